@@ -1,0 +1,7 @@
+//! clman keeps a reference manual true: it reads upstream pages, cleans them, prints them as man
+//! pages, HTML and Markdown, and runs their examples.
+//!
+//! `ARCHITECTURE.md` is the map; every folder here says in its `mod.rs` what it takes, what it
+//! gives and what it may use.
+
+pub mod diagnostic;
