@@ -5,3 +5,4 @@
 //! gives and what it may use.
 
 pub mod diagnostic;
+pub mod opencl;
