@@ -5,3 +5,7 @@
 //! gives and what it may use.
 
 pub mod diagnostic;
+#[cfg(feature = "cli")]
+pub mod prose;
+#[cfg(feature = "cli")]
+pub mod record;
