@@ -6,6 +6,8 @@
 
 pub mod diagnostic;
 #[cfg(feature = "cli")]
+pub mod import;
+#[cfg(feature = "cli")]
 pub mod prose;
 #[cfg(feature = "cli")]
 pub mod record;

@@ -246,9 +246,7 @@ impl<'a> Fence<'a> {
                         Some((value, left)) => (value, left),
                         None => (quoted, ""),
                     },
-                    None => {
-                        after.split_at(after.find(char::is_whitespace).unwrap_or(after.len()))
-                    }
+                    None => after.split_at(after.find(char::is_whitespace).unwrap_or(after.len())),
                 };
                 value = taken;
                 rest = left;

@@ -171,9 +171,7 @@ impl<'a> Reader<'a> {
                 }
                 let block = self.block()?;
                 self.depth -= 1;
-                return Ok(
-                    block.map(|block| Block::Editions { range, content: Box::new(block) })
-                );
+                return Ok(block.map(|block| Block::Editions { range, content: Box::new(block) }));
             }
             Some(Token::Open(Element::Table)) => {
                 self.at += 1;
@@ -334,9 +332,7 @@ impl<'a> Reader<'a> {
                     Some(Token::Close(Element::Row)) => break,
                     _ => {
                         self.at = self.at.saturating_sub(1);
-                        return Err(
-                            self.error("a row needs cells: <td> or </tr> is missing here")
-                        );
+                        return Err(self.error("a row needs cells: <td> or </tr> is missing here"));
                     }
                 }
             }

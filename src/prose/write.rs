@@ -22,12 +22,7 @@ pub fn to_markdown(blocks: &[Block]) -> String {
         ..to_cmark::Options::default()
     };
     let mut out = String::new();
-    match to_cmark::cmark_with_options(
-        events.iter(),
-        &mut out,
-        super::parse::options(),
-        options,
-    ) {
+    match to_cmark::cmark_with_options(events.iter(), &mut out, super::parse::options(), options) {
         Ok(_) => {}
         Err(_) => out = super::text::plain_text(blocks),
     }
