@@ -18,7 +18,8 @@ fn main() {
     let mut out = String::from("pub(super) static FILES: &[(&str, &str)] = &[\n");
     for path in files {
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        writeln!(out, "    ({stem:?}, include_str!({path:?})),").expect("strings can be written to");
+        writeln!(out, "    ({stem:?}, include_str!({path:?})),")
+            .expect("strings can be written to");
     }
     out.push_str("];\n");
     let folder = env::var("OUT_DIR").expect("cargo sets the output folder");

@@ -28,4 +28,3 @@ pub fn bundled() -> Result<Corpus, String> {
         None => Err("pages/corpus.toml is missing".into()),
     }
 }
-

@@ -70,11 +70,8 @@ pub fn is_corpus(folder: &Path) -> bool {
 /// The folder or its `corpus.toml` cannot be read. A record that cannot be read is one of
 /// [`Loaded::errors`], and the others are there all the same.
 pub fn load(folder: &Path) -> Result<Loaded, Vec<LoadError>> {
-    let error = |path: &Path, message: String| LoadError {
-        path: path.to_path_buf(),
-        place: None,
-        message,
-    };
+    let error =
+        |path: &Path, message: String| LoadError { path: path.to_path_buf(), place: None, message };
     if !folder.is_dir() {
         return Err(vec![error(folder, "there is no such folder".into())]);
     }

@@ -198,7 +198,11 @@ const ARG: &[Key] = &[
     key("value", Shape::Table(VALUE), "A value."),
     key("image", Shape::Table(IMAGE), "An image."),
     key("sampler", Shape::Table(SAMPLER), "A sampler."),
-    key("access", Shape::OneOf(&["read-write", "read-only", "write-only"]), "What the kernel may do with it."),
+    key(
+        "access",
+        Shape::OneOf(&["read-write", "read-only", "write-only"]),
+        "What the kernel may do with it.",
+    ),
     key("id", Shape::Text, "Keeps its contents for a later launch that names it."),
     key("expect", Shape::Numbers, "The scalars that it must hold afterwards."),
     key("any_of", Shape::NumberLists, "Lists of scalars, one of which it must hold afterwards."),
@@ -321,7 +325,8 @@ fn sizes(reader: &mut Reader<'_, '_>, key: &str) -> Option<Vec<u64>> {
     match sizes {
         Some(sizes) if (1..=3).contains(&sizes.len()) => Some(sizes),
         _ => {
-            reader.error(key, format!("'{key}' must be one to three numbers that are not negative"));
+            reader
+                .error(key, format!("'{key}' must be one to three numbers that are not negative"));
             None
         }
     }

@@ -21,8 +21,8 @@ pub use launch::{
 };
 pub use read::{Parsed, is_name, read_corpus_meta, read_record};
 pub use schema::{corpus_schema, launch_schema, record_schema};
-pub(crate) use table::nearest;
 pub use table::RecordError;
+pub(crate) use table::nearest;
 pub use write::{content_hash, is_unedited, update_record, write_corpus_meta, write_record};
 
 /// A page of the manual.

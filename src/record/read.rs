@@ -191,7 +191,10 @@ fn is_section(section: &str) -> bool {
 fn record(r: &mut Reader<'_, '_>, places: &mut Vec<(String, usize)>) -> Record {
     let name = r.text("name").unwrap_or_default();
     if r.has("name") && !is_name(&name) {
-        r.error("name", format!("'{name}' cannot be the name of a file; use letters, digits, _ and -"));
+        r.error(
+            "name",
+            format!("'{name}' cannot be the name of a file; use letters, digits, _ and -"),
+        );
     }
     let mut record = Record {
         name,
@@ -247,7 +250,8 @@ fn record(r: &mut Reader<'_, '_>, places: &mut Vec<(String, usize)>) -> Record {
 }
 
 fn unique(r: &mut Reader<'_, '_>, id: &str, ids: &mut HashSet<String>) {
-    if id.is_empty() || id.chars().any(|c| c.is_whitespace() || matches!(c, '"' | '#' | '<' | '>')) {
+    if id.is_empty() || id.chars().any(|c| c.is_whitespace() || matches!(c, '"' | '#' | '<' | '>'))
+    {
         if r.has("id") {
             r.error("id", format!("'{id}' cannot be an id; use letters, digits, _ and -"));
         }

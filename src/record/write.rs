@@ -217,9 +217,7 @@ fn is_default(key: &str, item: &Item) -> bool {
         "requires" | "aliases" | "see_also" | "proves" => {
             item.as_array().is_some_and(toml_edit::Array::is_empty)
         }
-        "editions" => {
-            item.as_str().and_then(|t| t.parse().ok()) == Some(EditionRange::ALL)
-        }
+        "editions" => item.as_str().and_then(|t| t.parse().ok()) == Some(EditionRange::ALL),
         _ => false,
     }
 }
