@@ -8,6 +8,8 @@
 pub mod corpus;
 pub mod diagnostic;
 #[cfg(feature = "cli")]
+pub mod import;
+#[cfg(feature = "cli")]
 pub mod prose;
 #[cfg(feature = "cli")]
 pub mod record;
