@@ -4,6 +4,8 @@
 //! `ARCHITECTURE.md` is the map; every folder here says in its `mod.rs` what it takes, what it
 //! gives and what it may use.
 
+#[cfg(feature = "cli")]
+pub mod corpus;
 pub mod diagnostic;
 #[cfg(feature = "cli")]
 pub mod import;

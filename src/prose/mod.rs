@@ -7,7 +7,8 @@
 //! CommonMark with
 //! - GFM tables, alerts (`> [!NOTE]`), strikethrough and footnotes (`[^1]`);
 //! - definition lists: a term on a line, its definition on the next after `: `;
-//! - `^superscript^` and `~subscript~`;
+//! - superscript and subscript, `2<sup>24</sup>` and `log<sub>2</sub>`. `^such^` and `~such~` are
+//!   read too where blanks stand round them, as the parser wants it;
 //! - headings with an id, `## Title {#id}`. A section's own title is level 1, so bodies start
 //!   with level 2;
 //! - cross-references, which are links whose target has no scheme: `[`__local`](local)` to a page,
@@ -98,9 +99,9 @@ pub enum Inline {
     Strong(Vec<Inline>),
     /// Struck out.
     Strikethrough(Vec<Inline>),
-    /// Raised, as in 2^24^.
+    /// Raised: the 24 of two to the power of 24.
     Superscript(Vec<Inline>),
-    /// Lowered, as in log~2~.
+    /// Lowered: the 2 of a logarithm's base.
     Subscript(Vec<Inline>),
     /// A cross-reference or a link; see [`Target`].
     Link {

@@ -354,6 +354,7 @@ impl<'a> Reader<'a> {
         while let Some(Token::Event(event)) = self.peek() {
             match event {
                 Event::End(_) | Event::Rule => break,
+                Event::InlineHtml(html) if matches!(&**html, "</sup>" | "</sub>") => break,
                 Event::Start(tag) if is_block(tag) => break,
                 _ => {}
             }
@@ -381,6 +382,21 @@ impl<'a> Reader<'a> {
                             return Err(self.error("an image, which the dialect does not have"));
                         }
                         _ => return Err(self.error("this is not part of the dialect")),
+                    });
+                }
+                Event::InlineHtml(html) if matches!(&*html, "<sup>" | "<sub>") => {
+                    let inner = self.inlines()?;
+                    let end = if &*html == "<sup>" { "</sup>" } else { "</sub>" };
+                    match self.next() {
+                        Some(Token::Event(Event::InlineHtml(close))) if &*close == end => {}
+                        _ => {
+                            self.at -= 1;
+                            return Err(self.error(format!("{html} that is not closed")));
+                        }
+                    }
+                    content.push(match &*html {
+                        "<sup>" => Inline::Superscript(inner),
+                        _ => Inline::Subscript(inner),
                     });
                 }
                 Event::InlineHtml(html) => {

@@ -1,119 +1,245 @@
 //! Tree in, Markdown out.
 
-use super::{Alert, Align, Block, Inline, Table};
-use pulldown_cmark::{
-    Alignment, BlockQuoteKind, CodeBlockKind, CowStr, Event, HeadingLevel, LinkType, Tag, TagEnd,
-};
+use super::{Align, Block, Inline, Table};
+use pulldown_cmark::{Alignment, CowStr, Event, HeadingLevel, LinkType, Tag, TagEnd};
 use pulldown_cmark_to_cmark as to_cmark;
 
 /// Writes a body. Reading it back gives the same tree, if the tree is one that Markdown can say:
 /// text without line breaks and without blanks at the ends of a paragraph, no two texts side by
-/// side, no empty paragraphs or emphasis.
+/// side, no empty paragraphs or emphasis, `tight` lists where an item is one paragraph.
+///
+/// Containers are put together here; paragraphs, headings and GFM tables are written by
+/// `pulldown-cmark-to-cmark`, which checks that each is read back as it was meant.
 pub fn to_markdown(blocks: &[Block]) -> String {
-    let mut events = Vec::new();
-    for block in blocks {
-        push_block(block, false, &mut events);
-    }
-    let options = to_cmark::Options {
-        code_block_token_count: 3,
-        newlines_after_htmlblock: 2,
-        list_token: '-',
-        increment_ordered_list_bullets: true,
-        ..to_cmark::Options::default()
-    };
-    let mut out = String::new();
-    match to_cmark::cmark_with_options(events.iter(), &mut out, super::parse::options(), options) {
-        Ok(_) => {}
-        Err(_) => out = super::text::plain_text(blocks),
-    }
-    while out.ends_with('\n') {
-        out.pop();
-    }
+    let mut out = write_blocks(blocks, false);
     if !out.is_empty() {
         out.push('\n');
     }
     out
 }
 
-fn push_block<'a>(block: &'a Block, tight: bool, events: &mut Vec<Event<'a>>) {
-    match block {
-        Block::Paragraph(content) => {
-            if tight {
-                push_inlines(content, events);
-            } else {
-                events.push(Event::Start(Tag::Paragraph));
-                push_inlines(content, events);
-                events.push(Event::End(TagEnd::Paragraph));
+/// `blocks` with blank lines between them, or without where a tight list wants none. No newline
+/// at the end.
+fn write_blocks(blocks: &[Block], tight: bool) -> String {
+    let mut out = String::new();
+    for (at, block) in blocks.iter().enumerate() {
+        if at > 0 {
+            out.push_str(if tight { "\n" } else { "\n\n" });
+            if merges(&blocks[at - 1], block) {
+                out.push_str("<!-- -->\n\n");
             }
         }
+        write_block(block, &mut out);
+    }
+    out
+}
+
+/// Whether Markdown would read two neighbours as one.
+fn merges(first: &Block, second: &Block) -> bool {
+    match (first, second) {
+        (Block::List { start: a, .. }, Block::List { start: b, .. }) => a.is_some() == b.is_some(),
+        (Block::Definitions(_), Block::Definitions(_)) => true,
+        (Block::Editions { content, .. }, second) => merges(content, second),
+        // A paragraph that is followed by a definition list would be its first term.
+        _ => false,
+    }
+}
+
+fn write_block(block: &Block, out: &mut String) {
+    match block {
+        Block::Paragraph(content) => out.push_str(&write_paragraph(content)),
         Block::Heading { level, id, content } => {
             let level = HeadingLevel::try_from(usize::from(*level)).unwrap_or(HeadingLevel::H6);
+            let bare = id.is_none();
             let id = id.as_deref().map(CowStr::Borrowed);
-            events.push(Event::Start(Tag::Heading { level, id, classes: vec![], attrs: vec![] }));
-            push_inlines(content, events);
-            events.push(Event::End(TagEnd::Heading(level)));
-        }
-        Block::Code(code) => {
-            events.push(Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(CowStr::Borrowed(
-                &code.info,
-            )))));
-            if !code.text.is_empty() {
-                events.push(Event::Text(CowStr::Borrowed(&code.text)));
+            let tag = Tag::Heading { level, id, classes: vec![], attrs: vec![] };
+            let text = write_span(tag, content);
+            // Inside a list or quotation the parser takes a brace at the end for attributes, even
+            // where it is escaped.
+            match text.strip_suffix('}').filter(|_| bare) {
+                Some(text) => {
+                    out.push_str(text);
+                    out.push_str("&#125;");
+                }
+                None => out.push_str(&text),
             }
-            events.push(Event::End(TagEnd::CodeBlock));
         }
+        Block::Code(code) => write_code(&code.info, &code.text, out),
         Block::List { start, tight, items } => {
-            // Two paragraphs in one item need the blank line that makes the list loose.
-            let tight = *tight
-                && items.iter().all(|item| {
-                    item.iter().filter(|b| matches!(b, Block::Paragraph(_))).count() < 2
-                });
-            events.push(Event::Start(Tag::List(*start)));
-            for item in items {
-                events.push(Event::Start(Tag::Item));
-                item.iter().for_each(|block| push_block(block, tight, events));
-                events.push(Event::End(TagEnd::Item));
+            let tight = *tight && items.iter().all(|item| fits_tight(item));
+            for (at, item) in items.iter().enumerate() {
+                if at > 0 {
+                    out.push_str(if tight { "\n" } else { "\n\n" });
+                }
+                let marker = match start {
+                    Some(start) => format!("{}. ", start.saturating_add(at as u64)),
+                    None => "- ".to_string(),
+                };
+                push_indented(&write_blocks(item, tight), &marker, " ".repeat(marker.len()), out);
             }
-            events.push(Event::End(TagEnd::List(start.is_some())));
         }
         Block::Definitions(definitions) => {
-            events.push(Event::Start(Tag::DefinitionList));
-            for definition in definitions {
-                for term in &definition.terms {
-                    events.push(Event::Start(Tag::DefinitionListTitle));
-                    push_inlines(term, events);
-                    events.push(Event::End(TagEnd::DefinitionListTitle));
+            for (at, definition) in definitions.iter().enumerate() {
+                if at > 0 {
+                    out.push_str("\n\n");
+                }
+                for (at, term) in definition.terms.iter().enumerate() {
+                    if at > 0 {
+                        out.push('\n');
+                    }
+                    out.push_str(&write_paragraph(term));
                 }
                 for body in &definition.bodies {
-                    let tight = matches!(body.as_slice(), [Block::Paragraph(_)]);
-                    events.push(Event::Start(Tag::DefinitionListDefinition));
-                    body.iter().for_each(|block| push_block(block, tight, events));
-                    events.push(Event::End(TagEnd::DefinitionListDefinition));
+                    // A blank line before the definition keeps its paragraphs paragraphs.
+                    out.push_str(if body.len() > 1 { "\n\n" } else { "\n" });
+                    // Four columns: with two, a list inside would be read as going on with this one.
+                    push_indented(&write_blocks(body, false), ":   ", "    ".into(), out);
                 }
             }
-            events.push(Event::End(TagEnd::DefinitionList));
         }
         Block::Quote { alert, content } => {
-            let kind = alert.map(to_kind);
-            events.push(Event::Start(Tag::BlockQuote(kind)));
-            content.iter().for_each(|block| push_block(block, false, events));
-            events.push(Event::End(TagEnd::BlockQuote(kind)));
+            let mut inner = String::new();
+            if let Some(alert) = alert {
+                inner.push_str(&format!("[!{}]\n", alert.label().to_uppercase()));
+            }
+            inner.push_str(&write_blocks(content, false));
+            push_indented(&inner, "> ", "> ".into(), out);
         }
         Block::Table(table) if table.is_simple() && table.columns() > 0 => {
-            push_table(table, events);
+            let mut events = Vec::new();
+            push_table(table, &mut events);
+            // Parsers differ on whether a backslash that is escaped escapes the bar after it.
+            match leaf(&events).filter(|text| !text.contains("\\\\|")) {
+                Some(text) => out.push_str(&text),
+                None => write_html_table(table, out),
+            }
         }
-        Block::Table(table) => push_html_table(table, events),
+        Block::Table(table) => write_html_table(table, out),
         Block::Footnote { label, content } => {
-            events.push(Event::Start(Tag::FootnoteDefinition(CowStr::Borrowed(label))));
-            content.iter().for_each(|block| push_block(block, false, events));
-            events.push(Event::End(TagEnd::FootnoteDefinition));
+            let inner = write_blocks(content, false);
+            push_indented(&inner, &format!("[^{label}]: "), "    ".into(), out);
         }
-        Block::Rule => events.push(Event::Rule),
+        Block::Rule => out.push_str("---"),
         Block::Editions { range, content } => {
-            push_html(format!("<!-- editions: {range} -->\n"), events);
-            push_block(content, false, events);
+            out.push_str(&format!("<!-- editions: {range} -->\n"));
+            write_block(content, out);
         }
     }
+}
+
+/// Whether an item can stand in a tight list: a paragraph, and perhaps a tight list below it.
+fn fits_tight(item: &[Block]) -> bool {
+    match item {
+        [Block::Paragraph(_), rest @ ..] => {
+            rest.len() < 2 && rest.iter().all(|b| matches!(b, Block::List { tight: true, items, .. } if items.iter().all(|i| fits_tight(i))))
+        }
+        _ => false,
+    }
+}
+
+/// Appends `text` with `first` before its first line and `rest` before every other that is not
+/// empty.
+fn push_indented(text: &str, first: &str, rest: String, out: &mut String) {
+    let bare = rest.trim_end();
+    for (at, line) in text.split('\n').enumerate() {
+        if at > 0 {
+            out.push('\n');
+        }
+        out.push_str(match (at, line.is_empty()) {
+            (0, _) => first,
+            (_, false) => &rest,
+            (_, true) => bare,
+        });
+        out.push_str(line);
+    }
+}
+
+fn write_code(info: &str, text: &str, out: &mut String) {
+    let token = if info.contains('`') { '~' } else { '`' };
+    let longest = text
+        .lines()
+        .map(|line| line.trim_start().chars().take_while(|c| *c == token).count())
+        .max()
+        .unwrap_or(0);
+    let fence: String = std::iter::repeat_n(token, longest.max(2) + 1).collect();
+    out.push_str(&fence);
+    out.push_str(info);
+    out.push('\n');
+    out.push_str(text);
+    if !text.is_empty() && !text.ends_with('\n') {
+        out.push('\n');
+    }
+    out.push_str(&fence);
+}
+
+fn write_html_table(table: &Table, out: &mut String) {
+    out.push_str("<table>");
+    let head = (!table.head.is_empty()).then_some((&table.head, "th"));
+    for (cells, name) in head.into_iter().chain(table.rows.iter().map(|row| (row, "td"))) {
+        out.push_str("\n<tr>");
+        for cell in cells {
+            out.push_str(&format!("\n<{name}>"));
+            if !cell.is_empty() {
+                out.push_str("\n\n");
+                out.push_str(&write_blocks(cell, false));
+                out.push('\n');
+            }
+            out.push_str(&format!("\n</{name}>"));
+        }
+        out.push_str("\n</tr>");
+    }
+    out.push_str("\n</table>");
+}
+
+fn write_paragraph(content: &[Inline]) -> String {
+    write_span(Tag::Paragraph, content)
+}
+
+/// A paragraph or heading. Where Markdown cannot say its emphasis (stars between letters, say), the
+/// emphasis gives way and the words stay.
+fn write_span(tag: Tag<'_>, content: &[Inline]) -> String {
+    let write = |content: &[Inline]| {
+        let mut events = Vec::new();
+        push_span(tag.clone(), content, &mut events);
+        leaf(&events)
+    };
+    write(content)
+        .or_else(|| write(&without_emphasis(content)))
+        .or_else(|| write(&[Inline::Text(super::text::plain_text_of(content))]))
+        .unwrap_or_default()
+}
+
+fn without_emphasis(content: &[Inline]) -> Vec<Inline> {
+    let mut plain: Vec<Inline> = Vec::new();
+    for inline in content {
+        let inner = match inline {
+            Inline::Emphasis(inner) | Inline::Strong(inner) | Inline::Strikethrough(inner) => {
+                without_emphasis(inner)
+            }
+            other => vec![other.clone()],
+        };
+        for inline in inner {
+            match (plain.last_mut(), inline) {
+                (Some(Inline::Text(last)), Inline::Text(text)) => last.push_str(&text),
+                (_, inline) => plain.push(inline),
+            }
+        }
+    }
+    plain
+}
+
+/// The Markdown of one paragraph, heading or table; nothing where Markdown cannot say it.
+fn leaf(events: &[Event<'_>]) -> Option<String> {
+    let mut out = String::new();
+    let options = super::parse::options();
+    to_cmark::cmark_with_options(events.iter(), &mut out, options, to_cmark::Options::default())
+        .ok()?;
+    out.truncate(out.trim_end_matches('\n').len());
+    // After a paragraph, which the library does not see, this would be a definition.
+    if out.starts_with(':') {
+        out.insert(0, '\\');
+    }
+    Some(out)
 }
 
 fn push_table<'a>(table: &'a Table, events: &mut Vec<Event<'a>>) {
@@ -142,34 +268,6 @@ fn push_cells<'a>(cells: &'a [super::Cell], columns: usize, events: &mut Vec<Eve
     }
 }
 
-fn push_html_table<'a>(table: &'a Table, events: &mut Vec<Event<'a>>) {
-    // Tags that follow each other stand in one HTML block, a line each.
-    let mut tags = String::from("<table>\n");
-    let head = (!table.head.is_empty()).then_some((&table.head, "th"));
-    for (cells, name) in head.into_iter().chain(table.rows.iter().map(|row| (row, "td"))) {
-        tags.push_str("<tr>\n");
-        for cell in cells {
-            tags.push_str(&format!("<{name}>\n"));
-            if !cell.is_empty() {
-                push_html(std::mem::take(&mut tags), events);
-                cell.iter().for_each(|block| push_block(block, false, events));
-            }
-            tags.push_str(&format!("</{name}>\n"));
-        }
-        tags.push_str("</tr>\n");
-    }
-    tags.push_str("</table>\n");
-    push_html(tags, events);
-}
-
-fn push_html(html: String, events: &mut Vec<Event<'_>>) {
-    events.push(Event::Start(Tag::HtmlBlock));
-    for line in html.split_inclusive('\n') {
-        events.push(Event::Html(CowStr::from(line.to_string())));
-    }
-    events.push(Event::End(TagEnd::HtmlBlock));
-}
-
 fn push_inlines<'a>(content: &'a [Inline], events: &mut Vec<Event<'a>>) {
     for inline in content {
         match inline {
@@ -178,8 +276,8 @@ fn push_inlines<'a>(content: &'a [Inline], events: &mut Vec<Event<'a>>) {
             Inline::Emphasis(inner) => push_span(Tag::Emphasis, inner, events),
             Inline::Strong(inner) => push_span(Tag::Strong, inner, events),
             Inline::Strikethrough(inner) => push_span(Tag::Strikethrough, inner, events),
-            Inline::Superscript(inner) => push_span(Tag::Superscript, inner, events),
-            Inline::Subscript(inner) => push_span(Tag::Subscript, inner, events),
+            Inline::Superscript(inner) => push_tagged("<sup>", inner, "</sup>", events),
+            Inline::Subscript(inner) => push_tagged("<sub>", inner, "</sub>", events),
             Inline::Link { target, content } => {
                 let tag = Tag::Link {
                     link_type: LinkType::Inline,
@@ -197,21 +295,22 @@ fn push_inlines<'a>(content: &'a [Inline], events: &mut Vec<Event<'a>>) {
     }
 }
 
+fn push_tagged<'a>(
+    open: &'static str,
+    content: &'a [Inline],
+    close: &'static str,
+    events: &mut Vec<Event<'a>>,
+) {
+    events.push(Event::InlineHtml(CowStr::Borrowed(open)));
+    push_inlines(content, events);
+    events.push(Event::InlineHtml(CowStr::Borrowed(close)));
+}
+
 fn push_span<'a>(tag: Tag<'a>, content: &'a [Inline], events: &mut Vec<Event<'a>>) {
     let end = tag.to_end();
     events.push(Event::Start(tag));
     push_inlines(content, events);
     events.push(Event::End(end));
-}
-
-fn to_kind(alert: Alert) -> BlockQuoteKind {
-    match alert {
-        Alert::Note => BlockQuoteKind::Note,
-        Alert::Tip => BlockQuoteKind::Tip,
-        Alert::Important => BlockQuoteKind::Important,
-        Alert::Warning => BlockQuoteKind::Warning,
-        Alert::Caution => BlockQuoteKind::Caution,
-    }
 }
 
 fn to_alignment(align: Align) -> Alignment {

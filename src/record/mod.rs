@@ -8,8 +8,22 @@
 //! one that was changed keeps the comments and the layout of what did not change.
 
 mod edition;
+mod launch;
+mod read;
+mod schema;
+mod table;
+mod write;
 
 pub use edition::{Edition, EditionRange};
+pub use launch::{
+    Access, Arg, ArgValue, Contents, Elements, Expect, FINDINGS, Image, Launch, Number, Sampler,
+    read_launch_file,
+};
+pub use read::{Parsed, is_name, read_corpus_meta, read_record};
+pub use schema::{corpus_schema, launch_schema, record_schema};
+pub use table::RecordError;
+pub(crate) use table::nearest;
+pub use write::{content_hash, is_unedited, update_record, write_corpus_meta, write_record};
 
 /// A page of the manual.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,6 +56,14 @@ pub struct Record {
 }
 
 impl Record {
+    /// The names that find the page: name, title, aliases; each once.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        let title = (self.title != self.name).then_some(self.title.as_str());
+        let aliases = self.aliases.iter().map(String::as_str);
+        let aliases = aliases.filter(|a| *a != self.name && *a != self.title);
+        std::iter::once(self.name.as_str()).chain(title).chain(aliases)
+    }
+
     /// A page that is empty but for its names.
     pub fn new(name: impl Into<String>, title: impl Into<String>) -> Self {
         Record {
@@ -189,6 +211,8 @@ pub struct Example {
     pub title: Option<String>,
     /// The program.
     pub code: String,
+    /// Launches, in order, on one built program.
+    pub launches: Vec<Launch>,
 }
 
 /// Where an imported page came from.
