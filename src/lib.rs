@@ -5,6 +5,8 @@
 //! gives and what it may use.
 
 #[cfg(feature = "cli")]
+pub mod cli;
+#[cfg(feature = "cli")]
 pub mod corpus;
 pub mod diagnostic;
 #[cfg(feature = "cli")]

@@ -12,7 +12,7 @@ use super::{Found, Input, ReadError};
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     let text = xml::decode(input.path, input.bytes)?;
     if !text.contains("class=\"refentry\"") {
-        return Ok(Found::Other(super::detect::html_kind(&text)));
+        return Ok(Found::Other("unknown"));
     }
     let root = xml::parse(input)?;
     let mut found = None;
