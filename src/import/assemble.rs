@@ -131,19 +131,16 @@ fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
     others
 }
 
-/// An author's scratch file is a copy of a page under another name: it has the name that another
-/// page's file has, and nothing leads to it.
+/// An author's scratch file is a copy of a page under another name: nothing leads to it, it has the
+/// name that another page's file has, and it says nearly nothing that the other does not.
 fn drop_scratch(
     pages: &mut Vec<Read>,
     aliases: &[(String, String)],
 ) -> Vec<(String, &'static str)> {
-    let stems: HashSet<String> = pages.iter().map(|read| read.stem.clone()).collect();
-    let mut titles: HashMap<String, usize> = HashMap::new();
-    for read in pages.iter() {
-        *titles.entry(read.page.record.title.clone()).or_default() += 1;
-    }
     let mut wanted: HashSet<String> = aliases.iter().map(|(_, page)| page.clone()).collect();
-    for read in pages.iter() {
+    let mut titles: HashMap<String, Vec<usize>> = HashMap::new();
+    for (at, read) in pages.iter().enumerate() {
+        titles.entry(read.page.record.title.clone()).or_default().push(at);
         each_target(&read.page, &mut |target| {
             if let Target::Page { page, .. } = Target::parse(target)
                 && page != read.stem
@@ -152,19 +149,51 @@ fn drop_scratch(
             }
         });
     }
+    let mut copies = HashSet::new();
+    for same in titles.values().filter(|same| same.len() > 1) {
+        for at in same {
+            let read = &pages[*at];
+            if read.stem == read.page.record.title || wanted.contains(&read.stem) {
+                continue;
+            }
+            let own = runs(&read.page);
+            let is_copy =
+                same.iter().filter(|other| *other != at && !copies.contains(*other)).any(|other| {
+                    let theirs = runs(&pages[*other].page);
+                    let shared = own.iter().filter(|run| theirs.contains(*run)).count();
+                    shared * 20 >= own.len() * 19
+                });
+            if is_copy {
+                copies.insert(*at);
+            }
+        }
+    }
     let mut others = Vec::new();
+    let mut at = 0;
     pages.retain(|read| {
-        let title = &read.page.record.title;
-        let own = read.stem == *title || wanted.contains(&read.stem);
-        let copy = !own
-            && read.format == Format::Docbook
-            && (stems.contains(title) || titles.get(title).copied().unwrap_or(0) > 1);
+        let copy = copies.contains(&at);
+        at += 1;
         if copy {
             others.push((read.file.clone(), "scratch"));
         }
         !copy
     });
     others
+}
+
+/// Runs of four words, to tell copies by.
+fn runs(page: &Page) -> HashSet<String> {
+    let mut text = String::new();
+    for synopsis in &page.record.synopsis {
+        text.push_str(&synopsis.code);
+        text.push(' ');
+    }
+    for part in &page.parts {
+        text.push_str(&crate::prose::plain_text(&part.blocks));
+        text.push(' ');
+    }
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.windows(4).map(|run| run.join(" ")).collect()
 }
 
 fn each_target(page: &Page, visit: &mut dyn FnMut(&str)) {

@@ -1,6 +1,8 @@
 //! Tells formats apart by content, never by name.
 
 use super::Format;
+use super::tree::is_identifier;
+use crate::record::Edition;
 use regex::Regex;
 use std::sync::LazyLock;
 
@@ -96,7 +98,7 @@ pub(crate) fn contents(text: &str) -> Vec<(String, String)> {
         .captures_iter(text)
         .filter_map(|c| {
             let name = c[2].trim().trim_end_matches("()").trim();
-            is_alias(name).then(|| (name.to_owned(), c[1].to_owned()))
+            (is_alias(name) && is_identifier(name)).then(|| (name.to_owned(), c[1].to_owned()))
         })
         .collect()
 }
@@ -119,4 +121,11 @@ fn is_alias(name: &str) -> bool {
     !name.is_empty()
         && name.len() <= 100
         && name.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '-' | '.'))
+}
+
+/// The edition of the specification that a page links to: `specs/opencl-1.2.pdf`, `specs/2.2/html`.
+pub(crate) fn specification_edition(text: &str) -> Option<Edition> {
+    let at = text.find("specs/")? + "specs/".len();
+    let rest = text[at..].strip_prefix("opencl-").unwrap_or(&text[at..]);
+    rest.get(..3)?.parse().ok()
 }

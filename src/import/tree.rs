@@ -391,7 +391,7 @@ pub(crate) fn tidy_code(text: &str) -> String {
         if c == '(' && out.ends_with(") ") {
             out.pop();
         }
-        if c == ' ' && out.ends_with('(') {
+        if c == ' ' && out.ends_with(['(', '*']) {
             continue;
         }
         out.push(c);
