@@ -4,6 +4,7 @@
 //! a command ends with [`FINE`], [`FOUND`] or [`FAILED`].
 
 mod explain;
+pub mod import;
 mod json_schema;
 mod new;
 mod schema;
@@ -34,6 +35,8 @@ pub struct Arguments {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    /// Read upstream pages and write them as records
+    Import(import::ImportArgs),
     /// Explain a diagnostic's code or a rule of the manual
     Explain(explain::Arguments),
     /// Print the JSON Schema of a file that clman reads or writes
@@ -73,6 +76,7 @@ pub fn main() -> ExitCode {
         Color::Never => anstream::ColorChoice::Never.write_global(),
     }
     let code = match arguments.command {
+        Command::Import(arguments) => return import::run(arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Schema(arguments) => schema::run(&arguments),
         Command::Validate(arguments) => validate::run(&arguments),
