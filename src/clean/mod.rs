@@ -9,14 +9,17 @@
 //! evidence that it was made on; where two answers are equally good the text stays and a person is
 //! asked. Running the rules on what they made changes nothing.
 
+mod collapsed_listing;
 mod draft;
 mod evidence;
+mod judge;
 mod locate;
 
 pub use draft::Draft;
 pub use evidence::Evidence;
 
 use crate::diagnostic::Code;
+use crate::prose::{Block, Inline};
 use crate::record::Record;
 use rayon::prelude::*;
 
@@ -29,7 +32,7 @@ pub struct Rule {
 }
 
 /// Every rule, in the order they run.
-pub static RULES: &[Rule] = &[];
+pub static RULES: &[Rule] = &[Rule { code: &collapsed_listing::CODE, run: collapsed_listing::run }];
 
 /// The codes of the registry.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
@@ -76,4 +79,42 @@ pub fn clean(records: &mut [Record], evidence: &Evidence<'_>) -> Vec<Vec<Finding
 /// Where a finding is in the record's text: line and column, from 1.
 pub fn place(finding: &Finding, text: &str) -> (usize, usize) {
     locate::locate(finding, text)
+}
+
+/// Calls `change` on every block, innermost first.
+fn each_block(blocks: &mut [Block], change: &mut dyn FnMut(&mut Block)) {
+    for block in blocks {
+        match block {
+            Block::List { items, .. } => items.iter_mut().for_each(|i| each_block(i, change)),
+            Block::Definitions(definitions) => {
+                definitions
+                    .iter_mut()
+                    .flat_map(|d| &mut d.bodies)
+                    .for_each(|b| each_block(b, change));
+            }
+            Block::Quote { content, .. } | Block::Footnote { content, .. } => {
+                each_block(content, change)
+            }
+            Block::Table(table) => {
+                let cells = table.head.iter_mut().chain(table.rows.iter_mut().flatten());
+                cells.for_each(|cell| each_block(cell, change));
+            }
+            Block::Editions { content, .. } => {
+                each_block(std::slice::from_mut(&mut **content), change)
+            }
+            Block::Paragraph(_) | Block::Heading { .. } | Block::Code(_) | Block::Rule => {}
+        }
+        change(block);
+    }
+}
+
+/// Calls `change` on every run of inlines: of paragraphs, headings and terms.
+fn each_line(blocks: &mut [Block], change: &mut dyn FnMut(&mut Vec<Inline>)) {
+    each_block(blocks, &mut |block| match block {
+        Block::Paragraph(content) | Block::Heading { content, .. } => change(content),
+        Block::Definitions(definitions) => {
+            definitions.iter_mut().flat_map(|d| &mut d.terms).for_each(&mut *change);
+        }
+        _ => {}
+    });
 }
