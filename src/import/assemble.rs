@@ -82,15 +82,14 @@ pub(crate) fn assemble(
     pages.iter_mut().for_each(|read| read.page.parts = tidy_parts(&mut read.page));
     let places: Vec<Places> = pages.iter().map(|read| Places::of(&read.page.parts)).collect();
     let names: Vec<String> = pages.iter().map(|read| read.page.record.name.clone()).collect();
-    let known: Vec<Vec<String>> =
-        pages.iter().map(|read| read.page.record.names().map(str::to_owned).collect()).collect();
+    let titles: Vec<String> = pages.iter().map(|read| read.page.record.title.clone()).collect();
     use rayon::prelude::*;
     let done = pages
         .into_par_iter()
         .enumerate()
         .map(|(this, read)| {
             let links = Links { index: &index, places: &places, names: &names, this };
-            let record = finish(read.page, &links, &known, edition, copyright);
+            let record = finish(read.page, &links, &titles, edition, copyright);
             let (mut record, notes) = record;
             record.source = Some(Source {
                 file: read.file,
@@ -551,7 +550,7 @@ fn safe_target(page: &str, fragment: Option<&str>) -> String {
 fn finish(
     page: Page,
     links: &Links<'_>,
-    known: &[Vec<String>],
+    titles: &[String],
     edition: Edition,
     copyright: Option<&str>,
 ) -> (Record, Vec<(usize, String)>) {
@@ -565,7 +564,7 @@ fn finish(
     let mut first_text = None;
     for mut part in parts {
         if part.title == "See Also"
-            && let Some(entries) = references(&part.blocks, links, known)
+            && let Some(entries) = references(&part.blocks, links, titles)
         {
             record.see_also = entries;
             // The id stays taken, so that it is the same whether the section stands or not.
@@ -592,7 +591,7 @@ fn finish(
 }
 
 /// The entries of a See Also that holds nothing but references.
-fn references(blocks: &[Block], links: &Links<'_>, known: &[Vec<String>]) -> Option<Vec<String>> {
+fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<Vec<String>> {
     fn inlines(block: &Block) -> Option<Vec<&[Inline]>> {
         match block {
             Block::Paragraph(content) => Some(vec![content.as_slice()]),
@@ -629,7 +628,7 @@ fn references(blocks: &[Block], links: &Links<'_>, known: &[Vec<String>]) -> Opt
                         };
                         let entry = match links.index.find(page) {
                             Some(at) if at == links.this => continue,
-                            Some(at) if known[at].iter().any(|name| *name == shown) => {
+                            Some(at) if titles[at] == shown || links.names[at] == shown => {
                                 links.names[at].clone()
                             }
                             None if shown == page => safe_target(page, None),
