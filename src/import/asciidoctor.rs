@@ -258,7 +258,7 @@ fn synopsis(blocks: Vec<Block>) -> Result<(Vec<Synopsis>, Vec<Block>), Vec<Block
             }
         }
     }
-    if synopses.is_empty() { Err(blocks) } else { Ok((synopses, rest)) }
+    Ok((synopses, rest))
 }
 
 /// Ends a sentence with the name of the function that the listing after it declared; true where
@@ -533,6 +533,7 @@ impl Reader {
                 }
             }
         }
+        definitions.iter_mut().for_each(super::docbook::join_terms);
         let orphans = definitions.pop_if(|last| last.bodies.is_empty());
         if !definitions.is_empty() {
             flow.block(Block::Definitions(definitions));

@@ -327,7 +327,6 @@ fn heading(title: &str) -> String {
     match title.to_ascii_lowercase().as_str() {
         "also see" | "see also" => "See Also".into(),
         "c specification" | "synopsis" => "Synopsis".into(),
-        "example" => "Examples".into(),
         _ => title.to_owned(),
     }
 }
@@ -627,8 +626,15 @@ fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<
                             return None;
                         };
                         let entry = match links.index.find(page) {
-                            Some(at) if at == links.this => continue,
-                            Some(at) if titles[at] == shown || links.names[at] == shown => {
+                            // A page that refers to itself by a name that it has says nothing.
+                            Some(at) if at == links.this => {
+                                let named = titles[at] == shown || links.names[at] == shown;
+                                if named || page == shown {
+                                    continue;
+                                }
+                                return None;
+                            }
+                            Some(at) if man_name(&titles[at], &links.names[at]) == shown => {
                                 links.names[at].clone()
                             }
                             None if shown == page => safe_target(page, None),
@@ -649,6 +655,11 @@ fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<
         }
     }
     Some(entries)
+}
+
+/// What the man page of a record is called: its title, where that is one word.
+fn man_name<'a>(title: &'a str, name: &'a str) -> &'a str {
+    if title.contains(char::is_whitespace) { name } else { title }
 }
 
 /// What most of `values` are.
