@@ -33,3 +33,19 @@ pub fn detect(bytes: &[u8]) -> Option<Format> {
     }
     Some(Format::Text)
 }
+
+/// What an HTML file without a page is.
+pub(crate) fn html_kind(text: &str) -> &'static str {
+    let lower = text.to_ascii_lowercase();
+    if lower.contains("<frameset") {
+        "index"
+    } else if lower.contains("http-equiv=\"refresh\"") || lower.contains("location.replace") {
+        "redirect"
+    } else if lower.matches("<li").count() > 40 && lower.matches("<a ").count() > 40 {
+        "contents"
+    } else if lower.contains("<form") || lower.contains("target=\"") {
+        "frame"
+    } else {
+        "unknown"
+    }
+}

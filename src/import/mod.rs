@@ -13,9 +13,13 @@
 //!    references into [`Record::see_also`], and writes the trees as Markdown.
 
 pub mod detect;
+mod docbook;
 mod manpage_html;
 mod roff;
 mod text;
+mod tree;
+mod xhtml;
+mod xml;
 
 use crate::prose::Block;
 use crate::record::{Edition, Record};
@@ -200,9 +204,9 @@ impl std::error::Error for ReadError {}
 /// Reads one file as `format`.
 pub fn read(format: Format, input: &Input<'_>) -> Result<Found, ReadError> {
     match format {
-        Format::Docbook | Format::Xhtml | Format::Asciidoctor => {
-            Err(ReadError::new(input.path, 0, "not readable yet"))
-        }
+        Format::Docbook => docbook::read(input),
+        Format::Xhtml => xhtml::read(input),
+        Format::Asciidoctor => Err(ReadError::new(input.path, 0, "not readable yet")),
         Format::Roff => roff::read(input),
         Format::ManpageHtml => manpage_html::read(input),
         Format::Text => text::read(input),
