@@ -106,9 +106,11 @@ struct Writer<'a> {
     page: usize,
 }
 
-/// A mark: what stands in the tree for a tag or comment.
+/// A mark: what stands in the tree for a tag or comment. Its text is written in letters that
+/// Markdown neither reads nor escapes: two for each byte.
 fn mark(text: &str) -> String {
-    format!("{OPEN}{text}{CLOSE}")
+    let letters = text.bytes().flat_map(|byte| [byte >> 4, byte & 15]).map(|n| b'a' + n);
+    format!("{OPEN}{}{CLOSE}", letters.map(char::from).collect::<String>())
 }
 
 fn anchor(id: &str) -> Inline {
@@ -228,7 +230,7 @@ impl Writer<'_> {
     }
 
     fn block(&self, block: &Block, out: &mut Vec<Block>) {
-        out.push(match block {
+        let written = match block {
             Block::Paragraph(content) => Block::Paragraph(self.inlines(content)),
             Block::Heading { level, id, content } => {
                 let mut content = self.inlines(content);
@@ -271,7 +273,8 @@ impl Writer<'_> {
                 }
                 return;
             }
-        });
+        };
+        out.push(written);
     }
 
     fn definition(&self, definition: &Definition) -> Vec<Block> {
@@ -363,8 +366,7 @@ fn finish(text: &str) -> String {
     while let Some((before, after)) = rest.split_once(OPEN) {
         out.push_str(before);
         let (inside, after) = after.split_once(CLOSE).unwrap_or((after, ""));
-        // What Markdown escapes in text is not escaped in a tag.
-        let inside = inside.replace('\\', "");
+        let inside = unescape_mark(inside);
         match inside.strip_prefix("id ") {
             Some(id) => {
                 out.push_str("<a id=\"");
@@ -402,7 +404,7 @@ fn read(text: &str) -> Result<Vec<Block>, ProseError> {
             });
         match tag {
             Some((inside, after)) => {
-                marked.push_str(&escape_mark(&inside));
+                marked.push_str(&mark(&inside));
                 rest = after;
             }
             None => {
@@ -415,16 +417,7 @@ fn read(text: &str) -> Result<Vec<Block>, ProseError> {
     Ok(unmarked_blocks(prose::parse(&marked)?))
 }
 
-/// A mark whose text Markdown does not read: each byte as two hexadecimal digits' letters.
-fn escape_mark(inside: &str) -> String {
-    let code: String = inside
-        .bytes()
-        .flat_map(|byte| [byte >> 4, byte & 15])
-        .map(|digit| char::from(b'a' + digit))
-        .collect();
-    mark(&code)
-}
-
+/// What [`mark`] was given.
 fn unescape_mark(code: &str) -> String {
     let digits: Vec<u8> = code.bytes().map(|letter| letter.wrapping_sub(b'a') & 15).collect();
     let bytes = digits.chunks(2).map(|pair| pair[0] << 4 | pair.get(1).copied().unwrap_or(0));
