@@ -5,8 +5,14 @@
 //! gives and what it may use.
 
 #[cfg(feature = "cli")]
+pub mod clean;
+#[cfg(feature = "cli")]
+pub mod cli;
+#[cfg(feature = "cli")]
 pub mod corpus;
 pub mod diagnostic;
+#[cfg(feature = "cli")]
+pub mod explain;
 #[cfg(feature = "cli")]
 pub mod import;
 #[cfg(feature = "cli")]

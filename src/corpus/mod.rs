@@ -5,9 +5,11 @@
 
 mod bundled;
 mod load;
+mod validate;
 
 pub use bundled::bundled;
 pub use load::{LoadError, Loaded, LoadedFile, is_corpus, load, read_text};
+pub use validate::validate;
 
 use crate::prose::Target;
 use crate::record::{CorpusMeta, Record};
