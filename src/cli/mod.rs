@@ -3,6 +3,7 @@
 //! One short file a command. Results go to standard output, everything else to standard error;
 //! a command ends with [`FINE`], [`FOUND`] or [`FAILED`].
 
+mod build;
 mod explain;
 mod json_schema;
 mod new;
@@ -34,6 +35,8 @@ pub struct Arguments {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    /// Make man pages, HTML and Markdown of a manual
+    Build(build::Arguments),
     /// Explain a diagnostic's code or a rule of the manual
     Explain(explain::Arguments),
     /// Print the JSON Schema of a file that clman reads or writes
@@ -73,6 +76,7 @@ pub fn main() -> ExitCode {
         Color::Never => anstream::ColorChoice::Never.write_global(),
     }
     let code = match arguments.command {
+        Command::Build(arguments) => build::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Schema(arguments) => schema::run(&arguments),
         Command::Validate(arguments) => validate::run(&arguments),
