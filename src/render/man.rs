@@ -102,7 +102,7 @@ fn rank(title: &str) -> Option<u8> {
         "authors" | "author" => 19,
         "reporting bugs" => 20,
         "copyright" => 21,
-        "see also" => 22,
+        "see also" | "also see" => 22,
         _ => return None,
     })
 }
@@ -118,6 +118,8 @@ impl<'a> Writer<'a> {
         let name = manual.man_name(self.page);
         let source = [meta.title.as_str(), manual.edition.as_str()].join(" ");
         self.doc.title(name, &meta.section, &meta.date, source.trim(), &meta.manual);
+        // Words are never divided. groff asks this register anew at each heading.
+        self.doc.request_with("nr", &["HY", "0"]);
         self.doc.request("nh");
         self.doc.request_with("ad", &["l"]);
         self.name_line();
@@ -147,7 +149,7 @@ impl<'a> Writer<'a> {
                 examples_written = true;
             }
             let title = upper_case(&section.title);
-            if title == "SEE ALSO" {
+            if title == "SEE ALSO" || title == "ALSO SEE" {
                 see_also_body = Some(body);
                 continue;
             }
@@ -971,7 +973,9 @@ fn column_widths(rows: &[Vec<Vec<Run>>], count: usize, line: usize) -> Option<Wi
         return None;
     }
     let narrow = (0..count).any(|c| natural[c] > widths[c] && widths[c] < 14 && natural[c] > 40);
-    let tall = (0..count).any(|c| natural[c] / widths[c] > 14);
+    // Two columns with much to say are easier to read as tagged paragraphs.
+    let tallest = if count == 2 { 6 } else { 12 };
+    let tall = (0..count).any(|c| natural[c] / widths[c] >= tallest);
     if narrow || tall {
         return None;
     }

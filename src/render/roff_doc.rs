@@ -191,8 +191,11 @@ impl RoffDoc {
                 };
                 let text = if at_start { text.trim_start() } else { text };
                 if !text.is_empty() {
-                    let guard = at_start && *font == Font::Roman;
-                    if guard && text.starts_with(['_', '=', 'T', '.']) {
+                    let special = ["_", "=", ".", "T{", "T}", "T&"];
+                    if at_start
+                        && *font == Font::Roman
+                        && special.iter().any(|s| text.starts_with(s))
+                    {
                         line.push(raw("&"));
                     }
                     line.push(inline(*font, &escaped(text, false)));
@@ -218,15 +221,25 @@ impl RoffDoc {
     /// The document as roff. Its first line says which preprocessor it needs.
     pub fn finish(self) -> String {
         let body = self.roff.to_roff();
-        let mut out = String::with_capacity(body.len() + 8);
+        let mut out = String::with_capacity(body.len() + 64);
+        let mut rest = body.as_str();
         if self.has_table {
             out.push_str("'\\\" t\n");
+            // On terminals man pages have no pages, but the macros only let a page grow when it is
+            // full; a table that stands just there is torn apart, with a warning.
+            if let Some((head, after)) = rest.split_once('\n') {
+                out.extend(head.chars().map(unescaped));
+                out.push_str("\n.if n .pl 9999i\n");
+                rest = after;
+            }
         }
-        for c in body.chars() {
-            out.push(if c == ESCAPE { '\\' } else { c });
-        }
+        out.extend(rest.chars().map(unescaped));
         out
     }
+}
+
+fn unescaped(c: char) -> char {
+    if c == ESCAPE { '\\' } else { c }
 }
 
 /// An argument that is text. The crate quotes what holds a blank; nothing at all needs quotes too.
