@@ -3,6 +3,7 @@
 //! One short file a command. Results go to standard output, everything else to standard error;
 //! a command ends with [`FINE`], [`FOUND`] or [`FAILED`].
 
+mod build;
 mod explain;
 pub mod import;
 mod json_schema;
@@ -37,6 +38,8 @@ pub struct Arguments {
 enum Command {
     /// Read upstream pages and write them as records
     Import(import::ImportArgs),
+    /// Make man pages, HTML and Markdown of a manual
+    Build(build::Arguments),
     /// Explain a diagnostic's code or a rule of the manual
     Explain(explain::Arguments),
     /// Print the JSON Schema of a file that clman reads or writes
@@ -77,6 +80,7 @@ pub fn main() -> ExitCode {
     }
     let code = match arguments.command {
         Command::Import(arguments) => return import::run(arguments),
+        Command::Build(arguments) => build::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Schema(arguments) => schema::run(&arguments),
         Command::Validate(arguments) => validate::run(&arguments),
