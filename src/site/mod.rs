@@ -148,7 +148,8 @@ pub fn build(
         .rev()
         .filter(|e| wants_html || **e == chosen)
         .filter_map(|edition| {
-            let of_it = || corpora.iter().zip(&parsed).filter(|(c, _)| c.meta.editions.contains(*edition));
+            let of_it =
+                || corpora.iter().zip(&parsed).filter(|(c, _)| c.meta.editions.contains(*edition));
             let (first, _) = of_it().next()?;
             Some(Manual::new(&first.meta, *edition, of_it().flat_map(|(_, pages)| pages)))
         })

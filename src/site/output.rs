@@ -174,9 +174,8 @@ fn check(target: &Path) -> Result<(), OutputError> {
             }
             let relative = path.strip_prefix(target).unwrap_or(&path);
             let relative = relative.to_string_lossy().replace('\\', "/");
-            let is_index = relative
-                .strip_prefix("man/")
-                .is_some_and(|name| INDEXES.contains(&name));
+            let is_index =
+                relative.strip_prefix("man/").is_some_and(|name| INDEXES.contains(&name));
             if relative != MARKER && !is_index && !known.contains(relative.as_str()) {
                 return Err(OutputError(format!(
                     "{}: clman did not write this file, and would remove it; move it out of {}",
