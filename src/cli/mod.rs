@@ -5,6 +5,7 @@
 
 mod build;
 mod explain;
+pub mod import;
 mod json_schema;
 mod new;
 mod schema;
@@ -35,6 +36,8 @@ pub struct Arguments {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    /// Read upstream pages and write them as records
+    Import(import::ImportArgs),
     /// Make man pages, HTML and Markdown of a manual
     Build(build::Arguments),
     /// Explain a diagnostic's code or a rule of the manual
@@ -76,6 +79,7 @@ pub fn main() -> ExitCode {
         Color::Never => anstream::ColorChoice::Never.write_global(),
     }
     let code = match arguments.command {
+        Command::Import(arguments) => return import::run(arguments),
         Command::Build(arguments) => build::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Schema(arguments) => schema::run(&arguments),

@@ -20,9 +20,31 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     }
     let root = xml::parse(input)?;
     match root.find("refentry") {
-        Some(refentry) => Ok(Found::Page(Box::new(page(input.path, input.stem(), refentry)?))),
+        Some(refentry) => {
+            let mut page = page(input.path, input.stem(), refentry)?;
+            page.hints.date = last_date(&text);
+            Ok(Found::Page(Box::new(page)))
+        }
         None => Ok(Found::Other("include")),
     }
+}
+
+/// The date that authors leave in a comment at the end: `<!-- 14-Oct-2011 -->`.
+fn last_date(text: &str) -> Option<String> {
+    const MONTHS: [&str; 12] =
+        ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+    text.split("<!--")
+        .skip(1)
+        .filter_map(|rest| {
+            let comment = rest.split_once("-->")?.0.trim();
+            let mut parts = comment.split('-');
+            let (day, month, year) = (parts.next()?, parts.next()?, parts.next()?);
+            let day: u32 = day.parse().ok().filter(|day| (1..=31).contains(day))?;
+            let month = 1 + MONTHS.iter().position(|m| month.eq_ignore_ascii_case(m))?;
+            let year: u32 = year.parse().ok().filter(|year| (1990..2100).contains(year))?;
+            parts.next().is_none().then(|| format!("{year}-{month:02}-{day:02}"))
+        })
+        .last()
 }
 
 /// Whether an element `refentry` stands in the text outside of comments. Fragments are looked at
@@ -191,7 +213,25 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
         match element.name.as_str() {
             "refentryinfo" | "info" => {}
             "refmeta" => copyright(element, &mut hints),
-            "refnamediv" => names(element, stem, &mut record),
+            "refnamediv" => {
+                names(element, stem, &mut record);
+                let mut flow = Flow::default();
+                for child in element.elements() {
+                    if Reader::is_block(&child.name) {
+                        reader.in_listing_section = true;
+                        reader.block(child, 1, &mut flow);
+                        reader.in_listing_section = false;
+                    } else if !matches!(child.name.as_str(), "refname" | "refpurpose") {
+                        reader.inline(child, Style::default(), &mut flow);
+                    }
+                }
+                for block in flow.finish() {
+                    match block {
+                        Block::Code(_) => reader.listing_synopsis(&block, &mut record),
+                        block => untitled(String::new(), vec![block], &mut parts),
+                    }
+                }
+            }
             "refsynopsisdiv" => reader.synopsis(element, &mut record, &mut parts),
             "refsection" | "refsect1" | "refsect2" | "refsect3" => {
                 let loose = std::mem::take(&mut loose).finish();
@@ -267,7 +307,10 @@ fn names(refnamediv: &Element, stem: &str, record: &mut Record) {
                         .flat_map(|node| Reader::default().inlines(node, Style::default()))
                         .collect(),
                 );
-                record.summary = summary(&crate::prose::plain_text_of(&purpose));
+                let purpose = summary(&crate::prose::plain_text_of(&purpose));
+                if !purpose.is_empty() {
+                    record.summary = purpose;
+                }
             }
             _ => {}
         }
@@ -529,15 +572,18 @@ impl Reader {
                         items.push(item);
                     }
                 }
-                // Text and paragraphs between items belong to the one before.
                 other => {
                     let mut flow = Flow::default();
                     self.flow(other, depth, &mut flow);
                     let blocks = flow.finish();
+                    let text = plain_text(&blocks);
                     match items.last_mut() {
-                        Some(last) => last.extend(blocks),
-                        None if !blocks.is_empty() => items.push(blocks),
-                        None => {}
+                        // A full stop after an item is none of its.
+                        _ if !text.contains(char::is_alphanumeric) => {}
+                        // What starts lower-case goes on with the item before it, what starts with
+                        // a capital is an item that lacks its tags.
+                        Some(last) if !text.starts_with(char::is_uppercase) => last.extend(blocks),
+                        _ => items.push(blocks),
                     }
                 }
             }
@@ -571,6 +617,8 @@ impl Reader {
                             terms.push(term);
                         }
                     }
+                    // Commas between terms.
+                    Node::Text(_) => {}
                     other => self.flow(other, depth, &mut body),
                 }
             }
@@ -796,7 +844,23 @@ impl Reader {
     }
 
     fn link(&mut self, element: &Element, style: Style) -> Vec<Inline> {
-        let title = element.child("refentrytitle").unwrap_or(element);
+        let Some(title) = element.child("refentrytitle") else {
+            return self.reference(element, element, style);
+        };
+        // What else stands in the reference, such as another one, comes after it.
+        let mut out = Vec::new();
+        for child in &element.children {
+            match child {
+                Node::Element(e) if std::ptr::eq(e, title) => {
+                    out.extend(self.reference(element, title, style));
+                }
+                child => out.extend(self.inlines(child, style)),
+            }
+        }
+        out
+    }
+
+    fn reference(&mut self, element: &Element, title: &Element, style: Style) -> Vec<Inline> {
         let shown = collapse_space(&title.text());
         let Some(target) = target_of(element, &shown) else {
             let children = &title.children;
@@ -964,10 +1028,13 @@ pub(crate) fn page_target(href: &str) -> String {
         None => (href.as_str(), None),
     };
     let page = page.strip_prefix("./").unwrap_or(page);
-    let page = ["html", "htm", "xml"]
+    let mut page = page;
+    while let Some(stem) = ["html", "htm", "xml"]
         .iter()
         .find_map(|extension| page.strip_suffix(extension)?.strip_suffix('.'))
-        .unwrap_or(page);
+    {
+        page = stem;
+    }
     match fragment {
         Some(fragment) if !fragment.is_empty() => format!("{page}#{fragment}"),
         _ => page.to_owned(),
@@ -1013,7 +1080,7 @@ fn code_text(element: &Element, out: &mut String, links: &mut Vec<(String, Strin
                         out.ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == ')');
                     let text = e.text();
                     if glued
-                        && !text.starts_with([' ', '(', '[', ',', ')', '\n'])
+                        && !text.starts_with([' ', '[', ',', ')', '\n'])
                         && element.name.ends_with("def")
                     {
                         out.push(' ');

@@ -78,8 +78,11 @@ fn lines<'a>(text: &'a str, path: &str) -> Result<Vec<Line<'a>>, ReadError> {
     let mut skipping: Option<usize> = None;
     let mut in_macro: Option<&str> = None;
     let mut open = 0usize;
-    for (at, raw) in text.lines().enumerate() {
-        let number = at + 1;
+    for (number, raw) in text
+        .lines()
+        .enumerate()
+        .flat_map(|(at, line)| split_requests(line).into_iter().map(move |piece| (at + 1, piece)))
+    {
         if let Some(end) = in_macro {
             if raw.trim_end().strip_prefix('.').is_some_and(|r| r.trim() == end) {
                 in_macro = None;
@@ -150,6 +153,53 @@ fn lines<'a>(text: &'a str, path: &str) -> Result<Vec<Line<'a>>, ReadError> {
         }
     }
     Ok(lines)
+}
+
+/// The control lines in a line. docbook-xsl runs them together where a block stands inside a
+/// paragraph (`.sp .if n \{\ .RS 4 .\} .nf typedef …`), and indents them, which makes them text.
+fn split_requests(line: &str) -> Vec<&str> {
+    const REQUESTS: &[&str] = &[
+        ".PP", ".sp", ".nf", ".fi", ".RS", ".RE", ".if", ".ie", ".el", ".\\}", ".TS", ".TE", ".IP",
+        ".SH", ".SS",
+    ];
+    let starts = |text: &str| {
+        REQUESTS.iter().any(|request| {
+            text.strip_prefix(request).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        })
+    };
+    let trimmed = line.trim_start();
+    if trimmed.len() < line.len() && starts(trimmed) {
+        return split_requests(trimmed);
+    }
+    if !starts(line) {
+        return vec![line];
+    }
+    let mut pieces = Vec::new();
+    let mut start = 0;
+    for (at, _) in line.match_indices(" .") {
+        if starts(&line[at + 1..]) {
+            pieces.push(line[start..at].trim_end());
+            start = at + 1;
+        }
+    }
+    let mut last = &line[start..];
+    // `.nf text`, `.PP text`: these take no arguments, so it is text.
+    for request in [".PP ", ".nf ", ".fi ", ".RE ", ".\\} "] {
+        if let Some(text) = last.strip_prefix(request) {
+            pieces.push(request.trim_end());
+            last = text;
+        }
+    }
+    pieces.push(last);
+    pieces
+        .into_iter()
+        .flat_map(|piece| {
+            let bare = [".PP ", ".nf ", ".fi "].iter().find_map(|request| {
+                piece.strip_prefix(request).map(|text| vec![request.trim_end(), text])
+            });
+            bare.unwrap_or_else(|| vec![piece])
+        })
+        .collect()
 }
 
 /// Where `\"` starts, if it is not escaped itself.
@@ -243,15 +293,10 @@ impl<'a> Parser<'a> {
                 _ => {
                     let before = self.at;
                     let blocks = self.blocks()?;
-                    match sections.last_mut() {
-                        Some(section) => section.content.extend(blocks),
-                        None if blocks.is_empty() => {}
-                        None => sections.push(Section {
-                            title: String::new(),
-                            sub: false,
-                            line: line.number,
-                            content: blocks,
-                        }),
+                    // Before the first heading stand only comments that lost their marks: docbook-xsl
+                    // breaks the lines of a licence there.
+                    if let Some(section) = sections.last_mut() {
+                        section.content.extend(blocks);
                     }
                     // Nothing may stand still.
                     if self.at == before {
@@ -607,13 +652,24 @@ impl<'a> Parser<'a> {
         content
     }
 
+    /// The cell between the lines `start` and `end`: text with its line breaks, or blocks where
+    /// macros stand in it.
+    fn cell(&self, start: usize, end: usize) -> Vec<Node> {
+        let lines = &self.lines[start..end];
+        if lines.iter().all(|line| line.name.is_empty()) {
+            return cell_nodes(lines.iter().map(|line| line.rest));
+        }
+        let mut inner = Parser { lines, at: 0, depth: self.depth, path: self.path };
+        inner.blocks().unwrap_or_else(|_| cell_nodes(lines.iter().map(|line| line.rest)))
+    }
+
     /// A `tbl` table after its `.TS`.
     fn table(&mut self, number: usize) -> Option<Element> {
         let mut separator = '\t';
         let mut head_rows = 0usize;
         let mut formats_done = false;
         let mut rows: Vec<Vec<Vec<Node>>> = Vec::new();
-        let mut cell: Option<Vec<String>> = None;
+        let mut cell: Option<usize> = None;
         let mut row: Vec<Vec<Node>> = Vec::new();
         while let Some(line) = self.lines.get(self.at) {
             self.at += 1;
@@ -643,32 +699,25 @@ impl<'a> Parser<'a> {
                 }
                 continue;
             }
-            if let Some(lines) = &mut cell {
-                match whole.strip_prefix("T}") {
-                    Some(rest) => {
-                        row.push(cell_nodes(lines));
-                        cell = None;
-                        let mut rest = rest;
-                        // More cells on the line that ends this one.
-                        while let Some(after) = rest.strip_prefix(separator) {
-                            if after.trim_end() == "T{" {
-                                cell = Some(Vec::new());
-                                rest = "";
-                            } else {
-                                let end = after.find(separator).unwrap_or(after.len());
-                                row.push(cell_nodes(&[after[..end].to_string()]));
-                                rest = &after[end..];
-                            }
-                        }
-                        if cell.is_none() {
-                            rows.push(std::mem::take(&mut row));
+            if let Some(start) = cell {
+                if let Some(rest) = whole.strip_prefix("T}") {
+                    row.push(self.cell(start, self.at - 1));
+                    cell = None;
+                    let mut rest = rest;
+                    // More cells on the line that ends this one.
+                    while let Some(after) = rest.strip_prefix(separator) {
+                        if after.trim_end() == "T{" {
+                            cell = Some(self.at);
+                            rest = "";
+                        } else {
+                            let end = after.find(separator).unwrap_or(after.len());
+                            row.push(cell_nodes([&after[..end]]));
+                            rest = &after[end..];
                         }
                     }
-                    None => lines.push(match line.name {
-                        "" => whole,
-                        // A macro inside a cell: its text, if it has any.
-                        _ => arguments(line.rest).join(""),
-                    }),
+                    if cell.is_none() {
+                        rows.push(std::mem::take(&mut row));
+                    }
                 }
                 continue;
             }
@@ -680,16 +729,16 @@ impl<'a> Parser<'a> {
             let mut rest = whole.as_str();
             loop {
                 if rest.trim_end() == "T{" {
-                    cell = Some(Vec::new());
+                    cell = Some(self.at);
                     break;
                 }
                 match rest.find(separator) {
                     Some(end) => {
-                        row.push(cell_nodes(&[rest[..end].to_string()]));
+                        row.push(cell_nodes([&rest[..end]]));
                         rest = &rest[end + separator.len_utf8()..];
                     }
                     None => {
-                        row.push(cell_nodes(&[rest.to_string()]));
+                        row.push(cell_nodes([rest]));
                         rows.push(std::mem::take(&mut row));
                         break;
                     }
@@ -728,9 +777,9 @@ impl<'a> Parser<'a> {
 }
 
 /// The text of a cell, with its lines.
-fn cell_nodes(lines: &[String]) -> Vec<Node> {
+fn cell_nodes<'l>(lines: impl IntoIterator<Item = &'l str>) -> Vec<Node> {
     let mut content = Vec::new();
-    for (at, line) in lines.iter().enumerate() {
+    for (at, line) in lines.into_iter().enumerate() {
         if at > 0 {
             push_text(&mut content, "\n");
         }
@@ -1036,15 +1085,9 @@ impl Inlines<'_> {
                 return;
             }
         };
-        let inside = self.link.is_none_or(|(start, _)| start < self.out.len());
-        match self.out.last_mut() {
-            Some(Node::Element(last)) if last.name == name && inside => last.push_text(&text),
-            _ => {
-                let mut element = Element::new(name, 0);
-                element.push_text(&text);
-                self.out.push(Node::Element(element));
-            }
-        }
+        let mut element = Element::new(name, 0);
+        element.push_text(&text);
+        self.out.push(Node::Element(element));
     }
 
     fn set_font(&mut self, name: &str) {
@@ -1291,8 +1334,16 @@ fn glyph_text(glyph: &str) -> String {
     code.and_then(char::from_u32).map(String::from).unwrap_or_default()
 }
 
+/// What a number in brackets stands for.
+enum Note {
+    /// An address.
+    Url(String),
+    /// A place in words: `page 222, section 6.5`.
+    Words(String),
+}
+
 /// The addresses that docbook-xsl lists under a NOTES of its own, by number.
-fn notes(page: &[Section]) -> HashMap<String, String> {
+fn notes(page: &[Section]) -> HashMap<String, Note> {
     let mut urls = HashMap::new();
     for section in page.iter().filter(|s| s.title.eq_ignore_ascii_case("NOTES")) {
         let mut number = 0;
@@ -1304,9 +1355,11 @@ fn notes(page: &[Section]) -> HashMap<String, String> {
             for item in list.elements() {
                 number += 1;
                 let text = item.elements().last().map(Element::text).unwrap_or_default();
-                if let Some(url) = address(&text) {
-                    urls.insert(number.to_string(), url);
-                }
+                let note = match address(&text) {
+                    Some(url) => Note::Url(url),
+                    None => Note::Words(collapse_space(&text)),
+                };
+                urls.insert(number.to_string(), note);
             }
         }
     }
@@ -1344,7 +1397,7 @@ const TOP_LEVEL: &[&str] =
     &["examples", "example", "synopsis", "notes", "see also", "also see", "errors"];
 
 /// Puts the sections into the shape of DocBook.
-fn refentry(page: Vec<Section>, urls: &HashMap<String, String>, stem: &str) -> Element {
+fn refentry(page: Vec<Section>, urls: &HashMap<String, Note>, stem: &str) -> Element {
     let mut entry = Element::new("refentry", 1);
     let mut seen_description = false;
     for mut section in page {
@@ -1446,7 +1499,7 @@ fn name_section(section: &Section, stem: &str) -> Element {
 
 /// Gives numbered links their addresses, drops those of pictures, and finds references: a bold name
 /// with `()` or a section behind it.
-fn resolve(content: &mut Vec<Node>, urls: &HashMap<String, String>) {
+fn resolve(content: &mut Vec<Node>, urls: &HashMap<String, Note>) {
     let mut out: Vec<Node> = Vec::with_capacity(content.len());
     for node in std::mem::take(content) {
         match node {
@@ -1459,12 +1512,25 @@ fn resolve(content: &mut Vec<Node>, urls: &HashMap<String, String>) {
                         .trim_matches(['[', ']'])
                         .to_string();
                     match urls.get(&number) {
-                        Some(url) => element.attributes = vec![("href".into(), url.clone())],
+                        Some(Note::Url(url)) => {
+                            element.attributes = vec![("href".into(), url.clone())];
+                        }
+                        Some(Note::Words(words)) => {
+                            out.append(&mut element.children);
+                            push_text(&mut out, &format!(" ({words})"));
+                            continue;
+                        }
                         None => {
                             out.append(&mut element.children);
                             continue;
                         }
                     }
+                }
+                // The number behind a picture that was a link.
+                let mark = (element.name == "superscript").then(|| element.text());
+                let number = mark.as_deref().and_then(|m| m.strip_prefix('[')?.strip_suffix(']'));
+                if number.is_some_and(|number| urls.contains_key(number)) {
+                    continue;
                 }
                 out.push(Node::Element(element));
             }
@@ -1601,7 +1667,7 @@ fn header(text: &str, page: &mut super::Page) {
         .lines()
         .take(60)
         .take_while(|line| !line.starts_with(".TH"))
-        .filter_map(|line| line.strip_prefix(".\\\""))
+        .map(|line| line.strip_prefix(".\\\"").unwrap_or(line))
         .map(|line| format!("{} ", line.trim()))
         .collect();
     let Some((_, rest)) = comments.split_once("Manual: ") else { return };

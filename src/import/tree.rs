@@ -240,9 +240,9 @@ pub(crate) fn link_words(shown: &str, page: &str, links: &mut Vec<(String, Strin
         return;
     }
     for word in shown.split(|c: char| !(c.is_alphanumeric() || c == '_')) {
-        let pair = (word.to_owned(), page.to_owned());
-        if !word.is_empty() && !links.contains(&pair) {
-            links.push(pair);
+        // A word leads to one page.
+        if !word.is_empty() && !links.iter().any(|(known, _)| known == word) {
+            links.push((word.to_owned(), page.to_owned()));
         }
     }
 }
@@ -391,7 +391,7 @@ pub(crate) fn tidy_code(text: &str) -> String {
         if c == '(' && out.ends_with(") ") {
             out.pop();
         }
-        if c == ' ' && out.ends_with('(') {
+        if c == ' ' && out.ends_with(['(', '*']) {
             continue;
         }
         out.push(c);

@@ -12,7 +12,7 @@ use super::{Found, Input, ReadError};
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     let text = xml::decode(input.path, input.bytes)?;
     if !text.contains("class=\"refentry\"") {
-        return Ok(Found::Other(super::detect::html_kind(&text)));
+        return Ok(Found::Other("unknown"));
     }
     let root = xml::parse(input)?;
     let mut found = None;
@@ -24,7 +24,8 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     match found {
         Some(div) => {
             let refentry = element("refentry", div);
-            let page = docbook::page(input.path, input.stem(), &refentry)?;
+            let mut page = docbook::page(input.path, input.stem(), &refentry)?;
+            page.hints.edition = super::detect::specification_edition(&text);
             Ok(Found::Page(Box::new(page)))
         }
         None => Ok(Found::Other("unknown")),
@@ -61,7 +62,22 @@ fn convert(source: &Element, out: &mut Element) {
                     "h1" | "h2" => {
                         names.push(Node::Element(element("refname", child)));
                     }
-                    "p" => names.push(Node::Element(element("refpurpose", child))),
+                    "p" => {
+                        // Tables that the source has beside the purpose stand inside it here.
+                        let mut purpose = Element::new("refpurpose", child.line);
+                        let mut blocks = Element::new("", child.line);
+                        for node in &child.children {
+                            match node {
+                                Node::Element(div) if div.name == "div" => {
+                                    convert(div, &mut blocks);
+                                }
+                                Node::Element(inline) => convert(inline, &mut purpose),
+                                Node::Text(text) => purpose.push_text(text),
+                            }
+                        }
+                        names.push(Node::Element(purpose));
+                        names.children.extend(blocks.children);
+                    }
                     _ => {}
                 }
             }
@@ -82,13 +98,7 @@ fn convert(source: &Element, out: &mut Element) {
         }
         ("div", "literallayout") => {
             let mut layout = Element::new("literallayout", source.line);
-            for child in &source.children {
-                match child {
-                    Node::Element(p) if p.name == "p" => lines(p, &mut layout),
-                    Node::Element(child) => lines_of(child, &mut layout),
-                    Node::Text(text) => layout.push_text(text.trim()),
-                }
-            }
+            kept_lines(source, &mut layout);
             out.push(Node::Element(layout));
         }
         (
@@ -122,10 +132,7 @@ fn convert(source: &Element, out: &mut Element) {
         ("sup", _) => push("superscript", out),
         ("sub", _) => push("subscript", out),
         ("a", _) => anchor(class, source, out),
-        (
-            "span",
-            "emphasis" | "citerefentry" | "mathphrase" | "refentrytitle" | "term" | "strong",
-        ) => {
+        ("span", "emphasis" | "citerefentry" | "mathphrase" | "term" | "strong") => {
             children(source, out);
         }
         ("em" | "i", "" | "emphasis") => push("emphasis", out),
@@ -185,38 +192,35 @@ fn section(name: &str, source: &Element) -> Element {
     section
 }
 
-/// `<p>` of a `literallayout`: a line ends at `<br />`; the line break in the source after it is
-/// only there for the eye.
-fn lines(source: &Element, out: &mut Element) {
-    let mut after_break = false;
+/// What a `literallayout` holds, in its `<p>`: a line ends at `<br />`; the line break in the source
+/// after it is only there for the eye.
+fn kept_lines(source: &Element, out: &mut Element) {
     for child in &source.children {
         match child {
-            Node::Text(text) => {
-                let text = match after_break {
-                    true => text.strip_prefix('\n').unwrap_or(text),
-                    false => text,
-                };
-                out.push_text(text);
-                after_break = false;
-            }
-            Node::Element(br) if br.name == "br" => {
-                out.push_text("\n");
-                after_break = true;
-            }
-            Node::Element(child) => {
-                lines_of(child, out);
-                after_break = false;
-            }
+            Node::Element(p) if p.name == "p" => children(&without_breaks_after_br(p), out),
+            Node::Element(other) => convert(other, out),
+            Node::Text(text) => out.push_text(text.trim()),
         }
     }
 }
 
-/// An element inside a `literallayout`, which may go over several lines.
-fn lines_of(source: &Element, out: &mut Element) {
-    let mut inner = Element::new(&source.name, source.line);
-    inner.attributes.clone_from(&source.attributes);
-    lines(source, &mut inner);
-    convert(&inner, out);
+fn without_breaks_after_br(source: &Element) -> Element {
+    let mut out = Element::new(&source.name, source.line);
+    out.attributes.clone_from(&source.attributes);
+    let mut after_break = false;
+    for (at, child) in source.children.iter().enumerate() {
+        match child {
+            // Indentation of the file, not of the text: the text's own line breaks are `<br />`.
+            Node::Text(text) if at == 0 && text.starts_with('\n') && text.trim().is_empty() => {}
+            Node::Text(text) if after_break => {
+                out.push_text(text.strip_prefix('\n').unwrap_or(text));
+            }
+            Node::Text(text) => out.push_text(text),
+            Node::Element(child) => out.push(Node::Element(without_breaks_after_br(child))),
+        }
+        after_break = matches!(child, Node::Element(br) if br.name == "br");
+    }
+    out
 }
 
 fn anchor(class: &str, source: &Element, out: &mut Element) {
@@ -247,7 +251,17 @@ fn variablelist(source: &Element, out: &mut Element) {
                     list.push(Node::Element(entry));
                     entry = Element::new("varlistentry", child.line);
                 }
-                entry.push(Node::Element(element("term", child)));
+                let mut terms: Vec<&Element> =
+                    child.elements().filter(|e| e.has_class("term")).collect();
+                if terms.is_empty() {
+                    terms.push(child);
+                }
+                for term in terms {
+                    // The style sheet puts a comma between terms.
+                    let mut term = element("term", term);
+                    trim_end(&mut term, &[',']);
+                    entry.push(Node::Element(term));
+                }
             }
             "dd" => entry.push(Node::Element(element("listitem", child))),
             _ => convert(child, &mut list),
@@ -306,13 +320,7 @@ fn funcsynopsis(source: &Element) -> Element {
                     }
                     // A callback's parameters: their lines are of no account.
                     Node::Element(div) if div.has_class("literallayout") => {
-                        for part in &div.children {
-                            match part {
-                                Node::Element(p) if p.name == "p" => lines(p, &mut parameter),
-                                Node::Element(e) => convert(e, &mut parameter),
-                                Node::Text(_) => {}
-                            }
-                        }
+                        kept_lines(div, &mut parameter);
                     }
                     Node::Element(child) => convert(child, &mut parameter),
                     Node::Text(text) => parameter.push_text(text),

@@ -323,8 +323,7 @@ impl<'a> Writer<'a> {
                 Run::Text(Font::Roman, format!("({section})")),
             ]
         };
-        let see_also: &'a [super::manual::SeeAlso] = &manual.pages[self.page].see_also;
-        for entry in see_also {
+        for entry in manual.see_also(self.page) {
             match (manual.resolve(target_page(&entry.target)), &entry.content) {
                 (Some(page), content) => {
                     if let Some(content) = content {

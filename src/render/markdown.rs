@@ -178,9 +178,8 @@ impl Writer<'_> {
     }
 
     fn see_also(&self, out: &mut Vec<Block>) {
-        let parsed = self.manual.pages[self.page];
         let mut content = Vec::new();
-        for entry in &parsed.see_also {
+        for entry in self.manual.see_also(self.page) {
             if !content.is_empty() {
                 content.push(Inline::Text(", ".into()));
             }
