@@ -102,8 +102,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             bar.set_position(done as u64);
         }
     };
-    let result =
-        site::build(&corpora, &arguments.output, &targets, arguments.edition, &progress);
+    let result = site::build(&corpora, &arguments.output, &targets, arguments.edition, &progress);
     if let Some(bar) = bar {
         bar.finish_and_clear();
     }
@@ -131,7 +130,11 @@ fn print_report(report: &site::Report, arguments: &Arguments) {
         } else {
             anstream::eprintln!(
                 "clman: {}: {}, line {}, column {}: {}; the page is left out",
-                error.page, error.place, error.line, error.column, error.message
+                error.page,
+                error.place,
+                error.line,
+                error.column,
+                error.message
             );
         }
     }

@@ -8,7 +8,9 @@
 use super::highlight::{Token, tokens};
 use super::manual::{Manual, Reference, for_each_standing_block};
 use super::{range_note, verdict_note};
-use crate::prose::{Align, Block, CodeBlock, Definition, Inline, Table, collapse_space, plain_text_of};
+use crate::prose::{
+    Align, Block, CodeBlock, Definition, Inline, Table, collapse_space, plain_text_of,
+};
 use crate::record::Verdict;
 use serde::Serialize;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -124,8 +126,7 @@ pub fn page(
     context.insert("content", &writer.out);
     context.insert("contents", &writer.contents);
     context.insert("range", &range_note(record.editions));
-    let aliases: Vec<&str> =
-        record.names().filter(|name| *name != record.title).collect();
+    let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
     context.insert("aliases", &aliases);
     context.insert("editions", &editions(manual, place, Some(page)));
     context.insert("copyright", record.copyright.as_deref().unwrap_or(&manual.meta.copyright));

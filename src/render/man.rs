@@ -660,8 +660,11 @@ impl<'a> Writer<'a> {
             if at == 0 && !head {
                 continue;
             }
-            let mut cells: Vec<(&[Run], bool)> =
-                row.iter().enumerate().map(|(c, cell)| (cell.as_slice(), filled(c, cell))).collect();
+            let mut cells: Vec<(&[Run], bool)> = row
+                .iter()
+                .enumerate()
+                .map(|(c, cell)| (cell.as_slice(), filled(c, cell)))
+                .collect();
             cells.resize(widths.columns.len(), (&[], false));
             if spaced && !first {
                 self.doc.table_row(&vec![(&[][..], false); widths.columns.len()]);
@@ -692,7 +695,9 @@ impl<'a> Writer<'a> {
                 _ => None,
             };
             match tag {
-                Some(tag) if runs_text(&tag).chars().count() <= 64usize.saturating_sub(self.indent) => {
+                Some(tag)
+                    if runs_text(&tag).chars().count() <= 64usize.saturating_sub(self.indent) =>
+                {
                     self.term(true, tag);
                     let mut rest = cells.flat_map(|cell| cell.iter()).peekable();
                     if at == 0 {
@@ -979,9 +984,7 @@ fn column_widths(rows: &[Vec<Vec<Run>>], count: usize, line: usize) -> Option<Wi
         return None;
     }
     let columns = (0..count)
-        .map(|c| {
-            if natural[c] <= widths[c] { Column::Natural } else { Column::Filled(widths[c]) }
-        })
+        .map(|c| if natural[c] <= widths[c] { Column::Natural } else { Column::Filled(widths[c]) })
         .collect();
     Some(Widths { columns })
 }
@@ -1002,7 +1005,9 @@ mod tests {
             .iter()
             .map(|row| {
                 row.iter()
-                    .map(|len| vec![Run::Text(Font::Roman, "word ".repeat(len / 5 + 1)[..*len].into())])
+                    .map(|len| {
+                        vec![Run::Text(Font::Roman, "word ".repeat(len / 5 + 1)[..*len].into())]
+                    })
                     .collect()
             })
             .collect();

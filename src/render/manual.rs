@@ -303,7 +303,9 @@ impl<'a> Manual<'a> {
         let edition = self.edition;
         record.rules.iter().any(|rule| rule.id == id && rule.editions.contains(edition))
             || record.examples.iter().any(|e| e.id == id && e.shown && e.editions.contains(edition))
-            || self.sections(page).any(|(section, body)| section.id == id || has_id(body, id, edition))
+            || self
+                .sections(page)
+                .any(|(section, body)| section.id == id || has_id(body, id, edition))
     }
 
     /// The pages that `page` refers to and that are not there, by the name used, with how often.
@@ -400,10 +402,8 @@ pub(super) fn for_own_inlines<'b>(block: &'b Block, visit: &mut dyn FnMut(&'b In
                         | Inline::Superscript(c)
                         | Inline::Subscript(c)
                         | Inline::Link { content: c, .. } => inlines(c, visit),
-                        Inline::Text(_)
-                        | Inline::Code(_)
-                        | Inline::Note(_)
-                        | Inline::HardBreak => {}
+                        Inline::Text(_) | Inline::Code(_) | Inline::Note(_) | Inline::HardBreak => {
+                        }
                     }
                 }
             }

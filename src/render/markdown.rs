@@ -391,16 +391,16 @@ fn read(text: &str) -> Result<Vec<Block>, ProseError> {
     while let Some(at) = rest.find('<') {
         marked.push_str(&rest[..at]);
         rest = &rest[at..];
-        let tag = [("<a id=\"", "\"></a>", "id "), ("<!-- ", " -->", "")]
-            .into_iter()
-            .find_map(|(open, close, prefix)| {
+        let tag = [("<a id=\"", "\"></a>", "id "), ("<!-- ", " -->", "")].into_iter().find_map(
+            |(open, close, prefix)| {
                 let (inside, after) = rest.strip_prefix(open)?.split_once(close)?;
                 let known = prefix == "id "
                     || ["definitions", "or", "/", "level 6"].contains(&inside)
                     || inside.starts_with("page ")
                     || inside.starts_with("spec:");
                 (known && !inside.contains('\n')).then(|| (format!("{prefix}{inside}"), after))
-            });
+            },
+        );
         match tag {
             Some((inside, after)) => {
                 marked.push_str(&mark(&inside));
@@ -467,9 +467,11 @@ fn unmarked_blocks(blocks: Vec<Block>) -> Vec<Block> {
             Block::List { items, .. } if was_marked => {
                 Block::Definitions(items.into_iter().map(definition_of).collect())
             }
-            Block::List { start, tight, items } => {
-                Block::List { start, tight, items: items.into_iter().map(unmarked_blocks).collect() }
-            }
+            Block::List { start, tight, items } => Block::List {
+                start,
+                tight,
+                items: items.into_iter().map(unmarked_blocks).collect(),
+            },
             Block::Paragraph(content) => Block::Paragraph(unmarked(content).0),
             Block::Heading { level, content, .. } => {
                 let (content, id, deep) = unmarked(content);

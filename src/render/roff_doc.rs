@@ -74,10 +74,7 @@ impl RoffDoc {
 
     /// A macro whose arguments are text: each is printed as it is.
     pub fn heading(&mut self, name: &str, arguments: &[&str]) {
-        let escaped: Vec<String> = arguments
-            .iter()
-            .map(|text| argument(text))
-            .collect();
+        let escaped: Vec<String> = arguments.iter().map(|text| argument(text)).collect();
         self.roff.control(name, escaped.iter().map(String::as_str));
     }
 
