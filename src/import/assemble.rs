@@ -82,15 +82,14 @@ pub(crate) fn assemble(
     pages.iter_mut().for_each(|read| read.page.parts = tidy_parts(&mut read.page));
     let places: Vec<Places> = pages.iter().map(|read| Places::of(&read.page.parts)).collect();
     let names: Vec<String> = pages.iter().map(|read| read.page.record.name.clone()).collect();
-    let known: Vec<Vec<String>> =
-        pages.iter().map(|read| read.page.record.names().map(str::to_owned).collect()).collect();
+    let titles: Vec<String> = pages.iter().map(|read| read.page.record.title.clone()).collect();
     use rayon::prelude::*;
     let done = pages
         .into_par_iter()
         .enumerate()
         .map(|(this, read)| {
             let links = Links { index: &index, places: &places, names: &names, this };
-            let record = finish(read.page, &links, &known, edition, copyright);
+            let record = finish(read.page, &links, &titles, edition, copyright);
             let (mut record, notes) = record;
             record.source = Some(Source {
                 file: read.file,
@@ -328,7 +327,6 @@ fn heading(title: &str) -> String {
     match title.to_ascii_lowercase().as_str() {
         "also see" | "see also" => "See Also".into(),
         "c specification" | "synopsis" => "Synopsis".into(),
-        "example" => "Examples".into(),
         _ => title.to_owned(),
     }
 }
@@ -551,7 +549,7 @@ fn safe_target(page: &str, fragment: Option<&str>) -> String {
 fn finish(
     page: Page,
     links: &Links<'_>,
-    known: &[Vec<String>],
+    titles: &[String],
     edition: Edition,
     copyright: Option<&str>,
 ) -> (Record, Vec<(usize, String)>) {
@@ -565,7 +563,7 @@ fn finish(
     let mut first_text = None;
     for mut part in parts {
         if part.title == "See Also"
-            && let Some(entries) = references(&part.blocks, links, known)
+            && let Some(entries) = references(&part.blocks, links, titles)
         {
             record.see_also = entries;
             // The id stays taken, so that it is the same whether the section stands or not.
@@ -592,7 +590,7 @@ fn finish(
 }
 
 /// The entries of a See Also that holds nothing but references.
-fn references(blocks: &[Block], links: &Links<'_>, known: &[Vec<String>]) -> Option<Vec<String>> {
+fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<Vec<String>> {
     fn inlines(block: &Block) -> Option<Vec<&[Inline]>> {
         match block {
             Block::Paragraph(content) => Some(vec![content.as_slice()]),
@@ -628,8 +626,15 @@ fn references(blocks: &[Block], links: &Links<'_>, known: &[Vec<String>]) -> Opt
                             return None;
                         };
                         let entry = match links.index.find(page) {
-                            Some(at) if at == links.this => continue,
-                            Some(at) if known[at].iter().any(|name| *name == shown) => {
+                            // A page that refers to itself by a name that it has says nothing.
+                            Some(at) if at == links.this => {
+                                let named = titles[at] == shown || links.names[at] == shown;
+                                if named || page == shown {
+                                    continue;
+                                }
+                                return None;
+                            }
+                            Some(at) if man_name(&titles[at], &links.names[at]) == shown => {
                                 links.names[at].clone()
                             }
                             None if shown == page => safe_target(page, None),
@@ -650,6 +655,11 @@ fn references(blocks: &[Block], links: &Links<'_>, known: &[Vec<String>]) -> Opt
         }
     }
     Some(entries)
+}
+
+/// What the man page of a record is called: its title, where that is one word.
+fn man_name<'a>(title: &'a str, name: &'a str) -> &'a str {
+    if title.contains(char::is_whitespace) { name } else { title }
 }
 
 /// What most of `values` are.

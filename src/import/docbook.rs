@@ -635,19 +635,17 @@ impl Reader {
                 continue;
             }
             let bodies = if body.is_empty() { Vec::new() } else { vec![body] };
-            definitions.push(Definition { terms, bodies });
-        }
-        // Names that stand above one definition for all of them are its terms.
-        let mut merged: Vec<Definition> = Vec::new();
-        for definition in definitions {
-            match merged.last_mut() {
-                Some(last) if last.bodies.is_empty() => {
-                    last.terms.extend(definition.terms);
-                    last.bodies = definition.bodies;
+            match definitions.last_mut() {
+                // Names that stand above one definition for all of them are its terms.
+                Some(Definition { terms: above, bodies: none }) if none.is_empty() => {
+                    above.extend(terms);
+                    *none = bodies;
                 }
-                _ => merged.push(definition),
+                _ => definitions.push(Definition { terms, bodies }),
             }
         }
+        let mut merged = definitions;
+        merged.iter_mut().for_each(join_terms);
         if let Some(last) = merged.last_mut()
             && last.bodies.is_empty()
         {
@@ -678,7 +676,8 @@ impl Reader {
             flow.extend(blocks);
         }
         // One column is upstream's way to write a listing.
-        let one_column = all_rows.iter().all(|row| row.elements().count() <= 1);
+        let one_column =
+            all_rows.iter().all(|row| row.elements().filter(|e| e.name == "entry").count() <= 1);
         if one_column && element.find("thead").is_none() {
             for row in all_rows {
                 for entry in row.elements() {
@@ -696,8 +695,7 @@ impl Reader {
             });
         }
         for row in all_rows {
-            let cells: Vec<Vec<Block>> =
-                row.elements().map(|entry| self.blocks(entry, depth)).collect();
+            let cells = self.cells(row, depth);
             let is_head = head_rows.iter().any(|head| std::ptr::eq(*head, row));
             if is_head && head.is_empty() {
                 head = cells;
@@ -711,6 +709,31 @@ impl Reader {
         }
         let columns = rows.iter().map(Vec::len).chain([head.len()]).max().unwrap_or(0);
         flow.block(Block::Table(Table { align: vec![Align::None; columns], head, rows }));
+    }
+
+    /// The cells of a row; what stands beside them goes on with the one before.
+    fn cells(&mut self, row: &Element, depth: usize) -> Vec<Vec<Block>> {
+        let mut cells: Vec<Vec<Block>> = Vec::new();
+        let mut beside = Flow::default();
+        let end = |beside: &mut Flow, cells: &mut Vec<Vec<Block>>| {
+            let blocks = std::mem::take(beside).finish();
+            match cells.last_mut() {
+                Some(last) => last.extend(blocks),
+                None if !blocks.is_empty() => cells.push(blocks),
+                None => {}
+            }
+        };
+        for child in &row.children {
+            match child {
+                Node::Element(entry) if matches!(entry.name.as_str(), "entry" | "entrytbl") => {
+                    end(&mut beside, &mut cells);
+                    cells.push(self.blocks(entry, depth));
+                }
+                other => self.flow(other, depth, &mut beside),
+            }
+        }
+        end(&mut beside, &mut cells);
+        cells
     }
 
     /// The cell of a table with one column: a listing, unless it holds sentences.
@@ -1099,6 +1122,20 @@ fn listing_of(element: &Element) -> (String, Vec<(String, String)>) {
     let mut links = Vec::new();
     code_text(element, &mut text, &mut links);
     (listing(&text), links)
+}
+
+/// Several terms of one definition on one line, with commas: Markdown's definition lists have one
+/// line for the terms.
+pub(crate) fn join_terms(definition: &mut Definition) {
+    let terms = std::mem::take(&mut definition.terms);
+    let mut joined: Vec<Inline> = Vec::new();
+    for term in terms {
+        if !joined.is_empty() {
+            joined.push(Inline::Text(", ".into()));
+        }
+        joined.extend(term);
+    }
+    definition.terms.push(normalize(joined));
 }
 
 /// Cuts inlines where the source's lines end.

@@ -12,6 +12,7 @@
 //! 3. The driver knows all pages: it picks names, resolves targets, folds a See Also that is only
 //!    references into [`Record::see_also`], and writes the trees as Markdown.
 
+mod asciidoctor;
 mod assemble;
 pub mod detect;
 mod docbook;
@@ -217,7 +218,7 @@ pub fn read(format: Format, input: &Input<'_>) -> Result<Found, ReadError> {
     match format {
         Format::Docbook => docbook::read(input),
         Format::Xhtml => xhtml::read(input),
-        Format::Asciidoctor => Err(ReadError::new(input.path, 0, "not readable yet")),
+        Format::Asciidoctor => asciidoctor::read(input),
         Format::Roff => roff::read(input),
         Format::ManpageHtml => manpage_html::read(input),
         Format::Text => text::read(input),

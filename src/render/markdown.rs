@@ -167,7 +167,14 @@ impl Writer<'_> {
                 first = false;
             }
             let title = example.title.clone().unwrap_or_else(|| example.id.replace('-', " "));
-            let mut content = vec![anchor(&example.id), Inline::Text(collapse_space(&title))];
+            let mut content = vec![anchor(&example.id)];
+            for (at, part) in title.split('`').enumerate() {
+                if at % 2 == 1 {
+                    content.push(Inline::Code(part.into()));
+                } else if !part.is_empty() {
+                    content.push(Inline::Text(part.into()));
+                }
+            }
             if let Some(verdict) = verdict_note(example.expect) {
                 content.push(Inline::Text(format!(" ({verdict})")));
             }
