@@ -178,6 +178,7 @@ pub fn index(
     struct Entry<'a> {
         name: String,
         href: String,
+        is_code: bool,
         summary: &'a str,
     }
     #[derive(Serialize)]
@@ -196,6 +197,7 @@ pub fn index(
         groups.entry((!letter.is_ascii_alphabetic(), letter)).or_default().push(Entry {
             href: file_name(&record.name),
             summary: &record.summary,
+            is_code: super::is_man_name(&name),
             name,
         });
     }
@@ -460,7 +462,7 @@ impl<'a> Writer<'a> {
 
     fn see_also(&mut self) {
         let manual = self.manual;
-        let entries: &'a [super::SeeAlso] = &manual.pages[self.page].see_also;
+        let entries: Vec<&'a super::SeeAlso> = manual.see_also(self.page).collect();
         if entries.is_empty() {
             return;
         }

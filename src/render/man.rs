@@ -201,21 +201,30 @@ impl<'a> Writer<'a> {
     }
 
     fn synopsis(&mut self) {
-        let mut first = true;
+        let mut before: Option<&'a str> = None;
         for synopsis in self.manual.synopsis(self.page) {
-            if first {
-                self.section_heading("SYNOPSIS");
+            match before {
+                None => {
+                    self.section_heading("SYNOPSIS");
+                    self.doc.request("nf");
+                }
+                // One-line declarations stand together, longer ones apart.
+                Some(before) if before.contains('\n') || synopsis.code.contains('\n') => {
+                    self.doc.verbatim(Font::Bold, "");
+                }
+                Some(_) => {}
             }
-            self.paragraph();
-            first = false;
-            self.doc.request("nf");
+            before = Some(&synopsis.code);
             for line in synopsis.code.lines() {
                 self.doc.verbatim(Font::Bold, line);
             }
-            self.doc.request("fi");
             for (_, target) in &synopsis.links {
                 self.refer(target);
             }
+        }
+        if before.is_some() {
+            self.doc.request("fi");
+            self.fresh = false;
         }
     }
 
@@ -236,9 +245,7 @@ impl<'a> Writer<'a> {
     }
 
     fn rule(&mut self, rule: &Rule, text: &'a [Inline]) {
-        self.close_items_are(false);
-        self.doc.request("TP");
-        self.doc.text(&[Run::Text(Font::Bold, rule.id.clone())], LINE);
+        self.term(true, vec![Run::Text(Font::Bold, rule.id.clone())]);
         let mut runs = self.runs(text);
         let mut about = Vec::new();
         if let Some(note) = range_note(rule.editions) {
@@ -269,7 +276,7 @@ impl<'a> Writer<'a> {
                 first = false;
             }
             self.paragraph();
-            self.doc.text(&[Run::Text(Font::Roman, example_caption(example))], LINE);
+            self.doc.text(&example_caption(example), LINE);
             self.listing(&example.code);
         }
     }
@@ -323,8 +330,7 @@ impl<'a> Writer<'a> {
                 Run::Text(Font::Roman, format!("({section})")),
             ]
         };
-        let see_also: &'a [super::manual::SeeAlso] = &manual.pages[self.page].see_also;
-        for entry in see_also {
+        for entry in manual.see_also(self.page) {
             match (manual.resolve(target_page(&entry.target)), &entry.content) {
                 (Some(page), content) => {
                     if let Some(content) = content {
@@ -339,14 +345,11 @@ impl<'a> Writer<'a> {
                         }
                         entries.push(self.runs_in(Font::Bold, content));
                     }
-                    if page != self.page && !listed.contains(&page) {
+                    if content.is_some() {
+                        self.other(page);
+                    } else if page != self.page && !listed.contains(&page) {
                         listed.push(page);
-                        if content.is_none() {
-                            entries.push(reference(page));
-                        } else if !self.others.contains(&page) {
-                            self.others.push(page);
-                            listed.pop();
-                        }
+                        entries.push(reference(page));
                     }
                 }
                 (None, Some(content)) => entries.push(self.runs(content)),
@@ -544,18 +547,14 @@ impl<'a> Writer<'a> {
     /// What an item or a definition holds, after its mark.
     fn item(&mut self, width: usize, blocks: &'a [Block]) {
         let mut blocks = Standing { blocks, edition: self.manual.edition };
-        let mut filled = false;
+        // What is no paragraph starts on the line after the mark.
+        self.fresh = true;
         if let Some(Block::Paragraph(content)) = blocks.first() {
             let runs = self.runs(content);
             self.text_in(width, &runs);
             blocks.skip();
-            filled = true;
-        }
-        if !filled {
-            self.doc.text(&[], LINE);
         }
         if !blocks.is_empty() {
-            self.fresh = false;
             self.indented(width, |writer| writer.blocks(blocks.blocks));
         }
         self.fresh = false;
@@ -568,8 +567,8 @@ impl<'a> Writer<'a> {
         }
         let mut bodies = definition.bodies.iter();
         match bodies.next() {
-            Some(body) => self.item(7, body),
-            None => self.doc.text(&[], LINE),
+            Some(body) if !body.is_empty() => self.item(7, body),
+            _ => self.doc.text(&[], LINE),
         }
         for body in bodies {
             self.indented(7, |writer| writer.blocks(body));
@@ -580,7 +579,12 @@ impl<'a> Writer<'a> {
     /// The tag of a paragraph: the first, or one more.
     fn term(&mut self, first: bool, mut runs: Vec<Run>) {
         self.close_items_are(false);
-        self.doc.request(if first { "TP" } else { "TQ" });
+        if first {
+            // The width is that of a list before it if none is given.
+            self.doc.request_with("TP", &["7"]);
+        } else {
+            self.doc.request("TQ");
+        }
         for run in &mut runs {
             if *run == Run::Break {
                 *run = Run::Text(Font::Roman, " ".into());
@@ -720,9 +724,8 @@ impl<'a> Writer<'a> {
                         self.text_in(7, &runs);
                         rest.next();
                     } else {
-                        self.doc.text(&[], LINE);
+                        self.fresh = true;
                     }
-                    self.fresh = false;
                     if rest.peek().is_some() {
                         self.indented(7, |writer| rest.for_each(|block| writer.block(block)));
                     }
@@ -736,9 +739,8 @@ impl<'a> Writer<'a> {
                         self.text_in(2, &runs);
                         blocks.next();
                     } else {
-                        self.doc.text(&[], LINE);
+                        self.fresh = true;
                     }
-                    self.fresh = false;
                     if blocks.peek().is_some() {
                         self.indented(2, |writer| blocks.for_each(|block| writer.block(block)));
                     }
@@ -889,12 +891,17 @@ fn target_page(target: &str) -> &str {
 }
 
 /// What stands above an example.
-fn example_caption(example: &Example) -> String {
+fn example_caption(example: &Example) -> Vec<Run> {
     let title = example.title.clone().unwrap_or_else(|| example.id.replace(['-', '_'], " "));
-    match verdict_note(example.expect) {
-        Some(verdict) => format!("{title} ({verdict}):"),
-        None => format!("{title}:"),
+    let mut runs = Vec::new();
+    for (at, part) in title.split('`').enumerate() {
+        push(&mut runs, if at % 2 == 1 { Font::Bold } else { Font::Roman }, part);
     }
+    match verdict_note(example.expect) {
+        Some(verdict) => push(&mut runs, Font::Roman, &format!(" ({verdict}):")),
+        None => push(&mut runs, Font::Roman, ":"),
+    }
+    runs
 }
 
 /// A heading in capitals. Words that are names keep theirs: `clFinish`, `float4`, `CL_A`.

@@ -130,6 +130,8 @@ pub struct Manual<'a> {
     names: HashMap<&'a str, usize>,
     /// Names that can be those of files, as man pages.
     man_files: HashMap<&'a str, usize>,
+    /// Names that find a page of another edition only.
+    elsewhere: HashSet<&'a str>,
     shared: Vec<SharedName>,
 }
 
@@ -158,8 +160,9 @@ impl<'a> Manual<'a> {
         edition: Edition,
         records: impl IntoIterator<Item = &'a Parsed<'a>>,
     ) -> Self {
-        let mut pages: Vec<&Parsed> =
-            records.into_iter().filter(|p| p.record.editions.contains(edition)).collect();
+        let (mut pages, others): (Vec<&Parsed>, Vec<&Parsed>) =
+            records.into_iter().partition(|p| p.record.editions.contains(edition));
+        let elsewhere = others.iter().flat_map(|page| names_of(page.record)).collect();
         pages.sort_by(|a, b| a.record.name.cmp(&b.record.name));
         pages.dedup_by(|a, b| a.record.name == b.record.name);
 
@@ -200,7 +203,7 @@ impl<'a> Manual<'a> {
                 if sole && is_man_name(title) { title } else { &page.record.name }.to_string()
             })
             .collect();
-        Manual { meta, edition, pages, man_names, names, man_files, shared }
+        Manual { meta, edition, pages, man_names, names, man_files, elsewhere, shared }
     }
 
     /// The page that `name` finds: a record's name, title or alias.
@@ -258,6 +261,16 @@ impl<'a> Manual<'a> {
     pub fn synopsis(&self, page: usize) -> impl Iterator<Item = &'a Synopsis> {
         let edition = self.edition;
         self.pages[page].record.synopsis.iter().filter(move |s| s.editions.contains(edition))
+    }
+
+    /// The pages that `page` names as related, without those that only other editions have.
+    pub fn see_also(&self, page: usize) -> impl Iterator<Item = &'a SeeAlso> {
+        self.pages[page].see_also.iter().filter(|entry| match Target::parse(&entry.target) {
+            Target::Page { page, .. } => {
+                self.resolve(page).is_some() || !self.elsewhere.contains(page)
+            }
+            _ => true,
+        })
     }
 
     /// Where a link's target leads from `page`.
@@ -320,7 +333,7 @@ impl<'a> Manual<'a> {
                 });
             });
         }
-        self.pages[page].see_also.iter().for_each(|entry| see(&entry.target));
+        self.see_also(page).for_each(|entry| see(&entry.target));
         absent
     }
 }

@@ -167,7 +167,14 @@ impl Writer<'_> {
                 first = false;
             }
             let title = example.title.clone().unwrap_or_else(|| example.id.replace('-', " "));
-            let mut content = vec![anchor(&example.id), Inline::Text(collapse_space(&title))];
+            let mut content = vec![anchor(&example.id)];
+            for (at, part) in title.split('`').enumerate() {
+                if at % 2 == 1 {
+                    content.push(Inline::Code(part.into()));
+                } else if !part.is_empty() {
+                    content.push(Inline::Text(part.into()));
+                }
+            }
             if let Some(verdict) = verdict_note(example.expect) {
                 content.push(Inline::Text(format!(" ({verdict})")));
             }
@@ -178,9 +185,8 @@ impl Writer<'_> {
     }
 
     fn see_also(&self, out: &mut Vec<Block>) {
-        let parsed = self.manual.pages[self.page];
         let mut content = Vec::new();
-        for entry in &parsed.see_also {
+        for entry in self.manual.see_also(self.page) {
             if !content.is_empty() {
                 content.push(Inline::Text(", ".into()));
             }

@@ -226,25 +226,30 @@ impl Build<'_> {
         self.output.folder(&format!("man/{folder}"))?;
         let mut pages: Vec<(&str, usize)> = manual.man_pages().collect();
         pages.sort_unstable();
-        // Systems that do not tell capitals from small letters have room for one of two names;
-        // a page goes before another name of a page.
-        let mut taken: HashSet<String> = HashSet::new();
-        let own = |name: &str, page: usize| manual.man_name(page) == name;
-        taken.extend((0..manual.pages.len()).map(|p| manual.man_name(p).to_lowercase()));
-        pages.retain(|(name, page)| own(name, *page) || taken.insert(name.to_lowercase()));
-        pages
+        // Systems that do not tell capitals from small letters have room for one of two names: a
+        // page is written after the other names, and takes the place of one.
+        let (own, aliases): (Vec<_>, Vec<_>) =
+            pages.into_iter().partition(|(name, page)| manual.man_name(*page) == *name);
+        let written: Result<Vec<String>, BuildError> = aliases
             .into_par_iter()
             .map(|(name, page)| {
                 let path = format!("man/{}", man::path(manual, name));
-                if own(name, page) {
-                    self.output.write(&path, &man::page(manual, page))?;
-                    step();
-                } else {
-                    self.output.write(&path, &man::alias(manual, page))?;
-                }
+                self.output.write(&path, &man::alias(manual, page))?;
                 Ok(path)
             })
-            .collect()
+            .collect();
+        let mut files = written?;
+        let written: Result<Vec<String>, BuildError> = own
+            .into_par_iter()
+            .map(|(name, page)| {
+                let path = format!("man/{}", man::path(manual, name));
+                self.output.write(&path, &man::page(manual, page))?;
+                step();
+                Ok(path)
+            })
+            .collect();
+        files.extend(written?);
+        Ok(files)
     }
 
     fn markdown(
@@ -276,6 +281,7 @@ impl Build<'_> {
             self.output.folder(&format!("html/{folder}"))?;
             let root = if folder.is_empty() { "" } else { "../" };
             let place = Place { root, editions: site };
+            files.extend(self.redirects(manual, folder)?);
             let index = format!("html/{folder}index.html");
             let text = html::index(self.templates, manual, &place).map_err(BuildError::Request)?;
             self.output.write(&index, &text)?;
@@ -293,21 +299,21 @@ impl Build<'_> {
                 })
                 .collect();
             files.extend(written?);
-            files.extend(self.redirects(manual, folder)?);
         }
         Ok(files)
     }
 
-    /// A small page for each other name of a page that can be a file's.
+    /// A small page for each other name of a page that can be a file's. Written before the pages,
+    /// which take the place of one that differs in capitals only, where a system wants that.
     fn redirects(&self, manual: &Manual<'_>, folder: &str) -> Result<Vec<String>, BuildError> {
         let mut taken: HashSet<String> =
-            manual.pages.iter().map(|p| html::file_name(&p.record.name).to_lowercase()).collect();
+            manual.pages.iter().map(|p| html::file_name(&p.record.name)).collect();
         taken.insert("index.html".into());
         let mut redirects: Vec<(String, usize)> = Vec::new();
         for page in 0..manual.pages.len() {
             for name in manual.names_of_page(page) {
                 let file = format!("{name}.html");
-                if is_man_name(name) && taken.insert(file.to_lowercase()) {
+                if is_man_name(name) && taken.insert(file.clone()) {
                     redirects.push((file, page));
                 }
             }

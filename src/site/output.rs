@@ -15,7 +15,7 @@ pub const MARKER: &str = ".clman-output";
 /// Its first line.
 const MARKER_HEAD: &str = "# Written by clman build, which replaces this folder. The files in it:";
 
-/// Indexes that the man commands put beside the pages.
+/// Indexes that the man commands put beside the pages; so they do formatted pages, in `cat3`.
 const INDEXES: [&str; 3] = ["mandoc.db", "index.db", "CACHEDIR.TAG"];
 
 /// Why a folder cannot be written: a sentence that names it.
@@ -174,8 +174,9 @@ fn check(target: &Path) -> Result<(), OutputError> {
             }
             let relative = path.strip_prefix(target).unwrap_or(&path);
             let relative = relative.to_string_lossy().replace('\\', "/");
-            let is_index =
-                relative.strip_prefix("man/").is_some_and(|name| INDEXES.contains(&name));
+            let is_index = relative
+                .strip_prefix("man/")
+                .is_some_and(|name| INDEXES.contains(&name) || name.starts_with("cat"));
             if relative != MARKER && !is_index && !known.contains(relative.as_str()) {
                 return Err(OutputError(format!(
                     "{}: clman did not write this file, and would remove it; move it out of {}",
