@@ -4,5 +4,23 @@
 //! `ARCHITECTURE.md` is the map; every folder here says in its `mod.rs` what it takes, what it
 //! gives and what it may use.
 
+#[cfg(feature = "cli")]
+pub mod clean;
+#[cfg(feature = "cli")]
+pub mod cli;
+#[cfg(feature = "cli")]
+pub mod corpus;
 pub mod diagnostic;
+#[cfg(feature = "cli")]
+pub mod explain;
+#[cfg(feature = "cli")]
+pub mod import;
 pub mod opencl;
+#[cfg(feature = "cli")]
+pub mod prose;
+#[cfg(feature = "cli")]
+pub mod record;
+#[cfg(feature = "cli")]
+pub mod render;
+#[cfg(feature = "cli")]
+pub mod site;

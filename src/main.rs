@@ -1,5 +1,5 @@
 //! The `clman` command.
 
 fn main() -> std::process::ExitCode {
-    std::process::ExitCode::SUCCESS
+    clman::cli::main()
 }

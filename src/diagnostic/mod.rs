@@ -190,3 +190,17 @@ macro_rules! declare_codes {
         pub static $list: &[&$crate::diagnostic::Code] = &[$(&$const),*];
     };
 }
+
+/// Declares one code, for rooms that keep one in a file. See [`declare_codes!`](crate::declare_codes).
+#[macro_export]
+macro_rules! declare_code {
+    ($(#[doc = $doc:literal])+ $const:ident = ($id:literal, $name:literal, $severity:ident);) => {
+        $(#[doc = $doc])+
+        pub static $const: $crate::diagnostic::Code = $crate::diagnostic::Code {
+            id: $id,
+            name: $name,
+            severity: $crate::diagnostic::Severity::$severity,
+            doc: concat!($($doc, "\n"),+),
+        };
+    };
+}

@@ -1,0 +1,183 @@
+//! Artifact rules: what formatters and sites did to pages, and how it is undone.
+//!
+//! Takes records and whatever may settle a doubt ([`Evidence`]), gives records and [`Finding`]s. May
+//! use `corpus` and `opencl`.
+//!
+//! One file a rule. Each has a code with its page (the doc comment of `CODE`) and one function,
+//! `run`, that looks at a [`Draft`], repairs it where it knows how, and says so. [`RULES`] is the
+//! registry and the order: rules that give others cleaner input come first. A repair names the
+//! evidence that it was made on; where two answers are equally good the text stays and a person is
+//! asked. Running the rules on what they made changes nothing.
+
+mod collapsed_listing;
+mod dangling_reference;
+mod draft;
+mod evidence;
+mod judge;
+mod language;
+mod locate;
+mod unresolved_reference;
+mod wrong_name;
+
+pub use draft::Draft;
+pub use evidence::Evidence;
+
+use crate::declare_code;
+use crate::diagnostic::Code;
+use crate::prose::{Block, Inline};
+use crate::record::Record;
+use rayon::prelude::*;
+
+/// A rule of the registry.
+pub struct Rule {
+    /// Its code, whose doc comment is its page.
+    pub code: &'static Code,
+    /// Looks at a page and repairs it.
+    pub run: fn(&mut Draft, &Evidence<'_>),
+}
+
+/// Every rule, in the order they run.
+pub static RULES: &[Rule] = &[
+    Rule { code: &dangling_reference::CODE, run: dangling_reference::run },
+    Rule { code: &unresolved_reference::CODE, run: unresolved_reference::run },
+    Rule { code: &wrong_name::CODE, run: wrong_name::run },
+    Rule { code: &collapsed_listing::CODE, run: collapsed_listing::run },
+];
+
+declare_code! {
+    /// A part of the page that its format had lost was put back when it was read.
+    ///
+    /// Pages that are saved as text lose their headings, their synopsis or their name; some DocBook
+    /// pages say no purpose. The reader puts back what follows from the rest: sections by what stands
+    /// in them, a name from the synopsis, the sentence that defines it or the set of pages that its
+    /// See Also leaves out, a purpose from the first sentence. Look at what it says it did.
+    REBUILT = ("CM020", "rebuilt-structure", Warning);
+}
+
+/// The codes of the registry, and of what readers put back.
+pub fn codes() -> impl Iterator<Item = &'static Code> {
+    RULES.iter().map(|rule| rule.code).chain([&REBUILT])
+}
+
+/// Something that a rule found in a record.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finding {
+    /// Which rule.
+    pub code: &'static Code,
+    /// Whether the record was repaired; otherwise a person is asked.
+    pub fixed: bool,
+    /// What the repair was made on, or why there is none.
+    pub evidence: String,
+    /// One sentence without a full stop.
+    pub message: String,
+    /// The text that was found.
+    pub before: String,
+    /// What stands there now; empty where it was dropped or nothing was changed.
+    pub after: String,
+    /// The part of the record that it is in, as [`Parsed::line`](crate::record::Parsed::line) names
+    /// parts; empty for the record as a whole.
+    pub part: String,
+}
+
+/// Applies every rule to every record. Gives the findings of each, in the order of `records`.
+pub fn clean(records: &mut [Record], evidence: &Evidence<'_>) -> Vec<Vec<Finding>> {
+    records
+        .par_iter_mut()
+        .map(|record| {
+            let mut draft = Draft::new(record);
+            for rule in RULES {
+                draft.code = Some(rule.code);
+                (rule.run)(&mut draft, evidence);
+            }
+            let (cleaned, findings) = draft.finish();
+            *record = cleaned;
+            findings
+        })
+        .collect()
+}
+
+/// Where a finding is in the record's text: line and column, from 1.
+pub fn place(finding: &Finding, text: &str) -> (usize, usize) {
+    locate::locate(finding, text)
+}
+
+/// Calls `change` on every block, innermost first.
+fn each_block(blocks: &mut [Block], change: &mut dyn FnMut(&mut Block)) {
+    for block in blocks {
+        match block {
+            Block::List { items, .. } => items.iter_mut().for_each(|i| each_block(i, change)),
+            Block::Definitions(definitions) => {
+                definitions
+                    .iter_mut()
+                    .flat_map(|d| &mut d.bodies)
+                    .for_each(|b| each_block(b, change));
+            }
+            Block::Quote { content, .. } | Block::Footnote { content, .. } => {
+                each_block(content, change)
+            }
+            Block::Table(table) => {
+                let cells = table.head.iter_mut().chain(table.rows.iter_mut().flatten());
+                cells.for_each(|cell| each_block(cell, change));
+            }
+            Block::Editions { content, .. } => {
+                each_block(std::slice::from_mut(&mut **content), change)
+            }
+            Block::Paragraph(_) | Block::Heading { .. } | Block::Code(_) | Block::Rule => {}
+        }
+        change(block);
+    }
+}
+
+/// What a rule says about one line of text; the part is known.
+struct Report {
+    reports: Vec<(bool, String, String, String, String)>,
+}
+
+impl Report {
+    fn fixed(&mut self, evidence: &str, message: impl Into<String>, before: &str, after: &str) {
+        self.reports.push((true, evidence.into(), message.into(), before.into(), after.into()));
+    }
+
+    fn ask(&mut self, why: &str, message: impl Into<String>, before: &str) {
+        self.reports.push((false, why.into(), message.into(), before.into(), String::new()));
+    }
+}
+
+/// Calls `change` on every line of inlines of every section: paragraphs, headings, terms, and what
+/// stands inside emphasis there.
+fn each_line_in(draft: &mut Draft, change: &mut dyn FnMut(&mut Vec<Inline>, &mut Report)) {
+    for section in 0..draft.sections.len() {
+        let mut report = Report { reports: Vec::new() };
+        each_block(&mut draft.sections[section], &mut |block| match block {
+            Block::Paragraph(content) | Block::Heading { content, .. } => {
+                each_run(content, &mut |run| change(run, &mut report));
+            }
+            Block::Definitions(definitions) => definitions
+                .iter_mut()
+                .flat_map(|d| &mut d.terms)
+                .for_each(|term| each_run(term, &mut |run| change(run, &mut report))),
+            _ => {}
+        });
+        let part = Draft::part(section);
+        for (fixed, evidence, message, before, after) in report.reports {
+            match fixed {
+                true => draft.fixed(&part, &evidence, message, &before, &after),
+                false => draft.ask(&part, &evidence, message, &before),
+            }
+        }
+    }
+}
+
+fn each_run(content: &mut Vec<Inline>, change: &mut dyn FnMut(&mut Vec<Inline>)) {
+    change(content);
+    for inline in content {
+        if let Inline::Emphasis(inner)
+        | Inline::Strong(inner)
+        | Inline::Strikethrough(inner)
+        | Inline::Superscript(inner)
+        | Inline::Subscript(inner) = inline
+        {
+            each_run(inner, change);
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! `clman import`
+
+use std::collections::BTreeMap;
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, ValueEnum};
+use serde_json::json;
+
+use crate::clean::{Evidence, Finding};
+use crate::corpus::LoadError;
+use crate::import::{self, Format, Imported, ImportedPage, Options};
+use crate::record::{Edition, Record, write_record};
+
+/// Reads upstream pages and writes them as records.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "Example:\n  clman import upstream/1.2 -o corpus-1.2")]
+pub struct ImportArgs {
+    /// Files or folders of upstream pages.
+    #[arg(required = true, value_name = "SOURCE")]
+    pub sources: Vec<PathBuf>,
+    /// The folder that gets corpus.toml and a record for each page.
+    #[arg(short, long, value_name = "DIR")]
+    pub output: PathBuf,
+    /// The edition of the manual, where the pages do not say it.
+    #[arg(long, value_name = "E")]
+    pub edition: Option<Edition>,
+    /// The section of the manual.
+    #[arg(long, value_name = "S")]
+    pub section: Option<String>,
+    /// What the pages come in; `auto` tells by content.
+    #[arg(long, value_enum, default_value = "auto")]
+    pub format: FormatArg,
+    /// Another corpus that may settle a doubt of the cleaner.
+    #[arg(long, value_name = "DIR")]
+    pub evidence: Vec<PathBuf>,
+    /// Writes the pages as they were read, without cleaning them.
+    #[arg(long)]
+    pub raw: bool,
+    /// Replaces records that were edited since they were imported.
+    #[arg(long)]
+    pub force: bool,
+    /// How to say what was found.
+    #[arg(long, value_enum, default_value = "human")]
+    pub message_format: MessageFormat,
+}
+
+/// The formats, and `auto`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)]
+pub enum FormatArg {
+    Auto,
+    Docbook,
+    Xhtml,
+    Asciidoctor,
+    Roff,
+    ManpageHtml,
+    Text,
+}
+
+impl FormatArg {
+    fn format(self) -> Option<Format> {
+        match self {
+            FormatArg::Auto => None,
+            FormatArg::Docbook => Some(Format::Docbook),
+            FormatArg::Xhtml => Some(Format::Xhtml),
+            FormatArg::Asciidoctor => Some(Format::Asciidoctor),
+            FormatArg::Roff => Some(Format::Roff),
+            FormatArg::ManpageHtml => Some(Format::ManpageHtml),
+            FormatArg::Text => Some(Format::Text),
+        }
+    }
+}
+
+/// How messages come out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)]
+pub enum MessageFormat {
+    Human,
+    Json,
+}
+
+/// Runs the command.
+pub fn run(args: ImportArgs) -> ExitCode {
+    let options = Options {
+        format: args.format.format(),
+        edition: args.edition,
+        section: args.section.clone(),
+    };
+    let bar = if std::io::stderr().is_terminal() {
+        indicatif::ProgressBar::new(0)
+    } else {
+        indicatif::ProgressBar::hidden()
+    };
+    let progress = |done: usize, all: usize| {
+        bar.set_length(all as u64);
+        bar.set_position(done as u64);
+    };
+    let imported = import::import(&args.sources, &options, &progress);
+    bar.finish_and_clear();
+    let mut imported = match imported {
+        Ok(imported) => imported,
+        Err(error) => {
+            eprintln!("clman: {error}");
+            return ExitCode::from(2);
+        }
+    };
+    let findings = match args.raw {
+        true => vec![Vec::new(); imported.pages.len()],
+        false => match clean(&mut imported, &args.evidence) {
+            Ok(findings) => findings,
+            Err(errors) => {
+                errors.iter().for_each(|error| {
+                    super::fail(error);
+                });
+                return ExitCode::from(super::FAILED);
+            }
+        },
+    };
+    let written = match import::write(&args.output, &imported, args.force) {
+        Ok(written) => written,
+        Err(error) => {
+            eprintln!("clman: {error}");
+            return ExitCode::from(2);
+        }
+    };
+    for error in &imported.errors {
+        eprintln!("clman: {error}");
+    }
+    for name in &written.kept {
+        eprintln!(
+            "clman: {}: it was edited since it was imported and stays; --force replaces it",
+            args.output.join(format!("{name}.toml")).display()
+        );
+    }
+    if report(&args, &imported, &findings).is_err() {
+        eprintln!("clman: standard output cannot be written");
+        return ExitCode::from(2);
+    }
+    match imported.errors.is_empty() && written.kept.is_empty() {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::from(1),
+    }
+}
+
+/// Cleans what was read, with everything that is known.
+fn clean(
+    imported: &mut Imported,
+    folders: &[PathBuf],
+) -> Result<Vec<Vec<Finding>>, Vec<LoadError>> {
+    let others = super::evidence(folders)?;
+    let mut records: Vec<Record> = imported.pages.iter().map(|p| p.record.clone()).collect();
+    let evidence = Evidence::new(&imported.meta, &records, others.iter().collect());
+    let findings = crate::clean::clean(&mut records, &evidence);
+    for (page, record) in imported.pages.iter_mut().zip(records) {
+        page.record = record;
+    }
+    Ok(findings)
+}
+
+fn report(
+    args: &ImportArgs,
+    imported: &Imported,
+    findings: &[Vec<Finding>],
+) -> std::io::Result<()> {
+    let mut out = std::io::stdout().lock();
+    let asked = |findings: &[Finding]| findings.iter().filter(|f| !f.fixed).count();
+    let unresolved: usize = findings.iter().map(|f| asked(f)).sum();
+    let mut repairs: BTreeMap<&str, usize> = BTreeMap::new();
+    for (page, findings) in imported.pages.iter().zip(findings) {
+        for (code, count) in page_repairs(page, findings) {
+            *repairs.entry(code).or_default() += count;
+        }
+    }
+    let json = args.message_format == MessageFormat::Json;
+    if !json {
+        writeln!(
+            out,
+            "{}: {} pages of edition {}, {} other files, {} skipped, {} repairs, {unresolved} for a person",
+            args.output.display(),
+            imported.pages.len(),
+            imported.meta.editions,
+            imported.others.len(),
+            imported.errors.len(),
+            repairs.values().sum::<usize>(),
+        )?;
+        let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
+        for (_, what) in &imported.others {
+            *kinds.entry(what).or_default() += 1;
+        }
+        for (what, count) in kinds {
+            writeln!(out, "  {count} × {what}")?;
+        }
+        for (code, count) in &repairs {
+            writeln!(out, "  {count} × {code} {}", code_name(code))?;
+        }
+    }
+    for (page, findings) in imported.pages.iter().zip(findings) {
+        let text = write_record(&page.record);
+        let record = &page.record.name;
+        let mut unresolved = Vec::new();
+        for finding in findings.iter().filter(|f| !f.fixed) {
+            let (line, column) = crate::clean::place(finding, &text);
+            if !json {
+                let path = args.output.join(format!("{record}.toml"));
+                let (id, message) = (finding.code.id, &finding.message);
+                writeln!(out, "{}:{line}:{column}: {message} [{id}]", path.display())?;
+            }
+            unresolved.push(json!({"code": finding.code.id, "line": line, "text": finding.before}));
+        }
+        if json {
+            let notes: Vec<_> = page.notes.iter().map(|(_, text)| text.as_str()).collect();
+            let line = json!({
+                "kind": "page",
+                "source": page.record.source.as_ref().map(|s| s.file.as_str()),
+                "record": record,
+                "repairs": page_repairs(page, findings),
+                "unresolved": unresolved,
+                "notes": notes,
+            });
+            writeln!(out, "{line}")?;
+        }
+    }
+    if !json {
+        return Ok(());
+    }
+    for (source, what) in &imported.others {
+        writeln!(out, "{}", json!({"kind": "other", "source": source, "what": what}))?;
+    }
+    for error in &imported.errors {
+        let line = json!({
+            "kind": "skipped", "source": error.file, "line": error.line, "message": error.message,
+        });
+        writeln!(out, "{line}")?;
+    }
+    let summary = json!({
+        "kind": "summary",
+        "pages": imported.pages.len(),
+        "others": imported.others.len(),
+        "skipped": imported.errors.len(),
+        "repairs": repairs,
+        "unresolved": unresolved,
+    });
+    writeln!(out, "{summary}")
+}
+
+/// How often each code was repaired on a page; what the reader put back counts under its own.
+fn page_repairs(page: &ImportedPage, findings: &[Finding]) -> BTreeMap<&'static str, usize> {
+    let mut repairs = BTreeMap::new();
+    for finding in findings.iter().filter(|f| f.fixed) {
+        *repairs.entry(finding.code.id).or_default() += 1;
+    }
+    if !page.notes.is_empty() {
+        repairs.insert(crate::clean::REBUILT.id, page.notes.len());
+    }
+    repairs
+}
+
+fn code_name(id: &str) -> &'static str {
+    crate::clean::codes().find(|code| code.id == id).map_or("", |code| code.name)
+}

@@ -1,0 +1,92 @@
+//! The schema of the lines that `--message-format json` prints, a kind at a time.
+
+use serde_json::{Value, json};
+
+/// One schema for every line: an object with a `kind`, and what that kind has.
+pub(super) fn schema() -> Value {
+    let text = || json!({"type": "string"});
+    let maybe = || json!({"type": ["string", "null"]});
+    let count = || json!({"type": "integer", "minimum": 0});
+    let place = || json!({"type": "integer", "minimum": 1});
+    let counts = || json!({"type": "object", "additionalProperties": count()});
+    let number = || json!({"type": "number", "minimum": 0});
+    let values = || json!({"type": "array", "items": {"type": ["number", "string"]}});
+    let severity = || json!({"enum": ["error", "warning", "note"]});
+    let kinds: [(&str, Value); 14] = [
+        (
+            "page",
+            json!({
+                "source": text(), "record": text(), "repairs": counts(),
+                "unresolved": {"type": "array", "items": {
+                    "type": "object",
+                    "required": ["code", "line", "text"],
+                    "properties": {"code": text(), "line": count(), "text": text()},
+                }},
+            }),
+        ),
+        ("other", json!({"source": text(), "what": text()})),
+        ("skipped", json!({"source": text(), "line": count(), "message": text()})),
+        ("finding", json!({"message": text(), "line": count(), "column": count()})),
+        (
+            "diagnostic",
+            json!({
+                "file": text(), "line": place(), "column": place(), "end_line": place(),
+                "end_column": place(), "severity": severity(), "code": text(), "message": text(),
+                "page": maybe(), "rule": maybe(),
+            }),
+        ),
+        ("printf", json!({"text": text()})),
+        (
+            "mismatch",
+            json!({"launch": count(), "arg": count(), "index": count(), "expected": {}, "seen": {}}),
+        ),
+        (
+            "result",
+            json!({
+                "status": {"enum": ["ok", "build-failed", "crashed", "timeout"]}, "device": text(),
+                "buffers": {"type": "array", "items": {"type": "object", "properties": {
+                    "arg": count(), "type": text(), "values": values(), "hex": text(),
+                }}},
+                "images": {"type": "array", "items": {"type": "object", "properties": {
+                    "arg": count(), "values": values(),
+                }}},
+                "log": maybe(),
+                "seconds": {"type": "object", "properties": {"build": number(), "run": number()}},
+            }),
+        ),
+        ("device", json!({"name": text()})),
+        (
+            "test",
+            json!({
+                "page": text(), "id": text(), "edition": text(), "device": text(),
+                "outcome": {"enum": ["passed", "failed", "ignored", "not-applicable", "known-deviation", "unexpected-pass"]},
+                "reason": maybe(), "seconds": number(), "message": maybe(),
+            }),
+        ),
+        (
+            "rule",
+            json!({
+                "page": text(), "rule": text(), "edition": text(), "device": text(),
+                "outcome": {"enum": ["verified", "contradicted", "not-applicable", "unproved"]},
+            }),
+        ),
+        ("error", json!({"file": text(), "line": count(), "column": count(), "message": text()})),
+        ("built", json!({"target": text(), "edition": text(), "pages": count()})),
+        ("summary", json!({})),
+    ];
+    let lines: Vec<Value> = kinds
+        .into_iter()
+        .map(|(kind, properties)| {
+            let mut properties = properties;
+            if let Some(object) = properties.as_object_mut() {
+                object.insert("kind".into(), json!({"const": kind}));
+            }
+            json!({"type": "object", "required": ["kind"], "properties": properties})
+        })
+        .collect();
+    json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A line that clman prints with --message-format json",
+        "oneOf": lines,
+    })
+}

@@ -1,0 +1,126 @@
+//! The command line: arguments in, calls to the rooms, messages out. No logic.
+//!
+//! One short file a command. Results go to standard output, everything else to standard error;
+//! a command ends with [`FINE`], [`FOUND`] or [`FAILED`].
+
+mod build;
+mod check;
+mod clean;
+mod explain;
+pub mod import;
+mod json_schema;
+mod new;
+mod schema;
+mod validate;
+
+use crate::corpus::{self, Corpus, LoadError};
+use clap::{Parser, Subcommand, ValueEnum};
+use std::fmt::Display;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Nothing is wrong.
+pub const FINE: u8 = 0;
+/// Something is wrong in the input.
+pub const FOUND: u8 = 1;
+/// The job cannot be done.
+pub const FAILED: u8 = 2;
+
+/// Keeps a reference manual true: reads upstream pages, cleans them, prints them as man pages,
+/// HTML and Markdown, and runs their examples.
+#[derive(Parser, Debug)]
+#[command(name = "clman", version, propagate_version = true, max_term_width = 100)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+    /// When to colour what is printed
+    #[arg(long, global = true, value_enum, default_value_t = Color::Auto)]
+    color: Color,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Read upstream pages and write them as records
+    Import(import::ImportArgs),
+    /// Repair what formatters and sites did to the records of a folder
+    Clean(clean::Arguments),
+    /// Make man pages, HTML and Markdown of a manual
+    Build(build::Arguments),
+    /// Check OpenCL C source
+    Check(check::Arguments),
+    /// Explain a diagnostic's code or a rule of the manual
+    Explain(explain::Arguments),
+    /// Print the JSON Schema of a file that clman reads or writes
+    Schema(schema::Arguments),
+    /// Check the records of a folder
+    Validate(validate::Arguments),
+    /// Start a page: writes a record to fill in
+    New(new::Arguments),
+}
+
+/// When output is coloured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Color {
+    /// On a terminal, unless `NO_COLOR` is set
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+/// How results are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum MessageFormat {
+    /// For people
+    Human,
+    /// JSON Lines
+    Json,
+}
+
+/// Runs the command that the process's arguments name.
+pub fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match arguments.color {
+        Color::Auto => {}
+        Color::Always => anstream::ColorChoice::Always.write_global(),
+        Color::Never => anstream::ColorChoice::Never.write_global(),
+    }
+    let code = match arguments.command {
+        Command::Import(arguments) => return import::run(arguments),
+        Command::Clean(arguments) => clean::run(&arguments),
+        Command::Build(arguments) => build::run(&arguments),
+        Command::Check(arguments) => check::run(&arguments),
+        Command::Explain(arguments) => explain::run(&arguments),
+        Command::Schema(arguments) => schema::run(&arguments),
+        Command::Validate(arguments) => validate::run(&arguments),
+        Command::New(arguments) => new::run(&arguments),
+    };
+    ExitCode::from(code)
+}
+
+/// The corpora that may settle a doubt: those of `folders`, then the bundled manual.
+fn evidence(folders: &[PathBuf]) -> Result<Vec<Corpus>, Vec<LoadError>> {
+    let mut corpora = Vec::new();
+    for folder in folders {
+        let loaded = corpus::load(folder)?;
+        if !loaded.errors.is_empty() {
+            return Err(loaded.errors);
+        }
+        corpora.push(loaded.into_corpus());
+    }
+    corpora.extend(corpus::bundled().ok());
+    Ok(corpora)
+}
+
+/// Says on standard error why the job cannot be done.
+fn fail(message: impl Display) -> u8 {
+    anstream::eprintln!("clman: {message}");
+    FAILED
+}
+
+/// Prints a line of results. A reader that went away (`clman … | head`) is no error.
+fn print(text: impl Display) {
+    use std::io::Write;
+    let _ = writeln!(anstream::stdout().lock(), "{text}");
+}

@@ -1,0 +1,51 @@
+//! `clman new`
+
+use crate::record::{Record, Section, write_record};
+use clap::Args;
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// The example that `--help` ends with.
+const EXAMPLE: &str = "Example: clman new my-topic --dir pages";
+
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLE)]
+pub(super) struct Arguments {
+    /// The page's name: its file's stem and its URL
+    name: String,
+    /// The folder of the corpus
+    #[arg(long, default_value = ".")]
+    dir: PathBuf,
+}
+
+pub(super) fn run(arguments: &Arguments) -> u8 {
+    let name = &arguments.name;
+    if !crate::record::is_name(name) || name == "corpus" {
+        return super::fail(format_args!(
+            "'{name}' cannot be the name of a page; use letters, digits, _ and -"
+        ));
+    }
+    let path = arguments.dir.join(format!("{name}.toml"));
+    let mut record = Record::new(name, name);
+    record.summary = "what it is, in one line: no capital, no full stop".into();
+    record.sections.push(Section {
+        id: "description".into(),
+        title: "Description".into(),
+        editions: crate::record::EditionRange::ALL,
+        body: "What a reader needs to know.\n".into(),
+    });
+    // The file is made only if there is none: nothing of the user's is overwritten.
+    let written = OpenOptions::new()
+        .write(true)
+        .create_new(true)
+        .open(&path)
+        .and_then(|mut file| file.write_all(write_record(&record).as_bytes()));
+    match written {
+        Ok(()) => {
+            super::print(path.display());
+            super::FINE
+        }
+        Err(error) => super::fail(format_args!("{}: {error}", path.display())),
+    }
+}

@@ -1,0 +1,37 @@
+//! `clman schema`
+
+use clap::{Args, ValueEnum};
+
+/// The example that `--help` ends with.
+const EXAMPLE: &str = "Example: clman schema record > record.schema.json";
+
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLE)]
+pub(super) struct Arguments {
+    /// Which file
+    #[arg(value_enum, default_value_t = Which::Record)]
+    which: Which,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Which {
+    /// A page: `pages/*.toml`
+    Record,
+    /// A launch file of `clman run`
+    Launch,
+    /// `corpus.toml`
+    Corpus,
+    /// The lines that `--message-format json` prints
+    Json,
+}
+
+pub(super) fn run(arguments: &Arguments) -> u8 {
+    let schema = match arguments.which {
+        Which::Record => crate::record::record_schema(),
+        Which::Launch => crate::record::launch_schema(),
+        Which::Corpus => crate::record::corpus_schema(),
+        Which::Json => super::json_schema::schema(),
+    };
+    super::print(format_args!("{schema:#}"));
+    super::FINE
+}

@@ -1,0 +1,48 @@
+//! `clman validate`
+
+use super::MessageFormat;
+use clap::Args;
+use serde_json::json;
+use std::path::PathBuf;
+
+/// The example that `--help` ends with.
+const EXAMPLE: &str = "Example: clman validate pages";
+
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLE)]
+pub(super) struct Arguments {
+    /// A folder with a corpus.toml and records
+    #[arg(value_name = "DIR")]
+    folder: PathBuf,
+    /// How to print what is wrong
+    #[arg(long, value_enum, default_value_t = MessageFormat::Human)]
+    message_format: MessageFormat,
+}
+
+pub(super) fn run(arguments: &Arguments) -> u8 {
+    let errors = match crate::corpus::validate(&arguments.folder) {
+        Ok(errors) => errors,
+        Err(errors) => {
+            for error in &errors {
+                super::fail(error);
+            }
+            return super::FAILED;
+        }
+    };
+    for error in &errors {
+        match arguments.message_format {
+            MessageFormat::Human => super::print(error),
+            MessageFormat::Json => {
+                let (line, column) = error.place.unwrap_or((0, 0));
+                super::print(json!({
+                    "kind": "error",
+                    "file": error.path.display().to_string(),
+                    "line": line,
+                    "column": column,
+                    "message": error.message,
+                }));
+            }
+        }
+    }
+    if errors.is_empty() { super::FINE } else { super::FOUND }
+}

@@ -1,0 +1,83 @@
+//! Every code of every room in one list, and what `clman explain` says of a code or a rule.
+
+use crate::corpus::{self, Corpus};
+use crate::diagnostic::Code;
+use crate::record::{Rule, nearest};
+use std::fmt::Write;
+
+/// Every code that clman can print, in the order of the codes.
+pub fn codes() -> Vec<&'static Code> {
+    let mut codes: Vec<&'static Code> = Vec::new();
+    codes.extend(crate::clean::codes());
+    codes.extend(crate::opencl::codes::CODES);
+    codes.sort_by_key(|code| code.id);
+    codes
+}
+
+/// The page of a code (`CM001`), or a rule of the bundled manual (`local#no-initializer`).
+///
+/// # Errors
+/// There is no such code, page or rule; the sentence names the nearest.
+pub fn explain(what: &str) -> Result<String, String> {
+    if let Some((page, rule)) = what.split_once('#') {
+        return explain_rule(&corpus::bundled()?, page, rule);
+    }
+    let codes = codes();
+    let found = codes.iter().find(|c| c.id.eq_ignore_ascii_case(what) || c.name == what);
+    match found {
+        Some(code) => {
+            let severity = code.severity.as_str();
+            Ok(format!("{} {} ({severity})\n\n{}", code.id, code.name, undent(code.doc)))
+        }
+        None => {
+            let upper = what.to_ascii_uppercase();
+            let known: Vec<&str> = codes.iter().flat_map(|c| [c.id, c.name]).collect();
+            let near = nearest(&upper, &known).or_else(|| nearest(what, &known));
+            let hint = near.map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
+            Err(format!("there is no code '{what}'{hint}"))
+        }
+    }
+}
+
+fn explain_rule(corpus: &Corpus, page: &str, id: &str) -> Result<String, String> {
+    let record = corpus.resolve(page).ok_or_else(|| {
+        let known: Vec<&str> = corpus.pages.iter().map(|p| p.name.as_str()).collect();
+        let hint = nearest(page, &known)
+            .map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
+        format!("the manual has no page '{page}'{hint}")
+    })?;
+    let rule = record.rules.iter().find(|rule| rule.id == id).ok_or_else(|| {
+        let known: Vec<&str> = record.rules.iter().map(|rule| rule.id.as_str()).collect();
+        let hint = nearest(id, &known).map_or_else(
+            || format!("; its rules are {}", known.join(", ")),
+            |near| format!("; did you mean '{near}'?"),
+        );
+        format!("the page '{}' has no rule '{id}'{hint}", record.name)
+    })?;
+    Ok(describe(rule, &record.title, &record.name, &corpus.meta.section))
+}
+
+fn describe(rule: &Rule, title: &str, name: &str, section: &str) -> String {
+    let mut out = format!("{name}#{} ({})\n\n{}\n", rule.id, rule.kind.as_str(), rule.text);
+    let _ = write!(out, "\nEditions: {}", rule.editions);
+    if !rule.requires.is_empty() {
+        let _ = write!(out, "; needs {}", rule.requires.join(", "));
+    }
+    if let Some(spec) = &rule.spec {
+        let _ = write!(out, "\nOpenCL C specification: {} {}", spec.section, spec.title);
+    }
+    if let Some(reason) = &rule.reason {
+        let _ = write!(out, "\nNo program can show it: {reason}");
+    }
+    let _ = writeln!(out, "\nSee {title}({section}).");
+    out
+}
+
+/// A doc comment's lines without the blank that stands before each.
+fn undent(doc: &str) -> String {
+    doc.lines().fold(String::new(), |mut out, line| {
+        out.push_str(line.strip_prefix(' ').unwrap_or(line));
+        out.push('\n');
+        out
+    })
+}

@@ -1,0 +1,175 @@
+//! The files of an import: which there are, and which their pages may name.
+
+use std::fs;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use super::{Loader, ReadError};
+
+/// A larger file is no page.
+const MAX_FILE: u64 = 32 << 20;
+
+/// How deep folders are searched.
+const MAX_FOLDERS: usize = 16;
+
+/// One file to import.
+#[derive(Clone, Debug)]
+pub(crate) struct SourceFile {
+    /// Where it is.
+    pub path: PathBuf,
+    /// Path below the folder that is imported, with `/`.
+    pub relative: String,
+    /// The folder that is imported, without symbolic links: nothing outside of it is read.
+    pub root: PathBuf,
+}
+
+/// Every file of `sources`, in an order that does not depend on the file system. A source that is
+/// not there is an error of its own.
+pub(crate) fn collect(sources: &[PathBuf]) -> (Vec<SourceFile>, Vec<ReadError>) {
+    let mut files = Vec::new();
+    let mut errors = Vec::new();
+    for source in sources {
+        let shown = source.display().to_string();
+        let root = if source.is_dir() {
+            fs::canonicalize(source)
+        } else {
+            let parent = match source.parent() {
+                Some(parent) if !parent.as_os_str().is_empty() => parent,
+                _ => Path::new("."),
+            };
+            fs::canonicalize(parent)
+        };
+        let root = match root {
+            Ok(root) => root,
+            Err(error) => {
+                errors.push(ReadError::new(shown, 0, reason(&error)));
+                continue;
+            }
+        };
+        if source.is_dir() {
+            folder(&root, &root, "", 0, &mut files, &mut errors);
+        } else if source.exists() {
+            let name = source.file_name().map(|n| n.to_string_lossy().into_owned());
+            file(&root, source, name.unwrap_or(shown), &mut files, &mut errors);
+        } else {
+            errors.push(ReadError::new(shown, 0, "there is no such file or folder"));
+        }
+    }
+    files.dedup_by(|a, b| a.path == b.path);
+    (files, errors)
+}
+
+fn folder(
+    root: &Path,
+    path: &Path,
+    relative: &str,
+    depth: usize,
+    files: &mut Vec<SourceFile>,
+    errors: &mut Vec<ReadError>,
+) {
+    let mut names: Vec<_> = match fs::read_dir(path) {
+        Ok(entries) => entries.filter_map(|e| Some(e.ok()?.file_name())).collect(),
+        Err(error) => {
+            errors.push(ReadError::new(path.display().to_string(), 0, reason(&error)));
+            return;
+        }
+    };
+    names.sort();
+    for name in names {
+        let text = name.to_string_lossy().into_owned();
+        let child = path.join(&name);
+        let below = if relative.is_empty() { text.clone() } else { format!("{relative}/{text}") };
+        let is_link = child.symlink_metadata().is_ok_and(|m| m.file_type().is_symlink());
+        if child.is_dir() {
+            // Folders are not followed through links, which may lead in circles.
+            if !text.starts_with('.') && !is_link && depth < MAX_FOLDERS {
+                folder(root, &child, &below, depth + 1, files, errors);
+            }
+        } else if text == ".htaccess" || !text.starts_with('.') {
+            file(root, &child, below, files, errors);
+        }
+    }
+}
+
+fn file(
+    root: &Path,
+    path: &Path,
+    relative: String,
+    files: &mut Vec<SourceFile>,
+    errors: &mut Vec<ReadError>,
+) {
+    match fs::canonicalize(path) {
+        Ok(real) if !real.starts_with(root) => {
+            errors.push(ReadError::new(relative, 0, "the link leads outside the folder"));
+        }
+        Ok(real) => files.push(SourceFile { path: real, relative, root: root.to_path_buf() }),
+        Err(error) => errors.push(ReadError::new(relative, 0, reason(&error))),
+    }
+}
+
+/// What went wrong, without the number of the system's error.
+pub(crate) fn reason(error: &std::io::Error) -> String {
+    use std::io::ErrorKind;
+    match error.kind() {
+        ErrorKind::NotFound => "there is no such file".into(),
+        ErrorKind::PermissionDenied => "it may not be read".into(),
+        _ => error.to_string(),
+    }
+}
+
+/// The bytes of a file; what gzip packed is unpacked.
+pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, String> {
+    let meta = fs::metadata(path).map_err(|e| reason(&e))?;
+    if !meta.is_file() {
+        return Err("it is not a file".into());
+    }
+    if meta.len() > MAX_FILE {
+        return Err(format!("it is larger than {} MiB", MAX_FILE >> 20));
+    }
+    let bytes = fs::read(path).map_err(|e| reason(&e))?;
+    if !bytes.starts_with(&[0x1f, 0x8b]) {
+        return Ok(bytes);
+    }
+    let mut unpacked = Vec::new();
+    let mut decoder = flate2::read::MultiGzDecoder::new(bytes.as_slice()).take(MAX_FILE + 1);
+    decoder.read_to_end(&mut unpacked).map_err(|e| format!("it cannot be unpacked: {e}"))?;
+    if unpacked.len() as u64 > MAX_FILE {
+        return Err(format!("unpacked, it is larger than {} MiB", MAX_FILE >> 20));
+    }
+    Ok(unpacked)
+}
+
+/// Reads what a page names, below the folder that is imported.
+pub(crate) struct FolderLoader<'a> {
+    /// The folder that is imported, without symbolic links.
+    pub root: &'a Path,
+    /// The page's own folder.
+    pub folder: &'a Path,
+}
+
+impl Loader for FolderLoader<'_> {
+    fn load(&self, name: &str) -> Result<Vec<u8>, String> {
+        if name.contains("://") || name.starts_with("//") {
+            return Err("clman reads no files from the network".into());
+        }
+        let outside = || "it is outside the folder that is imported".to_owned();
+        let wanted = Path::new(name);
+        // Told apart before the file system is asked, so that nothing outside is even looked for.
+        let mut depth = self.folder.strip_prefix(self.root).map_or(0, |p| p.components().count());
+        for part in wanted.components() {
+            match part {
+                std::path::Component::Normal(_) => depth += 1,
+                std::path::Component::CurDir => {}
+                std::path::Component::ParentDir => {
+                    depth = depth.checked_sub(1).ok_or_else(outside)?;
+                }
+                _ => return Err(outside()),
+            }
+        }
+        let real = fs::canonicalize(self.folder.join(wanted)).map_err(|e| reason(&e))?;
+        if !real.starts_with(self.root) {
+            return Err(outside());
+        }
+        bytes(&real)
+    }
+}

@@ -1,0 +1,460 @@
+//! Markdown in, tree out.
+
+use super::{Alert, Align, Block, CodeBlock, Definition, Inline, Table};
+use crate::record::EditionRange;
+use pulldown_cmark::{
+    Alignment, BlockQuoteKind, CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd,
+};
+use std::ops::Range;
+
+/// Deeper nesting than this is an error: no page needs it, and the tree is walked recursively.
+const MAX_DEPTH: usize = 40;
+
+/// What is wrong with a body, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProseError {
+    /// Byte offset in the text.
+    pub offset: usize,
+    /// One sentence without a full stop.
+    pub message: String,
+}
+
+/// The parser options of the dialect.
+pub(super) fn options() -> Options {
+    Options::ENABLE_TABLES
+        | Options::ENABLE_FOOTNOTES
+        | Options::ENABLE_STRIKETHROUGH
+        | Options::ENABLE_HEADING_ATTRIBUTES
+        | Options::ENABLE_GFM
+        | Options::ENABLE_DEFINITION_LIST
+        | Options::ENABLE_SUPERSCRIPT
+        | Options::ENABLE_SUBSCRIPT
+}
+
+/// Reads a body.
+///
+/// # Errors
+/// HTML other than the dialect's, images, unbalanced table tags, an `editions` comment that is no
+/// range or has no block to speak of, and nesting deeper than any page needs.
+pub fn parse(text: &str) -> Result<Vec<Block>, ProseError> {
+    let mut tokens = Vec::new();
+    for (event, range) in Parser::new_ext(text, options()).into_offset_iter() {
+        match event {
+            Event::Html(html) => html_tokens(&html, range, &mut tokens)?,
+            Event::Start(Tag::HtmlBlock) | Event::End(TagEnd::HtmlBlock) => {}
+            event => tokens.push((Token::Event(event), range)),
+        }
+    }
+    let mut reader = Reader { tokens, at: 0, depth: 0, end: text.len() };
+    let blocks = reader.blocks()?;
+    match reader.peek() {
+        None => Ok(blocks),
+        Some(_) => Err(reader.error("a tag that closes nothing")),
+    }
+}
+
+/// What the tree is built from: the parser's events, with the dialect's HTML read.
+enum Token<'a> {
+    Event(Event<'a>),
+    Open(Element),
+    Close(Element),
+    Editions(EditionRange),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Element {
+    Table,
+    Row,
+    Head,
+    Cell,
+}
+
+fn html_tokens(
+    html: &str,
+    range: Range<usize>,
+    tokens: &mut Vec<(Token<'_>, Range<usize>)>,
+) -> Result<(), ProseError> {
+    for line in html.lines() {
+        let line = line.trim();
+        let error = |message: String| Err(ProseError { offset: range.start, message });
+        let token = match line {
+            "" => continue,
+            "<table>" => Token::Open(Element::Table),
+            "</table>" => Token::Close(Element::Table),
+            "<tr>" => Token::Open(Element::Row),
+            "</tr>" => Token::Close(Element::Row),
+            "<th>" => Token::Open(Element::Head),
+            "</th>" => Token::Close(Element::Head),
+            "<td>" => Token::Open(Element::Cell),
+            "</td>" => Token::Close(Element::Cell),
+            _ => match line.strip_prefix("<!--").and_then(|l| l.strip_suffix("-->")) {
+                Some(comment) => match comment.trim().strip_prefix("editions:") {
+                    Some(range) => match range.trim().parse() {
+                        Ok(range) => Token::Editions(range),
+                        Err(message) => return error(message),
+                    },
+                    None => continue,
+                },
+                None => {
+                    return error(format!(
+                        "'{line}' is HTML, which the dialect does not have; write Markdown, or \
+                         put the tags of a table on lines of their own"
+                    ));
+                }
+            },
+        };
+        tokens.push((token, range.clone()));
+    }
+    Ok(())
+}
+
+struct Reader<'a> {
+    tokens: Vec<(Token<'a>, Range<usize>)>,
+    at: usize,
+    depth: usize,
+    end: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn peek(&self) -> Option<&Token<'a>> {
+        self.tokens.get(self.at).map(|(token, _)| token)
+    }
+
+    fn next(&mut self) -> Option<Token<'a>> {
+        let slot = self.tokens.get_mut(self.at)?;
+        self.at += 1;
+        Some(std::mem::replace(&mut slot.0, Token::Event(Event::Rule)))
+    }
+
+    fn error(&self, message: impl Into<String>) -> ProseError {
+        let offset = self.tokens.get(self.at).map_or(self.end, |(_, range)| range.start);
+        ProseError { offset, message: message.into() }
+    }
+
+    /// Blocks up to an end event or a closing tag, which is left standing. Inlines that stand in
+    /// no paragraph (tight list items, table cells) become one.
+    fn blocks(&mut self) -> Result<Vec<Block>, ProseError> {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return Err(self.error("this is nested too deeply"));
+        }
+        let mut blocks = Vec::new();
+        loop {
+            match self.peek() {
+                None | Some(Token::Event(Event::End(_)) | Token::Close(_)) => break,
+                Some(_) => {}
+            }
+            if let Some(block) = self.block()? {
+                blocks.push(block);
+            }
+        }
+        self.depth -= 1;
+        Ok(blocks)
+    }
+
+    fn block(&mut self) -> Result<Option<Block>, ProseError> {
+        let tag = match self.peek() {
+            Some(Token::Event(Event::Rule)) => {
+                self.at += 1;
+                return Ok(Some(Block::Rule));
+            }
+            Some(Token::Editions(range)) => {
+                let range = *range;
+                self.at += 1;
+                if matches!(self.peek(), None | Some(Token::Event(Event::End(_)) | Token::Close(_)))
+                {
+                    return Err(self.error("an editions comment with no block after it"));
+                }
+                self.depth += 1;
+                if self.depth > MAX_DEPTH {
+                    return Err(self.error("this is nested too deeply"));
+                }
+                let block = self.block()?;
+                self.depth -= 1;
+                return Ok(block.map(|block| Block::Editions { range, content: Box::new(block) }));
+            }
+            Some(Token::Open(Element::Table)) => {
+                self.at += 1;
+                return self.html_table().map(Some);
+            }
+            Some(Token::Open(_)) => return Err(self.error("a table's tag outside its table")),
+            Some(Token::Event(Event::Start(tag))) if is_block(tag) => tag.clone(),
+            _ => {
+                let content = self.inlines()?;
+                return Ok((!content.is_empty()).then_some(Block::Paragraph(content)));
+            }
+        };
+        self.at += 1;
+        let block = match tag {
+            Tag::Paragraph => {
+                let content = self.inlines()?;
+                if content.is_empty() { None } else { Some(Block::Paragraph(content)) }
+            }
+            Tag::Heading { level, id, .. } => Some(Block::Heading {
+                level: heading_level(level),
+                id: id.map(|id| id.to_string()),
+                content: self.inlines()?,
+            }),
+            Tag::BlockQuote(kind) => {
+                Some(Block::Quote { alert: kind.map(alert), content: self.blocks()? })
+            }
+            Tag::CodeBlock(kind) => {
+                let info = match kind {
+                    CodeBlockKind::Fenced(info) => info.to_string(),
+                    CodeBlockKind::Indented => String::new(),
+                };
+                let mut text = String::new();
+                while let Some(Token::Event(Event::Text(part))) = self.peek() {
+                    text.push_str(part);
+                    self.at += 1;
+                }
+                Some(Block::Code(CodeBlock { info, text }))
+            }
+            Tag::List(start) => {
+                let mut items = Vec::new();
+                let mut tight = true;
+                while let Some(Token::Event(Event::Start(Tag::Item))) = self.peek() {
+                    self.at += 1;
+                    tight &=
+                        !matches!(self.peek(), Some(Token::Event(Event::Start(Tag::Paragraph))));
+                    items.push(self.blocks()?);
+                    self.close()?;
+                }
+                Some(Block::List { start, tight, items })
+            }
+            Tag::DefinitionList => {
+                let mut definitions: Vec<Definition> = Vec::new();
+                loop {
+                    match self.peek() {
+                        Some(Token::Event(Event::Start(Tag::DefinitionListTitle))) => {
+                            self.at += 1;
+                            let term = self.inlines()?;
+                            match definitions.last_mut() {
+                                Some(last) if last.bodies.is_empty() => last.terms.push(term),
+                                _ => definitions
+                                    .push(Definition { terms: vec![term], bodies: Vec::new() }),
+                            }
+                        }
+                        Some(Token::Event(Event::Start(Tag::DefinitionListDefinition))) => {
+                            self.at += 1;
+                            let body = self.blocks()?;
+                            match definitions.last_mut() {
+                                Some(last) => last.bodies.push(body),
+                                None => return Err(self.error("a definition without a term")),
+                            }
+                        }
+                        _ => break,
+                    }
+                    self.close()?;
+                }
+                Some(Block::Definitions(definitions))
+            }
+            Tag::Table(align) => Some(self.table(&align)?),
+            Tag::FootnoteDefinition(label) => {
+                Some(Block::Footnote { label: label.to_string(), content: self.blocks()? })
+            }
+            _ => return Err(self.error("this is not part of the dialect")),
+        };
+        self.close()?;
+        Ok(block)
+    }
+
+    /// Takes the end event of what was just read.
+    fn close(&mut self) -> Result<(), ProseError> {
+        match self.peek() {
+            Some(Token::Event(Event::End(_))) => {
+                self.at += 1;
+                Ok(())
+            }
+            None => Ok(()),
+            Some(_) => Err(self.error("a table's tag that stands inside another block")),
+        }
+    }
+
+    fn table(&mut self, align: &[Alignment]) -> Result<Block, ProseError> {
+        let mut table = Table {
+            align: align.iter().map(|a| from_alignment(*a)).collect(),
+            head: Vec::new(),
+            rows: Vec::new(),
+        };
+        while let Some(Token::Event(Event::Start(tag @ (Tag::TableHead | Tag::TableRow)))) =
+            self.peek()
+        {
+            let is_head = *tag == Tag::TableHead;
+            self.at += 1;
+            let mut cells = Vec::new();
+            while let Some(Token::Event(Event::Start(Tag::TableCell))) = self.peek() {
+                self.at += 1;
+                cells.push(self.blocks()?);
+                self.close()?;
+            }
+            self.close()?;
+            if !is_head {
+                table.rows.push(cells);
+            } else if cells.iter().any(|cell| !cell.is_empty()) {
+                table.head = cells;
+            }
+        }
+        if table.align.iter().all(|a| *a == Align::None) {
+            table.align.clear();
+        }
+        Ok(Block::Table(table))
+    }
+
+    fn html_table(&mut self) -> Result<Block, ProseError> {
+        let mut table = Table { align: Vec::new(), head: Vec::new(), rows: Vec::new() };
+        loop {
+            match self.next() {
+                Some(Token::Open(Element::Row)) => {}
+                Some(Token::Close(Element::Table)) => return Ok(Block::Table(table)),
+                _ => {
+                    self.at = self.at.saturating_sub(1);
+                    return Err(self.error("a table needs rows: <tr> or </table> is missing here"));
+                }
+            }
+            let mut cells = Vec::new();
+            let mut is_head = table.rows.is_empty() && table.head.is_empty();
+            loop {
+                match self.next() {
+                    Some(Token::Open(element @ (Element::Head | Element::Cell))) => {
+                        is_head &= element == Element::Head;
+                        cells.push(self.blocks()?);
+                        match self.next() {
+                            Some(Token::Close(closed)) if closed == element => {}
+                            _ => {
+                                self.at = self.at.saturating_sub(1);
+                                return Err(
+                                    self.error("a cell that is not closed: </td> is missing here")
+                                );
+                            }
+                        }
+                    }
+                    Some(Token::Close(Element::Row)) => break,
+                    _ => {
+                        self.at = self.at.saturating_sub(1);
+                        return Err(self.error("a row needs cells: <td> or </tr> is missing here"));
+                    }
+                }
+            }
+            if is_head && !cells.is_empty() {
+                table.head = cells;
+            } else {
+                table.rows.push(cells);
+            }
+        }
+    }
+
+    /// Inlines up to anything that is none, which is left standing.
+    fn inlines(&mut self) -> Result<Vec<Inline>, ProseError> {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return Err(self.error("this is nested too deeply"));
+        }
+        let mut content = Vec::new();
+        while let Some(Token::Event(event)) = self.peek() {
+            match event {
+                Event::End(_) | Event::Rule => break,
+                Event::InlineHtml(html) if matches!(&**html, "</sup>" | "</sub>") => break,
+                Event::Start(tag) if is_block(tag) => break,
+                _ => {}
+            }
+            let Some(Token::Event(event)) = self.next() else { break };
+            match event {
+                Event::Text(text) => push_text(&mut content, &text),
+                Event::SoftBreak => push_text(&mut content, " "),
+                Event::HardBreak => content.push(Inline::HardBreak),
+                Event::Code(code) => content.push(Inline::Code(code.to_string())),
+                Event::FootnoteReference(label) => content.push(Inline::Note(label.to_string())),
+                Event::Start(tag) => {
+                    let inner = self.inlines()?;
+                    self.close()?;
+                    content.push(match tag {
+                        Tag::Emphasis => Inline::Emphasis(inner),
+                        Tag::Strong => Inline::Strong(inner),
+                        Tag::Strikethrough => Inline::Strikethrough(inner),
+                        Tag::Superscript => Inline::Superscript(inner),
+                        Tag::Subscript => Inline::Subscript(inner),
+                        Tag::Link { dest_url, .. } => {
+                            Inline::Link { target: dest_url.to_string(), content: inner }
+                        }
+                        Tag::Image { .. } => {
+                            self.at -= 1;
+                            return Err(self.error("an image, which the dialect does not have"));
+                        }
+                        _ => return Err(self.error("this is not part of the dialect")),
+                    });
+                }
+                Event::InlineHtml(html) if matches!(&*html, "<sup>" | "<sub>") => {
+                    let inner = self.inlines()?;
+                    let end = if &*html == "<sup>" { "</sup>" } else { "</sub>" };
+                    match self.next() {
+                        Some(Token::Event(Event::InlineHtml(close))) if &*close == end => {}
+                        _ => {
+                            self.at -= 1;
+                            return Err(self.error(format!("{html} that is not closed")));
+                        }
+                    }
+                    content.push(match &*html {
+                        "<sup>" => Inline::Superscript(inner),
+                        _ => Inline::Subscript(inner),
+                    });
+                }
+                Event::InlineHtml(html) => {
+                    self.at -= 1;
+                    return Err(self.error(format!(
+                        "'{html}' is HTML, which the dialect does not have; put code in backticks"
+                    )));
+                }
+                _ => {
+                    self.at -= 1;
+                    return Err(self.error("this is not part of the dialect"));
+                }
+            }
+        }
+        self.depth -= 1;
+        Ok(content)
+    }
+}
+
+fn push_text(content: &mut Vec<Inline>, text: &str) {
+    match content.last_mut() {
+        Some(Inline::Text(last)) => last.push_str(text),
+        _ => content.push(Inline::Text(text.to_string())),
+    }
+}
+
+fn is_block(tag: &Tag<'_>) -> bool {
+    !matches!(
+        tag,
+        Tag::Emphasis
+            | Tag::Strong
+            | Tag::Strikethrough
+            | Tag::Superscript
+            | Tag::Subscript
+            | Tag::Link { .. }
+            | Tag::Image { .. }
+    )
+}
+
+fn heading_level(level: HeadingLevel) -> u8 {
+    level as u8
+}
+
+fn alert(kind: BlockQuoteKind) -> Alert {
+    match kind {
+        BlockQuoteKind::Note => Alert::Note,
+        BlockQuoteKind::Tip => Alert::Tip,
+        BlockQuoteKind::Important => Alert::Important,
+        BlockQuoteKind::Warning => Alert::Warning,
+        BlockQuoteKind::Caution => Alert::Caution,
+    }
+}
+
+fn from_alignment(align: Alignment) -> Align {
+    match align {
+        Alignment::None => Align::None,
+        Alignment::Left => Align::Left,
+        Alignment::Center => Align::Center,
+        Alignment::Right => Align::Right,
+    }
+}

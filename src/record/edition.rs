@@ -1,0 +1,176 @@
+//! Editions of the manual and ranges of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// An edition of the manual. Its language is that of [`Edition::language`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Edition {
+    /// OpenCL 1.0
+    V1_0,
+    /// OpenCL 1.1
+    V1_1,
+    /// OpenCL 1.2
+    V1_2,
+    /// OpenCL 2.0
+    V2_0,
+    /// OpenCL 2.1, whose kernel language is that of 2.0
+    V2_1,
+    /// OpenCL 2.2, whose kernel language is that of 2.0
+    V2_2,
+    /// OpenCL 3.0
+    V3_0,
+}
+
+impl Edition {
+    /// Every edition, oldest first.
+    pub const ALL: [Edition; 7] = [
+        Edition::V1_0,
+        Edition::V1_1,
+        Edition::V1_2,
+        Edition::V2_0,
+        Edition::V2_1,
+        Edition::V2_2,
+        Edition::V3_0,
+    ];
+
+    /// As it is written: `1.2`.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Edition::V1_0 => "1.0",
+            Edition::V1_1 => "1.1",
+            Edition::V1_2 => "1.2",
+            Edition::V2_0 => "2.0",
+            Edition::V2_1 => "2.1",
+            Edition::V2_2 => "2.2",
+            Edition::V3_0 => "3.0",
+        }
+    }
+
+    /// The edition whose OpenCL C this edition documents.
+    pub fn language(self) -> Edition {
+        match self {
+            Edition::V2_1 | Edition::V2_2 => Edition::V2_0,
+            other => other,
+        }
+    }
+}
+
+impl fmt::Display for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl FromStr for Edition {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Edition::ALL.into_iter().find(|e| e.as_str() == text).ok_or_else(|| {
+            format!("'{text}' is no edition; the editions are 1.0 1.1 1.2 2.0 2.1 2.2 3.0")
+        })
+    }
+}
+
+/// A range of editions that is not empty: `1.2`, `>=2.0`, `<2.0`, `1.0..=1.2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct EditionRange {
+    /// The first edition in it.
+    pub first: Edition,
+    /// The last edition in it.
+    pub last: Edition,
+}
+
+impl EditionRange {
+    /// Every edition.
+    pub const ALL: EditionRange = EditionRange { first: Edition::V1_0, last: Edition::V3_0 };
+
+    /// One edition alone.
+    pub fn only(edition: Edition) -> Self {
+        EditionRange { first: edition, last: edition }
+    }
+
+    /// Whether `edition` is in the range.
+    pub fn contains(self, edition: Edition) -> bool {
+        self.first <= edition && edition <= self.last
+    }
+
+    /// The editions in it, oldest first.
+    pub fn editions(self) -> impl Iterator<Item = Edition> {
+        Edition::ALL.into_iter().filter(move |e| self.contains(*e))
+    }
+}
+
+impl fmt::Display for EditionRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (first, last) = (Edition::ALL[0], Edition::ALL[Edition::ALL.len() - 1]);
+        if self.first == self.last {
+            write!(f, "{}", self.first)
+        } else if self.last == last {
+            write!(f, ">={}", self.first)
+        } else if self.first == first {
+            write!(f, "<={}", self.last)
+        } else {
+            write!(f, "{}..={}", self.first, self.last)
+        }
+    }
+}
+
+impl FromStr for EditionRange {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let text = text.trim();
+        let edition = |s: &str| s.trim().parse::<Edition>();
+        let position =
+            |e: Edition| Edition::ALL.iter().position(|x| *x == e).expect("an edition is in ALL");
+        let empty = || format!("the range '{text}' holds no edition");
+        let (mut first, mut last) = (0, Edition::ALL.len() - 1);
+        if let Some(rest) = text.strip_prefix(">=") {
+            first = position(edition(rest)?);
+        } else if let Some(rest) = text.strip_prefix("<=") {
+            last = position(edition(rest)?);
+        } else if let Some(rest) = text.strip_prefix('>') {
+            first = position(edition(rest)?) + 1;
+        } else if let Some(rest) = text.strip_prefix('<') {
+            last = position(edition(rest)?).checked_sub(1).ok_or_else(empty)?;
+        } else if let Some((low, high)) = text.split_once("..=") {
+            (first, last) = (position(edition(low)?), position(edition(high)?));
+        } else {
+            return Ok(EditionRange::only(edition(text)?));
+        }
+        if first > last || first >= Edition::ALL.len() {
+            return Err(empty());
+        }
+        Ok(EditionRange { first: Edition::ALL[first], last: Edition::ALL[last] })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, want: &[&str]) {
+        let range: EditionRange = text.parse().unwrap();
+        let got: Vec<&str> = range.editions().map(Edition::as_str).collect();
+        assert_eq!(got, want, "{text}");
+        assert_eq!(range.to_string().parse::<EditionRange>().unwrap(), range);
+    }
+
+    #[test]
+    fn ranges_hold_what_they_say() {
+        check("1.2", &["1.2"]);
+        check(">=2.0", &["2.0", "2.1", "2.2", "3.0"]);
+        check("<2.0", &["1.0", "1.1", "1.2"]);
+        check("<=1.1", &["1.0", "1.1"]);
+        check(">2.1", &["2.2", "3.0"]);
+        check("1.0..=1.2", &["1.0", "1.1", "1.2"]);
+    }
+
+    #[test]
+    fn empty_and_unknown_ranges_are_errors() {
+        for text in ["<1.0", ">3.0", "2.0..=1.0", "1.3", "", ">=", "2.0..3.0", "latest"] {
+            assert!(text.parse::<EditionRange>().is_err(), "{text}");
+        }
+    }
+}

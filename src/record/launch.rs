@@ -1,0 +1,528 @@
+//! Launch files: which kernel to run, on what, and what must come out.
+//!
+//! The same keys stand in a launch file of `clman run` and in `[[example.launch]]` of a record.
+
+use super::table::{Key, Lines, Reader, RecordError, Shape, key, required};
+use toml_edit::{Item, Value};
+
+/// One launch of one kernel.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Launch {
+    /// The program's file, relative to the launch file. None in a record, whose example is the
+    /// program.
+    pub source: Option<String>,
+    /// The OpenCL C to compile for: `1.2`.
+    pub std: Option<String>,
+    /// As for `clBuildProgram`.
+    pub options: Option<String>,
+    /// The kernel's name.
+    pub kernel: String,
+    /// Work-items in each dimension; one to three.
+    pub global: Vec<u64>,
+    /// Work-items of a work-group in each dimension.
+    pub local: Option<Vec<u64>>,
+    /// Where global ids start.
+    pub offset: Option<Vec<u64>>,
+    /// What must be printed.
+    pub printf: Option<String>,
+    /// What the detectors must find.
+    pub finding: Option<String>,
+    /// One for each kernel argument, in order.
+    pub args: Vec<Arg>,
+}
+
+/// An argument of a kernel.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Arg {
+    /// What is passed.
+    pub value: ArgValue,
+    /// What the kernel may do with a buffer or image.
+    pub access: Option<Access>,
+    /// Keeps its contents for a later launch that names it.
+    pub id: Option<String>,
+    /// What it must hold afterwards.
+    pub expect: Option<Expect>,
+}
+
+/// What is passed for an argument.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ArgValue {
+    /// A buffer of elements.
+    Buffer(Elements),
+    /// This many bytes of local memory.
+    Local(u64),
+    /// A value.
+    Value(Elements),
+    /// An image.
+    Image(Image),
+    /// A sampler.
+    Sampler(Sampler),
+    /// A buffer that an earlier launch named by `id`.
+    Earlier,
+}
+
+/// Elements of one type.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Elements {
+    /// An OpenCL C type: `float4`. Empty where `bytes` is given.
+    pub kind: String,
+    /// Their contents.
+    pub contents: Contents,
+}
+
+/// What elements hold.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Contents {
+    /// Scalars, in order.
+    Values(Vec<Number>),
+    /// `len` elements that hold nothing yet; 0 is a null pointer.
+    Uninitialized(u64),
+    /// `len` elements, every scalar this.
+    Fill(u64, Number),
+    /// `len` elements, the scalars start here and grow by the step.
+    Range(u64, Number, Number),
+    /// Raw bytes.
+    Bytes(Vec<u8>),
+}
+
+/// A number as a launch file writes it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Number {
+    /// An integer of up to 64 bits with or without sign.
+    Int(i128),
+    /// A float, also `nan` and `inf`.
+    Float(f64),
+}
+
+/// What the kernel may do with a buffer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Access {
+    ReadWrite,
+    ReadOnly,
+    WriteOnly,
+}
+
+/// What an argument must hold after the launch.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Expect {
+    /// One of these lists of scalars; most often there is one.
+    pub any_of: Vec<Vec<Number>>,
+    /// How far floats may be off, in units in the last place.
+    pub ulp: f64,
+    /// In any order.
+    pub unordered: bool,
+}
+
+/// An image argument.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Image {
+    /// `image2d_t`
+    pub kind: String,
+    /// `rgba-float32`
+    pub format: String,
+    /// In texels.
+    pub width: u64,
+    /// In texels; 1 where the type has no height.
+    pub height: u64,
+    /// In texels; 1 where the type has no depth.
+    pub depth: u64,
+    /// Layers of an array; 1 where the type is none.
+    pub layers: u64,
+    /// Channel values, in order; empty for an image that is not initialised.
+    pub values: Vec<Number>,
+}
+
+/// A sampler argument.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sampler {
+    /// `none clamp-to-edge clamp repeat mirrored-repeat`
+    pub addressing: String,
+    /// `nearest linear`
+    pub filter: String,
+    /// Coordinates run from 0 to 1.
+    pub normalized: bool,
+}
+
+/// What the detectors can find.
+pub const FINDINGS: &[&str] = &[
+    "data-race",
+    "out-of-bounds-read",
+    "out-of-bounds-write",
+    "uninitialized-read",
+    "null-dereference",
+    "misaligned-access",
+    "write-to-read-only",
+    "read-from-write-only",
+    "barrier-divergence",
+    "unwaited-event",
+    "invalid-event",
+    "divergent-call",
+    "divide-by-zero",
+    "invalid-address-space",
+    "work-group-size",
+];
+
+const BUFFER: &[Key] = &[
+    key("type", Shape::Text, "An OpenCL C type, such as float4."),
+    key("values", Shape::Numbers, "The scalars in order: a multiple of the vector's width."),
+    key("len", Shape::Natural, "The number of elements; 0 is a null pointer."),
+    key("fill", Shape::Number, "The value of every scalar."),
+    key("range", Shape::Numbers, "The first scalar and the step from one to the next."),
+    key("bytes", Shape::Text, "The contents in hexadecimal, for structs."),
+];
+const VALUE: &[Key] = &[
+    key("type", Shape::Text, "An OpenCL C type, such as int4."),
+    key("values", Shape::Numbers, "The scalars in order."),
+    key("bytes", Shape::Text, "The value in hexadecimal, for structs."),
+];
+const IMAGE: &[Key] = &[
+    required("type", Shape::Text, "An image type, such as image2d_t."),
+    required("format", Shape::Text, "Order and type, such as rgba-float32."),
+    required("width", Shape::Natural, "In texels."),
+    key("height", Shape::Natural, "In texels."),
+    key("depth", Shape::Natural, "In texels, for 3D images."),
+    key("layers", Shape::Natural, "For image arrays."),
+    key("values", Shape::Numbers, "The channel values in order."),
+];
+const ADDRESSING: &[&str] = &["none", "clamp-to-edge", "clamp", "repeat", "mirrored-repeat"];
+const FILTER: &[&str] = &["nearest", "linear"];
+const SAMPLER: &[Key] = &[
+    key("addressing", Shape::OneOf(ADDRESSING), "What coordinates outside the image mean."),
+    key("filter", Shape::OneOf(FILTER), "How texels are combined."),
+    key("normalized", Shape::Bool, "Coordinates run from 0 to 1."),
+];
+const ARG: &[Key] = &[
+    key("buffer", Shape::Table(BUFFER), "A buffer."),
+    key("local", Shape::Natural, "Bytes of local memory."),
+    key("value", Shape::Table(VALUE), "A value."),
+    key("image", Shape::Table(IMAGE), "An image."),
+    key("sampler", Shape::Table(SAMPLER), "A sampler."),
+    key(
+        "access",
+        Shape::OneOf(&["read-write", "read-only", "write-only"]),
+        "What the kernel may do with it.",
+    ),
+    key("id", Shape::Text, "Keeps its contents for a later launch that names it."),
+    key("expect", Shape::Numbers, "The scalars that it must hold afterwards."),
+    key("any_of", Shape::NumberLists, "Lists of scalars, one of which it must hold afterwards."),
+    key("ulp", Shape::Number, "How far floats may be off, in units in the last place."),
+    key("unordered", Shape::Bool, "The scalars may come in any order."),
+];
+const LAUNCH_KEYS: [Key; 10] = [
+    key("source", Shape::Text, "The program's file, relative to this one."),
+    key("std", Shape::Text, "The OpenCL C to compile for."),
+    key("options", Shape::Text, "Build options, as for clBuildProgram."),
+    required("kernel", Shape::Text, "The kernel's name."),
+    required("global", Shape::Sizes, "Work-items in each dimension."),
+    key("local", Shape::Sizes, "Work-items of a work-group in each dimension."),
+    key("offset", Shape::Sizes, "Where global ids start."),
+    key("printf", Shape::Text, "What must be printed."),
+    key("finding", Shape::OneOf(FINDINGS), "What the detectors must find."),
+    key("arg", Shape::Tables(ARG), "One for each kernel argument, in order."),
+];
+/// The keys of a launch.
+pub(super) const LAUNCH: &[Key] = &LAUNCH_KEYS;
+/// The keys of a launch file: those of a launch, or several launches.
+pub(super) const LAUNCH_FILE: &[Key] = &[
+    LAUNCH_KEYS[0],
+    LAUNCH_KEYS[1],
+    LAUNCH_KEYS[2],
+    Key { required: false, ..LAUNCH_KEYS[3] },
+    Key { required: false, ..LAUNCH_KEYS[4] },
+    LAUNCH_KEYS[5],
+    LAUNCH_KEYS[6],
+    LAUNCH_KEYS[7],
+    LAUNCH_KEYS[8],
+    LAUNCH_KEYS[9],
+    key("launch", Shape::Tables(LAUNCH), "Several launches, in order, on one built program."),
+];
+
+/// Reads a launch file: one launch, or several as `[[launch]]`, which take `source`, `std` and
+/// `options` from the top where they have none.
+///
+/// # Errors
+/// Everything that is wrong with it, in the order of the file.
+pub fn read_launch_file(text: &str) -> Result<Vec<Launch>, Vec<RecordError>> {
+    let lines = Lines::new(text);
+    let mut errors = Vec::new();
+    let document = match toml_edit::Document::parse(text) {
+        Ok(document) => document,
+        Err(error) => {
+            let at = error.span().map_or(0, |span| span.start);
+            return Err(vec![lines.error(at, error.message())]);
+        }
+    };
+    let launches = {
+        let mut reader = Reader::new(
+            document.as_table(),
+            0..0,
+            "the launch file",
+            LAUNCH_FILE,
+            &lines,
+            &mut errors,
+        );
+        if reader.has("launch") {
+            let (source, std, options) =
+                (reader.text("source"), reader.text("std"), reader.text("options"));
+            let mut launches = reader.tables("launch", LAUNCH, read_launch);
+            for launch in &mut launches {
+                launch.source = launch.source.take().or_else(|| source.clone());
+                launch.std = launch.std.take().or_else(|| std.clone());
+                launch.options = launch.options.take().or_else(|| options.clone());
+            }
+            launches
+        } else {
+            for needed in ["kernel", "global"] {
+                if !reader.has(needed) {
+                    reader.error_at(0, format!("the launch file needs the key '{needed}'"));
+                }
+            }
+            vec![read_launch(&mut reader)]
+        }
+    };
+    if errors.is_empty() {
+        Ok(launches)
+    } else {
+        errors.sort();
+        Err(errors)
+    }
+}
+
+pub(super) fn read_launch(reader: &mut Reader<'_, '_>) -> Launch {
+    let launch = Launch {
+        source: reader.text("source"),
+        std: reader.text("std"),
+        options: reader.text("options"),
+        kernel: reader.text("kernel").unwrap_or_default(),
+        global: sizes(reader, "global").unwrap_or_default(),
+        local: sizes(reader, "local"),
+        offset: sizes(reader, "offset"),
+        printf: reader.text("printf"),
+        finding: {
+            let choices: Vec<(&str, &str)> = FINDINGS.iter().map(|f| (*f, *f)).collect();
+            reader.choice("finding", &choices).map(String::from)
+        },
+        args: reader.tables("arg", ARG, read_arg),
+    };
+    for (key, sizes) in [("local", &launch.local), ("offset", &launch.offset)] {
+        if sizes.as_ref().is_some_and(|s| s.len() != launch.global.len()) {
+            reader.error(key, format!("'{key}' must have as many numbers as 'global'"));
+        }
+    }
+    launch
+}
+
+fn sizes(reader: &mut Reader<'_, '_>, key: &str) -> Option<Vec<u64>> {
+    let numbers = numbers(reader, key)?;
+    let sizes: Option<Vec<u64>> = numbers
+        .iter()
+        .map(|n| match n {
+            Number::Int(n) => u64::try_from(*n).ok(),
+            Number::Float(_) => None,
+        })
+        .collect();
+    match sizes {
+        Some(sizes) if (1..=3).contains(&sizes.len()) => Some(sizes),
+        _ => {
+            reader
+                .error(key, format!("'{key}' must be one to three numbers that are not negative"));
+            None
+        }
+    }
+}
+
+fn read_arg(reader: &mut Reader<'_, '_>) -> Arg {
+    let kinds = ["buffer", "local", "value", "image", "sampler"];
+    let given: Vec<&str> = kinds.into_iter().filter(|k| reader.has(k)).collect();
+    if given.len() > 1 {
+        let second = given[1];
+        reader.error(second, format!("an argument is one of {}, not two", kinds.join(", ")));
+    }
+    let value = match given.first() {
+        Some(&"buffer") => reader.table("buffer", BUFFER, elements).map(ArgValue::Buffer),
+        Some(&"local") => reader.natural("local").map(ArgValue::Local),
+        Some(&"value") => reader.table("value", VALUE, elements).map(ArgValue::Value),
+        Some(&"image") => reader.table("image", IMAGE, image).map(ArgValue::Image),
+        Some(&"sampler") => reader.table("sampler", SAMPLER, sampler).map(ArgValue::Sampler),
+        _ => {
+            if !reader.has("id") {
+                let at = reader.start();
+                reader.error_at(at, format!("an argument needs one of {}", kinds.join(", ")));
+            }
+            None
+        }
+    };
+    let any_of = match (reader.has("expect"), reader.has("any_of")) {
+        (true, true) => {
+            reader.error("any_of", "an argument has 'expect' or 'any_of', not both");
+            None
+        }
+        (true, false) => numbers(reader, "expect").map(|numbers| vec![numbers]),
+        (false, true) => {
+            let lists = reader.item("any_of").and_then(Item::as_array).map(|lists| {
+                lists.iter().map(|l| l.as_array().and_then(numbers_of)).collect::<Option<Vec<_>>>()
+            });
+            let lists = lists.flatten();
+            if lists.is_none() {
+                reader.error("any_of", "'any_of' must be a list of lists of numbers");
+            }
+            lists
+        }
+        (false, false) => None,
+    };
+    let ulp = number(reader, "ulp").map(Number::as_f64);
+    let unordered = reader.bool("unordered");
+    if any_of.is_none() && (ulp.is_some() || unordered.is_some()) {
+        let key = if ulp.is_some() { "ulp" } else { "unordered" };
+        reader.error(key, format!("'{key}' says how to compare, but there is no 'expect'"));
+    }
+    Arg {
+        value: value.unwrap_or(ArgValue::Earlier),
+        access: reader.choice(
+            "access",
+            &[
+                ("read-write", Access::ReadWrite),
+                ("read-only", Access::ReadOnly),
+                ("write-only", Access::WriteOnly),
+            ],
+        ),
+        id: reader.text("id"),
+        expect: any_of.map(|any_of| Expect {
+            any_of,
+            ulp: ulp.unwrap_or(0.0),
+            unordered: unordered.unwrap_or(false),
+        }),
+    }
+}
+
+fn elements(reader: &mut Reader<'_, '_>) -> Elements {
+    let kind = reader.text("type").unwrap_or_default();
+    let contents = if reader.has("bytes") {
+        let hex = reader.text("bytes").unwrap_or_default();
+        match bytes_of_hex(&hex) {
+            Some(bytes) => Contents::Bytes(bytes),
+            None => {
+                reader.error("bytes", "'bytes' must be pairs of hexadecimal digits");
+                Contents::Bytes(Vec::new())
+            }
+        }
+    } else if reader.has("values") {
+        Contents::Values(numbers(reader, "values").unwrap_or_default())
+    } else if reader.has("len") {
+        let len = reader.natural("len").unwrap_or(0);
+        if reader.has("fill") {
+            Contents::Fill(len, number(reader, "fill").unwrap_or(Number::Int(0)))
+        } else if reader.has("range") {
+            match numbers(reader, "range").as_deref() {
+                Some([start, step]) => Contents::Range(len, *start, *step),
+                Some(_) => {
+                    reader.error("range", "'range' must be two numbers: the first and the step");
+                    Contents::Uninitialized(len)
+                }
+                None => Contents::Uninitialized(len),
+            }
+        } else {
+            Contents::Uninitialized(len)
+        }
+    } else {
+        let at = reader.start();
+        reader.error_at(at, "this needs 'values', 'len' or 'bytes'");
+        Contents::Uninitialized(0)
+    };
+    if kind.is_empty() && !reader.has("bytes") && !reader.has("type") {
+        let at = reader.start();
+        reader.error_at(at, "this needs the key 'type'");
+    }
+    Elements { kind, contents }
+}
+
+fn image(reader: &mut Reader<'_, '_>) -> Image {
+    let mut size = |key| reader.natural(key);
+    let (width, height, depth, layers) =
+        (size("width").unwrap_or(0), size("height"), size("depth"), size("layers"));
+    Image {
+        kind: reader.text("type").unwrap_or_default(),
+        format: reader.text("format").unwrap_or_default(),
+        width,
+        height: height.unwrap_or(1),
+        depth: depth.unwrap_or(1),
+        layers: layers.unwrap_or(1),
+        values: numbers(reader, "values").unwrap_or_default(),
+    }
+}
+
+fn sampler(reader: &mut Reader<'_, '_>) -> Sampler {
+    let mut word = |key: &str, words: &'static [&'static str], default: &str| {
+        let choices: Vec<(&str, &str)> = words.iter().map(|w| (*w, *w)).collect();
+        reader.choice(key, &choices).unwrap_or(default).to_string()
+    };
+    Sampler {
+        addressing: word("addressing", ADDRESSING, "none"),
+        filter: word("filter", FILTER, "nearest"),
+        normalized: reader.bool("normalized").unwrap_or(false),
+    }
+}
+
+impl Number {
+    /// The nearest float.
+    pub fn as_f64(self) -> f64 {
+        match self {
+            Number::Int(n) => n as f64,
+            Number::Float(f) => f,
+        }
+    }
+
+    fn of(value: &Value) -> Option<Number> {
+        match value {
+            Value::Integer(n) => Some(Number::Int(i128::from(*n.value()))),
+            Value::Float(f) => Some(Number::Float(*f.value())),
+            Value::Boolean(b) => Some(Number::Int(i128::from(*b.value()))),
+            // TOML's integers have 63 bits and a sign; a ulong may need 64.
+            Value::String(s) => match s.value().as_str() {
+                "nan" => Some(Number::Float(f64::NAN)),
+                "inf" => Some(Number::Float(f64::INFINITY)),
+                "-inf" => Some(Number::Float(f64::NEG_INFINITY)),
+                text => text
+                    .strip_prefix("0x")
+                    .map_or_else(|| text.parse().ok(), |hex| i128::from_str_radix(hex, 16).ok())
+                    .filter(|n| (i128::from(i64::MIN)..=i128::from(u64::MAX)).contains(n))
+                    .map(Number::Int),
+            },
+            _ => None,
+        }
+    }
+}
+
+fn number(reader: &mut Reader<'_, '_>, key: &str) -> Option<Number> {
+    let number = reader.item(key)?.as_value().and_then(Number::of);
+    if number.is_none() {
+        reader.error(key, format!("'{key}' must be a number"));
+    }
+    number
+}
+
+fn numbers(reader: &mut Reader<'_, '_>, key: &str) -> Option<Vec<Number>> {
+    let item = reader.item(key)?;
+    let numbers = item.as_array().and_then(numbers_of);
+    if numbers.is_none() {
+        reader.error(key, format!("'{key}' must be a list of numbers"));
+    }
+    numbers
+}
+
+fn numbers_of(array: &toml_edit::Array) -> Option<Vec<Number>> {
+    array.iter().map(Number::of).collect()
+}
+
+fn bytes_of_hex(hex: &str) -> Option<Vec<u8>> {
+    let digits: Vec<u8> = hex
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .map(|c| c.to_digit(16).and_then(|d| u8::try_from(d).ok()))
+        .collect::<Option<_>>()?;
+    if digits.len() % 2 != 0 {
+        return None;
+    }
+    Some(digits.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect())
+}

@@ -1,0 +1,382 @@
+//! TOML in: records and corpus.toml.
+
+use super::launch::{LAUNCH, read_launch};
+use super::table::{Key, Lines, Reader, RecordError, Shape, key, required};
+use super::{
+    CorpusMeta, Edition, EditionRange, Example, Record, Rule, RuleKind, Section, Source, SpecRef,
+    Synopsis, Verdict,
+};
+use crate::prose;
+use std::collections::HashSet;
+
+const KINDS: &[&str] = &["constraint", "behaviour", "permission", "undefined", "host"];
+const VERDICTS: &[&str] = &["accept", "reject"];
+
+const SYNOPSIS: &[Key] = &[
+    required("code", Shape::Text, "The lines, as they are to be printed."),
+    key("language", Shape::Text, "opencl or c."),
+    key("editions", Shape::Editions, "Where it applies."),
+    key("links", Shape::Map, "Words of the code, and the pages that they refer to."),
+];
+const SECTION: &[Key] = &[
+    required("id", Shape::Text, "For links to it."),
+    required("title", Shape::Text, "As printed."),
+    key("editions", Shape::Editions, "Where it applies."),
+    required("body", Shape::Text, "Markdown in the manual's dialect."),
+];
+const SPEC: &[Key] = &[
+    required("section", Shape::Text, "The section's number, such as 6.7.9."),
+    key("title", Shape::Text, "The heading there."),
+];
+const RULE: &[Key] = &[
+    required("id", Shape::Text, "Unique on the page."),
+    required("kind", Shape::OneOf(KINDS), "What can prove it."),
+    required("text", Shape::Text, "The sentence."),
+    key("editions", Shape::Editions, "Where it holds."),
+    key("requires", Shape::Texts, "Features or extensions that it needs."),
+    key("spec", Shape::Table(SPEC), "Its source in the specification."),
+    key("reason", Shape::Text, "Why no program can show it."),
+];
+const EXAMPLE: &[Key] = &[
+    required("id", Shape::Text, "Unique on the page."),
+    key("title", Shape::Text, "What it shows, in one line."),
+    key("proves", Shape::Texts, "Rules of this page by id, or page#rule."),
+    key("editions", Shape::Editions, "Where it applies."),
+    key("requires", Shape::Texts, "Features or extensions that it needs."),
+    key("without", Shape::OneOf(VERDICTS), "What happens without them."),
+    key("shown", Shape::Bool, "Printed on the page; true unless said."),
+    key("expect", Shape::OneOf(VERDICTS), "What a compiler must say."),
+    key("diagnostic", Shape::Text, "The code of the diagnostic that rejects it."),
+    required("code", Shape::Text, "The program."),
+    key("launch", Shape::Tables(LAUNCH), "Launches, in order, on one built program."),
+];
+const SOURCE: &[Key] = &[
+    required("file", Shape::Text, "Path below the folder that was imported."),
+    required("format", Shape::Text, "The format it was read as."),
+    required("hash", Shape::Text, "SHA-256 of the record as clman wrote it."),
+];
+/// The keys of a record.
+pub(super) const RECORD: &[Key] = &[
+    required("name", Shape::Text, "Stable: the file's stem and the page's URL."),
+    required("title", Shape::Text, "The man page's name."),
+    key("aliases", Shape::Texts, "Other names that find the page."),
+    required("summary", Shape::Text, "The NAME line: no capital at the start, no full stop."),
+    key("editions", Shape::Editions, "Where the page applies."),
+    key("see_also", Shape::Texts, "Related pages, by name or as a link."),
+    key("copyright", Shape::Text, "Where it is not that of the corpus."),
+    key("synopsis", Shape::Tables(SYNOPSIS), "Declarations."),
+    key("section", Shape::Tables(SECTION), "The page's text."),
+    key("rule", Shape::Tables(RULE), "Normative sentences."),
+    key("example", Shape::Tables(EXAMPLE), "Programs that show something."),
+    key("source", Shape::Table(SOURCE), "Where an imported page came from."),
+];
+/// The keys of corpus.toml.
+pub(super) const CORPUS: &[Key] = &[
+    required("title", Shape::Text, "The manual's full title."),
+    required("manual", Shape::Text, "The manual's name, at the head of a man page."),
+    required("section", Shape::Text, "The section of the manual, such as 3clc."),
+    required("editions", Shape::Editions, "The editions that the records speak of."),
+    key("language", Shape::Editions, "The OpenCL C of the newest of them."),
+    key("licence", Shape::Text, "An SPDX name, or the licence's text."),
+    key("copyright", Shape::Text, "Who holds the copyright, and of which years."),
+    key("author", Shape::Text, "Who wrote the pages."),
+    key("source", Shape::Text, "Where the pages came from."),
+    key("date", Shape::Text, "The date that pages carry, such as 2011-11-14."),
+];
+
+/// A record that was read, with what it takes to point into its file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Parsed {
+    /// The record.
+    pub record: Record,
+    /// Line (from 1) of each part and of the first line of its text, for messages: `section.0`,
+    /// `section.0.body`, `rule.2`, `rule.2.text`, `example.1`, `example.1.code`.
+    pub lines: Vec<(String, usize)>,
+}
+
+impl Parsed {
+    /// The line of a part, named as in [`Parsed::lines`]; 1 if there is none.
+    pub fn line(&self, part: &str) -> usize {
+        self.lines.iter().find(|(p, _)| p == part).map_or(1, |(_, line)| *line)
+    }
+}
+
+/// Whether `name` can be the name of a record: it names a file and a URL on every system, and no
+/// path.
+pub fn is_name(name: &str) -> bool {
+    let first_is_fine = name.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
+    first_is_fine
+        && name.len() <= 200
+        && !name.ends_with('.')
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.' | '+'))
+}
+
+/// Reads a record.
+///
+/// # Errors
+/// Everything that is wrong with it, in the order of the file: TOML's own errors, unknown and
+/// missing keys, values of the wrong kind, empty ranges, ids that stand twice, rules that an
+/// example names and the page does not have, bodies that are not in the dialect.
+pub fn read_record(text: &str) -> Result<Parsed, Vec<RecordError>> {
+    let lines = Lines::new(text);
+    let document = match toml_edit::Document::parse(text) {
+        Ok(document) => document,
+        Err(error) => {
+            let at = error.span().map_or(0, |span| span.start);
+            return Err(vec![lines.error(at, error.message().replace('\n', "; "))]);
+        }
+    };
+    let mut errors = Vec::new();
+    let mut places = Vec::new();
+    let record = {
+        let table = document.as_table();
+        let mut reader = Reader::new(table, 0..0, "the record", RECORD, &lines, &mut errors);
+        record(&mut reader, &mut places)
+    };
+    if errors.is_empty() {
+        let lines = places.into_iter().map(|(p, at)| (p, lines.error(at, "").line)).collect();
+        Ok(Parsed { record, lines })
+    } else {
+        errors.sort();
+        errors.dedup();
+        Err(errors)
+    }
+}
+
+/// Reads `corpus.toml`.
+///
+/// # Errors
+/// As [`read_record`].
+pub fn read_corpus_meta(text: &str) -> Result<CorpusMeta, Vec<RecordError>> {
+    let lines = Lines::new(text);
+    let document = match toml_edit::Document::parse(text) {
+        Ok(document) => document,
+        Err(error) => {
+            let at = error.span().map_or(0, |span| span.start);
+            return Err(vec![lines.error(at, error.message().replace('\n', "; "))]);
+        }
+    };
+    let mut errors = Vec::new();
+    let meta = {
+        let table = document.as_table();
+        let mut r = Reader::new(table, 0..0, "corpus.toml", CORPUS, &lines, &mut errors);
+        let section = r.text("section").unwrap_or_default();
+        if !is_section(&section) {
+            r.error("section", format!("'{section}' is no section of a manual; write 3clc, say"));
+        }
+        CorpusMeta {
+            title: r.text("title").unwrap_or_default(),
+            manual: r.text("manual").unwrap_or_default(),
+            section,
+            editions: r.parsed("editions").unwrap_or(EditionRange::ALL),
+            language: r.parsed::<Edition>("language"),
+            licence: r.text("licence").unwrap_or_default(),
+            copyright: r.text("copyright").unwrap_or_default(),
+            author: r.text("author").unwrap_or_default(),
+            source: r.text("source").unwrap_or_default(),
+            date: r.text("date").unwrap_or_default(),
+        }
+    };
+    if errors.is_empty() { Ok(meta) } else { Err(errors) }
+}
+
+/// A digit and perhaps letters: `3`, `3clc`.
+fn is_section(section: &str) -> bool {
+    let mut chars = section.chars();
+    chars.next().is_some_and(|c| c.is_ascii_digit() && c != '0')
+        && chars.all(|c| c.is_ascii_alphanumeric())
+        && section.len() <= 12
+}
+
+fn record(r: &mut Reader<'_, '_>, places: &mut Vec<(String, usize)>) -> Record {
+    let name = r.text("name").unwrap_or_default();
+    if r.has("name") && !is_name(&name) {
+        r.error(
+            "name",
+            format!("'{name}' cannot be the name of a file; use letters, digits, _ and -"),
+        );
+    }
+    let mut record = Record {
+        name,
+        title: line(r, "title"),
+        aliases: r.texts("aliases"),
+        summary: line(r, "summary"),
+        editions: r.parsed("editions").unwrap_or(EditionRange::ALL),
+        see_also: r.texts("see_also"),
+        copyright: r.text("copyright"),
+        synopsis: r.tables("synopsis", SYNOPSIS, synopsis),
+        sections: Vec::new(),
+        rules: Vec::new(),
+        examples: Vec::new(),
+        source: r.table("source", SOURCE, source),
+    };
+    if record.title.trim().is_empty() && r.has("title") {
+        r.error("title", "the title is empty");
+    }
+    for entry in record.see_also.clone() {
+        if entry.contains('[') {
+            check_inline(r, "see_also", &entry);
+        }
+    }
+    let mut ids = HashSet::new();
+    let mut place = |r: &Reader<'_, '_>, kind: &str, at: &mut usize, text: &str| {
+        places.push((format!("{kind}.{at}"), r.start()));
+        places.push((format!("{kind}.{at}.{text}"), r.lines.inside(&r.span_of(text), 0)));
+        *at += 1;
+    };
+    let mut at = 0;
+    record.sections = r.tables("section", SECTION, |r| {
+        place(r, "section", &mut at, "body");
+        let section = section(r);
+        unique(r, &section.id, &mut ids);
+        section
+    });
+    at = 0;
+    record.rules = r.tables("rule", RULE, |r| {
+        place(r, "rule", &mut at, "text");
+        let rule = rule(r);
+        unique(r, &rule.id, &mut ids);
+        rule
+    });
+    let rules: Vec<String> = record.rules.iter().map(|rule| rule.id.clone()).collect();
+    at = 0;
+    record.examples = r.tables("example", EXAMPLE, |r| {
+        place(r, "example", &mut at, "code");
+        let example = example(r, &rules);
+        unique(r, &example.id, &mut ids);
+        example
+    });
+    record
+}
+
+fn unique(r: &mut Reader<'_, '_>, id: &str, ids: &mut HashSet<String>) {
+    if id.is_empty() || id.chars().any(|c| c.is_whitespace() || matches!(c, '"' | '#' | '<' | '>'))
+    {
+        if r.has("id") {
+            r.error("id", format!("'{id}' cannot be an id; use letters, digits, _ and -"));
+        }
+    } else if !ids.insert(id.to_string()) {
+        r.error("id", format!("the id '{id}' stands twice on this page"));
+    }
+}
+
+/// A string that stands on one line.
+fn line(r: &mut Reader<'_, '_>, key: &str) -> String {
+    let text = r.text(key).unwrap_or_default();
+    if text.contains('\n') {
+        r.error(key, format!("'{key}' must stand on one line"));
+    }
+    text
+}
+
+fn editions(r: &mut Reader<'_, '_>) -> EditionRange {
+    r.parsed("editions").unwrap_or(EditionRange::ALL)
+}
+
+fn synopsis(r: &mut Reader<'_, '_>) -> Synopsis {
+    let links = r.item("links").map(|item| {
+        item.as_table_like().map(|table| {
+            let pair = |(k, v): (&str, &toml_edit::Item)| {
+                v.as_str().map(|page| (k.to_string(), page.to_string()))
+            };
+            table.iter().map(pair).collect::<Option<Vec<_>>>()
+        })
+    });
+    let links = match links {
+        None => Vec::new(),
+        Some(Some(Some(links))) => links,
+        Some(_) => {
+            r.error("links", "'links' must be a table from words to pages");
+            Vec::new()
+        }
+    };
+    Synopsis {
+        code: r.text("code").unwrap_or_default(),
+        language: r.text("language").unwrap_or_default(),
+        editions: editions(r),
+        links,
+    }
+}
+
+fn section(r: &mut Reader<'_, '_>) -> Section {
+    let body = r.text("body").unwrap_or_default();
+    if let Err(error) = prose::parse(&body) {
+        let span = r.span_of("body");
+        let at = r.lines.inside(&span, error.offset);
+        r.error_at(at, error.message);
+    }
+    Section {
+        id: r.text("id").unwrap_or_default(),
+        title: line(r, "title"),
+        editions: editions(r),
+        body,
+    }
+}
+
+fn rule(r: &mut Reader<'_, '_>) -> Rule {
+    let kinds: Vec<(&str, RuleKind)> = RuleKind::ALL.iter().map(|k| (k.as_str(), *k)).collect();
+    let kind = r.choice("kind", &kinds).unwrap_or(RuleKind::Constraint);
+    let text = r.text("text").unwrap_or_default();
+    check_inline(r, "text", &text);
+    Rule {
+        id: r.text("id").unwrap_or_default(),
+        kind,
+        text,
+        editions: editions(r),
+        requires: r.texts("requires"),
+        spec: r.table("spec", SPEC, |r| SpecRef {
+            section: r.text("section").unwrap_or_default(),
+            title: r.text("title").unwrap_or_default(),
+        }),
+        reason: r.text("reason"),
+    }
+}
+
+fn check_inline(r: &mut Reader<'_, '_>, key: &str, text: &str) {
+    match prose::parse(text).as_deref() {
+        Ok([] | [prose::Block::Paragraph(_)]) => {}
+        Ok(_) => r.error(key, format!("'{key}' must be one paragraph")),
+        Err(error) => {
+            let span = r.span_of(key);
+            let at = r.lines.inside(&span, error.offset);
+            r.error_at(at, error.message.clone());
+        }
+    }
+}
+
+fn example(r: &mut Reader<'_, '_>, rules: &[String]) -> Example {
+    let verdicts = [("accept", Verdict::Accept), ("reject", Verdict::Reject)];
+    let example = Example {
+        id: r.text("id").unwrap_or_default(),
+        title: r.text("title"),
+        proves: r.texts("proves"),
+        editions: editions(r),
+        requires: r.texts("requires"),
+        without: r.choice("without", &verdicts),
+        shown: r.bool("shown").unwrap_or(true),
+        expect: r.choice("expect", &verdicts),
+        diagnostic: r.text("diagnostic"),
+        code: r.text("code").unwrap_or_default(),
+        launches: r.tables("launch", LAUNCH, read_launch),
+    };
+    for proved in &example.proves {
+        if !proved.contains('#') && !rules.contains(proved) {
+            let known: Vec<&str> = rules.iter().map(String::as_str).collect();
+            let hint = super::nearest(proved, &known)
+                .map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
+            r.error("proves", format!("this page has no rule '{proved}'{hint}"));
+        }
+    }
+    if example.diagnostic.is_some() && example.expect != Some(Verdict::Reject) {
+        r.error("diagnostic", "'diagnostic' needs expect = \"reject\"");
+    }
+    example
+}
+
+fn source(r: &mut Reader<'_, '_>) -> Source {
+    Source {
+        file: r.text("file").unwrap_or_default(),
+        format: r.text("format").unwrap_or_default(),
+        hash: r.text("hash").unwrap_or_default(),
+    }
+}

@@ -1,0 +1,332 @@
+//! Reading TOML tables with positions: what is wrong is said with its line and column, and reading
+//! goes on.
+
+use std::ops::Range;
+use toml_edit::{Item, TableLike, Value};
+
+/// Something wrong in a file of records.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct RecordError {
+    /// From 1.
+    pub line: usize,
+    /// From 1, in characters.
+    pub column: usize,
+    /// One sentence without a full stop.
+    pub message: String,
+}
+
+impl std::fmt::Display for RecordError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{}: {}", self.line, self.column, self.message)
+    }
+}
+
+/// A key that a table may have, for unknown-key errors and for the JSON Schema.
+#[derive(Clone, Copy, Debug)]
+pub struct Key {
+    /// As written.
+    pub name: &'static str,
+    /// What it may hold.
+    pub shape: Shape,
+    /// Whether it must be there.
+    pub required: bool,
+    /// One sentence, shown by editors.
+    pub doc: &'static str,
+}
+
+/// What a key holds.
+#[derive(Clone, Copy, Debug)]
+pub enum Shape {
+    /// A string.
+    Text,
+    /// One of these strings.
+    OneOf(&'static [&'static str]),
+    /// An edition, or a range of editions.
+    Editions,
+    /// A list of strings.
+    Texts,
+    /// `true` or `false`.
+    Bool,
+    /// A number that is not negative.
+    Natural,
+    /// One to three numbers that are not negative.
+    Sizes,
+    /// A number: an integer, a float, or a string where TOML cannot write it.
+    Number,
+    /// A list of numbers.
+    Numbers,
+    /// A list of lists of numbers.
+    NumberLists,
+    /// A table with these keys.
+    Table(&'static [Key]),
+    /// Tables with these keys.
+    Tables(&'static [Key]),
+    /// A table from any word to a string.
+    Map,
+}
+
+/// Shorthand for tables of keys.
+pub(super) const fn key(name: &'static str, shape: Shape, doc: &'static str) -> Key {
+    Key { name, shape, required: false, doc }
+}
+
+/// As [`key`], for one that must be there.
+pub(super) const fn required(name: &'static str, shape: Shape, doc: &'static str) -> Key {
+    Key { name, shape, required: true, doc }
+}
+
+/// Turns byte offsets into lines and columns.
+pub(super) struct Lines<'a> {
+    text: &'a str,
+    starts: Vec<usize>,
+}
+
+impl<'a> Lines<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        let starts = std::iter::once(0).chain(text.match_indices('\n').map(|(i, _)| i + 1));
+        Lines { text, starts: starts.collect() }
+    }
+
+    pub(super) fn error(&self, offset: usize, message: impl Into<String>) -> RecordError {
+        let offset = offset.min(self.text.len());
+        let line = self.starts.partition_point(|start| *start <= offset);
+        let start = self.starts[line.saturating_sub(1)];
+        let column = self.text.get(start..offset).map_or(1, |before| before.chars().count() + 1);
+        RecordError { line: line.max(1), column, message: message.into() }
+    }
+
+    /// The offset of byte `at` of a string value whose source is `span`: exact where the source
+    /// has no escapes, else the value's start.
+    pub(super) fn inside(&self, span: &Range<usize>, at: usize) -> usize {
+        let raw = self.text.get(span.clone()).unwrap_or("");
+        let (delimiter, escapes) = match raw {
+            r if r.starts_with("'''") => (3, false),
+            r if r.starts_with("\"\"\"") => (3, true),
+            r => (1, r.starts_with('"')),
+        };
+        if escapes && raw.contains('\\') {
+            return span.start;
+        }
+        let newline = match raw.get(delimiter..) {
+            Some(r) if delimiter == 3 && r.starts_with("\r\n") => 2,
+            Some(r) if delimiter == 3 && r.starts_with('\n') => 1,
+            _ => 0,
+        };
+        (span.start + delimiter + newline + at).min(span.end)
+    }
+}
+
+/// One table being read; says which of its keys are unknown or missing.
+pub(super) struct Reader<'a, 'e> {
+    table: &'a dyn TableLike,
+    span: Range<usize>,
+    name: String,
+    pub(super) lines: &'e Lines<'e>,
+    pub(super) errors: &'e mut Vec<RecordError>,
+}
+
+impl<'a, 'e> Reader<'a, 'e> {
+    /// Starts reading `table`, which is called `name` in messages, and reports unknown and missing
+    /// keys at once.
+    pub(super) fn new(
+        table: &'a dyn TableLike,
+        span: Range<usize>,
+        name: &str,
+        keys: &'static [Key],
+        lines: &'e Lines<'e>,
+        errors: &'e mut Vec<RecordError>,
+    ) -> Self {
+        for (found, item) in table.iter() {
+            if !keys.iter().any(|k| k.name == found) {
+                let at = table.key(found).and_then(toml_edit::Key::span).or(item.span());
+                let known: Vec<&str> = keys.iter().map(|k| k.name).collect();
+                let hint = match nearest(found, &known) {
+                    Some(near) => format!("did you mean '{near}'?"),
+                    None => format!("the keys are {}", known.join(", ")),
+                };
+                errors.push(lines.error(
+                    at.map_or(span.start, |s| s.start),
+                    format!("unknown key '{found}' in {name}; {hint}"),
+                ));
+            }
+        }
+        for key in keys.iter().filter(|k| k.required && !table.contains_key(k.name)) {
+            errors.push(lines.error(span.start, format!("{name} needs the key '{}'", key.name)));
+        }
+        Reader { table, span, name: name.into(), lines, errors }
+    }
+
+    pub(super) fn has(&self, key: &str) -> bool {
+        self.table.contains_key(key)
+    }
+
+    pub(super) fn item(&self, key: &str) -> Option<&'a Item> {
+        self.table.get(key)
+    }
+
+    /// Where the value of `key` stands, or else the table.
+    pub(super) fn span_of(&self, key: &str) -> Range<usize> {
+        self.item(key).and_then(Item::span).unwrap_or_else(|| self.span.clone())
+    }
+
+    /// Where the table stands.
+    pub(super) fn start(&self) -> usize {
+        self.span.start
+    }
+
+    pub(super) fn error_at(&mut self, offset: usize, message: impl Into<String>) {
+        self.errors.push(self.lines.error(offset, message));
+    }
+
+    pub(super) fn error(&mut self, key: &str, message: impl Into<String>) {
+        let at = self.span_of(key).start;
+        self.error_at(at, message);
+    }
+
+    fn wrong(&mut self, key: &str, want: &str) {
+        let message = format!("'{key}' in {} must be {want}", self.name);
+        self.error(key, message);
+    }
+
+    pub(super) fn text(&mut self, key: &str) -> Option<String> {
+        let item = self.item(key)?;
+        match item.as_str() {
+            Some(text) => Some(text.replace("\r\n", "\n")),
+            None => {
+                self.wrong(key, "a string");
+                None
+            }
+        }
+    }
+
+    pub(super) fn texts(&mut self, key: &str) -> Vec<String> {
+        let Some(item) = self.item(key) else { return Vec::new() };
+        let texts = item.as_array().map(|array| {
+            array.iter().map(|v| v.as_str().map(String::from)).collect::<Option<Vec<_>>>()
+        });
+        match texts {
+            Some(Some(texts)) => texts,
+            _ => {
+                self.wrong(key, "a list of strings");
+                Vec::new()
+            }
+        }
+    }
+
+    pub(super) fn bool(&mut self, key: &str) -> Option<bool> {
+        let item = self.item(key)?;
+        if item.as_bool().is_none() {
+            self.wrong(key, "true or false");
+        }
+        item.as_bool()
+    }
+
+    pub(super) fn natural(&mut self, key: &str) -> Option<u64> {
+        let item = self.item(key)?;
+        let number = item.as_integer().and_then(|n| u64::try_from(n).ok());
+        if number.is_none() {
+            self.wrong(key, "a number that is not negative");
+        }
+        number
+    }
+
+    pub(super) fn parsed<T: std::str::FromStr<Err = String>>(&mut self, key: &str) -> Option<T> {
+        let text = self.text(key)?;
+        match text.parse() {
+            Ok(value) => Some(value),
+            Err(message) => {
+                self.error(key, message);
+                None
+            }
+        }
+    }
+
+    /// One of `choices`, by the word for it.
+    pub(super) fn choice<T: Copy>(&mut self, key: &str, choices: &[(&str, T)]) -> Option<T> {
+        let text = self.text(key)?;
+        match choices.iter().find(|(word, _)| *word == text) {
+            Some((_, value)) => Some(*value),
+            None => {
+                let words: Vec<&str> = choices.iter().map(|(w, _)| *w).collect();
+                self.wrong(key, &format!("one of {}", words.join(", ")));
+                None
+            }
+        }
+    }
+
+    /// Calls `read` on the table under `key`.
+    pub(super) fn table<T>(
+        &mut self,
+        key: &str,
+        keys: &'static [Key],
+        read: impl FnOnce(&mut Reader<'_, '_>) -> T,
+    ) -> Option<T> {
+        let item = self.item(key)?;
+        let Some(table) = item.as_table_like() else {
+            self.wrong(key, "a table");
+            return None;
+        };
+        let span = self.span_of(key);
+        let mut reader =
+            Reader::new(table, span, &format!("[{key}]"), keys, self.lines, self.errors);
+        Some(read(&mut reader))
+    }
+
+    /// Calls `read` on every table under `key`, which may be written `[[key]]` or as a list of
+    /// inline tables.
+    pub(super) fn tables<T>(
+        &mut self,
+        key: &str,
+        keys: &'static [Key],
+        mut read: impl FnMut(&mut Reader<'_, '_>) -> T,
+    ) -> Vec<T> {
+        let Some(item) = self.item(key) else { return Vec::new() };
+        let mut tables: Vec<(&dyn TableLike, Range<usize>)> = Vec::new();
+        match item {
+            Item::ArrayOfTables(array) => {
+                tables.extend(
+                    array.iter().map(|t| (t as &dyn TableLike, t.span().unwrap_or_default())),
+                );
+            }
+            Item::Value(Value::Array(array)) if array.iter().all(Value::is_inline_table) => {
+                tables.extend(array.iter().filter_map(|v| {
+                    let table = v.as_inline_table()?;
+                    Some((table as &dyn TableLike, table.span().unwrap_or_default()))
+                }));
+            }
+            _ => self.wrong(key, &format!("tables, written [[{key}]]")),
+        }
+        tables
+            .into_iter()
+            .map(|(table, span)| {
+                let name = format!("[[{key}]]");
+                read(&mut Reader::new(table, span, &name, keys, self.lines, self.errors))
+            })
+            .collect()
+    }
+}
+
+/// The word of `known` that is nearest to `word`, if one is near.
+pub(crate) fn nearest<'k>(word: &str, known: &[&'k str]) -> Option<&'k str> {
+    known
+        .iter()
+        .map(|k| (edit_distance(word, k), *k))
+        .filter(|(distance, k)| *distance <= k.len().max(3) / 3)
+        .min()
+        .map(|(_, k)| k)
+}
+
+fn edit_distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().take(64).collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().take(64).enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, y) in b.iter().enumerate() {
+            let cost = diagonal + usize::from(x != *y);
+            diagonal = row[j + 1];
+            row[j + 1] = cost.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[b.len()]
+}
