@@ -835,7 +835,12 @@ impl Parser<'_> {
                 }
             });
         }
-        self.expect(T::RBracket, "after the array's size")?;
+        if self.expect(T::RBracket, "after the array's size").is_err() {
+            if self.stopped || !self.skip_to(&[T::RBracket]) {
+                return Err(Failed);
+            }
+            self.advance();
+        }
         Ok(Chunk::Array { size, star, parameter_form, token })
     }
 
@@ -1187,7 +1192,7 @@ impl Parser<'_> {
         }
         if !self.accept(T::Semi) {
             self.missing(";", "after the declaration");
-            if self.scopes.len() > 1 || !self.starts_declaration() {
+            if !self.starts_declaration() {
                 self.skip_statement();
             }
         }
@@ -1282,6 +1287,19 @@ impl Parser<'_> {
             let body = body?;
             let definition = FunctionDefinition { specs, declarator, body };
             self.ast.items.push(Item::Function(Box::new(definition)));
+            return Ok(());
+        }
+        let continues = matches!(self.kind(), T::Semi | T::Comma | T::Eq)
+            || self.is_word(kw::K___asm__)
+            || self.is_word(kw::K___asm);
+        if is_function && !continues && !self.starts_declaration() {
+            let found = self.found();
+            self.syntax(format!("expected the function's body or `;`, found {found}"));
+            self.declare_name(&specs, &declarator);
+            while !matches!(self.kind(), T::Semi | T::Eof) {
+                self.advance();
+            }
+            self.advance();
             return Ok(());
         }
         let id = self.rest_of_declaration(specs, declarator)?;
