@@ -701,8 +701,7 @@ impl Parser<'_> {
             let token = self.here();
             let block = self.is(T::Caret);
             if block && !self.blocks() {
-                return Err(self
-                    .syntax("blocks need OpenCL C 2.0, or 3.0 with `__opencl_c_device_enqueue`"));
+                self.no_blocks();
             }
             if !block && !self.is(T::Star) {
                 break;
@@ -1031,7 +1030,17 @@ impl Parser<'_> {
                         p.syntax(format!("expected `=` after the designator, found {found}"))
                     );
                 }
-                let value = p.initialiser()?;
+                let value = match p.initialiser() {
+                    Ok(value) => value,
+                    Err(Failed) => {
+                        if p.stopped || !p.skip_to(&[T::Comma, T::RBrace]) {
+                            return Err(Failed);
+                        }
+                        let at = p.here();
+                        let e = p.expr(ExprKind::Error, at, at);
+                        p.init(Init::Expr(e))
+                    }
+                };
                 list.push((path, value));
                 if !p.accept(T::Comma) {
                     break;

@@ -13,7 +13,7 @@ use super::codes as c;
 use super::edition::{self as ext, Language};
 use super::interner::{FxHashMap, Interner, Symbol};
 use super::keywords::{KEYWORDS, TYPE_NAMES_END};
-use super::lexer::{FROM_MACRO, Token, TokenKind as T, UNTERMINATED};
+use super::lexer::{FROM_MACRO, SCRATCH, Token, TokenKind as T, UNTERMINATED};
 use super::preprocessor::{Pragma, PragmaKind};
 use super::source_map::{Pos, SourceMap};
 use crate::diagnostic::{Code, Diagnostic, Span};
@@ -229,6 +229,10 @@ impl<'a> Parser<'a> {
                 self.error_at(&c::UNTERMINATED_LITERAL, index, text);
                 return Failed;
             }
+            if token.kind == T::Unknown && token.has(SCRATCH) {
+                // It stands for a macro call whose arguments were wrong.
+                return Failed;
+            }
             if token.kind == T::Unknown || matches!(token.kind, T::At | T::Dollar) {
                 let bytes = self.sources.text(Pos(token.spell), token.len);
                 let text = String::from_utf8_lossy(bytes).escape_debug().to_string();
@@ -255,11 +259,11 @@ impl<'a> Parser<'a> {
         if self.last_error == self.at || self.stopped {
             return;
         }
-        self.last_error = self.at;
-        if self.is(T::Unknown) {
+        if matches!(self.kind(), T::Unknown | T::At | T::Dollar) {
             self.syntax("");
             return;
         }
+        self.last_error = self.at;
         let previous = &self.tokens[self.previous() as usize];
         let mut span = token_span(self.sources, previous);
         let here = token_span(self.sources, self.token());

@@ -610,7 +610,10 @@ impl Preprocessor<'_> {
             if !self.paren_follows() {
                 return Some(token);
             }
-            let arguments = self.arguments(&token, &definition, params.len())?;
+            let Some(arguments) = self.arguments(&token, &definition, params.len()) else {
+                // Something has to stand where the call stood, so that nothing else seems wrong.
+                return Some(Token { kind: T::Unknown, flags: SCRATCH, ..token });
+            };
             result = self.substitute(&token, &definition, &arguments);
         } else {
             result = Vec::with_capacity(definition.body.len());
