@@ -89,8 +89,11 @@ fn wrong_examples_are_reported() {
                 .map(|d| d.code.id)
                 .collect();
             // One mistake, one message.
-            let wanted: &[&str] =
-                if code.severity == Severity::Warning { &[] } else { std::slice::from_ref(&code.id) };
+            let wanted: &[&str] = if code.severity == Severity::Warning {
+                &[]
+            } else {
+                std::slice::from_ref(&code.id)
+            };
             if !found || errors != wanted {
                 let seen = describe(&checked);
                 failures.push_str(&format!("{} {}:\n{}{seen}\n", code.id, code.name, example.code));
@@ -165,7 +168,10 @@ fn bad_input_gives_one_error() {
         bomb.push_str("int y = A9;\n");
         assert_eq!(only_error(bomb.into_bytes()), "expansion-limit");
         assert_eq!(only_error(b"#include \"me.h\"\n".to_vec()), "include-depth");
-        assert_eq!(only_error(b"int f(void) { /* gr\xf6\xdfer */ return 1; }".to_vec()), "invalid-encoding");
+        assert_eq!(
+            only_error(b"int f(void) { /* gr\xf6\xdfer */ return 1; }".to_vec()),
+            "invalid-encoding"
+        );
         assert_eq!(only_error(b"/* no end".to_vec()), "unterminated-comment");
         assert_eq!(only_error(b"int f(void) { \0 return 1; }\0".to_vec()), "");
     });

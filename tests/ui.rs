@@ -42,7 +42,8 @@ fn expected(text: &str, edition: Edition) -> Vec<(u32, String, String)> {
                 Some((s, list)) => (s, list.trim_end_matches(']')),
                 None => (severity, ""),
             };
-            let here = editions.is_empty() || editions.split(',').any(|e| Edition::parse(e) == Some(edition));
+            let here = editions.is_empty()
+                || editions.split(',').any(|e| Edition::parse(e) == Some(edition));
             if here {
                 list.push(((i + 1 - up) as u32, severity.to_lowercase(), code.to_string()));
             }
@@ -64,7 +65,9 @@ fn sources_are_reported_where_they_say() {
             text.lines().find_map(|l| l.strip_prefix("// ")?.strip_prefix(name)).map(str::trim)
         };
         let editions: Vec<Edition> = match header("std:") {
-            Some(list) => list.split_whitespace().map(|e| Edition::parse(e).expect("an edition")).collect(),
+            Some(list) => {
+                list.split_whitespace().map(|e| Edition::parse(e).expect("an edition")).collect()
+            }
             None => Edition::ALL.to_vec(),
         };
         let warnings = text.contains("//~ WARNING") || header("warnings").is_some();
@@ -88,10 +91,13 @@ fn sources_are_reported_where_they_say() {
             seen.sort();
             let wanted = expected(&text, edition);
             for (line, severity, code) in wanted.iter().filter(|e| !seen.contains(e)) {
-                failures.push_str(&format!("{name}:{line}: [{edition}] missing {severity} {code}\n"));
+                failures
+                    .push_str(&format!("{name}:{line}: [{edition}] missing {severity} {code}\n"));
             }
             for (line, severity, code) in seen.iter().filter(|e| !wanted.contains(e)) {
-                failures.push_str(&format!("{name}:{line}: [{edition}] unexpected {severity} {code}\n"));
+                failures.push_str(&format!(
+                    "{name}:{line}: [{edition}] unexpected {severity} {code}\n"
+                ));
             }
         }
     }

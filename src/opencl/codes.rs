@@ -771,7 +771,7 @@ crate::declare_codes! {
     ///
     /// # Wrong
     /// ```opencl std=1.2
-    /// void f(void) { int (^b)(void) = ^{ return 1; }; }
+    /// void f(void) { ^{ }(); }
     /// ```
     ///
     /// # Right
@@ -1925,7 +1925,7 @@ crate::declare_codes! {
     ///
     /// # Specification
     /// C99 6.7.8
-    SCALAR_INITIALISER = ("CL0435", "scalar-initialiser", Error);
+    SCALAR_INITIALISER = ("CL0435", "scalar-initialiser", Warning);
     /// A list has more values than the object has parts.
     ///
     /// The values behind are dropped.
@@ -3494,6 +3494,7 @@ pub static BEYOND_SPECIFICATION: &[&crate::diagnostic::Code] = &[
     &EXCESS_STRING,
     &DOUBLE_WITHOUT_PRAGMA,
     &EXTENSION_TYPE,
+    &SCALAR_INITIALISER,
     &MEMBER_WITHOUT_SEMICOLON,
     &OLD_STYLE_FUNCTION,
     &BLOCK_CONDITIONAL,

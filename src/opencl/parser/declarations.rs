@@ -667,9 +667,8 @@ impl Parser<'_> {
                 && (self.is_identifier(self.peek(2))
                     || self.peek(2).kind == T::Star
                     || self.peek(2).kind == T::Ident);
-        let params = next.kind == T::Ident && next.symbol.0 < KEYWORDS && {
-            address_space(next.symbol).is_some() || qualifier(next.symbol).is_some()
-        };
+        let params = next.kind == T::Ident
+            && (next.symbol.0 < KEYWORDS && self.starts_specifier(next));
         if !like_a_type && !params {
             return false;
         }
@@ -939,6 +938,10 @@ impl Parser<'_> {
         if self.unknown_type(&specs) {
             specs.ty = TypeSpec::Error;
             self.advance();
+            if self.starts_specifier(self.token()) {
+                // What was meant to follow the unknown word, as in `pipe int p`.
+                self.specifiers(false)?;
+            }
         } else if matches!(specs.ty, TypeSpec::Missing) && self.at == start {
             let token = self.token();
             if self.is_identifier(token) {
@@ -1336,7 +1339,8 @@ impl Parser<'_> {
         for (name, token) in identifiers.iter() {
             let found = declared.iter().find_map(|d| {
                 let d = self.ast.declaration(*d);
-                let item = d.declarators.iter().find(|i| i.declarator.name.map(|n| n.0) == Some(*name))?;
+                let item =
+                    d.declarators.iter().find(|i| i.declarator.name.map(|n| n.0) == Some(*name))?;
                 Some(Parameter { specs: d.specs.clone(), declarator: item.declarator.clone() })
             });
             match found {

@@ -518,7 +518,9 @@ impl Preprocessor<'_> {
                             }
                         }
                         T::Unknown => {
-                            if token.has(UNTERMINATED) || text[(token.spell - lexer.base) as usize].is_ascii() {
+                            if token.has(UNTERMINATED)
+                                || text[(token.spell - lexer.base) as usize].is_ascii()
+                            {
                                 // The parser says so where it meets it.
                                 return token;
                             }

@@ -356,7 +356,8 @@ impl Sema<'_> {
             TypeKind::Sampler
                 if file_scope && !q.is_const() && q.space != Some(Space::Constant) =>
             {
-                let message = "a sampler at program scope is `const` or in the constant address space";
+                let message =
+                    "a sampler at program scope is `const` or in the constant address space";
                 self.report(&c::SAMPLER_SPACE, token, message).rule = Some(r::SAMPLER_CONST);
                 return false;
             }
@@ -908,7 +909,10 @@ impl Sema<'_> {
         };
         x.params.len() == y.params.len()
             && x.variadic == y.variadic
-            && x.params.iter().zip(&y.params).all(|(p, q)| p.ty == q.ty || p.ty == ERROR || q.ty == ERROR)
+            && x.params
+                .iter()
+                .zip(&y.params)
+                .all(|(p, q)| p.ty == q.ty || p.ty == ERROR || q.ty == ERROR)
     }
 
     /// Restrictions on kernels (OpenCL C 6.13).
