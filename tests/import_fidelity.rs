@@ -12,6 +12,7 @@ use regex::{Captures, Regex};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::{LazyLock, Mutex};
 
 type Counts = HashMap<String, usize>;
 
@@ -24,8 +25,16 @@ struct Said {
     references: BTreeSet<(String, String)>,
 }
 
+/// A pattern, compiled once.
 fn re(pattern: &str) -> Regex {
-    Regex::new(pattern).unwrap()
+    static KNOWN: LazyLock<Mutex<HashMap<String, Regex>>> = LazyLock::new(Mutex::default);
+    let mut known = KNOWN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    if let Some(regex) = known.get(pattern) {
+        return regex.clone();
+    }
+    let regex = Regex::new(pattern).unwrap();
+    known.insert(pattern.to_owned(), regex.clone());
+    regex
 }
 
 fn count(text: &str, into: &mut Counts) {
@@ -177,7 +186,7 @@ fn asciidoctor(text: &str, pages: &HashMap<String, String>, stem: &str) -> Said 
 }
 
 /// A DocBook page with what it includes.
-fn docbook(path: &Path) -> Said {
+fn docbook(path: &Path, pages: &HashMap<String, String>, stem: &str) -> Said {
     fn with_includes(path: &Path, depth: usize, known: &mut HashMap<String, String>) -> String {
         let text = fs::read_to_string(path).unwrap();
         let text = re(r"(?s)<!--.*?-->").replace_all(&text, "").into_owned();
@@ -218,6 +227,31 @@ fn docbook(path: &Path) -> Said {
                 said.lines.extend(lines_of(&code(&cell)));
             }
         }
+    }
+    // `literallayout` after the tables, as above.
+    let rest = re(r"(?s)<funcsynopsis.*?</funcsynopsis>").replace_all(&text, "");
+    for layout in re(r"(?s)<literallayout[^>]*>(.*?)</literallayout>").captures_iter(&rest) {
+        let lines = lines_of(&code(&layout[1]));
+        if lines.iter().any(|line| line.ends_with([';', '{', '}'])) {
+            said.lines.extend(lines);
+        }
+    }
+    let mut lead = |target: &str, shown: &str| {
+        let shown = tidy(&strip(shown, "none"));
+        let target = if target.is_empty() { shown.clone() } else { target.to_owned() };
+        if let Some(page) = stem_of(&target).and_then(|stem| pages.get(&stem))
+            && page != stem
+        {
+            said.references.insert((page.clone(), shown));
+        }
+    };
+    let cite =
+        r#"(?s)<citerefentry(?:\s+href="([^"]*)")?\s*>\s*<refentrytitle>(.*?)</refentrytitle>"#;
+    for c in re(cite).captures_iter(&text) {
+        lead(c.get(1).map_or("", |m| m.as_str()), &c[2]);
+    }
+    for c in re(r#"(?s)<link\s+xlink:href="([^"]*)"[^>]*>(.*?)</link>"#).captures_iter(&text) {
+        lead(&c[1], &c[2]);
     }
     said
 }
@@ -486,7 +520,7 @@ fn measure(folder: &Path, format: Format) -> (Figures, Imported) {
         let path = folder.join(format!("{stem}.{extension}"));
         let text = fs::read_to_string(&path).unwrap();
         let there = match format {
-            Format::Docbook => docbook(&path),
+            Format::Docbook => docbook(&path, &names, stem),
             Format::Xhtml => xhtml(&text, &names, stem),
             _ => asciidoctor(&text, &names, stem),
         };

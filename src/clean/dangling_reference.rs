@@ -2,7 +2,7 @@
 
 use super::{Draft, Evidence, each_line_in};
 use crate::declare_code;
-use crate::prose::{Inline, Target, plain_text_of};
+use crate::prose::{self, Block, Inline, Target, plain_text_of};
 
 declare_code! {
     /// A reference leads to a page that the manual does not have.
@@ -58,15 +58,22 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
         }
     });
     for at in 0..draft.record.see_also.len() {
-        let name = draft.record.see_also[at].clone();
-        if name.contains('[') || evidence.pages.resolve(&name).is_some() {
+        let entry = draft.record.see_also[at].clone();
+        let (shown, name) = see_also_link(&entry);
+        if evidence.pages.resolve(&name).is_some() {
             continue;
         }
-        match evidence.target_of(&name) {
+        let text = shown.as_deref().map(plain_text_of).unwrap_or_else(|| name.clone());
+        match evidence.target_of(&name).or_else(|| evidence.target_of(&text)) {
             Some(answer) => {
                 let message = format!("the reference to '{name}' leads to '{}'", answer.page);
                 draft.fixed("", answer.why, message, &name, &answer.page);
-                draft.record.see_also[at] = answer.page;
+                // Under the page's own title no text is needed.
+                let own = evidence.pages.resolve(&answer.page).is_some_and(|p| p.title == text);
+                draft.record.see_also[at] = match own {
+                    true => answer.page,
+                    false => link_entry(shown, &text, answer.page),
+                };
             }
             None => draft.ask(
                 "",
@@ -76,4 +83,23 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             ),
         }
     }
+}
+
+/// What an entry of See Also shows, where it is a link, and the page it names.
+fn see_also_link(entry: &str) -> (Option<Vec<Inline>>, String) {
+    if entry.contains('[')
+        && let Ok(blocks) = prose::parse(entry)
+        && let [Block::Paragraph(content)] = blocks.as_slice()
+        && let [Inline::Link { target, content }] = content.as_slice()
+    {
+        return (Some(content.clone()), target.clone());
+    }
+    (None, entry.to_string())
+}
+
+/// The entry that shows `text` and names `page`.
+fn link_entry(shown: Option<Vec<Inline>>, text: &str, page: String) -> String {
+    let content = shown.unwrap_or_else(|| vec![Inline::Text(text.to_string())]);
+    let link = Block::Paragraph(vec![Inline::Link { target: page, content }]);
+    prose::to_markdown(&[link]).trim_end().to_string()
 }

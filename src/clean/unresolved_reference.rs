@@ -21,9 +21,15 @@ declare_code! {
 
 pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
     each_line_in(draft, &mut |content, report| {
-        for at in 0..content.len() {
-            let Some((page, text)) = lost(content, at, evidence) else { continue };
-            match restore(content, at, &page, evidence) {
+        // All are looked at before one is changed: they are evidence for each other.
+        let found: Vec<_> = (0..content.len())
+            .filter_map(|at| {
+                let (page, text) = lost(content, at, evidence)?;
+                Some((at, text, restore(content, at, &page, evidence)))
+            })
+            .collect();
+        for (at, text, restored) in found {
+            match restored {
                 Some((word, why)) => {
                     let message = format!("'{text}' is the name of a page, '{word}' is the word");
                     report.fixed(why, message, &text, &word);

@@ -315,6 +315,15 @@ fn names(refnamediv: &Element, stem: &str, record: &mut Record) {
             _ => {}
         }
     }
+    // Names inside a title, `write_image{f|i} (2D)`, find the page too.
+    for name in &all {
+        for word in name.split_whitespace().filter(|word| word.contains('{') && *word != name) {
+            let names = expand_braces(word);
+            if names.len() > 1 {
+                record.aliases.extend(names.into_iter().filter(|n| is_identifier(n)));
+            }
+        }
+    }
     // A name that lists several: `acos, acosh, acospi`.
     let mut split: Vec<String> = Vec::new();
     for name in &all {

@@ -374,7 +374,7 @@ pub(crate) fn prototype(head: &str, parameters: &[String]) -> String {
     let parameters: Vec<String> =
         parameters.iter().map(|p| tidy_code(p)).filter(|p| !p.is_empty()).collect();
     let one_line = format!("{head}({});", parameters.join(", "));
-    if one_line.chars().count() <= 72 || parameters.is_empty() {
+    if one_line.chars().count() <= 73 || parameters.is_empty() {
         return one_line;
     }
     format!("{head}(\n    {});", parameters.join(",\n    "))

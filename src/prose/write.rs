@@ -232,8 +232,31 @@ fn without_emphasis(content: &[Inline]) -> Vec<Inline> {
 fn leaf(events: &[Event<'_>]) -> Option<String> {
     let mut out = String::new();
     let options = super::parse::options();
-    to_cmark::cmark_with_options(events.iter(), &mut out, options, to_cmark::Options::default())
+    // A reference to a footnote is one only where the footnote is, so each stands behind while the
+    // library checks what it wrote.
+    let mut notes: Vec<&CowStr<'_>> = Vec::new();
+    for event in events {
+        if let Event::FootnoteReference(label) = event
+            && !notes.contains(&label)
+        {
+            notes.push(label);
+        }
+    }
+    let definitions = notes.iter().flat_map(|label| {
+        [
+            Event::Start(Tag::FootnoteDefinition((*label).clone())),
+            Event::Start(Tag::Paragraph),
+            Event::Text(CowStr::Borrowed("note")),
+            Event::End(TagEnd::Paragraph),
+            Event::End(TagEnd::FootnoteDefinition),
+        ]
+    });
+    let all: Vec<Event<'_>> = events.iter().cloned().chain(definitions).collect();
+    to_cmark::cmark_with_options(all.iter(), &mut out, options, to_cmark::Options::default())
         .ok()?;
+    for label in notes.iter().rev() {
+        out.truncate(out.rfind(&format!("[^{label}]: note"))?);
+    }
     out.truncate(out.trim_end_matches('\n').len());
     // After a paragraph, which the library does not see, this would be a definition.
     if out.starts_with(':') {
