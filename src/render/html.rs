@@ -108,6 +108,7 @@ pub fn page(
         in_link: false,
         contents: Vec::new(),
         section: 0,
+        level: 2,
         note_count: 0,
         notes: HashMap::new(),
         note_bodies: Vec::new(),
@@ -265,6 +266,8 @@ struct Writer<'a> {
     contents: Vec<Entry>,
     /// The section that is being written, to tell footnotes apart.
     section: usize,
+    /// The level of the last heading.
+    level: u8,
     note_count: usize,
     notes: HashMap<(usize, &'a str), (usize, usize)>,
     note_bodies: Vec<(usize, &'a str, &'a [Block])>,
@@ -350,6 +353,7 @@ impl<'a> Writer<'a> {
 
     fn open_section(&mut self, id: &str, title: &str) {
         let title = collapse_space(title);
+        self.level = 2;
         self.out.push_str("<section aria-labelledby=\"");
         self.escape(id);
         self.out.push_str("\">\n<h2 id=\"");
@@ -570,7 +574,9 @@ impl<'a> Writer<'a> {
                     Some(id) => self.own_id(id),
                     None => self.free_id(&slug(&text)),
                 };
-                let level = (*level + 1).clamp(3, 6);
+                // Readers' programs count on headings that skip no level.
+                let level = (*level + 1).clamp(3, 6).min(self.level + 1);
+                self.level = level;
                 self.out.push_str(&format!("<h{level} id=\""));
                 self.escape(&id);
                 self.out.push_str("\">");
