@@ -52,9 +52,8 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
             if before && first.len() < text.len() && WORDS.contains(&first.as_str()) {
                 text.insert(0, ' ');
             }
-            let tail = text.chars().rev().take_while(|c| c.is_alphanumeric()).count();
-            let last = &text[text.len() - tail.min(text.len())..];
-            if behind && tail < text.len() && WORDS.contains(&last) {
+            let last = text.rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or("");
+            if behind && last.len() < text.len() && WORDS.contains(&last) {
                 text.push(' ');
             }
             if *text != old {
