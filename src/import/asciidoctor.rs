@@ -606,8 +606,7 @@ impl Reader {
         if rows.is_empty() && head.is_empty() {
             return;
         }
-        let columns = rows.iter().map(Vec::len).chain([head.len()]).max().unwrap_or(0);
-        flow.block(Block::Table(Table { align: vec![Align::None; columns], head, rows }));
+        flow.block(Block::Table(Table { align: Vec::new(), head, rows }));
     }
 
     fn children(&mut self, element: ElementRef<'_>, code: bool) -> Vec<Inline> {
