@@ -7,7 +7,7 @@ use scraper::{ElementRef, Html, Node, Selector};
 use super::docbook::{page_target, set_copyright, split_names, summary};
 use super::tree::{Flow, code_block, guess_language, link_words, listing, normalize};
 use super::{Found, Hints, Input, Page, Part, ReadError};
-use crate::prose::{Alert, Align, Block, Definition, Inline, Table, collapse_space, plain_text_of};
+use crate::prose::{Alert, Block, Definition, Inline, Table, collapse_space, plain_text_of};
 use crate::record::{EditionRange, Record, Synopsis};
 
 /// Elements nested deeper than this hold no page; going on would exhaust the stack.
