@@ -418,13 +418,14 @@ fn markdown_is_read_back_as_it_was_written() {
             for page in 0..manual.pages.len() {
                 let text = markdown::page(&manual, page);
                 let read = markdown::read_page(&text).unwrap_or_else(|e| panic!("{e:?}\n{text}"));
-                let read: Vec<_> = read.into_iter().filter(|(id, _, _)| id.is_some()).collect();
+                let read: Vec<_> =
+                    read.into_iter().filter(|section| section.id.is_some()).collect();
                 let sections: Vec<_> = manual.sections(page).collect();
                 assert_eq!(read.len(), sections.len(), "{text}");
-                for ((id, title, body), (section, blocks)) in read.into_iter().zip(sections) {
-                    assert_eq!(id.as_deref(), Some(section.id.as_str()));
-                    assert_eq!(title, section.title);
-                    assert_eq!(body, normal(&manual, page, blocks), "\n{text}");
+                for (read, (section, blocks)) in read.into_iter().zip(sections) {
+                    assert_eq!(read.id.as_deref(), Some(section.id.as_str()));
+                    assert_eq!(read.title, section.title);
+                    assert_eq!(read.body, normal(&manual, page, blocks), "\n{text}");
                 }
             }
         }

@@ -280,7 +280,7 @@ impl<'a> Writer<'a> {
         let mut synopsis = manual.synopsis(self.page).peekable();
         if synopsis.peek().is_some() {
             let id = self.free_id("synopsis");
-            self.open_section(&id, "Synopsis");
+            self.open_section(&id, "Synopsis", None);
             for part in synopsis {
                 let links: Vec<(&str, &str)> =
                     part.links.iter().map(|(word, page)| (word.as_str(), page.as_str())).collect();
@@ -294,10 +294,7 @@ impl<'a> Writer<'a> {
         for (at, (section, body)) in sections.into_iter().enumerate() {
             self.section = at;
             let id = self.own_id(&section.id);
-            self.open_section(&id, &section.title);
-            if let Some(note) = range_note(section.editions) {
-                self.badge(&note);
-            }
+            self.open_section(&id, &section.title, range_note(section.editions).as_deref());
             self.blocks(body);
             self.out.push_str("</section>\n");
         }
@@ -351,7 +348,7 @@ impl<'a> Writer<'a> {
         id
     }
 
-    fn open_section(&mut self, id: &str, title: &str) {
+    fn open_section(&mut self, id: &str, title: &str, note: Option<&str>) {
         let title = collapse_space(title);
         self.level = 2;
         self.out.push_str("<section aria-labelledby=\"");
@@ -360,6 +357,11 @@ impl<'a> Writer<'a> {
         self.escape(id);
         self.out.push_str("\">");
         self.escape(&title);
+        if let Some(note) = note {
+            self.out.push_str(" <span class=\"badge\">");
+            self.escape(note);
+            self.out.push_str("</span>");
+        }
         self.permalink(id, &title);
         self.out.push_str("</h2>\n");
         self.contents.push(Entry { id: id.to_string(), text: title, level: 2 });
@@ -389,7 +391,7 @@ impl<'a> Writer<'a> {
             }
             if first {
                 let id = self.free_id("rules");
-                self.open_section(&id, "Rules");
+                self.open_section(&id, "Rules", None);
                 self.out.push_str("<ul class=\"rules\">\n");
                 first = false;
             }
@@ -441,7 +443,7 @@ impl<'a> Writer<'a> {
             }
             if first {
                 let id = self.free_id("examples");
-                self.open_section(&id, "Examples");
+                self.open_section(&id, "Examples", None);
                 first = false;
             }
             let id = self.own_id(&example.id);
@@ -471,7 +473,7 @@ impl<'a> Writer<'a> {
             return;
         }
         let id = self.free_id("see-also");
-        self.open_section(&id, "See also");
+        self.open_section(&id, "See also", None);
         self.out.push_str("<ul class=\"see-also\">\n");
         for entry in entries {
             self.out.push_str("<li>");

@@ -49,7 +49,7 @@ impl<'a> Parsed<'a> {
     pub fn new(record: &'a Record) -> Result<Self, BodyError> {
         let parse = |text: &str, place: &dyn Fn() -> String| {
             prose::parse(text).map_err(|error| {
-                let before = &text[..text.floor_char_boundary(error.offset)];
+                let before = text.get(..error.offset).unwrap_or(text);
                 let line_start = before.rfind('\n').map_or(0, |at| at + 1);
                 BodyError {
                     page: record.name.clone(),
@@ -312,10 +312,10 @@ impl<'a> Manual<'a> {
     pub fn absent_references(&self, page: usize) -> BTreeMap<String, usize> {
         let mut absent = BTreeMap::new();
         let mut see = |target: &str| {
-            if let Target::Page { page: name, .. } = Target::parse(target) {
-                if self.resolve(name).is_none() {
-                    *absent.entry(name.to_string()).or_insert(0) += 1;
-                }
+            if let Target::Page { page: name, .. } = Target::parse(target)
+                && self.resolve(name).is_none()
+            {
+                *absent.entry(name.to_string()).or_insert(0) += 1;
             }
         };
         for synopsis in self.synopsis(page) {

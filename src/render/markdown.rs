@@ -66,22 +66,33 @@ pub fn body(manual: &Manual<'_>, page: usize, blocks: &[Block]) -> String {
     finish(&prose::to_markdown(&out))
 }
 
-/// The sections of a page that [`page`] wrote: id, title and body of each. Parts that are no
-/// section of the record (synopsis, rules, examples) have no id.
+/// A section that was read back.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReadSection {
+    /// Its id; none for parts that are no section of the record: synopsis, rules, examples.
+    pub id: Option<String>,
+    /// Its title.
+    pub title: String,
+    /// What it says.
+    pub body: Vec<Block>,
+}
+
+/// The sections of a page that [`page`] wrote.
 ///
 /// # Errors
 /// The file is not what [`page`] writes.
-pub fn read_page(text: &str) -> Result<Vec<(Option<String>, String, Vec<Block>)>, ProseError> {
-    let mut sections: Vec<(Option<String>, String, Vec<Block>)> = Vec::new();
+pub fn read_page(text: &str) -> Result<Vec<ReadSection>, ProseError> {
+    let mut sections: Vec<ReadSection> = Vec::new();
     for block in read(text)? {
         match block {
             Block::Heading { level: 1, .. } => {}
             Block::Heading { level: 2, id, content } => {
-                sections.push((id, prose::plain_text_of(&content), Vec::new()));
+                let title = prose::plain_text_of(&content);
+                sections.push(ReadSection { id, title, body: Vec::new() });
             }
             block => {
-                if let Some((_, _, body)) = sections.last_mut() {
-                    body.push(raised(block));
+                if let Some(section) = sections.last_mut() {
+                    section.body.push(raised(block));
                 }
             }
         }
