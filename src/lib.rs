@@ -19,3 +19,7 @@ pub mod import;
 pub mod prose;
 #[cfg(feature = "cli")]
 pub mod record;
+#[cfg(feature = "cli")]
+pub mod render;
+#[cfg(feature = "cli")]
+pub mod site;

@@ -37,7 +37,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
         .record
         .source
         .as_ref()
-        .is_some_and(|s| matches!(s.format.as_str(), "text" | "manpage-html" | "roff"));
+        .is_some_and(|s| matches!(s.format.as_str(), "text" | "manpage-html"));
     for section in 0..draft.sections.len() {
         let mut blocks = std::mem::take(&mut draft.sections[section]);
         let mut reports = Vec::new();

@@ -8,8 +8,10 @@ use std::process::ExitCode;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use crate::import::{self, Format, Options};
-use crate::record::Edition;
+use crate::clean::{Evidence, Finding};
+use crate::corpus::LoadError;
+use crate::import::{self, Format, Imported, ImportedPage, Options};
+use crate::record::{Edition, Record, write_record};
 
 /// Reads upstream pages and writes them as records.
 #[derive(Args, Clone, Debug)]
@@ -97,15 +99,25 @@ pub fn run(args: ImportArgs) -> ExitCode {
     };
     let imported = import::import(&args.sources, &options, &progress);
     bar.finish_and_clear();
-    let imported = match imported {
+    let mut imported = match imported {
         Ok(imported) => imported,
         Err(error) => {
             eprintln!("clman: {error}");
             return ExitCode::from(2);
         }
     };
-    // The cleaner takes the records here, unless `args.raw`, with `args.evidence`.
-
+    let findings = match args.raw {
+        true => vec![Vec::new(); imported.pages.len()],
+        false => match clean(&mut imported, &args.evidence) {
+            Ok(findings) => findings,
+            Err(errors) => {
+                errors.iter().for_each(|error| {
+                    super::fail(error);
+                });
+                return ExitCode::from(super::FAILED);
+            }
+        },
+    };
     let written = match import::write(&args.output, &imported, args.force) {
         Ok(written) => written,
         Err(error) => {
@@ -122,58 +134,94 @@ pub fn run(args: ImportArgs) -> ExitCode {
             args.output.join(format!("{name}.toml")).display()
         );
     }
-    if report(&args, &imported).is_err() {
-        eprintln!("clman: standard output cannot be written");
-        return ExitCode::from(2);
-    }
+    // A reader that went away (`clman import … | head`) is no error.
+    let _ = report(&args, &imported, &findings);
     match imported.errors.is_empty() && written.kept.is_empty() {
         true => ExitCode::SUCCESS,
         false => ExitCode::from(1),
     }
 }
 
-fn report(args: &ImportArgs, imported: &import::Imported) -> std::io::Result<()> {
+/// Cleans what was read, with everything that is known.
+fn clean(
+    imported: &mut Imported,
+    folders: &[PathBuf],
+) -> Result<Vec<Vec<Finding>>, Vec<LoadError>> {
+    let others = super::evidence(folders)?;
+    let mut records: Vec<Record> = imported.pages.iter().map(|p| p.record.clone()).collect();
+    let evidence = Evidence::new(&imported.meta, &records, others.iter().collect());
+    let findings = crate::clean::clean(&mut records, &evidence);
+    for (page, record) in imported.pages.iter_mut().zip(records) {
+        page.record = record;
+    }
+    Ok(findings)
+}
+
+fn report(
+    args: &ImportArgs,
+    imported: &Imported,
+    findings: &[Vec<Finding>],
+) -> std::io::Result<()> {
     let mut out = std::io::stdout().lock();
-    let unresolved: usize = imported.pages.iter().map(|page| page.notes.len()).sum();
-    if args.message_format == MessageFormat::Human {
-        let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
-        for (_, what) in &imported.others {
-            *kinds.entry(what).or_default() += 1;
+    let asked = |findings: &[Finding]| findings.iter().filter(|f| !f.fixed).count();
+    let unresolved: usize = findings.iter().map(|f| asked(f)).sum();
+    let mut repairs: BTreeMap<&str, usize> = BTreeMap::new();
+    for (page, findings) in imported.pages.iter().zip(findings) {
+        for (code, count) in page_repairs(page, findings) {
+            *repairs.entry(code).or_default() += count;
         }
+    }
+    let json = args.message_format == MessageFormat::Json;
+    if !json {
         writeln!(
             out,
-            "{}: {} pages of edition {}, {} other files, {} skipped, {unresolved} for a person",
+            "{}: {} pages of edition {}, {} other files, {} skipped, {} repairs, {unresolved} for a person",
             args.output.display(),
             imported.pages.len(),
             imported.meta.editions,
             imported.others.len(),
             imported.errors.len(),
+            repairs.values().sum::<usize>(),
         )?;
+        let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
+        for (_, what) in &imported.others {
+            *kinds.entry(what).or_default() += 1;
+        }
         for (what, count) in kinds {
             writeln!(out, "  {count} × {what}")?;
         }
-        for page in &imported.pages {
-            let file = page.record.source.as_ref().map_or("", |s| s.file.as_str());
-            for (line, text) in &page.notes {
-                writeln!(out, "  {file}:{line}: {text}")?;
-            }
+        for (code, count) in &repairs {
+            writeln!(out, "  {count} × {code} {}", code_name(code))?;
         }
-        return Ok(());
     }
-    for page in &imported.pages {
-        let unresolved: Vec<_> = page
-            .notes
-            .iter()
-            .map(|(line, text)| json!({"code": null, "line": line, "text": text}))
-            .collect();
-        let line = json!({
-            "kind": "page",
-            "source": page.record.source.as_ref().map(|s| s.file.as_str()),
-            "record": page.record.name,
-            "repairs": {},
-            "unresolved": unresolved,
-        });
-        writeln!(out, "{line}")?;
+    for (page, findings) in imported.pages.iter().zip(findings) {
+        let text = write_record(&page.record);
+        let record = &page.record.name;
+        let mut unresolved = Vec::new();
+        for finding in findings.iter().filter(|f| !f.fixed) {
+            let (line, column) = crate::clean::place(finding, &text);
+            if !json {
+                let path = args.output.join(format!("{record}.toml"));
+                let (id, message) = (finding.code.id, &finding.message);
+                writeln!(out, "{}:{line}:{column}: {message} [{id}]", path.display())?;
+            }
+            unresolved.push(json!({"code": finding.code.id, "line": line, "text": finding.before}));
+        }
+        if json {
+            let notes: Vec<_> = page.notes.iter().map(|(_, text)| text.as_str()).collect();
+            let line = json!({
+                "kind": "page",
+                "source": page.record.source.as_ref().map(|s| s.file.as_str()),
+                "record": record,
+                "repairs": page_repairs(page, findings),
+                "unresolved": unresolved,
+                "notes": notes,
+            });
+            writeln!(out, "{line}")?;
+        }
+    }
+    if !json {
+        return Ok(());
     }
     for (source, what) in &imported.others {
         writeln!(out, "{}", json!({"kind": "other", "source": source, "what": what}))?;
@@ -189,8 +237,24 @@ fn report(args: &ImportArgs, imported: &import::Imported) -> std::io::Result<()>
         "pages": imported.pages.len(),
         "others": imported.others.len(),
         "skipped": imported.errors.len(),
-        "repairs": {},
+        "repairs": repairs,
         "unresolved": unresolved,
     });
     writeln!(out, "{summary}")
+}
+
+/// How often each code was repaired on a page; what the reader put back counts under its own.
+fn page_repairs(page: &ImportedPage, findings: &[Finding]) -> BTreeMap<&'static str, usize> {
+    let mut repairs = BTreeMap::new();
+    for finding in findings.iter().filter(|f| f.fixed) {
+        *repairs.entry(finding.code.id).or_default() += 1;
+    }
+    if !page.notes.is_empty() {
+        repairs.insert(crate::clean::REBUILT.id, page.notes.len());
+    }
+    repairs
+}
+
+fn code_name(id: &str) -> &'static str {
+    crate::clean::codes().find(|code| code.id == id).map_or("", |code| code.name)
 }

@@ -3,6 +3,8 @@
 //! One short file a command. Results go to standard output, everything else to standard error;
 //! a command ends with [`FINE`], [`FOUND`] or [`FAILED`].
 
+mod build;
+mod clean;
 mod explain;
 pub mod import;
 mod json_schema;
@@ -10,8 +12,10 @@ mod new;
 mod schema;
 mod validate;
 
+use crate::corpus::{self, Corpus, LoadError};
 use clap::{Parser, Subcommand, ValueEnum};
 use std::fmt::Display;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Nothing is wrong.
@@ -37,6 +41,10 @@ pub struct Arguments {
 enum Command {
     /// Read upstream pages and write them as records
     Import(import::ImportArgs),
+    /// Repair what formatters and sites did to the records of a folder
+    Clean(clean::Arguments),
+    /// Make man pages, HTML and Markdown of a manual
+    Build(build::Arguments),
     /// Explain a diagnostic's code or a rule of the manual
     Explain(explain::Arguments),
     /// Print the JSON Schema of a file that clman reads or writes
@@ -77,12 +85,28 @@ pub fn main() -> ExitCode {
     }
     let code = match arguments.command {
         Command::Import(arguments) => return import::run(arguments),
+        Command::Clean(arguments) => clean::run(&arguments),
+        Command::Build(arguments) => build::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Schema(arguments) => schema::run(&arguments),
         Command::Validate(arguments) => validate::run(&arguments),
         Command::New(arguments) => new::run(&arguments),
     };
     ExitCode::from(code)
+}
+
+/// The corpora that may settle a doubt: those of `folders`, then the bundled manual.
+fn evidence(folders: &[PathBuf]) -> Result<Vec<Corpus>, Vec<LoadError>> {
+    let mut corpora = Vec::new();
+    for folder in folders {
+        let loaded = corpus::load(folder)?;
+        if !loaded.errors.is_empty() {
+            return Err(loaded.errors);
+        }
+        corpora.push(loaded.into_corpus());
+    }
+    corpora.extend(corpus::bundled().ok());
+    Ok(corpora)
 }
 
 /// Says on standard error why the job cannot be done.

@@ -6,10 +6,12 @@
 mod bundled;
 mod load;
 mod validate;
+mod write;
 
 pub use bundled::bundled;
 pub use load::{LoadError, Loaded, LoadedFile, is_corpus, load, read_text};
 pub use validate::validate;
+pub use write::write_atomically;
 
 use crate::prose::Target;
 use crate::record::{CorpusMeta, Record};

@@ -3,10 +3,10 @@
 
 use std::collections::HashSet;
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::{Imported, sources};
+use crate::corpus::write_atomically;
 use crate::record::{is_unedited, read_corpus_meta, read_record, write_corpus_meta, write_record};
 
 /// Why nothing, or not everything, was written.
@@ -96,32 +96,16 @@ pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written,
                 continue;
             }
         }
-        replace(&path, &text).map_err(|e| error(&path, cannot_write(&e)))?;
+        write_atomically(&path, &text).map_err(|e| error(&path, cannot_write(&e)))?;
     }
     // Last: a folder with a corpus.toml is a corpus.
     if !has_meta {
         let text = write_corpus_meta(&imported.meta);
-        replace(&meta_path, &text).map_err(|e| error(&meta_path, cannot_write(&e)))?;
+        write_atomically(&meta_path, &text).map_err(|e| error(&meta_path, cannot_write(&e)))?;
     }
     Ok(written)
 }
 
 fn cannot_write(error: &std::io::Error) -> String {
     format!("it cannot be written: {}", sources::reason(error))
-}
-
-/// Writes a file beside `path` and moves it there, so that a reader sees the old or the new one.
-fn replace(path: &Path, text: &str) -> std::io::Result<()> {
-    let folder = path.parent().unwrap_or(Path::new("."));
-    let mut file = tempfile::Builder::new().prefix(".clman-").tempfile_in(folder)?;
-    file.write_all(text.as_bytes())?;
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        // A temporary file is for its owner alone; a record is not.
-        let mode = fs::metadata(path).map_or(0o644, |m| m.permissions().mode() & 0o777);
-        file.as_file().set_permissions(fs::Permissions::from_mode(mode))?;
-    }
-    file.persist(path).map_err(|e| e.error)?;
-    Ok(())
 }

@@ -1474,6 +1474,29 @@ fn slug(title: &str) -> String {
         .join("-")
 }
 
+/// docbook-xsl writes the blanks of a name as underscores: `Math_Built-In_Functions`,
+/// `acos,_acosh`. Words of a title tell such underscores from those of an identifier.
+fn with_blanks(names: &str) -> String {
+    let names = names.replace(",_", ", ");
+    let is_title_word = |word: &str| {
+        word.starts_with(|c: char| c.is_ascii_uppercase())
+            && word.contains(|c: char| c.is_ascii_lowercase())
+    };
+    if names.contains(' ') || !names.split('_').any(is_title_word) {
+        return names;
+    }
+    let mut out = String::new();
+    for (at, part) in names.split('_').enumerate() {
+        if at > 0 {
+            // `convert_T`: one capital belongs to the word before it.
+            let letter = part.chars().take_while(|c| c.is_ascii_alphanumeric()).count() == 1;
+            out.push(if letter { '_' } else { ' ' });
+        }
+        out.push_str(part);
+    }
+    out
+}
+
 fn name_section(section: &Section, stem: &str) -> Element {
     let text = collapse_space(&text_of(&section.content));
     let (names, purpose) = match text.split_once(" - ").or_else(|| text.split_once(" — ")) {
@@ -1489,6 +1512,7 @@ fn name_section(section: &Section, stem: &str) -> Element {
     let unpadded = names.trim_matches('_');
     let padded = names.len() > unpadded.len() + 8;
     let names = if padded { unpadded } else { names };
+    let names = &with_blanks(names);
     refname.push_text(if names.is_empty() { stem } else { names });
     element.children.push(Node::Element(refname));
     let mut refpurpose = Element::new("refpurpose", section.line);

@@ -1,0 +1,215 @@
+//! `clman build`
+
+use super::MessageFormat;
+use crate::corpus::{self, Corpus, LoadError};
+use crate::record::Edition;
+use crate::site::{self, BuildTarget};
+use clap::Args;
+use serde_json::json;
+use std::collections::BTreeSet;
+use std::io::IsTerminal;
+use std::path::PathBuf;
+
+/// The example that `--help` ends with.
+const EXAMPLE: &str = "Example: clman build -o out\n         man -M out/man 3clc __global";
+
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLE)]
+pub(super) struct Arguments {
+    /// Corpora of one manual, such as one for each edition; the bundled manual if there is none
+    #[arg(value_name = "DIR")]
+    folders: Vec<PathBuf>,
+    /// The folder to write: new, empty, or an earlier build, which is replaced
+    #[arg(short, long, value_name = "OUT")]
+    output: PathBuf,
+    /// What to make
+    #[arg(long, value_delimiter = ',', default_value = "man,html,markdown")]
+    target: Vec<Target>,
+    /// The edition of the man pages and the Markdown; the newest if not given
+    #[arg(long, value_name = "E")]
+    edition: Option<Edition>,
+    /// Prove the rules first, also of a corpus that has none
+    #[arg(long, conflicts_with = "no_test")]
+    test: bool,
+    /// Do not prove the rules
+    #[arg(long)]
+    no_test: bool,
+    /// How to print what was done
+    #[arg(long, value_enum, default_value_t = MessageFormat::Human)]
+    message_format: MessageFormat,
+}
+
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum Target {
+    Man,
+    Html,
+    Markdown,
+}
+
+pub(super) fn run(arguments: &Arguments) -> u8 {
+    let mut found = super::FINE;
+    let mut say = |error: &LoadError| {
+        found = super::FOUND;
+        match arguments.message_format {
+            MessageFormat::Human => anstream::eprintln!("clman: {error}"),
+            MessageFormat::Json => super::print(json!({
+                "kind": "error",
+                "file": error.path.display().to_string(),
+                "line": error.place.map(|(line, _)| line),
+                "column": error.place.map(|(_, column)| column),
+                "message": error.message,
+            })),
+        }
+    };
+    let mut corpora: Vec<Corpus> = Vec::new();
+    if arguments.folders.is_empty() {
+        match corpus::bundled() {
+            Ok(corpus) => corpora.push(corpus),
+            Err(message) => return super::fail(message),
+        }
+    }
+    for folder in &arguments.folders {
+        match corpus::load(folder) {
+            Ok(loaded) => {
+                loaded.errors.iter().for_each(&mut say);
+                corpora.push(loaded.into_corpus());
+            }
+            Err(errors) => {
+                errors.iter().for_each(|error| {
+                    super::fail(error);
+                });
+                return super::FAILED;
+            }
+        }
+    }
+    let targets: BTreeSet<BuildTarget> = arguments
+        .target
+        .iter()
+        .map(|target| match target {
+            Target::Man => BuildTarget::Man,
+            Target::Html => BuildTarget::Html,
+            Target::Markdown => BuildTarget::Markdown,
+        })
+        .collect();
+    let bar = std::io::stderr().is_terminal().then(|| {
+        let bar = indicatif::ProgressBar::new(0);
+        let style = indicatif::ProgressStyle::with_template("{bar:30} {pos}/{len} pages");
+        style.map_or(bar.clone(), |style| bar.with_style(style))
+    });
+    let progress = |done: usize, total: usize| {
+        if let Some(bar) = &bar {
+            bar.set_length(total as u64);
+            bar.set_position(done as u64);
+        }
+    };
+    let result = site::build(&corpora, &arguments.output, &targets, arguments.edition, &progress);
+    if let Some(bar) = bar {
+        bar.finish_and_clear();
+    }
+    match result {
+        Ok(report) => {
+            print_report(&report, arguments);
+            if report.errors.is_empty() { found } else { super::FOUND }
+        }
+        Err(error) => super::fail(error),
+    }
+}
+
+fn print_report(report: &site::Report, arguments: &Arguments) {
+    let json = arguments.message_format == MessageFormat::Json;
+    for error in &report.errors {
+        if json {
+            super::print(json!({
+                "kind": "error",
+                "page": error.page,
+                "place": error.place,
+                "line": error.line,
+                "column": error.column,
+                "message": error.message,
+            }));
+        } else {
+            anstream::eprintln!(
+                "clman: {}: {}, line {}, column {}: {}; the page is left out",
+                error.page,
+                error.place,
+                error.line,
+                error.column,
+                error.message
+            );
+        }
+    }
+    let absent: usize = report.absent.iter().map(|(_, _, _, count)| count).sum();
+    if json {
+        for (edition, page, name, count) in &report.absent {
+            super::print(json!({
+                "kind": "absent-reference",
+                "edition": edition.as_str(),
+                "page": page,
+                "name": name,
+                "count": count,
+            }));
+        }
+        for (edition, name, page, others) in &report.shared {
+            super::print(json!({
+                "kind": "shared-name",
+                "edition": edition.as_str(),
+                "name": name,
+                "page": page,
+                "others": others,
+            }));
+        }
+        let files = |target| report.files.get(&target).copied().unwrap_or(0);
+        super::print(json!({
+            "kind": "summary",
+            "output": arguments.output.display().to_string(),
+            "pages": report.pages,
+            "edition": report.edition.map(Edition::as_str),
+            "editions": report.editions.iter().map(|e| e.as_str()).collect::<Vec<_>>(),
+            "files": {
+                "man": files(BuildTarget::Man),
+                "html": files(BuildTarget::Html),
+                "markdown": files(BuildTarget::Markdown),
+            },
+            "absent_references": absent,
+            "shared_names": report.shared.len(),
+            "skipped": report.errors.len(),
+        }));
+        return;
+    }
+    for (edition, name, page, others) in &report.shared {
+        anstream::eprintln!(
+            "clman: edition {edition}: the name '{name}' finds the page '{page}', and not {}",
+            others.join(", ")
+        );
+    }
+    if absent > 0 {
+        let names: BTreeSet<&str> =
+            report.absent.iter().map(|(_, _, name, _)| name.as_str()).collect();
+        let shown: Vec<&str> = names.iter().copied().take(5).collect();
+        anstream::eprintln!(
+            "clman: {absent} references to {} pages that are not there are printed as text: {}{}",
+            names.len(),
+            shown.join(", "),
+            if names.len() > shown.len() { ", …" } else { "" }
+        );
+    }
+    let parts: Vec<String> = report
+        .files
+        .iter()
+        .map(|(target, count)| {
+            let editions = match target {
+                BuildTarget::Html => {
+                    report.editions.iter().map(|e| e.as_str()).collect::<Vec<_>>().join(", ")
+                }
+                _ => report.edition.map_or(String::new(), |e| e.to_string()),
+            };
+            format!("{} {count} files ({editions})", target.as_str())
+        })
+        .collect();
+    super::print(format!(
+        "{}: {} pages; {}",
+        arguments.output.display(),
+        report.pages,
+        parts.join("; ")
+    ));
+}

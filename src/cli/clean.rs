@@ -1,0 +1,106 @@
+//! `clman clean`
+
+use super::MessageFormat;
+use crate::clean::{Evidence, Finding};
+use crate::corpus::{self, LoadedFile};
+use crate::record::{Record, update_record};
+use clap::Args;
+use serde_json::json;
+use std::path::PathBuf;
+
+/// The example that `--help` ends with.
+const EXAMPLE: &str = "Example: clman clean corpus-1.2 --check\n         clman clean corpus-1.2 --evidence corpus-2.0";
+
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLE)]
+pub(super) struct Arguments {
+    /// A folder of records
+    #[arg(value_name = "DIR")]
+    folder: PathBuf,
+    /// Change nothing; exit 1 if anything would change or needs a person
+    #[arg(long)]
+    check: bool,
+    /// Another corpus that may settle a doubt
+    #[arg(long, value_name = "DIR")]
+    evidence: Vec<PathBuf>,
+    /// How to print what was found
+    #[arg(long, value_enum, default_value_t = MessageFormat::Human)]
+    message_format: MessageFormat,
+}
+
+pub(super) fn run(arguments: &Arguments) -> u8 {
+    let loaded = match corpus::load(&arguments.folder) {
+        Ok(loaded) => loaded,
+        Err(errors) => {
+            errors.iter().for_each(|error| {
+                super::fail(error);
+            });
+            return super::FAILED;
+        }
+    };
+    let others = match super::evidence(&arguments.evidence) {
+        Ok(others) => others,
+        Err(errors) => {
+            errors.iter().for_each(|error| {
+                super::fail(error);
+            });
+            return super::FAILED;
+        }
+    };
+    let mut code = super::FINE;
+    for error in &loaded.errors {
+        anstream::eprintln!("clman: {error}");
+        code = super::FOUND;
+    }
+    let mut records: Vec<Record> =
+        loaded.files.iter().map(|file| file.parsed.record.clone()).collect();
+    let evidence = Evidence::new(&loaded.meta, &records, others.iter().collect());
+    let findings = crate::clean::clean(&mut records, &evidence);
+    for ((file, record), findings) in loaded.files.iter().zip(&records).zip(&findings) {
+        let text = update_record(&file.text, record);
+        if !arguments.check
+            && text != file.text
+            && let Err(error) = corpus::write_atomically(&file.path, &text)
+        {
+            return super::fail(format_args!("{}: {error}", file.path.display()));
+        }
+        for finding in findings {
+            print(file, &text, finding, arguments);
+        }
+        // What was repaired is in order now; with --check it still stands there.
+        if findings.iter().any(|f| !f.fixed) || arguments.check && text != file.text {
+            code = super::FOUND;
+        }
+    }
+    code
+}
+
+fn print(file: &LoadedFile, text: &str, finding: &Finding, arguments: &Arguments) {
+    // A repair shows where the text stood; what a person must see is where it stands now.
+    let shown = if finding.fixed { &file.text } else { text };
+    let (line, column) = crate::clean::place(finding, shown);
+    let path = file.path.display();
+    let (id, name, message) = (finding.code.id, finding.code.name, &finding.message);
+    match arguments.message_format {
+        MessageFormat::Human => {
+            let how = if finding.fixed { "repaired" } else { "for a person" };
+            let evidence = &finding.evidence;
+            super::print(format_args!(
+                "{path}:{line}:{column}: {message} [{id}] ({how}: {evidence})"
+            ));
+        }
+        MessageFormat::Json => super::print(json!({
+            "kind": "finding",
+            "file": path.to_string(),
+            "line": line,
+            "column": column,
+            "code": id,
+            "name": name,
+            "fixed": finding.fixed,
+            "evidence": finding.evidence,
+            "message": message,
+            "before": finding.before,
+            "after": finding.after,
+        })),
+    }
+}

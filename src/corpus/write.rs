@@ -1,0 +1,24 @@
+//! Writing files whole or not at all.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+/// Writes a file beside `path` and moves it there, so that a reader sees the old or the new one.
+///
+/// # Errors
+/// The folder cannot be written to; the old file stays.
+pub fn write_atomically(path: &Path, text: &str) -> std::io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let mut file = tempfile::Builder::new().prefix(".clman-").tempfile_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // A temporary file is for its owner alone; a record is not.
+        let mode = fs::metadata(path).map_or(0o644, |m| m.permissions().mode() & 0o777);
+        file.as_file().set_permissions(fs::Permissions::from_mode(mode))?;
+    }
+    file.persist(path).map_err(|e| e.error)?;
+    Ok(())
+}

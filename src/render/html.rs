@@ -1,0 +1,975 @@
+//! HTML: a page that is readable without a script and without its stylesheet.
+//!
+//! What a page says is written here, straight into one string; what stands around it (head,
+//! navigation, foot) is a template, filled in once. Links are relative to the page's own folder,
+//! so that a site works from `file://` and under any path. There are no styles and no scripts in
+//! the page: a strict Content-Security-Policy holds.
+
+use super::highlight::{Token, tokens};
+use super::manual::{Manual, Reference, for_each_standing_block};
+use super::{range_note, verdict_note};
+use crate::prose::{
+    Align, Block, CodeBlock, Definition, Inline, Table, collapse_space, plain_text_of,
+};
+use crate::record::Verdict;
+use serde::Serialize;
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+/// The stylesheet of every page: `style.css` beside the index.
+pub const STYLESHEET: &str = include_str!("../../templates/style.css");
+
+/// The templates, read once.
+pub struct Templates {
+    tera: tera::Tera,
+}
+
+impl Templates {
+    /// Reads the templates that are in the binary.
+    ///
+    /// # Errors
+    /// A template has a mistake: never in a build whose tests pass.
+    pub fn new() -> Result<Self, String> {
+        let mut tera = tera::Tera::default();
+        // One way of escaping for all that a page holds.
+        tera.set_escape_fn(|text| {
+            let mut out = String::with_capacity(text.len() + 8);
+            escape(text, &mut out);
+            out
+        });
+        tera.add_raw_templates([
+            ("layout.html", include_str!("../../templates/layout.html")),
+            ("page.html", include_str!("../../templates/page.html")),
+            ("index.html", include_str!("../../templates/index.html")),
+            ("redirect.html", include_str!("../../templates/redirect.html")),
+        ])
+        .map_err(|error| chain(&error))?;
+        Ok(Templates { tera })
+    }
+
+    fn render(&self, name: &str, context: &tera::Context) -> Result<String, String> {
+        self.tera.render(name, context).map_err(|error| chain(&error))
+    }
+}
+
+/// An error and what caused it, in one line.
+fn chain(error: &dyn std::error::Error) -> String {
+    let mut out = error.to_string();
+    let mut source = error.source();
+    while let Some(error) = source {
+        out.push_str(": ");
+        out.push_str(&error.to_string());
+        source = error.source();
+    }
+    out
+}
+
+/// Where the pages of an edition stand, and which other editions there are.
+pub struct Place<'a> {
+    /// The way from the page's folder to the root of the site: empty, or `../`.
+    pub root: &'a str,
+    /// Every edition of the site, newest first, with its folder below the root: empty for the
+    /// newest, else `1.2/`.
+    pub editions: &'a [(&'a Manual<'a>, String)],
+}
+
+#[derive(Serialize)]
+struct Link {
+    text: String,
+    href: String,
+    current: bool,
+}
+
+/// The name of the file of the page called `name`: `index.html` is the index.
+pub fn file_name(name: &str) -> String {
+    if name.eq_ignore_ascii_case("index") {
+        format!("{name}-page.html")
+    } else {
+        format!("{name}.html")
+    }
+}
+
+/// The page `page` of `manual`.
+///
+/// # Errors
+/// Only those of [`Templates::new`].
+pub fn page(
+    templates: &Templates,
+    manual: &Manual<'_>,
+    page: usize,
+    place: &Place<'_>,
+) -> Result<String, String> {
+    let record = manual.pages[page].record;
+    let mut writer = Writer {
+        manual,
+        page,
+        out: String::with_capacity(16 << 10),
+        ids: HashSet::new(),
+        reserved: HashSet::new(),
+        in_link: false,
+        contents: Vec::new(),
+        section: 0,
+        level: 2,
+        note_count: 0,
+        notes: HashMap::new(),
+        note_bodies: Vec::new(),
+    };
+    writer.body();
+    let mut context = tera::Context::new();
+    let title = collapse_space(&record.title);
+    // Several names of one page on one heading.
+    context.insert("title", &title);
+    context.insert("is_code", &super::is_man_name(&title));
+    context.insert("summary", &record.summary);
+    context.insert("section", &manual.meta.section);
+    context.insert("manual", &manual.meta.manual);
+    context.insert("edition", manual.edition.as_str());
+    context.insert("root", place.root);
+    context.insert("content", &writer.out);
+    context.insert("contents", &writer.contents);
+    context.insert("range", &range_note(record.editions));
+    let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
+    context.insert("aliases", &aliases);
+    context.insert("editions", &editions(manual, place, Some(page)));
+    context.insert("copyright", record.copyright.as_deref().unwrap_or(&manual.meta.copyright));
+    context.insert("licence", &short_licence(&manual.meta.licence));
+    context.insert("author", &manual.meta.author);
+    context.insert("date", &manual.meta.date);
+    templates.render("page.html", &context)
+}
+
+/// The licence's name, or the first line of its text: all of it stands on the index.
+fn short_licence(licence: &str) -> String {
+    let licence = licence.trim();
+    if licence.chars().count() <= 60 && !licence.contains('\n') {
+        licence.to_string()
+    } else {
+        String::new()
+    }
+}
+
+/// The same page, or the index, in every edition. Pages are the same where one's name, or its
+/// title or an alias, finds the other.
+fn editions(manual: &Manual<'_>, place: &Place<'_>, page: Option<usize>) -> Vec<Link> {
+    let names: Vec<&str> =
+        page.map(|page| manual.pages[page].record.names().collect()).unwrap_or_default();
+    place
+        .editions
+        .iter()
+        .map(|(other, folder)| {
+            let current = other.edition == manual.edition;
+            let there = if current { page } else { names.iter().find_map(|n| other.resolve(n)) };
+            let file = there
+                .map_or("index.html".to_string(), |at| file_name(&other.pages[at].record.name));
+            let href = if current { file } else { format!("{}{folder}{file}", place.root) };
+            Link { text: other.edition.to_string(), href, current }
+        })
+        .collect()
+}
+
+/// The index of an edition, by name.
+///
+/// # Errors
+/// Only those of [`Templates::new`].
+pub fn index(
+    templates: &Templates,
+    manual: &Manual<'_>,
+    place: &Place<'_>,
+) -> Result<String, String> {
+    #[derive(Serialize)]
+    struct Entry<'a> {
+        name: String,
+        href: String,
+        is_code: bool,
+        summary: &'a str,
+    }
+    #[derive(Serialize)]
+    struct Group<'a> {
+        letter: String,
+        id: String,
+        entries: Vec<Entry<'a>>,
+    }
+    let mut groups: BTreeMap<(bool, char), Vec<Entry<'_>>> = BTreeMap::new();
+    for page in &manual.pages {
+        let record = page.record;
+        let name = collapse_space(&record.title);
+        // Underscores lead many names; what follows them is what a reader looks for.
+        let first = name.chars().find(|c| c.is_ascii_alphanumeric());
+        let letter = first.map_or('#', |c| c.to_ascii_uppercase());
+        groups.entry((!letter.is_ascii_alphabetic(), letter)).or_default().push(Entry {
+            href: file_name(&record.name),
+            summary: &record.summary,
+            is_code: super::is_man_name(&name),
+            name,
+        });
+    }
+    let groups: Vec<Group<'_>> = groups
+        .into_iter()
+        .map(|((_, letter), mut entries)| {
+            let key = |name: &str| (name.trim_start_matches('_').to_lowercase(), name.to_string());
+            entries.sort_by_cached_key(|entry| key(&entry.name));
+            let id = if letter == '#' { "other".into() } else { format!("letter-{letter}") };
+            Group { letter: letter.to_string(), id, entries }
+        })
+        .collect();
+    let meta = manual.meta;
+    let mut context = tera::Context::new();
+    context.insert("title", &meta.title);
+    context.insert("manual", &meta.manual);
+    context.insert("section", &meta.section);
+    context.insert("edition", manual.edition.as_str());
+    context.insert("root", place.root);
+    context.insert("groups", &groups);
+    context.insert("count", &manual.pages.len());
+    context.insert("editions", &editions(manual, place, None));
+    context.insert("copyright", &meta.copyright);
+    context.insert("licence", &short_licence(&meta.licence));
+    let licence_text = if short_licence(&meta.licence).is_empty() { &meta.licence } else { "" };
+    let paragraphs: Vec<String> = licence_text
+        .split("\n\n")
+        .map(collapse_space)
+        .filter(|paragraph| !paragraph.is_empty())
+        .collect();
+    context.insert("licence_text", &paragraphs);
+    context.insert("author", &meta.author);
+    context.insert("date", &meta.date);
+    templates.render("index.html", &context)
+}
+
+/// A page that leads from another name to `file`.
+///
+/// # Errors
+/// Only those of [`Templates::new`].
+pub fn redirect(templates: &Templates, title: &str, file: &str) -> Result<String, String> {
+    let mut context = tera::Context::new();
+    context.insert("title", title);
+    context.insert("file", file);
+    templates.render("redirect.html", &context)
+}
+
+#[derive(Serialize)]
+struct Entry {
+    id: String,
+    text: String,
+    level: u8,
+}
+
+struct Writer<'a> {
+    manual: &'a Manual<'a>,
+    page: usize,
+    out: String,
+    /// Ids that the page has.
+    ids: HashSet<String>,
+    /// Ids that the record gives: no other part may take them.
+    reserved: HashSet<&'a str>,
+    /// Inside a link, which cannot hold another.
+    in_link: bool,
+    contents: Vec<Entry>,
+    /// The section that is being written, to tell footnotes apart.
+    section: usize,
+    /// The level of the last heading.
+    level: u8,
+    note_count: usize,
+    notes: HashMap<(usize, &'a str), (usize, usize)>,
+    note_bodies: Vec<(usize, &'a str, &'a [Block])>,
+}
+
+impl<'a> Writer<'a> {
+    fn body(&mut self) {
+        let manual = self.manual;
+        self.reserve_ids();
+        let mut synopsis = manual.synopsis(self.page).peekable();
+        if synopsis.peek().is_some() {
+            let id = self.free_id("synopsis");
+            self.open_section(&id, "Synopsis", None);
+            for part in synopsis {
+                let links: Vec<(&str, &str)> =
+                    part.links.iter().map(|(word, page)| (word.as_str(), page.as_str())).collect();
+                self.out.push_str("<pre class=\"synopsis\" tabindex=\"0\"><code>");
+                self.highlighted(&part.language, &part.code, &links);
+                self.out.push_str("</code></pre>\n");
+            }
+            self.out.push_str("</section>\n");
+        }
+        let sections: Vec<_> = manual.sections(self.page).collect();
+        for (at, (section, body)) in sections.into_iter().enumerate() {
+            self.section = at;
+            let id = self.own_id(&section.id);
+            self.open_section(&id, &section.title, range_note(section.editions).as_deref());
+            self.blocks(body);
+            self.out.push_str("</section>\n");
+        }
+        self.rules();
+        self.examples();
+        self.see_also();
+        self.footnotes();
+    }
+
+    /// Collects the ids that references can name.
+    fn reserve_ids(&mut self) {
+        let manual = self.manual;
+        let record = manual.pages[self.page].record;
+        for (section, body) in manual.sections(self.page) {
+            self.reserved.insert(&section.id);
+            for_each_standing_block(body, manual.edition, &mut |block| match block {
+                Block::Heading { id: Some(id), .. } => {
+                    self.reserved.insert(id);
+                }
+                Block::Code(code) => self.reserved.extend(code.fence().get("id")),
+                _ => {}
+            });
+        }
+        let rules = record.rules.iter().filter(|r| r.editions.contains(manual.edition));
+        self.reserved.extend(rules.map(|r| r.id.as_str()));
+        let examples = record.examples.iter().filter(|e| e.shown);
+        let examples = examples.filter(|e| e.editions.contains(manual.edition));
+        self.reserved.extend(examples.map(|e| e.id.as_str()));
+    }
+
+    /// An id that the record gives; one that stands twice is changed the second time.
+    fn own_id(&mut self, id: &str) -> String {
+        if !self.ids.contains(id) && !id.contains(char::is_whitespace) && !id.is_empty() {
+            self.ids.insert(id.to_string());
+            return id.to_string();
+        }
+        self.free_id(id)
+    }
+
+    /// An id for a part that the record does not name.
+    fn free_id(&mut self, id: &str) -> String {
+        let base: String = id.chars().map(|c| if c.is_whitespace() { '-' } else { c }).collect();
+        let base = if base.is_empty() { "part".to_string() } else { base };
+        let mut id = base.clone();
+        let mut count = 1;
+        while self.ids.contains(&id) || self.reserved.contains(id.as_str()) {
+            count += 1;
+            id = format!("{base}-{count}");
+        }
+        self.ids.insert(id.clone());
+        id
+    }
+
+    fn open_section(&mut self, id: &str, title: &str, note: Option<&str>) {
+        let title = collapse_space(title);
+        self.level = 2;
+        self.out.push_str("<section aria-labelledby=\"");
+        self.escape(id);
+        self.out.push_str("\">\n<h2 id=\"");
+        self.escape(id);
+        self.out.push_str("\">");
+        self.escape(&title);
+        if let Some(note) = note {
+            self.out.push_str(" <span class=\"badge\">");
+            self.escape(note);
+            self.out.push_str("</span>");
+        }
+        self.permalink(id, &title);
+        self.out.push_str("</h2>\n");
+        self.contents.push(Entry { id: id.to_string(), text: title, level: 2 });
+    }
+
+    fn permalink(&mut self, id: &str, title: &str) {
+        self.out.push_str(" <a class=\"permalink\" href=\"#");
+        self.push_url(id);
+        self.out.push_str("\" aria-label=\"Link to ");
+        self.escape(title);
+        self.out.push_str("\">#</a>");
+    }
+
+    fn badge(&mut self, text: &str) {
+        self.out.push_str("<span class=\"badge\">");
+        self.escape(text);
+        self.out.push_str("</span>\n");
+    }
+
+    fn rules(&mut self) {
+        let manual = self.manual;
+        let page = manual.pages[self.page];
+        let mut first = true;
+        for (rule, text) in page.record.rules.iter().zip(&page.rules) {
+            if !rule.editions.contains(manual.edition) {
+                continue;
+            }
+            if first {
+                let id = self.free_id("rules");
+                self.open_section(&id, "Rules", None);
+                self.out.push_str("<ul class=\"rules\">\n");
+                first = false;
+            }
+            let id = self.own_id(&rule.id);
+            self.out.push_str("<li id=\"");
+            self.escape(&id);
+            self.out.push_str("\" class=\"rule\">\n<p class=\"rule-text\">");
+            self.inlines(text);
+            self.out.push_str("</p>\n<p class=\"rule-about\"><a class=\"rule-id\" href=\"#");
+            self.push_url(&id);
+            self.out.push_str("\">");
+            self.escape(&rule.id);
+            self.out.push_str("</a> ");
+            self.badge(rule.kind.as_str());
+            if let Some(note) = range_note(rule.editions) {
+                self.badge(&note);
+            }
+            for feature in &rule.requires {
+                self.out.push_str("<span class=\"badge\">needs <code>");
+                self.escape(feature);
+                self.out.push_str("</code></span>\n");
+            }
+            if let Some(spec) = &rule.spec {
+                self.out.push_str("<span class=\"spec\">specification ");
+                self.escape(&spec.section);
+                self.out.push_str(", ");
+                self.escape(&spec.title);
+                self.out.push_str("</span>\n");
+            }
+            self.out.push_str("</p>\n");
+            if let Some(reason) = &rule.reason {
+                self.out.push_str("<p class=\"rule-about\">No program can show it: ");
+                self.escape(reason);
+                self.out.push_str("</p>\n");
+            }
+            self.out.push_str("</li>\n");
+        }
+        if !first {
+            self.out.push_str("</ul>\n</section>\n");
+        }
+    }
+
+    fn examples(&mut self) {
+        let manual = self.manual;
+        let mut first = true;
+        for example in &manual.pages[self.page].record.examples {
+            if !example.shown || !example.editions.contains(manual.edition) {
+                continue;
+            }
+            if first {
+                let id = self.free_id("examples");
+                self.open_section(&id, "Examples", None);
+                first = false;
+            }
+            let id = self.own_id(&example.id);
+            let title = example.title.clone().unwrap_or_else(|| example.id.replace('-', " "));
+            self.out.push_str("<figure id=\"");
+            self.escape(&id);
+            self.out.push_str("\" class=\"example\">\n<figcaption>");
+            self.inline_text(&title);
+            self.permalink(&id, &title);
+            if let Some(note) = range_note(example.editions) {
+                self.out.push(' ');
+                self.badge(&note);
+            }
+            self.out.push_str("</figcaption>\n");
+            self.listing("opencl", &example.code, &[], verdict_note(example.expect));
+            self.out.push_str("</figure>\n");
+        }
+        if !first {
+            self.out.push_str("</section>\n");
+        }
+    }
+
+    fn see_also(&mut self) {
+        let manual = self.manual;
+        let entries: Vec<&'a super::SeeAlso> = manual.see_also(self.page).collect();
+        if entries.is_empty() {
+            return;
+        }
+        let id = self.free_id("see-also");
+        self.open_section(&id, "See also", None);
+        self.out.push_str("<ul class=\"see-also\">\n");
+        for entry in entries {
+            self.out.push_str("<li>");
+            let reference = manual.reference(self.page, &entry.target);
+            let linked = self.open_link(reference);
+            match (&entry.content, reference) {
+                (Some(content), _) => self.inlines(content),
+                (None, Reference::Page { page, .. }) => {
+                    self.out.push_str("<code>");
+                    self.escape(&collapse_space(&manual.pages[page].record.title));
+                    self.out.push_str("</code>");
+                }
+                (None, _) => self.escape(&entry.target),
+            }
+            self.close_link(linked);
+            if let Reference::Page { page, .. } = reference {
+                let summary = &manual.pages[page].record.summary;
+                if !summary.is_empty() {
+                    self.out.push_str(" <span class=\"summary\">");
+                    self.escape(summary);
+                    self.out.push_str("</span>");
+                }
+            }
+            self.out.push_str("</li>\n");
+        }
+        self.out.push_str("</ul>\n</section>\n");
+    }
+
+    fn footnotes(&mut self) {
+        if self.note_bodies.is_empty() {
+            return;
+        }
+        let id = self.free_id("footnotes");
+        self.out.push_str("<section class=\"footnotes\" aria-labelledby=\"");
+        self.escape(&id);
+        self.out.push_str("\">\n<h2 id=\"");
+        self.escape(&id);
+        self.out.push_str("\">Footnotes</h2>\n<ol>\n");
+        // A note inside a note is written after it.
+        let mut at = 0;
+        let mut bodies = std::mem::take(&mut self.note_bodies);
+        bodies.sort_by_key(|(section, label, _)| {
+            self.notes.get(&(*section, *label)).map_or(usize::MAX, |(number, _)| *number)
+        });
+        while at < bodies.len() {
+            let (section, label, content) = bodies[at];
+            self.section = section;
+            let (number, uses) = *self.notes.entry((section, label)).or_insert_with(|| {
+                self.note_count += 1;
+                (self.note_count, 0)
+            });
+            self.out.push_str(&format!("<li id=\"note-{number}\" value=\"{number}\">\n"));
+            self.blocks(content);
+            for n in 1..=uses {
+                self.out.push_str(&format!(
+                    "<a class=\"back\" href=\"#note-ref-{number}-{n}\" \
+                     aria-label=\"Back to the text\">↩</a>\n"
+                ));
+            }
+            self.out.push_str("</li>\n");
+            bodies.append(&mut self.note_bodies);
+            at += 1;
+        }
+        self.out.push_str("</ol>\n</section>\n");
+    }
+
+    // Blocks.
+
+    fn blocks(&mut self, blocks: &'a [Block]) {
+        for block in blocks {
+            self.block(block);
+        }
+    }
+
+    /// What an item or a cell holds: one paragraph is not wrapped.
+    fn tight_blocks(&mut self, blocks: &'a [Block]) {
+        for (at, block) in blocks.iter().enumerate() {
+            match block {
+                Block::Paragraph(content) if at == 0 => {
+                    self.inlines(content);
+                    if blocks.len() > 1 {
+                        self.out.push('\n');
+                    }
+                }
+                block => self.block(block),
+            }
+        }
+    }
+
+    fn block(&mut self, block: &'a Block) {
+        match block {
+            Block::Paragraph(content) => {
+                self.out.push_str("<p>");
+                self.inlines(content);
+                self.out.push_str("</p>\n");
+            }
+            Block::Heading { level, id, content } => {
+                let text = collapse_space(&plain_text_of(content));
+                let id = match id {
+                    Some(id) => self.own_id(id),
+                    None => self.free_id(&slug(&text)),
+                };
+                // Readers' programs count on headings that skip no level.
+                let level = (*level + 1).clamp(3, 6).min(self.level + 1);
+                self.level = level;
+                self.out.push_str(&format!("<h{level} id=\""));
+                self.escape(&id);
+                self.out.push_str("\">");
+                self.inlines(content);
+                self.permalink(&id, &text);
+                self.out.push_str(&format!("</h{level}>\n"));
+                if level == 3 {
+                    self.contents.push(Entry { id, text, level });
+                }
+            }
+            Block::Code(code) => self.code(code),
+            Block::List { start, tight, items } => {
+                match start {
+                    Some(1) => self.out.push_str("<ol>\n"),
+                    Some(start) => self.out.push_str(&format!("<ol start=\"{start}\">\n")),
+                    None => self.out.push_str("<ul>\n"),
+                }
+                for item in items {
+                    self.out.push_str("<li>");
+                    if *tight {
+                        self.tight_blocks(item);
+                    } else {
+                        self.out.push('\n');
+                        self.blocks(item);
+                    }
+                    self.out.push_str("</li>\n");
+                }
+                self.out.push_str(if start.is_some() { "</ol>\n" } else { "</ul>\n" });
+            }
+            Block::Definitions(definitions) => {
+                self.out.push_str("<dl>\n");
+                definitions.iter().for_each(|definition| self.definition(definition));
+                self.out.push_str("</dl>\n");
+            }
+            Block::Quote { alert: None, content } => {
+                self.out.push_str("<blockquote>\n");
+                self.blocks(content);
+                self.out.push_str("</blockquote>\n");
+            }
+            Block::Quote { alert: Some(alert), content } => {
+                let label = alert.label();
+                self.out.push_str("<div class=\"alert ");
+                self.out.push_str(&label.to_lowercase());
+                self.out.push_str("\" role=\"note\">\n<p class=\"alert-label\">");
+                self.out.push_str(label);
+                self.out.push_str("</p>\n");
+                self.blocks(content);
+                self.out.push_str("</div>\n");
+            }
+            Block::Table(table) => self.table(table),
+            Block::Footnote { label, content } => {
+                self.note_bodies.push((self.section, label, content));
+            }
+            Block::Rule => self.out.push_str("<hr>\n"),
+            Block::Editions { range, content } => {
+                if range.contains(self.manual.edition) {
+                    match range_note(*range) {
+                        Some(note) if worth_a_badge(content) => {
+                            self.out.push_str("<div class=\"edition-only\">\n");
+                            self.badge(&note);
+                            self.block(content);
+                            self.out.push_str("</div>\n");
+                        }
+                        _ => self.block(content),
+                    }
+                }
+            }
+        }
+    }
+
+    fn code(&mut self, code: &CodeBlock) {
+        let fence = code.fence();
+        let links: Vec<(&str, &str)> = fence.links().collect();
+        let rejected = fence.get("expect") == Some(Verdict::Reject.as_str())
+            || fence.get("compile_fail").is_some();
+        if let Some(id) = fence.get("id") {
+            let id = self.own_id(id);
+            self.out.push_str("<div id=\"");
+            self.escape(&id);
+            self.out.push_str("\" class=\"listing\">\n");
+        }
+        let verdict = rejected.then_some("does not compile");
+        self.listing(fence.language, &code.text, &links, verdict);
+        if fence.get("id").is_some() {
+            self.out.push_str("</div>\n");
+        }
+    }
+
+    fn listing(
+        &mut self,
+        language: &str,
+        text: &str,
+        links: &[(&str, &str)],
+        verdict: Option<&str>,
+    ) {
+        if let Some(verdict) = verdict {
+            self.out.push_str("<p class=\"verdict\">");
+            self.escape(verdict);
+            self.out.push_str("</p>\n");
+        }
+        self.out.push_str("<pre tabindex=\"0\"");
+        if verdict.is_some() {
+            self.out.push_str(" class=\"rejected\"");
+        }
+        self.out.push_str("><code>");
+        self.highlighted(language, text, links);
+        self.out.push_str("</code></pre>\n");
+    }
+
+    /// A listing in colours, its words linked.
+    fn highlighted(&mut self, language: &str, text: &str, links: &[(&str, &str)]) {
+        let is_c = matches!(
+            language.to_ascii_lowercase().as_str(),
+            "opencl" | "opencl_c" | "opencl-c" | "c" | "cl" | "cpp" | "c++" | "h"
+        );
+        if !is_c && links.is_empty() {
+            self.escape(text);
+            return;
+        }
+        for (token, part) in tokens(text) {
+            let target = links.iter().find(|(word, _)| *word == part).map(|(_, target)| *target);
+            let linked = match target {
+                Some(target) => self.open_link(self.manual.reference(self.page, target)),
+                None => false,
+            };
+            let class = match token {
+                _ if !is_c => None,
+                Token::Comment => Some("c"),
+                Token::String => Some("s"),
+                Token::Number => Some("n"),
+                Token::Keyword => Some("k"),
+                Token::Qualifier => Some("q"),
+                Token::Type => Some("t"),
+                Token::Directive => Some("p"),
+                Token::Function => Some("f"),
+                Token::Name | Token::Other => None,
+            };
+            match class {
+                Some(class) => {
+                    self.out.push_str("<span class=\"");
+                    self.out.push_str(class);
+                    self.out.push_str("\">");
+                    self.escape(part);
+                    self.out.push_str("</span>");
+                }
+                None => self.escape(part),
+            }
+            self.close_link(linked);
+        }
+    }
+
+    fn definition(&mut self, definition: &'a Definition) {
+        for term in &definition.terms {
+            self.out.push_str("<dt>");
+            self.inlines(term);
+            self.out.push_str("</dt>\n");
+        }
+        if definition.bodies.is_empty() {
+            self.out.push_str("<dd></dd>\n");
+        }
+        for body in &definition.bodies {
+            self.out.push_str("<dd>");
+            if body.len() == 1 {
+                self.tight_blocks(body);
+            } else {
+                self.out.push('\n');
+                self.blocks(body);
+            }
+            self.out.push_str("</dd>\n");
+        }
+    }
+
+    fn table(&mut self, table: &'a Table) {
+        let columns = table.columns();
+        if columns == 0 {
+            return;
+        }
+        self.out.push_str(
+            "<div class=\"table\" role=\"region\" aria-label=\"Table\" tabindex=\"0\">\n<table>\n",
+        );
+        if !table.head.is_empty() {
+            self.out.push_str("<thead>\n");
+            self.row(&table.head, columns, &table.align, "th");
+            self.out.push_str("</thead>\n");
+        }
+        if !table.rows.is_empty() {
+            self.out.push_str("<tbody>\n");
+            for row in &table.rows {
+                self.row(row, columns, &table.align, "td");
+            }
+            self.out.push_str("</tbody>\n");
+        }
+        self.out.push_str("</table>\n</div>\n");
+    }
+
+    fn row(&mut self, cells: &'a [Vec<Block>], columns: usize, align: &[Align], tag: &str) {
+        self.out.push_str("<tr>");
+        for column in 0..columns {
+            self.out.push('<');
+            // An empty head cell is no head of anything.
+            let cell = cells.get(column).map_or(&[][..], Vec::as_slice);
+            let tag = if cell.is_empty() { "td" } else { tag };
+            self.out.push_str(tag);
+            if tag == "th" {
+                self.out.push_str(" scope=\"col\"");
+            }
+            match align.get(column) {
+                Some(Align::Center) => self.out.push_str(" class=\"center\""),
+                Some(Align::Right) => self.out.push_str(" class=\"right\""),
+                Some(Align::Left | Align::None) | None => {}
+            }
+            self.out.push('>');
+            if cell.len() == 1 {
+                self.tight_blocks(cell);
+            } else {
+                self.blocks(cell);
+            }
+            self.out.push_str("</");
+            self.out.push_str(tag);
+            self.out.push('>');
+        }
+        self.out.push_str("</tr>\n");
+    }
+
+    // Inlines.
+
+    fn inlines(&mut self, content: &'a [Inline]) {
+        for inline in content {
+            match inline {
+                Inline::Text(text) => self.escape(text),
+                Inline::Code(code) => {
+                    self.out.push_str("<code>");
+                    self.escape(code);
+                    self.out.push_str("</code>");
+                }
+                Inline::Emphasis(inner) => self.tagged("em", inner),
+                Inline::Strong(inner) => self.tagged("strong", inner),
+                Inline::Strikethrough(inner) => self.tagged("s", inner),
+                Inline::Superscript(inner) => self.tagged("sup", inner),
+                Inline::Subscript(inner) => self.tagged("sub", inner),
+                Inline::Link { target, content } => {
+                    let reference = self.manual.reference(self.page, target);
+                    let linked = self.open_link(reference);
+                    self.inlines(content);
+                    self.close_link(linked);
+                }
+                Inline::Note(_) if self.in_link => {}
+                Inline::Note(label) => {
+                    let count = &mut self.note_count;
+                    let note = self.notes.entry((self.section, label)).or_insert_with(|| {
+                        *count += 1;
+                        (*count, 0)
+                    });
+                    note.1 += 1;
+                    let (number, n) = *note;
+                    self.out.push_str(&format!(
+                        "<sup><a class=\"note\" id=\"note-ref-{number}-{n}\" \
+                         href=\"#note-{number}\" aria-label=\"Footnote {number}\">{number}</a></sup>"
+                    ));
+                }
+                Inline::HardBreak => self.out.push_str("<br>\n"),
+            }
+        }
+    }
+
+    /// Plain text in which backticks set code.
+    fn inline_text(&mut self, text: &str) {
+        for (at, part) in text.split('`').enumerate() {
+            if at % 2 == 1 {
+                self.out.push_str("<code>");
+                self.escape(part);
+                self.out.push_str("</code>");
+            } else {
+                self.escape(part);
+            }
+        }
+    }
+
+    fn tagged(&mut self, tag: &str, content: &'a [Inline]) {
+        self.out.push('<');
+        self.out.push_str(tag);
+        self.out.push('>');
+        self.inlines(content);
+        self.out.push_str("</");
+        self.out.push_str(tag);
+        self.out.push('>');
+    }
+
+    /// Opens a link, if there is somewhere to go: a page does not link to itself.
+    fn open_link(&mut self, reference: Reference<'_>) -> bool {
+        let opened = !self.in_link && self.push_link(reference);
+        self.in_link |= opened;
+        opened
+    }
+
+    fn close_link(&mut self, opened: bool) {
+        if opened {
+            self.out.push_str("</a>");
+            self.in_link = false;
+        }
+    }
+
+    fn push_link(&mut self, reference: Reference<'_>) -> bool {
+        match reference {
+            Reference::Page { page, fragment: None } if page == self.page => false,
+            Reference::Page { page, fragment } => {
+                self.out.push_str("<a href=\"");
+                if page != self.page {
+                    self.push_url(&file_name(&self.manual.pages[page].record.name));
+                }
+                if let Some(fragment) = fragment {
+                    self.out.push('#');
+                    self.push_url(fragment);
+                }
+                self.out.push_str("\">");
+                true
+            }
+            Reference::Url(url) => {
+                self.out.push_str("<a class=\"external\" href=\"");
+                self.push_url(url);
+                self.out.push_str("\">");
+                true
+            }
+            Reference::Absent | Reference::Spec => false,
+        }
+    }
+
+    fn escape(&mut self, text: &str) {
+        escape(text, &mut self.out);
+    }
+
+    /// A URL's characters that may not stand in one, or in an attribute, in their escaped form.
+    fn push_url(&mut self, url: &str) {
+        for c in url.chars() {
+            match c {
+                '&' => self.out.push_str("&amp;"),
+                '"' | '\'' | '<' | '>' | '`' | '{' | '}' | '|' | '\\' | '^' | ' ' | '[' | ']' => {
+                    self.out.push_str(&format!("%{:02X}", c as u32));
+                }
+                c if c.is_control() => {}
+                c if c.is_ascii() => self.out.push(c),
+                c => {
+                    let mut buffer = [0; 4];
+                    for byte in c.encode_utf8(&mut buffer).bytes() {
+                        self.out.push_str(&format!("%{byte:02X}"));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether it is worth telling that a block stands in some editions only: rules and listings say
+/// so themselves or not at all.
+fn worth_a_badge(block: &Block) -> bool {
+    matches!(
+        block,
+        Block::Paragraph(_)
+            | Block::Table(_)
+            | Block::List { .. }
+            | Block::Definitions(_)
+            | Block::Quote { .. }
+            | Block::Code(_)
+    )
+}
+
+/// Text as HTML has it, without control characters, which it may not hold.
+pub(super) fn escape(text: &str, out: &mut String) {
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\n' | '\t' => out.push(c),
+            c if c.is_control() => out.push('\u{FFFD}'),
+            c => out.push(c),
+        }
+    }
+}
+
+/// An id from a heading's words.
+fn slug(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        if c.is_alphanumeric() || c == '_' {
+            out.extend(c.to_lowercase());
+        } else if !out.ends_with('-') && !out.is_empty() {
+            out.push('-');
+        }
+    }
+    out.truncate(out.trim_end_matches('-').len());
+    if out.is_empty() { "part".into() } else { out }
+}

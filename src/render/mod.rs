@@ -1,0 +1,43 @@
+//! A record, the manual it links into and what was seen of it → a document.
+//!
+//! Takes a [`Manual`] (the pages of one edition) and a page of it; gives roff, HTML or Markdown as
+//! text. May use `corpus`, `prose`, `record`. One function a target:
+//!
+//! - [`man::page`], and [`man::alias`] for its other names;
+//! - [`html::page`];
+//! - [`markdown::page`].
+//!
+//! All three read the same trees, and select the blocks of the edition as they go. None opens a
+//! file: `site/` writes what they give.
+
+mod highlight;
+pub mod html;
+pub mod man;
+mod manual;
+pub mod markdown;
+mod roff_doc;
+
+pub use highlight::{Token, tokens};
+pub use manual::{BodyError, Manual, Parsed, Reference, SeeAlso, SharedName, is_man_name};
+
+use crate::record::{EditionRange, Verdict};
+
+/// A range in a reader's words, `since 2.0`; nothing for all editions.
+pub fn range_note(range: EditionRange) -> Option<String> {
+    let all = EditionRange::ALL;
+    match (range.first == all.first, range.last == all.last) {
+        (true, true) => None,
+        (false, true) => Some(format!("since {}", range.first)),
+        (true, false) if range.first != range.last => Some(format!("until {}", range.last)),
+        _ if range.first == range.last => Some(format!("{} only", range.first)),
+        _ => Some(format!("{} to {}", range.first, range.last)),
+    }
+}
+
+/// What becomes of an example, in a reader's words.
+fn verdict_note(verdict: Option<Verdict>) -> Option<&'static str> {
+    match verdict {
+        Some(Verdict::Reject) => Some("does not compile"),
+        Some(Verdict::Accept) | None => None,
+    }
+}

@@ -1,0 +1,378 @@
+//! A roff document that says what was meant: the one wrapper around the `roff` crate.
+//!
+//! The crate writes fonts, requests and leading dots. It falls short in these places, and each is
+//! mended here and nowhere else:
+//!
+//! - `\` becomes `\\`, which is read differently in macro arguments and in copy mode: `\(rs` is
+//!   written;
+//! - `^ ~` and the two quotes print as accents and curly quotes on some devices: named characters
+//!   are written, so that what is printed can be copied into a compiler;
+//! - characters outside ASCII need an input encoding that troff is not told: they are written as
+//!   `\[uXXXX]`, and control characters as their visible pictures;
+//! - arguments of requests are quoted only where they hold a blank and never escaped;
+//! - an empty line inside a listing, and words wider than the line, which troff cannot break.
+//!
+//! Text goes through the crate with [`ESCAPE`] in the place of the backslashes that begin these
+//! escapes, so that the crate does not escape them again; [`RoffDoc::finish`] puts them back.
+
+use roff::Roff;
+
+/// Stands for the backslash of an escape until the document is finished. Text cannot hold it: as
+/// a character outside ASCII it is itself escaped.
+const ESCAPE: char = '\u{E000}';
+
+/// How a run of text is set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Font {
+    Roman,
+    Bold,
+    Italic,
+}
+
+/// A piece of a line.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Run {
+    /// Words in one font.
+    Text(Font, String),
+    /// A line break that is kept.
+    Break,
+}
+
+/// What comes out of the formatter for `runs`, as text.
+pub fn runs_text(runs: &[Run]) -> String {
+    runs.iter()
+        .map(|run| match run {
+            Run::Text(_, text) => text.as_str(),
+            Run::Break => " ",
+        })
+        .collect()
+}
+
+/// A document that grows line by line.
+#[derive(Default)]
+pub struct RoffDoc {
+    roff: Roff,
+    has_table: bool,
+}
+
+impl RoffDoc {
+    /// An empty document.
+    pub fn new() -> Self {
+        RoffDoc::default()
+    }
+
+    /// A request or macro without arguments.
+    pub fn request(&mut self, name: &str) {
+        self.roff.control(name, []);
+    }
+
+    /// A request or macro whose arguments are roff already, such as `\(bu` or `+4n`.
+    pub fn request_with(&mut self, name: &str, arguments: &[&str]) {
+        self.roff.control(name, arguments.iter().copied());
+    }
+
+    /// A macro whose arguments are text: each is printed as it is.
+    pub fn heading(&mut self, name: &str, arguments: &[&str]) {
+        let escaped: Vec<String> = arguments.iter().map(|text| argument(text)).collect();
+        self.roff.control(name, escaped.iter().map(String::as_str));
+    }
+
+    /// The page's head: `.TH`. A date in digits and dashes is given as it is, for readers of pages
+    /// that want to know it.
+    pub fn title(&mut self, name: &str, section: &str, date: &str, source: &str, manual: &str) {
+        let date: String = date.chars().filter(|c| c.is_ascii_digit() || *c == '-').collect();
+        let date = if date.is_empty() { "\"\"" } else { &date };
+        let quoted = |text: &str| {
+            let text = argument(text);
+            // The crate adds the quotes where there is a blank.
+            if text.contains(' ') || text.starts_with('"') { text } else { format!("\"{text}\"") }
+        };
+        let arguments = [name, section, source, manual].map(quoted);
+        let [name, section, source, manual] = &arguments;
+        self.roff.control("TH", [name.as_str(), section, date, source, manual]);
+    }
+
+    /// The line under NAME that `whatis` and `apropos` read.
+    pub fn name_line(&mut self, names: &str, summary: &str) {
+        self.roff.text([
+            roff::roman(escaped(names, false)),
+            // The crate makes `\-` of it.
+            roff::roman(" - "),
+            roff::roman(escaped(summary, false)),
+        ]);
+    }
+
+    /// One line of filled text. Words wider than `width` get places where they may break.
+    pub fn text(&mut self, runs: &[Run], width: usize) {
+        let breakable = longest_word(runs) > width;
+        let mut line: Vec<roff::Inline> = Vec::with_capacity(runs.len());
+        let mut at_start = true;
+        for run in runs {
+            match run {
+                Run::Break => {
+                    line.push(roff::Inline::LineBreak);
+                    at_start = true;
+                }
+                Run::Text(font, text) => {
+                    // A blank at the start of a line would break it and indent the next.
+                    let text = if at_start { text.trim_start() } else { text };
+                    if text.is_empty() {
+                        continue;
+                    }
+                    line.push(inline(*font, &escaped(text, breakable)));
+                    at_start = false;
+                }
+            }
+        }
+        if line.is_empty() {
+            line.push(raw("&"));
+        }
+        self.roff.text(line);
+    }
+
+    /// One line of a listing. What is printed is `line`; tabs are set every eight columns.
+    pub fn verbatim(&mut self, font: Font, line: &str) {
+        let mut expanded = String::with_capacity(line.len());
+        let mut column = 0;
+        for c in line.chars() {
+            if c == '\t' {
+                let blanks = 8 - column % 8;
+                expanded.extend(std::iter::repeat_n(' ', blanks));
+                column += blanks;
+            } else {
+                expanded.push(c);
+                column += 1;
+            }
+        }
+        if expanded.trim().is_empty() {
+            self.roff.text([raw("&")]);
+        } else {
+            self.roff.text([inline(font, &escaped(&expanded, false))]);
+        }
+    }
+
+    /// Starts a table: one format a line, for its rows; the last is for all rows that follow.
+    pub fn table_start(&mut self, formats: &[String]) {
+        self.has_table = true;
+        self.request("TS");
+        for (at, format) in formats.iter().enumerate() {
+            let end = if at + 1 == formats.len() { "." } else { "" };
+            self.roff.text([roff::roman(format!("{format}{end}"))]);
+        }
+    }
+
+    /// A line across the table.
+    pub fn table_rule(&mut self) {
+        self.roff.text([roff::roman("_")]);
+    }
+
+    /// A row: its cells, each with whether it must be filled into several lines.
+    pub fn table_row(&mut self, cells: &[(&[Run], bool)]) {
+        let mut line: Vec<roff::Inline> = Vec::new();
+        for (at, (cell, filled)) in cells.iter().enumerate() {
+            if at > 0 {
+                line.push(roff::roman("\t"));
+            }
+            if *filled {
+                line.push(roff::roman("T{"));
+                self.roff.text(std::mem::take(&mut line));
+            }
+            // Entries that tbl would read as a rule, a text block or a spanned cell begin with
+            // a character that prints as nothing.
+            let mut at_start = true;
+            for run in *cell {
+                let Run::Text(font, text) = run else {
+                    line.push(roff::roman(" "));
+                    continue;
+                };
+                let text = if at_start { text.trim_start() } else { text };
+                if !text.is_empty() {
+                    let special = ["_", "=", ".", "T{", "T}", "T&"];
+                    if at_start
+                        && *font == Font::Roman
+                        && special.iter().any(|s| text.starts_with(s))
+                    {
+                        line.push(raw("&"));
+                    }
+                    line.push(inline(*font, &escaped(text, false)));
+                    at_start = false;
+                }
+            }
+            if at_start {
+                line.push(raw("&"));
+            }
+            if *filled {
+                self.roff.text(std::mem::take(&mut line));
+                line.push(roff::roman("T}"));
+            }
+        }
+        self.roff.text(line);
+    }
+
+    /// Ends a table.
+    pub fn table_end(&mut self) {
+        self.request("TE");
+    }
+
+    /// The document as roff. Its first line says which preprocessor it needs.
+    pub fn finish(self) -> String {
+        let body = self.roff.to_roff();
+        let mut out = String::with_capacity(body.len() + 64);
+        let mut rest = body.as_str();
+        if self.has_table {
+            out.push_str("'\\\" t\n");
+            // On terminals man pages have no pages, but the macros only let a page grow when it is
+            // full; a table that stands just there is torn apart, with a warning.
+            if let Some((head, after)) = rest.split_once('\n') {
+                out.extend(head.chars().map(unescaped));
+                out.push_str("\n.if n .pl 9999i\n");
+                rest = after;
+            }
+        }
+        out.extend(rest.chars().map(unescaped));
+        out
+    }
+}
+
+fn unescaped(c: char) -> char {
+    if c == ESCAPE { '\\' } else { c }
+}
+
+/// An argument that is text. The crate quotes what holds a blank; nothing at all needs quotes too.
+fn argument(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 2);
+    escape(text, &mut out);
+    let out = out.replace('-', "\u{E000}-").replace('"', "\u{E000}(dq");
+    if out.is_empty() { "\"\"".to_string() } else { out }
+}
+
+/// An escape as a piece of a line.
+fn raw(escape: &str) -> roff::Inline {
+    roff::roman(format!("{ESCAPE}{escape}"))
+}
+
+/// `text`, which is escaped, in `font`. The crate protects a leading dot only in roman text.
+fn inline(font: Font, text: &str) -> roff::Inline {
+    match font {
+        Font::Roman => roff::roman(text),
+        Font::Bold => roff::bold(text),
+        Font::Italic => roff::italic(text),
+    }
+}
+
+fn escaped(text: &str, breakable: bool) -> String {
+    let mut out = String::with_capacity(text.len() + text.len() / 8);
+    if !breakable {
+        escape(text, &mut out);
+        return out;
+    }
+    // Blanks stay where they are; a place to break stands after each character that ends a part
+    // of a path, a name or an expression, and in what still has none every so often.
+    let mut since = 0;
+    let mut buffer = [0; 4];
+    for c in text.chars() {
+        escape(c.encode_utf8(&mut buffer), &mut out);
+        since += 1;
+        if c == ' ' {
+            since = 0;
+        } else if (since > 8 && "/_.,;:()[]{}=&?#+-|<>".contains(c)) || since >= 40 {
+            out.push_str("\u{E000}:");
+            since = 0;
+        }
+    }
+    out
+}
+
+/// Escapes all but `-`, which the crate does.
+fn escape(text: &str, out: &mut String) {
+    for c in text.chars() {
+        match c {
+            '\\' => out.push_str("\u{E000}(rs"),
+            '^' => out.push_str("\u{E000}(ha"),
+            '~' => out.push_str("\u{E000}(ti"),
+            '`' => out.push_str("\u{E000}(ga"),
+            '\'' => out.push_str("\u{E000}(aq"),
+            '\n' | '\r' | '\t' => out.push(' '),
+            // A blank that is kept, and the one that joins words, print as blanks.
+            '\u{A0}' => out.push_str("\u{E000} "),
+            // Characters without width say where to break or nothing at all.
+            '\u{200B}' | '\u{AD}' | '\u{FEFF}' | '\u{200C}' | '\u{200D}' => {}
+            '\u{0}'..='\u{1F}' => push_code(0x2400 + c as u32, out),
+            '\u{7F}' => push_code(0x2421, out),
+            '\u{80}'..='\u{9F}' => push_code(0xFFFD, out),
+            _ if c.is_ascii() => out.push(c),
+            _ => push_code(c as u32, out),
+        }
+    }
+}
+
+fn push_code(code: u32, out: &mut String) {
+    use std::fmt::Write;
+    let _ = write!(out, "{ESCAPE}[u{code:04X}]");
+}
+
+fn longest_word(runs: &[Run]) -> usize {
+    let (mut longest, mut word) = (0, 0);
+    for run in runs {
+        match run {
+            Run::Break => word = 0,
+            Run::Text(_, text) => {
+                for c in text.chars() {
+                    word = if c == ' ' { 0 } else { word + 1 };
+                    longest = longest.max(word);
+                }
+            }
+        }
+    }
+    longest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check_text(text: &str, want: &str) {
+        let mut doc = RoffDoc::new();
+        doc.text(&[Run::Text(Font::Roman, text.into())], 73);
+        assert_eq!(doc.finish(), format!("{want}\n"));
+    }
+
+    #[test]
+    fn text_prints_as_it_is() {
+        check_text(r"a\b -1 ^ ~ ` '", r"a\(rsb \-1 \(ha \(ti \(ga \(aq");
+        check_text(".so x", r"\&.so x");
+        check_text("'x", r"\(aqx");
+        check_text("≤ é", r"\[u2264] \[u00E9]");
+        check_text("\u{E000}\u{7}", r"\[uE000]\[u2407]");
+        check_text("  x", "x");
+        check_text("", r"\&");
+    }
+
+    #[test]
+    fn arguments_are_quoted_and_escaped() {
+        let mut doc = RoffDoc::new();
+        doc.heading("TH", &["a \"b\"", "", "c-d"]);
+        assert_eq!(doc.finish(), ".TH \"a \\(dqb\\(dq\" \"\" c\\-d\n");
+    }
+
+    #[test]
+    fn listings_keep_every_line() {
+        let mut doc = RoffDoc::new();
+        doc.verbatim(Font::Roman, "");
+        doc.verbatim(Font::Roman, "\tif (a == '\\n')");
+        doc.verbatim(Font::Bold, ".x");
+        assert_eq!(doc.finish(), "\\&\n        if (a == \\(aq\\(rsn\\(aq)\n\\fB.x\\fR\n");
+    }
+
+    #[test]
+    fn only_words_wider_than_the_line_may_break() {
+        let url = format!("https://example.org/{}", "part/".repeat(20));
+        let mut doc = RoffDoc::new();
+        doc.text(&[Run::Text(Font::Roman, url)], 73);
+        assert!(doc.finish().contains(r"part/\:part/"));
+        let mut doc = RoffDoc::new();
+        doc.text(&[Run::Text(Font::Roman, "https://example.org/part".into())], 73);
+        assert!(!doc.finish().contains(r"\:"));
+    }
+}

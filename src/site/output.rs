@@ -1,0 +1,245 @@
+//! The folder that a build writes: all of it or nothing, and nothing of anyone else's.
+//!
+//! A build goes into a folder beside the one asked for, and takes its place when it is whole. A
+//! file there, [`MARKER`], lists what was written; a folder that holds anything else is refused.
+
+use std::collections::HashSet;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+
+/// The file that says that a folder is clman's, and lists the files in it.
+pub const MARKER: &str = ".clman-output";
+
+/// Its first line.
+const MARKER_HEAD: &str = "# Written by clman build, which replaces this folder. The files in it:";
+
+/// Indexes that the man commands put beside the pages; so they do formatted pages, in `cat3`.
+const INDEXES: [&str; 3] = ["mandoc.db", "index.db", "CACHEDIR.TAG"];
+
+/// Why a folder cannot be written: a sentence that names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutputError(pub String);
+
+impl std::fmt::Display for OutputError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A build that is being written. Dropped before [`Output::finish`], it leaves nothing behind.
+pub struct Output {
+    target: PathBuf,
+    staging: TempDir,
+}
+
+fn failed(path: &Path, what: &str, error: &std::io::Error) -> OutputError {
+    OutputError(format!("{}: {what}: {error}", path.display()))
+}
+
+impl Output {
+    /// Prepares to write `target`.
+    ///
+    /// # Errors
+    /// `target` is no folder, holds something that clman did not write, or its parent cannot be
+    /// written.
+    pub fn new(target: &Path) -> Result<Self, OutputError> {
+        // A link to a folder stands for the folder.
+        let target = match fs::canonicalize(target) {
+            Ok(path) => path,
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                if fs::symlink_metadata(target).is_ok() {
+                    return Err(OutputError(format!(
+                        "{}: this is a link to nothing",
+                        target.display()
+                    )));
+                }
+                std::path::absolute(target).map_err(|e| failed(target, "no such place", &e))?
+            }
+            Err(error) => return Err(failed(target, "cannot be read", &error)),
+        };
+        check(&target)?;
+        let (Some(parent), Some(name)) = (target.parent(), target.file_name()) else {
+            return Err(OutputError(format!("{}: this is no place for output", target.display())));
+        };
+        fs::create_dir_all(parent).map_err(|e| failed(parent, "cannot be made", &e))?;
+        let staging = tempfile::Builder::new()
+            .prefix(&format!(".{}.clman-", name.to_string_lossy()))
+            .tempdir_in(parent)
+            .map_err(|e| failed(parent, "cannot be written", &e))?;
+        let output = Output { target, staging };
+        let path = output.path();
+        fs::create_dir(&path).map_err(|e| failed(&path, "cannot be made", &e))?;
+        Ok(output)
+    }
+
+    /// Where to write.
+    fn path(&self) -> PathBuf {
+        self.staging.path().join("new")
+    }
+
+    /// Makes a folder of the build.
+    ///
+    /// # Errors
+    /// It cannot be made.
+    pub fn folder(&self, path: &str) -> Result<(), OutputError> {
+        let full = self.path().join(path);
+        fs::create_dir_all(&full).map_err(|e| failed(&self.target.join(path), "cannot be made", &e))
+    }
+
+    /// Writes a file of the build, in a folder that is there.
+    ///
+    /// # Errors
+    /// It cannot be written, as on a full disk.
+    pub fn write(&self, path: &str, text: &str) -> Result<(), OutputError> {
+        fs::write(self.path().join(path), text)
+            .map_err(|e| failed(&self.target.join(path), "cannot be written", &e))
+    }
+
+    /// Puts the build, whose files are `files`, in its place.
+    ///
+    /// # Errors
+    /// The folder changed meanwhile, or cannot be replaced; what was there is there still.
+    pub fn finish(self, files: &mut [String]) -> Result<(), OutputError> {
+        files.sort();
+        let mut marker = String::from(MARKER_HEAD);
+        for file in files.iter() {
+            marker.push('\n');
+            marker.push_str(file);
+        }
+        marker.push('\n');
+        self.write(MARKER, &marker)?;
+        check(&self.target)?;
+        let old = self.staging.path().join("old");
+        let replaced = match fs::rename(&self.target, &old) {
+            Ok(()) => true,
+            Err(error) if error.kind() == ErrorKind::NotFound => false,
+            Err(error) => return Err(failed(&self.target, "cannot be replaced", &error)),
+        };
+        if let Err(error) = fs::rename(self.path(), &self.target) {
+            if replaced {
+                // Back as it was; if even that fails, the folder stays beside its place.
+                if fs::rename(&old, &self.target).is_err() {
+                    let kept = self.staging.keep();
+                    return Err(OutputError(format!(
+                        "{}: cannot be replaced: {error}; what was there is in {}",
+                        self.target.display(),
+                        kept.join("old").display()
+                    )));
+                }
+            }
+            return Err(failed(&self.target, "cannot be replaced", &error));
+        }
+        Ok(())
+    }
+}
+
+/// Refuses a target that holds anything but what clman wrote there.
+fn check(target: &Path) -> Result<(), OutputError> {
+    let metadata = match fs::metadata(target) {
+        Ok(metadata) => metadata,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(failed(target, "cannot be read", &error)),
+    };
+    if !metadata.is_dir() {
+        return Err(OutputError(format!("{}: this is a file, not a folder", target.display())));
+    }
+    let marker = match fs::read_to_string(target.join(MARKER)) {
+        Ok(text) if text.starts_with(MARKER_HEAD) => text,
+        _ => {
+            let mut entries =
+                fs::read_dir(target).map_err(|e| failed(target, "cannot be read", &e))?;
+            return match entries.next() {
+                None => Ok(()),
+                Some(_) => Err(OutputError(format!(
+                    "{}: this folder holds files that clman did not write; name a new or empty \
+                     one",
+                    target.display()
+                ))),
+            };
+        }
+    };
+    let known: HashSet<&str> = marker.lines().skip(1).collect();
+    let mut folders = vec![target.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(&folder).map_err(|e| failed(&folder, "cannot be read", &e))?;
+        for entry in entries {
+            let entry = entry.map_err(|e| failed(&folder, "cannot be read", &e))?;
+            let path = entry.path();
+            let kind = entry.file_type().map_err(|e| failed(&path, "cannot be read", &e))?;
+            if kind.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let relative = path.strip_prefix(target).unwrap_or(&path);
+            let relative = relative.to_string_lossy().replace('\\', "/");
+            let is_index = relative
+                .strip_prefix("man/")
+                .is_some_and(|name| INDEXES.contains(&name) || name.starts_with("cat"));
+            if relative != MARKER && !is_index && !known.contains(relative.as_str()) {
+                return Err(OutputError(format!(
+                    "{}: clman did not write this file, and would remove it; move it out of {}",
+                    path.display(),
+                    target.display()
+                )));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn build(target: &Path, files: &[&str]) -> Result<(), OutputError> {
+        let output = Output::new(target)?;
+        let mut names = Vec::new();
+        for file in files {
+            if let Some((folder, _)) = file.rsplit_once('/') {
+                output.folder(folder)?;
+            }
+            output.write(file, "text")?;
+            names.push((*file).to_string());
+        }
+        output.finish(&mut names)
+    }
+
+    #[test]
+    fn a_build_replaces_the_one_before() {
+        let dir = tempfile::tempdir().unwrap();
+        let out = dir.path().join("a/out");
+        build(&out, &["man/man3/x.3", "y"]).unwrap();
+        fs::write(out.join("man/mandoc.db"), "index").unwrap();
+        build(&out, &["z"]).unwrap();
+        assert!(out.join("z").is_file() && !out.join("y").exists());
+        assert_eq!(fs::read_dir(dir.path().join("a")).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn other_files_are_never_touched() {
+        let dir = tempfile::tempdir().unwrap();
+        let out = dir.path().join("out");
+        fs::create_dir(&out).unwrap();
+        fs::write(out.join("mine"), "").unwrap();
+        assert!(build(&out, &["x"]).unwrap_err().0.contains("did not write"));
+        fs::remove_file(out.join("mine")).unwrap();
+        build(&out, &["sub/x"]).unwrap();
+        fs::write(out.join("sub/mine"), "").unwrap();
+        let error = build(&out, &["y"]).unwrap_err().0;
+        assert!(error.contains("sub/mine"), "{error}");
+        assert!(out.join("sub/x").is_file() && out.join("sub/mine").is_file());
+        assert!(build(&out.join("sub/x"), &["y"]).unwrap_err().0.contains("not a folder"));
+    }
+
+    #[test]
+    fn a_build_that_is_given_up_leaves_nothing() {
+        let dir = tempfile::tempdir().unwrap();
+        let out = dir.path().join("out");
+        let output = Output::new(&out).unwrap();
+        output.write("x", "text").unwrap();
+        drop(output);
+        assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 0);
+    }
+}

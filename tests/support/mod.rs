@@ -1,0 +1,68 @@
+//! What tests that need other programs have in common.
+
+#![allow(dead_code)]
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+/// Whether `program` can be run. Where it cannot, the test says that it was skipped, or fails if
+/// `CLMAN_REQUIRE_PEERS` is 1.
+pub fn peer(program: &str) -> bool {
+    let there = std::env::var_os("PATH").is_some_and(|path| {
+        std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
+    });
+    if !there {
+        missing(program);
+    }
+    there
+}
+
+/// Says that a test is skipped for want of `what`, or fails.
+pub fn missing(what: &str) {
+    let required = std::env::var("CLMAN_REQUIRE_PEERS").is_ok_and(|v| v == "1");
+    assert!(!required, "{what} is missing, and CLMAN_REQUIRE_PEERS is 1");
+    println!("skipped: {what} is missing");
+}
+
+/// Runs `program` in `folder`.
+pub fn run(folder: &Path, program: &str, arguments: &[&str]) -> Output {
+    Command::new(program)
+        .args(arguments)
+        .current_dir(folder)
+        .env("LC_ALL", "C.UTF-8")
+        .env("MANWIDTH", "80")
+        .env("MAN_KEEP_FORMATTING", "")
+        .env_remove("MANPATH")
+        .output()
+        .unwrap_or_else(|error| panic!("{program}: {error}"))
+}
+
+/// What `program` prints on both streams.
+pub fn says(folder: &Path, program: &str, arguments: &[&str]) -> String {
+    let output = run(folder, program, arguments);
+    let mut text = String::from_utf8_lossy(&output.stdout).into_owned();
+    text.push_str(&String::from_utf8_lossy(&output.stderr));
+    text
+}
+
+/// Text as it is seen: without the overstrikes and colours of a terminal.
+pub fn plain(text: &str) -> String {
+    let mut out: Vec<char> = Vec::with_capacity(text.len());
+    let mut chars = text.chars();
+    while let Some(c) = chars.next() {
+        match c {
+            '\u{8}' => {
+                out.pop();
+            }
+            '\u{1b}' => {
+                for c in chars.by_ref() {
+                    if c.is_ascii_alphabetic() {
+                        break;
+                    }
+                }
+            }
+            c => out.push(c),
+        }
+    }
+    out.into_iter().collect()
+}
