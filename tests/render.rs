@@ -23,10 +23,6 @@ fn bundled() -> Corpus {
     corpus::bundled().expect("the bundled manual can be read")
 }
 
-fn parsed(corpus: &Corpus) -> Vec<Parsed<'_>> {
-    corpus.pages.iter().map(|page| Parsed::new(page).expect("a body can be read")).collect()
-}
-
 fn build_all(corpora: &[Corpus], out: &Path) {
     let targets = BuildTarget::ALL.into_iter().collect();
     let report = build(corpora, out, &targets, None, &|_, _| {}).expect("a build");
@@ -93,8 +89,9 @@ fn an_edition_that_no_corpus_has_is_refused() {
 
 /// Every listing of a page, line by line as it is printed: tabs set, no blanks at the ends.
 fn listing_lines(manual: &Manual<'_>, page: usize) -> Vec<String> {
+    let parsed = Parsed::new(manual.pages[page]).unwrap();
     let mut listings: Vec<String> = Vec::new();
-    for (_, body) in manual.sections(page) {
+    for (_, body) in manual.sections(&parsed) {
         let blocks = prose::select_edition(body.to_vec(), manual.edition);
         prose::for_each_block(&blocks, &mut |block| {
             if let Block::Code(code) = block {
@@ -102,7 +99,7 @@ fn listing_lines(manual: &Manual<'_>, page: usize) -> Vec<String> {
             }
         });
     }
-    for example in &manual.pages[page].record.examples {
+    for example in &manual.pages[page].examples {
         if example.shown && example.editions.contains(manual.edition) {
             listings.push(example.code.clone());
         }
@@ -139,9 +136,8 @@ fn for_each_page(corpora: &[Corpus], mut check: impl FnMut(&Manual<'_>, usize, &
         let dir = tempfile::tempdir().unwrap();
         let out = dir.path().join("out");
         build_all(std::slice::from_ref(corpus), &out);
-        let pages = parsed(corpus);
         let edition = *clman::site::editions_of(std::slice::from_ref(corpus)).last().unwrap();
-        let manual = Manual::new(&corpus.meta, edition, &pages);
+        let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
         for page in 0..manual.pages.len() {
             check(&manual, page, &out.join("man"));
         }
@@ -234,6 +230,7 @@ fn the_man_commands_find_pages() {
 #[test]
 fn references_of_man_pages_exist() {
     for_each_page(&[fixture(), bundled()], |manual, page, folder| {
+        let parsed = Parsed::new(manual.pages[page]).unwrap();
         let path = folder.join(man::path(manual, manual.man_name(page)));
         let text = std::fs::read_to_string(&path).unwrap();
         let section = format!("\\fR({})", manual.meta.section);
@@ -256,7 +253,7 @@ fn references_of_man_pages_exist() {
             }
         };
         manual.synopsis(page).flat_map(|s| &s.links).for_each(|(_, target)| want(target));
-        for (_, body) in manual.sections(page) {
+        for (_, body) in manual.sections(&parsed) {
             let blocks = prose::select_edition(body.to_vec(), manual.edition);
             prose::for_each_inline(&blocks, &mut |inline| {
                 if let Inline::Link { target, .. } = inline {
@@ -392,7 +389,7 @@ fn normal_inlines(manual: &Manual<'_>, page: usize, content: &mut [Inline]) {
                     continue;
                 }
                 if let Reference::Page { page: to, fragment } = manual.reference(page, target) {
-                    let name = &manual.pages[to].record.name;
+                    let name = &manual.pages[to].name;
                     *target = match fragment {
                         Some(fragment) => format!("{name}#{fragment}"),
                         None => name.clone(),
@@ -412,15 +409,15 @@ fn normal_inlines(manual: &Manual<'_>, page: usize, content: &mut [Inline]) {
 #[test]
 fn markdown_is_read_back_as_it_was_written() {
     for corpus in [fixture(), bundled()] {
-        let pages = parsed(&corpus);
         for edition in clman::site::editions_of(std::slice::from_ref(&corpus)) {
-            let manual = Manual::new(&corpus.meta, edition, &pages);
+            let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
             for page in 0..manual.pages.len() {
-                let text = markdown::page(&manual, page);
+                let parsed = Parsed::new(manual.pages[page]).unwrap();
+                let text = markdown::page(&manual, page, &parsed);
                 let read = markdown::read_page(&text).unwrap_or_else(|e| panic!("{e:?}\n{text}"));
                 let read: Vec<_> =
                     read.into_iter().filter(|section| section.id.is_some()).collect();
-                let sections: Vec<_> = manual.sections(page).collect();
+                let sections: Vec<_> = manual.sections(&parsed).collect();
                 assert_eq!(read.len(), sections.len(), "{text}");
                 for (read, (section, blocks)) in read.into_iter().zip(sections) {
                     assert_eq!(read.id.as_deref(), Some(section.id.as_str()));
@@ -437,8 +434,7 @@ fn listings_keep_what_looks_like_a_tag() {
     let text = "```html\n<!-- definitions -->\n<a id=\"x\"></a> <!-- or -->\n```\n";
     let blocks = prose::parse(text).unwrap();
     let corpus = fixture();
-    let pages = parsed(&corpus);
-    let manual = Manual::new(&corpus.meta, Edition::V1_2, &pages);
+    let manual = Manual::new(&corpus.meta, Edition::V1_2, &corpus.pages);
     let written = markdown::body(&manual, 0, &blocks);
     assert_eq!(written, text);
     assert_eq!(markdown::read_body(&written).unwrap(), blocks);
