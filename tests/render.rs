@@ -439,3 +439,70 @@ fn listings_keep_what_looks_like_a_tag() {
     assert_eq!(written, text);
     assert_eq!(markdown::read_body(&written).unwrap(), blocks);
 }
+
+#[test]
+fn a_page_that_cannot_be_read_is_left_out_and_no_page_refers_to_it() {
+    let mut corpus = fixture();
+    let clay = corpus.pages.iter_mut().find(|page| page.name == "clay").unwrap();
+    clay.sections[0].body = "Earth.\n\n<blink>Water.</blink>\n".into();
+    let dir = tempfile::tempdir().unwrap();
+    let out = dir.path().join("out");
+    let targets = BuildTarget::ALL.into_iter().collect();
+    let report = build(&[corpus], &out, &targets, None, &|_, _| {}).unwrap();
+    assert_eq!(report.errors.len(), 1);
+    assert_eq!((report.errors[0].page.as_str(), report.errors[0].line), ("clay", 3));
+    let names: Vec<PathBuf> = files(&out);
+    assert!(names.iter().all(|path| !path.to_string_lossy().contains("clay")));
+    let text = std::fs::read_to_string(out.join("html/everything.html")).unwrap();
+    assert!(text.contains("glaze_t") && !text.contains("clay.html"));
+}
+
+fn clman(arguments: &[&str]) -> std::process::Output {
+    std::process::Command::new(env!("CARGO_BIN_EXE_clman")).args(arguments).output().unwrap()
+}
+
+#[test]
+fn the_command_says_what_it_did_and_what_it_cannot_do() {
+    let dir = tempfile::tempdir().unwrap();
+    let out = dir.path().join("out");
+    let out = out.to_str().unwrap();
+    let fixture = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/render");
+    let output = clman(&["build", fixture, "-o", out, "--message-format", "json"]);
+    assert_eq!(output.status.code(), Some(0));
+    let text = String::from_utf8(output.stdout).unwrap();
+    let lines: Vec<serde_json::Value> =
+        text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let summary = lines.last().unwrap();
+    assert_eq!(summary["kind"], "summary");
+    assert_eq!((&summary["pages"], &summary["edition"]), (&4.into(), &"1.2".into()));
+    // Two on the page itself, in each of the three editions.
+    assert_eq!(summary["absent_references"], 6);
+    assert!(lines.iter().any(|line| line["kind"] == "shared-name"));
+
+    // Only what was asked for, of the edition asked for.
+    let output = clman(&["build", fixture, "-o", out, "--target", "man", "--edition", "1.0"]);
+    assert_eq!(output.status.code(), Some(0));
+    let page = std::fs::read_to_string(format!("{out}/man/man3/__everything.3kl")).unwrap();
+    assert!(page.contains("In 1.0 it does not.") && !page.contains("Since 1.1"));
+    assert!(!Path::new(out).join("html").exists());
+
+    // What it cannot do, in one sentence that names the place.
+    let mine = dir.path().join("mine");
+    std::fs::create_dir(&mine).unwrap();
+    std::fs::write(mine.join("letter.txt"), "Dear potters").unwrap();
+    for (arguments, place) in [
+        (["build", "-o", mine.to_str().unwrap()].as_slice(), "mine"),
+        (&["build", "-o", "/dev/null/out"], "/dev/null/out"),
+        (&["build", mine.to_str().unwrap(), "-o", out], "mine"),
+        (&["build", fixture, "-o", out, "--edition", "2.0"], "2.0"),
+    ] {
+        let output = clman(arguments);
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{message}");
+        assert_eq!(message.lines().count(), 1, "{message}");
+        assert!(message.contains(place), "{message}");
+    }
+    assert_eq!(std::fs::read_to_string(mine.join("letter.txt")).unwrap(), "Dear potters");
+    assert_eq!(std::fs::read_dir(&mine).unwrap().count(), 1);
+    assert!(Path::new(out).join("man").exists());
+}
