@@ -15,6 +15,7 @@ pub mod diagnostic;
 pub mod explain;
 #[cfg(feature = "cli")]
 pub mod import;
+pub mod opencl;
 #[cfg(feature = "cli")]
 pub mod prose;
 #[cfg(feature = "cli")]

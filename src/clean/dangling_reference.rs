@@ -63,7 +63,16 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
         if evidence.pages.resolve(&name).is_some() {
             continue;
         }
-        let text = shown.as_deref().map(plain_text_of).unwrap_or_else(|| name.clone());
+        // A name that was made of words has underscores for their blanks.
+        let text = match &shown {
+            Some(shown) => plain_text_of(shown),
+            None if name.contains(|c: char| c.is_ascii_lowercase())
+                && name.starts_with(|c: char| c.is_ascii_uppercase()) =>
+            {
+                name.replace('_', " ")
+            }
+            None => name.clone(),
+        };
         match evidence.target_of(&name).or_else(|| evidence.target_of(&text)) {
             Some(answer) => {
                 let message = format!("the reference to '{name}' leads to '{}'", answer.page);

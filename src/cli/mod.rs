@@ -4,6 +4,7 @@
 //! a command ends with [`FINE`], [`FOUND`] or [`FAILED`].
 
 mod build;
+mod check;
 mod clean;
 mod explain;
 pub mod import;
@@ -45,6 +46,8 @@ enum Command {
     Clean(clean::Arguments),
     /// Make man pages, HTML and Markdown of a manual
     Build(build::Arguments),
+    /// Check OpenCL C source
+    Check(check::Arguments),
     /// Explain a diagnostic's code or a rule of the manual
     Explain(explain::Arguments),
     /// Print the JSON Schema of a file that clman reads or writes
@@ -87,6 +90,7 @@ pub fn main() -> ExitCode {
         Command::Import(arguments) => return import::run(arguments),
         Command::Clean(arguments) => clean::run(&arguments),
         Command::Build(arguments) => build::run(&arguments),
+        Command::Check(arguments) => check::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Schema(arguments) => schema::run(&arguments),
         Command::Validate(arguments) => validate::run(&arguments),

@@ -7,7 +7,7 @@ use scraper::{ElementRef, Html, Node, Selector};
 use super::docbook::{page_target, set_copyright, split_names, summary};
 use super::tree::{Flow, code_block, guess_language, link_words, listing, normalize};
 use super::{Found, Hints, Input, Page, Part, ReadError};
-use crate::prose::{Alert, Align, Block, Definition, Inline, Table, collapse_space, plain_text_of};
+use crate::prose::{Alert, Block, Definition, Inline, Table, collapse_space, plain_text_of};
 use crate::record::{EditionRange, Record, Synopsis};
 
 /// Elements nested deeper than this hold no page; going on would exhaust the stack.
@@ -606,8 +606,7 @@ impl Reader {
         if rows.is_empty() && head.is_empty() {
             return;
         }
-        let columns = rows.iter().map(Vec::len).chain([head.len()]).max().unwrap_or(0);
-        flow.block(Block::Table(Table { align: vec![Align::None; columns], head, rows }));
+        flow.block(Block::Table(Table { align: Vec::new(), head, rows }));
     }
 
     fn children(&mut self, element: ElementRef<'_>, code: bool) -> Vec<Inline> {

@@ -14,12 +14,13 @@ use crate::prose::collapse_space;
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     let text = input.text()?;
+    page(chunks(&text), input).map(|page| Found::Page(Box::new(page)))
+}
+
+/// The pieces of a page.
+pub(super) fn chunks(text: &str) -> Vec<Chunk> {
     let text = text.replace('\u{a0}', " ");
-    let chunks = match printed(&text) {
-        Some(chunks) => chunks,
-        None => flat(&text),
-    };
-    page(chunks, input).map(|page| Found::Page(Box::new(page)))
+    printed(&text).unwrap_or_else(|| flat(&text))
 }
 
 /// A piece of the page, in order.
@@ -608,7 +609,7 @@ fn is_purpose(text: &str) -> bool {
 }
 
 /// `__local local`: the spellings of one name.
-fn is_synopsis(text: &str) -> bool {
+pub(super) fn is_synopsis(text: &str) -> bool {
     let words: Vec<&str> = text.split(' ').collect();
     let bare = |word: &str| word.trim_start_matches('_').to_string();
     (2..=6).contains(&words.len())

@@ -1,0 +1,459 @@
+//! `clman check`
+
+use crate::diagnostic::{Diagnostic, Severity, Span};
+use crate::opencl::edition::extension;
+use crate::opencl::{self, Checked, Edition, ExtensionSet, Loader, MacroOption, Options, SourceMap};
+use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use clap::{Args, ValueEnum};
+use rayon::prelude::*;
+use serde_json::{Value, json};
+use std::fmt::Write;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The example that `--help` ends with.
+const EXAMPLE: &str = "Examples: clman check --std 1.2 -D N=4 kernels/\n          \
+                       clman check --ext=-cl_khr_fp64 --message-format short sum.cl";
+
+/// How a thread's stack is sized: the nesting that the parser allows, in a debug build too.
+const STACK: usize = 64 << 20;
+
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLE)]
+pub(super) struct Arguments {
+    /// Edition of OpenCL C: 1.0, 1.1, 1.2, 2.0 or 3.0
+    #[arg(long = "std", value_name = "E", default_value = "3.0", value_parser = edition)]
+    std: Edition,
+    /// Define a macro
+    #[arg(short = 'D', value_name = "NAME[=VALUE]")]
+    define: Vec<String>,
+    /// Take a predefined macro away
+    #[arg(short = 'U', value_name = "NAME")]
+    undefine: Vec<String>,
+    /// Folder that `#include` searches
+    #[arg(short = 'I', value_name = "DIR")]
+    include: Vec<PathBuf>,
+    /// Switch an extension or optional feature on or off; `-all` switches all off
+    #[arg(long = "ext", value_name = "+NAME|-NAME", allow_hyphen_values = true)]
+    ext: Vec<String>,
+    /// What to do with warnings: `no-CODE`, `error`, `pedantic`
+    #[arg(short = 'W', value_name = "no-CODE|error|pedantic")]
+    warn: Vec<String>,
+    /// Width of addresses on the device that is modelled
+    #[arg(long, value_name = "BITS", default_value_t = 64, value_parser = address_bits)]
+    address_bits: u32,
+    /// How results are printed
+    #[arg(long, value_enum, default_value_t = Format::Human)]
+    message_format: Format,
+    /// Files, folders (every `*.cl` below them), or `-` for standard input
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+}
+
+/// How results are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// For people, with the source
+    Human,
+    /// One line each, as C compilers print them
+    Short,
+    /// JSON Lines
+    Json,
+    /// One SARIF 2.1.0 document
+    Sarif,
+}
+
+fn edition(text: &str) -> Result<Edition, String> {
+    Edition::parse(text).ok_or_else(|| "the editions are 1.0, 1.1, 1.2, 2.0 and 3.0".to_string())
+}
+
+fn address_bits(text: &str) -> Result<u32, String> {
+    match text {
+        "32" => Ok(32),
+        "64" => Ok(64),
+        _ => Err("addresses have 32 or 64 bits".into()),
+    }
+}
+
+/// Reads included files below the folders that may be read, and nowhere else.
+struct Folders {
+    search: Vec<PathBuf>,
+    roots: Vec<PathBuf>,
+}
+
+impl Folders {
+    fn new(input: &Path, include: &[PathBuf]) -> Folders {
+        let own = match input.parent() {
+            Some(p) if !p.as_os_str().is_empty() => p.to_path_buf(),
+            _ => PathBuf::from("."),
+        };
+        let roots = std::iter::once(&own).chain(include).filter_map(|p| p.canonicalize().ok());
+        Folders { roots: roots.collect(), search: include.to_vec() }
+    }
+}
+
+impl Loader for Folders {
+    fn load(
+        &mut self,
+        name: &str,
+        quoted: bool,
+        from: &str,
+    ) -> Result<(String, Arc<[u8]>), String> {
+        let mut candidates = Vec::new();
+        if quoted {
+            candidates.push(Path::new(from).parent().unwrap_or(Path::new("")).join(name));
+        }
+        candidates.extend(self.search.iter().map(|dir| dir.join(name)));
+        for path in candidates {
+            let Ok(real) = path.canonicalize() else { continue };
+            if !real.is_file() {
+                continue;
+            }
+            if !self.roots.iter().any(|root| real.starts_with(root)) {
+                return Err(format!(
+                    "`{name}` lies outside the source's folder and the `-I` folders"
+                ));
+            }
+            return match std::fs::read(&real) {
+                Ok(bytes) => Ok((path.to_string_lossy().into_owned(), bytes.into())),
+                Err(e) => Err(format!("`{name}` cannot be read: {e}")),
+            };
+        }
+        Err(format!("there is no file `{name}`"))
+    }
+}
+
+/// Every `*.cl` below a folder, sorted.
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
+    let mut entries =
+        std::fs::read_dir(folder)?.collect::<Result<Vec<_>, _>>()?;
+    entries.sort_by_key(std::fs::DirEntry::file_name);
+    for entry in entries {
+        let path = entry.path();
+        let kind = entry.file_type()?;
+        if kind.is_dir() {
+            collect(&path, files)?;
+        } else if path.extension().is_some_and(|e| e == "cl") && path.is_file() {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn options(arguments: &Arguments) -> Result<Options, String> {
+    let mut options = Options::new(arguments.std);
+    options.language.address_bits = arguments.address_bits;
+    for switch in &arguments.ext {
+        for part in switch.split(',') {
+            let (on, name) = match (part.strip_prefix('+'), part.strip_prefix('-')) {
+                (Some(name), _) => (true, name),
+                (_, Some(name)) => (false, name),
+                _ => (true, part),
+            };
+            if name == "all" {
+                options.language.extensions =
+                    if on { ExtensionSet::ALL } else { ExtensionSet::NONE };
+                continue;
+            }
+            let id = extension(name)
+                .ok_or_else(|| format!("there is no extension or feature '{name}'"))?;
+            options.language.extensions.set(id, on);
+        }
+    }
+    for define in &arguments.define {
+        let (head, value) = define.split_once('=').unwrap_or((define, "1"));
+        options.macros.push(MacroOption::Define(head.to_string(), value.to_string()));
+    }
+    for name in &arguments.undefine {
+        options.macros.push(MacroOption::Undefine(name.clone()));
+    }
+    for warn in &arguments.warn {
+        match warn.as_str() {
+            "error" => options.warnings_are_errors = true,
+            "pedantic" => options.pedantic = true,
+            other => match other.strip_prefix("no-") {
+                Some(id) if opencl::code(id).is_some() => options.silenced.push(id.to_string()),
+                _ => {
+                    return Err(format!(
+                        "'-W {other}' is none of no-CODE, error and pedantic, or names no code"
+                    ));
+                }
+            },
+        }
+    }
+    Ok(options)
+}
+
+/// What one file gave.
+struct Outcome {
+    rejected: bool,
+    text: String,
+    sarif: Vec<Value>,
+}
+
+pub(super) fn run(arguments: &Arguments) -> u8 {
+    let options = match options(arguments) {
+        Ok(options) => options,
+        Err(message) => return super::fail(message),
+    };
+    let mut files = Vec::new();
+    for path in &arguments.files {
+        if path.is_dir() {
+            if let Err(e) = collect(path, &mut files) {
+                return super::fail(format!("{}: {e}", path.display()));
+            }
+        } else {
+            files.push(path.clone());
+        }
+    }
+    let check = |path: &PathBuf| -> Result<Outcome, String> {
+        let (name, bytes) = if path.as_os_str() == "-" {
+            let mut bytes = Vec::new();
+            let read = std::io::stdin().lock().read_to_end(&mut bytes);
+            read.map_err(|e| format!("standard input cannot be read: {e}"))?;
+            ("<stdin>".to_string(), bytes)
+        } else {
+            let bytes = std::fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?;
+            (path.to_string_lossy().into_owned(), bytes)
+        };
+        let mut folders = Folders::new(path, &arguments.include);
+        let checked = opencl::check(&name, bytes, &options, &mut folders);
+        Ok(describe(&checked, arguments.message_format))
+    };
+    let outcomes: Vec<Result<Outcome, String>> = if let [one] = &files[..] {
+        // One file needs no pool, only a stack of a known size.
+        let outcome = std::thread::scope(|scope| {
+            std::thread::Builder::new()
+                .stack_size(STACK)
+                .spawn_scoped(scope, || check(one))
+                .map(|handle| handle.join())
+        });
+        match outcome {
+            Ok(Ok(outcome)) => vec![outcome],
+            _ => return super::fail("the check of the file broke off"),
+        }
+    } else {
+        let pool = rayon::ThreadPoolBuilder::new().stack_size(STACK).build();
+        match pool {
+            Ok(pool) => pool.install(|| files.par_iter().map(check).collect()),
+            Err(e) => return super::fail(e),
+        }
+    };
+    report(outcomes, arguments.message_format)
+}
+
+fn report(outcomes: Vec<Result<Outcome, String>>, format: Format) -> u8 {
+    use std::io::Write;
+    let mut code = super::FINE;
+    let mut results = Vec::new();
+    let mut out = anstream::stdout().lock();
+    for outcome in outcomes {
+        match outcome {
+            Err(message) => code = super::fail(message),
+            Ok(outcome) => {
+                if outcome.rejected && code == super::FINE {
+                    code = super::FOUND;
+                }
+                let _ = out.write_all(outcome.text.as_bytes());
+                results.extend(outcome.sarif);
+            }
+        }
+    }
+    if format == Format::Sarif {
+        let _ = writeln!(out, "{:#}", sarif(results));
+    }
+    code
+}
+
+fn describe(checked: &Checked, format: Format) -> Outcome {
+    let mut text = String::new();
+    let mut results = Vec::new();
+    let sources = &checked.sources;
+    for d in &checked.diagnostics {
+        match format {
+            Format::Human => {
+                text.push_str(&draw(d, sources));
+                text.push_str("\n\n");
+            }
+            Format::Short => {
+                let file = sources.file(d.primary.span.file);
+                let start = file.line_column(d.primary.span.start);
+                let _ = writeln!(
+                    text,
+                    "{}:{}:{}: {}: {} [{}]",
+                    file.name,
+                    start.line,
+                    start.column,
+                    d.severity.as_str(),
+                    d.message,
+                    d.code.id
+                );
+            }
+            Format::Json => {
+                let _ = writeln!(text, "{}", json_line(d, sources));
+            }
+            Format::Sarif => results.push(sarif_result(d, sources)),
+        }
+    }
+    Outcome { rejected: !checked.accepted(), text, sarif: results }
+}
+
+fn json_line(d: &Diagnostic, sources: &SourceMap) -> Value {
+    let file = sources.file(d.primary.span.file);
+    let start = file.line_column(d.primary.span.start);
+    let end = file.line_column(d.primary.span.end);
+    json!({
+        "kind": "diagnostic",
+        "file": file.name,
+        "line": start.line,
+        "column": start.column,
+        "end_line": end.line,
+        "end_column": end.column,
+        "severity": d.severity.as_str(),
+        "code": d.code.id,
+        "message": d.message,
+        "page": d.rule.map(|r| r.page),
+        "rule": d.rule.map(|r| r.rule),
+    })
+}
+
+fn sarif_result(d: &Diagnostic, sources: &SourceMap) -> Value {
+    let location = |span: Span| {
+        let file = sources.file(span.file);
+        let start = file.line_column(span.start);
+        let end = file.line_column(span.end);
+        json!({
+            "physicalLocation": {
+                "artifactLocation": { "uri": file.name.replace('\\', "/") },
+                "region": {
+                    "startLine": start.line,
+                    "startColumn": start.column,
+                    "endLine": end.line,
+                    "endColumn": end.column,
+                },
+            },
+        })
+    };
+    let related: Vec<Value> = d
+        .secondary
+        .iter()
+        .map(|l| {
+            let mut at = location(l.span);
+            at["message"] = json!({ "text": l.text });
+            at
+        })
+        .collect();
+    json!({
+        "ruleId": d.code.id,
+        "level": d.severity.as_str(),
+        "message": { "text": d.message },
+        "locations": [location(d.primary.span)],
+        "relatedLocations": related,
+    })
+}
+
+fn sarif(results: Vec<Value>) -> Value {
+    let rules: Vec<Value> = opencl::codes::CODES
+        .iter()
+        .map(|code| {
+            json!({
+                "id": code.id,
+                "name": code.name,
+                "shortDescription": { "text": code.summary() },
+                "defaultConfiguration": { "level": code.severity.as_str() },
+            })
+        })
+        .collect();
+    json!({
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [{
+            "tool": { "driver": {
+                "name": "clman",
+                "version": env!("CARGO_PKG_VERSION"),
+                "rules": rules,
+            } },
+            "columnKind": "unicodeCodePoints",
+            "results": results,
+        }],
+    })
+}
+
+/// A part of a file that a drawing shows: its text, its first line, and where it starts.
+struct Excerpt {
+    text: String,
+    line: usize,
+    start: usize,
+}
+
+/// Lines longer than this are shown in part.
+const LONG_LINE: usize = 400;
+
+/// The lines from `first` to `last`, cut where they are too long to show.
+fn excerpt(bytes: &[u8], line: u32, first: usize, last: usize) -> Excerpt {
+    let begin = bytes[..first].iter().rposition(|b| *b == b'\n').map_or(0, |i| i + 1);
+    let end = bytes[last..].iter().position(|b| *b == b'\n').map_or(bytes.len(), |i| last + i);
+    let begin = if first - begin > LONG_LINE / 2 { first - LONG_LINE / 4 } else { begin };
+    let end = end.min(last + LONG_LINE);
+    // Offsets must stay what they are: what is no text becomes one character for each byte.
+    let text = bytes[begin..end]
+        .iter()
+        .map(|b| if b.is_ascii() && *b != 0 { *b as char } else { '?' })
+        .collect();
+    Excerpt { text, line: line as usize, start: begin }
+}
+
+fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
+    let level = match d.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+        Severity::Note => Level::NOTE,
+    };
+    // Labels near to one another share an excerpt; others get their own.
+    let mut group = level.primary_title(d.message.as_str()).id(d.code.id).elements(Vec::<Snippet<'_, annotate_snippets::Annotation<'_>>>::new());
+    let mut places: Vec<(Span, &str, bool)> = vec![(d.primary.span, &d.primary.text, true)];
+    places.extend(d.secondary.iter().map(|l| (l.span, l.text.as_str(), false)));
+    while let Some(&(lead, ..)) = places.first() {
+        let file = sources.file(lead.file);
+        let line = file.line_column(lead.start).line;
+        let near = |span: &Span| {
+            span.file == lead.file && file.line_column(span.start).line.abs_diff(line) < 12
+        };
+        let (here, rest): (Vec<_>, Vec<_>) = places.into_iter().partition(|p| near(&p.0));
+        places = rest;
+        let clamp = |n: u32| (n as usize).min(file.bytes.len());
+        let first = here.iter().map(|p| clamp(p.0.start)).min().unwrap_or(0);
+        let mut last = here.iter().map(|p| clamp(p.0.end)).max().unwrap_or(first).max(first);
+        if last - first > 20 * LONG_LINE {
+            last = clamp(lead.start + LONG_LINE as u32).max(first);
+        }
+        let start_line = file.line_column(first as u32).line;
+        let part = excerpt(&file.bytes, start_line, first, last);
+        let length = part.text.len();
+        let mut snippet =
+            Snippet::source(part.text).line_start(part.line).path(file.name.as_str());
+        for (span, text, primary) in here {
+            let from = clamp(span.start).saturating_sub(part.start).min(length);
+            let to = clamp(span.end).saturating_sub(part.start).clamp(from, length);
+            let kind = if primary { AnnotationKind::Primary } else { AnnotationKind::Context };
+            let mut annotation = kind.span(from..to);
+            if !text.is_empty() {
+                annotation = annotation.label(text);
+            }
+            snippet = snippet.annotation(annotation);
+        }
+        group = group.element(snippet);
+    }
+    for note in &d.notes {
+        group = group.element(Level::NOTE.message(note.as_str()));
+    }
+    if let Some(help) = &d.help {
+        group = group.element(Level::HELP.message(help.as_str()));
+    }
+    if let Some(rule) = d.rule {
+        let see = format!("see: {}(3clc), {}", rule.page, rule.rule);
+        group = group.element(Level::NOTE.no_name().message(see));
+    }
+    Renderer::styled().render(&[group])
+}

@@ -1,0 +1,650 @@
+//! The syntax tree: what is written, before names and types are known.
+//!
+//! Nodes live in arenas of [`Ast`] and name one another by index; places are indices of tokens.
+
+use super::interner::Symbol;
+
+macro_rules! index {
+    ($($(#[$doc:meta])* $name:ident)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub struct $name(pub u32);
+    )*};
+}
+index! {
+    /// An expression.
+    ExprId
+    /// A statement.
+    StmtId
+    /// A type name, as in a cast.
+    TypeNameId
+    /// An initialiser.
+    InitId
+    /// A declaration.
+    DeclarationId
+}
+
+/// Index of a token.
+pub type TokenIndex = u32;
+
+/// Operators with one operand before which they stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnaryOp {
+    /// `+`
+    Plus,
+    /// `-`
+    Minus,
+    /// `!`
+    Not,
+    /// `~`
+    BitNot,
+    /// `*`
+    Deref,
+    /// `&`
+    AddressOf,
+    /// `++x`
+    Increment,
+    /// `--x`
+    Decrement,
+    /// `__extension__`
+    Extension,
+    /// `__real` and `__imag`, which no type of OpenCL C has a use for.
+    Real,
+}
+
+/// Operators with two operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BinaryOp {
+    /// `*`
+    Mul,
+    /// `/`
+    Div,
+    /// `%`
+    Rem,
+    /// `+`
+    Add,
+    /// `-`
+    Sub,
+    /// `<<`
+    Shl,
+    /// `>>`
+    Shr,
+    /// `<`
+    Lt,
+    /// `>`
+    Gt,
+    /// `<=`
+    Le,
+    /// `>=`
+    Ge,
+    /// `==`
+    Eq,
+    /// `!=`
+    Ne,
+    /// `&`
+    And,
+    /// `^`
+    Xor,
+    /// `|`
+    Or,
+    /// `&&`
+    LogicalAnd,
+    /// `||`
+    LogicalOr,
+    /// `,`
+    Comma,
+}
+
+impl BinaryOp {
+    /// How it is spelled.
+    pub fn text(self) -> &'static str {
+        use BinaryOp::*;
+        match self {
+            Mul => "*",
+            Div => "/",
+            Rem => "%",
+            Add => "+",
+            Sub => "-",
+            Shl => "<<",
+            Shr => ">>",
+            Lt => "<",
+            Gt => ">",
+            Le => "<=",
+            Ge => ">=",
+            Eq => "==",
+            Ne => "!=",
+            And => "&",
+            Xor => "^",
+            Or => "|",
+            LogicalAnd => "&&",
+            LogicalOr => "||",
+            Comma => ",",
+        }
+    }
+}
+
+/// What asks for a property of a type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TypeTrait {
+    /// `sizeof`
+    Sizeof,
+    /// `_Alignof`
+    Alignof,
+    /// `vec_step`
+    VecStep,
+}
+
+/// An expression and its place.
+#[derive(Clone, Debug)]
+pub struct Expr {
+    /// What it is.
+    pub kind: ExprKind,
+    /// Its principal token: the operator, the name.
+    pub token: TokenIndex,
+    /// Its first token.
+    pub first: TokenIndex,
+    /// Its last token.
+    pub last: TokenIndex,
+}
+
+/// Kinds of expressions (C99 6.5, OpenCL C 6.4 and 6.14).
+#[derive(Clone, Debug)]
+pub enum ExprKind {
+    /// Stands where a syntax error was reported.
+    Error,
+    /// A name.
+    Ident(Symbol),
+    /// A number; the token has its spelling.
+    Number,
+    /// A character constant.
+    Char,
+    /// So many adjacent string literals, from the first token on.
+    Str,
+    /// `true` or `false`.
+    Bool(bool),
+    /// `__func__`.
+    FunctionName,
+    /// `(e)`.
+    Paren(ExprId),
+    /// An operator before its operand.
+    Unary(UnaryOp, ExprId),
+    /// `e++` (true) or `e--`.
+    Postfix(bool, ExprId),
+    /// An operator between its operands.
+    Binary(BinaryOp, ExprId, ExprId),
+    /// `=` or a compound assignment.
+    Assign(Option<BinaryOp>, ExprId, ExprId),
+    /// `a ? b : c`; GNU leaves `b` out.
+    Conditional(ExprId, Option<ExprId>, ExprId),
+    /// A call.
+    Call(ExprId, Vec<ExprId>),
+    /// `a[i]`.
+    Index(ExprId, ExprId),
+    /// `a.b` or `a->b` (true).
+    Member(ExprId, bool, Symbol, TokenIndex),
+    /// `(type)e`, which is a vector literal where the type is a vector's.
+    Cast(TypeNameId, ExprId),
+    /// `(type){ … }`.
+    CompoundLiteral(TypeNameId, InitId),
+    /// `sizeof e`.
+    TraitExpr(TypeTrait, ExprId),
+    /// `sizeof(type)`.
+    TraitType(TypeTrait, TypeNameId),
+    /// `({ … })`.
+    StatementExpr(StmtId),
+    /// `^(params){ … }`: the declarator of its function type, the result type if written.
+    Block(Box<BlockLiteral>),
+    /// `__builtin_offsetof(type, member)`.
+    Offsetof(TypeNameId, Vec<Designator>),
+    /// `__builtin_astype(e, type)`.
+    AsType(ExprId, TypeNameId),
+    /// `__builtin_convertvector(e, type)`.
+    ConvertVector(ExprId, TypeNameId),
+    /// `__builtin_choose_expr(a, b, c)`.
+    Choose(ExprId, ExprId, ExprId),
+    /// `__builtin_types_compatible_p(a, b)`.
+    TypesCompatible(TypeNameId, TypeNameId),
+    /// `__builtin_va_arg(list, type)`.
+    VaArg(ExprId, TypeNameId),
+    /// `_Generic(e, type: e, default: e)`.
+    Generic(ExprId, Vec<(Option<TypeNameId>, ExprId)>),
+}
+
+/// A block literal.
+#[derive(Clone, Debug)]
+pub struct BlockLiteral {
+    /// Result type, if written.
+    pub specs: Option<DeclSpecs>,
+    /// Declarator around the parameters.
+    pub declarator: Declarator,
+    /// The body, a compound statement.
+    pub body: StmtId,
+}
+
+/// A type name (C99 6.7.6).
+#[derive(Clone, Debug)]
+pub struct TypeName {
+    /// Specifiers and qualifiers.
+    pub specs: DeclSpecs,
+    /// An abstract declarator.
+    pub declarator: Declarator,
+}
+
+/// Where an object is stored, as written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Storage {
+    /// `typedef`, which C counts here.
+    Typedef,
+    /// `extern`
+    Extern,
+    /// `static`
+    Static,
+    /// `auto`
+    Auto,
+    /// `register`
+    Register,
+    /// `_Thread_local`
+    ThreadLocal,
+}
+
+/// An address space, as written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum AddressSpace {
+    /// `__private`.
+    Private,
+    /// `__global`.
+    Global,
+    /// `__local`.
+    Local,
+    /// `__constant`.
+    Constant,
+    /// `__generic`.
+    Generic,
+    /// `__attribute__((address_space(n)))`.
+    Numbered(u32),
+}
+
+/// An access qualifier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Access {
+    /// `read_only`, which is also the default.
+    Read,
+    /// `write_only`.
+    Write,
+    /// `read_write`.
+    ReadWrite,
+}
+
+/// Type qualifiers as bits.
+pub mod quals {
+    /// `const`
+    pub const CONST: u8 = 1;
+    /// `volatile`
+    pub const VOLATILE: u8 = 2;
+    /// `restrict`
+    pub const RESTRICT: u8 = 4;
+    /// `_Atomic` without parentheses
+    pub const ATOMIC: u8 = 8;
+}
+
+/// Declaration specifiers (C99 6.7).
+#[derive(Clone, Debug)]
+pub struct DeclSpecs {
+    /// Storage class.
+    pub storage: Option<(Storage, TokenIndex)>,
+    /// `inline`.
+    pub inline: Option<TokenIndex>,
+    /// `_Noreturn`.
+    pub noreturn: Option<TokenIndex>,
+    /// Bits of [`quals`].
+    pub quals: u8,
+    /// Address space.
+    pub space: Option<(AddressSpace, TokenIndex)>,
+    /// `__kernel`.
+    pub kernel: Option<TokenIndex>,
+    /// Access qualifier.
+    pub access: Option<(Access, TokenIndex)>,
+    /// `pipe`.
+    pub pipe: Option<TokenIndex>,
+    /// Attributes that stand among the specifiers.
+    pub attributes: Vec<Attribute>,
+    /// The type.
+    pub ty: TypeSpec,
+    /// Where the type is written.
+    pub type_token: TokenIndex,
+    /// First token.
+    pub first: TokenIndex,
+    /// Last token.
+    pub last: TokenIndex,
+    /// Set once something of them was reported.
+    pub invalid: bool,
+}
+
+/// Arithmetic types and `void`, as their words add up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum Basic {
+    Void,
+    Bool,
+    Char,
+    SChar,
+    UChar,
+    Short,
+    UShort,
+    Int,
+    UInt,
+    Long,
+    ULong,
+    LongLong,
+    ULongLong,
+    Half,
+    Float,
+    Double,
+    LongDouble,
+}
+
+/// A type specifier.
+#[derive(Clone, Debug)]
+pub enum TypeSpec {
+    /// None was written: C before 1999 meant `int`.
+    Missing,
+    /// Words such as `unsigned int`.
+    Basic(Basic),
+    /// A typedef's name.
+    Named(Symbol),
+    /// `struct` or `union` (true).
+    Record(Box<RecordSpec>),
+    /// `enum`.
+    Enum(Box<EnumSpec>),
+    /// `typeof(e)`.
+    TypeofExpr(ExprId),
+    /// `typeof(type)`.
+    TypeofType(TypeNameId),
+    /// `_Atomic(type)`.
+    Atomic(TypeNameId),
+    /// `__auto_type`.
+    Auto,
+    /// A word that no implementation of OpenCL C gives a type: reported.
+    Error,
+}
+
+/// `struct tag { … }`.
+#[derive(Clone, Debug)]
+pub struct RecordSpec {
+    /// `union`.
+    pub union: bool,
+    /// Tag.
+    pub tag: Option<(Symbol, TokenIndex)>,
+    /// Members, where it is a definition.
+    pub members: Option<Vec<MemberDeclaration>>,
+    /// Attributes before and after the members.
+    pub attributes: Vec<Attribute>,
+    /// Its keyword.
+    pub token: TokenIndex,
+}
+
+/// One declaration inside a struct.
+#[derive(Clone, Debug)]
+pub struct MemberDeclaration {
+    /// Specifiers.
+    pub specs: DeclSpecs,
+    /// Declarators, each with a bit-field width if it has one.
+    pub declarators: Vec<(Declarator, Option<ExprId>)>,
+}
+
+/// `enum tag { … }`.
+#[derive(Clone, Debug)]
+pub struct EnumSpec {
+    /// Tag.
+    pub tag: Option<(Symbol, TokenIndex)>,
+    /// Enumerators, where it is a definition.
+    pub enumerators: Option<Vec<(Symbol, TokenIndex, Option<ExprId>)>>,
+    /// Its keyword.
+    pub token: TokenIndex,
+}
+
+/// `__attribute__((name(arguments)))`.
+#[derive(Clone, Debug)]
+pub struct Attribute {
+    /// Name, underscores taken off.
+    pub name: Symbol,
+    /// Its token.
+    pub token: TokenIndex,
+    /// Whether parentheses followed.
+    pub parens: bool,
+    /// Arguments that are expressions.
+    pub arguments: Vec<ExprId>,
+    /// An argument that is a type.
+    pub type_argument: Option<TypeNameId>,
+}
+
+/// One step from a name to its type.
+#[derive(Clone, Debug)]
+pub enum Chunk {
+    /// `* qualifiers`; the address space stands in `space`.
+    Pointer {
+        /// Bits of [`quals`].
+        quals: u8,
+        /// Address space of the pointer itself.
+        space: Option<(AddressSpace, TokenIndex)>,
+        /// `^` of a block.
+        block: bool,
+        /// The `*`.
+        token: TokenIndex,
+    },
+    /// `[size]`.
+    Array {
+        /// Size; `None` for `[]`.
+        size: Option<ExprId>,
+        /// `[*]`.
+        star: bool,
+        /// `[static n]` or qualifiers stood inside.
+        parameter_form: bool,
+        /// The `[`.
+        token: TokenIndex,
+    },
+    /// `(parameters)`.
+    Function {
+        /// Parameters.
+        params: Vec<Parameter>,
+        /// `...`.
+        variadic: Option<TokenIndex>,
+        /// Names alone, as before C89.
+        identifiers: Vec<(Symbol, TokenIndex)>,
+        /// Declarations of those names.
+        old_declarations: Vec<DeclarationId>,
+        /// The `(`.
+        token: TokenIndex,
+        /// `()` or `(void)`.
+        empty: bool,
+    },
+}
+
+/// A parameter.
+#[derive(Clone, Debug)]
+pub struct Parameter {
+    /// Specifiers.
+    pub specs: DeclSpecs,
+    /// Declarator.
+    pub declarator: Declarator,
+}
+
+/// A declarator: chunks from the name outwards.
+#[derive(Clone, Debug)]
+pub struct Declarator {
+    /// Name.
+    pub name: Option<(Symbol, TokenIndex)>,
+    /// Steps, the one nearest to the name first.
+    pub chunks: Vec<Chunk>,
+    /// Attributes.
+    pub attributes: Vec<Attribute>,
+    /// First token.
+    pub first: TokenIndex,
+    /// Last token.
+    pub last: TokenIndex,
+}
+
+/// A designator of an initialiser.
+#[derive(Clone, Debug)]
+pub enum Designator {
+    /// `.name`
+    Member(Symbol, TokenIndex),
+    /// `[index]`
+    Index(ExprId, TokenIndex),
+    /// `[first ... last]`
+    Range(ExprId, ExprId, TokenIndex),
+}
+
+/// An initialiser.
+#[derive(Clone, Debug)]
+pub enum Init {
+    /// An expression.
+    Expr(ExprId),
+    /// `{ … }`, with the token of `{`.
+    List(Vec<(Vec<Designator>, InitId)>, TokenIndex),
+}
+
+/// A declarator and its initialiser.
+#[derive(Clone, Debug)]
+pub struct InitDeclarator {
+    /// Declarator.
+    pub declarator: Declarator,
+    /// Initialiser and the token of `=`.
+    pub init: Option<(InitId, TokenIndex)>,
+}
+
+/// A declaration.
+#[derive(Clone, Debug)]
+pub struct Declaration {
+    /// Specifiers.
+    pub specs: DeclSpecs,
+    /// Declarators.
+    pub declarators: Vec<InitDeclarator>,
+    /// Last token.
+    pub last: TokenIndex,
+}
+
+/// What stands at file scope.
+#[derive(Clone, Debug)]
+pub enum Item {
+    /// A declaration.
+    Declaration(DeclarationId),
+    /// A function with its body.
+    Function(Box<FunctionDefinition>),
+    /// `_Static_assert(e, "…")`.
+    StaticAssert(ExprId, Option<ExprId>, TokenIndex),
+}
+
+/// A function definition.
+#[derive(Clone, Debug)]
+pub struct FunctionDefinition {
+    /// Specifiers.
+    pub specs: DeclSpecs,
+    /// Declarator.
+    pub declarator: Declarator,
+    /// Body.
+    pub body: StmtId,
+}
+
+/// A statement and its place.
+#[derive(Clone, Debug)]
+pub struct Stmt {
+    /// What it is.
+    pub kind: StmtKind,
+    /// First token.
+    pub first: TokenIndex,
+    /// Last token.
+    pub last: TokenIndex,
+}
+
+/// A label of a statement.
+#[derive(Clone, Debug)]
+pub enum StmtLabel {
+    /// `case a:` or GNU `case a ... b:`.
+    Case(ExprId, Option<ExprId>, TokenIndex),
+    /// `default:`.
+    Default(TokenIndex),
+    /// `name:`.
+    Name(Symbol, TokenIndex, Vec<Attribute>),
+}
+
+/// Kinds of statements (C99 6.8).
+#[derive(Clone, Debug)]
+pub enum StmtKind {
+    /// Stands where a syntax error was reported.
+    Error,
+    /// `;`
+    Null,
+    /// `{ … }`
+    Compound(Vec<StmtId>),
+    /// `e;`
+    Expr(ExprId),
+    /// A declaration.
+    Declaration(DeclarationId),
+    /// `_Static_assert(e, "…");`
+    StaticAssert(ExprId, Option<ExprId>),
+    /// A statement with labels before it.
+    Labelled(Vec<StmtLabel>, StmtId),
+    /// `if`, each condition with its statement, and the last `else`.
+    If(Vec<(ExprId, StmtId)>, Option<StmtId>),
+    /// `switch`.
+    Switch(ExprId, StmtId),
+    /// `while`.
+    While(ExprId, StmtId),
+    /// `do … while`.
+    DoWhile(StmtId, ExprId),
+    /// `for`.
+    For(Option<StmtId>, Option<ExprId>, Option<ExprId>, StmtId),
+    /// `goto`.
+    Goto(Symbol, TokenIndex),
+    /// `continue`.
+    Continue,
+    /// `break`.
+    Break,
+    /// `return`.
+    Return(Option<ExprId>),
+    /// `asm`.
+    Asm,
+    /// A statement with attributes before it.
+    Attributed(Vec<Attribute>, StmtId),
+}
+
+/// A whole translation unit.
+#[derive(Clone, Debug, Default)]
+pub struct Ast {
+    /// What stands at file scope, in order.
+    pub items: Vec<Item>,
+    /// Expressions.
+    pub exprs: Vec<Expr>,
+    /// Statements.
+    pub stmts: Vec<Stmt>,
+    /// Type names.
+    pub type_names: Vec<TypeName>,
+    /// Initialisers.
+    pub inits: Vec<Init>,
+    /// Declarations.
+    pub declarations: Vec<Declaration>,
+}
+
+impl Ast {
+    /// An expression.
+    pub fn expr(&self, id: ExprId) -> &Expr {
+        &self.exprs[id.0 as usize]
+    }
+    /// A statement.
+    pub fn stmt(&self, id: StmtId) -> &Stmt {
+        &self.stmts[id.0 as usize]
+    }
+    /// An initialiser.
+    pub fn init(&self, id: InitId) -> &Init {
+        &self.inits[id.0 as usize]
+    }
+    /// A type name.
+    pub fn type_name(&self, id: TypeNameId) -> &TypeName {
+        &self.type_names[id.0 as usize]
+    }
+    /// A declaration.
+    pub fn declaration(&self, id: DeclarationId) -> &Declaration {
+        &self.declarations[id.0 as usize]
+    }
+}

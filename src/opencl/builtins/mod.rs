@@ -1,0 +1,442 @@
+//! Built-in functions (OpenCL C 6.15 and the extensions).
+//!
+//! [`table`] holds generic signatures as text that can be read beside the specification. Only the
+//! place of each name is indexed, once for the whole process; a line is parsed when its name is
+//! looked up. The language of the lines:
+//!
+//! ```text
+//! ELEMENTS/WIDTHS : RESULT name name … (PARAMETER, …) ; CONDITION CONDITION
+//! ```
+//!
+//! `T` stands for each type of the class in turn: elements `c C s S i I l L h f d` (`char uchar
+//! short ushort int uint long ulong half float double`; `G` all integers, `F` all floating types,
+//! `A` all), widths as numbers, `*` all, `v` all but 1. Beside `T` there are `E`, its element; `E4`,
+//! four of them; `N`, `int` in its width; `N4`; `S` and `U`, the signed and unsigned integers of its
+//! size and width; `R`, what a relational function gives; `aT`, its atomic type. `^X` is a pointer to `X`
+//! in the generic address space, or one overload for each space that it would contain; `%X` has
+//! the constant space besides; `^` and `%` may be followed by `const` and `volatile`. Images are
+//! `ro:image2d_t`, several of them `ro:image2d_t|image3d_t`. Conditions are `2.0` (since), `<2.0`
+//! (before), and names of extensions or features, alternatives joined by `|`.
+
+mod table;
+
+use std::sync::OnceLock;
+
+use super::ast::{Access, AddressSpace, quals};
+use super::edition::{self as ext, Edition, Language};
+use super::interner::FxHashMap;
+use super::types::*;
+
+/// Functions whose arguments follow rules that no signature expresses.
+pub(crate) const SPECIAL: &[&str] = &[
+    "printf",
+    "to_global",
+    "to_local",
+    "to_private",
+    "enqueue_kernel",
+    "get_kernel_work_group_size",
+    "get_kernel_preferred_work_group_size_multiple",
+    "get_kernel_max_sub_group_size_for_ndrange",
+    "get_kernel_sub_group_count_for_ndrange",
+    "read_pipe",
+    "write_pipe",
+    "reserve_read_pipe",
+    "reserve_write_pipe",
+    "commit_read_pipe",
+    "commit_write_pipe",
+    "work_group_reserve_read_pipe",
+    "work_group_reserve_write_pipe",
+    "work_group_commit_read_pipe",
+    "work_group_commit_write_pipe",
+    "sub_group_reserve_read_pipe",
+    "sub_group_reserve_write_pipe",
+    "sub_group_commit_read_pipe",
+    "sub_group_commit_write_pipe",
+    "get_pipe_num_packets",
+    "get_pipe_max_packets",
+];
+
+/// One line of the table.
+#[derive(Clone, Copy, Debug)]
+struct Line {
+    text: &'static str,
+}
+
+type Index = FxHashMap<&'static str, Vec<Line>>;
+
+fn index() -> &'static Index {
+    static INDEX: OnceLock<Index> = OnceLock::new();
+    INDEX.get_or_init(|| {
+        let mut index = Index::default();
+        for text in table::TABLE.lines() {
+            let text = text.trim();
+            if text.is_empty() || text.starts_with('#') {
+                continue;
+            }
+            let head = text.split('(').next().unwrap_or("");
+            let Some((_, rest)) = head.split_once(" : ") else { continue };
+            // The first words make the result's type; names are what follows.
+            for name in rest.split_whitespace().skip(1) {
+                index.entry(name).or_default().push(Line { text });
+            }
+        }
+        index
+    })
+}
+
+/// The parts of a `convert_…` name: target, and whether it saturates.
+fn conversion(name: &str) -> Option<(&str, bool)> {
+    let rest = name.strip_prefix("convert_")?;
+    let (rest, rounded) = match rest.rsplit_once('_') {
+        Some((head, "rte" | "rtz" | "rtp" | "rtn")) => (head, true),
+        _ => (rest, false),
+    };
+    let _ = rounded;
+    Some(match rest.strip_suffix("_sat") {
+        Some(head) => (head, true),
+        None => (rest, false),
+    })
+}
+
+const ELEMENTS: [(u8, TypeId, &str); 11] = [
+    (b'c', CHAR, "char"),
+    (b'C', UCHAR, "uchar"),
+    (b's', SHORT, "short"),
+    (b'S', USHORT, "ushort"),
+    (b'i', INT, "int"),
+    (b'I', UINT, "uint"),
+    (b'l', LONG, "long"),
+    (b'L', ULONG, "ulong"),
+    (b'h', HALF, "half"),
+    (b'f', FLOAT, "float"),
+    (b'd', DOUBLE, "double"),
+];
+
+fn element_exists(ty: TypeId, language: &Language) -> bool {
+    match ty {
+        HALF => language.supports(ext::FP16),
+        DOUBLE => language.supports(ext::FP64),
+        _ => true,
+    }
+}
+
+fn split_type(name: &str) -> Option<(TypeId, u8)> {
+    let digits = name.trim_start_matches(|ch: char| ch.is_ascii_alphabetic());
+    let word = &name[..name.len() - digits.len()];
+    let width: u8 = if digits.is_empty() { 1 } else { digits.parse().ok()? };
+    if !matches!(width, 1 | 2 | 3 | 4 | 8 | 16) || (width == 1 && !digits.is_empty()) {
+        return None;
+    }
+    let element = ELEMENTS.iter().find(|e| e.2 == word)?.1;
+    Some((element, width))
+}
+
+fn condition_holds(condition: &str, language: &Language) -> bool {
+    if let Some(before) = condition.strip_prefix('<') {
+        return Edition::parse(before).is_some_and(|e| language.edition < e);
+    }
+    if condition.as_bytes().first().is_some_and(u8::is_ascii_digit) {
+        return Edition::parse(condition).is_some_and(|e| language.edition >= e);
+    }
+    condition.split('|').any(|name| {
+        ext::extension(name).is_some_and(|id| {
+            if name.starts_with("__opencl_c_")
+                && !ext::EXTENSIONS[id.0 as usize].since.eq(&Edition::V2_0)
+            {
+                // Features that 2.0 has without a name.
+                return language.has_2_0_feature(id);
+            }
+            language.supports(id)
+        })
+    })
+}
+
+fn conditions_hold(text: &str, language: &Language) -> bool {
+    match text.rsplit_once(';') {
+        Some((_, conditions)) => {
+            conditions.split_whitespace().all(|cond| condition_holds(cond, language))
+        }
+        None => true,
+    }
+}
+
+/// Whether a built-in function has this name in this language.
+pub(crate) fn exists(name: &str, language: &Language) -> bool {
+    if let Some((target, saturate)) = conversion(name) {
+        return split_type(target)
+            .is_some_and(|(e, _)| element_exists(e, language) && !(saturate && e >= HALF));
+    }
+    index().get(name).is_some_and(|l| l.iter().any(|l| conditions_hold(l.text, language)))
+}
+
+/// Whether some edition or extension has a built-in function of this name.
+pub(crate) fn known(name: &str) -> bool {
+    conversion(name).is_some_and(|c| split_type(c.0).is_some())
+        || index().contains_key(name)
+        || SPECIAL.contains(&name)
+}
+
+/// Every overload of a name in this language.
+pub(crate) fn overloads(name: &str, language: &Language, types: &mut Types) -> Vec<FunctionType> {
+    let mut list = Vec::new();
+    if let Some((target, _)) = conversion(name)
+        && let Some((element, width)) = split_type(target)
+    {
+        let result = QualType::plain(types.vector(element, width));
+        for (_, from, _) in ELEMENTS {
+            if element_exists(from, language) {
+                let params = vec![QualType::plain(types.vector(from, width))];
+                list.push(FunctionType { result, params, variadic: false });
+            }
+        }
+        return list;
+    }
+    let Some(lines) = index().get(name) else { return list };
+    for line in lines {
+        if conditions_hold(line.text, language) {
+            instantiate(line.text, language, types, &mut list);
+        }
+    }
+    list
+}
+
+fn instantiate(
+    text: &'static str,
+    language: &Language,
+    types: &mut Types,
+    list: &mut Vec<FunctionType>,
+) {
+    let Some((class, rest)) = text.split_once(" : ") else { return };
+    let Some((head, tail)) = rest.split_once('(') else { return };
+    let Some((params, _)) = tail.split_once(')') else { return };
+    let result = head.split_whitespace().next().unwrap_or("void");
+    let params: Vec<&str> =
+        params.split(',').map(str::trim).filter(|p| !p.is_empty() && *p != "void").collect();
+    let (elements, widths) = class.trim().split_once('/').unwrap_or(("-", "1"));
+    let elements =
+        elements.replace('G', "cCsSiIlL").replace('F', "hfd").replace('A', "cCsSiIlLhfd");
+    let widths: Vec<u8> = match widths {
+        "*" => vec![1, 2, 3, 4, 8, 16],
+        "v" => vec![2, 3, 4, 8, 16],
+        list => list.split(',').filter_map(|w| w.parse().ok()).collect(),
+    };
+    for letter in elements.bytes() {
+        let element = ELEMENTS.iter().find(|e| e.0 == letter).map(|e| e.1);
+        if element.is_some_and(|e| !element_exists(e, language)) {
+            continue;
+        }
+        for width in &widths {
+            let t = element.map(|e| (e, *width));
+            expand(result, &params, t, language, types, list);
+        }
+    }
+}
+
+/// The types that one parameter stands for: one, or one for each address space or image.
+fn expand(
+    result: &str,
+    params: &[&str],
+    t: Option<(TypeId, u8)>,
+    language: &Language,
+    types: &mut Types,
+    list: &mut Vec<FunctionType>,
+) {
+    let mut choices: Vec<Vec<QualType>> = Vec::with_capacity(params.len());
+    for p in params {
+        choices.push(parameter(p, t, language, types));
+    }
+    let Some(result) = simple(result, t, types) else { return };
+    // All pointers of one function choose their spaces alone; images likewise.
+    let mut current = vec![0usize; choices.len()];
+    if choices.iter().any(Vec::is_empty) {
+        return;
+    }
+    loop {
+        let params = choices.iter().zip(&current).map(|(c, i)| c[*i]).collect();
+        list.push(FunctionType { result, params, variadic: false });
+        let mut at = 0;
+        loop {
+            if at == current.len() {
+                return;
+            }
+            current[at] += 1;
+            if current[at] < choices[at].len() {
+                break;
+            }
+            current[at] = 0;
+            at += 1;
+        }
+    }
+}
+
+fn parameter(
+    text: &str,
+    t: Option<(TypeId, u8)>,
+    language: &Language,
+    types: &mut Types,
+) -> Vec<QualType> {
+    let mut bits = 0;
+    let mut spaces: Vec<AddressSpace> = Vec::new();
+    let mut word = "";
+    let mut pointer = false;
+    for part in text.split_whitespace() {
+        match part {
+            "const" => bits |= quals::CONST,
+            "volatile" => bits |= quals::VOLATILE,
+            "global" => spaces.push(AddressSpace::Global),
+            "local" => spaces.push(AddressSpace::Local),
+            "private" => spaces.push(AddressSpace::Private),
+            "constant" => spaces.push(AddressSpace::Constant),
+            "^" | "%" => {
+                pointer = true;
+                if language.generic_address_space() {
+                    spaces.push(AddressSpace::Generic);
+                } else {
+                    spaces.extend([
+                        AddressSpace::Global,
+                        AddressSpace::Local,
+                        AddressSpace::Private,
+                    ]);
+                }
+                if part == "%" {
+                    spaces.push(AddressSpace::Constant);
+                }
+            }
+            other => word = other,
+        }
+    }
+    if let Some(stripped) = word.strip_suffix('*') {
+        pointer = true;
+        word = stripped;
+    }
+    if let Some((access, names)) = word.split_once(':') {
+        let access = match access {
+            "ro" => Access::Read,
+            "wo" => Access::Write,
+            _ => Access::ReadWrite,
+        };
+        return names
+            .split('|')
+            .filter_map(|name| {
+                let kind = ImageKind::ALL.iter().find(|k| k.name() == name)?;
+                Some(QualType::plain(types.intern(TypeKind::Image(*kind, access))))
+            })
+            .collect();
+    }
+    let Some(q) = simple(word, t, types) else { return Vec::new() };
+    if !pointer {
+        return vec![q];
+    }
+    let make = |types: &mut Types, space| {
+        let to = QualType { ty: q.ty, quals: bits, space: Some(space) };
+        QualType::plain(types.pointer(to))
+    };
+    spaces.into_iter().map(|s| make(types, s)).collect()
+}
+
+/// A type that one word names.
+fn simple(word: &str, t: Option<(TypeId, u8)>, types: &mut Types) -> Option<QualType> {
+    let plain = QualType::plain;
+    if let Some((element, width)) = t {
+        let mut of = |e: TypeId, n: u8| Some(plain(types.vector(e, n)));
+        let digits = |prefix: &str| word.strip_prefix(prefix).and_then(|d| d.parse::<u8>().ok());
+        match word {
+            "T" => return of(element, width),
+            "E" => return of(element, 1),
+            "N" => return of(INT, width),
+            "M" => return of(UINT, width),
+            "aT" => return Some(plain(types.intern(TypeKind::Atomic(element)))),
+            "S" => {
+                let e = types.signed_of_size(element);
+                return Some(plain(types.vector(e, width)));
+            }
+            "U" => {
+                let e = types.signed_of_size(element);
+                let e = types.to_unsigned(e);
+                return Some(plain(types.vector(e, width)));
+            }
+            "R" => {
+                let e = if width == 1 { INT } else { types.signed_of_size(element) };
+                return Some(plain(types.vector(e, width)));
+            }
+            // The next wider integer.
+            "W" => {
+                let e = match element {
+                    CHAR => SHORT,
+                    UCHAR => USHORT,
+                    SHORT => INT,
+                    USHORT => UINT,
+                    INT => LONG,
+                    _ => ULONG,
+                };
+                return Some(plain(types.vector(e, width)));
+            }
+            _ => {}
+        }
+        if let Some(n) = digits("E") {
+            return of(element, n);
+        }
+        if let Some(n) = digits("N") {
+            return of(INT, n);
+        }
+    }
+    if let Some((e, n)) = split_type(word) {
+        return Some(plain(types.vector(e, n)));
+    }
+    let (size, diff) = (types.size_t(), types.ptrdiff_t());
+    let mut atomic = |ty| plain(types.intern(TypeKind::Atomic(ty)));
+    Some(match word {
+        "void" => plain(VOID),
+        "bool" => plain(BOOL),
+        "size_t" | "uintptr_t" => plain(size),
+        "ptrdiff_t" | "intptr_t" => plain(diff),
+        "event_t" => plain(EVENT),
+        "sampler_t" => plain(SAMPLER),
+        "clk_event_t" => plain(CLK_EVENT),
+        "queue_t" => plain(QUEUE),
+        "ndrange_t" => plain(NDRANGE),
+        "reserve_id_t" => plain(RESERVE_ID),
+        "flags" | "order" | "scope" => plain(UINT),
+        "atomic_flag" => atomic(INT),
+        "atomic_size_t" => atomic(size),
+        "atomic_ptrdiff_t" => atomic(diff),
+        "size_t[3]" => plain(size),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_makes_an_overload_somewhere() {
+        let language = Language::new(Edition::V3_0);
+        let old = Language::new(Edition::V1_2);
+        for (name, lines) in index() {
+            for line in lines {
+                let mut types = Types::new(64);
+                let mut list = Vec::new();
+                instantiate(line.text, &language, &mut types, &mut list);
+                instantiate(line.text, &old, &mut types, &mut list);
+                assert!(!list.is_empty(), "{name}: {}", line.text);
+                let commas = line.text.split_once('(').map_or("", |x| x.1);
+                let params = commas.split_once(')').map_or("", |x| x.0);
+                let wanted = if params.is_empty() { 0 } else { params.split(',').count() };
+                assert!(list.iter().all(|f| f.params.len() == wanted), "{}", line.text);
+            }
+        }
+    }
+
+    #[test]
+    fn conditions_are_names_that_exist() {
+        for line in table::TABLE.lines().filter(|l| !l.trim_start().starts_with('#')) {
+            let Some((_, conditions)) = line.rsplit_once(';') else { continue };
+            for condition in conditions.split_whitespace() {
+                let edition = Edition::parse(condition.trim_start_matches('<'));
+                let known = condition.split('|').all(|n| ext::extension(n).is_some());
+                assert!(edition.is_some() || known, "{condition} in {line}");
+            }
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! Values of constant expressions (C99 6.6).
+
+use super::ast::BinaryOp as Op;
+use super::program::{CastKind, ExprId, ExprKind, Program, UnaryOp};
+use super::types::{BOOL, FLOAT, HALF, QualType, TypeId, TypeKind};
+
+/// A constant scalar.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Constant {
+    /// An integer, in the range of its type.
+    Int(i128),
+    /// A floating value, rounded to its type.
+    Float(f64),
+}
+
+/// Brings an integer into the range of its type, two's complement.
+pub fn wrap(program: &Program, value: i128, ty: TypeId) -> i128 {
+    if ty == BOOL {
+        return i128::from(value != 0);
+    }
+    let bits = program.types.size(ty).unwrap_or(8).min(8) as u32 * 8;
+    let mask = (1i128 << bits) - 1;
+    let low = value & mask;
+    if program.types.is_signed(ty) && low >> (bits - 1) & 1 != 0 {
+        low - (1i128 << bits)
+    } else {
+        low
+    }
+}
+
+fn round(value: f64, ty: TypeId) -> f64 {
+    match ty {
+        FLOAT => f64::from(value as f32),
+        // Eleven bits of mantissa; overflow and subnormals do not decide a constant expression.
+        HALF => f64::from(value as f32),
+        _ => value,
+    }
+}
+
+/// The value of an expression, if it is a constant scalar.
+pub fn evaluate(program: &Program, id: ExprId) -> Option<Constant> {
+    evaluate_at(program, id, 0)
+}
+
+fn evaluate_at(program: &Program, id: ExprId, depth: u32) -> Option<Constant> {
+    if depth > 2000 {
+        return None;
+    }
+    let eval = |id| evaluate_at(program, id, depth + 1);
+    let e = program.expr(id);
+    let ty = e.ty.ty;
+    let int = |v: i128| Some(Constant::Int(wrap(program, v, ty)));
+    match &e.kind {
+        ExprKind::Int(bits) => int(i128::from(*bits)),
+        ExprKind::Float(v) => Some(Constant::Float(round(*v, ty))),
+        ExprKind::Unary(op, a) => match (op, eval(*a)?) {
+            (UnaryOp::Plus, v) => Some(v),
+            (UnaryOp::Minus, Constant::Int(v)) => int(-v),
+            (UnaryOp::Minus, Constant::Float(v)) => Some(Constant::Float(-v)),
+            (UnaryOp::BitNot, Constant::Int(v)) => int(!v),
+            (UnaryOp::Not, Constant::Int(v)) => int(i128::from(v == 0)),
+            (UnaryOp::Not, Constant::Float(v)) => int(i128::from(v == 0.0)),
+            _ => None,
+        },
+        ExprKind::Cast(kind, a) => match kind {
+            CastKind::Integer | CastKind::NoOp | CastKind::ToBool => match eval(*a)? {
+                Constant::Int(v) => int(v),
+                Constant::Float(v) if *kind == CastKind::ToBool => int(i128::from(v != 0.0)),
+                other => Some(other),
+            },
+            CastKind::IntToFloat => match eval(*a)? {
+                Constant::Int(v) => Some(Constant::Float(round(v as f64, ty))),
+                other => Some(other),
+            },
+            CastKind::FloatToInt => match eval(*a)? {
+                Constant::Float(v) if v.is_finite() => int(v as i128),
+                _ => None,
+            },
+            CastKind::Float => match eval(*a)? {
+                Constant::Float(v) => Some(Constant::Float(round(v, ty))),
+                other => Some(other),
+            },
+            CastKind::Load => {
+                // A `const` object with a known value counts where it is in the constant space.
+                let ExprKind::Var(v) = program.expr(*a).kind else { return None };
+                let _ = v;
+                None
+            }
+            _ => None,
+        },
+        ExprKind::Binary(op, a, b) => {
+            // Only one operand of `&&` and `||` may be evaluated.
+            let l = eval(*a)?;
+            let truth = |c: Constant| match c {
+                Constant::Int(v) => v != 0,
+                Constant::Float(v) => v != 0.0,
+            };
+            match op {
+                Op::LogicalAnd if !truth(l) => return int(0),
+                Op::LogicalOr if truth(l) => return int(1),
+                _ => {}
+            }
+            let r = eval(*b)?;
+            match (l, r) {
+                (Constant::Int(x), Constant::Int(y)) => {
+                    let operand = program.expr(*a).ty.ty;
+                    integer(program, *op, x, y, operand).and_then(int)
+                }
+                (Constant::Float(x), Constant::Float(y)) => Some(match op {
+                    Op::Add => Constant::Float(round(x + y, ty)),
+                    Op::Sub => Constant::Float(round(x - y, ty)),
+                    Op::Mul => Constant::Float(round(x * y, ty)),
+                    Op::Div => Constant::Float(round(x / y, ty)),
+                    Op::Lt => Constant::Int((x < y).into()),
+                    Op::Gt => Constant::Int((x > y).into()),
+                    Op::Le => Constant::Int((x <= y).into()),
+                    Op::Ge => Constant::Int((x >= y).into()),
+                    Op::Eq => Constant::Int((x == y).into()),
+                    Op::Ne => Constant::Int((x != y).into()),
+                    Op::LogicalAnd => Constant::Int((x != 0.0 && y != 0.0).into()),
+                    Op::LogicalOr => Constant::Int((x != 0.0 || y != 0.0).into()),
+                    _ => return None,
+                }),
+                _ => match op {
+                    Op::LogicalAnd => int(i128::from(truth(l) && truth(r))),
+                    Op::LogicalOr => int(i128::from(truth(l) || truth(r))),
+                    _ => None,
+                },
+            }
+        }
+        ExprKind::Conditional(c, a, b) => match eval(*c)? {
+            Constant::Int(0) => eval(*b),
+            Constant::Float(0.0) => eval(*b),
+            _ => eval(*a),
+        },
+        _ => None,
+    }
+}
+
+fn integer(program: &Program, op: Op, x: i128, y: i128, operand: TypeId) -> Option<i128> {
+    let bits = program.types.size(operand).unwrap_or(4) as i128 * 8;
+    Some(match op {
+        Op::Add => x + y,
+        Op::Sub => x - y,
+        Op::Mul => x.wrapping_mul(y),
+        Op::Div | Op::Rem if y == 0 => return None,
+        Op::Div => x / y,
+        Op::Rem => x % y,
+        // The shift counts modulo the width (OpenCL C 6.5.10).
+        Op::Shl => x << y.rem_euclid(bits),
+        Op::Shr => x >> y.rem_euclid(bits),
+        Op::Lt => (x < y).into(),
+        Op::Gt => (x > y).into(),
+        Op::Le => (x <= y).into(),
+        Op::Ge => (x >= y).into(),
+        Op::Eq => (x == y).into(),
+        Op::Ne => (x != y).into(),
+        Op::And => x & y,
+        Op::Xor => x ^ y,
+        Op::Or => x | y,
+        Op::LogicalAnd => (x != 0 && y != 0).into(),
+        Op::LogicalOr => (x != 0 || y != 0).into(),
+        Op::Comma => return None,
+    })
+}
+
+/// Whether an expression may initialise an object that lives as long as the program: arithmetic
+/// constants, addresses of such objects, vectors and aggregates of constants.
+pub fn is_constant_initialiser(program: &Program, id: ExprId) -> bool {
+    constant_at(program, id, 0)
+}
+
+fn constant_at(program: &Program, id: ExprId, depth: u32) -> bool {
+    if depth > 2000 {
+        return false;
+    }
+    let check = |id: &ExprId| constant_at(program, *id, depth + 1);
+    let e = program.expr(id);
+    match &e.kind {
+        ExprKind::Error | ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Str(_) => true,
+        ExprKind::Function(_) | ExprKind::Block(_) => true,
+        ExprKind::Cast(CastKind::Load, a) => {
+            matches!(program.expr(*a).kind, ExprKind::CompoundLiteral(_)) && check(a)
+                || constant_variable(program, *a)
+        }
+        ExprKind::Cast(_, a) | ExprKind::Unary(_, a) => check(a),
+        ExprKind::Binary(Op::Comma, ..) | ExprKind::Comma(..) => false,
+        ExprKind::Binary(_, a, b) => check(a) && check(b) || evaluate(program, id).is_some(),
+        ExprKind::Conditional(c, a, b) => match evaluate(program, *c) {
+            Some(Constant::Int(0)) => check(b),
+            Some(_) => check(a),
+            None => false,
+        },
+        ExprKind::Select(c, a, b) => check(c) && check(a) && check(b),
+        ExprKind::AddressOf(a) => is_static_object(program, *a, depth),
+        ExprKind::VectorLiteral(list) => list.iter().all(check),
+        ExprKind::InitList(list) | ExprKind::CompoundLiteral(list) => {
+            list.iter().all(|i| check(&i.value))
+        }
+        ExprKind::Swizzle(a, _) | ExprKind::Member(a, _) => check(a),
+        ExprKind::Var(_) | ExprKind::Deref(_) => is_static_object(program, id, depth),
+        _ => false,
+    }
+}
+
+/// A read of a variable whose value is known: `const` or in the constant space, of a scalar type.
+fn constant_variable(program: &Program, id: ExprId) -> bool {
+    let _ = (program, id);
+    false
+}
+
+/// Whether an lvalue designates an object with an address that is known before the program runs.
+fn is_static_object(program: &Program, id: ExprId, depth: u32) -> bool {
+    if depth > 2000 {
+        return false;
+    }
+    let e = program.expr(id);
+    match &e.kind {
+        ExprKind::Var(v) => program.variable(*v).is_static,
+        ExprKind::Str(_)
+        | ExprKind::CompoundLiteral(_)
+        | ExprKind::Function(_)
+        | ExprKind::Error => true,
+        ExprKind::Member(a, _) => is_static_object(program, *a, depth + 1),
+        ExprKind::Deref(a) => constant_at(program, *a, depth + 1),
+        ExprKind::Cast(CastKind::ArrayDecay, a) => is_static_object(program, *a, depth + 1),
+        _ => false,
+    }
+}
+
+/// Whether a type is a scalar that [`evaluate`] knows values of.
+pub fn is_scalar_constant_type(program: &Program, q: QualType) -> bool {
+    program.types.is_arithmetic(q.ty) || matches!(program.types.kind(q.ty), TypeKind::Enum(_))
+}

@@ -1,0 +1,272 @@
+//! Editions of OpenCL C, and the extensions and optional features that change the language.
+//!
+//! A table: since when a name exists, since when the language contains it anyway, and whether a
+//! `#pragma OPENCL EXTENSION` has to enable it (OpenCL C 6.2, 6.11, and the extension
+//! specification).
+
+use std::fmt;
+
+/// An edition of OpenCL C.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Edition {
+    /// OpenCL C 1.0.
+    V1_0,
+    /// OpenCL C 1.1.
+    V1_1,
+    /// OpenCL C 1.2.
+    V1_2,
+    /// OpenCL C 2.0.
+    V2_0,
+    /// OpenCL C 3.0.
+    V3_0,
+}
+
+impl Edition {
+    /// All editions, oldest first.
+    pub const ALL: [Edition; 5] =
+        [Edition::V1_0, Edition::V1_1, Edition::V1_2, Edition::V2_0, Edition::V3_0];
+
+    /// The value of `__OPENCL_C_VERSION__`.
+    pub fn number(self) -> u32 {
+        match self {
+            Edition::V1_0 => 100,
+            Edition::V1_1 => 110,
+            Edition::V1_2 => 120,
+            Edition::V2_0 => 200,
+            Edition::V3_0 => 300,
+        }
+    }
+
+    /// Reads `1.2`, `CL1.2` or `-cl-std=CL1.2`.
+    pub fn parse(text: &str) -> Option<Edition> {
+        let text = text.strip_prefix("-cl-std=").unwrap_or(text);
+        let text = text.strip_prefix("CL").or_else(|| text.strip_prefix("cl")).unwrap_or(text);
+        Some(match text {
+            "1.0" => Edition::V1_0,
+            "1.1" => Edition::V1_1,
+            "1.2" => Edition::V1_2,
+            "2.0" => Edition::V2_0,
+            "3.0" => Edition::V3_0,
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Edition::V1_0 => "1.0",
+            Edition::V1_1 => "1.1",
+            Edition::V1_2 => "1.2",
+            Edition::V2_0 => "2.0",
+            Edition::V3_0 => "3.0",
+        })
+    }
+}
+
+/// One extension or optional feature.
+#[derive(Debug)]
+pub struct Extension {
+    /// Its name, which is also its macro.
+    pub name: &'static str,
+    /// The first edition that may have it.
+    pub since: Edition,
+    /// The edition from which every implementation has it.
+    pub core: Option<Edition>,
+    /// The edition from which it is an optional part of the core: no pragma enables it any more.
+    pub optional_core: Option<Edition>,
+    /// Whether the name defines a macro of the same name when supported.
+    pub is_macro: bool,
+}
+
+/// An index into [`EXTENSIONS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ExtensionId(pub u8);
+
+macro_rules! extensions {
+    ($($const:ident $name:literal $since:ident $core:expr, $optional:expr, $is_macro:literal;)*) => {
+        /// Every extension and feature that the checker knows.
+        pub static EXTENSIONS: &[Extension] = &[$(Extension {
+            name: $name,
+            since: Edition::$since,
+            core: $core,
+            optional_core: $optional,
+            is_macro: $is_macro,
+        }),*];
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        #[repr(u8)]
+        enum Order { $($const),* }
+        $(
+            #[doc = concat!("`", $name, "`")]
+            pub const $const: ExtensionId = ExtensionId(Order::$const as u8);
+        )*
+    };
+}
+
+const C11: Option<Edition> = Some(Edition::V1_1);
+const C12: Option<Edition> = Some(Edition::V1_2);
+const C20: Option<Edition> = Some(Edition::V2_0);
+const C30: Option<Edition> = Some(Edition::V3_0);
+
+extensions! {
+    FP64 "cl_khr_fp64" V1_0 None, C12, true;
+    FP16 "cl_khr_fp16" V1_0 None, None, true;
+    IMAGE3D_WRITES "cl_khr_3d_image_writes" V1_0 None, C20, true;
+    BYTE_ADDRESSABLE_STORE "cl_khr_byte_addressable_store" V1_0 C11, None, true;
+    GLOBAL_INT32_BASE "cl_khr_global_int32_base_atomics" V1_0 C11, None, true;
+    GLOBAL_INT32_EXTENDED "cl_khr_global_int32_extended_atomics" V1_0 C11, None, true;
+    LOCAL_INT32_BASE "cl_khr_local_int32_base_atomics" V1_0 C11, None, true;
+    LOCAL_INT32_EXTENDED "cl_khr_local_int32_extended_atomics" V1_0 C11, None, true;
+    INT64_BASE "cl_khr_int64_base_atomics" V1_0 None, None, true;
+    INT64_EXTENDED "cl_khr_int64_extended_atomics" V1_0 None, None, true;
+    SELECT_FPROUNDING_MODE "cl_khr_select_fprounding_mode" V1_0 None, None, false;
+    DEPTH_IMAGES "cl_khr_depth_images" V1_2 C20, None, true;
+    GL_MSAA_SHARING "cl_khr_gl_msaa_sharing" V1_2 None, None, true;
+    INITIALIZE_MEMORY "cl_khr_initialize_memory" V1_2 None, None, false;
+    SUBGROUPS "cl_khr_subgroups" V2_0 None, None, true;
+    MIPMAP_IMAGE "cl_khr_mipmap_image" V2_0 None, None, true;
+    MIPMAP_IMAGE_WRITES "cl_khr_mipmap_image_writes" V2_0 None, None, true;
+    SRGB_IMAGE_WRITES "cl_khr_srgb_image_writes" V2_0 None, None, true;
+    SUBGROUP_EXTENDED_TYPES "cl_khr_subgroup_extended_types" V2_0 None, None, true;
+    SUBGROUP_NON_UNIFORM_VOTE "cl_khr_subgroup_non_uniform_vote" V2_0 None, None, true;
+    SUBGROUP_BALLOT "cl_khr_subgroup_ballot" V2_0 None, None, true;
+    SUBGROUP_NON_UNIFORM_ARITHMETIC "cl_khr_subgroup_non_uniform_arithmetic" V2_0 None, None, true;
+    SUBGROUP_SHUFFLE "cl_khr_subgroup_shuffle" V2_0 None, None, true;
+    SUBGROUP_SHUFFLE_RELATIVE "cl_khr_subgroup_shuffle_relative" V2_0 None, None, true;
+    SUBGROUP_CLUSTERED_REDUCE "cl_khr_subgroup_clustered_reduce" V2_0 None, None, true;
+    SUBGROUP_ROTATE "cl_khr_subgroup_rotate" V2_0 None, None, true;
+    EXTENDED_BIT_OPS "cl_khr_extended_bit_ops" V2_0 None, None, true;
+    INTEGER_DOT_PRODUCT "cl_khr_integer_dot_product" V2_0 None, None, true;
+    KERNEL_CLOCK "cl_khr_kernel_clock" V2_0 None, None, true;
+    EXTENDED_ASYNC_COPIES "cl_khr_extended_async_copies" V1_0 None, None, false;
+    ASYNC_COPY_FENCE "cl_khr_async_work_group_copy_fence" V1_0 None, None, false;
+    DEVICE_ENQUEUE_LOCAL_ARG_TYPES "cl_khr_device_enqueue_local_arg_types" V2_0 None, None, false;
+    WORK_GROUP_UNIFORM_ARITHMETIC "cl_khr_work_group_uniform_arithmetic" V2_0 None, None, false;
+    EXT_FLOAT_ATOMICS "cl_ext_float_atomics" V2_0 None, None, true;
+    EXT_IMAGE_RAW10_RAW12 "cl_ext_image_raw10_raw12" V2_0 None, None, false;
+    EXT_IMAGE_UNORM_2_101010 "cl_ext_image_unorm_int_2_101010" V2_0 None, None, false;
+    EXT_IMAGE_UNSIGNED_10X6 "cl_ext_image_unsigned_10x6_12x4_14x2" V2_0 None, None, false;
+    EXT_CXX_FOR_OPENCL "cl_ext_cxx_for_opencl" V2_0 None, None, false;
+    CLES_INT64 "cles_khr_int64" V1_1 None, None, true;
+    CLANG_FUNCTION_POINTERS "__cl_clang_function_pointers" V1_0 None, None, true;
+    CLANG_VARIADIC_FUNCTIONS "__cl_clang_variadic_functions" V1_0 None, None, true;
+    CLANG_NON_PORTABLE_PARAMS "__cl_clang_non_portable_kernel_param_types" V1_0 None, None, true;
+    CLANG_BITFIELDS "__cl_clang_bitfields" V1_0 None, None, true;
+    CLANG_STORAGE_CLASS "cl_clang_storage_class_specifiers" V1_0 None, None, true;
+    AMD_MEDIA_OPS "cl_amd_media_ops" V1_0 None, None, true;
+    AMD_MEDIA_OPS2 "cl_amd_media_ops2" V1_0 None, None, true;
+    INTEL_SUBGROUPS "cl_intel_subgroups" V1_2 None, None, true;
+    INTEL_SUBGROUPS_SHORT "cl_intel_subgroups_short" V1_2 None, None, true;
+    INTEL_AVC "cl_intel_device_side_avc_motion_estimation" V1_2 None, None, true;
+    F_PIPES "__opencl_c_pipes" V3_0 None, C30, true;
+    F_GENERIC "__opencl_c_generic_address_space" V3_0 None, C30, true;
+    F_ATOMIC_ORDER_ACQ_REL "__opencl_c_atomic_order_acq_rel" V3_0 None, C30, true;
+    F_ATOMIC_ORDER_SEQ_CST "__opencl_c_atomic_order_seq_cst" V3_0 None, C30, true;
+    F_ATOMIC_SCOPE_DEVICE "__opencl_c_atomic_scope_device" V3_0 None, C30, true;
+    F_ATOMIC_SCOPE_ALL_DEVICES "__opencl_c_atomic_scope_all_devices" V3_0 None, C30, true;
+    F_SUBGROUPS "__opencl_c_subgroups" V3_0 None, C30, true;
+    F_IMAGE3D_WRITES "__opencl_c_3d_image_writes" V3_0 None, C30, true;
+    F_DEVICE_ENQUEUE "__opencl_c_device_enqueue" V3_0 None, C30, true;
+    F_READ_WRITE_IMAGES "__opencl_c_read_write_images" V3_0 None, C30, true;
+    F_PROGRAM_SCOPE_GLOBALS "__opencl_c_program_scope_global_variables" V3_0 None, C30, true;
+    F_FP64 "__opencl_c_fp64" V3_0 None, C30, true;
+    F_INT64 "__opencl_c_int64" V3_0 None, C30, true;
+    F_IMAGES "__opencl_c_images" V3_0 None, C30, true;
+    F_WORK_GROUP_COLLECTIVES "__opencl_c_work_group_collective_functions" V3_0 None, C30, true;
+    F_DOT_4X8 "__opencl_c_integer_dot_product_input_4x8bit" V2_0 None, C30, true;
+    F_DOT_4X8_PACKED "__opencl_c_integer_dot_product_input_4x8bit_packed" V2_0 None, C30, true;
+    F_CLOCK_DEVICE "__opencl_c_kernel_clock_scope_device" V2_0 None, C30, true;
+    F_CLOCK_WORK_GROUP "__opencl_c_kernel_clock_scope_work_group" V2_0 None, C30, true;
+    F_CLOCK_SUB_GROUP "__opencl_c_kernel_clock_scope_sub_group" V2_0 None, C30, true;
+    F_FP16_GLOBAL_LOAD_STORE "__opencl_c_ext_fp16_global_atomic_load_store" V2_0 None, C30, true;
+    F_FP16_LOCAL_LOAD_STORE "__opencl_c_ext_fp16_local_atomic_load_store" V2_0 None, C30, true;
+    F_FP16_GLOBAL_ADD "__opencl_c_ext_fp16_global_atomic_add" V2_0 None, C30, true;
+    F_FP16_LOCAL_ADD "__opencl_c_ext_fp16_local_atomic_add" V2_0 None, C30, true;
+    F_FP16_GLOBAL_MIN_MAX "__opencl_c_ext_fp16_global_atomic_min_max" V2_0 None, C30, true;
+    F_FP16_LOCAL_MIN_MAX "__opencl_c_ext_fp16_local_atomic_min_max" V2_0 None, C30, true;
+    F_FP32_GLOBAL_ADD "__opencl_c_ext_fp32_global_atomic_add" V2_0 None, C30, true;
+    F_FP32_LOCAL_ADD "__opencl_c_ext_fp32_local_atomic_add" V2_0 None, C30, true;
+    F_FP32_GLOBAL_MIN_MAX "__opencl_c_ext_fp32_global_atomic_min_max" V2_0 None, C30, true;
+    F_FP32_LOCAL_MIN_MAX "__opencl_c_ext_fp32_local_atomic_min_max" V2_0 None, C30, true;
+    F_FP64_GLOBAL_ADD "__opencl_c_ext_fp64_global_atomic_add" V2_0 None, C30, true;
+    F_FP64_LOCAL_ADD "__opencl_c_ext_fp64_local_atomic_add" V2_0 None, C30, true;
+    F_FP64_GLOBAL_MIN_MAX "__opencl_c_ext_fp64_global_atomic_min_max" V2_0 None, C30, true;
+    F_FP64_LOCAL_MIN_MAX "__opencl_c_ext_fp64_local_atomic_min_max" V2_0 None, C30, true;
+    F_IMAGE_RAW "__opencl_c_ext_image_raw10_raw12" V2_0 None, C30, true;
+    F_IMAGE_UNORM_2_101010 "__opencl_c_ext_image_unorm_int_2_101010" V2_0 None, C30, true;
+    F_IMAGE_10X6 "__opencl_c_ext_image_unsigned_10x6_12x4_14x2" V2_0 None, C30, true;
+}
+
+/// Looks an extension or feature up by its name.
+pub fn extension(name: &str) -> Option<ExtensionId> {
+    EXTENSIONS.iter().position(|e| e.name == name).map(|i| ExtensionId(i as u8))
+}
+
+/// A set of extensions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExtensionSet(pub u128);
+
+impl ExtensionSet {
+    /// No extension.
+    pub const NONE: ExtensionSet = ExtensionSet(0);
+    /// Every extension.
+    pub const ALL: ExtensionSet = ExtensionSet(u128::MAX);
+
+    /// Whether it holds `id`.
+    pub fn has(self, id: ExtensionId) -> bool {
+        self.0 >> id.0 & 1 != 0
+    }
+
+    /// Puts `id` in or takes it out.
+    pub fn set(&mut self, id: ExtensionId, on: bool) {
+        if on {
+            self.0 |= 1 << id.0;
+        } else {
+            self.0 &= !(1 << id.0);
+        }
+    }
+}
+
+/// The language that a source is written in: an edition, what the device supports beyond it, and
+/// the device's width of addresses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Language {
+    /// The edition.
+    pub edition: Edition,
+    /// Extensions and features that the device has. Names that the edition does not know yet do
+    /// not count; [`Language::supports`] is the question to ask.
+    pub extensions: ExtensionSet,
+    /// 32 or 64: the width of `size_t` and pointers.
+    pub address_bits: u32,
+}
+
+impl Language {
+    /// An edition on a 64-bit device that has everything.
+    pub fn new(edition: Edition) -> Language {
+        Language { edition, extensions: ExtensionSet::ALL, address_bits: 64 }
+    }
+
+    /// Whether the device has an extension that the edition knows.
+    pub fn supports(&self, id: ExtensionId) -> bool {
+        self.extensions.has(id) && EXTENSIONS[id.0 as usize].since <= self.edition
+    }
+
+    /// Whether a feature of OpenCL C 2.0 that 3.0 made optional is there.
+    pub fn has_2_0_feature(&self, feature: ExtensionId) -> bool {
+        match self.edition {
+            Edition::V3_0 => self.extensions.has(feature),
+            edition => edition >= Edition::V2_0,
+        }
+    }
+
+    /// Whether there is a generic address space.
+    pub fn generic_address_space(&self) -> bool {
+        self.has_2_0_feature(F_GENERIC)
+    }
+
+    /// Whether the extension needs no pragma in this edition.
+    pub fn is_core(&self, id: ExtensionId) -> bool {
+        let e = &EXTENSIONS[id.0 as usize];
+        e.core.or(e.optional_core).is_some_and(|since| since <= self.edition)
+    }
+}

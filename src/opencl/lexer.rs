@@ -1,0 +1,387 @@
+//! Tokens out of text (C99 6.4). The lexer makes preprocessing tokens; what a keyword is, the
+//! parser decides from the symbol's number.
+
+use super::interner::{Interner, Symbol};
+
+macro_rules! token_kinds {
+    ($($name:ident $text:literal,)*) => {
+        /// What a token is.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[repr(u8)]
+        pub enum TokenKind {
+            /// The end of the text.
+            Eof,
+            /// The end of a directive's line; never reaches the parser.
+            Eod,
+            /// An identifier or a keyword; `Token::symbol` says which.
+            Ident,
+            /// A preprocessing number.
+            Number,
+            /// A character constant.
+            Char,
+            /// A string literal.
+            Str,
+            /// `<name>` after `#include`.
+            HeaderName,
+            /// A byte that starts no token.
+            Unknown,
+            /// A parameter in a macro's replacement list; `symbol` is its index.
+            MacroParam,
+            /// Stands for an empty macro argument beside `##`.
+            Placemarker,
+            $(#[doc = concat!("`", $text, "`")] $name,)*
+        }
+        impl TokenKind {
+            /// The spelling of a punctuator; for other kinds, words for a message.
+            pub fn text(self) -> &'static str {
+                match self {
+                    TokenKind::Eof => "end of file",
+                    TokenKind::Eod => "end of line",
+                    TokenKind::Ident => "identifier",
+                    TokenKind::Number => "number",
+                    TokenKind::Char => "character constant",
+                    TokenKind::Str => "string literal",
+                    TokenKind::HeaderName => "header name",
+                    TokenKind::Unknown => "unknown character",
+                    TokenKind::MacroParam | TokenKind::Placemarker => "macro parameter",
+                    $(TokenKind::$name => $text,)*
+                }
+            }
+        }
+    };
+}
+
+token_kinds! {
+    LParen "(", RParen ")", LBracket "[", RBracket "]", LBrace "{", RBrace "}",
+    Semi ";", Comma ",", Dot ".", Ellipsis "...", Arrow "->", Question "?", Colon ":", ColonColon "::",
+    Plus "+", PlusPlus "++", PlusEq "+=", Minus "-", MinusMinus "--", MinusEq "-=",
+    Star "*", StarEq "*=", Slash "/", SlashEq "/=", Percent "%", PercentEq "%=",
+    Amp "&", AmpAmp "&&", AmpEq "&=", Pipe "|", PipePipe "||", PipeEq "|=",
+    Caret "^", CaretEq "^=", Tilde "~", Not "!", NotEq "!=", Eq "=", EqEq "==",
+    Lt "<", LtEq "<=", Shl "<<", ShlEq "<<=", Gt ">", GtEq ">=", Shr ">>", ShrEq ">>=",
+    Hash "#", HashHash "##", At "@", Dollar "$",
+}
+
+/// The token is the first of its line.
+pub const FIRST_OF_LINE: u8 = 1;
+/// White space stands before the token.
+pub const SPACE_BEFORE: u8 = 2;
+/// The name of a macro that must not be expanded again (C99 6.10.3.4).
+pub const NO_EXPAND: u8 = 4;
+/// The spelling is interned text (pasted, stringised or computed), not source text.
+pub const SCRATCH: u8 = 8;
+/// A literal or comment lacks its end.
+pub const UNTERMINATED: u8 = 16;
+/// The token came out of a macro's replacement list.
+pub const FROM_MACRO: u8 = 32;
+
+/// One token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// What it is.
+    pub kind: TokenKind,
+    /// A set of [`FIRST_OF_LINE`] and its kin.
+    pub flags: u8,
+    /// Where a message about it points: the token itself, or the macro call it came from.
+    pub pos: u32,
+    /// Where it is spelled.
+    pub spell: u32,
+    /// How many bytes its spelling has.
+    pub len: u32,
+    /// The interned identifier or scratch text.
+    pub symbol: Symbol,
+}
+
+impl Token {
+    /// A token that stands for nothing at `pos`.
+    pub fn empty(kind: TokenKind, pos: u32) -> Token {
+        Token { kind, flags: 0, pos, spell: pos, len: 0, symbol: Symbol(0) }
+    }
+
+    /// Whether a flag is set.
+    pub fn has(&self, flag: u8) -> bool {
+        self.flags & flag != 0
+    }
+}
+
+/// Reads tokens out of one text. Keeps only offsets, so that it can be saved and set back.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lexer {
+    /// Position of the text's first byte.
+    pub(crate) base: u32,
+    /// Offset of the next byte.
+    pub(crate) at: usize,
+    /// Inside a directive: a line end is a token.
+    pub(crate) directive: bool,
+    /// The next token is the first of its line.
+    pub(crate) line_start: bool,
+    /// Set when a comment ran to the end of the text.
+    pub(crate) open_comment: Option<u32>,
+    /// Set once bytes that are no UTF-8 text, or NUL, stood outside comments and literals.
+    pub(crate) odd_byte: Option<u32>,
+}
+
+fn ident_start(b: u8) -> bool {
+    b.is_ascii_alphabetic() || b == b'_'
+}
+
+fn ident_continue(b: u8) -> bool {
+    b.is_ascii_alphanumeric() || b == b'_'
+}
+
+impl Lexer {
+    pub(crate) fn new(base: u32) -> Self {
+        Lexer {
+            base,
+            at: 0,
+            directive: false,
+            line_start: true,
+            open_comment: None,
+            odd_byte: None,
+        }
+    }
+
+    /// The next token of `text`. Identifiers are interned.
+    pub(crate) fn next(&mut self, text: &[u8], interner: &mut Interner) -> Token {
+        let mut flags = 0;
+        let byte = |i: usize| text.get(i).copied().unwrap_or(0);
+        loop {
+            match byte(self.at) {
+                b' ' | b'\t' | b'\x0b' | b'\x0c' | b'\r' => {
+                    self.at += 1;
+                    flags |= SPACE_BEFORE;
+                }
+                b'\n' => {
+                    if self.directive {
+                        let pos = self.base + self.at as u32;
+                        return Token::empty(TokenKind::Eod, pos);
+                    }
+                    self.at += 1;
+                    self.line_start = true;
+                    flags |= SPACE_BEFORE;
+                }
+                b'/' if byte(self.at + 1) == b'/' => {
+                    let rest = &text[self.at..];
+                    self.at +=
+                        rest.iter().position(|b| *b == b'\n' || *b == b'\r').unwrap_or(rest.len());
+                    flags |= SPACE_BEFORE;
+                }
+                b'/' if byte(self.at + 1) == b'*' => {
+                    let start = self.at;
+                    self.at += 2;
+                    loop {
+                        match text.get(self.at) {
+                            None => {
+                                self.open_comment = Some(self.base + start as u32);
+                                break;
+                            }
+                            Some(b'*') if byte(self.at + 1) == b'/' => {
+                                self.at += 2;
+                                break;
+                            }
+                            Some(_) => self.at += 1,
+                        }
+                    }
+                    flags |= SPACE_BEFORE;
+                }
+                0 if self.at < text.len() => {
+                    self.odd_byte.get_or_insert(self.base + self.at as u32);
+                    self.at += 1;
+                    flags |= SPACE_BEFORE;
+                }
+                _ => break,
+            }
+        }
+        if self.line_start {
+            flags |= FIRST_OF_LINE;
+            self.line_start = false;
+        }
+        let start = self.at;
+        let mut symbol = Symbol(0);
+        let kind = if start >= text.len() {
+            if self.directive {
+                return Token { flags, ..Token::empty(TokenKind::Eod, self.base + start as u32) };
+            }
+            TokenKind::Eof
+        } else {
+            let b = text[start];
+            if ident_start(b) || (b >= 0x80 && self.unicode_ident(text, start).is_some()) {
+                self.lex_ident(text);
+                let word = std::str::from_utf8(&text[start..self.at]).unwrap_or("_");
+                // `L"…"` and `L'…'` are wide literals.
+                if word == "L" && matches!(byte(self.at), b'"' | b'\'') {
+                    let quote = byte(self.at);
+                    self.lex_quoted(text, quote, &mut flags)
+                } else {
+                    symbol = interner.intern(word);
+                    TokenKind::Ident
+                }
+            } else if b.is_ascii_digit() || (b == b'.' && byte(start + 1).is_ascii_digit()) {
+                self.at += 1;
+                loop {
+                    let c = byte(self.at);
+                    let sign = matches!(c, b'+' | b'-')
+                        && matches!(byte(self.at - 1), b'e' | b'E' | b'p' | b'P');
+                    if ident_continue(c) || c == b'.' || sign {
+                        self.at += 1;
+                    } else {
+                        break;
+                    }
+                }
+                TokenKind::Number
+            } else if b == b'"' || b == b'\'' {
+                self.lex_quoted(text, b, &mut flags)
+            } else {
+                self.lex_punctuator(text)
+            }
+        };
+        let pos = self.base + start as u32;
+        Token { kind, flags, pos, spell: pos, len: (self.at - start) as u32, symbol }
+    }
+
+    /// The character at `at`, if it may stand in an identifier (C99 annex D, widened to every
+    /// alphabetic character).
+    fn unicode_ident(&self, text: &[u8], at: usize) -> Option<usize> {
+        let end = (at + 4).min(text.len());
+        let valid = match std::str::from_utf8(&text[at..end]) {
+            Ok(s) => s,
+            Err(e) => std::str::from_utf8(&text[at..at + e.valid_up_to()]).ok()?,
+        };
+        let c = valid.chars().next()?;
+        c.is_alphanumeric().then_some(c.len_utf8())
+    }
+
+    fn lex_ident(&mut self, text: &[u8]) {
+        loop {
+            while text.get(self.at).is_some_and(|b| ident_continue(*b)) {
+                self.at += 1;
+            }
+            match text.get(self.at) {
+                Some(b) if *b >= 0x80 => match self.unicode_ident(text, self.at) {
+                    Some(n) => self.at += n,
+                    None => return,
+                },
+                _ => return,
+            }
+        }
+    }
+
+    fn lex_quoted(&mut self, text: &[u8], quote: u8, flags: &mut u8) -> TokenKind {
+        self.at += 1;
+        loop {
+            match text.get(self.at) {
+                None | Some(b'\n') => {
+                    *flags |= UNTERMINATED;
+                    // An unpaired quote is a token of its own, as in `#error don't`.
+                    return TokenKind::Unknown;
+                }
+                Some(b'\\') => self.at += 2,
+                Some(b) => {
+                    self.at += 1;
+                    if *b == quote {
+                        break;
+                    }
+                }
+            }
+            self.at = self.at.min(text.len());
+        }
+        if quote == b'"' { TokenKind::Str } else { TokenKind::Char }
+    }
+
+    /// `<name>` after `#include`, if the line goes on like that.
+    pub(crate) fn header_name(&mut self, text: &[u8]) -> Option<Token> {
+        while matches!(text.get(self.at), Some(b' ' | b'\t')) {
+            self.at += 1;
+        }
+        if text.get(self.at) != Some(&b'<') {
+            return None;
+        }
+        let start = self.at;
+        let line = &text[start..];
+        let end = line.iter().position(|b| *b == b'>' || *b == b'\n')?;
+        if line[end] != b'>' {
+            return None;
+        }
+        self.at = start + end + 1;
+        let pos = self.base + start as u32;
+        Some(Token { len: end as u32 + 1, ..Token::empty(TokenKind::HeaderName, pos) })
+    }
+
+    fn lex_punctuator(&mut self, text: &[u8]) -> TokenKind {
+        use TokenKind::*;
+        let byte = |i: usize| text.get(self.at + i).copied().unwrap_or(0);
+        let (kind, len) = match (byte(0), byte(1), byte(2)) {
+            (b'(', ..) => (LParen, 1),
+            (b')', ..) => (RParen, 1),
+            (b'[', ..) => (LBracket, 1),
+            (b']', ..) => (RBracket, 1),
+            (b'{', ..) => (LBrace, 1),
+            (b'}', ..) => (RBrace, 1),
+            (b';', ..) => (Semi, 1),
+            (b',', ..) => (Comma, 1),
+            (b'.', b'.', b'.') => (Ellipsis, 3),
+            (b'.', ..) => (Dot, 1),
+            (b'-', b'>', _) => (Arrow, 2),
+            (b'?', ..) => (Question, 1),
+            (b':', b'>', _) => (RBracket, 2),
+            (b':', ..) => (Colon, 1),
+            (b'+', b'+', _) => (PlusPlus, 2),
+            (b'+', b'=', _) => (PlusEq, 2),
+            (b'+', ..) => (Plus, 1),
+            (b'-', b'-', _) => (MinusMinus, 2),
+            (b'-', b'=', _) => (MinusEq, 2),
+            (b'-', ..) => (Minus, 1),
+            (b'*', b'=', _) => (StarEq, 2),
+            (b'*', ..) => (Star, 1),
+            (b'/', b'=', _) => (SlashEq, 2),
+            (b'/', ..) => (Slash, 1),
+            (b'%', b'=', _) => (PercentEq, 2),
+            (b'%', b'>', _) => (RBrace, 2),
+            (b'%', b':', b'%') if byte(3) == b':' => (HashHash, 4),
+            (b'%', b':', _) => (Hash, 2),
+            (b'%', ..) => (Percent, 1),
+            (b'&', b'&', _) => (AmpAmp, 2),
+            (b'&', b'=', _) => (AmpEq, 2),
+            (b'&', ..) => (Amp, 1),
+            (b'|', b'|', _) => (PipePipe, 2),
+            (b'|', b'=', _) => (PipeEq, 2),
+            (b'|', ..) => (Pipe, 1),
+            (b'^', b'=', _) => (CaretEq, 2),
+            (b'^', ..) => (Caret, 1),
+            (b'~', ..) => (Tilde, 1),
+            (b'!', b'=', _) => (NotEq, 2),
+            (b'!', ..) => (Not, 1),
+            (b'=', b'=', _) => (EqEq, 2),
+            (b'=', ..) => (Eq, 1),
+            (b'<', b'<', b'=') => (ShlEq, 3),
+            (b'<', b'<', _) => (Shl, 2),
+            (b'<', b'=', _) => (LtEq, 2),
+            (b'<', b':', _) => (LBracket, 2),
+            (b'<', b'%', _) => (LBrace, 2),
+            (b'<', ..) => (Lt, 1),
+            (b'>', b'>', b'=') => (ShrEq, 3),
+            (b'>', b'>', _) => (Shr, 2),
+            (b'>', b'=', _) => (GtEq, 2),
+            (b'>', ..) => (Gt, 1),
+            (b'#', b'#', _) => (HashHash, 2),
+            (b'#', ..) => (Hash, 1),
+            (b'@', ..) => (At, 1),
+            (b'$', ..) => (Dollar, 1),
+            (b, ..) if b >= 0x80 => {
+                let rest = &text[self.at..(self.at + 4).min(text.len())];
+                let len = match std::str::from_utf8(rest) {
+                    Ok(s) => s.chars().next().map_or(1, char::len_utf8),
+                    Err(e) if e.valid_up_to() > 0 => std::str::from_utf8(&rest[..e.valid_up_to()])
+                        .ok()
+                        .and_then(|s| s.chars().next())
+                        .map_or(1, char::len_utf8),
+                    Err(_) => 1,
+                };
+                (Unknown, len)
+            }
+            _ => (Unknown, 1),
+        };
+        self.at += len;
+        kind
+    }
+}

@@ -1,0 +1,147 @@
+//! The OpenCL C front end: source text in, diagnostics and a typed program out.
+//!
+//! ```text
+//! bytes ──source_map──▶ text ──lexer, preprocessor──▶ tokens ──parser──▶ Ast ──sema──▶ Program
+//! ```
+//!
+//! Uses the room `diagnostic` and nothing else: no files, threads or clocks. Files that `#include`
+//! names come through a [`Loader`]. Nothing here fails on any bytes: what is wrong becomes a
+//! diagnostic, and limits on nesting and on macro expansion keep time and memory bounded.
+//!
+//! Editions, extensions, attributes and built-in functions are tables ([`edition`],
+//! [`attributes`], [`builtins`]); the manual's rules that diagnostics enforce stand in [`rules`],
+//! the pages of the diagnostics in [`codes`].
+
+pub mod ast;
+pub mod attributes;
+mod builtins;
+pub mod codes;
+pub mod const_eval;
+pub mod edition;
+mod interner;
+mod keywords;
+pub mod lexer;
+mod literal;
+mod parser;
+mod preprocessor;
+pub mod program;
+pub mod rules;
+mod sema;
+pub mod source_map;
+pub mod types;
+
+use std::sync::Arc;
+
+pub use edition::{Edition, ExtensionSet, Language};
+pub use interner::Symbol;
+pub use preprocessor::{Loader, MacroOption, NoFiles};
+pub use program::Program;
+pub use source_map::SourceMap;
+
+use crate::diagnostic::{Code, Diagnostic, Severity};
+
+/// How a source is checked.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Edition, extensions, width of addresses.
+    pub language: Language,
+    /// `-D` and `-U`, in their order.
+    pub macros: Vec<MacroOption>,
+    /// Codes that are not reported.
+    pub silenced: Vec<String>,
+    /// Warnings are errors.
+    pub warnings_are_errors: bool,
+    /// What compilers allow beyond the specification is an error.
+    pub pedantic: bool,
+}
+
+impl Options {
+    /// The edition on a device that has everything; no macros; warnings stay warnings.
+    pub fn new(edition: Edition) -> Options {
+        Options {
+            language: Language::new(edition),
+            macros: Vec::new(),
+            silenced: Vec::new(),
+            warnings_are_errors: false,
+            pedantic: false,
+        }
+    }
+}
+
+/// The outcome of a check.
+#[derive(Debug)]
+pub struct Checked {
+    /// What was found, in the order of the source.
+    pub diagnostics: Vec<Diagnostic>,
+    /// The files that spans point into.
+    pub sources: SourceMap,
+    /// The typed program; parts of it are error nodes where there were errors.
+    pub program: Program,
+    /// The tokens that places in the program are indices of.
+    pub tokens: Vec<lexer::Token>,
+    names: interner::Interner,
+}
+
+impl Checked {
+    /// Whether nothing found is an error.
+    pub fn accepted(&self) -> bool {
+        self.diagnostics.iter().all(|d| d.severity < Severity::Error)
+    }
+
+    /// The text of a name in the program.
+    pub fn name(&self, symbol: Symbol) -> &str {
+        self.names.get(symbol)
+    }
+}
+
+/// Checks one source. `file_name` is its name in messages and where `#include "…"` starts from.
+pub fn check(
+    file_name: &str,
+    bytes: impl Into<Arc<[u8]>>,
+    options: &Options,
+    loader: &mut dyn Loader,
+) -> Checked {
+    let pp = preprocessor::preprocess(
+        file_name,
+        bytes.into(),
+        &options.language,
+        &options.macros,
+        loader,
+    );
+    let mut names = pp.interner;
+    let (ast, syntax) =
+        parser::parse(&pp.tokens, &pp.pragmas, &names, &pp.sources, &options.language);
+    let (program, semantic) =
+        sema::analyse(&ast, &pp.tokens, &pp.pragmas, &mut names, &pp.sources, &options.language);
+    let mut diagnostics = pp.diagnostics;
+    diagnostics.extend(syntax);
+    diagnostics.extend(semantic);
+    diagnostics.sort_by_key(|d| (d.primary.span.file, d.primary.span.start));
+    diagnostics.dedup_by(|a, b| {
+        a.code == b.code && a.primary.span == b.primary.span && a.message == b.message
+    });
+    diagnostics.retain_mut(|d| adjust(d, options));
+    Checked { diagnostics, sources: pp.sources, program, tokens: pp.tokens, names }
+}
+
+/// Gives a diagnostic the severity that the options ask for. False: it is not reported.
+fn adjust(d: &mut Diagnostic, options: &Options) -> bool {
+    if d.severity == Severity::Error {
+        return true;
+    }
+    if options.silenced.iter().any(|s| s == d.code.id) {
+        return false;
+    }
+    if options.pedantic && codes::BEYOND_SPECIFICATION.iter().any(|c| *c == d.code) {
+        d.severity = Severity::Error;
+    }
+    if options.warnings_are_errors {
+        d.severity = Severity::Error;
+    }
+    true
+}
+
+/// The code with this id, such as `CL0301`.
+pub fn code(id: &str) -> Option<&'static Code> {
+    codes::CODES.iter().copied().find(|c| c.id == id)
+}

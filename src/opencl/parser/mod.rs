@@ -1,0 +1,441 @@
+//! The parser: tokens in, a syntax tree out (C99 6.5 to 6.9 with OpenCL C's additions).
+//!
+//! It never fails: where a token does not fit it reports once, leaves an error node and goes on at
+//! the next statement or declaration. Of meaning it knows only which names are types, because the
+//! grammar needs that.
+
+mod declarations;
+mod expressions;
+mod statements;
+
+use super::ast::*;
+use super::codes as c;
+use super::edition::{self as ext, Language};
+use super::interner::{FxHashMap, Interner, Symbol};
+use super::keywords::{KEYWORDS, TYPE_NAMES_END};
+use super::lexer::{FROM_MACRO, Token, TokenKind as T};
+use super::preprocessor::{Pragma, PragmaKind};
+use super::source_map::{Pos, SourceMap};
+use crate::diagnostic::{Code, Diagnostic, Span};
+
+/// How deep brackets and statements may nest.
+pub(crate) const NESTING_LIMIT: u32 = 256;
+/// How many operators of one level may follow one another without parentheses.
+pub(crate) const CHAIN_LIMIT: usize = 4096;
+
+/// The span of one token, or of the macro call that it came from.
+pub(crate) fn token_span(sources: &SourceMap, token: &Token) -> Span {
+    let len = if token.has(FROM_MACRO) {
+        let text = sources.text(Pos(token.pos), 64);
+        let n = text.iter().take_while(|b| b.is_ascii_alphanumeric() || **b == b'_').count();
+        n.max(1) as u32
+    } else {
+        token.len
+    };
+    sources.span(Pos(token.pos), len)
+}
+
+/// A diagnostic at a token; one inside a macro shows both places.
+pub(crate) fn diagnostic_at(
+    sources: &SourceMap,
+    token: &Token,
+    code: &'static Code,
+    message: String,
+) -> Diagnostic {
+    let mut d = Diagnostic::new(code, token_span(sources, token), message);
+    if token.has(FROM_MACRO) && token.spell != token.pos {
+        let inner = sources.span(Pos(token.spell), token.len);
+        if inner.file.0 != 0 {
+            d = d.also(inner, "in this macro");
+        }
+    }
+    d
+}
+
+pub(crate) struct Parser<'a> {
+    tokens: &'a [Token],
+    interner: &'a Interner,
+    sources: &'a SourceMap,
+    language: &'a Language,
+    pub(crate) ast: Ast,
+    pub(crate) diagnostics: Vec<Diagnostic>,
+    at: usize,
+    /// For each name declared in a scope: the scope's depth and what it is there.
+    names: FxHashMap<Symbol, Vec<(u32, NameKind)>>,
+    scopes: Vec<Vec<Symbol>>,
+    brackets: u32,
+    depth: u32,
+    pragmas: &'a [Pragma],
+    next_pragma: usize,
+    /// The parser gave up; the rest is passed over.
+    stopped: bool,
+    /// Where the last syntax error was reported, so that one mistake gives one message.
+    last_error: usize,
+}
+
+/// What a declared name is, as far as the grammar asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum NameKind {
+    Ordinary,
+    Type,
+    VectorType,
+}
+
+/// Parses a translation unit.
+pub(crate) fn parse(
+    tokens: &[Token],
+    pragmas: &[Pragma],
+    interner: &Interner,
+    sources: &SourceMap,
+    language: &Language,
+) -> (Ast, Vec<Diagnostic>) {
+    let mut parser = Parser {
+        tokens,
+        interner,
+        sources,
+        language,
+        ast: Ast::default(),
+        diagnostics: Vec::new(),
+        at: 0,
+        names: FxHashMap::default(),
+        scopes: vec![Vec::new()],
+        brackets: 0,
+        depth: 0,
+        pragmas,
+        next_pragma: 0,
+        stopped: false,
+        last_error: usize::MAX,
+    };
+    parser.ast.exprs.reserve(tokens.len() / 2);
+    parser.translation_unit();
+    (parser.ast, parser.diagnostics)
+}
+
+/// Marks that a production could not be read; the message is already out.
+#[derive(Debug)]
+pub(crate) struct Failed;
+type Parse<V> = Result<V, Failed>;
+
+impl<'a> Parser<'a> {
+    fn token(&self) -> &'a Token {
+        &self.tokens[self.at.min(self.tokens.len() - 1)]
+    }
+
+    fn kind(&self) -> T {
+        self.token().kind
+    }
+
+    fn peek(&self, n: usize) -> &'a Token {
+        &self.tokens[(self.at + n).min(self.tokens.len() - 1)]
+    }
+
+    fn here(&self) -> TokenIndex {
+        self.at.min(self.tokens.len() - 1) as u32
+    }
+
+    fn previous(&self) -> TokenIndex {
+        (self.at.min(self.tokens.len() - 1) as u32).saturating_sub(1)
+    }
+
+    fn advance(&mut self) {
+        if self.at + 1 < self.tokens.len() {
+            self.at += 1;
+        }
+    }
+
+    fn is(&self, kind: T) -> bool {
+        self.kind() == kind
+    }
+
+    fn accept(&mut self, kind: T) -> bool {
+        let yes = self.is(kind);
+        if yes {
+            self.advance();
+        }
+        yes
+    }
+
+    /// The symbol of an identifier or keyword; a number that no word has, else.
+    fn word(&self) -> Symbol {
+        Self::word_of(self.token())
+    }
+
+    fn word_of(token: &Token) -> Symbol {
+        if token.kind == T::Ident { token.symbol } else { Symbol(u32::MAX) }
+    }
+
+    fn is_word(&self, word: Symbol) -> bool {
+        self.word() == word
+    }
+
+    fn accept_word(&mut self, word: Symbol) -> bool {
+        let yes = self.is_word(word);
+        if yes {
+            self.advance();
+        }
+        yes
+    }
+
+    /// Whether a token is an identifier, not a keyword.
+    fn is_identifier(&self, token: &Token) -> bool {
+        token.kind == T::Ident
+            && (token.symbol.0 >= KEYWORDS
+                || (token.symbol == super::keywords::kw::K_pipe && !self.pipes()))
+    }
+
+    fn pipes(&self) -> bool {
+        self.language.has_2_0_feature(ext::F_PIPES)
+    }
+
+    fn blocks(&self) -> bool {
+        self.language.has_2_0_feature(ext::F_DEVICE_ENQUEUE)
+    }
+
+    fn name(&self, symbol: Symbol) -> &'a str {
+        self.interner.get(symbol)
+    }
+
+    /// The token as a message names it.
+    fn found(&self) -> String {
+        let token = self.token();
+        match token.kind {
+            T::Ident => format!("`{}`", self.name(token.symbol)),
+            T::Eof => "the end of the file".into(),
+            T::Number | T::Char | T::Str => format!("a {}", token.kind.text()),
+            kind => format!("`{}`", kind.text()),
+        }
+    }
+
+    // Messages ----------------------------------------------------------------------------------
+
+    fn error_at(&mut self, code: &'static Code, index: TokenIndex, message: impl Into<String>) {
+        let token = &self.tokens[(index as usize).min(self.tokens.len() - 1)];
+        self.diagnostics.push(diagnostic_at(self.sources, token, code, message.into()));
+    }
+
+    /// A syntax error at the current token; at most one for each token.
+    fn syntax(&mut self, message: impl Into<String>) -> Failed {
+        if self.last_error != self.at && !self.stopped {
+            self.last_error = self.at;
+            let index = self.here();
+            self.error_at(&c::SYNTAX, index, message);
+        }
+        Failed
+    }
+
+    /// A token is missing: reported behind the token before, where it belongs.
+    fn missing(&mut self, what: &str, after: &str) {
+        if self.last_error == self.at || self.stopped {
+            return;
+        }
+        self.last_error = self.at;
+        let previous = &self.tokens[self.previous() as usize];
+        let mut span = token_span(self.sources, previous);
+        let here = token_span(self.sources, self.token());
+        if self.at == 0 || self.is(T::Eof) && previous.pos > self.token().pos {
+            span = here;
+        } else {
+            // A place of one byte behind the token, on the same line.
+            span.start = span.end.saturating_sub(1).max(span.start);
+        }
+        let found = self.found();
+        let d =
+            Diagnostic::new(&c::SYNTAX, span, format!("expected `{what}` {after}, found {found}"))
+                .label(format!("`{what}` is missing here"));
+        self.diagnostics.push(d);
+    }
+
+    fn expect(&mut self, kind: T, after: &str) -> Parse<()> {
+        if self.accept(kind) {
+            return Ok(());
+        }
+        let found = self.found();
+        Err(self.syntax(format!("expected `{}` {after}, found {found}", kind.text())))
+    }
+
+    fn too_deep(&mut self) -> Failed {
+        if !self.stopped {
+            let index = self.here();
+            let text = format!("brackets and statements nest more than {NESTING_LIMIT} deep");
+            self.error_at(&c::NESTING_LIMIT, index, text);
+            self.stopped = true;
+        }
+        self.at = self.tokens.len() - 1;
+        Failed
+    }
+
+    /// Runs `f` one level deeper; fails where the limit is passed.
+    fn nested<V>(&mut self, f: impl FnOnce(&mut Self) -> Parse<V>) -> Parse<V> {
+        if self.depth >= NESTING_LIMIT {
+            return Err(self.too_deep());
+        }
+        self.depth += 1;
+        let result = f(self);
+        self.depth -= 1;
+        result
+    }
+
+    /// Passes over tokens up to `;` (taken) or the `}` that closes the current block (left), over
+    /// whole bracketed groups.
+    fn skip_statement(&mut self) {
+        let mut depth = 0u32;
+        loop {
+            match self.kind() {
+                T::Eof => return,
+                T::Semi if depth == 0 => {
+                    self.advance();
+                    return;
+                }
+                T::RBrace if depth == 0 => return,
+                T::LBrace | T::LParen | T::LBracket => depth += 1,
+                T::RBrace | T::RParen | T::RBracket => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            self.advance();
+        }
+    }
+
+    /// Passes over tokens up to one of `stops` (left), over whole bracketed groups; stops before
+    /// `;` and `}` too. Whether one of `stops` was found.
+    fn skip_to(&mut self, stops: &[T]) -> bool {
+        let mut depth = 0u32;
+        loop {
+            let kind = self.kind();
+            if depth == 0 && stops.contains(&kind) {
+                return true;
+            }
+            match kind {
+                T::Eof => return false,
+                T::Semi | T::RBrace if depth == 0 => return false,
+                T::LBrace | T::LParen | T::LBracket => depth += 1,
+                T::RBrace | T::RParen | T::RBracket => {
+                    if depth == 0 {
+                        return false;
+                    }
+                    depth -= 1;
+                }
+                _ => {}
+            }
+            self.advance();
+        }
+    }
+
+    // Names -------------------------------------------------------------------------------------
+
+    fn enter(&mut self) {
+        self.scopes.push(Vec::new());
+    }
+
+    fn leave(&mut self) {
+        for name in self.scopes.pop().unwrap_or_default() {
+            if let Some(stack) = self.names.get_mut(&name) {
+                stack.pop();
+            }
+        }
+    }
+
+    fn declare(&mut self, name: Symbol, kind: NameKind) {
+        let depth = self.scopes.len() as u32;
+        let stack = self.names.entry(name).or_default();
+        match stack.last_mut() {
+            Some(top) if top.0 == depth => top.1 = kind,
+            _ => {
+                if stack.is_empty() && kind == NameKind::Ordinary && name.0 >= TYPE_NAMES_END {
+                    // An ordinary name that hides no type: nothing to remember.
+                    return;
+                }
+                stack.push((depth, kind));
+                if let Some(scope) = self.scopes.last_mut() {
+                    scope.push(name);
+                }
+            }
+        }
+    }
+
+    fn name_kind(&self, symbol: Symbol) -> NameKind {
+        match self.names.get(&symbol).and_then(|s| s.last()) {
+            Some((_, kind)) => *kind,
+            None if symbol.0 >= KEYWORDS
+                && symbol.0 < TYPE_NAMES_END
+                && super::types::built_in_type_exists(symbol, self.language) =>
+            {
+                if super::types::is_vector_name(symbol) {
+                    NameKind::VectorType
+                } else {
+                    NameKind::Type
+                }
+            }
+            None => NameKind::Ordinary,
+        }
+    }
+
+    /// Whether a name is that of a type here.
+    fn is_type_name(&self, symbol: Symbol) -> bool {
+        self.name_kind(symbol) != NameKind::Ordinary
+    }
+
+    fn expr(&mut self, kind: ExprKind, token: TokenIndex, first: TokenIndex) -> ExprId {
+        let last = self.previous().max(first);
+        self.ast.exprs.push(Expr { kind, token, first, last });
+        ExprId(self.ast.exprs.len() as u32 - 1)
+    }
+
+    fn stmt(&mut self, kind: StmtKind, first: TokenIndex) -> StmtId {
+        let last = self.previous().max(first);
+        self.ast.stmts.push(Stmt { kind, first, last });
+        StmtId(self.ast.stmts.len() as u32 - 1)
+    }
+
+    fn init(&mut self, init: Init) -> InitId {
+        self.ast.inits.push(init);
+        InitId(self.ast.inits.len() as u32 - 1)
+    }
+
+    /// Pragmas that stand before the current token, each given once.
+    fn take_pragmas(&mut self) -> &'a [Pragma] {
+        let start = self.next_pragma;
+        while self.pragmas.get(self.next_pragma).is_some_and(|p| p.before as usize <= self.at) {
+            self.next_pragma += 1;
+        }
+        &self.pragmas[start..self.next_pragma]
+    }
+
+    /// Takes the pragmas before a statement; true where one asks for a loop.
+    fn statement_pragmas(&mut self, block_start: bool) -> bool {
+        let mut unroll = false;
+        for pragma in self.take_pragmas() {
+            match pragma.kind {
+                PragmaKind::Unroll => unroll = true,
+                PragmaKind::FpContract if !block_start => {
+                    let span = self.sources.span(Pos(pragma.pos), 1);
+                    let text = "`FP_CONTRACT` stands at file scope or at the start of a block";
+                    self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
+                }
+                _ => {}
+            }
+        }
+        unroll
+    }
+
+    // File scope --------------------------------------------------------------------------------
+
+    fn translation_unit(&mut self) {
+        while !self.is(T::Eof) {
+            let start = self.at;
+            self.take_pragmas();
+            if self.accept(T::Semi) {
+                continue;
+            }
+            if self.is(T::RBrace) {
+                self.syntax("this `}` closes nothing");
+                self.advance();
+                continue;
+            }
+            self.external_declaration();
+            if self.at == start {
+                // Nothing was taken: go on behind the token, never in place.
+                self.advance();
+            }
+        }
+    }
+}

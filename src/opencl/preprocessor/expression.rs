@@ -1,0 +1,202 @@
+//! The controlling expression of `#if` and `#elif` (C99 6.10.1): 64-bit integers, nothing else.
+
+use super::super::lexer::{Token, TokenKind as T};
+use super::super::literal::{self, Number};
+
+/// A value of a controlling expression.
+#[derive(Clone, Copy)]
+struct Value {
+    bits: u64,
+    unsigned: bool,
+}
+
+/// Why there is no value: at which token (`None`: at the end), and a sentence.
+pub(super) type Problem = (Option<usize>, String);
+
+struct Parser<'a> {
+    tokens: &'a [Token],
+    text: &'a dyn Fn(&Token) -> String,
+    at: usize,
+    depth: u32,
+    /// Operands that `&&`, `||` or `?:` do not evaluate: a division by zero there is no mistake.
+    unevaluated: u32,
+}
+
+/// Evaluates the tokens, in which macros are expanded and `defined` is replaced.
+pub(super) fn evaluate(tokens: &[Token], text: &dyn Fn(&Token) -> String) -> Result<bool, Problem> {
+    let mut p = Parser { tokens, text, at: 0, depth: 0, unevaluated: 0 };
+    let value = p.conditional()?;
+    if p.at < tokens.len() {
+        return Err((Some(p.at), "the expression ends before this token".into()));
+    }
+    Ok(value.bits != 0)
+}
+
+fn precedence(kind: T) -> u8 {
+    match kind {
+        T::Star | T::Slash | T::Percent => 11,
+        T::Plus | T::Minus => 10,
+        T::Shl | T::Shr => 9,
+        T::Lt | T::Gt | T::LtEq | T::GtEq => 8,
+        T::EqEq | T::NotEq => 7,
+        T::Amp => 6,
+        T::Caret => 5,
+        T::Pipe => 4,
+        T::AmpAmp => 3,
+        T::PipePipe => 2,
+        T::Comma => 1,
+        _ => 0,
+    }
+}
+
+impl Parser<'_> {
+    fn peek(&self) -> Option<T> {
+        self.tokens.get(self.at).map(|t| t.kind)
+    }
+
+    fn conditional(&mut self) -> Result<Value, Problem> {
+        let condition = self.binary(2)?;
+        if self.peek() != Some(T::Question) {
+            return Ok(condition);
+        }
+        self.at += 1;
+        let taken = condition.bits != 0;
+        self.unevaluated += u32::from(!taken);
+        let a = self.conditional()?;
+        self.unevaluated -= u32::from(!taken);
+        if self.peek() != Some(T::Colon) {
+            return Err((self.here(), "`:` is missing".into()));
+        }
+        self.at += 1;
+        self.unevaluated += u32::from(taken);
+        let b = self.conditional()?;
+        self.unevaluated -= u32::from(taken);
+        let unsigned = a.unsigned || b.unsigned;
+        Ok(Value { bits: if taken { a.bits } else { b.bits }, unsigned })
+    }
+
+    fn here(&self) -> Option<usize> {
+        (self.at < self.tokens.len()).then_some(self.at)
+    }
+
+    fn binary(&mut self, least: u8) -> Result<Value, Problem> {
+        let mut left = self.unary()?;
+        loop {
+            let Some(op) = self.peek() else { return Ok(left) };
+            let level = precedence(op);
+            if level < least || level == 0 {
+                return Ok(left);
+            }
+            let at = self.at;
+            self.at += 1;
+            let skip = (op == T::AmpAmp && left.bits == 0) || (op == T::PipePipe && left.bits != 0);
+            self.unevaluated += u32::from(skip);
+            let right = self.binary(level + 1)?;
+            self.unevaluated -= u32::from(skip);
+            left = self.apply(op, at, left, right)?;
+        }
+    }
+
+    fn apply(&self, op: T, at: usize, l: Value, r: Value) -> Result<Value, Problem> {
+        let unsigned = l.unsigned || r.unsigned;
+        let (a, b) = (l.bits, r.bits);
+        let (sa, sb) = (a as i64, b as i64);
+        let truth = |v: bool| Value { bits: v.into(), unsigned: false };
+        let number = |bits: u64| Value { bits, unsigned };
+        Ok(match op {
+            T::Star => number(a.wrapping_mul(b)),
+            T::Plus => number(a.wrapping_add(b)),
+            T::Minus => number(a.wrapping_sub(b)),
+            T::Slash | T::Percent if b == 0 => {
+                if self.unevaluated == 0 {
+                    return Err((Some(at), "division by zero in a preprocessor expression".into()));
+                }
+                number(0)
+            }
+            T::Slash if unsigned => number(a / b),
+            T::Slash => number(sa.wrapping_div(sb) as u64),
+            T::Percent if unsigned => number(a % b),
+            T::Percent => number(sa.wrapping_rem(sb) as u64),
+            T::Shl => Value { bits: a.checked_shl(b as u32).unwrap_or(0), unsigned: l.unsigned },
+            T::Shr if l.unsigned => {
+                Value { bits: a.checked_shr(b as u32).unwrap_or(0), unsigned: true }
+            }
+            T::Shr => Value { bits: (sa >> b.min(63)) as u64, unsigned: false },
+            T::Lt => truth(if unsigned { a < b } else { sa < sb }),
+            T::Gt => truth(if unsigned { a > b } else { sa > sb }),
+            T::LtEq => truth(if unsigned { a <= b } else { sa <= sb }),
+            T::GtEq => truth(if unsigned { a >= b } else { sa >= sb }),
+            T::EqEq => truth(a == b),
+            T::NotEq => truth(a != b),
+            T::Amp => number(a & b),
+            T::Caret => number(a ^ b),
+            T::Pipe => number(a | b),
+            T::AmpAmp => truth(a != 0 && b != 0),
+            T::PipePipe => truth(a != 0 || b != 0),
+            _ => r,
+        })
+    }
+
+    fn unary(&mut self) -> Result<Value, Problem> {
+        self.depth += 1;
+        if self.depth > 256 {
+            return Err((self.here(), "the expression is nested too deeply".into()));
+        }
+        let Some(token) = self.tokens.get(self.at) else {
+            return Err((None, "an operand is missing".into()));
+        };
+        let at = self.at;
+        self.at += 1;
+        let value = match token.kind {
+            T::Minus => {
+                let v = self.unary()?;
+                Value { bits: v.bits.wrapping_neg(), ..v }
+            }
+            T::Plus => self.unary()?,
+            T::Tilde => {
+                let v = self.unary()?;
+                Value { bits: !v.bits, ..v }
+            }
+            T::Not => Value { bits: u64::from(self.unary()?.bits == 0), unsigned: false },
+            T::LParen => {
+                let mut v = self.conditional()?;
+                while self.peek() == Some(T::Comma) {
+                    self.at += 1;
+                    v = self.conditional()?;
+                }
+                if self.peek() != Some(T::RParen) {
+                    return Err((self.here(), "`)` is missing".into()));
+                }
+                self.at += 1;
+                v
+            }
+            T::Number => match literal::number(&(self.text)(token)) {
+                Ok(Number::Int { value, unsigned, decimal, overflow, .. }) => {
+                    if overflow {
+                        return Err((Some(at), "the constant passes 64 bits".into()));
+                    }
+                    Value { bits: value, unsigned: unsigned || (!decimal && value >> 63 != 0) }
+                }
+                Ok(Number::Float { .. }) => {
+                    let text = "a floating constant cannot stand in a preprocessor expression";
+                    return Err((Some(at), text.into()));
+                }
+                Err(why) => return Err((Some(at), why)),
+            },
+            T::Char => {
+                let (units, _) = literal::unquote((self.text)(token).as_bytes());
+                let value = units.last().copied().unwrap_or(0) as i8;
+                Value { bits: value as i64 as u64, unsigned: false }
+            }
+            T::Ident => {
+                let one = (self.text)(token) == "true";
+                Value { bits: one.into(), unsigned: false }
+            }
+            kind => {
+                return Err((Some(at), format!("`{}` cannot start an operand", kind.text())));
+            }
+        };
+        self.depth -= 1;
+        Ok(value)
+    }
+}

@@ -1,0 +1,1594 @@
+//! The preprocessor: source text in, tokens of the whole translation unit out (C99 5.1.1.2 phases
+//! 3 and 4, 6.10; OpenCL C 6.10, 6.11).
+//!
+//! Files come from a [`Loader`] that the caller passes in. Pragmas that the language gives a
+//! meaning are kept beside the tokens, each with the index of the token it stands before.
+
+mod expression;
+mod predefined;
+
+use std::rc::Rc;
+use std::sync::Arc;
+
+use super::codes::{self as c};
+use super::edition::{self, Language};
+use super::interner::{Interner, Symbol};
+use super::keywords::{KEYWORDS, TYPE_NAMES_END, name};
+use super::lexer::{
+    FIRST_OF_LINE, FROM_MACRO, Lexer, NO_EXPAND, SCRATCH, SPACE_BEFORE, Token, TokenKind,
+    UNTERMINATED,
+};
+use super::source_map::{Pos, SourceMap};
+use crate::diagnostic::{Code, Diagnostic, FileId, Span};
+
+use TokenKind as T;
+
+/// Brings the files that `#include` names.
+pub trait Loader {
+    /// The file that `name` means in the file `from`: its name for messages and its bytes.
+    /// `quoted` is `"name"`, else `<name>`. The error is a sentence.
+    fn load(&mut self, name: &str, quoted: bool, from: &str)
+    -> Result<(String, Arc<[u8]>), String>;
+}
+
+/// A loader that has no files.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoFiles;
+
+impl Loader for NoFiles {
+    fn load(&mut self, name: &str, _: bool, _: &str) -> Result<(String, Arc<[u8]>), String> {
+        Err(format!("there is no file `{name}`"))
+    }
+}
+
+/// A macro definition of the command line: `-D NAME=VALUE` or `-U NAME`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MacroOption {
+    /// Name, with parameters if it has them, and value.
+    Define(String, String),
+    /// Takes a definition away.
+    Undefine(String),
+}
+
+/// What a pragma asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PragmaKind {
+    /// `OPENCL EXTENSION name : enable` or `disable`; `None` is `all`.
+    Extension(Option<edition::ExtensionId>, bool),
+    /// `FP_CONTRACT`.
+    FpContract,
+    /// `unroll` or `nounroll`: the next statement must be a loop.
+    Unroll,
+}
+
+/// A pragma and the index of the token that it stands before.
+#[derive(Clone, Debug)]
+pub struct Pragma {
+    /// Index into the tokens.
+    pub before: u32,
+    /// Where it is written.
+    pub pos: u32,
+    /// What it asks for.
+    pub kind: PragmaKind,
+}
+
+/// Everything that later stages read.
+#[derive(Debug)]
+pub(crate) struct Preprocessed {
+    pub(crate) tokens: Vec<Token>,
+    pub(crate) pragmas: Vec<Pragma>,
+    pub(crate) sources: SourceMap,
+    pub(crate) interner: Interner,
+    pub(crate) diagnostics: Vec<Diagnostic>,
+}
+
+#[derive(Debug)]
+struct Macro {
+    params: Option<Vec<Symbol>>,
+    variadic: bool,
+    body: Rc<[Token]>,
+    /// Where the name stands, for messages.
+    pos: u32,
+    predefined: bool,
+}
+
+/// What is known of a name as a macro.
+#[derive(Clone, Debug, Default)]
+enum Slot {
+    /// Nobody asked yet: it may be predefined.
+    #[default]
+    Unknown,
+    No,
+    Yes(Rc<Macro>),
+    /// Being expanded: its name stays as it is.
+    Busy(Rc<Macro>),
+}
+
+struct Condition {
+    pos: u32,
+    taken: bool,
+    seen_else: bool,
+}
+
+enum Source {
+    File { id: FileId, text: Arc<[u8]>, lexer: Lexer, conditions: Vec<Condition> },
+    Tokens { tokens: Vec<Token>, at: usize, name: Option<Symbol>, barrier: bool },
+}
+
+/// Tokens that macro expansion may make before the source counts as a bomb.
+const EXPANSION_LIMIT: usize = 4 << 20;
+const INCLUDE_LIMIT: usize = 200;
+const ARGUMENT_NESTING_LIMIT: u32 = 128;
+
+struct Preprocessor<'a> {
+    language: &'a Language,
+    loader: &'a mut dyn Loader,
+    sources: SourceMap,
+    interner: Interner,
+    diagnostics: Vec<Diagnostic>,
+    slots: Vec<Slot>,
+    stack: Vec<Source>,
+    out: Vec<Token>,
+    pragmas: Vec<Pragma>,
+    expanded: usize,
+    counter: u32,
+    depth: u32,
+    once: Vec<String>,
+    /// A limit was passed: nothing more is read.
+    stopped: bool,
+    includes: usize,
+}
+
+/// Preprocesses one source.
+pub(crate) fn preprocess(
+    file_name: &str,
+    bytes: Arc<[u8]>,
+    language: &Language,
+    macros: &[MacroOption],
+    loader: &mut dyn Loader,
+) -> Preprocessed {
+    let mut pp = Preprocessor {
+        language,
+        loader,
+        sources: SourceMap::new(),
+        interner: Interner::new(),
+        diagnostics: Vec::new(),
+        slots: Vec::new(),
+        stack: Vec::new(),
+        out: Vec::with_capacity(bytes.len() / 4 + 16),
+        pragmas: Vec::new(),
+        expanded: 0,
+        counter: 0,
+        depth: 0,
+        once: Vec::new(),
+        stopped: false,
+        includes: 0,
+    };
+    pp.command_line(macros);
+    pp.push_file(file_name.to_string(), bytes);
+    loop {
+        let token = pp.next();
+        pp.out.push(token);
+        if token.kind == T::Eof {
+            break;
+        }
+    }
+    Preprocessed {
+        tokens: pp.out,
+        pragmas: pp.pragmas,
+        sources: pp.sources,
+        interner: pp.interner,
+        diagnostics: pp.diagnostics,
+    }
+}
+
+impl Preprocessor<'_> {
+    fn span(&self, token: &Token) -> Span {
+        let len = if token.has(FROM_MACRO) {
+            let text = self.sources.text(Pos(token.pos), 64);
+            let n = text.iter().take_while(|b| b.is_ascii_alphanumeric() || **b == b'_').count();
+            n.max(1) as u32
+        } else {
+            token.len
+        };
+        self.sources.span(Pos(token.pos), len)
+    }
+
+    fn report(&mut self, code: &'static Code, token: &Token, message: impl Into<String>) {
+        let mut d = Diagnostic::new(code, self.span(token), message);
+        if token.has(FROM_MACRO) && token.spell != token.pos {
+            let inner = self.sources.span(Pos(token.spell), token.len);
+            if inner.file.0 != 0 {
+                d = d.also(inner, "in this macro");
+            }
+        }
+        self.diagnostics.push(d);
+    }
+
+    fn stop(&mut self, code: &'static Code, token: &Token, message: &str) {
+        if !self.stopped {
+            self.stopped = true;
+            self.report(code, token, message);
+        }
+    }
+
+    fn text(&self, token: &Token) -> String {
+        match token.kind {
+            T::Ident | T::Placemarker => self.interner.get(token.symbol).to_string(),
+            _ if token.has(SCRATCH) => self.interner.get(token.symbol).to_string(),
+            T::Number | T::Char | T::Str | T::HeaderName | T::Unknown => {
+                let bytes = self.sources.text(Pos(token.spell), token.len);
+                String::from_utf8_lossy(bytes).into_owned()
+            }
+            kind => kind.text().to_string(),
+        }
+    }
+
+    fn push_file(&mut self, file_name: String, bytes: Arc<[u8]>) {
+        let Some(id) = self.sources.add(file_name, bytes) else {
+            let token = Token::empty(T::Eof, 0);
+            self.stop(&c::SOURCE_TOO_LARGE, &token, "all files together pass 4 GiB");
+            return;
+        };
+        let mut lexer = Lexer::new(self.sources.base(id));
+        let text = self.sources.file(id).folded.clone();
+        if text.starts_with(b"\xef\xbb\xbf") {
+            lexer.at = 3;
+        }
+        if let Err(e) = std::str::from_utf8(&text) {
+            let pos = lexer.base + e.valid_up_to() as u32;
+            let token = Token { len: 1, ..Token::empty(T::Unknown, pos) };
+            self.report(&c::INVALID_ENCODING, &token, "the source is not UTF-8");
+        }
+        self.stack.push(Source::File { id, text, lexer, conditions: Vec::new() });
+    }
+
+    fn command_line(&mut self, macros: &[MacroOption]) {
+        if macros.is_empty() {
+            return;
+        }
+        let mut text = String::new();
+        for option in macros {
+            match option {
+                MacroOption::Define(head, value) => {
+                    text.push_str(&format!("#define {head} {}\n", value.replace('\n', " ")));
+                }
+                MacroOption::Undefine(name) => text.push_str(&format!("#undef {name}\n")),
+            }
+        }
+        self.push_file("<command line>".into(), Arc::from(text.into_bytes()));
+        while self.next().kind != T::Eof {}
+    }
+
+    // Macros ------------------------------------------------------------------------------------
+
+    fn slot(&mut self, symbol: Symbol) -> &mut Slot {
+        let n = symbol.0 as usize;
+        if n >= self.slots.len() {
+            self.slots.resize(n + 64, Slot::Unknown);
+        }
+        &mut self.slots[n]
+    }
+
+    /// The macro of a name, busy or not.
+    fn lookup(&mut self, symbol: Symbol) -> Option<Rc<Macro>> {
+        match self.slot(symbol) {
+            Slot::No => None,
+            Slot::Yes(m) | Slot::Busy(m) => Some(m.clone()),
+            Slot::Unknown => {
+                let is_word = symbol.0 < TYPE_NAMES_END;
+                let text = if is_word && symbol.0 >= KEYWORDS {
+                    None
+                } else {
+                    predefined::predefined(self.interner.get(symbol), self.language)
+                };
+                let made = text.and_then(|text| self.define_text(&text));
+                *self.slot(symbol) = made.clone().map_or(Slot::No, Slot::Yes);
+                made
+            }
+        }
+    }
+
+    /// Makes a predefined macro out of `NAME value`.
+    fn define_text(&mut self, text: &str) -> Option<Rc<Macro>> {
+        let pos = self.sources.append_built_in(text)?;
+        let bytes: Arc<[u8]> = Arc::from(text.as_bytes());
+        let mut lexer = Lexer::new(pos.0);
+        lexer.directive = true;
+        let first = lexer.next(&bytes, &mut self.interner);
+        let mut tokens = Vec::new();
+        loop {
+            let token = lexer.next(&bytes, &mut self.interner);
+            if token.kind == T::Eod {
+                break;
+            }
+            tokens.push(token);
+        }
+        self.make_macro(first, tokens, true)
+    }
+
+    fn make_macro(
+        &mut self,
+        head: Token,
+        tokens: Vec<Token>,
+        predefined: bool,
+    ) -> Option<Rc<Macro>> {
+        let mut at = 0;
+        let mut params = None;
+        let mut variadic = false;
+        if tokens.first().is_some_and(|t| t.kind == T::LParen && !t.has(SPACE_BEFORE)) {
+            at = 1;
+            let mut list: Vec<Symbol> = Vec::new();
+            if tokens.get(at).is_some_and(|t| t.kind == T::RParen) {
+                at += 1;
+            } else {
+                loop {
+                    let Some(token) = tokens.get(at).copied() else {
+                        let end = tokens.last().copied().unwrap_or(head);
+                        self.report(
+                            &c::MACRO_DEFINITION,
+                            &end,
+                            "`)` is missing in the parameter list",
+                        );
+                        return None;
+                    };
+                    match token.kind {
+                        T::Ellipsis => {
+                            list.push(name::K___VA_ARGS__);
+                            variadic = true;
+                        }
+                        T::Ident if token.symbol == name::K___VA_ARGS__ => {
+                            self.report(
+                                &c::MACRO_DEFINITION,
+                                &token,
+                                "`__VA_ARGS__` cannot be a parameter",
+                            );
+                            return None;
+                        }
+                        T::Ident if list.contains(&token.symbol) => {
+                            let text =
+                                format!("the parameter `{}` stands twice", self.text(&token));
+                            self.report(&c::MACRO_DEFINITION, &token, text);
+                            return None;
+                        }
+                        T::Ident => {
+                            list.push(token.symbol);
+                            if tokens.get(at + 1).is_some_and(|t| t.kind == T::Ellipsis) {
+                                variadic = true;
+                                at += 1;
+                            }
+                        }
+                        _ => {
+                            self.report(
+                                &c::MACRO_DEFINITION,
+                                &token,
+                                "a parameter name is missing",
+                            );
+                            return None;
+                        }
+                    }
+                    at += 1;
+                    match tokens.get(at).map(|t| t.kind) {
+                        Some(T::Comma) if !variadic => at += 1,
+                        Some(T::RParen) => {
+                            at += 1;
+                            break;
+                        }
+                        _ => {
+                            let end = tokens.get(at).or(tokens.last()).copied().unwrap_or(head);
+                            self.report(
+                                &c::MACRO_DEFINITION,
+                                &end,
+                                "`)` is missing in the parameter list",
+                            );
+                            return None;
+                        }
+                    }
+                }
+            }
+            params = Some(list);
+        }
+        let mut body: Vec<Token> = tokens[at..].to_vec();
+        if let Some(first) = body.first_mut() {
+            first.flags &= !SPACE_BEFORE;
+        }
+        for i in 0..body.len() {
+            let token = body[i];
+            if token.kind == T::Ident {
+                if let Some(list) = &params
+                    && let Some(n) = list.iter().position(|p| *p == token.symbol)
+                {
+                    body[i].kind = T::MacroParam;
+                    body[i].symbol = Symbol(n as u32);
+                } else if token.symbol == name::K___VA_ARGS__ && !predefined {
+                    self.report(
+                        &c::VA_ARGS_OUTSIDE,
+                        &token,
+                        "`__VA_ARGS__` stands outside a variadic macro",
+                    );
+                }
+            }
+            if token.kind == T::HashHash && (i == 0 || i + 1 == body.len()) {
+                let text = "`##` cannot stand at the start or the end of a replacement list";
+                self.report(&c::MACRO_DEFINITION, &token, text);
+                return None;
+            }
+        }
+        if params.is_some() {
+            for i in 0..body.len() {
+                let pasted = i > 0 && body[i - 1].kind == T::HashHash;
+                let next = body.get(i + 1).map(|t| t.kind);
+                if body[i].kind == T::Hash && next != Some(T::MacroParam) && !pasted {
+                    self.report(
+                        &c::MACRO_DEFINITION,
+                        &body[i].clone(),
+                        "`#` is not followed by a parameter",
+                    );
+                    return None;
+                }
+            }
+        }
+        Some(Rc::new(Macro { params, variadic, body: Rc::from(body), pos: head.pos, predefined }))
+    }
+
+    fn same_macro(&self, a: &Macro, b: &Macro) -> bool {
+        a.params == b.params
+            && a.variadic == b.variadic
+            && a.body.len() == b.body.len()
+            && a.body.iter().zip(b.body.iter()).all(|(x, y)| {
+                x.kind == y.kind
+                    && x.has(SPACE_BEFORE) == y.has(SPACE_BEFORE)
+                    && if x.kind == T::MacroParam {
+                        x.symbol == y.symbol
+                    } else {
+                        self.text(x) == self.text(y)
+                    }
+            })
+    }
+
+    // Tokens ------------------------------------------------------------------------------------
+
+    /// The next token with macros expanded.
+    fn next(&mut self) -> Token {
+        loop {
+            let mut token = self.next_raw();
+            if token.kind != T::Ident || token.has(NO_EXPAND) {
+                return token;
+            }
+            match self.slot(token.symbol) {
+                Slot::No => return token,
+                Slot::Busy(_) => {
+                    token.flags |= NO_EXPAND;
+                    return token;
+                }
+                _ => {}
+            }
+            match self.try_expand(token) {
+                Some(token) => return token,
+                None => continue,
+            }
+        }
+    }
+
+    /// The next token as written; directives are obeyed on the way. At a barrier, or at the end of
+    /// everything, an `Eof` token.
+    fn next_raw(&mut self) -> Token {
+        loop {
+            if self.stopped {
+                // What is left of a stopped run is only its end.
+                self.stack.retain(|s| matches!(s, Source::Tokens { barrier: true, .. }));
+            }
+            match self.stack.last_mut() {
+                None => {
+                    let end = self.sources.files().len() as u32 - 1;
+                    let file = self.sources.file(FileId(end.min(1)));
+                    let pos = self.sources.base(FileId(end.min(1))) + file.folded.len() as u32;
+                    return Token::empty(T::Eof, pos);
+                }
+                Some(Source::Tokens { tokens, at, name, barrier }) => {
+                    if let Some(token) = tokens.get(*at) {
+                        *at += 1;
+                        return *token;
+                    }
+                    if *barrier {
+                        return Token::empty(T::Eof, 0);
+                    }
+                    let name = *name;
+                    self.stack.pop();
+                    self.release(name);
+                }
+                Some(Source::File { id, text, lexer, conditions }) => {
+                    let token = lexer.next(text, &mut self.interner);
+                    match token.kind {
+                        T::Hash if token.has(FIRST_OF_LINE) && !lexer.directive => {
+                            self.directive(token);
+                        }
+                        T::Eof => {
+                            let open = lexer.open_comment.take();
+                            let odd = lexer.odd_byte.take();
+                            let unclosed: Vec<u32> = conditions.iter().map(|c| c.pos).collect();
+                            let (id, end) = (*id, token.pos);
+                            self.stack.pop();
+                            self.end_of_file(id, end, open, odd, &unclosed);
+                            if self.stack.is_empty() {
+                                return Token { pos: end, spell: end, ..token };
+                            }
+                        }
+                        T::Unknown => {
+                            self.unknown(&token);
+                            if !token.has(UNTERMINATED) {
+                                continue;
+                            }
+                        }
+                        _ => return token,
+                    }
+                }
+            }
+        }
+    }
+
+    fn end_of_file(
+        &mut self,
+        _id: FileId,
+        _end: u32,
+        open: Option<u32>,
+        odd: Option<u32>,
+        unclosed: &[u32],
+    ) {
+        if let Some(pos) = open {
+            let token = Token { len: 2, ..Token::empty(T::Unknown, pos) };
+            self.report(&c::UNTERMINATED_COMMENT, &token, "this comment has no end");
+        }
+        if let Some(pos) = odd {
+            let token = Token { len: 1, ..Token::empty(T::Unknown, pos) };
+            self.report(&c::NUL_BYTE, &token, "a NUL byte stands in the source");
+        }
+        for pos in unclosed {
+            let token = Token { len: 1, ..Token::empty(T::Unknown, *pos) };
+            self.report(&c::UNTERMINATED_CONDITIONAL, &token, "this conditional has no `#endif`");
+        }
+    }
+
+    fn unknown(&mut self, token: &Token) {
+        if token.has(UNTERMINATED) {
+            let text = self.sources.text(Pos(token.spell), token.len);
+            let quote = if text.contains(&b'"') { '"' } else { '\'' };
+            self.report(
+                &c::UNTERMINATED_LITERAL,
+                token,
+                format!("the closing `{quote}` is missing"),
+            );
+            return;
+        }
+        let already = self.diagnostics.iter().any(|d| d.code == &c::INVALID_ENCODING);
+        let text = self.text(token);
+        if already && text.contains('\u{fffd}') {
+            return;
+        }
+        self.report(&c::STRAY_CHARACTER, token, format!("`{text}` starts no token of OpenCL C"));
+    }
+
+    fn release(&mut self, name: Option<Symbol>) {
+        if let Some(name) = name {
+            let slot = self.slot(name);
+            if let Slot::Busy(m) = slot {
+                *slot = Slot::Yes(m.clone());
+            }
+        }
+    }
+
+    /// Whether the next token, wherever it comes from, is `(`.
+    fn paren_follows(&mut self) -> bool {
+        loop {
+            match self.stack.last_mut() {
+                None => return false,
+                Some(Source::Tokens { tokens, at, name, barrier }) => {
+                    if let Some(token) = tokens.get(*at) {
+                        return token.kind == T::LParen;
+                    }
+                    if *barrier {
+                        return false;
+                    }
+                    let name = *name;
+                    self.stack.pop();
+                    self.release(name);
+                }
+                Some(Source::File { text, lexer, .. }) => {
+                    let mut ahead = *lexer;
+                    let token = ahead.next(text, &mut self.interner);
+                    return token.kind == T::LParen;
+                }
+            }
+        }
+    }
+
+    /// Expands the macro that `token` names; gives the token back where it names none.
+    fn try_expand(&mut self, token: Token) -> Option<Token> {
+        if let Some(result) = self.expand_special(&token) {
+            return result;
+        }
+        let Some(definition) = self.lookup(token.symbol) else { return Some(token) };
+        let mut result;
+        if let Some(params) = &definition.params {
+            if !self.paren_follows() {
+                return Some(token);
+            }
+            let arguments = self.arguments(&token, &definition, params.len())?;
+            result = self.substitute(&token, &definition, &arguments);
+        } else {
+            result = Vec::with_capacity(definition.body.len());
+            for body in definition.body.iter() {
+                result.push(Token { pos: token.pos, flags: body.flags | FROM_MACRO, ..*body });
+            }
+            if result.iter().any(|t| t.kind == T::HashHash) {
+                result = self.paste_all(result);
+            }
+        }
+        self.expanded += result.len() + 1;
+        if self.expanded > EXPANSION_LIMIT {
+            self.stop(
+                &c::EXPANSION_LIMIT,
+                &token,
+                "macros expand to more than four million tokens",
+            );
+            return None;
+        }
+        if let Some(first) = result.first_mut() {
+            first.flags &= !(SPACE_BEFORE | FIRST_OF_LINE);
+            first.flags |= token.flags & (SPACE_BEFORE | FIRST_OF_LINE);
+        }
+        *self.slot(token.symbol) = Slot::Busy(definition);
+        self.stack.push(Source::Tokens {
+            tokens: result,
+            at: 0,
+            name: Some(token.symbol),
+            barrier: false,
+        });
+        None
+    }
+
+    /// Macros whose value is computed. The outer `None` means that it is none of them.
+    fn expand_special(&mut self, token: &Token) -> Option<Option<Token>> {
+        let symbol = token.symbol;
+        if symbol.0 < name::K_defined.0 || symbol.0 > name::K__Pragma.0 {
+            return None;
+        }
+        if matches!(self.slot(symbol), Slot::Yes(_) | Slot::Busy(_)) {
+            return None;
+        }
+        match symbol {
+            name::K___LINE__ => {
+                let span = self.sources.span(Pos(token.pos), 1);
+                let line = self.sources.presumed_line(span);
+                self.computed(token, line.to_string(), T::Number)
+            }
+            name::K___FILE__ | name::K___BASE_FILE__ => {
+                let file = self.sources.file(self.sources.file_of(Pos(token.pos)));
+                let quoted = file.name.replace('\\', "\\\\").replace('"', "\\\"");
+                self.computed(token, format!("\"{quoted}\""), T::Str)
+            }
+            name::K___COUNTER__ => {
+                self.counter += 1;
+                let text = (self.counter - 1).to_string();
+                self.computed(token, text, T::Number)
+            }
+            name::K___INCLUDE_LEVEL__ => {
+                let text = self.includes.to_string();
+                self.computed(token, text, T::Number)
+            }
+            // A check has no clock: the date is always the same.
+            name::K___DATE__ => self.computed(token, "\"Jan  1 2000\"".into(), T::Str),
+            name::K___TIME__ => self.computed(token, "\"00:00:00\"".into(), T::Str),
+            name::K___TIMESTAMP__ => {
+                self.computed(token, "\"Sat Jan  1 00:00:00 2000\"".into(), T::Str)
+            }
+            name::K__Pragma => Some(self.pragma_operator(token)),
+            name::K_defined | name::K___VA_ARGS__ => None,
+            _ => {
+                // `__has_…(x)`: answers about compilers that this is not, but for OpenCL's names.
+                if !self.paren_follows() {
+                    return Some(Some(*token));
+                }
+                let open = self.next_raw();
+                let mut depth = 1;
+                let mut inner = Vec::new();
+                while depth > 0 {
+                    let t = self.next_raw();
+                    match t.kind {
+                        T::LParen => depth += 1,
+                        T::RParen => depth -= 1,
+                        T::Eof | T::Eod => {
+                            self.report(&c::MACRO_ARGUMENTS, &open, "the closing `)` is missing");
+                            return Some(None);
+                        }
+                        _ => {}
+                    }
+                    inner.push(t);
+                }
+                inner.pop();
+                let text: String = inner.iter().map(|t| self.text(t)).collect();
+                let yes = match symbol {
+                    name::K___has_include | name::K___has_include_next => {
+                        let from = self.current_file_name();
+                        let quoted = text.starts_with('"');
+                        let plain = text.trim_matches(['"', '<', '>']).to_string();
+                        self.loader.load(&plain, quoted, &from).is_ok()
+                    }
+                    name::K___has_attribute => {
+                        super::attributes::known(text.trim_matches('_')).is_some()
+                    }
+                    name::K___has_builtin => text.starts_with("__builtin_"),
+                    _ => false,
+                };
+                self.computed(token, u32::from(yes).to_string(), T::Number)
+            }
+        }
+    }
+
+    /// A token whose text is computed, in the place of the macro's name.
+    fn computed(&mut self, token: &Token, text: String, kind: T) -> Option<Option<Token>> {
+        let symbol = self.interner.intern(&text);
+        let flags = token.flags | SCRATCH | FROM_MACRO;
+        Some(Some(Token { kind, flags, symbol, len: text.len() as u32, ..*token }))
+    }
+
+    fn current_file_name(&self) -> String {
+        self.stack
+            .iter()
+            .rev()
+            .find_map(|s| match s {
+                Source::File { id, .. } => Some(self.sources.file(*id).name.clone()),
+                Source::Tokens { .. } => None,
+            })
+            .unwrap_or_default()
+    }
+
+    /// Reads the arguments of a call; `(` comes next. `None` after a message.
+    fn arguments(&mut self, call: &Token, m: &Macro, params: usize) -> Option<Vec<Vec<Token>>> {
+        self.next_raw();
+        let mut arguments: Vec<Vec<Token>> = vec![Vec::new()];
+        let mut depth = 0;
+        loop {
+            let mut token = self.next_raw();
+            match token.kind {
+                T::Eof | T::Eod => {
+                    if !self.stopped {
+                        let text =
+                            format!("the call of macro `{}` has no closing `)`", self.text(call));
+                        self.report(&c::MACRO_ARGUMENTS, call, text);
+                    }
+                    return None;
+                }
+                T::LParen => depth += 1,
+                T::RParen if depth == 0 => break,
+                T::RParen => depth -= 1,
+                T::Comma if depth == 0 && !(m.variadic && arguments.len() >= params) => {
+                    arguments.push(Vec::new());
+                    continue;
+                }
+                T::Ident if matches!(self.slot(token.symbol), Slot::Busy(_)) => {
+                    token.flags |= NO_EXPAND;
+                }
+                _ => {}
+            }
+            if token.has(FIRST_OF_LINE) {
+                token.flags = token.flags & !FIRST_OF_LINE | SPACE_BEFORE;
+            }
+            if let Some(last) = arguments.last_mut() {
+                last.push(token);
+            }
+            self.expanded += 1;
+            if self.expanded > EXPANSION_LIMIT {
+                let text = "macros expand to more than four million tokens";
+                self.stop(&c::EXPANSION_LIMIT, call, text);
+                return None;
+            }
+        }
+        if params == 0 && arguments.len() == 1 && arguments[0].is_empty() {
+            arguments.clear();
+        }
+        if m.variadic && arguments.len() + 1 == params {
+            // An empty variable part may be left out with its comma.
+            arguments.push(Vec::new());
+            if let Some(last) = arguments.last_mut() {
+                last.push(Token { symbol: Symbol(1), ..Token::empty(T::Placemarker, call.pos) });
+            }
+        }
+        if arguments.len() != params {
+            let count = arguments.len();
+            let text =
+                format!("macro `{}` takes {params} arguments, {count} given", self.text(call));
+            let mut d = Diagnostic::new(&c::MACRO_ARGUMENTS, self.span(call), text);
+            if !m.predefined {
+                let len = call.len;
+                d = d.also(self.sources.span(Pos(m.pos), len), "defined here");
+            }
+            self.diagnostics.push(d);
+            return None;
+        }
+        Some(arguments)
+    }
+
+    /// Fully expands a list of tokens by itself (C99 6.10.3.1).
+    fn expand_list(&mut self, tokens: Vec<Token>) -> Vec<Token> {
+        if !tokens.iter().any(|t| t.kind == T::Ident) {
+            return tokens;
+        }
+        if self.depth >= ARGUMENT_NESTING_LIMIT {
+            if let Some(first) = tokens.first().copied() {
+                self.stop(&c::EXPANSION_LIMIT, &first, "macro calls are nested too deeply");
+            }
+            return Vec::new();
+        }
+        self.depth += 1;
+        self.stack.push(Source::Tokens { tokens, at: 0, name: None, barrier: true });
+        let mut out = Vec::new();
+        loop {
+            let token = self.next();
+            if token.kind == T::Eof {
+                break;
+            }
+            out.push(token);
+        }
+        self.stack.pop();
+        self.depth -= 1;
+        out
+    }
+
+    fn substitute(&mut self, call: &Token, m: &Macro, arguments: &[Vec<Token>]) -> Vec<Token> {
+        let mut expanded: Vec<Option<Vec<Token>>> = vec![None; arguments.len()];
+        let mut out: Vec<Token> = Vec::with_capacity(m.body.len() + 8);
+        let mut pastes = false;
+        let body = &m.body;
+        let mut i = 0;
+        while i < body.len() {
+            let token = body[i];
+            let next_is_paste = body.get(i + 1).is_some_and(|t| t.kind == T::HashHash);
+            let after_paste = i > 0 && body[i - 1].kind == T::HashHash;
+            match token.kind {
+                T::Hash if body.get(i + 1).is_some_and(|t| t.kind == T::MacroParam) => {
+                    let n = body[i + 1].symbol.0 as usize;
+                    let text = self.stringise(&arguments[n]);
+                    let symbol = self.interner.intern(&text);
+                    let flags = SCRATCH | FROM_MACRO | (token.flags & SPACE_BEFORE);
+                    let len = text.len() as u32;
+                    out.push(Token { kind: T::Str, flags, symbol, len, pos: call.pos, ..token });
+                    i += 2;
+                    continue;
+                }
+                T::MacroParam => {
+                    let n = token.symbol.0 as usize;
+                    let argument = &arguments[n];
+                    let left_out =
+                        argument.len() == 1 && argument[0].kind == T::Placemarker && m.variadic;
+                    let is_rest = m.variadic && n + 1 == arguments.len();
+                    if after_paste
+                        && is_rest
+                        && i >= 2
+                        && body[i - 2].kind == T::Comma
+                        && out.len() >= 2
+                    {
+                        // GNU: `, ## __VA_ARGS__` drops the comma where nothing follows.
+                        out.pop();
+                        if left_out || argument.is_empty() {
+                            out.pop();
+                        } else {
+                            let list = self.argument_expanded(n, arguments, &mut expanded);
+                            out.extend(list);
+                        }
+                        i += 1;
+                        continue;
+                    }
+                    let start = out.len();
+                    if next_is_paste || after_paste {
+                        if argument.is_empty() || left_out {
+                            out.push(Token::empty(T::Placemarker, call.pos));
+                        } else {
+                            out.extend(argument.iter().copied());
+                        }
+                    } else if !left_out {
+                        let list = self.argument_expanded(n, arguments, &mut expanded);
+                        out.extend(list);
+                    }
+                    if let Some(first) = out.get_mut(start) {
+                        first.flags = first.flags & !SPACE_BEFORE | token.flags & SPACE_BEFORE;
+                    }
+                }
+                _ => {
+                    pastes |= token.kind == T::HashHash;
+                    out.push(Token { pos: call.pos, flags: token.flags | FROM_MACRO, ..token });
+                }
+            }
+            i += 1;
+            if out.len() > EXPANSION_LIMIT {
+                let text = "macros expand to more than four million tokens";
+                self.stop(&c::EXPANSION_LIMIT, call, text);
+                return Vec::new();
+            }
+        }
+        if pastes {
+            out = self.paste_all(out);
+        }
+        out
+    }
+
+    fn argument_expanded(
+        &mut self,
+        n: usize,
+        arguments: &[Vec<Token>],
+        cache: &mut [Option<Vec<Token>>],
+    ) -> Vec<Token> {
+        if cache[n].is_none() {
+            cache[n] = Some(self.expand_list(arguments[n].clone()));
+        }
+        cache[n].clone().unwrap_or_default()
+    }
+
+    fn stringise(&self, tokens: &[Token]) -> String {
+        let mut text = String::from("\"");
+        for (i, token) in tokens.iter().enumerate() {
+            if token.kind == T::Placemarker {
+                continue;
+            }
+            if i > 0 && token.has(SPACE_BEFORE) {
+                text.push(' ');
+            }
+            let spelled = self.text(token);
+            if matches!(token.kind, T::Str | T::Char) {
+                text.push_str(&spelled.replace('\\', "\\\\").replace('"', "\\\""));
+            } else {
+                text.push_str(&spelled);
+            }
+        }
+        text.push('"');
+        text
+    }
+
+    /// Applies every `##` of the list, left to right. Those that came with arguments are not
+    /// operators, but real sources have none.
+    fn paste_all(&mut self, tokens: Vec<Token>) -> Vec<Token> {
+        let mut out: Vec<Token> = Vec::with_capacity(tokens.len());
+        let mut i = 0;
+        while i < tokens.len() {
+            if tokens[i].kind == T::HashHash && !out.is_empty() && i + 1 < tokens.len() {
+                let right = tokens[i + 1];
+                if let Some(left) = out.pop() {
+                    self.paste(left, right, &mut out);
+                }
+                i += 2;
+                continue;
+            }
+            out.push(tokens[i]);
+            i += 1;
+        }
+        out.retain(|t| t.kind != T::Placemarker);
+        out
+    }
+
+    fn paste(&mut self, left: Token, right: Token, out: &mut Vec<Token>) {
+        if left.kind == T::Placemarker {
+            out.push(Token {
+                flags: right.flags & !SPACE_BEFORE | left.flags & SPACE_BEFORE,
+                ..right
+            });
+            return;
+        }
+        if right.kind == T::Placemarker {
+            out.push(left);
+            return;
+        }
+        let text = self.text(&left) + &self.text(&right);
+        let mut lexer = Lexer::new(0);
+        lexer.directive = true;
+        let token = lexer.next(text.as_bytes(), &mut self.interner);
+        let whole = lexer.at == text.len();
+        if !whole || matches!(token.kind, T::Unknown | T::Eod) {
+            let message = format!("pasting makes `{text}`, which is no token");
+            self.report(&c::INVALID_PASTE, &left, message);
+            out.push(left);
+            out.push(right);
+            return;
+        }
+        let symbol =
+            if token.kind == T::Ident { token.symbol } else { self.interner.intern(&text) };
+        let flags = left.flags & (SPACE_BEFORE | FIRST_OF_LINE) | SCRATCH | FROM_MACRO;
+        out.push(Token {
+            kind: token.kind,
+            flags,
+            symbol,
+            pos: left.pos,
+            spell: left.spell,
+            len: left.len,
+        });
+    }
+
+    // Directives --------------------------------------------------------------------------------
+
+    fn set_directive(&mut self, on: bool) {
+        if let Some(Source::File { lexer, .. }) =
+            self.stack.iter_mut().rev().find(|s| matches!(s, Source::File { .. }))
+        {
+            lexer.directive = on;
+        }
+    }
+
+    /// Reads to the end of the directive's line, as written.
+    fn rest_of_line(&mut self) -> Vec<Token> {
+        let mut tokens = Vec::new();
+        loop {
+            let Some(Source::File { text, lexer, .. }) = self.stack.last_mut() else {
+                return tokens;
+            };
+            let token = lexer.next(text, &mut self.interner);
+            if token.kind == T::Eod {
+                return tokens;
+            }
+            tokens.push(token);
+        }
+    }
+
+    fn directive(&mut self, hash: Token) {
+        self.set_directive(true);
+        self.directive_line(hash);
+        // Whatever of the line is left is none of the program's.
+        while let Some(Source::Tokens { name, barrier: false, .. }) = self.stack.last() {
+            let name = *name;
+            self.stack.pop();
+            self.release(name);
+        }
+        if !self.stopped {
+            self.rest_of_line();
+        }
+        self.set_directive(false);
+    }
+
+    fn directive_line(&mut self, hash: Token) {
+        let Some(Source::File { text, lexer, .. }) = self.stack.last_mut() else { return };
+        let word = lexer.next(text, &mut self.interner);
+        if word.kind == T::Eod {
+            return;
+        }
+        match word.symbol {
+            _ if word.kind == T::Number => {
+                // `# 12 "file"`, as a preprocessor's output has it.
+                self.line_directive(word);
+            }
+            _ if word.kind != T::Ident => {
+                self.report(&c::INVALID_DIRECTIVE, &word, "a directive's name is missing");
+            }
+            name::K_define => self.define(),
+            name::K_undef => self.undef(),
+            name::K_include | name::K_include_next | name::K_import => self.include(word),
+            name::K_ifdef | name::K_ifndef => self.ifdef(hash, word),
+            super::keywords::kw::K_if => {
+                let value = self.condition(&word);
+                self.begin_condition(hash, value);
+            }
+            name::K_elif | name::K_elifdef | name::K_elifndef | super::keywords::kw::K_else => {
+                self.end_taken_group(word)
+            }
+            name::K_endif => {
+                let Some(Source::File { conditions, .. }) = self.stack.last_mut() else { return };
+                if conditions.pop().is_none() {
+                    self.report(&c::CONDITIONAL_WITHOUT_IF, &word, "`#endif` without `#if`");
+                }
+                self.extra_tokens(&word);
+            }
+            name::K_line => {
+                let first = self.next();
+                self.line_directive(first);
+            }
+            name::K_error | name::K_warning => {
+                let start = self.rest_of_line_text();
+                let code = if word.symbol == name::K_error {
+                    &c::ERROR_DIRECTIVE
+                } else {
+                    &c::WARNING_DIRECTIVE
+                };
+                self.report(code, &word, start);
+            }
+            name::K_pragma => self.pragma(&word),
+            name::K_ident => {
+                self.rest_of_line();
+            }
+            _ => {
+                let text = format!("`#{}` is no directive", self.text(&word));
+                self.report(&c::INVALID_DIRECTIVE, &word, text);
+            }
+        }
+    }
+
+    fn rest_of_line_text(&mut self) -> String {
+        let Some(Source::File { text, lexer, .. }) = self.stack.last_mut() else {
+            return String::new();
+        };
+        let rest = &text[lexer.at..];
+        let end = rest.iter().position(|b| *b == b'\n').unwrap_or(rest.len());
+        lexer.at += end;
+        String::from_utf8_lossy(&rest[..end]).trim().to_string()
+    }
+
+    fn extra_tokens(&mut self, word: &Token) {
+        let rest = self.rest_of_line();
+        if let Some(first) = rest.first() {
+            let text = format!("extra text after `#{}`", self.text(word));
+            self.report(&c::EXTRA_TOKENS, &first.clone(), text);
+        }
+    }
+
+    fn macro_name(&mut self) -> Option<Token> {
+        let Some(Source::File { text, lexer, .. }) = self.stack.last_mut() else { return None };
+        let token = lexer.next(text, &mut self.interner);
+        if token.kind == T::Eod {
+            self.report(
+                &c::MACRO_DEFINITION,
+                &Token { len: 1, ..token },
+                "the macro's name is missing",
+            );
+            return None;
+        }
+        if token.kind != T::Ident {
+            self.report(&c::MACRO_DEFINITION, &token, "a macro's name must be an identifier");
+            return None;
+        }
+        if token.symbol == name::K_defined {
+            self.report(&c::MACRO_DEFINITION, &token, "`defined` cannot be a macro's name");
+            return None;
+        }
+        Some(token)
+    }
+
+    fn define(&mut self) {
+        let Some(head) = self.macro_name() else { return };
+        let tokens = self.rest_of_line();
+        if let Some(bad) = tokens.iter().find(|t| t.has(UNTERMINATED)).copied() {
+            // An unpaired quote in a replacement list is only wrong where it is used.
+            let _ = bad;
+        }
+        let Some(made) = self.make_macro(head, tokens, false) else { return };
+        let previous = match self.slot(head.symbol) {
+            Slot::Yes(m) | Slot::Busy(m) => Some(m.clone()),
+            Slot::Unknown => self.lookup(head.symbol),
+            Slot::No => None,
+        };
+        if let Some(previous) = previous
+            && !self.same_macro(&previous, &made)
+        {
+            let text = format!("macro `{}` is defined again, differently", self.text(&head));
+            let mut d = Diagnostic::new(&c::MACRO_REDEFINED, self.span(&head), text);
+            if !previous.predefined {
+                let there = self.sources.span(Pos(previous.pos), head.len);
+                d = d.also(there, "first defined here");
+            }
+            self.diagnostics.push(d);
+        }
+        *self.slot(head.symbol) = Slot::Yes(made);
+    }
+
+    fn undef(&mut self) {
+        if let Some(head) = self.macro_name() {
+            *self.slot(head.symbol) = Slot::No;
+        }
+    }
+
+    fn is_defined(&mut self, symbol: Symbol) -> bool {
+        let special = symbol.0 >= name::K___has_include.0 && symbol.0 <= name::K___TIMESTAMP__.0;
+        special && !matches!(self.slot(symbol), Slot::No) || self.lookup(symbol).is_some()
+    }
+
+    fn ifdef(&mut self, hash: Token, word: Token) {
+        let Some(head) = self.macro_name() else {
+            self.begin_condition(hash, true);
+            return;
+        };
+        let defined = self.is_defined(head.symbol);
+        self.extra_tokens(&word);
+        self.begin_condition(hash, defined == (word.symbol == name::K_ifdef));
+    }
+
+    /// Evaluates the rest of the line as a controlling expression.
+    fn condition(&mut self, word: &Token) -> bool {
+        let mut tokens = Vec::new();
+        loop {
+            let token = self.next_raw();
+            match token.kind {
+                T::Eod | T::Eof => break,
+                T::Ident if token.symbol == name::K_defined => {
+                    let mut t = self.next_raw();
+                    let paren = t.kind == T::LParen;
+                    if paren {
+                        t = self.next_raw();
+                    }
+                    if t.kind != T::Ident {
+                        let at = if t.kind == T::Eod { token } else { t };
+                        self.report(&c::IF_EXPRESSION, &at, "`defined` needs a macro's name");
+                        return false;
+                    }
+                    let value = self.is_defined(t.symbol);
+                    if paren {
+                        let close = self.next_raw();
+                        if close.kind != T::RParen {
+                            self.report(&c::IF_EXPRESSION, &t, "`)` is missing after `defined`");
+                            return false;
+                        }
+                    }
+                    let symbol = self.interner.intern(if value { "1" } else { "0" });
+                    tokens.push(Token { kind: T::Number, flags: SCRATCH, symbol, ..t });
+                }
+                T::Ident if !token.has(NO_EXPAND) => match self.slot(token.symbol) {
+                    Slot::No | Slot::Busy(_) => tokens.push(token),
+                    _ => {
+                        if let Some(token) = self.try_expand(token) {
+                            tokens.push(token);
+                        }
+                    }
+                },
+                _ => tokens.push(token),
+            }
+            if self.stopped {
+                return false;
+            }
+        }
+        let result = expression::evaluate(&tokens, &|t: &Token| self.text(t));
+        match result {
+            Ok(value) => value,
+            Err((at, why)) => {
+                let token = at.and_then(|i| tokens.get(i)).copied().unwrap_or(*word);
+                self.report(&c::IF_EXPRESSION, &token, why);
+                false
+            }
+        }
+    }
+
+    fn begin_condition(&mut self, hash: Token, value: bool) {
+        let Some(Source::File { conditions, .. }) = self.stack.last_mut() else { return };
+        conditions.push(Condition { pos: hash.pos, taken: value, seen_else: false });
+        if !value {
+            self.skip_group();
+        }
+    }
+
+    /// `#else` and its kin after a group that was taken: the others are passed over.
+    fn end_taken_group(&mut self, word: Token) {
+        let text = self.text(&word);
+        let Some(Source::File { conditions, .. }) = self.stack.last_mut() else { return };
+        match conditions.last_mut() {
+            None => {
+                self.report(&c::CONDITIONAL_WITHOUT_IF, &word, format!("`#{text}` without `#if`"));
+                return;
+            }
+            Some(condition) => {
+                if condition.seen_else {
+                    self.report(
+                        &c::CONDITIONAL_WITHOUT_IF,
+                        &word,
+                        format!("`#{text}` after `#else`"),
+                    );
+                } else if word.symbol == super::keywords::kw::K_else {
+                    condition.seen_else = true;
+                }
+            }
+        }
+        self.skip_group();
+    }
+
+    /// Passes over lines until the `#endif` or the group to take. The current line's rest first.
+    fn skip_group(&mut self) {
+        let mut nested = 0;
+        loop {
+            self.rest_of_line_text();
+            self.set_directive(false);
+            // Find the next line that starts with `#`.
+            let word = loop {
+                let Some(Source::File { text, lexer, .. }) = self.stack.last_mut() else { return };
+                skip_to_hash(lexer, text);
+                let token = lexer.next(text, &mut self.interner);
+                match token.kind {
+                    T::Eof => return,
+                    T::Hash if token.has(FIRST_OF_LINE) => {
+                        lexer.directive = true;
+                        break lexer.next(text, &mut self.interner);
+                    }
+                    _ => {}
+                }
+            };
+            if word.kind != T::Ident {
+                continue;
+            }
+            match word.symbol {
+                super::keywords::kw::K_if | name::K_ifdef | name::K_ifndef => nested += 1,
+                name::K_endif if nested > 0 => nested -= 1,
+                name::K_endif => {
+                    if let Some(Source::File { conditions, .. }) = self.stack.last_mut() {
+                        conditions.pop();
+                    }
+                    self.extra_tokens(&word);
+                    return;
+                }
+                super::keywords::kw::K_else | name::K_elif | name::K_elifdef | name::K_elifndef
+                    if nested == 0 =>
+                {
+                    let is_else = word.symbol == super::keywords::kw::K_else;
+                    let Some(Source::File { conditions, .. }) = self.stack.last_mut() else {
+                        return;
+                    };
+                    let Some(condition) = conditions.last_mut() else { return };
+                    let (taken, after_else) = (condition.taken, condition.seen_else);
+                    if is_else {
+                        condition.seen_else = true;
+                    }
+                    if after_else {
+                        let text = format!("`#{}` after `#else`", self.text(&word));
+                        self.report(&c::CONDITIONAL_WITHOUT_IF, &word, text);
+                        continue;
+                    }
+                    if taken {
+                        continue;
+                    }
+                    let take = match word.symbol {
+                        name::K_elif => self.condition(&word),
+                        name::K_elifdef | name::K_elifndef => {
+                            let Some(head) = self.macro_name() else { continue };
+                            self.is_defined(head.symbol) == (word.symbol == name::K_elifdef)
+                        }
+                        _ => true,
+                    };
+                    while let Some(Source::Tokens { name, barrier: false, .. }) = self.stack.last()
+                    {
+                        let name = *name;
+                        self.stack.pop();
+                        self.release(name);
+                    }
+                    if take {
+                        if let Some(Source::File { conditions, .. }) = self.stack.last_mut()
+                            && let Some(condition) = conditions.last_mut()
+                        {
+                            condition.taken = true;
+                        }
+                        return;
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn include(&mut self, word: Token) {
+        let Some(Source::File { text, lexer, .. }) = self.stack.last_mut() else { return };
+        let text = text.clone();
+        let token = match lexer.header_name(&text) {
+            Some(token) => token,
+            None => self.next(),
+        };
+        let (file_name, quoted) = match token.kind {
+            T::HeaderName => (self.text(&token), false),
+            T::Str => (self.text(&token), true),
+            T::Lt => {
+                let mut made = String::from("<");
+                loop {
+                    let t = self.next();
+                    match t.kind {
+                        T::Gt => break,
+                        T::Eod | T::Eof => {
+                            self.report(
+                                &c::INVALID_DIRECTIVE,
+                                &token,
+                                "`>` is missing after the file's name",
+                            );
+                            return;
+                        }
+                        _ => made.push_str(&self.text(&t)),
+                    }
+                }
+                made.push('>');
+                (made, false)
+            }
+            _ => {
+                let at = if token.kind == T::Eod { word } else { token };
+                self.report(&c::INVALID_DIRECTIVE, &at, "`#include` needs \"file\" or <file>");
+                return;
+            }
+        };
+        let plain = file_name[1..file_name.len().max(2) - 1].to_string();
+        self.rest_of_line();
+        if plain.is_empty() {
+            self.report(&c::INVALID_DIRECTIVE, &token, "the file's name is empty");
+            return;
+        }
+        if self.includes >= INCLUDE_LIMIT {
+            self.stop(&c::INCLUDE_DEPTH, &token, "`#include` is nested more than 200 deep");
+            return;
+        }
+        let from = self.current_file_name();
+        match self.loader.load(&plain, quoted, &from) {
+            Ok((file, bytes)) => {
+                if self.once.contains(&file) {
+                    return;
+                }
+                // The line of the directive is done before the other file starts.
+                self.set_directive(false);
+                let depth = self.stack.iter().filter(|s| matches!(s, Source::File { .. })).count();
+                self.includes = depth;
+                if depth > INCLUDE_LIMIT {
+                    let text = "`#include` is nested more than 200 deep";
+                    self.stop(&c::INCLUDE_DEPTH, &token, text);
+                    return;
+                }
+                self.push_file(file, bytes);
+                self.set_directive(false);
+            }
+            Err(why) => {
+                self.stop(&c::MISSING_INCLUDE, &token, &why);
+            }
+        }
+    }
+
+    fn line_directive(&mut self, first: Token) {
+        let text = self.text(&first);
+        let number = text.parse::<u32>().ok().filter(|_| first.kind == T::Number);
+        let Some(number) = number.filter(|n| *n <= i32::MAX as u32) else {
+            self.report(&c::INVALID_DIRECTIVE, &first, "`#line` needs a line number");
+            return;
+        };
+        let second = self.next();
+        match second.kind {
+            T::Eod | T::Eof | T::Str => {}
+            _ => {
+                self.report(&c::INVALID_DIRECTIVE, &second, "`#line` needs a file name in quotes");
+                return;
+            }
+        }
+        if let Some(Source::File { id, lexer, .. }) =
+            self.stack.iter().rev().find(|s| matches!(s, Source::File { .. }))
+        {
+            let (id, pos) = (*id, lexer.base + lexer.at as u32);
+            let span = self.sources.span(Pos(pos.saturating_sub(1)), 1);
+            let line = self.sources.line_column(span).line;
+            self.sources.add_line_directive(id, line + 1, number);
+        }
+    }
+
+    // Pragmas -----------------------------------------------------------------------------------
+
+    fn pragma(&mut self, word: &Token) {
+        let tokens = self.rest_of_line();
+        self.handle_pragma(word, &tokens);
+    }
+
+    fn pragma_operator(&mut self, token: &Token) -> Option<Token> {
+        let open = self.next_raw();
+        let text = self.next();
+        let close = self.next_raw();
+        if open.kind != T::LParen || text.kind != T::Str || close.kind != T::RParen {
+            self.report(&c::INVALID_DIRECTIVE, token, "`_Pragma` needs a string in parentheses");
+            return None;
+        }
+        let spelled = self.text(&text);
+        let line = spelled
+            .trim_start_matches('L')
+            .trim_matches('"')
+            .replace("\\\"", "\"")
+            .replace("\\\\", "\\");
+        let mut lexer = Lexer::new(0);
+        lexer.directive = true;
+        let mut tokens = Vec::new();
+        loop {
+            let mut t = lexer.next(line.as_bytes(), &mut self.interner);
+            if t.kind == T::Eod {
+                break;
+            }
+            if t.kind != T::Ident {
+                let range = t.spell as usize..(t.spell + t.len) as usize;
+                t.symbol = self.interner.intern(line.get(range).unwrap_or(""));
+                t.flags |= SCRATCH;
+            }
+            tokens.push(Token {
+                pos: token.pos,
+                spell: token.spell,
+                flags: t.flags | FROM_MACRO,
+                ..t
+            });
+        }
+        self.handle_pragma(token, &tokens);
+        None
+    }
+
+    fn handle_pragma(&mut self, word: &Token, tokens: &[Token]) {
+        let symbol = |i: usize| {
+            tokens.get(i).filter(|t| t.kind == T::Ident).map_or(Symbol(u32::MAX), |t| t.symbol)
+        };
+        let kind = match (symbol(0), symbol(1)) {
+            (name::K_OPENCL, name::K_EXTENSION) => self.extension_pragma(word, tokens),
+            (name::K_OPENCL | name::K_STDC, name::K_FP_CONTRACT) => match symbol(2) {
+                name::K_ON | name::K_OFF | name::K_DEFAULT => Some(PragmaKind::FpContract),
+                _ => {
+                    let text = "`FP_CONTRACT` takes `ON`, `OFF` or `DEFAULT`";
+                    self.report(&c::MALFORMED_PRAGMA, tokens.get(2).unwrap_or(word), text);
+                    None
+                }
+            },
+            (name::K_unroll | name::K_nounroll, _) => Some(PragmaKind::Unroll),
+            (name::K_once, _) => {
+                let file = self.current_file_name();
+                self.once.push(file);
+                None
+            }
+            (name::K_clang | name::K_GCC | name::K_STDC | name::K_message, _) => None,
+            _ => {
+                let text = "this pragma has no meaning in OpenCL C and is ignored";
+                self.report(&c::UNKNOWN_PRAGMA, tokens.first().unwrap_or(word), text);
+                None
+            }
+        };
+        if let Some(kind) = kind {
+            let before = self.out.len() as u32;
+            self.pragmas.push(Pragma { before, pos: word.pos, kind });
+        }
+    }
+
+    fn extension_pragma(&mut self, word: &Token, tokens: &[Token]) -> Option<PragmaKind> {
+        let Some(name_token) = tokens.get(2).filter(|t| t.kind == T::Ident).copied() else {
+            let text = "`OPENCL EXTENSION` needs an extension's name";
+            self.report(&c::MALFORMED_PRAGMA, tokens.get(2).unwrap_or(word), text);
+            return None;
+        };
+        if tokens.get(3).map(|t| t.kind) != Some(T::Colon) {
+            let text = "`:` is missing after the extension's name";
+            self.report(&c::MALFORMED_PRAGMA, tokens.get(3).unwrap_or(&name_token), text);
+            return None;
+        }
+        let behaviour = tokens.get(4).filter(|t| t.kind == T::Ident).map(|t| t.symbol);
+        let on = match behaviour {
+            Some(name::K_enable) => true,
+            Some(name::K_disable) => false,
+            Some(name::K_begin | name::K_end) => return None,
+            _ => {
+                let text = "an extension's behaviour is `enable` or `disable`";
+                self.report(&c::MALFORMED_PRAGMA, tokens.get(4).unwrap_or(&name_token), text);
+                return None;
+            }
+        };
+        if name_token.symbol == name::K_all {
+            if on {
+                let text = "`all` can only be disabled: extensions are enabled one by one";
+                self.report(&c::MALFORMED_PRAGMA, &name_token, text);
+                return None;
+            }
+            return Some(PragmaKind::Extension(None, false));
+        }
+        let text = self.text(&name_token);
+        match edition::extension(&text) {
+            None => {
+                let message = format!("`{text}` is no extension that the checker knows");
+                self.report(&c::UNKNOWN_EXTENSION, &name_token, message);
+                None
+            }
+            Some(id) if !self.language.supports(id) => {
+                let message = format!("the device has no extension `{text}`");
+                self.report(&c::UNKNOWN_EXTENSION, &name_token, message);
+                None
+            }
+            Some(id) => Some(PragmaKind::Extension(Some(id), on)),
+        }
+    }
+}
+
+/// Moves to the next line that may be a directive, or to where a comment starts.
+fn skip_to_hash(lexer: &mut Lexer, text: &[u8]) {
+    if lexer.directive {
+        return;
+    }
+    let mut line_start = lexer.line_start;
+    while let Some(b) = text.get(lexer.at) {
+        match b {
+            b'\n' => line_start = true,
+            b' ' | b'\t' | b'\r' | b'\x0b' | b'\x0c' => {}
+            b'#' | b'%' if line_start => break,
+            b'/' if matches!(text.get(lexer.at + 1), Some(b'*' | b'/')) => break,
+            b'"' | b'\'' => break,
+            _ => line_start = false,
+        }
+        lexer.at += 1;
+    }
+    lexer.line_start = line_start;
+}

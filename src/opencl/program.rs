@@ -1,0 +1,359 @@
+//! The typed program: what the front end gives to the stages behind it.
+//!
+//! Every name is resolved to an index, every expression carries its type, every implicit
+//! conversion is a [`ExprKind::Cast`] node, and what designates an object says so
+//! ([`Expr::lvalue`]). A value is read from an object by an explicit [`CastKind::Load`].
+
+use super::ast::{AddressSpace, BinaryOp, TokenIndex};
+use super::interner::Symbol;
+use super::types::{QualType, TypeId, Types};
+
+macro_rules! index {
+    ($($(#[$doc:meta])* $name:ident)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub struct $name(pub u32);
+    )*};
+}
+index! {
+    /// A typed expression.
+    ExprId
+    /// A typed statement.
+    StmtId
+    /// A variable or parameter.
+    VarId
+    /// A function of the source.
+    FuncId
+    /// A block literal.
+    BlockId
+}
+
+/// How a conversion changes a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CastKind {
+    /// Reads the object that an lvalue designates.
+    Load,
+    /// An array becomes a pointer to its first element.
+    ArrayDecay,
+    /// A function becomes a pointer to it.
+    FunctionDecay,
+    /// Between integers.
+    Integer,
+    /// Integer to floating.
+    IntToFloat,
+    /// Floating to integer.
+    FloatToInt,
+    /// Between floating types.
+    Float,
+    /// A scalar becomes 0 or 1.
+    ToBool,
+    /// Integer to pointer.
+    IntToPointer,
+    /// Pointer to integer.
+    PointerToInt,
+    /// Between pointers of one address space.
+    Pointer,
+    /// Between pointers of different address spaces.
+    AddressSpace,
+    /// The null pointer constant.
+    Null,
+    /// A scalar fills all elements of a vector.
+    Splat,
+    /// The same bits as another type.
+    Reinterpret,
+    /// Each element of a vector by itself.
+    Vector,
+    /// The value is dropped.
+    ToVoid,
+    /// An integer constant becomes a sampler.
+    Sampler,
+    /// Zero becomes an event, queue or the like.
+    ZeroToOpaque,
+    /// Only qualifiers change.
+    NoOp,
+}
+
+/// A typed expression.
+#[derive(Clone, Debug)]
+pub struct Expr {
+    /// What it is.
+    pub kind: ExprKind,
+    /// Its type. For an lvalue, qualifiers and address space are the object's.
+    pub ty: QualType,
+    /// Whether it designates an object.
+    pub lvalue: bool,
+    /// Its principal token.
+    pub token: TokenIndex,
+    /// Its first token.
+    pub first: TokenIndex,
+    /// Its last token.
+    pub last: TokenIndex,
+}
+
+/// Operators on one value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnaryOp {
+    /// `+`
+    Plus,
+    /// `-`
+    Minus,
+    /// `!`; on a vector, -1 where an element is zero.
+    Not,
+    /// `~`
+    BitNot,
+}
+
+/// Kinds of typed expressions.
+#[derive(Clone, Debug)]
+pub enum ExprKind {
+    /// Stands where an error was reported.
+    Error,
+    /// An integer constant; the bits of its type.
+    Int(u64),
+    /// A floating constant.
+    Float(f64),
+    /// A string literal: its bytes without the final NUL.
+    Str(Vec<u8>),
+    /// A variable.
+    Var(VarId),
+    /// A function of the source.
+    Function(FuncId),
+    /// A built-in function as a name, before a call; never left in a finished program.
+    BuiltIn(Symbol),
+    /// A conversion.
+    Cast(CastKind, ExprId),
+    /// An operator on one value.
+    Unary(UnaryOp, ExprId),
+    /// `++` and `--`: increments (true) or decrements, gives the value before (true) or after.
+    IncDec {
+        /// The object.
+        operand: ExprId,
+        /// `++`.
+        increment: bool,
+        /// `x++`.
+        postfix: bool,
+    },
+    /// An operator on two values of one type. Comparisons and `&&`, `||` on vectors give vectors.
+    Binary(BinaryOp, ExprId, ExprId),
+    /// `a = b`.
+    Assign(ExprId, ExprId),
+    /// `a op= b`: both are converted to `compute`, the result to `a`'s type.
+    CompoundAssign {
+        /// Operator.
+        op: BinaryOp,
+        /// The object.
+        target: ExprId,
+        /// The other operand, already of its computing type.
+        value: ExprId,
+        /// The type in which the operator computes.
+        compute: QualType,
+    },
+    /// `a ? b : c` on a scalar condition.
+    Conditional(ExprId, ExprId, ExprId),
+    /// `a ? b : c` on a vector condition: by the sign bit of each element.
+    Select(ExprId, ExprId, ExprId),
+    /// `a, b`.
+    Comma(ExprId, ExprId),
+    /// A call of a function of the source.
+    Call(FuncId, Vec<ExprId>),
+    /// A call through a pointer or of a block.
+    CallIndirect(ExprId, Vec<ExprId>),
+    /// A call of a built-in function: name, index of the overload among those of the name, and
+    /// arguments.
+    CallBuiltIn(Symbol, u32, Vec<ExprId>),
+    /// `*p`: the object that a pointer points to; `a[i]` is `*(a + i)`.
+    Deref(ExprId),
+    /// `&x`.
+    AddressOf(ExprId),
+    /// A member: the path of field indices.
+    Member(ExprId, Vec<u32>),
+    /// Elements of a vector, by index.
+    Swizzle(ExprId, Vec<u8>),
+    /// An element of a vector, by a computed index.
+    Element(ExprId, ExprId),
+    /// `(type)(a, b, …)`: the elements of all operands one after the other; one scalar fills all.
+    VectorLiteral(Vec<ExprId>),
+    /// `(type){ … }`.
+    CompoundLiteral(Vec<InitElement>),
+    /// `{ … }` as an initialiser.
+    InitList(Vec<InitElement>),
+    /// `({ … })`: the value of the last statement.
+    StatementExpr(StmtId),
+    /// A block literal.
+    Block(BlockId),
+}
+
+/// A part of an initialiser: where in the object, and what. Parts of the object that none names
+/// are zero.
+#[derive(Clone, Debug)]
+pub struct InitElement {
+    /// Byte offset in the object.
+    pub offset: u64,
+    /// The value, of its part's type.
+    pub value: ExprId,
+}
+
+/// A variable or parameter.
+#[derive(Clone, Debug)]
+pub struct Variable {
+    /// Name.
+    pub name: Option<Symbol>,
+    /// Type and address space.
+    pub ty: QualType,
+    /// Initial value.
+    pub init: Option<ExprId>,
+    /// Whether it lives as long as the program.
+    pub is_static: bool,
+    /// Whether it is a parameter.
+    pub is_parameter: bool,
+    /// Declared at file scope.
+    pub file_scope: bool,
+    /// Declared `extern`, without an initial value.
+    pub is_extern: bool,
+    /// Where its name stands.
+    pub token: TokenIndex,
+}
+
+/// Attributes of a function that a device reads.
+#[derive(Clone, Debug, Default)]
+pub struct FunctionAttributes {
+    /// `reqd_work_group_size`.
+    pub reqd_work_group_size: Option<[u64; 3]>,
+    /// `work_group_size_hint`.
+    pub work_group_size_hint: Option<[u64; 3]>,
+    /// `intel_reqd_sub_group_size`.
+    pub reqd_sub_group_size: Option<u64>,
+    /// `overloadable`.
+    pub overloadable: bool,
+}
+
+/// A function of the source.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Name.
+    pub name: Symbol,
+    /// Its type, a function's.
+    pub ty: TypeId,
+    /// Whether it is a kernel.
+    pub kernel: bool,
+    /// Parameters of the definition.
+    pub params: Vec<VarId>,
+    /// Body, where it is defined.
+    pub body: Option<StmtId>,
+    /// Attributes.
+    pub attributes: FunctionAttributes,
+    /// Where its name stands.
+    pub token: TokenIndex,
+}
+
+/// A block literal.
+#[derive(Clone, Debug)]
+pub struct Block {
+    /// Its function type.
+    pub ty: TypeId,
+    /// Parameters.
+    pub params: Vec<VarId>,
+    /// Variables of functions around it that it names, copied when the literal is evaluated.
+    pub captures: Vec<VarId>,
+    /// Body.
+    pub body: StmtId,
+}
+
+/// A typed statement.
+#[derive(Clone, Debug)]
+pub struct Stmt {
+    /// What it is.
+    pub kind: StmtKind,
+    /// First token.
+    pub first: TokenIndex,
+    /// Last token.
+    pub last: TokenIndex,
+}
+
+/// Kinds of typed statements.
+#[derive(Clone, Debug)]
+pub enum StmtKind {
+    /// Nothing.
+    Null,
+    /// `{ … }`
+    Compound(Vec<StmtId>),
+    /// An expression whose value is dropped.
+    Expr(ExprId),
+    /// Variables come into being.
+    Declare(Vec<VarId>),
+    /// `if`
+    If(ExprId, StmtId, Option<StmtId>),
+    /// `switch`; its cases are labels in the body.
+    Switch(ExprId, StmtId),
+    /// Labels before a statement.
+    Labelled(Vec<Label>, StmtId),
+    /// `while`
+    While(ExprId, StmtId),
+    /// `do … while`
+    DoWhile(StmtId, ExprId),
+    /// `for`
+    For(Option<StmtId>, Option<ExprId>, Option<ExprId>, StmtId),
+    /// `goto`
+    Goto(Symbol),
+    /// `continue`
+    Continue,
+    /// `break`
+    Break,
+    /// `return`
+    Return(Option<ExprId>),
+}
+
+/// A label.
+#[derive(Clone, Debug)]
+pub enum Label {
+    /// `case low:`, `case low ... high:`; the bits of the switch's type.
+    Case(u64, u64),
+    /// `default:`
+    Default,
+    /// `name:`
+    Name(Symbol),
+}
+
+/// A whole typed program.
+#[derive(Debug)]
+pub struct Program {
+    /// Types.
+    pub types: Types,
+    /// Variables and parameters.
+    pub variables: Vec<Variable>,
+    /// Functions.
+    pub functions: Vec<Function>,
+    /// Blocks.
+    pub blocks: Vec<Block>,
+    /// Expressions.
+    pub exprs: Vec<Expr>,
+    /// Statements.
+    pub stmts: Vec<Stmt>,
+}
+
+impl Program {
+    /// An expression.
+    pub fn expr(&self, id: ExprId) -> &Expr {
+        &self.exprs[id.0 as usize]
+    }
+    /// A statement.
+    pub fn stmt(&self, id: StmtId) -> &Stmt {
+        &self.stmts[id.0 as usize]
+    }
+    /// A variable.
+    pub fn variable(&self, id: VarId) -> &Variable {
+        &self.variables[id.0 as usize]
+    }
+    /// A function.
+    pub fn function(&self, id: FuncId) -> &Function {
+        &self.functions[id.0 as usize]
+    }
+    /// The kernels, in the order of the source.
+    pub fn kernels(&self) -> impl Iterator<Item = &Function> {
+        self.functions.iter().filter(|f| f.kernel && f.body.is_some())
+    }
+    /// The address space of the object that a pointer type points to.
+    pub fn pointee_space(&self, ty: TypeId) -> Option<AddressSpace> {
+        self.types.pointee(ty).and_then(|to| to.space)
+    }
+}

@@ -1,0 +1,741 @@
+//! Calls: of functions, blocks and built-in functions (OpenCL C 6.15).
+
+use super::super::ast::{ExprKind as A, quals};
+use super::super::builtins;
+use super::super::codes as c;
+use super::super::rules as r;
+use super::conversions::For;
+use super::*;
+
+impl Sema<'_> {
+    pub(super) fn is_built_in_function(&self, name: Symbol) -> bool {
+        let text = self.interner.get(name);
+        builtins::exists(text, self.language)
+            || builtins::SPECIAL.contains(&text)
+            || text.starts_with("__builtin_")
+    }
+
+    fn arguments(&mut self, arguments: &[ast::ExprId]) -> Vec<ExprId> {
+        arguments.iter().map(|a| self.expression(*a)).collect()
+    }
+
+    pub(super) fn call(
+        &mut self,
+        callee: ast::ExprId,
+        arguments: &[ast::ExprId],
+        id: ast::ExprId,
+    ) -> ExprId {
+        let ast = self.ast;
+        let mut inner = callee;
+        while let A::Paren(e) = ast.expr(inner).kind {
+            inner = e;
+        }
+        if let A::Ident(name) = ast.expr(inner).kind {
+            match self.lookup(name).cloned() {
+                Some(Entity::Function(list)) => {
+                    let arguments = self.arguments(arguments);
+                    return self.call_functions(name, &list, arguments, id, inner);
+                }
+                None => return self.call_built_in(name, arguments, id, inner),
+                _ => {}
+            }
+        }
+        let target = self.expression(callee);
+        let arguments = self.arguments(arguments);
+        if self.is_error(target) {
+            return self.error_expr(id);
+        }
+        let ty = self.ty(target);
+        if let TypeKind::BlockPointer(f) = self.kind(ty) {
+            let f = *f;
+            let target = self.read_block(target);
+            return self.call_through(target, f, arguments, id);
+        }
+        let target = self.rvalue(target);
+        if self.is_error(target) {
+            return self.error_expr(id);
+        }
+        let ty = self.ty(target);
+        let function = match self.kind(ty) {
+            TypeKind::Pointer(to) if matches!(self.kind(to.ty), TypeKind::Function(_)) => to.ty,
+            _ => {
+                let text = format!("`{}` cannot be called", self.expr_type_text(target));
+                let first = ast.expr(callee).first;
+                self.report(&c::NOT_CALLABLE, first, text);
+                return self.error_expr(id);
+            }
+        };
+        self.call_through(target, function, arguments, id)
+    }
+
+    fn read_block(&mut self, e: ExprId) -> ExprId {
+        if self.expr(e).lvalue {
+            let q = self.expr(e).ty;
+            return self.cast_to(e, CastKind::Load, q);
+        }
+        e
+    }
+
+    fn call_through(
+        &mut self,
+        target: ExprId,
+        function: TypeId,
+        arguments: Vec<ExprId>,
+        id: ast::ExprId,
+    ) -> ExprId {
+        let Some(f) = self.program.types.as_function(function).cloned() else {
+            return self.error_expr(id);
+        };
+        let Some(arguments) = self.pass(&f, arguments, id, None) else {
+            return self.error_result(f.result, id);
+        };
+        let at = self.at(id);
+        self.make(ExprKind::CallIndirect(target, arguments), f.result.ty, at)
+    }
+
+    /// A call whose arguments were wrong still has the type of its result.
+    fn error_result(&mut self, result: QualType, id: ast::ExprId) -> ExprId {
+        let _ = result;
+        self.error_expr(id)
+    }
+
+    /// Converts arguments to parameters. `None` after a message.
+    fn pass(
+        &mut self,
+        f: &FunctionType,
+        arguments: Vec<ExprId>,
+        id: ast::ExprId,
+        declared: Option<FuncId>,
+    ) -> Option<Vec<ExprId>> {
+        let (given, wanted) = (arguments.len(), f.params.len());
+        if given < wanted || (given > wanted && !f.variadic) {
+            let word = if given < wanted { "few" } else { "many" };
+            let text = format!("too {word} arguments: {wanted} are needed, {given} given");
+            let node = self.ast.expr(id);
+            let place = if given < wanted { node.last } else { self.expr(arguments[wanted]).first };
+            let label =
+                declared.map(|d| self.label(self.program.function(d).token, "declared here"));
+            let d = self.report(&c::ARGUMENT_COUNT, place, text);
+            d.secondary.extend(label);
+            return None;
+        }
+        let mut list = Vec::with_capacity(given);
+        let mut broken = false;
+        for (i, a) in arguments.into_iter().enumerate() {
+            let e = match f.params.get(i) {
+                Some(p) => self.argument(a, *p, i),
+                None => {
+                    let e = self.rvalue(a);
+                    self.promote(e)
+                }
+            };
+            broken |= self.is_error(e);
+            list.push(e);
+        }
+        (!broken).then_some(list)
+    }
+
+    fn argument(&mut self, e: ExprId, to: QualType, index: usize) -> ExprId {
+        if self.is_error(e) || to.ty == ERROR {
+            return self.rvalue(e);
+        }
+        let from = self.ty(e);
+        if to.ty == SAMPLER && from != SAMPLER {
+            let text =
+                format!("argument {} is a sampler, not `{}`", index + 1, self.expr_type_text(e));
+            self.report_expr(&c::INCOMPATIBLE_TYPES, e, text);
+            return self.poison(e);
+        }
+        self.assign_to(e, to, For::Argument(index))
+    }
+
+    fn call_functions(
+        &mut self,
+        name: Symbol,
+        list: &[FuncId],
+        arguments: Vec<ExprId>,
+        id: ast::ExprId,
+        callee: ast::ExprId,
+    ) -> ExprId {
+        let text = self.interner.get(name).to_string();
+        let built_in = builtins::exists(&text, self.language);
+        let overloaded =
+            list.len() > 1 || built_in || self.program.function(list[0]).attributes.overloadable;
+        let chosen = if overloaded {
+            if arguments.iter().any(|a| self.is_error(*a)) {
+                return self.error_expr(id);
+            }
+            match self.resolve(name, list, &arguments, built_in, id, callee) {
+                Some(overloads::Chosen::Function(f)) => f,
+                Some(overloads::Chosen::BuiltIn(f, n)) => {
+                    return self.finish_built_in(name, n, &f, arguments, id);
+                }
+                None => return self.error_expr(id),
+            }
+        } else {
+            list[0]
+        };
+        let ty = self.program.function(chosen).ty;
+        let Some(f) = self.program.types.as_function(ty).cloned() else {
+            return self.error_expr(id);
+        };
+        let Some(arguments) = self.pass(&f, arguments, id, Some(chosen)) else {
+            return self.error_result(f.result, id);
+        };
+        let at = self.at(id);
+        if self.bodies.last().is_some_and(|b| !b.block && b.name == Some(name) && !overloaded) {
+            let text = format!("`{}` calls itself: OpenCL C has no recursion", self.text(name));
+            self.report(&c::RECURSION, at.first, text).rule = Some(r::NO_RECURSION);
+        }
+        self.make(ExprKind::Call(chosen, arguments), f.result.ty, at)
+    }
+
+    fn finish_built_in(
+        &mut self,
+        name: Symbol,
+        overload: u32,
+        f: &FunctionType,
+        arguments: Vec<ExprId>,
+        id: ast::ExprId,
+    ) -> ExprId {
+        let Some(arguments) = self.pass(f, arguments, id, None) else {
+            return self.error_result(f.result, id);
+        };
+        let at = self.at(id);
+        self.make(ExprKind::CallBuiltIn(name, overload, arguments), f.result.ty, at)
+    }
+
+    fn call_built_in(
+        &mut self,
+        name: Symbol,
+        arguments: &[ast::ExprId],
+        id: ast::ExprId,
+        callee: ast::ExprId,
+    ) -> ExprId {
+        let text = self.interner.get(name).to_string();
+        let token = self.ast.expr(callee).token;
+        if let Some(target) = text.strip_prefix("as_")
+            && let Some(q) = self.type_by_name(target)
+        {
+            let arguments = self.arguments(arguments);
+            let [e] = arguments[..] else {
+                self.report(&c::ARGUMENT_COUNT, token, format!("`{text}` takes one argument"));
+                return self.error_expr(id);
+            };
+            let e = self.rvalue(e);
+            return self.reinterpret(e, q, id);
+        }
+        if builtins::SPECIAL.contains(&text.as_str()) {
+            return self.special(&text, name, arguments, id, callee);
+        }
+        if builtins::exists(&text, self.language) {
+            let arguments = self.arguments(arguments);
+            if arguments.iter().any(|a| self.is_error(*a)) {
+                return self.error_expr(id);
+            }
+            return match self.resolve(name, &[], &arguments, true, id, callee) {
+                Some(overloads::Chosen::BuiltIn(f, n)) => {
+                    self.check_built_in(&text, &arguments, id);
+                    self.finish_built_in(name, n, &f, arguments, id)
+                }
+                _ => self.error_expr(id),
+            };
+        }
+        if text.starts_with("__builtin_") {
+            return self.compiler_built_in(&text, name, arguments, id);
+        }
+        // The arguments are still checked.
+        self.arguments(arguments);
+        if builtins::known(&text) {
+            let message = format!(
+                "`{text}` is not available in OpenCL C {} with these extensions and features",
+                self.edition()
+            );
+            self.report(&c::BUILT_IN_UNAVAILABLE, token, message);
+        } else {
+            let message = format!("the function `{text}` is not declared");
+            self.report(&c::UNDECLARED_FUNCTION, token, message).rule =
+                Some(r::NO_IMPLICIT_FUNCTIONS);
+        }
+        self.error_expr(id)
+    }
+
+    /// The built-in type with this name.
+    pub(super) fn type_by_name(&mut self, name: &str) -> Option<QualType> {
+        let basic = match name {
+            "char" => CHAR,
+            "short" => SHORT,
+            "int" => INT,
+            "long" => LONG,
+            "float" => FLOAT,
+            "half" => HALF,
+            "double" => DOUBLE,
+            _ => {
+                let symbol = self.interner.intern(name);
+                if symbol.0 < super::super::keywords::KEYWORDS
+                    || symbol.0 >= super::super::keywords::TYPE_NAMES_END
+                    || !built_in_type_exists(symbol, self.language)
+                {
+                    return None;
+                }
+                let q = built_in_type(symbol, &mut self.program.types);
+                let scalar = self.program.types.is_arithmetic(self.program.types.element(q.ty));
+                return scalar.then_some(q);
+            }
+        };
+        if (basic == HALF && !self.language.supports(ext::FP16))
+            || (basic == DOUBLE && !self.language.supports(ext::FP64))
+        {
+            return None;
+        }
+        Some(QualType::plain(basic))
+    }
+
+    /// What a call of a built-in function must keep beyond its types.
+    fn check_built_in(&mut self, name: &str, arguments: &[ExprId], id: ast::ExprId) {
+        let _ = (arguments, id);
+        if matches!(name, "barrier" | "work_group_barrier") {
+            return;
+        }
+    }
+
+    /// `__builtin_…` functions that real sources use.
+    fn compiler_built_in(
+        &mut self,
+        text: &str,
+        name: Symbol,
+        arguments: &[ast::ExprId],
+        id: ast::ExprId,
+    ) -> ExprId {
+        let list = self.arguments(arguments);
+        let mut values = Vec::new();
+        for e in list {
+            let e = self.rvalue(e);
+            if self.is_error(e) {
+                return self.error_expr(id);
+            }
+            values.push(e);
+        }
+        let first = values.first().map(|e| self.ty(*e));
+        let plain = text.trim_start_matches("__builtin_");
+        let at = self.at(id);
+        let ty = match plain {
+            "expect" | "expect_with_probability" => LONG,
+            "assume"
+            | "unreachable"
+            | "trap"
+            | "prefetch"
+            | "memcpy"
+            | "memset"
+            | "memmove"
+            | "assume_separate_storage"
+            | "va_start"
+            | "va_end"
+            | "va_copy"
+            | "__clear_cache" => VOID,
+            "huge_valf" | "inff" | "nanf" | "nansf" | "fabsf" | "sqrtf" | "fmaf" | "fminf"
+            | "fmaxf" | "powf" | "expf" | "logf" | "sinf" | "cosf" | "floorf" | "ceilf"
+            | "truncf" | "rintf" | "roundf" | "copysignf" | "fmodf" | "exp2f" | "log2f"
+            | "log10f" => FLOAT,
+            "huge_val" | "inf" | "nan" | "nans" | "fabs" | "sqrt" | "fma" | "fmin" | "fmax"
+            | "pow" | "exp" | "log" | "sin" | "cos" | "floor" | "ceil" | "trunc" | "rint"
+            | "round" | "copysign" | "fmod" => DOUBLE,
+            "popcount" | "popcountl" | "popcountll" | "clz" | "clzl" | "clzll" | "ctz" | "ctzl"
+            | "ctzll" | "ffs" | "ffsl" | "ffsll" | "parity" | "isnan" | "isinf" | "isfinite"
+            | "signbit" | "constant_p" | "abs" | "isnormal" | "memcmp" => INT,
+            "bswap32" => UINT,
+            "bswap16" => USHORT,
+            "bswap64" => ULONG,
+            "object_size" | "strlen" => self.program.types.size_t(),
+            "isgreater" | "isless" | "isunordered" | "islessgreater" => INT,
+            "addressof" | "launder" => first.unwrap_or(ERROR),
+            _ if plain.starts_with("elementwise_") => first.unwrap_or(ERROR),
+            _ if plain.starts_with("reduce_") => {
+                first.map_or(ERROR, |f| self.program.types.element(f))
+            }
+            "add_overflow" | "sub_overflow" | "mul_overflow" => BOOL,
+            "shufflevector" => {
+                let Some(f) = first else { return self.error_expr(id) };
+                let n = values.len().saturating_sub(2) as u8;
+                let e = self.program.types.element(f);
+                self.types().vector(e, n.max(1))
+            }
+            _ => {
+                let token = at.first;
+                let message = format!("the function `{text}` is not declared");
+                self.report(&c::UNDECLARED_FUNCTION, token, message);
+                return self.error_expr(id);
+            }
+        };
+        if plain == "constant_p" {
+            let known = values
+                .first()
+                .is_some_and(|e| super::super::const_eval::evaluate(&self.program, *e).is_some());
+            return self.value(ExprKind::Int(u64::from(known)), INT, id);
+        }
+        match plain {
+            "huge_valf" | "inff" => return self.value(ExprKind::Float(f64::INFINITY), FLOAT, id),
+            "huge_val" | "inf" => return self.value(ExprKind::Float(f64::INFINITY), DOUBLE, id),
+            "nanf" | "nansf" => return self.value(ExprKind::Float(f64::NAN), FLOAT, id),
+            "nan" | "nans" => return self.value(ExprKind::Float(f64::NAN), DOUBLE, id),
+            _ => {}
+        }
+        self.make(ExprKind::CallBuiltIn(name, 0, values), ty, at)
+    }
+
+    // Functions with rules of their own ---------------------------------------------------------
+
+    fn special(
+        &mut self,
+        text: &str,
+        name: Symbol,
+        arguments: &[ast::ExprId],
+        id: ast::ExprId,
+        callee: ast::ExprId,
+    ) -> ExprId {
+        let token = self.ast.expr(callee).token;
+        if !self.special_available(text) {
+            self.arguments(arguments);
+            let message = format!(
+                "`{text}` is not available in OpenCL C {} with these extensions and features",
+                self.edition()
+            );
+            self.report(&c::BUILT_IN_UNAVAILABLE, token, message);
+            return self.error_expr(id);
+        }
+        let list = self.arguments(arguments);
+        let broken = list.iter().any(|a| self.is_error(*a));
+        match text {
+            "printf" => self.printf(name, list, id, token),
+            _ if broken => self.error_expr(id),
+            "to_global" | "to_local" | "to_private" => self.to_space(text, name, &list, id, token),
+            "enqueue_kernel" => self.enqueue_kernel(name, list, id, token),
+            "get_kernel_work_group_size" | "get_kernel_preferred_work_group_size_multiple" => {
+                let Some(block) = self.one_argument(text, &list, id, token) else {
+                    return self.error_expr(id);
+                };
+                if !self.check_block_argument(block, true) {
+                    return self.error_expr(id);
+                }
+                let at = self.at(id);
+                self.make(ExprKind::CallBuiltIn(name, 0, list), UINT, at)
+            }
+            "get_kernel_max_sub_group_size_for_ndrange"
+            | "get_kernel_sub_group_count_for_ndrange" => {
+                if list.len() != 2 {
+                    return self.wrong_count(text, 2, list.len(), id, token);
+                }
+                if self.ty(list[0]) != NDRANGE {
+                    let message = "the first argument is an `ndrange_t`";
+                    self.report_expr(&c::BUILT_IN_ARGUMENT, list[0], message);
+                    return self.error_expr(id);
+                }
+                if !self.check_block_argument(list[1], true) {
+                    return self.error_expr(id);
+                }
+                let at = self.at(id);
+                self.make(ExprKind::CallBuiltIn(name, 0, list), UINT, at)
+            }
+            _ => self.pipe_function(text, name, list, id, token),
+        }
+    }
+
+    fn special_available(&self, text: &str) -> bool {
+        let has = |f| self.language.has_2_0_feature(f);
+        match text {
+            "printf" => self.edition() >= Edition::V1_2,
+            "to_global" | "to_local" | "to_private" => has(ext::F_GENERIC),
+            "enqueue_kernel"
+            | "get_kernel_work_group_size"
+            | "get_kernel_preferred_work_group_size_multiple" => has(ext::F_DEVICE_ENQUEUE),
+            "get_kernel_max_sub_group_size_for_ndrange"
+            | "get_kernel_sub_group_count_for_ndrange" => has(ext::F_DEVICE_ENQUEUE),
+            _ => has(ext::F_PIPES),
+        }
+    }
+
+    fn wrong_count(
+        &mut self,
+        text: &str,
+        wanted: usize,
+        given: usize,
+        id: ast::ExprId,
+        token: TokenIndex,
+    ) -> ExprId {
+        let message = format!("`{text}` takes {wanted} arguments, {given} given");
+        self.report(&c::ARGUMENT_COUNT, token, message);
+        self.error_expr(id)
+    }
+
+    fn one_argument(
+        &mut self,
+        text: &str,
+        list: &[ExprId],
+        id: ast::ExprId,
+        token: TokenIndex,
+    ) -> Option<ExprId> {
+        if let [e] = list {
+            return Some(*e);
+        }
+        self.wrong_count(text, 1, list.len(), id, token);
+        None
+    }
+
+    /// Address-space functions (OpenCL C 6.15.9).
+    fn to_space(
+        &mut self,
+        text: &str,
+        name: Symbol,
+        list: &[ExprId],
+        id: ast::ExprId,
+        token: TokenIndex,
+    ) -> ExprId {
+        let Some(e) = self.one_argument(text, list, id, token) else { return self.error_expr(id) };
+        let e = self.rvalue(e);
+        let to = self.program.types.pointee(self.ty(e));
+        let Some(to) = to.filter(|t| t.space != Some(AddressSpace::Constant)) else {
+            let message = format!(
+                "`{text}` takes a pointer that the generic address space contains, not `{}`",
+                self.expr_type_text(e)
+            );
+            self.report_expr(&c::BUILT_IN_ARGUMENT, e, message).rule = Some(r::TO_SPACE_ARGUMENT);
+            return self.error_expr(id);
+        };
+        let space = match text {
+            "to_global" => AddressSpace::Global,
+            "to_local" => AddressSpace::Local,
+            _ => AddressSpace::Private,
+        };
+        let ty = self.types().pointer(to.in_space(space));
+        let at = self.at(id);
+        self.make(ExprKind::CallBuiltIn(name, 0, vec![e]), ty, at)
+    }
+
+    /// A block argument: `void (^)(void)`, or with `local void *` parameters where `sizes` allows.
+    fn check_block_argument(&mut self, e: ExprId, sizes: bool) -> bool {
+        let ty = self.ty(e);
+        let TypeKind::BlockPointer(f) = self.kind(ty) else {
+            let message = format!("a block is needed here, not `{}`", self.expr_type_text(e));
+            self.report_expr(&c::BLOCK_ARGUMENT, e, message).rule = Some(r::ENQUEUE_BLOCK);
+            return false;
+        };
+        let Some(f) = self.program.types.as_function(*f).cloned() else { return false };
+        for p in &f.params {
+            let fits = self
+                .program
+                .types
+                .pointee(p.ty)
+                .is_some_and(|to| to.ty == VOID && to.space == Some(AddressSpace::Local));
+            if !fits || !sizes {
+                let message = "the parameters of an enqueued block are `local void *`";
+                self.report_expr(&c::BLOCK_ARGUMENT, e, message).rule =
+                    Some(r::ENQUEUE_BLOCK_PARAMETERS);
+                return false;
+            }
+        }
+        true
+    }
+
+    /// `enqueue_kernel` (OpenCL C 6.15.19.1).
+    fn enqueue_kernel(
+        &mut self,
+        name: Symbol,
+        list: Vec<ExprId>,
+        id: ast::ExprId,
+        token: TokenIndex,
+    ) -> ExprId {
+        let at = self.at(id);
+        if list.len() < 4 {
+            let message =
+                format!("`enqueue_kernel` takes at least 4 arguments, {} given", list.len());
+            self.report(&c::ARGUMENT_COUNT, token, message);
+            return self.error_expr(id);
+        }
+        let mut values = Vec::new();
+        for e in list {
+            let e = if matches!(self.kind(self.ty(e)), TypeKind::BlockPointer(_)) {
+                self.read_block(e)
+            } else {
+                self.rvalue(e)
+            };
+            if self.is_error(e) {
+                return self.error_expr(id);
+            }
+            values.push(e);
+        }
+        let wrong = |s: &mut Self, e: ExprId, what: &str| {
+            let message = format!("{what} is needed here, not `{}`", s.expr_type_text(e));
+            s.report_expr(&c::BUILT_IN_ARGUMENT, e, message).rule = Some(r::ENQUEUE_ARGUMENTS);
+            s.error_expr(id)
+        };
+        if self.ty(values[0]) != QUEUE {
+            return wrong(self, values[0], "a `queue_t`");
+        }
+        if !self.program.types.is_integer(self.ty(values[1])) {
+            return wrong(self, values[1], "a `kernel_enqueue_flags_t`");
+        }
+        if self.ty(values[2]) != NDRANGE {
+            return wrong(self, values[2], "an `ndrange_t`");
+        }
+        let is_block = |s: &Self, e: ExprId| matches!(s.kind(s.ty(e)), TypeKind::BlockPointer(_));
+        let done = |s: &mut Self, values| s.make(ExprKind::CallBuiltIn(name, 0, values), INT, at);
+        let block_at;
+        if values.len() == 4 {
+            if !self.check_block_argument(values[3], false) {
+                return self.error_expr(id);
+            }
+            return done(self, values);
+        }
+        if is_block(self, values[3]) {
+            block_at = 3;
+        } else {
+            // With events.
+            if values.len() < 7 {
+                let message = "this form of `enqueue_kernel` takes at least 7 arguments";
+                self.report(&c::ARGUMENT_COUNT, token, message);
+                return self.error_expr(id);
+            }
+            if !is_block(self, values[6]) {
+                self.check_block_argument(values[6], false);
+                return self.error_expr(id);
+            }
+            if !self.program.types.is_integer(self.ty(values[3])) {
+                return wrong(self, values[3], "an integer");
+            }
+            let event = |s: &Self, e: ExprId| {
+                s.is_null_constant(e)
+                    || s.program.types.pointee(s.ty(e)).is_some_and(|to| to.ty == CLK_EVENT)
+            };
+            for i in [4, 5] {
+                if !event(self, values[i]) {
+                    return wrong(self, values[i], "a pointer to `clk_event_t`");
+                }
+            }
+            block_at = 6;
+        }
+        if !self.check_block_argument(values[block_at], true) {
+            return self.error_expr(id);
+        }
+        let TypeKind::BlockPointer(f) = *self.kind(self.ty(values[block_at])) else {
+            return self.error_expr(id);
+        };
+        let params = self.program.types.as_function(f).map_or(0, |f| f.params.len());
+        let sizes = values.len() - block_at - 1;
+        if sizes != params {
+            let message =
+                format!("the block has {params} local parameters, and {sizes} sizes are given");
+            self.report(&c::BLOCK_ARGUMENT, token, message).rule = Some(r::ENQUEUE_SIZES);
+            return self.error_expr(id);
+        }
+        for e in values[block_at + 1..].to_vec() {
+            if !self.program.types.is_integer(self.ty(e)) {
+                return wrong(self, e, "a size, an integer,");
+            }
+        }
+        done(self, values)
+    }
+
+    /// Pipe functions (OpenCL C 6.15.18).
+    fn pipe_function(
+        &mut self,
+        text: &str,
+        name: Symbol,
+        list: Vec<ExprId>,
+        id: ast::ExprId,
+        token: TokenIndex,
+    ) -> ExprId {
+        use super::super::ast::Access;
+        let at = self.at(id);
+        let writes = text.contains("write");
+        let reads = text.contains("read");
+        let counts: &[usize] = match text {
+            "read_pipe" | "write_pipe" => &[2, 4],
+            _ if text.contains("reserve") => &[2],
+            _ if text.contains("commit") => &[2],
+            _ => &[1],
+        };
+        if !counts.contains(&list.len()) {
+            let wanted: Vec<String> = counts.iter().map(|n| n.to_string()).collect();
+            let message =
+                format!("`{text}` takes {} arguments, {} given", wanted.join(" or "), list.len());
+            self.report(&c::ARGUMENT_COUNT, token, message);
+            return self.error_expr(id);
+        }
+        if text.starts_with("sub_group") && !self.subgroups() {
+            let message = format!("`{text}` needs `cl_khr_subgroups`");
+            self.report(&c::NEEDS_EXTENSION, token, message);
+            return self.error_expr(id);
+        }
+        let TypeKind::Pipe(packet, access) = *self.kind(self.ty(list[0])) else {
+            let message =
+                format!("the first argument is a pipe, not `{}`", self.expr_type_text(list[0]));
+            self.report_expr(&c::BUILT_IN_ARGUMENT, list[0], message).rule = Some(r::PIPE_ARGUMENT);
+            return self.error_expr(id);
+        };
+        let wrong_access = (reads && access != Access::Read) || (writes && access != Access::Write);
+        if wrong_access {
+            let word = if reads { "read_only" } else { "write_only" };
+            let message = format!("`{text}` takes a `{word}` pipe");
+            self.report_expr(&c::PIPE_ACCESS, list[0], message).rule = Some(r::PIPE_ACCESS);
+            return self.error_expr(id);
+        }
+        let mut values = vec![list[0]];
+        for e in &list[1..] {
+            let e = self.rvalue(*e);
+            if self.is_error(e) {
+                return self.error_expr(id);
+            }
+            values.push(e);
+        }
+        let wrong = |s: &mut Self, e: ExprId, what: &str| {
+            let message = format!("{what} is needed here, not `{}`", s.expr_type_text(e));
+            s.report_expr(&c::BUILT_IN_ARGUMENT, e, message).rule = Some(r::PIPE_ARGUMENT);
+            s.error_expr(id)
+        };
+        let integer = |s: &Self, e: ExprId| s.program.types.is_integer(s.ty(e));
+        let result = if text.contains("reserve") {
+            if !integer(self, values[1]) {
+                return wrong(self, values[1], "an unsigned integer");
+            }
+            RESERVE_ID
+        } else if text.contains("commit") {
+            if self.ty(values[1]) != RESERVE_ID {
+                return wrong(self, values[1], "a `reserve_id_t`");
+            }
+            VOID
+        } else if values.len() == 1 {
+            UINT
+        } else {
+            if values.len() == 4 {
+                if self.ty(values[1]) != RESERVE_ID {
+                    return wrong(self, values[1], "a `reserve_id_t`");
+                }
+                if !integer(self, values[2]) {
+                    return wrong(self, values[2], "an unsigned integer");
+                }
+            }
+            let last = values[values.len() - 1];
+            let fits = self
+                .program
+                .types
+                .pointee(self.ty(last))
+                .is_some_and(|to| to.ty == packet.ty || packet.ty == ERROR);
+            if !fits {
+                let what = format!("a pointer to `{}`", self.type_text(packet));
+                return wrong(self, last, &what);
+            }
+            let const_target = self
+                .program
+                .types
+                .pointee(self.ty(last))
+                .is_some_and(|to| to.quals & quals::CONST != 0);
+            let _ = const_target;
+            INT
+        };
+        self.make(ExprKind::CallBuiltIn(name, 0, values), result, at)
+    }
+
+    pub(super) fn subgroups(&self) -> bool {
+        self.language.supports(ext::SUBGROUPS) || self.language.supports(ext::F_SUBGROUPS)
+    }
+}

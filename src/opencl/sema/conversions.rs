@@ -1,0 +1,558 @@
+//! Conversions: implicit, by assignment, and explicit (OpenCL C 6.4, C99 6.3).
+
+use super::super::ast::quals;
+use super::super::codes as c;
+use super::super::rules as r;
+use super::*;
+use AddressSpace as Space;
+
+/// What a value is converted for; it words the messages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum For {
+    Assign(TokenIndex),
+    Init(TokenIndex),
+    Argument(usize),
+    Return,
+}
+
+impl For {
+    fn words(self) -> &'static str {
+        match self {
+            For::Assign(_) => "assigned to",
+            For::Init(_) => "the initial value of",
+            For::Argument(_) => "passed as",
+            For::Return => "returned as",
+        }
+    }
+}
+
+/// Whether every object of `from` can be named through a pointer into `to` (OpenCL C 6.7.9).
+pub(super) fn space_contains(to: Option<Space>, from: Option<Space>) -> bool {
+    let norm = |s: Option<Space>| s.unwrap_or(Space::Private);
+    let (to, from) = (norm(to), norm(from));
+    to == from
+        || (to == Space::Generic && matches!(from, Space::Global | Space::Local | Space::Private))
+}
+
+/// How two pointee types fit together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pointees {
+    Same,
+    Void,
+    Signedness,
+    NestedQualifiers,
+    NestedSpace,
+    Different,
+}
+
+impl Sema<'_> {
+    /// Wraps a value in a conversion.
+    pub(super) fn cast_to(&mut self, e: ExprId, kind: CastKind, ty: QualType) -> ExprId {
+        let x = self.expr(e);
+        let (token, first, last) = (x.token, x.first, x.last);
+        let ty = QualType { space: None, quals: 0, ..ty };
+        self.push(Expr { kind: ExprKind::Cast(kind, e), ty, lvalue: false, token, first, last })
+    }
+
+    /// The value of an expression: arrays and functions become pointers, objects are read.
+    pub(super) fn rvalue(&mut self, e: ExprId) -> ExprId {
+        let q = self.expr(e).ty;
+        if q.ty == ERROR {
+            return e;
+        }
+        match self.kind(q.ty).clone() {
+            TypeKind::Array(element, _) => {
+                if !self.expr(e).lvalue && !matches!(self.expr(e).kind, ExprKind::Cast(..)) {
+                    // An array that is no object: a member of a returned struct.
+                }
+                let space = q.space.unwrap_or(Space::Private);
+                let to = element.with(q.quals & 7).in_space(space);
+                let ty = self.types().pointer(to);
+                self.cast_to(e, CastKind::ArrayDecay, QualType::plain(ty))
+            }
+            TypeKind::Function(_) => {
+                let ty = self.types().pointer(QualType::plain(q.ty));
+                if !self.available(ext::CLANG_FUNCTION_POINTERS) && self.unevaluated == 0 {
+                    let text = "a function can only be called: there are no pointers to functions";
+                    self.report_expr(&c::FUNCTION_POINTER, e, text).rule =
+                        Some(r::NO_FUNCTION_POINTERS);
+                    self.program.exprs[e.0 as usize].ty = QualType::plain(ERROR);
+                    return e;
+                }
+                self.cast_to(e, CastKind::FunctionDecay, QualType::plain(ty))
+            }
+            TypeKind::Atomic(inner) if self.expr(e).lvalue => {
+                self.cast_to(e, CastKind::Load, QualType::plain(inner))
+            }
+            _ if self.expr(e).lvalue => {
+                if q.ty == HALF && !self.available(ext::FP16) && self.unevaluated == 0 {
+                    let text = "`half` is only a storage format unless `cl_khr_fp16` is enabled";
+                    self.report_expr(&c::HALF_VALUE, e, text)
+                        .helped("read it with `vload_half`")
+                        .rule = Some(r::HALF_STORAGE_ONLY);
+                    self.program.exprs[e.0 as usize].ty = QualType::plain(ERROR);
+                    return e;
+                }
+                self.cast_to(e, CastKind::Load, QualType { quals: q.quals & SIZE_DEPENDENT, ..q })
+            }
+            _ => e,
+        }
+    }
+
+    /// The arithmetic conversion between two scalar types.
+    fn scalar_cast(&self, from: TypeId, to: TypeId) -> CastKind {
+        let t = &self.program.types;
+        match (t.is_float(from), t.is_float(to)) {
+            _ if to == BOOL => CastKind::ToBool,
+            (false, false) => CastKind::Integer,
+            (false, true) => CastKind::IntToFloat,
+            (true, false) => CastKind::FloatToInt,
+            (true, true) => CastKind::Float,
+        }
+    }
+
+    /// Converts a value to a type that it can be converted to silently.
+    pub(super) fn convert(&mut self, e: ExprId, to: TypeId) -> ExprId {
+        let from = self.ty(e);
+        if from == to || from == ERROR || to == ERROR {
+            return e;
+        }
+        let q = QualType::plain(to);
+        let types = &self.program.types;
+        let kind = match (types.as_vector(from), types.as_vector(to)) {
+            (None, Some((element, _))) => {
+                let e = self.convert(e, element);
+                return self.cast_to(e, CastKind::Splat, q);
+            }
+            (Some(_), Some(_)) => CastKind::Vector,
+            _ if types.is_pointer(from) && types.is_pointer(to) => {
+                let spaces = (
+                    types.pointee(from).and_then(|p| p.space),
+                    types.pointee(to).and_then(|p| p.space),
+                );
+                if spaces.0 == spaces.1 { CastKind::Pointer } else { CastKind::AddressSpace }
+            }
+            _ if to == BOOL => CastKind::ToBool,
+            _ if types.is_pointer(to) => {
+                if self.is_null_constant(e) {
+                    CastKind::Null
+                } else {
+                    CastKind::IntToPointer
+                }
+            }
+            _ if types.is_pointer(from) => CastKind::PointerToInt,
+            _ => self.scalar_cast(from, to),
+        };
+        self.cast_to(e, kind, q)
+    }
+
+    /// Integer promotion (C99 6.3.1.1).
+    pub(super) fn promote(&mut self, e: ExprId) -> ExprId {
+        let ty = self.ty(e);
+        if !self.program.types.is_integer(ty) {
+            return e;
+        }
+        let underlying = self.program.types.underlying(ty);
+        let to = if self.program.types.rank(underlying) < 3 { INT } else { underlying };
+        self.convert(e, to)
+    }
+
+    /// The type that two scalars share (C99 6.3.1.8, OpenCL C 6.4.6).
+    pub(super) fn common_scalar(&self, a: TypeId, b: TypeId) -> TypeId {
+        let t = &self.program.types;
+        let (a, b) = (t.underlying(a), t.underlying(b));
+        for float in [DOUBLE, FLOAT, HALF] {
+            if a == float || b == float {
+                return float;
+            }
+        }
+        let promote = |x: TypeId| if t.rank(x) < 3 { INT } else { x };
+        let (a, b) = (promote(a), promote(b));
+        if a == b {
+            return a;
+        }
+        match t.rank(a).cmp(&t.rank(b)) {
+            std::cmp::Ordering::Greater => a,
+            std::cmp::Ordering::Less => b,
+            std::cmp::Ordering::Equal => t.to_unsigned(a),
+        }
+    }
+
+    /// A null pointer constant (C99 6.3.2.3).
+    pub(super) fn is_null_constant(&self, e: ExprId) -> bool {
+        let x = self.expr(e);
+        if let ExprKind::Cast(_, inner) = x.kind
+            && let TypeKind::Pointer(to) = self.kind(x.ty.ty)
+        {
+            // Whatever address space `void` has in `(void *)0`: it is the constant `NULL`.
+            return to.ty == VOID
+                && to.quals & 7 == 0
+                && self.program.types.is_integer(self.ty(inner))
+                && self.constant_integer(inner) == Some(0);
+        }
+        self.program.types.is_integer(x.ty.ty) && self.constant_integer(e) == Some(0)
+    }
+
+    /// How what two pointers point to fits together, address spaces apart.
+    pub(super) fn compare_pointees(&self, a: QualType, b: QualType) -> Pointees {
+        if a.ty == b.ty {
+            return Pointees::Same;
+        }
+        let t = &self.program.types;
+        let (x, y) = (t.underlying(a.ty), t.underlying(b.ty));
+        if x == y {
+            return Pointees::Same;
+        }
+        if x == VOID || y == VOID {
+            return Pointees::Void;
+        }
+        if x == ERROR || y == ERROR {
+            return Pointees::Same;
+        }
+        if t.is_integer(x) && t.is_integer(y) && x != BOOL && y != BOOL {
+            let s = |ty| if ty == SCHAR { CHAR } else { t.to_unsigned(ty) };
+            if s(x) == s(y) || t.to_unsigned(x) == t.to_unsigned(y) {
+                return Pointees::Signedness;
+            }
+        }
+        match (t.kind(x), t.kind(y)) {
+            (TypeKind::Pointer(p), TypeKind::Pointer(q)) => {
+                let inner = self.compare_pointees(*p, *q);
+                if p.space != q.space {
+                    return Pointees::NestedSpace;
+                }
+                match inner {
+                    Pointees::Same => Pointees::NestedQualifiers,
+                    Pointees::NestedSpace => Pointees::NestedSpace,
+                    _ => Pointees::Different,
+                }
+            }
+            (TypeKind::Array(p, n), TypeKind::Array(q, m)) => {
+                if p.ty == q.ty && (n == m || n.is_none() || m.is_none()) {
+                    Pointees::Same
+                } else {
+                    Pointees::Different
+                }
+            }
+            (TypeKind::Atomic(p), TypeKind::Atomic(q)) if p == q => Pointees::Same,
+            _ => Pointees::Different,
+        }
+    }
+
+    fn mismatch(&mut self, e: ExprId, to: QualType, why: For) -> ExprId {
+        let from = self.expr_type_text(e);
+        let target = self.type_text(to);
+        let text = format!("`{from}` cannot be {} `{target}`", why.words());
+        self.report_for(&c::INCOMPATIBLE_TYPES, e, why, text);
+        self.poison(e)
+    }
+
+    /// Reports where a conversion is asked for: at `=`, or at the value.
+    fn report_for(
+        &mut self,
+        code: &'static Code,
+        e: ExprId,
+        why: For,
+        text: String,
+    ) -> &mut Diagnostic {
+        match why {
+            For::Assign(token) | For::Init(token) => {
+                let label = {
+                    let x = self.expr(e);
+                    let (first, last) = (x.first, x.last);
+                    let mut span = self.token_span(first);
+                    let end = self.token_span(last.max(first));
+                    if end.file == span.file && end.end > span.end {
+                        span.end = end.end;
+                    }
+                    let text = format!("this is `{}`", self.expr_type_text(e));
+                    Label { span, text }
+                };
+                let d = self.report(code, token, text);
+                d.secondary.push(label);
+                d
+            }
+            _ => self.report_expr(code, e, text),
+        }
+    }
+
+    /// An expression about which nothing more is said.
+    pub(super) fn poison(&mut self, e: ExprId) -> ExprId {
+        let x = self.expr(e).clone();
+        self.push(Expr { kind: ExprKind::Error, ty: QualType::plain(ERROR), lvalue: false, ..x })
+    }
+
+    /// Converts a value as by assignment (C99 6.5.16.1), or reports that it cannot be.
+    pub(super) fn assign_to(&mut self, e: ExprId, to: QualType, why: For) -> ExprId {
+        let e = self.rvalue(e);
+        let from = self.ty(e);
+        if from == ERROR || to.ty == ERROR {
+            return e;
+        }
+        if from == VOID {
+            return self.mismatch(e, to, why);
+        }
+        let to_ty = match self.kind(to.ty) {
+            TypeKind::Atomic(inner) => *inner,
+            _ => to.ty,
+        };
+        if from == to_ty {
+            return e;
+        }
+        let t = &self.program.types;
+        if t.is_arithmetic(from) && t.is_arithmetic(to_ty) {
+            return self.convert(e, to_ty);
+        }
+        match (self.kind(from).clone(), self.kind(to_ty).clone()) {
+            (_, TypeKind::Vector(..)) if t.is_arithmetic(from) => self.convert(e, to_ty),
+            (TypeKind::Pointer(a), TypeKind::Pointer(b)) => self.assign_pointer(e, a, b, to, why),
+            (TypeKind::Pointer(_) | TypeKind::BlockPointer(_), TypeKind::Bool) => {
+                self.convert(e, BOOL)
+            }
+            (_, TypeKind::Pointer(_)) if t.is_integer(from) => {
+                if self.is_null_constant(e) {
+                    return self.cast_to(e, CastKind::Null, to);
+                }
+                let text = format!(
+                    "the integer `{}` cannot be {} the pointer `{}` without a cast",
+                    self.expr_type_text(e),
+                    why.words(),
+                    self.type_text(to)
+                );
+                self.report_for(&c::INT_POINTER, e, why, text);
+                self.poison(e)
+            }
+            (TypeKind::Pointer(_), _) if t.is_integer(to_ty) => {
+                let text = format!(
+                    "the pointer `{}` cannot be {} the integer `{}` without a cast",
+                    self.expr_type_text(e),
+                    why.words(),
+                    self.type_text(to)
+                );
+                self.report_for(&c::INT_POINTER, e, why, text);
+                self.poison(e)
+            }
+            (_, TypeKind::Event | TypeKind::Queue | TypeKind::ClkEvent | TypeKind::ReserveId)
+                if t.is_integer(from)
+                    && self.constant_integer(e) == Some(0)
+                    && (to_ty == EVENT || to_ty == QUEUE) =>
+            {
+                self.cast_to(e, CastKind::ZeroToOpaque, to)
+            }
+            (_, TypeKind::Sampler) if t.is_integer(from) && matches!(why, For::Init(_)) => {
+                self.cast_to(e, CastKind::Sampler, to)
+            }
+            (TypeKind::BlockPointer(a), TypeKind::BlockPointer(b)) if self.same_function(a, b) => e,
+            (TypeKind::BlockPointer(_), TypeKind::Pointer(p)) if p.ty == VOID => {
+                self.cast_to(e, CastKind::Pointer, to)
+            }
+            (_, TypeKind::Opaque(_))
+                if t.is_integer(from) && self.constant_integer(e) == Some(0) =>
+            {
+                self.cast_to(e, CastKind::ZeroToOpaque, to)
+            }
+            _ => self.mismatch(e, to, why),
+        }
+    }
+
+    pub(super) fn same_function(&self, a: TypeId, b: TypeId) -> bool {
+        if a == b {
+            return true;
+        }
+        let (Some(x), Some(y)) =
+            (self.program.types.as_function(a), self.program.types.as_function(b))
+        else {
+            return false;
+        };
+        let strip = |q: &QualType| (q.ty, ());
+        strip(&x.result) == strip(&y.result)
+            && x.variadic == y.variadic
+            && x.params.len() == y.params.len()
+            && x.params.iter().zip(&y.params).all(|(p, q)| p.ty == q.ty)
+    }
+
+    fn assign_pointer(
+        &mut self,
+        e: ExprId,
+        from: QualType,
+        to: QualType,
+        target: QualType,
+        why: For,
+    ) -> ExprId {
+        if self.is_null_constant(e) {
+            return self.cast_to(e, CastKind::Null, target);
+        }
+        let function = matches!(self.kind(from.ty), TypeKind::Function(_))
+            || matches!(self.kind(to.ty), TypeKind::Function(_));
+        if !function && !space_contains(to.space, from.space) {
+            let text = format!(
+                "a pointer to `{}` cannot be {} a pointer to `{}`: the address spaces differ",
+                self.type_text_full(from),
+                why.words(),
+                self.type_text_full(to)
+            );
+            let generic = self.generic();
+            self.report_for(&c::ADDRESS_SPACE_CHANGE, e, why, text).rule =
+                Some(if generic { r::SPACE_IMPLICIT } else { r::SPACE_NO_CHANGE });
+            return self.poison(e);
+        }
+        let pointees = self.compare_pointees(from, to);
+        let (f, t) = (self.type_text_full(from), self.type_text_full(to));
+        match pointees {
+            Pointees::NestedSpace => {
+                let text = format!(
+                    "a pointer to `{f}` cannot be {} a pointer to `{t}`: the inner address spaces differ",
+                    why.words()
+                );
+                self.report_for(&c::ADDRESS_SPACE_NESTED, e, why, text).rule =
+                    Some(r::SPACE_NESTED);
+                return self.poison(e);
+            }
+            Pointees::Different | Pointees::NestedQualifiers => {
+                let text = format!("a pointer to `{f}` is {} a pointer to `{t}`", why.words());
+                self.report_for(&c::POINTER_MISMATCH, e, why, text);
+            }
+            Pointees::Signedness => {
+                let text = format!("a pointer to `{f}` is {} a pointer to `{t}`", why.words());
+                self.report_for(&c::POINTER_SIGN, e, why, text);
+            }
+            Pointees::Same | Pointees::Void => {
+                let lost =
+                    from.quals & !to.quals & (quals::CONST | quals::VOLATILE | quals::RESTRICT);
+                if lost != 0 {
+                    let text = format!(
+                        "a pointer to `{f}` loses a qualifier where it is {} a pointer to `{t}`",
+                        why.words()
+                    );
+                    self.report_for(&c::QUALIFIER_LOST, e, why, text);
+                }
+            }
+        }
+        let kind = if from.space == to.space { CastKind::Pointer } else { CastKind::AddressSpace };
+        self.cast_to(e, kind, target)
+    }
+
+    /// An explicit cast (OpenCL C 6.4.2, 6.4.5).
+    pub(super) fn explicit_cast(&mut self, e: ExprId, to: QualType, at: ast::ExprId) -> ExprId {
+        let (token, first, last) = {
+            let n = self.ast.expr(at);
+            (n.token, n.first, n.last)
+        };
+        let ty = QualType { space: None, quals: to.quals & SIZE_DEPENDENT, ..to };
+        let done = |s: &mut Self, e: ExprId, kind: CastKind| {
+            s.push(Expr { kind: ExprKind::Cast(kind, e), ty, lvalue: false, token, first, last })
+        };
+        if to.ty == ERROR {
+            return self.error_expr(at);
+        }
+        if to.ty == VOID {
+            return done(self, e, CastKind::ToVoid);
+        }
+        if to.ty == HALF && !self.available(ext::FP16) {
+            if !self.is_error(e) {
+                let text = "a cast to `half` needs `cl_khr_fp16` to be enabled";
+                self.report(&c::HALF_VALUE, first, text).rule = Some(r::HALF_STORAGE_ONLY);
+            }
+            return self.error_expr(at);
+        }
+        let e = self.rvalue(e);
+        let from = self.ty(e);
+        if from == ERROR {
+            return self.error_expr(at);
+        }
+        if from == to.ty {
+            return done(self, e, CastKind::NoOp);
+        }
+        let t = &self.program.types;
+        if t.is_arithmetic(from) && t.is_arithmetic(to.ty) {
+            let kind = self.scalar_cast(from, to.ty);
+            return done(self, e, kind);
+        }
+        let bad = |s: &mut Self, code: &'static Code, text: String, rule| {
+            s.report_range(code, first, last, text).rule = rule;
+            s.error_expr(at)
+        };
+        match (self.kind(from).clone(), self.kind(to.ty).clone()) {
+            (_, TypeKind::Vector(element, _)) if t.is_arithmetic(from) => {
+                let e = self.convert(e, element);
+                done(self, e, CastKind::Splat)
+            }
+            (TypeKind::Vector(..), _) | (_, TypeKind::Vector(..)) => {
+                let text = format!(
+                    "`{}` cannot be cast to `{}`",
+                    self.expr_type_text(e),
+                    self.type_text(to)
+                );
+                let help = "use `convert_…` for the values or `as_…` for the bits";
+                self.report_range(&c::VECTOR_CAST, first, last, text).helped(help).rule =
+                    Some(r::VECTOR_CAST);
+                self.error_expr(at)
+            }
+            (TypeKind::Pointer(a), TypeKind::Pointer(b)) => {
+                let function = matches!(self.kind(a.ty), TypeKind::Function(_))
+                    || matches!(self.kind(b.ty), TypeKind::Function(_));
+                let null = self.is_null_constant(e);
+                let overlap = space_contains(a.space, b.space) || space_contains(b.space, a.space);
+                if !function && !null && !overlap {
+                    let text = format!(
+                        "a pointer to `{}` cannot be cast to a pointer to `{}`: the address spaces differ",
+                        self.type_text_full(a),
+                        self.type_text_full(b)
+                    );
+                    return bad(self, &c::ADDRESS_SPACE_CAST, text, Some(r::SPACE_CAST));
+                }
+                if !function {
+                    // One level further in, the spaces must be the same.
+                    let (mut x, mut y) = (a, b);
+                    let mut nested = false;
+                    while let (TypeKind::Pointer(p), TypeKind::Pointer(q)) =
+                        (self.kind(x.ty).clone(), self.kind(y.ty).clone())
+                    {
+                        nested |= p.space != q.space;
+                        x = p;
+                        y = q;
+                    }
+                    if nested && !null {
+                        let text = format!(
+                            "the cast from `{}` to `{}` changes an inner address space",
+                            self.type_text_full(a),
+                            self.type_text_full(b)
+                        );
+                        self.report_range(&c::NESTED_SPACE_CAST, first, last, text);
+                    }
+                }
+                let kind =
+                    if a.space == b.space { CastKind::Pointer } else { CastKind::AddressSpace };
+                done(self, e, kind)
+            }
+            (_, TypeKind::Pointer(_)) if t.is_integer(from) => {
+                let kind =
+                    if self.is_null_constant(e) { CastKind::Null } else { CastKind::IntToPointer };
+                done(self, e, kind)
+            }
+            (TypeKind::Pointer(_), _) if t.is_integer(to.ty) => {
+                let kind = if to.ty == BOOL { CastKind::ToBool } else { CastKind::PointerToInt };
+                done(self, e, kind)
+            }
+            (TypeKind::BlockPointer(_), TypeKind::BlockPointer(_))
+            | (TypeKind::BlockPointer(_), TypeKind::Pointer(_))
+            | (TypeKind::Pointer(_), TypeKind::BlockPointer(_)) => done(self, e, CastKind::Pointer),
+            (TypeKind::BlockPointer(_), _) if t.is_integer(to.ty) => {
+                done(self, e, CastKind::PointerToInt)
+            }
+            (_, TypeKind::Event | TypeKind::Queue)
+                if t.is_integer(from) && self.constant_integer(e) == Some(0) =>
+            {
+                done(self, e, CastKind::ZeroToOpaque)
+            }
+            _ => {
+                let text = format!(
+                    "`{}` cannot be cast to `{}`",
+                    self.expr_type_text(e),
+                    self.type_text(to)
+                );
+                bad(self, &c::INVALID_CAST, text, None)
+            }
+        }
+    }
+}

@@ -1,0 +1,1093 @@
+//! Declarations of variables, functions and types (OpenCL C 6.7 to 6.13).
+
+use super::super::ast::{
+    Chunk, DeclSpecs, Declaration, Declarator, FunctionDefinition, Init, Storage, TypeSpec,
+};
+use super::super::builtins;
+use super::super::codes as c;
+use super::super::const_eval;
+use super::super::keywords::TYPE_NAMES_END;
+use super::super::rules as r;
+use super::types::Place;
+use super::*;
+use AddressSpace as Space;
+
+impl Sema<'_> {
+    pub(super) fn declaration(&mut self, d: &Declaration, file_scope: bool) -> Vec<VarId> {
+        let base = self.specified(&d.specs);
+        let specs = &d.specs;
+        if d.declarators.is_empty() {
+            self.empty_declaration(specs, base);
+            return Vec::new();
+        }
+        self.check_specifiers(specs, d, file_scope);
+        let mut made = Vec::new();
+        for (i, item) in d.declarators.iter().enumerate() {
+            // A message about the type comes once, however many names share it.
+            let _ = i;
+            let Some((name, token)) = item.declarator.name else { continue };
+            let place = match specs.storage {
+                Some((Storage::Typedef, _)) => Place::Typedef,
+                _ => Place::Variable,
+            };
+            let mut q = self.declared(base, &item.declarator, place);
+            for a in &item.declarator.attributes {
+                q = self.type_attribute(q, a);
+            }
+            if matches!(specs.ty, TypeSpec::Auto) {
+                if let Some((init, _)) = item.init
+                    && let Init::Expr(e) = *self.ast.init(init)
+                {
+                    let e = self.expression(e);
+                    let e = self.rvalue(e);
+                    q = QualType { quals: specs.quals, ..QualType::plain(self.ty(e)) };
+                }
+            }
+            match specs.storage {
+                Some((Storage::Typedef, _)) => self.typedef(name, token, q, item.init.is_some()),
+                _ if matches!(self.kind(q.ty), TypeKind::Function(_)) => {
+                    if let Some((_, at)) = item.init {
+                        self.report(
+                            &c::FUNCTION_DECLARATION,
+                            at,
+                            "a function has no initial value",
+                        );
+                    }
+                    self.declare_function(specs, &item.declarator, q, false);
+                }
+                _ => {
+                    if let Some(v) = self.variable(
+                        specs,
+                        &item.declarator,
+                        name,
+                        token,
+                        q,
+                        item.init,
+                        file_scope,
+                    ) {
+                        made.push(v);
+                    }
+                }
+            }
+        }
+        made
+    }
+
+    fn empty_declaration(&mut self, specs: &DeclSpecs, base: QualType) {
+        match &specs.ty {
+            TypeSpec::Record(spec) => {
+                if spec.tag.is_none() && base.ty != ERROR {
+                    self.report(&c::EMPTY_DECLARATION, specs.first, "this declares nothing");
+                } else if spec.members.is_none()
+                    && let Some((tag, _)) = spec.tag
+                    && self.lookup_tag(tag, true).is_none()
+                {
+                    // `struct tag;` in an inner scope declares a new type.
+                    let n = self.program.types.records.len() as u32;
+                    let old = match self.kind(base.ty) {
+                        TypeKind::Record(n) => self.program.types.records[*n as usize].clone(),
+                        _ => return,
+                    };
+                    self.types().records.push(Record { fields: None, ..old });
+                    self.types().intern(TypeKind::Record(n));
+                    self.bind_tag(tag, Tag::Record(n));
+                }
+            }
+            TypeSpec::Enum(_) | TypeSpec::Error => {}
+            _ if specs.invalid => {}
+            _ => {
+                self.report(&c::EMPTY_DECLARATION, specs.first, "this declares nothing");
+            }
+        }
+        if let Some(token) = specs.kernel {
+            self.report(&c::KERNEL_QUALIFIER, token, "`kernel` qualifies functions alone");
+        }
+    }
+
+    fn check_specifiers(&mut self, specs: &DeclSpecs, d: &Declaration, file_scope: bool) {
+        if let Some((storage, token)) = specs.storage {
+            match storage {
+                Storage::Auto | Storage::Register => {
+                    let word = if storage == Storage::Auto { "auto" } else { "register" };
+                    let text = format!("OpenCL C does not have the storage class `{word}`");
+                    self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::NO_AUTO_REGISTER);
+                }
+                Storage::ThreadLocal => {
+                    let text = "OpenCL C has no thread-local storage";
+                    self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::NO_AUTO_REGISTER);
+                }
+                Storage::Static | Storage::Extern
+                    if self.edition() < Edition::V1_2
+                        && !self.available(ext::CLANG_STORAGE_CLASS) =>
+                {
+                    let word = if storage == Storage::Static { "static" } else { "extern" };
+                    let text = format!("the storage class `{word}` needs OpenCL C 1.2");
+                    self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::STATIC_SINCE_1_2);
+                }
+                _ => {}
+            }
+        }
+        let functions = d
+            .declarators
+            .iter()
+            .any(|i| matches!(i.declarator.chunks.first(), Some(Chunk::Function { .. })));
+        if !functions {
+            if let Some(token) = specs.kernel {
+                let text = "`kernel` qualifies functions alone";
+                self.report(&c::KERNEL_QUALIFIER, token, text).rule =
+                    Some(r::KERNEL_FUNCTIONS_ONLY);
+            }
+            if let Some(token) = specs.inline {
+                self.report(&c::FUNCTION_SPECIFIER, token, "`inline` qualifies functions alone");
+            }
+        }
+        let _ = file_scope;
+    }
+
+    fn typedef(&mut self, name: Symbol, token: TokenIndex, q: QualType, init: bool) {
+        if init {
+            let text = "a typedef has no initial value";
+            self.report(&c::SYNTAX, token, text);
+        }
+        if self.kind_is_variable_array(q) {
+            return;
+        }
+        // A built-in name may be defined again as what it is.
+        let old = match self.lookup_here(name) {
+            Some(Entity::Typedef(old)) => Some(*old),
+            Some(_) => {
+                self.redeclared(name, token);
+                return;
+            }
+            None if name.0 < TYPE_NAMES_END
+                && self.scope_depth() == 1
+                && built_in_type_exists(name, self.language) =>
+            {
+                Some(built_in_type(name, &mut self.program.types))
+            }
+            None => None,
+        };
+        if let Some(old) = old {
+            if old != q && q.ty != ERROR && old.ty != ERROR {
+                let text = format!(
+                    "`{}` is defined again, as `{}` and not `{}`",
+                    self.text(name),
+                    self.type_text(q),
+                    self.type_text(old)
+                );
+                self.report(&c::TYPEDEF_REDEFINITION, token, text);
+            }
+            if name.0 < TYPE_NAMES_END {
+                return;
+            }
+        }
+        self.bind(name, Entity::Typedef(q));
+    }
+
+    fn kind_is_variable_array(&self, q: QualType) -> bool {
+        let _ = q;
+        false
+    }
+
+    // Variables ---------------------------------------------------------------------------------
+
+    fn new_variable(&mut self, v: Variable) -> VarId {
+        self.program.variables.push(v);
+        VarId(self.program.variables.len() as u32 - 1)
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn variable(
+        &mut self,
+        specs: &DeclSpecs,
+        declarator: &Declarator,
+        name: Symbol,
+        token: TokenIndex,
+        q: QualType,
+        init: Option<(ast::InitId, TokenIndex)>,
+        file_scope: bool,
+    ) -> Option<VarId> {
+        let is_static = matches!(specs.storage, Some((Storage::Static, _)));
+        let is_extern = matches!(specs.storage, Some((Storage::Extern, _)));
+        let global = file_scope || is_static || is_extern;
+        let mut q = q;
+        let mut valid = q.ty != ERROR;
+        if valid && q.space.is_none() && q.ty != SAMPLER && q.ty != VOID {
+            let space =
+                if global && self.program_scope_globals() { Space::Global } else { Space::Private };
+            q.space = Some(space);
+        }
+        if valid {
+            valid = self.check_variable_type(&mut q, token, file_scope)
+                && self.check_variable_space(&mut q, token, file_scope, is_static, is_extern);
+        }
+        self.variable_attributes(specs, declarator, q);
+        // Redeclaration.
+        let mut slot = None;
+        if let Some(old) = self.lookup_here(name).cloned() {
+            match old {
+                Entity::Variable(v)
+                    if file_scope || (is_extern && self.program.variable(v).is_extern) =>
+                {
+                    let old = self.program.variable(v).clone();
+                    if valid && old.ty.ty != ERROR && !self.same_variable_type(old.ty, q) {
+                        let text = format!(
+                            "`{}` is declared again with another type: `{}` and not `{}`",
+                            self.text(name),
+                            self.type_text_full(q),
+                            self.type_text_full(old.ty)
+                        );
+                        let label = self.label(old.token, "first declared here");
+                        self.report(&c::CONFLICTING_DECLARATION, token, text).secondary.push(label);
+                        valid = false;
+                    } else if init.is_some() && old.init.is_some() {
+                        let label = self.label(old.token, "first defined here");
+                        let text = format!("`{}` is defined twice", self.text(name));
+                        self.report(&c::REDEFINITION, token, text).secondary.push(label);
+                    } else {
+                        slot = Some(v);
+                    }
+                }
+                Entity::Error => {}
+                _ => {
+                    self.redeclared(name, token);
+                    // The initial value is still checked, against the new type.
+                    valid = false;
+                }
+            }
+        } else if file_scope
+            && self.scope_depth() == 1
+            && builtins::exists(&self.text(name), self.language)
+        {
+            let text = format!("`{}` is already a built-in function", self.text(name));
+            self.report(&c::REDEFINITION, token, text);
+            valid = false;
+        }
+        let stored = if valid { q } else { QualType::plain(ERROR) };
+        let v = match slot {
+            Some(v) => v,
+            None => self.new_variable(Variable {
+                name: Some(name),
+                ty: stored,
+                init: None,
+                is_static: global,
+                is_parameter: false,
+                file_scope,
+                is_extern: is_extern && init.is_none(),
+                token,
+            }),
+        };
+        self.bind(name, Entity::Variable(v));
+        match init {
+            Some((init, equals)) => {
+                self.variable_init(
+                    v, stored, q, init, equals, token, global, is_extern, file_scope,
+                );
+            }
+            None if valid => self.variable_without_init(v, q, token, is_extern, file_scope),
+            None => {}
+        }
+        Some(v)
+    }
+
+    fn same_variable_type(&self, a: QualType, b: QualType) -> bool {
+        if a == b {
+            return true;
+        }
+        if a.space != b.space || a.quals & 7 != b.quals & 7 {
+            return false;
+        }
+        match (self.kind(a.ty), self.kind(b.ty)) {
+            (TypeKind::Array(x, n), TypeKind::Array(y, m)) => {
+                x == y && (n == m || n.is_none() || m.is_none())
+            }
+            _ => false,
+        }
+    }
+
+    /// What the type of a variable may be. False after a message.
+    fn check_variable_type(
+        &mut self,
+        q: &mut QualType,
+        token: TokenIndex,
+        file_scope: bool,
+    ) -> bool {
+        let text = self.type_text(*q);
+        match self.kind(q.ty) {
+            TypeKind::Image(..) | TypeKind::Pipe(..) => {
+                let message = format!("`{text}` can only be the type of a function's parameter");
+                self.report(&c::OPAQUE_VARIABLE, token, message).rule =
+                    Some(r::IMAGE_PARAMETER_ONLY);
+                return false;
+            }
+            TypeKind::Void => {
+                self.report(&c::INCOMPLETE_TYPE, token, "a variable cannot have the type `void`");
+                return false;
+            }
+            TypeKind::BlockPointer(_) => {
+                if !q.is_const() {
+                    let message = "a variable of a block type must be `const`";
+                    let d = self.report(&c::BLOCK_RESTRICTION, token, message);
+                    d.rule = Some(r::BLOCK_CONST);
+                    if self.edition() < Edition::V2_0 {
+                        return false;
+                    }
+                }
+            }
+            TypeKind::Event | TypeKind::ClkEvent | TypeKind::ReserveId if file_scope => {
+                let message = format!("`{text}` cannot be the type of a variable at program scope");
+                self.report(&c::PROGRAM_SCOPE_TYPE, token, message).rule =
+                    Some(r::EVENT_NOT_PROGRAM_SCOPE);
+                return false;
+            }
+            TypeKind::Sampler if matches!(q.space, Some(Space::Local | Space::Global)) => {
+                let message = "a sampler cannot be in the local or global address space";
+                self.report(&c::SAMPLER_SPACE, token, message).rule = Some(r::SAMPLER_SPACE);
+                return false;
+            }
+            TypeKind::Event if !matches!(q.space, Some(Space::Private) | None) => {
+                let message = "an event can only be in the private address space";
+                self.report(&c::EVENT_SPACE, token, message).rule = Some(r::EVENT_SPACE);
+                return false;
+            }
+            _ => {}
+        }
+        if self.points_to_function(q.ty) && !self.available(ext::CLANG_FUNCTION_POINTERS) {
+            let message = "there are no pointers to functions in OpenCL C";
+            self.report(&c::FUNCTION_POINTER, token, message).rule = Some(r::NO_FUNCTION_POINTERS);
+            return false;
+        }
+        let mut element = q.ty;
+        while let TypeKind::Array(e, _) = self.kind(element) {
+            element = e.ty;
+        }
+        if element == HALF && !self.available(ext::FP16) {
+            let message = "a variable cannot be of type `half` unless `cl_khr_fp16` is enabled";
+            self.report(&c::HALF_VALUE, token, message).rule = Some(r::HALF_STORAGE_ONLY);
+            return false;
+        }
+        true
+    }
+
+    /// Which address spaces a variable may be in (OpenCL C 6.7). False after a message.
+    fn check_variable_space(
+        &mut self,
+        q: &mut QualType,
+        token: TokenIndex,
+        file_scope: bool,
+        is_static: bool,
+        is_extern: bool,
+    ) -> bool {
+        if q.ty == SAMPLER {
+            return true;
+        }
+        if file_scope || is_static || is_extern {
+            let globals = self.program_scope_globals();
+            let fits =
+                q.space == Some(Space::Constant) || (q.space == Some(Space::Global) && globals);
+            if fits {
+                return true;
+            }
+            let what = if is_extern {
+                "an extern variable"
+            } else if file_scope {
+                "a variable at program scope"
+            } else {
+                "a static variable"
+            };
+            let spaces = if globals {
+                "in the global or constant address space"
+            } else {
+                "in the constant address space"
+            };
+            let message = format!("{what} must be {spaces}");
+            let (code, rule) = if is_static && !file_scope && !globals {
+                (&c::STATIC_LOCAL, r::STATIC_PROGRAM_SCOPE)
+            } else {
+                (&c::PROGRAM_SCOPE_SPACE, r::PROGRAM_SCOPE_SPACE)
+            };
+            self.report(code, token, message).rule = Some(rule);
+            return false;
+        }
+        match q.space {
+            Some(Space::Global) => {
+                let message = "a variable inside a function cannot be in the global address space";
+                self.report(&c::FUNCTION_SCOPE_GLOBAL, token, message).rule =
+                    Some(r::GLOBAL_NOT_IN_FUNCTION);
+                false
+            }
+            Some(space @ (Space::Constant | Space::Local)) => {
+                let word = if space == Space::Local { "local" } else { "constant" };
+                let Some(body) = self.bodies.iter().rev().find(|b| !b.block) else { return true };
+                let (kernel, depth) = (body.kernel, body.depth);
+                let in_block = self.bodies.last().is_some_and(|b| b.block);
+                if !kernel {
+                    let message = format!(
+                        "a variable in the {word} address space is declared in a kernel, not in another function"
+                    );
+                    let rule =
+                        if space == Space::Local { r::LOCAL_IN_KERNEL } else { r::CONSTANT_SCOPE };
+                    self.report(&c::SPACE_IN_FUNCTION, token, message).rule = Some(rule);
+                    return false;
+                }
+                if self.scope_depth() != depth || in_block {
+                    let message = format!(
+                        "a variable in the {word} address space is declared in a kernel's outermost block"
+                    );
+                    let rule = if space == Space::Local {
+                        r::LOCAL_KERNEL_SCOPE
+                    } else {
+                        r::CONSTANT_SCOPE
+                    };
+                    self.report(&c::SPACE_IN_BLOCK, token, message).rule = Some(rule);
+                    return false;
+                }
+                true
+            }
+            Some(Space::Private) | None => true,
+            Some(Space::Generic | Space::Numbered(_)) => {
+                let message =
+                    "a variable inside a function is in a named address space of the language";
+                self.report(&c::AUTOMATIC_SPACE, token, message).rule =
+                    Some(r::GENERIC_NO_VARIABLE);
+                false
+            }
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn variable_init(
+        &mut self,
+        v: VarId,
+        stored: QualType,
+        q: QualType,
+        init: ast::InitId,
+        equals: TokenIndex,
+        token: TokenIndex,
+        global: bool,
+        is_extern: bool,
+        file_scope: bool,
+    ) {
+        if is_extern && !file_scope {
+            let text = "an extern variable inside a function has no initial value";
+            self.report(&c::EXTERN_INITIALISER, token, text);
+        }
+        if stored.ty == ERROR {
+            self.init_for_messages(init);
+            return;
+        }
+        if q.space == Some(Space::Local) {
+            let text = "a variable in the local address space has no initial value";
+            let d = self.report(&c::LOCAL_INITIALISER, token, text);
+            d.rule = Some(r::LOCAL_NO_INITIALIZER);
+            d.help = Some("assign a value in the first statements of the kernel".into());
+            self.init_for_messages(init);
+            return;
+        }
+        if let TypeKind::Atomic(_) = self.kind(q.ty)
+            && !(global && q.space == Some(Space::Global))
+        {
+            let text = "an atomic variable has an initial value at program scope alone";
+            self.report(&c::ATOMIC_INITIALISER, token, text).rule = Some(r::ATOMIC_INIT);
+            self.init_for_messages(init);
+            return;
+        }
+        if !self.program.types.is_complete(q.ty)
+            && !matches!(self.kind(q.ty), TypeKind::Array(_, None))
+        {
+            let text =
+                format!("`{}` is not complete: there are no variables of it", self.type_text(q));
+            self.report(&c::INCOMPLETE_TYPE, token, text);
+            self.init_for_messages(init);
+            return;
+        }
+        let before = self.diagnostics.len();
+        let (value, ty) = self.initialise(q, init, equals, global);
+        self.program.variables[v.0 as usize].ty.ty = ty;
+        if let Init::List(..) = self.ast.init(init) {
+        } else if q.ty == SAMPLER {
+            self.check_sampler(value, token);
+        }
+        let needs_constant = global || q.space == Some(Space::Constant);
+        if needs_constant
+            && q.ty != SAMPLER
+            && self.diagnostics.len() == before
+            && !const_eval::is_constant_initialiser(&self.program, value)
+        {
+            let text = "the initial value is no constant that is known before the program runs";
+            let at = self.first_non_constant(value);
+            self.report_expr(&c::NOT_CONSTANT, at, text).rule = Some(r::INITIALIZER_CONSTANT);
+        }
+        self.program.variables[v.0 as usize].init = Some(value);
+    }
+
+    /// The part of an initialiser that a message points at.
+    fn first_non_constant(&self, e: ExprId) -> ExprId {
+        if let ExprKind::InitList(list) = &self.expr(e).kind {
+            for i in list {
+                if !const_eval::is_constant_initialiser(&self.program, i.value) {
+                    return self.first_non_constant(i.value);
+                }
+            }
+        }
+        e
+    }
+
+    fn check_sampler(&mut self, value: ExprId, token: TokenIndex) {
+        let inner = match self.expr(value).kind {
+            ExprKind::Cast(CastKind::Sampler, inner) => inner,
+            _ => return,
+        };
+        if self.constant_integer(inner).is_none() {
+            let text = "a sampler's initial value is an integer constant";
+            self.report_expr(&c::SAMPLER_INITIALISER, inner, text).rule = Some(r::SAMPLER_CONSTANT);
+        }
+        let _ = token;
+    }
+
+    fn variable_without_init(
+        &mut self,
+        v: VarId,
+        q: QualType,
+        token: TokenIndex,
+        is_extern: bool,
+        file_scope: bool,
+    ) {
+        let _ = v;
+        if q.space == Some(Space::Constant) && !is_extern {
+            let text = "a variable in the constant address space needs an initial value";
+            self.report(&c::CONSTANT_WITHOUT_VALUE, token, text).rule =
+                Some(r::CONSTANT_INITIALIZER);
+            return;
+        }
+        if let TypeKind::BlockPointer(_) = self.kind(q.ty)
+            && !is_extern
+        {
+            let text = "a variable of a block type needs an initial value";
+            self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_INITIALIZED);
+            return;
+        }
+        if !self.program.types.is_complete(q.ty) && !is_extern {
+            if matches!(self.kind(q.ty), TypeKind::Array(..)) && file_scope {
+                return;
+            }
+            if let TypeKind::Record(_) = self.kind(q.ty)
+                && file_scope
+            {
+                // Perhaps completed below.
+                self.report(
+                    &c::INCOMPLETE_TYPE,
+                    token,
+                    format!(
+                        "`{}` is not complete: there are no variables of it",
+                        self.type_text(q)
+                    ),
+                );
+                return;
+            }
+            let text = match self.kind(q.ty) {
+                TypeKind::Array(..) => "the size of the array is not known".to_string(),
+                _ => {
+                    format!("`{}` is not complete: there are no variables of it", self.type_text(q))
+                }
+            };
+            self.report(&c::INCOMPLETE_TYPE, token, text);
+        }
+    }
+
+    // Functions ---------------------------------------------------------------------------------
+
+    /// A parameter: its type for the function, and the variable for the body.
+    pub(super) fn parameter(&mut self, p: &ast::Parameter, kernel: bool) -> (QualType, VarId) {
+        let _ = kernel;
+        let before = self.diagnostics.len();
+        let q = self.parameter_type(p);
+        self.diagnostics.truncate(before);
+        let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
+        let mut object = q;
+        if object.space.is_none() {
+            object.space = Some(Space::Private);
+        }
+        let v = self.new_variable(Variable {
+            name: p.declarator.name.map(|n| n.0),
+            ty: object,
+            init: None,
+            is_static: false,
+            is_parameter: true,
+            file_scope: false,
+            is_extern: false,
+            token,
+        });
+        if let Some((name, token)) = p.declarator.name {
+            if self.lookup_here(name).is_some() {
+                let text = format!("the parameter `{}` stands twice", self.text(name));
+                self.report(&c::REDEFINITION, token, text);
+            } else {
+                self.bind(name, Entity::Variable(v));
+            }
+        }
+        (q, v)
+    }
+
+    /// What parameters may be, for functions of every kind. Reports each wrong one once.
+    fn check_parameters(
+        &mut self,
+        list: &[ast::Parameter],
+        types: &[QualType],
+        definition: bool,
+    ) -> bool {
+        let mut valid = true;
+        for (i, (p, q)) in list.iter().zip(types).enumerate() {
+            let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
+            if let Some((storage, at)) = p.specs.storage {
+                let text = match storage {
+                    Storage::Auto | Storage::Register => {
+                        "OpenCL C does not have this storage class"
+                    }
+                    _ => "a parameter has no storage class",
+                };
+                self.report(&c::STORAGE_CLASS, at, text).rule = Some(r::NO_AUTO_REGISTER);
+            }
+            if let Some(at) = p.specs.kernel {
+                self.report(&c::KERNEL_QUALIFIER, at, "`kernel` qualifies functions alone");
+            }
+            if q.ty == ERROR {
+                valid = false;
+                continue;
+            }
+            if q.ty == VOID {
+                let text = if list.len() == 1 && p.declarator.name.is_none() {
+                    "`void` as the only parameter takes no qualifier"
+                } else {
+                    "a parameter cannot have the type `void`"
+                };
+                let _ = i;
+                self.report(&c::INCOMPLETE_TYPE, token, text);
+                valid = false;
+                continue;
+            }
+            if q.ty == HALF && !self.available(ext::FP16) {
+                let text = "a parameter cannot be of type `half` unless `cl_khr_fp16` is enabled";
+                self.report(&c::HALF_VALUE, token, text).rule = Some(r::HALF_STORAGE_ONLY);
+                valid = false;
+                continue;
+            }
+            if self.points_to_function(q.ty) && !self.available(ext::CLANG_FUNCTION_POINTERS) {
+                let text = "there are no pointers to functions in OpenCL C";
+                self.report(&c::FUNCTION_POINTER, token, text).rule = Some(r::NO_FUNCTION_POINTERS);
+                valid = false;
+                continue;
+            }
+            if let Some(space) = q.space
+                && space != Space::Private
+            {
+                let array = matches!(p.declarator.chunks.first(), Some(Chunk::Array { .. }));
+                if !array {
+                    let text = "a parameter is in the private address space: it has no other";
+                    self.report(&c::PARAMETER_SPACE, token, text).rule = Some(r::PARAMETER_PRIVATE);
+                    valid = false;
+                    continue;
+                }
+            }
+            if definition && !self.program.types.is_complete(q.ty) {
+                let text = format!("the parameter's type `{}` is not complete", self.type_text(*q));
+                self.report(&c::INCOMPLETE_TYPE, token, text);
+                valid = false;
+            }
+        }
+        valid
+    }
+
+    fn is_overloadable(&self, specs: &DeclSpecs, d: &Declarator) -> bool {
+        specs
+            .attributes
+            .iter()
+            .chain(&d.attributes)
+            .any(|a| self.attribute_name(a) == "overloadable")
+    }
+
+    /// Declares a function; gives its id and whether its type is usable.
+    pub(super) fn declare_function(
+        &mut self,
+        specs: &DeclSpecs,
+        d: &Declarator,
+        q: QualType,
+        definition: bool,
+    ) -> Option<(FuncId, bool)> {
+        let (name, token) = d.name?;
+        let mut valid = true;
+        let function = self.program.types.as_function(q.ty).cloned()?;
+        let params: &[ast::Parameter] = match d.chunks.first() {
+            Some(Chunk::Function { params, .. }) => params,
+            _ => &[],
+        };
+        valid &= function.result.ty != ERROR;
+        if let Some(Chunk::Function { variadic: Some(_), .. }) = d.chunks.first() {
+            let allowed = self.available(ext::CLANG_VARIADIC_FUNCTIONS);
+            if !allowed {
+                let text = "there are no variadic functions in OpenCL C";
+                self.report(&c::VARIADIC_FUNCTION, token, text).rule =
+                    Some(r::NO_VARIADIC_FUNCTIONS);
+            }
+        }
+        valid &= self.check_parameters(params, &function.params, definition);
+        let text = self.text(name);
+        let kernel = specs.kernel.is_some()
+            || specs
+                .attributes
+                .iter()
+                .chain(&d.attributes)
+                .any(|a| matches!(self.attribute_name(a).as_str(), "kernel" | "opencl_kernel"));
+        let is_static = matches!(specs.storage, Some((Storage::Static, _)));
+        if text == "main" {
+            self.report(&c::MAIN, token, "a function of OpenCL C cannot be called `main`");
+        }
+        if kernel {
+            self.check_kernel(specs, token, &function, params, is_static);
+        }
+        if definition
+            && function.result.ty != ERROR
+            && function.result.ty != VOID
+            && !self.program.types.is_complete(function.result.ty)
+        {
+            let message =
+                format!("the result's type `{}` is not complete", self.type_text(function.result));
+            self.report(&c::INCOMPLETE_TYPE, token, message);
+        }
+        let mut attributes = self.function_attributes(specs, d, kernel);
+        attributes.overloadable = self.is_overloadable(specs, d);
+        let overloadable = attributes.overloadable;
+        let built_in = builtins::exists(&text, self.language) && self.lookup_file(name).is_none();
+        // What was declared before under this name?
+        let existing = if self.scope_depth() == 1 {
+            self.lookup_here(name).cloned()
+        } else {
+            match self.lookup_here(name).cloned() {
+                Some(e) => Some(e),
+                None => {
+                    self.lookup_file(name).filter(|e| matches!(e, Entity::Function(_))).cloned()
+                }
+            }
+        };
+        let mut list = Vec::new();
+        match existing {
+            Some(Entity::Function(functions)) => {
+                for f in &functions {
+                    let old = self.program.function(*f).clone();
+                    if self.same_signature(old.ty, q.ty) {
+                        let same = self.same_function(old.ty, q.ty);
+                        if !same && valid {
+                            let message = format!("`{text}` is declared again with another result");
+                            let label = self.label(old.token, "first declared here");
+                            self.report(&c::CONFLICTING_DECLARATION, token, message)
+                                .secondary
+                                .push(label);
+                        }
+                        if definition && old.body.is_some() {
+                            let message = format!("the function `{text}` is defined twice");
+                            let label = self.label(old.token, "first defined here");
+                            self.report(&c::REDEFINITION, token, message).secondary.push(label);
+                        }
+                        if is_static && !self.static_functions[f.0 as usize] {
+                            let message = format!("`{text}` is `static` here and was not before");
+                            let label = self.label(old.token, "first declared here");
+                            self.report(&c::STATIC_MISMATCH, token, message).secondary.push(label);
+                        }
+                        let entry = &mut self.program.functions[f.0 as usize];
+                        entry.kernel |= kernel;
+                        entry.attributes.overloadable |= overloadable;
+                        if self.scope_depth() > 1 {
+                            self.bind(name, Entity::Function(functions.clone()));
+                        }
+                        return Some((*f, valid));
+                    }
+                }
+                let all_overloadable = overloadable
+                    || functions.iter().all(|f| self.program.function(*f).attributes.overloadable)
+                    || built_in;
+                if !all_overloadable && valid {
+                    let old = self.program.function(functions[0]).token;
+                    let message = format!("`{text}` is declared again with other parameters");
+                    let label = self.label(old, "first declared here");
+                    self.report(&c::CONFLICTING_DECLARATION, token, message).secondary.push(label);
+                    return Some((
+                        self.new_function(name, token, q, kernel, attributes, is_static),
+                        valid,
+                    ));
+                }
+                list = functions;
+            }
+            Some(Entity::Error) => {}
+            Some(_) => {
+                self.redeclared(name, token);
+                return Some((
+                    self.new_function(name, token, q, kernel, attributes, is_static),
+                    false,
+                ));
+            }
+            None => {}
+        }
+        let f = self.new_function(name, token, q, kernel, attributes, is_static);
+        list.push(f);
+        self.bind(name, Entity::Function(list));
+        Some((f, valid))
+    }
+
+    fn new_function(
+        &mut self,
+        name: Symbol,
+        token: TokenIndex,
+        q: QualType,
+        kernel: bool,
+        attributes: FunctionAttributes,
+        is_static: bool,
+    ) -> FuncId {
+        self.program.functions.push(Function {
+            name,
+            ty: q.ty,
+            kernel,
+            params: Vec::new(),
+            body: None,
+            attributes,
+            token,
+        });
+        self.static_functions.push(is_static);
+        FuncId(self.program.functions.len() as u32 - 1)
+    }
+
+    fn same_signature(&self, a: TypeId, b: TypeId) -> bool {
+        let (Some(x), Some(y)) =
+            (self.program.types.as_function(a), self.program.types.as_function(b))
+        else {
+            return false;
+        };
+        x.params.len() == y.params.len()
+            && x.variadic == y.variadic
+            && x.params.iter().zip(&y.params).all(|(p, q)| p.ty == q.ty)
+    }
+
+    /// Restrictions on kernels (OpenCL C 6.13).
+    fn check_kernel(
+        &mut self,
+        specs: &DeclSpecs,
+        token: TokenIndex,
+        f: &FunctionType,
+        params: &[ast::Parameter],
+        is_static: bool,
+    ) {
+        if is_static {
+            let text = "a kernel cannot be `static`";
+            self.report(&c::KERNEL_STATIC, token, text).rule = Some(r::KERNEL_NOT_STATIC);
+        }
+        if f.result.ty != VOID && f.result.ty != ERROR {
+            let at = specs.type_token;
+            let text = format!("a kernel returns `void`, not `{}`", self.type_text(f.result));
+            self.report(&c::KERNEL_RESULT, at, text).rule = Some(r::KERNEL_RETURNS_VOID);
+        }
+        for (p, q) in params.iter().zip(&f.params) {
+            let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
+            self.check_kernel_parameter(*q, token);
+        }
+    }
+
+    fn check_kernel_parameter(&mut self, q: QualType, token: TokenIndex) {
+        let text = self.type_text(q);
+        match self.kernel_parameter(q) {
+            KernelParameter::Valid | KernelParameter::Pointer => {}
+            KernelParameter::PointerSpace => {
+                let message = format!(
+                    "the pointer `{}` of a kernel must point into the global, local or constant address space",
+                    self.type_text_full(q)
+                );
+                self.report(&c::KERNEL_POINTER_SPACE, token, message).rule =
+                    Some(r::KERNEL_POINTER_SPACE);
+            }
+            KernelParameter::PointerPointer => {
+                let message = "a kernel's parameter cannot be a pointer to a pointer";
+                self.report(&c::KERNEL_POINTER_POINTER, token, message).rule =
+                    Some(r::KERNEL_NO_POINTER_POINTER);
+            }
+            KernelParameter::Invalid => {
+                if q.ty != HALF {
+                    let message = format!("a kernel's parameter cannot be of type `{text}`");
+                    self.report(&c::KERNEL_PARAMETER_TYPE, token, message).rule =
+                        Some(r::KERNEL_PARAMETER_TYPES);
+                }
+            }
+            KernelParameter::Record(n) => {
+                if let Some(pointer) = self.bad_record(n, 0) {
+                    let message = if pointer {
+                        format!("a kernel's parameter `{text}` holds pointers or OpenCL objects")
+                    } else {
+                        format!(
+                            "a kernel's parameter `{text}` holds a type that kernels do not take"
+                        )
+                    };
+                    let rule =
+                        if pointer { r::KERNEL_STRUCT_POINTERS } else { r::KERNEL_PARAMETER_TYPES };
+                    self.report(&c::KERNEL_PARAMETER_STRUCT, token, message).rule = Some(rule);
+                }
+            }
+        }
+    }
+
+    fn kernel_parameter(&self, q: QualType) -> KernelParameter {
+        match self.kind(q.ty) {
+            TypeKind::Pointer(to) => {
+                if matches!(to.space, Some(Space::Generic | Space::Private) | None) {
+                    return KernelParameter::PointerSpace;
+                }
+                if self.program.types.is_pointer(to.ty) {
+                    match self.kernel_parameter(QualType::plain(to.ty)) {
+                        bad @ (KernelParameter::PointerSpace | KernelParameter::Invalid) => {
+                            return bad;
+                        }
+                        _ => {}
+                    }
+                    if self.edition() > Edition::V1_2 {
+                        return KernelParameter::Valid;
+                    }
+                    return KernelParameter::PointerPointer;
+                }
+                KernelParameter::Pointer
+            }
+            _ if q.quals & SIZE_DEPENDENT != 0 => KernelParameter::Invalid,
+            TypeKind::Image(..) => KernelParameter::Pointer,
+            TypeKind::Bool | TypeKind::Event | TypeKind::ReserveId => KernelParameter::Invalid,
+            TypeKind::Half if !self.available(ext::FP16) => KernelParameter::Invalid,
+            TypeKind::Array(e, _) => self.kernel_parameter(*e),
+            TypeKind::Record(n) => KernelParameter::Record(*n),
+            _ => KernelParameter::Valid,
+        }
+    }
+
+    /// Whether a record holds what a kernel's parameter must not: `Some(true)` for pointers.
+    fn bad_record(&self, n: u32, depth: u32) -> Option<bool> {
+        if depth > 64 {
+            return None;
+        }
+        for field in self.program.types.records[n as usize].fields.as_ref()? {
+            match self.kernel_parameter(field.ty) {
+                KernelParameter::Valid => {}
+                KernelParameter::Record(inner) => {
+                    if let Some(bad) = self.bad_record(inner, depth + 1) {
+                        return Some(bad);
+                    }
+                }
+                KernelParameter::Invalid => return Some(false),
+                _ => return Some(true),
+            }
+        }
+        None
+    }
+
+    pub(super) fn function_definition(&mut self, f: &FunctionDefinition) {
+        let base = self.specified(&f.specs);
+        let place = Place::Variable;
+        let specs = &f.specs;
+        if let Some((storage, token)) = specs.storage {
+            match storage {
+                Storage::Auto | Storage::Register => {
+                    let text = "OpenCL C does not have this storage class";
+                    self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::NO_AUTO_REGISTER);
+                }
+                Storage::Typedef => {
+                    self.report(&c::FUNCTION_DECLARATION, token, "a typedef has no body");
+                }
+                Storage::Static | Storage::Extern
+                    if self.edition() < Edition::V1_2
+                        && !self.available(ext::CLANG_STORAGE_CLASS) =>
+                {
+                    let word = if storage == Storage::Static { "static" } else { "extern" };
+                    let text = format!("the storage class `{word}` needs OpenCL C 1.2");
+                    self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::STATIC_SINCE_1_2);
+                }
+                _ => {}
+            }
+        }
+        let q = self.declared(base, &f.declarator, place);
+        let declared = match self.kind(q.ty) {
+            TypeKind::Function(_) => self.declare_function(specs, &f.declarator, q, true),
+            _ => None,
+        };
+        let name = f.declarator.name.map(|n| n.0);
+        let kernel = declared.is_some_and(|(id, _)| self.program.function(id).kernel);
+        let result = self.program.types.as_function(q.ty).map(|f| f.result);
+        self.enter();
+        let mut ids = Vec::new();
+        if let Some(Chunk::Function { params, identifiers, .. }) = f.declarator.chunks.first() {
+            for p in params {
+                let (_, v) = self.parameter(p, kernel);
+                ids.push(v);
+            }
+            for (name, _) in identifiers {
+                self.bind(*name, Entity::Error);
+            }
+        }
+        let depth = self.scope_depth();
+        self.bodies.push(Body {
+            result: Some(result.unwrap_or(QualType::plain(ERROR))),
+            kernel,
+            depth,
+            block: false,
+            captures: Vec::new(),
+            labels: Vec::new(),
+            gotos: Vec::new(),
+            loops: 0,
+            switches: Vec::new(),
+            name,
+        });
+        let body = self.compound(f.body);
+        self.end_of_body();
+        self.bodies.pop();
+        self.leave();
+        if let Some((id, _)) = declared {
+            let entry = &mut self.program.functions[id.0 as usize];
+            entry.params = ids;
+            entry.body = Some(body);
+            if let Some((_, token)) = f.declarator.name {
+                entry.token = token;
+            }
+            self.check_missing_return(id, result);
+        }
+    }
+
+    /// Labels that are used exist.
+    pub(super) fn end_of_body(&mut self) {
+        let Some(body) = self.bodies.last_mut() else { return };
+        let gotos = std::mem::take(&mut body.gotos);
+        let labels = std::mem::take(&mut body.labels);
+        for (name, token) in gotos {
+            if !labels.iter().any(|l| l.0 == name) {
+                let text = format!("the label `{}` is not in this function", self.text(name));
+                self.report(&c::UNKNOWN_LABEL, token, text);
+            }
+        }
+    }
+
+    pub(super) fn end_of_unit(&mut self) {
+        for i in 0..self.program.variables.len() {
+            let v = self.program.variables[i].clone();
+            if v.file_scope
+                && !v.is_extern
+                && v.init.is_none()
+                && matches!(self.kind(v.ty.ty), TypeKind::Array(_, None))
+            {
+                // A tentative definition of unknown size has one element (C99 6.9.2).
+                if let TypeKind::Array(e, None) = *self.kind(v.ty.ty) {
+                    let ty = self.types().intern(TypeKind::Array(e, Some(1)));
+                    self.program.variables[i].ty.ty = ty;
+                }
+            }
+        }
+    }
+}
+
+enum KernelParameter {
+    Valid,
+    Pointer,
+    PointerSpace,
+    PointerPointer,
+    Invalid,
+    Record(u32),
+}

@@ -1,0 +1,210 @@
+//! `printf` and its format (OpenCL C 6.15.14).
+
+use super::super::codes as c;
+use super::super::rules as r;
+use super::*;
+
+/// A conversion specification of a format.
+#[derive(Debug, PartialEq, Eq)]
+struct Spec {
+    conversion: u8,
+    vector: Option<u8>,
+    length: String,
+    /// How many `*` take an argument each.
+    stars: u32,
+}
+
+/// Reads the conversion specifications of a format; the error is a sentence.
+fn specs(format: &[u8]) -> (Vec<Spec>, Option<String>) {
+    let mut list = Vec::new();
+    let mut i = 0;
+    while i < format.len() {
+        if format[i] != b'%' {
+            i += 1;
+            continue;
+        }
+        i += 1;
+        let byte = |i: usize| format.get(i).copied().unwrap_or(0);
+        if byte(i) == b'%' {
+            i += 1;
+            continue;
+        }
+        while matches!(byte(i), b'-' | b'+' | b' ' | b'#' | b'0') {
+            i += 1;
+        }
+        let mut stars = 0;
+        for _ in 0..2 {
+            if byte(i) == b'*' {
+                stars += 1;
+                i += 1;
+            }
+            while byte(i).is_ascii_digit() {
+                i += 1;
+            }
+            if byte(i) == b'.' {
+                i += 1;
+            } else {
+                break;
+            }
+        }
+        if byte(i) == b'*' {
+            stars += 1;
+            i += 1;
+        }
+        while byte(i).is_ascii_digit() {
+            i += 1;
+        }
+        let mut vector = None;
+        if byte(i) == b'v' {
+            let start = i + 1;
+            i += 1;
+            while byte(i).is_ascii_digit() {
+                i += 1;
+            }
+            let n = std::str::from_utf8(&format[start..i]).ok().and_then(|s| s.parse::<u8>().ok());
+            match n {
+                Some(n @ (2 | 3 | 4 | 8 | 16)) => vector = Some(n),
+                _ => return (list, Some("`v` is followed by 2, 3, 4, 8 or 16".into())),
+            }
+        }
+        let start = i;
+        while matches!(byte(i), b'h' | b'l' | b'L' | b'j' | b'z' | b't' | b'q') {
+            i += 1;
+        }
+        let length = String::from_utf8_lossy(&format[start..i]).into_owned();
+        let conversion = byte(i);
+        i += 1;
+        if !b"diouxXfFeEgGaAcsp".contains(&conversion) {
+            let what = if conversion == 0 {
+                "the conversion specification has no end".to_string()
+            } else {
+                format!("`%{}` is no conversion", conversion as char)
+            };
+            return (list, Some(what));
+        }
+        list.push(Spec { conversion, vector, length, stars });
+    }
+    (list, None)
+}
+
+impl Sema<'_> {
+    pub(super) fn printf(
+        &mut self,
+        name: Symbol,
+        list: Vec<ExprId>,
+        id: ast::ExprId,
+        token: TokenIndex,
+    ) -> ExprId {
+        let Some(first) = list.first().copied() else {
+            self.report(&c::ARGUMENT_COUNT, token, "`printf` needs a format");
+            return self.error_expr(id);
+        };
+        let format = match &self.expr(first).kind {
+            ExprKind::Str(bytes) => Some(bytes.clone()),
+            _ => None,
+        };
+        let mut values = Vec::new();
+        for (i, e) in list.into_iter().enumerate() {
+            let e = self.rvalue(e);
+            if self.is_error(e) {
+                return self.error_expr(id);
+            }
+            if i == 0 {
+                let fits = self.program.types.pointee(self.ty(e)).is_some_and(|to| {
+                    to.space == Some(AddressSpace::Constant)
+                        && matches!(to.ty, CHAR | SCHAR | UCHAR | VOID)
+                });
+                if !fits {
+                    let pointer = self.program.types.pointee(self.ty(e));
+                    let text = format!(
+                        "the format of `printf` is a string in the constant address space, not `{}`",
+                        pointer.map_or_else(|| self.expr_type_text(e), |p| self.type_text_full(p))
+                    );
+                    if self.is_null_constant(e) {
+                    } else if pointer.is_some_and(|p| p.space == Some(AddressSpace::Constant)) {
+                        self.report_expr(&c::POINTER_MISMATCH, e, text);
+                    } else {
+                        self.report_expr(&c::PRINTF_FORMAT_SPACE, e, text).rule =
+                            Some(r::PRINTF_CONSTANT_FORMAT);
+                        return self.error_expr(id);
+                    }
+                }
+            }
+            let e = if i > 0 { self.promote_variadic(e) } else { e };
+            values.push(e);
+        }
+        if let Some(format) = format {
+            self.check_format(&format, first, &values);
+        }
+        let at = self.at(id);
+        self.make(ExprKind::CallBuiltIn(name, 0, values), INT, at)
+    }
+
+    fn promote_variadic(&mut self, e: ExprId) -> ExprId {
+        let e = self.promote(e);
+        let ty = self.ty(e);
+        if (ty == FLOAT || ty == HALF) && self.language.supports(ext::FP64) {
+            return self.convert(e, DOUBLE);
+        }
+        e
+    }
+
+    fn check_format(&mut self, format: &[u8], at: ExprId, values: &[ExprId]) {
+        let (specs, problem) = specs(format);
+        if let Some(problem) = problem {
+            self.report_expr(&c::PRINTF_MISMATCH, at, problem);
+            return;
+        }
+        let needed: usize = specs.iter().map(|s| 1 + s.stars as usize).sum();
+        let given = values.len() - 1;
+        if needed != given {
+            let text = format!("the format takes {needed} arguments, {given} given");
+            self.report_expr(&c::PRINTF_MISMATCH, at, text);
+            return;
+        }
+        let mut next = 1;
+        for spec in specs {
+            next += spec.stars as usize;
+            let e = values[next];
+            next += 1;
+            let ty = self.ty(e);
+            let t = &self.program.types;
+            let element = t.element(ty);
+            let width = t.as_vector(ty).map(|v| v.1);
+            let fits = match spec.conversion {
+                b's' => t.is_pointer(ty),
+                b'p' => t.is_pointer(ty),
+                b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => {
+                    t.is_float(element) && width == spec.vector
+                }
+                _ => t.is_integer(element) && width == spec.vector,
+            };
+            if !fits {
+                let vector = spec.vector.map_or(String::new(), |n| format!("v{n}"));
+                let text = format!(
+                    "`%{vector}{}{}` does not print `{}`",
+                    spec.length,
+                    spec.conversion as char,
+                    self.expr_type_text(e)
+                );
+                self.report_expr(&c::PRINTF_MISMATCH, e, text).rule = Some(r::PRINTF_TYPES);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn formats_are_read() {
+        let (list, problem) = specs(b"%d %5.2f %v4hlf %% %*s\n");
+        assert_eq!(problem, None);
+        let found: Vec<(u8, Option<u8>, u32)> =
+            list.iter().map(|s| (s.conversion, s.vector, s.stars)).collect();
+        assert_eq!(found, [(b'd', None, 0), (b'f', None, 0), (b'f', Some(4), 0), (b's', None, 1)]);
+        assert!(specs(b"%v5d").1.is_some());
+        assert!(specs(b"%").1.is_some());
+    }
+}

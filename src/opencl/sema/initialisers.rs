@@ -1,0 +1,480 @@
+//! Initialisers (C99 6.7.8), flattened to values at byte offsets.
+
+use super::super::ast::{Designator, ExprKind as A, Init};
+use super::super::codes as c;
+use super::conversions::For;
+use super::*;
+
+/// One open aggregate: its type, offset, and the index of its next member.
+struct Frame {
+    ty: TypeId,
+    offset: u64,
+    next: u64,
+    /// The largest index seen, for arrays of unknown size.
+    count: u64,
+}
+
+impl Sema<'_> {
+    /// Analyses an initialiser whose object is wrong, for what is wrong inside it.
+    pub(super) fn init_for_messages(&mut self, init: ast::InitId) {
+        let ast = self.ast;
+        match ast.init(init) {
+            Init::Expr(e) => {
+                self.expression(*e);
+            }
+            Init::List(list, _) => {
+                for (_, i) in list {
+                    self.init_for_messages(*i);
+                }
+            }
+        }
+    }
+
+    fn error_value(&mut self, token: TokenIndex) -> ExprId {
+        self.push(Expr {
+            kind: ExprKind::Error,
+            ty: QualType::plain(ERROR),
+            lvalue: false,
+            token,
+            first: token,
+            last: token,
+        })
+    }
+
+    /// Checks an initialiser for an object of type `q`. Gives the value and the type, completed
+    /// where it was an array of unknown size.
+    pub(super) fn initialise(
+        &mut self,
+        q: QualType,
+        init: ast::InitId,
+        at: TokenIndex,
+        constant: bool,
+    ) -> (ExprId, TypeId) {
+        let ast = self.ast;
+        let _ = constant;
+        match ast.init(init) {
+            Init::Expr(e) => {
+                if let Some(result) = self.string_init(q, *e) {
+                    return result;
+                }
+                let node = *e;
+                let e = self.expression(node);
+                if self.is_error(e) {
+                    return (e, q.ty);
+                }
+                // An array is only initialised by a list or a string.
+                if let TypeKind::Array(element, n) = self.kind(q.ty).clone() {
+                    let x = self.expr(e).clone();
+                    if let (ExprKind::CompoundLiteral(_), TypeKind::Array(f, m)) =
+                        (&x.kind, self.kind(x.ty.ty).clone())
+                        && f.ty == element.ty
+                        && (n.is_none() || n == m)
+                    {
+                        return (e, x.ty.ty);
+                    }
+                    let text = "an array needs a list in braces as its initial value";
+                    self.report(&c::ARRAY_INITIALISER, self.expr(e).first, text);
+                    return (self.error_value(at), q.ty);
+                }
+                let target = QualType { space: None, ..q };
+                (self.init_scalar(e, target, at), q.ty)
+            }
+            Init::List(list, brace) => self.initialise_list(q, list, *brace),
+        }
+    }
+
+    fn init_scalar(&mut self, e: ExprId, q: QualType, at: TokenIndex) -> ExprId {
+        if let TypeKind::BlockPointer(_) = self.kind(self.ty(e)) {
+            // Blocks are values; a block variable is read to initialise another.
+            let e = if self.expr(e).lvalue {
+                let ty = self.expr(e).ty;
+                self.cast_to(e, CastKind::Load, ty)
+            } else {
+                e
+            };
+            return self.assign_to(e, q, For::Init(at));
+        }
+        self.assign_to(e, q, For::Init(at))
+    }
+
+    /// A character array from a string literal.
+    fn string_init(&mut self, q: QualType, e: ast::ExprId) -> Option<(ExprId, TypeId)> {
+        let ast = self.ast;
+        let mut node = e;
+        while let A::Paren(inner) = ast.expr(node).kind {
+            node = inner;
+        }
+        if !matches!(ast.expr(node).kind, A::Str) {
+            return None;
+        }
+        let TypeKind::Array(element, len) = self.kind(q.ty).clone() else { return None };
+        if !matches!(element.ty, CHAR | UCHAR | SCHAR) {
+            return None;
+        }
+        let value = self.expression(node);
+        let bytes = match &self.expr(value).kind {
+            ExprKind::Str(bytes) => bytes.len() as u64,
+            _ => 0,
+        };
+        if let Some(n) = len
+            && bytes > n
+        {
+            let text = format!("the string has {bytes} characters and the array {n}");
+            self.report_expr(&c::EXCESS_STRING, value, text);
+        }
+        let ty = match len {
+            Some(_) => q.ty,
+            None => self.types().intern(TypeKind::Array(element, Some(bytes + 1))),
+        };
+        self.program.exprs[value.0 as usize].ty = QualType::plain(ty);
+        self.program.exprs[value.0 as usize].lvalue = false;
+        Some((value, ty))
+    }
+
+    fn is_aggregate(&self, ty: TypeId) -> bool {
+        matches!(self.kind(ty), TypeKind::Array(..) | TypeKind::Record(_) | TypeKind::Vector(..))
+    }
+
+    /// Type and offset of member `n` of an aggregate, and whether there is one.
+    fn part(&self, ty: TypeId, n: u64) -> Option<(QualType, u64)> {
+        match self.kind(ty) {
+            TypeKind::Array(e, len) => {
+                let size = self.program.types.size(e.ty).unwrap_or(1);
+                (len.is_none_or(|l| n < l)).then(|| (*e, n.saturating_mul(size)))
+            }
+            TypeKind::Vector(e, width) => {
+                let size = self.program.types.size(*e).unwrap_or(1);
+                (n < u64::from(*width)).then(|| (QualType::plain(*e), n * size))
+            }
+            TypeKind::Record(r) => {
+                let record = &self.program.types.records[*r as usize];
+                if record.union && n > 0 {
+                    return None;
+                }
+                let field = record.fields.as_ref()?.get(n as usize)?;
+                Some((field.ty, field.offset))
+            }
+            _ => None,
+        }
+    }
+
+    fn initialise_list(
+        &mut self,
+        q: QualType,
+        list: &[(Vec<Designator>, ast::InitId)],
+        brace: TokenIndex,
+    ) -> (ExprId, TypeId) {
+        let ast = self.ast;
+        if q.ty == ERROR {
+            for (_, i) in list {
+                self.init_for_messages(*i);
+            }
+            return (self.error_value(brace), ERROR);
+        }
+        // `char s[] = {"text"}`.
+        if let [(path, only)] = list
+            && path.is_empty()
+            && let Init::Expr(e) = ast.init(*only)
+            && let Some(result) = self.string_init(q, *e)
+        {
+            return result;
+        }
+        if !self.is_aggregate(q.ty) {
+            // A scalar in braces.
+            match list {
+                [] => {
+                    let text = "a scalar's list in braces holds one value";
+                    self.report(&c::SCALAR_INITIALISER, brace, text);
+                    return (self.error_value(brace), q.ty);
+                }
+                [(path, first), rest @ ..] => {
+                    if let Some(
+                        Designator::Member(_, t)
+                        | Designator::Index(_, t)
+                        | Designator::Range(_, _, t),
+                    ) = path.first()
+                    {
+                        self.report(&c::DESIGNATOR, *t, "a scalar has no parts to name");
+                        return (self.error_value(brace), q.ty);
+                    }
+                    if let Some((_, extra)) = rest.first() {
+                        let token = self.init_token(*extra);
+                        self.report(&c::EXCESS_INITIALISERS, token, "a scalar takes one value");
+                    }
+                    return self.initialise(q, *first, brace, false);
+                }
+            }
+        }
+        let mut elements = Vec::new();
+        let mut broken = false;
+        let mut frames = vec![Frame { ty: q.ty, offset: 0, next: 0, count: 0 }];
+        let mut excess = false;
+        for (path, init) in list {
+            if !path.is_empty() {
+                frames.truncate(1);
+                match self.designate(&mut frames, path) {
+                    Some(()) => {}
+                    None => {
+                        self.init_for_messages(*init);
+                        broken = true;
+                        continue;
+                    }
+                }
+            }
+            if !self.init_one(&mut frames, *init, &mut elements, &mut broken, &mut excess) {
+                self.init_for_messages(*init);
+            }
+        }
+        let ty = match self.kind(q.ty).clone() {
+            TypeKind::Array(e, None) => {
+                let n = frames[0].count;
+                self.types().intern(TypeKind::Array(e, Some(n)))
+            }
+            TypeKind::Vector(_, width) if !broken && !list.is_empty() => {
+                let mut count = 0u64;
+                for e in &elements {
+                    let e: &InitElement = e;
+                    count += u64::from(self.program.types.width(self.ty(e.value)));
+                }
+                if count < u64::from(width) {
+                    let text = format!(
+                        "too few elements for `{}`: {width} are needed, {count} given",
+                        self.type_text(q)
+                    );
+                    self.report(&c::VECTOR_LITERAL, brace, text);
+                    broken = true;
+                }
+                q.ty
+            }
+            _ => q.ty,
+        };
+        if broken {
+            return (self.error_value(brace), ty);
+        }
+        let value = self.push(Expr {
+            kind: ExprKind::InitList(elements),
+            ty: QualType::plain(ty),
+            lvalue: false,
+            token: brace,
+            first: brace,
+            last: brace,
+        });
+        (value, ty)
+    }
+
+    fn init_token(&self, init: ast::InitId) -> TokenIndex {
+        match self.ast.init(init) {
+            Init::Expr(e) => self.ast.expr(*e).first,
+            Init::List(_, t) => *t,
+        }
+    }
+
+    /// Opens the aggregates that a designator names. `None` after a message.
+    fn designate(&mut self, frames: &mut Vec<Frame>, path: &[Designator]) -> Option<()> {
+        for (i, step) in path.iter().enumerate() {
+            let last = i + 1 == path.len();
+            let depth = frames.len() - 1;
+            let (ty, offset) = (frames[depth].ty, frames[depth].offset);
+            match step {
+                Designator::Member(name, token) => {
+                    let TypeKind::Record(n) = *self.kind(ty) else {
+                        let text = format!(
+                            "`{}` has no members to name",
+                            self.type_text(QualType::plain(ty))
+                        );
+                        self.report(&c::DESIGNATOR, *token, text);
+                        return None;
+                    };
+                    let Some((fields, _)) = self.program.types.find_field(n, *name) else {
+                        let text = format!(
+                            "`{}` has no member `{}`",
+                            self.type_text(QualType::plain(ty)),
+                            self.text(*name)
+                        );
+                        self.report(&c::NO_MEMBER, *token, text);
+                        return None;
+                    };
+                    // Anonymous members on the way are opened too.
+                    let mut here = (ty, offset);
+                    for (k, index) in fields.iter().enumerate() {
+                        let top = frames.len() - 1;
+                        frames[top].next = u64::from(*index);
+                        let part = self.field(here.0, *index)?;
+                        here = (part.0.ty, here.1 + part.1);
+                        if k + 1 < fields.len() || !last {
+                            frames[top].next += 1;
+                            frames.push(Frame { ty: here.0, offset: here.1, next: 0, count: 0 });
+                        }
+                    }
+                }
+                Designator::Index(e, token) | Designator::Range(e, _, token) => {
+                    if !matches!(self.kind(ty), TypeKind::Array(..) | TypeKind::Vector(..)) {
+                        let text = format!(
+                            "`{}` has no elements to name",
+                            self.type_text(QualType::plain(ty))
+                        );
+                        self.report(&c::DESIGNATOR, *token, text);
+                        return None;
+                    }
+                    let mut index = self.expression(*e);
+                    if let Designator::Range(_, high, _) = step {
+                        index = self.expression(*high);
+                    }
+                    let index = self.rvalue(index);
+                    if self.is_error(index) {
+                        return None;
+                    }
+                    let n = match self.constant_integer(index) {
+                        Some(n) if n >= 0 => n as u64,
+                        _ => {
+                            self.report_expr(
+                                &c::NOT_CONSTANT,
+                                index,
+                                "the index of a designator is a constant that is not negative",
+                            );
+                            return None;
+                        }
+                    };
+                    let Some((part, at)) = self.part(ty, n) else {
+                        let text = "the designator's index is not in the array";
+                        self.report_expr(&c::DESIGNATOR, index, text);
+                        return None;
+                    };
+                    frames[depth].next = n;
+                    frames[depth].count = frames[depth].count.max(n + 1);
+                    if !last {
+                        frames[depth].next += 1;
+                        frames.push(Frame { ty: part.ty, offset: offset + at, next: 0, count: 0 });
+                    }
+                }
+            }
+        }
+        Some(())
+    }
+
+    fn field(&self, ty: TypeId, index: u32) -> Option<(QualType, u64)> {
+        match self.kind(ty) {
+            TypeKind::Record(r) => {
+                let field =
+                    self.program.types.records[*r as usize].fields.as_ref()?.get(index as usize)?;
+                Some((field.ty, field.offset))
+            }
+            _ => None,
+        }
+    }
+
+    /// Initialises the next part with one element of the list. False if the element was not used.
+    fn init_one(
+        &mut self,
+        frames: &mut Vec<Frame>,
+        init: ast::InitId,
+        elements: &mut Vec<InitElement>,
+        broken: &mut bool,
+        excess: &mut bool,
+    ) -> bool {
+        let ast = self.ast;
+        let mut analysed: Option<ExprId> = None;
+        loop {
+            let depth = frames.len() - 1;
+            let frame = &frames[depth];
+            let named_union = matches!(self.kind(frame.ty), TypeKind::Record(r)
+                if self.program.types.records[*r as usize].union);
+            let found = if named_union && frame.next < u64::from(u32::MAX) && frame.count == 0 {
+                self.field(frame.ty, frame.next as u32)
+            } else if named_union {
+                None
+            } else {
+                self.part(frame.ty, frame.next)
+            };
+            let Some((part, at)) = found else {
+                if frames.len() > 1 {
+                    frames.pop();
+                    continue;
+                }
+                if !*excess {
+                    *excess = true;
+                    let token = self.init_token(init);
+                    let vector = matches!(self.kind(frames[0].ty), TypeKind::Vector(..));
+                    let text = "there are more values than parts to take them";
+                    if vector {
+                        self.report(&c::VECTOR_LITERAL, token, text);
+                        *broken = true;
+                    } else {
+                        self.report(&c::EXCESS_INITIALISERS, token, text);
+                    }
+                }
+                return analysed.is_some();
+            };
+            let offset = frames[depth].offset + at;
+            let take = |frames: &mut Vec<Frame>, n: u64| {
+                let f = &mut frames[depth];
+                f.next += n;
+                f.count = f.count.max(f.next);
+            };
+            match ast.init(init) {
+                Init::List(list, brace) => {
+                    take(frames, 1);
+                    let before = self.diagnostics.len();
+                    let (value, _) = self.initialise_list(part, list, *brace);
+                    *broken |= self.diagnostics.len() > before && self.is_error(value);
+                    elements.push(InitElement { offset, value });
+                    return true;
+                }
+                Init::Expr(e) => {
+                    if analysed.is_none() {
+                        if let Some((value, _)) = self.string_init(part, *e) {
+                            take(frames, 1);
+                            elements.push(InitElement { offset, value });
+                            return true;
+                        }
+                        analysed = Some(self.expression(*e));
+                    }
+                    let Some(value) = analysed else { return true };
+                    if self.is_error(value) {
+                        take(frames, 1);
+                        *broken = true;
+                        return true;
+                    }
+                    let from = self.ty(value);
+                    let q = QualType { space: None, ..part };
+                    // A vector element may come several at once, from a shorter vector.
+                    if let TypeKind::Vector(element, _) = *self.kind(frames[depth].ty)
+                        && let Some((e_ty, n)) = self.program.types.as_vector(from)
+                    {
+                        if e_ty != element {
+                            let text = format!(
+                                "`{}` cannot be a part of a vector of `{}`",
+                                self.expr_type_text(value),
+                                self.type_text(QualType::plain(element))
+                            );
+                            self.report_expr(&c::INCOMPATIBLE_TYPES, value, text);
+                            *broken = true;
+                        }
+                        let value = self.rvalue(value);
+                        take(frames, u64::from(n));
+                        elements.push(InitElement { offset, value });
+                        return true;
+                    }
+                    let whole = from == part.ty
+                        || !self.is_aggregate(part.ty)
+                        || (matches!(self.kind(part.ty), TypeKind::Vector(..))
+                            && self.program.types.as_vector(from).is_some());
+                    if whole {
+                        take(frames, 1);
+                        let token = self.expr(value).first;
+                        let value = self.init_scalar(value, q, token);
+                        *broken |= self.is_error(value);
+                        elements.push(InitElement { offset, value });
+                        return true;
+                    }
+                    // Braces were left out: the part is opened.
+                    take(frames, 1);
+                    frames.push(Frame { ty: part.ty, offset, next: 0, count: 0 });
+                    if frames.len() > 256 || !self.program.types.is_complete(part.ty) {
+                        return true;
+                    }
+                }
+            }
+        }
+    }
+}

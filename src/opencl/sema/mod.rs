@@ -1,0 +1,404 @@
+//! Semantic analysis: the syntax tree in, a typed program out (OpenCL C 6.3 to 6.15, C99 6.2 to
+//! 6.9).
+//!
+//! One pass over the tree in the order of the source. What is wrong is reported once and becomes
+//! an error node or the error type, about which nothing more is said.
+
+mod attributes;
+mod calls;
+mod conversions;
+mod declarations;
+mod expressions;
+mod format;
+mod initialisers;
+mod operators;
+mod overloads;
+mod statements;
+mod types;
+
+use super::ast::{self, AddressSpace, Ast, TokenIndex};
+use super::edition::{self as ext, Edition, ExtensionId, ExtensionSet, Language};
+use super::interner::{FxHashMap, Interner, Symbol};
+use super::lexer::Token;
+use super::parser::{diagnostic_at, token_span};
+use super::preprocessor::{Pragma, PragmaKind};
+use super::program::*;
+use super::source_map::SourceMap;
+use super::types::*;
+use crate::diagnostic::{Code, Diagnostic, Label, Span};
+
+/// Amends a diagnostic that is already reported.
+pub(super) trait Amend {
+    /// Says what to write instead.
+    fn helped(self, text: &str) -> Self;
+}
+
+impl Amend for &mut Diagnostic {
+    fn helped(self, text: &str) -> Self {
+        self.help = Some(text.to_string());
+        self
+    }
+}
+
+/// What a name stands for.
+#[derive(Clone, Debug)]
+pub(super) enum Entity {
+    Variable(VarId),
+    /// One function, or several that are overloadable.
+    Function(Vec<FuncId>),
+    Typedef(QualType),
+    /// An enumerator: its value and type.
+    Constant(i128, TypeId),
+    /// Its declaration was reported.
+    Error,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tag {
+    Record(u32),
+    Enum(u32),
+}
+
+/// The function or block whose body is read.
+#[derive(Debug)]
+pub(super) struct Body {
+    result: Option<QualType>,
+    kernel: bool,
+    /// The scope depth of its outermost block.
+    depth: usize,
+    /// A block's literal: results are deduced, variables captured.
+    block: bool,
+    captures: Vec<VarId>,
+    labels: Vec<(Symbol, TokenIndex)>,
+    gotos: Vec<(Symbol, TokenIndex)>,
+    loops: u32,
+    switches: Vec<Switch>,
+    name: Option<Symbol>,
+}
+
+#[derive(Debug)]
+pub(super) struct Switch {
+    ty: TypeId,
+    cases: FxHashMap<u64, TokenIndex>,
+    default: Option<TokenIndex>,
+    /// How many loops were open at its start: `continue` belongs to them.
+    _loops: u32,
+}
+
+pub(crate) struct Sema<'a> {
+    pub(super) ast: &'a Ast,
+    pub(super) tokens: &'a [Token],
+    pub(super) interner: &'a mut Interner,
+    pub(super) sources: &'a SourceMap,
+    pub(super) language: &'a Language,
+    pub(super) diagnostics: Vec<Diagnostic>,
+    pub(super) program: Program,
+    names: FxHashMap<Symbol, Vec<(u32, Entity)>>,
+    tags: FxHashMap<Symbol, Vec<(u32, Tag)>>,
+    scopes: Vec<(Vec<Symbol>, Vec<Symbol>)>,
+    enabled: ExtensionSet,
+    pragmas: &'a [Pragma],
+    next_pragma: usize,
+    pub(super) bodies: Vec<Body>,
+    pub(super) overload_cache: overloads::Cache,
+    /// Operands that are not evaluated: `sizeof` and its kin.
+    pub(super) unevaluated: u32,
+    /// Which variables of the source were initialised from an integer, for samplers.
+    pub(super) depth: u32,
+    pub(super) static_functions: Vec<bool>,
+    pub(super) used_undefined: Vec<FuncId>,
+}
+
+/// Analyses a translation unit.
+#[allow(clippy::too_many_arguments)]
+pub(crate) fn analyse(
+    ast: &Ast,
+    tokens: &[Token],
+    pragmas: &[Pragma],
+    interner: &mut Interner,
+    sources: &SourceMap,
+    language: &Language,
+) -> (Program, Vec<Diagnostic>) {
+    let mut sema = Sema {
+        ast,
+        tokens,
+        interner,
+        sources,
+        language,
+        diagnostics: Vec::new(),
+        program: Program {
+            types: Types::new(language.address_bits),
+            variables: Vec::new(),
+            functions: Vec::new(),
+            blocks: Vec::new(),
+            exprs: Vec::with_capacity(ast.exprs.len() * 3 / 2),
+            stmts: Vec::with_capacity(ast.stmts.len()),
+        },
+        names: FxHashMap::default(),
+        tags: FxHashMap::default(),
+        scopes: vec![Default::default()],
+        enabled: ExtensionSet::NONE,
+        pragmas,
+        next_pragma: 0,
+        bodies: Vec::new(),
+        overload_cache: Default::default(),
+        unevaluated: 0,
+        depth: 0,
+        static_functions: Vec::new(),
+        used_undefined: Vec::new(),
+    };
+    sema.translation_unit();
+    (sema.program, sema.diagnostics)
+}
+
+impl Sema<'_> {
+    // Messages ----------------------------------------------------------------------------------
+
+    pub(super) fn token_span(&self, token: TokenIndex) -> Span {
+        token_span(self.sources, &self.tokens[token as usize])
+    }
+
+    /// Reports at a token.
+    pub(super) fn report(
+        &mut self,
+        code: &'static Code,
+        token: TokenIndex,
+        message: impl Into<String>,
+    ) -> &mut Diagnostic {
+        let at = &self.tokens[token as usize];
+        self.diagnostics.push(diagnostic_at(self.sources, at, code, message.into()));
+        let last = self.diagnostics.len() - 1;
+        &mut self.diagnostics[last]
+    }
+
+    /// Reports at a typed expression, all of which is underlined.
+    pub(super) fn report_expr(
+        &mut self,
+        code: &'static Code,
+        e: ExprId,
+        message: impl Into<String>,
+    ) -> &mut Diagnostic {
+        let (first, last) = (self.expr(e).first, self.expr(e).last);
+        self.report_range(code, first, last, message)
+    }
+
+    pub(super) fn report_range(
+        &mut self,
+        code: &'static Code,
+        first: TokenIndex,
+        last: TokenIndex,
+        message: impl Into<String>,
+    ) -> &mut Diagnostic {
+        let end = self.token_span(last.max(first));
+        let d = self.report(code, first, message);
+        if d.primary.span.file == end.file && end.end > d.primary.span.end {
+            d.primary.span.end = end.end;
+        }
+        d
+    }
+
+    /// Adds a second place to a diagnostic.
+    pub(super) fn label(&self, token: TokenIndex, text: impl Into<String>) -> Label {
+        Label { span: self.token_span(token), text: text.into() }
+    }
+
+    pub(super) fn text(&self, symbol: Symbol) -> String {
+        self.interner.get(symbol).to_string()
+    }
+
+    pub(super) fn type_text(&self, q: QualType) -> String {
+        let q = QualType { space: None, ..q };
+        self.program.types.name(q, &|s| self.interner.get(s).to_string())
+    }
+
+    pub(super) fn type_text_full(&self, q: QualType) -> String {
+        self.program.types.name(q, &|s| self.interner.get(s).to_string())
+    }
+
+    pub(super) fn expr_type_text(&self, e: ExprId) -> String {
+        self.type_text(self.expr(e).ty)
+    }
+
+    // Nodes -------------------------------------------------------------------------------------
+
+    pub(super) fn expr(&self, id: ExprId) -> &Expr {
+        &self.program.exprs[id.0 as usize]
+    }
+
+    pub(super) fn ty(&self, id: ExprId) -> TypeId {
+        self.program.exprs[id.0 as usize].ty.ty
+    }
+
+    pub(super) fn kind(&self, ty: TypeId) -> &TypeKind {
+        self.program.types.kind(ty)
+    }
+
+    pub(super) fn types(&mut self) -> &mut Types {
+        &mut self.program.types
+    }
+
+    pub(super) fn push(&mut self, e: Expr) -> ExprId {
+        self.program.exprs.push(e);
+        ExprId(self.program.exprs.len() as u32 - 1)
+    }
+
+    pub(super) fn push_stmt(&mut self, kind: StmtKind, first: u32, last: u32) -> StmtId {
+        self.program.stmts.push(Stmt { kind, first, last });
+        StmtId(self.program.stmts.len() as u32 - 1)
+    }
+
+    /// A value (no lvalue) at the place of a syntax node.
+    pub(super) fn value(&mut self, kind: ExprKind, ty: TypeId, at: ast::ExprId) -> ExprId {
+        let node = self.ast.expr(at);
+        let (token, first, last) = (node.token, node.first, node.last);
+        self.push(Expr { kind, ty: QualType::plain(ty), lvalue: false, token, first, last })
+    }
+
+    pub(super) fn error_expr(&mut self, at: ast::ExprId) -> ExprId {
+        self.value(ExprKind::Error, ERROR, at)
+    }
+
+    pub(super) fn is_error(&self, e: ExprId) -> bool {
+        self.ty(e) == ERROR
+    }
+
+    // Language ----------------------------------------------------------------------------------
+
+    /// Obeys the pragmas that stand before a token.
+    pub(super) fn sync(&mut self, token: TokenIndex) {
+        while let Some(p) = self.pragmas.get(self.next_pragma) {
+            if p.before > token {
+                break;
+            }
+            match p.kind {
+                PragmaKind::Extension(Some(id), on) => self.enabled.set(id, on),
+                PragmaKind::Extension(None, _) => self.enabled = ExtensionSet::NONE,
+                _ => {}
+            }
+            self.next_pragma += 1;
+        }
+    }
+
+    /// Whether an extension may be used here: it is part of the edition, or a pragma enabled it.
+    pub(super) fn available(&self, id: ExtensionId) -> bool {
+        self.language.supports(id) && (self.language.is_core(id) || self.enabled.has(id))
+    }
+
+    pub(super) fn edition(&self) -> Edition {
+        self.language.edition
+    }
+
+    pub(super) fn generic(&self) -> bool {
+        self.language.generic_address_space()
+    }
+
+    /// The address space that a pointer points to where none is written (OpenCL C 6.7.8).
+    pub(super) fn default_pointee_space(&self) -> AddressSpace {
+        if self.generic() { AddressSpace::Generic } else { AddressSpace::Private }
+    }
+
+    /// Whether variables at program scope may be in the global address space.
+    pub(super) fn program_scope_globals(&self) -> bool {
+        self.language.has_2_0_feature(ext::F_PROGRAM_SCOPE_GLOBALS)
+    }
+
+    // Scopes ------------------------------------------------------------------------------------
+
+    pub(super) fn enter(&mut self) {
+        self.scopes.push(Default::default());
+    }
+
+    pub(super) fn leave(&mut self) {
+        let (names, tags) = self.scopes.pop().unwrap_or_default();
+        for name in names {
+            if let Some(stack) = self.names.get_mut(&name) {
+                stack.pop();
+            }
+        }
+        for tag in tags {
+            if let Some(stack) = self.tags.get_mut(&tag) {
+                stack.pop();
+            }
+        }
+    }
+
+    pub(super) fn scope_depth(&self) -> usize {
+        self.scopes.len()
+    }
+
+    pub(super) fn lookup(&self, name: Symbol) -> Option<&Entity> {
+        self.names.get(&name).and_then(|s| s.last()).map(|e| &e.1)
+    }
+
+    /// What the name stands for in the current scope itself.
+    pub(super) fn lookup_here(&self, name: Symbol) -> Option<&Entity> {
+        let depth = self.scopes.len() as u32;
+        self.names.get(&name).and_then(|s| s.last()).filter(|e| e.0 == depth).map(|e| &e.1)
+    }
+
+    /// What the name stands for at file scope.
+    pub(super) fn lookup_file(&self, name: Symbol) -> Option<&Entity> {
+        self.names.get(&name).and_then(|s| s.first()).filter(|e| e.0 == 1).map(|e| &e.1)
+    }
+
+    pub(super) fn bind(&mut self, name: Symbol, entity: Entity) {
+        let depth = self.scopes.len() as u32;
+        let stack = self.names.entry(name).or_default();
+        match stack.last_mut() {
+            Some(top) if top.0 == depth => top.1 = entity,
+            _ => {
+                stack.push((depth, entity));
+                if let Some(scope) = self.scopes.last_mut() {
+                    scope.0.push(name);
+                }
+            }
+        }
+    }
+
+    /// Binds a name at file scope, under whatever hides it.
+    pub(super) fn bind_file(&mut self, name: Symbol, entity: Entity) {
+        let stack = self.names.entry(name).or_default();
+        match stack.first_mut() {
+            Some(bottom) if bottom.0 == 1 => bottom.1 = entity,
+            _ => {
+                stack.insert(0, (1, entity));
+            }
+        }
+    }
+
+    pub(super) fn lookup_tag(&self, tag: Symbol, here: bool) -> Option<Tag> {
+        let depth = self.scopes.len() as u32;
+        let top = self.tags.get(&tag).and_then(|s| s.last())?;
+        (!here || top.0 == depth).then_some(top.1)
+    }
+
+    pub(super) fn bind_tag(&mut self, tag: Symbol, entity: Tag) {
+        let depth = self.scopes.len() as u32;
+        self.tags.entry(tag).or_default().push((depth, entity));
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.1.push(tag);
+        }
+    }
+
+    fn translation_unit(&mut self) {
+        let ast = self.ast;
+        for item in &ast.items {
+            match item {
+                ast::Item::Declaration(id) => {
+                    let d = ast.declaration(*id);
+                    self.sync(d.specs.first);
+                    self.declaration(d, true);
+                }
+                ast::Item::Function(f) => {
+                    self.sync(f.specs.first);
+                    self.function_definition(f);
+                }
+                ast::Item::StaticAssert(e, text, at) => {
+                    self.sync(*at);
+                    self.static_assert(*e, *text);
+                }
+            }
+        }
+        self.end_of_unit();
+    }
+}

@@ -1,0 +1,844 @@
+//! Operators on scalars and vectors (OpenCL C 6.5).
+
+use super::super::ast::{BinaryOp as Op, UnaryOp as AstUnary};
+use super::super::codes as c;
+use super::super::rules as r;
+use super::conversions::{For, Pointees, space_contains};
+use super::*;
+
+/// Places of an operator and its operands.
+#[derive(Clone, Copy)]
+pub(super) struct At {
+    pub(super) token: TokenIndex,
+    pub(super) first: TokenIndex,
+    pub(super) last: TokenIndex,
+}
+
+impl Sema<'_> {
+    pub(super) fn make(&mut self, kind: ExprKind, ty: TypeId, at: At) -> ExprId {
+        let At { token, first, last } = at;
+        self.push(Expr { kind, ty: QualType::plain(ty), lvalue: false, token, first, last })
+    }
+
+    fn fail(&mut self, at: At) -> ExprId {
+        self.make(ExprKind::Error, ERROR, at)
+    }
+
+    fn invalid_operands(&mut self, op: &str, l: ExprId, r: ExprId, at: At) -> ExprId {
+        let text = format!(
+            "`{op}` does not take `{}` and `{}`",
+            self.expr_type_text(l),
+            self.expr_type_text(r)
+        );
+        self.report(&c::INVALID_OPERANDS, at.token, text);
+        self.fail(at)
+    }
+
+    /// Types that only built-in functions may look into.
+    fn is_opaque(&self, ty: TypeId) -> bool {
+        matches!(
+            self.kind(ty),
+            TypeKind::Image(..)
+                | TypeKind::Sampler
+                | TypeKind::Pipe(..)
+                | TypeKind::BlockPointer(_)
+        )
+    }
+
+    /// Brings a vector and what stands beside it to one vector type. `None` after a message.
+    fn common_vector(&mut self, op: Op, l: ExprId, r: ExprId, at: At) -> Option<(ExprId, ExprId)> {
+        let (a, b) = (self.ty(l), self.ty(r));
+        if a == b {
+            return Some((l, r));
+        }
+        let t = &self.program.types;
+        match (t.as_vector(a), t.as_vector(b)) {
+            (Some(x), Some(y)) => {
+                // `char` and `signed char` vectors are apart; all others differ visibly.
+                let _ = (x, y);
+                let text = format!(
+                    "`{}` and `{}` are different vector types: none is converted",
+                    self.expr_type_text(l),
+                    self.expr_type_text(r)
+                );
+                self.report(&c::VECTOR_MISMATCH, at.token, text)
+                    .helped("convert one of them with `convert_…`")
+                    .rule = Some(r::VECTOR_NO_IMPLICIT);
+                None
+            }
+            (Some((element, _)), None) => {
+                self.splat_checked(r, b, element, a, op, l, at).map(|r| (l, r))
+            }
+            (None, Some((element, _))) => {
+                self.splat_checked(l, a, element, b, op, r, at).map(|l| (l, r))
+            }
+            _ => None,
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn splat_checked(
+        &mut self,
+        scalar: ExprId,
+        scalar_ty: TypeId,
+        element: TypeId,
+        vector: TypeId,
+        op: Op,
+        other: ExprId,
+        at: At,
+    ) -> Option<ExprId> {
+        let t = &self.program.types;
+        if !t.is_arithmetic(scalar_ty) {
+            self.invalid_operands(op.text(), scalar, other, at);
+            return None;
+        }
+        let rank = |ty: TypeId| match ty {
+            HALF => 10,
+            FLOAT => 11,
+            DOUBLE => 12,
+            _ => {
+                // Unsigned stands above signed of the same size.
+                let u = t.underlying(ty);
+                2 * t.rank(u) as i32 - 8 + i32::from(!t.is_signed(u))
+            }
+        };
+        let greater = if t.is_float(element) {
+            t.is_float(scalar_ty) && rank(scalar_ty) > rank(element)
+        } else {
+            t.is_float(scalar_ty) || rank(scalar_ty) > rank(element)
+        };
+        if greater {
+            let text = format!(
+                "the scalar `{}` has a greater rank than the elements of `{}`",
+                self.expr_type_text(scalar),
+                self.type_text(QualType::plain(vector))
+            );
+            self.report(&c::SCALAR_RANK, at.token, text)
+                .helped("cast the scalar to the type of the elements")
+                .rule = Some(r::SCALAR_RANK);
+            return None;
+        }
+        Some(self.convert(scalar, vector))
+    }
+
+    /// A binary operator on operands that are analysed but not yet values.
+    pub(super) fn binary(&mut self, op: Op, l: ExprId, r: ExprId, at: At) -> ExprId {
+        if op == Op::Comma {
+            let r = if matches!(self.kind(self.ty(r)), TypeKind::Array(..)) || self.expr(r).lvalue {
+                self.rvalue(r)
+            } else {
+                r
+            };
+            if self.is_error(l) || self.is_error(r) {
+                return self.fail(at);
+            }
+            let l = self.discard(l);
+            let ty = self.ty(r);
+            return self.make(ExprKind::Comma(l, r), ty, at);
+        }
+        if !self.is_error(l) && !self.is_error(r) {
+            for (x, y) in [(l, r), (r, l)] {
+                let atomic = matches!(self.kind(self.ty(x)), TypeKind::Atomic(_));
+                if atomic || self.is_opaque(self.ty(x)) {
+                    let _ = y;
+                    return self.invalid_operands(op.text(), l, r, at);
+                }
+            }
+        }
+        let l = self.rvalue(l);
+        let r = self.rvalue(r);
+        if self.is_error(l) || self.is_error(r) {
+            return self.fail(at);
+        }
+        let (a, b) = (self.ty(l), self.ty(r));
+        let t = &self.program.types;
+        let vector = t.as_vector(a).is_some() || t.as_vector(b).is_some();
+        match op {
+            Op::Add | Op::Sub if t.is_pointer(a) || t.is_pointer(b) => {
+                self.pointer_arithmetic(op, l, r, at)
+            }
+            Op::Mul | Op::Div | Op::Add | Op::Sub => {
+                if vector {
+                    let Some((l, r)) = self.common_vector(op, l, r, at) else {
+                        return self.fail(at);
+                    };
+                    let ty = self.ty(l);
+                    return self.make(ExprKind::Binary(op, l, r), ty, at);
+                }
+                if !t.is_arithmetic(a) || !t.is_arithmetic(b) {
+                    return self.invalid_operands(op.text(), l, r, at);
+                }
+                self.arithmetic(op, l, r, at)
+            }
+            Op::Rem | Op::And | Op::Or | Op::Xor => {
+                let ints = t.is_integer(t.element(a)) && t.is_integer(t.element(b));
+                if vector {
+                    if !ints && t.as_vector(a).is_some() && t.as_vector(b).is_some() && a != b {
+                        self.common_vector(op, l, r, at);
+                        return self.fail(at);
+                    }
+                    if !ints {
+                        return self.invalid_operands(op.text(), l, r, at);
+                    }
+                    let Some((l, r)) = self.common_vector(op, l, r, at) else {
+                        return self.fail(at);
+                    };
+                    let ty = self.ty(l);
+                    return self.make(ExprKind::Binary(op, l, r), ty, at);
+                }
+                if !ints {
+                    return self.invalid_operands(op.text(), l, r, at);
+                }
+                self.arithmetic(op, l, r, at)
+            }
+            Op::Shl | Op::Shr => self.shift(op, l, r, at),
+            Op::Lt | Op::Gt | Op::Le | Op::Ge | Op::Eq | Op::Ne => self.comparison(op, l, r, at),
+            Op::LogicalAnd | Op::LogicalOr => self.logical(op, l, r, at),
+            Op::Comma => self.fail(at),
+        }
+    }
+
+    fn arithmetic(&mut self, op: Op, l: ExprId, r: ExprId, at: At) -> ExprId {
+        let ty = self.common_scalar(self.ty(l), self.ty(r));
+        let l = self.convert(l, ty);
+        let r = self.convert(r, ty);
+        if matches!(op, Op::Div | Op::Rem)
+            && self.program.types.is_integer(ty)
+            && self.unevaluated == 0
+            && self.constant_integer(r) == Some(0)
+        {
+            self.report(&c::DIVISION_BY_ZERO, at.token, "the divisor is zero");
+        }
+        self.make(ExprKind::Binary(op, l, r), ty, at)
+    }
+
+    /// Whether a pointer can be moved by elements; reports if not.
+    fn can_step(&mut self, pointer: ExprId, at: At) -> bool {
+        let Some(to) = self.program.types.pointee(self.ty(pointer)) else { return false };
+        if to.ty == VOID {
+            let text = "arithmetic on a pointer to `void` counts bytes, which is an extension";
+            self.report(&c::VOID_ARITHMETIC, at.token, text);
+            return true;
+        }
+        if matches!(self.kind(to.ty), TypeKind::Function(_)) {
+            return true;
+        }
+        if !self.program.types.is_complete(to.ty) && to.ty != ERROR {
+            let text = format!(
+                "`{}` is not complete: a pointer to it cannot be moved",
+                self.type_text(to)
+            );
+            self.report(&c::INCOMPLETE_TYPE, at.token, text);
+            return false;
+        }
+        true
+    }
+
+    fn pointer_arithmetic(&mut self, op: Op, l: ExprId, r: ExprId, at: At) -> ExprId {
+        let (a, b) = (self.ty(l), self.ty(r));
+        let t = &self.program.types;
+        match (t.pointee(a), t.pointee(b)) {
+            (Some(x), Some(y)) if op == Op::Sub => {
+                if !space_contains(x.space, y.space) && !space_contains(y.space, x.space) {
+                    let text = format!(
+                        "`{}` and `{}` point into address spaces that do not overlap",
+                        self.expr_type_text(l),
+                        self.expr_type_text(r)
+                    );
+                    self.report(&c::DISJOINT_SPACES, at.token, text).rule = Some(r::SPACE_OPERANDS);
+                    return self.fail(at);
+                }
+                if self.compare_pointees(x, y) != Pointees::Same {
+                    return self.invalid_operands("-", l, r, at);
+                }
+                if !self.can_step(l, at) {
+                    return self.fail(at);
+                }
+                let ty = self.program.types.ptrdiff_t();
+                self.make(ExprKind::Binary(op, l, r), ty, at)
+            }
+            (Some(_), None) if t.is_integer(b) => {
+                if !self.can_step(l, at) {
+                    return self.fail(at);
+                }
+                let r = self.promote(r);
+                self.make(ExprKind::Binary(op, l, r), a, at)
+            }
+            (None, Some(_)) if op == Op::Add && t.is_integer(a) => {
+                if !self.can_step(r, at) {
+                    return self.fail(at);
+                }
+                let l = self.promote(l);
+                // The pointer comes first, whichever way it was written.
+                self.make(ExprKind::Binary(op, r, l), b, at)
+            }
+            _ => self.invalid_operands(op.text(), l, r, at),
+        }
+    }
+
+    fn shift(&mut self, op: Op, l: ExprId, r: ExprId, at: At) -> ExprId {
+        let (a, b) = (self.ty(l), self.ty(r));
+        let t = &self.program.types;
+        let (va, vb) = (t.as_vector(a), t.as_vector(b));
+        if va.is_none() && vb.is_none() {
+            if !t.is_integer(a) || !t.is_integer(b) {
+                return self.invalid_operands(op.text(), l, r, at);
+            }
+            let l = self.promote(l);
+            let r = self.promote(r);
+            let ty = self.ty(l);
+            return self.make(ExprKind::Binary(op, l, r), ty, at);
+        }
+        for (e, ty) in [(l, a), (r, b)] {
+            if !self.program.types.is_integer(self.program.types.element(ty)) {
+                let text = format!("a shift takes integers, not `{}`", self.expr_type_text(e));
+                self.report(&c::INVALID_OPERANDS, at.token, text).rule = Some(r::SHIFT_INTEGERS);
+                return self.fail(at);
+            }
+        }
+        if va.is_none() {
+            let text = "a scalar cannot be shifted by a vector";
+            self.report(&c::SHIFT_BY_VECTOR, at.token, text).rule = Some(r::SHIFT_VECTOR);
+            return self.fail(at);
+        }
+        if let (Some(x), Some(y)) = (va, vb) {
+            if x.1 != y.1 {
+                return self.invalid_operands(op.text(), l, r, at);
+            }
+        }
+        let r = if vb.is_none() { self.convert(r, a) } else { r };
+        self.make(ExprKind::Binary(op, l, r), a, at)
+    }
+
+    /// The vector of signed integers that a comparison of `vector` gives (OpenCL C 6.5.4).
+    fn truth_vector(&mut self, vector: TypeId) -> TypeId {
+        let (element, width) = self.program.types.as_vector(vector).unwrap_or((vector, 1));
+        let element = self.program.types.signed_of_size(element);
+        self.types().vector(element, width)
+    }
+
+    fn comparison(&mut self, op: Op, l: ExprId, r: ExprId, at: At) -> ExprId {
+        let (a, b) = (self.ty(l), self.ty(r));
+        let t = &self.program.types;
+        if t.as_vector(a).is_some() || t.as_vector(b).is_some() {
+            let Some((l, r)) = self.common_vector(op, l, r, at) else { return self.fail(at) };
+            let ty = self.ty(l);
+            let ty = self.truth_vector(ty);
+            return self.make(ExprKind::Binary(op, l, r), ty, at);
+        }
+        let equality = matches!(op, Op::Eq | Op::Ne);
+        if t.is_arithmetic(a) && t.is_arithmetic(b) {
+            let ty = self.common_scalar(a, b);
+            let l = self.convert(l, ty);
+            let r = self.convert(r, ty);
+            return self.make(ExprKind::Binary(op, l, r), INT, at);
+        }
+        match (t.pointee(a), t.pointee(b)) {
+            (Some(x), Some(y)) => {
+                let (null_l, null_r) = (self.is_null_constant(l), self.is_null_constant(r));
+                if !null_l
+                    && !null_r
+                    && !space_contains(x.space, y.space)
+                    && !space_contains(y.space, x.space)
+                {
+                    let text = format!(
+                        "`{}` and `{}` point into address spaces that do not overlap",
+                        self.type_text_full(x),
+                        self.type_text_full(y)
+                    );
+                    self.report(&c::DISJOINT_SPACES, at.token, text).rule = Some(r::SPACE_OPERANDS);
+                    return self.fail(at);
+                }
+                if !null_l && !null_r {
+                    match self.compare_pointees(x, y) {
+                        Pointees::Same | Pointees::Void => {}
+                        _ => {
+                            let text = format!(
+                                "`{}` and `{}` are pointers to different types",
+                                self.expr_type_text(l),
+                                self.expr_type_text(r)
+                            );
+                            self.report(&c::POINTER_COMPARISON, at.token, text);
+                        }
+                    }
+                }
+                self.make(ExprKind::Binary(op, l, r), INT, at)
+            }
+            (Some(_), None) if t.is_integer(b) => {
+                if !self.is_null_constant(r) {
+                    let text = "a pointer is compared with an integer";
+                    self.report(&c::POINTER_COMPARISON, at.token, text);
+                }
+                let r = self.convert(r, a);
+                self.make(ExprKind::Binary(op, l, r), INT, at)
+            }
+            (None, Some(_)) if t.is_integer(a) => {
+                if !self.is_null_constant(l) {
+                    let text = "a pointer is compared with an integer";
+                    self.report(&c::POINTER_COMPARISON, at.token, text);
+                }
+                let l = self.convert(l, b);
+                self.make(ExprKind::Binary(op, l, r), INT, at)
+            }
+            _ => {
+                let opaque = |k: &TypeKind| {
+                    matches!(k, TypeKind::ClkEvent | TypeKind::Queue | TypeKind::Event)
+                };
+                if equality && a == b && opaque(self.kind(a)) && a != EVENT {
+                    return self.make(ExprKind::Binary(op, l, r), INT, at);
+                }
+                if equality && a == QUEUE && t.is_integer(b) && self.is_null_constant(r) {
+                    let r = self.cast_to(r, CastKind::ZeroToOpaque, QualType::plain(QUEUE));
+                    return self.make(ExprKind::Binary(op, l, r), INT, at);
+                }
+                if equality && b == QUEUE && t.is_integer(a) && self.is_null_constant(l) {
+                    let l = self.cast_to(l, CastKind::ZeroToOpaque, QualType::plain(QUEUE));
+                    return self.make(ExprKind::Binary(op, l, r), INT, at);
+                }
+                self.invalid_operands(op.text(), l, r, at)
+            }
+        }
+    }
+
+    fn logical(&mut self, op: Op, l: ExprId, r: ExprId, at: At) -> ExprId {
+        let (a, b) = (self.ty(l), self.ty(r));
+        let t = &self.program.types;
+        if t.as_vector(a).is_some() || t.as_vector(b).is_some() {
+            let float = t.is_float(t.element(a)) || t.is_float(t.element(b));
+            if self.edition() < Edition::V1_2 && float {
+                return self.invalid_operands(op.text(), l, r, at);
+            }
+            let Some((l, r)) = self.common_vector(op, l, r, at) else { return self.fail(at) };
+            let ty = self.ty(l);
+            let ty = self.truth_vector(ty);
+            return self.make(ExprKind::Binary(op, l, r), ty, at);
+        }
+        if !t.is_scalar(a) || !t.is_scalar(b) {
+            return self.invalid_operands(op.text(), l, r, at);
+        }
+        self.make(ExprKind::Binary(op, l, r), INT, at)
+    }
+
+    // Unary -------------------------------------------------------------------------------------
+
+    pub(super) fn unary(&mut self, op: AstUnary, operand: ExprId, at: At) -> ExprId {
+        if self.is_error(operand) {
+            return self.fail(at);
+        }
+        let q = self.expr(operand).ty;
+        if op != AstUnary::AddressOf
+            && op != AstUnary::Extension
+            && (matches!(self.kind(q.ty), TypeKind::Atomic(_)) || self.is_opaque(q.ty))
+        {
+            return self.invalid_unary(operand, at);
+        }
+        match op {
+            AstUnary::Extension => operand,
+            AstUnary::AddressOf => self.address_of(operand, at),
+            AstUnary::Deref => self.deref(operand, at),
+            AstUnary::Increment | AstUnary::Decrement => {
+                self.inc_dec(operand, op == AstUnary::Increment, false, at)
+            }
+            AstUnary::Real => operand,
+            AstUnary::Plus | AstUnary::Minus | AstUnary::BitNot | AstUnary::Not => {
+                let e = self.rvalue(operand);
+                if self.is_error(e) {
+                    return self.fail(at);
+                }
+                let ty = self.ty(e);
+                let t = &self.program.types;
+                let element = t.element(ty);
+                let vector = t.as_vector(ty).is_some();
+                let fits = match op {
+                    AstUnary::BitNot => t.is_integer(element),
+                    AstUnary::Not if vector => {
+                        self.edition() >= Edition::V1_2 || !t.is_float(element)
+                    }
+                    AstUnary::Not => t.is_scalar(ty),
+                    _ => t.is_arithmetic(element),
+                };
+                if !fits {
+                    return self.invalid_unary(e, at);
+                }
+                if op == AstUnary::Not {
+                    let result = if vector { self.truth_vector(ty) } else { INT };
+                    return self.make(ExprKind::Unary(UnaryOp::Not, e), result, at);
+                }
+                let e = if vector { e } else { self.promote(e) };
+                let ty = self.ty(e);
+                let op = match op {
+                    AstUnary::Plus => UnaryOp::Plus,
+                    AstUnary::Minus => UnaryOp::Minus,
+                    _ => UnaryOp::BitNot,
+                };
+                self.make(ExprKind::Unary(op, e), ty, at)
+            }
+        }
+    }
+
+    fn invalid_unary(&mut self, e: ExprId, at: At) -> ExprId {
+        let text = format!("this operator does not take `{}`", self.expr_type_text(e));
+        self.report(&c::INVALID_OPERANDS, at.token, text);
+        self.fail(at)
+    }
+
+    fn deref(&mut self, operand: ExprId, at: At) -> ExprId {
+        let e = self.rvalue(operand);
+        if self.is_error(e) {
+            return self.fail(at);
+        }
+        let Some(to) = self.program.types.pointee(self.ty(e)) else {
+            let text = format!("`*` needs a pointer, not `{}`", self.expr_type_text(e));
+            self.report(&c::INDIRECTION, at.token, text);
+            return self.fail(at);
+        };
+        if to.ty == VOID {
+            self.report(&c::VOID_DEREFERENCE, at.token, "a pointer to `void` points to no object");
+        }
+        let At { token, first, last } = at;
+        self.push(Expr { kind: ExprKind::Deref(e), ty: to, lvalue: true, token, first, last })
+    }
+
+    fn address_of(&mut self, e: ExprId, at: At) -> ExprId {
+        let x = self.expr(e).clone();
+        if let TypeKind::Function(_) = self.kind(x.ty.ty) {
+            let e = self.rvalue(e);
+            return if self.is_error(e) { self.fail(at) } else { e };
+        }
+        if matches!(x.kind, ExprKind::Swizzle(..) | ExprKind::Element(..)) {
+            let text = "an element of a vector has no address";
+            self.report(&c::ADDRESS_OF, at.token, text).rule = Some(r::NO_ELEMENT_ADDRESS);
+            return self.fail(at);
+        }
+        if !x.lvalue {
+            let text = format!("this value of type `{}` has no address", self.expr_type_text(e));
+            self.report(&c::ADDRESS_OF, at.token, text);
+            return self.fail(at);
+        }
+        match self.kind(x.ty.ty) {
+            TypeKind::BlockPointer(_)
+            | TypeKind::Image(..)
+            | TypeKind::Pipe(..)
+            | TypeKind::Sampler => {
+                return self.invalid_unary(e, at);
+            }
+            _ => {}
+        }
+        let mut to = x.ty;
+        if to.space.is_none() {
+            to.space = Some(AddressSpace::Private);
+        }
+        let ty = self.types().pointer(QualType { quals: to.quals & !SIZE_DEPENDENT, ..to });
+        self.make(ExprKind::AddressOf(e), ty, at)
+    }
+
+    pub(super) fn inc_dec(&mut self, e: ExprId, increment: bool, postfix: bool, at: At) -> ExprId {
+        if self.is_error(e) {
+            return self.fail(at);
+        }
+        let q = self.expr(e).ty;
+        let t = &self.program.types;
+        let element = t.element(q.ty);
+        let vector = t.as_vector(q.ty).is_some();
+        let fits = match self.kind(q.ty) {
+            TypeKind::Vector(..) => t.is_integer(element),
+            TypeKind::Pointer(_) => true,
+            _ => t.is_arithmetic(q.ty),
+        };
+        if !fits {
+            let text = format!(
+                "`{}` does not take `{}`",
+                if increment { "++" } else { "--" },
+                self.expr_type_text(e)
+            );
+            self.report(&c::INVALID_OPERANDS, at.token, text).rule =
+                if vector { Some(r::INCREMENT_INTEGERS) } else { None };
+            return self.fail(at);
+        }
+        if t.is_pointer(q.ty) && !self.can_step(e, at) {
+            return self.fail(at);
+        }
+        if !self.check_modifiable(e, at.token) {
+            return self.fail(at);
+        }
+        if q.ty == HALF && !self.available(ext::FP16) {
+            let e = self.rvalue(e);
+            let _ = e;
+            return self.fail(at);
+        }
+        self.make(ExprKind::IncDec { operand: e, increment, postfix }, q.ty, at)
+    }
+
+    /// Whether an expression designates an object that may change; reports if not.
+    pub(super) fn check_modifiable(&mut self, e: ExprId, token: TokenIndex) -> bool {
+        let x = self.expr(e).clone();
+        if let ExprKind::Swizzle(_, elements) = &x.kind {
+            let mut seen = 0u32;
+            for i in elements {
+                if seen >> i & 1 != 0 {
+                    let text = "an element stands twice in what is assigned to";
+                    self.report(&c::DUPLICATE_ELEMENT, token, text).rule = Some(r::ELEMENT_ONCE);
+                    return false;
+                }
+                seen |= 1 << i;
+            }
+        }
+        if !x.lvalue {
+            let text = "this is no object that a value can be assigned to";
+            self.report_expr(&c::NOT_ASSIGNABLE, e, text);
+            return false;
+        }
+        if matches!(self.kind(x.ty.ty), TypeKind::Array(..)) {
+            let text = format!("an array cannot be assigned: `{}`", self.expr_type_text(e));
+            self.report_expr(&c::NOT_ASSIGNABLE, e, text);
+            return false;
+        }
+        if matches!(self.kind(x.ty.ty), TypeKind::Function(_)) {
+            self.report_expr(&c::NOT_ASSIGNABLE, e, "a function cannot be assigned");
+            return false;
+        }
+        if x.ty.space == Some(AddressSpace::Constant) {
+            let text = "this object is in the constant address space: it cannot be written";
+            self.report_expr(&c::READ_ONLY, e, text).rule = Some(r::CONSTANT_READ_ONLY);
+            return false;
+        }
+        if x.ty.is_const() || self.has_const_member(x.ty.ty) {
+            self.report_expr(&c::READ_ONLY, e, "this object is `const`: it cannot be written");
+            return false;
+        }
+        if !self.program.types.is_complete(x.ty.ty) {
+            let text = format!("`{}` is not complete: it cannot be assigned", self.type_text(x.ty));
+            self.report_expr(&c::INCOMPLETE_TYPE, e, text);
+            return false;
+        }
+        true
+    }
+
+    fn has_const_member(&self, ty: TypeId) -> bool {
+        let TypeKind::Record(n) = self.kind(ty) else { return false };
+        let fields = self.program.types.records[*n as usize].fields.as_ref();
+        fields.is_some_and(|f| f.iter().any(|f| f.ty.is_const() || self.has_const_member(f.ty.ty)))
+    }
+
+    // Assignment --------------------------------------------------------------------------------
+
+    pub(super) fn assign(&mut self, op: Option<Op>, l: ExprId, r: ExprId, at: At) -> ExprId {
+        if self.is_error(l) || self.is_error(r) {
+            return self.fail(at);
+        }
+        let target = self.expr(l).ty;
+        let (a, b) = (target.ty, self.ty(r));
+        if matches!(self.kind(a), TypeKind::Atomic(_))
+            || matches!(self.kind(b), TypeKind::Atomic(_))
+        {
+            if op.is_none() {
+                let text = "an atomic object is written with the atomic functions";
+                self.report(&c::ATOMIC_ASSIGNMENT, at.token, text).rule = Some(r::ATOMIC_INIT);
+                return self.fail(at);
+            }
+            return self.invalid_operands("op=", l, r, at);
+        }
+        if self.is_opaque(a) || self.is_opaque(b) {
+            if op.is_none()
+                && matches!(self.kind(a), TypeKind::BlockPointer(_))
+                && matches!(self.kind(b), TypeKind::BlockPointer(_))
+            {
+                let text = "a block variable keeps its first value";
+                self.report(&c::BLOCK_RESTRICTION, at.token, text).rule = Some(r::BLOCK_CONST);
+                return self.fail(at);
+            }
+            return self.invalid_operands("=", l, r, at);
+        }
+        if let Some(op) = op {
+            return self.compound_assign(op, l, r, at);
+        }
+        if !self.check_modifiable(l, at.token) {
+            self.rvalue(r);
+            return self.fail(at);
+        }
+        if a == HALF && !self.available(ext::FP16) {
+            let text = "`half` is only a storage format unless `cl_khr_fp16` is enabled";
+            self.report_expr(&c::HALF_VALUE, l, text).helped("write it with `vstore_half`").rule =
+                Some(r::HALF_STORAGE_ONLY);
+            return self.fail(at);
+        }
+        let value = self.assign_to(r, target, For::Assign(at.token));
+        if self.is_error(value) {
+            return self.fail(at);
+        }
+        self.make(ExprKind::Assign(l, value), a, at)
+    }
+
+    fn compound_assign(&mut self, op: Op, l: ExprId, r: ExprId, at: At) -> ExprId {
+        // The operator is checked as if it stood alone; its result is then assigned.
+        let result = self.binary(op, l, r, at);
+        if self.is_error(result) {
+            return result;
+        }
+        let target = self.expr(l).ty;
+        let compute = self.expr(result).ty;
+        let t = &self.program.types;
+        if t.as_vector(target.ty).is_none() && t.as_vector(compute.ty).is_some() {
+            let text = format!(
+                "`{}` cannot be assigned to `{}`",
+                self.type_text(compute),
+                self.type_text(target)
+            );
+            self.report(&c::INCOMPATIBLE_TYPES, at.token, text);
+            return self.fail(at);
+        }
+        if !self.check_modifiable(l, at.token) {
+            return self.fail(at);
+        }
+        let value = match self.expr(result).kind {
+            ExprKind::Binary(_, _, value) => value,
+            _ => r,
+        };
+        let kind = ExprKind::CompoundAssign { op, target: l, value, compute };
+        self.make(kind, target.ty, at)
+    }
+
+    // Conditional -------------------------------------------------------------------------------
+
+    pub(super) fn conditional(&mut self, cond: ExprId, l: ExprId, r: ExprId, at: At) -> ExprId {
+        let cond = self.rvalue(cond);
+        let (l, r) = (self.rvalue(l), self.rvalue(r));
+        if self.is_error(cond) || self.is_error(l) || self.is_error(r) {
+            return self.fail(at);
+        }
+        if let Some((element, width)) = self.program.types.as_vector(self.ty(cond)) {
+            return self.vector_conditional(cond, element, width, l, r, at);
+        }
+        if !self.program.types.is_scalar(self.ty(cond)) {
+            let text = format!("a condition is a scalar, not `{}`", self.expr_type_text(cond));
+            self.report_expr(&c::CONDITION_TYPE, cond, text);
+            return self.fail(at);
+        }
+        let (a, b) = (self.ty(l), self.ty(r));
+        let t = &self.program.types;
+        let (l, r, ty) = if a == b {
+            (l, r, a)
+        } else if t.as_vector(a).is_some() || t.as_vector(b).is_some() {
+            if !(t.is_arithmetic(t.element(a)) && t.is_arithmetic(t.element(b))) {
+                return self.conditional_mismatch(l, r, at);
+            }
+            match self.common_vector(Op::Add, l, r, at) {
+                Some((l, r)) => (l, r, self.ty(l)),
+                None => return self.fail(at),
+            }
+        } else if t.is_arithmetic(a) && t.is_arithmetic(b) {
+            let ty = self.common_scalar(a, b);
+            (self.convert(l, ty), self.convert(r, ty), ty)
+        } else if a == VOID || b == VOID {
+            (l, r, VOID)
+        } else if self.is_null_constant(l) && !t.is_arithmetic(b) && t.is_scalar(b) {
+            (self.convert(l, b), r, b)
+        } else if self.is_null_constant(r) && !t.is_arithmetic(a) && t.is_scalar(a) {
+            (l, self.convert(r, a), a)
+        } else if let (Some(x), Some(y)) = (t.pointee(a), t.pointee(b)) {
+            let space = if space_contains(x.space, y.space) {
+                x.space
+            } else if space_contains(y.space, x.space) {
+                y.space
+            } else {
+                let text = format!(
+                    "`{}` and `{}` point into address spaces that do not overlap",
+                    self.type_text_full(x),
+                    self.type_text_full(y)
+                );
+                self.report(&c::DISJOINT_SPACES, at.token, text).rule = Some(r::SPACE_CONDITIONAL);
+                return self.fail(at);
+            };
+            let pointee = match self.compare_pointees(x, y) {
+                Pointees::Same => x.ty,
+                Pointees::Void => VOID,
+                Pointees::NestedSpace => {
+                    let text = "the two results differ in an inner address space";
+                    self.report(&c::ADDRESS_SPACE_NESTED, at.token, text).rule =
+                        Some(r::SPACE_NESTED);
+                    return self.fail(at);
+                }
+                _ => {
+                    let text = format!(
+                        "`{}` and `{}` are pointers to different types",
+                        self.expr_type_text(l),
+                        self.expr_type_text(r)
+                    );
+                    self.report(&c::POINTER_MISMATCH, at.token, text);
+                    VOID
+                }
+            };
+            let to = QualType { ty: pointee, quals: (x.quals | y.quals) & 7, space };
+            let ty = self.types().pointer(to);
+            (self.convert(l, ty), self.convert(r, ty), ty)
+        } else if (t.is_pointer(a) && t.is_integer(b)) || (t.is_integer(a) && t.is_pointer(b)) {
+            let text = "one result is a pointer and the other an integer";
+            self.report(&c::INT_POINTER, at.token, text);
+            return self.fail(at);
+        } else {
+            return self.conditional_mismatch(l, r, at);
+        };
+        if matches!(self.kind(ty), TypeKind::BlockPointer(_)) {
+            let text = "a block cannot be chosen with `? :`";
+            self.report(&c::BLOCK_RESTRICTION, at.token, text).rule = Some(r::BLOCK_TERNARY);
+            return self.fail(at);
+        }
+        self.make(ExprKind::Conditional(cond, l, r), ty, at)
+    }
+
+    fn conditional_mismatch(&mut self, l: ExprId, r: ExprId, at: At) -> ExprId {
+        let text = format!(
+            "the two results have no common type: `{}` and `{}`",
+            self.expr_type_text(l),
+            self.expr_type_text(r)
+        );
+        self.report(&c::CONDITIONAL_TYPES, at.token, text);
+        self.fail(at)
+    }
+
+    fn vector_conditional(
+        &mut self,
+        cond: ExprId,
+        element: TypeId,
+        width: u8,
+        l: ExprId,
+        r: ExprId,
+        at: At,
+    ) -> ExprId {
+        if !self.program.types.is_integer(element) {
+            let text = format!(
+                "the condition of `? :` is a vector of integers, not `{}`",
+                self.expr_type_text(cond)
+            );
+            self.report(&c::CONDITION_TYPE, at.token, text).rule = Some(r::TERNARY_CONDITION);
+            return self.fail(at);
+        }
+        let (a, b) = (self.ty(l), self.ty(r));
+        let t = &self.program.types;
+        let (l, r) = if t.as_vector(a).is_none() && t.as_vector(b).is_none() {
+            if !t.is_arithmetic(a) || !t.is_arithmetic(b) {
+                return self.conditional_mismatch(l, r, at);
+            }
+            let scalar = self.common_scalar(a, b);
+            let ty = self.types().vector(scalar, width);
+            (self.convert(l, ty), self.convert(r, ty))
+        } else {
+            match self.common_vector(Op::Add, l, r, at) {
+                Some(pair) => pair,
+                None => return self.fail(at),
+            }
+        };
+        let ty = self.ty(l);
+        let (e, n) = self.program.types.as_vector(ty).unwrap_or((ty, 1));
+        if n != width || self.program.types.size(e) != self.program.types.size(element) {
+            let text = format!(
+                "the condition `{}` and the result `{}` differ in the number or size of elements",
+                self.expr_type_text(cond),
+                self.expr_type_text(l)
+            );
+            self.report(&c::CONDITION_TYPE, at.token, text).rule = Some(r::TERNARY_WIDTH);
+            return self.fail(at);
+        }
+        self.make(ExprKind::Select(cond, l, r), ty, at)
+    }
+}

@@ -1,0 +1,244 @@
+//! Which of several functions a call means (OpenCL C 6.15, and `overloadable`).
+//!
+//! Each argument ranks each candidate: exact, promotion, conversion, or a conversion that only C
+//! allows. A candidate that is nowhere worse and somewhere better than every other is meant.
+
+use super::super::builtins;
+use super::super::codes as c;
+use super::conversions::{Pointees, space_contains};
+use super::*;
+
+/// How well an argument fits; the smaller the better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Rank {
+    Exact,
+    Qualified,
+    Promotion,
+    Conversion,
+    COnly,
+}
+
+/// The outcome.
+pub(super) enum Chosen {
+    Function(FuncId),
+    BuiltIn(FunctionType, u32),
+}
+
+/// Candidates of a name, and calls that were resolved before.
+#[derive(Default)]
+pub(crate) struct Cache {
+    candidates: FxHashMap<Symbol, std::rc::Rc<[FunctionType]>>,
+    resolved: FxHashMap<(Symbol, Vec<TypeId>), u32>,
+}
+
+impl Sema<'_> {
+    fn candidates(&mut self, name: Symbol) -> std::rc::Rc<[FunctionType]> {
+        if let Some(list) = self.overload_cache.candidates.get(&name) {
+            return list.clone();
+        }
+        let text = self.interner.get(name).to_string();
+        let list: std::rc::Rc<[FunctionType]> =
+            builtins::overloads(&text, self.language, &mut self.program.types).into();
+        self.overload_cache.candidates.insert(name, list.clone());
+        list
+    }
+
+    /// How an argument fits a parameter; `None`: not at all.
+    fn rank(&self, e: ExprId, to: QualType) -> Option<Rank> {
+        let t = &self.program.types;
+        let q = self.expr(e).ty;
+        let mut from = q.ty;
+        let mut from_pointee = t.pointee(from);
+        match self.kind(from) {
+            TypeKind::Array(element, _) => {
+                let space = q.space.unwrap_or(AddressSpace::Private);
+                from_pointee = Some(element.with(q.quals & 7).in_space(space));
+                from = ERROR;
+            }
+            TypeKind::Atomic(inner) if self.expr(e).lvalue => from = *inner,
+            _ => {}
+        }
+        if from == to.ty {
+            return Some(Rank::Exact);
+        }
+        if let (Some(a), Some(b)) = (from_pointee, t.pointee(to.ty)) {
+            if self.is_null_constant(e) {
+                return Some(Rank::Conversion);
+            }
+            if !space_contains(b.space, a.space) {
+                return None;
+            }
+            let lost = a.quals & !b.quals & 7 != 0;
+            return Some(match self.compare_pointees(a, b) {
+                Pointees::Same if lost => Rank::COnly,
+                Pointees::Same if a.quals & 7 == b.quals & 7 && a.space == b.space => Rank::Exact,
+                Pointees::Same => Rank::Qualified,
+                Pointees::Void if b.ty == VOID && !lost => Rank::Conversion,
+                Pointees::NestedSpace => return None,
+                _ => Rank::COnly,
+            });
+        }
+        if from == ERROR {
+            return None;
+        }
+        let (ua, ub) = (t.underlying(from), to.ty);
+        if t.is_arithmetic(from) && t.is_arithmetic(ub) {
+            if t.is_integer(from) && ub == INT && (t.rank(ua) < 3 || ua == INT) {
+                return Some(Rank::Promotion);
+            }
+            if t.is_integer(from) && ua == ub && from != ub {
+                return Some(Rank::Promotion);
+            }
+            if from == FLOAT && ub == DOUBLE {
+                return Some(Rank::Promotion);
+            }
+            return Some(Rank::Conversion);
+        }
+        if t.is_arithmetic(from) && t.as_vector(ub).is_some() {
+            return Some(Rank::Conversion);
+        }
+        if t.is_pointer(ub) && t.is_integer(from) {
+            return if self.is_null_constant(e) { Some(Rank::Conversion) } else { None };
+        }
+        if from_pointee.is_some() && ub == BOOL {
+            return Some(Rank::Conversion);
+        }
+        if (ub == EVENT || ub == QUEUE) && t.is_integer(from) && self.constant_integer(e) == Some(0)
+        {
+            return Some(Rank::Conversion);
+        }
+        match (self.kind(from), self.kind(ub)) {
+            (TypeKind::BlockPointer(a), TypeKind::BlockPointer(b))
+                if self.same_function(*a, *b) =>
+            {
+                Some(Rank::Exact)
+            }
+            (TypeKind::BlockPointer(_), TypeKind::Pointer(p)) if p.ty == VOID => {
+                Some(Rank::Conversion)
+            }
+            (_, TypeKind::Opaque(_))
+                if t.is_integer(from) && self.constant_integer(e) == Some(0) =>
+            {
+                Some(Rank::Conversion)
+            }
+            _ => None,
+        }
+    }
+
+    fn ranks(&self, f: &FunctionType, arguments: &[ExprId]) -> Option<Vec<Rank>> {
+        if arguments.len() < f.params.len() || (arguments.len() > f.params.len() && !f.variadic) {
+            return None;
+        }
+        let mut ranks = Vec::with_capacity(f.params.len());
+        for (p, e) in f.params.iter().zip(arguments) {
+            ranks.push(self.rank(*e, *p)?);
+        }
+        Some(ranks)
+    }
+
+    /// Chooses among functions of the source and the built-in ones of that name.
+    pub(super) fn resolve(
+        &mut self,
+        name: Symbol,
+        functions: &[FuncId],
+        arguments: &[ExprId],
+        built_in: bool,
+        id: ast::ExprId,
+        callee: ast::ExprId,
+    ) -> Option<Chosen> {
+        let list = if built_in { self.candidates(name) } else { std::rc::Rc::from([]) };
+        // Types alone decide, except where a constant zero may become a pointer or an event.
+        let key: Vec<TypeId> = arguments.iter().map(|e| self.ty(*e)).collect();
+        let cacheable = functions.is_empty()
+            && key.iter().all(|t| self.program.types.is_arithmetic(self.program.types.element(*t)))
+            && !list.iter().any(|f| {
+                f.params
+                    .iter()
+                    .any(|p| !self.program.types.is_arithmetic(self.program.types.element(p.ty)))
+            });
+        if cacheable && let Some(n) = self.overload_cache.resolved.get(&(name, key.clone())) {
+            return Some(Chosen::BuiltIn(list[*n as usize].clone(), *n));
+        }
+        let mut best: Vec<(usize, Vec<Rank>)> = Vec::new();
+        let mut signatures: Vec<FunctionType> = Vec::new();
+        for f in functions {
+            let ty = self.program.function(*f).ty;
+            if let Some(f) = self.program.types.as_function(ty) {
+                signatures.push(f.clone());
+            }
+        }
+        let own = signatures.len();
+        for (i, f) in signatures.iter().chain(list.iter()).enumerate() {
+            let Some(ranks) = self.ranks(f, arguments) else { continue };
+            // A declaration of the source that repeats a built-in one stands for it.
+            if i >= own
+                && signatures.iter().any(|s| {
+                    s.params.len() == f.params.len()
+                        && s.params.iter().zip(&f.params).all(|(a, b)| a.ty == b.ty)
+                })
+            {
+                continue;
+            }
+            let better = |a: &[Rank], b: &[Rank]| {
+                a.iter().zip(b).all(|(x, y)| x <= y) && a.iter().zip(b).any(|(x, y)| x < y)
+            };
+            if best.iter().any(|(_, b)| better(b, &ranks)) {
+                continue;
+            }
+            best.retain(|(_, b)| !better(&ranks, b));
+            best.push((i, ranks));
+        }
+        let text = self.text(name);
+        let first = self.ast.expr(callee).first;
+        match best.as_slice() {
+            [(i, _)] if *i < own => Some(Chosen::Function(functions[*i])),
+            [(i, _)] => {
+                let n = (*i - own) as u32;
+                if cacheable {
+                    self.overload_cache.resolved.insert((name, key), n);
+                }
+                Some(Chosen::BuiltIn(list[*i - own].clone(), n))
+            }
+            [] => {
+                let given: Vec<String> =
+                    arguments.iter().map(|e| self.expr_type_text(*e)).collect();
+                let message = format!("no `{text}` takes ({})", given.join(", "));
+                let mut notes = Vec::new();
+                for f in signatures.iter().chain(list.iter()) {
+                    if f.params.len() == arguments.len() || list.len() + own <= 3 {
+                        notes.push(self.signature(&text, f));
+                    }
+                    if notes.len() >= 4 {
+                        break;
+                    }
+                }
+                let d = self.report(&c::NO_OVERLOAD, first, message);
+                d.notes.extend(notes.into_iter().map(|n| format!("candidate: {n}")));
+                let _ = id;
+                None
+            }
+            many => {
+                let mut notes = Vec::new();
+                for (i, _) in many.iter().take(4) {
+                    let f = if *i < own { signatures[*i].clone() } else { list[*i - own].clone() };
+                    notes.push(self.signature(&text, &f));
+                }
+                let given: Vec<String> =
+                    arguments.iter().map(|e| self.expr_type_text(*e)).collect();
+                let message = format!(
+                    "several `{text}` take ({}) equally well: none is meant",
+                    given.join(", ")
+                );
+                let d = self.report(&c::AMBIGUOUS_CALL, first, message);
+                d.notes.extend(notes.into_iter().map(|n| format!("candidate: {n}")));
+                d.help = Some("cast the arguments to the types that are meant".into());
+                None
+            }
+        }
+    }
+
+    fn signature(&self, name: &str, f: &FunctionType) -> String {
+        let params: Vec<String> = f.params.iter().map(|p| self.type_text_full(*p)).collect();
+        format!("{} {name}({})", self.type_text(f.result), params.join(", "))
+    }
+}

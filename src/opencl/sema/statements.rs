@@ -1,0 +1,422 @@
+//! Statements (C99 6.8).
+
+use super::super::ast::{StmtKind as A, StmtLabel};
+use super::super::codes as c;
+use super::super::{const_eval, program};
+use super::conversions::For;
+use super::*;
+
+impl Sema<'_> {
+    /// The block of a function: its scope is already open.
+    pub(super) fn compound(&mut self, id: ast::StmtId) -> StmtId {
+        let ast = self.ast;
+        let node = ast.stmt(id);
+        let mut list = Vec::new();
+        if let A::Compound(items) = &node.kind {
+            for item in items {
+                list.push(self.statement(*item));
+            }
+        }
+        self.push_stmt(StmtKind::Compound(list), node.first, node.last)
+    }
+
+    /// A block whose last statement may have a value.
+    pub(super) fn compound_with_value(&mut self, id: ast::StmtId) -> (StmtId, Option<ExprId>) {
+        let ast = self.ast;
+        let node = ast.stmt(id);
+        let mut list = Vec::new();
+        let mut value = None;
+        self.enter();
+        if let A::Compound(items) = &node.kind {
+            for (i, item) in items.iter().enumerate() {
+                value = None;
+                if let A::Expr(e) = ast.stmt(*item).kind
+                    && i + 1 == items.len()
+                {
+                    self.sync(ast.stmt(*item).first);
+                    let e = self.expression(e);
+                    let e = if self.ty(e) == VOID { e } else { self.rvalue(e) };
+                    value = Some(e);
+                    let s = ast.stmt(*item);
+                    list.push(self.push_stmt(StmtKind::Expr(e), s.first, s.last));
+                } else {
+                    list.push(self.statement(*item));
+                }
+            }
+        }
+        self.leave();
+        (self.push_stmt(StmtKind::Compound(list), node.first, node.last), value)
+    }
+
+    fn scoped(&mut self, id: ast::StmtId) -> StmtId {
+        self.enter();
+        let s = self.statement(id);
+        self.leave();
+        s
+    }
+
+    /// A condition: a scalar (C99 6.8.4.1).
+    fn condition(&mut self, id: ast::ExprId) -> ExprId {
+        let e = self.expression(id);
+        let e = self.rvalue(e);
+        if self.is_error(e) {
+            return e;
+        }
+        if matches!(self.expr(e).kind, ExprKind::Assign(..)) {
+            let node = self.ast.expr(id);
+            if !matches!(node.kind, ast::ExprKind::Paren(_)) {
+                let token = node.token;
+                self.report(&c::ASSIGNMENT_CONDITION, token, "an assignment stands as a condition")
+                    .helped("write `==`, or put the assignment in parentheses");
+            }
+        }
+        if !self.program.types.is_scalar(self.ty(e)) {
+            let text = format!("a condition is a scalar, not `{}`", self.expr_type_text(e));
+            let token = self.ast.expr(id).first;
+            let d = self.report(&c::CONDITION_TYPE, token, text);
+            d.help = Some("`any(…)` or `all(…)` make a scalar of a vector".into());
+            return self.poison(e);
+        }
+        e
+    }
+
+    pub(super) fn warn_unused(&mut self, e: ExprId) {
+        let x = self.expr(e);
+        let unused = match &x.kind {
+            ExprKind::Binary(..)
+            | ExprKind::Var(_)
+            | ExprKind::Int(_)
+            | ExprKind::Float(_)
+            | ExprKind::Unary(..)
+            | ExprKind::Swizzle(..)
+            | ExprKind::Member(..)
+            | ExprKind::Element(..) => x.ty.ty != ERROR,
+            ExprKind::Deref(_) => x.ty.quals & ast::quals::VOLATILE == 0 && x.ty.ty != VOID,
+            _ => false,
+        };
+        if unused {
+            self.report_expr(&c::UNUSED_VALUE, e, "this value is not used");
+        }
+    }
+
+    pub(super) fn statement(&mut self, id: ast::StmtId) -> StmtId {
+        let ast = self.ast;
+        let node = ast.stmt(id);
+        let (first, last) = (node.first, node.last);
+        self.sync(first);
+        let kind = match &node.kind {
+            A::Error | A::Null | A::Asm => StmtKind::Null,
+            A::Compound(_) => {
+                self.enter();
+                let s = self.compound(id);
+                self.leave();
+                return s;
+            }
+            A::Expr(e) => {
+                let e = self.expression(*e);
+                self.warn_unused(e);
+                StmtKind::Expr(e)
+            }
+            A::Declaration(d) => {
+                let vars = self.declaration(ast.declaration(*d), false);
+                StmtKind::Declare(vars)
+            }
+            A::StaticAssert(e, text) => {
+                self.static_assert(*e, *text);
+                StmtKind::Null
+            }
+            A::Labelled(labels, body) => {
+                let labels = self.labels(labels);
+                let body = self.statement(*body);
+                StmtKind::Labelled(labels, body)
+            }
+            A::If(arms, otherwise) => {
+                let mut parts = Vec::new();
+                for (cond, body) in arms {
+                    self.enter();
+                    let cond = self.condition(*cond);
+                    let body = self.scoped(*body);
+                    parts.push((cond, body));
+                    self.leave();
+                }
+                let mut rest = otherwise.map(|s| self.scoped(s));
+                while let Some((cond, body)) = parts.pop() {
+                    let s = self.push_stmt(StmtKind::If(cond, body, rest), first, last);
+                    rest = Some(s);
+                }
+                return rest.unwrap_or_else(|| self.push_stmt(StmtKind::Null, first, last));
+            }
+            A::Switch(value, body) => self.switch(*value, *body),
+            A::While(cond, body) => {
+                let cond = self.condition(*cond);
+                let body = self.in_loop(*body);
+                StmtKind::While(cond, body)
+            }
+            A::DoWhile(body, cond) => {
+                let body = self.in_loop(*body);
+                let cond = self.condition(*cond);
+                StmtKind::DoWhile(body, cond)
+            }
+            A::For(init, cond, step, body) => {
+                self.enter();
+                let init = init.map(|s| self.statement(s));
+                let cond = cond.map(|e| self.condition(e));
+                let step = step.map(|e| {
+                    let e = self.expression(e);
+                    self.warn_unused(e);
+                    e
+                });
+                let body = self.in_loop(*body);
+                self.leave();
+                StmtKind::For(init, cond, step, body)
+            }
+            A::Goto(name, token) => {
+                if let Some(body) = self.bodies.last_mut() {
+                    body.gotos.push((*name, *token));
+                }
+                StmtKind::Goto(*name)
+            }
+            A::Continue => {
+                if self.bodies.last().is_some_and(|b| b.loops == 0) {
+                    self.report(&c::OUTSIDE_LOOP, first, "`continue` stands in no loop");
+                }
+                StmtKind::Continue
+            }
+            A::Break => {
+                if self.bodies.last().is_some_and(|b| b.loops == 0 && b.switches.is_empty()) {
+                    self.report(&c::OUTSIDE_LOOP, first, "`break` stands in no loop or switch");
+                }
+                StmtKind::Break
+            }
+            A::Return(value) => self.return_statement(*value, first),
+            A::Attributed(attributes, inner) => {
+                self.statement_attributes(attributes, *inner);
+                return self.statement(*inner);
+            }
+        };
+        self.push_stmt(kind, first, last)
+    }
+
+    fn in_loop(&mut self, body: ast::StmtId) -> StmtId {
+        if let Some(b) = self.bodies.last_mut() {
+            b.loops += 1;
+        }
+        let s = self.scoped(body);
+        if let Some(b) = self.bodies.last_mut() {
+            b.loops -= 1;
+        }
+        s
+    }
+
+    fn switch(&mut self, value: ast::ExprId, body: ast::StmtId) -> StmtKind {
+        let e = self.expression(value);
+        let e = self.rvalue(e);
+        let mut e = e;
+        if !self.is_error(e) {
+            if self.program.types.is_integer(self.ty(e)) {
+                e = self.promote(e);
+            } else {
+                let text = format!("`switch` takes an integer, not `{}`", self.expr_type_text(e));
+                let token = self.ast.expr(value).first;
+                self.report(&c::CONDITION_TYPE, token, text);
+                e = self.poison(e);
+            }
+        }
+        let ty = self.ty(e);
+        let loops = self.bodies.last().map_or(0, |b| b.loops);
+        if let Some(b) = self.bodies.last_mut() {
+            b.switches.push(Switch {
+                ty,
+                cases: FxHashMap::default(),
+                default: None,
+                _loops: loops,
+            });
+        }
+        let body = self.scoped(body);
+        if let Some(b) = self.bodies.last_mut() {
+            b.switches.pop();
+        }
+        StmtKind::Switch(e, body)
+    }
+
+    fn case_value(&mut self, id: ast::ExprId, ty: Option<TypeId>) -> Option<i128> {
+        let e = self.expression(id);
+        let e = self.rvalue(e);
+        if self.is_error(e) {
+            return None;
+        }
+        if !self.program.types.is_integer(self.ty(e)) {
+            let text =
+                format!("the value of a case is an integer, not `{}`", self.expr_type_text(e));
+            self.report_expr(&c::NOT_CONSTANT, e, text);
+            return None;
+        }
+        let Some(v) = self.constant_integer(e) else {
+            self.report_expr(&c::NOT_CONSTANT, e, "the value of a case is a constant");
+            return None;
+        };
+        Some(match ty {
+            Some(ty) if ty != ERROR => const_eval::wrap(&self.program, v, ty),
+            _ => v,
+        })
+    }
+
+    fn labels(&mut self, labels: &[StmtLabel]) -> Vec<program::Label> {
+        let mut list = Vec::new();
+        for label in labels {
+            match label {
+                StmtLabel::Case(low, high, token) => {
+                    let ty = self.bodies.last().and_then(|b| b.switches.last()).map(|s| s.ty);
+                    let low_value = self.case_value(*low, ty);
+                    let high_value = high.map(|h| self.case_value(h, ty));
+                    if ty.is_none() {
+                        self.report(&c::OUTSIDE_SWITCH, *token, "`case` stands in no switch");
+                        continue;
+                    }
+                    let Some(value) = low_value else { continue };
+                    let top = high_value.flatten().unwrap_or(value);
+                    let before = self
+                        .bodies
+                        .last_mut()
+                        .and_then(|b| b.switches.last_mut())
+                        .and_then(|s| s.cases.insert(value as u64, *token));
+                    if let Some(old) = before {
+                        let place = self.label(old, "first here");
+                        let text = format!("the value {value} has a case already");
+                        self.report(&c::DUPLICATE_CASE, *token, text).secondary.push(place);
+                    }
+                    list.push(program::Label::Case(value as u64, top as u64));
+                }
+                StmtLabel::Default(token) => {
+                    match self.bodies.last_mut().and_then(|b| b.switches.last_mut()) {
+                        None => {
+                            self.report(
+                                &c::OUTSIDE_SWITCH,
+                                *token,
+                                "`default` stands in no switch",
+                            );
+                        }
+                        Some(s) => {
+                            if let Some(old) = s.default.replace(*token) {
+                                let place = self.label(old, "first here");
+                                self.report(
+                                    &c::DUPLICATE_CASE,
+                                    *token,
+                                    "the switch has two `default`",
+                                )
+                                .secondary
+                                .push(place);
+                            }
+                        }
+                    }
+                    list.push(program::Label::Default);
+                }
+                StmtLabel::Name(name, token, _) => {
+                    let old = self
+                        .bodies
+                        .last()
+                        .and_then(|b| b.labels.iter().find(|l| l.0 == *name).map(|l| l.1));
+                    if let Some(old) = old {
+                        let place = self.label(old, "first here");
+                        let text = format!("the label `{}` stands twice", self.text(*name));
+                        self.report(&c::REDEFINITION, *token, text).secondary.push(place);
+                    } else if let Some(b) = self.bodies.last_mut() {
+                        b.labels.push((*name, *token));
+                    }
+                    list.push(program::Label::Name(*name));
+                }
+            }
+        }
+        list
+    }
+
+    fn return_statement(&mut self, value: Option<ast::ExprId>, first: TokenIndex) -> StmtKind {
+        let Some(body) = self.bodies.last() else { return StmtKind::Null };
+        let (result, block, name) = (body.result, body.block, body.name);
+        let Some(result) = result else {
+            // The first `return` of a block decides what it gives.
+            let e = value.map(|v| {
+                let e = self.expression(v);
+                if self.ty(e) == VOID { e } else { self.rvalue(e) }
+            });
+            let ty = e.map_or(VOID, |e| self.ty(e));
+            if let Some(body) = self.bodies.last_mut() {
+                body.result = Some(QualType::plain(ty));
+            }
+            if matches!(self.kind(ty), TypeKind::BlockPointer(_))
+                && let Some(e) = e
+            {
+                self.report_expr(&c::BLOCK_RESTRICTION, e, "a block cannot be returned").rule =
+                    Some(super::super::rules::BLOCK_NOT_RETURNED);
+            }
+            return StmtKind::Return(e);
+        };
+        let what = if block {
+            "this block".to_string()
+        } else {
+            name.map_or("this function".into(), |n| format!("`{}`", self.text(n)))
+        };
+        match value {
+            None => {
+                if result.ty != VOID && result.ty != ERROR {
+                    let text =
+                        format!("{what} returns `{}`: a value is missing", self.type_text(result));
+                    self.report(&c::RETURN_VALUE, first, text);
+                }
+                StmtKind::Return(None)
+            }
+            Some(value) => {
+                let e = self.expression(value);
+                if result.ty == VOID {
+                    if self.ty(e) != VOID && !self.is_error(e) {
+                        let text = format!("{what} returns nothing: no value can be returned");
+                        self.report(&c::RETURN_VALUE, first, text);
+                    }
+                    return StmtKind::Return(Some(e));
+                }
+                let result = QualType { space: None, quals: 0, ..result };
+                let e = self.assign_to(e, result, For::Return);
+                StmtKind::Return(Some(e))
+            }
+        }
+    }
+
+    /// Warns of a function that can end without the value that it promises.
+    pub(super) fn check_missing_return(&mut self, id: FuncId, result: Option<QualType>) {
+        if result.is_none_or(|q| q.ty == VOID || q.ty == ERROR) {
+            return;
+        }
+        let f = self.program.function(id);
+        let Some(body) = f.body else { return };
+        let (token, name) = (f.token, f.name);
+        if self.falls_through(body, 0) {
+            let text = format!("`{}` can end without returning a value", self.text(name));
+            self.report(&c::MISSING_RETURN, token, text);
+        }
+    }
+
+    /// Whether execution can pass the end of a statement; errs on the side of "no".
+    fn falls_through(&self, id: StmtId, depth: u32) -> bool {
+        if depth > 200 {
+            return false;
+        }
+        match &self.program.stmt(id).kind {
+            StmtKind::Return(_) | StmtKind::Goto(_) | StmtKind::Continue | StmtKind::Break => false,
+            StmtKind::Compound(list) => match list.last() {
+                None => true,
+                Some(last) => self.falls_through(*last, depth + 1),
+            },
+            StmtKind::If(_, a, Some(b)) => {
+                self.falls_through(*a, depth + 1) || self.falls_through(*b, depth + 1)
+            }
+            StmtKind::Labelled(_, s) => self.falls_through(*s, depth + 1),
+            StmtKind::While(cond, _) | StmtKind::DoWhile(_, cond) => {
+                self.constant_integer(*cond).is_none_or(|v| v == 0)
+                    && !matches!(self.expr(*cond).kind, ExprKind::Error)
+            }
+            StmtKind::For(_, None, ..) => false,
+            StmtKind::Switch(..) => false,
+            _ => true,
+        }
+    }
+}

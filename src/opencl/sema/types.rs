@@ -1,0 +1,887 @@
+//! Types out of specifiers and declarators (C99 6.7.2 to 6.7.6, OpenCL C 6.3, 6.7, 6.8).
+
+use super::super::ast::{
+    Access, Basic, Chunk, DeclSpecs, Declarator, EnumSpec, ExprKind as A, RecordSpec, TypeSpec,
+    quals,
+};
+use super::super::codes as c;
+use super::super::keywords::ty as tn;
+use super::super::rules as r;
+use super::*;
+
+/// What a declarator declares, as far as its type depends on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    Variable,
+    Parameter,
+    Member,
+    TypeName,
+    Typedef,
+    FunctionResult,
+}
+
+impl Sema<'_> {
+    /// The type that specifiers name, with qualifiers and address space.
+    pub(super) fn specified(&mut self, specs: &DeclSpecs) -> QualType {
+        let mut q = match &specs.ty {
+            TypeSpec::Error => QualType::plain(ERROR),
+            TypeSpec::Missing if specs.pipe.is_some() || specs.invalid => QualType::plain(ERROR),
+            TypeSpec::Missing => {
+                // Before 1999 this meant `int`; a message comes once, the type goes on as `int`.
+                self.report(&c::IMPLICIT_INT, specs.first, "a type specifier is missing");
+                QualType::plain(INT)
+            }
+            TypeSpec::Basic(basic) => QualType::plain(self.basic(*basic, specs)),
+            TypeSpec::Named(name) => self.named(*name, specs),
+            TypeSpec::Record(spec) => QualType::plain(self.record(spec, specs)),
+            TypeSpec::Enum(spec) => QualType::plain(self.enumeration(spec)),
+            TypeSpec::TypeofExpr(e) => {
+                self.unevaluated += 1;
+                let e = self.expression(*e);
+                self.unevaluated -= 1;
+                let q = self.expr(e).ty;
+                QualType { space: None, ..q }
+            }
+            TypeSpec::TypeofType(t) => self.type_name(*t),
+            TypeSpec::Atomic(t) => {
+                let q = self.type_name(*t);
+                let token = specs.type_token;
+                self.report(&c::UNSUPPORTED_C, token, "`_Atomic` is not part of OpenCL C");
+                q
+            }
+            TypeSpec::Auto => QualType::plain(ERROR),
+        };
+        if specs.quals & quals::ATOMIC != 0 {
+            let token = specs.first;
+            self.report(&c::UNSUPPORTED_C, token, "`_Atomic` is not part of OpenCL C");
+        }
+        if specs.quals & quals::RESTRICT != 0
+            && !self.program.types.is_pointer(q.ty)
+            && q.ty != ERROR
+        {
+            let text = format!("`restrict` needs a pointer, and `{}` is none", self.type_text(q));
+            self.report(&c::RESTRICT_NON_POINTER, specs.first, text).rule =
+                Some(r::RESTRICT_POINTER);
+        }
+        q.quals |= specs.quals & (quals::CONST | quals::VOLATILE | quals::RESTRICT);
+        if let Some((space, token)) = specs.space {
+            q = self.qualify_space(q, space, token);
+        }
+        q = self.qualify_access(q, specs);
+        for attribute in &specs.attributes {
+            q = self.type_attribute(q, attribute);
+        }
+        q
+    }
+
+    pub(super) fn qualify_space(
+        &mut self,
+        q: QualType,
+        space: AddressSpace,
+        token: TokenIndex,
+    ) -> QualType {
+        if let Some(old) = q.space
+            && old != space
+            && q.ty != ERROR
+        {
+            let text = "the type already has another address space";
+            self.report(&c::CONFLICTING_SPECIFIERS, token, text);
+            return q;
+        }
+        q.in_space(space)
+    }
+
+    fn qualify_access(&mut self, q: QualType, specs: &DeclSpecs) -> QualType {
+        if let Some(pipe) = specs.pipe {
+            let access = specs.access.map_or(Access::Read, |a| a.0);
+            if let (Access::ReadWrite, Some((_, token))) = (access, specs.access) {
+                self.report(&c::ACCESS_READ_WRITE, token, "a pipe cannot be `read_write`").rule =
+                    Some(r::PIPE_NOT_READ_WRITE);
+            }
+            let bad = matches!(
+                self.kind(q.ty),
+                TypeKind::Pointer(_)
+                    | TypeKind::Image(..)
+                    | TypeKind::Sampler
+                    | TypeKind::Event
+                    | TypeKind::Pipe(..)
+                    | TypeKind::Void
+            );
+            let _ = bad;
+            let _ = pipe;
+            let ty = self.types().intern(TypeKind::Pipe(QualType { space: None, ..q }, access));
+            return QualType::plain(ty);
+        }
+        let Some((access, token)) = specs.access else { return q };
+        match self.kind(q.ty).clone() {
+            TypeKind::Image(kind, old) => {
+                if let TypeSpec::Named(name) = specs.ty
+                    && !(name >= tn::K_image1d_t && name <= tn::K_image3d_t)
+                    && old != access
+                {
+                    let text = "the type's definition already gives it an access qualifier";
+                    self.report(&c::MULTIPLE_ACCESS, token, text).rule = Some(r::ACCESS_ONCE);
+                    return q;
+                }
+                if access == Access::ReadWrite {
+                    if self.edition() < Edition::V2_0 {
+                        let text = "`read_write` needs OpenCL C 2.0";
+                        self.report(&c::ACCESS_READ_WRITE, token, text).rule =
+                            Some(r::READ_WRITE_SINCE_2_0);
+                        return q;
+                    }
+                    if !self.language.has_2_0_feature(ext::F_READ_WRITE_IMAGES) {
+                        let text = "`read_write` images need `__opencl_c_read_write_images`";
+                        self.report(&c::ACCESS_READ_WRITE, token, text).rule =
+                            Some(r::READ_WRITE_FEATURE);
+                        return q;
+                    }
+                }
+                let ty = self.types().intern(TypeKind::Image(kind, access));
+                self.check_image(ty, specs.type_token);
+                QualType { ty, ..q }
+            }
+            TypeKind::Pipe(packet, _) => {
+                let ty = self.types().intern(TypeKind::Pipe(packet, access));
+                QualType { ty, ..q }
+            }
+            TypeKind::Error => q,
+            _ => {
+                let text = format!(
+                    "an access qualifier applies to images and pipes, not to `{}`",
+                    self.type_text(q)
+                );
+                self.report(&c::ACCESS_ON_NON_IMAGE, token, text).rule = Some(r::ACCESS_IMAGE_ONLY);
+                q
+            }
+        }
+    }
+
+    fn check_image(&mut self, ty: TypeId, token: TokenIndex) {
+        let TypeKind::Image(kind, access) = *self.kind(ty) else { return };
+        let writes = self.language.supports(ext::IMAGE3D_WRITES)
+            && (self.edition() < Edition::V3_0 || self.language.supports(ext::F_IMAGE3D_WRITES));
+        if kind == ImageKind::Image3d && access == Access::Write && !writes {
+            let text = "writing 3D images needs `cl_khr_3d_image_writes`";
+            self.report(&c::NEEDS_EXTENSION, token, text);
+        }
+    }
+
+    fn basic(&mut self, basic: Basic, specs: &DeclSpecs) -> TypeId {
+        match basic {
+            Basic::Void => VOID,
+            Basic::Bool => BOOL,
+            Basic::Char => CHAR,
+            Basic::SChar => SCHAR,
+            Basic::UChar => UCHAR,
+            Basic::Short => SHORT,
+            Basic::UShort => USHORT,
+            Basic::Int => INT,
+            Basic::UInt => UINT,
+            Basic::Long => LONG,
+            Basic::ULong => ULONG,
+            Basic::LongLong | Basic::ULongLong => {
+                let token = specs.type_token;
+                self.report(&c::RESERVED_TYPE, token, "`long long` is reserved in OpenCL C");
+                if basic == Basic::LongLong { LONG } else { ULONG }
+            }
+            Basic::Half => HALF,
+            Basic::Float => FLOAT,
+            Basic::Double | Basic::LongDouble => {
+                let token = specs.type_token;
+                if basic == Basic::LongDouble {
+                    self.report(&c::RESERVED_TYPE, token, "`long double` is reserved in OpenCL C");
+                }
+                self.check_double(token);
+                DOUBLE
+            }
+        }
+    }
+
+    fn check_double(&mut self, token: TokenIndex) {
+        if !self.language.supports(ext::FP64)
+            || (self.edition() >= Edition::V3_0 && !self.language.supports(ext::F_FP64))
+        {
+            let text = "`double` needs `cl_khr_fp64`";
+            self.report(&c::NEEDS_EXTENSION, token, text).rule = Some(r::DOUBLE_OPTIONAL);
+        } else if !self.available(ext::FP64) {
+            let text = "`double` is used before `cl_khr_fp64` is enabled";
+            self.report(&c::DOUBLE_WITHOUT_PRAGMA, token, text);
+        }
+    }
+
+    fn named(&mut self, name: Symbol, specs: &DeclSpecs) -> QualType {
+        let found = match self.lookup(name) {
+            Some(Entity::Typedef(q)) => Some(*q),
+            Some(Entity::Error) => Some(QualType::plain(ERROR)),
+            _ => None,
+        };
+        if let Some(q) = found {
+            return q;
+        }
+        let q = built_in_type(name, &mut self.program.types);
+        if let TypeKind::Image(kind, _) = *self.kind(q.ty) {
+            if !self.language.extensions.has(ext::F_IMAGES) && self.edition() >= Edition::V3_0 {
+                let text = "images need `__opencl_c_images`";
+                self.report(&c::NEEDS_EXTENSION, specs.type_token, text);
+                return QualType::plain(ERROR);
+            }
+            let msaa = matches!(
+                kind,
+                ImageKind::Image2dMsaa
+                    | ImageKind::Image2dArrayMsaa
+                    | ImageKind::Image2dMsaaDepth
+                    | ImageKind::Image2dArrayMsaaDepth
+            );
+            let depth = matches!(kind, ImageKind::Image2dDepth | ImageKind::Image2dArrayDepth);
+            if msaa && !self.available(ext::GL_MSAA_SHARING) {
+                let text = format!("`{}` needs `cl_khr_gl_msaa_sharing`", kind.name());
+                self.report(&c::EXTENSION_TYPE, specs.type_token, text);
+            } else if depth && !self.available(ext::DEPTH_IMAGES) {
+                let text = format!("`{}` needs `cl_khr_depth_images`", kind.name());
+                self.report(&c::EXTENSION_TYPE, specs.type_token, text);
+            }
+        } else if self.program.types.element(q.ty) == DOUBLE {
+            self.check_double(specs.type_token);
+        } else if q.ty == SAMPLER
+            && self.edition() >= Edition::V3_0
+            && !self.language.extensions.has(ext::F_IMAGES)
+        {
+            let text = "samplers need `__opencl_c_images`";
+            self.report(&c::NEEDS_EXTENSION, specs.type_token, text);
+            return QualType::plain(ERROR);
+        }
+        q
+    }
+
+    pub(super) fn type_name(&mut self, id: ast::TypeNameId) -> QualType {
+        let ast = self.ast;
+        let name = ast.type_name(id);
+        let base = self.specified(&name.specs);
+        let q = self.declared(base, &name.declarator, Place::TypeName);
+        let mut q = q;
+        for a in &name.declarator.attributes {
+            q = self.type_attribute(q, a);
+        }
+        q
+    }
+
+    /// Applies a declarator's chunks to a type.
+    pub(super) fn declared(&mut self, base: QualType, d: &Declarator, place: Place) -> QualType {
+        let mut q = base;
+        for (i, chunk) in d.chunks.iter().enumerate().rev() {
+            q = match chunk {
+                Chunk::Pointer { quals: bits, space, block, token } => {
+                    self.pointer_to(q, *bits, *space, *block, *token)
+                }
+                Chunk::Array { size, star, token, parameter_form } => {
+                    let outermost = i == 0;
+                    if *parameter_form && !(outermost && place == Place::Parameter) {
+                        let text = "qualifiers and `static` in `[…]` are for parameters alone";
+                        self.report(&c::ARRAY_TYPE, *token, text);
+                    }
+                    self.array_of(
+                        q,
+                        *size,
+                        *star,
+                        *token,
+                        outermost && place == Place::Parameter,
+                        place,
+                    )
+                }
+                Chunk::Function { params, variadic, token, .. } => {
+                    let name = d.name.map_or(*token, |n| n.1);
+                    if matches!(self.kind(q.ty), TypeKind::Array(..) | TypeKind::Function(_)) {
+                        let what = if matches!(self.kind(q.ty), TypeKind::Array(..)) {
+                            "an array"
+                        } else {
+                            "a function"
+                        };
+                        self.report(
+                            &c::FUNCTION_RESULT,
+                            name,
+                            format!("a function cannot return {what}"),
+                        );
+                        q = QualType::plain(ERROR);
+                    }
+                    if q.ty == HALF && !self.available(ext::FP16) {
+                        let text =
+                            "a function cannot return `half` unless `cl_khr_fp16` is enabled";
+                        self.report(&c::HALF_VALUE, name, text).rule = Some(r::HALF_STORAGE_ONLY);
+                        q = QualType::plain(ERROR);
+                    }
+                    if matches!(self.kind(q.ty), TypeKind::BlockPointer(_)) {
+                        let text = "a function cannot return a block";
+                        self.report(&c::BLOCK_RESTRICTION, name, text).rule =
+                            Some(r::BLOCK_NOT_RETURNED);
+                        q = QualType::plain(ERROR);
+                    }
+                    if matches!(
+                        self.kind(q.ty),
+                        TypeKind::Image(..) | TypeKind::Pipe(..) | TypeKind::Sampler
+                    ) {
+                        let text = format!("a function cannot return `{}`", self.type_text(q));
+                        let code = &c::OPAQUE_RESULT;
+                        self.report(code, name, text).rule = Some(r::IMAGE_PARAMETER_ONLY);
+                        q = QualType::plain(ERROR);
+                    }
+                    if let Some(space) = q.space
+                        && space != AddressSpace::Private
+                    {
+                        let text =
+                            "a return value is in the private address space: it has no other";
+                        self.report(&c::RETURN_SPACE, name, text).rule = Some(r::RETURN_TYPE_SPACE);
+                    }
+                    let mut list = Vec::new();
+                    for p in params {
+                        list.push(self.parameter_type(p));
+                    }
+                    if let Some(token) = variadic {
+                        let _ = token;
+                    }
+                    let f = FunctionType {
+                        result: QualType { space: None, quals: q.quals & SIZE_DEPENDENT, ..q },
+                        params: list,
+                        variadic: variadic.is_some(),
+                    };
+                    QualType::plain(self.types().intern(TypeKind::Function(Box::new(f))))
+                }
+            };
+        }
+        q
+    }
+
+    fn pointer_to(
+        &mut self,
+        q: QualType,
+        bits: u8,
+        space: Option<(AddressSpace, TokenIndex)>,
+        block: bool,
+        token: TokenIndex,
+    ) -> QualType {
+        let ty = if q.ty == ERROR {
+            ERROR
+        } else if block {
+            if !matches!(self.kind(q.ty), TypeKind::Function(_)) {
+                let text = "`^` needs a function type to its right";
+                self.report(&c::BLOCK_TYPE, token, text);
+                ERROR
+            } else {
+                self.types().intern(TypeKind::BlockPointer(q.ty))
+            }
+        } else {
+            match self.kind(q.ty) {
+                TypeKind::Image(..) | TypeKind::Pipe(..) => {
+                    let text = format!("there are no pointers to `{}`", self.type_text(q));
+                    self.report(&c::OPAQUE_POINTER, token, text).rule = Some(r::NO_IMAGE_POINTER);
+                    return QualType::plain(ERROR);
+                }
+                TypeKind::BlockPointer(_) => {
+                    let text = "there are no pointers to blocks";
+                    self.report(&c::BLOCK_RESTRICTION, token, text).rule =
+                        Some(r::NO_BLOCK_POINTER);
+                    return QualType::plain(ERROR);
+                }
+                TypeKind::Sampler if self.edition() < Edition::V2_0 || true => {
+                    let text = "there are no pointers to samplers";
+                    self.report(&c::OPAQUE_POINTER, token, text).rule = Some(r::NO_SAMPLER_POINTER);
+                    return QualType::plain(ERROR);
+                }
+                _ => {}
+            }
+            let is_function = matches!(self.kind(q.ty), TypeKind::Function(_));
+            let to = match q.space {
+                None if !is_function => {
+                    let space = self.default_pointee_space();
+                    q.in_space(space)
+                }
+                _ => q,
+            };
+            self.types().pointer(QualType { quals: to.quals & !SIZE_DEPENDENT, ..to })
+        };
+        let mut made =
+            QualType::plain(ty).with(bits & (quals::CONST | quals::VOLATILE | quals::RESTRICT));
+        if bits & quals::ATOMIC != 0 {
+            self.report(&c::UNSUPPORTED_C, token, "`_Atomic` is not part of OpenCL C");
+        }
+        if let Some((space, _)) = space {
+            made = made.in_space(space);
+        }
+        made
+    }
+
+    fn array_of(
+        &mut self,
+        q: QualType,
+        size: Option<ast::ExprId>,
+        star: bool,
+        token: TokenIndex,
+        parameter: bool,
+        place: Place,
+    ) -> QualType {
+        let mut broken = q.ty == ERROR;
+        match self.kind(q.ty) {
+            TypeKind::Void => {
+                self.report(&c::ARRAY_TYPE, token, "there are no arrays of `void`");
+                broken = true;
+            }
+            TypeKind::Function(_) => {
+                self.report(&c::ARRAY_TYPE, token, "there are no arrays of functions");
+                broken = true;
+            }
+            TypeKind::Image(..) | TypeKind::Pipe(..) => {
+                let text = format!("there are no arrays of `{}`", self.type_text(q));
+                self.report(&c::OPAQUE_ARRAY, token, text).rule = Some(r::NO_IMAGE_ARRAY);
+                broken = true;
+            }
+            TypeKind::Sampler => {
+                let text = "there are no arrays of samplers";
+                self.report(&c::OPAQUE_ARRAY, token, text).rule = Some(r::NO_SAMPLER_ARRAY);
+                broken = true;
+            }
+            TypeKind::BlockPointer(_) => {
+                let text = "there are no arrays of blocks";
+                self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::NO_BLOCK_ARRAY);
+                broken = true;
+            }
+            TypeKind::Array(_, None) => {
+                let text = "only the outermost size of an array can be left out";
+                self.report(&c::ARRAY_TYPE, token, text);
+                broken = true;
+            }
+            TypeKind::Record(_) if !self.program.types.is_complete(q.ty) => {
+                let text = format!("`{}` is not complete: no array can hold it", self.type_text(q));
+                self.report(&c::INCOMPLETE_TYPE, token, text);
+                broken = true;
+            }
+            _ => {}
+        }
+        if star {
+            if !parameter {
+                self.report(&c::ARRAY_TYPE, token, "`[*]` is for parameters alone");
+                broken = true;
+            }
+            if !broken {
+                let text = "the size of an array is a constant in OpenCL C";
+                self.report(&c::VARIABLE_LENGTH_ARRAY, token, text).rule = Some(r::NO_VLA);
+            }
+            return QualType::plain(ERROR);
+        }
+        let mut length = None;
+        if let Some(size) = size {
+            let e = self.expression(size);
+            let e = self.rvalue(e);
+            if self.is_error(e) {
+                return QualType::plain(ERROR);
+            }
+            let ty = self.ty(e);
+            if !self.program.types.is_integer(ty) {
+                let text =
+                    format!("the size of an array is an integer, not `{}`", self.expr_type_text(e));
+                self.report_expr(&c::ARRAY_SIZE, e, text);
+                return QualType::plain(ERROR);
+            }
+            match self.constant_integer(e) {
+                None => {
+                    let text = "the size of an array is a constant in OpenCL C";
+                    self.report_expr(&c::VARIABLE_LENGTH_ARRAY, e, text).rule = Some(r::NO_VLA);
+                    return QualType::plain(ERROR);
+                }
+                Some(n) if n < 0 => {
+                    self.report_expr(&c::ARRAY_SIZE, e, "the size of an array cannot be negative");
+                    return QualType::plain(ERROR);
+                }
+                Some(n) => {
+                    let bytes = self.program.types.size(q.ty).unwrap_or(1).max(1);
+                    let limit = if self.language.address_bits == 64 { 1u64 << 61 } else { 1 << 32 };
+                    if (n as u64).saturating_mul(bytes) >= limit {
+                        self.report_expr(&c::ARRAY_SIZE, e, "the array is too large");
+                        return QualType::plain(ERROR);
+                    }
+                    if n == 0 && place != Place::Parameter {
+                        let text = "an array of size 0 is an extension of other compilers";
+                        self.report_expr(&c::ZERO_LENGTH_ARRAY, e, text);
+                    }
+                    length = Some(n as u64);
+                }
+            }
+        }
+        if broken {
+            return QualType::plain(ERROR);
+        }
+        let element = QualType { space: None, ..q };
+        let ty = self.types().intern(TypeKind::Array(element, length));
+        // The array is where its elements are.
+        QualType { ty, quals: q.quals & SIZE_DEPENDENT, space: q.space }
+    }
+
+    /// The type of a parameter: arrays and functions become pointers (C99 6.7.5.3).
+    pub(super) fn parameter_type(&mut self, p: &ast::Parameter) -> QualType {
+        let base = self.specified(&p.specs);
+        let mut q = self.declared(base, &p.declarator, Place::Parameter);
+        for a in &p.declarator.attributes {
+            q = self.type_attribute(q, a);
+        }
+        self.adjust_parameter(q)
+    }
+
+    pub(super) fn adjust_parameter(&mut self, q: QualType) -> QualType {
+        match self.kind(q.ty).clone() {
+            TypeKind::Array(e, _) => {
+                let space = q.space.unwrap_or(AddressSpace::Private);
+                let ty = self.types().pointer(e.with(q.quals & 7).in_space(space));
+                QualType::plain(ty)
+            }
+            TypeKind::Function(_) => {
+                let ty = self.types().pointer(QualType { space: None, ..q });
+                QualType::plain(ty)
+            }
+            _ => q,
+        }
+    }
+
+    // Records -----------------------------------------------------------------------------------
+
+    fn new_record(&mut self, spec: &RecordSpec) -> u32 {
+        let n = self.program.types.records.len() as u32;
+        self.types().records.push(Record {
+            tag: spec.tag.map(|t| t.0),
+            union: spec.union,
+            fields: None,
+            size: 0,
+            align: 1,
+            packed: false,
+            invalid: false,
+            token: spec.tag.map_or(spec.token, |t| t.1),
+        });
+        n
+    }
+
+    fn record(&mut self, spec: &RecordSpec, specs: &DeclSpecs) -> TypeId {
+        let _ = specs;
+        let mut found = None;
+        if let Some((tag, token)) = spec.tag {
+            let here = spec.members.is_some();
+            match self.lookup_tag(tag, here) {
+                Some(Tag::Record(n))
+                    if self.program.types.records[n as usize].union == spec.union =>
+                {
+                    found = Some(n);
+                }
+                Some(other) => {
+                    let old = match other {
+                        Tag::Record(n) => self.program.types.records[n as usize].token,
+                        Tag::Enum(n) => self.program.types.enums[n as usize].token,
+                    };
+                    let text =
+                        format!("`{}` is already the tag of another kind of type", self.text(tag));
+                    let label = self.label(old, "declared here");
+                    self.report(&c::TAG_MISMATCH, token, text).secondary.push(label);
+                    return ERROR;
+                }
+                None => {}
+            }
+        }
+        let n = match found {
+            Some(n) => n,
+            None => {
+                let n = self.new_record(spec);
+                if let Some((tag, _)) = spec.tag {
+                    self.bind_tag(tag, Tag::Record(n));
+                }
+                n
+            }
+        };
+        let ty = self.types().intern(TypeKind::Record(n));
+        let Some(members) = &spec.members else { return ty };
+        if self.program.types.records[n as usize].fields.is_some() {
+            let token = spec.tag.map_or(spec.token, |t| t.1);
+            let old = self.program.types.records[n as usize].token;
+            let label = self.label(old, "first defined here");
+            let text = format!("`{}` is defined twice", self.type_text(QualType::plain(ty)));
+            self.report(&c::REDEFINITION, token, text).secondary.push(label);
+            return ty;
+        }
+        self.define_record(n, spec, members);
+        ty
+    }
+
+    fn define_record(&mut self, n: u32, spec: &RecordSpec, members: &[ast::MemberDeclaration]) {
+        let mut fields: Vec<Field> = Vec::new();
+        let mut invalid = false;
+        let packed = spec.attributes.iter().any(|a| self.attribute_name(a) == "packed");
+        let mut aligned = 1;
+        for a in &spec.attributes {
+            if let Some(n) = self.record_attribute(a) {
+                aligned = aligned.max(n);
+            }
+        }
+        let mut field_aligns: Vec<Option<u64>> = Vec::new();
+        let count: usize = members.iter().map(|m| m.declarators.len().max(1)).sum();
+        let mut seen = 0;
+        for member in members {
+            let base = self.specified(&member.specs);
+            if member.declarators.is_empty() {
+                seen += 1;
+                if let TypeKind::Record(_) = self.kind(base.ty) {
+                    if let TypeSpec::Record(s) = &member.specs.ty
+                        && s.tag.is_none()
+                    {
+                        fields.push(Field { name: None, ty: base, offset: 0, bits: None });
+                        field_aligns.push(None);
+                        continue;
+                    }
+                }
+                if base.ty != ERROR {
+                    self.report(
+                        &c::EMPTY_DECLARATION,
+                        member.specs.first,
+                        "this declares no member",
+                    );
+                }
+                continue;
+            }
+            for (d, width) in &member.declarators {
+                seen += 1;
+                let mut q = self.declared(base, d, Place::Member);
+                let token = d.name.map_or(member.specs.first, |x| x.1);
+                for a in &d.attributes {
+                    q = self.type_attribute(q, a);
+                }
+                let align = self.declared_alignment(&member.specs.attributes, &d.attributes);
+                if let Some(width) = width {
+                    let e = self.expression(*width);
+                    if !self.available(ext::CLANG_BITFIELDS) {
+                        if !self.is_error(e) {
+                            let text = "there are no bit-fields in OpenCL C";
+                            self.report(&c::BIT_FIELD, token, text).rule = Some(r::NO_BIT_FIELDS);
+                        }
+                        invalid = true;
+                    }
+                }
+                if let Some((name, token)) = d.name
+                    && let Some(_) = fields.iter().find(|f| f.name == Some(name))
+                {
+                    let text = format!("the member `{}` stands twice", self.text(name));
+                    self.report(&c::REDEFINITION, token, text);
+                    invalid = true;
+                    continue;
+                }
+                if !self.check_member(&mut q, token, seen == count && !spec.union) {
+                    invalid = true;
+                    q = QualType::plain(ERROR);
+                }
+                let name = d.name.map(|x| x.0);
+                if name.is_none() && width.is_some() {
+                    continue;
+                }
+                fields.push(Field { name, ty: q, offset: 0, bits: None });
+                field_aligns.push(align);
+            }
+        }
+        // Lay the members out.
+        let (mut size, mut align) = (0u64, aligned);
+        for (field, declared) in fields.iter_mut().zip(&field_aligns) {
+            let natural = if packed { 1 } else { self.program.types.align(field.ty.ty) };
+            let a = declared.map_or(natural, |d| d.max(natural)).max(1);
+            let bytes = self.program.types.size(field.ty.ty).unwrap_or(0);
+            align = align.max(a);
+            if spec.union {
+                size = size.max(bytes);
+            } else {
+                size = size.div_ceil(a) * a;
+                field.offset = size;
+                size = size.saturating_add(bytes);
+            }
+        }
+        let record = &mut self.program.types.records[n as usize];
+        record.size = size.div_ceil(align).saturating_mul(align);
+        record.align = align;
+        record.packed = packed;
+        record.invalid = invalid;
+        record.fields = Some(fields);
+    }
+
+    /// What a member may be. False after a message.
+    fn check_member(&mut self, q: &mut QualType, token: TokenIndex, last: bool) -> bool {
+        if q.ty == ERROR {
+            return false;
+        }
+        let text = self.type_text(*q);
+        let mut element = q.ty;
+        while let TypeKind::Array(e, _) = self.kind(element) {
+            element = e.ty;
+        }
+        match self.kind(element) {
+            TypeKind::Image(..)
+            | TypeKind::Sampler
+            | TypeKind::Event
+            | TypeKind::Pipe(..)
+            | TypeKind::ReserveId
+            | TypeKind::ClkEvent
+            | TypeKind::Queue
+                if matches!(
+                    self.kind(element),
+                    TypeKind::Image(..) | TypeKind::Sampler | TypeKind::Event | TypeKind::Pipe(..)
+                ) =>
+            {
+                let text = format!("a struct or union cannot hold `{text}`");
+                self.report(&c::OPAQUE_MEMBER, token, text).rule = Some(r::NO_IMAGE_MEMBER);
+                return false;
+            }
+            TypeKind::BlockPointer(_) => {
+                let text = "a struct or union cannot hold a block";
+                self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::NO_BLOCK_MEMBER);
+                return false;
+            }
+            TypeKind::Function(_) => {
+                self.report(&c::MEMBER_TYPE, token, "a function cannot be a member");
+                return false;
+            }
+            _ => {}
+        }
+        if self.points_to_function(q.ty) && !self.available(ext::CLANG_FUNCTION_POINTERS) {
+            let text = "there are no pointers to functions in OpenCL C";
+            self.report(&c::FUNCTION_POINTER, token, text).rule = Some(r::NO_FUNCTION_POINTERS);
+            return false;
+        }
+        if let Some(space) = q.space {
+            if space != AddressSpace::Private || true {
+                let text = "a member cannot be in an address space of its own";
+                self.report(&c::MEMBER_SPACE, token, text).rule = Some(r::NO_MEMBER_SPACE);
+            }
+            q.space = None;
+            return false;
+        }
+        if !self.program.types.is_complete(q.ty) {
+            let flexible = matches!(self.kind(q.ty), TypeKind::Array(_, None)) && last;
+            if flexible {
+                let text = "an array without size ends the struct: a flexible member";
+                self.report(&c::FLEXIBLE_ARRAY, token, text);
+                return true;
+            }
+            let text = format!("the member's type `{text}` is not complete");
+            self.report(&c::INCOMPLETE_TYPE, token, text);
+            return false;
+        }
+        true
+    }
+
+    /// Whether a type is a pointer to a function, or a pointer to such a pointer.
+    pub(super) fn points_to_function(&self, mut ty: TypeId) -> bool {
+        loop {
+            match self.kind(ty) {
+                TypeKind::Pointer(to) => match self.kind(to.ty) {
+                    TypeKind::Function(_) => return true,
+                    _ => ty = to.ty,
+                },
+                TypeKind::Array(e, _) => ty = e.ty,
+                _ => return false,
+            }
+        }
+    }
+
+    fn enumeration(&mut self, spec: &EnumSpec) -> TypeId {
+        let mut found = None;
+        if let Some((tag, token)) = spec.tag {
+            match self.lookup_tag(tag, spec.enumerators.is_some()) {
+                Some(Tag::Enum(n)) => found = Some(n),
+                Some(Tag::Record(_)) => {
+                    let text =
+                        format!("`{}` is already the tag of another kind of type", self.text(tag));
+                    self.report(&c::TAG_MISMATCH, token, text);
+                    return ERROR;
+                }
+                None => {}
+            }
+        }
+        let n = match found {
+            Some(n) => n,
+            None => {
+                let n = self.program.types.enums.len() as u32;
+                let token = spec.tag.map_or(spec.token, |t| t.1);
+                self.types().enums.push(Enumeration {
+                    tag: spec.tag.map(|t| t.0),
+                    complete: false,
+                    underlying: UINT,
+                    token,
+                });
+                if let Some((tag, _)) = spec.tag {
+                    self.bind_tag(tag, Tag::Enum(n));
+                }
+                n
+            }
+        };
+        let ty = self.types().intern(TypeKind::Enum(n));
+        let Some(list) = &spec.enumerators else { return ty };
+        if self.program.types.enums[n as usize].complete {
+            let token = spec.tag.map_or(spec.token, |t| t.1);
+            let text = format!("`{}` is defined twice", self.type_text(QualType::plain(ty)));
+            self.report(&c::REDEFINITION, token, text);
+            return ty;
+        }
+        let mut next: i128 = 0;
+        let (mut low, mut high) = (0i128, 0i128);
+        for (name, token, value) in list {
+            if let Some(value) = value {
+                let e = self.expression(*value);
+                let e = self.rvalue(e);
+                if !self.is_error(e) {
+                    let is_int = self.program.types.is_integer(self.ty(e));
+                    match self.constant_integer(e).filter(|_| is_int) {
+                        Some(v) => next = v,
+                        None => {
+                            let text = "the value of an enumerator is an integer constant";
+                            self.report_expr(&c::NOT_CONSTANT, e, text);
+                        }
+                    }
+                }
+            }
+            low = low.min(next);
+            high = high.max(next);
+            let fits_int = i32::try_from(next).is_ok();
+            let ty = if fits_int {
+                INT
+            } else if next >= 0 && next <= i128::from(u32::MAX) {
+                UINT
+            } else if next <= i128::from(i64::MAX) {
+                LONG
+            } else {
+                ULONG
+            };
+            if self.lookup_here(*name).is_some() {
+                self.redeclared(*name, *token);
+            } else {
+                self.bind(*name, Entity::Constant(next, ty));
+            }
+            next += 1;
+        }
+        let e = &mut self.program.types.enums[n as usize];
+        e.complete = true;
+        e.underlying = if low < 0 {
+            if low >= i128::from(i32::MIN) && high <= i128::from(i32::MAX) { INT } else { LONG }
+        } else if high <= i128::from(u32::MAX) {
+            UINT
+        } else {
+            ULONG
+        };
+        ty
+    }
+
+    pub(super) fn redeclared(&mut self, name: Symbol, token: TokenIndex) {
+        let text = format!("`{}` is already declared in this scope", self.text(name));
+        let old = match self.lookup_here(name) {
+            Some(Entity::Variable(v)) => Some(self.program.variable(*v).token),
+            Some(Entity::Function(f)) => f.first().map(|f| self.program.function(*f).token),
+            _ => None,
+        };
+        let label = old.map(|t| self.label(t, "declared here"));
+        let d = self.report(&c::REDEFINITION, token, text);
+        d.secondary.extend(label);
+    }
+
+    /// Marks an expression node as used, for callers that only need its type.
+    pub(super) fn is_error_node(&self, id: ast::ExprId) -> bool {
+        matches!(self.ast.expr(id).kind, A::Error)
+    }
+}

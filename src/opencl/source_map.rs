@@ -1,0 +1,281 @@
+//! Source text and positions in it.
+//!
+//! A [`Pos`] counts bytes over all files of one check, each file after the other, in the text as
+//! the lexer sees it: line splices and trigraphs are already folded (C99 5.1.1.2, phases 1 and 2).
+//! A [`Span`] counts bytes of the file as it was given; [`SourceMap::span`] leads from one to the
+//! other.
+
+use std::cell::OnceCell;
+use std::sync::Arc;
+
+use crate::diagnostic::{FileId, Span};
+
+/// A byte offset into the folded text of all files together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Pos(pub u32);
+
+/// A line and a column, both counted from 1; the column counts bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct LineColumn {
+    /// Line, from 1.
+    pub line: u32,
+    /// Column in bytes, from 1.
+    pub column: u32,
+}
+
+/// One file: its name, its bytes, and its text after phases 1 and 2.
+#[derive(Debug)]
+pub struct SourceFile {
+    /// The name that messages print.
+    pub name: String,
+    /// The bytes as given.
+    pub bytes: Arc<[u8]>,
+    /// The text that the lexer reads; the same allocation where nothing had to be folded.
+    pub(crate) folded: Arc<[u8]>,
+    /// Where offsets of `folded` and `bytes` part: from each folded offset on, add the difference.
+    shifts: Vec<(u32, u32)>,
+    base: u32,
+    size: u32,
+    lines: OnceCell<Vec<u32>>,
+    /// `#line` directives: from this line (1-based) on, lines count from the second number.
+    pub(crate) line_directives: Vec<(u32, u32)>,
+}
+
+impl SourceFile {
+    /// Offset in `bytes` of an offset in `folded`.
+    fn original(&self, folded: u32) -> u32 {
+        match self.shifts.partition_point(|s| s.0 <= folded) {
+            0 => folded,
+            n => folded + self.shifts[n - 1].1,
+        }
+    }
+
+    fn lines(&self) -> &[u32] {
+        self.lines.get_or_init(|| {
+            let mut starts = vec![0];
+            for (i, b) in self.bytes.iter().enumerate() {
+                if *b == b'\n' {
+                    starts.push(i as u32 + 1);
+                }
+            }
+            starts
+        })
+    }
+
+    /// Line and column of a byte offset of the file as given.
+    pub fn line_column(&self, offset: u32) -> LineColumn {
+        let lines = self.lines();
+        let line = lines.partition_point(|s| *s <= offset).max(1);
+        LineColumn { line: line as u32, column: offset.saturating_sub(lines[line - 1]) + 1 }
+    }
+}
+
+/// All files of one check.
+#[derive(Debug, Default)]
+pub struct SourceMap {
+    files: Vec<SourceFile>,
+}
+
+/// Room that the file of predefined macros may grow into.
+const BUILT_IN_ROOM: u32 = 1 << 20;
+
+impl SourceMap {
+    /// A map whose first file is the (empty, growing) file of predefined macros.
+    pub(crate) fn new() -> Self {
+        let mut map = SourceMap { files: Vec::with_capacity(4) };
+        map.files.push(SourceFile {
+            name: "<built-in>".into(),
+            bytes: Arc::from(&[][..]),
+            folded: Arc::from(&[][..]),
+            shifts: Vec::new(),
+            base: 0,
+            size: BUILT_IN_ROOM,
+            lines: OnceCell::new(),
+            line_directives: Vec::new(),
+        });
+        map
+    }
+
+    /// The position where the next file would start; `None` when the space of positions is full.
+    fn next_base(&self, len: usize) -> Option<u32> {
+        let base = self.files.last().map_or(0, |f| f.base + f.size + 1);
+        let end = base as u64 + len as u64 + 2;
+        (end < u64::from(u32::MAX)).then_some(base)
+    }
+
+    /// Adds a file; `None` when all files together pass 4 GiB.
+    pub(crate) fn add(&mut self, name: String, bytes: Arc<[u8]>) -> Option<FileId> {
+        let base = self.next_base(bytes.len())?;
+        let (folded, shifts) = fold(&bytes);
+        let folded = folded.map_or_else(|| bytes.clone(), Arc::from);
+        let size = folded.len() as u32;
+        let id = FileId(self.files.len() as u32);
+        self.files.push(SourceFile {
+            name,
+            bytes,
+            folded,
+            shifts,
+            base,
+            size,
+            lines: OnceCell::new(),
+            line_directives: Vec::new(),
+        });
+        Some(id)
+    }
+
+    /// Every file, by its [`FileId`]; the first holds the predefined macros.
+    pub fn files(&self) -> &[SourceFile] {
+        &self.files
+    }
+
+    /// One file.
+    pub fn file(&self, id: FileId) -> &SourceFile {
+        &self.files[id.0 as usize]
+    }
+
+    pub(crate) fn base(&self, id: FileId) -> u32 {
+        self.files[id.0 as usize].base
+    }
+
+    /// The file that holds a position.
+    pub fn file_of(&self, pos: Pos) -> FileId {
+        let n = self.files.partition_point(|f| f.base <= pos.0);
+        FileId(n.saturating_sub(1) as u32)
+    }
+
+    /// The span of `len` folded bytes at `pos`, in the file as given.
+    pub fn span(&self, pos: Pos, len: u32) -> Span {
+        let id = self.file_of(pos);
+        let file = self.file(id);
+        let start = pos.0 - file.base;
+        let limit = file.bytes.len() as u32;
+        let first = file.original(start).min(limit);
+        let last = if len == 0 { first } else { file.original(start + len - 1) + 1 };
+        Span { file: id, start: first, end: last.clamp(first, limit) }
+    }
+
+    /// The folded text of `len` bytes at `pos`; empty where that is no text.
+    pub(crate) fn text(&self, pos: Pos, len: u32) -> &[u8] {
+        let file = self.file(self.file_of(pos));
+        let start = (pos.0 - file.base) as usize;
+        file.folded.get(start..start + len as usize).unwrap_or(b"")
+    }
+
+    /// Line and column of a span's first byte.
+    pub fn line_column(&self, span: Span) -> LineColumn {
+        self.file(span.file).line_column(span.start)
+    }
+
+    /// The line that `#line` directives give the place of a span, for messages; the line of the
+    /// file where there are none.
+    pub fn presumed_line(&self, span: Span) -> u32 {
+        let file = self.file(span.file);
+        let line = file.line_column(span.start).line;
+        match file.line_directives.iter().rev().find(|d| d.0 <= line) {
+            Some(d) => d.1 + (line - d.0),
+            None => line,
+        }
+    }
+
+    pub(crate) fn add_line_directive(&mut self, id: FileId, from: u32, line: u32) {
+        self.files[id.0 as usize].line_directives.push((from, line));
+    }
+
+    /// Appends text to the file of predefined macros; gives its position, or `None` when that
+    /// file is full.
+    pub(crate) fn append_built_in(&mut self, text: &str) -> Option<Pos> {
+        let file = &mut self.files[0];
+        let start = file.folded.len();
+        if start + text.len() + 1 >= file.size as usize {
+            return None;
+        }
+        let mut bytes = Vec::with_capacity(start + text.len() + 1);
+        bytes.extend_from_slice(&file.folded);
+        bytes.extend_from_slice(text.as_bytes());
+        bytes.push(b'\n');
+        file.folded = Arc::from(bytes);
+        file.bytes = file.folded.clone();
+        file.lines = OnceCell::new();
+        Some(Pos(start as u32))
+    }
+}
+
+/// Folds line splices and trigraphs. `None` where there is nothing to fold, which is the rule.
+fn fold(bytes: &[u8]) -> (Option<Vec<u8>>, Vec<(u32, u32)>) {
+    let splice_at = |i: usize| -> usize {
+        // A backslash, blanks, a line end: the blanks are what clang and gcc pass over too.
+        let mut j = i;
+        while matches!(bytes.get(j), Some(b' ' | b'\t' | b'\x0b' | b'\x0c')) {
+            j += 1;
+        }
+        match (bytes.get(j), bytes.get(j + 1)) {
+            (Some(b'\r'), Some(b'\n')) => j + 2 - i,
+            (Some(b'\n' | b'\r'), _) => j + 1 - i,
+            _ => 0,
+        }
+    };
+    let needs = bytes.iter().enumerate().any(|(i, b)| match b {
+        b'\\' => splice_at(i + 1) > 0,
+        b'?' => bytes.get(i + 1) == Some(&b'?') && trigraph(bytes.get(i + 2)).is_some(),
+        _ => false,
+    });
+    if !needs {
+        return (None, Vec::new());
+    }
+    let mut out = Vec::with_capacity(bytes.len());
+    let mut shifts = Vec::new();
+    let mut i = 0;
+    while i < bytes.len() {
+        let (byte, width) = match bytes[i] {
+            b'?' if bytes.get(i + 1) == Some(&b'?') => match trigraph(bytes.get(i + 2)) {
+                Some(b) => (b, 3),
+                None => (b'?', 1),
+            },
+            b => (b, 1),
+        };
+        let skip = if byte == b'\\' { splice_at(i + width) } else { 0 };
+        if skip > 0 {
+            i += width + skip;
+            shifts.push((out.len() as u32, (i - out.len()) as u32));
+        } else {
+            out.push(byte);
+            i += width;
+            if width > 1 {
+                shifts.push((out.len() as u32, (i - out.len()) as u32));
+            }
+        }
+    }
+    (Some(out), shifts)
+}
+
+fn trigraph(third: Option<&u8>) -> Option<u8> {
+    Some(match third? {
+        b'=' => b'#',
+        b'(' => b'[',
+        b'/' => b'\\',
+        b')' => b']',
+        b'\'' => b'^',
+        b'<' => b'{',
+        b'!' => b'|',
+        b'>' => b'}',
+        b'-' => b'~',
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn splices_keep_the_places_of_the_file() {
+        let mut map = SourceMap::new();
+        let id = map.add("a.cl".into(), Arc::from(&b"in\\\nt x; ??=\nint y;"[..])).unwrap();
+        let base = map.base(id);
+        assert_eq!(&*map.file(id).folded, b"int x; #\nint y;");
+        let span = map.span(Pos(base), 3);
+        assert_eq!((span.start, span.end), (0, 5));
+        let y = map.span(Pos(base + 13), 1);
+        assert_eq!(map.line_column(y), LineColumn { line: 3, column: 5 });
+    }
+}

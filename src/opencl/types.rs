@@ -1,0 +1,722 @@
+//! Types: interned, so that two are the same exactly when their ids are; sizes and alignments
+//! (OpenCL C 6.3).
+
+use super::ast::{Access, AddressSpace, quals};
+use super::edition::{self as ext, Edition, Language};
+use super::interner::{FxHashMap, Symbol};
+use super::keywords::{KEYWORDS, TYPE_NAMES_END, ty};
+
+/// An interned type without qualifiers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct TypeId(pub u32);
+
+/// A mark among the qualifiers, no qualifier itself: the type was written as `size_t` or its kin,
+/// which kernel arguments must not be.
+pub const SIZE_DEPENDENT: u8 = 0x80;
+
+/// A type with its qualifiers and the address space of the object that has it.
+#[derive(Clone, Copy, Debug)]
+pub struct QualType {
+    /// The type.
+    pub ty: TypeId,
+    /// Bits of [`quals`] and [`SIZE_DEPENDENT`].
+    pub quals: u8,
+    /// The address space; `None` where it is not known (yet) or does not matter.
+    pub space: Option<AddressSpace>,
+}
+
+impl PartialEq for QualType {
+    fn eq(&self, other: &Self) -> bool {
+        self.ty == other.ty
+            && self.quals & !SIZE_DEPENDENT == other.quals & !SIZE_DEPENDENT
+            && self.space == other.space
+    }
+}
+impl Eq for QualType {}
+impl std::hash::Hash for QualType {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        (self.ty, self.quals & !SIZE_DEPENDENT, self.space).hash(state);
+    }
+}
+
+impl QualType {
+    /// Without qualifiers or address space.
+    pub fn plain(ty: TypeId) -> QualType {
+        QualType { ty, quals: 0, space: None }
+    }
+    /// Whether it is `const`.
+    pub fn is_const(self) -> bool {
+        self.quals & quals::CONST != 0
+    }
+    /// In another address space.
+    pub fn in_space(self, space: AddressSpace) -> QualType {
+        QualType { space: Some(space), ..self }
+    }
+    /// With more qualifiers.
+    pub fn with(self, quals: u8) -> QualType {
+        QualType { quals: self.quals | quals, ..self }
+    }
+}
+
+/// The shapes of images (OpenCL C 6.3.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum ImageKind {
+    Image1d,
+    Image1dArray,
+    Image1dBuffer,
+    Image2d,
+    Image2dArray,
+    Image2dDepth,
+    Image2dArrayDepth,
+    Image2dMsaa,
+    Image2dArrayMsaa,
+    Image2dMsaaDepth,
+    Image2dArrayMsaaDepth,
+    Image3d,
+}
+
+impl ImageKind {
+    /// All kinds, in the order of their names among the built-in types.
+    pub const ALL: [ImageKind; 12] = {
+        use ImageKind::*;
+        [
+            Image1d,
+            Image1dArray,
+            Image1dBuffer,
+            Image2d,
+            Image2dArray,
+            Image2dDepth,
+            Image2dArrayDepth,
+            Image2dMsaa,
+            Image2dArrayMsaa,
+            Image2dMsaaDepth,
+            Image2dArrayMsaaDepth,
+            Image3d,
+        ]
+    };
+
+    /// The type's name.
+    pub fn name(self) -> &'static str {
+        super::keywords::WORDS[(ty::K_image1d_t.0 + self as u32) as usize]
+    }
+}
+
+/// What a type is.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum TypeKind {
+    /// Stands where an error was reported: nothing more is said about it.
+    Error,
+    /// `void`
+    Void,
+    /// `bool`
+    Bool,
+    /// `char`
+    Char,
+    /// `signed char`, which C tells from `char`
+    SChar,
+    /// `uchar`
+    UChar,
+    /// `short`
+    Short,
+    /// `ushort`
+    UShort,
+    /// `int`
+    Int,
+    /// `uint`
+    UInt,
+    /// `long`
+    Long,
+    /// `ulong`
+    ULong,
+    /// `half`
+    Half,
+    /// `float`
+    Float,
+    /// `double`
+    Double,
+    /// `sampler_t`
+    Sampler,
+    /// `event_t`
+    Event,
+    /// `clk_event_t`
+    ClkEvent,
+    /// `queue_t`
+    Queue,
+    /// `reserve_id_t`
+    ReserveId,
+    /// `ndrange_t`
+    NdRange,
+    /// `__builtin_va_list`
+    VaList,
+    /// A vector: element and width.
+    Vector(TypeId, u8),
+    /// A pointer.
+    Pointer(QualType),
+    /// A pointer to a block's function type.
+    BlockPointer(TypeId),
+    /// An array; `None`: of unknown size.
+    Array(QualType, Option<u64>),
+    /// A function.
+    Function(Box<FunctionType>),
+    /// A struct or union, by its index in the program.
+    Record(u32),
+    /// An enumeration, by its index in the program.
+    Enum(u32),
+    /// An atomic type.
+    Atomic(TypeId),
+    /// An image.
+    Image(ImageKind, Access),
+    /// A pipe: the packet's type.
+    Pipe(QualType, Access),
+    /// A type of a vendor's extension that only its functions look into.
+    Opaque(u8),
+}
+
+/// The type of a function.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct FunctionType {
+    /// What it gives.
+    pub result: QualType,
+    /// What it takes.
+    pub params: Vec<QualType>,
+    /// Whether `...` ends the parameters.
+    pub variadic: bool,
+}
+
+macro_rules! basic_types {
+    ($($const:ident $kind:ident,)*) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        #[repr(u32)]
+        enum BasicOrder { $($const),* }
+        $(
+            #[doc = concat!("The type `", stringify!($kind), "`.")]
+            pub const $const: TypeId = TypeId(BasicOrder::$const as u32);
+        )*
+        static BASIC: &[TypeKind] = &[$(TypeKind::$kind),*];
+    };
+}
+
+basic_types! {
+    ERROR Error, VOID Void, BOOL Bool, CHAR Char, SCHAR SChar, UCHAR UChar, SHORT Short, USHORT UShort,
+    INT Int, UINT UInt, LONG Long, ULONG ULong, HALF Half, FLOAT Float, DOUBLE Double,
+    SAMPLER Sampler, EVENT Event, CLK_EVENT ClkEvent, QUEUE Queue, RESERVE_ID ReserveId,
+    NDRANGE NdRange, VA_LIST VaList,
+}
+
+/// A member of a record.
+#[derive(Clone, Debug)]
+pub struct Field {
+    /// Name; `None` for an anonymous struct or union.
+    pub name: Option<Symbol>,
+    /// Type.
+    pub ty: QualType,
+    /// Byte offset.
+    pub offset: u64,
+    /// Width of a bit-field.
+    pub bits: Option<u32>,
+}
+
+/// A struct or union.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// Tag.
+    pub tag: Option<Symbol>,
+    /// Whether it is a union.
+    pub union: bool,
+    /// Members; `None` while it is only declared.
+    pub fields: Option<Vec<Field>>,
+    /// Size in bytes.
+    pub size: u64,
+    /// Alignment in bytes.
+    pub align: u64,
+    /// `packed`.
+    pub packed: bool,
+    /// Something in it was reported.
+    pub invalid: bool,
+    /// Where it was first named.
+    pub token: u32,
+}
+
+/// An enumeration.
+#[derive(Clone, Debug)]
+pub struct Enumeration {
+    /// Tag.
+    pub tag: Option<Symbol>,
+    /// Whether its enumerators are known.
+    pub complete: bool,
+    /// The integer type that holds it.
+    pub underlying: TypeId,
+    /// Where it was first named.
+    pub token: u32,
+}
+
+/// All types of one program.
+#[derive(Debug)]
+pub struct Types {
+    kinds: Vec<TypeKind>,
+    ids: FxHashMap<TypeKind, TypeId>,
+    /// Structs and unions.
+    pub records: Vec<Record>,
+    /// Enumerations.
+    pub enums: Vec<Enumeration>,
+    /// Width of `size_t` in bits.
+    pub address_bits: u32,
+}
+
+impl Types {
+    pub(crate) fn new(address_bits: u32) -> Types {
+        Types {
+            kinds: BASIC.to_vec(),
+            ids: FxHashMap::default(),
+            records: Vec::new(),
+            enums: Vec::new(),
+            address_bits,
+        }
+    }
+
+    /// What a type is.
+    pub fn kind(&self, id: TypeId) -> &TypeKind {
+        &self.kinds[id.0 as usize]
+    }
+
+    pub(crate) fn intern(&mut self, kind: TypeKind) -> TypeId {
+        if let Some(i) = BASIC.iter().position(|k| *k == kind) {
+            return TypeId(i as u32);
+        }
+        if let Some(id) = self.ids.get(&kind) {
+            return *id;
+        }
+        let id = TypeId(self.kinds.len() as u32);
+        self.kinds.push(kind.clone());
+        self.ids.insert(kind, id);
+        id
+    }
+
+    /// The vector of `width` elements; the element itself for width 1.
+    pub fn vector(&mut self, element: TypeId, width: u8) -> TypeId {
+        if width == 1 { element } else { self.intern(TypeKind::Vector(element, width)) }
+    }
+
+    /// A pointer to `to`.
+    pub fn pointer(&mut self, to: QualType) -> TypeId {
+        self.intern(TypeKind::Pointer(to))
+    }
+
+    /// `size_t`.
+    pub fn size_t(&self) -> TypeId {
+        if self.address_bits == 64 { ULONG } else { UINT }
+    }
+
+    /// `ptrdiff_t`.
+    pub fn ptrdiff_t(&self) -> TypeId {
+        if self.address_bits == 64 { LONG } else { INT }
+    }
+
+    /// Element and width of a vector.
+    pub fn as_vector(&self, id: TypeId) -> Option<(TypeId, u8)> {
+        match self.kind(id) {
+            TypeKind::Vector(e, n) => Some((*e, *n)),
+            _ => None,
+        }
+    }
+
+    /// What a pointer points to.
+    pub fn pointee(&self, id: TypeId) -> Option<QualType> {
+        match self.kind(id) {
+            TypeKind::Pointer(to) => Some(*to),
+            _ => None,
+        }
+    }
+
+    /// The function type, also through a pointer.
+    pub fn as_function(&self, id: TypeId) -> Option<&FunctionType> {
+        match self.kind(id) {
+            TypeKind::Function(f) => Some(f),
+            TypeKind::Pointer(to) => match self.kind(to.ty) {
+                TypeKind::Function(f) => Some(f),
+                _ => None,
+            },
+            TypeKind::BlockPointer(f) => match self.kind(*f) {
+                TypeKind::Function(f) => Some(f),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The element of a vector, the type itself otherwise.
+    pub fn element(&self, id: TypeId) -> TypeId {
+        self.as_vector(id).map_or(id, |v| v.0)
+    }
+
+    /// How many elements a vector has; 1 for other types.
+    pub fn width(&self, id: TypeId) -> u8 {
+        self.as_vector(id).map_or(1, |v| v.1)
+    }
+
+    /// A scalar integer type, `bool` and enumerations among them.
+    pub fn is_integer(&self, id: TypeId) -> bool {
+        (id >= BOOL && id <= ULONG) || matches!(self.kind(id), TypeKind::Enum(_))
+    }
+
+    /// A scalar floating type.
+    pub fn is_float(&self, id: TypeId) -> bool {
+        id >= HALF && id <= DOUBLE
+    }
+
+    /// An integer or floating scalar.
+    pub fn is_arithmetic(&self, id: TypeId) -> bool {
+        self.is_integer(id) || self.is_float(id)
+    }
+
+    /// A pointer.
+    pub fn is_pointer(&self, id: TypeId) -> bool {
+        matches!(self.kind(id), TypeKind::Pointer(_))
+    }
+
+    /// Arithmetic, pointer or block: what a condition may be.
+    pub fn is_scalar(&self, id: TypeId) -> bool {
+        self.is_arithmetic(id)
+            || matches!(self.kind(id), TypeKind::Pointer(_) | TypeKind::BlockPointer(_))
+    }
+
+    /// A signed integer type.
+    pub fn is_signed(&self, id: TypeId) -> bool {
+        match self.kind(id) {
+            TypeKind::Char | TypeKind::SChar | TypeKind::Short | TypeKind::Int | TypeKind::Long => {
+                true
+            }
+            TypeKind::Enum(n) => self.is_signed(self.enums[*n as usize].underlying),
+            _ => false,
+        }
+    }
+
+    /// The integer type that holds an enumeration; the type itself otherwise.
+    pub fn underlying(&self, id: TypeId) -> TypeId {
+        match self.kind(id) {
+            TypeKind::Enum(n) => self.enums[*n as usize].underlying,
+            _ => id,
+        }
+    }
+
+    /// Conversion rank of an integer type (C99 6.3.1.1).
+    pub fn rank(&self, id: TypeId) -> u8 {
+        match self.kind(id) {
+            TypeKind::Bool => 0,
+            TypeKind::Char | TypeKind::SChar | TypeKind::UChar => 1,
+            TypeKind::Short | TypeKind::UShort => 2,
+            TypeKind::Int | TypeKind::UInt => 3,
+            TypeKind::Long | TypeKind::ULong => 4,
+            TypeKind::Enum(n) => self.rank(self.enums[*n as usize].underlying),
+            _ => 3,
+        }
+    }
+
+    /// The unsigned type of the same size; the type itself where there is none.
+    pub fn to_unsigned(&self, id: TypeId) -> TypeId {
+        match id {
+            CHAR | SCHAR => UCHAR,
+            SHORT => USHORT,
+            INT => UINT,
+            LONG => ULONG,
+            other => other,
+        }
+    }
+
+    /// The signed integer type of the same size, also for floating types.
+    pub fn signed_of_size(&self, id: TypeId) -> TypeId {
+        match self.size(id) {
+            Some(1) => CHAR,
+            Some(2) => SHORT,
+            Some(4) => INT,
+            _ => LONG,
+        }
+    }
+
+    /// Whether objects of the type can exist.
+    pub fn is_complete(&self, id: TypeId) -> bool {
+        match self.kind(id) {
+            TypeKind::Void | TypeKind::Array(_, None) => false,
+            TypeKind::Record(n) => self.records[*n as usize].fields.is_some(),
+            TypeKind::Enum(n) => self.enums[*n as usize].complete,
+            TypeKind::Array(e, _) => self.is_complete(e.ty),
+            _ => true,
+        }
+    }
+
+    /// Size in bytes; `None` for incomplete types and functions.
+    pub fn size(&self, id: TypeId) -> Option<u64> {
+        Some(match self.kind(id) {
+            TypeKind::Bool | TypeKind::Char | TypeKind::SChar | TypeKind::UChar => 1,
+            TypeKind::Short | TypeKind::UShort | TypeKind::Half => 2,
+            TypeKind::Int | TypeKind::UInt | TypeKind::Float => 4,
+            TypeKind::Long | TypeKind::ULong | TypeKind::Double => 8,
+            TypeKind::Sampler
+            | TypeKind::Event
+            | TypeKind::ClkEvent
+            | TypeKind::Queue
+            | TypeKind::ReserveId
+            | TypeKind::VaList
+            | TypeKind::Opaque(_)
+            | TypeKind::Image(..)
+            | TypeKind::Pipe(..)
+            | TypeKind::Pointer(_)
+            | TypeKind::BlockPointer(_) => u64::from(self.address_bits / 8),
+            TypeKind::NdRange => u64::from(self.address_bits / 8) * 10,
+            // A vector of three takes the room of four.
+            TypeKind::Vector(e, n) => self.size(*e)? * u64::from(if *n == 3 { 4 } else { *n }),
+            TypeKind::Array(e, Some(n)) => self.size(e.ty)?.checked_mul(*n)?,
+            TypeKind::Record(n) => {
+                let record = &self.records[*n as usize];
+                record.fields.as_ref()?;
+                record.size
+            }
+            TypeKind::Enum(n) => self.size(self.enums[*n as usize].underlying)?,
+            TypeKind::Atomic(t) => self.size(*t)?,
+            TypeKind::Error | TypeKind::Void | TypeKind::Function(_) | TypeKind::Array(_, None) => {
+                return None;
+            }
+        })
+    }
+
+    /// Alignment in bytes.
+    pub fn align(&self, id: TypeId) -> u64 {
+        match self.kind(id) {
+            TypeKind::Array(e, _) => self.align(e.ty),
+            TypeKind::Record(n) => self.records[*n as usize].align,
+            TypeKind::NdRange => u64::from(self.address_bits / 8),
+            TypeKind::Void | TypeKind::Function(_) => 1,
+            _ => self.size(id).unwrap_or(1).max(1),
+        }
+    }
+
+    /// The member of a record with this name: the path of field indices that leads to it through
+    /// anonymous members, and its type.
+    pub fn find_field(&self, record: u32, name: Symbol) -> Option<(Vec<u32>, QualType)> {
+        let fields = self.records[record as usize].fields.as_ref()?;
+        for (i, field) in fields.iter().enumerate() {
+            if field.name == Some(name) {
+                return Some((vec![i as u32], field.ty));
+            }
+            if field.name.is_none()
+                && let TypeKind::Record(inner) = self.kind(field.ty.ty)
+                && let Some((mut path, found)) = self.find_field(*inner, name)
+            {
+                path.insert(0, i as u32);
+                let quals = found.quals | field.ty.quals;
+                return Some((path, QualType { quals, ..found }));
+            }
+        }
+        None
+    }
+
+    /// The type as a message names it.
+    pub fn name(&self, q: QualType, words: &dyn Fn(Symbol) -> String) -> String {
+        let mut prefix = String::new();
+        match q.space {
+            Some(AddressSpace::Private) => prefix.push_str("private "),
+            Some(AddressSpace::Global) => prefix.push_str("global "),
+            Some(AddressSpace::Local) => prefix.push_str("local "),
+            Some(AddressSpace::Constant) => prefix.push_str("constant "),
+            Some(AddressSpace::Generic) => prefix.push_str("generic "),
+            Some(AddressSpace::Numbered(n)) => prefix.push_str(&format!("address_space({n}) ")),
+            None => {}
+        }
+        for (bit, word) in [
+            (quals::CONST, "const "),
+            (quals::VOLATILE, "volatile "),
+            (quals::RESTRICT, "restrict "),
+            (quals::ATOMIC, "_Atomic "),
+        ] {
+            if q.quals & bit != 0 {
+                prefix.push_str(word);
+            }
+        }
+        let base = match self.kind(q.ty) {
+            TypeKind::Error => "<error>".to_string(),
+            TypeKind::Void => "void".into(),
+            TypeKind::Bool => "bool".into(),
+            TypeKind::Char => "char".into(),
+            TypeKind::SChar => "signed char".into(),
+            TypeKind::UChar => "uchar".into(),
+            TypeKind::Short => "short".into(),
+            TypeKind::UShort => "ushort".into(),
+            TypeKind::Int => "int".into(),
+            TypeKind::UInt => "uint".into(),
+            TypeKind::Long => "long".into(),
+            TypeKind::ULong => "ulong".into(),
+            TypeKind::Half => "half".into(),
+            TypeKind::Float => "float".into(),
+            TypeKind::Double => "double".into(),
+            TypeKind::Sampler => "sampler_t".into(),
+            TypeKind::Event => "event_t".into(),
+            TypeKind::ClkEvent => "clk_event_t".into(),
+            TypeKind::Queue => "queue_t".into(),
+            TypeKind::ReserveId => "reserve_id_t".into(),
+            TypeKind::NdRange => "ndrange_t".into(),
+            TypeKind::VaList => "__builtin_va_list".into(),
+            TypeKind::Opaque(n) => super::keywords::WORDS
+                [ty::K_intel_sub_group_avc_mce_payload_t.0 as usize + *n as usize]
+                .into(),
+            TypeKind::Vector(e, n) => format!("{}{n}", self.name(QualType::plain(*e), words)),
+            TypeKind::Pointer(to) => match self.kind(to.ty) {
+                TypeKind::Function(f) => {
+                    let params: Vec<String> =
+                        f.params.iter().map(|p| self.name(*p, words)).collect();
+                    format!("{} (*)({})", self.name(f.result, words), params.join(", "))
+                }
+                _ => {
+                    let inner = self.name(*to, words);
+                    // Qualifiers of the pointer itself stand behind its star.
+                    let star = if inner.ends_with('*') { "*" } else { " *" };
+                    return format!(
+                        "{inner}{star}{}",
+                        if prefix.is_empty() {
+                            String::new()
+                        } else {
+                            format!(" {}", prefix.trim())
+                        }
+                    );
+                }
+            },
+            TypeKind::BlockPointer(f) => match self.kind(*f) {
+                TypeKind::Function(f) => {
+                    let params: Vec<String> =
+                        f.params.iter().map(|p| self.name(*p, words)).collect();
+                    format!("{} (^)({})", self.name(f.result, words), params.join(", "))
+                }
+                _ => "block".into(),
+            },
+            TypeKind::Array(e, n) => {
+                let size = n.map_or(String::new(), |n| n.to_string());
+                format!("{}[{size}]", self.name(*e, words))
+            }
+            TypeKind::Function(f) => {
+                let params: Vec<String> = f.params.iter().map(|p| self.name(*p, words)).collect();
+                format!("{}({})", self.name(f.result, words), params.join(", "))
+            }
+            TypeKind::Record(n) => {
+                let record = &self.records[*n as usize];
+                let word = if record.union { "union" } else { "struct" };
+                match record.tag {
+                    Some(tag) => format!("{word} {}", words(tag)),
+                    None => format!("unnamed {word}"),
+                }
+            }
+            TypeKind::Enum(n) => match self.enums[*n as usize].tag {
+                Some(tag) => format!("enum {}", words(tag)),
+                None => "unnamed enum".into(),
+            },
+            TypeKind::Atomic(t) => format!("atomic_{}", self.name(QualType::plain(*t), words)),
+            TypeKind::Image(kind, access) => {
+                format!("{} {}", access_word(*access), kind.name())
+            }
+            TypeKind::Pipe(packet, access) => {
+                format!("{} pipe {}", access_word(*access), self.name(*packet, words))
+            }
+        };
+        prefix + &base
+    }
+}
+
+/// The word of an access qualifier.
+pub fn access_word(access: Access) -> &'static str {
+    match access {
+        Access::Read => "read_only",
+        Access::Write => "write_only",
+        Access::ReadWrite => "read_write",
+    }
+}
+
+const SCALARS: [TypeId; 11] =
+    [CHAR, UCHAR, SHORT, USHORT, INT, UINT, LONG, ULONG, HALF, FLOAT, DOUBLE];
+const WIDTHS: [u8; 5] = [2, 3, 4, 8, 16];
+
+/// Element and width of a built-in vector name.
+fn vector_name(symbol: Symbol) -> Option<(TypeId, u8)> {
+    let n = symbol.0.checked_sub(ty::K_char2.0)? as usize;
+    (n < SCALARS.len() * 5).then(|| (SCALARS[n / 5], WIDTHS[n % 5]))
+}
+
+/// Whether a symbol is the name of a built-in vector type.
+pub(crate) fn is_vector_name(symbol: Symbol) -> bool {
+    vector_name(symbol).is_some()
+}
+
+/// Whether a built-in type name names a type in this language.
+pub(crate) fn built_in_type_exists(symbol: Symbol, language: &Language) -> bool {
+    let since_2_0 = language.edition >= Edition::V2_0;
+    if let Some((element, _)) = vector_name(symbol) {
+        return match element {
+            HALF => language.supports(ext::FP16),
+            DOUBLE => language.supports(ext::FP64),
+            _ => true,
+        };
+    }
+    match symbol {
+        ty::K_queue_t | ty::K_clk_event_t | ty::K_ndrange_t => {
+            language.has_2_0_feature(ext::F_DEVICE_ENQUEUE)
+        }
+        ty::K_reserve_id_t => language.has_2_0_feature(ext::F_PIPES),
+        ty::K_kernel_enqueue_flags_t
+        | ty::K_clk_profiling_info
+        | ty::K_memory_order
+        | ty::K_memory_scope => since_2_0,
+        ty::K_atomic_double => since_2_0 && language.supports(ext::FP64),
+        ty::K_atomic_half => since_2_0 && language.supports(ext::FP16),
+        _ if symbol >= ty::K_atomic_int && symbol <= ty::K_atomic_uintptr_t => since_2_0,
+        _ => symbol.0 >= KEYWORDS && symbol.0 < TYPE_NAMES_END,
+    }
+}
+
+/// The type that a built-in type name names. Images have the access `read_only` until a
+/// qualifier says otherwise. `memory_order` and its kin are integers here: their enumerators are
+/// constants of the table of predefined names.
+pub(crate) fn built_in_type(symbol: Symbol, types: &mut Types) -> QualType {
+    let plain = QualType::plain;
+    if let Some((element, width)) = vector_name(symbol) {
+        return plain(types.vector(element, width));
+    }
+    let sized = |ty| QualType { quals: SIZE_DEPENDENT, ..plain(ty) };
+    let (size, diff) = (types.size_t(), types.ptrdiff_t());
+    let mut atomic = |ty| plain(types.intern(TypeKind::Atomic(ty)));
+    match symbol {
+        ty::K_uchar => plain(UCHAR),
+        ty::K_ushort => plain(USHORT),
+        ty::K_uint | ty::K_cl_mem_fence_flags | ty::K_memory_order | ty::K_memory_scope => {
+            plain(UINT)
+        }
+        ty::K_ulong => plain(ULONG),
+        ty::K_size_t | ty::K_uintptr_t => sized(size),
+        ty::K_ptrdiff_t | ty::K_intptr_t => sized(diff),
+        ty::K_event_t => plain(EVENT),
+        ty::K_queue_t => plain(QUEUE),
+        ty::K_clk_event_t => plain(CLK_EVENT),
+        ty::K_reserve_id_t => plain(RESERVE_ID),
+        ty::K_ndrange_t => plain(NDRANGE),
+        ty::K_sampler_t => plain(SAMPLER),
+        ty::K_kernel_enqueue_flags_t | ty::K_clk_profiling_info => plain(INT),
+        ty::K_atomic_int | ty::K_atomic_flag => atomic(INT),
+        ty::K_atomic_uint => atomic(UINT),
+        ty::K_atomic_long => atomic(LONG),
+        ty::K_atomic_ulong => atomic(ULONG),
+        ty::K_atomic_float => atomic(FLOAT),
+        ty::K_atomic_double => atomic(DOUBLE),
+        ty::K_atomic_half => atomic(HALF),
+        ty::K_atomic_size_t | ty::K_atomic_uintptr_t => atomic(size),
+        ty::K_atomic_ptrdiff_t | ty::K_atomic_intptr_t => atomic(diff),
+        ty::K___builtin_va_list => plain(VA_LIST),
+        _ if symbol >= ty::K_image1d_t && symbol <= ty::K_image3d_t => {
+            let kind = ImageKind::ALL[(symbol.0 - ty::K_image1d_t.0) as usize];
+            plain(types.intern(TypeKind::Image(kind, Access::Read)))
+        }
+        _ if symbol >= ty::K_intel_sub_group_avc_mce_payload_t
+            && symbol < ty::K___builtin_va_list =>
+        {
+            let n = symbol.0 - ty::K_intel_sub_group_avc_mce_payload_t.0;
+            plain(types.intern(TypeKind::Opaque(n as u8)))
+        }
+        _ => plain(ERROR),
+    }
+}
