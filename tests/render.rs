@@ -23,10 +23,6 @@ fn bundled() -> Corpus {
     corpus::bundled().expect("the bundled manual can be read")
 }
 
-fn parsed(corpus: &Corpus) -> Vec<Parsed<'_>> {
-    corpus.pages.iter().map(|page| Parsed::new(page).expect("a body can be read")).collect()
-}
-
 fn build_all(corpora: &[Corpus], out: &Path) {
     let targets = BuildTarget::ALL.into_iter().collect();
     let report = build(corpora, out, &targets, None, &|_, _| {}).expect("a build");
@@ -93,8 +89,9 @@ fn an_edition_that_no_corpus_has_is_refused() {
 
 /// Every listing of a page, line by line as it is printed: tabs set, no blanks at the ends.
 fn listing_lines(manual: &Manual<'_>, page: usize) -> Vec<String> {
+    let parsed = Parsed::new(manual.pages[page]).unwrap();
     let mut listings: Vec<String> = Vec::new();
-    for (_, body) in manual.sections(page) {
+    for (_, body) in manual.sections(&parsed) {
         let blocks = prose::select_edition(body.to_vec(), manual.edition);
         prose::for_each_block(&blocks, &mut |block| {
             if let Block::Code(code) = block {
@@ -102,7 +99,7 @@ fn listing_lines(manual: &Manual<'_>, page: usize) -> Vec<String> {
             }
         });
     }
-    for example in &manual.pages[page].record.examples {
+    for example in &manual.pages[page].examples {
         if example.shown && example.editions.contains(manual.edition) {
             listings.push(example.code.clone());
         }
@@ -139,9 +136,8 @@ fn for_each_page(corpora: &[Corpus], mut check: impl FnMut(&Manual<'_>, usize, &
         let dir = tempfile::tempdir().unwrap();
         let out = dir.path().join("out");
         build_all(std::slice::from_ref(corpus), &out);
-        let pages = parsed(corpus);
         let edition = *clman::site::editions_of(std::slice::from_ref(corpus)).last().unwrap();
-        let manual = Manual::new(&corpus.meta, edition, &pages);
+        let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
         for page in 0..manual.pages.len() {
             check(&manual, page, &out.join("man"));
         }
@@ -234,6 +230,7 @@ fn the_man_commands_find_pages() {
 #[test]
 fn references_of_man_pages_exist() {
     for_each_page(&[fixture(), bundled()], |manual, page, folder| {
+        let parsed = Parsed::new(manual.pages[page]).unwrap();
         let path = folder.join(man::path(manual, manual.man_name(page)));
         let text = std::fs::read_to_string(&path).unwrap();
         let section = format!("\\fR({})", manual.meta.section);
@@ -256,7 +253,7 @@ fn references_of_man_pages_exist() {
             }
         };
         manual.synopsis(page).flat_map(|s| &s.links).for_each(|(_, target)| want(target));
-        for (_, body) in manual.sections(page) {
+        for (_, body) in manual.sections(&parsed) {
             let blocks = prose::select_edition(body.to_vec(), manual.edition);
             prose::for_each_inline(&blocks, &mut |inline| {
                 if let Inline::Link { target, .. } = inline {
@@ -392,7 +389,7 @@ fn normal_inlines(manual: &Manual<'_>, page: usize, content: &mut [Inline]) {
                     continue;
                 }
                 if let Reference::Page { page: to, fragment } = manual.reference(page, target) {
-                    let name = &manual.pages[to].record.name;
+                    let name = &manual.pages[to].name;
                     *target = match fragment {
                         Some(fragment) => format!("{name}#{fragment}"),
                         None => name.clone(),
@@ -412,15 +409,15 @@ fn normal_inlines(manual: &Manual<'_>, page: usize, content: &mut [Inline]) {
 #[test]
 fn markdown_is_read_back_as_it_was_written() {
     for corpus in [fixture(), bundled()] {
-        let pages = parsed(&corpus);
         for edition in clman::site::editions_of(std::slice::from_ref(&corpus)) {
-            let manual = Manual::new(&corpus.meta, edition, &pages);
+            let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
             for page in 0..manual.pages.len() {
-                let text = markdown::page(&manual, page);
+                let parsed = Parsed::new(manual.pages[page]).unwrap();
+                let text = markdown::page(&manual, page, &parsed);
                 let read = markdown::read_page(&text).unwrap_or_else(|e| panic!("{e:?}\n{text}"));
                 let read: Vec<_> =
                     read.into_iter().filter(|section| section.id.is_some()).collect();
-                let sections: Vec<_> = manual.sections(page).collect();
+                let sections: Vec<_> = manual.sections(&parsed).collect();
                 assert_eq!(read.len(), sections.len(), "{text}");
                 for (read, (section, blocks)) in read.into_iter().zip(sections) {
                     assert_eq!(read.id.as_deref(), Some(section.id.as_str()));
@@ -437,9 +434,75 @@ fn listings_keep_what_looks_like_a_tag() {
     let text = "```html\n<!-- definitions -->\n<a id=\"x\"></a> <!-- or -->\n```\n";
     let blocks = prose::parse(text).unwrap();
     let corpus = fixture();
-    let pages = parsed(&corpus);
-    let manual = Manual::new(&corpus.meta, Edition::V1_2, &pages);
+    let manual = Manual::new(&corpus.meta, Edition::V1_2, &corpus.pages);
     let written = markdown::body(&manual, 0, &blocks);
     assert_eq!(written, text);
     assert_eq!(markdown::read_body(&written).unwrap(), blocks);
+}
+
+#[test]
+fn a_page_that_cannot_be_read_is_left_out_and_no_page_refers_to_it() {
+    let mut corpus = fixture();
+    let clay = corpus.pages.iter_mut().find(|page| page.name == "clay").unwrap();
+    clay.sections[0].body = "Earth.\n\n<blink>Water.</blink>\n".into();
+    let dir = tempfile::tempdir().unwrap();
+    let out = dir.path().join("out");
+    let targets = BuildTarget::ALL.into_iter().collect();
+    let report = build(&[corpus], &out, &targets, None, &|_, _| {}).unwrap();
+    assert_eq!(report.errors.len(), 1);
+    assert_eq!((report.errors[0].page.as_str(), report.errors[0].line), ("clay", 3));
+    let names: Vec<PathBuf> = files(&out);
+    assert!(names.iter().all(|path| !path.to_string_lossy().contains("clay")));
+    let text = std::fs::read_to_string(out.join("html/everything.html")).unwrap();
+    assert!(text.contains("glaze_t") && !text.contains("clay.html"));
+}
+
+fn clman(arguments: &[&str]) -> std::process::Output {
+    std::process::Command::new(env!("CARGO_BIN_EXE_clman")).args(arguments).output().unwrap()
+}
+
+#[test]
+fn the_command_says_what_it_did_and_what_it_cannot_do() {
+    let dir = tempfile::tempdir().unwrap();
+    let out = dir.path().join("out");
+    let out = out.to_str().unwrap();
+    let fixture = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/render");
+    let output = clman(&["build", fixture, "-o", out, "--message-format", "json"]);
+    assert_eq!(output.status.code(), Some(0));
+    let text = String::from_utf8(output.stdout).unwrap();
+    let lines: Vec<serde_json::Value> =
+        text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let summary = lines.last().unwrap();
+    assert_eq!(summary["kind"], "summary");
+    assert_eq!((&summary["pages"], &summary["edition"]), (&4.into(), &"1.2".into()));
+    // Two on the page itself, in each of the three editions.
+    assert_eq!(summary["absent_references"], 6);
+    assert!(lines.iter().any(|line| line["kind"] == "shared-name"));
+
+    // Only what was asked for, of the edition asked for.
+    let output = clman(&["build", fixture, "-o", out, "--target", "man", "--edition", "1.0"]);
+    assert_eq!(output.status.code(), Some(0));
+    let page = std::fs::read_to_string(format!("{out}/man/man3/__everything.3kl")).unwrap();
+    assert!(page.contains("In 1.0 it does not.") && !page.contains("Since 1.1"));
+    assert!(!Path::new(out).join("html").exists());
+
+    // What it cannot do, in one sentence that names the place.
+    let mine = dir.path().join("mine");
+    std::fs::create_dir(&mine).unwrap();
+    std::fs::write(mine.join("letter.txt"), "Dear potters").unwrap();
+    for (arguments, place) in [
+        (["build", "-o", mine.to_str().unwrap()].as_slice(), "mine"),
+        (&["build", "-o", "/dev/null/out"], "/dev/null/out"),
+        (&["build", mine.to_str().unwrap(), "-o", out], "mine"),
+        (&["build", fixture, "-o", out, "--edition", "2.0"], "2.0"),
+    ] {
+        let output = clman(arguments);
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{message}");
+        assert_eq!(message.lines().count(), 1, "{message}");
+        assert!(message.contains(place), "{message}");
+    }
+    assert_eq!(std::fs::read_to_string(mine.join("letter.txt")).unwrap(), "Dear potters");
+    assert_eq!(std::fs::read_dir(&mine).unwrap().count(), 1);
+    assert!(Path::new(out).join("man").exists());
 }

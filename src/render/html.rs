@@ -6,7 +6,7 @@
 //! the page: a strict Content-Security-Policy holds.
 
 use super::highlight::{Token, tokens};
-use super::manual::{Manual, Reference, for_each_standing_block};
+use super::manual::{Manual, Parsed, Reference, for_each_standing_block};
 use super::{range_note, verdict_note};
 use crate::prose::{
     Align, Block, CodeBlock, Definition, Inline, Table, collapse_space, plain_text_of,
@@ -88,7 +88,7 @@ pub fn file_name(name: &str) -> String {
     }
 }
 
-/// The page `page` of `manual`.
+/// The page `page` of `manual`, which is `parsed`.
 ///
 /// # Errors
 /// Only those of [`Templates::new`].
@@ -96,12 +96,14 @@ pub fn page(
     templates: &Templates,
     manual: &Manual<'_>,
     page: usize,
+    parsed: &Parsed<'_>,
     place: &Place<'_>,
 ) -> Result<String, String> {
-    let record = manual.pages[page].record;
+    let record = manual.pages[page];
     let mut writer = Writer {
         manual,
         page,
+        parsed,
         out: String::with_capacity(16 << 10),
         ids: HashSet::new(),
         reserved: HashSet::new(),
@@ -151,15 +153,15 @@ fn short_licence(licence: &str) -> String {
 /// title or an alias, finds the other.
 fn editions(manual: &Manual<'_>, place: &Place<'_>, page: Option<usize>) -> Vec<Link> {
     let names: Vec<&str> =
-        page.map(|page| manual.pages[page].record.names().collect()).unwrap_or_default();
+        page.map(|page| manual.pages[page].names().collect()).unwrap_or_default();
     place
         .editions
         .iter()
         .map(|(other, folder)| {
             let current = other.edition == manual.edition;
             let there = if current { page } else { names.iter().find_map(|n| other.resolve(n)) };
-            let file = there
-                .map_or("index.html".to_string(), |at| file_name(&other.pages[at].record.name));
+            let file =
+                there.map_or("index.html".to_string(), |at| file_name(&other.pages[at].name));
             let href = if current { file } else { format!("{}{folder}{file}", place.root) };
             Link { text: other.edition.to_string(), href, current }
         })
@@ -190,7 +192,7 @@ pub fn index(
     }
     let mut groups: BTreeMap<(bool, char), Vec<Entry<'_>>> = BTreeMap::new();
     for page in &manual.pages {
-        let record = page.record;
+        let record = *page;
         let name = collapse_space(&record.title);
         // Underscores lead many names; what follows them is what a reader looks for.
         let first = name.chars().find(|c| c.is_ascii_alphanumeric());
@@ -256,6 +258,7 @@ struct Entry {
 struct Writer<'a> {
     manual: &'a Manual<'a>,
     page: usize,
+    parsed: &'a Parsed<'a>,
     out: String,
     /// Ids that the page has.
     ids: HashSet<String>,
@@ -290,7 +293,7 @@ impl<'a> Writer<'a> {
             }
             self.out.push_str("</section>\n");
         }
-        let sections: Vec<_> = manual.sections(self.page).collect();
+        let sections: Vec<_> = manual.sections(self.parsed).collect();
         for (at, (section, body)) in sections.into_iter().enumerate() {
             self.section = at;
             let id = self.own_id(&section.id);
@@ -307,8 +310,8 @@ impl<'a> Writer<'a> {
     /// Collects the ids that references can name.
     fn reserve_ids(&mut self) {
         let manual = self.manual;
-        let record = manual.pages[self.page].record;
-        for (section, body) in manual.sections(self.page) {
+        let record = manual.pages[self.page];
+        for (section, body) in manual.sections(self.parsed) {
             self.reserved.insert(&section.id);
             for_each_standing_block(body, manual.edition, &mut |block| match block {
                 Block::Heading { id: Some(id), .. } => {
@@ -383,7 +386,7 @@ impl<'a> Writer<'a> {
 
     fn rules(&mut self) {
         let manual = self.manual;
-        let page = manual.pages[self.page];
+        let page = self.parsed;
         let mut first = true;
         for (rule, text) in page.record.rules.iter().zip(&page.rules) {
             if !rule.editions.contains(manual.edition) {
@@ -437,7 +440,7 @@ impl<'a> Writer<'a> {
     fn examples(&mut self) {
         let manual = self.manual;
         let mut first = true;
-        for example in &manual.pages[self.page].record.examples {
+        for example in &manual.pages[self.page].examples {
             if !example.shown || !example.editions.contains(manual.edition) {
                 continue;
             }
@@ -468,7 +471,7 @@ impl<'a> Writer<'a> {
 
     fn see_also(&mut self) {
         let manual = self.manual;
-        let entries: Vec<&'a super::SeeAlso> = manual.see_also(self.page).collect();
+        let entries: Vec<&'a super::SeeAlso> = manual.see_also(self.parsed).collect();
         if entries.is_empty() {
             return;
         }
@@ -483,14 +486,14 @@ impl<'a> Writer<'a> {
                 (Some(content), _) => self.inlines(content),
                 (None, Reference::Page { page, .. }) => {
                     self.out.push_str("<code>");
-                    self.escape(&collapse_space(&manual.pages[page].record.title));
+                    self.escape(&collapse_space(&manual.pages[page].title));
                     self.out.push_str("</code>");
                 }
                 (None, _) => self.escape(&entry.target),
             }
             self.close_link(linked);
             if let Reference::Page { page, .. } = reference {
-                let summary = &manual.pages[page].record.summary;
+                let summary = &manual.pages[page].summary;
                 if !summary.is_empty() {
                     self.out.push_str(" <span class=\"summary\">");
                     self.escape(summary);
@@ -887,7 +890,7 @@ impl<'a> Writer<'a> {
             Reference::Page { page, fragment } => {
                 self.out.push_str("<a href=\"");
                 if page != self.page {
-                    self.push_url(&file_name(&self.manual.pages[page].record.name));
+                    self.push_url(&file_name(&self.manual.pages[page].name));
                 }
                 if let Some(fragment) = fragment {
                     self.out.push('#');
