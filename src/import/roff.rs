@@ -339,7 +339,14 @@ impl<'a> Parser<'a> {
                         self.at += 1;
                     }
                     let marker = self.marker(start);
+                    // A listing is indented too; the words before it are no term.
+                    let listing =
+                        self.lines.get(start).is_some_and(|l| matches!(l.name, "nf" | "EX"));
                     match (marker, term) {
+                        (None, Some(term)) if listing => {
+                            out.push(Node::Element(para(term, line.number)));
+                            out.extend(inner);
+                        }
                         (Some(marker), term) => {
                             if let Some(term) = term {
                                 out.push(Node::Element(para(term, line.number)));
@@ -969,7 +976,7 @@ fn last_definition(out: &mut [Node]) -> Option<&mut Element> {
 /// A reference as DocBook writes it, under the name that is shown.
 fn reference(name: &str, line: usize) -> Element {
     let mut title = Element::new("refentrytitle", line);
-    title.push_text(name);
+    title.push_text(&collapse_space(name));
     let mut cite = Element::new("citerefentry", line);
     cite.children.push(Node::Element(title));
     cite
