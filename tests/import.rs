@@ -248,6 +248,44 @@ mod docbook_shapes {
     }
 
     #[test]
+    fn several_editions_at_once_are_refused() {
+        let pages: Vec<(String, String)> = ["1.0", "1.2"]
+            .iter()
+            .flat_map(|edition| {
+                (0..8).map(move |n| (format!("{edition}/p{n}.xml"), docbook(&format!("p{n}"), "")))
+            })
+            .collect();
+        let files: Vec<(&str, &str)> =
+            pages.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
+        let folder = folder(&files);
+        let error =
+            import(&[folder.path().to_path_buf()], &Options::default(), &|_, _| {}).unwrap_err();
+        assert!(error.to_string().contains("one edition at a time"), "{error}");
+    }
+
+    #[test]
+    fn copies_of_a_page_are_scratch() {
+        let text = section(
+            "Description",
+            "<para>One two three four five six seven eight nine ten eleven twelve thirteen.</para>",
+        );
+        let imported = imported(&[
+            ("sine.xml", &docbook("sine", &text)),
+            ("sineBAK.xml", &docbook("sine", &text)),
+            ("wanted.xml", &docbook("sine", &text)),
+            (
+                "page.xml",
+                &docbook(
+                    "page",
+                    &section("Notes", "<para><link xlink:href=\"wanted.html\">w</link></para>"),
+                ),
+            ),
+        ]);
+        assert_eq!(imported.others, [("sineBAK.xml".to_owned(), "scratch")]);
+        assert_eq!(imported.pages.len(), 3);
+    }
+
+    #[test]
     fn a_page_without_purpose_takes_it_from_its_text() {
         let page =
             docbook_of("page", "", "", &section("Description", "<para>It is so. And more.</para>"));
@@ -521,6 +559,19 @@ mod asciidoctor_shapes {
             "See [the book](https://example.com/specs/3.0-unified/html/x.html#y)\n"
         );
         assert!(page.sections.iter().all(|s| s.id != "copyright"));
+    }
+
+    #[test]
+    fn a_name_without_purpose_is_the_files() {
+        let odd = page("page", &sect("Description", "<p>x</p>"))
+            .replace("page(3) Manual Page", "Odd Things(3)")
+            .replace("page - Does a <code>thing</code>.", "Odd Things")
+            .replace("id=\"_name\"", "id=\"_name_2\"");
+        let folder = folder(&[("oddThings.html", &odd)]);
+        let imported =
+            import(&[folder.path().to_path_buf()], &Options::default(), &|_, _| {}).unwrap();
+        let record = record(&imported, "oddThings");
+        assert_eq!((record.title.as_str(), record.summary.as_str()), ("oddThings", "Odd Things"));
     }
 
     #[test]
