@@ -2,7 +2,9 @@
 
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::opencl::edition::extension;
-use crate::opencl::{self, Checked, Edition, ExtensionSet, Loader, MacroOption, Options, SourceMap};
+use crate::opencl::{
+    self, Checked, Edition, ExtensionSet, Loader, MacroOption, Options, SourceMap,
+};
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use rayon::prelude::*;
@@ -126,8 +128,7 @@ impl Loader for Folders {
 
 /// Every `*.cl` below a folder, sorted.
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
-    let mut entries =
-        std::fs::read_dir(folder)?.collect::<Result<Vec<_>, _>>()?;
+    let mut entries = std::fs::read_dir(folder)?.collect::<Result<Vec<_>, _>>()?;
     entries.sort_by_key(std::fs::DirEntry::file_name);
     for entry in entries {
         let path = entry.path();
@@ -411,7 +412,10 @@ fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
         Severity::Note => Level::NOTE,
     };
     // Labels near to one another share an excerpt; others get their own.
-    let mut group = level.primary_title(d.message.as_str()).id(d.code.id).elements(Vec::<Snippet<'_, annotate_snippets::Annotation<'_>>>::new());
+    let mut group = level
+        .primary_title(d.message.as_str())
+        .id(d.code.id)
+        .elements(Vec::<Snippet<'_, annotate_snippets::Annotation<'_>>>::new());
     let mut places: Vec<(Span, &str, bool)> = vec![(d.primary.span, &d.primary.text, true)];
     places.extend(d.secondary.iter().map(|l| (l.span, l.text.as_str(), false)));
     while let Some(&(lead, ..)) = places.first() {
@@ -431,8 +435,7 @@ fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
         let start_line = file.line_column(first as u32).line;
         let part = excerpt(&file.bytes, start_line, first, last);
         let length = part.text.len();
-        let mut snippet =
-            Snippet::source(part.text).line_start(part.line).path(file.name.as_str());
+        let mut snippet = Snippet::source(part.text).line_start(part.line).path(file.name.as_str());
         for (span, text, primary) in here {
             let from = clamp(span.start).saturating_sub(part.start).min(length);
             let to = clamp(span.end).saturating_sub(part.start).clamp(from, length);
