@@ -10,7 +10,8 @@ use clman::render::{Manual, Parsed, Reference, man, markdown};
 use clman::site::{BuildTarget, build};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::{Path, PathBuf};
-use support::{missing, peer, plain, run, says};
+use support::markdown::normal;
+use support::{attributes, files, missing, peer, plain, run, says};
 
 fn fixture() -> Corpus {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/render");
@@ -27,20 +28,6 @@ fn build_all(corpora: &[Corpus], out: &Path) {
     let targets = BuildTarget::ALL.into_iter().collect();
     let report = build(corpora, out, &targets, None, &|_, _| {}).expect("a build");
     assert_eq!(report.errors, []);
-}
-
-/// The files below a folder, with `/`, sorted.
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let mut folders = vec![folder.to_path_buf()];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() { folders.push(path) } else { found.push(path) }
-        }
-    }
-    found.sort();
-    found
 }
 
 #[test]
@@ -272,15 +259,6 @@ fn references_of_man_pages_exist() {
     });
 }
 
-/// What stands in `text` between each `before` and the next `"`, unescaped.
-fn attributes(text: &str, before: &str) -> Vec<String> {
-    let unescape = |s: &str| {
-        s.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
-    };
-    let values = text.split(before).skip(1);
-    values.map(|rest| unescape(rest.split('"').next().unwrap())).collect()
-}
-
 #[test]
 fn links_of_html_lead_somewhere() {
     for corpus in [fixture(), bundled()] {
@@ -344,66 +322,6 @@ fn html_is_valid() {
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
     let styles = ["-jar", jar, "--errors-only", "--css", "a/html/style.css"];
     assert_eq!(String::from_utf8_lossy(&run(dir.path(), "java", &styles).stderr), "");
-}
-
-/// The tree as a file of one edition can say it: references by the page's name, those to places
-/// that are not there to the page.
-fn normal(manual: &Manual<'_>, page: usize, body: &[Block]) -> Vec<Block> {
-    let mut blocks = prose::select_edition(body.to_vec(), manual.edition);
-    for block in &mut blocks {
-        normal_block(manual, page, block);
-    }
-    blocks
-}
-
-fn normal_block(manual: &Manual<'_>, page: usize, block: &mut Block) {
-    let all = |blocks: &mut Vec<Block>| {
-        blocks.iter_mut().for_each(|b| normal_block(manual, page, b));
-    };
-    match block {
-        Block::Paragraph(content) | Block::Heading { content, .. } => {
-            normal_inlines(manual, page, content);
-        }
-        Block::List { items, .. } => items.iter_mut().for_each(all),
-        Block::Definitions(definitions) => {
-            for definition in definitions {
-                definition.terms.iter_mut().for_each(|t| normal_inlines(manual, page, t));
-                definition.bodies.iter_mut().for_each(all);
-            }
-        }
-        Block::Quote { content, .. } | Block::Footnote { content, .. } => all(content),
-        Block::Table(table) => {
-            table.head.iter_mut().for_each(all);
-            table.rows.iter_mut().flatten().for_each(all);
-        }
-        Block::Code(_) | Block::Rule | Block::Editions { .. } => {}
-    }
-}
-
-fn normal_inlines(manual: &Manual<'_>, page: usize, content: &mut [Inline]) {
-    for inline in content {
-        match inline {
-            Inline::Link { target, content } => {
-                normal_inlines(manual, page, content);
-                if !matches!(Target::parse(target), Target::Page { .. }) {
-                    continue;
-                }
-                if let Reference::Page { page: to, fragment } = manual.reference(page, target) {
-                    let name = &manual.pages[to].name;
-                    *target = match fragment {
-                        Some(fragment) => format!("{name}#{fragment}"),
-                        None => name.clone(),
-                    };
-                }
-            }
-            Inline::Emphasis(content)
-            | Inline::Strong(content)
-            | Inline::Strikethrough(content)
-            | Inline::Superscript(content)
-            | Inline::Subscript(content) => normal_inlines(manual, page, content),
-            Inline::Text(_) | Inline::Code(_) | Inline::Note(_) | Inline::HardBreak => {}
-        }
-    }
 }
 
 #[test]
