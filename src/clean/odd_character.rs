@@ -27,6 +27,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
                 *text = cleaned;
             }
         }
+        super::tidy(content);
     });
 }
 

@@ -6,7 +6,9 @@ use crate::declare_code;
 declare_code! {
     /// A name stands for several: `read_image{f|i|ui}`.
     ///
-    /// Nobody looks for braces. The names that it stands for become names of the page.
+    /// Upstream writes one name with braces for several functions, and formatters pass it on to the
+    /// index. Nobody looks for braces: the names that it stands for become names of the page, and the
+    /// title stays as it is.
     CODE = ("CM013", "template-name", Warning);
 }
 
