@@ -77,6 +77,12 @@ crate::declare_codes! {
     RESERVED_TYPE = ("CL0210", "reserved-type", Warning);
     /// unsupported c.
     UNSUPPORTED_C = ("CL0211", "unsupported-c", Error);
+    /// no blocks.
+    NO_BLOCKS = ("CL0212", "no-blocks", Error);
+    /// member without semicolon.
+    MEMBER_WITHOUT_SEMICOLON = ("CL0213", "member-without-semicolon", Warning);
+    /// old style function.
+    OLD_STYLE_FUNCTION = ("CL0214", "old-style-function", Warning);
     /// address space change.
     ADDRESS_SPACE_CHANGE = ("CL0301", "address-space-change", Error);
     /// address space cast.
@@ -196,13 +202,15 @@ crate::declare_codes! {
     /// not constant.
     NOT_CONSTANT = ("CL0439", "not-constant", Error);
     /// sampler initialiser.
-    SAMPLER_INITIALISER = ("CL0440", "sampler-initialiser", Error);
+    SAMPLER_INITIALISER = ("CL0440", "sampler-initialiser", Warning);
     /// atomic initialiser.
     ATOMIC_INITIALISER = ("CL0441", "atomic-initialiser", Error);
     /// static assert.
     STATIC_ASSERT = ("CL0442", "static-assert", Error);
     /// main.
     MAIN = ("CL0443", "main", Error);
+    /// block conditional.
+    BLOCK_CONDITIONAL = ("CL0444", "block-conditional", Warning);
     /// undeclared.
     UNDECLARED = ("CL0501", "undeclared", Error);
     /// invalid operands.
@@ -343,25 +351,5 @@ crate::declare_codes! {
 
 /// Codes that report what compilers allow and the specification does not.
 pub static BEYOND_SPECIFICATION: &[&crate::diagnostic::Code] = &[
-    &RECURSION,
-    &RESERVED_TYPE,
-    &VOID_ARITHMETIC,
-    &VOID_SIZEOF,
-    &VOID_DEREFERENCE,
-    &ZERO_LENGTH_ARRAY,
-    &FLEXIBLE_ARRAY,
-    &LABEL_AT_END,
-    &LABEL_BEFORE_DECLARATION,
-    &EMPTY_DECLARATION,
-    &RGBA_ELEMENTS,
-    &POINTER_MISMATCH,
-    &POINTER_SIGN,
-    &QUALIFIER_LOST,
-    &POINTER_COMPARISON,
-    &UNKNOWN_ATTRIBUTE,
-    &NESTED_SPACE_CAST,
-    &EXCESS_INITIALISERS,
-    &EXCESS_STRING,
-    &DOUBLE_WITHOUT_PRAGMA,
-    &EXTENSION_TYPE,
+    &RECURSION, &RESERVED_TYPE, &VOID_ARITHMETIC, &VOID_SIZEOF, &VOID_DEREFERENCE, &ZERO_LENGTH_ARRAY, &FLEXIBLE_ARRAY, &LABEL_AT_END, &LABEL_BEFORE_DECLARATION, &EMPTY_DECLARATION, &RGBA_ELEMENTS, &POINTER_MISMATCH, &POINTER_SIGN, &QUALIFIER_LOST, &POINTER_COMPARISON, &UNKNOWN_ATTRIBUTE, &NESTED_SPACE_CAST, &EXCESS_INITIALISERS, &EXCESS_STRING, &DOUBLE_WITHOUT_PRAGMA, &EXTENSION_TYPE, &MEMBER_WITHOUT_SEMICOLON, &OLD_STYLE_FUNCTION, &BLOCK_CONDITIONAL, &SAMPLER_INITIALISER,
 ];

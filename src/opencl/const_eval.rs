@@ -1,7 +1,7 @@
 //! Values of constant expressions (C99 6.6).
 
-use super::ast::BinaryOp as Op;
-use super::program::{CastKind, ExprId, ExprKind, Program, UnaryOp};
+use super::ast::{AddressSpace, BinaryOp as Op, quals};
+use super::program::{CastKind, ExprId, ExprKind, Program, UnaryOp, VarId};
 use super::types::{BOOL, FLOAT, HALF, QualType, TypeId, TypeKind};
 
 /// A constant scalar.
@@ -81,10 +81,14 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32) -> Option<Constant> {
                 other => Some(other),
             },
             CastKind::Load => {
-                // A `const` object with a known value counts where it is in the constant space.
-                let ExprKind::Var(v) = program.expr(*a).kind else { return None };
-                let _ = v;
-                None
+                let (variable, offset) = constant_object(program, *a, depth + 1)?;
+                let init = program.variable(variable).init?;
+                let value = part_at(program, init, offset, ty, 0)?;
+                match value {
+                    Some(value) => eval(value),
+                    None if program.types.is_float(ty) => Some(Constant::Float(0.0)),
+                    None => int(0),
+                }
             }
             _ => None,
         },
@@ -137,6 +141,87 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32) -> Option<Constant> {
     }
 }
 
+/// The variable and byte offset of an lvalue whose value is known before the program runs: in the
+/// constant address space, or `const`.
+fn constant_object(program: &Program, id: ExprId, depth: u32) -> Option<(VarId, u64)> {
+    if depth > 200 {
+        return None;
+    }
+    let e = program.expr(id);
+    match &e.kind {
+        ExprKind::Var(v) => {
+            let q = program.variable(*v).ty;
+            let fixed = q.space == Some(AddressSpace::Constant) || q.is_const();
+            (fixed && q.quals & quals::VOLATILE == 0).then_some((*v, 0))
+        }
+        ExprKind::Member(base, path) => {
+            let (v, mut offset) = constant_object(program, *base, depth + 1)?;
+            let mut ty = program.expr(*base).ty.ty;
+            for i in path {
+                let TypeKind::Record(n) = program.types.kind(ty) else { return None };
+                let field = program.types.records[*n as usize].fields.as_ref()?.get(*i as usize)?;
+                offset += field.offset;
+                ty = field.ty.ty;
+            }
+            Some((v, offset))
+        }
+        ExprKind::Deref(address) => {
+            let (v, offset, _) = constant_address(program, *address, depth + 1)?;
+            Some((v, offset))
+        }
+        _ => None,
+    }
+}
+
+/// The object and offset that a pointer leads to, and the size of what it points to.
+fn constant_address(program: &Program, id: ExprId, depth: u32) -> Option<(VarId, u64, u64)> {
+    if depth > 200 {
+        return None;
+    }
+    let e = program.expr(id);
+    let size = program.types.size(program.types.pointee(e.ty.ty)?.ty)?;
+    match &e.kind {
+        ExprKind::Cast(CastKind::ArrayDecay, a) => {
+            let (v, offset) = constant_object(program, *a, depth + 1)?;
+            Some((v, offset, size))
+        }
+        ExprKind::Binary(Op::Add, p, n) => {
+            let (v, offset, _) = constant_address(program, *p, depth + 1)?;
+            let Constant::Int(n) = evaluate_at(program, *n, depth + 1)? else { return None };
+            let moved = i128::from(offset) + n * i128::from(size);
+            Some((v, u64::try_from(moved).ok()?, size))
+        }
+        _ => None,
+    }
+}
+
+/// The part of an initialiser at an offset; the inner `None` is an implicit zero.
+fn part_at(
+    program: &Program,
+    init: ExprId,
+    offset: u64,
+    ty: TypeId,
+    depth: u32,
+) -> Option<Option<ExprId>> {
+    let e = program.expr(init);
+    if depth > 200 {
+        return None;
+    }
+    match &e.kind {
+        ExprKind::InitList(list) | ExprKind::CompoundLiteral(list) => {
+            for part in list.iter().rev() {
+                let size = program.types.size(program.expr(part.value).ty.ty).unwrap_or(0);
+                if part.offset <= offset && offset < part.offset + size {
+                    return part_at(program, part.value, offset - part.offset, ty, depth + 1);
+                }
+            }
+            Some(None)
+        }
+        _ if offset == 0 && e.ty.ty == ty => Some(Some(init)),
+        _ => None,
+    }
+}
+
 fn integer(program: &Program, op: Op, x: i128, y: i128, operand: TypeId) -> Option<i128> {
     let bits = program.types.size(operand).unwrap_or(4) as i128 * 8;
     Some(match op {
@@ -181,7 +266,8 @@ fn constant_at(program: &Program, id: ExprId, depth: u32) -> bool {
         ExprKind::Function(_) | ExprKind::Block(_) => true,
         ExprKind::Cast(CastKind::Load, a) => {
             matches!(program.expr(*a).kind, ExprKind::CompoundLiteral(_)) && check(a)
-                || constant_variable(program, *a)
+                || evaluate(program, id).is_some()
+                || constant_pointer(program, *a)
         }
         ExprKind::Cast(_, a) | ExprKind::Unary(_, a) => check(a),
         ExprKind::Binary(Op::Comma, ..) | ExprKind::Comma(..) => false,
@@ -203,10 +289,11 @@ fn constant_at(program: &Program, id: ExprId, depth: u32) -> bool {
     }
 }
 
-/// A read of a variable whose value is known: `const` or in the constant space, of a scalar type.
-fn constant_variable(program: &Program, id: ExprId) -> bool {
-    let _ = (program, id);
-    false
+/// A read of a sampler or pointer that keeps its first, constant value.
+fn constant_pointer(program: &Program, id: ExprId) -> bool {
+    let ExprKind::Var(v) = program.expr(id).kind else { return false };
+    let variable = program.variable(v);
+    variable.ty.ty == super::types::SAMPLER && variable.init.is_some()
 }
 
 /// Whether an lvalue designates an object with an address that is known before the program runs.

@@ -202,7 +202,10 @@ impl Lexer {
             if self.directive {
                 return Token { flags, ..Token::empty(TokenKind::Eod, self.base + start as u32) };
             }
-            TokenKind::Eof
+            // The end is on the last line, not behind its line end.
+            let newline = text.ends_with(b"\n") as u32;
+            let pos = self.base + start as u32 - newline;
+            return Token { flags, ..Token::empty(TokenKind::Eof, pos) };
         } else {
             let b = text[start];
             if ident_start(b) || (b >= 0x80 && self.unicode_ident(text, start).is_some()) {

@@ -114,8 +114,15 @@ pub fn check(
     let (program, semantic) =
         sema::analyse(&ast, &pp.tokens, &pp.pragmas, &mut names, &pp.sources, &options.language);
     let mut diagnostics = pp.diagnostics;
-    diagnostics.extend(syntax);
-    diagnostics.extend(semantic);
+    // Behind the place where reading broke off, nothing is known.
+    let stop = pp.stopped.map(|pos| pp.sources.span(source_map::Pos(pos), 1));
+    let known = |d: &Diagnostic| {
+        stop.is_none_or(|s| d.primary.span.file == s.file && d.primary.span.start < s.start)
+    };
+    let guess = !syntax.is_empty() || stop.is_some();
+    diagnostics.extend(syntax.into_iter().filter(&known));
+    let dubious = |d: &Diagnostic| guess && d.code == &codes::MISSING_RETURN;
+    diagnostics.extend(semantic.into_iter().filter(|d| known(d) && !dubious(d)));
     diagnostics.sort_by_key(|d| (d.primary.span.file, d.primary.span.start));
     diagnostics.dedup_by(|a, b| {
         a.code == b.code && a.primary.span == b.primary.span && a.message == b.message

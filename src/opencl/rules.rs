@@ -43,6 +43,7 @@ rules! {
     NO_BLOCK_STORAGE "blocks" "no-block-storage-type";
     NO_BLOCK_MEMBER "blocks" "no-members";
     NO_BLOCK_POINTER "blocks" "no-pointers";
+    BLOCK_PARAMETER "blocks" "not-a-parameter";
     BLOCK_TERNARY "blocks" "not-in-ternary";
     BLOCK_NOT_RETURNED "blocks" "not-returned";
     BLOCK_NOT_VARIADIC "blocks" "not-variadic";
@@ -94,6 +95,7 @@ rules! {
     NO_SAMPLER_POINTER "restrictions" "no-sampler-pointers";
     NO_VLA "restrictions" "no-variable-length-arrays";
     NO_VARIADIC_FUNCTIONS "restrictions" "no-variadic-functions";
+    SAMPLER_CONST "samplers" "const-or-constant";
     SAMPLER_CONSTANT "samplers" "constant-initializer";
     SAMPLER_SPACE "samplers" "no-local-or-global";
     DOUBLE_OPTIONAL "scalar-types" "double-optional";

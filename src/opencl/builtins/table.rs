@@ -92,12 +92,12 @@ A/* : T select (T, T, U)
 
 # Vector data load and store functions
 A/2 : T vload2 (size_t, % const E)
-A/3 : T vload3 (size_t, % const E) ; 1.1
+A/3 : T vload3 (size_t, % const E)
 A/4 : T vload4 (size_t, % const E)
 A/8 : T vload8 (size_t, % const E)
 A/16 : T vload16 (size_t, % const E)
 A/2 : void vstore2 (T, size_t, ^ E)
-A/3 : void vstore3 (T, size_t, ^ E) ; 1.1
+A/3 : void vstore3 (T, size_t, ^ E)
 A/4 : void vstore4 (T, size_t, ^ E)
 A/8 : void vstore8 (T, size_t, ^ E)
 A/16 : void vstore16 (T, size_t, ^ E)
@@ -125,7 +125,6 @@ fd/16 : void vstore_half16 vstore_half16_rte vstore_half16_rtz vstore_half16_rtp
 
 # Address space qualifier functions
 - : flags get_fence (^ const void) ; 2.0 __opencl_c_generic_address_space
-- : flags get_fence (^ void) ; 2.0 __opencl_c_generic_address_space
 
 # Async copies
 A/* : event_t async_work_group_copy (local T*, const global T*, size_t, event_t)
@@ -195,26 +194,26 @@ lL/1 : T atom_min atom_max atom_and atom_or atom_xor (volatile global T*, T) ; c
 lL/1 : T atom_min atom_max atom_and atom_or atom_xor (volatile local T*, T) ; cl_khr_int64_extended_atomics
 
 # Miscellaneous vector functions
-A/2 : T shuffle (E2, U) ; 1.1
-A/2 : T shuffle (E4, U) ; 1.1
-A/2 : T shuffle (E8, U) ; 1.1
-A/2 : T shuffle (E16, U) ; 1.1
-A/4 : T shuffle (E2, U) ; 1.1
-A/4 : T shuffle (E4, U) ; 1.1
-A/4 : T shuffle (E8, U) ; 1.1
-A/4 : T shuffle (E16, U) ; 1.1
-A/8 : T shuffle (E2, U) ; 1.1
-A/8 : T shuffle (E4, U) ; 1.1
-A/8 : T shuffle (E8, U) ; 1.1
-A/8 : T shuffle (E16, U) ; 1.1
-A/16 : T shuffle (E2, U) ; 1.1
-A/16 : T shuffle (E4, U) ; 1.1
-A/16 : T shuffle (E8, U) ; 1.1
-A/16 : T shuffle (E16, U) ; 1.1
-A/2,4,8,16 : T shuffle2 (E2, E2, U) ; 1.1
-A/2,4,8,16 : T shuffle2 (E4, E4, U) ; 1.1
-A/2,4,8,16 : T shuffle2 (E8, E8, U) ; 1.1
-A/2,4,8,16 : T shuffle2 (E16, E16, U) ; 1.1
+A/2 : T shuffle (E2, U)
+A/2 : T shuffle (E4, U)
+A/2 : T shuffle (E8, U)
+A/2 : T shuffle (E16, U)
+A/4 : T shuffle (E2, U)
+A/4 : T shuffle (E4, U)
+A/4 : T shuffle (E8, U)
+A/4 : T shuffle (E16, U)
+A/8 : T shuffle (E2, U)
+A/8 : T shuffle (E4, U)
+A/8 : T shuffle (E8, U)
+A/8 : T shuffle (E16, U)
+A/16 : T shuffle (E2, U)
+A/16 : T shuffle (E4, U)
+A/16 : T shuffle (E8, U)
+A/16 : T shuffle (E16, U)
+A/2,4,8,16 : T shuffle2 (E2, E2, U)
+A/2,4,8,16 : T shuffle2 (E4, E4, U)
+A/2,4,8,16 : T shuffle2 (E8, E8, U)
+A/2,4,8,16 : T shuffle2 (E16, E16, U)
 
 # Image read functions with a sampler
 if/1 : float4 read_imagef (ro:image2d_t, sampler_t, E2)

@@ -595,8 +595,12 @@ impl Parser<'_> {
             }
         }
         if !self.accept(T::Semi) {
-            self.missing(";", "after the member");
-            if !self.is(T::RBrace) {
+            if self.is(T::RBrace) {
+                let here = self.here();
+                let text = "the last member ends without `;`";
+                self.error_at(&c::MEMBER_WITHOUT_SEMICOLON, here, text);
+            } else {
+                self.missing(";", "after the member");
                 self.skip_statement();
             }
         }
@@ -872,9 +876,7 @@ impl Parser<'_> {
             && !self.is_type_name(first.symbol)
             && matches!(self.peek(1).kind, T::Comma | T::RParen)
         {
-            let text = format!("`{}` is not the name of a type", self.name(first.symbol));
-            let here = self.here();
-            self.error_at(&c::UNKNOWN_TYPE, here, text);
+            let start = self.at;
             while self.is_identifier(self.token()) {
                 identifiers.push((self.word(), self.here()));
                 self.advance();
@@ -882,11 +884,15 @@ impl Parser<'_> {
                     break;
                 }
             }
-            if !self.is(T::RParen) && !self.skip_to(&[T::RParen]) {
-                return Err(Failed);
+            if self.is(T::RParen)
+                && (self.starts_specifier(self.peek(1)) || self.peek(1).kind == T::LBrace)
+            {
+                self.advance();
+                return Ok(done(params, variadic, identifiers, false));
             }
-            self.advance();
-            return Ok(done(params, variadic, identifiers, false));
+            // Names without types that no definition follows.
+            identifiers.clear();
+            self.at = start;
         }
         loop {
             if self.is(T::Ellipsis) {
@@ -1115,7 +1121,7 @@ impl Parser<'_> {
         let mut declarators = Vec::new();
         let mut declarator = first;
         loop {
-            if self.is_word(kw::K___asm__) || self.is_word(kw::K_asm) || self.is_word(kw::K___asm) {
+            if self.is_word(kw::K___asm__) || self.is_word(kw::K___asm) {
                 self.advance();
                 self.expect(T::LParen, "after `asm`")?;
                 self.skip_to(&[T::RParen]);
@@ -1152,6 +1158,19 @@ impl Parser<'_> {
                 None
             };
             declarators.push(InitDeclarator { declarator, init });
+            if self.is(T::LBrace)
+                && matches!(
+                    declarators.last().and_then(|d: &InitDeclarator| d.declarator.chunks.first()),
+                    Some(Chunk::Function { .. })
+                )
+            {
+                let here = self.here();
+                let text = "a function is defined at file scope, not inside another";
+                self.error_at(&c::FUNCTION_DECLARATION, here, text);
+                self.scoped_compound()?;
+                let last = self.previous();
+                return Ok(self.push_declaration(Declaration { specs, declarators, last }));
+            }
             if !self.accept(T::Comma) {
                 break;
             }
@@ -1187,7 +1206,7 @@ impl Parser<'_> {
             }
             return;
         }
-        if (self.is_word(kw::K_asm) || self.is_word(kw::K___asm__))
+        if (self.is_word(kw::K___asm) || self.is_word(kw::K___asm__))
             && self.peek(1).kind == T::LParen
         {
             self.skip_statement();
@@ -1235,11 +1254,23 @@ impl Parser<'_> {
             self.ast.items.push(Item::Declaration(id));
             return Ok(());
         }
+        let defines = match &specs.ty {
+            TypeSpec::Record(r) => r.members.is_some(),
+            TypeSpec::Enum(e) => e.enumerators.is_some(),
+            _ => false,
+        };
+        if defines && !matches!(self.kind(), T::Ident | T::Star | T::LParen | T::Caret) {
+            self.missing(";", "after the type");
+            let last = self.previous();
+            let id = self.push_declaration(Declaration { specs, declarators: Vec::new(), last });
+            self.ast.items.push(Item::Declaration(id));
+            return Ok(());
+        }
         let mut declarator = self.declarator(Form::Named)?;
         let trailing = self.attributes()?;
         declarator.attributes.extend(trailing);
         let is_function = matches!(declarator.chunks.first(), Some(Chunk::Function { .. }));
-        if is_function && !matches!(self.kind(), T::Semi | T::Comma | T::Eq | T::LBrace) {
+        if is_function && !matches!(self.kind(), T::Semi | T::Comma | T::Eq) {
             self.old_parameters(&mut declarator)?;
         }
         if is_function && self.is(T::LBrace) {
@@ -1258,9 +1289,10 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Declarations between the parameter names and the body, as before C89.
+    /// Declarations between the parameter names and the body, as before C89: they become the
+    /// parameters.
     fn old_parameters(&mut self, declarator: &mut Declarator) -> Parse<()> {
-        let Some(Chunk::Function { identifiers, old_declarations, .. }) =
+        let Some(Chunk::Function { identifiers, params, token, .. }) =
             declarator.chunks.first_mut()
         else {
             return Ok(());
@@ -1268,8 +1300,25 @@ impl Parser<'_> {
         if identifiers.is_empty() {
             return Ok(());
         }
+        let at = *token;
+        self.error_at(&c::OLD_STYLE_FUNCTION, at, "the parameters are declared as before C89");
+        let mut declared = Vec::new();
         while self.starts_declaration() {
-            old_declarations.push(self.declaration_statement()?);
+            declared.push(self.declaration_statement()?);
+        }
+        for (name, token) in identifiers.iter() {
+            let found = declared.iter().find_map(|d| {
+                let d = self.ast.declaration(*d);
+                let item = d.declarators.iter().find(|i| i.declarator.name.map(|n| n.0) == Some(*name))?;
+                Some(Parameter { specs: d.specs.clone(), declarator: item.declarator.clone() })
+            });
+            match found {
+                Some(p) => params.push(p),
+                None => {
+                    let text = format!("the parameter `{}` is not declared", self.name(*name));
+                    self.error_at(&c::IMPLICIT_INT, *token, text);
+                }
+            }
         }
         Ok(())
     }

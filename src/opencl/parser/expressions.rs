@@ -280,8 +280,8 @@ impl Parser<'_> {
             }
             T::Caret if self.blocks() => return self.block_literal(),
             T::Caret => {
-                return Err(self
-                    .syntax("blocks need OpenCL C 2.0, or 3.0 with `__opencl_c_device_enqueue`"));
+                self.no_blocks();
+                return self.block_literal();
             }
             T::Ident => match token.symbol {
                 kw::K_true => ExprKind::Bool(true),

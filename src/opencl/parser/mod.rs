@@ -63,7 +63,6 @@ pub(crate) struct Parser<'a> {
     /// For each name declared in a scope: the scope's depth and what it is there.
     names: FxHashMap<Symbol, Vec<(u32, NameKind)>>,
     scopes: Vec<Vec<Symbol>>,
-    brackets: u32,
     depth: u32,
     pragmas: &'a [Pragma],
     next_pragma: usize,
@@ -99,7 +98,6 @@ pub(crate) fn parse(
         at: 0,
         names: FxHashMap::default(),
         scopes: vec![Vec::new()],
-        brackets: 0,
         depth: 0,
         pragmas,
         next_pragma: 0,
@@ -180,7 +178,12 @@ impl<'a> Parser<'a> {
     fn is_identifier(&self, token: &Token) -> bool {
         token.kind == T::Ident
             && (token.symbol.0 >= KEYWORDS
-                || (token.symbol == super::keywords::kw::K_pipe && !self.pipes()))
+                || (token.symbol == super::keywords::kw::K_pipe && !self.pipes())
+                // Words of GNU C that strict C99 leaves to the program.
+                || matches!(
+                    token.symbol,
+                    super::keywords::kw::K_asm | super::keywords::kw::K_typeof
+                ))
     }
 
     fn pipes(&self) -> bool {
@@ -217,10 +220,23 @@ impl<'a> Parser<'a> {
     fn syntax(&mut self, message: impl Into<String>) -> Failed {
         if self.last_error != self.at && !self.stopped {
             self.last_error = self.at;
+            let token = self.token();
+            if token.kind == T::Unknown || (self.at > 0 && self.tokens[self.at - 1].kind == T::Unknown)
+            {
+                // What is wrong here is already said.
+                return Failed;
+            }
             let index = self.here();
             self.error_at(&c::SYNTAX, index, message);
         }
         Failed
+    }
+
+    /// Blocks are not part of this language: reported, and read all the same.
+    fn no_blocks(&mut self) {
+        let here = self.here();
+        let text = "blocks need OpenCL C 2.0, or 3.0 with `__opencl_c_device_enqueue`";
+        self.error_at(&c::NO_BLOCKS, here, text);
     }
 
     /// A token is missing: reported behind the token before, where it belongs.
@@ -229,6 +245,9 @@ impl<'a> Parser<'a> {
             return;
         }
         self.last_error = self.at;
+        if self.is(T::Unknown) {
+            return;
+        }
         let previous = &self.tokens[self.previous() as usize];
         let mut span = token_span(self.sources, previous);
         let here = token_span(self.sources, self.token());
@@ -422,7 +441,13 @@ impl<'a> Parser<'a> {
     fn translation_unit(&mut self) {
         while !self.is(T::Eof) {
             let start = self.at;
-            self.take_pragmas();
+            for pragma in self.take_pragmas() {
+                if pragma.kind == PragmaKind::Unroll {
+                    let span = self.sources.span(Pos(pragma.pos), 1);
+                    let text = "`unroll` stands before a loop, inside a function";
+                    self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
+                }
+            }
             if self.accept(T::Semi) {
                 continue;
             }

@@ -269,8 +269,7 @@ impl Parser<'_> {
                 self.semicolon("after `return`");
                 StmtKind::Return(value)
             }
-            kw::K_asm | kw::K___asm | kw::K___asm__
-                if self.word() != kw::K_asm || self.peek(1).kind == T::LParen =>
+            kw::K___asm | kw::K___asm__ =>
             {
                 self.advance();
                 while self.kind() == T::Ident {
@@ -296,12 +295,7 @@ impl Parser<'_> {
         let next = self.peek(1);
         if self.is_identifier(token)
             && !self.is_type_name(token.symbol)
-            && (self.is_identifier(next)
-                || (next.kind == T::Star
-                    && self.is_identifier(self.peek(2))
-                    && matches!(self.peek(3).kind, T::Eq)
-                    && !self.names.contains_key(&token.symbol)
-                    && false))
+            && self.is_identifier(next)
         {
             let text = format!("`{}` is not the name of a type", self.name(token.symbol));
             let index = self.here();

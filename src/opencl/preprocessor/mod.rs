@@ -80,6 +80,8 @@ pub(crate) struct Preprocessed {
     pub(crate) sources: SourceMap,
     pub(crate) interner: Interner,
     pub(crate) diagnostics: Vec<Diagnostic>,
+    /// Where reading broke off.
+    pub(crate) stopped: Option<u32>,
 }
 
 #[derive(Debug)]
@@ -134,8 +136,8 @@ struct Preprocessor<'a> {
     counter: u32,
     depth: u32,
     once: Vec<String>,
-    /// A limit was passed: nothing more is read.
-    stopped: bool,
+    /// Where a limit was passed or a file was missing: nothing more is read.
+    stopped: Option<u32>,
     includes: usize,
 }
 
@@ -161,7 +163,7 @@ pub(crate) fn preprocess(
         counter: 0,
         depth: 0,
         once: Vec::new(),
-        stopped: false,
+        stopped: None,
         includes: 0,
     };
     pp.command_line(macros);
@@ -179,6 +181,7 @@ pub(crate) fn preprocess(
         sources: pp.sources,
         interner: pp.interner,
         diagnostics: pp.diagnostics,
+        stopped: pp.stopped,
     }
 }
 
@@ -206,8 +209,8 @@ impl Preprocessor<'_> {
     }
 
     fn stop(&mut self, code: &'static Code, token: &Token, message: &str) {
-        if !self.stopped {
-            self.stopped = true;
+        if self.stopped.is_none() {
+            self.stopped = Some(token.pos);
             self.report(code, token, message);
         }
     }
@@ -474,7 +477,7 @@ impl Preprocessor<'_> {
     /// everything, an `Eof` token.
     fn next_raw(&mut self) -> Token {
         loop {
-            if self.stopped {
+            if self.stopped.is_some() {
                 // What is left of a stopped run is only its end.
                 self.stack.retain(|s| matches!(s, Source::Tokens { barrier: true, .. }));
             }
@@ -516,8 +519,8 @@ impl Preprocessor<'_> {
                         }
                         T::Unknown => {
                             self.unknown(&token);
-                            if !token.has(UNTERMINATED) {
-                                continue;
+                            if token.has(UNTERMINATED) {
+                                return token;
                             }
                         }
                         _ => return token,
@@ -562,9 +565,12 @@ impl Preprocessor<'_> {
         }
         let already = self.diagnostics.iter().any(|d| d.code == &c::INVALID_ENCODING);
         let text = self.text(token);
-        if already && text.contains('\u{fffd}') {
+        let control = text.chars().all(|ch| ch.is_control() || ch == '\u{fffd}');
+        let stray = self.diagnostics.last().is_some_and(|d| d.code == &c::STRAY_CHARACTER);
+        if control && (already || stray) {
             return;
         }
+        let text = text.escape_debug().to_string();
         self.report(&c::STRAY_CHARACTER, token, format!("`{text}` starts no token of OpenCL C"));
     }
 
@@ -752,7 +758,7 @@ impl Preprocessor<'_> {
             let mut token = self.next_raw();
             match token.kind {
                 T::Eof | T::Eod => {
-                    if !self.stopped {
+                    if self.stopped.is_none() {
                         let text =
                             format!("the call of macro `{}` has no closing `)`", self.text(call));
                         self.report(&c::MACRO_ARGUMENTS, call, text);
@@ -1020,7 +1026,7 @@ impl Preprocessor<'_> {
                 return tokens;
             };
             let token = lexer.next(text, &mut self.interner);
-            if token.kind == T::Eod {
+            if matches!(token.kind, T::Eod | T::Eof) {
                 return tokens;
             }
             tokens.push(token);
@@ -1029,14 +1035,19 @@ impl Preprocessor<'_> {
 
     fn directive(&mut self, hash: Token) {
         self.set_directive(true);
+        let files = self.sources.files().len();
         self.directive_line(hash);
+        if self.sources.files().len() != files {
+            // Another file was opened: its first line is no part of the directive.
+            return;
+        }
         // Whatever of the line is left is none of the program's.
         while let Some(Source::Tokens { name, barrier: false, .. }) = self.stack.last() {
             let name = *name;
             self.stack.pop();
             self.release(name);
         }
-        if !self.stopped {
+        if self.stopped.is_none() {
             self.rest_of_line();
         }
         self.set_directive(false);
@@ -1225,7 +1236,7 @@ impl Preprocessor<'_> {
                 },
                 _ => tokens.push(token),
             }
-            if self.stopped {
+            if self.stopped.is_some() {
                 return false;
             }
         }

@@ -140,7 +140,7 @@ impl Sema<'_> {
             return self.rvalue(e);
         }
         let from = self.ty(e);
-        if to.ty == SAMPLER && from != SAMPLER {
+        if to.ty == SAMPLER && from != SAMPLER && !self.program.types.is_integer(from) {
             let text =
                 format!("argument {} is a sampler, not `{}`", index + 1, self.expr_type_text(e));
             self.report_expr(&c::INCOMPATIBLE_TYPES, e, text);

@@ -339,7 +339,9 @@ impl Sema<'_> {
             {
                 self.cast_to(e, CastKind::ZeroToOpaque, to)
             }
-            (_, TypeKind::Sampler) if t.is_integer(from) && matches!(why, For::Init(_)) => {
+            (_, TypeKind::Sampler)
+                if t.is_integer(from) && matches!(why, For::Init(_) | For::Argument(_)) =>
+            {
                 self.cast_to(e, CastKind::Sampler, to)
             }
             (TypeKind::BlockPointer(a), TypeKind::BlockPointer(b)) if self.same_function(a, b) => e,

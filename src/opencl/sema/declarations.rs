@@ -1,7 +1,7 @@
 //! Declarations of variables, functions and types (OpenCL C 6.7 to 6.13).
 
 use super::super::ast::{
-    Chunk, DeclSpecs, Declaration, Declarator, FunctionDefinition, Init, Storage, TypeSpec,
+    Chunk, DeclSpecs, Declaration, Declarator, FunctionDefinition, Init, Storage, TypeSpec, quals,
 };
 use super::super::builtins;
 use super::super::codes as c;
@@ -324,16 +324,8 @@ impl Sema<'_> {
                 self.report(&c::INCOMPLETE_TYPE, token, "a variable cannot have the type `void`");
                 return false;
             }
-            TypeKind::BlockPointer(_) => {
-                if !q.is_const() {
-                    let message = "a variable of a block type must be `const`";
-                    let d = self.report(&c::BLOCK_RESTRICTION, token, message);
-                    d.rule = Some(r::BLOCK_CONST);
-                    if self.edition() < Edition::V2_0 {
-                        return false;
-                    }
-                }
-            }
+            // A variable of a block type keeps its first value, `const` written or not.
+            TypeKind::BlockPointer(_) => q.quals |= quals::CONST,
             TypeKind::Event | TypeKind::ClkEvent | TypeKind::ReserveId if file_scope => {
                 let message = format!("`{text}` cannot be the type of a variable at program scope");
                 self.report(&c::PROGRAM_SCOPE_TYPE, token, message).rule =
@@ -343,6 +335,13 @@ impl Sema<'_> {
             TypeKind::Sampler if matches!(q.space, Some(Space::Local | Space::Global)) => {
                 let message = "a sampler cannot be in the local or global address space";
                 self.report(&c::SAMPLER_SPACE, token, message).rule = Some(r::SAMPLER_SPACE);
+                return false;
+            }
+            TypeKind::Sampler
+                if file_scope && !q.is_const() && q.space != Some(Space::Constant) =>
+            {
+                let message = "a sampler at program scope is `const` or in the constant address space";
+                self.report(&c::SAMPLER_SPACE, token, message).rule = Some(r::SAMPLER_CONST);
                 return false;
             }
             TypeKind::Event if !matches!(q.space, Some(Space::Private) | None) => {
@@ -561,8 +560,13 @@ impl Sema<'_> {
             return;
         }
         if let TypeKind::BlockPointer(_) = self.kind(q.ty)
-            && !is_extern
+            && is_extern
         {
+            let text = "a variable of a block type cannot be `extern`";
+            self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_INITIALIZED);
+            return;
+        }
+        if let TypeKind::BlockPointer(_) = self.kind(q.ty) {
             let text = "a variable of a block type needs an initial value";
             self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_INITIALIZED);
             return;
@@ -648,6 +652,14 @@ impl Sema<'_> {
                 };
                 self.report(&c::STORAGE_CLASS, at, text).rule = Some(r::NO_AUTO_REGISTER);
             }
+            self.variable_attributes(&p.specs, &p.declarator, *q);
+            if let Some((name, token)) = p.declarator.name
+                && !definition
+                && list[..i].iter().any(|o| o.declarator.name.is_some_and(|n| n.0 == name))
+            {
+                let text = format!("the parameter `{}` stands twice", self.text(name));
+                self.report(&c::REDEFINITION, token, text);
+            }
             if let Some(at) = p.specs.kernel {
                 self.report(&c::KERNEL_QUALIFIER, at, "`kernel` qualifies functions alone");
             }
@@ -675,6 +687,12 @@ impl Sema<'_> {
             if self.points_to_function(q.ty) && !self.available(ext::CLANG_FUNCTION_POINTERS) {
                 let text = "there are no pointers to functions in OpenCL C";
                 self.report(&c::FUNCTION_POINTER, token, text).rule = Some(r::NO_FUNCTION_POINTERS);
+                valid = false;
+                continue;
+            }
+            if matches!(self.kind(q.ty), TypeKind::BlockPointer(_)) {
+                let text = "a block cannot be a function's parameter";
+                self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_PARAMETER);
                 valid = false;
                 continue;
             }
@@ -975,6 +993,8 @@ impl Sema<'_> {
                     }
                 }
                 KernelParameter::Invalid => return Some(false),
+                // Since 2.0 a struct may hold pointers into spaces that kernels share.
+                KernelParameter::Pointer if self.edition() > Edition::V1_2 => {}
                 _ => return Some(true),
             }
         }
@@ -982,6 +1002,7 @@ impl Sema<'_> {
     }
 
     pub(super) fn function_definition(&mut self, f: &FunctionDefinition) {
+        let before = self.diagnostics.len();
         let base = self.specified(&f.specs);
         let place = Place::Variable;
         let specs = &f.specs;
@@ -1030,6 +1051,7 @@ impl Sema<'_> {
             kernel,
             depth,
             block: false,
+            deduced: false,
             captures: Vec::new(),
             labels: Vec::new(),
             gotos: Vec::new(),
@@ -1048,7 +1070,10 @@ impl Sema<'_> {
             if let Some((_, token)) = f.declarator.name {
                 entry.token = token;
             }
-            self.check_missing_return(id, result);
+            let wrong = |d: &Diagnostic| d.severity == crate::diagnostic::Severity::Error;
+            if !self.diagnostics[before..].iter().any(wrong) {
+                self.check_missing_return(id, result);
+            }
         }
     }
 

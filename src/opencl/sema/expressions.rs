@@ -986,6 +986,7 @@ impl Sema<'_> {
             kernel: false,
             depth,
             block: true,
+            deduced: false,
             captures: Vec::new(),
             labels: Vec::new(),
             gotos: Vec::new(),

@@ -68,6 +68,7 @@ pub(super) struct Body {
     depth: usize,
     /// A block's literal: results are deduced, variables captured.
     block: bool,
+    deduced: bool,
     captures: Vec<VarId>,
     labels: Vec<(Symbol, TokenIndex)>,
     gotos: Vec<(Symbol, TokenIndex)>,

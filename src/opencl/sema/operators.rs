@@ -714,6 +714,16 @@ impl Sema<'_> {
             self.report_expr(&c::CONDITION_TYPE, cond, text);
             return self.fail(at);
         }
+        if self.program.types.is_float(self.ty(cond)) {
+            let text = format!(
+                "the condition of `? :` cannot be a floating value, and this is `{}`",
+                self.expr_type_text(cond)
+            );
+            self.report_expr(&c::CONDITION_TYPE, cond, text)
+                .helped("compare it with zero")
+                .rule = Some(r::TERNARY_CONDITION);
+            return self.fail(at);
+        }
         let (a, b) = (self.ty(l), self.ty(r));
         let t = &self.program.types;
         let (l, r, ty) = if a == b {
@@ -779,9 +789,17 @@ impl Sema<'_> {
             return self.conditional_mismatch(l, r, at);
         };
         if matches!(self.kind(ty), TypeKind::BlockPointer(_)) {
-            let text = "a block cannot be chosen with `? :`";
-            self.report(&c::BLOCK_RESTRICTION, at.token, text).rule = Some(r::BLOCK_TERNARY);
-            return self.fail(at);
+            let text = "a block is chosen with `? :`";
+            self.report(&c::BLOCK_CONDITIONAL, at.token, text).rule = Some(r::BLOCK_TERNARY);
+        }
+        for e in [l, r] {
+            if let ExprKind::CallIndirect(callee, _) = self.expr(e).kind
+                && matches!(self.kind(self.ty(callee)), TypeKind::BlockPointer(_))
+            {
+                let text = "a block cannot be called inside `? :`";
+                self.report_expr(&c::BLOCK_RESTRICTION, e, text).rule = Some(r::BLOCK_TERNARY);
+                return self.fail(at);
+            }
         }
         self.make(ExprKind::Conditional(cond, l, r), ty, at)
     }

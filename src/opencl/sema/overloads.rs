@@ -15,7 +15,9 @@ pub(super) enum Rank {
     Qualified,
     Promotion,
     Conversion,
+    Splat,
     COnly,
+    Incompatible,
 }
 
 /// The outcome.
@@ -29,6 +31,20 @@ pub(super) enum Chosen {
 pub(crate) struct Cache {
     candidates: FxHashMap<Symbol, std::rc::Rc<[FunctionType]>>,
     resolved: FxHashMap<(Symbol, Vec<TypeId>), u32>,
+}
+
+/// Whether one candidate is better. One that needs an ill-formed conversion, which C only
+/// tolerates, loses to one that does not, whatever the other arguments say.
+fn better(a: &[Rank], b: &[Rank]) -> bool {
+    let bad = |r: &Rank| *r == Rank::Incompatible;
+    let pairs = || a.iter().zip(b);
+    if pairs().any(|(x, y)| bad(x) && !bad(y)) {
+        return false;
+    }
+    if pairs().any(|(x, y)| !bad(x) && bad(y)) {
+        return true;
+    }
+    pairs().all(|(x, y)| x <= y) && pairs().any(|(x, y)| x < y)
 }
 
 impl Sema<'_> {
@@ -70,12 +86,13 @@ impl Sema<'_> {
             }
             let lost = a.quals & !b.quals & 7 != 0;
             return Some(match self.compare_pointees(a, b) {
-                Pointees::Same if lost => Rank::COnly,
+                Pointees::Same if lost => Rank::Incompatible,
                 Pointees::Same if a.quals & 7 == b.quals & 7 && a.space == b.space => Rank::Exact,
                 Pointees::Same => Rank::Qualified,
                 Pointees::Void if b.ty == VOID && !lost => Rank::Conversion,
+                Pointees::Void if !lost => Rank::COnly,
                 Pointees::NestedSpace => return None,
-                _ => Rank::COnly,
+                _ => Rank::Incompatible,
             });
         }
         if from == ERROR {
@@ -95,12 +112,15 @@ impl Sema<'_> {
             return Some(Rank::Conversion);
         }
         if t.is_arithmetic(from) && t.as_vector(ub).is_some() {
-            return Some(Rank::Conversion);
+            return Some(Rank::Splat);
         }
         if t.is_pointer(ub) && t.is_integer(from) {
             return if self.is_null_constant(e) { Some(Rank::Conversion) } else { None };
         }
         if from_pointee.is_some() && ub == BOOL {
+            return Some(Rank::Conversion);
+        }
+        if ub == SAMPLER && t.is_integer(from) {
             return Some(Rank::Conversion);
         }
         if (ub == EVENT || ub == QUEUE) && t.is_integer(from) && self.constant_integer(e) == Some(0)
@@ -179,9 +199,6 @@ impl Sema<'_> {
             {
                 continue;
             }
-            let better = |a: &[Rank], b: &[Rank]| {
-                a.iter().zip(b).all(|(x, y)| x <= y) && a.iter().zip(b).any(|(x, y)| x < y)
-            };
             if best.iter().any(|(_, b)| better(b, &ranks)) {
                 continue;
             }

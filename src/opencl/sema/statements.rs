@@ -342,6 +342,7 @@ impl Sema<'_> {
             let ty = e.map_or(VOID, |e| self.ty(e));
             if let Some(body) = self.bodies.last_mut() {
                 body.result = Some(QualType::plain(ty));
+                body.deduced = true;
             }
             if matches!(self.kind(ty), TypeKind::BlockPointer(_))
                 && let Some(e) = e
@@ -374,11 +375,28 @@ impl Sema<'_> {
                     }
                     return StmtKind::Return(Some(e));
                 }
+                if block && self.body_deduced() {
+                    let e = self.rvalue(e);
+                    if self.ty(e) != result.ty && !self.is_error(e) && result.ty != ERROR {
+                        let text = format!(
+                            "the block returned `{}` before, and `{}` here",
+                            self.type_text(result),
+                            self.expr_type_text(e)
+                        );
+                        self.report_expr(&c::RETURN_VALUE, e, text);
+                    }
+                    return StmtKind::Return(Some(e));
+                }
                 let result = QualType { space: None, quals: 0, ..result };
                 let e = self.assign_to(e, result, For::Return);
                 StmtKind::Return(Some(e))
             }
         }
+    }
+
+    /// Whether the result of the block that is read was deduced from a `return`.
+    fn body_deduced(&self) -> bool {
+        self.bodies.last().is_some_and(|b| b.deduced)
     }
 
     /// Warns of a function that can end without the value that it promises.
