@@ -128,7 +128,9 @@ pub fn page(
     context.insert("root", place.root);
     context.insert("content", &writer.out);
     context.insert("contents", &writer.contents);
-    context.insert("range", &range_note(record.editions));
+    // What holds for all of the corpus is no news: an imported manual is of one edition.
+    let range = (record.editions != manual.meta.editions).then(|| range_note(record.editions));
+    context.insert("range", &range.flatten());
     let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
     context.insert("aliases", &aliases);
     context.insert("editions", &editions(manual, place, Some(page)));
