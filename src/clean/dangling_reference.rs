@@ -84,12 +84,17 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
                     false => link_entry(shown, &text, answer.page),
                 };
             }
-            None => draft.ask(
-                "",
-                "no page is called so or defines it, or several are",
-                format!("the manual has no page '{name}'"),
-                &name,
-            ),
+            None => {
+                draft.ask(
+                    "",
+                    "no page is called so or defines it, or several are",
+                    format!("the manual has no page '{name}'"),
+                    &name,
+                );
+                if shown.is_none() && text != name {
+                    draft.record.see_also[at] = link_entry(None, &text, name);
+                }
+            }
         }
     }
 }

@@ -20,8 +20,11 @@ pub struct Evidence<'a> {
     /// The words of the titles that have several.
     titles: Vec<(String, BTreeSet<String>)>,
     /// Texts of references in the siblings, by target and by the words before and behind.
-    contexts: HashMap<(String, String, String), BTreeSet<String>>,
+    contexts: Contexts,
 }
+
+/// Texts of references by target, the words before and the words behind.
+type Contexts = HashMap<(String, String, String), BTreeSet<String>>;
 
 /// How a page defines a word; the strongest way counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -189,7 +192,7 @@ impl<'a> Evidence<'a> {
         &self,
         page: &Record,
         linked: &mut HashMap<String, BTreeSet<String>>,
-        mut other: Option<(&Corpus, &mut HashMap<(String, String, String), BTreeSet<String>>)>,
+        mut other: Option<(&Corpus, &mut Contexts)>,
     ) {
         let mut read = |content: &[Inline]| {
             for (at, inline) in content.iter().enumerate() {

@@ -438,7 +438,7 @@ fn without_headings(chunks: Vec<Chunk>) -> Draft {
 /// its kind share comes to speak of itself, EXAMPLES where the text leads up to the first listing.
 fn divide(chunks: Vec<Chunk>, notes: &mut Vec<(usize, String)>) -> Vec<(String, Vec<Chunk>)> {
     let mut groups: Vec<Vec<Chunk>> = vec![Vec::new()];
-    let gaps = chunks.iter().any(|c| *c == Chunk::Gap);
+    let gaps = chunks.contains(&Chunk::Gap);
     let first_listing = chunks.iter().position(is_listing);
     // The paragraph that leads to the first listing belongs to it.
     let examples = first_listing.map(|at| match at.checked_sub(1).map(|before| &chunks[before]) {
