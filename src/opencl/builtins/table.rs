@@ -5,7 +5,7 @@ pub(super) const TABLE: &str = "
 # Work-item functions
 - : uint get_work_dim ()
 - : size_t get_global_size get_global_id get_local_size get_local_id get_num_groups get_group_id (uint)
-- : size_t get_global_offset (uint) ; 1.1
+- : size_t get_global_offset (uint)
 - : size_t get_enqueued_local_size (uint) ; 2.0
 - : size_t get_global_linear_id get_local_linear_id () ; 2.0
 - : uint get_sub_group_size get_max_sub_group_size get_num_sub_groups get_sub_group_id get_sub_group_local_id () ; cl_khr_subgroups|__opencl_c_subgroups|cl_intel_subgroups

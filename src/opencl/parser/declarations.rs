@@ -667,9 +667,8 @@ impl Parser<'_> {
                 && (self.is_identifier(self.peek(2))
                     || self.peek(2).kind == T::Star
                     || self.peek(2).kind == T::Ident);
-        let params = next.kind == T::Ident && next.symbol.0 < KEYWORDS && {
-            address_space(next.symbol).is_some() || qualifier(next.symbol).is_some()
-        };
+        let params = next.kind == T::Ident
+            && (next.symbol.0 < KEYWORDS && self.starts_specifier(next));
         if !like_a_type && !params {
             return false;
         }
@@ -701,8 +700,7 @@ impl Parser<'_> {
             let token = self.here();
             let block = self.is(T::Caret);
             if block && !self.blocks() {
-                return Err(self
-                    .syntax("blocks need OpenCL C 2.0, or 3.0 with `__opencl_c_device_enqueue`"));
+                self.no_blocks();
             }
             if !block && !self.is(T::Star) {
                 break;
@@ -835,7 +833,12 @@ impl Parser<'_> {
                 }
             });
         }
-        self.expect(T::RBracket, "after the array's size")?;
+        if self.expect(T::RBracket, "after the array's size").is_err() {
+            if self.stopped || !self.skip_to(&[T::RBracket]) {
+                return Err(Failed);
+            }
+            self.advance();
+        }
         Ok(Chunk::Array { size, star, parameter_form, token })
     }
 
@@ -935,6 +938,10 @@ impl Parser<'_> {
         if self.unknown_type(&specs) {
             specs.ty = TypeSpec::Error;
             self.advance();
+            if self.starts_specifier(self.token()) {
+                // What was meant to follow the unknown word, as in `pipe int p`.
+                self.specifiers(false)?;
+            }
         } else if matches!(specs.ty, TypeSpec::Missing) && self.at == start {
             let token = self.token();
             if self.is_identifier(token) {
@@ -1026,7 +1033,17 @@ impl Parser<'_> {
                         p.syntax(format!("expected `=` after the designator, found {found}"))
                     );
                 }
-                let value = p.initialiser()?;
+                let value = match p.initialiser() {
+                    Ok(value) => value,
+                    Err(Failed) => {
+                        if p.stopped || !p.skip_to(&[T::Comma, T::RBrace]) {
+                            return Err(Failed);
+                        }
+                        let at = p.here();
+                        let e = p.expr(ExprKind::Error, at, at);
+                        p.init(Init::Expr(e))
+                    }
+                };
                 list.push((path, value));
                 if !p.accept(T::Comma) {
                     break;
@@ -1187,7 +1204,7 @@ impl Parser<'_> {
         }
         if !self.accept(T::Semi) {
             self.missing(";", "after the declaration");
-            if self.scopes.len() > 1 || !self.starts_declaration() {
+            if !self.starts_declaration() {
                 self.skip_statement();
             }
         }
@@ -1282,6 +1299,19 @@ impl Parser<'_> {
             let body = body?;
             let definition = FunctionDefinition { specs, declarator, body };
             self.ast.items.push(Item::Function(Box::new(definition)));
+            return Ok(());
+        }
+        let continues = matches!(self.kind(), T::Semi | T::Comma | T::Eq)
+            || self.is_word(kw::K___asm__)
+            || self.is_word(kw::K___asm);
+        if is_function && !continues && !self.starts_declaration() {
+            let found = self.found();
+            self.syntax(format!("expected the function's body or `;`, found {found}"));
+            self.declare_name(&specs, &declarator);
+            while !matches!(self.kind(), T::Semi | T::Eof) {
+                self.advance();
+            }
+            self.advance();
             return Ok(());
         }
         let id = self.rest_of_declaration(specs, declarator)?;

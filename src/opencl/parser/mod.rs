@@ -13,7 +13,7 @@ use super::codes as c;
 use super::edition::{self as ext, Language};
 use super::interner::{FxHashMap, Interner, Symbol};
 use super::keywords::{KEYWORDS, TYPE_NAMES_END};
-use super::lexer::{FROM_MACRO, Token, TokenKind as T};
+use super::lexer::{FROM_MACRO, SCRATCH, Token, TokenKind as T, UNTERMINATED};
 use super::preprocessor::{Pragma, PragmaKind};
 use super::source_map::{Pos, SourceMap};
 use crate::diagnostic::{Code, Diagnostic, Span};
@@ -221,10 +221,24 @@ impl<'a> Parser<'a> {
         if self.last_error != self.at && !self.stopped {
             self.last_error = self.at;
             let token = self.token();
-            if token.kind == T::Unknown
-                || (self.at > 0 && self.tokens[self.at - 1].kind == T::Unknown)
-            {
-                // What is wrong here is already said.
+            if token.kind == T::Unknown && token.has(UNTERMINATED) {
+                let bytes = self.sources.text(Pos(token.spell), token.len);
+                let quote = if bytes.contains(&b'"') { '"' } else { '\'' };
+                let index = self.here();
+                let text = format!("the closing `{quote}` is missing");
+                self.error_at(&c::UNTERMINATED_LITERAL, index, text);
+                return Failed;
+            }
+            if token.kind == T::Unknown && token.has(SCRATCH) {
+                // It stands for a macro call whose arguments were wrong.
+                return Failed;
+            }
+            if token.kind == T::Unknown || matches!(token.kind, T::At | T::Dollar) {
+                let bytes = self.sources.text(Pos(token.spell), token.len);
+                let text = String::from_utf8_lossy(bytes).escape_debug().to_string();
+                let index = self.here();
+                let text = format!("`{text}` starts no token of OpenCL C");
+                self.error_at(&c::STRAY_CHARACTER, index, text);
                 return Failed;
             }
             let index = self.here();
@@ -245,10 +259,11 @@ impl<'a> Parser<'a> {
         if self.last_error == self.at || self.stopped {
             return;
         }
-        self.last_error = self.at;
-        if self.is(T::Unknown) {
+        if matches!(self.kind(), T::Unknown | T::At | T::Dollar) {
+            self.syntax("");
             return;
         }
+        self.last_error = self.at;
         let previous = &self.tokens[self.previous() as usize];
         let mut span = token_span(self.sources, previous);
         let here = token_span(self.sources, self.token());
@@ -298,19 +313,7 @@ impl<'a> Parser<'a> {
     /// Passes over tokens up to `;` (taken) or the `}` that closes the current block (left), over
     /// whole bracketed groups.
     fn skip_statement(&mut self) {
-        let mut depth = 0u32;
-        loop {
-            match self.kind() {
-                T::Eof => return,
-                T::Semi if depth == 0 => {
-                    self.advance();
-                    return;
-                }
-                T::RBrace if depth == 0 => return,
-                T::LBrace | T::LParen | T::LBracket => depth += 1,
-                T::RBrace | T::RParen | T::RBracket => depth = depth.saturating_sub(1),
-                _ => {}
-            }
+        if !self.skip_to(&[]) && self.is(T::Semi) {
             self.advance();
         }
     }
@@ -318,22 +321,23 @@ impl<'a> Parser<'a> {
     /// Passes over tokens up to one of `stops` (left), over whole bracketed groups; stops before
     /// `;` and `}` too. Whether one of `stops` was found.
     fn skip_to(&mut self, stops: &[T]) -> bool {
-        let mut depth = 0u32;
+        let (mut braces, mut others) = (0u32, 0u32);
         loop {
             let kind = self.kind();
-            if depth == 0 && stops.contains(&kind) {
+            let outside = braces == 0 && others == 0;
+            if outside && stops.contains(&kind) {
                 return true;
             }
             match kind {
                 T::Eof => return false,
-                T::Semi | T::RBrace if depth == 0 => return false,
-                T::LBrace | T::LParen | T::LBracket => depth += 1,
-                T::RBrace | T::RParen | T::RBracket => {
-                    if depth == 0 {
-                        return false;
-                    }
-                    depth -= 1;
-                }
+                T::Semi if outside => return false,
+                T::LBrace => braces += 1,
+                T::LParen | T::LBracket => others += 1,
+                // A closing brace ends the block, whatever brackets are still open in it.
+                T::RBrace if braces == 0 => return false,
+                T::RBrace => braces -= 1,
+                T::RParen | T::RBracket if others > 0 => others -= 1,
+                T::RParen | T::RBracket if braces == 0 && !stops.is_empty() => return false,
                 _ => {}
             }
             self.advance();
@@ -356,9 +360,22 @@ impl<'a> Parser<'a> {
 
     fn declare(&mut self, name: Symbol, kind: NameKind) {
         let depth = self.scopes.len() as u32;
+        if depth == 1
+            && kind == NameKind::Ordinary
+            && name.0 < TYPE_NAMES_END
+            && super::types::built_in_type_exists(name, self.language)
+        {
+            // At file scope the name of a built-in type stays one.
+            return;
+        }
         let stack = self.names.entry(name).or_default();
         match stack.last_mut() {
-            Some(top) if top.0 == depth => top.1 = kind,
+            // A type that is wrongly declared again goes on as a type.
+            Some(top) if top.0 == depth => {
+                if kind != NameKind::Ordinary {
+                    top.1 = kind;
+                }
+            }
             _ => {
                 if stack.is_empty() && kind == NameKind::Ordinary && name.0 >= TYPE_NAMES_END {
                     // An ordinary name that hides no type: nothing to remember.
@@ -443,7 +460,7 @@ impl<'a> Parser<'a> {
         while !self.is(T::Eof) {
             let start = self.at;
             for pragma in self.take_pragmas() {
-                if pragma.kind == PragmaKind::Unroll {
+                if pragma.kind == PragmaKind::Unroll && pragma.before as usize == self.at {
                     let span = self.sources.span(Pos(pragma.pos), 1);
                     let text = "`unroll` stands before a loop, inside a function";
                     self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));

@@ -88,7 +88,9 @@ impl Parser<'_> {
     /// Whether a declaration starts here.
     pub(super) fn starts_declaration(&self) -> bool {
         let token = self.token();
-        if token.kind != T::Ident {
+        // A kernel is declared at file scope alone.
+        let kernel = matches!(token.symbol, kw::K_kernel | kw::K___kernel);
+        if token.kind != T::Ident || (kernel && self.scopes.len() > 1) {
             return false;
         }
         if token.symbol == kw::K___extension__ {

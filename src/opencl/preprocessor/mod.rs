@@ -518,10 +518,13 @@ impl Preprocessor<'_> {
                             }
                         }
                         T::Unknown => {
-                            self.unknown(&token);
-                            if token.has(UNTERMINATED) {
+                            if token.has(UNTERMINATED)
+                                || text[(token.spell - lexer.base) as usize].is_ascii()
+                            {
+                                // The parser says so where it meets it.
                                 return token;
                             }
+                            self.unknown(&token);
                         }
                         _ => return token,
                     }
@@ -553,16 +556,6 @@ impl Preprocessor<'_> {
     }
 
     fn unknown(&mut self, token: &Token) {
-        if token.has(UNTERMINATED) {
-            let text = self.sources.text(Pos(token.spell), token.len);
-            let quote = if text.contains(&b'"') { '"' } else { '\'' };
-            self.report(
-                &c::UNTERMINATED_LITERAL,
-                token,
-                format!("the closing `{quote}` is missing"),
-            );
-            return;
-        }
         let already = self.diagnostics.iter().any(|d| d.code == &c::INVALID_ENCODING);
         let text = self.text(token);
         let control = text.chars().all(|ch| ch.is_control() || ch == '\u{fffd}');
@@ -619,7 +612,10 @@ impl Preprocessor<'_> {
             if !self.paren_follows() {
                 return Some(token);
             }
-            let arguments = self.arguments(&token, &definition, params.len())?;
+            let Some(arguments) = self.arguments(&token, &definition, params.len()) else {
+                // Something has to stand where the call stood, so that nothing else seems wrong.
+                return Some(Token { kind: T::Unknown, flags: SCRATCH, ..token });
+            };
             result = self.substitute(&token, &definition, &arguments);
         } else {
             result = Vec::with_capacity(definition.body.len());

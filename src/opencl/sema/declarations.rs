@@ -189,6 +189,19 @@ impl Sema<'_> {
         false
     }
 
+    /// Reports a declaration at file scope that takes the name of a built-in type.
+    fn hides_built_in_type(&mut self, name: Symbol, token: TokenIndex) -> bool {
+        let hides = self.scope_depth() == 1
+            && name.0 >= super::super::keywords::KEYWORDS
+            && name.0 < TYPE_NAMES_END
+            && built_in_type_exists(name, self.language);
+        if hides {
+            let text = format!("`{}` is the name of a built-in type", self.text(name));
+            self.report(&c::REDEFINITION, token, text);
+        }
+        hides
+    }
+
     // Variables ---------------------------------------------------------------------------------
 
     fn new_variable(&mut self, v: Variable) -> VarId {
@@ -222,6 +235,9 @@ impl Sema<'_> {
                 && self.check_variable_space(&mut q, token, file_scope, is_static, is_extern);
         }
         self.variable_attributes(specs, declarator, q);
+        if file_scope && self.hides_built_in_type(name, token) {
+            return None;
+        }
         // Redeclaration.
         let mut slot = None;
         if let Some(old) = self.lookup_here(name).cloned() {
@@ -383,6 +399,11 @@ impl Sema<'_> {
         }
         if file_scope || is_static || is_extern {
             let globals = self.program_scope_globals();
+            if is_static && !file_scope && self.edition() < Edition::V2_0 {
+                let message = "a variable inside a function cannot be `static` before OpenCL C 2.0";
+                self.report(&c::STATIC_LOCAL, token, message).rule = Some(r::STATIC_PROGRAM_SCOPE);
+                return false;
+            }
             let fits =
                 q.space == Some(Space::Constant) || (q.space == Some(Space::Global) && globals);
             if fits {
@@ -610,8 +631,11 @@ impl Sema<'_> {
         self.diagnostics.truncate(before);
         let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
         let mut object = q;
-        if object.space.is_none() {
-            object.space = Some(Space::Private);
+        match object.space {
+            None => object.space = Some(Space::Private),
+            Some(Space::Private) => {}
+            // Reported with the function.
+            Some(_) => object = QualType::plain(ERROR),
         }
         let v = self.new_variable(Variable {
             name: p.declarator.name.map(|n| n.0),
@@ -758,6 +782,9 @@ impl Sema<'_> {
                 .chain(&d.attributes)
                 .any(|a| matches!(self.attribute_name(a).as_str(), "kernel" | "opencl_kernel"));
         let is_static = matches!(specs.storage, Some((Storage::Static, _)));
+        if self.hides_built_in_type(name, token) {
+            return None;
+        }
         if text == "main" {
             self.report(&c::MAIN, token, "a function of OpenCL C cannot be called `main`");
         }
@@ -776,7 +803,7 @@ impl Sema<'_> {
         let mut attributes = self.function_attributes(specs, d, kernel);
         attributes.overloadable = self.is_overloadable(specs, d);
         let overloadable = attributes.overloadable;
-        let built_in = builtins::exists(&text, self.language) && self.lookup_file(name).is_none();
+        let built_in = self.scope_depth() == 1 && builtins::exists(&text, self.language);
         // What was declared before under this name?
         let existing = if self.scope_depth() == 1 {
             self.lookup_here(name).cloned()
@@ -882,7 +909,10 @@ impl Sema<'_> {
         };
         x.params.len() == y.params.len()
             && x.variadic == y.variadic
-            && x.params.iter().zip(&y.params).all(|(p, q)| p.ty == q.ty)
+            && x.params
+                .iter()
+                .zip(&y.params)
+                .all(|(p, q)| p.ty == q.ty || p.ty == ERROR || q.ty == ERROR)
     }
 
     /// Restrictions on kernels (OpenCL C 6.13).

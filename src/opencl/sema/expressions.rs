@@ -35,11 +35,17 @@ impl Sema<'_> {
 
     /// An expression whose value nobody uses.
     pub(super) fn discard(&mut self, e: ExprId) -> ExprId {
-        let x = self.expr(e);
-        if x.lvalue && x.ty.ty != ERROR && !matches!(self.kind(x.ty.ty), TypeKind::Function(_)) {
-            return e;
+        let ty = self.ty(e);
+        match self.kind(ty) {
+            // Naming a function without calling it takes its address.
+            TypeKind::Function(_) => self.rvalue(e),
+            TypeKind::Record(_) if !self.program.types.is_complete(ty) => {
+                let text = format!("`{}` is not complete: it has no value", self.expr_type_text(e));
+                self.report_expr(&c::INCOMPLETE_TYPE, e, text);
+                self.poison(e)
+            }
+            _ => e,
         }
-        e
     }
 
     /// Analyses an expression. The result may be an lvalue; [`Sema::rvalue`] reads it.
@@ -818,7 +824,7 @@ impl Sema<'_> {
                     // Implementations differ; what the specification forbids is reported.
                 }
                 let size = match self.kind(q.ty) {
-                    TypeKind::Void | TypeKind::Function(_) => {
+                    TypeKind::Function(_) => {
                         let text = format!("`sizeof` of `{}` is an extension", self.type_text(q));
                         self.report(&c::VOID_SIZEOF, token, text);
                         1

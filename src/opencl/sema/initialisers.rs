@@ -185,7 +185,11 @@ impl Sema<'_> {
                 [] => {
                     let text = "a scalar's list in braces holds one value";
                     self.report(&c::SCALAR_INITIALISER, brace, text);
-                    return (self.error_value(brace), q.ty);
+                    // Compilers take it for zero.
+                    let zero = self.error_value(brace);
+                    self.program.exprs[zero.0 as usize].kind = ExprKind::Int(0);
+                    self.program.exprs[zero.0 as usize].ty = QualType::plain(q.ty);
+                    return (zero, q.ty);
                 }
                 [(path, first), rest @ ..] => {
                     if let Some(

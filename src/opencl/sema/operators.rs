@@ -454,7 +454,9 @@ impl Sema<'_> {
                     AstUnary::Not if vector => {
                         self.edition() >= Edition::V1_2 || !t.is_float(element)
                     }
-                    AstUnary::Not => t.is_scalar(ty),
+                    AstUnary::Not => {
+                        t.is_scalar(ty) && (self.edition() >= Edition::V1_2 || !t.is_float(ty))
+                    }
                     _ => t.is_arithmetic(element),
                 };
                 if !fits {
@@ -685,6 +687,15 @@ impl Sema<'_> {
                 self.type_text(target)
             );
             self.report(&c::INCOMPATIBLE_TYPES, at.token, text);
+            return self.fail(at);
+        }
+        if self.program.types.is_pointer(target.ty) != self.program.types.is_pointer(compute.ty) {
+            let text = format!(
+                "`{}` cannot be assigned to `{}`",
+                self.type_text(compute),
+                self.type_text(target)
+            );
+            self.report(&c::INT_POINTER, at.token, text);
             return self.fail(at);
         }
         if !self.check_modifiable(l, at.token) {

@@ -56,7 +56,7 @@ impl Sema<'_> {
     }
 
     /// A condition: a scalar (C99 6.8.4.1).
-    fn condition(&mut self, id: ast::ExprId) -> ExprId {
+    fn condition(&mut self, id: ast::ExprId, at: TokenIndex) -> ExprId {
         let e = self.expression(id);
         let e = self.rvalue(e);
         if self.is_error(e) {
@@ -72,8 +72,7 @@ impl Sema<'_> {
         }
         if !self.program.types.is_scalar(self.ty(e)) {
             let text = format!("a condition is a scalar, not `{}`", self.expr_type_text(e));
-            let token = self.ast.expr(id).first;
-            let d = self.report(&c::CONDITION_TYPE, token, text);
+            let d = self.report(&c::CONDITION_TYPE, at, text);
             d.help = Some("`any(…)` or `all(…)` make a scalar of a vector".into());
             return self.poison(e);
         }
@@ -114,6 +113,7 @@ impl Sema<'_> {
             }
             A::Expr(e) => {
                 let e = self.expression(*e);
+                let e = self.discard(e);
                 self.warn_unused(e);
                 StmtKind::Expr(e)
             }
@@ -134,7 +134,9 @@ impl Sema<'_> {
                 let mut parts = Vec::new();
                 for (cond, body) in arms {
                     self.enter();
-                    let cond = self.condition(*cond);
+                    // The `if` stands two tokens before its condition.
+                    let at = ast.expr(*cond).first.saturating_sub(2);
+                    let cond = self.condition(*cond, at);
                     let body = self.scoped(*body);
                     parts.push((cond, body));
                     self.leave();
@@ -146,21 +148,21 @@ impl Sema<'_> {
                 }
                 return rest.unwrap_or_else(|| self.push_stmt(StmtKind::Null, first, last));
             }
-            A::Switch(value, body) => self.switch(*value, *body),
+            A::Switch(value, body) => self.switch(*value, *body, first),
             A::While(cond, body) => {
-                let cond = self.condition(*cond);
+                let cond = self.condition(*cond, first);
                 let body = self.in_loop(*body);
                 StmtKind::While(cond, body)
             }
             A::DoWhile(body, cond) => {
                 let body = self.in_loop(*body);
-                let cond = self.condition(*cond);
+                let cond = self.condition(*cond, first);
                 StmtKind::DoWhile(body, cond)
             }
             A::For(init, cond, step, body) => {
                 self.enter();
                 let init = init.map(|s| self.statement(s));
-                let cond = cond.map(|e| self.condition(e));
+                let cond = cond.map(|e| self.condition(e, first));
                 let step = step.map(|e| {
                     let e = self.expression(e);
                     self.warn_unused(e);
@@ -208,7 +210,7 @@ impl Sema<'_> {
         s
     }
 
-    fn switch(&mut self, value: ast::ExprId, body: ast::StmtId) -> StmtKind {
+    fn switch(&mut self, value: ast::ExprId, body: ast::StmtId, at: TokenIndex) -> StmtKind {
         let e = self.expression(value);
         let e = self.rvalue(e);
         let mut e = e;
@@ -217,8 +219,7 @@ impl Sema<'_> {
                 e = self.promote(e);
             } else {
                 let text = format!("`switch` takes an integer, not `{}`", self.expr_type_text(e));
-                let token = self.ast.expr(value).first;
-                self.report(&c::CONDITION_TYPE, token, text);
+                self.report(&c::CONDITION_TYPE, at, text);
                 e = self.poison(e);
             }
         }

@@ -1,0 +1,189 @@
+//! The pages of the checker's codes hold what they promise: each wrong example is reported with
+//! its code, each right one is accepted without it.
+
+use clman::diagnostic::{Code, Severity};
+use clman::opencl::{self, Checked, Edition, ExtensionSet, Loader, NoFiles, Options};
+use std::sync::Arc;
+
+struct Example {
+    heading: String,
+    options: Options,
+    code: String,
+}
+
+/// The fenced examples of a page, each with the heading it stands under.
+fn examples(code: &Code) -> Vec<Example> {
+    let mut list: Vec<Example> = Vec::new();
+    let mut heading = String::new();
+    let mut open = false;
+    for line in code.doc.lines() {
+        let line = line.strip_prefix(' ').unwrap_or(line);
+        if let Some(info) = line.strip_prefix("```") {
+            open = !open;
+            if open {
+                let mut options = Options::new(Edition::V3_0);
+                for word in info.split_whitespace().skip(1) {
+                    match word.split_once('=') {
+                        Some(("std", e)) => {
+                            options.language.edition = Edition::parse(e).expect("an edition");
+                        }
+                        Some(("ext", "+all")) => options.language.extensions = ExtensionSet::ALL,
+                        Some(("ext", name)) => {
+                            let id = opencl::edition::extension(&name[1..]).expect("an extension");
+                            options.language.extensions.set(id, name.starts_with('+'));
+                        }
+                        _ => panic!("{}: `{word}` says nothing", code.id),
+                    }
+                }
+                list.push(Example { heading: heading.clone(), options, code: String::new() });
+            }
+        } else if open {
+            let example = list.last_mut().expect("an open example");
+            example.code.push_str(line);
+            example.code.push('\n');
+        } else if let Some(text) = line.strip_prefix("# ") {
+            heading = text.to_string();
+        }
+    }
+    list
+}
+
+fn describe(checked: &Checked) -> String {
+    let lines = checked.diagnostics.iter().map(|d| format!("  {}: {}", d.code.id, d.message));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn every_page_is_whole() {
+    for code in opencl::codes::CODES {
+        let page: Vec<&str> = code.doc.lines().map(str::trim).collect();
+        assert!(code.summary().ends_with('.'), "{}: {}", code.id, code.summary());
+        for heading in ["# Wrong", "# Right", "# Editions", "# Specification"] {
+            assert!(page.contains(&heading), "{} has no heading `{heading}`", code.id);
+        }
+    }
+}
+
+#[test]
+fn ids_and_names_are_unique() {
+    for (i, a) in opencl::codes::CODES.iter().enumerate() {
+        for b in &opencl::codes::CODES[i + 1..] {
+            assert_ne!(a.id, b.id);
+            assert_ne!(a.name, b.name);
+        }
+    }
+}
+
+#[test]
+fn wrong_examples_are_reported() {
+    let mut failures = String::new();
+    for code in opencl::codes::CODES {
+        for example in examples(code).iter().filter(|e| e.heading == "Wrong") {
+            let checked =
+                opencl::check("wrong.cl", example.code.as_bytes(), &example.options, &mut NoFiles);
+            let found = checked.diagnostics.iter().any(|d| d.code == *code);
+            let errors: Vec<&str> = checked
+                .diagnostics
+                .iter()
+                .filter(|d| d.severity == Severity::Error)
+                .map(|d| d.code.id)
+                .collect();
+            // One mistake, one message.
+            let wanted: &[&str] = if code.severity == Severity::Warning {
+                &[]
+            } else {
+                std::slice::from_ref(&code.id)
+            };
+            if !found || errors != wanted {
+                let seen = describe(&checked);
+                failures.push_str(&format!("{} {}:\n{}{seen}\n", code.id, code.name, example.code));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "\n{failures}");
+}
+
+#[test]
+fn right_examples_are_accepted() {
+    let mut failures = String::new();
+    for code in opencl::codes::CODES {
+        let list = examples(code);
+        let right: Vec<_> = list.iter().filter(|e| e.heading == "Right").collect();
+        assert!(!right.is_empty(), "{} has no right example", code.id);
+        for example in right {
+            let checked =
+                opencl::check("right.cl", example.code.as_bytes(), &example.options, &mut NoFiles);
+            let found = checked.diagnostics.iter().any(|d| d.code == *code);
+            if !checked.accepted() || found {
+                let seen = describe(&checked);
+                failures.push_str(&format!("{} {}:\n{}{seen}\n", code.id, code.name, example.code));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "\n{failures}");
+}
+
+/// A loader whose every file includes itself.
+struct Endless;
+
+impl Loader for Endless {
+    fn load(&mut self, name: &str, _: bool, _: &str) -> Result<(String, Arc<[u8]>), String> {
+        Ok((name.to_string(), Arc::from(format!("#include \"{name}\"\n").into_bytes())))
+    }
+}
+
+/// Runs on a stack as large as the command's.
+fn on_a_large_stack(test: impl FnOnce() + Send + 'static) {
+    let thread = std::thread::Builder::new().stack_size(64 << 20).spawn(test);
+    thread.expect("a thread").join().expect("the test");
+}
+
+fn only_error(source: Vec<u8>) -> String {
+    let options = Options::new(Edition::V3_0);
+    let checked = opencl::check("bad.cl", source, &options, &mut Endless);
+    let errors: Vec<&str> = checked
+        .diagnostics
+        .iter()
+        .filter(|d| d.severity == Severity::Error)
+        .map(|d| d.code.name)
+        .collect();
+    errors.join(" ")
+}
+
+#[test]
+fn bad_input_gives_one_error() {
+    on_a_large_stack(|| {
+        let nested = |open: &str, n: usize| open.repeat(n).into_bytes();
+        let deep = b"int f(void) { return ".iter().copied().chain(nested("(", 100_000)).collect();
+        assert_eq!(only_error(deep), "nesting-limit");
+        let blocks = b"void f(void) ".iter().copied().chain(nested("{", 100_000)).collect();
+        assert_eq!(only_error(blocks), "nesting-limit");
+        let long = format!("int f(int a) {{ return {}a; }}", "a + ".repeat(250_000));
+        assert_eq!(only_error(long.into_bytes()), "nesting-limit");
+        let mut bomb = String::from("#define A0 x x x x x x x x x x\n");
+        for i in 1..10 {
+            let body = format!("A{} ", i - 1).repeat(10);
+            bomb.push_str(&format!("#define A{i} {body}\n"));
+        }
+        bomb.push_str("int y = A9;\n");
+        assert_eq!(only_error(bomb.into_bytes()), "expansion-limit");
+        assert_eq!(only_error(b"#include \"me.h\"\n".to_vec()), "include-depth");
+        assert_eq!(
+            only_error(b"int f(void) { /* gr\xf6\xdfer */ return 1; }".to_vec()),
+            "invalid-encoding"
+        );
+        assert_eq!(only_error(b"/* no end".to_vec()), "unterminated-comment");
+        assert_eq!(only_error(b"int f(void) { \0 return 1; }\0".to_vec()), "");
+    });
+}
+
+#[test]
+fn many_labels_and_branches_are_no_nesting() {
+    on_a_large_stack(|| {
+        let cases: String = (0..20_000).map(|i| format!("case {i}: ")).collect();
+        let switch = format!("void f(int a) {{ switch (a) {{ {cases} ; }} }}");
+        assert_eq!(only_error(switch.into_bytes()), "");
+        let chain = format!("void f(int a) {{ {} ; }}", "if (a) ; else ".repeat(20_000));
+        assert_eq!(only_error(chain.into_bytes()), "");
+    });
+}
