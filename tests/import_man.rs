@@ -258,7 +258,7 @@ the site
     assert_eq!(page.record.aliases, ["stuff"]);
     assert_eq!(
         section(&page, "Description"),
-        "`-x`\n:   An option.\n\n- One.\n- Two.\n\n```\na = 'b';\n```\n\nSee [the site](http://example.org).\n"
+        "`-x`\n:   An option.\n\n- One.\n- Two.\n\n```opencl\na = 'b';\n```\n\nSee [the site](http://example.org).\n"
     );
 }
 
@@ -310,7 +310,7 @@ fn saved_pages_are_read_without_the_site() {
     assert_eq!(page.record.synopsis[0].code, "__mix\nmix");
     assert_eq!(
         section(&page, "Description"),
-        "Uses `a` and *b*, see [`other`](other).\n\n|Name|What|\n|-|-|\n|`A`|the first|\n\n*a*\n:   The first.\n\n```opencl\n// a comment int x; // more int y;\n```\n"
+        "Uses `a` and *b*, see [`other`](other).\n\n|Name|What|\n|----|----|\n|`A`|the first|\n\n*a*\n:   The first.\n\n```opencl\n// a comment int x; // more int y;\n```\n"
     );
 }
 
