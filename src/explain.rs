@@ -10,6 +10,7 @@ pub fn codes() -> Vec<&'static Code> {
     let mut codes: Vec<&'static Code> = Vec::new();
     codes.extend(crate::clean::codes());
     codes.extend(crate::opencl::codes::CODES);
+    codes.extend(crate::opencl::codes::CODES);
     codes.sort_by_key(|code| code.id);
     codes
 }

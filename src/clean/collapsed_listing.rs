@@ -33,16 +33,16 @@ declare_code! {
 
 pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     // Formats that keep the lines of listings are trusted with lines that hold several statements.
-    let filled = draft
-        .record
-        .source
-        .as_ref()
-        .is_some_and(|s| matches!(s.format.as_str(), "text" | "manpage-html"));
+    let format = draft.record.source.as_ref().map_or("", |s| s.format.as_str()).to_string();
     for section in 0..draft.sections.len() {
         let mut blocks = std::mem::take(&mut draft.sections[section]);
         let mut reports = Vec::new();
         super::each_block(&mut blocks, &mut |block| {
             if let Block::Code(code) = block {
+                // docbook-xsl runs a whole listing together where it stands inside a paragraph.
+                let one_line = code.text.lines().count() == 1 && code.text.len() > 72;
+                let filled = matches!(format.as_str(), "text" | "manpage-html")
+                    || format == "roff" && one_line;
                 reports.extend(rebreak_listing(code, filled));
             }
         });

@@ -63,7 +63,16 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
         if evidence.pages.resolve(&name).is_some() {
             continue;
         }
-        let text = shown.as_deref().map(plain_text_of).unwrap_or_else(|| name.clone());
+        // A name that was made of words has underscores for their blanks.
+        let text = match &shown {
+            Some(shown) => plain_text_of(shown),
+            None if name.contains(|c: char| c.is_ascii_lowercase())
+                && name.starts_with(|c: char| c.is_ascii_uppercase()) =>
+            {
+                name.replace('_', " ")
+            }
+            None => name.clone(),
+        };
         match evidence.target_of(&name).or_else(|| evidence.target_of(&text)) {
             Some(answer) => {
                 let message = format!("the reference to '{name}' leads to '{}'", answer.page);
@@ -75,12 +84,17 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
                     false => link_entry(shown, &text, answer.page),
                 };
             }
-            None => draft.ask(
-                "",
-                "no page is called so or defines it, or several are",
-                format!("the manual has no page '{name}'"),
-                &name,
-            ),
+            None => {
+                draft.ask(
+                    "",
+                    "no page is called so or defines it, or several are",
+                    format!("the manual has no page '{name}'"),
+                    &name,
+                );
+                if shown.is_none() && text != name {
+                    draft.record.see_also[at] = link_entry(None, &text, name);
+                }
+            }
         }
     }
 }

@@ -17,9 +17,14 @@ pub struct Evidence<'a> {
     defined: HashMap<String, BTreeMap<String, Strength>>,
     /// Pages by the texts that refer to them under another name, here and in the siblings.
     linked: HashMap<String, BTreeSet<String>>,
+    /// The words of the titles that have several.
+    titles: Vec<(String, BTreeSet<String>)>,
     /// Texts of references in the siblings, by target and by the words before and behind.
-    contexts: HashMap<(String, String, String), BTreeSet<String>>,
+    contexts: Contexts,
 }
+
+/// Texts of references by target, the words before and the words behind.
+type Contexts = HashMap<(String, String, String), BTreeSet<String>>;
 
 /// How a page defines a word; the strongest way counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -47,8 +52,11 @@ impl<'a> Evidence<'a> {
             folded: HashMap::new(),
             defined: HashMap::new(),
             linked: HashMap::new(),
+            titles: Vec::new(),
             contexts: HashMap::new(),
         };
+        let titles = evidence.pages.pages.iter().map(|p| (p.name.clone(), stems(&p.title)));
+        evidence.titles = titles.filter(|(_, words)| words.len() > 1).collect();
         let mut folded: HashMap<String, BTreeSet<String>> = HashMap::new();
         for page in &evidence.pages.pages {
             for name in page.names() {
@@ -102,6 +110,18 @@ impl<'a> Evidence<'a> {
     /// The page that a text refers to. Two equally good answers are none.
     pub(super) fn target_of(&self, text: &str) -> Option<Answer> {
         let text = text.trim().trim_end_matches("()");
+        if let Some(answer) = self.target_of_one(text) {
+            return Some(answer);
+        }
+        // `(half | native)_cos`, `read_image{f|i}`, `__local, local`: several names, one page.
+        let names = alternatives(text);
+        let mut answers = names.iter().map(|name| self.target_of_one(name));
+        let first = answers.next()??;
+        let agree = answers.all(|a| a.is_some_and(|a| a.page == first.page));
+        (names.len() > 1 && agree).then_some(first)
+    }
+
+    fn target_of_one(&self, text: &str) -> Option<Answer> {
         if let Some(page) = self.page(text) {
             return Some(Answer { page: page.name.clone(), why: "the page's own name" });
         }
@@ -129,24 +149,34 @@ impl<'a> Evidence<'a> {
         self.titled(text)
     }
 
-    /// The page whose title has all words of the text, in their order.
+    /// The one page whose title has the words of the text, whatever their order and number: the same
+    /// words, or else all of the text's, or else no others.
     fn titled(&self, text: &str) -> Option<Answer> {
-        let words: Vec<String> = text.split_whitespace().map(fold).collect();
+        let words = stems(text);
         if words.len() < 2 {
             return None;
         }
-        let holds = |title: &str| {
-            let mut title = title.split([' ', '_', '-']).map(fold);
-            words.iter().all(|word| title.any(|t| t == *word))
+        let unique = |fits: &dyn Fn(&BTreeSet<String>) -> bool| {
+            let mut found = self.titles.iter().filter(|(_, title)| fits(title));
+            match (found.next(), found.next()) {
+                (Some((page, _)), None) => Some(Some(page.clone())),
+                (Some(_), Some(_)) => Some(None),
+                (None, _) => None,
+            }
         };
-        let mut found = self.pages.pages.iter().filter(|page| holds(&page.title));
-        match (found.next(), found.next()) {
-            (Some(page), None) => Some(Answer {
-                page: page.name.clone(),
-                why: "the only title with all of these words",
-            }),
-            _ => None,
-        }
+        let page = unique(&|title| *title == words)
+            .or_else(|| unique(&|title| title.is_superset(&words)))
+            .or_else(|| {
+                // Words that say only what kind of thing it is may stand beside the title's.
+                const KINDS: &[&str] = &["data", "qualifier", "statement", "attribute", "type"];
+                let kind = |word: &&String| KINDS.contains(&word.as_str());
+                unique(&|title| {
+                    title.len() > 1
+                        && title.is_subset(&words)
+                        && words.difference(title).all(|word| kind(&word))
+                })
+            })??;
+        Some(Answer { page, why: "the only title with these words" })
     }
 
     /// The text that a sibling has for a reference to `target` between the same words.
@@ -162,7 +192,7 @@ impl<'a> Evidence<'a> {
         &self,
         page: &Record,
         linked: &mut HashMap<String, BTreeSet<String>>,
-        mut other: Option<(&Corpus, &mut HashMap<(String, String, String), BTreeSet<String>>)>,
+        mut other: Option<(&Corpus, &mut Contexts)>,
     ) {
         let mut read = |content: &[Inline]| {
             for (at, inline) in content.iter().enumerate() {
@@ -273,6 +303,28 @@ fn define(page: &Record, defined: &mut HashMap<String, BTreeMap<String, Strength
             _ => {}
         });
     }
+}
+
+/// The words of a title that carry it, without the endings of plurals.
+fn stems(text: &str) -> BTreeSet<String> {
+    const STOP: &[&str] = &["of", "and", "the", "for", "in", "built", "a"];
+    text.split(|c: char| !c.is_alphanumeric())
+        .map(|word| word.to_lowercase())
+        .filter(|word| !word.is_empty() && !STOP.contains(&word.as_str()))
+        .map(|word| word.strip_suffix('s').map_or(word.clone(), String::from))
+        .collect()
+}
+
+/// The names that a text lists: in braces or parentheses with bars between, or with commas.
+fn alternatives(text: &str) -> Vec<String> {
+    if let Some((before, rest)) = text.split_once(['{', '('])
+        && let Some((choices, after)) = rest.split_once(['}', ')'])
+        && choices.contains('|')
+    {
+        let name = |choice: &str| format!("{before}{choice}{after}").replace(' ', "");
+        return choices.split('|').map(|choice| name(choice.trim())).collect();
+    }
+    text.split(", ").map(String::from).collect()
 }
 
 /// A name without case and punctuation.

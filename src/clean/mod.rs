@@ -10,14 +10,27 @@
 //! asked. Running the rules on what they made changes nothing.
 
 mod collapsed_listing;
+mod damaged_listing;
 mod dangling_reference;
+mod doubled_word;
 mod draft;
+mod duplicated_section;
+mod empty_section;
 mod evidence;
+mod formatter_residue;
 mod judge;
 mod language;
 mod locate;
+mod lost_parenthesis;
+mod missing_sentence_end;
+mod missing_space;
+mod odd_character;
+mod page_furniture;
+mod template_name;
+mod unresolved_macro;
 mod unresolved_reference;
 mod wrong_name;
+mod wrong_name_line;
 
 pub use draft::Draft;
 pub use evidence::Evidence;
@@ -38,10 +51,23 @@ pub struct Rule {
 
 /// Every rule, in the order they run.
 pub static RULES: &[Rule] = &[
+    Rule { code: &page_furniture::CODE, run: page_furniture::run },
+    Rule { code: &formatter_residue::CODE, run: formatter_residue::run },
+    Rule { code: &odd_character::CODE, run: odd_character::run },
+    Rule { code: &wrong_name_line::CODE, run: wrong_name_line::run },
+    Rule { code: &template_name::CODE, run: template_name::run },
+    Rule { code: &unresolved_macro::CODE, run: unresolved_macro::run },
+    Rule { code: &lost_parenthesis::CODE, run: lost_parenthesis::run },
+    Rule { code: &missing_space::CODE, run: missing_space::run },
+    Rule { code: &missing_sentence_end::CODE, run: missing_sentence_end::run },
+    Rule { code: &doubled_word::CODE, run: doubled_word::run },
     Rule { code: &dangling_reference::CODE, run: dangling_reference::run },
     Rule { code: &unresolved_reference::CODE, run: unresolved_reference::run },
     Rule { code: &wrong_name::CODE, run: wrong_name::run },
+    Rule { code: &damaged_listing::CODE, run: damaged_listing::run },
     Rule { code: &collapsed_listing::CODE, run: collapsed_listing::run },
+    Rule { code: &duplicated_section::CODE, run: duplicated_section::run },
+    Rule { code: &empty_section::CODE, run: empty_section::run },
 ];
 
 declare_code! {
@@ -180,4 +206,39 @@ fn each_run(content: &mut Vec<Inline>, change: &mut dyn FnMut(&mut Vec<Inline>))
             each_run(inner, change);
         }
     }
+}
+
+/// Joins texts that a change left side by side, and drops what is empty and the blanks at the ends.
+fn tidy(content: &mut Vec<Inline>) {
+    let mut kept: Vec<Inline> = Vec::with_capacity(content.len());
+    for inline in content.drain(..) {
+        match (kept.last_mut(), inline) {
+            (_, Inline::Text(text)) if text.is_empty() => {}
+            (Some(Inline::Text(last)), Inline::Text(text)) => last.push_str(&text),
+            (_, inline) => kept.push(inline),
+        }
+    }
+    for inline in &mut kept {
+        if let Inline::Text(text) = inline
+            && text.contains("  ")
+        {
+            *text = text.split(' ').fold(String::new(), |mut out, word| {
+                if !(word.is_empty() && out.ends_with(' ')) {
+                    if !out.is_empty() && !out.ends_with(' ') {
+                        out.push(' ');
+                    }
+                    out.push_str(word);
+                }
+                out
+            });
+        }
+    }
+    if let Some(Inline::Text(first)) = kept.first_mut() {
+        *first = first.trim_start().to_string();
+    }
+    if let Some(Inline::Text(last)) = kept.last_mut() {
+        *last = last.trim_end().to_string();
+    }
+    kept.retain(|inline| !matches!(inline, Inline::Text(text) if text.is_empty()));
+    *content = kept;
 }

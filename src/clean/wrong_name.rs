@@ -29,9 +29,8 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             let Target::Page { page, .. } = Target::parse(target) else { continue };
             let text = plain_text_of(shown);
             let Some(found) = evidence.any_page(page) else { continue };
-            let is_file = text == page && text == found.name || text == page && text != found.title;
             let title = &found.title;
-            if is_file && *title != text && title.trim_start_matches('_') == text {
+            if text == page && *title != text && title.trim_start_matches('_') == text {
                 let message = format!("the page is called '{title}'");
                 report.fixed("the target page's NAME", message, &text, title);
                 *shown = vec![Inline::Code(title.clone())];

@@ -134,10 +134,8 @@ pub fn run(args: ImportArgs) -> ExitCode {
             args.output.join(format!("{name}.toml")).display()
         );
     }
-    if report(&args, &imported, &findings).is_err() {
-        eprintln!("clman: standard output cannot be written");
-        return ExitCode::from(2);
-    }
+    // A reader that went away (`clman import … | head`) is no error.
+    let _ = report(&args, &imported, &findings);
     match imported.errors.is_empty() && written.kept.is_empty() {
         true => ExitCode::SUCCESS,
         false => ExitCode::from(1),

@@ -6,6 +6,7 @@
 mod build;
 mod check;
 mod clean;
+mod completions;
 mod explain;
 pub mod import;
 mod json_schema;
@@ -56,6 +57,10 @@ enum Command {
     Validate(validate::Arguments),
     /// Start a page: writes a record to fill in
     New(new::Arguments),
+    /// Print completions for a shell
+    Completions(completions::Arguments),
+    /// Print clman's own man page, or that of one of its commands
+    ManPage(completions::ManArguments),
 }
 
 /// When output is coloured.
@@ -95,6 +100,8 @@ pub fn main() -> ExitCode {
         Command::Schema(arguments) => schema::run(&arguments),
         Command::Validate(arguments) => validate::run(&arguments),
         Command::New(arguments) => new::run(&arguments),
+        Command::Completions(arguments) => completions::run(&arguments),
+        Command::ManPage(arguments) => completions::run_man(&arguments),
     };
     ExitCode::from(code)
 }

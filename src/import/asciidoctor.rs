@@ -7,7 +7,7 @@ use scraper::{ElementRef, Html, Node, Selector};
 use super::docbook::{page_target, set_copyright, split_names, summary};
 use super::tree::{Flow, code_block, guess_language, link_words, listing, normalize};
 use super::{Found, Hints, Input, Page, Part, ReadError};
-use crate::prose::{Alert, Align, Block, Definition, Inline, Table, collapse_space, plain_text_of};
+use crate::prose::{Alert, Block, Definition, Inline, Table, collapse_space, plain_text_of};
 use crate::record::{EditionRange, Record, Synopsis};
 
 /// Elements nested deeper than this hold no page; going on would exhaust the stack.
@@ -16,7 +16,7 @@ const MAX_DEPTH: usize = 120;
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     let text = input.text()?;
-    if !text.trim_end().ends_with("</html>") {
+    if !text.contains("</html>") {
         let line = text.lines().count();
         return Err(ReadError::new(input.path, line, "the file ends before `</html>`"));
     }
@@ -50,9 +50,8 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
         reader.footnotes(notes);
     }
     let name = select(body, "#header .sectionbody p").map(|p| text_of(p));
-    match name {
-        Some(name) => names(&name, stem, &mut record),
-        None => record.summary = summary(&heading),
+    if let Some(name) = name {
+        names(&name, stem, &mut record);
     }
     if record.summary.to_ascii_lowercase().starts_with("dead links")
         || heading.to_ascii_lowercase().starts_with("dead links")
@@ -114,6 +113,9 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
         parts.insert(0, Part { id: String::new(), title: String::new(), blocks: lead });
     }
     parts.iter_mut().for_each(|part| reader.add_footnotes(&mut part.blocks));
+    if record.summary.is_empty() {
+        record.summary = summary(&heading);
+    }
     if parts.is_empty() && record.summary.is_empty() {
         return Ok(Found::Other("unknown"));
     }
@@ -606,8 +608,7 @@ impl Reader {
         if rows.is_empty() && head.is_empty() {
             return;
         }
-        let columns = rows.iter().map(Vec::len).chain([head.len()]).max().unwrap_or(0);
-        flow.block(Block::Table(Table { align: vec![Align::None; columns], head, rows }));
+        flow.block(Block::Table(Table { align: Vec::new(), head, rows }));
     }
 
     fn children(&mut self, element: ElementRef<'_>, code: bool) -> Vec<Inline> {

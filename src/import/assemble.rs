@@ -160,7 +160,7 @@ fn drop_scratch(
                 same.iter().filter(|other| *other != at && !copies.contains(*other)).any(|other| {
                     let theirs = runs(&pages[*other].page);
                     let shared = own.iter().filter(|run| theirs.contains(*run)).count();
-                    shared * 20 >= own.len() * 19
+                    own.len() >= 8 && shared * 20 >= own.len() * 19
                 });
             if is_copy {
                 copies.insert(*at);

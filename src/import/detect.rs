@@ -20,7 +20,10 @@ pub fn detect(bytes: &[u8]) -> Option<Format> {
         if has("name=\"generator\" content=\"Asciidoctor") {
             return Some(Format::Asciidoctor);
         }
-        if has("DocBook XSL Stylesheets") || has("<html xmlns=\"http://www.w3.org/1999/xhtml\"") {
+        // mandoc keeps docbook-xsl's name in a comment.
+        if has("content=\"DocBook XSL Stylesheets")
+            || has("<html xmlns=\"http://www.w3.org/1999/xhtml\"")
+        {
             return Some(Format::Xhtml);
         }
         if has("<html") || has("<HTML") || has("<!DOCTYPE html") || has("<!doctype html") {

@@ -9,7 +9,7 @@ use super::tree::{
 };
 use super::xml::{self, Element, Node};
 use super::{Found, Hints, Input, Page, Part, ReadError};
-use crate::prose::{Align, Block, Definition, Inline, Table, collapse_space, plain_text};
+use crate::prose::{Block, Definition, Inline, Table, collapse_space, plain_text};
 use crate::record::{EditionRange, Record, Synopsis};
 
 /// Reads one file.
@@ -716,8 +716,7 @@ impl Reader {
         if rows.is_empty() && head.is_empty() {
             return;
         }
-        let columns = rows.iter().map(Vec::len).chain([head.len()]).max().unwrap_or(0);
-        flow.block(Block::Table(Table { align: vec![Align::None; columns], head, rows }));
+        flow.block(Block::Table(Table { align: Vec::new(), head, rows }));
     }
 
     /// The cells of a row; what stands beside them goes on with the one before.

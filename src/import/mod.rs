@@ -27,6 +27,7 @@ mod xml;
 
 pub use output::{OutputError, Written, write};
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -263,6 +264,8 @@ pub struct Imported {
 pub enum ImportError {
     /// Nothing says which edition the pages are from.
     UnknownEdition,
+    /// Most pages are there twice in one format: the sources are several manuals.
+    SeveralManuals,
     /// No source holds a page; what was found instead.
     NoPages {
         /// Files that could not be read.
@@ -277,6 +280,9 @@ impl std::fmt::Display for ImportError {
         match self {
             ImportError::UnknownEdition => f.write_str(
                 "the pages do not say which edition they are from; say it with --edition",
+            ),
+            ImportError::SeveralManuals => f.write_str(
+                "the sources hold most pages more than once, as several editions do; import one edition at a time",
             ),
             ImportError::NoPages { errors, others } => match errors.first() {
                 Some(first) => write!(f, "no page can be read: {first}"),
@@ -357,6 +363,11 @@ pub fn import(
     }
     if pages.is_empty() {
         return Err(ImportError::NoPages { errors, others: others.len() });
+    }
+    let distinct: HashSet<(&str, Format)> =
+        pages.iter().map(|read| (read.stem.as_str(), read.format)).collect();
+    if pages.len() > 10 && distinct.len() * 4 < pages.len() * 3 {
+        return Err(ImportError::SeveralManuals);
     }
     let hints: Vec<Hints> = pages.iter().map(|read| read.page.hints.clone()).collect();
     let edition = options

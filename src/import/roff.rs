@@ -249,11 +249,12 @@ fn condition(rest: &str) -> (bool, &str) {
 }
 
 /// A page as it stands: blocks under headings.
-struct Section {
-    title: String,
-    sub: bool,
-    line: usize,
-    content: Vec<Node>,
+pub(super) struct Section {
+    pub(super) title: String,
+    /// Whether it stands inside the one before.
+    pub(super) sub: bool,
+    pub(super) line: usize,
+    pub(super) content: Vec<Node>,
 }
 
 struct Parser<'a> {
@@ -338,7 +339,14 @@ impl<'a> Parser<'a> {
                         self.at += 1;
                     }
                     let marker = self.marker(start);
+                    // A listing is indented too; the words before it are no term.
+                    let listing =
+                        self.lines.get(start).is_some_and(|l| matches!(l.name, "nf" | "EX"));
                     match (marker, term) {
+                        (None, Some(term)) if listing => {
+                            out.push(Node::Element(para(term, line.number)));
+                            out.extend(inner);
+                        }
                         (Some(marker), term) => {
                             if let Some(term) = term {
                                 out.push(Node::Element(para(term, line.number)));
@@ -884,7 +892,7 @@ impl Text {
 
 /// What stands before a list item.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Marker {
+pub(super) enum Marker {
     Bullet,
     Number,
 }
@@ -906,7 +914,7 @@ fn marker_end(line: &str) -> Option<usize> {
     Some(rest)
 }
 
-fn bullet(tag: &str) -> Option<Marker> {
+pub(super) fn bullet(tag: &str) -> Option<Marker> {
     let tag = tag.trim();
     if matches!(tag, "•" | "·" | "o" | "*" | "-" | "–" | "—" | "◦") {
         return Some(Marker::Bullet);
@@ -922,7 +930,7 @@ fn para(content: Vec<Node>, line: usize) -> Element {
     Element { children: content, ..Element::new("para", line) }
 }
 
-fn push_item(out: &mut Vec<Node>, marker: Marker, content: Vec<Node>, line: usize) {
+pub(super) fn push_item(out: &mut Vec<Node>, marker: Marker, content: Vec<Node>, line: usize) {
     let name = if marker == Marker::Bullet { "itemizedlist" } else { "orderedlist" };
     let item = Node::Element(Element { children: content, ..Element::new("listitem", line) });
     match out.last_mut() {
@@ -935,7 +943,7 @@ fn push_item(out: &mut Vec<Node>, marker: Marker, content: Vec<Node>, line: usiz
     }
 }
 
-fn push_definition(out: &mut Vec<Node>, term: Vec<Node>, body: Vec<Node>, line: usize) {
+pub(super) fn push_definition(out: &mut Vec<Node>, term: Vec<Node>, body: Vec<Node>, line: usize) {
     let mut entry = Element::new("varlistentry", line);
     entry.children.push(Node::Element(Element { children: term, ..Element::new("term", line) }));
     entry
@@ -968,7 +976,7 @@ fn last_definition(out: &mut [Node]) -> Option<&mut Element> {
 /// A reference as DocBook writes it, under the name that is shown.
 fn reference(name: &str, line: usize) -> Element {
     let mut title = Element::new("refentrytitle", line);
-    title.push_text(name);
+    title.push_text(&collapse_space(name));
     let mut cite = Element::new("citerefentry", line);
     cite.children.push(Node::Element(title));
     cite
@@ -1018,7 +1026,7 @@ enum Font {
     Italic,
 }
 
-fn push_text(content: &mut Vec<Node>, text: &str) {
+pub(super) fn push_text(content: &mut Vec<Node>, text: &str) {
     if text.is_empty() {
         return;
     }
@@ -1028,7 +1036,7 @@ fn push_text(content: &mut Vec<Node>, text: &str) {
     }
 }
 
-fn text_of(content: &[Node]) -> String {
+pub(super) fn text_of(content: &[Node]) -> String {
     content
         .iter()
         .map(|node| match node {
@@ -1335,7 +1343,7 @@ fn glyph_text(glyph: &str) -> String {
 }
 
 /// What a number in brackets stands for.
-enum Note {
+pub(super) enum Note {
     /// An address.
     Url(String),
     /// A place in words: `page 222, section 6.5`.
@@ -1343,7 +1351,7 @@ enum Note {
 }
 
 /// The addresses that docbook-xsl lists under a NOTES of its own, by number.
-fn notes(page: &[Section]) -> HashMap<String, Note> {
+pub(super) fn notes(page: &[Section]) -> HashMap<String, Note> {
     let mut urls = HashMap::new();
     for section in page.iter().filter(|s| s.title.eq_ignore_ascii_case("NOTES")) {
         let mut number = 0;
@@ -1397,7 +1405,7 @@ const TOP_LEVEL: &[&str] =
     &["examples", "example", "synopsis", "notes", "see also", "also see", "errors"];
 
 /// Puts the sections into the shape of DocBook.
-fn refentry(page: Vec<Section>, urls: &HashMap<String, Note>, stem: &str) -> Element {
+pub(super) fn refentry(page: Vec<Section>, urls: &HashMap<String, Note>, stem: &str) -> Element {
     let mut entry = Element::new("refentry", 1);
     let mut seen_description = false;
     for mut section in page {
@@ -1474,6 +1482,29 @@ fn slug(title: &str) -> String {
         .join("-")
 }
 
+/// docbook-xsl writes the blanks of a name as underscores: `Math_Built-In_Functions`,
+/// `acos,_acosh`. Words of a title tell such underscores from those of an identifier.
+fn with_blanks(names: &str) -> String {
+    let names = names.replace(",_", ", ");
+    let is_title_word = |word: &str| {
+        word.starts_with(|c: char| c.is_ascii_uppercase())
+            && word.contains(|c: char| c.is_ascii_lowercase())
+    };
+    if names.contains(' ') || !names.split('_').any(is_title_word) {
+        return names;
+    }
+    let mut out = String::new();
+    for (at, part) in names.split('_').enumerate() {
+        if at > 0 {
+            // `convert_T`: one capital belongs to the word before it.
+            let letter = part.chars().take_while(|c| c.is_ascii_alphanumeric()).count() == 1;
+            out.push(if letter { '_' } else { ' ' });
+        }
+        out.push_str(part);
+    }
+    out
+}
+
 fn name_section(section: &Section, stem: &str) -> Element {
     let text = collapse_space(&text_of(&section.content));
     let (names, purpose) = match text.split_once(" - ").or_else(|| text.split_once(" — ")) {
@@ -1489,6 +1520,7 @@ fn name_section(section: &Section, stem: &str) -> Element {
     let unpadded = names.trim_matches('_');
     let padded = names.len() > unpadded.len() + 8;
     let names = if padded { unpadded } else { names };
+    let names = &with_blanks(names);
     refname.push_text(if names.is_empty() { stem } else { names });
     element.children.push(Node::Element(refname));
     let mut refpurpose = Element::new("refpurpose", section.line);
@@ -1535,7 +1567,7 @@ fn resolve(content: &mut Vec<Node>, urls: &HashMap<String, Note>) {
                 out.push(Node::Element(element));
             }
             Node::Text(text) => {
-                let text = text.replace("[IMAGE]", "");
+                let text = without_pictures(&text);
                 match (out.last(), section_suffix(&text)) {
                     (Some(Node::Element(bold)), Some(end))
                         if matches!(bold.name.as_str(), "function" | "varname")
@@ -1562,6 +1594,22 @@ fn resolve(content: &mut Vec<Node>, urls: &HashMap<String, Note>) {
         }
     }
     *content = out;
+}
+
+/// Drops the marks that stand for pictures, and the number of the address behind each.
+fn without_pictures(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, behind)) = rest.split_once("[IMAGE]") {
+        out.push_str(before);
+        let number = behind.strip_prefix('[').and_then(|n| n.split_once(']'));
+        rest = match number {
+            Some((digits, after)) if digits.chars().all(|c| c.is_ascii_digit()) => after,
+            _ => behind,
+        };
+    }
+    out.push_str(rest);
+    out
 }
 
 /// The length of `()`, `(3)` or `(3clc)` at the start of a text.

@@ -14,12 +14,13 @@ use crate::prose::collapse_space;
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     let text = input.text()?;
+    page(chunks(&text), input).map(|page| Found::Page(Box::new(page)))
+}
+
+/// The pieces of a page.
+pub(super) fn chunks(text: &str) -> Vec<Chunk> {
     let text = text.replace('\u{a0}', " ");
-    let chunks = match printed(&text) {
-        Some(chunks) => chunks,
-        None => flat(&text),
-    };
-    page(chunks, input).map(|page| Found::Page(Box::new(page)))
+    printed(&text).unwrap_or_else(|| flat(&text))
 }
 
 /// A piece of the page, in order.
@@ -437,7 +438,7 @@ fn without_headings(chunks: Vec<Chunk>) -> Draft {
 /// its kind share comes to speak of itself, EXAMPLES where the text leads up to the first listing.
 fn divide(chunks: Vec<Chunk>, notes: &mut Vec<(usize, String)>) -> Vec<(String, Vec<Chunk>)> {
     let mut groups: Vec<Vec<Chunk>> = vec![Vec::new()];
-    let gaps = chunks.iter().any(|c| *c == Chunk::Gap);
+    let gaps = chunks.contains(&Chunk::Gap);
     let first_listing = chunks.iter().position(is_listing);
     // The paragraph that leads to the first listing belongs to it.
     let examples = first_listing.map(|at| match at.checked_sub(1).map(|before| &chunks[before]) {
@@ -608,7 +609,7 @@ fn is_purpose(text: &str) -> bool {
 }
 
 /// `__local local`: the spellings of one name.
-fn is_synopsis(text: &str) -> bool {
+pub(super) fn is_synopsis(text: &str) -> bool {
     let words: Vec<&str> = text.split(' ').collect();
     let bare = |word: &str| word.trim_start_matches('_').to_string();
     (2..=6).contains(&words.len())

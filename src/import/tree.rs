@@ -180,8 +180,9 @@ fn unnest(inline: Inline) -> Inline {
 /// go to the next multiple of eight as browsers show them, the common indentation and outer blank
 /// lines are gone.
 ///
-/// A first line that directly follows its tag has no indentation of its own: it does not count, and
-/// stands where the others then start, unless it opens what they continue.
+/// A first line that directly follows its tag has no indentation of its own. Where it is whole, it
+/// does not count, and stands where the others then start; where they go on with it, they may well be
+/// indented because of it.
 pub(crate) fn listing(text: &str) -> String {
     let after_tag = !text.starts_with(['\n', '\r', ' ', '\t', '\u{a0}']);
     let lines: Vec<String> = text
@@ -204,8 +205,13 @@ pub(crate) fn listing(text: &str) -> String {
         })
         .collect();
     let indent = |line: &String| line.len() - line.trim_start_matches(' ').len();
+    let complete = |line: &str| {
+        line.ends_with([';', '}']) || line.ends_with("*/") || line.trim_start().starts_with("//")
+    };
+    let next = lines.iter().skip(1).find(|line| !line.is_empty());
     let first = usize::from(
-        after_tag && lines.len() > 1 && !lines[0].ends_with(['{', '(', ',', '\\', '=', ':']),
+        after_tag
+            && (complete(&lines[0]) || next.is_some_and(|line| line.trim_start().starts_with('{'))),
     );
     let common = lines[first..].iter().filter(|l| !l.is_empty()).map(indent).min().unwrap_or(0);
     let mut out: Vec<&str> = lines

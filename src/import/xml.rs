@@ -354,7 +354,7 @@ impl Parser<'_> {
             }
         }
         let Some(rest) = text[at..].get("<!DOCTYPE".len()..) else { return 0 };
-        if !text[at..].as_bytes()[.."<!DOCTYPE".len()].eq_ignore_ascii_case(b"<!DOCTYPE") {
+        if !text.as_bytes()[at..at + "<!DOCTYPE".len()].eq_ignore_ascii_case(b"<!DOCTYPE") {
             return 0;
         }
         // To the `[` of the subset or the `>` before it, over quoted identifiers.

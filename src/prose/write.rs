@@ -232,30 +232,29 @@ fn without_emphasis(content: &[Inline]) -> Vec<Inline> {
 fn leaf(events: &[Event<'_>]) -> Option<String> {
     let mut out = String::new();
     let options = super::parse::options();
-    // A reference to a footnote is one only where the footnote is, so each stands behind while the
-    // library checks what it wrote.
+    // A reference to a footnote is one only where the footnote is, which the library does not see
+    // when it checks what it wrote. A tag stands in: it has punctuation at its ends too.
     let mut notes: Vec<&CowStr<'_>> = Vec::new();
+    let stand_in = |note: usize| format!("<note-{note}>");
+    let mut with_stand_ins = Vec::with_capacity(events.len());
     for event in events {
-        if let Event::FootnoteReference(label) = event
-            && !notes.contains(&label)
-        {
-            notes.push(label);
-        }
+        with_stand_ins.push(match event {
+            Event::FootnoteReference(label) => {
+                notes.push(label);
+                Event::InlineHtml(stand_in(notes.len()).into())
+            }
+            other => other.clone(),
+        });
     }
-    let definitions = notes.iter().flat_map(|label| {
-        [
-            Event::Start(Tag::FootnoteDefinition((*label).clone())),
-            Event::Start(Tag::Paragraph),
-            Event::Text(CowStr::Borrowed("note")),
-            Event::End(TagEnd::Paragraph),
-            Event::End(TagEnd::FootnoteDefinition),
-        ]
-    });
-    let all: Vec<Event<'_>> = events.iter().cloned().chain(definitions).collect();
-    to_cmark::cmark_with_options(all.iter(), &mut out, options, to_cmark::Options::default())
-        .ok()?;
-    for label in notes.iter().rev() {
-        out.truncate(out.rfind(&format!("[^{label}]: note"))?);
+    to_cmark::cmark_with_options(
+        with_stand_ins.iter(),
+        &mut out,
+        options,
+        to_cmark::Options::default(),
+    )
+    .ok()?;
+    for (note, label) in notes.iter().enumerate() {
+        out = out.replacen(&stand_in(note + 1), &format!("[^{label}]"), 1);
     }
     out.truncate(out.trim_end_matches('\n').len());
     // After a paragraph, which the library does not see, this would be a definition.

@@ -86,7 +86,7 @@ pub enum Contents {
 }
 
 /// A number as a launch file writes it.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 pub enum Number {
     /// An integer of up to 64 bits with or without sign.
     Int(i128),
@@ -464,6 +464,17 @@ fn sampler(reader: &mut Reader<'_, '_>) -> Sampler {
     }
 }
 
+/// The same as written: `nan` is itself, `0.0` and `-0.0` are two.
+impl PartialEq for Number {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Number::Int(a), Number::Int(b)) => a == b,
+            (Number::Float(a), Number::Float(b)) => a.to_bits() == b.to_bits(),
+            _ => false,
+        }
+    }
+}
+
 impl Number {
     /// The nearest float.
     pub fn as_f64(self) -> f64 {
@@ -521,7 +532,7 @@ fn bytes_of_hex(hex: &str) -> Option<Vec<u8>> {
         .filter(|c| !c.is_whitespace())
         .map(|c| c.to_digit(16).and_then(|d| u8::try_from(d).ok()))
         .collect::<Option<_>>()?;
-    if digits.len() % 2 != 0 {
+    if !digits.len().is_multiple_of(2) {
         return None;
     }
     Some(digits.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect())

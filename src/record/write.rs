@@ -124,11 +124,17 @@ pub fn update_record(text: &str, record: &Record) -> String {
     if write_record(&old) == text {
         return canonical;
     }
-    let (Ok(mut document), Ok(new)) =
+    let (Ok(mut document), Ok(mut new)) =
         (text.parse::<DocumentMut>(), canonical.parse::<DocumentMut>())
     else {
         return canonical;
     };
+    // The hash of a text that a person edited goes on telling so.
+    if let (Some(source), Some(hash)) = (&old.source, new.get_mut("source"))
+        && let Some(hash) = hash.get_mut("hash")
+    {
+        *hash = toml_edit::value(&source.hash);
+    }
     let keys: Vec<String> = old_and_new_keys(&document, &new);
     for key in keys {
         match (document.contains_key(&key), new.get(&key)) {

@@ -208,7 +208,7 @@ mod tests {
 
     fn check(code: &str, want: &[(Token, &str)]) {
         let got: Vec<_> = tokens(code).collect();
-        let put_together: String = got.iter().map(|(_, part)| *part).collect();
+        let put_together: std::string::String = got.iter().map(|(_, part)| *part).collect();
         assert_eq!(put_together, code);
         let got: Vec<_> = got.into_iter().filter(|(token, _)| *token != Other).collect();
         assert_eq!(got, want);

@@ -6,7 +6,7 @@
 //! the page: a strict Content-Security-Policy holds.
 
 use super::highlight::{Token, tokens};
-use super::manual::{Manual, Reference, for_each_standing_block};
+use super::manual::{Manual, Parsed, Reference, for_each_standing_block};
 use super::{range_note, verdict_note};
 use crate::prose::{
     Align, Block, CodeBlock, Definition, Inline, Table, collapse_space, plain_text_of,
@@ -88,7 +88,7 @@ pub fn file_name(name: &str) -> String {
     }
 }
 
-/// The page `page` of `manual`.
+/// The page `page` of `manual`, which is `parsed`.
 ///
 /// # Errors
 /// Only those of [`Templates::new`].
@@ -96,18 +96,21 @@ pub fn page(
     templates: &Templates,
     manual: &Manual<'_>,
     page: usize,
+    parsed: &Parsed<'_>,
     place: &Place<'_>,
 ) -> Result<String, String> {
-    let record = manual.pages[page].record;
+    let record = manual.pages[page];
     let mut writer = Writer {
         manual,
         page,
+        parsed,
         out: String::with_capacity(16 << 10),
         ids: HashSet::new(),
         reserved: HashSet::new(),
         in_link: false,
         contents: Vec::new(),
         section: 0,
+        level: 2,
         note_count: 0,
         notes: HashMap::new(),
         note_bodies: Vec::new(),
@@ -125,7 +128,9 @@ pub fn page(
     context.insert("root", place.root);
     context.insert("content", &writer.out);
     context.insert("contents", &writer.contents);
-    context.insert("range", &range_note(record.editions));
+    // What holds for all of the corpus is no news: an imported manual is of one edition.
+    let range = (record.editions != manual.meta.editions).then(|| range_note(record.editions));
+    context.insert("range", &range.flatten());
     let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
     context.insert("aliases", &aliases);
     context.insert("editions", &editions(manual, place, Some(page)));
@@ -150,15 +155,15 @@ fn short_licence(licence: &str) -> String {
 /// title or an alias, finds the other.
 fn editions(manual: &Manual<'_>, place: &Place<'_>, page: Option<usize>) -> Vec<Link> {
     let names: Vec<&str> =
-        page.map(|page| manual.pages[page].record.names().collect()).unwrap_or_default();
+        page.map(|page| manual.pages[page].names().collect()).unwrap_or_default();
     place
         .editions
         .iter()
         .map(|(other, folder)| {
             let current = other.edition == manual.edition;
             let there = if current { page } else { names.iter().find_map(|n| other.resolve(n)) };
-            let file = there
-                .map_or("index.html".to_string(), |at| file_name(&other.pages[at].record.name));
+            let file =
+                there.map_or("index.html".to_string(), |at| file_name(&other.pages[at].name));
             let href = if current { file } else { format!("{}{folder}{file}", place.root) };
             Link { text: other.edition.to_string(), href, current }
         })
@@ -189,7 +194,7 @@ pub fn index(
     }
     let mut groups: BTreeMap<(bool, char), Vec<Entry<'_>>> = BTreeMap::new();
     for page in &manual.pages {
-        let record = page.record;
+        let record = *page;
         let name = collapse_space(&record.title);
         // Underscores lead many names; what follows them is what a reader looks for.
         let first = name.chars().find(|c| c.is_ascii_alphanumeric());
@@ -255,6 +260,7 @@ struct Entry {
 struct Writer<'a> {
     manual: &'a Manual<'a>,
     page: usize,
+    parsed: &'a Parsed<'a>,
     out: String,
     /// Ids that the page has.
     ids: HashSet<String>,
@@ -265,6 +271,8 @@ struct Writer<'a> {
     contents: Vec<Entry>,
     /// The section that is being written, to tell footnotes apart.
     section: usize,
+    /// The level of the last heading.
+    level: u8,
     note_count: usize,
     notes: HashMap<(usize, &'a str), (usize, usize)>,
     note_bodies: Vec<(usize, &'a str, &'a [Block])>,
@@ -277,7 +285,7 @@ impl<'a> Writer<'a> {
         let mut synopsis = manual.synopsis(self.page).peekable();
         if synopsis.peek().is_some() {
             let id = self.free_id("synopsis");
-            self.open_section(&id, "Synopsis");
+            self.open_section(&id, "Synopsis", None);
             for part in synopsis {
                 let links: Vec<(&str, &str)> =
                     part.links.iter().map(|(word, page)| (word.as_str(), page.as_str())).collect();
@@ -287,14 +295,11 @@ impl<'a> Writer<'a> {
             }
             self.out.push_str("</section>\n");
         }
-        let sections: Vec<_> = manual.sections(self.page).collect();
+        let sections: Vec<_> = manual.sections(self.parsed).collect();
         for (at, (section, body)) in sections.into_iter().enumerate() {
             self.section = at;
             let id = self.own_id(&section.id);
-            self.open_section(&id, &section.title);
-            if let Some(note) = range_note(section.editions) {
-                self.badge(&note);
-            }
+            self.open_section(&id, &section.title, range_note(section.editions).as_deref());
             self.blocks(body);
             self.out.push_str("</section>\n");
         }
@@ -307,8 +312,8 @@ impl<'a> Writer<'a> {
     /// Collects the ids that references can name.
     fn reserve_ids(&mut self) {
         let manual = self.manual;
-        let record = manual.pages[self.page].record;
-        for (section, body) in manual.sections(self.page) {
+        let record = manual.pages[self.page];
+        for (section, body) in manual.sections(self.parsed) {
             self.reserved.insert(&section.id);
             for_each_standing_block(body, manual.edition, &mut |block| match block {
                 Block::Heading { id: Some(id), .. } => {
@@ -348,14 +353,20 @@ impl<'a> Writer<'a> {
         id
     }
 
-    fn open_section(&mut self, id: &str, title: &str) {
+    fn open_section(&mut self, id: &str, title: &str, note: Option<&str>) {
         let title = collapse_space(title);
+        self.level = 2;
         self.out.push_str("<section aria-labelledby=\"");
         self.escape(id);
         self.out.push_str("\">\n<h2 id=\"");
         self.escape(id);
         self.out.push_str("\">");
         self.escape(&title);
+        if let Some(note) = note {
+            self.out.push_str(" <span class=\"badge\">");
+            self.escape(note);
+            self.out.push_str("</span>");
+        }
         self.permalink(id, &title);
         self.out.push_str("</h2>\n");
         self.contents.push(Entry { id: id.to_string(), text: title, level: 2 });
@@ -377,7 +388,7 @@ impl<'a> Writer<'a> {
 
     fn rules(&mut self) {
         let manual = self.manual;
-        let page = manual.pages[self.page];
+        let page = self.parsed;
         let mut first = true;
         for (rule, text) in page.record.rules.iter().zip(&page.rules) {
             if !rule.editions.contains(manual.edition) {
@@ -385,7 +396,7 @@ impl<'a> Writer<'a> {
             }
             if first {
                 let id = self.free_id("rules");
-                self.open_section(&id, "Rules");
+                self.open_section(&id, "Rules", None);
                 self.out.push_str("<ul class=\"rules\">\n");
                 first = false;
             }
@@ -431,13 +442,13 @@ impl<'a> Writer<'a> {
     fn examples(&mut self) {
         let manual = self.manual;
         let mut first = true;
-        for example in &manual.pages[self.page].record.examples {
+        for example in &manual.pages[self.page].examples {
             if !example.shown || !example.editions.contains(manual.edition) {
                 continue;
             }
             if first {
                 let id = self.free_id("examples");
-                self.open_section(&id, "Examples");
+                self.open_section(&id, "Examples", None);
                 first = false;
             }
             let id = self.own_id(&example.id);
@@ -462,12 +473,12 @@ impl<'a> Writer<'a> {
 
     fn see_also(&mut self) {
         let manual = self.manual;
-        let entries: Vec<&'a super::SeeAlso> = manual.see_also(self.page).collect();
+        let entries: Vec<&'a super::SeeAlso> = manual.see_also(self.parsed).collect();
         if entries.is_empty() {
             return;
         }
         let id = self.free_id("see-also");
-        self.open_section(&id, "See also");
+        self.open_section(&id, "See also", None);
         self.out.push_str("<ul class=\"see-also\">\n");
         for entry in entries {
             self.out.push_str("<li>");
@@ -477,14 +488,14 @@ impl<'a> Writer<'a> {
                 (Some(content), _) => self.inlines(content),
                 (None, Reference::Page { page, .. }) => {
                     self.out.push_str("<code>");
-                    self.escape(&collapse_space(&manual.pages[page].record.title));
+                    self.escape(&collapse_space(&manual.pages[page].title));
                     self.out.push_str("</code>");
                 }
                 (None, _) => self.escape(&entry.target),
             }
             self.close_link(linked);
             if let Reference::Page { page, .. } = reference {
-                let summary = &manual.pages[page].record.summary;
+                let summary = &manual.pages[page].summary;
                 if !summary.is_empty() {
                     self.out.push_str(" <span class=\"summary\">");
                     self.escape(summary);
@@ -570,7 +581,9 @@ impl<'a> Writer<'a> {
                     Some(id) => self.own_id(id),
                     None => self.free_id(&slug(&text)),
                 };
-                let level = (*level + 1).clamp(3, 6);
+                // Readers' programs count on headings that skip no level.
+                let level = (*level + 1).clamp(3, 6).min(self.level + 1);
+                self.level = level;
                 self.out.push_str(&format!("<h{level} id=\""));
                 self.escape(&id);
                 self.out.push_str("\">");
@@ -879,7 +892,7 @@ impl<'a> Writer<'a> {
             Reference::Page { page, fragment } => {
                 self.out.push_str("<a href=\"");
                 if page != self.page {
-                    self.push_url(&file_name(&self.manual.pages[page].record.name));
+                    self.push_url(&file_name(&self.manual.pages[page].name));
                 }
                 if let Some(fragment) = fragment {
                     self.out.push('#');

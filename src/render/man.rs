@@ -15,7 +15,7 @@
 //! | other tables | a tagged paragraph a row |
 //! | alert | an indented block that begins with its kind |
 
-use super::manual::{Manual, Reference};
+use super::manual::{Manual, Parsed, Reference};
 use super::roff_doc::{Font, RoffDoc, Run, runs_text};
 use super::{range_note, verdict_note};
 use crate::prose::{Block, Cell, CodeBlock, Definition, Inline, Table};
@@ -26,12 +26,13 @@ use std::collections::{BTreeSet, HashMap};
 /// text and one that tables need.
 const LINE: usize = 72;
 
-/// The page `page` of `manual` as roff.
-pub fn page(manual: &Manual<'_>, page: usize) -> String {
+/// The page `page` of `manual`, which is `parsed`, as roff.
+pub fn page(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> String {
     let mut writer = Writer {
         doc: RoffDoc::new(),
         manual,
         page,
+        parsed,
         fresh: true,
         indent: 0,
         close_items: false,
@@ -61,6 +62,7 @@ struct Writer<'a> {
     doc: RoffDoc,
     manual: &'a Manual<'a>,
     page: usize,
+    parsed: &'a Parsed<'a>,
     /// Nothing stands yet where text would go: a paragraph macro would be skipped.
     fresh: bool,
     /// Columns by which blocks are indented beyond the text.
@@ -113,7 +115,7 @@ const EXAMPLES: u8 = 18;
 impl<'a> Writer<'a> {
     fn page(&mut self) {
         let manual = self.manual;
-        let record = manual.pages[self.page].record;
+        let record = manual.pages[self.page];
         let meta = manual.meta;
         let name = manual.man_name(self.page);
         let source = [meta.title.as_str(), manual.edition.as_str()].join(" ");
@@ -126,7 +128,7 @@ impl<'a> Writer<'a> {
         self.synopsis();
 
         let mut sections: Vec<(u8, usize)> = Vec::new();
-        let all: Vec<_> = manual.sections(self.page).collect();
+        let all: Vec<_> = manual.sections(self.parsed).collect();
         let mut last = 2;
         for (at, (section, _)) in all.iter().enumerate() {
             // What follows SEE ALSO in a record is not of its kind.
@@ -183,7 +185,7 @@ impl<'a> Writer<'a> {
     /// `title, other names \- summary`, on one line, for lexgrog and makewhatis.
     fn name_line(&mut self) {
         let manual = self.manual;
-        let record = manual.pages[self.page].record;
+        let record = manual.pages[self.page];
         self.section_heading("NAME");
         let names: Vec<&str> = manual
             .names_of_page(self.page)
@@ -230,7 +232,7 @@ impl<'a> Writer<'a> {
 
     fn rules(&mut self) {
         let manual = self.manual;
-        let page = manual.pages[self.page];
+        let page = self.parsed;
         let mut first = true;
         for (rule, text) in page.record.rules.iter().zip(&page.rules) {
             if !rule.editions.contains(manual.edition) {
@@ -267,7 +269,7 @@ impl<'a> Writer<'a> {
     fn examples(&mut self, under_heading: bool) {
         let manual = self.manual;
         let mut first = !under_heading;
-        for example in &manual.pages[self.page].record.examples {
+        for example in &manual.pages[self.page].examples {
             if !example.shown || !example.editions.contains(manual.edition) {
                 continue;
             }
@@ -330,7 +332,7 @@ impl<'a> Writer<'a> {
                 Run::Text(Font::Roman, format!("({section})")),
             ]
         };
-        for entry in manual.see_also(self.page) {
+        for entry in manual.see_also(self.parsed) {
             match (manual.resolve(target_page(&entry.target)), &entry.content) {
                 (Some(page), content) => {
                     if let Some(content) = content {

@@ -49,7 +49,7 @@ impl<'a> Parsed<'a> {
     pub fn new(record: &'a Record) -> Result<Self, BodyError> {
         let parse = |text: &str, place: &dyn Fn() -> String| {
             prose::parse(text).map_err(|error| {
-                let before = &text[..text.floor_char_boundary(error.offset)];
+                let before = text.get(..error.offset).unwrap_or(text);
                 let line_start = before.rfind('\n').map_or(0, |at| at + 1);
                 BodyError {
                     page: record.name.clone(),
@@ -123,7 +123,7 @@ pub struct Manual<'a> {
     /// The edition.
     pub edition: Edition,
     /// Each page that the edition has.
-    pub pages: Vec<&'a Parsed<'a>>,
+    pub pages: Vec<&'a Record>,
     /// The name that each page has as a man page.
     man_names: Vec<String>,
     /// Every name that finds a page.
@@ -158,18 +158,18 @@ impl<'a> Manual<'a> {
     pub fn new(
         meta: &'a CorpusMeta,
         edition: Edition,
-        records: impl IntoIterator<Item = &'a Parsed<'a>>,
+        records: impl IntoIterator<Item = &'a Record>,
     ) -> Self {
-        let (mut pages, others): (Vec<&Parsed>, Vec<&Parsed>) =
-            records.into_iter().partition(|p| p.record.editions.contains(edition));
-        let elsewhere = others.iter().flat_map(|page| names_of(page.record)).collect();
-        pages.sort_by(|a, b| a.record.name.cmp(&b.record.name));
-        pages.dedup_by(|a, b| a.record.name == b.record.name);
+        let (mut pages, others): (Vec<&Record>, Vec<&Record>) =
+            records.into_iter().partition(|page| page.editions.contains(edition));
+        let elsewhere = others.iter().flat_map(|page| names_of(page)).collect();
+        pages.sort_by(|a, b| a.name.cmp(&b.name));
+        pages.dedup_by(|a, b| a.name == b.name);
 
         // Who claims which name. A page's own `name` is its alone.
         let mut claims: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
         for (at, page) in pages.iter().enumerate() {
-            for name in names_of(page.record) {
+            for name in names_of(page) {
                 claims.entry(name).or_default().push(at);
             }
         }
@@ -177,7 +177,7 @@ impl<'a> Manual<'a> {
         let mut man_files = HashMap::with_capacity(claims.len());
         let mut shared = Vec::new();
         for (name, claimants) in &claims {
-            let own = claimants.iter().copied().find(|at| pages[*at].record.name == *name);
+            let own = claimants.iter().copied().find(|at| pages[*at].name == *name);
             let winner = own.unwrap_or(claimants[0]);
             names.insert(*name, winner);
             if is_man_name(name) {
@@ -186,11 +186,11 @@ impl<'a> Manual<'a> {
             if claimants.len() > 1 {
                 shared.push(SharedName {
                     name: (*name).to_string(),
-                    page: pages[winner].record.name.clone(),
+                    page: pages[winner].name.clone(),
                     others: claimants
                         .iter()
                         .filter(|at| **at != winner)
-                        .map(|at| pages[*at].record.name.clone())
+                        .map(|at| pages[*at].name.clone())
                         .collect(),
                 });
             }
@@ -198,9 +198,9 @@ impl<'a> Manual<'a> {
         let man_names = pages
             .iter()
             .map(|page| {
-                let title = page.record.title.as_str();
+                let title = page.title.as_str();
                 let sole = claims.get(title).is_some_and(|claimants| claimants.len() == 1);
-                if sole && is_man_name(title) { title } else { &page.record.name }.to_string()
+                if sole && is_man_name(title) { title } else { &page.name }.to_string()
             })
             .collect();
         Manual { meta, edition, pages, man_names, names, man_files, elsewhere, shared }
@@ -234,7 +234,7 @@ impl<'a> Manual<'a> {
     /// The names that find `page`, the man page's name first. Names that another page has are
     /// left out.
     pub fn names_of_page(&self, page: usize) -> Vec<&str> {
-        let record = self.pages[page].record;
+        let record = self.pages[page];
         let first = self.man_name(page);
         let mut names = vec![first];
         for name in names_of(record) {
@@ -245,9 +245,11 @@ impl<'a> Manual<'a> {
         names
     }
 
-    /// The sections of `page` that stand in the edition, with their bodies.
-    pub fn sections(&self, page: usize) -> impl Iterator<Item = (&'a Section, &'a [Block])> {
-        let page = self.pages[page];
+    /// The sections of a page that stand in the edition, with their bodies.
+    pub fn sections<'p>(
+        &self,
+        page: &'p Parsed<'p>,
+    ) -> impl Iterator<Item = (&'p Section, &'p [Block])> {
         let edition = self.edition;
         page.record
             .sections
@@ -260,12 +262,12 @@ impl<'a> Manual<'a> {
     /// The declarations of `page` that stand in the edition.
     pub fn synopsis(&self, page: usize) -> impl Iterator<Item = &'a Synopsis> {
         let edition = self.edition;
-        self.pages[page].record.synopsis.iter().filter(move |s| s.editions.contains(edition))
+        self.pages[page].synopsis.iter().filter(move |s| s.editions.contains(edition))
     }
 
     /// The pages that `page` names as related, without those that only other editions have.
-    pub fn see_also(&self, page: usize) -> impl Iterator<Item = &'a SeeAlso> {
-        self.pages[page].see_also.iter().filter(|entry| match Target::parse(&entry.target) {
+    pub fn see_also<'p>(&self, page: &'p Parsed<'p>) -> impl Iterator<Item = &'p SeeAlso> {
+        page.see_also.iter().filter(|entry| match Target::parse(&entry.target) {
             Target::Page { page, .. } => {
                 self.resolve(page).is_some() || !self.elsewhere.contains(page)
             }
@@ -299,29 +301,32 @@ impl<'a> Manual<'a> {
 
     /// Whether `page` has something whose id is `id`, in this edition.
     pub fn has_place(&self, page: usize, id: &str) -> bool {
-        let record = self.pages[page].record;
+        let record = self.pages[page];
         let edition = self.edition;
         record.rules.iter().any(|rule| rule.id == id && rule.editions.contains(edition))
             || record.examples.iter().any(|e| e.id == id && e.shown && e.editions.contains(edition))
-            || self
-                .sections(page)
-                .any(|(section, body)| section.id == id || has_id(body, id, edition))
+            || record.sections.iter().filter(|s| s.editions.contains(edition)).any(|section| {
+                // Only a body that holds the id somewhere is worth reading.
+                section.id == id
+                    || section.body.contains(id)
+                        && prose::parse(&section.body).is_ok_and(|body| has_id(&body, id, edition))
+            })
     }
 
     /// The pages that `page` refers to and that are not there, by the name used, with how often.
-    pub fn absent_references(&self, page: usize) -> BTreeMap<String, usize> {
+    pub fn absent_references(&self, page: usize, parsed: &Parsed<'_>) -> BTreeMap<String, usize> {
         let mut absent = BTreeMap::new();
         let mut see = |target: &str| {
-            if let Target::Page { page: name, .. } = Target::parse(target) {
-                if self.resolve(name).is_none() {
-                    *absent.entry(name.to_string()).or_insert(0) += 1;
-                }
+            if let Target::Page { page: name, .. } = Target::parse(target)
+                && self.resolve(name).is_none()
+            {
+                *absent.entry(name.to_string()).or_insert(0) += 1;
             }
         };
         for synopsis in self.synopsis(page) {
             synopsis.links.iter().for_each(|(_, target)| see(target));
         }
-        for (_, body) in self.sections(page) {
+        for (_, body) in self.sections(parsed) {
             for_each_standing_block(body, self.edition, &mut |block| {
                 if let Block::Code(code) = block {
                     code.fence().links().for_each(|(_, target)| see(target));
@@ -333,7 +338,7 @@ impl<'a> Manual<'a> {
                 });
             });
         }
-        self.see_also(page).for_each(|entry| see(&entry.target));
+        self.see_also(parsed).for_each(|entry| see(&entry.target));
         absent
     }
 }

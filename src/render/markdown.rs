@@ -17,7 +17,7 @@
 //!
 //! Everything else is the same in both.
 
-use super::manual::{Manual, Reference};
+use super::manual::{Manual, Parsed, Reference};
 use super::{range_note, verdict_note};
 use crate::prose::{
     self, Block, CodeBlock, Definition, Inline, ProseError, Table, Target, collapse_space,
@@ -28,9 +28,8 @@ use crate::prose::{
 const OPEN: char = '\u{FDD0}';
 const CLOSE: char = '\u{FDD1}';
 
-/// The page `page` of `manual` as Markdown.
-pub fn page(manual: &Manual<'_>, page: usize) -> String {
-    let parsed = manual.pages[page];
+/// The page `page` of `manual`, which is `parsed`, as Markdown.
+pub fn page(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> String {
     let record = parsed.record;
     let writer = Writer { manual, page };
     let mut blocks = vec![Block::Heading {
@@ -48,13 +47,13 @@ pub fn page(manual: &Manual<'_>, page: usize) -> String {
             blocks.push(Block::Code(CodeBlock::new(&part.language, part.code.clone())));
         }
     }
-    for (section, body) in manual.sections(page) {
+    for (section, body) in manual.sections(parsed) {
         blocks.push(writer.section_heading(&section.title, Some(&section.id)));
         writer.blocks(body, &mut blocks);
     }
-    writer.rules(&mut blocks);
+    writer.rules(parsed, &mut blocks);
     writer.examples(&mut blocks);
-    writer.see_also(&mut blocks);
+    writer.see_also(parsed, &mut blocks);
     writer.imprint(&mut blocks);
     finish(&prose::to_markdown(&blocks))
 }
@@ -66,22 +65,33 @@ pub fn body(manual: &Manual<'_>, page: usize, blocks: &[Block]) -> String {
     finish(&prose::to_markdown(&out))
 }
 
-/// The sections of a page that [`page`] wrote: id, title and body of each. Parts that are no
-/// section of the record (synopsis, rules, examples) have no id.
+/// A section that was read back.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReadSection {
+    /// Its id; none for parts that are no section of the record: synopsis, rules, examples.
+    pub id: Option<String>,
+    /// Its title.
+    pub title: String,
+    /// What it says.
+    pub body: Vec<Block>,
+}
+
+/// The sections of a page that [`page`] wrote.
 ///
 /// # Errors
 /// The file is not what [`page`] writes.
-pub fn read_page(text: &str) -> Result<Vec<(Option<String>, String, Vec<Block>)>, ProseError> {
-    let mut sections: Vec<(Option<String>, String, Vec<Block>)> = Vec::new();
+pub fn read_page(text: &str) -> Result<Vec<ReadSection>, ProseError> {
+    let mut sections: Vec<ReadSection> = Vec::new();
     for block in read(text)? {
         match block {
             Block::Heading { level: 1, .. } => {}
             Block::Heading { level: 2, id, content } => {
-                sections.push((id, prose::plain_text_of(&content), Vec::new()));
+                let title = prose::plain_text_of(&content);
+                sections.push(ReadSection { id, title, body: Vec::new() });
             }
             block => {
-                if let Some((_, _, body)) = sections.last_mut() {
-                    body.push(raised(block));
+                if let Some(section) = sections.last_mut() {
+                    section.body.push(raised(block));
                 }
             }
         }
@@ -124,8 +134,7 @@ impl Writer<'_> {
         Block::Heading { level: 2, id: None, content }
     }
 
-    fn rules(&self, out: &mut Vec<Block>) {
-        let parsed = self.manual.pages[self.page];
+    fn rules(&self, parsed: &Parsed<'_>, out: &mut Vec<Block>) {
         let mut items = Vec::new();
         for (rule, text) in parsed.record.rules.iter().zip(&parsed.rules) {
             if !rule.editions.contains(self.manual.edition) {
@@ -158,7 +167,7 @@ impl Writer<'_> {
 
     fn examples(&self, out: &mut Vec<Block>) {
         let mut first = true;
-        for example in &self.manual.pages[self.page].record.examples {
+        for example in &self.manual.pages[self.page].examples {
             if !example.shown || !example.editions.contains(self.manual.edition) {
                 continue;
             }
@@ -184,9 +193,9 @@ impl Writer<'_> {
         }
     }
 
-    fn see_also(&self, out: &mut Vec<Block>) {
+    fn see_also(&self, parsed: &Parsed<'_>, out: &mut Vec<Block>) {
         let mut content = Vec::new();
-        for entry in self.manual.see_also(self.page) {
+        for entry in self.manual.see_also(parsed) {
             if !content.is_empty() {
                 content.push(Inline::Text(", ".into()));
             }
@@ -194,7 +203,7 @@ impl Writer<'_> {
                 Some(shown) => shown.clone(),
                 None => {
                     let title = match self.manual.reference(self.page, &entry.target) {
-                        Reference::Page { page, .. } => &self.manual.pages[page].record.title,
+                        Reference::Page { page, .. } => &self.manual.pages[page].title,
                         _ => &entry.target,
                     };
                     vec![Inline::Code(collapse_space(title))]
@@ -210,7 +219,7 @@ impl Writer<'_> {
 
     fn imprint(&self, out: &mut Vec<Block>) {
         let meta = self.manual.meta;
-        let own = self.manual.pages[self.page].record.copyright.as_deref();
+        let own = self.manual.pages[self.page].copyright.as_deref();
         let copyright = own.unwrap_or(&meta.copyright).trim();
         if copyright.is_empty() && meta.licence.trim().is_empty() {
             return;
@@ -332,7 +341,7 @@ impl Writer<'_> {
         };
         let target = match (Target::parse(target), self.manual.reference(self.page, target)) {
             (Target::Page { fragment, .. }, Reference::Page { page, fragment: found }) => {
-                let name = &self.manual.pages[page].record.name;
+                let name = &self.manual.pages[page].name;
                 match (fragment, found) {
                     (_, Some(fragment)) => format!("{name}.md#{fragment}"),
                     _ => format!("{name}.md"),

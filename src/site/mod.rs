@@ -8,8 +8,8 @@ mod output;
 pub use output::{MARKER, Output, OutputError};
 
 use crate::corpus::Corpus;
-use crate::record::Edition;
-use crate::render::html::{self, Place, Templates};
+use crate::record::{Edition, Record};
+use crate::render::html::{self, Templates};
 use crate::render::{BodyError, Manual, Parsed, is_man_name, man, markdown};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -58,6 +58,8 @@ pub struct Report {
     pub shared: Vec<(Edition, String, String, Vec<String>)>,
     /// Pages that could not be read and were left out.
     pub errors: Vec<BodyError>,
+    /// What was written, below the output folder.
+    paths: Vec<String>,
 }
 
 /// Why nothing was built.
@@ -109,7 +111,6 @@ pub fn build(
     edition: Option<Edition>,
     progress: &(dyn Fn(usize, usize) + Sync),
 ) -> Result<Report, BuildError> {
-    let output = Output::new(out)?;
     let mut editions = editions_of(corpora);
     if let Some(edition) = edition {
         if !corpora.iter().any(|c| c.meta.editions.contains(edition)) {
@@ -124,190 +125,218 @@ pub fn build(
     let Some(chosen) = edition.or(editions.last().copied()) else {
         return Err(BuildError::Request("there is no corpus to build".into()));
     };
-
-    let mut report = Report { edition: Some(chosen), ..Report::default() };
-    let mut parsed: Vec<Vec<Parsed<'_>>> = Vec::with_capacity(corpora.len());
-    for corpus in corpora {
-        let results: Vec<_> = corpus.pages.par_iter().map(Parsed::new).collect();
-        let mut pages = Vec::with_capacity(results.len());
-        for result in results {
-            match result {
-                Ok(page) => pages.push(page),
-                Err(error) => report.errors.push(error),
-            }
-        }
-        parsed.push(pages);
-    }
-    let names: HashSet<&str> = parsed.iter().flatten().map(|p| p.record.name.as_str()).collect();
-    report.pages = names.len();
-
-    // Newest first. A corpus gives an edition its head where it is the first to speak of it.
-    let wants_html = targets.contains(&BuildTarget::Html);
-    let manuals: Vec<Manual<'_>> = editions
-        .iter()
-        .rev()
-        .filter(|e| wants_html || **e == chosen)
-        .filter_map(|edition| {
-            let of_it =
-                || corpora.iter().zip(&parsed).filter(|(c, _)| c.meta.editions.contains(*edition));
-            let (first, _) = of_it().next()?;
-            Some(Manual::new(&first.meta, *edition, of_it().flat_map(|(_, pages)| pages)))
-        })
-        .collect();
-    for manual in &manuals {
-        for shared in manual.shared_names() {
-            report.shared.push((
-                manual.edition,
-                shared.name.clone(),
-                shared.page.clone(),
-                shared.others.clone(),
-            ));
-        }
-        for (page, parsed) in manual.pages.iter().enumerate() {
-            for (name, count) in manual.absent_references(page) {
-                report.absent.push((manual.edition, parsed.record.name.clone(), name, count));
-            }
-        }
-    }
-
-    let site: Vec<(&Manual<'_>, String)> = manuals
-        .iter()
-        .enumerate()
-        .map(|(at, manual)| {
-            (manual, if at == 0 { String::new() } else { format!("{}/", manual.edition) })
-        })
-        .collect();
     let templates = Templates::new().map_err(BuildError::Request)?;
-    let build = Build { output: &output, templates: &templates };
-    let mut files: Vec<(BuildTarget, String)> = Vec::new();
 
-    let done = AtomicUsize::new(0);
-    let chosen_manual = manuals.iter().find(|m| m.edition == chosen);
-    let beside = targets.iter().filter(|t| **t != BuildTarget::Html).count();
-    let total = beside * chosen_manual.map_or(0, |m| m.pages.len())
-        + if wants_html { manuals.iter().map(|m| m.pages.len()).sum() } else { 0 };
-    let step = || progress(done.fetch_add(1, Ordering::Relaxed) + 1, total);
-    if let Some(manual) = chosen_manual {
-        if targets.contains(&BuildTarget::Man) {
-            files.extend(build.man(manual, &step)?.into_iter().map(|f| (BuildTarget::Man, f)));
+    // A page that cannot be read is left out, and then no other may refer to it: the build starts
+    // anew without it. Records that were loaded from a folder have been read once, so this is rare.
+    let mut errors: Vec<BodyError> = Vec::new();
+    loop {
+        let left_out: HashSet<&str> = errors.iter().map(|e| e.page.as_str()).collect();
+        let output = Output::new(out)?;
+        let build = Build { output: &output, templates: &templates, targets, progress };
+        let mut report = build.all(corpora, &left_out, &editions, chosen)?;
+        if report.errors.is_empty() {
+            let mut files = std::mem::take(&mut report.paths);
+            output.finish(&mut files)?;
+            report.errors = errors;
+            return Ok(report);
         }
-        if targets.contains(&BuildTarget::Markdown) {
-            let written = build.markdown(manual, &step)?;
-            files.extend(written.into_iter().map(|f| (BuildTarget::Markdown, f)));
-        }
+        errors.append(&mut report.errors);
     }
-    if wants_html {
-        report.editions = manuals.iter().map(|m| m.edition).collect();
-        let written = build.html(&site, &step)?;
-        files.extend(written.into_iter().map(|f| (BuildTarget::Html, f)));
-    }
-
-    for (target, _) in &files {
-        *report.files.entry(*target).or_insert(0) += 1;
-    }
-    let mut paths: Vec<String> = files.into_iter().map(|(_, path)| path).collect();
-    output.finish(&mut paths)?;
-    Ok(report)
 }
 
+/// What is needed to write a page.
 struct Build<'a> {
     output: &'a Output,
     templates: &'a Templates,
+    targets: &'a BTreeSet<BuildTarget>,
+    progress: &'a (dyn Fn(usize, usize) + Sync),
 }
 
+/// What came of one record.
+#[derive(Default)]
+struct Written {
+    files: Vec<(BuildTarget, String)>,
+    absent: Vec<(Edition, String, String, usize)>,
+}
+
+/// The pages of an edition, and the folder of its HTML below the root.
+type Place<'a> = (&'a Manual<'a>, String);
+
 impl Build<'_> {
-    fn man(
-        &self,
-        manual: &Manual<'_>,
-        step: &(dyn Fn() + Sync),
-    ) -> Result<Vec<String>, BuildError> {
-        let folder = man::path(manual, "");
-        let folder = folder.split('/').next().unwrap_or("man3");
-        self.output.folder(&format!("man/{folder}"))?;
-        let mut pages: Vec<(&str, usize)> = manual.man_pages().collect();
-        pages.sort_unstable();
-        // Systems that do not tell capitals from small letters have room for one of two names: a
-        // page is written after the other names, and takes the place of one.
-        let (own, aliases): (Vec<_>, Vec<_>) =
-            pages.into_iter().partition(|(name, page)| manual.man_name(*page) == *name);
-        let written: Result<Vec<String>, BuildError> = aliases
-            .into_par_iter()
-            .map(|(name, page)| {
-                let path = format!("man/{}", man::path(manual, name));
-                self.output.write(&path, &man::alias(manual, page))?;
-                Ok(path)
-            })
-            .collect();
-        let mut files = written?;
-        let written: Result<Vec<String>, BuildError> = own
-            .into_par_iter()
-            .map(|(name, page)| {
-                let path = format!("man/{}", man::path(manual, name));
-                self.output.write(&path, &man::page(manual, page))?;
-                step();
-                Ok(path)
-            })
-            .collect();
-        files.extend(written?);
-        Ok(files)
+    fn wants(&self, target: BuildTarget) -> bool {
+        self.targets.contains(&target)
     }
 
-    fn markdown(
+    fn all(
         &self,
-        manual: &Manual<'_>,
-        step: &(dyn Fn() + Sync),
-    ) -> Result<Vec<String>, BuildError> {
-        self.output.folder("markdown")?;
-        (0..manual.pages.len())
-            .into_par_iter()
-            .map(|page| {
-                let path = format!("markdown/{}.md", manual.pages[page].record.name);
-                self.output.write(&path, &markdown::page(manual, page))?;
-                step();
-                Ok(path)
+        corpora: &[Corpus],
+        left_out: &HashSet<&str>,
+        editions: &BTreeSet<Edition>,
+        chosen: Edition,
+    ) -> Result<Report, BuildError> {
+        // Newest first. A corpus gives an edition its head where it is the first to speak of it.
+        let manuals: Vec<Manual<'_>> = editions
+            .iter()
+            .rev()
+            .filter(|edition| self.wants(BuildTarget::Html) || **edition == chosen)
+            .filter_map(|edition| {
+                let of_it = || corpora.iter().filter(|c| c.meta.editions.contains(*edition));
+                let pages = of_it().flat_map(|c| &c.pages);
+                let pages = pages.filter(|page| !left_out.contains(page.name.as_str()));
+                Some(Manual::new(&of_it().next()?.meta, *edition, pages))
             })
-            .collect()
+            .collect();
+        let site: Vec<Place<'_>> = manuals
+            .iter()
+            .enumerate()
+            .map(|(at, manual)| {
+                (manual, if at == 0 { String::new() } else { format!("{}/", manual.edition) })
+            })
+            .collect();
+
+        let mut report = Report { edition: Some(chosen), ..Report::default() };
+        let mut files: Vec<(BuildTarget, String)> = Vec::new();
+        for (manual, folder) in &site {
+            report.shared.extend(manual.shared_names().iter().map(|shared| {
+                let (name, page) = (shared.name.clone(), shared.page.clone());
+                (manual.edition, name, page, shared.others.clone())
+            }));
+            self.around(manual, folder, &site, manual.edition == chosen, &mut files)?;
+        }
+        if self.wants(BuildTarget::Html) {
+            report.editions = manuals.iter().map(|m| m.edition).collect();
+        }
+
+        // Each record is read once, printed for all its editions and targets, and forgotten.
+        let records: Vec<&Record> = corpora
+            .iter()
+            .flat_map(|c| &c.pages)
+            .filter(|page| !left_out.contains(page.name.as_str()))
+            .collect();
+        let done = AtomicUsize::new(0);
+        let results: Vec<Result<Result<Written, BodyError>, BuildError>> = records
+            .par_iter()
+            .map(|record| {
+                let written = match Parsed::new(record) {
+                    Ok(parsed) => Ok(self.record(&parsed, &site, chosen)?),
+                    Err(error) => Err(error),
+                };
+                (self.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, records.len());
+                Ok(written)
+            })
+            .collect();
+        for result in results {
+            match result? {
+                Ok(written) => {
+                    files.extend(written.files);
+                    report.absent.extend(written.absent);
+                }
+                Err(error) => report.errors.push(error),
+            }
+        }
+        let names: HashSet<&str> = records.iter().map(|record| record.name.as_str()).collect();
+        report.pages = names.len();
+        for (target, path) in files {
+            *report.files.entry(target).or_insert(0) += 1;
+            report.paths.push(path);
+        }
+        Ok(report)
     }
 
-    fn html(
+    /// What stands around the pages of an edition: folders, index, and the pages that only lead to
+    /// another. They are written first: on systems that do not tell capitals from small letters,
+    /// a page takes the place of another name that differs in these only.
+    fn around(
         &self,
-        site: &[(&Manual<'_>, String)],
-        step: &(dyn Fn() + Sync),
-    ) -> Result<Vec<String>, BuildError> {
-        self.output.folder("html")?;
-        self.output.write("html/style.css", html::STYLESHEET)?;
-        let mut files = vec!["html/style.css".to_string()];
-        for (manual, folder) in site {
-            self.output.folder(&format!("html/{folder}"))?;
-            let root = if folder.is_empty() { "" } else { "../" };
-            let place = Place { root, editions: site };
-            files.extend(self.redirects(manual, folder)?);
-            let index = format!("html/{folder}index.html");
-            let text = html::index(self.templates, manual, &place).map_err(BuildError::Request)?;
-            self.output.write(&index, &text)?;
-            files.push(index);
-            let written: Result<Vec<String>, BuildError> = (0..manual.pages.len())
+        manual: &Manual<'_>,
+        folder: &str,
+        site: &[Place<'_>],
+        is_chosen: bool,
+        files: &mut Vec<(BuildTarget, String)>,
+    ) -> Result<(), BuildError> {
+        if is_chosen && self.wants(BuildTarget::Man) {
+            let path = man::path(manual, "");
+            self.output.folder(&format!("man/{}", path.split('/').next().unwrap_or("man3")))?;
+            let mut aliases: Vec<(&str, usize)> = manual.man_pages().collect();
+            aliases.retain(|(name, page)| manual.man_name(*page) != *name);
+            let written: Result<Vec<_>, BuildError> = aliases
                 .into_par_iter()
-                .map(|page| {
-                    let name = &manual.pages[page].record.name;
-                    let path = format!("html/{folder}{}", html::file_name(name));
-                    let text = html::page(self.templates, manual, page, &place)
-                        .map_err(BuildError::Request)?;
-                    self.output.write(&path, &text)?;
-                    step();
-                    Ok(path)
+                .map(|(name, page)| {
+                    let path = format!("man/{}", man::path(manual, name));
+                    self.output.write(&path, &man::alias(manual, page))?;
+                    Ok((BuildTarget::Man, path))
                 })
                 .collect();
             files.extend(written?);
         }
-        Ok(files)
+        if is_chosen && self.wants(BuildTarget::Markdown) {
+            self.output.folder("markdown")?;
+        }
+        if self.wants(BuildTarget::Html) {
+            self.output.folder(&format!("html/{folder}"))?;
+            if folder.is_empty() {
+                self.output.write("html/style.css", html::STYLESHEET)?;
+                files.push((BuildTarget::Html, "html/style.css".into()));
+            }
+            let redirects = self.redirects(manual, folder)?;
+            files.extend(redirects.into_iter().map(|path| (BuildTarget::Html, path)));
+            let index = format!("html/{folder}index.html");
+            let text = html::index(self.templates, manual, &html_place(folder, site))
+                .map_err(BuildError::Request)?;
+            self.output.write(&index, &text)?;
+            files.push((BuildTarget::Html, index));
+        }
+        Ok(())
     }
 
-    /// A small page for each other name of a page that can be a file's. Written before the pages,
-    /// which take the place of one that differs in capitals only, where a system wants that.
+    /// A record in all its editions and targets.
+    fn record(
+        &self,
+        parsed: &Parsed<'_>,
+        site: &[Place<'_>],
+        chosen: Edition,
+    ) -> Result<Written, BuildError> {
+        let mut written = Written::default();
+        let name = &parsed.record.name;
+        let mut write = |target: BuildTarget, path: String, text: &str| {
+            self.output.write(&path, text)?;
+            written.files.push((target, path));
+            Ok::<(), BuildError>(())
+        };
+        for (manual, folder) in site {
+            // Another corpus may have a page of this name that comes first.
+            let page = manual.resolve(name);
+            let Some(page) = page.filter(|at| std::ptr::eq(manual.pages[*at], parsed.record))
+            else {
+                continue;
+            };
+            for (target, count) in manual.absent_references(page, parsed) {
+                written.absent.push((manual.edition, name.clone(), target, count));
+            }
+            if manual.edition == chosen && self.wants(BuildTarget::Man) {
+                let path = format!("man/{}", man::path(manual, manual.man_name(page)));
+                write(BuildTarget::Man, path, &man::page(manual, page, parsed))?;
+            }
+            if manual.edition == chosen && self.wants(BuildTarget::Markdown) {
+                let path = format!("markdown/{name}.md");
+                write(BuildTarget::Markdown, path, &markdown::page(manual, page, parsed))?;
+            }
+            if self.wants(BuildTarget::Html) {
+                let path = format!("html/{folder}{}", html::file_name(name));
+                let place = html_place(folder, site);
+                let text = html::page(self.templates, manual, page, parsed, &place)
+                    .map_err(BuildError::Request)?;
+                write(BuildTarget::Html, path, &text)?;
+            }
+        }
+        Ok(written)
+    }
+
+    /// A small page for each other name of a page that can be a file's.
     fn redirects(&self, manual: &Manual<'_>, folder: &str) -> Result<Vec<String>, BuildError> {
         let mut taken: HashSet<String> =
-            manual.pages.iter().map(|p| html::file_name(&p.record.name)).collect();
+            manual.pages.iter().map(|p| html::file_name(&p.name)).collect();
         taken.insert("index.html".into());
         let mut redirects: Vec<(String, usize)> = Vec::new();
         for page in 0..manual.pages.len() {
@@ -321,7 +350,7 @@ impl Build<'_> {
         redirects
             .into_par_iter()
             .map(|(file, page)| {
-                let record = manual.pages[page].record;
+                let record = manual.pages[page];
                 let to = html::file_name(&record.name);
                 let text = html::redirect(self.templates, &record.title, &to)
                     .map_err(BuildError::Request)?;
@@ -331,4 +360,8 @@ impl Build<'_> {
             })
             .collect()
     }
+}
+
+fn html_place<'a>(folder: &str, site: &'a [Place<'a>]) -> html::Place<'a> {
+    html::Place { root: if folder.is_empty() { "" } else { "../" }, editions: site }
 }

@@ -2,7 +2,9 @@
 
 #![allow(dead_code)]
 
-use std::path::Path;
+pub mod markdown;
+
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 /// Whether `program` can be run. Where it cannot, the test says that it was skipped, or fails if
@@ -65,4 +67,27 @@ pub fn plain(text: &str) -> String {
         }
     }
     out.into_iter().collect()
+}
+
+/// The files below a folder, with `/`, sorted.
+pub fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() { folders.push(path) } else { found.push(path) }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// What stands in `text` between each `before` and the next `"`, unescaped.
+pub fn attributes(text: &str, before: &str) -> Vec<String> {
+    let unescape = |s: &str| {
+        s.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
+    };
+    let values = text.split(before).skip(1);
+    values.map(|rest| unescape(rest.split('"').next().unwrap())).collect()
 }

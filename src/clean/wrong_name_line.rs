@@ -1,0 +1,42 @@
+//! CM012
+
+use super::{Draft, Evidence};
+use crate::declare_code;
+use crate::prose::collapse_space;
+
+declare_code! {
+    /// The NAME line is not one that `apropos` can show.
+    ///
+    /// A NAME line is the page's names, a dash and one line without a full stop. White space that
+    /// became underscores, names that stand again in the summary, full stops and `[FIXME]`s are
+    /// dropped.
+    CODE = ("CM012", "wrong-name-line", Warning);
+}
+
+pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
+    let record = &draft.record;
+    let title = collapse_space(record.title.trim_matches('_').trim());
+    let padded = record.title.starts_with("____");
+    let new_title = if padded { title } else { collapse_space(&record.title) };
+    let mut summary = collapse_space(&record.summary);
+    for name in [&record.title, &record.name, &new_title] {
+        for dash in [" - ", " — ", " – "] {
+            if let Some(rest) = summary.strip_prefix(&format!("{name}{dash}")) {
+                summary = rest.to_string();
+            }
+        }
+    }
+    if summary.ends_with('.') && !summary.ends_with("..") && !summary.ends_with("etc.") {
+        summary.pop();
+    }
+    let (old_title, old_summary) = (record.title.clone(), record.summary.clone());
+    if !new_title.is_empty() && new_title != old_title {
+        draft.fixed("", "white space of the source", "the title is padded", &old_title, &new_title);
+        draft.record.title = new_title;
+    }
+    if summary != old_summary && !summary.is_empty() {
+        let message = "the summary is more than one line without a full stop";
+        draft.fixed("", "man-pages(7)", message, &old_summary, &summary);
+        draft.record.summary = summary;
+    }
+}

@@ -1,0 +1,139 @@
+//! Every page of upstream's manuals, imported and printed: the formatters have nothing to say, and
+//! no link leads nowhere.
+
+mod support;
+#[path = "upstream/mod.rs"]
+mod upstream;
+
+use clman::corpus;
+use clman::render::{Manual, Parsed, markdown};
+use rayon::prelude::*;
+use std::collections::{HashMap, HashSet};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use support::markdown::normal;
+use support::{attributes, files, peer, run, says};
+
+fn clman(arguments: &[&str]) {
+    let output = Command::new(env!("CARGO_BIN_EXE_clman")).args(arguments).output().unwrap();
+    // 1: pages with references that nothing settles are told of.
+    let code = output.status.code();
+    let message = String::from_utf8_lossy(&output.stderr);
+    assert!(matches!(code, Some(0 | 1)), "{arguments:?}: {message}");
+}
+
+fn check(edition: &str, marker: &str, pages_at_least: usize) {
+    let Some(root) = upstream::root() else { return };
+    let Some(folder) = upstream::edition(&root, edition) else {
+        return support::missing(&format!("edition {edition} of upstream's manual"));
+    };
+    let folder = upstream::folder_with(&folder, marker).unwrap();
+    let dir = tempfile::tempdir().unwrap();
+    let (records, out) = (dir.path().join("records"), dir.path().join("out"));
+    let arguments = [folder.to_str().unwrap(), "-o", records.to_str().unwrap()];
+    clman(&["import", arguments[0], "-o", arguments[2], "--edition", edition]);
+    clman(&["build", arguments[2], "-o", out.to_str().unwrap()]);
+
+    man_pages(&out.join("man"), pages_at_least);
+    html(&out.join("html"));
+    read_back(&records);
+}
+
+fn man_pages(folder: &Path, at_least: usize) {
+    let (groff, mandoc) = (peer("groff"), peer("mandoc"));
+    let all = files(folder);
+    let pages: Vec<(&PathBuf, String)> = all
+        .iter()
+        .map(|path| (path, std::fs::read_to_string(path).unwrap()))
+        .filter(|(_, text)| !text.starts_with(".so "))
+        .collect();
+    assert!(pages.len() >= at_least, "{} pages", pages.len());
+    let names: HashSet<&str> =
+        all.iter().map(|p| p.file_stem().unwrap().to_str().unwrap()).collect();
+    let said: Vec<String> = pages
+        .par_iter()
+        .flat_map_iter(|(path, text)| {
+            let path = path.to_str().unwrap();
+            let mut said = Vec::new();
+            if mandoc {
+                said.push(says(folder, "mandoc", &["-T", "lint", "-W", "warning", path]));
+            }
+            if groff {
+                let output =
+                    run(folder, "groff", &["-t", "-ww", "-man", "-Tutf8", "-rLL=80n", path]);
+                said.push(String::from_utf8_lossy(&output.stderr).into_owned());
+            }
+            let mut parts: Vec<&str> = text.split("\\fR(3clc)").collect();
+            parts.pop();
+            for part in parts {
+                let name = part.rsplit("\\fB").next().unwrap().replace("\\-", "-");
+                if !names.contains(name.as_str()) {
+                    said.push(format!("{path}: there is no page {name}"));
+                }
+            }
+            said.into_iter().filter(|s| !s.is_empty())
+        })
+        .collect();
+    assert_eq!(said, Vec::<String>::new());
+}
+
+fn html(folder: &Path) {
+    let mut ids: HashMap<PathBuf, HashSet<String>> = HashMap::new();
+    let mut links: Vec<(PathBuf, String)> = Vec::new();
+    for path in files(folder).into_iter().filter(|p| p.extension().is_some_and(|e| e == "html")) {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let all = attributes(&text, " id=\"");
+        let unique: HashSet<String> = all.iter().cloned().collect();
+        assert_eq!(unique.len(), all.len(), "{path:?}: an id stands twice");
+        links.extend(attributes(&text, " href=\"").into_iter().map(|link| (path.clone(), link)));
+        ids.insert(path, unique);
+    }
+    let mut dead = Vec::new();
+    for (path, link) in links.iter().filter(|(_, link)| !link.contains(':')) {
+        let (file, fragment) = link.split_once('#').unwrap_or((link, ""));
+        let target = if file.is_empty() { path.clone() } else { path.with_file_name(file) };
+        let there = match ids.get(&target) {
+            Some(ids) => fragment.is_empty() || ids.contains(fragment),
+            None => target.is_file(),
+        };
+        if !there {
+            dead.push(format!("{path:?}: {link}"));
+        }
+    }
+    assert_eq!(dead, Vec::<String>::new());
+}
+
+fn read_back(records: &Path) {
+    let corpus = corpus::load(records).unwrap().into_corpus();
+    let edition = *clman::site::editions_of(std::slice::from_ref(&corpus)).last().unwrap();
+    let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
+    for page in 0..manual.pages.len() {
+        let parsed = Parsed::new(manual.pages[page]).unwrap();
+        for (section, blocks) in manual.sections(&parsed) {
+            let text = markdown::body(&manual, page, blocks);
+            let read = markdown::read_body(&text).unwrap_or_else(|e| panic!("{e:?}\n{text}"));
+            let (name, want) = (&manual.pages[page].name, normal(&manual, page, blocks));
+            assert!(read == want, "{name}, {}:\n{text}\n{read:#?}\n{want:#?}", section.id);
+        }
+    }
+}
+
+#[test]
+fn edition_1_0() {
+    check("1.0", "global.xml", 245);
+}
+
+#[test]
+fn edition_1_2() {
+    check("1.2", "global.xml", 320);
+}
+
+#[test]
+fn edition_2_0() {
+    check("2.0", "global.xml", 420);
+}
+
+#[test]
+fn edition_3_0() {
+    check("3.0", "global.html", 365);
+}
