@@ -281,7 +281,11 @@ impl Types {
     }
 
     pub(crate) fn intern(&mut self, kind: TypeKind) -> TypeId {
-        if let Some(i) = BASIC.iter().position(|k| *k == kind) {
+        let compound = matches!(
+            kind,
+            TypeKind::Vector(..) | TypeKind::Pointer(_) | TypeKind::Atomic(_) | TypeKind::Image(..)
+        );
+        if !compound && let Some(i) = BASIC.iter().position(|k| *k == kind) {
             return TypeId(i as u32);
         }
         if let Some(id) = self.ids.get(&kind) {

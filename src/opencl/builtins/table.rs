@@ -447,27 +447,4 @@ A/1 : T sub_group_clustered_rotate (T, int, uint) ; cl_khr_subgroup_rotate
 - : ulong clock_read_sub_group () ; __opencl_c_kernel_clock_scope_sub_group
 - : uint2 clock_read_hilo_sub_group () ; __opencl_c_kernel_clock_scope_sub_group
 
-# Vendors' functions that sources of every kind use
-iIlLhf/1 : T intel_sub_group_shuffle (T, uint) ; cl_intel_subgroups
-iIf/2,3,4,8,16 : T intel_sub_group_shuffle intel_sub_group_shuffle_xor (T, uint) ; cl_intel_subgroups
-iIlLhf/1 : T intel_sub_group_shuffle_xor (T, uint) ; cl_intel_subgroups
-iIf/1,2,3,4,8,16 : T intel_sub_group_shuffle_down intel_sub_group_shuffle_up (T, T, uint) ; cl_intel_subgroups
-lLhd/1 : T intel_sub_group_shuffle_down intel_sub_group_shuffle_up (T, T, uint) ; cl_intel_subgroups
-- : uint intel_sub_group_block_read intel_sub_group_block_read_ui (const global uint*) ; cl_intel_subgroups
-- : uint2 intel_sub_group_block_read2 intel_sub_group_block_read_ui2 (const global uint*) ; cl_intel_subgroups
-- : uint4 intel_sub_group_block_read4 intel_sub_group_block_read_ui4 (const global uint*) ; cl_intel_subgroups
-- : uint8 intel_sub_group_block_read8 intel_sub_group_block_read_ui8 (const global uint*) ; cl_intel_subgroups
-- : void intel_sub_group_block_write intel_sub_group_block_write_ui (global uint*, uint) ; cl_intel_subgroups
-- : void intel_sub_group_block_write2 intel_sub_group_block_write_ui2 (global uint*, uint2) ; cl_intel_subgroups
-- : void intel_sub_group_block_write4 intel_sub_group_block_write_ui4 (global uint*, uint4) ; cl_intel_subgroups
-- : void intel_sub_group_block_write8 intel_sub_group_block_write_ui8 (global uint*, uint8) ; cl_intel_subgroups
-- : ushort intel_sub_group_block_read_us (const global ushort*) ; cl_intel_subgroups_short
-- : ushort2 intel_sub_group_block_read_us2 (const global ushort*) ; cl_intel_subgroups_short
-- : ushort4 intel_sub_group_block_read_us4 (const global ushort*) ; cl_intel_subgroups_short
-- : ushort8 intel_sub_group_block_read_us8 (const global ushort*) ; cl_intel_subgroups_short
-- : void intel_sub_group_block_write_us (global ushort*, ushort) ; cl_intel_subgroups_short
-- : void intel_sub_group_block_write_us2 (global ushort*, ushort2) ; cl_intel_subgroups_short
-- : void intel_sub_group_block_write_us4 (global ushort*, ushort4) ; cl_intel_subgroups_short
-- : void intel_sub_group_block_write_us8 (global ushort*, ushort8) ; cl_intel_subgroups_short
-I/* : T amd_bitalign amd_bytealign amd_lerp amd_sad amd_sadhi amd_sadw amd_sadd amd_bfe (T, T, T) ; cl_amd_media_ops
 ";

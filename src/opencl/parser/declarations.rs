@@ -299,6 +299,7 @@ impl Parser<'_> {
             }
             if let Some(a) = access(word) {
                 match specs.access {
+                    Some((other, _)) if other == a => {}
                     Some(_) => {
                         if !specs.invalid {
                             specs.invalid = true;

@@ -6,6 +6,9 @@ use super::super::codes as c;
 use super::super::rules as r;
 use super::*;
 
+/// The highest number that compilers give an address space.
+const MAX_ADDRESS_SPACE: i128 = 8_388_595;
+
 impl Sema<'_> {
     /// The attribute's name without underscores around it.
     pub(super) fn attribute_name(&self, a: &Attribute) -> String {
@@ -89,6 +92,12 @@ impl Sema<'_> {
                 let Some(n) = self.attribute_integer(n) else { return q };
                 if n < 0 {
                     let text = "the number of an address space is not negative";
+                    self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+                    return q;
+                }
+                if n > MAX_ADDRESS_SPACE {
+                    let text =
+                        format!("the number of an address space is at most {MAX_ADDRESS_SPACE}");
                     self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     return q;
                 }
@@ -240,7 +249,7 @@ impl Sema<'_> {
                                 && old != [*x, *y, *z]
                             {
                                 let text = "`reqd_work_group_size` stands twice, with other sizes";
-                                self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+                                self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text);
                             }
                             made.reqd_work_group_size = Some([*x, *y, *z]);
                         }

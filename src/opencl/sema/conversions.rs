@@ -30,8 +30,7 @@ impl For {
 pub(super) fn space_contains(to: Option<Space>, from: Option<Space>) -> bool {
     let norm = |s: Option<Space>| s.unwrap_or(Space::Private);
     let (to, from) = (norm(to), norm(from));
-    to == from
-        || (to == Space::Generic && matches!(from, Space::Global | Space::Local | Space::Private))
+    to == from || (to == Space::Generic && from != Space::Constant)
 }
 
 /// How two pointee types fit together.
@@ -335,7 +334,7 @@ impl Sema<'_> {
             (_, TypeKind::Event | TypeKind::Queue | TypeKind::ClkEvent | TypeKind::ReserveId)
                 if t.is_integer(from)
                     && self.constant_integer(e) == Some(0)
-                    && (to_ty == EVENT || to_ty == QUEUE) =>
+                    && (to_ty == QUEUE || (to_ty == EVENT && !matches!(why, For::Assign(_)))) =>
             {
                 self.cast_to(e, CastKind::ZeroToOpaque, to)
             }

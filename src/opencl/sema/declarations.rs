@@ -692,12 +692,6 @@ impl Sema<'_> {
                 valid = false;
                 continue;
             }
-            if self.points_to_function(q.ty) && !self.available(ext::CLANG_FUNCTION_POINTERS) {
-                let text = "there are no pointers to functions in OpenCL C";
-                self.report(&c::FUNCTION_POINTER, token, text).rule = Some(r::NO_FUNCTION_POINTERS);
-                valid = false;
-                continue;
-            }
             if matches!(self.kind(q.ty), TypeKind::BlockPointer(_)) {
                 let text = "a block cannot be a function's parameter";
                 self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_PARAMETER);
@@ -754,6 +748,9 @@ impl Sema<'_> {
                 let text = "there are no variadic functions in OpenCL C";
                 self.report(&c::VARIADIC_FUNCTION, token, text).rule =
                     Some(r::NO_VARIADIC_FUNCTIONS);
+                // About calls of it nothing is said.
+                self.bind(name, Entity::Error);
+                return None;
             }
         }
         valid &= self.check_parameters(params, &function.params, definition);

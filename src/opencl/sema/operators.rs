@@ -381,7 +381,7 @@ impl Sema<'_> {
                 let opaque = |k: &TypeKind| {
                     matches!(k, TypeKind::ClkEvent | TypeKind::Queue | TypeKind::Event)
                 };
-                if equality && a == b && opaque(self.kind(a)) && a != EVENT {
+                if a == b && opaque(self.kind(a)) && a != EVENT {
                     return self.make(ExprKind::Binary(op, l, r), INT, at);
                 }
                 if equality && a == QUEUE && t.is_integer(b) && self.is_null_constant(r) {
@@ -844,7 +844,20 @@ impl Sema<'_> {
             if !t.is_arithmetic(a) || !t.is_arithmetic(b) {
                 return self.conditional_mismatch(l, r, at);
             }
-            let scalar = self.common_scalar(a, b);
+            // Nothing is promoted here: the operands' own ranks decide.
+            let t = &self.program.types;
+            let (x, y) = (t.underlying(a), t.underlying(b));
+            let scalar = if x == y {
+                x
+            } else if t.is_integer(x) && t.is_integer(y) {
+                match t.rank(x).cmp(&t.rank(y)) {
+                    std::cmp::Ordering::Greater => x,
+                    std::cmp::Ordering::Less => y,
+                    std::cmp::Ordering::Equal => t.to_unsigned(x),
+                }
+            } else {
+                self.common_scalar(x, y)
+            };
             let ty = self.types().vector(scalar, width);
             (self.convert(l, ty), self.convert(r, ty))
         } else {

@@ -125,7 +125,7 @@ impl Sema<'_> {
         }
         if (ub == EVENT || ub == QUEUE) && t.is_integer(from) && self.constant_integer(e) == Some(0)
         {
-            return Some(Rank::Conversion);
+            return Some(Rank::Qualified);
         }
         match (self.kind(from), self.kind(ub)) {
             (TypeKind::BlockPointer(a), TypeKind::BlockPointer(b))

@@ -110,7 +110,9 @@ impl Sema<'_> {
                     self.report(&c::MULTIPLE_ACCESS, token, text).rule = Some(r::ACCESS_ONCE);
                     return q;
                 }
-                if access == Access::ReadWrite {
+                // What a typedef may be used for, its uses show.
+                let typedef = matches!(specs.storage, Some((ast::Storage::Typedef, _)));
+                if access == Access::ReadWrite && !typedef {
                     if self.edition() < Edition::V2_0 {
                         let text = "`read_write` needs OpenCL C 2.0";
                         self.report(&c::ACCESS_READ_WRITE, token, text).rule =
@@ -259,7 +261,7 @@ impl Sema<'_> {
         for (i, chunk) in d.chunks.iter().enumerate().rev() {
             q = match chunk {
                 Chunk::Pointer { quals: bits, space, block, token } => {
-                    self.pointer_to(q, *bits, *space, *block, *token)
+                    self.pointer_to(q, *bits, *space, *block, *token, place)
                 }
                 Chunk::Array { size, star, token, parameter_form } => {
                     let outermost = i == 0;
@@ -342,6 +344,7 @@ impl Sema<'_> {
         space: Option<(AddressSpace, TokenIndex)>,
         block: bool,
         token: TokenIndex,
+        place: Place,
     ) -> QualType {
         let ty = if q.ty == ERROR {
             ERROR
@@ -364,6 +367,15 @@ impl Sema<'_> {
                     let text = "there are no pointers to blocks";
                     self.report(&c::BLOCK_RESTRICTION, token, text).rule =
                         Some(r::NO_BLOCK_POINTER);
+                    return QualType::plain(ERROR);
+                }
+                TypeKind::Function(_)
+                    if place != Place::TypeName
+                        && !self.available(ext::CLANG_FUNCTION_POINTERS) =>
+                {
+                    let text = "there are no pointers to functions in OpenCL C";
+                    self.report(&c::FUNCTION_POINTER, token, text).rule =
+                        Some(r::NO_FUNCTION_POINTERS);
                     return QualType::plain(ERROR);
                 }
                 TypeKind::Sampler => {
