@@ -139,7 +139,7 @@ fn adjust(d: &mut Diagnostic, options: &Options) -> bool {
     if options.silenced.iter().any(|s| s == d.code.id) {
         return false;
     }
-    if options.pedantic && codes::BEYOND_SPECIFICATION.iter().any(|c| *c == d.code) {
+    if options.pedantic && codes::BEYOND_SPECIFICATION.contains(&d.code) {
         d.severity = Severity::Error;
     }
     if options.warnings_are_errors {

@@ -87,11 +87,10 @@ fn index() -> &'static Index {
 /// The parts of a `convert_…` name: target, and whether it saturates.
 fn conversion(name: &str) -> Option<(&str, bool)> {
     let rest = name.strip_prefix("convert_")?;
-    let (rest, rounded) = match rest.rsplit_once('_') {
-        Some((head, "rte" | "rtz" | "rtp" | "rtn")) => (head, true),
-        _ => (rest, false),
+    let rest = match rest.rsplit_once('_') {
+        Some((head, "rte" | "rtz" | "rtp" | "rtn")) => head,
+        _ => rest,
     };
-    let _ = rounded;
     Some(match rest.strip_suffix("_sat") {
         Some(head) => (head, true),
         None => (rest, false),

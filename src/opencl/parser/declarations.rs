@@ -667,8 +667,8 @@ impl Parser<'_> {
                 && (self.is_identifier(self.peek(2))
                     || self.peek(2).kind == T::Star
                     || self.peek(2).kind == T::Ident);
-        let params = next.kind == T::Ident
-            && (next.symbol.0 < KEYWORDS && self.starts_specifier(next));
+        let params =
+            next.kind == T::Ident && (next.symbol.0 < KEYWORDS && self.starts_specifier(next));
         if !like_a_type && !params {
             return false;
         }

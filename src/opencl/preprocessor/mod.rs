@@ -500,7 +500,7 @@ impl Preprocessor<'_> {
                     self.stack.pop();
                     self.release(name);
                 }
-                Some(Source::File { id, text, lexer, conditions }) => {
+                Some(Source::File { text, lexer, conditions, .. }) => {
                     let token = lexer.next(text, &mut self.interner);
                     match token.kind {
                         T::Hash if token.has(FIRST_OF_LINE) && !lexer.directive => {
@@ -510,9 +510,9 @@ impl Preprocessor<'_> {
                             let open = lexer.open_comment.take();
                             let odd = lexer.odd_byte.take();
                             let unclosed: Vec<u32> = conditions.iter().map(|c| c.pos).collect();
-                            let (id, end) = (*id, token.pos);
+                            let end = token.pos;
                             self.stack.pop();
-                            self.end_of_file(id, end, open, odd, &unclosed);
+                            self.end_of_file(open, odd, &unclosed);
                             if self.stack.is_empty() {
                                 return Token { pos: end, spell: end, ..token };
                             }
@@ -533,14 +533,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    fn end_of_file(
-        &mut self,
-        _id: FileId,
-        _end: u32,
-        open: Option<u32>,
-        odd: Option<u32>,
-        unclosed: &[u32],
-    ) {
+    fn end_of_file(&mut self, open: Option<u32>, odd: Option<u32>, unclosed: &[u32]) {
         if let Some(pos) = open {
             let token = Token { len: 2, ..Token::empty(T::Unknown, pos) };
             self.report(&c::UNTERMINATED_COMMENT, &token, "this comment has no end");
@@ -1148,10 +1141,6 @@ impl Preprocessor<'_> {
     fn define(&mut self) {
         let Some(head) = self.macro_name() else { return };
         let tokens = self.rest_of_line();
-        if let Some(bad) = tokens.iter().find(|t| t.has(UNTERMINATED)).copied() {
-            // An unpaired quote in a replacement list is only wrong where it is used.
-            let _ = bad;
-        }
         let Some(made) = self.make_macro(head, tokens, false) else { return };
         let previous = match self.slot(head.symbol) {
             Slot::Yes(m) | Slot::Busy(m) => Some(m.clone()),

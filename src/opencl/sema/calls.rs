@@ -1,6 +1,6 @@
 //! Calls: of functions, blocks and built-in functions (OpenCL C 6.15).
 
-use super::super::ast::{ExprKind as A, quals};
+use super::super::ast::ExprKind as A;
 use super::super::builtins;
 use super::super::codes as c;
 use super::super::rules as r;
@@ -87,16 +87,10 @@ impl Sema<'_> {
             return self.error_expr(id);
         };
         let Some(arguments) = self.pass(&f, arguments, id, None) else {
-            return self.error_result(f.result, id);
+            return self.error_expr(id);
         };
         let at = self.at(id);
         self.make(ExprKind::CallIndirect(target, arguments), f.result.ty, at)
-    }
-
-    /// A call whose arguments were wrong still has the type of its result.
-    fn error_result(&mut self, result: QualType, id: ast::ExprId) -> ExprId {
-        let _ = result;
-        self.error_expr(id)
     }
 
     /// Converts arguments to parameters. `None` after a message.
@@ -165,7 +159,7 @@ impl Sema<'_> {
             if arguments.iter().any(|a| self.is_error(*a)) {
                 return self.error_expr(id);
             }
-            match self.resolve(name, list, &arguments, built_in, id, callee) {
+            match self.resolve(name, list, &arguments, built_in, callee) {
                 Some(overloads::Chosen::Function(f)) => f,
                 Some(overloads::Chosen::BuiltIn(f, n)) => {
                     return self.finish_built_in(name, n, &f, arguments, id);
@@ -180,7 +174,7 @@ impl Sema<'_> {
             return self.error_expr(id);
         };
         let Some(arguments) = self.pass(&f, arguments, id, Some(chosen)) else {
-            return self.error_result(f.result, id);
+            return self.error_expr(id);
         };
         let at = self.at(id);
         if self.bodies.last().is_some_and(|b| !b.block && b.name == Some(name) && !overloaded) {
@@ -199,7 +193,7 @@ impl Sema<'_> {
         id: ast::ExprId,
     ) -> ExprId {
         let Some(arguments) = self.pass(f, arguments, id, None) else {
-            return self.error_result(f.result, id);
+            return self.error_expr(id);
         };
         let at = self.at(id);
         self.make(ExprKind::CallBuiltIn(name, overload, arguments), f.result.ty, at)
@@ -233,9 +227,8 @@ impl Sema<'_> {
             if arguments.iter().any(|a| self.is_error(*a)) {
                 return self.error_expr(id);
             }
-            return match self.resolve(name, &[], &arguments, true, id, callee) {
+            return match self.resolve(name, &[], &arguments, true, callee) {
                 Some(overloads::Chosen::BuiltIn(f, n)) => {
-                    self.check_built_in(&text, &arguments, id);
                     self.finish_built_in(name, n, &f, arguments, id)
                 }
                 _ => self.error_expr(id),
@@ -289,14 +282,6 @@ impl Sema<'_> {
             return None;
         }
         Some(QualType::plain(basic))
-    }
-
-    /// What a call of a built-in function must keep beyond its types.
-    fn check_built_in(&mut self, name: &str, arguments: &[ExprId], id: ast::ExprId) {
-        let _ = (arguments, id);
-        if matches!(name, "barrier" | "work_group_barrier") {
-            return;
-        }
     }
 
     /// `__builtin_…` functions that real sources use.
@@ -408,7 +393,9 @@ impl Sema<'_> {
         match text {
             "printf" => self.printf(name, list, id, token),
             _ if broken => self.error_expr(id),
-            "to_global" | "to_local" | "to_private" => self.to_space(text, name, &list, id, token),
+            "to_global" | "to_local" | "to_private" => {
+                self.address_space_function(text, name, &list, id, token)
+            }
             "enqueue_kernel" => self.enqueue_kernel(name, list, id, token),
             "get_kernel_work_group_size" | "get_kernel_preferred_work_group_size_multiple" => {
                 let Some(block) = self.one_argument(text, &list, id, token) else {
@@ -482,7 +469,7 @@ impl Sema<'_> {
     }
 
     /// Address-space functions (OpenCL C 6.15.9).
-    fn to_space(
+    fn address_space_function(
         &mut self,
         text: &str,
         name: Symbol,
@@ -579,15 +566,14 @@ impl Sema<'_> {
         }
         let is_block = |s: &Self, e: ExprId| matches!(s.kind(s.ty(e)), TypeKind::BlockPointer(_));
         let done = |s: &mut Self, values| s.make(ExprKind::CallBuiltIn(name, 0, values), INT, at);
-        let block_at;
         if values.len() == 4 {
             if !self.check_block_argument(values[3], false) {
                 return self.error_expr(id);
             }
             return done(self, values);
         }
-        if is_block(self, values[3]) {
-            block_at = 3;
+        let block_at = if is_block(self, values[3]) {
+            3
         } else {
             // With events.
             if values.len() < 7 {
@@ -611,8 +597,8 @@ impl Sema<'_> {
                     return wrong(self, values[i], "a pointer to `clk_event_t`");
                 }
             }
-            block_at = 6;
-        }
+            6
+        };
         if !self.check_block_argument(values[block_at], true) {
             return self.error_expr(id);
         }
@@ -627,7 +613,8 @@ impl Sema<'_> {
             self.report(&c::BLOCK_ARGUMENT, token, message).rule = Some(r::ENQUEUE_SIZES);
             return self.error_expr(id);
         }
-        for e in values[block_at + 1..].to_vec() {
+        for i in block_at + 1..values.len() {
+            let e = values[i];
             if !self.program.types.is_integer(self.ty(e)) {
                 return wrong(self, e, "a size, an integer,");
             }
@@ -724,12 +711,6 @@ impl Sema<'_> {
                 let what = format!("a pointer to `{}`", self.type_text(packet));
                 return wrong(self, last, &what);
             }
-            let const_target = self
-                .program
-                .types
-                .pointee(self.ty(last))
-                .is_some_and(|to| to.quals & quals::CONST != 0);
-            let _ = const_target;
             INT
         };
         self.make(ExprKind::CallBuiltIn(name, 0, values), result, at)

@@ -20,11 +20,9 @@ impl Sema<'_> {
             self.empty_declaration(specs, base);
             return Vec::new();
         }
-        self.check_specifiers(specs, d, file_scope);
+        self.check_specifiers(specs, d);
         let mut made = Vec::new();
-        for (i, item) in d.declarators.iter().enumerate() {
-            // A message about the type comes once, however many names share it.
-            let _ = i;
+        for item in &d.declarators {
             let Some((name, token)) = item.declarator.name else { continue };
             let place = match specs.storage {
                 Some((Storage::Typedef, _)) => Place::Typedef,
@@ -34,14 +32,13 @@ impl Sema<'_> {
             for a in &item.declarator.attributes {
                 q = self.type_attribute(q, a);
             }
-            if matches!(specs.ty, TypeSpec::Auto) {
-                if let Some((init, _)) = item.init
-                    && let Init::Expr(e) = *self.ast.init(init)
-                {
-                    let e = self.expression(e);
-                    let e = self.rvalue(e);
-                    q = QualType { quals: specs.quals, ..QualType::plain(self.ty(e)) };
-                }
+            if matches!(specs.ty, TypeSpec::Auto)
+                && let Some((init, _)) = item.init
+                && let Init::Expr(e) = *self.ast.init(init)
+            {
+                let e = self.expression(e);
+                let e = self.rvalue(e);
+                q = QualType { quals: specs.quals, ..QualType::plain(self.ty(e)) };
             }
             match specs.storage {
                 Some((Storage::Typedef, _)) => self.typedef(name, token, q, item.init.is_some()),
@@ -104,7 +101,7 @@ impl Sema<'_> {
         }
     }
 
-    fn check_specifiers(&mut self, specs: &DeclSpecs, d: &Declaration, file_scope: bool) {
+    fn check_specifiers(&mut self, specs: &DeclSpecs, d: &Declaration) {
         if let Some((storage, token)) = specs.storage {
             match storage {
                 Storage::Auto | Storage::Register => {
@@ -141,16 +138,12 @@ impl Sema<'_> {
                 self.report(&c::FUNCTION_SPECIFIER, token, "`inline` qualifies functions alone");
             }
         }
-        let _ = file_scope;
     }
 
     fn typedef(&mut self, name: Symbol, token: TokenIndex, q: QualType, init: bool) {
         if init {
             let text = "a typedef has no initial value";
             self.report(&c::SYNTAX, token, text);
-        }
-        if self.kind_is_variable_array(q) {
-            return;
         }
         // A built-in name may be defined again as what it is.
         let old = match self.lookup_here(name) {
@@ -182,11 +175,6 @@ impl Sema<'_> {
             }
         }
         self.bind(name, Entity::Typedef(q));
-    }
-
-    fn kind_is_variable_array(&self, q: QualType) -> bool {
-        let _ = q;
-        false
     }
 
     /// Reports a declaration at file scope that takes the name of a built-in type.
@@ -300,7 +288,7 @@ impl Sema<'_> {
                     v, stored, q, init, equals, token, global, is_extern, file_scope,
                 );
             }
-            None if valid => self.variable_without_init(v, q, token, is_extern, file_scope),
+            None if valid => self.variable_without_init(q, token, is_extern, file_scope),
             None => {}
         }
         Some(v)
@@ -523,11 +511,11 @@ impl Sema<'_> {
             return;
         }
         let before = self.diagnostics.len();
-        let (value, ty) = self.initialise(q, init, equals, global);
+        let (value, ty) = self.initialise(q, init, equals);
         self.program.variables[v.0 as usize].ty.ty = ty;
         if let Init::List(..) = self.ast.init(init) {
         } else if q.ty == SAMPLER {
-            self.check_sampler(value, token);
+            self.check_sampler(value);
         }
         let needs_constant = global || q.space == Some(Space::Constant);
         if needs_constant
@@ -554,7 +542,7 @@ impl Sema<'_> {
         e
     }
 
-    fn check_sampler(&mut self, value: ExprId, token: TokenIndex) {
+    fn check_sampler(&mut self, value: ExprId) {
         let inner = match self.expr(value).kind {
             ExprKind::Cast(CastKind::Sampler, inner) => inner,
             _ => return,
@@ -563,18 +551,15 @@ impl Sema<'_> {
             let text = "a sampler's initial value is an integer constant";
             self.report_expr(&c::SAMPLER_INITIALISER, inner, text).rule = Some(r::SAMPLER_CONSTANT);
         }
-        let _ = token;
     }
 
     fn variable_without_init(
         &mut self,
-        v: VarId,
         q: QualType,
         token: TokenIndex,
         is_extern: bool,
         file_scope: bool,
     ) {
-        let _ = v;
         if q.space == Some(Space::Constant) && !is_extern {
             let text = "a variable in the constant address space needs an initial value";
             self.report(&c::CONSTANT_WITHOUT_VALUE, token, text).rule =
@@ -624,8 +609,7 @@ impl Sema<'_> {
     // Functions ---------------------------------------------------------------------------------
 
     /// A parameter: its type for the function, and the variable for the body.
-    pub(super) fn parameter(&mut self, p: &ast::Parameter, kernel: bool) -> (QualType, VarId) {
-        let _ = kernel;
+    pub(super) fn parameter(&mut self, p: &ast::Parameter) -> (QualType, VarId) {
         let before = self.diagnostics.len();
         let q = self.parameter_type(p);
         self.diagnostics.truncate(before);
@@ -698,7 +682,6 @@ impl Sema<'_> {
                 } else {
                     "a parameter cannot have the type `void`"
                 };
-                let _ = i;
                 self.report(&c::INCOMPLETE_TYPE, token, text);
                 valid = false;
                 continue;
@@ -987,11 +970,10 @@ impl Sema<'_> {
                     return KernelParameter::PointerSpace;
                 }
                 if self.program.types.is_pointer(to.ty) {
-                    match self.kernel_parameter(QualType::plain(to.ty)) {
-                        bad @ (KernelParameter::PointerSpace | KernelParameter::Invalid) => {
-                            return bad;
-                        }
-                        _ => {}
+                    if let bad @ (KernelParameter::PointerSpace | KernelParameter::Invalid) =
+                        self.kernel_parameter(QualType::plain(to.ty))
+                    {
+                        return bad;
                     }
                     if self.edition() > Edition::V1_2 {
                         return KernelParameter::Valid;
@@ -1069,7 +1051,7 @@ impl Sema<'_> {
         let mut ids = Vec::new();
         if let Some(Chunk::Function { params, identifiers, .. }) = f.declarator.chunks.first() {
             for p in params {
-                let (_, v) = self.parameter(p, kernel);
+                let (_, v) = self.parameter(p);
                 ids.push(v);
             }
             for (name, _) in identifiers {

@@ -90,8 +90,6 @@ impl Sema<'_> {
                 self.string_literal(name.unwrap_or_default().into_bytes(), id)
             }
             A::Unary(op, operand) => {
-                let unevaluated = false;
-                let _ = unevaluated;
                 let e = self.expression(*operand);
                 self.unary(*op, e, at)
             }
@@ -282,7 +280,7 @@ impl Sema<'_> {
         let at = self.at(id);
         match entity {
             Some(Entity::Variable(v)) => {
-                self.capture(v, at.token);
+                self.capture(v);
                 let ty = self.program.variable(v).ty;
                 let At { token, first, last } = at;
                 self.push(Expr { kind: ExprKind::Var(v), ty, lvalue: true, token, first, last })
@@ -354,17 +352,17 @@ impl Sema<'_> {
     }
 
     /// Notes that a block uses a variable of the function around it.
-    fn capture(&mut self, v: VarId, token: TokenIndex) {
-        let _ = token;
+    fn capture(&mut self, v: VarId) {
         let variable = self.program.variable(v);
         if variable.is_static || self.bodies.is_empty() {
             return;
         }
         let is_block = self.bodies.last().is_some_and(|b| b.block);
-        if is_block && let Some(body) = self.bodies.last_mut() {
-            if !body.captures.contains(&v) {
-                body.captures.push(v);
-            }
+        if is_block
+            && let Some(body) = self.bodies.last_mut()
+            && !body.captures.contains(&v)
+        {
+            body.captures.push(v);
         }
     }
 
@@ -817,12 +815,6 @@ impl Sema<'_> {
                 self.value(ExprKind::Int(steps), INT, id)
             }
             TypeTrait::Sizeof => {
-                if matches!(
-                    self.kind(q.ty),
-                    TypeKind::Image(..) | TypeKind::Sampler | TypeKind::Event
-                ) {
-                    // Implementations differ; what the specification forbids is reported.
-                }
                 let size = match self.kind(q.ty) {
                     TypeKind::Function(_) => {
                         let text = format!("`sizeof` of `{}` is an extension", self.type_text(q));
@@ -920,7 +912,7 @@ impl Sema<'_> {
             return self.error_expr(id);
         }
         let file_scope = self.bodies.is_empty();
-        let (value, ty) = self.initialise(q, init, at.first, file_scope);
+        let (value, ty) = self.initialise(q, init, at.first);
         let q = QualType { ty, ..q };
         let elements = match &self.expr(value).kind {
             ExprKind::InitList(list) => list.clone(),
@@ -954,10 +946,7 @@ impl Sema<'_> {
     }
 
     fn block_literal(&mut self, literal: &ast::BlockLiteral, id: ast::ExprId) -> ExprId {
-        let base = match &literal.specs {
-            Some(specs) => Some(self.specified(specs)),
-            None => None,
-        };
+        let base = literal.specs.as_ref().map(|specs| self.specified(specs));
         let mut result = None;
         let mut params = Vec::new();
         let mut variadic = false;
@@ -981,7 +970,7 @@ impl Sema<'_> {
                 variadic = true;
             }
             for p in list {
-                let (q, v) = self.parameter(p, false);
+                let (q, v) = self.parameter(p);
                 params.push(q);
                 ids.push(v);
             }

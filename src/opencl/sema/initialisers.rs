@@ -48,10 +48,8 @@ impl Sema<'_> {
         q: QualType,
         init: ast::InitId,
         at: TokenIndex,
-        constant: bool,
     ) -> (ExprId, TypeId) {
         let ast = self.ast;
-        let _ = constant;
         match ast.init(init) {
             Init::Expr(e) => {
                 if let Some(result) = self.string_init(q, *e) {
@@ -205,7 +203,7 @@ impl Sema<'_> {
                         let token = self.init_token(*extra);
                         self.report(&c::EXCESS_INITIALISERS, token, "a scalar takes one value");
                     }
-                    return self.initialise(q, *first, brace, false);
+                    return self.initialise(q, *first, brace);
                 }
             }
         }

@@ -104,10 +104,7 @@ pub(crate) struct Sema<'a> {
     pub(super) overload_cache: overloads::Cache,
     /// Operands that are not evaluated: `sizeof` and its kin.
     pub(super) unevaluated: u32,
-    /// Which variables of the source were initialised from an integer, for samplers.
-    pub(super) depth: u32,
     pub(super) static_functions: Vec<bool>,
-    pub(super) used_undefined: Vec<FuncId>,
 }
 
 /// Analyses a translation unit.
@@ -144,9 +141,7 @@ pub(crate) fn analyse(
         bodies: Vec::new(),
         overload_cache: Default::default(),
         unevaluated: 0,
-        depth: 0,
         static_functions: Vec::new(),
-        used_undefined: Vec::new(),
     };
     sema.translation_unit();
     (sema.program, sema.diagnostics)
@@ -352,17 +347,6 @@ impl Sema<'_> {
                 if let Some(scope) = self.scopes.last_mut() {
                     scope.0.push(name);
                 }
-            }
-        }
-    }
-
-    /// Binds a name at file scope, under whatever hides it.
-    pub(super) fn bind_file(&mut self, name: Symbol, entity: Entity) {
-        let stack = self.names.entry(name).or_default();
-        match stack.first_mut() {
-            Some(bottom) if bottom.0 == 1 => bottom.1 = entity,
-            _ => {
-                stack.insert(0, (1, entity));
             }
         }
     }

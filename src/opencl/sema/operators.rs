@@ -53,9 +53,7 @@ impl Sema<'_> {
         }
         let t = &self.program.types;
         match (t.as_vector(a), t.as_vector(b)) {
-            (Some(x), Some(y)) => {
-                // `char` and `signed char` vectors are apart; all others differ visibly.
-                let _ = (x, y);
+            (Some(_), Some(_)) => {
                 let text = format!(
                     "`{}` and `{}` are different vector types: none is converted",
                     self.expr_type_text(l),
@@ -137,10 +135,9 @@ impl Sema<'_> {
             return self.make(ExprKind::Comma(l, r), ty, at);
         }
         if !self.is_error(l) && !self.is_error(r) {
-            for (x, y) in [(l, r), (r, l)] {
+            for x in [l, r] {
                 let atomic = matches!(self.kind(self.ty(x)), TypeKind::Atomic(_));
                 if atomic || self.is_opaque(self.ty(x)) {
-                    let _ = y;
                     return self.invalid_operands(op.text(), l, r, at);
                 }
             }
@@ -301,10 +298,10 @@ impl Sema<'_> {
             self.report(&c::SHIFT_BY_VECTOR, at.token, text).rule = Some(r::SHIFT_VECTOR);
             return self.fail(at);
         }
-        if let (Some(x), Some(y)) = (va, vb) {
-            if x.1 != y.1 {
-                return self.invalid_operands(op.text(), l, r, at);
-            }
+        if let (Some(x), Some(y)) = (va, vb)
+            && x.1 != y.1
+        {
+            return self.invalid_operands(op.text(), l, r, at);
         }
         let r = if vb.is_none() { self.convert(r, a) } else { r };
         self.make(ExprKind::Binary(op, l, r), a, at)
@@ -564,8 +561,8 @@ impl Sema<'_> {
             return self.fail(at);
         }
         if q.ty == HALF && !self.available(ext::FP16) {
-            let e = self.rvalue(e);
-            let _ = e;
+            // Reading the object reports it.
+            self.rvalue(e);
             return self.fail(at);
         }
         self.make(ExprKind::IncDec { operand: e, increment, postfix }, q.ty, at)

@@ -163,7 +163,6 @@ impl Sema<'_> {
         functions: &[FuncId],
         arguments: &[ExprId],
         built_in: bool,
-        id: ast::ExprId,
         callee: ast::ExprId,
     ) -> Option<Chosen> {
         let list = if built_in { self.candidates(name) } else { std::rc::Rc::from([]) };
@@ -231,7 +230,6 @@ impl Sema<'_> {
                 }
                 let d = self.report(&c::NO_OVERLOAD, first, message);
                 d.notes.extend(notes.into_iter().map(|n| format!("candidate: {n}")));
-                let _ = id;
                 None
             }
             many => {

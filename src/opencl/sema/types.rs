@@ -1,8 +1,7 @@
 //! Types out of specifiers and declarators (C99 6.7.2 to 6.7.6, OpenCL C 6.3, 6.7, 6.8).
 
 use super::super::ast::{
-    Access, Basic, Chunk, DeclSpecs, Declarator, EnumSpec, ExprKind as A, RecordSpec, TypeSpec,
-    quals,
+    Access, Basic, Chunk, DeclSpecs, Declarator, EnumSpec, RecordSpec, TypeSpec, quals,
 };
 use super::super::codes as c;
 use super::super::keywords::ty as tn;
@@ -17,7 +16,6 @@ pub(super) enum Place {
     Member,
     TypeName,
     Typedef,
-    FunctionResult,
 }
 
 impl Sema<'_> {
@@ -33,7 +31,7 @@ impl Sema<'_> {
             }
             TypeSpec::Basic(basic) => QualType::plain(self.basic(*basic, specs)),
             TypeSpec::Named(name) => self.named(*name, specs),
-            TypeSpec::Record(spec) => QualType::plain(self.record(spec, specs)),
+            TypeSpec::Record(spec) => QualType::plain(self.record(spec)),
             TypeSpec::Enum(spec) => QualType::plain(self.enumeration(spec)),
             TypeSpec::TypeofExpr(e) => {
                 self.unevaluated += 1;
@@ -92,23 +90,12 @@ impl Sema<'_> {
     }
 
     fn qualify_access(&mut self, q: QualType, specs: &DeclSpecs) -> QualType {
-        if let Some(pipe) = specs.pipe {
+        if specs.pipe.is_some() {
             let access = specs.access.map_or(Access::Read, |a| a.0);
             if let (Access::ReadWrite, Some((_, token))) = (access, specs.access) {
                 self.report(&c::ACCESS_READ_WRITE, token, "a pipe cannot be `read_write`").rule =
                     Some(r::PIPE_NOT_READ_WRITE);
             }
-            let bad = matches!(
-                self.kind(q.ty),
-                TypeKind::Pointer(_)
-                    | TypeKind::Image(..)
-                    | TypeKind::Sampler
-                    | TypeKind::Event
-                    | TypeKind::Pipe(..)
-                    | TypeKind::Void
-            );
-            let _ = bad;
-            let _ = pipe;
             let ty = self.types().intern(TypeKind::Pipe(QualType { space: None, ..q }, access));
             return QualType::plain(ty);
         }
@@ -333,9 +320,6 @@ impl Sema<'_> {
                     for p in params {
                         list.push(self.parameter_type(p));
                     }
-                    if let Some(token) = variadic {
-                        let _ = token;
-                    }
                     let f = FunctionType {
                         result: QualType { space: None, quals: q.quals & SIZE_DEPENDENT, ..q },
                         params: list,
@@ -379,7 +363,7 @@ impl Sema<'_> {
                         Some(r::NO_BLOCK_POINTER);
                     return QualType::plain(ERROR);
                 }
-                TypeKind::Sampler if self.edition() < Edition::V2_0 || true => {
+                TypeKind::Sampler => {
                     let text = "there are no pointers to samplers";
                     self.report(&c::OPAQUE_POINTER, token, text).rule = Some(r::NO_SAMPLER_POINTER);
                     return QualType::plain(ERROR);
@@ -554,8 +538,7 @@ impl Sema<'_> {
         n
     }
 
-    fn record(&mut self, spec: &RecordSpec, specs: &DeclSpecs) -> TypeId {
-        let _ = specs;
+    fn record(&mut self, spec: &RecordSpec) -> TypeId {
         let mut found = None;
         if let Some((tag, token)) = spec.tag {
             let here = spec.members.is_some();
@@ -620,14 +603,13 @@ impl Sema<'_> {
             let base = self.specified(&member.specs);
             if member.declarators.is_empty() {
                 seen += 1;
-                if let TypeKind::Record(_) = self.kind(base.ty) {
-                    if let TypeSpec::Record(s) = &member.specs.ty
-                        && s.tag.is_none()
-                    {
-                        fields.push(Field { name: None, ty: base, offset: 0, bits: None });
-                        field_aligns.push(None);
-                        continue;
-                    }
+                if let TypeKind::Record(_) = self.kind(base.ty)
+                    && let TypeSpec::Record(s) = &member.specs.ty
+                    && s.tag.is_none()
+                {
+                    fields.push(Field { name: None, ty: base, offset: 0, bits: None });
+                    field_aligns.push(None);
+                    continue;
                 }
                 if base.ty != ERROR {
                     self.report(
@@ -742,11 +724,9 @@ impl Sema<'_> {
             self.report(&c::FUNCTION_POINTER, token, text).rule = Some(r::NO_FUNCTION_POINTERS);
             return false;
         }
-        if let Some(space) = q.space {
-            if space != AddressSpace::Private || true {
-                let text = "a member cannot be in an address space of its own";
-                self.report(&c::MEMBER_SPACE, token, text).rule = Some(r::NO_MEMBER_SPACE);
-            }
+        if q.space.is_some() {
+            let text = "a member cannot be in an address space of its own";
+            self.report(&c::MEMBER_SPACE, token, text).rule = Some(r::NO_MEMBER_SPACE);
             q.space = None;
             return false;
         }
@@ -875,10 +855,5 @@ impl Sema<'_> {
         let label = old.map(|t| self.label(t, "declared here"));
         let d = self.report(&c::REDEFINITION, token, text);
         d.secondary.extend(label);
-    }
-
-    /// Marks an expression node as used, for callers that only need its type.
-    pub(super) fn is_error_node(&self, id: ast::ExprId) -> bool {
-        matches!(self.ast.expr(id).kind, A::Error)
     }
 }

@@ -1,4 +1,4 @@
-kernel void k1(global int *g, local int *l, read_only pipe int p, write_only pipe int wp, queue_t q) {  //~ ERROR[1.0,1.1,1.2] CL0201  //~ ERROR[1.0,1.1,1.2] CL0205  //~ ERROR[1.0,1.1,1.2] CL0428
+kernel void k1(global int *g, local int *l, read_only pipe int p, write_only pipe int wp, queue_t q) {  //~ ERROR[1.0,1.1,1.2] CL0203
   int i = 3; ndrange_t nd = ndrange_1D(1); clk_event_t ev, ev2; reserve_id_t rid;  //~ ERROR[1.0,1.1,1.2] CL0203
   to_global(i); to_global(gen, gen); gp = to_local(gen); to_global();  //~ ERROR CL0501  //~ ERROR[1.0,1.1,1.2] CL0602  //~ ERROR[2.0,3.0] CL0603  //~ ERROR[2.0,3.0] CL0608
   constant int *cp = 0; to_global(cp);  //~ ERROR[1.0,1.1,1.2] CL0602  //~ ERROR[2.0,3.0] CL0608

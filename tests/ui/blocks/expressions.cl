@@ -1,7 +1,7 @@
 // 2.0 features: blocks, pipes, enqueue, to_addr, atomics
 typedef void (^bt)(void);  //~ ERROR[1.0,1.1,1.2] CL0212
 typedef int (^bi)(int);  //~ ERROR[1.0,1.1,1.2] CL0212
-kernel void k1(global int *g, local int *l, read_only pipe int p, write_only pipe int wp, queue_t q) {  //~ ERROR[1.0,1.1,1.2] CL0201  //~ ERROR[1.0,1.1,1.2] CL0205  //~ ERROR[1.0,1.1,1.2] CL0428
+kernel void k1(global int *g, local int *l, read_only pipe int p, write_only pipe int wp, queue_t q) {  //~ ERROR[1.0,1.1,1.2] CL0203
   int i = 3; ndrange_t nd = ndrange_1D(1); clk_event_t ev, ev2; reserve_id_t rid;  //~ ERROR[1.0,1.1,1.2] CL0203
   bt b = ^(void){};  //~ ERROR[1.0,1.1,1.2] CL0212
   const bt b2 = ^(void){ g[0] = i; };  //~ ERROR[1.0,1.1,1.2] CL0212
