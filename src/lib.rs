@@ -12,6 +12,8 @@ pub mod cli;
 pub mod corpus;
 pub mod diagnostic;
 #[cfg(feature = "cli")]
+pub mod doctest;
+#[cfg(feature = "cli")]
 pub mod explain;
 #[cfg(feature = "cli")]
 pub mod import;

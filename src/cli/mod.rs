@@ -12,6 +12,7 @@ pub mod import;
 mod json_schema;
 mod new;
 mod schema;
+mod test;
 mod validate;
 
 use crate::corpus::{self, Corpus, LoadError};
@@ -49,6 +50,8 @@ enum Command {
     Build(build::Arguments),
     /// Check OpenCL C source
     Check(check::Arguments),
+    /// Run the examples of a manual
+    Test(test::Arguments),
     /// Explain a diagnostic's code or a rule of the manual
     Explain(explain::Arguments),
     /// Print the JSON Schema of a file that clman reads or writes
@@ -96,6 +99,7 @@ pub fn main() -> ExitCode {
         Command::Clean(arguments) => clean::run(&arguments),
         Command::Build(arguments) => build::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
+        Command::Test(arguments) => test::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Schema(arguments) => schema::run(&arguments),
         Command::Validate(arguments) => validate::run(&arguments),

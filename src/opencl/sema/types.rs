@@ -314,11 +314,8 @@ impl Sema<'_> {
                         self.report(code, name, text).rule = Some(r::IMAGE_PARAMETER_ONLY);
                         q = QualType::plain(ERROR);
                     }
-                    if let Some(space) = q.space
-                        && space != AddressSpace::Private
-                    {
-                        let text =
-                            "a return value is in the private address space: it has no other";
+                    if q.space.is_some() {
+                        let text = "a return type has no address space: a value is nowhere";
                         self.report(&c::RETURN_SPACE, name, text).rule = Some(r::RETURN_TYPE_SPACE);
                     }
                     let mut list = Vec::new();

@@ -1,0 +1,90 @@
+//! The examples of the bundled manual hold, and what does not hold is seen.
+
+use clman::corpus::{Corpus, bundled};
+use clman::doctest::{Expectation, Outcome, cases, run_on_checker};
+use clman::record::{Edition, EditionRange, Record, Section, Verdict};
+
+const LANGUAGES: [Edition; 5] =
+    [Edition::V1_0, Edition::V1_1, Edition::V1_2, Edition::V2_0, Edition::V3_0];
+
+/// What becomes of the only listing of a page of the project's own.
+fn run(code: &str, edition: Edition) -> Outcome {
+    let mut record = Record::new("a", "a");
+    record.sections.push(Section {
+        id: "description".into(),
+        title: "Description".into(),
+        editions: EditionRange::ALL,
+        body: format!("```opencl\n{code}\n```\n"),
+    });
+    let meta = bundled().expect("the bundled manual can be read").meta;
+    let corpus = Corpus::new(meta, vec![record]);
+    let cases = cases(&corpus, edition);
+    assert_eq!(cases.len(), 1);
+    run_on_checker(&cases[0], edition)
+}
+
+#[test]
+fn every_example_of_the_bundled_manual_holds() {
+    let corpus = bundled().expect("the bundled manual can be read");
+    for edition in LANGUAGES {
+        let cases = cases(&corpus, edition);
+        assert!(cases.len() > 30, "only {} cases in {edition}", cases.len());
+        for case in cases {
+            let outcome = run_on_checker(&case, edition);
+            assert_eq!(outcome, Outcome::Passed, "{}#{} ({edition})", case.page, case.id);
+        }
+    }
+}
+
+/// A test that cannot fail proves nothing: every example with a verdict fails with the other one.
+#[test]
+fn every_example_fails_with_its_expectation_inverted() {
+    let corpus = bundled().expect("the bundled manual can be read");
+    for edition in LANGUAGES {
+        for mut case in cases(&corpus, edition) {
+            case.expect = match case.expect {
+                Expectation::Accept => Expectation::Reject(None),
+                Expectation::Reject(_) => Expectation::Accept,
+                Expectation::Parts(mut parts) => {
+                    for part in &mut parts {
+                        part.verdict = part.verdict.map(|verdict| match verdict {
+                            Verdict::Accept => Verdict::Reject,
+                            Verdict::Reject => Verdict::Accept,
+                        });
+                    }
+                    Expectation::Parts(parts)
+                }
+            };
+            let outcome = run_on_checker(&case, edition);
+            assert!(
+                matches!(outcome, Outcome::Failed(_)),
+                "{}#{} ({edition}) holds both ways: {outcome:?}",
+                case.page,
+                case.id
+            );
+        }
+    }
+}
+
+#[test]
+fn comments_that_are_wrong_are_seen_to_be() {
+    let passed = |code| assert_eq!(run(code, Edition::V1_2), Outcome::Passed, "{code}");
+    let failed = |code, want: &str| match run(code, Edition::V1_2) {
+        Outcome::Failed(message) => assert!(message.contains(want), "{message}"),
+        other => panic!("{code}: {other:?}"),
+    };
+    passed("private int f() { ... } // should generate an error\nlocal int *f() { ... } // allowed");
+    failed("local int *f() { ... } // should generate an error", "but it compiles");
+    failed("private int f() { ... } // allowed", "said to be allowed, but");
+    passed("// Error. Two spaces.\nprivate local int *p;\n\n// OK.\nconstant int n = 1;");
+    failed("int x = ;", "it must compile");
+    passed("constant int n = 3;\nkernel void k(global int *a) { a[0] = n; }");
+}
+
+#[test]
+fn statements_are_put_into_a_kernel() {
+    assert_eq!(run("int a = 1;\na = a + 1;\nif (a) { ... }", Edition::V1_2), Outcome::Passed);
+    // At program scope this would be an error; its syntax does not ask for a kernel.
+    assert!(matches!(run("int a = 1;", Edition::V1_2), Outcome::Failed(_)));
+    assert_eq!(run("int a = 1;", Edition::V2_0), Outcome::Passed);
+}
