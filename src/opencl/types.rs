@@ -651,6 +651,9 @@ pub(crate) fn is_vector_name(symbol: Symbol) -> bool {
 /// Whether a built-in type name names a type in this language.
 pub(crate) fn built_in_type_exists(symbol: Symbol, language: &Language) -> bool {
     let since_2_0 = language.edition >= Edition::V2_0;
+    // Atomic types of 64 bits (OpenCL C 6.15.12.6).
+    let wide =
+        since_2_0 && language.supports(ext::INT64_BASE) && language.supports(ext::INT64_EXTENDED);
     if let Some((element, _)) = vector_name(symbol) {
         return match element {
             HALF => language.supports(ext::FP16),
@@ -667,7 +670,16 @@ pub(crate) fn built_in_type_exists(symbol: Symbol, language: &Language) -> bool 
         | ty::K_clk_profiling_info
         | ty::K_memory_order
         | ty::K_memory_scope => since_2_0,
-        ty::K_atomic_double => since_2_0 && language.supports(ext::FP64),
+        ty::K_atomic_double => wide && language.supports(ext::FP64),
+        ty::K_atomic_long | ty::K_atomic_ulong => wide,
+        ty::K_atomic_size_t
+        | ty::K_atomic_ptrdiff_t
+        | ty::K_atomic_intptr_t
+        | ty::K_atomic_uintptr_t
+            if language.address_bits == 64 =>
+        {
+            wide
+        }
         ty::K_atomic_half => since_2_0 && language.supports(ext::FP16),
         _ if symbol >= ty::K_atomic_int && symbol <= ty::K_atomic_uintptr_t => since_2_0,
         _ => symbol.0 >= KEYWORDS && symbol.0 < TYPE_NAMES_END,

@@ -139,9 +139,9 @@ fn condition_holds(condition: &str, language: &Language) -> bool {
     }
     condition.split('|').any(|name| {
         ext::extension(name).is_some_and(|id| {
-            if name.starts_with("__opencl_c_")
-                && !ext::EXTENSIONS[id.0 as usize].since.eq(&Edition::V2_0)
-            {
+            let since_3_0 = ext::EXTENSIONS[id.0 as usize].since == Edition::V3_0;
+            let optional_in_2_0 = matches!(id, ext::F_SUBGROUPS | ext::F_FP64 | ext::F_INT64);
+            if name.starts_with("__opencl_c_") && since_3_0 && !optional_in_2_0 {
                 // Features that 2.0 has without a name.
                 return language.has_2_0_feature(id);
             }

@@ -151,15 +151,13 @@ impl Sema<'_> {
         id: ast::ExprId,
         callee: ast::ExprId,
     ) -> ExprId {
-        let text = self.interner.get(name).to_string();
-        let built_in = builtins::exists(&text, self.language);
-        let overloaded =
-            list.len() > 1 || built_in || self.program.function(list[0]).attributes.overloadable;
+        // A declaration of the source hides the built-in functions of its name.
+        let overloaded = list.len() > 1 || self.program.function(list[0]).attributes.overloadable;
         let chosen = if overloaded {
             if arguments.iter().any(|a| self.is_error(*a)) {
                 return self.error_expr(id);
             }
-            match self.resolve(name, list, &arguments, built_in, callee) {
+            match self.resolve(name, list, &arguments, false, callee) {
                 Some(overloads::Chosen::Function(f)) => f,
                 Some(overloads::Chosen::BuiltIn(f, n)) => {
                     return self.finish_built_in(name, n, &f, arguments, id);
@@ -436,7 +434,9 @@ impl Sema<'_> {
             | "get_kernel_work_group_size"
             | "get_kernel_preferred_work_group_size_multiple" => has(ext::F_DEVICE_ENQUEUE),
             "get_kernel_max_sub_group_size_for_ndrange"
-            | "get_kernel_sub_group_count_for_ndrange" => has(ext::F_DEVICE_ENQUEUE),
+            | "get_kernel_sub_group_count_for_ndrange" => {
+                has(ext::F_DEVICE_ENQUEUE) && self.subgroups()
+            }
             _ => has(ext::F_PIPES),
         }
     }
@@ -613,8 +613,7 @@ impl Sema<'_> {
             self.report(&c::BLOCK_ARGUMENT, token, message).rule = Some(r::ENQUEUE_SIZES);
             return self.error_expr(id);
         }
-        for i in block_at + 1..values.len() {
-            let e = values[i];
+        for e in values.iter().skip(block_at + 1).copied() {
             if !self.program.types.is_integer(self.ty(e)) {
                 return wrong(self, e, "a size, an integer,");
             }

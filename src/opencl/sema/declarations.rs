@@ -784,6 +784,25 @@ impl Sema<'_> {
         attributes.overloadable = self.is_overloadable(specs, d);
         let overloadable = attributes.overloadable;
         let built_in = self.scope_depth() == 1 && builtins::exists(&text, self.language);
+        if (built_in || (text == "printf" && self.scope_depth() == 1))
+            && self.lookup_file(name).is_none()
+            && function.result.ty != ERROR
+        {
+            let same_params = |f: &FunctionType| {
+                f.params.len() == function.params.len()
+                    && f.params.iter().zip(&function.params).all(|(a, b)| a.ty == b.ty)
+            };
+            let conflict = (text == "printf" && !function.variadic)
+                || self
+                    .candidates(name)
+                    .iter()
+                    .any(|f| same_params(f) && f.result.ty != function.result.ty);
+            if conflict {
+                let message = format!("`{text}` is a built-in function with another type");
+                self.report(&c::CONFLICTING_DECLARATION, token, message);
+                valid = false;
+            }
+        }
         // What was declared before under this name?
         let existing = if self.scope_depth() == 1 {
             self.lookup_here(name).cloned()

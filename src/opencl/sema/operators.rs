@@ -509,6 +509,12 @@ impl Sema<'_> {
             self.report(&c::ADDRESS_OF, at.token, text).rule = Some(r::NO_ELEMENT_ADDRESS);
             return self.fail(at);
         }
+        if let ExprKind::Member(base, path) = &x.kind
+            && self.is_bit_field(*base, path)
+        {
+            self.report(&c::ADDRESS_OF, at.token, "a bit-field has no address");
+            return self.fail(at);
+        }
         if !x.lvalue {
             let text = format!("this value of type `{}` has no address", self.expr_type_text(e));
             self.report(&c::ADDRESS_OF, at.token, text);
@@ -529,6 +535,19 @@ impl Sema<'_> {
         }
         let ty = self.types().pointer(QualType { quals: to.quals & !SIZE_DEPENDENT, ..to });
         self.make(ExprKind::AddressOf(e), ty, at)
+    }
+
+    fn is_bit_field(&self, base: ExprId, path: &[u32]) -> bool {
+        let mut ty = self.ty(base);
+        let mut bits = None;
+        for i in path {
+            let TypeKind::Record(n) = self.kind(ty) else { return false };
+            let fields = self.program.types.records[*n as usize].fields.as_ref();
+            let Some(field) = fields.and_then(|f| f.get(*i as usize)) else { return false };
+            ty = field.ty.ty;
+            bits = field.bits;
+        }
+        bits.is_some()
     }
 
     pub(super) fn inc_dec(&mut self, e: ExprId, increment: bool, postfix: bool, at: At) -> ExprId {

@@ -48,7 +48,8 @@ fn better(a: &[Rank], b: &[Rank]) -> bool {
 }
 
 impl Sema<'_> {
-    fn candidates(&mut self, name: Symbol) -> std::rc::Rc<[FunctionType]> {
+    /// Every built-in function of a name.
+    pub(super) fn candidates(&mut self, name: Symbol) -> std::rc::Rc<[FunctionType]> {
         if let Some(list) = self.overload_cache.candidates.get(&name) {
             return list.clone();
         }

@@ -640,8 +640,10 @@ impl Sema<'_> {
                     q = self.type_attribute(q, a);
                 }
                 let align = self.declared_alignment(&member.specs.attributes, &d.attributes);
+                let mut bits = None;
                 if let Some(width) = width {
                     let e = self.expression(*width);
+                    bits = self.constant_integer(e).and_then(|n| u32::try_from(n).ok());
                     if !self.available(ext::CLANG_BITFIELDS) {
                         if !self.is_error(e) {
                             let text = "there are no bit-fields in OpenCL C";
@@ -666,7 +668,7 @@ impl Sema<'_> {
                 if name.is_none() && width.is_some() {
                     continue;
                 }
-                fields.push(Field { name, ty: q, offset: 0, bits: None });
+                fields.push(Field { name, ty: q, offset: 0, bits });
                 field_aligns.push(align);
             }
         }
