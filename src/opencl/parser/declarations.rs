@@ -334,7 +334,7 @@ impl Parser<'_> {
                     if !storage {
                         let text = format!("`{}` cannot stand here", self.name(word));
                         self.duplicate(&mut specs, text);
-                    } else if specs.storage.is_some() {
+                    } else if specs.storage.is_some_and(|old| old.0 != class) {
                         let text = format!("`{}` is a second storage class", self.name(word));
                         self.duplicate(&mut specs, text);
                     } else {

@@ -660,7 +660,7 @@ impl Sema<'_> {
                     invalid = true;
                     continue;
                 }
-                if !self.check_member(&mut q, token, seen == count && !spec.union) {
+                if !self.check_member(&mut q, token, seen == count || spec.union) {
                     invalid = true;
                     q = QualType::plain(ERROR);
                 }
