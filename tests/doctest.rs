@@ -73,7 +73,9 @@ fn comments_that_are_wrong_are_seen_to_be() {
         Outcome::Failed(message) => assert!(message.contains(want), "{message}"),
         other => panic!("{code}: {other:?}"),
     };
-    passed("private int f() { ... } // should generate an error\nlocal int *f() { ... } // allowed");
+    passed(
+        "private int f() { ... } // should generate an error\nlocal int *f() { ... } // allowed",
+    );
     failed("local int *f() { ... } // should generate an error", "but it compiles");
     failed("private int f() { ... } // allowed", "said to be allowed, but");
     passed("// Error. Two spaces.\nprivate local int *p;\n\n// OK.\nconstant int n = 1;");
