@@ -90,6 +90,21 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             }
         }
     });
+    for synopsis in 0..draft.record.synopsis.len() {
+        for link in 0..draft.record.synopsis[synopsis].links.len() {
+            let (_, target) = &draft.record.synopsis[synopsis].links[link];
+            let target = target.clone();
+            let page = target.split('#').next().unwrap_or(&target);
+            if evidence.pages.resolve(page).is_some() {
+                continue;
+            }
+            if let Some(found) = evidence.addressed(page) {
+                let message = format!("the reference to '{page}' leads to '{}'", found.name);
+                draft.fixed("", "the only title with these words", message, page, &found.name);
+                draft.record.synopsis[synopsis].links[link].1 = found.name.clone();
+            }
+        }
+    }
     for at in 0..draft.record.see_also.len() {
         let entry = draft.record.see_also[at].clone();
         let (shown, name) = see_also_link(&entry);

@@ -128,6 +128,20 @@ impl<'a> Evidence<'a> {
         self.pages.resolve(name).or_else(|| self.folded(name))
     }
 
+    /// The page of a link's target: its name, or the name of the file that it was made of, which
+    /// docbook-xsl keeps in addresses (`abstractDataTypes.html`) and has the words of the title.
+    pub(super) fn addressed(&self, target: &str) -> Option<&Record> {
+        let page = target.split('#').next().unwrap_or(target);
+        if let Some(found) = self.pages.resolve(page) {
+            return Some(found);
+        }
+        let is_file_name = page.starts_with(|c: char| c.is_ascii_lowercase())
+            && page.contains(|c: char| c.is_ascii_uppercase())
+            && page.chars().all(|c| c.is_ascii_alphanumeric());
+        let answer = self.titled(page, Place::default()).filter(|_| is_file_name)?;
+        self.pages.resolve(&answer.page)
+    }
+
     /// A page called `name` in this corpus or in another, the nearest first.
     pub(super) fn any_page(&self, name: &str) -> Option<&Record> {
         self.page(name).or_else(|| self.others.iter().find_map(|other| other.resolve(name)))
@@ -211,7 +225,8 @@ impl<'a> Evidence<'a> {
             .iter()
             .filter_map(|name| self.pages.resolve(name))
             .map(|page| {
-                let names = page.names().flat_map(|name| name.split(|c: char| !c.is_alphanumeric()));
+                let names =
+                    page.names().flat_map(|name| name.split(|c: char| !c.is_alphanumeric()));
                 names.flat_map(endings).collect()
             })
             .collect();
@@ -336,7 +351,7 @@ impl<'a> Evidence<'a> {
                 let text = plain_text_of(shown);
                 let found = match &other {
                     Some((corpus, ..)) => corpus.resolve(target),
-                    None => self.pages.resolve(target),
+                    None => self.addressed(target),
                 };
                 let Some(found) = found else { continue };
                 if let Some((_, contexts, led)) = &mut other {
@@ -367,8 +382,11 @@ impl<'a> Evidence<'a> {
         }
         for synopsis in &page.synopsis {
             for (word, target) in &synopsis.links {
-                let corpus = other.as_ref().map_or(&self.pages, |(corpus, ..)| *corpus);
-                let Some(found) = corpus.resolve(target) else { continue };
+                let found = match &other {
+                    Some((corpus, ..)) => corpus.resolve(target),
+                    None => self.addressed(target),
+                };
+                let Some(found) = found else { continue };
                 if let Some(here) = found.names().find_map(|name| self.page(name)) {
                     linked.entry(word.clone()).or_default().insert(here.name.clone());
                 }
@@ -419,6 +437,12 @@ fn define(page: &Record, defined: &mut HashMap<String, BTreeMap<String, Strength
                     }
                 }
                 None => add(line, Strength::Synopsis),
+            }
+            // An extension's page shows how it is switched on.
+            if let Some(rest) = line.strip_prefix("#pragma OPENCL EXTENSION ")
+                && let Some((name, _)) = rest.split_once(':')
+            {
+                add(name, Strength::Synopsis);
             }
         }
     }

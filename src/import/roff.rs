@@ -1005,6 +1005,10 @@ fn reference(name: &str, line: usize) -> Element {
     let mut title = Element::new("refentrytitle", line);
     title.push_text(&collapse_space(name));
     let mut cite = Element::new("citerefentry", line);
+    // `#pragma …` is no place on this page.
+    if let Some(directive) = name.strip_prefix('#') {
+        cite.set("href", directive);
+    }
     cite.children.push(Node::Element(title));
     cite
 }
