@@ -15,8 +15,10 @@ pub struct Evidence<'a> {
     folded: HashMap<String, BTreeSet<String>>,
     /// Pages by words that they define, and how strongly.
     defined: HashMap<String, BTreeMap<String, Strength>>,
-    /// Pages by the texts that refer to them under another name, here and in the siblings.
-    linked: HashMap<String, BTreeSet<String>>,
+    /// Pages by the texts that refer to them under another name.
+    linked: Links,
+    /// The same in the siblings.
+    linked_elsewhere: Links,
     /// The words of the titles that have several.
     titles: Vec<(String, BTreeSet<String>)>,
     /// The words of each page's text without its references, where only one page has them.
@@ -26,6 +28,12 @@ pub struct Evidence<'a> {
     /// Pages that references in the siblings lead to, by text and by the words before and behind.
     led: Contexts,
 }
+
+/// How many references lead to each page, by their text.
+type Links = HashMap<String, BTreeMap<String, usize>>;
+
+/// How often siblings, which may mean another page, have to lead a text to a page.
+const SIBLING_REFERENCES: usize = 3;
 
 /// What stands between the same words in the siblings.
 type Contexts = HashMap<(String, String, String), BTreeSet<String>>;
@@ -65,6 +73,7 @@ impl<'a> Evidence<'a> {
             folded: HashMap::new(),
             defined: HashMap::new(),
             linked: HashMap::new(),
+            linked_elsewhere: HashMap::new(),
             titles: Vec::new(),
             rare: HashMap::new(),
             contexts: HashMap::new(),
@@ -81,6 +90,7 @@ impl<'a> Evidence<'a> {
         evidence.folded = folded;
         let mut defined = HashMap::new();
         let mut linked = HashMap::new();
+        let mut linked_elsewhere = HashMap::new();
         let mut spread: HashMap<String, BTreeSet<String>> = HashMap::new();
         for page in &evidence.pages.pages {
             define(page, &mut defined);
@@ -99,11 +109,12 @@ impl<'a> Evidence<'a> {
         // The bundled manual's own words stand in contexts of their own; they do no harm.
         for other in &evidence.others {
             for page in &other.pages {
-                evidence.read_links(page, &mut linked, Some((other, &mut contexts, &mut led)));
+                evidence.read_links(page, &mut linked_elsewhere, Some((other, &mut contexts, &mut led)));
             }
         }
         evidence.defined = defined;
         evidence.linked = linked;
+        evidence.linked_elsewhere = linked_elsewhere;
         evidence.contexts = contexts;
         evidence.led = led;
         evidence
@@ -176,11 +187,21 @@ impl<'a> Evidence<'a> {
                 .then(|| Answer { page: page.name.clone(), why: "the page's own name" });
         }
         if let Some(pages) = self.linked.get(text)
-            && let (1, Some(page)) = (pages.len(), pages.first())
+            && let (1, Some((page, _))) = (pages.len(), pages.first_key_value())
         {
             return Some(Answer {
                 page: page.clone(),
                 why: "every other reference with this text leads there",
+            });
+        }
+        if !self.linked.contains_key(text)
+            && let Some(pages) = self.linked_elsewhere.get(text)
+            && let (1, Some((page, count))) = (pages.len(), pages.first_key_value())
+            && *count >= SIBLING_REFERENCES
+        {
+            return Some(Answer {
+                page: page.clone(),
+                why: "every reference with this text in the siblings leads there",
             });
         }
         if let Some(pages) = self.defined.get(text) {
@@ -341,7 +362,7 @@ impl<'a> Evidence<'a> {
     fn read_links(
         &self,
         page: &Record,
-        linked: &mut HashMap<String, BTreeSet<String>>,
+        linked: &mut Links,
         mut other: Option<(&Corpus, &mut Contexts, &mut Contexts)>,
     ) {
         let mut read = |content: &[Inline]| {
@@ -372,7 +393,7 @@ impl<'a> Evidence<'a> {
                 }
                 let here = found.names().find_map(|name| self.page(name));
                 if let Some(here) = here {
-                    linked.entry(text).or_default().insert(here.name.clone());
+                    *linked.entry(text).or_default().entry(here.name.clone()).or_default() += 1;
                 }
             }
         };
@@ -388,7 +409,8 @@ impl<'a> Evidence<'a> {
                 };
                 let Some(found) = found else { continue };
                 if let Some(here) = found.names().find_map(|name| self.page(name)) {
-                    linked.entry(word.clone()).or_default().insert(here.name.clone());
+                    let pages = linked.entry(word.clone()).or_default();
+                    *pages.entry(here.name.clone()).or_default() += 1;
                 }
             }
         }
