@@ -1,6 +1,6 @@
 //! CM002
 
-use super::evidence::{Place, context};
+use super::evidence::{Place, context, fold};
 use super::{Draft, Evidence, each_line_in};
 use crate::declare_code;
 use crate::prose::{self, Block, Inline, Target, plain_text_of};
@@ -126,8 +126,12 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             Some(answer) => {
                 let message = format!("the reference to '{name}' leads to '{}'", answer.page);
                 draft.fixed("", answer.why, message, &name, &answer.page);
-                // Under the page's own title no text is needed.
+                // Under the page's own title no text is needed, nor for the name of its file.
+                let file = evidence.addressed(&text).is_some_and(|p| p.name == answer.page);
                 let own = evidence.pages.resolve(&answer.page).is_some_and(|p| p.title == text);
+                let title = evidence.pages.resolve(&answer.page).map(|p| fold(&p.title));
+                let file = file || title.is_some_and(|title| title == fold(&text));
+                let own = own || file && !text.contains(' ');
                 draft.record.see_also[at] = match own {
                     true => answer.page,
                     false => link_entry(shown, &text, answer.page),

@@ -23,6 +23,8 @@ pub struct Evidence<'a> {
     titles: Vec<(String, BTreeSet<String>)>,
     /// The words of each page's text without its references, where only one page has them.
     rare: HashMap<String, String>,
+    /// The words of each page's text.
+    texts: HashMap<String, BTreeSet<String>>,
     /// Texts of references in the siblings, by target and by the words before and behind.
     contexts: Contexts,
     /// Pages that references in the siblings lead to, by text and by the words before and behind.
@@ -76,6 +78,7 @@ impl<'a> Evidence<'a> {
             linked_elsewhere: HashMap::new(),
             titles: Vec::new(),
             rare: HashMap::new(),
+            texts: HashMap::new(),
             contexts: HashMap::new(),
             led: HashMap::new(),
         };
@@ -95,9 +98,11 @@ impl<'a> Evidence<'a> {
         for page in &evidence.pages.pages {
             define(page, &mut defined);
             evidence.read_links(page, &mut linked, None);
-            for word in own_words(page) {
-                spread.entry(word).or_default().insert(page.name.clone());
+            let words = own_words(page);
+            for word in &words {
+                spread.entry(word.clone()).or_default().insert(page.name.clone());
             }
+            evidence.texts.insert(page.name.clone(), words);
         }
         evidence.rare = spread
             .into_iter()
@@ -109,7 +114,11 @@ impl<'a> Evidence<'a> {
         // The bundled manual's own words stand in contexts of their own; they do no harm.
         for other in &evidence.others {
             for page in &other.pages {
-                evidence.read_links(page, &mut linked_elsewhere, Some((other, &mut contexts, &mut led)));
+                evidence.read_links(
+                    page,
+                    &mut linked_elsewhere,
+                    Some((other, &mut contexts, &mut led)),
+                );
             }
         }
         evidence.defined = defined;
@@ -293,6 +302,33 @@ impl<'a> Evidence<'a> {
                 page: page.clone(),
                 why: "the only page that speaks of it, and its title has the rest",
             }),
+            _ => self.abbreviated(text),
+        }
+    }
+
+    /// The only page whose title abbreviates words of the text, if its text has the others:
+    /// `Floating Point Pragma` is on the page `FP_CONTRACT`.
+    fn abbreviated(&self, text: &str) -> Option<Answer> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let fits = |page: &String, title: &BTreeSet<String>| {
+            (0..words.len()).any(|from| {
+                (from + 2..=words.len()).any(|to| {
+                    let initials: String =
+                        words[from..to].iter().filter_map(|word| word.chars().next()).collect();
+                    let rest = words[..from].iter().chain(&words[to..]);
+                    let mut rest = rest.filter_map(|word| stem(word)).peekable();
+                    rest.peek().is_some()
+                        && title.contains(&initials.to_lowercase())
+                        && rest.all(|word| self.texts.get(page).is_some_and(|t| t.contains(&word)))
+                })
+            })
+        };
+        let mut found = self.titles.iter().filter(|(page, title)| fits(page, title));
+        match (found.next(), found.next()) {
+            (Some((page, _)), None) => Some(Answer {
+                page: page.clone(),
+                why: "the only title that abbreviates it, and its page has the rest",
+            }),
             _ => None,
         }
     }
@@ -469,6 +505,10 @@ fn define(page: &Record, defined: &mut HashMap<String, BTreeMap<String, Strength
         }
     }
     for section in &page.sections {
+        // `FP_FAST_FMAF and FP_FAST_FMA`: a section about names defines them.
+        section.title.split(' ').filter(|word| word.contains('_')).for_each(|word| {
+            add(word.trim_end_matches(','), Strength::Term);
+        });
         let Ok(blocks) = prose::parse(&section.body) else { continue };
         prose::for_each_block(&blocks, &mut |block| match block {
             Block::Definitions(definitions) => {

@@ -1515,7 +1515,12 @@ fn title_case(title: &str) -> String {
     if title.chars().any(char::is_lowercase) {
         return title.to_string();
     }
-    let lower = title.to_lowercase();
+    // A name is no word of a heading: `FP_CONTRACT` stays.
+    let word = |word: &str| match word.trim_matches('_').contains('_') {
+        true => word.to_string(),
+        false => word.to_lowercase(),
+    };
+    let lower = title.split(' ').map(word).collect::<Vec<_>>().join(" ");
     let mut chars = lower.chars();
     match chars.next() {
         Some(first) => first.to_uppercase().chain(chars).collect(),
