@@ -26,7 +26,8 @@ declare_code! {
     ///
     /// Of the places where code may go on after a comment, the first counts from which on the text is
     /// code without an error. Whether a comment speaks of the line before it or of the next is the
-    /// listing's own habit: comments lead if the listing starts with one, and trail otherwise. Where
+    /// listing's own habit: comments lead if the listing starts with one, and trail otherwise. A
+    /// directive of the preprocessor is a line of its own. Where
     /// that leaves doubt, the text stays and a person is asked.
     CODE = ("CM004", "collapsed-listing", Warning);
 }
@@ -83,6 +84,10 @@ fn rebreak_listing(code: &mut CodeBlock, filled: bool) -> Option<Report> {
         let mut lines = String::new();
         for line in paragraph.lines() {
             let broken = match is_collapsed(line, filled) {
+                // A directive is a line of its own, whatever stands in it.
+                true if directives(line).len() > 1 => {
+                    Ok(directives(line).iter().map(|l| l.trim_end().to_string()).collect())
+                }
                 true => rebreak(line, leads, &LexicalJudge),
                 false => Ok(vec![line.to_string()]),
             };
@@ -120,6 +125,9 @@ fn rebreak_listing(code: &mut CodeBlock, filled: bool) -> Option<Report> {
 /// Whether a line shows that it was several: a comment that goes on as code, or several statements
 /// where lines are known to be lost.
 fn is_collapsed(line: &str, filled: bool) -> bool {
+    if filled && directives(line).len() > 1 {
+        return true;
+    }
     let Some(comment) = find_comment(line) else {
         return filled && is_crowded(line);
     };
@@ -128,6 +136,30 @@ fn is_collapsed(line: &str, filled: bool) -> bool {
         return true;
     }
     filled && is_crowded(&line[..comment])
+}
+
+/// The line cut before each directive of the preprocessor: in C a `#` starts nothing else, but for
+/// the operators inside a macro, which no directive's name follows.
+fn directives(line: &str) -> Vec<&str> {
+    const NAMES: &[&str] = &[
+        "define", "undef", "if", "ifdef", "ifndef", "elif", "else", "endif", "include", "pragma",
+        "error", "line",
+    ];
+    if !line.trim_start().starts_with('#') {
+        return vec![line];
+    }
+    let mut pieces = Vec::new();
+    let mut start = 0;
+    for (at, _) in line.match_indices(" #") {
+        let name = &line[at + 2..];
+        let end = name.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(name.len());
+        if NAMES.contains(&&name[..end]) && !line[start..at].trim().is_empty() {
+            pieces.push(&line[start..at]);
+            start = at + 1;
+        }
+    }
+    pieces.push(&line[start..]);
+    pieces
 }
 
 /// Several statements on one line, or a block with statements inside.
@@ -385,6 +417,15 @@ mod tests {
             "// a pointer to __global __global int *p;",
             "// a pointer to __global\n__global int *p;",
         );
+    }
+
+    #[test]
+    fn directives_are_lines() {
+        check(
+            "#define MODE rte #define CALL(f) f ## MODE #undef MODE",
+            "#define MODE rte\n#define CALL(f) f ## MODE\n#undef MODE",
+        );
+        check("#define TEXT(x) #x", "#define TEXT(x) #x");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! CM002
 
+use super::evidence::{Place, context, fold};
 use super::{Draft, Evidence, each_line_in};
 use crate::declare_code;
 use crate::prose::{self, Block, Inline, Target, plain_text_of};
@@ -10,28 +11,60 @@ declare_code! {
     /// Formatters keep the text of a reference and lose where it led, so that `image2d_t` stands for
     /// a page of that name; editions rename pages, and other pages keep the old name.
     ///
-    /// The reference is led to the one page that has the name but for case and punctuation, or to
-    /// which every other reference with this text leads, or whose synopsis or tables define it, or
-    /// whose title has all words of the text. Where there is no such page, or several, the reference
-    /// stays as it is (the page may be another package's) and a person is told.
+    /// The reference is led where a sibling corpus leads it in the same sentence, or to the one page that has the name but for case and punctuation, or to
+    /// which every other reference with this text leads, or whose synopsis or tables define it (of
+    /// several such pages the one that the words behind name: `read_imagef for 1D images`), or whose
+    /// title has all words of the text, or some of them where no other page speaks of the rest. Where
+    /// there is no such page, or several, the reference stays as it is (the page may be another
+    /// package's) and a person is told.
     CODE = ("CM002", "dangling-reference", Warning);
 }
 
+/// Why a reference is led where the siblings lead it.
+const SIBLING: &str = "a sibling has the sentence, and leads there";
+
 pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
     let own = draft.record.name.clone();
+    let format = draft.record.source.as_ref().map_or("", |source| source.format.as_str());
+    let guessed = matches!(format, "roff" | "manpage-html" | "text");
     each_line_in(draft, &mut |content, report| {
         let mut at = 0;
         while at < content.len() {
-            let inline = &mut content[at];
+            let (before, after) = match &content[at] {
+                Inline::Link { .. } => context(content, at),
+                _ => Default::default(),
+            };
+            let (head, tail) = content.split_at_mut(at + 1);
             at += 1;
-            let Inline::Link { target, content: shown } = inline else { continue };
+            let Some(Inline::Link { target, content: shown }) = head.last_mut() else { continue };
             let Target::Page { page, fragment } = Target::parse(target) else { continue };
-            if evidence.pages.resolve(page).is_some() {
+            let text = plain_text_of(shown);
+            let sibling = evidence.led(&text, &before, &after);
+            if let Some(found) = evidence.pages.resolve(page) {
+                // Where the format keeps no targets, the page is only the one that is called as the
+                // text is.
+                if let Some(sibling) = sibling
+                    && guessed
+                    && sibling != found.name
+                    && found.names().any(|name| name == text)
+                {
+                    let message = format!("the reference to '{page}' leads to '{sibling}'");
+                    report.fixed(SIBLING, message, &text, &text);
+                    *target = sibling.to_string();
+                }
                 continue;
             }
-            let text = plain_text_of(shown);
+            if let Some(sibling) = sibling.filter(|sibling| *sibling != own) {
+                let message = format!("the reference to '{page}' leads to '{sibling}'");
+                report.fixed(SIBLING, message, &text, &text);
+                *target = sibling.to_string();
+                continue;
+            }
             // The target is the better witness, unless it is only the text again.
-            let answer = evidence.target_of(page).or_else(|| evidence.target_of(&text));
+            let behind = plain_text_of(tail);
+            let place = Place { page: &own, behind: &behind };
+            let answer =
+                evidence.target_of(page, place).or_else(|| evidence.target_of(&text, place));
             match answer {
                 Some(answer) if answer.page == own => {
                     report.fixed(answer.why, "a page refers to itself", &text, &text);
@@ -57,6 +90,21 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             }
         }
     });
+    for synopsis in 0..draft.record.synopsis.len() {
+        for link in 0..draft.record.synopsis[synopsis].links.len() {
+            let (_, target) = &draft.record.synopsis[synopsis].links[link];
+            let target = target.clone();
+            let page = target.split('#').next().unwrap_or(&target);
+            if evidence.pages.resolve(page).is_some() {
+                continue;
+            }
+            if let Some(found) = evidence.addressed(page) {
+                let message = format!("the reference to '{page}' leads to '{}'", found.name);
+                draft.fixed("", "the only title with these words", message, page, &found.name);
+                draft.record.synopsis[synopsis].links[link].1 = found.name.clone();
+            }
+        }
+    }
     for at in 0..draft.record.see_also.len() {
         let entry = draft.record.see_also[at].clone();
         let (shown, name) = see_also_link(&entry);
@@ -73,12 +121,17 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             }
             None => name.clone(),
         };
-        match evidence.target_of(&name).or_else(|| evidence.target_of(&text)) {
+        let place = Place { page: &own, behind: "" };
+        match evidence.target_of(&name, place).or_else(|| evidence.target_of(&text, place)) {
             Some(answer) => {
                 let message = format!("the reference to '{name}' leads to '{}'", answer.page);
                 draft.fixed("", answer.why, message, &name, &answer.page);
-                // Under the page's own title no text is needed.
+                // Under the page's own title no text is needed, nor for the name of its file.
+                let file = evidence.addressed(&text).is_some_and(|p| p.name == answer.page);
                 let own = evidence.pages.resolve(&answer.page).is_some_and(|p| p.title == text);
+                let title = evidence.pages.resolve(&answer.page).map(|p| fold(&p.title));
+                let file = file || title.is_some_and(|title| title == fold(&text));
+                let own = own || file && !text.contains(' ');
                 draft.record.see_also[at] = match own {
                     true => answer.page,
                     false => link_entry(shown, &text, answer.page),

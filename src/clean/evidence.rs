@@ -15,15 +15,29 @@ pub struct Evidence<'a> {
     folded: HashMap<String, BTreeSet<String>>,
     /// Pages by words that they define, and how strongly.
     defined: HashMap<String, BTreeMap<String, Strength>>,
-    /// Pages by the texts that refer to them under another name, here and in the siblings.
-    linked: HashMap<String, BTreeSet<String>>,
+    /// Pages by the texts that refer to them under another name.
+    linked: Links,
+    /// The same in the siblings.
+    linked_elsewhere: Links,
     /// The words of the titles that have several.
     titles: Vec<(String, BTreeSet<String>)>,
+    /// The words of each page's text without its references, where only one page has them.
+    rare: HashMap<String, String>,
+    /// The words of each page's text.
+    texts: HashMap<String, BTreeSet<String>>,
     /// Texts of references in the siblings, by target and by the words before and behind.
     contexts: Contexts,
+    /// Pages that references in the siblings lead to, by text and by the words before and behind.
+    led: Contexts,
 }
 
-/// Texts of references by target, the words before and the words behind.
+/// How many references lead to each page, by their text.
+type Links = HashMap<String, BTreeMap<String, usize>>;
+
+/// How often siblings, which may mean another page, have to lead a text to a page.
+const SIBLING_REFERENCES: usize = 3;
+
+/// What stands between the same words in the siblings.
 type Contexts = HashMap<(String, String, String), BTreeSet<String>>;
 
 /// How a page defines a word; the strongest way counts.
@@ -33,6 +47,15 @@ enum Strength {
     Term,
     /// In its synopsis.
     Synopsis,
+}
+
+/// Where a reference stands.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Place<'p> {
+    /// The page that it is on.
+    pub(super) page: &'p str,
+    /// The text behind it in the same line.
+    pub(super) behind: &'p str,
 }
 
 /// What a text refers to, and why.
@@ -52,8 +75,12 @@ impl<'a> Evidence<'a> {
             folded: HashMap::new(),
             defined: HashMap::new(),
             linked: HashMap::new(),
+            linked_elsewhere: HashMap::new(),
             titles: Vec::new(),
+            rare: HashMap::new(),
+            texts: HashMap::new(),
             contexts: HashMap::new(),
+            led: HashMap::new(),
         };
         let titles = evidence.pages.pages.iter().map(|p| (p.name.clone(), stems(&p.title)));
         evidence.titles = titles.filter(|(_, words)| words.len() > 1).collect();
@@ -66,20 +93,39 @@ impl<'a> Evidence<'a> {
         evidence.folded = folded;
         let mut defined = HashMap::new();
         let mut linked = HashMap::new();
+        let mut linked_elsewhere = HashMap::new();
+        let mut spread: HashMap<String, BTreeSet<String>> = HashMap::new();
         for page in &evidence.pages.pages {
             define(page, &mut defined);
             evidence.read_links(page, &mut linked, None);
+            let words = own_words(page);
+            for word in &words {
+                spread.entry(word.clone()).or_default().insert(page.name.clone());
+            }
+            evidence.texts.insert(page.name.clone(), words);
         }
+        evidence.rare = spread
+            .into_iter()
+            .filter(|(_, pages)| pages.len() == 1)
+            .filter_map(|(word, pages)| Some((word, pages.into_iter().next()?)))
+            .collect();
         let mut contexts = HashMap::new();
+        let mut led = HashMap::new();
         // The bundled manual's own words stand in contexts of their own; they do no harm.
         for other in &evidence.others {
             for page in &other.pages {
-                evidence.read_links(page, &mut linked, Some((other, &mut contexts)));
+                evidence.read_links(
+                    page,
+                    &mut linked_elsewhere,
+                    Some((other, &mut contexts, &mut led)),
+                );
             }
         }
         evidence.defined = defined;
         evidence.linked = linked;
+        evidence.linked_elsewhere = linked_elsewhere;
         evidence.contexts = contexts;
+        evidence.led = led;
         evidence
     }
 
@@ -102,57 +148,205 @@ impl<'a> Evidence<'a> {
         self.pages.resolve(name).or_else(|| self.folded(name))
     }
 
+    /// The page of a link's target: its name, or the name of the file that it was made of, which
+    /// docbook-xsl keeps in addresses (`abstractDataTypes.html`) and has the words of the title.
+    pub(super) fn addressed(&self, target: &str) -> Option<&Record> {
+        let page = target.split('#').next().unwrap_or(target);
+        if let Some(found) = self.pages.resolve(page) {
+            return Some(found);
+        }
+        let is_file_name = page.starts_with(|c: char| c.is_ascii_lowercase())
+            && page.contains(|c: char| c.is_ascii_uppercase())
+            && page.chars().all(|c| c.is_ascii_alphanumeric());
+        let answer = self.titled(page, Place::default()).filter(|_| is_file_name)?;
+        self.pages.resolve(&answer.page)
+    }
+
     /// A page called `name` in this corpus or in another, the nearest first.
     pub(super) fn any_page(&self, name: &str) -> Option<&Record> {
         self.page(name).or_else(|| self.others.iter().find_map(|other| other.resolve(name)))
     }
 
-    /// The page that a text refers to. Two equally good answers are none.
-    pub(super) fn target_of(&self, text: &str) -> Option<Answer> {
+    /// The page that a text at a place refers to. Two equally good answers are none.
+    pub(super) fn target_of(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         let text = text.trim().trim_end_matches("()");
-        if let Some(answer) = self.target_of_one(text) {
+        if let Some(answer) = self.target_of_one(text, place) {
             return Some(answer);
         }
         // `(half | native)_cos`, `read_image{f|i}`, `__local, local`: several names, one page.
         let names = alternatives(text);
-        let mut answers = names.iter().map(|name| self.target_of_one(name));
+        if names.len() < 2 {
+            return self.titled(text, place).or_else(|| self.mentioned(text));
+        }
+        let mut answers = names.iter().map(|name| self.target_of_one(name, place));
         let first = answers.next()??;
         let agree = answers.all(|a| a.is_some_and(|a| a.page == first.page));
-        (names.len() > 1 && agree).then_some(first)
+        agree.then_some(first)
     }
 
-    fn target_of_one(&self, text: &str) -> Option<Answer> {
-        if let Some(page) = self.page(text) {
+    fn target_of_one(&self, text: &str, place: Place<'_>) -> Option<Answer> {
+        if let Some(page) = self.pages.resolve(text) {
             return Some(Answer { page: page.name.clone(), why: "the page's own name" });
         }
+        if let Some(page) = self.folded(text) {
+            // `types` on a page about attributes may be the attributes of types too.
+            let other = self.beside(text, place);
+            return other
+                .is_none_or(|other| other == page.name)
+                .then(|| Answer { page: page.name.clone(), why: "the page's own name" });
+        }
         if let Some(pages) = self.linked.get(text)
-            && let (1, Some(page)) = (pages.len(), pages.first())
+            && let (1, Some((page, _))) = (pages.len(), pages.first_key_value())
         {
             return Some(Answer {
                 page: page.clone(),
                 why: "every other reference with this text leads there",
             });
         }
+        if !self.linked.contains_key(text)
+            && let Some(pages) = self.linked_elsewhere.get(text)
+            && let (1, Some((page, count))) = (pages.len(), pages.first_key_value())
+            && *count >= SIBLING_REFERENCES
+        {
+            return Some(Answer {
+                page: page.clone(),
+                why: "every reference with this text in the siblings leads there",
+            });
+        }
         if let Some(pages) = self.defined.get(text) {
             let best = pages.values().max();
-            let mut strongest = pages.iter().filter(|(_, strength)| Some(*strength) == best);
-            if let (Some((page, strength)), None) = (strongest.next(), strongest.next()) {
+            let strongest: Vec<&String> =
+                pages.iter().filter(|(_, s)| Some(*s) == best).map(|(page, _)| page).collect();
+            if let [page] = strongest.as_slice() {
                 return Some(Answer {
-                    page: page.clone(),
-                    why: match strength {
-                        Strength::Synopsis => "the page whose synopsis has it",
-                        Strength::Term => "the page that defines it",
+                    page: (*page).clone(),
+                    why: match best {
+                        Some(Strength::Synopsis) => "the page whose synopsis has it",
+                        _ => "the page that defines it",
                     },
                 });
             }
+            if let Some(page) = self.told_apart(&strongest, place.behind) {
+                return Some(Answer {
+                    page,
+                    why: "of the pages that define it, the one that the words behind name",
+                });
+            }
         }
-        self.titled(text)
+        // `vload3` is `vloadn`: pages about vectors of any size have the letter for the number.
+        let base = text.trim_end_matches(|c: char| c.is_ascii_digit());
+        if matches!(&text[base.len()..], "2" | "3" | "4" | "8" | "16")
+            && let Some(page) = self.pages.resolve(&format!("{base}n"))
+        {
+            return Some(Answer {
+                page: page.name.clone(),
+                why: "the page about all sizes of this vector",
+            });
+        }
+        None
+    }
+
+    /// The page whose title or name has one of the words behind, where the others' have not:
+    /// `read_imagef for 1D images` is on the page `read_imagef (1D)`.
+    fn told_apart(&self, pages: &[&String], behind: &str) -> Option<String> {
+        let behind: BTreeSet<String> =
+            behind.split(['.', ';', ',']).next()?.split_whitespace().take(5).map(fold).collect();
+        let parts: Vec<BTreeSet<String>> = pages
+            .iter()
+            .filter_map(|name| self.pages.resolve(name))
+            .map(|page| {
+                let names =
+                    page.names().flat_map(|name| name.split(|c: char| !c.is_alphanumeric()));
+                names.flat_map(endings).collect()
+            })
+            .collect();
+        let mut found = pages.iter().enumerate().filter(|(at, _)| {
+            let others = || parts.iter().enumerate().filter(|(other, _)| other != at);
+            let own = |word: &&String| others().all(|(_, parts)| !parts.contains(*word));
+            parts.get(*at).is_some_and(|p| p.iter().filter(own).any(|word| behind.contains(word)))
+        });
+        match (found.next(), found.next()) {
+            (Some((_, page)), None) if parts.len() == pages.len() => Some((*page).clone()),
+            _ => None,
+        }
+    }
+
+    /// The only page whose title has the words of the text beside those of the title of the page that
+    /// the text is on: `types` on the page about attributes is `Attributes of Types`.
+    fn beside(&self, text: &str, place: Place<'_>) -> Option<String> {
+        let words = stems(text);
+        let own = stems(&self.pages.resolve(place.page)?.title);
+        if words.is_empty() || own.is_empty() || own.len() > 2 || !words.is_disjoint(&own) {
+            return None;
+        }
+        let fits = |title: &BTreeSet<String>| title.is_superset(&words) && title.is_superset(&own);
+        let mut found =
+            self.titles.iter().filter(|(page, title)| page != place.page && fits(title));
+        match (found.next(), found.next()) {
+            (Some((page, _)), None) => Some(page.clone()),
+            _ => None,
+        }
+    }
+
+    /// The page that has some of the text's words in its title and alone has the others in its text.
+    fn mentioned(&self, text: &str) -> Option<Answer> {
+        let words = stems(text);
+        let mut found = self.titles.iter().filter(|(page, title)| {
+            let (known, rest): (Vec<_>, Vec<_>) = words.iter().partition(|w| title.contains(*w));
+            !known.is_empty()
+                && !rest.is_empty()
+                && rest.iter().all(|word| self.rare.get(*word) == Some(page))
+        });
+        match (found.next(), found.next()) {
+            (Some((page, _)), None) => Some(Answer {
+                page: page.clone(),
+                why: "the only page that speaks of it, and its title has the rest",
+            }),
+            _ => self.abbreviated(text),
+        }
+    }
+
+    /// The only page whose title abbreviates words of the text, if its text has the others:
+    /// `Floating Point Pragma` is on the page `FP_CONTRACT`.
+    fn abbreviated(&self, text: &str) -> Option<Answer> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let fits = |page: &String, title: &BTreeSet<String>| {
+            (0..words.len()).any(|from| {
+                (from + 2..=words.len()).any(|to| {
+                    let initials: String =
+                        words[from..to].iter().filter_map(|word| word.chars().next()).collect();
+                    let rest = words[..from].iter().chain(&words[to..]);
+                    let mut rest = rest.filter_map(|word| stem(word)).peekable();
+                    rest.peek().is_some()
+                        && title.contains(&initials.to_lowercase())
+                        && rest.all(|word| self.texts.get(page).is_some_and(|t| t.contains(&word)))
+                })
+            })
+        };
+        let mut found = self.titles.iter().filter(|(page, title)| fits(page, title));
+        match (found.next(), found.next()) {
+            (Some((page, _)), None) => Some(Answer {
+                page: page.clone(),
+                why: "the only title that abbreviates it, and its page has the rest",
+            }),
+            _ => None,
+        }
     }
 
     /// The one page whose title has the words of the text, whatever their order and number: the same
     /// words, or else all of the text's, or else no others.
-    fn titled(&self, text: &str) -> Option<Answer> {
+    fn titled(&self, text: &str, place: Place<'_>) -> Option<Answer> {
+        // An identifier is no title, whatever words it is made of.
+        if text.contains('_') && !text.contains(' ') {
+            return None;
+        }
         let words = stems(text);
+        if let Some(page) = self.beside(text, place) {
+            return Some(Answer {
+                page,
+                why: "the only title with this word beside those of the page that it is on",
+            });
+        }
         if words.len() < 2 {
             return None;
         }
@@ -188,11 +382,24 @@ impl<'a> Evidence<'a> {
         }
     }
 
+    /// The page that a reference leads to which shows the same text between the same words in the
+    /// siblings. Too few words are no sentence.
+    pub(super) fn led(&self, text: &str, before: &str, behind: &str) -> Option<&str> {
+        if before.split(' ').count() + behind.split(' ').count() < 4 {
+            return None;
+        }
+        let pages = self.led.get(&(text.into(), before.into(), behind.into()))?;
+        match pages.len() {
+            1 => pages.first().map(String::as_str).filter(|page| !page.is_empty()),
+            _ => None,
+        }
+    }
+
     fn read_links(
         &self,
         page: &Record,
-        linked: &mut HashMap<String, BTreeSet<String>>,
-        mut other: Option<(&Corpus, &mut Contexts)>,
+        linked: &mut Links,
+        mut other: Option<(&Corpus, &mut Contexts, &mut Contexts)>,
     ) {
         let mut read = |content: &[Inline]| {
             for (at, inline) in content.iter().enumerate() {
@@ -200,12 +407,17 @@ impl<'a> Evidence<'a> {
                 let Target::Page { page: target, .. } = Target::parse(target) else { continue };
                 let text = plain_text_of(shown);
                 let found = match &other {
-                    Some((corpus, _)) => corpus.resolve(target),
-                    None => self.pages.resolve(target),
+                    Some((corpus, ..)) => corpus.resolve(target),
+                    None => self.addressed(target),
                 };
                 let Some(found) = found else { continue };
-                if let Some((_, contexts)) = &mut other {
+                if let Some((_, contexts, led)) = &mut other {
                     let (before, behind) = context(content, at);
+                    let key = (text.clone(), before.clone(), behind.clone());
+                    let here = found.names().find_map(|name| self.page(name));
+                    // A page that is not here still says that the text means another.
+                    let here = here.map_or(String::new(), |page| page.name.clone());
+                    led.entry(key).or_default().insert(here);
                     for name in found.names() {
                         let key = (fold(name), before.clone(), behind.clone());
                         contexts.entry(key).or_default().insert(text.clone());
@@ -217,7 +429,7 @@ impl<'a> Evidence<'a> {
                 }
                 let here = found.names().find_map(|name| self.page(name));
                 if let Some(here) = here {
-                    linked.entry(text).or_default().insert(here.name.clone());
+                    *linked.entry(text).or_default().entry(here.name.clone()).or_default() += 1;
                 }
             }
         };
@@ -227,10 +439,14 @@ impl<'a> Evidence<'a> {
         }
         for synopsis in &page.synopsis {
             for (word, target) in &synopsis.links {
-                let corpus = other.as_ref().map_or(&self.pages, |(corpus, _)| *corpus);
-                let Some(found) = corpus.resolve(target) else { continue };
+                let found = match &other {
+                    Some((corpus, ..)) => corpus.resolve(target),
+                    None => self.addressed(target),
+                };
+                let Some(found) = found else { continue };
                 if let Some(here) = found.names().find_map(|name| self.page(name)) {
-                    linked.entry(word.clone()).or_default().insert(here.name.clone());
+                    let pages = linked.entry(word.clone()).or_default();
+                    *pages.entry(here.name.clone()).or_default() += 1;
                 }
             }
         }
@@ -280,20 +496,33 @@ fn define(page: &Record, defined: &mut HashMap<String, BTreeMap<String, Strength
                 }
                 None => add(line, Strength::Synopsis),
             }
+            // An extension's page shows how it is switched on.
+            if let Some(rest) = line.strip_prefix("#pragma OPENCL EXTENSION ")
+                && let Some((name, _)) = rest.split_once(':')
+            {
+                add(name, Strength::Synopsis);
+            }
         }
     }
     for section in &page.sections {
+        // `FP_FAST_FMAF and FP_FAST_FMA`: a section about names defines them.
+        section.title.split(' ').filter(|word| word.contains('_')).for_each(|word| {
+            add(word.trim_end_matches(','), Strength::Term);
+        });
         let Ok(blocks) = prose::parse(&section.body) else { continue };
         prose::for_each_block(&blocks, &mut |block| match block {
             Block::Definitions(definitions) => {
                 definitions
                     .iter()
                     .flat_map(|d| &d.terms)
+                    .filter(|term| !refers(term))
                     .for_each(|term| add(&plain_text_of(term), Strength::Term));
             }
             Block::Table(table) => {
                 for row in &table.rows {
-                    if let Some(Block::Paragraph(content)) = row.first().and_then(|c| c.first()) {
+                    if let Some(Block::Paragraph(content)) = row.first().and_then(|c| c.first())
+                        && !refers(content)
+                    {
                         let text = plain_text_of(content);
                         add(&text, Strength::Term);
                         text.split(", ").for_each(|word| add(word, Strength::Term));
@@ -305,14 +534,62 @@ fn define(page: &Record, defined: &mut HashMap<String, BTreeMap<String, Strength
     }
 }
 
-/// The words of a title that carry it, without the endings of plurals.
+/// Whether a term or a cell refers to where its words are defined.
+fn refers(content: &[Inline]) -> bool {
+    content.iter().any(|inline| matches!(inline, Inline::Link { .. }))
+}
+
+/// The words of a title that carry it, without the endings of plurals and verbs. A file's name is
+/// taken apart at its capitals.
 fn stems(text: &str) -> BTreeSet<String> {
+    let mut spaced = String::with_capacity(text.len() + 8);
+    let is_file_name = text.starts_with(|c: char| c.is_ascii_lowercase()) && !text.contains(' ');
+    for c in text.chars() {
+        if is_file_name && c.is_ascii_uppercase() {
+            spaced.push(' ');
+        }
+        spaced.push(c);
+    }
+    spaced.split(|c: char| !c.is_alphanumeric()).filter_map(stem).collect()
+}
+
+/// A word without case and ending; none for words that say nothing.
+fn stem(word: &str) -> Option<String> {
     const STOP: &[&str] = &["of", "and", "the", "for", "in", "built", "a"];
-    text.split(|c: char| !c.is_alphanumeric())
-        .map(|word| word.to_lowercase())
-        .filter(|word| !word.is_empty() && !STOP.contains(&word.as_str()))
-        .map(|word| word.strip_suffix('s').map_or(word.clone(), String::from))
-        .collect()
+    let word = word.to_lowercase();
+    if word.is_empty() || STOP.contains(&word.as_str()) {
+        return None;
+    }
+    let singular = word.strip_suffix('s').unwrap_or(&word);
+    let bare = singular.strip_suffix("ing").filter(|bare| bare.len() > 3).unwrap_or(singular);
+    Some(bare.to_string())
+}
+
+/// A part of a name, and what is left of it behind its letters: `read_imagef2d` ends in `2d`.
+fn endings(part: &str) -> Vec<String> {
+    let whole = fold(part);
+    let digit = whole.find(|c: char| c.is_ascii_digit()).filter(|at| *at > 0);
+    let end = digit.map(|at| whole[at..].to_string());
+    std::iter::once(whole).chain(end).collect()
+}
+
+/// The words of a page's text, as [`stem`] has them, without those of its references and listings.
+fn own_words(page: &Record) -> BTreeSet<String> {
+    let mut words: BTreeSet<String> = stems(&page.summary);
+    let mut read = |content: &[Inline]| {
+        for inline in content {
+            if !matches!(inline, Inline::Link { .. }) {
+                let text = plain_text_of(std::slice::from_ref(inline));
+                words.extend(text.split(|c: char| !c.is_alphanumeric()).filter_map(stem));
+            }
+        }
+    };
+    for section in &page.sections {
+        if let Ok(blocks) = prose::parse(&section.body) {
+            for_each_line(&blocks, &mut read);
+        }
+    }
+    words
 }
 
 /// The names that a text lists: in braces or parentheses with bars between, or with commas.

@@ -536,7 +536,7 @@ fn normalize_inner(content: Vec<Inline>) -> Vec<Inline> {
 fn safe_target(page: &str, fragment: Option<&str>) -> String {
     let clean = |text: &str| -> String {
         text.chars()
-            .map(|c| if c.is_whitespace() || "<>()[]\"".contains(c) { '_' } else { c })
+            .map(|c| if c.is_whitespace() || "<>()[]\"|".contains(c) { '_' } else { c })
             .collect()
     };
     match fragment {

@@ -171,6 +171,15 @@ fn split_requests(line: &str) -> Vec<&str> {
     if trimmed.len() < line.len() && starts(trimmed) {
         return split_requests(trimmed);
     }
+    // `\fB .sp .if n \{\ … .fi … \fR`: the listing stood in an element that is shown in bold.
+    if let Some((font, inside)) = line.split_at_checked(3)
+        && font.starts_with("\\f")
+        && inside.contains(" .nf ")
+        && starts(inside.trim_start())
+    {
+        let inside = inside.trim().trim_end_matches("\\fR").trim_end();
+        return split_requests(inside);
+    }
     if !starts(line) {
         return vec![line];
     }
@@ -787,11 +796,16 @@ impl<'a> Parser<'a> {
 /// The text of a cell, with its lines.
 fn cell_nodes<'l>(lines: impl IntoIterator<Item = &'l str>) -> Vec<Node> {
     let mut content = Vec::new();
+    let mut font = Font::Roman;
     for (at, line) in lines.into_iter().enumerate() {
+        if font != Font::Roman {
+            font = run_on(&format!(" {}", line.trim_start()), font, true, &mut content);
+            continue;
+        }
         if at > 0 {
             push_text(&mut content, "\n");
         }
-        inlines(line, Font::Roman, &mut content);
+        font = run_on(line, font, false, &mut content);
     }
     content
 }
@@ -816,10 +830,13 @@ struct Text {
     continued: bool,
     /// Nothing but `.PP` stood before this text, so that it may be a term.
     fresh: bool,
+    /// The font at the end of the last line.
+    font: Font,
 }
 
 impl Text {
     fn start_line(&mut self) {
+        self.font = Font::Roman;
         if !self.content.is_empty() && !self.continued {
             push_text(&mut self.content, " ");
         }
@@ -834,10 +851,18 @@ impl Text {
         if marker && rest.is_empty() {
             return;
         }
-        self.start_line();
         let trimmed = rest.trim_end_matches("\\c");
+        // Where the font goes on, so does what it marks: a phrase that was broken at a blank.
+        let font = self.font;
+        let goes_on = font != Font::Roman;
+        if goes_on && !self.continued {
+            let blank = format!(" {}", trimmed.trim_start());
+            self.font = run_on(&blank, font, true, &mut self.content);
+        } else {
+            self.start_line();
+            self.font = run_on(trimmed, font, goes_on, &mut self.content);
+        }
         self.continued = trimmed.len() != rest.len();
-        inlines(trimmed, Font::Roman, &mut self.content);
     }
 
     fn blank_line(&mut self) {
@@ -864,6 +889,7 @@ impl Text {
         let content = std::mem::take(&mut self.content);
         self.continued = false;
         self.fresh = false;
+        self.font = Font::Roman;
         let mut part: Vec<Node> = Vec::new();
         for node in content {
             match node {
@@ -885,6 +911,7 @@ impl Text {
     fn term(&mut self) -> Option<Vec<Node>> {
         self.continued = false;
         self.fresh = false;
+        self.font = Font::Roman;
         let content = std::mem::take(&mut self.content);
         (!text_of(&content).trim().is_empty()).then_some(content)
     }
@@ -978,6 +1005,10 @@ fn reference(name: &str, line: usize) -> Element {
     let mut title = Element::new("refentrytitle", line);
     title.push_text(&collapse_space(name));
     let mut cite = Element::new("citerefentry", line);
+    // `#pragma …` is no place on this page.
+    if let Some(directive) = name.strip_prefix('#') {
+        cite.set("href", directive);
+    }
     cite.children.push(Node::Element(title));
     cite
 }
@@ -1019,8 +1050,9 @@ fn arguments(rest: &str) -> Vec<String> {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 enum Font {
+    #[default]
     Roman,
     Bold,
     Italic,
@@ -1056,7 +1088,14 @@ fn plain(text: &str) -> String {
 /// Reads escapes and fonts: bold is `function`, italic is `varname`, a coloured text with its number
 /// is a link whose target is that number until the notes are known, a raised one a superscript.
 fn inlines(text: &str, font: Font, out: &mut Vec<Node>) {
-    let mut reader = Inlines { font, before: font, raised: 0, link: None, run: String::new(), out };
+    run_on(text, font, false, out);
+}
+
+/// The same for a line in the middle of a text, which starts in the font that the line before ended
+/// in: a phrase in bold may go over several lines. Gives the font that this line ends in.
+fn run_on(text: &str, font: Font, goes_on: bool, out: &mut Vec<Node>) -> Font {
+    let mut reader =
+        Inlines { font, before: font, raised: 0, link: None, run: String::new(), goes_on, out };
     let mut rest = text;
     while let Some(at) = rest.find('\\') {
         reader.run.push_str(&rest[..at]);
@@ -1065,6 +1104,7 @@ fn inlines(text: &str, font: Font, out: &mut Vec<Node>) {
     reader.run.push_str(rest);
     reader.flush();
     reader.end_link(None);
+    reader.font
 }
 
 struct Inlines<'o> {
@@ -1074,6 +1114,8 @@ struct Inlines<'o> {
     /// Where the content of a coloured text starts, once `\m[…]` opened it.
     link: Option<(usize, bool)>,
     run: String,
+    /// Whether the text continues what the last element of `out` shows.
+    goes_on: bool,
     out: &'o mut Vec<Node>,
 }
 
@@ -1083,6 +1125,7 @@ impl Inlines<'_> {
             return;
         }
         let text = std::mem::take(&mut self.run);
+        let goes_on = std::mem::take(&mut self.goes_on);
         let name = match (self.raised, self.font) {
             (1.., _) => "superscript",
             (..=-1, _) => "subscript",
@@ -1093,6 +1136,13 @@ impl Inlines<'_> {
                 return;
             }
         };
+        if goes_on
+            && let Some(Node::Element(last)) = self.out.last_mut()
+            && last.name == name
+        {
+            last.push_text(&text);
+            return;
+        }
         let mut element = Element::new(name, 0);
         element.push_text(&text);
         self.out.push(Node::Element(element));
@@ -1465,7 +1515,12 @@ fn title_case(title: &str) -> String {
     if title.chars().any(char::is_lowercase) {
         return title.to_string();
     }
-    let lower = title.to_lowercase();
+    // A name is no word of a heading: `FP_CONTRACT` stays.
+    let word = |word: &str| match word.trim_matches('_').contains('_') {
+        true => word.to_string(),
+        false => word.to_lowercase(),
+    };
+    let lower = title.split(' ').map(word).collect::<Vec<_>>().join(" ");
     let mut chars = lower.chars();
     match chars.next() {
         Some(first) => first.to_uppercase().chain(chars).collect(),
@@ -1571,12 +1626,14 @@ fn resolve(content: &mut Vec<Node>, urls: &HashMap<String, Note>) {
                 match (out.last(), section_suffix(&text)) {
                     (Some(Node::Element(bold)), Some(end))
                         if matches!(bold.name.as_str(), "function" | "varname")
-                            && is_page_name(&bold.text()) =>
+                            && is_page_name(bold.text().trim_end()) =>
                     {
                         let cite = reference(&bold.text(), bold.line);
+                        // The blank at the end of the name belongs behind the reference.
+                        let blank = if bold.text().ends_with(' ') { " " } else { "" };
                         out.pop();
                         out.push(Node::Element(cite));
-                        push_text(&mut out, &text[end..]);
+                        push_text(&mut out, &format!("{blank}{}", &text[end..]));
                     }
                     _ => push_text(&mut out, &text),
                 }
@@ -1626,7 +1683,12 @@ fn section_suffix(text: &str) -> Option<usize> {
 fn is_page_name(name: &str) -> bool {
     !name.is_empty()
         && !name.ends_with(' ')
-        && name.chars().next().is_some_and(|c| c.is_alphabetic() || c == '_')
+        && match name.chars().next() {
+            // `(half | native)_cos` names two functions; a directive is named whole.
+            Some('(') => name.contains('|') && !name.ends_with(')'),
+            Some('#') => name.starts_with("#pragma "),
+            first => first.is_some_and(|c| c.is_alphabetic() || c == '_'),
+        }
 }
 
 /// A prototype out of the arguments of `.BI`: texts in bold and names in italics, in turn.

@@ -1,0 +1,396 @@
+//! What comes back of the pages that docbook-xsl made, with the DocBook as the truth.
+//!
+//! The man pages are made here, from upstream's DocBook: as that formatter writes them they have the
+//! text of every reference and the target of none.
+
+#[path = "upstream/mod.rs"]
+mod upstream;
+
+use clman::clean::{Evidence, Finding, clean};
+use clman::corpus::bundled;
+use clman::import::{Format, Options, import};
+use clman::prose::{Block, Inline, Target, for_each_block, parse, plain_text_of};
+use clman::record::{Edition, Record};
+use regex::{Captures, Regex};
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// Where Debian's package keeps the stylesheet.
+const STYLESHEET: &str = "/usr/share/xml/docbook/stylesheet/docbook-xsl/manpages/docbook.xsl";
+
+/// Whether the formatter is there. With `CLMAN_REQUIRE_PEERS=1` it has to be.
+fn has_formatter() -> bool {
+    let has_xsltproc = Command::new("xsltproc")
+        .arg("--version")
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success());
+    let found = has_xsltproc && Path::new(STYLESHEET).is_file();
+    if !found {
+        assert!(
+            std::env::var_os("CLMAN_REQUIRE_PEERS").is_none_or(|v| v != "1"),
+            "xsltproc and docbook-xsl are needed"
+        );
+        println!("skipped: xsltproc or docbook-xsl is missing");
+    }
+    found
+}
+
+/// Puts right what keeps a strict reader from a page: entities that only the DTD defines, a document
+/// type closed before its subset, the DTD's address, a prefix without a namespace.
+fn well_formed(page: &str) -> String {
+    const ENTITIES: &[(&str, u32)] = &[
+        ("ge", 0x2265),
+        ("le", 0x2264),
+        ("hellip", 0x2026),
+        ("pi", 0x3c0),
+        ("reg", 0xae),
+        ("copy", 0xa9),
+        ("plusmn", 0xb1),
+        ("infin", 0x221e),
+        ("times", 0xd7),
+        ("nbsp", 0xa0),
+        ("ndash", 0x2013),
+        ("mdash", 0x2014),
+        ("ldquo", 0x201c),
+        ("rdquo", 0x201d),
+        ("lsquo", 0x2018),
+        ("rsquo", 0x2019),
+        ("radic", 0x221a),
+        ("ne", 0x2260),
+    ];
+    let pattern = |text: &str| Regex::new(text).expect("the pattern is right");
+    let page = pattern(r"&(\w+);").replace_all(page, |found: &Captures<'_>| {
+        match ENTITIES.iter().find(|(name, _)| *name == &found[1]) {
+            Some((_, code)) => format!("&#{code};"),
+            None => found[0].to_string(),
+        }
+    });
+    let page = pattern(r"(<!DOCTYPE[^>\[]*)>\s*\[").replace_all(&page, "$1 [");
+    let page = pattern(r#"<!DOCTYPE\s+book\s+PUBLIC\s+"[^"]*"\s+"[^"]*""#)
+        .replace_all(&page, "<!DOCTYPE book");
+    if page.contains("xlink:") && !page.contains("xmlns:xlink") {
+        let root = "<refentry xmlns:xlink=\"http://www.w3.org/1999/xlink\"";
+        return page.replacen("<refentry", root, 1);
+    }
+    page.into_owned()
+}
+
+/// The folder of man pages that docbook-xsl makes of the DocBook in `source`.
+fn man_pages(source: &Path, edition: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("roff-{edition}"));
+    let (xml, man) = (folder.join("xml"), folder.join("man"));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&xml).expect("the folder can be made");
+    std::fs::create_dir_all(&man).expect("the folder can be made");
+    let mut pages = Vec::new();
+    for entry in std::fs::read_dir(source).expect("the pages can be listed").flatten() {
+        let path = entry.path();
+        if path.extension().is_none_or(|x| x != "xml") {
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).expect("the page can be read");
+        let copy = xml.join(entry.file_name());
+        std::fs::write(&copy, well_formed(&text)).expect("the page can be written");
+        if text.contains("<refentry") {
+            pages.push(copy);
+        }
+    }
+    // Where two pages have one name the later one stays, so the order counts.
+    pages.sort();
+    let half = pages.len() / 2;
+    let children: Vec<_> = [&pages[..half], &pages[half..]]
+        .into_iter()
+        .map(|pages| {
+            Command::new("xsltproc")
+                .args(["--nonet", "--novalid", "-o"])
+                .arg(format!("{}/", man.display()))
+                .arg(STYLESHEET)
+                .args(pages)
+                .stdout(Stdio::null())
+                .stderr(Stdio::null())
+                .spawn()
+                .expect("xsltproc runs")
+        })
+        .collect();
+    for mut child in children {
+        child.wait().expect("xsltproc ends");
+    }
+    man
+}
+
+struct Manual {
+    records: BTreeMap<String, Record>,
+    findings: HashMap<String, Vec<Finding>>,
+}
+
+fn manual(source: &Path, format: Format, edition: Edition) -> Manual {
+    let options = Options { format: Some(format), edition: Some(edition), section: None };
+    let imported =
+        import(&[source.to_path_buf()], &options, &|_, _| {}).expect("the pages can be read");
+    let mut records: Vec<Record> = imported.pages.into_iter().map(|page| page.record).collect();
+    let bundled = bundled().expect("the bundled manual can be read");
+    let evidence = Evidence::new(&imported.meta, &records, vec![&bundled]);
+    let findings = clean(&mut records, &evidence);
+    let findings =
+        records.iter().map(|record| record.name.clone()).zip(findings).collect::<HashMap<_, _>>();
+    let records = records.into_iter().map(|record| (record.name.clone(), record)).collect();
+    Manual { records, findings }
+}
+
+fn names(record: &Record) -> impl Iterator<Item = &str> {
+    [record.name.as_str(), record.title.as_str()]
+        .into_iter()
+        .chain(record.aliases.iter().map(String::as_str))
+}
+
+/// A name without case and punctuation.
+fn folded(name: &str) -> String {
+    name.chars().filter(|c| c.is_ascii_alphanumeric()).collect::<String>().to_lowercase()
+}
+
+/// The pages of `truth` with those that were made of them, by name. A page whose name another page
+/// has is left out: docbook-xsl writes both to one file.
+fn pairs(truth: &Manual, ours: &Manual) -> BTreeMap<String, String> {
+    let mut by_name: HashMap<String, HashSet<&str>> = HashMap::new();
+    for record in ours.records.values() {
+        names(record).for_each(|name| {
+            by_name.entry(folded(name)).or_default().insert(&record.name);
+        });
+    }
+    let mut titles: HashMap<&str, usize> = HashMap::new();
+    truth.records.values().for_each(|r| *titles.entry(&r.title).or_default() += 1);
+    let mut taken = HashSet::new();
+    let mut pairs = BTreeMap::new();
+    for record in truth.records.values().filter(|r| titles[r.title.as_str()] == 1) {
+        let tried = [record.title.as_str()].into_iter().chain(names(record));
+        let found = tried.filter_map(|name| by_name.get(&folded(name))).find_map(|found| {
+            let mut free = found.iter().filter(|name| !taken.contains(**name));
+            free.next().filter(|_| free.next().is_none())
+        });
+        if let Some(found) = found {
+            taken.insert(*found);
+            pairs.insert(record.name.clone(), found.to_string());
+        }
+    }
+    pairs
+}
+
+fn code_lines(record: &Record) -> Vec<String> {
+    let mut lines = Vec::new();
+    for section in &record.sections {
+        let blocks = parse(&section.body).expect("the body is in the dialect");
+        for_each_block(&blocks, &mut |block| {
+            if let Block::Code(code) = block {
+                let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+                lines.extend(code.text.lines().map(words).filter(|line| !line.is_empty()));
+            }
+        });
+    }
+    lines
+}
+
+/// For each line of `ours` whether it belongs to the longest sequence that both have in common.
+fn common(truth: &[String], ours: &[String]) -> Vec<bool> {
+    let mut best = vec![vec![0usize; ours.len() + 1]; truth.len() + 1];
+    for (i, a) in truth.iter().enumerate().rev() {
+        for (j, b) in ours.iter().enumerate().rev() {
+            best[i][j] =
+                if a == b { best[i + 1][j + 1] + 1 } else { best[i + 1][j].max(best[i][j + 1]) };
+        }
+    }
+    let mut kept = vec![false; ours.len()];
+    let (mut i, mut j) = (0, 0);
+    while i < truth.len() && j < ours.len() {
+        if truth[i] == ours[j] {
+            kept[j] = true;
+            (i, j) = (i + 1, j + 1);
+        } else if best[i + 1][j] >= best[i][j + 1] {
+            i += 1;
+        } else {
+            j += 1;
+        }
+    }
+    kept
+}
+
+/// A text without white space.
+fn tight(text: &str) -> String {
+    text.split_whitespace().collect()
+}
+
+/// The references of a page: text, page.
+fn references(record: &Record, manual: &Manual) -> Vec<(String, String)> {
+    fn collect(content: &[Inline], out: &mut Vec<(String, String)>) {
+        for inline in content {
+            match inline {
+                Inline::Link { target, content } => {
+                    if let Target::Page { page, .. } = Target::parse(target) {
+                        out.push((tight(&plain_text_of(content)), page.to_string()));
+                    }
+                }
+                Inline::Emphasis(inner)
+                | Inline::Strong(inner)
+                | Inline::Strikethrough(inner)
+                | Inline::Superscript(inner)
+                | Inline::Subscript(inner) => collect(inner, out),
+                _ => {}
+            }
+        }
+    }
+    let mut out = Vec::new();
+    let mut read = |text: &str| {
+        let before = out.len();
+        let blocks = parse(text).expect("the text is in the dialect");
+        for_each_block(&blocks, &mut |block| match block {
+            Block::Paragraph(content) | Block::Heading { content, .. } => {
+                collect(content, &mut out);
+            }
+            Block::Definitions(definitions) => {
+                definitions.iter().flat_map(|d| &d.terms).for_each(|term| collect(term, &mut out));
+            }
+            _ => {}
+        });
+        out.len() > before
+    };
+    for section in &record.sections {
+        read(&section.body);
+    }
+    let plain: Vec<&String> =
+        record.see_also.iter().filter(|entry| !(entry.contains('[') && read(entry))).collect();
+    for name in plain {
+        let title = manual.records.get(name).map_or(name, |page| &page.title);
+        out.push((tight(title), name.clone()));
+    }
+    out
+}
+
+#[derive(Debug, Default, PartialEq)]
+struct Figures {
+    lines: usize,
+    kept: usize,
+    broken: usize,
+    /// References whose text is a name of their page: restored, lost.
+    named: (usize, usize),
+    /// References whose text is another: restored, lost, and of these reported.
+    other: (usize, usize, usize),
+    /// References that lead to another page than upstream's: text, upstream's page.
+    wrong: BTreeMap<(String, String), usize>,
+}
+
+fn compare(truth: &Manual, ours: &Manual) -> Figures {
+    let pairs = pairs(truth, ours);
+    let back: HashMap<&str, &str> = pairs.iter().map(|(a, b)| (b.as_str(), a.as_str())).collect();
+    let mut figures = Figures::default();
+    for (a, b) in &pairs {
+        let (page, made) = (&truth.records[a], &ours.records[b]);
+        let (theirs, lines) = (code_lines(page), code_lines(made));
+        let kept = common(&theirs, &lines);
+        figures.lines += theirs.len();
+        figures.kept += kept.iter().filter(|kept| **kept).count();
+        // A line that is a part of one of upstream's was broken off it.
+        figures.broken += lines
+            .iter()
+            .zip(kept)
+            .filter(|(line, kept)| {
+                let line = tight(line);
+                !kept
+                    && theirs
+                        .iter()
+                        .any(|whole| tight(whole) != line && tight(whole).contains(&line))
+            })
+            .count();
+
+        let mut left: HashMap<(String, String), usize> = HashMap::new();
+        for (text, target) in references(made, ours) {
+            let target = back.get(target.as_str()).map_or(format!("?{target}"), |t| t.to_string());
+            *left.entry((text, target)).or_default() += 1;
+        }
+        let mut wanted: Vec<(String, String)> = references(page, truth)
+            .into_iter()
+            .filter(|(_, target)| pairs.contains_key(target))
+            .collect();
+        let mut take = |key: &(String, String)| match left.get_mut(key) {
+            Some(count) if *count > 0 => {
+                *count -= 1;
+                true
+            }
+            _ => false,
+        };
+        let is_named =
+            |text: &str, target: &str| names(&truth.records[target]).any(|n| tight(n) == text);
+        wanted.retain(|wanted| {
+            let found = take(wanted);
+            match (found, is_named(&wanted.0, &wanted.1)) {
+                (true, true) => figures.named.0 += 1,
+                (true, false) => figures.other.0 += 1,
+                _ => {}
+            }
+            !found
+        });
+        for (text, target) in wanted {
+            let similar = left.iter_mut().find(|((shown, page), count)| {
+                **count > 0 && *page == target && (shown.contains(&text) || text.contains(shown))
+            });
+            let named = is_named(&text, &target);
+            if let Some((_, count)) = similar {
+                *count -= 1;
+                if named {
+                    figures.named.0 += 1
+                } else {
+                    figures.other.0 += 1
+                }
+                continue;
+            }
+            let elsewhere = left.iter_mut().find(|((shown, page), count)| {
+                **count > 0 && *shown == text && !page.starts_with('?') && *page != target
+            });
+            if let Some((_, count)) = elsewhere {
+                *count -= 1;
+                *figures.wrong.entry((text, target)).or_default() += 1;
+            } else if named {
+                figures.named.1 += 1;
+            } else {
+                figures.other.1 += 1;
+                let reported = ours.findings[b].iter().any(|finding| {
+                    !finding.fixed
+                        && tight(&finding.before.replace('_', "")) == text.replace('_', "")
+                });
+                figures.other.2 += usize::from(reported);
+            }
+        }
+    }
+    figures
+}
+
+#[test]
+fn edition_1_2_comes_back() {
+    if !has_formatter() {
+        return;
+    }
+    let Some(root) = upstream::root() else { return };
+    let edition = upstream::edition(&root, "1.2").expect("edition 1.2 is there");
+    let source = upstream::folder_with(&edition, "global.xml").expect("its DocBook is there");
+    let truth = manual(&source, Format::Docbook, Edition::V1_2);
+    let man = man_pages(&source, "1.2");
+    let ours = manual(&man, Format::Roff, Edition::V1_2);
+    // Two pages share their name with two others, and docbook-xsl writes one file for both.
+    assert_eq!((truth.records.len(), ours.records.len()), (322, 320));
+    let figures = compare(&truth, &ours);
+    println!("{figures:?}");
+    let share = |part: usize, all: usize| part as f64 * 100.0 / all as f64;
+    assert!(figures.lines > 300, "{figures:?}");
+    assert!(share(figures.kept, figures.lines) >= 98.0, "{figures:?}");
+    assert!(share(figures.broken, figures.lines) <= 0.5, "{figures:?}");
+    let (restored, lost, reported) = figures.other;
+    let wrong: usize = figures.wrong.values().sum();
+    assert!(restored > 400, "{figures:?}");
+    assert!(share(restored, restored + lost + wrong) >= 95.0, "{figures:?}");
+    assert_eq!(lost, reported, "what is not restored is reported: {figures:?}");
+    assert_eq!(figures.named.1, 0, "{figures:?}");
+    // Upstream leads the name of a page to another page: the name is all that a man page keeps.
+    let known = [(("__attribute__".to_string(), "functionQualifiers".to_string()), 3)];
+    assert_eq!(figures.wrong, BTreeMap::from(known));
+}

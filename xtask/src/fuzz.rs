@@ -1,0 +1,285 @@
+//! `cargo xtask fuzz`: damaged pages for everything before the renderers.
+//!
+//! Small pages of every format, and records, are mutated at random in this process and given to the
+//! readers, to the manual's Markdown, to the cleaner and to the reading of records. Nothing may panic,
+//! and nothing may take long. The seed that is printed gives the same run again.
+
+use clman::clean::{Evidence, clean};
+use clman::import::{Format, Found, Input, Loader, read};
+use clman::prose::{parse, to_markdown};
+use clman::record::{
+    CorpusMeta, EditionRange, Record, Section, Source, read_corpus_meta, read_record,
+    update_record, write_record,
+};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, Instant};
+
+/// What no input of the size made here may take.
+const SLOW: Duration = Duration::from_secs(5);
+
+/// A page of each format, in the shapes that upstream and the sites write.
+const PAGES: &[(Format, &str, &str)] = &[
+    (Format::Docbook, "lamp.xml", include_str!("../fuzz/lamp.xml")),
+    (Format::Xhtml, "lamp.html", include_str!("../fuzz/lamp.xhtml.html")),
+    (Format::Asciidoctor, "lamp.html", include_str!("../fuzz/lamp.asciidoctor.html")),
+    (Format::Roff, "lamp.3clc", include_str!("../fuzz/lamp.3clc")),
+    (Format::ManpageHtml, "lamp.html", include_str!("../fuzz/lamp.manpage.html")),
+    (Format::Text, "lamp.txt", include_str!("../fuzz/lamp.txt")),
+];
+
+/// A record with everything in it.
+const RECORD: &str = include_str!("../../tests/fixtures/render/everything.toml");
+const CORPUS: &str = include_str!("../../tests/fixtures/render/corpus.toml");
+
+/// Pieces that mean something to one of the readers.
+const PIECES: &[&str] = &[
+    "<",
+    ">",
+    "</",
+    "/>",
+    "<!--",
+    "-->",
+    "<![CDATA[",
+    "]]>",
+    "<!DOCTYPE x [",
+    "<!ENTITY a \"&a;\">",
+    "&a;",
+    "&#0;",
+    "&#x110000;",
+    "<para>",
+    "</para>",
+    "<table>",
+    "<tr>",
+    "<td>",
+    "<pre>",
+    "<b>",
+    "\n.RS 4\n",
+    "\n.RE\n",
+    "\n.nf\n",
+    "\n.fi\n",
+    "\n.TS\n",
+    "\n.TE\n",
+    "T{",
+    "T}",
+    "\n.if n \\{\\\n",
+    "\n.\\}\n",
+    "\\f",
+    "\\fB",
+    "\\m[",
+    "\\s",
+    "\\h'",
+    "\\u",
+    "\\*(",
+    "\\[u",
+    "\n.so x\n",
+    "\n.de x\n",
+    "```",
+    "\n```opencl\n",
+    "|",
+    "\n|-|-|\n",
+    "[",
+    "](",
+    ")",
+    "{#",
+    "}",
+    "*",
+    "**",
+    "`",
+    "^",
+    "~",
+    "> ",
+    "- ",
+    "1. ",
+    ": ",
+    "\n\n",
+    "    ",
+    "//",
+    "/*",
+    "*/",
+    "{",
+    ";",
+    "\"",
+    "'''",
+    "\"\"\"",
+    "= ",
+    "[[section]]\n",
+    "\u{0}",
+    "\u{200b}",
+    "é",
+    "→",
+    "\u{feff}",
+    "\r",
+    "\t",
+    "(3clc)",
+    "()",
+    "#define ",
+    "(half | native)_",
+];
+
+struct NoFiles;
+
+impl Loader for NoFiles {
+    fn load(&self, _: &str) -> Result<Vec<u8>, String> {
+        Err("there are no files".into())
+    }
+}
+
+/// Xorshift: the runs only have to be the same for the same seed.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0
+    }
+
+    fn below(&mut self, end: usize) -> usize {
+        (self.next() % end.max(1) as u64) as usize
+    }
+}
+
+fn mutate(text: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
+    let mut bytes = text.to_vec();
+    for _ in 0..1 + random.below(8) {
+        let at = random.below(bytes.len() + 1);
+        let end = (at + 1 + random.below(60)).min(bytes.len()).max(at);
+        match random.below(8) {
+            0 => drop(bytes.drain(at..end)),
+            1 => {
+                let part = bytes[at..end].to_vec();
+                let times = if random.below(20) == 0 { 300 } else { 1 + random.below(4) };
+                bytes.splice(at..at, part.repeat(times));
+            }
+            2 | 3 => {
+                let piece = PIECES[random.below(PIECES.len())];
+                bytes.splice(at..at, piece.bytes());
+            }
+            4 => {
+                let piece = PIECES[random.below(PIECES.len())];
+                let times = if random.below(20) == 0 { 2000 } else { 1 + random.below(20) };
+                bytes.splice(at..at, piece.repeat(times).into_bytes());
+            }
+            5 => {
+                let from = random.below(other.len());
+                let to = (from + random.below(200)).min(other.len());
+                bytes.splice(at..end, other[from..to].iter().copied());
+            }
+            6 => bytes.truncate(at),
+            _ => {
+                if let Some(byte) = bytes.get_mut(at) {
+                    *byte ^= 1 << random.below(8);
+                }
+            }
+        }
+    }
+    bytes
+}
+
+/// Reads a page and takes it through everything that comes after.
+fn page(format: Format, path: &str, bytes: &[u8]) {
+    let input = Input { path, bytes, loader: &NoFiles };
+    let Ok(Found::Page(page)) = read(format, &input) else { return };
+    let mut record = page.record;
+    for (at, part) in page.parts.iter().enumerate() {
+        let body = to_markdown(&part.blocks);
+        let _ = parse(&body);
+        record.sections.push(Section {
+            id: format!("part-{at}"),
+            title: part.title.clone(),
+            editions: EditionRange::ALL,
+            body,
+        });
+    }
+    record.source =
+        Some(Source { file: path.into(), format: format.as_str().into(), hash: String::new() });
+    records(record);
+}
+
+fn records(record: Record) {
+    let Ok(meta) = read_corpus_meta(CORPUS) else { return };
+    cleaned(&meta, record);
+}
+
+fn cleaned(meta: &CorpusMeta, record: Record) {
+    let mut records = vec![record];
+    let evidence = Evidence::new(meta, &records, Vec::new());
+    clean(&mut records, &evidence);
+    let text = write_record(&records[0]);
+    let _ = read_record(&text);
+}
+
+fn record(text: &str) {
+    let _ = read_corpus_meta(text);
+    if let Ok(parsed) = read_record(text) {
+        let _ = update_record(text, &parsed.record);
+        records(parsed.record);
+    }
+}
+
+fn prose(text: &str) {
+    if let Ok(blocks) = parse(text) {
+        let _ = parse(&to_markdown(&blocks));
+    }
+}
+
+/// Runs for as long as `--seconds` says (60), from `--seed` or from the clock.
+///
+/// # Errors
+/// An option is not known, or an input made something panic or take too long: it is kept in the
+/// folder for temporary files.
+pub fn run(options: &[&str]) -> Result<(), String> {
+    let mut seconds = 60u64;
+    let mut seed = std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)
+        .map_or(1, |since| since.as_nanos() as u64);
+    for pair in options.chunks(2) {
+        let number = pair.get(1).and_then(|number| number.parse().ok());
+        match (pair[0], number) {
+            ("--seconds", Some(number)) => seconds = number,
+            ("--seed", Some(number)) => seed = number,
+            _ => return Err(format!("'{}' is no option of fuzz, or lacks a number", pair[0])),
+        }
+    }
+    println!("seed {seed}, {seconds} seconds");
+    let mut random = Random(seed | 1);
+    let start = Instant::now();
+    let mut inputs = 0u64;
+    let mut slowest = (Duration::ZERO, "");
+    let mut failed = 0;
+    // The place of a panic is in its message; many inputs may find the same.
+    while start.elapsed() < Duration::from_secs(seconds) && failed < 10 {
+        let kind = random.below(PAGES.len() + 2);
+        let (name, text) = match PAGES.get(kind) {
+            Some((format, _, text)) => (format.as_str(), *text),
+            None if kind == PAGES.len() => ("record", RECORD),
+            None => ("prose", RECORD),
+        };
+        let other = PAGES[random.below(PAGES.len())].2;
+        let bytes = mutate(text.as_bytes(), other.as_bytes(), &mut random);
+        let begin = Instant::now();
+        let result = catch_unwind(AssertUnwindSafe(|| match PAGES.get(kind) {
+            Some((format, path, _)) => page(*format, path, &bytes),
+            None => {
+                let text = String::from_utf8_lossy(&bytes);
+                if kind == PAGES.len() { record(&text) } else { prose(&text) }
+            }
+        }));
+        let took = begin.elapsed();
+        inputs += 1;
+        slowest = slowest.max((took, name));
+        if result.is_err() || took > SLOW {
+            failed += 1;
+            let kept = std::env::temp_dir().join(format!("clman-fuzz-{seed}-{inputs}.{name}"));
+            std::fs::write(&kept, &bytes).map_err(|error| error.to_string())?;
+            let how = if result.is_err() { "panicked" } else { "took too long" };
+            eprintln!("{name} {how} ({took:.1?}): {}", kept.display());
+        }
+    }
+    println!(
+        "{inputs} inputs, {failed} failed, the slowest took {:.0?} ({})",
+        slowest.0, slowest.1
+    );
+    if failed > 0 { Err(format!("{failed} of {inputs} inputs failed")) } else { Ok(()) }
+}
