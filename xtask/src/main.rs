@@ -1,6 +1,29 @@
 //! What developers of clman run: `cargo xtask <job>`.
 
-fn main() -> std::process::ExitCode {
-    eprintln!("usage: cargo xtask <job>");
-    std::process::ExitCode::from(2)
+mod bench;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "usage: cargo xtask <job>
+
+  bench [FILE]   time clman beside its peers and write docs/benchmarks.md, or FILE";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match arguments.as_slice() {
+        ["bench"] => bench::run("docs/benchmarks.md".as_ref()),
+        ["bench", file] => bench::run(file.as_ref()),
+        _ => {
+            eprintln!("{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
 }
