@@ -55,7 +55,9 @@ fn prose_both_ways(c: &mut Criterion) {
         b.iter(|| bodies.iter().filter(|body| prose::parse(black_box(body)).is_ok()).count());
     });
     c.bench_function("prose/write the bundled bodies", |b| {
-        b.iter(|| trees.iter().map(|tree| prose::to_markdown(black_box(tree)).len()).sum::<usize>());
+        b.iter(|| {
+            trees.iter().map(|tree| prose::to_markdown(black_box(tree)).len()).sum::<usize>()
+        });
     });
 }
 

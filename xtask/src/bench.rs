@@ -5,6 +5,7 @@
 
 use clman::corpus;
 use clman::record::{write_corpus_meta, write_record};
+use std::cell::Cell;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,6 +18,9 @@ const LONG_ROUNDS: usize = 3;
 
 /// Pages of which docbook-xsl makes man pages: it is slow.
 const SAMPLE: usize = 30;
+
+/// Where docbook-xsl makes man pages.
+const STYLESHEET: &str = "/usr/share/xml/docbook/stylesheet/docbook-xsl/manpages/docbook.xsl";
 
 /// The edition that is timed, and a file that its folder holds.
 const EDITION: &str = "1.2";
@@ -43,7 +47,7 @@ pub fn run(report: &Path) -> Result<()> {
         return Err(format!("{}: cargo did not build it", clman.display()));
     }
     let scratch = tempfile::tempdir().map_err(text)?;
-    let bench = Bench { clman, scratch: scratch.path().to_path_buf() };
+    let bench = Bench { clman, scratch: scratch.path().to_path_buf(), folders: Cell::new(0) };
 
     let mut rows = Vec::new();
     let mut skipped = Vec::new();
@@ -53,9 +57,8 @@ pub fn run(report: &Path) -> Result<()> {
             bench.records(&records, &mut rows, &mut skipped)?;
             bench.growth(&records, &mut rows)?;
         }
-        None => {
-            skipped.push("all rows: upstream's manual is neither in $CLMAN_UPSTREAM nor in ../shared")
-        }
+        None => skipped
+            .push("all rows: upstream's manual is neither in $CLMAN_UPSTREAM nor in ../shared"),
     }
     skipped.iter().for_each(|line| println!("skipped: {line}"));
     let report = if report.is_absolute() { report.to_path_buf() } else { root.join(report) };
@@ -83,7 +86,8 @@ fn build_clman(root: &Path) -> Result<()> {
 
 /// The folder of the edition's DocBook, unpacked if need be.
 fn upstream(root: &Path, scratch: &Path) -> Option<PathBuf> {
-    let base = std::env::var_os("CLMAN_UPSTREAM").map_or_else(|| root.join("../shared"), PathBuf::from);
+    let base =
+        std::env::var_os("CLMAN_UPSTREAM").map_or_else(|| root.join("../shared"), PathBuf::from);
     for base in [base.join("upstream"), base] {
         if let Some(folder) = folder_with(&base.join(EDITION), MARKER) {
             return Some(folder);
@@ -161,9 +165,11 @@ fn peak(program: &Path, arguments: &[&str]) -> Option<f64> {
 }
 
 fn memory(of: &[Option<f64>]) -> String {
-    let most = of.iter().flatten().copied().fold(None, |most: Option<f64>, mb| {
-        Some(most.map_or(mb, |most| most.max(mb)))
-    });
+    let most = of
+        .iter()
+        .flatten()
+        .copied()
+        .fold(None, |most: Option<f64>, mb| Some(most.map_or(mb, |most| most.max(mb))));
     most.map_or_else(|| "–".into(), |mb| format!("{mb:.0} MB"))
 }
 
@@ -190,6 +196,8 @@ fn both(total: f64, pages: usize) -> String {
 struct Bench {
     clman: PathBuf,
     scratch: PathBuf,
+    /// How many folders were given out.
+    folders: Cell<usize>,
 }
 
 fn path(path: &Path) -> &str {
@@ -197,13 +205,12 @@ fn path(path: &Path) -> &str {
 }
 
 impl Bench {
-    /// A folder of the scratch folder, which is not there.
-    fn fresh(&self, name: &str) -> Result<PathBuf> {
-        let folder = self.scratch.join(name);
-        if folder.exists() {
-            fs::remove_dir_all(&folder).map_err(text)?;
-        }
-        Ok(folder)
+    /// A folder that is not there yet. None is removed before the end: file systems such as ext4
+    /// are slow to make files for seconds after many were removed.
+    fn fresh(&self, name: &str) -> PathBuf {
+        let number = self.folders.get();
+        self.folders.set(number + 1);
+        self.scratch.join(format!("{name}-{number}"))
     }
 
     fn clman(&self, arguments: &[&str]) -> Result<Duration> {
@@ -226,12 +233,7 @@ impl Bench {
                 fs::copy(entry.path(), source.join(entry.file_name())).map_err(text)?;
             }
         }
-        let records = self.fresh("records")?;
-        let out = self.fresh("out")?;
-        let import = ["import", path(&source), "-o", path(&records), "--edition", EDITION];
-        let build = ["build", path(&records), "-o", path(&out)];
-        let stylesheet = Path::new("/usr/share/xml/docbook/stylesheet/docbook-xsl/manpages/docbook.xsl");
-        let sample = if installed("xsltproc") && stylesheet.is_file() {
+        let sample = if installed("xsltproc") && Path::new(STYLESHEET).is_file() {
             self.sample(&source)?
         } else {
             skipped.push("docbook-xsl: xsltproc or its style sheets are not installed");
@@ -240,24 +242,28 @@ impl Bench {
         let mut ours = Vec::new();
         let mut theirs = Vec::new();
         for _ in 0..LONG_ROUNDS {
-            for _ in 0..2 {
-                self.fresh("records")?;
-                self.fresh("out")?;
+            for _ in 0..3 {
+                let (made, out) = (self.fresh("records"), self.fresh("out"));
+                let import = ["import", path(&source), "-o", path(&made), "--edition", EDITION];
+                let build = ["build", path(&made), "-o", path(&out)];
                 ours.push(self.clman(&import)? + self.clman(&build)?);
             }
-            let made = self.fresh("docbook-xsl")?;
+            let made = self.fresh("docbook-xsl");
             fs::create_dir_all(&made).map_err(text)?;
             let into = format!("{}/", path(&made));
             let mut round = Duration::ZERO;
             for page in &sample {
-                let arguments = ["--nonet", "-o", &into, path(stylesheet), path(page)];
+                let arguments = ["--nonet", "-o", &into, STYLESHEET, path(page)];
                 round += timed(command("xsltproc".as_ref(), &arguments))?;
             }
             theirs.push(round);
         }
+        let (records, out) = (self.fresh("records"), self.fresh("out"));
+        let import = ["import", path(&source), "-o", path(&records), "--edition", EDITION];
+        let build = ["build", path(&records), "-o", path(&out)];
+        let peaks = [peak(&self.clman, &import), peak(&self.clman, &build)];
         let pages = count(&records, "toml").saturating_sub(1);
         let ours = median(ours);
-        let peaks = [peak(&self.clman, &import), peak(&self.clman, &build)];
         let row = |peer: String, ratio: String| Row {
             what: format!(
                 "edition {EDITION}: `clman import` and `clman build` (DocBook → man, HTML, Markdown) \
@@ -290,15 +296,28 @@ impl Bench {
         files.sort();
         let mut fit = Vec::new();
         for file in files {
-            let Some(page) = fs::read_to_string(&file).ok().and_then(|text| prepared(&text)) else {
-                continue;
-            };
+            let Some(page) = prepared(&file) else { continue };
             let path = target.join(file.file_name().unwrap_or_default());
             fs::write(&path, page).map_err(text)?;
             fit.push(path);
         }
-        let step = (fit.len() / SAMPLE).max(1);
-        Ok(fit.into_iter().step_by(step).take(SAMPLE).collect())
+        // More than are wanted: some are parts of pages, which it cannot read alone.
+        let step = (fit.len() / (SAMPLE + SAMPLE / 2)).max(1);
+        let trial = self.fresh("trial");
+        fs::create_dir_all(&trial).map_err(text)?;
+        let into = format!("{}/", path(&trial));
+        let mut sample = Vec::new();
+        for page in fit.into_iter().step_by(step) {
+            let arguments = ["--nonet", "-o", &into, STYLESHEET, path(&page)];
+            let fine = command("xsltproc".as_ref(), &arguments).status();
+            if fine.is_ok_and(|status| status.success()) {
+                sample.push(page);
+            }
+            if sample.len() == SAMPLE {
+                break;
+            }
+        }
+        Ok(sample)
     }
 
     /// The records' three targets beside mandoc's HTML of their man pages.
@@ -309,7 +328,7 @@ impl Bench {
         skipped: &mut Vec<&'static str>,
     ) -> Result<()> {
         let pages = count(records, "toml").saturating_sub(1);
-        let man = self.fresh("man")?;
+        let man = self.fresh("man");
         self.clman(&["build", path(records), "-o", path(&man), "--target", "man"])?;
         let folder = man.join("man/man3");
         let mut files: Vec<PathBuf> =
@@ -328,7 +347,7 @@ impl Bench {
         };
         let (mut ours, mut at_once, mut one_by_one) = (Vec::new(), Vec::new(), Vec::new());
         for _ in 0..ROUNDS {
-            let out = self.fresh("out")?;
+            let out = self.fresh("out");
             ours.push(self.clman(&["build", path(records), "-o", path(&out)])?);
             if has_mandoc {
                 at_once.push(mandoc(&files)?);
@@ -345,7 +364,7 @@ impl Bench {
             }
         }
         let ours = median(ours);
-        let out = self.fresh("out")?;
+        let out = self.fresh("out");
         let peaks = [peak(&self.clman, &["build", path(records), "-o", path(&out)])];
         for (how, times) in [("a process a page", one_by_one), ("one process for all", at_once)] {
             let theirs = median(times);
@@ -381,11 +400,11 @@ impl Bench {
             for (at, (name, _)) in corpora.iter().enumerate() {
                 // The short one several times: its median is what the ratio rests on.
                 for _ in 0..if at == 0 { 3 } else { 1 } {
-                    let (from, out) = (self.scratch.join(name), self.fresh("out")?);
+                    let (from, out) = (self.scratch.join(name), self.fresh("out"));
                     let arguments = ["build", path(&from), "-o", path(&out)];
                     if round == 0 && peaks[at].is_none() {
-                        peaks[at] = peak(&self.clman, &arguments);
-                        self.fresh("out")?;
+                        let first = self.fresh("out");
+                        peaks[at] = peak(&self.clman, &["build", path(&from), "-o", path(&first)]);
                     }
                     times[at].push(self.clman(&arguments)?);
                 }
@@ -434,17 +453,16 @@ fn count(folder: &Path, extension: &str) -> usize {
     })
 }
 
-/// A page as docbook-xsl can read it; nothing where it needs other files.
-fn prepared(page: &str) -> Option<String> {
+/// A page as docbook-xsl can read it: what its document type declares, in its place.
+fn prepared(file: &Path) -> Option<String> {
+    let page = fs::read_to_string(file).ok()?;
     let start = page.find("<refentry")?;
-    let head = &page[..start];
-    let body = &page[start..];
-    if head.contains("SYSTEM") || body.contains("<!ENTITY") {
-        return None;
-    }
-    let end = start + body.find('>')?;
+    let mut files = Vec::new();
+    let body = included(&page, file.parent()?, &mut files, 0);
+    let body = &body[body.find("<refentry")? + "<refentry".len()..];
+    // The attributes, which end with the tag.
+    let attributes = page[start..].split('>').next()?;
     let mut out = String::from("<refentry");
-    let attributes = &page[start + "<refentry".len()..end];
     for (prefix, address) in
         [("xlink", "http://www.w3.org/1999/xlink"), ("mml", "http://www.w3.org/1998/Math/MathML")]
     {
@@ -452,23 +470,52 @@ fn prepared(page: &str) -> Option<String> {
             let _ = write!(out, " xmlns:{prefix}=\"{address}\"");
         }
     }
-    let mut rest = &page[start + "<refentry".len()..];
+    out.push_str(body);
+    Some(out)
+}
+
+/// `page` with the files that its entities name, and without the declarations.
+fn included(page: &str, folder: &Path, files: &mut Vec<(String, PathBuf)>, depth: usize) -> String {
+    let mut text = String::with_capacity(page.len());
+    let mut rest = page;
+    while let Some(at) = rest.find("<!ENTITY") {
+        text.push_str(&rest[..at]);
+        let Some(end) = rest[at..].find('>') else { break };
+        let declaration = &rest[at..at + end];
+        let mut words = declaration.split_whitespace().skip(1);
+        if let (Some(name), Some("SYSTEM")) = (words.next(), words.next()) {
+            let file = declaration.split('"').nth(1).unwrap_or("");
+            files.push((name.to_string(), folder.join(file)));
+        }
+        rest = &rest[at + end + 1..];
+    }
+    text.push_str(rest);
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text.as_str();
     while let Some(at) = rest.find('&') {
         out.push_str(&rest[..at]);
-        let name = rest[at + 1..].split(';').next().unwrap_or("");
-        let known = name.starts_with('#') || ["amp", "lt", "gt", "quot", "apos"].contains(&name);
-        let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric());
+        let name = rest[at + 1..].split(';').next().unwrap_or("").to_string();
+        let known = name.starts_with('#') || ["amp", "lt", "gt", "quot", "apos"].contains(&&*name);
+        let is_name =
+            !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
         if known || !is_name {
             out.push('&');
             rest = &rest[at + 1..];
-        } else {
-            // Any character will do.
-            out.push_str("&#160;");
-            rest = &rest[at + name.len() + 2..];
+            continue;
         }
+        let file = files.iter().find(|(known, _)| *known == name).map(|(_, file)| file.clone());
+        match file.and_then(|file| fs::read_to_string(file).ok()) {
+            Some(inner) if depth < 8 => {
+                let inner = inner.split_once("?>").map_or(inner.as_str(), |(_, inner)| inner);
+                out.push_str(&included(inner, folder, files, depth + 1));
+            }
+            // Any character will do.
+            _ => out.push_str("&#160;"),
+        }
+        rest = &rest[at + name.len() + 2..];
     }
     out.push_str(rest);
-    Some(out)
+    out
 }
 
 fn said(program: &str, arguments: &[&str], folder: &Path) -> Option<String> {
