@@ -62,6 +62,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         }
     };
     let mut corpora: Vec<Corpus> = Vec::new();
+    let mut said: Vec<LoadError> = Vec::new();
     if arguments.folders.is_empty() {
         match corpus::bundled() {
             Ok(corpus) => corpora.push(corpus),
@@ -69,9 +70,10 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         }
     }
     for folder in &arguments.folders {
-        match corpus::load(folder) {
+        match corpus::load_unread(folder) {
             Ok(loaded) => {
                 loaded.errors.iter().for_each(&mut say);
+                said.extend(loaded.errors.iter().cloned());
                 corpora.push(loaded.into_corpus());
             }
             Err(errors) => {
@@ -107,8 +109,22 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         bar.finish_and_clear();
     }
     match result {
-        Ok(report) => {
+        Ok(mut report) => {
+            if !report.errors.is_empty() {
+                // Read again for the place in the file of what is wrong with a body.
+                for loaded in arguments.folders.iter().filter_map(|f| corpus::load(f).ok()) {
+                    loaded.errors.iter().filter(|e| !said.contains(e)).for_each(&mut say);
+                    report.errors.retain(|body| {
+                        !loaded
+                            .errors
+                            .iter()
+                            .any(|e| e.path.file_stem() == Some(body.page.as_ref()))
+                    });
+                }
+            }
             print_report(&report, arguments);
+            // The process ends here: nobody needs the memory.
+            std::mem::forget(corpora);
             if report.errors.is_empty() { found } else { super::FOUND }
         }
         Err(error) => super::fail(error),

@@ -1,9 +1,12 @@
 //! Reading a folder of records.
 
 use super::Corpus;
-use crate::record::{CorpusMeta, Parsed, RecordError, read_corpus_meta, read_record};
+use crate::record::{
+    CorpusMeta, Parsed, RecordError, read_corpus_meta, read_record, read_record_unread,
+};
 use rayon::prelude::*;
 use std::fs;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 /// A file larger than this is no record.
@@ -70,6 +73,22 @@ pub fn is_corpus(folder: &Path) -> bool {
 /// The folder or its `corpus.toml` cannot be read. A record that cannot be read is one of
 /// [`Loaded::errors`], and the others are there all the same.
 pub fn load(folder: &Path) -> Result<Loaded, Vec<LoadError>> {
+    load_with(folder, read_record)
+}
+
+/// As [`load`], but the bodies of sections are taken as they stand, for who reads them anyhow: what
+/// is wrong with one is found then.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_unread(folder: &Path) -> Result<Loaded, Vec<LoadError>> {
+    load_with(folder, read_record_unread)
+}
+
+/// How the text of a record is read.
+type ReadRecord = fn(&str) -> Result<Parsed, Vec<RecordError>>;
+
+fn load_with(folder: &Path, read: ReadRecord) -> Result<Loaded, Vec<LoadError>> {
     let error =
         |path: &Path, message: String| LoadError { path: path.to_path_buf(), place: None, message };
     if !folder.is_dir() {
@@ -91,7 +110,7 @@ pub fn load(folder: &Path) -> Result<Loaded, Vec<LoadError>> {
         .collect();
     paths.sort();
     let results: Vec<Result<LoadedFile, Vec<LoadError>>> =
-        paths.into_par_iter().map(load_record).collect();
+        paths.into_par_iter().map(|path| load_record(path, read)).collect();
     let mut loaded = Loaded { meta, files: Vec::new(), errors: Vec::new() };
     for result in results {
         match result {
@@ -102,9 +121,9 @@ pub fn load(folder: &Path) -> Result<Loaded, Vec<LoadError>> {
     Ok(loaded)
 }
 
-fn load_record(path: PathBuf) -> Result<LoadedFile, Vec<LoadError>> {
+fn load_record(path: PathBuf, read: ReadRecord) -> Result<LoadedFile, Vec<LoadError>> {
     let text = read_text(&path).map_err(|e| vec![e])?;
-    let parsed = read_record(&text).map_err(|errors| place_all(&path, errors))?;
+    let parsed = read(&text).map_err(|errors| place_all(&path, errors))?;
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     if *stem != *parsed.record.name {
         return Err(vec![LoadError {
@@ -137,11 +156,14 @@ fn place_all(path: &Path, errors: Vec<RecordError>) -> Vec<LoadError> {
 /// so).
 pub fn read_text(path: &Path) -> Result<String, LoadError> {
     let error = |place, message: String| LoadError { path: path.to_path_buf(), place, message };
-    let size = fs::metadata(path).map_err(|e| error(None, e.to_string()))?.len();
+    let io = |e: std::io::Error| error(None, e.to_string());
+    let mut file = fs::File::open(path).map_err(io)?;
+    let size = file.metadata().map_err(io)?.len();
     if size > MAX_FILE {
         return Err(error(None, format!("the file has {size} bytes; no page is that large")));
     }
-    let bytes = fs::read(path).map_err(|e| error(None, e.to_string()))?;
+    let mut bytes = Vec::with_capacity(usize::try_from(size).unwrap_or(0) + 1);
+    file.read_to_end(&mut bytes).map_err(io)?;
     String::from_utf8(bytes).map_err(|e| {
         let good = &e.as_bytes()[..e.utf8_error().valid_up_to()];
         let line = good.iter().filter(|b| **b == b'\n').count() + 1;

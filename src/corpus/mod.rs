@@ -9,7 +9,7 @@ mod validate;
 mod write;
 
 pub use bundled::bundled;
-pub use load::{LoadError, Loaded, LoadedFile, is_corpus, load, read_text};
+pub use load::{LoadError, Loaded, LoadedFile, is_corpus, load, load_unread, read_text};
 pub use validate::validate;
 pub use write::write_atomically;
 

@@ -198,6 +198,9 @@ fn write_paragraph(content: &[Inline]) -> String {
 /// A paragraph or heading. Where Markdown cannot say its emphasis (stars between letters, say), the
 /// emphasis gives way and the words stay.
 fn write_span(tag: Tag<'_>, content: &[Inline]) -> String {
+    if let Some(text) = plain_span(&tag, content) {
+        return text;
+    }
     let write = |content: &[Inline]| {
         let mut events = Vec::new();
         push_span(tag.clone(), content, &mut events);
@@ -207,6 +210,114 @@ fn write_span(tag: Tag<'_>, content: &[Inline]) -> String {
         .or_else(|| write(&without_emphasis(content)))
         .or_else(|| write(&[Inline::Text(super::text::plain_text_of(content))]))
         .unwrap_or_default()
+}
+
+/// What the library writes for a paragraph or heading in which nothing is in doubt: no character
+/// that it would escape, and emphasis only of words that stand apart. Most are so, and the library
+/// takes far longer. Nothing where there is a doubt.
+fn plain_span(tag: &Tag<'_>, content: &[Inline]) -> Option<String> {
+    let mut out = String::with_capacity(128);
+    match tag {
+        Tag::Paragraph => {}
+        Tag::Heading { level, id: None, .. } => {
+            out.extend(std::iter::repeat_n('#', *level as usize));
+            out.push(' ');
+        }
+        _ => return None,
+    }
+    let start = out.len();
+    push_plain(content, &mut out)?;
+    (out.len() > start && !out.ends_with(' ')).then_some(out)
+}
+
+fn push_plain(content: &[Inline], out: &mut String) -> Option<()> {
+    for (at, inline) in content.iter().enumerate() {
+        match inline {
+            Inline::Text(text) => {
+                let side_by_side = at > 0 && matches!(content[at - 1], Inline::Text(_));
+                if side_by_side || !is_plain(text, at == 0) {
+                    return None;
+                }
+                out.push_str(text);
+            }
+            Inline::Code(code) => {
+                let odd = |c: char| c == '`' || c.is_control();
+                if code.is_empty()
+                    || code.starts_with(' ')
+                    || code.ends_with(' ')
+                    || code.contains(odd)
+                {
+                    return None;
+                }
+                out.push('`');
+                out.push_str(code);
+                out.push('`');
+            }
+            Inline::Link { target, content } => {
+                let fine = |c: char| c.is_ascii_alphanumeric() || "/.#-_:%?=".contains(c);
+                if content.is_empty() || target.is_empty() || !target.chars().all(fine) {
+                    return None;
+                }
+                out.push('[');
+                push_plain(content, out)?;
+                out.push_str("](");
+                out.push_str(target);
+                out.push(')');
+            }
+            Inline::Emphasis(inner) | Inline::Strong(inner) => {
+                let [Inline::Text(text)] = inner.as_slice() else { return None };
+                let word = |c: char| c.is_ascii_alphanumeric();
+                let apart_before = out.is_empty() || out.ends_with([' ', '(']);
+                let apart_after = match content.get(at + 1) {
+                    None => true,
+                    Some(Inline::Text(next)) => next.starts_with([' ', ',', '.', ';', ':', ')']),
+                    Some(_) => false,
+                };
+                if !apart_before
+                    || !apart_after
+                    || !text.starts_with(word)
+                    || !text.ends_with(word)
+                    || !is_plain(text, true)
+                {
+                    return None;
+                }
+                let mark = if matches!(inline, Inline::Strong(_)) { "**" } else { "*" };
+                out.push_str(mark);
+                out.push_str(text);
+                out.push_str(mark);
+            }
+            Inline::Strikethrough(_)
+            | Inline::Superscript(_)
+            | Inline::Subscript(_)
+            | Inline::Note(_)
+            | Inline::HardBreak => return None,
+        }
+    }
+    Some(())
+}
+
+/// Whether the library writes `text` as it is.
+fn is_plain(text: &str, first: bool) -> bool {
+    let bytes = text.as_bytes();
+    let Some(head) = bytes.first() else { return false };
+    if first && matches!(head, b' ' | b'-' | b'+' | b'=' | b':') {
+        return false;
+    }
+    // A number that would begin a list.
+    let digits = bytes.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    if digits > 0 && matches!(bytes.get(digits), Some(b'.' | b')')) {
+        return false;
+    }
+    bytes.iter().enumerate().all(|(at, byte)| match byte {
+        b'_' => {
+            at > 0
+                && bytes[at - 1].is_ascii_alphanumeric()
+                && bytes.get(at + 1).is_some_and(u8::is_ascii_alphanumeric)
+        }
+        b'&' | b'*' | b'[' | b']' | b'`' | b'<' | b'>' | b'~' | b'\\' | b'^' | b'$' | b'{'
+        | b'#' | b'|' | b'!' | 0x7F => false,
+        byte => *byte >= b' ',
+    })
 }
 
 fn without_emphasis(content: &[Inline]) -> Vec<Inline> {

@@ -118,6 +118,19 @@ pub fn is_name(name: &str) -> bool {
 /// missing keys, values of the wrong kind, empty ranges, ids that stand twice, rules that an
 /// example names and the page does not have, bodies that are not in the dialect.
 pub fn read_record(text: &str) -> Result<Parsed, Vec<RecordError>> {
+    read(text, true)
+}
+
+/// Reads a record whose sections' bodies are read later: they are not looked at, unless something
+/// else is wrong.
+///
+/// # Errors
+/// As [`read_record`].
+pub fn read_record_unread(text: &str) -> Result<Parsed, Vec<RecordError>> {
+    read(text, false).or_else(|_| read(text, true))
+}
+
+fn read(text: &str, bodies: bool) -> Result<Parsed, Vec<RecordError>> {
     let lines = Lines::new(text);
     let document = match toml_edit::Document::parse(text) {
         Ok(document) => document,
@@ -131,7 +144,7 @@ pub fn read_record(text: &str) -> Result<Parsed, Vec<RecordError>> {
     let record = {
         let table = document.as_table();
         let mut reader = Reader::new(table, 0..0, "the record", RECORD, &lines, &mut errors);
-        record(&mut reader, &mut places)
+        record(&mut reader, &mut places, bodies)
     };
     if errors.is_empty() {
         let lines = places.into_iter().map(|(p, at)| (p, lines.error(at, "").line)).collect();
@@ -188,7 +201,7 @@ fn is_section(section: &str) -> bool {
         && section.len() <= 12
 }
 
-fn record(r: &mut Reader<'_, '_>, places: &mut Vec<(String, usize)>) -> Record {
+fn record(r: &mut Reader<'_, '_>, places: &mut Vec<(String, usize)>, bodies: bool) -> Record {
     let name = r.text("name").unwrap_or_default();
     if r.has("name") && !is_name(&name) {
         r.error(
@@ -227,7 +240,7 @@ fn record(r: &mut Reader<'_, '_>, places: &mut Vec<(String, usize)>) -> Record {
     let mut at = 0;
     record.sections = r.tables("section", SECTION, |r| {
         place(r, "section", &mut at, "body");
-        let section = section(r);
+        let section = section(r, bodies);
         unique(r, &section.id, &mut ids);
         section
     });
@@ -298,9 +311,9 @@ fn synopsis(r: &mut Reader<'_, '_>) -> Synopsis {
     }
 }
 
-fn section(r: &mut Reader<'_, '_>) -> Section {
+fn section(r: &mut Reader<'_, '_>, bodies: bool) -> Section {
     let body = r.text("body").unwrap_or_default();
-    if let Err(error) = prose::parse(&body) {
+    if bodies && let Err(error) = prose::parse(&body) {
         let span = r.span_of("body");
         let at = r.lines.inside(&span, error.offset);
         r.error_at(at, error.message);

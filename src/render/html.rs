@@ -952,16 +952,24 @@ fn worth_a_badge(block: &Block) -> bool {
 
 /// Text as HTML has it, without control characters, which it may not hold.
 pub(super) fn escape(text: &str, out: &mut String) {
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\n' | '\t' => out.push(c),
-            c if c.is_control() => out.push('\u{FFFD}'),
-            c => out.push(c),
+    // 0xC2 begins the control characters above ASCII, among others.
+    let plain = |byte: u8| !matches!(byte, 0..=0x1F | b'&' | b'<' | b'>' | b'"' | 0x7F | 0xC2);
+    let mut rest = text;
+    loop {
+        let end = rest.bytes().position(|byte| !plain(byte)).unwrap_or(rest.len());
+        out.push_str(&rest[..end]);
+        let mut chars = rest[end..].chars();
+        match chars.next() {
+            None => return,
+            Some('&') => out.push_str("&amp;"),
+            Some('<') => out.push_str("&lt;"),
+            Some('>') => out.push_str("&gt;"),
+            Some('"') => out.push_str("&quot;"),
+            Some(c @ ('\n' | '\t')) => out.push(c),
+            Some(c) if c.is_control() => out.push('\u{FFFD}'),
+            Some(c) => out.push(c),
         }
+        rest = chars.as_str();
     }
 }
 

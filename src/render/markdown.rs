@@ -9,6 +9,7 @@
 //! | definition list | `<!-- definitions -->`, then a bullet list: an item is its terms, a line each, and then what they mean; `<!-- or -->` stands between two meanings |
 //! | reference to a page | a relative link: `local.md`, `local.md#no-initializer` |
 //! | reference to a page that is not there | the words between `<!-- page NAME -->` and `<!-- / -->`; |
+//! | reference in a listing, to a page that no link leads to | a link under `See also` |
 //! | reference to the specification | the words between `<!-- spec:KEY -->` and `<!-- / -->` |
 //! | superscript, subscript | `<sup>`, `<sub>`, as in the dialect |
 //! | block of some editions only | the block, or nothing: a file is of one edition |
@@ -17,7 +18,7 @@
 //!
 //! Everything else is the same in both.
 
-use super::manual::{Manual, Parsed, Reference};
+use super::manual::{Manual, Parsed, Reference, for_each_standing_block, for_own_inlines};
 use super::{range_note, verdict_note};
 use crate::prose::{
     self, Block, CodeBlock, Definition, Inline, ProseError, Table, Target, collapse_space,
@@ -211,10 +212,52 @@ impl Writer<'_> {
             };
             content.extend(self.link(&entry.target, shown));
         }
+        for page in self.pages_of_code(parsed) {
+            if !content.is_empty() {
+                content.push(Inline::Text(", ".into()));
+            }
+            let record = self.manual.pages[page];
+            content
+                .extend(self.link(&record.name, vec![Inline::Code(collapse_space(&record.title))]));
+        }
         if !content.is_empty() {
             out.push(self.section_heading("See also", None));
             out.push(Block::Paragraph(joined(content)));
         }
+    }
+
+    /// The pages that words of listings refer to, which cannot be links there, and to which no link
+    /// of the page leads.
+    fn pages_of_code(&self, parsed: &Parsed<'_>) -> Vec<usize> {
+        let mut linked = vec![self.page];
+        let mut pages = Vec::new();
+        let page_of = |target: &str| match self.manual.reference(self.page, target) {
+            Reference::Page { page, .. } => Some(page),
+            _ => None,
+        };
+        let synopses = self.manual.synopsis(self.page);
+        pages.extend(synopses.flat_map(|s| &s.links).filter_map(|(_, target)| page_of(target)));
+        for (_, body) in self.manual.sections(parsed) {
+            for_each_standing_block(body, self.manual.edition, &mut |block| {
+                if let Block::Code(code) = block {
+                    pages.extend(code.fence().links().filter_map(|(_, target)| page_of(target)));
+                }
+                for_own_inlines(block, &mut |inline| {
+                    if let Inline::Link { target, .. } = inline {
+                        linked.extend(page_of(target));
+                    }
+                });
+            });
+        }
+        linked.extend(self.manual.see_also(parsed).filter_map(|entry| page_of(&entry.target)));
+        pages.retain(|page| {
+            let new = !linked.contains(page);
+            if new {
+                linked.push(*page);
+            }
+            new
+        });
+        pages
     }
 
     fn imprint(&self, out: &mut Vec<Block>) {

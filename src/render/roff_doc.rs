@@ -106,11 +106,15 @@ impl RoffDoc {
     /// One line of filled text. Words wider than `width` get places where they may break.
     pub fn text(&mut self, runs: &[Run], width: usize) {
         let breakable = longest_word(runs) > width;
-        let mut line: Vec<roff::Inline> = Vec::with_capacity(runs.len());
+        let mut line: Vec<roff::Inline> = Vec::new();
+        let mut text_so_far = String::new();
         let mut at_start = true;
         for run in runs {
             match run {
                 Run::Break => {
+                    if !text_so_far.is_empty() {
+                        line.push(roff::roman(std::mem::take(&mut text_so_far)));
+                    }
                     line.push(roff::Inline::LineBreak);
                     at_start = true;
                 }
@@ -120,10 +124,13 @@ impl RoffDoc {
                     if text.is_empty() {
                         continue;
                     }
-                    line.push(inline(*font, &escaped(text, breakable)));
+                    push_run(*font, text, breakable, &mut text_so_far);
                     at_start = false;
                 }
             }
+        }
+        if !text_so_far.is_empty() {
+            line.push(roff::roman(text_so_far));
         }
         if line.is_empty() {
             line.push(raw("&"));
@@ -148,7 +155,9 @@ impl RoffDoc {
         if expanded.trim().is_empty() {
             self.roff.text([raw("&")]);
         } else {
-            self.roff.text([inline(font, &escaped(&expanded, false))]);
+            let mut text = String::with_capacity(expanded.len() + 8);
+            push_run(font, &expanded, false, &mut text);
+            self.roff.text([roff::roman(text)]);
         }
     }
 
@@ -169,21 +178,21 @@ impl RoffDoc {
 
     /// A row: its cells, each with whether it must be filled into several lines.
     pub fn table_row(&mut self, cells: &[(&[Run], bool)]) {
-        let mut line: Vec<roff::Inline> = Vec::new();
+        let mut line = String::new();
         for (at, (cell, filled)) in cells.iter().enumerate() {
             if at > 0 {
-                line.push(roff::roman("\t"));
+                line.push('\t');
             }
             if *filled {
-                line.push(roff::roman("T{"));
-                self.roff.text(std::mem::take(&mut line));
+                line.push_str("T{");
+                self.roff.text([roff::roman(std::mem::take(&mut line))]);
             }
             // Entries that tbl would read as a rule, a text block or a spanned cell begin with
             // a character that prints as nothing.
             let mut at_start = true;
             for run in *cell {
                 let Run::Text(font, text) = run else {
-                    line.push(roff::roman(" "));
+                    line.push(' ');
                     continue;
                 };
                 let text = if at_start { text.trim_start() } else { text };
@@ -193,21 +202,23 @@ impl RoffDoc {
                         && *font == Font::Roman
                         && special.iter().any(|s| text.starts_with(s))
                     {
-                        line.push(raw("&"));
+                        line.push(ESCAPE);
+                        line.push('&');
                     }
-                    line.push(inline(*font, &escaped(text, false)));
+                    push_run(*font, text, false, &mut line);
                     at_start = false;
                 }
             }
             if at_start {
-                line.push(raw("&"));
+                line.push(ESCAPE);
+                line.push('&');
             }
             if *filled {
-                self.roff.text(std::mem::take(&mut line));
-                line.push(roff::roman("T}"));
+                self.roff.text([roff::roman(std::mem::take(&mut line))]);
+                line.push_str("T}");
             }
         }
-        self.roff.text(line);
+        self.roff.text([roff::roman(line)]);
     }
 
     /// Ends a table.
@@ -225,18 +236,23 @@ impl RoffDoc {
             // On terminals man pages have no pages, but the macros only let a page grow when it is
             // full; a table that stands just there is torn apart, with a warning.
             if let Some((head, after)) = rest.split_once('\n') {
-                out.extend(head.chars().map(unescaped));
+                push_unescaped(head, &mut out);
                 out.push_str("\n.if n .pl 9999i\n");
                 rest = after;
             }
         }
-        out.extend(rest.chars().map(unescaped));
+        push_unescaped(rest, &mut out);
         out
     }
 }
 
-fn unescaped(c: char) -> char {
-    if c == ESCAPE { '\\' } else { c }
+fn push_unescaped(text: &str, out: &mut String) {
+    for (at, part) in text.split(ESCAPE).enumerate() {
+        if at > 0 {
+            out.push('\\');
+        }
+        out.push_str(part);
+    }
 }
 
 /// An argument that is text. The crate quotes what holds a blank; nothing at all needs quotes too.
@@ -252,12 +268,22 @@ fn raw(escape: &str) -> roff::Inline {
     roff::roman(format!("{ESCAPE}{escape}"))
 }
 
-/// `text`, which is escaped, in `font`. The crate protects a leading dot only in roman text.
-fn inline(font: Font, text: &str) -> roff::Inline {
-    match font {
-        Font::Roman => roff::roman(text),
-        Font::Bold => roff::bold(text),
-        Font::Italic => roff::italic(text),
+/// Appends `text` in `font`. The fonts are written here, as the crate would, so that a line is one
+/// piece: it copies each piece several times.
+fn push_run(font: Font, text: &str, breakable: bool, out: &mut String) {
+    let open = match font {
+        Font::Roman => "",
+        Font::Bold => "\u{E000}fB",
+        Font::Italic => "\u{E000}fI",
+    };
+    out.push_str(open);
+    if breakable {
+        out.push_str(&escaped(text, true));
+    } else {
+        escape(text, out);
+    }
+    if !open.is_empty() {
+        out.push_str("\u{E000}fR");
     }
 }
 
@@ -286,24 +312,38 @@ fn escaped(text: &str, breakable: bool) -> String {
 
 /// Escapes all but `-`, which the crate does.
 fn escape(text: &str, out: &mut String) {
-    for c in text.chars() {
-        match c {
-            '\\' => out.push_str("\u{E000}(rs"),
-            '^' => out.push_str("\u{E000}(ha"),
-            '~' => out.push_str("\u{E000}(ti"),
-            '`' => out.push_str("\u{E000}(ga"),
-            '\'' => out.push_str("\u{E000}(aq"),
-            '\n' | '\r' | '\t' => out.push(' '),
-            // A blank that is kept, and the one that joins words, print as blanks.
-            '\u{A0}' => out.push_str("\u{E000} "),
-            // Characters without width say where to break or nothing at all.
-            '\u{200B}' | '\u{AD}' | '\u{FEFF}' | '\u{200C}' | '\u{200D}' => {}
-            '\u{0}'..='\u{1F}' => push_code(0x2400 + c as u32, out),
-            '\u{7F}' => push_code(0x2421, out),
-            '\u{80}'..='\u{9F}' => push_code(0xFFFD, out),
-            _ if c.is_ascii() => out.push(c),
-            _ => push_code(c as u32, out),
-        }
+    let plain = |byte: u8| {
+        (b' '..=b'~').contains(&byte) && !matches!(byte, b'\\' | b'^' | b'~' | b'`' | b'\'')
+    };
+    let mut rest = text;
+    loop {
+        // Most text is what it prints as.
+        let end = rest.bytes().position(|byte| !plain(byte)).unwrap_or(rest.len());
+        out.push_str(&rest[..end]);
+        let mut chars = rest[end..].chars();
+        let Some(c) = chars.next() else { return };
+        escape_char(c, out);
+        rest = chars.as_str();
+    }
+}
+
+fn escape_char(c: char, out: &mut String) {
+    match c {
+        '\\' => out.push_str("\u{E000}(rs"),
+        '^' => out.push_str("\u{E000}(ha"),
+        '~' => out.push_str("\u{E000}(ti"),
+        '`' => out.push_str("\u{E000}(ga"),
+        '\'' => out.push_str("\u{E000}(aq"),
+        '\n' | '\r' | '\t' => out.push(' '),
+        // A blank that is kept, and the one that joins words, print as blanks.
+        '\u{A0}' => out.push_str("\u{E000} "),
+        // Characters without width say where to break or nothing at all.
+        '\u{200B}' | '\u{AD}' | '\u{FEFF}' | '\u{200C}' | '\u{200D}' => {}
+        '\u{0}'..='\u{1F}' => push_code(0x2400 + c as u32, out),
+        '\u{7F}' => push_code(0x2421, out),
+        '\u{80}'..='\u{9F}' => push_code(0xFFFD, out),
+        _ if c.is_ascii() => out.push(c),
+        _ => push_code(c as u32, out),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The folder that a build writes: all of it or nothing, and nothing of anyone else's.
 //!
-//! A build goes into a folder beside the one asked for, and takes its place when it is whole. A
+//! A build goes into a folder beside the one asked for, and takes its place when it is whole: a
+//! build that is killed leaves the one before, and the next clears away what it wrote. A
 //! file there, [`MARKER`], lists what was written; a folder that holds anything else is refused.
 
 use std::collections::HashSet;
@@ -32,6 +33,8 @@ impl std::fmt::Display for OutputError {
 pub struct Output {
     target: PathBuf,
     staging: TempDir,
+    /// Held while the build runs, so that another can tell its folder from one left behind.
+    _alive: Option<fs::File>,
 }
 
 fn failed(path: &Path, what: &str, error: &std::io::Error) -> OutputError {
@@ -64,11 +67,20 @@ impl Output {
             return Err(OutputError(format!("{}: this is no place for output", target.display())));
         };
         fs::create_dir_all(parent).map_err(|e| failed(parent, "cannot be made", &e))?;
-        let staging = tempfile::Builder::new()
-            .prefix(&format!(".{}.clman-", name.to_string_lossy()))
-            .tempdir_in(parent)
-            .map_err(|e| failed(parent, "cannot be written", &e))?;
-        let output = Output { target, staging };
+        let prefix = format!(".{}.clman-", name.to_string_lossy());
+        clear_away(&target, parent, &prefix);
+        let (staging, alive) = loop {
+            let staging = tempfile::Builder::new()
+                .prefix(&prefix)
+                .tempdir_in(parent)
+                .map_err(|e| failed(parent, "cannot be written", &e))?;
+            let alive = hold(staging.path());
+            // Another build may have taken it for one left behind before it was held.
+            if staging.path().is_dir() {
+                break (staging, alive);
+            }
+        };
+        let output = Output { target, staging, _alive: alive };
         let path = output.path();
         fs::create_dir(&path).map_err(|e| failed(&path, "cannot be made", &e))?;
         Ok(output)
@@ -111,6 +123,11 @@ impl Output {
         marker.push('\n');
         self.write(MARKER, &marker)?;
         check(&self.target)?;
+        // Where the system can, both change places at once: whenever the process is killed, one of
+        // them stands there whole.
+        if exchange(&self.path(), &self.target) {
+            return Ok(());
+        }
         let old = self.staging.path().join("old");
         let replaced = match fs::rename(&self.target, &old) {
             Ok(()) => true,
@@ -132,6 +149,54 @@ impl Output {
             return Err(failed(&self.target, "cannot be replaced", &error));
         }
         Ok(())
+    }
+}
+
+/// Lets two folders change places. False where the system or its file system cannot, or where one
+/// is not there.
+#[cfg(target_os = "linux")]
+fn exchange(one: &Path, other: &Path) -> bool {
+    use rustix::fs::{CWD, RenameFlags, renameat_with};
+    renameat_with(CWD, one, CWD, other, RenameFlags::EXCHANGE).is_ok()
+}
+
+#[cfg(not(target_os = "linux"))]
+fn exchange(_: &Path, _: &Path) -> bool {
+    false
+}
+
+/// Marks a folder as in use for as long as the file is open; nothing where it is in use already, or
+/// where this cannot be told.
+#[cfg(target_os = "linux")]
+fn hold(folder: &Path) -> Option<fs::File> {
+    use rustix::fs::{FlockOperation, flock};
+    let file = fs::File::open(folder).ok()?;
+    flock(&file, FlockOperation::NonBlockingLockExclusive).ok()?;
+    Some(file)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn hold(_: &Path) -> Option<fs::File> {
+    None
+}
+
+/// Removes what builds of `target` that were killed left beside it. One that was killed when it had
+/// moved the old build away, and not yet the new one in its place, gets the old one back.
+fn clear_away(target: &Path, parent: &Path, prefix: &str) {
+    let Ok(entries) = fs::read_dir(parent) else { return };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
+        if !is_folder || !name.to_string_lossy().starts_with(prefix) {
+            continue;
+        }
+        let path = entry.path();
+        let Some(_dead) = hold(&path) else { continue };
+        let old = path.join("old");
+        if old.is_dir() && fs::symlink_metadata(target).is_err() {
+            let _ = fs::rename(&old, target);
+        }
+        let _ = fs::remove_dir_all(&path);
     }
 }
 
@@ -231,6 +296,42 @@ mod tests {
         assert!(error.contains("sub/mine"), "{error}");
         assert!(out.join("sub/x").is_file() && out.join("sub/mine").is_file());
         assert!(build(&out.join("sub/x"), &["y"]).unwrap_err().0.contains("not a folder"));
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn builds_that_were_killed_are_cleared_away() {
+        let dir = tempfile::tempdir().unwrap();
+        let out = dir.path().join("out");
+        // Killed between the two renames of a system that cannot exchange folders.
+        let left = dir.path().join(".out.clman-killed");
+        build(&left.join("old"), &["x"]).unwrap();
+        fs::create_dir(left.join("new")).unwrap();
+        let other = dir.path().join(".other.clman-killed");
+        fs::create_dir(&other).unwrap();
+        let running = Output::new(&out).unwrap();
+        assert!(!left.exists() && out.join("x").is_file() && other.is_dir());
+        // One that runs is left alone.
+        build(&out, &["y"]).unwrap();
+        running.write("z", "text").unwrap();
+        running.finish(&mut ["z".to_string()]).unwrap();
+        assert!(out.join("z").is_file());
+        assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 2);
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn folders_change_places() {
+        let dir = tempfile::tempdir().unwrap();
+        let (one, other) = (dir.path().join("one"), dir.path().join("other"));
+        fs::create_dir(&one).unwrap();
+        assert!(!exchange(&one, &other));
+        fs::create_dir(&other).unwrap();
+        fs::write(one.join("x"), "").unwrap();
+        // Not every file system can.
+        if exchange(&one, &other) {
+            assert!(other.join("x").is_file() && !one.join("x").exists());
+        }
     }
 
     #[test]

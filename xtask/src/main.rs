@@ -1,17 +1,21 @@
 //! What developers of clman run: `cargo xtask <job>`.
 
+mod bench;
 mod fuzz;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo xtask <job>
 
+  bench [FILE]                    time clman beside its peers and write docs/benchmarks.md, or FILE
   fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments.as_slice() {
+        ["bench"] => bench::run("docs/benchmarks.md".as_ref()),
+        ["bench", file] => bench::run(file.as_ref()),
         ["fuzz", options @ ..] => fuzz::run(options),
         _ => {
             eprintln!("{USAGE}");

@@ -1,0 +1,407 @@
+//! From upstream's page to the man page, the web page and Markdown: what share of its words, lines
+//! of listings and references arrives. Whole processes, as people run them.
+
+mod support;
+#[path = "upstream/mod.rs"]
+mod upstream;
+
+use clman::corpus;
+use clman::render::{Manual, html};
+use std::collections::{BTreeSet, HashMap};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use upstream::said::{
+    Counts, Figures, Said, asciidoctor, count, docbook, re, stems_by_name, strip, tidy, xhtml,
+};
+
+/// How upstream's pages are written.
+#[derive(Clone, Copy, PartialEq)]
+enum Shape {
+    Docbook,
+    Xhtml,
+    Asciidoctor,
+}
+
+fn clman(arguments: &[&str]) {
+    let output = Command::new(env!("CARGO_BIN_EXE_clman")).args(arguments).output().unwrap();
+    // 1: something was found that a person must see.
+    let message = String::from_utf8_lossy(&output.stderr);
+    assert!(matches!(output.status.code(), Some(0 | 1)), "{arguments:?}: {message}");
+}
+
+/// A roff line as it is printed, with the references in it. Fonts are of no account.
+fn printed(line: &str, references: &mut BTreeSet<String>) -> String {
+    let unescaped = |text: &str| {
+        let mut out = String::new();
+        let mut rest = text;
+        while let Some(at) = rest.find('\\') {
+            out.push_str(&rest[..at]);
+            rest = &rest[at + 1..];
+            let take = |n: usize| rest.split_at(n.min(rest.len()));
+            let (escape, after) = match rest.as_bytes().first() {
+                Some(b'f') => take(2),
+                Some(b'(') => take(3),
+                Some(b'[') => take(rest.find(']').map_or(rest.len(), |end| end + 1)),
+                _ => take(1),
+            };
+            match escape {
+                "(rs" => out.push('\\'),
+                "(ha" => out.push('^'),
+                "(ti" => out.push('~'),
+                "(ga" => out.push('`'),
+                "(aq" => out.push('\''),
+                "(dq" => out.push('"'),
+                "-" => out.push('-'),
+                " " => out.push(' '),
+                _ => {
+                    let code = escape.strip_prefix("[u").and_then(|e| e.strip_suffix(']'));
+                    let code = code.and_then(|code| u32::from_str_radix(code, 16).ok());
+                    out.extend(code.and_then(char::from_u32));
+                }
+            }
+            rest = after;
+        }
+        out.push_str(rest);
+        out
+    };
+    let mut parts: Vec<&str> = line.split("\\fR(3clc)").collect();
+    let last = parts.pop().unwrap_or("");
+    let mut out = String::new();
+    for part in parts {
+        let name = part.rsplit("\\fB").next().unwrap_or("");
+        references.insert(unescaped(name));
+        out.push_str(part);
+    }
+    out.push_str(last);
+    unescaped(&out)
+}
+
+/// What a man page says, and its words with those of SEE ALSO; its references are names of man
+/// pages.
+fn man_page(text: &str) -> (Said, Counts) {
+    let mut said = Said::default();
+    let mut references = BTreeSet::new();
+    let (mut out, mut related) = (String::new(), String::new());
+    let (mut listing, mut formats, mut table) = (false, false, false);
+    let mut section = String::new();
+    for line in text.lines() {
+        if let Some(request) = line.strip_prefix('.') {
+            let (name, rest) = request.split_once(' ').unwrap_or((request, ""));
+            match name {
+                "SH" | "SS" => {
+                    let heading = printed(rest, &mut references).replace('"', "");
+                    if name == "SH" {
+                        section.clone_from(&heading);
+                    }
+                    // Headings that the shape of a man page asks for.
+                    if !["NAME", "SYNOPSIS", "SEE ALSO", "COPYRIGHT", "AUTHORS"]
+                        .contains(&&*heading)
+                    {
+                        out.push_str(&heading);
+                    }
+                }
+                "EX" | "nf" => listing = true,
+                "EE" | "fi" => listing = false,
+                "TS" => (formats, table) = (true, true),
+                "TE" => table = false,
+                _ => {}
+            }
+            out.push('\n');
+            continue;
+        }
+        if formats {
+            formats = !line.ends_with('.');
+            continue;
+        }
+        if line.starts_with("'\\\"") || section == "COPYRIGHT" || section == "AUTHORS" {
+            continue;
+        }
+        // What tbl reads as a rule or as the bounds of a text block.
+        let line = match line {
+            "_" if table => continue,
+            line if table => {
+                let line = line.strip_prefix("T}").unwrap_or(line);
+                line.strip_suffix("T{").unwrap_or(line)
+            }
+            line => line,
+        };
+        let line = printed(line, &mut references);
+        // Where a link leads, which the page has to print: it is no word of upstream's text.
+        let line = re(r"https?://\S+").replace_all(&line, |found: &regex::Captures| {
+            related.push_str(&found[0]);
+            related.push('\n');
+            ""
+        });
+        if listing {
+            said.lines.push(tidy(&line));
+        }
+        // References are judged apart: those whose words are not the page's name stand there too.
+        let to = if section == "SEE ALSO" { &mut related } else { &mut out };
+        to.push_str(&line);
+        to.push('\n');
+    }
+    // Raised text is written `2^24`; only words are counted.
+    count(&out, &mut said.words);
+    let mut with_related = said.words.clone();
+    count(&related, &mut with_related);
+    said.references = references.into_iter().map(|name| (name, String::new())).collect();
+    (said, with_related)
+}
+
+/// What a file of Markdown says, and its words with those of See also; its references are names of
+/// files.
+fn markdown_page(text: &str) -> (Said, Counts) {
+    let mut said = Said::default();
+    let body = text.split("\n## Copyright").next().unwrap_or(text);
+    let (mut out, mut related) = (String::new(), String::new());
+    let mut in_related = false;
+    let mut fence: Option<(String, bool)> = None;
+    for line in body.lines() {
+        let quoted = line.trim_start().starts_with('>');
+        let bare = line.trim_start_matches([' ', '>', '-', ':']);
+        let bare = bare.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start_matches(". ");
+        match &fence {
+            None if bare.starts_with("```") || bare.starts_with("~~~") => {
+                let token = bare.chars().next().unwrap();
+                let marks = bare.chars().take_while(|c| *c == token).collect();
+                fence = Some((marks, quoted));
+            }
+            None if line == "## Synopsis" => {}
+            None if line == "## See also" => in_related = true,
+            None => {
+                in_related &= !line.starts_with("## ");
+                let to = if in_related { &mut related } else { &mut out };
+                to.push_str(line);
+                to.push('\n');
+            }
+            Some((marks, _)) if line.trim_start_matches([' ', '>']) == marks => fence = None,
+            Some((_, quoted)) => {
+                let line = if *quoted { line.trim_start_matches([' ', '>']) } else { line };
+                said.lines.push(tidy(line));
+                count(line, &mut said.words);
+            }
+        }
+    }
+    let mut words_of = |text: &str| {
+        let text = re(r"(?s)<!--.*?-->").replace_all(text, "").into_owned();
+        for link in re(r"\]\(([^()\s:#]+)\.md(?:#[^)\s]*)?\)").captures_iter(&text) {
+            said.references.insert((link[1].to_owned(), String::new()));
+        }
+        let text = unmarked(&re(r"\]\([^\s]*?\)").replace_all(&text, "]"));
+        // Tags of the dialect; what looks like one in code is code.
+        let text = re(r"</?(?:sup|sub|table|tr|td|th|a)(?:\s[^>]*)?>").replace_all(&text, " ");
+        strip(&text.replace('<', "&lt;"), "none")
+    };
+    let (out, related) = (words_of(&out), words_of(&related));
+    count(&out, &mut said.words);
+    let mut with_related = said.words.clone();
+    count(&related, &mut with_related);
+    (said, with_related)
+}
+
+/// Markdown without the marks of emphasis, which may stand inside a word, and without escapes.
+fn unmarked(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut in_code = false;
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        match c {
+            '`' => in_code = !in_code,
+            '\n' => {
+                in_code = false;
+                out.push(c);
+            }
+            '\\' if !in_code && chars.peek().is_some_and(char::is_ascii_punctuation) => {
+                out.extend(chars.next());
+            }
+            '*' if !in_code => {}
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+/// Words with lowered parts, which the man page prints as one: `log2`. Each with its parts.
+fn lowered(markup: &str) -> Vec<(String, Counts)> {
+    re(r"(?i)(\w*)<(?:sub|subscript)>\s*(\w+)\s*</(?:sub|subscript)>(\w*)")
+        .captures_iter(markup)
+        .map(|found| {
+            let mut parts = Counts::new();
+            (1..4).for_each(|at| count(&found[at].to_lowercase(), &mut parts));
+            (format!("{}{}{}", &found[1], &found[2], &found[3]).to_lowercase(), parts)
+        })
+        .collect()
+}
+
+/// Upstream's lines but for what cleaning repairs in listings: curly quotes, ellipses, dashes,
+/// marks of emphasis, and lines that a formatter ran together.
+fn repaired(lines: &[String], ours: &[String]) -> Vec<String> {
+    let joined = ours.join(" ");
+    lines
+        .iter()
+        .map(|line| {
+            let line = line.replace(['“', '”'], "\"").replace(['‘', '’'], "'");
+            let line = line.replace('…', "...").replace('–', "-");
+            // Emphasis that Asciidoctor does not read in listings.
+            let bare = re(r"\*(\w+)\*").replace_all(&line, "$1").into_owned();
+            if ours.contains(&bare) { bare } else { line }
+        })
+        .filter(|line| ours.contains(line) || !joined.contains(line.as_str()))
+        .collect()
+}
+
+/// Words without their case: headings of man pages are in capitals.
+fn folded(counts: &Counts) -> Counts {
+    let mut folded = Counts::new();
+    for (word, n) in counts {
+        *folded.entry(word.to_lowercase()).or_default() += n;
+    }
+    folded
+}
+
+fn check(edition: &str, shape: Shape, pages: usize) {
+    let Some(root) = upstream::root() else { return };
+    let Some(folder) = upstream::edition(&root, edition) else {
+        return support::missing(&format!("edition {edition} of upstream's manual"));
+    };
+    let (marker, extension) = match shape {
+        Shape::Docbook => ("clCreateBuffer.xml", "xml"),
+        Shape::Xhtml | Shape::Asciidoctor => ("clCreateBuffer.html", "html"),
+    };
+    let folder = upstream::folder_with(&folder, marker).unwrap();
+    let dir = tempfile::tempdir().unwrap();
+    let source = dir.path().join("source");
+    fs::create_dir(&source).unwrap();
+    // The pages of one format alone: some folders hold the other one below.
+    for entry in fs::read_dir(&folder).unwrap().flatten().filter(|e| e.path().is_file()) {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if name.ends_with(&format!(".{extension}")) || name == ".htaccess" {
+            fs::copy(entry.path(), source.join(&name)).unwrap();
+        }
+    }
+    let (records, out) = (dir.path().join("records"), dir.path().join("out"));
+    let path = |path: &Path| path.to_str().unwrap().to_owned();
+    clman(&["import", &path(&source), "-o", &path(&records), "--edition", edition]);
+    clman(&["build", &path(&records), "-o", &path(&out)]);
+
+    let corpus = corpus::load(&records).unwrap().into_corpus();
+    let newest = *clman::site::editions_of(std::slice::from_ref(&corpus)).last().unwrap();
+    let manual = Manual::new(&corpus.meta, newest, &corpus.pages);
+    let by_stem: HashMap<&str, usize> = (0..manual.pages.len())
+        .filter_map(|page| {
+            let file = manual.pages[page].source.as_ref()?.file.as_str();
+            let name = file.rsplit('/').next().unwrap_or(file);
+            Some((name.rsplit_once('.').map_or(name, |(stem, _)| stem), page))
+        })
+        .collect();
+    let names = stems_by_name(&folder, by_stem.keys().copied());
+    let by_file: HashMap<String, usize> =
+        (0..manual.pages.len()).map(|p| (html::file_name(&manual.pages[p].name), p)).collect();
+
+    let [mut man, mut web, mut markdown] = [(); 3].map(|()| Figures::default());
+    let mut stems: Vec<_> = by_stem.iter().collect();
+    stems.sort();
+    for (stem, page) in stems {
+        let (stem, page) = (*stem, *page);
+        let file = folder.join(format!("{stem}.{extension}"));
+        let text = || fs::read_to_string(&file).unwrap();
+        let mut there = match shape {
+            Shape::Docbook => docbook(&file, &names, stem),
+            Shape::Xhtml => xhtml(&text(), &names, stem),
+            Shape::Asciidoctor => asciidoctor(&text(), &names, stem),
+        };
+        // Pages that are led to, whatever words lead there.
+        let targets: BTreeSet<usize> = there
+            .references
+            .iter()
+            .filter_map(|(to, _)| by_stem.get(to.as_str()).copied())
+            .collect();
+        let as_references = |pages: BTreeSet<usize>| -> BTreeSet<(String, String)> {
+            pages.into_iter().map(|p| (format!("page {p}"), format!("to{p}"))).collect()
+        };
+        there.references = as_references(targets);
+        let record = manual.pages[page];
+        let read = |path: String| {
+            fs::read_to_string(out.join(&path)).unwrap_or_else(|e| panic!("{path}: {e}"))
+        };
+        let with_names = |words: &Counts| {
+            let mut words = words.clone();
+            record.names().for_each(|name| count(name, &mut words));
+            words
+        };
+
+        let (mut said, with_related) = markdown_page(&read(format!("markdown/{}.md", record.name)));
+        there.lines = repaired(&there.lines, &said.lines);
+        let led = said.references.iter().filter_map(|(name, _)| manual.resolve(name)).collect();
+        said.references = as_references(led);
+        markdown.add(stem, &there, &said, &with_names(&with_related));
+
+        let page_text = read(format!("html/{}", html::file_name(&record.name)));
+        let led = support::attributes(&page_text, " href=\"")
+            .iter()
+            .filter_map(|href| by_file.get(href.split('#').next()?).copied())
+            .collect();
+        // Words and lines of the web page are those of the other two: its links are of interest.
+        said.references = as_references(led);
+        web.add(stem, &there, &said, &with_names(&with_related));
+
+        let name = manual.man_name(page);
+        let (mut said, with_related) = man_page(&read(format!("man/man3/{name}.3clc")));
+        let led = said.references.iter().filter_map(|(name, _)| manual.man_page(name)).collect();
+        said.references = as_references(led);
+        let mut with_names = folded(&with_names(&with_related));
+        said.words = folded(&said.words);
+        for (word, parts) in lowered(&text()) {
+            if let Some(n) = said.words.get_mut(&word).filter(|n| **n > 0) {
+                *n -= 1;
+                for (part, n) in parts {
+                    *said.words.entry(part.clone()).or_default() += n;
+                    *with_names.entry(part).or_default() += n;
+                }
+            }
+        }
+        there.words = folded(&there.words);
+        man.add(stem, &there, &said, &with_names);
+    }
+
+    let shape = if shape == Shape::Xhtml { "xhtml" } else { "" };
+    for (target, figures) in [("man", &man), ("html", &web), ("markdown", &markdown)] {
+        figures.print(&format!("{edition} {shape} {target}"));
+    }
+    for (target, figures) in [("man", &man), ("html", &web), ("markdown", &markdown)] {
+        assert_eq!(figures.pages, pages, "{target}");
+        let words = figures.words as f64;
+        assert!(figures.words_kept as f64 >= 0.999 * words, "{target}: words of the edition");
+        let worst = &figures.worst_page;
+        assert!(figures.worst >= 0.98, "{target}: {worst} keeps {:.3}", figures.worst);
+        assert!((figures.invented as f64) < 0.01 * figures.ours as f64, "{target}: invented words");
+        assert_eq!(figures.lines_kept, figures.lines, "{target}: lines of listings");
+        assert_eq!(figures.references_kept, figures.references, "{target}: references");
+    }
+}
+
+#[test]
+fn edition_1_0() {
+    check("1.0", Shape::Docbook, 252);
+}
+
+#[test]
+fn edition_1_2() {
+    check("1.2", Shape::Docbook, 322);
+}
+
+#[test]
+fn edition_2_0() {
+    check("2.0", Shape::Docbook, 423);
+}
+
+#[test]
+fn web_pages_of_edition_1_2() {
+    check("1.2", Shape::Xhtml, 323);
+}
+
+#[test]
+fn edition_3_0() {
+    check("3.0", Shape::Asciidoctor, 367);
+}
