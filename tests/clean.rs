@@ -68,8 +68,7 @@ fn check(mut records: Vec<Record>, others: &[Corpus], after: &str, codes: &[(&st
 #[test]
 fn six_types_stand_where_six_file_names_stood() {
     let reference = "[`otherDataTypes`](otherDataTypes)";
-    let list =
-        [reference; 6].join(", ").replacen(&format!(", {reference}"), &format!(", {reference}"), 1);
+    let list = [reference; 6].join(", ");
     let body =
         format!("Arguments of type {list} are images.\n\nUse {reference} for a 3D image object.\n");
     let want = |name: &str| format!("[`{name}`](otherDataTypes)");
