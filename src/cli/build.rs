@@ -115,7 +115,10 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
                 for loaded in arguments.folders.iter().filter_map(|f| corpus::load(f).ok()) {
                     loaded.errors.iter().filter(|e| !said.contains(e)).for_each(&mut say);
                     report.errors.retain(|body| {
-                        !loaded.errors.iter().any(|e| e.path.file_stem() == Some(body.page.as_ref()))
+                        !loaded
+                            .errors
+                            .iter()
+                            .any(|e| e.path.file_stem() == Some(body.page.as_ref()))
                     });
                 }
             }

@@ -1,7 +1,9 @@
 //! Reading a folder of records.
 
 use super::Corpus;
-use crate::record::{CorpusMeta, Parsed, RecordError, read_corpus_meta, read_record, read_record_unread};
+use crate::record::{
+    CorpusMeta, Parsed, RecordError, read_corpus_meta, read_record, read_record_unread,
+};
 use rayon::prelude::*;
 use std::fs;
 use std::io::Read;

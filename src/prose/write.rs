@@ -242,7 +242,10 @@ fn push_plain(content: &[Inline], out: &mut String) -> Option<()> {
             }
             Inline::Code(code) => {
                 let odd = |c: char| c == '`' || c.is_control();
-                if code.is_empty() || code.starts_with(' ') || code.ends_with(' ') || code.contains(odd)
+                if code.is_empty()
+                    || code.starts_with(' ')
+                    || code.ends_with(' ')
+                    || code.contains(odd)
                 {
                     return None;
                 }
@@ -311,8 +314,8 @@ fn is_plain(text: &str, first: bool) -> bool {
                 && bytes[at - 1].is_ascii_alphanumeric()
                 && bytes.get(at + 1).is_some_and(u8::is_ascii_alphanumeric)
         }
-        b'&' | b'*' | b'[' | b']' | b'`' | b'<' | b'>' | b'~' | b'\\' | b'^' | b'$' | b'{' | b'#'
-        | b'|' | b'!' | 0x7F => false,
+        b'&' | b'*' | b'[' | b']' | b'`' | b'<' | b'>' | b'~' | b'\\' | b'^' | b'$' | b'{'
+        | b'#' | b'|' | b'!' | 0x7F => false,
         byte => *byte >= b' ',
     })
 }

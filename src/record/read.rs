@@ -201,11 +201,7 @@ fn is_section(section: &str) -> bool {
         && section.len() <= 12
 }
 
-fn record(
-    r: &mut Reader<'_, '_>,
-    places: &mut Vec<(String, usize)>,
-    bodies: bool,
-) -> Record {
+fn record(r: &mut Reader<'_, '_>, places: &mut Vec<(String, usize)>, bodies: bool) -> Record {
     let name = r.text("name").unwrap_or_default();
     if r.has("name") && !is_name(&name) {
         r.error(

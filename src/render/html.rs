@@ -951,9 +951,7 @@ fn worth_a_badge(block: &Block) -> bool {
 /// Text as HTML has it, without control characters, which it may not hold.
 pub(super) fn escape(text: &str, out: &mut String) {
     // 0xC2 begins the control characters above ASCII, among others.
-    let plain = |byte: u8| {
-        !matches!(byte, 0..=0x1F | b'&' | b'<' | b'>' | b'"' | 0x7F | 0xC2)
-    };
+    let plain = |byte: u8| !matches!(byte, 0..=0x1F | b'&' | b'<' | b'>' | b'"' | 0x7F | 0xC2);
     let mut rest = text;
     loop {
         let end = rest.bytes().position(|byte| !plain(byte)).unwrap_or(rest.len());
