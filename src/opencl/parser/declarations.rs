@@ -1309,8 +1309,7 @@ impl Parser<'_> {
         for (name, token) in identifiers.iter() {
             let found = declared.iter().find_map(|d| {
                 let d = self.ast.declaration(*d);
-                let item =
-                    d.declarators.iter().find(|i| i.declarator.name.map(|n| n.0) == Some(*name))?;
+                let item = d.declarators.iter().find(|i| i.declarator.name.map(|n| n.0) == Some(*name))?;
                 Some(Parameter { specs: d.specs.clone(), declarator: item.declarator.clone() })
             });
             match found {

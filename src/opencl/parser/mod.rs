@@ -221,8 +221,7 @@ impl<'a> Parser<'a> {
         if self.last_error != self.at && !self.stopped {
             self.last_error = self.at;
             let token = self.token();
-            if token.kind == T::Unknown
-                || (self.at > 0 && self.tokens[self.at - 1].kind == T::Unknown)
+            if token.kind == T::Unknown || (self.at > 0 && self.tokens[self.at - 1].kind == T::Unknown)
             {
                 // What is wrong here is already said.
                 return Failed;

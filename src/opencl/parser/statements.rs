@@ -269,7 +269,8 @@ impl Parser<'_> {
                 self.semicolon("after `return`");
                 StmtKind::Return(value)
             }
-            kw::K___asm | kw::K___asm__ => {
+            kw::K___asm | kw::K___asm__ =>
+            {
                 self.advance();
                 while self.kind() == T::Ident {
                     self.advance();
@@ -292,7 +293,9 @@ impl Parser<'_> {
         let first = self.here();
         let token = self.token();
         let next = self.peek(1);
-        if self.is_identifier(token) && !self.is_type_name(token.symbol) && self.is_identifier(next)
+        if self.is_identifier(token)
+            && !self.is_type_name(token.symbol)
+            && self.is_identifier(next)
         {
             let text = format!("`{}` is not the name of a type", self.name(token.symbol));
             let index = self.here();

@@ -340,8 +340,7 @@ impl Sema<'_> {
             TypeKind::Sampler
                 if file_scope && !q.is_const() && q.space != Some(Space::Constant) =>
             {
-                let message =
-                    "a sampler at program scope is `const` or in the constant address space";
+                let message = "a sampler at program scope is `const` or in the constant address space";
                 self.report(&c::SAMPLER_SPACE, token, message).rule = Some(r::SAMPLER_CONST);
                 return false;
             }

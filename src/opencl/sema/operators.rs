@@ -719,8 +719,9 @@ impl Sema<'_> {
                 "the condition of `? :` cannot be a floating value, and this is `{}`",
                 self.expr_type_text(cond)
             );
-            self.report_expr(&c::CONDITION_TYPE, cond, text).helped("compare it with zero").rule =
-                Some(r::TERNARY_CONDITION);
+            self.report_expr(&c::CONDITION_TYPE, cond, text)
+                .helped("compare it with zero")
+                .rule = Some(r::TERNARY_CONDITION);
             return self.fail(at);
         }
         let (a, b) = (self.ty(l), self.ty(r));
