@@ -1,6 +1,6 @@
 //! CM002
 
-use super::evidence::{Place, context, fold};
+use super::evidence::{NEAR, Place, context, fold};
 use super::{Draft, Evidence, each_line_in};
 use crate::declare_code;
 use crate::prose::{self, Block, Inline, Target, plain_text_of};
@@ -61,7 +61,7 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
                 continue;
             }
             // The target is the better witness, unless it is only the text again.
-            let behind = plain_text_of(tail);
+            let behind = plain_text_of(&tail[..tail.len().min(NEAR)]);
             let place = Place { page: &own, behind: &behind };
             let answer =
                 evidence.target_of(page, place).or_else(|| evidence.target_of(&text, place));

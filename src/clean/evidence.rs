@@ -453,13 +453,17 @@ impl<'a> Evidence<'a> {
     }
 }
 
+/// How many inlines before and behind a reference are looked at.
+pub(super) const NEAR: usize = 12;
+
 /// Three words before and behind an inline, without case and punctuation, joined by blanks.
 pub(super) fn context(content: &[Inline], at: usize) -> (String, String) {
     let words = |text: &str| -> Vec<String> {
         text.split_whitespace().map(fold).filter(|w| !w.is_empty()).collect()
     };
-    let before = words(&plain_text_of(&content[..at]));
-    let behind = words(&plain_text_of(&content[at + 1..]));
+    // Three words are near; a line may be endless.
+    let before = words(&plain_text_of(&content[at.saturating_sub(NEAR)..at]));
+    let behind = words(&plain_text_of(&content[at + 1..content.len().min(at + 1 + NEAR)]));
     let before = before[before.len().saturating_sub(3)..].join(" ");
     let behind = behind[..behind.len().min(3)].join(" ");
     (before, behind)

@@ -22,11 +22,19 @@ pub(super) fn schema() -> Value {
                     "required": ["code", "line", "text"],
                     "properties": {"code": text(), "line": count(), "text": text()},
                 }},
+                "notes": {"type": "array", "items": text()},
             }),
         ),
         ("other", json!({"source": text(), "what": text()})),
         ("skipped", json!({"source": text(), "line": count(), "message": text()})),
-        ("finding", json!({"message": text(), "line": count(), "column": count()})),
+        (
+            "finding",
+            json!({
+                "file": text(), "line": count(), "column": count(), "code": text(),
+                "name": text(), "fixed": {"type": "boolean"}, "evidence": text(),
+                "message": text(), "before": text(), "after": text(),
+            }),
+        ),
         (
             "diagnostic",
             json!({
