@@ -4,7 +4,7 @@
 mod support;
 
 use clman::corpus::{self, Corpus};
-use clman::prose::{self, Block, Inline, Target};
+use clman::prose::{self, Block, Inline};
 use clman::record::Edition;
 use clman::render::{Manual, Parsed, Reference, man, markdown};
 use clman::site::{BuildTarget, build};
@@ -96,7 +96,7 @@ fn listing_lines(manual: &Manual<'_>, page: usize) -> Vec<String> {
         for c in line.chars() {
             if c == '\t' {
                 out.push(' ');
-                while out.chars().count() % 8 != 0 {
+                while !out.chars().count().is_multiple_of(8) {
                     out.push(' ');
                 }
             } else {
@@ -233,10 +233,10 @@ fn references_of_man_pages_exist() {
         // No cross-reference is lost: each page that the record refers to is named.
         let mut wanted = HashSet::new();
         let mut want = |target: &str| {
-            if let Reference::Page { page: to, .. } = manual.reference(page, target) {
-                if to != page {
-                    wanted.insert(to);
-                }
+            if let Reference::Page { page: to, .. } = manual.reference(page, target)
+                && to != page
+            {
+                wanted.insert(to);
             }
         };
         manual.synopsis(page).flat_map(|s| &s.links).for_each(|(_, target)| want(target));

@@ -178,6 +178,8 @@ macro_rules! declare_codes {
         $( $(#[doc = $doc:literal])+ $const:ident = ($id:literal, $name:literal, $severity:ident); )*
     ) => {
         $(
+            // Examples carry attributes of the manual's dialect, which rustdoc does not know.
+            #[allow(rustdoc::invalid_codeblock_attributes)]
             $(#[doc = $doc])+
             pub static $const: $crate::diagnostic::Code = $crate::diagnostic::Code {
                 id: $id,

@@ -4,8 +4,8 @@
 //! `opencl`.
 //!
 //! Cases come out of fenced code and `[[example]]`. What must happen is read from the record's own
-//! fields, then from verdict comments ([`verdict`]), else a listing has to compile. What a snippet
-//! needs to be a program is chosen from its syntax alone ([`wrapper`]), before anybody looks at what
+//! fields, then from verdict comments (`verdict.rs`), else a listing has to compile. What a snippet
+//! needs to be a program is chosen from its syntax alone (`wrapper.rs`), before anybody looks at what
 //! is expected: so a manual that is wrong is seen to be wrong.
 
 mod verdict;

@@ -9,7 +9,7 @@
 //! diagnostic, and limits on nesting and on macro expansion keep time and memory bounded.
 //!
 //! Editions, extensions, attributes and built-in functions are tables ([`edition`],
-//! [`attributes`], [`builtins`]); the manual's rules that diagnostics enforce stand in [`rules`],
+//! [`attributes`], `builtins`); the manual's rules that diagnostics enforce stand in [`rules`],
 //! the pages of the diagnostics in [`codes`].
 
 pub mod ast;

@@ -3,8 +3,6 @@
 //!
 //! The yardstick shares no code with clman: it strips tags by hand.
 
-#![allow(dead_code)]
-
 use regex::{Captures, Regex};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs;
@@ -359,9 +357,11 @@ impl Figures {
             // In code a word leads to one page, also where upstream sends it to two.
             let in_code = |word: &str| said.references.iter().any(|(_, shown)| shown == word);
             let to_two = upstream.references.iter().filter(|(_, s)| s == shown).count() > 1;
-            if words.is_empty() || to_two && in_code(shown) {
-                self.references_kept += 1;
-            } else if has(shown) || !words.is_empty() && words.iter().all(|w| has(w)) {
+            let kept = words.is_empty()
+                || to_two && in_code(shown)
+                || has(shown)
+                || words.iter().all(|w| has(w));
+            if kept {
                 self.references_kept += 1;
             } else {
                 self.odd.push(format!("{page}: reference lost: {shown} -> {target}"));
