@@ -56,6 +56,12 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         .flat_map(|e| doctest::cases(&corpus, *e).into_iter().map(|c| (*e, c)))
         .filter(|(_, case)| wanted(case))
         .collect();
+    if cases.is_empty() && !filters.is_empty() {
+        return super::fail(format_args!(
+            "no page or example is called {}; 'clman test' alone runs all",
+            filters.join(" or ")
+        ));
+    }
     let run_all = || -> Vec<(Outcome, f64)> {
         cases
             .par_iter()
