@@ -22,6 +22,7 @@ enum Word<'a> {
     Mark(char),
 }
 
+/// Words of declarations besides the address spaces.
 const SPECIFIERS: &[&str] = &[
     "void",
     "bool",
@@ -52,16 +53,6 @@ const SPECIFIERS: &[&str] = &[
     "union",
     "enum",
     "inline",
-    "__global",
-    "__local",
-    "__constant",
-    "__private",
-    "__generic",
-    "global",
-    "local",
-    "constant",
-    "private",
-    "generic",
     "__kernel",
     "kernel",
     "__read_only",
@@ -150,7 +141,9 @@ fn lex(text: &str) -> Option<Vec<Word<'_>>> {
             let word = &text[at..end];
             out.push(match word {
                 w if w.starts_with(|c: char| c.is_ascii_digit()) => Word::Literal,
-                w if SPECIFIERS.contains(&w) || is_vector(w) => Word::Specifier(w),
+                w if SPACES.contains(&w) || SPECIFIERS.contains(&w) || is_vector(w) => {
+                    Word::Specifier(w)
+                }
                 w if KEYWORDS.contains(&w) => Word::Keyword(w),
                 w => Word::Name(w),
             });

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
+use super::MessageFormat;
 use crate::clean::{Evidence, Finding};
 use crate::corpus::LoadError;
 use crate::import::{self, Format, Imported, ImportedPage, Options};
@@ -71,14 +72,6 @@ impl FormatArg {
             FormatArg::Text => Some(Format::Text),
         }
     }
-}
-
-/// How messages come out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-#[allow(missing_docs)]
-pub enum MessageFormat {
-    Human,
-    Json,
 }
 
 /// Runs the command.

@@ -2,7 +2,7 @@
 //!
 //! The same keys stand in a launch file of `clman run` and in `[[example.launch]]` of a record.
 
-use super::table::{Key, Lines, Reader, RecordError, Shape, key, required};
+use super::table::{Key, Lines, Reader, RecordError, Shape, key, parse_document, required};
 use toml_edit::{Item, Value};
 
 /// One launch of one kernel.
@@ -246,13 +246,7 @@ pub(super) const LAUNCH_FILE: &[Key] = &[
 pub fn read_launch_file(text: &str) -> Result<Vec<Launch>, Vec<RecordError>> {
     let lines = Lines::new(text);
     let mut errors = Vec::new();
-    let document = match toml_edit::Document::parse(text) {
-        Ok(document) => document,
-        Err(error) => {
-            let at = error.span().map_or(0, |span| span.start);
-            return Err(vec![lines.error(at, error.message())]);
-        }
-    };
+    let document = parse_document(text, &lines)?;
     let launches = {
         let mut reader = Reader::new(
             document.as_table(),

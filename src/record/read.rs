@@ -1,7 +1,7 @@
 //! TOML in: records and corpus.toml.
 
 use super::launch::{LAUNCH, read_launch};
-use super::table::{Key, Lines, Reader, RecordError, Shape, key, required};
+use super::table::{Key, Lines, Reader, RecordError, Shape, key, parse_document, required};
 use super::{
     CorpusMeta, Edition, EditionRange, Example, Record, Rule, RuleKind, Section, Source, SpecRef,
     Synopsis, Verdict,
@@ -132,13 +132,7 @@ pub fn read_record_unread(text: &str) -> Result<Parsed, Vec<RecordError>> {
 
 fn read(text: &str, bodies: bool) -> Result<Parsed, Vec<RecordError>> {
     let lines = Lines::new(text);
-    let document = match toml_edit::Document::parse(text) {
-        Ok(document) => document,
-        Err(error) => {
-            let at = error.span().map_or(0, |span| span.start);
-            return Err(vec![lines.error(at, error.message().replace('\n', "; "))]);
-        }
-    };
+    let document = parse_document(text, &lines)?;
     let mut errors = Vec::new();
     let mut places = Vec::new();
     let record = {
@@ -162,13 +156,7 @@ fn read(text: &str, bodies: bool) -> Result<Parsed, Vec<RecordError>> {
 /// As [`read_record`].
 pub fn read_corpus_meta(text: &str) -> Result<CorpusMeta, Vec<RecordError>> {
     let lines = Lines::new(text);
-    let document = match toml_edit::Document::parse(text) {
-        Ok(document) => document,
-        Err(error) => {
-            let at = error.span().map_or(0, |span| span.start);
-            return Err(vec![lines.error(at, error.message().replace('\n', "; "))]);
-        }
-    };
+    let document = parse_document(text, &lines)?;
     let mut errors = Vec::new();
     let meta = {
         let table = document.as_table();

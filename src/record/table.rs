@@ -116,6 +116,17 @@ impl<'a> Lines<'a> {
     }
 }
 
+/// Parses a file; TOML's own error stands at its place, on one line.
+pub(super) fn parse_document<'t>(
+    text: &'t str,
+    lines: &Lines<'_>,
+) -> Result<toml_edit::Document<&'t str>, Vec<RecordError>> {
+    toml_edit::Document::parse(text).map_err(|error| {
+        let at = error.span().map_or(0, |span| span.start);
+        vec![lines.error(at, error.message().replace('\n', "; "))]
+    })
+}
+
 /// One table being read; says which of its keys are unknown or missing.
 pub(super) struct Reader<'a, 'e> {
     table: &'a dyn TableLike,
@@ -191,7 +202,8 @@ impl<'a, 'e> Reader<'a, 'e> {
     pub(super) fn text(&mut self, key: &str) -> Option<String> {
         let item = self.item(key)?;
         match item.as_str() {
-            Some(text) => Some(text.replace("\r\n", "\n")),
+            Some(text) if text.contains('\r') => Some(text.replace("\r\n", "\n")),
+            Some(text) => Some(text.to_string()),
             None => {
                 self.wrong(key, "a string");
                 None
