@@ -62,12 +62,12 @@ rules! {
     GLOBAL_NOT_IN_FUNCTION "global" "not-automatic";
     KERNEL_FUNCTIONS_ONLY "kernel" "functions-only";
     KERNEL_NOT_STATIC "kernel" "not-static";
-    KERNEL_POINTER_SPACE "kernel" "pointer-argument-spaces";
+    KERNEL_POINTER_SPACE "address-spaces" "kernel-pointers";
     KERNEL_RETURNS_VOID "kernel" "returns-void";
     LOCAL_IN_KERNEL "local" "kernel-scope";
     LOCAL_KERNEL_SCOPE "local" "kernel-scope";
     LOCAL_NO_INITIALIZER "local" "no-initializer";
-    INCREMENT_INTEGERS "operators" "increment-not-float-vector";
+    INCREMENT_INTEGERS "operators" "increment-integers";
     SHIFT_INTEGERS "operators" "shift-integers";
     SHIFT_VECTOR "operators" "shift-scalar-by-vector";
     TERNARY_WIDTH "operators" "ternary-matching-elements";
