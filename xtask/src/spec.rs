@@ -40,6 +40,22 @@ const STRICT: &[&str] = &[
     "required",
     "prohibited",
 ];
+/// Words of rules too, but also of much else: what holds one and is no rule says why in a sentence, not
+/// in a word.
+const WEAK: &[&str] = &[
+    "invalid",
+    "undefined",
+    "only",
+    "may not",
+    "has to",
+    "have to",
+    "should",
+    "not supported",
+    "not valid",
+    "no longer",
+    "implementation-defined",
+];
+const WEAK_WORDS: usize = 4;
 const STRICT_CLASSES: &[&str] = &["definition", "duplicate", "upstream-mistake"];
 
 /// Runs the job.
@@ -204,11 +220,19 @@ fn check(
                         mapped.insert(name.clone());
                     }
                 }
-                Judgement::Class { class, .. } => {
+                Judgement::Class { class, reason } => {
                     if !CLASSES.contains(&class.as_str()) {
                         found.push(format!("{place}: there is no class '{class}'"));
                     }
                     let prose = matches!(unit.kind, Kind::Sentence | Kind::Cell);
+                    let word = WEAK.iter().find(|word| prose && holds(&unit.text, word));
+                    let words = reason.split_whitespace().count();
+                    if let Some(word) = word.filter(|_| words < WEAK_WORDS) {
+                        found.push(format!(
+                            "{place}: it says '{word}', and '{reason}' is no reason: {}",
+                            unit.text
+                        ));
+                    }
                     let word = STRICT.iter().find(|word| prose && holds(&unit.text, word));
                     if let Some(word) = word.filter(|_| !STRICT_CLASSES.contains(&class.as_str())) {
                         found.push(format!(

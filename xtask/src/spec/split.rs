@@ -347,7 +347,8 @@ fn without_notes(text: &str) -> (String, Vec<String>) {
                 let Some(close) = closing(&rest[open..]).map(|c| open + c) else { break };
                 kept.push_str(rest[..at].trim_end());
                 let note = rest[open + 1..close].trim();
-                if !note.is_empty() && !(note.starts_with('{') && note.ends_with('}')) {
+                let elsewhere = note.starts_with('{') && note.ends_with('}');
+                if !(note.is_empty() || elsewhere) {
                     notes.push(note.to_string());
                 }
                 rest = &rest[close + 1..];
