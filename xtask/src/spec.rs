@@ -90,7 +90,8 @@ pub fn run(options: &[&str]) -> Result<(), String> {
         }
         ["--check"] => {
             let manual = bundled().map_err(|errors| format!("{errors:?}"))?;
-            let found = check(&all, &headings, &old, &manual);
+            let mistakes = text_of(&root.join("docs/upstream-mistakes.md"))?;
+            let found = check(&all, &headings, &old, &mistakes, &manual);
             if found.is_empty() {
                 println!("{}", summary(&old));
                 return Ok(());
@@ -183,6 +184,7 @@ fn check(
     all: &[Heading],
     headings: &[&Heading],
     inventory: &[Section],
+    mistakes: &str,
     manual: &Corpus,
 ) -> Vec<String> {
     let mut found = Vec::new();
@@ -223,6 +225,9 @@ fn check(
                 Judgement::Class { class, reason } => {
                     if !CLASSES.contains(&class.as_str()) {
                         found.push(format!("{place}: there is no class '{class}'"));
+                    }
+                    if class == "upstream-mistake" && !mistakes.contains(hash) {
+                        found.push(format!("{place}: {hash} is not in docs/upstream-mistakes.md"));
                     }
                     let prose = matches!(unit.kind, Kind::Sentence | Kind::Cell);
                     let word = WEAK.iter().find(|word| prose && holds(&unit.text, word));

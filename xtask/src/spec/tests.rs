@@ -222,7 +222,7 @@ fn problems(body: &str, judge: impl Fn(&mut Vec<Section>)) -> Vec<String> {
     let mut inventory = inventory::update(&cut, &[]);
     judge(&mut inventory);
     let manual = Corpus::new(bundled().expect("the manual can be read").meta, Vec::new());
-    check(&headings, &cut, &inventory, &manual)
+    check(&headings, &cut, &inventory, "", &manual)
 }
 
 fn class(class: &str, reason: &str) -> Judgement {
@@ -245,6 +245,7 @@ fn the_check_finds_what_is_wrong() {
     one(problems(lit, |_| ()), "not judged");
     one(problems(lit, |s| judged(s, class("guess", "one"))), "no class 'guess'");
     one(problems(lit, |s| judged(s, Judgement::Rules(vec!["a#b".into()]))), "no rule 'a#b'");
+    one(problems(lit, |s| judged(s, class("upstream-mistake", "one"))), "upstream-mistakes.md");
     one(problems(lit, |s| s.clear()), "the heading is not in the inventory");
 
     // A sentence that changed: the new one is not there, the old one is gone.
@@ -302,7 +303,8 @@ fn the_check_holds_the_sources_of_rules() {
     };
     let right = "spec = { section = \"6\", title = \"Lamps\" }";
     inventory[0].entries[0].judgement = Judgement::Rules(vec!["lamp#lit".into()]);
-    let found = |manual: &Corpus, inventory: &[Section]| check(&headings, &cut, inventory, manual);
+    let found =
+        |manual: &Corpus, inventory: &[Section]| check(&headings, &cut, inventory, "", manual);
     assert_eq!(found(&page(right, ">=1.0"), &inventory), Vec::<String>::new());
     for (spec, words) in [
         ("", "does not say where"),
@@ -336,5 +338,6 @@ fn every_sentence_of_the_specification_is_judged() {
     assert!(units >= 450, "only {units} units");
     let inventory = inventory::read(&text_of(&root.join("docs/inventory.toml")).unwrap()).unwrap();
     let manual = bundled().expect("the manual can be read");
-    assert_eq!(check(&all, &cut, &inventory, &manual), Vec::<String>::new());
+    let mistakes = text_of(&root.join("docs/upstream-mistakes.md")).unwrap();
+    assert_eq!(check(&all, &cut, &inventory, &mistakes, &manual), Vec::<String>::new());
 }
