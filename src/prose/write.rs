@@ -367,8 +367,8 @@ fn is_plain(text: &str, first: bool) -> bool {
                 && bytes[at - 1].is_ascii_alphanumeric()
                 && bytes.get(at + 1).is_some_and(u8::is_ascii_alphanumeric)
         }
-        b'&' | b'*' | b'[' | b']' | b'`' | b'<' | b'~' | b'\\' | b'^' | b'$' | b'{'
-        | b'#' | b'|' | b'!' | 0x7F => false,
+        b'&' | b'*' | b'[' | b']' | b'`' | b'<' | b'~' | b'\\' | b'^' | b'$' | b'{' | b'#'
+        | b'|' | b'!' | 0x7F => false,
         b'>' => at > 0,
         byte => *byte >= b' ',
     })

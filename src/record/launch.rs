@@ -251,14 +251,8 @@ pub fn read_launch_file(text: &str) -> Result<Vec<Launch>, Vec<RecordError>> {
     let mut errors = Vec::new();
     let document = parse_document(text, &lines)?;
     let launches = {
-        let mut reader = Reader::new(
-            &document,
-            0..0,
-            "the launch file",
-            LAUNCH_FILE,
-            &lines,
-            &mut errors,
-        );
+        let mut reader =
+            Reader::new(&document, 0..0, "the launch file", LAUNCH_FILE, &lines, &mut errors);
         if reader.has("launch") {
             let (source, std, options) =
                 (reader.text("source"), reader.text("std"), reader.text("options"));
@@ -482,8 +476,7 @@ impl Number {
     }
 
     fn of(value: &DeValue<'_>) -> Option<Number> {
-        let in_range =
-            |n: &i128| (i128::from(i64::MIN)..=i128::from(u64::MAX)).contains(n);
+        let in_range = |n: &i128| (i128::from(i64::MIN)..=i128::from(u64::MAX)).contains(n);
         match value {
             DeValue::Integer(n) => integer(n).filter(in_range).map(Number::Int),
             DeValue::Float(f) => f.as_str().parse().ok().map(Number::Float),

@@ -279,7 +279,9 @@ fn synopsis(r: &mut Reader<'_, '_>) -> Synopsis {
         item.as_table().map(|table| {
             table
                 .iter()
-                .map(|(word, page)| Some((word.get_ref().to_string(), page.get_ref().as_str()?.into())))
+                .map(|(word, page)| {
+                    Some((word.get_ref().to_string(), page.get_ref().as_str()?.into()))
+                })
                 .collect::<Option<Vec<_>>>()
         })
     });

@@ -156,10 +156,12 @@ impl<'a, 'e> Reader<'a, 'e> {
                     Some(near) => format!("did you mean '{near}'?"),
                     None => format!("the keys are {}", known.join(", ")),
                 };
-                errors.push(lines.error(
-                    key.span().start,
-                    format!("unknown key '{found}' in {name}; {hint}"),
-                ));
+                errors.push(
+                    lines.error(
+                        key.span().start,
+                        format!("unknown key '{found}' in {name}; {hint}"),
+                    ),
+                );
             }
         }
         for key in keys.iter().filter(|k| k.required && !table.contains_key(k.name)) {
@@ -295,7 +297,10 @@ impl<'a, 'e> Reader<'a, 'e> {
     ) -> Vec<T> {
         let Some(item) = self.item(key) else { return Vec::new() };
         let tables = item.as_array().map(|array| {
-            array.iter().map(|v| Some((v.get_ref().as_table()?, v.span()))).collect::<Option<Vec<_>>>()
+            array
+                .iter()
+                .map(|v| Some((v.get_ref().as_table()?, v.span())))
+                .collect::<Option<Vec<_>>>()
         });
         let Some(Some(tables)) = tables else {
             self.wrong(key, &format!("tables, written [[{key}]]"));
