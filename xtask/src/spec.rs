@@ -14,8 +14,16 @@ use split::{Heading, Kind};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
-/// The chapters of the inventory, by title: all of them below the chapter of [`LANGUAGE`].
+/// The sections of the inventory, by title: each the first of that title in [`LANGUAGE`], with those
+/// below it.
 const CHAPTERS: &[&str] = &[
+    "Vector Literals",
+    "Vector Components",
+    "Aliasing Rules",
+    "Keywords",
+    "Conversions and Type Casting",
+    "Operators",
+    "Vector Operations",
     "Address Space Qualifiers",
     "Access Qualifiers",
     "Function Qualifiers",
@@ -123,15 +131,10 @@ fn chapters(all: &[Heading]) -> Result<Vec<&Heading>, String> {
     let language = language.ok_or_else(|| format!("there is no chapter '{LANGUAGE}'"))?;
     let mut found = Vec::new();
     for title in CHAPTERS {
-        let is_chapter = |h: &&Heading| {
-            h.title == *title
-                && h.section
-                    .strip_prefix(&language.section)
-                    .and_then(|rest| rest.strip_prefix('.'))
-                    .is_some_and(|rest| !rest.contains('.'))
-        };
+        let inside = format!("{}.", language.section);
+        let is_chapter = |h: &&Heading| h.title == *title && h.section.starts_with(&inside);
         let chapter = all.iter().find(is_chapter);
-        let chapter = chapter.ok_or_else(|| format!("there is no chapter '{title}'"))?;
+        let chapter = chapter.ok_or_else(|| format!("there is no section '{title}'"))?;
         let below = format!("{}.", chapter.section);
         let belongs = |h: &&Heading| h.section == chapter.section || h.section.starts_with(&below);
         found.extend(all.iter().filter(belongs).filter(|h| !h.units.is_empty()));

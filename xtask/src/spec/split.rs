@@ -328,10 +328,10 @@ fn term(text: &str) -> Option<&str> {
     (!term.trim().is_empty()).then(|| body.trim_start())
 }
 
-/// A title as it is printed: without the marks of code, and attributes that name a keyword as the
+/// A title as it is printed: without the marks of code and emphasis, and attributes that name a keyword as the
 /// keyword.
 fn plain_title(title: &str) -> String {
-    title.replace(['`', '*'], "").replace('{', "__").replace('}', "")
+    title.replace(['`', '*'], "").replace("__", "").replace('{', "__").replace('}', "")
 }
 
 /// The text without footnotes and anchors, and the footnotes that have their text here.
@@ -398,6 +398,10 @@ fn sentences(text: &str) -> Vec<String> {
             in_code = !in_code;
         }
         if !matches!(c, '.' | '!' | '?') || (in_code && paired) {
+            continue;
+        }
+        // The operators `?` and `!` stand alone or between marks.
+        if c != '.' && !text[..at].ends_with(|c: char| c.is_alphanumeric() || c == ')') {
             continue;
         }
         let rest = &text[at + 1..];

@@ -40,6 +40,11 @@ fn paragraphs_are_cut_at_full_stops() {
         texts("Write `a. B` there (it is right.) See 16.\nand 17.\nin the list. {oil} is out.."),
         ["Write `a. B` there (it is right.)", "See 16. and 17. in the list.", "{oil} is out.."]
     );
+    // Operators end no sentence.
+    assert_eq!(
+        texts("It takes _a_ *?* _b_ and ! _c_. Two."),
+        ["It takes _a_ *?* _b_ and ! _c_.", "Two."]
+    );
     // Marks of code that do not come in pairs hide no sentence.
     assert_eq!(texts("One ` mark. Two lamps."), ["One ` mark.", "Two lamps."]);
 }
@@ -146,13 +151,13 @@ fn conditional_text_is_that_of_all_extensions() {
 
 #[test]
 fn headings_are_numbered_as_printed() {
-    let text = "= Title\n:sectnumoffset: 5\n\nNobody\n\n:leveloffset: 1\n\n= One\n\n== A\nx.\n\n=== {oil} (or `oil`)\n\n== B\n\n= Two\n\n=== Deep\n";
+    let text = "= Title\n:sectnumoffset: 5\n\nNobody\n\n:leveloffset: 1\n\n= One\n\n== A\nx.\n\n=== {oil} (or `oil__n__`)\n\n== B\n\n= Two\n\n=== Deep\n";
     let found: Vec<(String, String)> =
         split(text).unwrap().into_iter().map(|h| (h.section, h.title)).collect();
     let wanted = [
         ("6", "One"),
         ("6.1", "A"),
-        ("6.1.1", "__oil (or oil)"),
+        ("6.1.1", "__oil (or oiln)"),
         ("6.2", "B"),
         ("7", "Two"),
         ("7.0.1", "Deep"),
