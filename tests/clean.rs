@@ -1,6 +1,6 @@
 //! The cleaner through its front door: what it repairs, on what evidence, and what it leaves.
 
-use clman::clean::{Evidence, Finding, RULES, clean, place};
+use clman::clean::{Evidence, Finding, Places, RULES, clean};
 use clman::corpus::Corpus;
 use clman::prose::parse;
 use clman::record::{
@@ -295,7 +295,7 @@ fn findings_know_their_place() {
     let mut records = vec![page("a", "a", "docbook", "First.\n\nThen see [`nobody`](nobody).\n")];
     let text = write_record(&records[0]);
     let findings = run(&mut records, &[]).remove(0);
-    let (line, column) = place(&findings[0], &text);
+    let (line, column) = Places::new(&text).of(&findings[0]);
     let found = text.lines().nth(line - 1).map(|l| l.chars().skip(column - 1).collect::<String>());
     assert_eq!(found.as_deref(), Some("nobody`](nobody)."));
 }
