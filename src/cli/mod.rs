@@ -7,6 +7,7 @@ mod build;
 mod check;
 mod clean;
 mod completions;
+mod devices;
 mod explain;
 pub mod import;
 mod json_schema;
@@ -60,6 +61,12 @@ enum Command {
     Validate(validate::Arguments),
     /// Start a page: writes a record to fill in
     New(new::Arguments),
+    /// List the devices that can run kernels
+    Devices(devices::Arguments),
+    /// Run jobs for another clman process on the OpenCL drivers of this system
+    #[cfg(unix)]
+    #[command(name = devices::WORKER, hide = true)]
+    Worker,
     /// Print completions for a shell
     Completions(completions::Arguments),
     /// Print clman's own man page, or that of one of its commands
@@ -104,6 +111,9 @@ pub fn main() -> ExitCode {
         Command::Schema(arguments) => schema::run(&arguments),
         Command::Validate(arguments) => validate::run(&arguments),
         Command::New(arguments) => new::run(&arguments),
+        Command::Devices(arguments) => devices::run(&arguments),
+        #[cfg(unix)]
+        Command::Worker => devices::serve(),
         Command::Completions(arguments) => completions::run(&arguments),
         Command::ManPage(arguments) => completions::run_man(&arguments),
     };
