@@ -11,6 +11,17 @@ const EXAMPLE: &str = "Example: clman devices --message-format json";
 /// The command, not for people, that turns a process into a worker.
 pub(super) const WORKER: &str = "opencl-worker";
 
+/// What the bundled device has of what is optional in some edition.
+const REFERENCE_FEATURES: &[&str] = &[
+    "__opencl_c_generic_address_space",
+    "__opencl_c_program_scope_global_variables",
+    "__opencl_c_work_group_collective_functions",
+    "cl_khr_fp16",
+    "cl_khr_fp64",
+    "cl_khr_int64_base_atomics",
+    "cl_khr_int64_extended_atomics",
+];
+
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
@@ -37,15 +48,15 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
                 "kind": "device", "name": "reference", "short": null, "type": "reference",
                 "platform": "clman", "device": "reference", "vendor": "clman",
                 "version": null, "driver": env!("CARGO_PKG_VERSION"),
-                "opencl_c": ["1.0", "1.1", "1.2", "2.0", "3.0"],
-                "features": [],
+                "versions": ["1.0", "1.1", "1.2", "2.0", "3.0"],
+                "features": REFERENCE_FEATURES,
             }));
             for (device, (name, short)) in devices.iter().zip(&names) {
                 super::print(json!({
                     "kind": "device", "name": name, "short": short, "type": kind(device),
                     "platform": device.platform, "device": device.name, "vendor": device.vendor,
                     "version": device.version, "driver": device.driver,
-                    "opencl_c": device.opencl_c, "features": device.features,
+                    "versions": device.opencl_c, "features": device.features,
                 }));
             }
         }
