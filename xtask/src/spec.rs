@@ -14,13 +14,10 @@ use split::{Heading, Kind};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
-/// The sections of the inventory, by title: each the first of that title in [`LANGUAGE`], with those
-/// below it.
+/// The chapters of the inventory, by title: each the first of that title in [`LANGUAGE`], with the
+/// sections below it.
 const CHAPTERS: &[&str] = &[
-    "Vector Literals",
-    "Vector Components",
-    "Aliasing Rules",
-    "Keywords",
+    "Supported Data Types",
     "Conversions and Type Casting",
     "Operators",
     "Vector Operations",
