@@ -75,7 +75,7 @@ fn a_launch_gives_its_buffers() {
     let Some(device) = device() else { return };
     let mut worker = Worker::new(host());
     let done = worker.run(add(&device), LIMIT);
-    assert_eq!((done.status, done.log.as_str()), (Status::Ok, ""));
+    assert_eq!(done.status, Status::Ok, "{}", done.log);
     assert_eq!(values(&done, 0, 0), [1, 2, 3]);
     assert_eq!(values(&done, 0, 1), [111, 122, 133]);
     // The second time the program is there.
@@ -101,7 +101,7 @@ kernel void sum(global const int *a, local int *l, global int *out) {
     second.local = Some(vec![4]);
     let done = Worker::new(host())
         .run(job(&device, source, vec![launch("twice", 4, vec![named]), second]), LIMIT);
-    assert_eq!((done.status, done.log.as_str()), (Status::Ok, ""));
+    assert_eq!(done.status, Status::Ok, "{}", done.log);
     assert_eq!(values(&done, 0, 0), [2, 4, 6, 8]);
     assert_eq!(values(&done, 1, 2), [1020]);
 }
@@ -109,16 +109,14 @@ kernel void sum(global const int *a, local int *l, global int *out) {
 #[test]
 fn what_kernels_print_is_caught() {
     let Some(device) = device() else { return };
-    let source =
-        r#"kernel void say(int n) { printf("%d and %v4hlf\n", n, (float4)(1, 2, 3, 4)); }"#;
+    let source = r#"kernel void say(int n) { printf("%d and %d\n", n, n + 1); }"#;
     let say = |n: i32| launch("say", 1, vec![Arg::Value(ByteBuf::from(n.to_le_bytes()))]);
     let mut worker = Worker::new(host());
     for n in [7, 8] {
         let done = worker.run(job(&device, source, vec![say(n)]), LIMIT);
         assert_eq!(done.status, Status::Ok, "{}", done.log);
-        let printed = String::from_utf8_lossy(&done.printed).into_owned();
-        assert!(printed.starts_with(&format!("{n} and 1.000000,2.000000")), "{printed}");
-        assert_eq!(printed.lines().count(), 1, "each job has its own");
+        // Each job has its own.
+        assert_eq!(String::from_utf8_lossy(&done.printed), format!("{n} and {}\n", n + 1));
     }
 }
 
