@@ -2,13 +2,17 @@
 
 mod bench;
 mod fuzz;
+mod spec;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo xtask <job>
 
   bench [FILE]                    time clman beside its peers and write docs/benchmarks.md, or FILE
-  fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers";
+  fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers
+  spec [--check | --list [SECTION]]
+                                  cut the specification into docs/inventory.toml; say what is not
+                                  judged there; print it beside the sentences";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -17,6 +21,7 @@ fn main() -> ExitCode {
         ["bench"] => bench::run("docs/benchmarks.md".as_ref()),
         ["bench", file] => bench::run(file.as_ref()),
         ["fuzz", options @ ..] => fuzz::run(options),
+        ["spec", options @ ..] => spec::run(options),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

@@ -83,7 +83,7 @@ impl Sema<'_> {
             && q.ty != ERROR
         {
             let text = "the type already has another address space";
-            self.report(&c::CONFLICTING_SPECIFIERS, token, text);
+            self.report(&c::CONFLICTING_SPECIFIERS, token, text).rule = Some(r::ONE_SPACE);
             return q;
         }
         q.in_space(space)
@@ -195,7 +195,7 @@ impl Sema<'_> {
             self.report(&c::NEEDS_EXTENSION, token, text).rule = Some(r::DOUBLE_OPTIONAL);
         } else if !self.available(ext::FP64) {
             let text = "`double` is used before `cl_khr_fp64` is enabled";
-            self.report(&c::DOUBLE_WITHOUT_PRAGMA, token, text);
+            self.report(&c::DOUBLE_WITHOUT_PRAGMA, token, text).rule = Some(r::DOUBLE_ENABLED);
         }
     }
 
@@ -311,7 +311,12 @@ impl Sema<'_> {
                     ) {
                         let text = format!("a function cannot return `{}`", self.type_text(q));
                         let code = &c::OPAQUE_RESULT;
-                        self.report(code, name, text).rule = Some(r::IMAGE_PARAMETER_ONLY);
+                        let rule = match self.kind(q.ty) {
+                            TypeKind::Image(..) => r::NO_IMAGE_RESULT,
+                            TypeKind::Sampler => r::NO_SAMPLER_RESULT,
+                            _ => r::PIPE_PARAMETER,
+                        };
+                        self.report(code, name, text).rule = Some(rule);
                         q = QualType::plain(ERROR);
                     }
                     if q.space.is_some() {
@@ -719,7 +724,13 @@ impl Sema<'_> {
                 ) =>
             {
                 let text = format!("a struct or union cannot hold `{text}`");
-                self.report(&c::OPAQUE_MEMBER, token, text).rule = Some(r::NO_IMAGE_MEMBER);
+                let rule = match self.kind(element) {
+                    TypeKind::Image(..) => r::NO_IMAGE_MEMBER,
+                    TypeKind::Sampler => r::NO_SAMPLER_MEMBER,
+                    TypeKind::Event => r::NO_EVENT_MEMBER,
+                    _ => r::PIPE_PARAMETER,
+                };
+                self.report(&c::OPAQUE_MEMBER, token, text).rule = Some(rule);
                 return false;
             }
             TypeKind::BlockPointer(_) => {
@@ -748,7 +759,7 @@ impl Sema<'_> {
             let flexible = matches!(self.kind(q.ty), TypeKind::Array(_, None)) && last;
             if flexible {
                 let text = "an array without size ends the struct: a flexible member";
-                self.report(&c::FLEXIBLE_ARRAY, token, text);
+                self.report(&c::FLEXIBLE_ARRAY, token, text).rule = Some(r::NO_FLEXIBLE_ARRAY);
                 return true;
             }
             let text = format!("the member's type `{text}` is not complete");
