@@ -1,13 +1,18 @@
 //! What developers of clman run: `cargo xtask <job>`.
 
 mod bench;
+mod differential;
 mod fuzz;
+mod random;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo xtask <job>
 
   bench [FILE]                    time clman beside its peers and write docs/benchmarks.md, or FILE
+  differential [--count N] [--seed S] [--folder DIR]... [--mutants N] [--edition E]
+               [--extensions yes|no] [--shrink N] [--report FILE]
+                                  compare the checker with clang over made-up and damaged programs
   fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers";
 
 fn main() -> ExitCode {
@@ -16,6 +21,7 @@ fn main() -> ExitCode {
     let result = match arguments.as_slice() {
         ["bench"] => bench::run("docs/benchmarks.md".as_ref()),
         ["bench", file] => bench::run(file.as_ref()),
+        ["differential", options @ ..] => differential::run(options),
         ["fuzz", options @ ..] => fuzz::run(options),
         _ => {
             eprintln!("{USAGE}");
