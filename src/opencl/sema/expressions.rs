@@ -55,6 +55,25 @@ impl Sema<'_> {
         let at = At { token: node.token, first: node.first, last: node.last };
         match &node.kind {
             A::Error => self.error_expr(id),
+            A::Recovered(parts) => {
+                for part in parts {
+                    match ast.expr(*part).kind {
+                        // What was called is not known: only whether there is such a name.
+                        A::Ident(name) if self.lookup(name).is_none() => {
+                            if self.predefined_constant(name).is_none()
+                                && !self.is_built_in_function(name)
+                            {
+                                self.undeclared(name, ast.expr(*part).token);
+                            }
+                        }
+                        A::Ident(_) => {}
+                        _ => {
+                            self.expression(*part);
+                        }
+                    }
+                }
+                self.error_expr(id)
+            }
             A::Paren(inner) => {
                 let e = self.expression(*inner);
                 // The parentheses belong to the place that messages underline.

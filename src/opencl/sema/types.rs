@@ -257,7 +257,7 @@ impl Sema<'_> {
 
     /// Applies a declarator's chunks to a type.
     pub(super) fn declared(&mut self, base: QualType, d: &Declarator, place: Place) -> QualType {
-        let mut q = base;
+        let mut q = if d.invalid { QualType::plain(ERROR) } else { base };
         for (i, chunk) in d.chunks.iter().enumerate().rev() {
             q = match chunk {
                 Chunk::Pointer { quals: bits, space, block, token } => {
