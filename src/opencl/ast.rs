@@ -469,11 +469,26 @@ pub struct EnumSpec {
     /// Tag.
     pub tag: Option<(Symbol, TokenIndex)>,
     /// Enumerators, where it is a definition.
-    pub enumerators: Option<Vec<(Symbol, TokenIndex, Option<ExprId>)>>,
+    pub enumerators: Option<Vec<Enumerator>>,
+    /// Attributes before and after the enumerators.
+    pub attributes: Vec<Attribute>,
     /// Its keyword.
     pub token: TokenIndex,
     /// The `;` behind it is missing and was reported: the declaration ends here.
     pub ends: bool,
+}
+
+/// An enumerator.
+#[derive(Clone, Debug)]
+pub struct Enumerator {
+    /// Name.
+    pub name: Symbol,
+    /// Its token.
+    pub token: TokenIndex,
+    /// Its value, if written.
+    pub value: Option<ExprId>,
+    /// Attributes behind the name.
+    pub attributes: Vec<Attribute>,
 }
 
 /// `__attribute__((name(arguments)))`.

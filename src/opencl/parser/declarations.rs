@@ -795,7 +795,7 @@ impl Parser<'_> {
     }
 
     fn enumeration(&mut self, token: TokenIndex, role: Role) -> TypeSpec {
-        self.attributes();
+        let mut attributes = self.attributes();
         let mut tag = None;
         if self.kind() == T::Ident && self.is_identifier(self.token()) {
             tag = Some((self.word(), self.here()));
@@ -806,7 +806,7 @@ impl Parser<'_> {
         let mut ends = false;
         if self.is(T::LBrace) {
             enumerators = Some(self.enumerators());
-            self.attributes();
+            attributes.extend(self.attributes());
             ends = self.ends_behind_type(role, true);
         } else if tag.is_none() {
             let found = self.found();
@@ -816,11 +816,11 @@ impl Parser<'_> {
         } else if self.token().has(FIRST_OF_LINE) && !self.is(T::Eof) {
             ends = self.ends_behind_type(role, true);
         }
-        TypeSpec::Enum(Box::new(EnumSpec { tag, enumerators, token, ends }))
+        TypeSpec::Enum(Box::new(EnumSpec { tag, enumerators, attributes, token, ends }))
     }
 
     /// The enumerators; the current token is `{`.
-    fn enumerators(&mut self) -> Vec<(Symbol, TokenIndex, Option<ExprId>)> {
+    fn enumerators(&mut self) -> Vec<Enumerator> {
         self.advance();
         let mut list = Vec::new();
         if self.is(T::RBrace) {
@@ -835,9 +835,9 @@ impl Parser<'_> {
                 }
                 break;
             }
-            let name = (self.word(), self.here());
+            let (name, token) = (self.word(), self.here());
             self.advance();
-            self.attributes();
+            let attributes = self.attributes();
             let mut value = None;
             if self.accept(T::Eq) {
                 match self.nested(Self::conditional) {
@@ -847,8 +847,8 @@ impl Parser<'_> {
                     }
                 }
             }
-            self.declare(name.0, NameKind::Ordinary);
-            list.push((name.0, name.1, value));
+            self.declare(name, NameKind::Ordinary);
+            list.push(Enumerator { name, token, value, attributes });
             if self.is_identifier(self.token()) {
                 self.missing(",", "between the enumerators");
                 continue;

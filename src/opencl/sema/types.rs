@@ -3,6 +3,7 @@
 use super::super::ast::{
     Access, Basic, Chunk, DeclSpecs, Declarator, EnumSpec, RecordSpec, TypeSpec, quals,
 };
+use super::super::attributes::on;
 use super::super::codes as c;
 use super::super::keywords::ty as tn;
 use super::super::rules as r;
@@ -19,14 +20,28 @@ pub(super) enum Place {
 }
 
 impl Sema<'_> {
+    /// The type of the specifiers of a declarator: where they name none, its name is pointed at.
+    pub(super) fn specified_for(&mut self, specs: &DeclSpecs, d: &Declarator) -> QualType {
+        self.specified_at(specs, d.name.map_or(specs.first, |n| n.1), true)
+    }
+
+    /// The type of specifiers that declare no name: attributes do not change it.
+    pub(super) fn specified_alone(&mut self, specs: &DeclSpecs) -> QualType {
+        self.specified_at(specs, specs.first, false)
+    }
+
     /// The type that specifiers name, with qualifiers and address space.
     pub(super) fn specified(&mut self, specs: &DeclSpecs) -> QualType {
+        self.specified_at(specs, specs.first, true)
+    }
+
+    fn specified_at(&mut self, specs: &DeclSpecs, at: TokenIndex, attributes: bool) -> QualType {
         let mut q = match &specs.ty {
             TypeSpec::Error => QualType::plain(ERROR),
             TypeSpec::Missing if specs.pipe.is_some() || specs.invalid => QualType::plain(ERROR),
             TypeSpec::Missing => {
                 // Before 1999 this meant `int`; a message comes once, the type goes on as `int`.
-                self.report(&c::IMPLICIT_INT, specs.first, "a type specifier is missing");
+                self.report(&c::IMPLICIT_INT, at, "a type specifier is missing");
                 QualType::plain(INT)
             }
             TypeSpec::Basic(basic) => QualType::plain(self.basic(*basic, specs)),
@@ -66,8 +81,10 @@ impl Sema<'_> {
             q = self.qualify_space(q, space, token);
         }
         q = self.qualify_access(q, specs);
-        for attribute in &specs.attributes {
-            q = self.type_attribute(q, attribute);
+        if attributes {
+            for attribute in &specs.attributes {
+                q = self.type_attribute(q, attribute);
+            }
         }
         q
     }
@@ -510,7 +527,7 @@ impl Sema<'_> {
 
     /// The type of a parameter: arrays and functions become pointers (C99 6.7.5.3).
     pub(super) fn parameter_type(&mut self, p: &ast::Parameter) -> QualType {
-        let base = self.specified(&p.specs);
+        let base = self.specified_for(&p.specs, &p.declarator);
         let mut q = self.declared(base, &p.declarator, Place::Parameter);
         for a in &p.declarator.attributes {
             q = self.type_attribute(q, a);
@@ -585,6 +602,7 @@ impl Sema<'_> {
             }
         };
         let ty = self.types().intern(TypeKind::Record(n));
+        self.plain_attributes(spec.attributes.iter(), on::RECORD, QualType::plain(ty));
         let Some(members) = &spec.members else { return ty };
         if self.program.types.records[n as usize].fields.is_some() {
             let token = spec.tag.map_or(spec.token, |t| t.1);
@@ -612,7 +630,10 @@ impl Sema<'_> {
         let count: usize = members.iter().map(|m| m.declarators.len().max(1)).sum();
         let mut seen = 0;
         for member in members {
-            let base = self.specified(&member.specs);
+            let base = match member.declarators.first() {
+                Some((d, _)) => self.specified_for(&member.specs, d),
+                None => self.specified_alone(&member.specs),
+            };
             if member.declarators.is_empty() {
                 seen += 1;
                 if let TypeKind::Record(_) = self.kind(base.ty)
@@ -639,6 +660,8 @@ impl Sema<'_> {
                 for a in &d.attributes {
                     q = self.type_attribute(q, a);
                 }
+                let attributes = member.specs.attributes.iter().chain(&d.attributes);
+                self.plain_attributes(attributes, on::MEMBER, q);
                 let align = self.declared_alignment(&member.specs.attributes, &d.attributes);
                 let mut bits = None;
                 if let Some(width) = width {
@@ -804,6 +827,7 @@ impl Sema<'_> {
             }
         };
         let ty = self.types().intern(TypeKind::Enum(n));
+        self.plain_attributes(spec.attributes.iter(), on::ENUM, QualType::plain(INT));
         let Some(list) = &spec.enumerators else { return ty };
         if self.program.types.enums[n as usize].complete {
             let token = spec.tag.map_or(spec.token, |t| t.1);
@@ -813,7 +837,8 @@ impl Sema<'_> {
         }
         let mut next: i128 = 0;
         let (mut low, mut high) = (0i128, 0i128);
-        for (name, token, value) in list {
+        for ast::Enumerator { name, token, value, attributes } in list {
+            self.plain_attributes(attributes.iter(), on::ENUMERATOR, QualType::plain(INT));
             if let Some(value) = value {
                 let e = self.expression(*value);
                 let e = self.rvalue(e);
