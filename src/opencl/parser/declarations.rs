@@ -1,6 +1,6 @@
 //! Declarations (C99 6.7), with OpenCL C's qualifiers and attributes in every position.
 
-use super::super::keywords::kw;
+use super::super::keywords::{kw, ty};
 use super::*;
 
 /// Which declarators fit.
@@ -106,6 +106,10 @@ fn qualifier(word: Symbol) -> Option<u8> {
         kw::K_restrict | kw::K___restrict | kw::K___restrict__ => quals::RESTRICT,
         _ => return None,
     })
+}
+
+fn image_type(word: Symbol) -> bool {
+    word >= ty::K_image1d_t && word <= ty::K_image3d_t
 }
 
 fn access(word: Symbol) -> Option<Access> {
@@ -274,6 +278,16 @@ impl Parser<'_> {
             let seen_type = words.any || !matches!(specs.ty, TypeSpec::Missing);
             if word.0 >= KEYWORDS {
                 // `unsigned uint` names a type twice; `uint uint` declares a name.
+                if seen_type && image_type(word) && self.is_type_name(word) {
+                    // The names of images are words of the language.
+                    if !matches!(specs.ty, TypeSpec::Error) {
+                        let text =
+                            format!("`{}` cannot be combined with the type before it", self.name(word));
+                        self.duplicate(&mut specs, text);
+                    }
+                    self.advance();
+                    continue;
+                }
                 if seen_type || !self.is_identifier(token) {
                     break;
                 }
@@ -386,6 +400,11 @@ impl Parser<'_> {
                 | kw::K_half
                 | kw::K_float
                 | kw::K_double => {
+                    if matches!(specs.ty, TypeSpec::Error) {
+                        // What the unknown type was is not known.
+                        self.advance();
+                        continue;
+                    }
                     if words.base.is_some() || !matches!(specs.ty, TypeSpec::Missing) {
                         let text = format!(
                             "`{}` cannot be combined with the type before it",
@@ -407,6 +426,10 @@ impl Parser<'_> {
                 | kw::K___signed
                 | kw::K___signed__
                 | kw::K_unsigned => {
+                    if matches!(specs.ty, TypeSpec::Error) {
+                        self.advance();
+                        continue;
+                    }
                     if !matches!(specs.ty, TypeSpec::Missing) {
                         let text = format!(
                             "`{}` cannot be combined with the type before it",

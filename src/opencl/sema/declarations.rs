@@ -46,6 +46,15 @@ impl Sema<'_> {
             }
             match specs.storage {
                 Some((Storage::Typedef, _)) => {
+                    for at in [specs.inline, specs.noreturn].into_iter().flatten() {
+                        let text = "a typedef has no function specifier";
+                        self.report(&c::FUNCTION_SPECIFIER, at, text);
+                    }
+                    if let Some(at) = specs.kernel {
+                        let text = "`kernel` qualifies functions alone";
+                        self.report(&c::KERNEL_QUALIFIER, at, text).rule =
+                            Some(r::KERNEL_FUNCTIONS_ONLY);
+                    }
                     let attributes = specs.attributes.iter().chain(&item.declarator.attributes);
                     self.plain_attributes(attributes, on::TYPEDEF, q);
                     self.typedef(name, token, q, item.init.is_some());
@@ -395,7 +404,10 @@ impl Sema<'_> {
         is_static: bool,
         is_extern: bool,
     ) -> bool {
-        if q.ty == SAMPLER {
+        if q.ty == SAMPLER && (file_scope || !matches!(q.space, Some(Space::Constant)) && !is_static) {
+            return true;
+        }
+        if q.ty == SAMPLER && is_static && self.edition() >= Edition::V2_0 {
             return true;
         }
         if file_scope || is_static || is_extern {
@@ -566,7 +578,7 @@ impl Sema<'_> {
                 "a sampler's initial value has 32 bits, and `{}` has not",
                 self.expr_type_text(inner)
             );
-            self.report_expr(&c::SAMPLER_INITIALISER, inner, text);
+            self.report_expr(&c::INCOMPATIBLE_TYPES, inner, text).rule = Some(r::SAMPLER_CONSTANT);
         } else if self.constant_integer(inner).is_none() {
             let text = "a sampler's initial value is an integer constant";
             self.report_expr(&c::SAMPLER_INITIALISER, inner, text).rule = Some(r::SAMPLER_CONSTANT);
@@ -697,6 +709,15 @@ impl Sema<'_> {
                 continue;
             }
             if q.ty == VOID {
+                if list.len() == 1
+                    && p.declarator.name.is_none()
+                    && q.quals & 7 == 0
+                    && q.space.is_none()
+                    && matches!(p.specs.ty, TypeSpec::Named(_))
+                {
+                    // `(T)` where `T` is defined as `void`.
+                    continue;
+                }
                 let text = if list.len() == 1 && p.declarator.name.is_none() {
                     "`void` as the only parameter takes no qualifier"
                 } else {
@@ -1128,8 +1149,10 @@ impl Sema<'_> {
         let Some(body) = self.bodies.last_mut() else { return };
         let gotos = std::mem::take(&mut body.gotos);
         let labels = std::mem::take(&mut body.labels);
+        let mut missing: Vec<Symbol> = Vec::new();
         for (name, token) in gotos {
-            if !labels.iter().any(|l| l.0 == name) {
+            if !labels.iter().any(|l| l.0 == name) && !missing.contains(&name) {
+                missing.push(name);
                 let text = format!("the label `{}` is not in this function", self.text(name));
                 self.report(&c::UNKNOWN_LABEL, token, text);
             }

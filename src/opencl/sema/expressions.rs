@@ -395,9 +395,8 @@ impl Sema<'_> {
             }
             Ok(Number::Int { value, overflow, unsigned, long, decimal }) => {
                 if overflow {
-                    let text = "the integer constant does not fit 64 bits";
-                    self.report(&c::INVALID_LITERAL, token, text);
-                    return self.error_expr(id);
+                    let text = "the integer constant does not fit 64 bits: its low bits are taken";
+                    self.report(&c::INTEGER_TOO_LARGE, token, text);
                 }
                 let fits = |ty: TypeId| match ty {
                     INT => value <= i32::MAX as u64,

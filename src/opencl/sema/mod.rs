@@ -6,6 +6,7 @@
 
 mod attributes;
 mod calls;
+mod compiler;
 mod conversions;
 mod declarations;
 mod expressions;

@@ -38,7 +38,13 @@ impl Sema<'_> {
     fn specified_at(&mut self, specs: &DeclSpecs, at: TokenIndex, attributes: bool) -> QualType {
         let mut q = match &specs.ty {
             TypeSpec::Error => QualType::plain(ERROR),
-            TypeSpec::Missing if specs.pipe.is_some() || specs.invalid => QualType::plain(ERROR),
+            TypeSpec::Missing if specs.pipe.is_some() => {
+                if !specs.invalid {
+                    self.report(&c::UNKNOWN_TYPE, at, "`pipe` needs the type of its packets");
+                }
+                QualType::plain(ERROR)
+            }
+            TypeSpec::Missing if specs.invalid => QualType::plain(ERROR),
             TypeSpec::Missing => {
                 // Before 1999 this meant `int`; a message comes once, the type goes on as `int`.
                 self.report(&c::IMPLICIT_INT, at, "a type specifier is missing");
@@ -146,6 +152,11 @@ impl Sema<'_> {
                 let ty = self.types().intern(TypeKind::Image(kind, access));
                 self.check_image(ty, specs.type_token);
                 QualType { ty, ..q }
+            }
+            TypeKind::Pipe(..) if matches!(specs.ty, TypeSpec::Named(_)) => {
+                let text = "the type's definition already gives it an access qualifier";
+                self.report(&c::MULTIPLE_ACCESS, token, text).rule = Some(r::ACCESS_ONCE);
+                q
             }
             TypeKind::Pipe(packet, _) => {
                 let ty = self.types().intern(TypeKind::Pipe(packet, access));
@@ -653,6 +664,10 @@ impl Sema<'_> {
                 }
                 continue;
             }
+            if let Some(at) = member.specs.kernel {
+                let text = "`kernel` qualifies functions alone";
+                self.report(&c::KERNEL_QUALIFIER, at, text).rule = Some(r::KERNEL_FUNCTIONS_ONLY);
+            }
             for (d, width) in &member.declarators {
                 seen += 1;
                 let mut q = self.declared(base, d, Place::Member);
@@ -676,7 +691,7 @@ impl Sema<'_> {
                     }
                 }
                 if let Some((name, token)) = d.name
-                    && let Some(_) = fields.iter().find(|f| f.name == Some(name))
+                    && fields.iter().any(|f| self.holds_member(f, name))
                 {
                     let text = format!("the member `{}` stands twice", self.text(name));
                     self.report(&c::REDEFINITION, token, text);
@@ -716,6 +731,18 @@ impl Sema<'_> {
         record.packed = packed;
         record.invalid = invalid;
         record.fields = Some(fields);
+    }
+
+    /// Whether a member has a name, or is without one and holds a member of that name.
+    fn holds_member(&self, field: &Field, name: Symbol) -> bool {
+        match (field.name, self.kind(field.ty.ty)) {
+            (Some(own), _) => own == name,
+            (None, TypeKind::Record(n)) => {
+                let inner = self.program.types.records[*n as usize].fields.as_ref();
+                inner.is_some_and(|list| list.iter().any(|f| self.holds_member(f, name)))
+            }
+            _ => false,
+        }
     }
 
     /// What a member may be. False after a message.
