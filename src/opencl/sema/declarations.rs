@@ -647,6 +647,10 @@ impl Sema<'_> {
         self.diagnostics.truncate(before);
         let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
         let mut object = q;
+        if q.ty == HALF && !self.available(ext::FP16) {
+            // Reported with the function.
+            object = QualType::plain(ERROR);
+        }
         match object.space {
             None => object.space = Some(Space::Private),
             Some(Space::Private) => {}
