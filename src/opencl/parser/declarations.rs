@@ -134,7 +134,7 @@ impl Parser<'_> {
             return self.is_type_name(word);
         }
         match word {
-            kw::K_pipe => self.pipes(),
+            kw::K_pipe => !self.is_identifier(token),
             kw::K_sizeof
             | kw::K_vec_step
             | kw::K_true
@@ -276,7 +276,7 @@ impl Parser<'_> {
             let word = token.symbol;
             let here = self.here();
             let seen_type = words.any || !matches!(specs.ty, TypeSpec::Missing);
-            if word.0 >= KEYWORDS {
+            if word.0 >= KEYWORDS || self.is_identifier(token) {
                 // `unsigned uint` names a type twice; `uint uint` declares a name.
                 if seen_type && image_type(word) && self.is_type_name(word) {
                     // The names of images are words of the language.
@@ -388,6 +388,11 @@ impl Parser<'_> {
                     specs.attributes.extend(list);
                 }
                 kw::K___extension__ => self.advance(),
+                kw::K_pipe if !self.is_identifier(token) && !self.pipes() => {
+                    let text = "pipes need `__opencl_c_pipes`";
+                    self.error_at(&c::NEEDS_EXTENSION, here, text);
+                    self.advance();
+                }
                 kw::K_pipe if self.pipes() => {
                     specs.pipe = Some(here);
                     self.advance();
@@ -468,7 +473,7 @@ impl Parser<'_> {
                     if word == kw::K_typeof {
                         break;
                     }
-                    if seen_type {
+                    if seen_type && !matches!(specs.ty, TypeSpec::Error) {
                         let text = format!(
                             "`{}` cannot be combined with the type before it",
                             self.name(word)
@@ -1498,11 +1503,18 @@ impl Parser<'_> {
             let mut init = None;
             if self.accept(T::Eq) {
                 let mark = self.recovery_mark();
+                let stops: &[T] =
+                    if context == Context::For { &[T::Comma, T::RParen] } else { &[T::Comma] };
                 init = match self.initialiser() {
-                    Ok(init) => Some((init, equals)),
+                    Ok(init) => {
+                        if !matches!(self.kind(), T::Semi | T::Comma)
+                            && self.holds_unknown_name(equals)
+                        {
+                            self.skip_until(stops, Skip::BeforeInStatement);
+                        }
+                        Some((init, equals))
+                    }
                     Err(Failed) => {
-                        let stops: &[T] =
-                            if context == Context::For { &[T::Comma, T::RParen] } else { &[T::Comma] };
                         self.skip_until(stops, Skip::BeforeInStatement);
                         let e = self.recovered(mark);
                         Some((self.init(Init::Expr(e)), equals))

@@ -416,7 +416,7 @@ impl Parser<'_> {
                 Ok(e) => arguments.push(e),
                 Err(Failed) => {
                     valid = false;
-                    self.skip_until(&[T::Comma, T::RParen], Skip::BeforeInStatement);
+                    self.skip_until(&[T::Comma, T::RParen], Skip::Before);
                 }
             }
             if !self.accept(T::Comma) {

@@ -231,7 +231,8 @@ impl<'a> Parser<'a> {
     fn is_identifier(&self, token: &Token) -> bool {
         token.kind == T::Ident
             && (token.symbol.0 >= KEYWORDS
-                || (token.symbol == super::keywords::kw::K_pipe && !self.pipes())
+                || (token.symbol == super::keywords::kw::K_pipe
+                    && self.language.edition < super::edition::Edition::V2_0)
                 // Words of GNU C that strict C99 leaves to the program.
                 || matches!(
                     token.symbol,
@@ -309,7 +310,7 @@ impl<'a> Parser<'a> {
 
     /// A token is missing: reported behind the token before, where it belongs.
     fn missing(&mut self, what: &str, after: &str) {
-        if self.last_error == self.at || self.stopped {
+        if self.last_error == self.at || self.stopped || self.follows_error() {
             return;
         }
         if matches!(self.kind(), T::Unknown | T::At | T::Dollar) {
@@ -331,6 +332,20 @@ impl<'a> Parser<'a> {
             Diagnostic::new(&c::SYNTAX, span, format!("expected `{what}` {after}, found {found}"))
                 .label(format!("`{what}` is missing here"));
         self.diagnostics.push(d);
+    }
+
+    /// Whether the last syntax error stands in the same line and statement: what is missing now was passed
+    /// over with it.
+    fn follows_error(&self) -> bool {
+        let Some(between) = self.tokens.get(self.last_error..self.at) else { return false };
+        let line = |token: &Token| {
+            let span = token_span(self.sources, token);
+            (span.file, self.sources.line_column(span).line)
+        };
+        !between.iter().any(|t| matches!(t.kind, T::Semi | T::LBrace | T::RBrace))
+            && between.first().is_some_and(|error| {
+                line(error) == line(&self.tokens[self.previous() as usize])
+            })
     }
 
     fn expect(&mut self, kind: T, after: &str) -> Parse<()> {
@@ -573,10 +588,24 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// Whether a name that was never declared stands among the tokens from `start` to here: what it was meant
+    /// to be is not known, so neither is what may follow it.
+    fn holds_unknown_name(&self, start: TokenIndex) -> bool {
+        let from = start as usize;
+        (from..self.at).any(|i| {
+            let token = &self.tokens[i];
+            let member = i > 0 && matches!(self.tokens[i - 1].kind, T::Dot | T::Arrow);
+            !member && self.is_identifier(token) && !self.is_declared(token.symbol)
+        })
+    }
+
     /// Whether a name was declared, as anything.
     fn is_declared(&self, symbol: Symbol) -> bool {
+        let name = self.name(symbol);
         self.names.get(&symbol).is_some_and(|s| !s.is_empty())
-            || super::builtins::exists(self.name(symbol), self.language)
+            || self.is_type_name(symbol)
+            || super::sema::is_known_function(name, self.language)
+            || name.starts_with("memory_")
     }
 
     /// Whether a name is that of a type here.

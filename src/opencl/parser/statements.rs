@@ -164,17 +164,17 @@ impl Parser<'_> {
             return Err(Failed);
         }
         let mark = self.recovery_mark();
-        let condition = match self.nested(Self::expression) {
-            Ok(e) => e,
-            Err(Failed) => {
-                if !self.is(T::RParen) {
-                    self.skip_until(&[T::Semi], Skip::Past);
-                    if !self.is(T::RParen) {
-                        return Err(Failed);
-                    }
-                }
-                self.recovered(mark)
+        let start = self.here();
+        let read = self.nested(Self::expression);
+        if !self.is(T::RParen) && (read.is_err() || self.holds_unknown_name(start)) {
+            self.skip_until(&[T::Semi], Skip::Past);
+            if !self.is(T::RParen) {
+                return Err(Failed);
             }
+        }
+        let condition = match read {
+            Ok(e) => e,
+            Err(Failed) => self.recovered(mark),
         };
         self.close(T::RParen);
         while self.is(T::RParen) {
@@ -243,6 +243,10 @@ impl Parser<'_> {
                 if !self.is(T::Semi) {
                     let mark = self.recovery_mark();
                     match self.nested(Self::expression) {
+                        Ok(e) if !self.is(T::Semi) && self.holds_unknown_name(first) => {
+                            self.skip_statement();
+                            return Ok(self.stmt(StmtKind::Expr(e), first));
+                        }
                         Ok(e) => value = Some(e),
                         Err(Failed) => {
                             self.skip_statement();
@@ -306,6 +310,16 @@ impl Parser<'_> {
     fn expression_statement(&mut self) -> Parse<StmtId> {
         let first = self.here();
         let token = self.token();
+        if self.is_identifier(token)
+            && self.is_identifier(self.peek(1))
+            && !self.is_declared(token.symbol)
+        {
+            // Two names: the first was meant as a type.
+            let text = format!("`{}` is not the name of a type", self.name(token.symbol));
+            self.error_at(&c::UNKNOWN_TYPE, first, text);
+            self.skip_statement();
+            return Ok(self.stmt(StmtKind::Error, first));
+        }
         let mark = self.recovery_mark();
         let e = match self.expression() {
             Ok(e) => e,
@@ -315,9 +329,8 @@ impl Parser<'_> {
                 return Ok(self.stmt(StmtKind::Expr(e), first));
             }
         };
-        let name = matches!(self.ast.expr(e).kind, ExprKind::Ident(_));
-        if !self.is(T::Semi) && name && !self.is_declared(token.symbol) {
-            // The name is reported with what it stands for; the rest cannot be read without knowing that.
+        if !self.is(T::Semi) && self.holds_unknown_name(first) {
+            // The name is reported; the rest cannot be read without knowing what it stands for.
             self.skip_statement();
         } else {
             self.semicolon("after the expression");

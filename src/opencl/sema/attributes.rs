@@ -167,7 +167,8 @@ impl Sema<'_> {
                 self.expression(*e);
             }
         }
-        if self.diagnostics.len() > before {
+        let wrong = |d: &Diagnostic| d.severity == crate::diagnostic::Severity::Error;
+        if self.diagnostics[before..].iter().any(wrong) {
             return None;
         }
         let Some(known) = known else {

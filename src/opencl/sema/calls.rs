@@ -4,16 +4,22 @@ use super::super::ast::ExprKind as A;
 use super::super::builtins;
 use super::super::codes as c;
 use super::super::rules as r;
+use super::compiler::is_compiler_atomic;
 use super::conversions::For;
 use super::*;
 
+/// Whether a function of this name exists without a declaration.
+pub(crate) fn is_known_function(name: &str, language: &Language) -> bool {
+    builtins::exists(name, language)
+        || builtins::SPECIAL.contains(&name)
+        || name.starts_with("__builtin_")
+        || is_compiler_atomic(name)
+        || name.starts_with("as_")
+}
+
 impl Sema<'_> {
     pub(super) fn is_built_in_function(&self, name: Symbol) -> bool {
-        let text = self.interner.get(name);
-        builtins::exists(text, self.language)
-            || builtins::SPECIAL.contains(&text)
-            || text.starts_with("__builtin_")
-            || self.is_compiler_atomic(text)
+        is_known_function(self.interner.get(name), self.language)
     }
 
     pub(super) fn arguments(&mut self, arguments: &[ast::ExprId]) -> Vec<ExprId> {
@@ -236,7 +242,7 @@ impl Sema<'_> {
         if text.starts_with("__builtin_") {
             return self.compiler_built_in(&text, name, arguments, id);
         }
-        if self.is_compiler_atomic(&text) {
+        if is_compiler_atomic(&text) {
             return self.compiler_atomic(&text, name, arguments, id);
         }
         // The arguments are still checked.

@@ -121,12 +121,12 @@ enum Family {
     Sync,
 }
 
-impl Sema<'_> {
-    /// Whether a name is that of an atomic function of a compiler.
-    pub(super) fn is_compiler_atomic(&self, text: &str) -> bool {
-        text.starts_with("__") && atomic_operation(text).is_some()
-    }
+/// Whether a name is that of an atomic function of a compiler.
+pub(super) fn is_compiler_atomic(text: &str) -> bool {
+    text.starts_with("__") && atomic_operation(text).is_some()
+}
 
+impl Sema<'_> {
     /// `__opencl_atomic_…`, `__c11_atomic_…`, `__atomic_…` and `__sync_…`.
     pub(super) fn compiler_atomic(
         &mut self,

@@ -857,6 +857,7 @@ impl Sema<'_> {
         let mut list = Vec::new();
         match existing {
             Some(Entity::Function(functions)) => {
+                valid &= functions.iter().all(|f| !self.invalid_functions[f.0 as usize]);
                 for f in &functions {
                     let old = self.program.function(*f).clone();
                     if self.same_signature(old.ty, q.ty) {
@@ -913,6 +914,7 @@ impl Sema<'_> {
             None => {}
         }
         let f = self.new_function(name, token, q, kernel, attributes, is_static);
+        self.invalid_functions[f.0 as usize] = !valid || d.invalid;
         list.push(f);
         self.bind(name, Entity::Function(list));
         Some((f, valid))
@@ -937,6 +939,7 @@ impl Sema<'_> {
             token,
         });
         self.static_functions.push(is_static);
+        self.invalid_functions.push(false);
         FuncId(self.program.functions.len() as u32 - 1)
     }
 

@@ -1040,6 +1040,12 @@ impl Sema<'_> {
         if self.is_error(e) {
             return;
         }
+        if let ExprKind::Cast(CastKind::ArrayDecay, inner) = self.expr(e).kind
+            && matches!(self.expr(inner).kind, ExprKind::Str(_))
+        {
+            // The address of a literal is not null.
+            return;
+        }
         match self.constant_integer(e) {
             None => {
                 self.report_expr(&c::NOT_CONSTANT, e, "the condition is no integer constant");

@@ -58,8 +58,7 @@ impl Sema<'_> {
                 self.unevaluated += 1;
                 let e = self.expression(*e);
                 self.unevaluated -= 1;
-                let q = self.expr(e).ty;
-                QualType { space: None, ..q }
+                self.expr(e).ty
             }
             TypeSpec::TypeofType(t) => self.type_name(*t),
             TypeSpec::Atomic(t) => {
@@ -345,6 +344,7 @@ impl Sema<'_> {
                     if q.space.is_some() {
                         let text = "a return type has no address space: a value is nowhere";
                         self.report(&c::RETURN_SPACE, name, text).rule = Some(r::RETURN_TYPE_SPACE);
+                        q = QualType::plain(ERROR);
                     }
                     let mut list = Vec::new();
                     for p in params {
