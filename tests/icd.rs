@@ -1,4 +1,6 @@
 //! Devices through OpenCL drivers: what a driver does to its process is one job's outcome.
+//!
+//! On another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./icd-…`.
 
 mod support;
 
@@ -11,7 +13,9 @@ use std::time::{Duration, Instant};
 const LIMIT: Duration = Duration::from_secs(60);
 
 fn host() -> Host {
-    Host { command: (env!("CARGO_BIN_EXE_clman").into(), vec!["opencl-worker".into()]) }
+    let clman = std::env::var_os("CLMAN_TEST_BINARY");
+    let clman = clman.unwrap_or_else(|| env!("CARGO_BIN_EXE_clman").into());
+    Host { command: (clman.into(), vec!["opencl-worker".into()]) }
 }
 
 /// A worker that is another program.
@@ -19,12 +23,13 @@ fn fake(script: &str) -> Worker {
     Worker::new(Host { command: ("/bin/sh".into(), vec!["-c".into(), script.into()]) })
 }
 
-/// The CPU device of PoCL; none where it is missing.
-fn pocl() -> Option<DeviceInfo> {
+/// The device that `CLMAN_TEST_DEVICE` names, PoCL's if it is not set; none where it is missing.
+fn device() -> Option<DeviceInfo> {
+    let name = std::env::var("CLMAN_TEST_DEVICE").unwrap_or_else(|_| "opencl:pocl".into());
     let (devices, problems) = host().devices();
-    let found = find(&devices, "opencl:pocl").cloned();
+    let found = find(&devices, &name).cloned();
     if found.is_none() {
-        support::missing(&format!("PoCL ({problems:?})"));
+        support::missing(&format!("the device {name} ({problems:?})"));
     }
     found
 }
@@ -67,10 +72,10 @@ fn add(device: &DeviceInfo) -> Job {
 
 #[test]
 fn a_launch_gives_its_buffers() {
-    let Some(device) = pocl() else { return };
+    let Some(device) = device() else { return };
     let mut worker = Worker::new(host());
     let done = worker.run(add(&device), LIMIT);
-    assert_eq!((done.status, done.log.as_str()), (Status::Ok, ""));
+    assert_eq!(done.status, Status::Ok, "{}", done.log);
     assert_eq!(values(&done, 0, 0), [1, 2, 3]);
     assert_eq!(values(&done, 0, 1), [111, 122, 133]);
     // The second time the program is there.
@@ -81,7 +86,7 @@ fn a_launch_gives_its_buffers() {
 
 #[test]
 fn launches_share_the_buffers_that_have_a_name() {
-    let Some(device) = pocl() else { return };
+    let Some(device) = device() else { return };
     let source = "kernel void twice(global int *a) { a[get_global_id(0)] *= 2; }
 kernel void sum(global const int *a, local int *l, global int *out) {
     l[get_local_id(0)] = a[get_global_id(0)];
@@ -96,30 +101,28 @@ kernel void sum(global const int *a, local int *l, global int *out) {
     second.local = Some(vec![4]);
     let done = Worker::new(host())
         .run(job(&device, source, vec![launch("twice", 4, vec![named]), second]), LIMIT);
-    assert_eq!((done.status, done.log.as_str()), (Status::Ok, ""));
+    assert_eq!(done.status, Status::Ok, "{}", done.log);
     assert_eq!(values(&done, 0, 0), [2, 4, 6, 8]);
     assert_eq!(values(&done, 1, 2), [1020]);
 }
 
 #[test]
 fn what_kernels_print_is_caught() {
-    let Some(device) = pocl() else { return };
-    let source =
-        r#"kernel void say(int n) { printf("%d and %v4hlf\n", n, (float4)(1, 2, 3, 4)); }"#;
+    let Some(device) = device() else { return };
+    let source = r#"kernel void say(int n) { printf("%d and %d\n", n, n + 1); }"#;
     let say = |n: i32| launch("say", 1, vec![Arg::Value(ByteBuf::from(n.to_le_bytes()))]);
     let mut worker = Worker::new(host());
     for n in [7, 8] {
         let done = worker.run(job(&device, source, vec![say(n)]), LIMIT);
         assert_eq!(done.status, Status::Ok, "{}", done.log);
-        let printed = String::from_utf8_lossy(&done.printed).into_owned();
-        assert!(printed.starts_with(&format!("{n} and 1.000000,2.000000")), "{printed}");
-        assert_eq!(printed.lines().count(), 1, "each job has its own");
+        // Each job has its own.
+        assert_eq!(String::from_utf8_lossy(&done.printed), format!("{n} and {}\n", n + 1));
     }
 }
 
 #[test]
 fn what_the_compiler_rejects_is_said() {
-    let Some(device) = pocl() else { return };
+    let Some(device) = device() else { return };
     let mut worker = Worker::new(host());
     let done = worker.run(job(&device, "kernel void f() { undeclared = 1; }", vec![]), LIMIT);
     assert_eq!(done.status, Status::BuildFailed);
@@ -136,7 +139,7 @@ fn what_the_compiler_rejects_is_said() {
 /// Each of these takes the driver's process with it, or would never end; the job after each is fine.
 #[test]
 fn a_job_that_goes_wrong_costs_itself_alone() {
-    let Some(device) = pocl() else { return };
+    let Some(device) = device() else { return };
     let crash = "kernel void f(global int *a) { a[(long)1 << 45] = 1; }";
     let hang = "kernel void f(global volatile int *a) { while (*a != 1) ; }";
     let print = "kernel void f(global volatile int *a) { while (*a != 1) printf(\"and so on \"); }";

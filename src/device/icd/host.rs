@@ -79,7 +79,14 @@ impl Worker {
     /// last words.
     pub fn run(&mut self, job: Job, limit: Duration) -> Done {
         match self.ask(&Request::Run(job), limit) {
-            Ok(Reply::Done(done)) => done,
+            Ok(Reply::Done(done)) => {
+                // A driver that reports a fault may have lost its context, and say so of everything
+                // that comes after.
+                if done.status == Status::Crashed {
+                    self.stop();
+                }
+                done
+            }
             Ok(Reply::Devices { .. }) => {
                 self.stop();
                 Done::failed(Status::Crashed, "the worker answers what was not asked")

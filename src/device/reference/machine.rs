@@ -51,8 +51,7 @@ impl Range {
         let lane = item % size;
         let (x, y) = (shape[0].max(1), shape[1].max(1));
         let local = [lane % x, lane / x % y, lane / x / y];
-        let global =
-            std::array::from_fn(|i| self.offset[i] + group[i] * self.local[i] + local[i]);
+        let global = std::array::from_fn(|i| self.offset[i] + group[i] * self.local[i] + local[i]);
         (global, local, group)
     }
 }
@@ -243,7 +242,11 @@ impl<'a, const D: bool> Machine<'a, D> {
     ///
     /// # Errors
     /// The budget ran out.
-    pub fn run(&mut self, groups: std::ops::Range<u64>, params: &[Argument]) -> Result<(), Stopped> {
+    pub fn run(
+        &mut self,
+        groups: std::ops::Range<u64>,
+        params: &[Argument],
+    ) -> Result<(), Stopped> {
         for n in groups {
             self.start(n, params);
             self.run_group()?;
@@ -284,9 +287,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                     };
                     for lane in 0..self.lanes {
                         let start = lane * self.private_size + at as usize;
-                        if let Some(to) =
-                            self.private.bytes.get_mut(start..start + bytes.len())
-                        {
+                        if let Some(to) = self.private.bytes.get_mut(start..start + bytes.len()) {
                             to.copy_from_slice(bytes);
                         }
                         self.private.mark(start, bytes.len(), false);
@@ -398,13 +399,11 @@ impl<'a, const D: bool> Machine<'a, D> {
                 None => break,
             }
         }
-        let unwaited: Vec<Pc> =
-            self.events.iter().filter(|e| !e.waited).map(|e| e.pc).collect();
+        let unwaited: Vec<Pc> = self.events.iter().filter(|e| !e.waited).map(|e| e.pc).collect();
         for pc in unwaited {
             let spot = self.spot(pc, 0);
             self.findings.add(Kind::UnwaitedEvent, spot, None, |raw| {
-                raw.message =
-                    "the kernel ends before it waits for the event of this copy".into();
+                raw.message = "the kernel ends before it waits for the event of this copy".into();
             });
         }
         Ok(())
@@ -452,8 +451,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let spot = self.spot(pc, lane);
         let what = if barrier { "barrier" } else { "function of the whole group" };
         self.findings.add(kind, spot, None, |raw| {
-            raw.message =
-                format!("{n} of the {all} work-items of the group reach this {what}");
+            raw.message = format!("{n} of the {all} work-items of the group reach this {what}");
         });
     }
 
@@ -615,14 +613,7 @@ impl<'a, const D: bool> Machine<'a, D> {
 
     /// Sends the active work-items of `self.taken` to `to` and the others on.
     #[inline(always)]
-    fn split(
-        &mut self,
-        pc: &mut Pc,
-        mask: &mut Mask,
-        full: &mut bool,
-        active: &mut u64,
-        to: Pc,
-    ) {
+    fn split(&mut self, pc: &mut Pc, mask: &mut Mask, full: &mut bool, active: &mut u64, to: Pc) {
         let mut any = 0u16;
         let mut rest = 0u16;
         for (t, m) in self.taken.iter().zip(mask.iter()) {
@@ -793,8 +784,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             Instr::ZeroMemory { ref to, size } => {
                 each_lane(mask, |lane| {
                     let p = self.address(&to.addr, lane);
-                    if let Some((region, start)) =
-                        self.check(pc, p, size as usize, to, true, lane)
+                    if let Some((region, start)) = self.check(pc, p, size as usize, to, true, lane)
                     {
                         let store = self.region_mut(region);
                         store.bytes[start..start + size as usize].fill(0);
@@ -909,9 +899,8 @@ impl<'a, const D: bool> Machine<'a, D> {
     ) {
         let r = &self.regs;
         for k in 0..u32::from(n) {
-            let uniform = args.iter().all(|(w, a)| {
-                by_width!(*w, W => W::file(r).is_uniform(a + k))
-            });
+            let uniform =
+                args.iter().all(|(w, a)| by_width!(*w, W => W::file(r).is_uniform(a + k)));
             let lanes = if uniform { 1 } else { self.lanes };
             by_width!(wd, W => {
                 let file = W::file(r);
@@ -2066,13 +2055,13 @@ impl<'a, const D: bool> Machine<'a, D> {
         match op {
             GroupOp::All | GroupOp::Any => {
                 let mut values = lanes.iter().map(|l| value(*l) != 0);
-                let result =
-                    if op == GroupOp::All { values.all(|v| v) } else { values.any(|v| v) };
+                let result = if op == GroupOp::All { values.all(|v| v) } else { values.any(|v| v) };
                 self.regs.fill(w, d, u64::from(result));
             }
             GroupOp::Reduce(f) => {
-                let result =
-                    lanes.iter().fold(identity(f, ty), |sum, l| group_combine(f, ty, sum, value(*l)));
+                let result = lanes
+                    .iter()
+                    .fold(identity(f, ty), |sum, l| group_combine(f, ty, sum, value(*l)));
                 self.regs.fill(w, d, result);
             }
             GroupOp::Inclusive(f) | GroupOp::Exclusive(f) => {
@@ -2179,8 +2168,20 @@ fn combined(op: AtomicOp, ty: Scalar, old: u64, v: u64, expected: u64) -> Option
         AtomicOp::And => old & v,
         AtomicOp::Or => old | v,
         AtomicOp::Xor => old ^ v,
-        AtomicOp::Min => if less(v, old) { v } else { old },
-        AtomicOp::Max => if less(old, v) { v } else { old },
+        AtomicOp::Min => {
+            if less(v, old) {
+                v
+            } else {
+                old
+            }
+        }
+        AtomicOp::Max => {
+            if less(old, v) {
+                v
+            } else {
+                old
+            }
+        }
     })
 }
 

@@ -26,10 +26,10 @@ pub use detect::{Kind, Kinds};
 pub use machine::space_word;
 pub use memory::Store;
 
-use crate::opencl::{Checked, Edition};
 use crate::opencl::ast::AddressSpace as Space;
 use crate::opencl::program::FuncId;
 use crate::opencl::source_map::Pos;
+use crate::opencl::{Checked, Edition};
 use bytecode::{Allocation, Code, Param, Place as At};
 use detect::Findings;
 use machine::{Argument, Limits, Machine, Range};
@@ -380,10 +380,10 @@ impl Device {
         // Memory --------------------------------------------------------------------------------
         let lanes = range.group_size();
         let rows = lanes.div_ceil(16) * 16;
-        let words: u64 = code.counts.iter().zip([1u64, 2, 4, 8]).map(|(n, b)| u64::from(*n) * b).sum();
-        let needed = rows
-            .saturating_mul(words + 2 * code.private_size + 16)
-            .saturating_add(2 * local_size);
+        let words: u64 =
+            code.counts.iter().zip([1u64, 2, 4, 8]).map(|(n, b)| u64::from(*n) * b).sum();
+        let needed =
+            rows.saturating_mul(words + 2 * code.private_size + 16).saturating_add(2 * local_size);
         if needed > settings.memory {
             return wrong(format!(
                 "a group of {lanes} work-items of `{}` takes {needed} bytes of registers, private and local memory, and the budget is {}",

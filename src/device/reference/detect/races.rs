@@ -126,11 +126,8 @@ impl Shadow {
         if self.cells.is_empty() || (self.granule == 4 && (start | len) % 4 != 0) {
             self.prepare(start, len);
         }
-        let (first, end) = if self.granule == 4 {
-            (start / 4, (start + len) / 4)
-        } else {
-            (start, start + len)
-        };
+        let (first, end) =
+            if self.granule == 4 { (start / 4, (start + len) / 4) } else { (start, start + len) };
         self.cells.get_mut(first..end).unwrap_or_default()
     }
 
