@@ -61,6 +61,8 @@ struct Process {
     replies: Receiver<io::Result<Option<Reply>>>,
     /// The end of what it said on its standard error.
     said: Arc<Mutex<VecDeque<u8>>>,
+    /// Hangs up when it has said everything.
+    saying: Receiver<()>,
 }
 
 /// Why there is no answer.
@@ -139,6 +141,8 @@ impl Worker {
         }
         let _ = process.child.kill();
         let status = status.or(process.child.wait().ok());
+        // What it said may still be in the pipe. A process that it started may hold that open.
+        let _ = process.saying.recv_timeout(Duration::from_millis(500));
         let said = process.said.lock().map(|said| said.iter().copied().collect::<Vec<u8>>());
         let said = said.unwrap_or_default();
         let said = String::from_utf8_lossy(&said);
@@ -191,7 +195,9 @@ impl Process {
         });
         let said = Arc::new(Mutex::new(VecDeque::new()));
         let kept = Arc::clone(&said);
+        let (speaker, saying) = channel::<()>();
         std::thread::spawn(move || {
+            let _speaker = speaker;
             let mut part = [0; 1024];
             while let Ok(count @ 1..) = stderr.read(&mut part) {
                 let Ok(mut kept) = kept.lock() else { return };
@@ -200,7 +206,7 @@ impl Process {
                 kept.drain(..more);
             }
         });
-        Ok(Process { child, requests, replies, said })
+        Ok(Process { child, requests, replies, said, saying })
     }
 }
 
