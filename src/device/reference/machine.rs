@@ -46,6 +46,9 @@ impl Range {
     /// Global and local ids of a work-item, by its number in the order of groups, and its group.
     pub fn ids(&self, item: u64) -> ([u64; 3], [u64; 3], [u64; 3]) {
         let size = self.group_size().max(1);
+        // Numbers behind those of all work-items stand for the copies of a group.
+        let items = size * self.groups().iter().product::<u64>();
+        let item = if item >= items { (item - items) * size } else { item };
         let group = self.group(item / size);
         let shape = self.size_of(group);
         let lane = item % size;
@@ -128,11 +131,14 @@ pub struct Machine<'a, const D: bool> {
     pending: Vec<Entry>,
     waiting: Vec<Entry>,
     epochs: [u64; 2],
+    waits: u64,
+    copies: u64,
     events: Vec<Event>,
     pool: Vec<Mask>,
     taken: Mask,
     patience: u32,
     ids_of: Option<[u64; 3]>,
+    starts: Vec<usize>,
     uninitialized: bool,
 }
 
@@ -230,11 +236,14 @@ impl<'a, const D: bool> Machine<'a, D> {
             pending: Vec::new(),
             waiting: Vec::new(),
             epochs: [0; 2],
+            waits: 0,
+            copies: 0,
             events: Vec::new(),
             pool: Vec::new(),
             taken: vec![0; chunks],
             patience: 0,
             ids_of: None,
+            starts: vec![0; chunks * ROW],
             uninitialized,
         }
     }
@@ -262,9 +271,11 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
         self.live.copy_from_slice(&self.all);
         self.epochs = [0; 2];
+        self.waits = 0;
+        self.copies = self.copies_item();
         self.events.clear();
         if let Some(races) = &mut self.races {
-            races.sync.start_group();
+            races.sync.iter_mut().for_each(|s| s.start_group());
         }
         if D && !self.local.unwritten.is_empty() {
             self.local.unwritten.fill(1);
@@ -339,11 +350,21 @@ impl<'a, const D: bool> Machine<'a, D> {
         Spot { pc, item: self.first_item + lane as u64 }
     }
 
+    /// The number that stands for the copies of the group that runs.
+    fn copies_item(&self) -> u64 {
+        let groups: u64 = self.range.groups().iter().product();
+        let size = self.range.group_size();
+        groups * size + self.first_item / size.max(1)
+    }
+
+    #[inline(always)]
     fn now(&self, space: Space) -> Now {
         Now {
             first: self.first_item,
             end: self.first_item + self.lanes as u64,
             epoch: self.epochs[usize::from(space != Space::Local)],
+            copies: self.copies,
+            waits: self.waits,
         }
     }
 
@@ -820,12 +841,16 @@ impl<'a, const D: bool> Machine<'a, D> {
                     self.atomic::<W>(pc, op, ty, d, value, expected, at, order, mask);
                 });
             }
-            Instr::Fence { order, .. } => {
+            Instr::Fence { local, global, order } => {
                 if let Some(races) = &mut self.races {
                     let first = self.first_item;
-                    each_lane(mask, |lane| {
-                        races.sync.fence(first + lane as u64, order.acquire, order.release);
-                    });
+                    for (sync, named) in races.sync.iter_mut().zip([local, global]) {
+                        if named {
+                            each_lane(mask, |lane| {
+                                sync.fence(first + lane as u64, order.acquire, order.release);
+                            });
+                        }
+                    }
                 }
             }
             Instr::Query { query, d, dim } => self.query(query, d, dim),
@@ -1173,6 +1198,78 @@ impl<'a, const D: bool> Machine<'a, D> {
         Pattern::Linear { first, stride: u64::from(addr.scale) }
     }
 
+    /// The addresses of a row of lanes.
+    #[inline(always)]
+    fn address_row(&self, addr: &Addr, c: usize) -> [u64; ROW] {
+        let r = &self.regs;
+        let base = r.w64.row(addr.base, c);
+        let mut index = [0u64; ROW];
+        match addr.index {
+            Some((reg, Scalar::I32)) => {
+                let row = r.w32.row(reg, c);
+                for i in 0..ROW {
+                    index[i] = row[i] as i32 as i64 as u64;
+                }
+            }
+            Some((reg, Scalar::U32)) => {
+                let row = r.w32.row(reg, c);
+                for i in 0..ROW {
+                    index[i] = u64::from(row[i]);
+                }
+            }
+            Some((reg, _)) => index = r.w64.row(reg, c),
+            None => {}
+        }
+        let mut out = [0u64; ROW];
+        for i in 0..ROW {
+            let p = base[i]
+                .wrapping_add(addr.offset as u64)
+                .wrapping_add(index[i].wrapping_mul(u64::from(addr.scale)));
+            let outside = addr.bound != 0 && index[i] >= addr.bound;
+            out[i] = if outside { Pointer(p).outside().0 } else { p };
+        }
+        out
+    }
+
+    /// Where the addresses of the active work-items lie, if all of them are in one object and can
+    /// be accessed without a finding: the region; the starts are left in `starts`.
+    fn locate(
+        &self,
+        at: &Access,
+        size: usize,
+        write: bool,
+        mask: &[u16],
+        starts: &mut [usize],
+    ) -> Option<Region> {
+        let low = first_lane(mask)?;
+        let first = self.address(&at.addr, low);
+        let (region, start, a) = self.resolve(first, size, low)?;
+        if !Self::is_plain(at, a, write) {
+            return None;
+        }
+        let offset = Pointer(first).offset() as u64;
+        let base = first.wrapping_sub(offset);
+        let limit = a.size - size as u64;
+        let uneven = u64::from(at.align.max(1)) - 1;
+        let step = if region == Region::Private { self.private_size } else { 0 };
+        let origin = start - offset as usize - low * step;
+        for (c, m) in mask.iter().enumerate().filter(|(_, m)| **m != 0) {
+            let row = self.address_row(&at.addr, c);
+            let mut wrong = false;
+            for i in 0..ROW {
+                let offset = row[i].wrapping_sub(base);
+                let active = m >> i & 1 != 0;
+                wrong |= active & ((offset > limit) | (offset & uneven != 0));
+                let lane = c * ROW + i;
+                starts[lane] = origin.wrapping_add(offset as usize).wrapping_add(lane * step);
+            }
+            if wrong {
+                return None;
+            }
+        }
+        Some(region)
+    }
+
     fn lea(&mut self, d: Reg, addr: &Addr) {
         let r = &self.regs;
         let uniform = r.w64.is_uniform(addr.base)
@@ -1181,33 +1278,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             });
         let rows = if uniform { 1 } else { r.chunks };
         for c in 0..rows {
-            let base = r.w64.row(addr.base, c);
-            let mut index = [0u64; ROW];
-            match addr.index {
-                Some((reg, Scalar::I32)) => {
-                    let row = r.w32.row(reg, c);
-                    for i in 0..ROW {
-                        index[i] = row[i] as i32 as i64 as u64;
-                    }
-                }
-                Some((reg, Scalar::U32)) => {
-                    let row = r.w32.row(reg, c);
-                    for i in 0..ROW {
-                        index[i] = u64::from(row[i]);
-                    }
-                }
-                Some((reg, _)) => index = r.w64.row(reg, c),
-                None => {}
-            }
-            let mut out = [0u64; ROW];
-            for i in 0..ROW {
-                let p = base[i]
-                    .wrapping_add(addr.offset as u64)
-                    .wrapping_add(index[i].wrapping_mul(u64::from(addr.scale)));
-                let outside = addr.bound != 0 && index[i] >= addr.bound;
-                out[i] = if outside { Pointer(p).outside().0 } else { p };
-            }
-            r.w64.set_row(d, c, out);
+            r.w64.set_row(d, c, self.address_row(addr, c));
         }
         if D {
             r.w64.clean(d);
@@ -1408,7 +1479,12 @@ impl<'a, const D: bool> Machine<'a, D> {
             self.tainted_address(pc, at, mask);
         }
         let Some((region, start, step)) = self.linear(at, size, false, low, high) else {
-            self.load_scattered::<W>(pc, n, d, at, mask);
+            let mut starts = std::mem::take(&mut self.starts);
+            match self.locate(at, size, false, mask, &mut starts) {
+                Some(region) => self.gather::<W>(pc, n, d, at, mask, region, &starts),
+                None => self.load_scattered::<W>(pc, n, d, at, mask),
+            }
+            self.starts = starts;
             return;
         };
         let store = match region {
@@ -1468,7 +1544,56 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
         }
         if D && self.races.is_some() && region != Region::Private {
-            self.note_reads(pc, region, start, step, size, at, mask, low);
+            self.note_reads(pc, region, size, at, mask, |lane| start + (lane - low) * step);
+        }
+    }
+
+    /// Loads from places that are known to be right.
+    #[allow(clippy::too_many_arguments)]
+    fn gather<W: Word>(
+        &mut self,
+        pc: Pc,
+        n: u8,
+        d: Reg,
+        at: &Access,
+        mask: &[u16],
+        region: Region,
+        starts: &[usize],
+    ) {
+        let size = W::SIZE * usize::from(n);
+        let store = match region {
+            Region::Store(k) => &self.stores[k],
+            Region::Local => &self.local,
+            Region::Private => &self.private,
+        };
+        let file = W::file(&self.regs);
+        for k in 0..usize::from(n) {
+            let reg = d + k as u32;
+            file.set_uniform(reg, false);
+            file.clean(reg);
+            let bytes = &store.bytes[..];
+            for (c, m) in mask.iter().enumerate().filter(|(_, m)| **m != 0) {
+                let mut row = [W::default(); ROW];
+                for (i, start) in starts[c * ROW..(c + 1) * ROW].iter().enumerate() {
+                    // The places of lanes that are not active are nobody's.
+                    let from = bytes.get(start.wrapping_add(k * W::SIZE)..).unwrap_or_default();
+                    row[i] = W::read(from);
+                }
+                file.set_row(reg, c, row);
+                if D && self.uninitialized && !store.unwritten.is_empty() {
+                    let mut bits = 0u16;
+                    for i in (0..ROW).filter(|i| m >> i & 1 != 0) {
+                        let from = starts[c * ROW + i] + k * W::SIZE;
+                        bits |= u16::from(store.is_unwritten(from, W::SIZE)) << i;
+                    }
+                    if bits != 0 || file.is_tainted(reg) {
+                        file.set_taint(reg, c, bits);
+                    }
+                }
+            }
+        }
+        if D && self.races.is_some() && region != Region::Private {
+            self.note_reads(pc, region, size, at, mask, |lane| starts[lane]);
         }
     }
 
@@ -1511,42 +1636,30 @@ impl<'a, const D: bool> Machine<'a, D> {
             self.tainted_address(pc, at, mask);
         }
         let linear = self.linear(at, size, true, low, high);
-        if !D
-            && let Some((region, start, step)) = linear
-            && n == 1
-            && step == W::SIZE
+        if let Some((region, start, step)) = linear
+            && step >= size
         {
-            // Rows that all work-items write go out whole.
-            let file = W::file(&self.regs);
-            let store = match region {
-                Region::Store(k) => &mut self.stores[k],
-                Region::Local => &mut self.local,
-                Region::Private => &mut self.private,
-            };
-            for c in low / ROW..=high / ROW {
-                let row = file.row(s, c);
-                if mask[c] == u16::MAX {
-                    let base = start + (c * ROW - low) * step;
-                    if let Some(bytes) = store.bytes.get_mut(base..base + ROW * W::SIZE) {
-                        for (v, b) in row.iter().zip(bytes.chunks_exact_mut(W::SIZE)) {
-                            v.write(b);
-                        }
-                    }
-                    continue;
-                }
-                for i in 0..ROW {
-                    if mask[c] >> i & 1 != 0 {
-                        let at = start + (c * ROW + i - low) * step;
-                        row[i].write(store.bytes.get_mut(at..).unwrap_or_default());
-                    }
-                }
+            // No two work-items write the same place: what is looked for and what is written
+            // need not be interleaved.
+            if D && self.races.is_some() && region != Region::Private {
+                self.note_writes::<W>(pc, region, n, s, at, mask, start, step, low);
+            }
+            self.store_linear::<W>(n, s, mask, region, start, step, low, high);
+            if D && self.uninitialized {
+                self.mark_linear::<W>(pc, n, s, mask, region, start, step, low);
             }
             return;
         }
+        let mut starts = std::mem::take(&mut self.starts);
+        let located = match linear {
+            Some(_) => None,
+            None => self.locate(at, size, true, mask, &mut starts),
+        };
         each_lane(mask, |lane| {
-            let place = match linear {
-                Some((region, start, step)) => Some((region, start + (lane - low) * step)),
-                None => {
+            let place = match (linear, located) {
+                (Some((region, start, step)), _) => Some((region, start + (lane - low) * step)),
+                (None, Some(region)) => Some((region, starts[lane])),
+                (None, None) => {
                     let p = self.address(&at.addr, lane);
                     self.check(pc, p, size, at, true, lane)
                 }
@@ -1555,6 +1668,142 @@ impl<'a, const D: bool> Machine<'a, D> {
                 self.store_lane::<W>(pc, n, s, at, region, start, lane);
             }
         });
+        self.starts = starts;
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn store_linear<W: Word>(
+        &mut self,
+        n: u8,
+        s: Reg,
+        mask: &[u16],
+        region: Region,
+        start: usize,
+        step: usize,
+        low: usize,
+        high: usize,
+    ) {
+        let file = W::file(&self.regs);
+        let store = match region {
+            Region::Store(k) => &mut self.stores[k],
+            Region::Local => &mut self.local,
+            Region::Private => &mut self.private,
+        };
+        for k in 0..usize::from(n) {
+            for c in low / ROW..=high / ROW {
+                let row = file.row(s + k as u32, c);
+                if mask[c] == u16::MAX && step == W::SIZE {
+                    // Rows that all work-items write go out whole.
+                    let base = start + (c * ROW - low) * step;
+                    if let Some(bytes) = store.bytes.get_mut(base..base + ROW * W::SIZE) {
+                        for (v, b) in row.iter().zip(bytes.chunks_exact_mut(W::SIZE)) {
+                            v.write(b);
+                        }
+                    }
+                    continue;
+                }
+                for (i, v) in row.iter().enumerate() {
+                    if mask[c] >> i & 1 != 0 {
+                        let at = start + (c * ROW + i - low) * step + k * W::SIZE;
+                        v.write(store.bytes.get_mut(at..).unwrap_or_default());
+                    }
+                }
+            }
+        }
+    }
+
+    /// Notes what is written and what is not initialised of a store to places in a line.
+    #[allow(clippy::too_many_arguments)]
+    fn mark_linear<W: Word>(
+        &mut self,
+        pc: Pc,
+        n: u8,
+        s: Reg,
+        mask: &[u16],
+        region: Region,
+        start: usize,
+        step: usize,
+        low: usize,
+    ) {
+        let file = W::file(&self.regs);
+        let tainted = (0..u32::from(n)).any(|k| file.is_tainted(s + k));
+        let store = match region {
+            Region::Store(k) => &mut self.stores[k],
+            Region::Local => &mut self.local,
+            Region::Private => &mut self.private,
+        };
+        if !tainted {
+            if !store.unwritten.is_empty() {
+                let size = W::SIZE * usize::from(n);
+                each_lane(mask, |lane| store.mark(start + (lane - low) * step, size, false));
+            }
+            return;
+        }
+        let mut lost = Vec::new();
+        each_lane(mask, |lane| {
+            let mut any = false;
+            for k in 0..usize::from(n) {
+                let bits = file.taint(s + k as u32, lane / ROW);
+                let tainted = bits >> (lane % ROW) & 1 != 0;
+                any |= tainted;
+                store.mark(start + (lane - low) * step + k * W::SIZE, W::SIZE, tainted);
+            }
+            if any {
+                lost.push(lane);
+            }
+        });
+        if matches!(region, Region::Store(_)) {
+            for lane in lost {
+                let spot = self.spot(pc, lane);
+                self.findings.add(Kind::UninitializedRead, spot, Some(Space::Global), |raw| {
+                    raw.message = "an uninitialised value is written to global memory".into();
+                });
+            }
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn note_writes<W: Word>(
+        &mut self,
+        pc: Pc,
+        region: Region,
+        n: u8,
+        s: Reg,
+        at: &Access,
+        mask: &[u16],
+        start: usize,
+        step: usize,
+        low: usize,
+    ) {
+        let size = W::SIZE * usize::from(n);
+        let space = if region == Region::Local { Space::Local } else { Space::Global };
+        let now = self.now(space);
+        let first = self.first_item;
+        let Some(races) = self.races.as_mut() else { return };
+        let (shadow, store) = match region {
+            Region::Store(k) => (&mut races.stores[k], &self.stores[k]),
+            _ => (&mut races.local, &self.local),
+        };
+        let shadow = shadow.get_or_insert_with(|| {
+            super::detect::Shadow::new(store.bytes.len(), region == Region::Local)
+        });
+        let file = W::file(&self.regs);
+        let mut conflicts = Vec::new();
+        each_lane(mask, |lane| {
+            let place = start + (lane - low) * step;
+            let item = first + lane as u64;
+            let same = || {
+                (0..usize::from(n)).all(|k| {
+                    W::read(&store.bytes[place + k * W::SIZE..]) == file.lane(s + k as u32, lane)
+                })
+            };
+            if let Some(c) = shadow.write(place, size, &now, item, false, at.site, same) {
+                conflicts.push((lane, place, c));
+            }
+        });
+        for (lane, place, c) in conflicts {
+            self.race(pc, lane, region, place, true, c.actor, c.write);
+        }
     }
 
     #[inline(always)]
@@ -1701,12 +1950,10 @@ impl<'a, const D: bool> Machine<'a, D> {
         &mut self,
         pc: Pc,
         region: Region,
-        start: usize,
-        step: usize,
         size: usize,
         at: &Access,
         mask: &[u16],
-        low: usize,
+        place_of: impl Fn(usize) -> usize,
     ) {
         let space = if region == Region::Local { Space::Local } else { Space::Global };
         let now = self.now(space);
@@ -1717,7 +1964,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
         if let Some(shadow) = self.shadow(region) {
             each_lane(mask, |lane| {
-                let place = start + (lane - low) * step;
+                let place = place_of(lane);
                 let item = first + lane as u64;
                 if let Some(c) = shadow.read(place, size, &now, item, false, at.site) {
                     conflicts.push((lane, place, c));
@@ -1770,7 +2017,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let now = self.now(space);
         let item = self.first_item + lane as u64;
         let Some(shadow) = self.shadow(region) else { return };
-        if let Some(c) = shadow.write(start, size, &now, item, atomic, at.site, same) {
+        if let Some(c) = shadow.write(start, size, &now, item, atomic, at.site, || same) {
             self.race(pc, lane, region, start, true, c.actor, c.write);
         }
     }
@@ -1789,7 +2036,7 @@ impl<'a, const D: bool> Machine<'a, D> {
     ) {
         let item = self.first_item + lane as u64;
         if let Some(races) = &self.races
-            && races.sync.ordered(item, actor.item())
+            && races.sync[usize::from(region != Region::Local)].ordered(item, actor.item())
         {
             return;
         }
@@ -1873,7 +2120,8 @@ impl<'a, const D: bool> Machine<'a, D> {
                 let now = self.now(space);
                 if let Some(races) = &mut self.races {
                     let (acquire, release) = (order.acquire, order.release);
-                    races.sync.atomic(object, item, &now, reads, writes, acquire, release);
+                    let sync = &mut races.sync[usize::from(region != Region::Local)];
+                    sync.atomic(object, item, &now, reads, writes, acquire, release);
                 }
             }
             if D && self.uninitialized && reads && self.region(region).is_unwritten(start, W::SIZE)
@@ -1915,7 +2163,11 @@ impl<'a, const D: bool> Machine<'a, D> {
                 self.epochs[0] += u64::from(*local);
                 self.epochs[1] += u64::from(*global);
                 if let Some(races) = &mut self.races {
-                    races.sync.barrier();
+                    for (sync, named) in races.sync.iter_mut().zip([*local, *global]) {
+                        if named {
+                            sync.barrier();
+                        }
+                    }
                 }
             }
             _ => self.collective_alone(pc, mask),
@@ -1978,7 +2230,14 @@ impl<'a, const D: bool> Machine<'a, D> {
         let with = value(copy.with);
         let size = copy.size as usize;
         let access = |space, site| Access {
-            addr: Addr { base: copy.to, index: None, scale: 0, offset: 0, bound: 0 },
+            addr: Addr {
+                base: copy.to,
+                index: None,
+                scale: 0,
+                offset: 0,
+                bound: 0,
+                packed: false,
+            },
             space,
             align: 1,
             site,
@@ -2006,6 +2265,10 @@ impl<'a, const D: bool> Machine<'a, D> {
                 continue;
             };
             let bytes = self.region(ra).bytes[sa..sa + size].to_vec();
+            if D && self.races.is_some() {
+                self.note_copy(pc, ra, sa, size, &source, false, lane);
+                self.note_copy(pc, rb, sb, size, &target, true, lane);
+            }
             let lost = D && self.uninitialized && self.region(ra).is_unwritten(sa, size);
             let track = D && self.uninitialized;
             let store = self.region_mut(rb);
@@ -2033,6 +2296,30 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.regs.w64.fill(copy.event, event);
     }
 
+    #[allow(clippy::too_many_arguments)]
+    fn note_copy(
+        &mut self,
+        pc: Pc,
+        region: Region,
+        start: usize,
+        size: usize,
+        at: &Access,
+        write: bool,
+        lane: usize,
+    ) {
+        let space = if region == Region::Local { Space::Local } else { Space::Global };
+        let now = self.now(space);
+        let Some(shadow) = self.shadow(region) else { return };
+        let found = if write {
+            shadow.write(start, size, &now, now.copies, false, at.site, || false)
+        } else {
+            shadow.read(start, size, &now, now.copies, false, at.site)
+        };
+        if let Some(c) = found {
+            self.race(pc, lane, region, start, write, c.actor, c.write);
+        }
+    }
+
     fn wait_events(&mut self, pc: Pc, count: Reg, list: &Access, mask: &[u16], lane: usize) {
         self.same_for_all(pc, Width::W32, count, mask);
         let n = self.regs.w32.lane(count, lane) as i32;
@@ -2053,9 +2340,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
         }
         // What was copied is there for all.
-        if let Some(races) = &mut self.races {
-            races.sync.barrier();
-        }
+        self.waits += 1;
     }
 
     fn group_function(&mut self, op: GroupOp, ty: Scalar, d: Reg, a: Reg, mask: &[u16]) {
