@@ -6,10 +6,9 @@ use crate::device::reference::{
     space_word,
 };
 use crate::opencl::{self, Checked, Edition, MacroOption, Options};
-use crate::record::{
-    self as file, ArgValue, Contents, Elements, Expect, Number, read_launch_file,
-};
+use crate::record::{self as file, ArgValue, Contents, Elements, Expect, Number, read_launch_file};
 use clap::Args;
+use rayon::prelude::*;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -160,11 +159,8 @@ impl Scalar {
 fn type_of(name: &str) -> Result<(Scalar, usize), String> {
     let name = name.trim();
     let base = name.trim_end_matches(|c: char| c.is_ascii_digit());
-    let width: usize = if base.len() == name.len() {
-        1
-    } else {
-        name[base.len()..].parse().unwrap_or(0)
-    };
+    let width: usize =
+        if base.len() == name.len() { 1 } else { name[base.len()..].parse().unwrap_or(0) };
     let int = |bytes, signed| Some(Scalar::Int { bytes, signed });
     let scalar = match base {
         "char" | "signed char" => int(1, true),
@@ -353,7 +349,9 @@ fn job(arguments: &Arguments) -> Result<Job, String> {
         (_, Err(e)) => return Err(format!("{shown}: {e}")),
     };
     if !inside {
-        return Err(format!("{shown}: the source '{source}' lies outside the launch file's folder"));
+        return Err(format!(
+            "{shown}: the source '{source}' lies outside the launch file's folder"
+        ));
     }
     Ok(Job {
         source: full,
@@ -419,6 +417,18 @@ fn options_of(job: &Job) -> Result<(Options, Vec<PathBuf>), String> {
     Ok((options, folders))
 }
 
+/// The threads of this process.
+struct Threads;
+
+impl device::Executor for Threads {
+    fn width(&self) -> usize {
+        rayon::current_num_threads()
+    }
+    fn run(&self, count: usize, job: &(dyn Fn(usize) + Sync)) {
+        (0..count).into_par_iter().for_each(job);
+    }
+}
+
 /// What one launch gave, with what it expected.
 struct Run {
     outcome: Outcome,
@@ -465,8 +475,7 @@ fn one_launch(
                     // Two arguments may be one buffer.
                     Some(n) => Arg::Buffer(n),
                     None => {
-                        let access =
-                            if arg.access.is_some() { access } else { buffer.access };
+                        let access = if arg.access.is_some() { access } else { buffer.access };
                         buffers.push(Buffer { access, ..buffer.clone() });
                         origin.push((i, kind.clone(), arg.id.clone()));
                         Arg::Buffer(buffers.len() - 1)
@@ -495,6 +504,7 @@ fn one_launch(
         memory: arguments.memory,
         printed: PRINTED,
         stop: &|| start.elapsed() > limit,
+        executor: &Threads,
     };
     let outcome =
         device.launch(&request, &mut buffers, &settings).map_err(|refusal| refusal.to_string())?;
@@ -773,8 +783,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
 
 fn build(job: &Job) -> Result<(Checked, Edition), String> {
     let (options, include) = options_of(job)?;
-    let bytes =
-        std::fs::read(&job.source).map_err(|e| format!("{}: {e}", job.source.display()))?;
+    let bytes = std::fs::read(&job.source).map_err(|e| format!("{}: {e}", job.source.display()))?;
     let mut folders = Folders::new(&job.source, &include);
     let name = job.source.to_string_lossy();
     Ok((opencl::check(&name, bytes, &options, &mut folders), options.language.edition))

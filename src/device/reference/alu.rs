@@ -44,9 +44,9 @@ macro_rules! int_bin {
             Bin::Xor => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x ^ y),
             // The amount is taken modulo the width (OpenCL C 6.5.8).
             Bin::Shl => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x.wrapping_shl(y as u32)),
-            Bin::Shr => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| {
-                (x as $s).wrapping_shr(y as u32) as $w
-            }),
+            Bin::Shr => {
+                $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| (x as $s).wrapping_shr(y as u32) as $w)
+            }
             Bin::Min => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| (x as $s).min(y as $s) as $w),
             Bin::Max => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| (x as $s).max(y as $s) as $w),
         }
@@ -61,12 +61,12 @@ macro_rules! float_bin {
             Bin::Mul => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| $to($from(x) * $from(y))),
             Bin::Div => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| $to($from(x) / $from(y))),
             Bin::Rem => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| $to($from(x) % $from(y))),
-            Bin::Min => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| {
-                if $from(y) < $from(x) { y } else { x }
-            }),
-            Bin::Max => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| {
-                if $from(x) < $from(y) { y } else { x }
-            }),
+            Bin::Min => {
+                $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| if $from(y) < $from(x) { y } else { x })
+            }
+            Bin::Max => {
+                $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| if $from(x) < $from(y) { y } else { x })
+            }
             Bin::And | Bin::Or | Bin::Xor | Bin::Shl | Bin::Shr => {}
         }
     };
@@ -74,15 +74,7 @@ macro_rules! float_bin {
 
 /// `d = a op b`.
 #[allow(clippy::too_many_arguments)]
-pub fn bin<const T: bool>(
-    r: &Registers<T>,
-    op: Bin,
-    ty: Scalar,
-    n: u8,
-    d: Reg,
-    a: Reg,
-    b: Reg,
-) {
+pub fn bin<const T: bool>(r: &Registers<T>, op: Bin, ty: Scalar, n: u8, d: Reg, a: Reg, b: Reg) {
     match ty {
         Scalar::I8 => int_bin!(r, op, u8, i8, d, a, b, n),
         Scalar::U8 => int_bin!(r, op, u8, u8, d, a, b, n),
@@ -101,24 +93,20 @@ pub fn bin<const T: bool>(
 macro_rules! comparisons {
     ($r:expr, $op:expr, $w:ident, $o:ident, $yes:expr, $from:expr, $d:expr, $a:expr, $b:expr, $n:expr) => {
         match $op {
-            Cmp::Lt => $r.map2::<$w, $o>($d, $a, $b, $n, |x, y| {
-                if $from(x) < $from(y) { $yes } else { 0 }
-            }),
-            Cmp::Le => $r.map2::<$w, $o>($d, $a, $b, $n, |x, y| {
-                if $from(x) <= $from(y) { $yes } else { 0 }
-            }),
-            Cmp::Gt => $r.map2::<$w, $o>($d, $a, $b, $n, |x, y| {
-                if $from(x) > $from(y) { $yes } else { 0 }
-            }),
-            Cmp::Ge => $r.map2::<$w, $o>($d, $a, $b, $n, |x, y| {
-                if $from(x) >= $from(y) { $yes } else { 0 }
-            }),
-            Cmp::Eq => $r.map2::<$w, $o>($d, $a, $b, $n, |x, y| {
-                if $from(x) == $from(y) { $yes } else { 0 }
-            }),
-            Cmp::Ne => $r.map2::<$w, $o>($d, $a, $b, $n, |x, y| {
-                if $from(x) != $from(y) { $yes } else { 0 }
-            }),
+            Cmp::Lt => {
+                $r.map2::<$w, $o>($d, $a, $b, $n, |x, y| if $from(x) < $from(y) { $yes } else { 0 })
+            }
+            Cmp::Le => $r
+                .map2::<$w, $o>($d, $a, $b, $n, |x, y| if $from(x) <= $from(y) { $yes } else { 0 }),
+            Cmp::Gt => {
+                $r.map2::<$w, $o>($d, $a, $b, $n, |x, y| if $from(x) > $from(y) { $yes } else { 0 })
+            }
+            Cmp::Ge => $r
+                .map2::<$w, $o>($d, $a, $b, $n, |x, y| if $from(x) >= $from(y) { $yes } else { 0 }),
+            Cmp::Eq => $r
+                .map2::<$w, $o>($d, $a, $b, $n, |x, y| if $from(x) == $from(y) { $yes } else { 0 }),
+            Cmp::Ne => $r
+                .map2::<$w, $o>($d, $a, $b, $n, |x, y| if $from(x) != $from(y) { $yes } else { 0 }),
         }
     };
 }

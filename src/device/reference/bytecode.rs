@@ -216,61 +216,252 @@ pub enum Instr {
     Jump(Pc),
     /// Those for which the condition, an `int`, is zero go to `to`; with `when` those for which it
     /// is not.
-    Branch { cond: Reg, when: bool, to: Pc },
+    Branch {
+        cond: Reg,
+        when: bool,
+        to: Pc,
+    },
     /// Those for which the comparison's outcome is `when` go to `to`.
-    BranchCmp { op: Cmp, ty: Scalar, a: Reg, b: Reg, when: bool, to: Pc },
-    Call { ret: Reg, entry: Pc },
-    Return { ret: Reg },
+    BranchCmp {
+        op: Cmp,
+        ty: Scalar,
+        a: Reg,
+        b: Reg,
+        when: bool,
+        to: Pc,
+    },
+    Call {
+        ret: Reg,
+        entry: Pc,
+    },
+    Return {
+        ret: Reg,
+    },
     /// The work-item is done.
     Exit,
     /// Copies into a variable, for the active work-items.
-    Move { w: Width, n: u8, d: Reg, s: Reg },
+    Move {
+        w: Width,
+        n: u8,
+        d: Reg,
+        s: Reg,
+    },
     /// The variable comes into being without a value.
-    Mark { w: Width, n: u8, d: Reg },
-    Bin { op: Bin, ty: Scalar, n: u8, d: Reg, a: Reg, b: Reg },
-    Un { op: Un, ty: Scalar, n: u8, d: Reg, a: Reg },
+    Mark {
+        w: Width,
+        n: u8,
+        d: Reg,
+    },
+    Bin {
+        op: Bin,
+        ty: Scalar,
+        n: u8,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+    },
+    Un {
+        op: Un,
+        ty: Scalar,
+        n: u8,
+        d: Reg,
+        a: Reg,
+    },
     /// 0 and 1 as `int`, or with `vector` 0 and -1 in the operands' width.
-    Compare { op: Cmp, ty: Scalar, n: u8, vector: bool, d: Reg, a: Reg, b: Reg },
+    Compare {
+        op: Cmp,
+        ty: Scalar,
+        n: u8,
+        vector: bool,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+    },
     /// `a * b + c`, rounded once if `fused`.
-    MulAdd { ty: Scalar, n: u8, fused: bool, d: Reg, a: Reg, b: Reg, c: Reg },
+    MulAdd {
+        ty: Scalar,
+        n: u8,
+        fused: bool,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+        c: Reg,
+    },
     /// `a` where the condition is set, else `b`. By the sign bit where `sign`, else by not being
     /// zero. `step` is 1 where each component has its own condition.
-    Choose { cw: Width, w: Width, n: u8, sign: bool, step: u8, d: Reg, p: Reg, a: Reg, b: Reg },
-    Convert { from: Scalar, to: Scalar, n: u8, rounding: Option<Rounding>, sat: bool, d: Reg, a: Reg },
+    Choose {
+        cw: Width,
+        w: Width,
+        n: u8,
+        sign: bool,
+        step: u8,
+        d: Reg,
+        p: Reg,
+        a: Reg,
+        b: Reg,
+    },
+    Convert {
+        from: Scalar,
+        to: Scalar,
+        n: u8,
+        rounding: Option<Rounding>,
+        sat: bool,
+        d: Reg,
+        a: Reg,
+    },
     /// The bits of `n` words in words of another width.
-    Bitcast { from: Width, n: u8, to: Width, m: u8, d: Reg, a: Reg },
-    Apply1 { f: fn(u64) -> u64, wa: Width, wd: Width, n: u8, d: Reg, a: Reg },
-    Apply2 { f: fn(u64, u64) -> u64, wa: Width, wb: Width, wd: Width, n: u8, d: Reg, a: Reg, b: Reg },
-    Apply3 { f: fn(u64, u64, u64) -> u64, w: Width, wc: Width, wd: Width, n: u8, d: Reg, a: Reg, b: Reg, c: Reg },
+    Bitcast {
+        from: Width,
+        n: u8,
+        to: Width,
+        m: u8,
+        d: Reg,
+        a: Reg,
+    },
+    Apply1 {
+        f: fn(u64) -> u64,
+        wa: Width,
+        wd: Width,
+        n: u8,
+        d: Reg,
+        a: Reg,
+    },
+    Apply2 {
+        f: fn(u64, u64) -> u64,
+        wa: Width,
+        wb: Width,
+        wd: Width,
+        n: u8,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+    },
+    Apply3 {
+        f: fn(u64, u64, u64) -> u64,
+        w: Width,
+        wc: Width,
+        wd: Width,
+        n: u8,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+        c: Reg,
+    },
     /// A component by a computed index.
-    Element { w: Width, n: u8, d: Reg, v: Reg, index: Reg, index_ty: Scalar },
+    Element {
+        w: Width,
+        n: u8,
+        d: Reg,
+        v: Reg,
+        index: Reg,
+        index_ty: Scalar,
+    },
     /// Sets a component by a computed index, for the active work-items.
-    SetElement { w: Width, n: u8, v: Reg, s: Reg, index: Reg, index_ty: Scalar },
+    SetElement {
+        w: Width,
+        n: u8,
+        v: Reg,
+        s: Reg,
+        index: Reg,
+        index_ty: Scalar,
+    },
     /// Components of `a` (and `b`) that the mask's components name.
-    Shuffle { w: Width, n: u8, m: u8, mask_w: Width, d: Reg, a: Reg, b: Option<Reg>, mask: Reg },
+    Shuffle {
+        w: Width,
+        n: u8,
+        m: u8,
+        mask_w: Width,
+        d: Reg,
+        a: Reg,
+        b: Option<Reg>,
+        mask: Reg,
+    },
     /// The address as a pointer; accesses through it fail where the index breaks its bound.
-    Lea { d: Reg, addr: Addr },
-    Load { ty: Scalar, n: u8, d: Reg, at: Access },
-    Store { ty: Scalar, n: u8, s: Reg, at: Access },
+    Lea {
+        d: Reg,
+        addr: Addr,
+    },
+    Load {
+        ty: Scalar,
+        n: u8,
+        d: Reg,
+        at: Access,
+    },
+    Store {
+        ty: Scalar,
+        n: u8,
+        s: Reg,
+        at: Access,
+    },
     /// Bytes from one place to another.
     /// `leaves`: where members lie in it, and how long they are; padding is what is left.
-    CopyMemory { to: Access, from: Access, size: u64, leaves: Box<[(u32, u32)]> },
-    ZeroMemory { to: Access, size: u64 },
+    CopyMemory {
+        to: Access,
+        from: Access,
+        size: u64,
+        leaves: Box<[(u32, u32)]>,
+    },
+    ZeroMemory {
+        to: Access,
+        size: u64,
+    },
     /// Private memory comes into being without a value.
-    MarkMemory { base: Reg, size: u64 },
-    Atomic { op: AtomicOp, ty: Scalar, d: Reg, value: Reg, expected: Reg, at: Access, order: Order },
-    Fence { local: bool, global: bool, order: Order },
-    Barrier { local: bool, global: bool },
-    Query { query: Query, d: Reg, dim: Reg },
+    MarkMemory {
+        base: Reg,
+        size: u64,
+    },
+    Atomic {
+        op: AtomicOp,
+        ty: Scalar,
+        d: Reg,
+        value: Reg,
+        expected: Reg,
+        at: Access,
+        order: Order,
+    },
+    Fence {
+        local: bool,
+        global: bool,
+        order: Order,
+    },
+    Barrier {
+        local: bool,
+        global: bool,
+    },
+    Query {
+        query: Query,
+        d: Reg,
+        dim: Reg,
+    },
     AsyncCopy(Box<AsyncCopy>),
-    WaitEvents { count: Reg, list: Access },
-    Group { op: GroupOp, ty: Scalar, d: Reg, a: Reg },
+    WaitEvents {
+        count: Reg,
+        list: Access,
+    },
+    Group {
+        op: GroupOp,
+        ty: Scalar,
+        d: Reg,
+        a: Reg,
+    },
     /// The value of the work-item with these local ids.
-    Broadcast { w: Width, d: Reg, a: Reg, ids: [Option<Reg>; 3] },
+    Broadcast {
+        w: Width,
+        d: Reg,
+        a: Reg,
+        ids: [Option<Reg>; 3],
+    },
     /// The pointer, or null where it does not point into the space.
-    ToSpace { d: Reg, a: Reg, space: AddressSpace },
+    ToSpace {
+        d: Reg,
+        a: Reg,
+        space: AddressSpace,
+    },
     /// The fence flags of the space that a pointer points into.
-    GetFence { d: Reg, a: Reg },
+    GetFence {
+        d: Reg,
+        a: Reg,
+    },
     Printf(Box<Printf>),
 }
 

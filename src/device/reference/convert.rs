@@ -159,9 +159,7 @@ fn rounded(v: f64, rounding: Rounding) -> f64 {
 /// type, which the language leaves open, becomes the nearest of the range, and NaN zero.
 pub fn convert(bits: u64, from: Scalar, to: Scalar, rounding: Option<Rounding>, sat: bool) -> u64 {
     match (from.is_float(), to.is_float()) {
-        (true, true) => {
-            float_bits(to_f64(bits, from), to, rounding.unwrap_or(Rounding::Even))
-        }
+        (true, true) => float_bits(to_f64(bits, from), to, rounding.unwrap_or(Rounding::Even)),
         (false, true) => {
             let v = to_int(bits, from);
             encode(v < 0, v.unsigned_abs(), 0, to, rounding.unwrap_or(Rounding::Even))
@@ -235,9 +233,7 @@ mod tests {
         assert_eq!(c(300, Scalar::U8), 255);
         assert_eq!(c(-1, Scalar::U8), 0);
         assert_eq!(c(-300, Scalar::I8) as i8, -128);
-        let f = |v: f32, to, r| {
-            convert(u64::from(v.to_bits()), Scalar::F32, to, Some(r), true)
-        };
+        let f = |v: f32, to, r| convert(u64::from(v.to_bits()), Scalar::F32, to, Some(r), true);
         assert_eq!(f(2.5, Scalar::I32, Rounding::Even), 2);
         assert_eq!(f(2.5, Scalar::I32, Rounding::Up), 3);
         assert_eq!(f(-2.5, Scalar::I32, Rounding::Down) as i32, -3);

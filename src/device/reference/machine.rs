@@ -5,6 +5,7 @@
 use super::alu;
 use super::bytecode::*;
 use super::detect::{Actor, Findings, Kind, Now, Races, Spot};
+use super::groups::{Log, Stores};
 use super::memory::{Pointer, Store};
 use super::registers::{ROW, Reg, Registers, by_width};
 use super::scalar::{Scalar, Width, Word};
@@ -54,8 +55,7 @@ impl Range {
         let lane = item % size;
         let (x, y) = (shape[0].max(1), shape[1].max(1));
         let local = [lane % x, lane / x % y, lane / x / y];
-        let global =
-            std::array::from_fn(|i| self.offset[i] + group[i] * self.local[i] + local[i]);
+        let global = std::array::from_fn(|i| self.offset[i] + group[i] * self.local[i] + local[i]);
         (global, local, group)
     }
 }
@@ -67,7 +67,7 @@ pub struct Limits<'a> {
     /// Bytes that `printf` may print.
     pub printed: usize,
     /// Asked from time to time: whether to stop.
-    pub stop: &'a dyn Fn() -> bool,
+    pub stop: &'a (dyn Fn() -> bool + Sync),
 }
 
 /// Why a run ended early.
@@ -75,6 +75,8 @@ pub struct Limits<'a> {
 pub enum Stopped {
     /// Too many instructions, or asked to.
     Budget,
+    /// The groups cannot run at the same time.
+    Clash,
 }
 
 /// Where bytes are.
@@ -109,7 +111,7 @@ pub struct Machine<'a, const D: bool> {
     allocations: &'a [Allocation],
     range: Range,
     pub(super) regs: Registers<D>,
-    stores: &'a mut [Store],
+    stores: Stores<'a>,
     local: Store,
     private: Store,
     private_size: usize,
@@ -190,7 +192,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         code: &'a Code,
         allocations: &'a [Allocation],
         range: Range,
-        stores: &'a mut [Store],
+        stores: Stores<'a>,
         local_size: usize,
         findings: &'a mut Findings,
         printed: &'a mut Vec<u8>,
@@ -252,12 +254,24 @@ impl<'a, const D: bool> Machine<'a, D> {
     ///
     /// # Errors
     /// The budget ran out.
-    pub fn run(&mut self, groups: std::ops::Range<u64>, params: &[Argument]) -> Result<(), Stopped> {
+    pub fn run(
+        &mut self,
+        groups: std::ops::Range<u64>,
+        params: &[Argument],
+    ) -> Result<(), Stopped> {
         for n in groups {
             self.start(n, params);
             self.run_group()?;
+            if self.stores.clash() {
+                return Err(Stopped::Clash);
+            }
         }
         Ok(())
+    }
+
+    /// What this machine wrote while others ran.
+    pub fn into_log(self) -> Log {
+        self.stores.into_log()
     }
 
     fn start(&mut self, n: u64, params: &[Argument]) {
@@ -295,9 +309,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                     };
                     for lane in 0..self.lanes {
                         let start = lane * self.private_size + at as usize;
-                        if let Some(to) =
-                            self.private.bytes.get_mut(start..start + bytes.len())
-                        {
+                        if let Some(to) = self.private.bytes.get_mut(start..start + bytes.len()) {
                             to.copy_from_slice(bytes);
                         }
                         self.private.mark(start, bytes.len(), false);
@@ -419,13 +431,11 @@ impl<'a, const D: bool> Machine<'a, D> {
                 None => break,
             }
         }
-        let unwaited: Vec<Pc> =
-            self.events.iter().filter(|e| !e.waited).map(|e| e.pc).collect();
+        let unwaited: Vec<Pc> = self.events.iter().filter(|e| !e.waited).map(|e| e.pc).collect();
         for pc in unwaited {
             let spot = self.spot(pc, 0);
             self.findings.add(Kind::UnwaitedEvent, spot, None, |raw| {
-                raw.message =
-                    "the kernel ends before it waits for the event of this copy".into();
+                raw.message = "the kernel ends before it waits for the event of this copy".into();
             });
         }
         Ok(())
@@ -473,8 +483,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let spot = self.spot(pc, lane);
         let what = if barrier { "barrier" } else { "function of the whole group" };
         self.findings.add(kind, spot, None, |raw| {
-            raw.message =
-                format!("{n} of the {all} work-items of the group reach this {what}");
+            raw.message = format!("{n} of the {all} work-items of the group reach this {what}");
         });
     }
 
@@ -496,6 +505,9 @@ impl<'a, const D: bool> Machine<'a, D> {
                 self.next_poll = self.steps + POLL;
                 if self.steps > self.limits.instructions || (self.limits.stop)() {
                     return Err(Stopped::Budget);
+                }
+                if self.stores.clash() {
+                    return Err(Stopped::Clash);
                 }
             }
             match instr {
@@ -636,14 +648,7 @@ impl<'a, const D: bool> Machine<'a, D> {
 
     /// Sends the active work-items of `self.taken` to `to` and the others on.
     #[inline(always)]
-    fn split(
-        &mut self,
-        pc: &mut Pc,
-        mask: &mut Mask,
-        full: &mut bool,
-        active: &mut u64,
-        to: Pc,
-    ) {
+    fn split(&mut self, pc: &mut Pc, mask: &mut Mask, full: &mut bool, active: &mut u64, to: Pc) {
         let mut any = 0u16;
         let mut rest = 0u16;
         for (t, m) in self.taken.iter().zip(mask.iter()) {
@@ -814,10 +819,9 @@ impl<'a, const D: bool> Machine<'a, D> {
             Instr::ZeroMemory { ref to, size } => {
                 each_lane(mask, |lane| {
                     let p = self.address(&to.addr, lane);
-                    if let Some((region, start)) =
-                        self.check(pc, p, size as usize, to, true, lane)
+                    if let Some((region, start)) = self.check(pc, p, size as usize, to, true, lane)
+                        && let Some(store) = self.region_mut(region)
                     {
-                        let store = self.region_mut(region);
                         store.bytes[start..start + size as usize].fill(0);
                         store.mark(start, size as usize, false);
                     }
@@ -934,9 +938,8 @@ impl<'a, const D: bool> Machine<'a, D> {
     ) {
         let r = &self.regs;
         for k in 0..u32::from(n) {
-            let uniform = args.iter().all(|(w, a)| {
-                by_width!(*w, W => W::file(r).is_uniform(a + k))
-            });
+            let uniform =
+                args.iter().all(|(w, a)| by_width!(*w, W => W::file(r).is_uniform(a + k)));
             let lanes = if uniform { 1 } else { self.lanes };
             by_width!(wd, W => {
                 let file = W::file(r);
@@ -1256,8 +1259,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         for (c, m) in mask.iter().enumerate().filter(|(_, m)| **m != 0) {
             let row = self.address_row(&at.addr, c);
             let mut wrong = false;
-            for i in 0..ROW {
-                let offset = row[i].wrapping_sub(base);
+            for (i, p) in row.iter().enumerate() {
+                let offset = p.wrapping_sub(base);
                 let active = m >> i & 1 != 0;
                 wrong |= active & ((offset > limit) | (offset & uneven != 0));
                 let lane = c * ROW + i;
@@ -1316,17 +1319,18 @@ impl<'a, const D: bool> Machine<'a, D> {
         })
     }
 
-    fn region_mut(&mut self, region: Region) -> &mut Store {
+    /// A region to change in place; `None` where the launch has to be run in order for that.
+    fn region_mut(&mut self, region: Region) -> Option<&mut Store> {
         match region {
-            Region::Store(n) => &mut self.stores[n],
-            Region::Local => &mut self.local,
-            Region::Private => &mut self.private,
+            Region::Store(n) => self.stores.get_mut(n),
+            Region::Local => Some(&mut self.local),
+            Region::Private => Some(&mut self.private),
         }
     }
 
     fn region(&self, region: Region) -> &Store {
         match region {
-            Region::Store(n) => &self.stores[n],
+            Region::Store(n) => self.stores.get(n),
             Region::Local => &self.local,
             Region::Private => &self.private,
         }
@@ -1337,7 +1341,7 @@ impl<'a, const D: bool> Machine<'a, D> {
     fn is_plain(at: &Access, a: &Allocation, write: bool) -> bool {
         (a.space == at.space || at.space == Space::Generic)
             && !(write && a.read_only)
-            && !(!write && a.write_only)
+            && (write || !a.write_only)
     }
 
     /// Checks one access, and reports what is wrong with it. `None`: there is nothing to access.
@@ -1462,7 +1466,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         let (region, start, a) = self.resolve(p(low), size, low)?;
         let (region_high, end, b) = self.resolve(p(high), size, high)?;
         let ordered = end >= start && region == region_high && std::ptr::eq(a, b);
-        let aligned = Pointer(p(low)).offset() as u64 % align == 0 && stride % align == 0;
+        let aligned =
+            (Pointer(p(low)).offset() as u64).is_multiple_of(align) && stride.is_multiple_of(align);
         if !ordered || !aligned || !Self::is_plain(at, a, write) || stride > u64::from(u32::MAX) {
             return None;
         }
@@ -1487,11 +1492,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             self.starts = starts;
             return;
         };
-        let store = match region {
-            Region::Store(k) => &self.stores[k],
-            Region::Local => &self.local,
-            Region::Private => &self.private,
-        };
+        let store = self.region(region);
         let file = W::file(&self.regs);
         if step == 0 {
             for k in 0..usize::from(n) {
@@ -1561,11 +1562,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         starts: &[usize],
     ) {
         let size = W::SIZE * usize::from(n);
-        let store = match region {
-            Region::Store(k) => &self.stores[k],
-            Region::Local => &self.local,
-            Region::Private => &self.private,
-        };
+        let store = self.region(region);
         let file = W::file(&self.regs);
         for k in 0..usize::from(n) {
             let reg = d + k as u32;
@@ -1685,14 +1682,28 @@ impl<'a, const D: bool> Machine<'a, D> {
     ) {
         let file = W::file(&self.regs);
         let store = match region {
-            Region::Store(k) => &mut self.stores[k],
+            Region::Store(k) => match &mut self.stores {
+                Stores::Own(stores) => &mut stores[k],
+                shared => {
+                    each_lane(mask, |lane| {
+                        let mut bytes = [0u8; 128];
+                        for i in 0..usize::from(n) {
+                            let word = file.lane(s + i as u32, lane);
+                            word.write(&mut bytes[i * W::SIZE..]);
+                        }
+                        let at = start + (lane - low) * step;
+                        shared.write(k, at, &bytes[..W::SIZE * usize::from(n)]);
+                    });
+                    return;
+                }
+            },
             Region::Local => &mut self.local,
             Region::Private => &mut self.private,
         };
         for k in 0..usize::from(n) {
-            for c in low / ROW..=high / ROW {
+            for (c, m) in mask.iter().enumerate().take(high / ROW + 1).skip(low / ROW) {
                 let row = file.row(s + k as u32, c);
-                if mask[c] == u16::MAX && step == W::SIZE {
+                if *m == u16::MAX && step == W::SIZE {
                     // Rows that all work-items write go out whole.
                     let base = start + (c * ROW - low) * step;
                     if let Some(bytes) = store.bytes.get_mut(base..base + ROW * W::SIZE) {
@@ -1703,7 +1714,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                     continue;
                 }
                 for (i, v) in row.iter().enumerate() {
-                    if mask[c] >> i & 1 != 0 {
+                    if m >> i & 1 != 0 {
                         let at = start + (c * ROW + i - low) * step + k * W::SIZE;
                         v.write(store.bytes.get_mut(at..).unwrap_or_default());
                     }
@@ -1728,7 +1739,10 @@ impl<'a, const D: bool> Machine<'a, D> {
         let file = W::file(&self.regs);
         let tainted = (0..u32::from(n)).any(|k| file.is_tainted(s + k));
         let store = match region {
-            Region::Store(k) => &mut self.stores[k],
+            Region::Store(k) => match self.stores.get_mut(k) {
+                Some(store) => store,
+                None => return,
+            },
             Region::Local => &mut self.local,
             Region::Private => &mut self.private,
         };
@@ -1781,7 +1795,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let first = self.first_item;
         let Some(races) = self.races.as_mut() else { return };
         let (shadow, store) = match region {
-            Region::Store(k) => (&mut races.stores[k], &self.stores[k]),
+            Region::Store(k) => (&mut races.stores[k], self.stores.get(k)),
             _ => (&mut races.local, &self.local),
         };
         let shadow = shadow.get_or_insert_with(|| {
@@ -1829,7 +1843,18 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
         let file = W::file(&self.regs);
         let store = match region {
-            Region::Store(k) => &mut self.stores[k],
+            Region::Store(k) => match &mut self.stores {
+                Stores::Own(stores) => &mut stores[k],
+                shared => {
+                    let mut bytes = [0u8; 128];
+                    for i in 0..usize::from(n) {
+                        let word = file.lane(s + i as u32, lane);
+                        word.write(&mut bytes[i * W::SIZE..]);
+                    }
+                    shared.write(k, start, &bytes[..size]);
+                    return;
+                }
+            },
             Region::Local => &mut self.local,
             Region::Private => &mut self.private,
         };
@@ -1900,7 +1925,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 self.note_write(pc, region, start, size, to, lane, false, same);
             }
             let uninitialized = self.uninitialized;
-            let store = self.region_mut(region);
+            let Some(store) = self.region_mut(region) else { return };
             store.bytes[start..start + size].copy_from_slice(&bytes);
             if D && uninitialized {
                 if unwritten.contains(&1) {
@@ -1934,7 +1959,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let races = self.races.as_mut()?;
         match region {
             Region::Store(k) => {
-                let bytes = self.stores[k].bytes.len();
+                let bytes = self.stores.get(k).bytes.len();
                 Some(races.stores[k].get_or_insert_with(|| Shadow::new(bytes, false)))
             }
             Region::Local => {
@@ -2136,7 +2161,10 @@ impl<'a, const D: bool> Machine<'a, D> {
             let e = file.lane(expected, lane).wide();
             let uninitialized = self.uninitialized;
             let store = match region {
-                Region::Store(k) => &mut self.stores[k],
+                Region::Store(k) => match self.stores.get_mut(k) {
+                    Some(store) => store,
+                    None => return,
+                },
                 Region::Local => &mut self.local,
                 Region::Private => &mut self.private,
             };
@@ -2230,14 +2258,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let with = value(copy.with);
         let size = copy.size as usize;
         let access = |space, site| Access {
-            addr: Addr {
-                base: copy.to,
-                index: None,
-                scale: 0,
-                offset: 0,
-                bound: 0,
-                packed: false,
-            },
+            addr: Addr { base: copy.to, index: None, scale: 0, offset: 0, bound: 0, packed: false },
             space,
             align: 1,
             site,
@@ -2271,7 +2292,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
             let lost = D && self.uninitialized && self.region(ra).is_unwritten(sa, size);
             let track = D && self.uninitialized;
-            let store = self.region_mut(rb);
+            let Some(store) = self.region_mut(rb) else { break };
             store.bytes[sb..sb + size].copy_from_slice(&bytes);
             if track {
                 store.mark(sb, size, lost);
@@ -2351,13 +2372,13 @@ impl<'a, const D: bool> Machine<'a, D> {
         match op {
             GroupOp::All | GroupOp::Any => {
                 let mut values = lanes.iter().map(|l| value(*l) != 0);
-                let result =
-                    if op == GroupOp::All { values.all(|v| v) } else { values.any(|v| v) };
+                let result = if op == GroupOp::All { values.all(|v| v) } else { values.any(|v| v) };
                 self.regs.fill(w, d, u64::from(result));
             }
             GroupOp::Reduce(f) => {
-                let result =
-                    lanes.iter().fold(identity(f, ty), |sum, l| group_combine(f, ty, sum, value(*l)));
+                let result = lanes
+                    .iter()
+                    .fold(identity(f, ty), |sum, l| group_combine(f, ty, sum, value(*l)));
                 self.regs.fill(w, d, result);
             }
             GroupOp::Inclusive(f) | GroupOp::Exclusive(f) => {
@@ -2464,8 +2485,20 @@ fn combined(op: AtomicOp, ty: Scalar, old: u64, v: u64, expected: u64) -> Option
         AtomicOp::And => old & v,
         AtomicOp::Or => old | v,
         AtomicOp::Xor => old ^ v,
-        AtomicOp::Min => if less(v, old) { v } else { old },
-        AtomicOp::Max => if less(old, v) { v } else { old },
+        AtomicOp::Min => {
+            if less(v, old) {
+                v
+            } else {
+                old
+            }
+        }
+        AtomicOp::Max => {
+            if less(old, v) {
+                v
+            } else {
+                old
+            }
+        }
     })
 }
 

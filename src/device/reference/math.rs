@@ -131,7 +131,8 @@ macro_rules! exact {
                     (m | 1 << $m_bits, e - $m_bits)
                 };
                 let unit = unit.saturating_add(n.clamp(-5000, 5000));
-                let bits = encode(x.is_sign_negative(), u128::from(m), unit, $scalar, Rounding::Even);
+                let bits =
+                    encode(x.is_sign_negative(), u128::from(m), unit, $scalar, Rounding::Even);
                 $t::from_bits(bits as $bits)
             }
             pub fn frexp_exponent(x: $t) -> i32 {
@@ -380,9 +381,9 @@ pub fn two(name: &str, ty: Scalar) -> Option<fn(u64, u64) -> u64> {
             let (x, y) = (f32::from_bits(a as u32), f32::from_bits(b as u32));
             e::remquo_quotient(f64::from(x), f64::from(y)) as u32 as u64
         }),
-        ("remquo_quotient", Scalar::F64) => Some(|a, b| {
-            e::remquo_quotient(f64::from_bits(a), f64::from_bits(b)) as u32 as u64
-        }),
+        ("remquo_quotient", Scalar::F64) => {
+            Some(|a, b| e::remquo_quotient(f64::from_bits(a), f64::from_bits(b)) as u32 as u64)
+        }
         ("remquo_quotient", Scalar::F16) => Some(|a, b| {
             let (x, y) = (half_to_f32(a as u16), half_to_f32(b as u16));
             e::remquo_quotient(f64::from(x), f64::from(y)) as u32 as u64

@@ -89,11 +89,8 @@ pub fn format(format: &[u8], args: &[Arg], room: usize, text: &dyn Fn(u64) -> Ve
                 b'x' => integer(&spec, *word, *ty, false, 16, false),
                 b'X' => integer(&spec, *word, *ty, false, 16, true),
                 b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => {
-                    let v = if ty.is_float() {
-                        to_f64(*word, *ty)
-                    } else {
-                        to_int(*word, *ty) as f64
-                    };
+                    let v =
+                        if ty.is_float() { to_f64(*word, *ty) } else { to_int(*word, *ty) as f64 };
                     float(&spec, v, conversion)
                 }
                 b'c' => padded(&spec, vec![*word as u8], false),
@@ -293,10 +290,15 @@ mod tests {
 
     #[test]
     fn conversions_of_c() {
-        assert_eq!(show("%5d|%-5d|%05d|%+d", &[i(-42), i(42), i(-42), i(7)]), "  -42|42   |-0042|+7");
+        assert_eq!(
+            show("%5d|%-5d|%05d|%+d", &[i(-42), i(42), i(-42), i(7)]),
+            "  -42|42   |-0042|+7"
+        );
         assert_eq!(show("%x %#X %o %u", &[i(255), i(255), i(8), i(-1)]), "ff 0XFF 10 4294967295");
-        assert_eq!(show("%f %.2e %g %g", &[d(1.5), d(12345.0), d(0.0001), d(1e10)]),
-            "1.500000 1.23e+04 0.0001 1e+10");
+        assert_eq!(
+            show("%f %.2e %g %g", &[d(1.5), d(12345.0), d(0.0001), d(1e10)]),
+            "1.500000 1.23e+04 0.0001 1e+10"
+        );
         assert_eq!(show("%a %.0f %5.1f", &[d(1.0), d(2.5), d(3.25)]), "0x1p+0 2   3.2");
         assert_eq!(show("%c%s%%", &[i(65), (Scalar::U64, vec![0])]), "Atext%");
         assert_eq!(show("%f %F", &[d(f64::NEG_INFINITY), d(f64::NAN)]), "-inf NAN");

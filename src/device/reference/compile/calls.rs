@@ -325,9 +325,8 @@ impl Compiler<'_> {
         let digits = |rest: &str| -> Option<u8> {
             if rest.is_empty() { Some(1) } else { rest.parse().ok() }
         };
-        let size_of = |n: u8, aligned: bool| -> u32 {
-            if n == 3 && aligned { 4 } else { u32::from(n) }
-        };
+        let size_of =
+            |n: u8, aligned: bool| -> u32 { if n == 3 && aligned { 4 } else { u32::from(n) } };
         if let Some(rest) = name.strip_prefix("vload")
             && let [offset, pointer] = list[..]
         {
@@ -449,12 +448,7 @@ impl Compiler<'_> {
 
     // Atomics -----------------------------------------------------------------------------------
 
-    fn atomic(
-        &mut self,
-        e: ExprId,
-        name: &str,
-        list: &[ExprId],
-    ) -> Result<Option<Option<Val>>> {
+    fn atomic(&mut self, e: ExprId, name: &str, list: &[ExprId]) -> Result<Option<Option<Val>>> {
         let program = self.program;
         let token = self.token;
         let legacy = name.strip_prefix("atom_");
@@ -683,19 +677,14 @@ impl Compiler<'_> {
             self.token = token;
             return Ok(Some(self.convert(v, s, rounding, sat)));
         }
-        let plain = name
-            .strip_prefix("native_")
-            .or_else(|| name.strip_prefix("half_"))
-            .unwrap_or(name);
+        let plain =
+            name.strip_prefix("native_").or_else(|| name.strip_prefix("half_")).unwrap_or(name);
         if let Some(v) = self.special_shapes(plain, list, s, n)? {
             return Ok(Some(v));
         }
         // From here on, component by component.
-        let width = list
-            .iter()
-            .map(|e| program.types.width(program.expr(*e).ty.ty))
-            .max()
-            .unwrap_or(1);
+        let width =
+            list.iter().map(|e| program.types.width(program.expr(*e).ty.ty)).max().unwrap_or(1);
         let v = self.component_args(list, width)?;
         self.token = token;
         let float = v.first().is_some_and(|a| a.ty.is_float());
@@ -741,10 +730,8 @@ impl Compiler<'_> {
                 let one = self.float_constant(x.ty, x.n, 1.0);
                 let t = self.bin(Bin::Max, t, zero);
                 let t = self.bin(Bin::Min, t, one);
-                let (two, three) = (
-                    self.float_constant(x.ty, x.n, 2.0),
-                    self.float_constant(x.ty, x.n, 3.0),
-                );
+                let (two, three) =
+                    (self.float_constant(x.ty, x.n, 2.0), self.float_constant(x.ty, x.n, 3.0));
                 let twice = self.bin(Bin::Mul, two, t);
                 let rest = self.bin(Bin::Sub, three, twice);
                 let square = self.bin(Bin::Mul, t, t);
@@ -832,11 +819,8 @@ impl Compiler<'_> {
             ("bitfield_extract_signed" | "bitfield_extract_unsigned", [a, offset, count]) => {
                 let shape = self.apply2("field_shape", *offset, *count, Scalar::U64)?;
                 let bits = Val { ty: a.ty.to_unsigned(), ..*a };
-                let f = if plain.ends_with("_signed") {
-                    "extract_signed"
-                } else {
-                    "extract_unsigned"
-                };
+                let f =
+                    if plain.ends_with("_signed") { "extract_signed" } else { "extract_unsigned" };
                 let d = self.apply2(f, bits, shape, s)?;
                 Val { ty: s, ..d }
             }

@@ -117,9 +117,7 @@ impl Compiler<'_> {
                     Ok(())
                 }
             }
-            ExprKind::Unary(UnaryOp::Not, inner)
-                if program.types.as_vector(x.ty.ty).is_none() =>
-            {
+            ExprKind::Unary(UnaryOp::Not, inner) if program.types.as_vector(x.ty.ty).is_none() => {
                 self.condition(*inner, label, !when)
             }
             ExprKind::Cast(CastKind::Integer | CastKind::NoOp | CastKind::ToBool, inner)
@@ -141,8 +139,7 @@ impl Compiler<'_> {
             self.branch(Instr::Branch { cond: v.reg, when, to: 0 }, label);
         } else {
             let zero = self.constant(v.ty.width(), 0);
-            let cmp =
-                Instr::BranchCmp { op: Cmp::Ne, ty: v.ty, a: v.reg, b: zero, when, to: 0 };
+            let cmp = Instr::BranchCmp { op: Cmp::Ne, ty: v.ty, a: v.reg, b: zero, when, to: 0 };
             self.branch(cmp, label);
         }
         self.next = mark;
@@ -245,12 +242,7 @@ impl Compiler<'_> {
                     let mark = self.next;
                     let v = self.value(*part)?;
                     let room = u32::from(n).saturating_sub(at).min(u32::from(v.n));
-                    self.emit(Instr::Move {
-                        w: s.width(),
-                        n: room as u8,
-                        d: d.reg + at,
-                        s: v.reg,
-                    });
+                    self.emit(Instr::Move { w: s.width(), n: room as u8, d: d.reg + at, s: v.reg });
                     at += room;
                     self.next = mark;
                 }
@@ -270,12 +262,7 @@ impl Compiler<'_> {
                     let v = self.value(part.value)?;
                     let at = (part.offset / u64::from(s.size())).min(u64::from(n)) as u32;
                     let room = (u32::from(n) - at).min(u32::from(v.n));
-                    self.emit(Instr::Move {
-                        w: s.width(),
-                        n: room as u8,
-                        d: d.reg + at,
-                        s: v.reg,
-                    });
+                    self.emit(Instr::Move { w: s.width(), n: room as u8, d: d.reg + at, s: v.reg });
                     self.next = mark;
                 }
                 Ok(d)
@@ -346,8 +333,7 @@ impl Compiler<'_> {
         rounding: Option<Rounding>,
         sat: bool,
     ) -> Val {
-        let same_bits =
-            v.ty.width() == to.width() && !v.ty.is_float() && !to.is_float() && !sat;
+        let same_bits = v.ty.width() == to.width() && !v.ty.is_float() && !to.is_float() && !sat;
         if v.ty == to || same_bits {
             return Val { ty: to, ..v };
         }
@@ -460,11 +446,7 @@ impl Compiler<'_> {
             // A vector of three as one of four: the last element is nobody's.
             let d = self.value_temp(ty, n);
             self.emit(Instr::Move { w: ty.width(), n: v.n, d: d.reg, s: v.reg });
-            self.emit(Instr::Mark {
-                w: ty.width(),
-                n: n - v.n,
-                d: d.reg + u32::from(v.n),
-            });
+            self.emit(Instr::Mark { w: ty.width(), n: n - v.n, d: d.reg + u32::from(v.n) });
             return d;
         }
         let d = self.value_temp(ty, n);
@@ -677,13 +659,11 @@ impl Compiler<'_> {
         let old = if postfix { self.copied(old) } else { old };
         let new = if let Some(to) = program.types.pointee(ty) {
             let step = size_of_type(program, to.ty) as i64;
-            let addr = Addr {
-                offset: if increment { step } else { -step },
-                ..self.plain(old.reg)
-            };
+            let addr = Addr { offset: if increment { step } else { -step }, ..self.plain(old.reg) };
             Val { reg: self.lea(addr), ty: Scalar::U64, n: 1 }
         } else {
-            let one = if old.ty.is_float() { super::super::convert::of_f64(1.0, old.ty) } else { 1 };
+            let one =
+                if old.ty.is_float() { super::super::convert::of_f64(1.0, old.ty) } else { 1 };
             let one = self.splat_constant(old.ty, old.n, one);
             if ty == types::BOOL {
                 // A `bool` that is incremented is true; decremented, it changes.

@@ -291,12 +291,26 @@ fn constant_bytes(
                 && program.types.as_vector(ty).is_some()
             {
                 return constant_bytes(
-                    program, statics, init, ty, offset, bytes, pointers, depth + 1,
+                    program,
+                    statics,
+                    init,
+                    ty,
+                    offset,
+                    bytes,
+                    pointers,
+                    depth + 1,
                 );
             }
             if let ExprKind::CompoundLiteral(_) = program.expr(*inner).kind {
                 return constant_bytes(
-                    program, statics, *inner, ty, offset, bytes, pointers, depth + 1,
+                    program,
+                    statics,
+                    *inner,
+                    ty,
+                    offset,
+                    bytes,
+                    pointers,
+                    depth + 1,
                 );
             }
         }
@@ -318,7 +332,14 @@ fn constant_bytes(
                     let part_ty = program.expr(*part).ty.ty;
                     let width = u64::from(program.types.width(part_ty));
                     constant_bytes(
-                        program, statics, *part, part_ty, at, bytes, pointers, depth + 1,
+                        program,
+                        statics,
+                        *part,
+                        part_ty,
+                        at,
+                        bytes,
+                        pointers,
+                        depth + 1,
                     )?;
                     at += width * size;
                 }
@@ -326,7 +347,14 @@ fn constant_bytes(
             }
             ExprKind::Cast(CastKind::NoOp, inner) => {
                 return constant_bytes(
-                    program, statics, *inner, ty, offset, bytes, pointers, depth + 1,
+                    program,
+                    statics,
+                    *inner,
+                    ty,
+                    offset,
+                    bytes,
+                    pointers,
+                    depth + 1,
                 );
             }
             ExprKind::Unary(UnaryOp::Minus, inner) | ExprKind::Unary(UnaryOp::Plus, inner) => {
@@ -339,11 +367,8 @@ fn constant_bytes(
                         let mut word = [0u8; 8];
                         word[..cell.len()].copy_from_slice(cell);
                         let v = u64::from_le_bytes(word);
-                        let negated = if s.is_float() {
-                            v ^ 1 << (8 * size - 1)
-                        } else {
-                            v.wrapping_neg()
-                        };
+                        let negated =
+                            if s.is_float() { v ^ 1 << (8 * size - 1) } else { v.wrapping_neg() };
                         cell.copy_from_slice(&negated.to_le_bytes()[..size as usize]);
                     }
                 }
@@ -947,9 +972,9 @@ impl<'a> Compiler<'a> {
                 return self.fail("a label is nowhere");
             };
             match &mut self.code[pc as usize] {
-                Instr::Jump(to)
-                | Instr::Branch { to, .. }
-                | Instr::BranchCmp { to, .. } => *to = target,
+                Instr::Jump(to) | Instr::Branch { to, .. } | Instr::BranchCmp { to, .. } => {
+                    *to = target
+                }
                 _ => {}
             }
         }
@@ -990,9 +1015,7 @@ impl<'a> Compiler<'a> {
             params.push(match (self.home(*p)?, space) {
                 (Home::Register(v), Some(space)) => Param::Pointer(v.reg, space),
                 (Home::Register(v), None) => Param::Value(v.reg, v.ty, v.n),
-                (Home::Memory(n, _), _) => {
-                    Param::Memory(n, self.allocations[n as usize].size)
-                }
+                (Home::Memory(n, _), _) => Param::Memory(n, self.allocations[n as usize].size),
             });
         }
         let entry = self.emit(Instr::Call { ret: compiled.ret, entry: compiled.entry });
@@ -1199,14 +1222,8 @@ impl<'a> Compiler<'a> {
         self.case_labels(body, &mut labels);
         let end = self.new_label();
         let mut default = end;
-        let cmp = |op, a: Val, b: Reg| Instr::BranchCmp {
-            op,
-            ty: a.ty,
-            a: a.reg,
-            b,
-            when: true,
-            to: 0,
-        };
+        let cmp =
+            |op, a: Val, b: Reg| Instr::BranchCmp { op, ty: a.ty, a: a.reg, b, when: true, to: 0 };
         for (stmt, i, label) in labels {
             let to = self.new_label();
             self.frame.cases.insert((stmt, i), to);

@@ -173,7 +173,8 @@ impl Compiler<'_> {
                 let size = size_of_type(program, to);
                 let base = self.pointer(*p, accessed)?;
                 self.token = x.token;
-                let bound = if accessed && *op == BinaryOp::Add { self.array_length(*p) } else { 0 };
+                let bound =
+                    if accessed && *op == BinaryOp::Add { self.array_length(*p) } else { 0 };
                 // A known index moves the offset.
                 if let Some(n) = self.known_integer(*i) {
                     let inside = bound == 0 || (n >= 0 && (n as u64) < bound);
@@ -211,10 +212,9 @@ impl Compiler<'_> {
                 PlaceOf::Memory(addr, ..) => Ok(addr),
                 _ => self.fail("an array that is not in memory"),
             },
-            ExprKind::Cast(
-                CastKind::Pointer | CastKind::AddressSpace | CastKind::NoOp,
-                inner,
-            ) if program.types.is_pointer(program.expr(*inner).ty.ty) => {
+            ExprKind::Cast(CastKind::Pointer | CastKind::AddressSpace | CastKind::NoOp, inner)
+                if program.types.is_pointer(program.expr(*inner).ty.ty) =>
+            {
                 self.pointer(*inner, accessed)
             }
             ExprKind::AddressOf(inner) => match self.place_of_unread(*inner)? {

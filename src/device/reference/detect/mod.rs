@@ -162,15 +162,8 @@ impl Findings {
             self.list[*i].count += 1;
             return;
         }
-        let mut raw = Raw {
-            kind,
-            spot,
-            space,
-            object: None,
-            message: String::new(),
-            count: 1,
-            other: None,
-        };
+        let mut raw =
+            Raw { kind, spot, space, object: None, message: String::new(), count: 1, other: None };
         make(&mut raw);
         self.index.insert(key, self.list.len());
         self.list.push(raw);

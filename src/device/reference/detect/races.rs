@@ -1,8 +1,8 @@
 //! Data races: accesses of different work-items to the same memory, one of them a write and not
 //! both atomic, that nothing orders.
 //!
-//! For every four bytes (or every byte, once smaller accesses are seen) a cell remembers the last
-//! write and up to two reads. Work-items are numbered in the order in which groups run, so that a
+//! For every four bytes (or every byte, once smaller accesses are seen) a cell remembers up to two
+//! writes and two reads. Work-items are numbered in the order in which groups run, so that a
 //! number tells whether an access belongs to the group that runs now; accesses of one group are
 //! ordered by its barriers, which name an address space, and counted as epochs; accesses of
 //! different groups are not ordered by any barrier. Atomics that release and acquire order the
@@ -50,7 +50,8 @@ impl Actor {
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Cell {
-    write: Actor,
+    /// The last write and, of atomic ones, the last that another work-item made.
+    writes: [Actor; 2],
     reads: [Actor; 2],
 }
 
@@ -125,7 +126,7 @@ impl Shadow {
     }
 
     fn prepare(&mut self, start: usize, len: usize) {
-        if self.granule == 4 && (start % 4 != 0 || len % 4 != 0) {
+        if self.granule == 4 && (!start.is_multiple_of(4) || !len.is_multiple_of(4)) {
             let mut cells = Vec::with_capacity(self.cells.len() * 4);
             for cell in &self.cells {
                 cells.extend([*cell; 4]);
@@ -140,14 +141,11 @@ impl Shadow {
 
     #[inline(always)]
     fn range(&mut self, start: usize, len: usize) -> &mut [Cell] {
-        if self.cells.is_empty() || (self.granule == 4 && (start | len) % 4 != 0) {
+        if self.cells.is_empty() || (self.granule == 4 && !(start | len).is_multiple_of(4)) {
             self.prepare(start, len);
         }
-        let (first, end) = if self.granule == 4 {
-            (start / 4, (start + len) / 4)
-        } else {
-            (start, start + len)
-        };
+        let (first, end) =
+            if self.granule == 4 { (start / 4, (start + len) / 4) } else { (start, start + len) };
         self.cells.get_mut(first..end).unwrap_or_default()
     }
 
@@ -166,8 +164,10 @@ impl Shadow {
         let per_group = self.per_group;
         let mut found = None;
         for cell in self.range(start, len) {
-            if now.unordered(cell.write, item, atomic, per_group) {
-                found = Some(Conflict { actor: cell.write, write: true });
+            for write in cell.writes {
+                if now.unordered(write, item, atomic, per_group) {
+                    found = Some(Conflict { actor: write, write: true });
+                }
             }
             let first = cell.reads[0];
             let own = first.some() && now.own(first);
@@ -203,15 +203,23 @@ impl Shadow {
         let mut found = None;
         for cell in self.range(start, len) {
             // Two that write the same are let pass.
-            if now.unordered(cell.write, item, atomic, per_group) && !same_value() {
-                found = Some(Conflict { actor: cell.write, write: true });
+            for write in cell.writes {
+                if now.unordered(write, item, atomic, per_group) && !same_value() {
+                    found = Some(Conflict { actor: write, write: true });
+                }
             }
             for read in cell.reads {
                 if now.unordered(read, item, atomic, per_group) {
                     found = Some(Conflict { actor: read, write: false });
                 }
             }
-            cell.write = me;
+            cell.writes = if !(atomic && cell.writes[0].atomic()) {
+                [me, Actor(0)]
+            } else if cell.writes[0].item() == item {
+                [me, cell.writes[1]]
+            } else {
+                [me, cell.writes[0]]
+            };
         }
         found
     }
