@@ -7,6 +7,7 @@ use crate::device::values::{Scalar, scalars};
 use crate::opencl::{self, Edition, MacroOption, Options};
 use crate::record::{self as file, ArgValue, Contents, Elements, Number, read_launch_file};
 use clap::Args;
+use rayon::prelude::*;
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -377,6 +378,18 @@ fn buffer_text(i: usize, kind: &str, bytes: &[u8]) -> String {
     format!("argument {}: {kind} {}{more}", i + 1, words.join(", "))
 }
 
+/// The threads of this process.
+struct Threads;
+
+impl device::Executor for Threads {
+    fn width(&self) -> usize {
+        rayon::current_num_threads()
+    }
+    fn run(&self, count: usize, job: &(dyn Fn(usize) + Sync)) {
+        (0..count).into_par_iter().for_each(job);
+    }
+}
+
 pub(super) fn run(arguments: &Arguments) -> u8 {
     // The stack is that of `clman check`: the front end and the compiler recurse as deep as
     // expressions nest.
@@ -432,6 +445,7 @@ fn on_reference(job: &Job, arguments: &Arguments, limit: Duration) -> Result<Out
             memory: arguments.memory,
             printed: PRINTED,
             stop: &|| false,
+            executor: &Threads,
         };
         let outcome = launch::on_reference(&mut device, &job.launches, limit, &settings)?;
         Outcome { build_seconds, ..outcome }
