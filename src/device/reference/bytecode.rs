@@ -83,6 +83,8 @@ pub struct Addr {
     pub offset: i64,
     /// The number of elements of the array that is indexed; 0 where that is not known.
     pub bound: u64,
+    /// Inside a packed struct, where members lie at any byte.
+    pub packed: bool,
 }
 
 /// An address and what the program says of it.

@@ -5,6 +5,7 @@
 use super::alu;
 use super::bytecode::*;
 use super::detect::{Actor, Findings, Kind, Now, Races, Spot};
+use super::groups::{Log, Stores};
 use super::memory::{Pointer, Store};
 use super::registers::{ROW, Reg, Registers, by_width};
 use super::scalar::{Scalar, Width, Word};
@@ -46,6 +47,9 @@ impl Range {
     /// Global and local ids of a work-item, by its number in the order of groups, and its group.
     pub fn ids(&self, item: u64) -> ([u64; 3], [u64; 3], [u64; 3]) {
         let size = self.group_size().max(1);
+        // Numbers behind those of all work-items stand for the copies of a group.
+        let items = size * self.groups().iter().product::<u64>();
+        let item = if item >= items { (item - items) * size } else { item };
         let group = self.group(item / size);
         let shape = self.size_of(group);
         let lane = item % size;
@@ -63,7 +67,7 @@ pub struct Limits<'a> {
     /// Bytes that `printf` may print.
     pub printed: usize,
     /// Asked from time to time: whether to stop.
-    pub stop: &'a dyn Fn() -> bool,
+    pub stop: &'a (dyn Fn() -> bool + Sync),
 }
 
 /// Why a run ended early.
@@ -71,6 +75,8 @@ pub struct Limits<'a> {
 pub enum Stopped {
     /// Too many instructions, or asked to.
     Budget,
+    /// The groups cannot run at the same time.
+    Clash,
 }
 
 /// Where bytes are.
@@ -105,7 +111,7 @@ pub struct Machine<'a, const D: bool> {
     allocations: &'a [Allocation],
     range: Range,
     pub(super) regs: Registers<D>,
-    stores: &'a mut [Store],
+    stores: Stores<'a>,
     local: Store,
     private: Store,
     private_size: usize,
@@ -127,11 +133,14 @@ pub struct Machine<'a, const D: bool> {
     pending: Vec<Entry>,
     waiting: Vec<Entry>,
     epochs: [u64; 2],
+    waits: u64,
+    copies: u64,
     events: Vec<Event>,
     pool: Vec<Mask>,
     taken: Mask,
     patience: u32,
     ids_of: Option<[u64; 3]>,
+    starts: Vec<usize>,
     uninitialized: bool,
 }
 
@@ -183,7 +192,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         code: &'a Code,
         allocations: &'a [Allocation],
         range: Range,
-        stores: &'a mut [Store],
+        stores: Stores<'a>,
         local_size: usize,
         findings: &'a mut Findings,
         printed: &'a mut Vec<u8>,
@@ -229,11 +238,14 @@ impl<'a, const D: bool> Machine<'a, D> {
             pending: Vec::new(),
             waiting: Vec::new(),
             epochs: [0; 2],
+            waits: 0,
+            copies: 0,
             events: Vec::new(),
             pool: Vec::new(),
             taken: vec![0; chunks],
             patience: 0,
             ids_of: None,
+            starts: vec![0; chunks * ROW],
             uninitialized,
         }
     }
@@ -250,8 +262,16 @@ impl<'a, const D: bool> Machine<'a, D> {
         for n in groups {
             self.start(n, params);
             self.run_group()?;
+            if self.stores.clash() {
+                return Err(Stopped::Clash);
+            }
         }
         Ok(())
+    }
+
+    /// What this machine wrote while others ran.
+    pub fn into_log(self) -> Log {
+        self.stores.into_log()
     }
 
     fn start(&mut self, n: u64, params: &[Argument]) {
@@ -265,9 +285,11 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
         self.live.copy_from_slice(&self.all);
         self.epochs = [0; 2];
+        self.waits = 0;
+        self.copies = self.copies_item();
         self.events.clear();
         if let Some(races) = &mut self.races {
-            races.sync.start_group();
+            races.sync.iter_mut().for_each(|s| s.start_group());
         }
         if D && !self.local.unwritten.is_empty() {
             self.local.unwritten.fill(1);
@@ -340,11 +362,21 @@ impl<'a, const D: bool> Machine<'a, D> {
         Spot { pc, item: self.first_item + lane as u64 }
     }
 
+    /// The number that stands for the copies of the group that runs.
+    fn copies_item(&self) -> u64 {
+        let groups: u64 = self.range.groups().iter().product();
+        let size = self.range.group_size();
+        groups * size + self.first_item / size.max(1)
+    }
+
+    #[inline(always)]
     fn now(&self, space: Space) -> Now {
         Now {
             first: self.first_item,
             end: self.first_item + self.lanes as u64,
             epoch: self.epochs[usize::from(space != Space::Local)],
+            copies: self.copies,
+            waits: self.waits,
         }
     }
 
@@ -473,6 +505,9 @@ impl<'a, const D: bool> Machine<'a, D> {
                 self.next_poll = self.steps + POLL;
                 if self.steps > self.limits.instructions || (self.limits.stop)() {
                     return Err(Stopped::Budget);
+                }
+                if self.stores.clash() {
+                    return Err(Stopped::Clash);
                 }
             }
             match instr {
@@ -785,8 +820,8 @@ impl<'a, const D: bool> Machine<'a, D> {
                 each_lane(mask, |lane| {
                     let p = self.address(&to.addr, lane);
                     if let Some((region, start)) = self.check(pc, p, size as usize, to, true, lane)
+                        && let Some(store) = self.region_mut(region)
                     {
-                        let store = self.region_mut(region);
                         store.bytes[start..start + size as usize].fill(0);
                         store.mark(start, size as usize, false);
                     }
@@ -810,12 +845,16 @@ impl<'a, const D: bool> Machine<'a, D> {
                     self.atomic::<W>(pc, op, ty, d, value, expected, at, order, mask);
                 });
             }
-            Instr::Fence { order, .. } => {
+            Instr::Fence { local, global, order } => {
                 if let Some(races) = &mut self.races {
                     let first = self.first_item;
-                    each_lane(mask, |lane| {
-                        races.sync.fence(first + lane as u64, order.acquire, order.release);
-                    });
+                    for (sync, named) in races.sync.iter_mut().zip([local, global]) {
+                        if named {
+                            each_lane(mask, |lane| {
+                                sync.fence(first + lane as u64, order.acquire, order.release);
+                            });
+                        }
+                    }
                 }
             }
             Instr::Query { query, d, dim } => self.query(query, d, dim),
@@ -1162,6 +1201,78 @@ impl<'a, const D: bool> Machine<'a, D> {
         Pattern::Linear { first, stride: u64::from(addr.scale) }
     }
 
+    /// The addresses of a row of lanes.
+    #[inline(always)]
+    fn address_row(&self, addr: &Addr, c: usize) -> [u64; ROW] {
+        let r = &self.regs;
+        let base = r.w64.row(addr.base, c);
+        let mut index = [0u64; ROW];
+        match addr.index {
+            Some((reg, Scalar::I32)) => {
+                let row = r.w32.row(reg, c);
+                for i in 0..ROW {
+                    index[i] = row[i] as i32 as i64 as u64;
+                }
+            }
+            Some((reg, Scalar::U32)) => {
+                let row = r.w32.row(reg, c);
+                for i in 0..ROW {
+                    index[i] = u64::from(row[i]);
+                }
+            }
+            Some((reg, _)) => index = r.w64.row(reg, c),
+            None => {}
+        }
+        let mut out = [0u64; ROW];
+        for i in 0..ROW {
+            let p = base[i]
+                .wrapping_add(addr.offset as u64)
+                .wrapping_add(index[i].wrapping_mul(u64::from(addr.scale)));
+            let outside = addr.bound != 0 && index[i] >= addr.bound;
+            out[i] = if outside { Pointer(p).outside().0 } else { p };
+        }
+        out
+    }
+
+    /// Where the addresses of the active work-items lie, if all of them are in one object and can
+    /// be accessed without a finding: the region; the starts are left in `starts`.
+    fn locate(
+        &self,
+        at: &Access,
+        size: usize,
+        write: bool,
+        mask: &[u16],
+        starts: &mut [usize],
+    ) -> Option<Region> {
+        let low = first_lane(mask)?;
+        let first = self.address(&at.addr, low);
+        let (region, start, a) = self.resolve(first, size, low)?;
+        if !Self::is_plain(at, a, write) {
+            return None;
+        }
+        let offset = Pointer(first).offset() as u64;
+        let base = first.wrapping_sub(offset);
+        let limit = a.size - size as u64;
+        let uneven = u64::from(at.align.max(1)) - 1;
+        let step = if region == Region::Private { self.private_size } else { 0 };
+        let origin = start - offset as usize - low * step;
+        for (c, m) in mask.iter().enumerate().filter(|(_, m)| **m != 0) {
+            let row = self.address_row(&at.addr, c);
+            let mut wrong = false;
+            for (i, p) in row.iter().enumerate() {
+                let offset = p.wrapping_sub(base);
+                let active = m >> i & 1 != 0;
+                wrong |= active & ((offset > limit) | (offset & uneven != 0));
+                let lane = c * ROW + i;
+                starts[lane] = origin.wrapping_add(offset as usize).wrapping_add(lane * step);
+            }
+            if wrong {
+                return None;
+            }
+        }
+        Some(region)
+    }
+
     fn lea(&mut self, d: Reg, addr: &Addr) {
         let r = &self.regs;
         let uniform = r.w64.is_uniform(addr.base)
@@ -1170,33 +1281,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             });
         let rows = if uniform { 1 } else { r.chunks };
         for c in 0..rows {
-            let base = r.w64.row(addr.base, c);
-            let mut index = [0u64; ROW];
-            match addr.index {
-                Some((reg, Scalar::I32)) => {
-                    let row = r.w32.row(reg, c);
-                    for i in 0..ROW {
-                        index[i] = row[i] as i32 as i64 as u64;
-                    }
-                }
-                Some((reg, Scalar::U32)) => {
-                    let row = r.w32.row(reg, c);
-                    for i in 0..ROW {
-                        index[i] = u64::from(row[i]);
-                    }
-                }
-                Some((reg, _)) => index = r.w64.row(reg, c),
-                None => {}
-            }
-            let mut out = [0u64; ROW];
-            for i in 0..ROW {
-                let p = base[i]
-                    .wrapping_add(addr.offset as u64)
-                    .wrapping_add(index[i].wrapping_mul(u64::from(addr.scale)));
-                let outside = addr.bound != 0 && index[i] >= addr.bound;
-                out[i] = if outside { Pointer(p).outside().0 } else { p };
-            }
-            r.w64.set_row(d, c, out);
+            r.w64.set_row(d, c, self.address_row(addr, c));
         }
         if D {
             r.w64.clean(d);
@@ -1234,17 +1319,18 @@ impl<'a, const D: bool> Machine<'a, D> {
         })
     }
 
-    fn region_mut(&mut self, region: Region) -> &mut Store {
+    /// A region to change in place; `None` where the launch has to be run in order for that.
+    fn region_mut(&mut self, region: Region) -> Option<&mut Store> {
         match region {
-            Region::Store(n) => &mut self.stores[n],
-            Region::Local => &mut self.local,
-            Region::Private => &mut self.private,
+            Region::Store(n) => self.stores.get_mut(n),
+            Region::Local => Some(&mut self.local),
+            Region::Private => Some(&mut self.private),
         }
     }
 
     fn region(&self, region: Region) -> &Store {
         match region {
-            Region::Store(n) => &self.stores[n],
+            Region::Store(n) => self.stores.get(n),
             Region::Local => &self.local,
             Region::Private => &self.private,
         }
@@ -1255,7 +1341,7 @@ impl<'a, const D: bool> Machine<'a, D> {
     fn is_plain(at: &Access, a: &Allocation, write: bool) -> bool {
         (a.space == at.space || at.space == Space::Generic)
             && !(write && a.read_only)
-            && !(!write && a.write_only)
+            && (write || !a.write_only)
     }
 
     /// Checks one access, and reports what is wrong with it. `None`: there is nothing to access.
@@ -1380,7 +1466,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         let (region, start, a) = self.resolve(p(low), size, low)?;
         let (region_high, end, b) = self.resolve(p(high), size, high)?;
         let ordered = end >= start && region == region_high && std::ptr::eq(a, b);
-        let aligned = Pointer(p(low)).offset() as u64 % align == 0 && stride % align == 0;
+        let aligned =
+            (Pointer(p(low)).offset() as u64).is_multiple_of(align) && stride.is_multiple_of(align);
         if !ordered || !aligned || !Self::is_plain(at, a, write) || stride > u64::from(u32::MAX) {
             return None;
         }
@@ -1397,14 +1484,15 @@ impl<'a, const D: bool> Machine<'a, D> {
             self.tainted_address(pc, at, mask);
         }
         let Some((region, start, step)) = self.linear(at, size, false, low, high) else {
-            self.load_scattered::<W>(pc, n, d, at, mask);
+            let mut starts = std::mem::take(&mut self.starts);
+            match self.locate(at, size, false, mask, &mut starts) {
+                Some(region) => self.gather::<W>(pc, n, d, at, mask, region, &starts),
+                None => self.load_scattered::<W>(pc, n, d, at, mask),
+            }
+            self.starts = starts;
             return;
         };
-        let store = match region {
-            Region::Store(k) => &self.stores[k],
-            Region::Local => &self.local,
-            Region::Private => &self.private,
-        };
+        let store = self.region(region);
         let file = W::file(&self.regs);
         if step == 0 {
             for k in 0..usize::from(n) {
@@ -1457,7 +1545,52 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
         }
         if D && self.races.is_some() && region != Region::Private {
-            self.note_reads(pc, region, start, step, size, at, mask, low);
+            self.note_reads(pc, region, size, at, mask, |lane| start + (lane - low) * step);
+        }
+    }
+
+    /// Loads from places that are known to be right.
+    #[allow(clippy::too_many_arguments)]
+    fn gather<W: Word>(
+        &mut self,
+        pc: Pc,
+        n: u8,
+        d: Reg,
+        at: &Access,
+        mask: &[u16],
+        region: Region,
+        starts: &[usize],
+    ) {
+        let size = W::SIZE * usize::from(n);
+        let store = self.region(region);
+        let file = W::file(&self.regs);
+        for k in 0..usize::from(n) {
+            let reg = d + k as u32;
+            file.set_uniform(reg, false);
+            file.clean(reg);
+            let bytes = &store.bytes[..];
+            for (c, m) in mask.iter().enumerate().filter(|(_, m)| **m != 0) {
+                let mut row = [W::default(); ROW];
+                for (i, start) in starts[c * ROW..(c + 1) * ROW].iter().enumerate() {
+                    // The places of lanes that are not active are nobody's.
+                    let from = bytes.get(start.wrapping_add(k * W::SIZE)..).unwrap_or_default();
+                    row[i] = W::read(from);
+                }
+                file.set_row(reg, c, row);
+                if D && self.uninitialized && !store.unwritten.is_empty() {
+                    let mut bits = 0u16;
+                    for i in (0..ROW).filter(|i| m >> i & 1 != 0) {
+                        let from = starts[c * ROW + i] + k * W::SIZE;
+                        bits |= u16::from(store.is_unwritten(from, W::SIZE)) << i;
+                    }
+                    if bits != 0 || file.is_tainted(reg) {
+                        file.set_taint(reg, c, bits);
+                    }
+                }
+            }
+        }
+        if D && self.races.is_some() && region != Region::Private {
+            self.note_reads(pc, region, size, at, mask, |lane| starts[lane]);
         }
     }
 
@@ -1500,42 +1633,30 @@ impl<'a, const D: bool> Machine<'a, D> {
             self.tainted_address(pc, at, mask);
         }
         let linear = self.linear(at, size, true, low, high);
-        if !D
-            && let Some((region, start, step)) = linear
-            && n == 1
-            && step == W::SIZE
+        if let Some((region, start, step)) = linear
+            && step >= size
         {
-            // Rows that all work-items write go out whole.
-            let file = W::file(&self.regs);
-            let store = match region {
-                Region::Store(k) => &mut self.stores[k],
-                Region::Local => &mut self.local,
-                Region::Private => &mut self.private,
-            };
-            for c in low / ROW..=high / ROW {
-                let row = file.row(s, c);
-                if mask[c] == u16::MAX {
-                    let base = start + (c * ROW - low) * step;
-                    if let Some(bytes) = store.bytes.get_mut(base..base + ROW * W::SIZE) {
-                        for (v, b) in row.iter().zip(bytes.chunks_exact_mut(W::SIZE)) {
-                            v.write(b);
-                        }
-                    }
-                    continue;
-                }
-                for i in 0..ROW {
-                    if mask[c] >> i & 1 != 0 {
-                        let at = start + (c * ROW + i - low) * step;
-                        row[i].write(store.bytes.get_mut(at..).unwrap_or_default());
-                    }
-                }
+            // No two work-items write the same place: what is looked for and what is written
+            // need not be interleaved.
+            if D && self.races.is_some() && region != Region::Private {
+                self.note_writes::<W>(pc, region, n, s, at, mask, start, step, low);
+            }
+            self.store_linear::<W>(n, s, mask, region, start, step, low, high);
+            if D && self.uninitialized {
+                self.mark_linear::<W>(pc, n, s, mask, region, start, step, low);
             }
             return;
         }
+        let mut starts = std::mem::take(&mut self.starts);
+        let located = match linear {
+            Some(_) => None,
+            None => self.locate(at, size, true, mask, &mut starts),
+        };
         each_lane(mask, |lane| {
-            let place = match linear {
-                Some((region, start, step)) => Some((region, start + (lane - low) * step)),
-                None => {
+            let place = match (linear, located) {
+                (Some((region, start, step)), _) => Some((region, start + (lane - low) * step)),
+                (None, Some(region)) => Some((region, starts[lane])),
+                (None, None) => {
                     let p = self.address(&at.addr, lane);
                     self.check(pc, p, size, at, true, lane)
                 }
@@ -1544,6 +1665,159 @@ impl<'a, const D: bool> Machine<'a, D> {
                 self.store_lane::<W>(pc, n, s, at, region, start, lane);
             }
         });
+        self.starts = starts;
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn store_linear<W: Word>(
+        &mut self,
+        n: u8,
+        s: Reg,
+        mask: &[u16],
+        region: Region,
+        start: usize,
+        step: usize,
+        low: usize,
+        high: usize,
+    ) {
+        let file = W::file(&self.regs);
+        let store = match region {
+            Region::Store(k) => match &mut self.stores {
+                Stores::Own(stores) => &mut stores[k],
+                shared => {
+                    each_lane(mask, |lane| {
+                        let mut bytes = [0u8; 128];
+                        for i in 0..usize::from(n) {
+                            let word = file.lane(s + i as u32, lane);
+                            word.write(&mut bytes[i * W::SIZE..]);
+                        }
+                        let at = start + (lane - low) * step;
+                        shared.write(k, at, &bytes[..W::SIZE * usize::from(n)]);
+                    });
+                    return;
+                }
+            },
+            Region::Local => &mut self.local,
+            Region::Private => &mut self.private,
+        };
+        for k in 0..usize::from(n) {
+            for (c, m) in mask.iter().enumerate().take(high / ROW + 1).skip(low / ROW) {
+                let row = file.row(s + k as u32, c);
+                if *m == u16::MAX && step == W::SIZE {
+                    // Rows that all work-items write go out whole.
+                    let base = start + (c * ROW - low) * step;
+                    if let Some(bytes) = store.bytes.get_mut(base..base + ROW * W::SIZE) {
+                        for (v, b) in row.iter().zip(bytes.chunks_exact_mut(W::SIZE)) {
+                            v.write(b);
+                        }
+                    }
+                    continue;
+                }
+                for (i, v) in row.iter().enumerate() {
+                    if m >> i & 1 != 0 {
+                        let at = start + (c * ROW + i - low) * step + k * W::SIZE;
+                        v.write(store.bytes.get_mut(at..).unwrap_or_default());
+                    }
+                }
+            }
+        }
+    }
+
+    /// Notes what is written and what is not initialised of a store to places in a line.
+    #[allow(clippy::too_many_arguments)]
+    fn mark_linear<W: Word>(
+        &mut self,
+        pc: Pc,
+        n: u8,
+        s: Reg,
+        mask: &[u16],
+        region: Region,
+        start: usize,
+        step: usize,
+        low: usize,
+    ) {
+        let file = W::file(&self.regs);
+        let tainted = (0..u32::from(n)).any(|k| file.is_tainted(s + k));
+        let store = match region {
+            Region::Store(k) => match self.stores.get_mut(k) {
+                Some(store) => store,
+                None => return,
+            },
+            Region::Local => &mut self.local,
+            Region::Private => &mut self.private,
+        };
+        if !tainted {
+            if !store.unwritten.is_empty() {
+                let size = W::SIZE * usize::from(n);
+                each_lane(mask, |lane| store.mark(start + (lane - low) * step, size, false));
+            }
+            return;
+        }
+        let mut lost = Vec::new();
+        each_lane(mask, |lane| {
+            let mut any = false;
+            for k in 0..usize::from(n) {
+                let bits = file.taint(s + k as u32, lane / ROW);
+                let tainted = bits >> (lane % ROW) & 1 != 0;
+                any |= tainted;
+                store.mark(start + (lane - low) * step + k * W::SIZE, W::SIZE, tainted);
+            }
+            if any {
+                lost.push(lane);
+            }
+        });
+        if matches!(region, Region::Store(_)) {
+            for lane in lost {
+                let spot = self.spot(pc, lane);
+                self.findings.add(Kind::UninitializedRead, spot, Some(Space::Global), |raw| {
+                    raw.message = "an uninitialised value is written to global memory".into();
+                });
+            }
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn note_writes<W: Word>(
+        &mut self,
+        pc: Pc,
+        region: Region,
+        n: u8,
+        s: Reg,
+        at: &Access,
+        mask: &[u16],
+        start: usize,
+        step: usize,
+        low: usize,
+    ) {
+        let size = W::SIZE * usize::from(n);
+        let space = if region == Region::Local { Space::Local } else { Space::Global };
+        let now = self.now(space);
+        let first = self.first_item;
+        let Some(races) = self.races.as_mut() else { return };
+        let (shadow, store) = match region {
+            Region::Store(k) => (&mut races.stores[k], self.stores.get(k)),
+            _ => (&mut races.local, &self.local),
+        };
+        let shadow = shadow.get_or_insert_with(|| {
+            super::detect::Shadow::new(store.bytes.len(), region == Region::Local)
+        });
+        let file = W::file(&self.regs);
+        let mut conflicts = Vec::new();
+        each_lane(mask, |lane| {
+            let place = start + (lane - low) * step;
+            let item = first + lane as u64;
+            let same = || {
+                (0..usize::from(n)).all(|k| {
+                    W::read(&store.bytes[place + k * W::SIZE..]) == file.lane(s + k as u32, lane)
+                })
+            };
+            if let Some(c) = shadow.write(place, size, &now, item, false, at.site, same) {
+                conflicts.push((lane, place, c));
+            }
+        });
+        for (lane, place, c) in conflicts {
+            self.race(pc, lane, region, place, true, c.actor, c.write);
+        }
     }
 
     #[inline(always)]
@@ -1569,7 +1843,18 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
         let file = W::file(&self.regs);
         let store = match region {
-            Region::Store(k) => &mut self.stores[k],
+            Region::Store(k) => match &mut self.stores {
+                Stores::Own(stores) => &mut stores[k],
+                shared => {
+                    let mut bytes = [0u8; 128];
+                    for i in 0..usize::from(n) {
+                        let word = file.lane(s + i as u32, lane);
+                        word.write(&mut bytes[i * W::SIZE..]);
+                    }
+                    shared.write(k, start, &bytes[..size]);
+                    return;
+                }
+            },
             Region::Local => &mut self.local,
             Region::Private => &mut self.private,
         };
@@ -1640,7 +1925,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 self.note_write(pc, region, start, size, to, lane, false, same);
             }
             let uninitialized = self.uninitialized;
-            let store = self.region_mut(region);
+            let Some(store) = self.region_mut(region) else { return };
             store.bytes[start..start + size].copy_from_slice(&bytes);
             if D && uninitialized {
                 if unwritten.contains(&1) {
@@ -1674,7 +1959,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let races = self.races.as_mut()?;
         match region {
             Region::Store(k) => {
-                let bytes = self.stores[k].bytes.len();
+                let bytes = self.stores.get(k).bytes.len();
                 Some(races.stores[k].get_or_insert_with(|| Shadow::new(bytes, false)))
             }
             Region::Local => {
@@ -1690,12 +1975,10 @@ impl<'a, const D: bool> Machine<'a, D> {
         &mut self,
         pc: Pc,
         region: Region,
-        start: usize,
-        step: usize,
         size: usize,
         at: &Access,
         mask: &[u16],
-        low: usize,
+        place_of: impl Fn(usize) -> usize,
     ) {
         let space = if region == Region::Local { Space::Local } else { Space::Global };
         let now = self.now(space);
@@ -1706,7 +1989,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
         if let Some(shadow) = self.shadow(region) {
             each_lane(mask, |lane| {
-                let place = start + (lane - low) * step;
+                let place = place_of(lane);
                 let item = first + lane as u64;
                 if let Some(c) = shadow.read(place, size, &now, item, false, at.site) {
                     conflicts.push((lane, place, c));
@@ -1759,7 +2042,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let now = self.now(space);
         let item = self.first_item + lane as u64;
         let Some(shadow) = self.shadow(region) else { return };
-        if let Some(c) = shadow.write(start, size, &now, item, atomic, at.site, same) {
+        if let Some(c) = shadow.write(start, size, &now, item, atomic, at.site, || same) {
             self.race(pc, lane, region, start, true, c.actor, c.write);
         }
     }
@@ -1778,7 +2061,7 @@ impl<'a, const D: bool> Machine<'a, D> {
     ) {
         let item = self.first_item + lane as u64;
         if let Some(races) = &self.races
-            && races.sync.ordered(item, actor.item())
+            && races.sync[usize::from(region != Region::Local)].ordered(item, actor.item())
         {
             return;
         }
@@ -1862,7 +2145,8 @@ impl<'a, const D: bool> Machine<'a, D> {
                 let now = self.now(space);
                 if let Some(races) = &mut self.races {
                     let (acquire, release) = (order.acquire, order.release);
-                    races.sync.atomic(object, item, &now, reads, writes, acquire, release);
+                    let sync = &mut races.sync[usize::from(region != Region::Local)];
+                    sync.atomic(object, item, &now, reads, writes, acquire, release);
                 }
             }
             if D && self.uninitialized && reads && self.region(region).is_unwritten(start, W::SIZE)
@@ -1877,7 +2161,10 @@ impl<'a, const D: bool> Machine<'a, D> {
             let e = file.lane(expected, lane).wide();
             let uninitialized = self.uninitialized;
             let store = match region {
-                Region::Store(k) => &mut self.stores[k],
+                Region::Store(k) => match self.stores.get_mut(k) {
+                    Some(store) => store,
+                    None => return,
+                },
                 Region::Local => &mut self.local,
                 Region::Private => &mut self.private,
             };
@@ -1904,7 +2191,11 @@ impl<'a, const D: bool> Machine<'a, D> {
                 self.epochs[0] += u64::from(*local);
                 self.epochs[1] += u64::from(*global);
                 if let Some(races) = &mut self.races {
-                    races.sync.barrier();
+                    for (sync, named) in races.sync.iter_mut().zip([*local, *global]) {
+                        if named {
+                            sync.barrier();
+                        }
+                    }
                 }
             }
             _ => self.collective_alone(pc, mask),
@@ -1967,7 +2258,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let with = value(copy.with);
         let size = copy.size as usize;
         let access = |space, site| Access {
-            addr: Addr { base: copy.to, index: None, scale: 0, offset: 0, bound: 0 },
+            addr: Addr { base: copy.to, index: None, scale: 0, offset: 0, bound: 0, packed: false },
             space,
             align: 1,
             site,
@@ -1995,9 +2286,13 @@ impl<'a, const D: bool> Machine<'a, D> {
                 continue;
             };
             let bytes = self.region(ra).bytes[sa..sa + size].to_vec();
+            if D && self.races.is_some() {
+                self.note_copy(pc, ra, sa, size, &source, false, lane);
+                self.note_copy(pc, rb, sb, size, &target, true, lane);
+            }
             let lost = D && self.uninitialized && self.region(ra).is_unwritten(sa, size);
             let track = D && self.uninitialized;
-            let store = self.region_mut(rb);
+            let Some(store) = self.region_mut(rb) else { break };
             store.bytes[sb..sb + size].copy_from_slice(&bytes);
             if track {
                 store.mark(sb, size, lost);
@@ -2022,6 +2317,30 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.regs.w64.fill(copy.event, event);
     }
 
+    #[allow(clippy::too_many_arguments)]
+    fn note_copy(
+        &mut self,
+        pc: Pc,
+        region: Region,
+        start: usize,
+        size: usize,
+        at: &Access,
+        write: bool,
+        lane: usize,
+    ) {
+        let space = if region == Region::Local { Space::Local } else { Space::Global };
+        let now = self.now(space);
+        let Some(shadow) = self.shadow(region) else { return };
+        let found = if write {
+            shadow.write(start, size, &now, now.copies, false, at.site, || false)
+        } else {
+            shadow.read(start, size, &now, now.copies, false, at.site)
+        };
+        if let Some(c) = found {
+            self.race(pc, lane, region, start, write, c.actor, c.write);
+        }
+    }
+
     fn wait_events(&mut self, pc: Pc, count: Reg, list: &Access, mask: &[u16], lane: usize) {
         self.same_for_all(pc, Width::W32, count, mask);
         let n = self.regs.w32.lane(count, lane) as i32;
@@ -2042,9 +2361,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
         }
         // What was copied is there for all.
-        if let Some(races) = &mut self.races {
-            races.sync.barrier();
-        }
+        self.waits += 1;
     }
 
     fn group_function(&mut self, op: GroupOp, ty: Scalar, d: Reg, a: Reg, mask: &[u16]) {

@@ -13,6 +13,7 @@ mod compile;
 mod convert;
 mod detect;
 mod elementary;
+mod groups;
 mod integer;
 mod machine;
 mod math;
@@ -23,6 +24,7 @@ mod scalar;
 
 pub use compile::{CannotRun, LEFT_OUT};
 pub use detect::{Kind, Kinds};
+pub use groups::{Executor, Inline};
 pub use machine::space_word;
 pub use memory::Store;
 
@@ -32,9 +34,11 @@ use crate::opencl::source_map::Pos;
 use crate::opencl::{Checked, Edition};
 use bytecode::{Allocation, Code, Param, Place as At};
 use detect::Findings;
-use machine::{Argument, Limits, Machine, Range};
+use groups::{Log, Stores, Touched};
+use machine::{Argument, Limits, Machine, Range, Stopped};
 use memory::Pointer;
 use std::collections::HashMap;
+use std::sync::Mutex;
 
 /// The bits of the `half` nearest to a number.
 pub fn half_bits(value: f64) -> u16 {
@@ -104,7 +108,9 @@ pub struct Settings<'a> {
     /// Bytes that may be printed.
     pub printed: usize,
     /// Asked from time to time: whether to stop.
-    pub stop: &'a dyn Fn() -> bool,
+    pub stop: &'a (dyn Fn() -> bool + Sync),
+    /// What groups run on at the same time, where nothing is looked for.
+    pub executor: &'a dyn Executor,
 }
 
 /// A place in the source.
@@ -405,30 +411,22 @@ impl Device {
             printed: settings.printed,
             stop: settings.stop,
         };
+        let job = Job { code, allocations: &allocations, range, local_size, limits: &limits };
         let result = if settings.detect == Kinds::NONE {
-            Machine::<false>::new(
-                code,
-                &allocations,
-                range,
-                &mut stores,
-                local_size as usize,
-                &mut findings,
-                &mut printed,
-                &limits,
-            )
-            .run(0..groups, &arguments)
+            let together =
+                job.run_together(&mut stores, &arguments, groups, settings.executor, &mut printed);
+            match together {
+                Some(result) => result,
+                None => job.run_in_order::<false>(
+                    &mut stores,
+                    &arguments,
+                    groups,
+                    &mut findings,
+                    &mut printed,
+                ),
+            }
         } else {
-            Machine::<true>::new(
-                code,
-                &allocations,
-                range,
-                &mut stores,
-                local_size as usize,
-                &mut findings,
-                &mut printed,
-                &limits,
-            )
-            .run(0..groups, &arguments)
+            job.run_in_order::<true>(&mut stores, &arguments, groups, &mut findings, &mut printed)
         };
         for (buffer, store) in buffers.iter_mut().zip(stores.drain(own..)) {
             buffer.store = store;
@@ -495,6 +493,105 @@ impl Device {
     /// Whether the language asks for groups of one size.
     fn checked_uniform(&self) -> bool {
         self.edition < Edition::V2_0
+    }
+}
+
+/// A launch that is ready to run.
+struct Job<'a> {
+    code: &'a Code,
+    allocations: &'a [Allocation],
+    range: Range,
+    local_size: u64,
+    limits: &'a Limits<'a>,
+}
+
+/// What one worker gave.
+type Part = (Log, Vec<u8>, Result<(), Stopped>);
+
+impl Job<'_> {
+    fn run_in_order<const D: bool>(
+        &self,
+        stores: &mut [Store],
+        arguments: &[Argument],
+        groups: u64,
+        findings: &mut Findings,
+        printed: &mut Vec<u8>,
+    ) -> Result<(), Stopped> {
+        Machine::<D>::new(
+            self.code,
+            self.allocations,
+            self.range,
+            Stores::Own(stores),
+            self.local_size as usize,
+            findings,
+            printed,
+            self.limits,
+        )
+        .run(0..groups, arguments)
+    }
+
+    /// Runs the groups at the same time. `None`: they have to be run in order, and nothing has
+    /// happened yet.
+    fn run_together(
+        &self,
+        stores: &mut [Store],
+        arguments: &[Argument],
+        groups: u64,
+        executor: &dyn Executor,
+        printed: &mut Vec<u8>,
+    ) -> Option<Result<(), Stopped>> {
+        // A launch this small is done before another thread has started.
+        if self.range.group_size() * groups < 4096 {
+            return None;
+        }
+        let width = (executor.width() as u64).min(groups);
+        if width < 2 {
+            return None;
+        }
+        let touched = Touched::new(stores.len());
+        let parts: Vec<Mutex<Option<Part>>> = (0..width).map(|_| Mutex::new(None)).collect();
+        let shared: &[Store] = stores;
+        executor.run(width as usize, &|i| {
+            let (first, end) = (i as u64 * groups / width, (i as u64 + 1) * groups / width);
+            let mut findings = Findings::new(Kinds::NONE);
+            let mut printed = Vec::new();
+            let memory = Stores::Shared { stores: shared, touched: &touched, log: Log::default() };
+            let mut machine = Machine::<false>::new(
+                self.code,
+                self.allocations,
+                self.range,
+                memory,
+                self.local_size as usize,
+                &mut findings,
+                &mut printed,
+                self.limits,
+            );
+            let result = machine.run(first..end, arguments);
+            let log = machine.into_log();
+            if let Ok(mut part) = parts[i].lock() {
+                *part = Some((log, printed, result));
+            }
+        });
+        if touched.clash() {
+            return None;
+        }
+        let mut done = Vec::new();
+        for part in parts {
+            let part = part.into_inner().ok().flatten()?;
+            if part.2 == Err(Stopped::Clash) {
+                return None;
+            }
+            done.push(part);
+        }
+        for (log, text, result) in done {
+            log.apply(stores);
+            let room = self.limits.printed.saturating_sub(printed.len());
+            printed.extend_from_slice(&text[..text.len().min(room)]);
+            if result.is_err() {
+                return Some(result);
+            }
+        }
+        Some(Ok(()))
     }
 }
 

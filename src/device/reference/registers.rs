@@ -320,6 +320,7 @@ impl<const T: bool> Registers<T> {
     /// Chooses between two values lane by lane. Only the value that is chosen decides whether the
     /// result is initialised, and the condition.
     #[inline(always)]
+    #[allow(clippy::too_many_arguments)]
     pub fn choose<C: Word, A: Word>(
         &self,
         d: Reg,

@@ -773,7 +773,8 @@ impl Sema<'_> {
         }
         let (a, b) = (self.ty(l), self.ty(r));
         let t = &self.program.types;
-        let (l, r, ty) = if a == b {
+        // Integers are promoted even where both have one type (C99 6.5.15).
+        let (l, r, ty) = if a == b && !t.is_integer(a) {
             (l, r, a)
         } else if t.as_vector(a).is_some() || t.as_vector(b).is_some() {
             if !(t.is_arithmetic(t.element(a)) && t.is_arithmetic(t.element(b))) {

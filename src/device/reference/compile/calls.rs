@@ -303,7 +303,7 @@ impl Compiler<'_> {
         let base = self.lea(addr);
         let index = self.value(offset)?;
         let index = self.index_value(index);
-        Ok(Addr { base, index: Some((index.reg, index.ty)), scale: step, offset: 0, bound: 0 })
+        Ok(Addr { index: Some((index.reg, index.ty)), scale: step, ..self.plain(base) })
     }
 
     fn store_through(&mut self, pointer: ExprId, v: Val, align: u64) -> Result<()> {

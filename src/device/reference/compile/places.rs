@@ -19,7 +19,7 @@ pub(super) enum PlaceOf {
 
 impl Compiler<'_> {
     pub(super) fn plain(&self, base: Reg) -> Addr {
-        Addr { base, index: None, scale: 0, offset: 0, bound: 0 }
+        Addr { base, index: None, scale: 0, offset: 0, bound: 0, packed: false }
     }
 
     pub(super) fn lea(&mut self, addr: Addr) -> Reg {
@@ -35,7 +35,8 @@ impl Compiler<'_> {
     /// packed.
     pub(super) fn access(&mut self, addr: Addr, space: Space, align: u64) -> Access {
         let site = self.site();
-        Access { addr, space, align: align.clamp(1, 128) as u32, site }
+        let align = if addr.packed { 1 } else { align.clamp(1, 128) as u32 };
+        Access { addr, space, align, site }
     }
 
     /// What an lvalue designates.
@@ -74,9 +75,14 @@ impl Compiler<'_> {
                     return self.fail("a member of what is no struct");
                 };
                 self.token = program.expr(e).token;
-                match member(program, program.expr(*base).ty.ty, path) {
+                let record = program.expr(*base).ty.ty;
+                let packed = addr.packed
+                    || matches!(program.types.kind(record), TypeKind::Record(n)
+                        if program.types.records[*n as usize].packed);
+                match member(program, record, path) {
                     Some((offset, q)) => {
-                        let addr = Addr { offset: addr.offset + offset as i64, ..addr };
+                        let offset = addr.offset + offset as i64;
+                        let addr = Addr { offset, packed, ..addr };
                         Ok(PlaceOf::Memory(addr, space, q.ty))
                     }
                     None => self.left_out("bit-fields", "a member"),
@@ -107,8 +113,9 @@ impl Compiler<'_> {
                             base,
                             index: Some((index.reg, index.ty)),
                             scale: size_of_type(program, element) as u32,
-                            offset: 0,
                             bound: u64::from(n),
+                            packed: addr.packed,
+                            ..self.plain(base)
                         };
                         Ok(PlaceOf::Memory(addr, space, element))
                     }
@@ -181,8 +188,9 @@ impl Compiler<'_> {
                 let index = self.index_value(index);
                 self.token = x.token;
                 let base = if base.index.is_some() {
+                    let packed = base.packed;
                     let base = self.lea(base);
-                    self.plain(base)
+                    Addr { packed, ..self.plain(base) }
                 } else {
                     base
                 };

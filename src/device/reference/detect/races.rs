@@ -1,8 +1,8 @@
 //! Data races: accesses of different work-items to the same memory, one of them a write and not
 //! both atomic, that nothing orders.
 //!
-//! For every four bytes (or every byte, once smaller accesses are seen) a cell remembers the last
-//! write and up to two reads. Work-items are numbered in the order in which groups run, so that a
+//! For every four bytes (or every byte, once smaller accesses are seen) a cell remembers up to two
+//! writes and two reads. Work-items are numbered in the order in which groups run, so that a
 //! number tells whether an access belongs to the group that runs now; accesses of one group are
 //! ordered by its barriers, which name an address space, and counted as epochs; accesses of
 //! different groups are not ordered by any barrier. Atomics that release and acquire order the
@@ -50,7 +50,8 @@ impl Actor {
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Cell {
-    write: Actor,
+    /// The last write and, of atomic ones, the last that another work-item made.
+    writes: [Actor; 2],
     reads: [Actor; 2],
 }
 
@@ -73,7 +74,7 @@ pub struct Conflict {
     pub write: bool,
 }
 
-/// The group that runs, and what its barriers have ordered so far.
+/// The group that runs, and what has ordered its accesses so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Now {
     /// The first work-item of the group.
@@ -82,22 +83,39 @@ pub struct Now {
     pub end: u64,
     /// How many barriers ordered this address space.
     pub epoch: u64,
+    /// The number that stands for the group's async copies, behind those of all work-items.
+    pub copies: u64,
+    /// How many times the group has waited for copies.
+    pub waits: u64,
 }
 
 impl Now {
+    /// Whether an access was made by the group that runs, or for it.
+    #[inline(always)]
+    fn own(&self, a: Actor) -> bool {
+        (a.item() >= self.first && a.item() < self.end) || a.item() == self.copies
+    }
+
+    /// Whether an access of this group is as yet ordered by nothing. Beyond the last epoch that
+    /// fits, nothing is known.
+    #[inline(always)]
+    fn recent(&self, a: Actor) -> bool {
+        let epoch = if a.item() == self.copies { self.waits } else { self.epoch };
+        a.epoch() == epoch && epoch < MAX_EPOCH
+    }
+
     /// Whether an access of another work-item is not ordered before this one.
     #[inline(always)]
     fn unordered(&self, other: Actor, item: u64, atomic: bool, per_group: bool) -> bool {
         if !other.some() || other.item() == item || (atomic && other.atomic()) {
             return false;
         }
-        let inside = other.item() >= self.first && other.item() < self.end;
-        if inside {
-            // Beyond the last epoch that fits, nothing is known.
-            other.epoch() == self.epoch && self.epoch < MAX_EPOCH
-        } else {
-            !per_group
-        }
+        if self.own(other) { self.recent(other) } else { !per_group }
+    }
+
+    fn actor(&self, item: u64, atomic: bool, site: u16) -> Actor {
+        let epoch = if item == self.copies { self.waits } else { self.epoch };
+        Actor::new(item, epoch.min(MAX_EPOCH), atomic, site)
     }
 }
 
@@ -108,7 +126,7 @@ impl Shadow {
     }
 
     fn prepare(&mut self, start: usize, len: usize) {
-        if self.granule == 4 && (start % 4 != 0 || len % 4 != 0) {
+        if self.granule == 4 && (!start.is_multiple_of(4) || !len.is_multiple_of(4)) {
             let mut cells = Vec::with_capacity(self.cells.len() * 4);
             for cell in &self.cells {
                 cells.extend([*cell; 4]);
@@ -123,7 +141,7 @@ impl Shadow {
 
     #[inline(always)]
     fn range(&mut self, start: usize, len: usize) -> &mut [Cell] {
-        if self.cells.is_empty() || (self.granule == 4 && (start | len) % 4 != 0) {
+        if self.cells.is_empty() || (self.granule == 4 && !(start | len).is_multiple_of(4)) {
             self.prepare(start, len);
         }
         let (first, end) =
@@ -142,25 +160,23 @@ impl Shadow {
         atomic: bool,
         site: u16,
     ) -> Option<Conflict> {
-        let me = Actor::new(item, now.epoch.min(MAX_EPOCH), atomic, site);
+        let me = now.actor(item, atomic, site);
         let per_group = self.per_group;
         let mut found = None;
         for cell in self.range(start, len) {
-            if now.unordered(cell.write, item, atomic, per_group) {
-                found = Some(Conflict { actor: cell.write, write: true });
+            for write in cell.writes {
+                if now.unordered(write, item, atomic, per_group) {
+                    found = Some(Conflict { actor: write, write: true });
+                }
             }
             let first = cell.reads[0];
-            let inside = first.item() >= now.first && first.item() < now.end;
-            if first.some() && !inside && !per_group {
+            let own = first.some() && now.own(first);
+            if first.some() && !own && !per_group {
                 // A read of another group conflicts with every write to come: it stays.
                 if cell.reads[1].item() != item {
                     cell.reads[1] = me;
                 }
-            } else if !first.some()
-                || !inside
-                || first.epoch() != now.epoch
-                || (first.item() == item && first.atomic())
-            {
+            } else if !own || !now.recent(first) || (first.item() == item && first.atomic()) {
                 cell.reads = [me, if first.item() == item { cell.reads[1] } else { Actor(0) }];
             } else if first.item() != item {
                 cell.reads[1] = me;
@@ -180,22 +196,30 @@ impl Shadow {
         item: u64,
         atomic: bool,
         site: u16,
-        same_value: bool,
+        same_value: impl Fn() -> bool,
     ) -> Option<Conflict> {
-        let me = Actor::new(item, now.epoch.min(MAX_EPOCH), atomic, site);
+        let me = now.actor(item, atomic, site);
         let per_group = self.per_group;
         let mut found = None;
         for cell in self.range(start, len) {
             // Two that write the same are let pass.
-            if !same_value && now.unordered(cell.write, item, atomic, per_group) {
-                found = Some(Conflict { actor: cell.write, write: true });
+            for write in cell.writes {
+                if now.unordered(write, item, atomic, per_group) && !same_value() {
+                    found = Some(Conflict { actor: write, write: true });
+                }
             }
             for read in cell.reads {
                 if now.unordered(read, item, atomic, per_group) {
                     found = Some(Conflict { actor: read, write: false });
                 }
             }
-            cell.write = me;
+            cell.writes = if !(atomic && cell.writes[0].atomic()) {
+                [me, Actor(0)]
+            } else if cell.writes[0].item() == item {
+                [me, cell.writes[1]]
+            } else {
+                [me, cell.writes[0]]
+            };
         }
         found
     }
@@ -313,21 +337,21 @@ pub struct Races {
     pub stores: Vec<Option<Shadow>>,
     /// Cells of local memory.
     pub local: Option<Shadow>,
-    /// What atomics order.
-    pub sync: Sync,
+    /// What atomics on objects in local and in global memory order.
+    pub sync: [Sync; 2],
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const G0: Now = Now { first: 0, end: 4, epoch: 0 };
-    const G1: Now = Now { first: 4, end: 8, epoch: 0 };
+    const G0: Now = Now { first: 0, end: 4, epoch: 0, copies: 100, waits: 0 };
+    const G1: Now = Now { first: 4, end: 8, epoch: 0, copies: 101, waits: 0 };
 
     #[test]
     fn a_barrier_orders_one_group_and_no_other() {
         let mut s = Shadow::new(64, false);
-        assert!(s.write(0, 4, &G0, 0, false, 0, false).is_none());
+        assert!(s.write(0, 4, &G0, 0, false, 0, || false).is_none());
         assert!(s.read(0, 4, &G0, 1, false, 1).is_some());
         let later = Now { epoch: 1, ..G0 };
         assert!(s.read(0, 4, &later, 2, false, 1).is_none());
@@ -335,13 +359,25 @@ mod tests {
     }
 
     #[test]
+    fn a_copy_is_ordered_by_waiting_for_it() {
+        let mut s = Shadow::new(64, true);
+        assert!(s.write(0, 4, &G0, 0, false, 0, || false).is_none());
+        // The copy reads what a work-item wrote without a barrier between.
+        assert!(s.read(0, 4, &G0, 100, false, 0).is_some());
+        assert!(s.write(8, 4, &G0, 100, false, 0, || false).is_none());
+        assert!(s.read(8, 4, &G0, 1, false, 0).is_some());
+        assert!(s.read(8, 4, &Now { epoch: 1, ..G0 }, 1, false, 0).is_some());
+        assert!(s.read(8, 4, &Now { waits: 1, ..G0 }, 1, false, 0).is_none());
+    }
+
+    #[test]
     fn bytes_beside_one_another_are_no_conflict() {
         let mut s = Shadow::new(64, false);
         for item in 0..4 {
-            assert!(s.write(item as usize, 1, &G0, item, false, 0, false).is_none());
+            assert!(s.write(item as usize, 1, &G0, item, false, 0, || false).is_none());
         }
-        assert!(s.write(2, 1, &G0, 0, false, 0, false).is_some());
-        assert!(s.write(8, 4, &G0, 0, false, 0, false).is_none());
+        assert!(s.write(2, 1, &G0, 0, false, 0, || false).is_some());
+        assert!(s.write(8, 4, &G0, 0, false, 0, || false).is_none());
         assert!(s.read(10, 1, &G0, 3, false, 0).is_some());
     }
 
@@ -350,19 +386,19 @@ mod tests {
         let mut s = Shadow::new(64, false);
         s.read(0, 4, &G0, 0, false, 0);
         s.read(0, 4, &G0, 1, false, 0);
-        assert!(s.write(0, 4, &G0, 1, false, 0, true).is_some());
+        assert!(s.write(0, 4, &G0, 1, false, 0, || true).is_some());
         s.read(4, 4, &G0, 1, false, 0);
-        assert!(s.write(4, 4, &G0, 1, false, 0, false).is_none());
+        assert!(s.write(4, 4, &G0, 1, false, 0, || false).is_none());
         s.read(8, 4, &G0, 1, false, 0);
         s.read(8, 4, &G1, 4, false, 0);
-        assert!(s.write(8, 4, &Now { epoch: 1, ..G1 }, 4, false, 0, false).is_some());
+        assert!(s.write(8, 4, &Now { epoch: 1, ..G1 }, 4, false, 0, || false).is_some());
     }
 
     #[test]
     fn atomics_conflict_with_what_is_not_atomic() {
         let mut s = Shadow::new(64, false);
-        assert!(s.write(0, 4, &G0, 0, true, 0, false).is_none());
-        assert!(s.write(0, 4, &G1, 4, true, 0, false).is_none());
+        assert!(s.write(0, 4, &G0, 0, true, 0, || false).is_none());
+        assert!(s.write(0, 4, &G1, 4, true, 0, || false).is_none());
         assert!(s.read(0, 4, &G1, 5, false, 0).is_some());
     }
 
