@@ -144,6 +144,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
 
 fn options(arguments: &Arguments) -> Result<Options, String> {
     let mut options = Options::new(arguments.std);
+    options.keep_program = false;
     options.language.address_bits = arguments.address_bits;
     for switch in &arguments.ext {
         for part in switch.split(',') {

@@ -112,36 +112,8 @@ enum NameKind {
     VectorType,
 }
 
-/// Parses a translation unit.
-pub(crate) fn parse(
-    tokens: &[Token],
-    pragmas: &[Pragma],
-    interner: &Interner,
-    sources: &SourceMap,
-    language: &Language,
-) -> (Ast, Vec<Diagnostic>) {
-    let mut parser = Parser {
-        tokens,
-        interner,
-        sources,
-        language,
-        ast: Ast::default(),
-        diagnostics: Vec::new(),
-        at: 0,
-        names: FxHashMap::default(),
-        scopes: vec![Vec::new()],
-        depth: 0,
-        pragmas,
-        next_pragma: 0,
-        stopped: false,
-        last_error: usize::MAX,
-        open: Open::default(),
-        tags: FxHashMap::default(),
-    };
-    parser.ast.exprs.reserve(tokens.len() / 2);
-    parser.translation_unit();
-    (parser.ast, parser.diagnostics)
-}
+/// How many tokens make a part of the source, rounded up to a whole declaration.
+const PART: usize = 16_384;
 
 /// Marks that a production could not be read; the message is already out.
 #[derive(Debug)]
@@ -149,6 +121,47 @@ pub(crate) struct Failed;
 type Parse<V> = Result<V, Failed>;
 
 impl<'a> Parser<'a> {
+    /// A parser at the first token.
+    pub(crate) fn new(
+        tokens: &'a [Token],
+        pragmas: &'a [Pragma],
+        interner: &'a Interner,
+        sources: &'a SourceMap,
+        language: &'a Language,
+    ) -> Self {
+        Parser {
+            tokens,
+            interner,
+            sources,
+            language,
+            ast: Ast::default(),
+            diagnostics: Vec::new(),
+            at: 0,
+            names: FxHashMap::default(),
+            scopes: vec![Vec::new()],
+            depth: 0,
+            pragmas,
+            next_pragma: 0,
+            stopped: false,
+            last_error: usize::MAX,
+            open: Open::default(),
+            tags: FxHashMap::default(),
+        }
+    }
+
+    /// The tree of the next declarations; `None` at the end of the source.
+    pub(crate) fn next_part(&mut self) -> Option<Ast> {
+        if self.is(T::Eof) {
+            return None;
+        }
+        let end = self.at.saturating_add(PART);
+        self.ast.exprs.reserve(PART.min(self.tokens.len()) / 2);
+        while !self.is(T::Eof) && self.at < end {
+            self.external_item();
+        }
+        Some(std::mem::take(&mut self.ast))
+    }
+
     fn token(&self) -> &'a Token {
         &self.tokens[self.at.min(self.tokens.len() - 1)]
     }
@@ -658,29 +671,27 @@ impl<'a> Parser<'a> {
 
     // File scope --------------------------------------------------------------------------------
 
-    fn translation_unit(&mut self) {
-        while !self.is(T::Eof) {
-            let start = self.at;
-            for pragma in self.take_pragmas() {
-                if pragma.kind == PragmaKind::Unroll && pragma.before as usize == self.at {
-                    let span = self.sources.span(Pos(pragma.pos), 1);
-                    let text = "`unroll` stands before a loop, inside a function";
-                    self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
-                }
+    fn external_item(&mut self) {
+        let start = self.at;
+        for pragma in self.take_pragmas() {
+            if pragma.kind == PragmaKind::Unroll && pragma.before as usize == self.at {
+                let span = self.sources.span(Pos(pragma.pos), 1);
+                let text = "`unroll` stands before a loop, inside a function";
+                self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
             }
-            if self.accept(T::Semi) {
-                continue;
-            }
-            if self.is(T::RBrace) {
-                self.syntax("this `}` closes nothing");
-                self.advance();
-                continue;
-            }
-            self.external_declaration();
-            if self.at == start {
-                // Nothing was taken: go on behind the token, never in place.
-                self.advance();
-            }
+        }
+        if self.accept(T::Semi) {
+            return;
+        }
+        if self.is(T::RBrace) {
+            self.syntax("this `}` closes nothing");
+            self.advance();
+            return;
+        }
+        self.external_declaration();
+        if self.at == start {
+            // Nothing was taken: go on behind the token, never in place.
+            self.advance();
         }
     }
 }

@@ -272,7 +272,7 @@ impl Sema<'_> {
             "half" => HALF,
             "double" => DOUBLE,
             _ => {
-                let symbol = self.interner.intern(name);
+                let symbol = self.interner.find(name)?;
                 if symbol.0 < super::super::keywords::KEYWORDS
                     || symbol.0 >= super::super::keywords::TYPE_NAMES_END
                     || !built_in_type_exists(symbol, self.language)

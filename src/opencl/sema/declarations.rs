@@ -1108,6 +1108,8 @@ impl Sema<'_> {
         let name = f.declarator.name.map(|n| n.0);
         let kernel = declared.is_some_and(|(id, _)| self.program.function(id).kernel);
         let result = self.program.types.as_function(q.ty).map(|f| f.result);
+        let p = &self.program;
+        let sizes = [p.exprs.len(), p.stmts.len(), p.variables.len(), p.blocks.len()];
         self.enter();
         let mut ids = Vec::new();
         if let Some(Chunk::Function { params, identifiers, .. }) = f.declarator.chunks.first() {
@@ -1147,6 +1149,17 @@ impl Sema<'_> {
             let wrong = |d: &Diagnostic| d.severity == crate::diagnostic::Severity::Error;
             if !self.diagnostics[before..].iter().any(wrong) {
                 self.check_missing_return(id, result);
+            }
+        }
+        if !self.keep_program {
+            // Nothing outside can name what is declared in a body.
+            let p = &mut self.program;
+            p.exprs.truncate(sizes[0]);
+            p.stmts.truncate(sizes[1]);
+            p.variables.truncate(sizes[2]);
+            p.blocks.truncate(sizes[3]);
+            if let Some((id, _)) = declared {
+                p.functions[id.0 as usize].params = Vec::new();
             }
         }
     }
