@@ -3,6 +3,7 @@
 mod bench;
 mod differential;
 mod fuzz;
+mod mutate;
 mod random;
 
 use std::process::ExitCode;
@@ -13,6 +14,7 @@ const USAGE: &str = "usage: cargo xtask <job>
   differential [--count N] [--seed S] [--folder DIR]... [--mutants N] [--edition E]
                [--extensions yes|no] [--shrink N] [--report FILE]
                                   compare the checker with clang over made-up and damaged programs
+  mutate                          switch off each place of the checker that reports; list what no test sees
   fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers";
 
 fn main() -> ExitCode {
@@ -22,6 +24,7 @@ fn main() -> ExitCode {
         ["bench"] => bench::run("docs/benchmarks.md".as_ref()),
         ["bench", file] => bench::run(file.as_ref()),
         ["differential", options @ ..] => differential::run(options),
+        ["mutate"] => mutate::run("docs/mutation.md".as_ref()),
         ["fuzz", options @ ..] => fuzz::run(options),
         _ => {
             eprintln!("{USAGE}");

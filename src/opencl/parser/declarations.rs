@@ -292,6 +292,10 @@ impl Parser<'_> {
                     break;
                 }
                 if !self.is_type_name(word) {
+                    // Where pipes are unknown, the first `pipe` is read as a name, which it may be.
+                    if word == kw::K_pipe && !std::mem::replace(&mut self.pipe_seen, true) {
+                        break;
+                    }
                     if self.implicit_int(role, &mut specs) {
                         continue;
                     }

@@ -36,6 +36,7 @@ pub(crate) fn token_span(sources: &SourceMap, token: &Token) -> Span {
 }
 
 /// A diagnostic at a token; one inside a macro shows both places.
+#[track_caller]
 pub(crate) fn diagnostic_at(
     sources: &SourceMap,
     token: &Token,
@@ -74,6 +75,8 @@ pub(crate) struct Parser<'a> {
     open: Open,
     /// Tags of structs, unions and enumerations seen so far.
     tags: FxHashMap<Symbol, Symbol>,
+    /// `pipe` stood among specifiers where it is no keyword.
+    pipe_seen: bool,
 }
 
 /// How many brackets of each kind are open.
@@ -146,6 +149,7 @@ impl<'a> Parser<'a> {
             last_error: usize::MAX,
             open: Open::default(),
             tags: FxHashMap::default(),
+            pipe_seen: false,
         }
     }
 
@@ -278,12 +282,14 @@ impl<'a> Parser<'a> {
 
     // Messages ----------------------------------------------------------------------------------
 
+    #[track_caller]
     fn error_at(&mut self, code: &'static Code, index: TokenIndex, message: impl Into<String>) {
         let token = &self.tokens[(index as usize).min(self.tokens.len() - 1)];
         self.diagnostics.push(diagnostic_at(self.sources, token, code, message.into()));
     }
 
     /// A syntax error at the current token; at most one for each token.
+    #[track_caller]
     fn syntax(&mut self, message: impl Into<String>) -> Failed {
         if self.last_error != self.at && !self.stopped {
             self.last_error = self.at;
@@ -315,6 +321,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Blocks are not part of this language: reported, and read all the same.
+    #[track_caller]
     fn no_blocks(&mut self) {
         let here = self.here();
         let text = "blocks need OpenCL C 2.0, or 3.0 with `__opencl_c_device_enqueue`";
@@ -322,6 +329,7 @@ impl<'a> Parser<'a> {
     }
 
     /// A token is missing: reported behind the token before, where it belongs.
+    #[track_caller]
     fn missing(&mut self, what: &str, after: &str) {
         if self.last_error == self.at || self.stopped || self.follows_error() {
             return;
@@ -361,6 +369,7 @@ impl<'a> Parser<'a> {
             })
     }
 
+    #[track_caller]
     fn expect(&mut self, kind: T, after: &str) -> Parse<()> {
         if self.accept(kind) {
             return Ok(());
@@ -369,6 +378,7 @@ impl<'a> Parser<'a> {
         Err(self.syntax(format!("expected `{}` {after}, found {found}", kind.text())))
     }
 
+    #[track_caller]
     fn too_deep(&mut self) -> Failed {
         if !self.stopped {
             let index = self.here();
@@ -505,6 +515,7 @@ impl<'a> Parser<'a> {
 
     /// Takes the bracket that closes a group. Where another token stands, reports it and goes on behind the
     /// bracket if the statement has one. Whether it was there.
+    #[track_caller]
     fn close(&mut self, kind: T) -> bool {
         if self.accept(kind) {
             return true;
@@ -527,6 +538,7 @@ impl<'a> Parser<'a> {
 
     /// Takes the `;` behind a statement or declaration, or reports that it is missing. Whether it, or what
     /// was meant as it, was there.
+    #[track_caller]
     fn semicolon(&mut self, after: &str) -> bool {
         if self.accept(T::Semi) {
             return true;

@@ -198,6 +198,7 @@ impl Preprocessor<'_> {
         self.sources.span(Pos(token.pos), len)
     }
 
+    #[track_caller]
     fn report(&mut self, code: &'static Code, token: &Token, message: impl Into<String>) {
         let mut d = Diagnostic::new(code, self.span(token), message);
         if token.has(FROM_MACRO) && token.spell != token.pos {

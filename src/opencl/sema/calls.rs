@@ -167,7 +167,7 @@ impl Sema<'_> {
             match self.resolve(name, list, &arguments, false, callee) {
                 Some(overloads::Chosen::Function(f)) => f,
                 Some(overloads::Chosen::BuiltIn(f, n)) => {
-                    return self.finish_built_in(name, n, &f, arguments, id);
+                    return self.finish_built_in(name, n, &f[n as usize], arguments, id);
                 }
                 None => return self.error_expr(id),
             }
@@ -234,7 +234,7 @@ impl Sema<'_> {
             }
             return match self.resolve(name, &[], &arguments, true, callee) {
                 Some(overloads::Chosen::BuiltIn(f, n)) => {
-                    self.finish_built_in(name, n, &f, arguments, id)
+                    self.finish_built_in(name, n, &f[n as usize], arguments, id)
                 }
                 _ => self.error_expr(id),
             };

@@ -519,7 +519,8 @@ impl Sema<'_> {
             return;
         }
         if let TypeKind::Atomic(_) = self.kind(q.ty)
-            && !(global && q.space == Some(Space::Global))
+            && (!(global && q.space == Some(Space::Global))
+                || matches!(self.ast.init(init), Init::List(..)))
         {
             let text = "an atomic variable has an initial value at program scope alone";
             self.report(&c::ATOMIC_INITIALISER, token, text).rule = Some(r::ATOMIC_INIT);
@@ -704,6 +705,10 @@ impl Sema<'_> {
             {
                 let text = format!("the parameter `{}` stands twice", self.text(name));
                 self.report(&c::REDEFINITION, token, text);
+            }
+            for at in [p.specs.inline, p.specs.noreturn].into_iter().flatten() {
+                let text = "a parameter has no function specifier";
+                self.report(&c::FUNCTION_SPECIFIER, at, text);
             }
             if let Some(at) = p.specs.kernel {
                 self.report(&c::KERNEL_QUALIFIER, at, "`kernel` qualifies functions alone");

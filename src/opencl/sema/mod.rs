@@ -231,6 +231,7 @@ impl Sema<'_> {
     }
 
     /// Reports at a token.
+    #[track_caller]
     pub(super) fn report(
         &mut self,
         code: &'static Code,
@@ -244,6 +245,7 @@ impl Sema<'_> {
     }
 
     /// Reports at a typed expression, all of which is underlined.
+    #[track_caller]
     pub(super) fn report_expr(
         &mut self,
         code: &'static Code,
@@ -254,6 +256,7 @@ impl Sema<'_> {
         self.report_range(code, first, last, message)
     }
 
+    #[track_caller]
     pub(super) fn report_range(
         &mut self,
         code: &'static Code,
