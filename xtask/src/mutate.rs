@@ -64,7 +64,8 @@ fn places(path: &Path, text: &str, found: &mut BTreeMap<Place, String>) {
             continue;
         }
         let reports = REPORTERS.iter().any(|r| {
-            code.match_indices(r).any(|(at, _)| !code[..at].ends_with(|c: char| c == '_' || c.is_alphanumeric()))
+            code.match_indices(r)
+                .any(|(at, _)| !code[..at].ends_with(|c: char| c == '_' || c.is_alphanumeric()))
         });
         if reports && !inside && !code.starts_with("//") {
             found.insert((path.to_string_lossy().into_owned(), i as u32 + 1), code.to_string());
@@ -173,7 +174,8 @@ pub fn run(report: &Path) -> Result<(), String> {
     for code in opencl::codes::CODES {
         page_cases(code, &mut seen);
     }
-    let missed: Vec<(&Place, &String)> = all.iter().filter(|(place, _)| !seen.contains(*place)).collect();
+    let missed: Vec<(&Place, &String)> =
+        all.iter().filter(|(place, _)| !seen.contains(*place)).collect();
     let mut text = format!(
         "# Places that report, and tests\n\n\
          Made by `cargo xtask mutate`: each of the {} places in `src/opencl/` that report something was switched \

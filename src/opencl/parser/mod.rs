@@ -364,9 +364,9 @@ impl<'a> Parser<'a> {
             (span.file, self.sources.line_column(span).line)
         };
         !between.iter().any(|t| matches!(t.kind, T::Semi | T::LBrace | T::RBrace))
-            && between.first().is_some_and(|error| {
-                line(error) == line(&self.tokens[self.previous() as usize])
-            })
+            && between
+                .first()
+                .is_some_and(|error| line(error) == line(&self.tokens[self.previous() as usize]))
     }
 
     #[track_caller]

@@ -218,7 +218,8 @@ impl Parser<'_> {
                 let label = self.token();
                 if !self.is_identifier(label) {
                     let found = self.found();
-                    let failed = self.syntax(format!("expected a label after `goto`, found {found}"));
+                    let failed =
+                        self.syntax(format!("expected a label after `goto`, found {found}"));
                     self.accept(T::Semi);
                     return Err(failed);
                 }

@@ -404,7 +404,9 @@ impl Sema<'_> {
         is_static: bool,
         is_extern: bool,
     ) -> bool {
-        if q.ty == SAMPLER && (file_scope || !matches!(q.space, Some(Space::Constant)) && !is_static) {
+        if q.ty == SAMPLER
+            && (file_scope || !matches!(q.space, Some(Space::Constant)) && !is_static)
+        {
             return true;
         }
         if q.ty == SAMPLER && is_static && self.edition() >= Edition::V2_0 {

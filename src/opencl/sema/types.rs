@@ -45,6 +45,8 @@ impl Sema<'_> {
                 QualType::plain(ERROR)
             }
             TypeSpec::Missing if specs.invalid => QualType::plain(ERROR),
+            // Specifiers alone declare nothing, which is said elsewhere.
+            TypeSpec::Missing if !attributes => QualType::plain(INT),
             TypeSpec::Missing => {
                 // Before 1999 this meant `int`; a message comes once, the type goes on as `int`.
                 self.report(&c::IMPLICIT_INT, at, "a type specifier is missing");
@@ -651,7 +653,15 @@ impl Sema<'_> {
                     && let TypeSpec::Record(s) = &member.specs.ty
                     && s.tag.is_none()
                 {
-                    fields.push(Field { name: None, ty: base, offset: 0, bits: None });
+                    let field = Field { name: None, ty: base, offset: 0, bits: None };
+                    let taken =
+                        fields.iter().any(|f| f.name.is_some_and(|n| self.holds_member(&field, n)));
+                    if taken {
+                        let text = "a member of this struct has the name of another member";
+                        self.report(&c::REDEFINITION, member.specs.first, text);
+                        invalid = true;
+                    }
+                    fields.push(field);
                     field_aligns.push(None);
                     continue;
                 }

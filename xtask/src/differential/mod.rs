@@ -146,11 +146,7 @@ const SETTLED: &[(&str, &str, &str)] = &[
         "cannot be the initial value of `const",
         "a variable of a block type is initialised by a block, not by a null constant",
     ),
-    (
-        "CL0513",
-        "cannot be cast",
-        "a pointer cannot be cast to a vector, in parentheses or not",
-    ),
+    ("CL0513", "cannot be cast", "a pointer cannot be cast to a vector, in parentheses or not"),
     (
         "CL0608",
         "a pointer to `clk_event_t`",
@@ -165,7 +161,8 @@ const SETTLED: &[(&str, &str, &str)] = &[
 
 /// Why a disagreement is meant, if it is.
 fn settled(disagreement: &Disagreement) -> Option<&'static str> {
-    let extra = disagreement.own.messages.iter().filter(|m| !disagreement.peer.errors.contains(&m.0));
+    let extra =
+        disagreement.own.messages.iter().filter(|m| !disagreement.peer.errors.contains(&m.0));
     let mut why = None;
     for (_, text) in extra {
         let found = SETTLED.iter().find(|s| text.starts_with(s.0) && text.contains(s.1))?;
@@ -245,7 +242,8 @@ const EXTENSIONS: &[&str] = &[
 
 /// Every `*.cl` below a folder, sorted.
 fn sources(folder: &Path, found: &mut Vec<String>) -> Result<(), String> {
-    let entries = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let entries =
+        std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     paths.sort();
     for path in paths {
@@ -443,9 +441,8 @@ fn differential(arguments: Arguments) -> Result<(), String> {
         let (found, broken) = compare(folder.path(), &batch)?;
         crashed += broken;
         for disagreement in found {
-            let counts = totals
-                .entry((disagreement.case.kind, disagreement.case.edition))
-                .or_default();
+            let counts =
+                totals.entry((disagreement.case.kind, disagreement.case.edition)).or_default();
             if settled(&disagreement).is_some() {
                 counts[3] += 1;
                 continue;
@@ -460,7 +457,8 @@ fn differential(arguments: Arguments) -> Result<(), String> {
         }
     }
     let mut table = String::new();
-    let _ = writeln!(table, "| sources | edition | programs | other verdict | other lines | settled |");
+    let _ =
+        writeln!(table, "| sources | edition | programs | other verdict | other lines | settled |");
     let _ = writeln!(table, "|---|---|---:|---:|---:|---:|");
     for kind in Kind::ALL {
         for edition in &arguments.editions {
