@@ -410,8 +410,7 @@ impl Parser<'_> {
         let mut arms = Vec::new();
         let mut last = None;
         self.advance();
-        loop {
-            let Ok(condition) = self.condition("if") else { break };
+        while let Ok(condition) = self.condition("if") {
             let body = self.sub_statement();
             arms.push((condition, body));
             if !self.accept_word(kw::K_else) {

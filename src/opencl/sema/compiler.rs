@@ -208,8 +208,8 @@ impl Sema<'_> {
             return self.error_expr(id);
         };
         let mut broken = false;
-        for i in 1..wanted {
-            let e = values[i];
+        for (i, slot) in values.iter_mut().enumerate().skip(1) {
+            let e = *slot;
             let to = if i >= operands {
                 QualType::plain(INT)
             } else if operation == Compare && i == 1 && family != Family::Sync {
@@ -224,8 +224,8 @@ impl Sema<'_> {
             } else {
                 QualType::plain(value)
             };
-            values[i] = self.argument(e, to, i);
-            broken |= self.is_error(values[i]);
+            *slot = self.argument(e, to, i);
+            broken |= self.is_error(*slot);
         }
         if scopes == 1
             && !broken
