@@ -795,7 +795,11 @@ impl Sema<'_> {
         };
         valid &= function.result.ty != ERROR;
         if let Some(Chunk::Function { variadic: Some(_), .. }) = d.chunks.first() {
-            let allowed = self.available(ext::CLANG_VARIADIC_FUNCTIONS);
+            // `printf`, and names that are reserved for implementations.
+            let text = self.text(name);
+            let allowed = self.available(ext::CLANG_VARIADIC_FUNCTIONS)
+                || text.starts_with("__")
+                || (text == "printf" && self.edition() >= Edition::V1_2);
             if !allowed {
                 let text = "there are no variadic functions in OpenCL C";
                 self.report(&c::VARIADIC_FUNCTION, token, text).rule =

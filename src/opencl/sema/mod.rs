@@ -84,9 +84,30 @@ pub(super) struct Body {
 pub(super) struct Switch {
     ty: TypeId,
     cases: FxHashMap<u64, TokenIndex>,
+    /// Cases of more than one value: from, to.
+    ranges: Vec<(i128, i128, TokenIndex)>,
     default: Option<TokenIndex>,
     /// How many loops were open at its start: `continue` belongs to them.
     _loops: u32,
+}
+
+impl Switch {
+    /// Enters the values of a case; gives an earlier one that has one of them too.
+    pub(super) fn overlapping(
+        &mut self,
+        from: i128,
+        to: i128,
+        token: TokenIndex,
+    ) -> Option<TokenIndex> {
+        let range = self.ranges.iter().find(|r| r.0 <= to && from <= r.1).map(|r| r.2);
+        if from == to {
+            return self.cases.insert(from as u64, token).or(range);
+        }
+        let inside = |value: &u64| (from..=to).contains(&i128::from(*value as i64));
+        let single = self.cases.iter().find(|case| inside(case.0)).map(|case| *case.1);
+        self.ranges.push((from, to, token));
+        range.or(single)
+    }
 }
 
 pub(crate) struct Sema<'a> {
