@@ -10,6 +10,7 @@ pub mod clean;
 pub mod cli;
 #[cfg(feature = "cli")]
 pub mod corpus;
+pub mod device;
 pub mod diagnostic;
 #[cfg(feature = "cli")]
 pub mod doctest;

@@ -19,7 +19,7 @@ const EXAMPLE: &str = "Examples: clman check --std 1.2 -D N=4 kernels/\n        
                        clman check --ext=-cl_khr_fp64 --message-format short sum.cl";
 
 /// How a thread's stack is sized: the nesting that the parser allows, in a debug build too.
-const STACK: usize = 64 << 20;
+pub(super) const STACK: usize = 64 << 20;
 
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
@@ -79,13 +79,13 @@ fn address_bits(text: &str) -> Result<u32, String> {
 }
 
 /// Reads included files below the folders that may be read, and nowhere else.
-struct Folders {
+pub(super) struct Folders {
     search: Vec<PathBuf>,
     roots: Vec<PathBuf>,
 }
 
 impl Folders {
-    fn new(input: &Path, include: &[PathBuf]) -> Folders {
+    pub(super) fn new(input: &Path, include: &[PathBuf]) -> Folders {
         let own = match input.parent() {
             Some(p) if !p.as_os_str().is_empty() => p.to_path_buf(),
             _ => PathBuf::from("."),
@@ -302,7 +302,7 @@ fn describe(checked: &Checked, format: Format) -> Outcome {
     Outcome { rejected: !checked.accepted(), text, sarif: results }
 }
 
-fn json_line(d: &Diagnostic, sources: &SourceMap) -> Value {
+pub(super) fn json_line(d: &Diagnostic, sources: &SourceMap) -> Value {
     let file = sources.file(d.primary.span.file);
     let start = file.line_column(d.primary.span.start);
     let end = file.line_column(d.primary.span.end);
@@ -425,7 +425,7 @@ fn boundary(text: &str, at: usize) -> usize {
     (at..=text.len()).find(|at| text.is_char_boundary(*at)).unwrap_or(text.len())
 }
 
-fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
+pub(super) fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
     let level = match d.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,

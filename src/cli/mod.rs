@@ -7,10 +7,12 @@ mod build;
 mod check;
 mod clean;
 mod completions;
+mod devices;
 mod explain;
 pub mod import;
 mod json_schema;
 mod new;
+mod run;
 mod schema;
 mod test;
 mod validate;
@@ -50,6 +52,10 @@ enum Command {
     Build(build::Arguments),
     /// Check OpenCL C source
     Check(check::Arguments),
+    /// Run a kernel and look for what it does wrong
+    Run(run::Arguments),
+    /// List what can run kernels
+    Devices(devices::Arguments),
     /// Run the examples of a manual
     Test(test::Arguments),
     /// Explain a diagnostic's code or a rule of the manual
@@ -60,6 +66,10 @@ enum Command {
     Validate(validate::Arguments),
     /// Start a page: writes a record to fill in
     New(new::Arguments),
+    /// Run jobs for another clman process on the OpenCL drivers of this system
+    #[cfg(unix)]
+    #[command(name = devices::WORKER, hide = true)]
+    Worker,
     /// Print completions for a shell
     Completions(completions::Arguments),
     /// Print clman's own man page, or that of one of its commands
@@ -99,11 +109,15 @@ pub fn main() -> ExitCode {
         Command::Clean(arguments) => clean::run(&arguments),
         Command::Build(arguments) => build::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
+        Command::Run(arguments) => run::run(&arguments),
+        Command::Devices(arguments) => devices::run(&arguments),
         Command::Test(arguments) => test::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Schema(arguments) => schema::run(&arguments),
         Command::Validate(arguments) => validate::run(&arguments),
         Command::New(arguments) => new::run(&arguments),
+        #[cfg(unix)]
+        Command::Worker => devices::serve(),
         Command::Completions(arguments) => completions::run(&arguments),
         Command::ManPage(arguments) => completions::run_man(&arguments),
     };

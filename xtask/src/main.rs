@@ -5,6 +5,7 @@ mod differential;
 mod fuzz;
 mod mutate;
 mod random;
+mod spec;
 
 use std::process::ExitCode;
 
@@ -15,7 +16,10 @@ const USAGE: &str = "usage: cargo xtask <job>
                [--extensions yes|no] [--shrink N] [--report FILE]
                                   compare the checker with clang over made-up and damaged programs
   mutate                          switch off each place of the checker that reports; list what no test sees
-  fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers";
+  fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers
+  spec [--check | --list [SECTION]]
+                                  cut the specification into docs/inventory.toml; say what is not
+                                  judged there; print it beside the sentences";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -26,6 +30,7 @@ fn main() -> ExitCode {
         ["differential", options @ ..] => differential::run(options),
         ["mutate"] => mutate::run("docs/mutation.md".as_ref()),
         ["fuzz", options @ ..] => fuzz::run(options),
+        ["spec", options @ ..] => spec::run(options),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

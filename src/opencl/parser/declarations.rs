@@ -1,6 +1,7 @@
 //! Declarations (C99 6.7), with OpenCL C's qualifiers and attributes in every position.
 
 use super::super::keywords::{kw, ty};
+use super::super::rules as r;
 use super::*;
 
 /// Which declarators fit.
@@ -324,7 +325,12 @@ impl Parser<'_> {
                 } else {
                     match specs.space {
                         Some((other, _)) if other != space => {
-                            self.duplicate(&mut specs, "one type has two address spaces".into());
+                            if !specs.invalid {
+                                specs.invalid = true;
+                                let text = "one type has two address spaces";
+                                self.error_at(&c::CONFLICTING_SPECIFIERS, here, text).rule =
+                                    Some(r::ONE_SPACE);
+                            }
                         }
                         _ => specs.space = Some((space, here)),
                     }
@@ -338,11 +344,9 @@ impl Parser<'_> {
                     Some(_) => {
                         if !specs.invalid {
                             specs.invalid = true;
-                            self.error_at(
-                                &c::MULTIPLE_ACCESS,
-                                here,
-                                "one type has two access qualifiers",
-                            );
+                            let text = "one type has two access qualifiers";
+                            self.error_at(&c::MULTIPLE_ACCESS, here, text).rule =
+                                Some(r::ACCESS_ONCE);
                         }
                     }
                     None => specs.access = Some((a, here)),
@@ -951,11 +955,9 @@ impl Parser<'_> {
                             "there is no generic address space in this language",
                         );
                     } else if space.is_some_and(|(other, _)| other != s) {
-                        self.error_at(
-                            &c::CONFLICTING_SPECIFIERS,
-                            here,
-                            "one type has two address spaces",
-                        );
+                        let text = "one type has two address spaces";
+                        self.error_at(&c::CONFLICTING_SPECIFIERS, here, text).rule =
+                            Some(r::ONE_SPACE);
                     } else {
                         space = Some((s, here));
                     }

@@ -283,9 +283,16 @@ impl<'a> Parser<'a> {
     // Messages ----------------------------------------------------------------------------------
 
     #[track_caller]
-    fn error_at(&mut self, code: &'static Code, index: TokenIndex, message: impl Into<String>) {
+    fn error_at(
+        &mut self,
+        code: &'static Code,
+        index: TokenIndex,
+        message: impl Into<String>,
+    ) -> &mut Diagnostic {
         let token = &self.tokens[(index as usize).min(self.tokens.len() - 1)];
         self.diagnostics.push(diagnostic_at(self.sources, token, code, message.into()));
+        let last = self.diagnostics.len() - 1;
+        &mut self.diagnostics[last]
     }
 
     /// A syntax error at the current token; at most one for each token.

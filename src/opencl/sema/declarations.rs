@@ -341,9 +341,10 @@ impl Sema<'_> {
         let text = self.type_text(*q);
         match self.kind(q.ty) {
             TypeKind::Image(..) | TypeKind::Pipe(..) => {
+                let pipe = matches!(self.kind(q.ty), TypeKind::Pipe(..));
+                let rule = if pipe { r::PIPE_PARAMETER } else { r::IMAGE_PARAMETER_ONLY };
                 let message = format!("`{text}` can only be the type of a function's parameter");
-                self.report(&c::OPAQUE_VARIABLE, token, message).rule =
-                    Some(r::IMAGE_PARAMETER_ONLY);
+                self.report(&c::OPAQUE_VARIABLE, token, message).rule = Some(rule);
                 return false;
             }
             TypeKind::Void => {
@@ -354,8 +355,9 @@ impl Sema<'_> {
             TypeKind::BlockPointer(_) => q.quals |= quals::CONST,
             TypeKind::Event | TypeKind::ClkEvent | TypeKind::ReserveId if file_scope => {
                 let message = format!("`{text}` cannot be the type of a variable at program scope");
-                self.report(&c::PROGRAM_SCOPE_TYPE, token, message).rule =
-                    Some(r::EVENT_NOT_PROGRAM_SCOPE);
+                let event = matches!(self.kind(q.ty), TypeKind::Event);
+                let rule = if event { r::EVENT_NOT_PROGRAM_SCOPE } else { r::NO_DEVICE_TYPES };
+                self.report(&c::PROGRAM_SCOPE_TYPE, token, message).rule = Some(rule);
                 return false;
             }
             TypeKind::Sampler if matches!(q.space, Some(Space::Local | Space::Global)) => {
@@ -439,6 +441,9 @@ impl Sema<'_> {
             let message = format!("{what} must be {spaces}");
             let (code, rule) = if is_static && !file_scope && !globals {
                 (&c::STATIC_LOCAL, r::STATIC_PROGRAM_SCOPE)
+            } else if !file_scope {
+                let rule = if is_extern { r::EXTERN_WHERE } else { r::STATIC_WHERE };
+                (&c::PROGRAM_SCOPE_SPACE, rule)
             } else {
                 (&c::PROGRAM_SCOPE_SPACE, r::PROGRAM_SCOPE_SPACE)
             };
@@ -461,8 +466,11 @@ impl Sema<'_> {
                     let message = format!(
                         "a variable in the {word} address space is declared in a kernel, not in another function"
                     );
-                    let rule =
-                        if space == Space::Local { r::LOCAL_IN_KERNEL } else { r::CONSTANT_SCOPE };
+                    let rule = if space == Space::Local {
+                        r::LOCAL_IN_KERNEL
+                    } else {
+                        r::CONSTANT_IN_KERNEL
+                    };
                     self.report(&c::SPACE_IN_FUNCTION, token, message).rule = Some(rule);
                     return false;
                 }
@@ -605,7 +613,7 @@ impl Sema<'_> {
             && is_extern
         {
             let text = "a variable of a block type cannot be `extern`";
-            self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_INITIALIZED);
+            self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_NOT_EXTERN);
             return;
         }
         if let TypeKind::BlockPointer(_) = self.kind(q.ty) {
@@ -817,7 +825,8 @@ impl Sema<'_> {
             return None;
         }
         if text == "main" {
-            self.report(&c::MAIN, token, "a function of OpenCL C cannot be called `main`");
+            self.report(&c::MAIN, token, "a function of OpenCL C cannot be called `main`").rule =
+                Some(r::NO_MAIN);
         }
         if kernel {
             self.check_kernel(token, &function, params, is_static);
@@ -1010,8 +1019,12 @@ impl Sema<'_> {
             KernelParameter::Invalid => {
                 if q.ty != HALF {
                     let message = format!("a kernel's parameter cannot be of type `{text}`");
-                    self.report(&c::KERNEL_PARAMETER_TYPE, token, message).rule =
-                        Some(r::KERNEL_PARAMETER_TYPES);
+                    let rule = match self.kind(q.ty) {
+                        TypeKind::Event => r::NO_EVENT_ARGUMENT,
+                        TypeKind::ClkEvent | TypeKind::ReserveId => r::NO_DEVICE_ARGUMENTS,
+                        _ => r::KERNEL_PARAMETER_TYPES,
+                    };
+                    self.report(&c::KERNEL_PARAMETER_TYPE, token, message).rule = Some(rule);
                 }
             }
             KernelParameter::Record(n) => {

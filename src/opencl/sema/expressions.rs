@@ -679,7 +679,7 @@ impl Sema<'_> {
                 }
                 if rgba && self.edition() < Edition::V3_0 {
                     let message = "`rgba` names elements since OpenCL C 3.0";
-                    self.report(&c::RGBA_ELEMENTS, token, message);
+                    self.report(&c::RGBA_ELEMENTS, token, message).rule = Some(r::ELEMENT_RGBA);
                 }
             }
         }

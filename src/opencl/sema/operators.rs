@@ -24,13 +24,33 @@ impl Sema<'_> {
         self.make(ExprKind::Error, ERROR, at)
     }
 
-    fn invalid_operands(&mut self, op: &str, l: ExprId, r: ExprId, at: At) -> ExprId {
+    fn invalid_operands(&mut self, op: &str, left: ExprId, right: ExprId, at: At) -> ExprId {
         let text = format!(
             "`{op}` does not take `{}` and `{}`",
-            self.expr_type_text(l),
-            self.expr_type_text(r)
+            self.expr_type_text(left),
+            self.expr_type_text(right)
         );
-        self.report(&c::INVALID_OPERANDS, at.token, text);
+        let opaque = |kind: &TypeKind| match kind {
+            TypeKind::Image(..) => Some(r::IMAGE_NOT_MODIFIED),
+            TypeKind::Sampler => Some(r::SAMPLER_NOT_MODIFIED),
+            _ => None,
+        };
+        let types = [self.ty(left), self.ty(right)];
+        let t = &self.program.types;
+        let integers = types.iter().all(|ty| t.is_integer(t.element(*ty)));
+        let atomic = types.iter().any(|ty| matches!(self.kind(*ty), TypeKind::Atomic(_)));
+        let rule = match op {
+            _ if atomic => Some(r::ATOMIC_OPERATORS),
+            "+" | "-" | "*" | "/" => Some(r::ARITHMETIC_OPERANDS),
+            "%" => Some(r::REMAINDER_INTEGERS),
+            "<<" | ">>" if !integers => Some(r::SHIFT_INTEGERS),
+            "&" | "|" | "^" => Some(r::BITWISE_INTEGERS),
+            "&&" | "||" => Some(r::LOGICAL_OPERANDS),
+            "<" | ">" | "<=" | ">=" | "==" | "!=" => Some(r::COMPARISON_OPERANDS),
+            "=" => opaque(self.kind(types[0])),
+            _ => None,
+        };
+        self.report(&c::INVALID_OPERANDS, at.token, text).rule = rule;
         self.fail(at)
     }
 
@@ -621,7 +641,8 @@ impl Sema<'_> {
             return false;
         }
         if x.ty.is_const() || self.has_const_member(x.ty.ty) {
-            self.report_expr(&c::READ_ONLY, e, "this object is `const`: it cannot be written");
+            let text = "this object is `const`: it cannot be written";
+            self.report_expr(&c::READ_ONLY, e, text).rule = Some(r::CONST_READ_ONLY);
             return false;
         }
         if !self.program.types.is_complete(x.ty.ty) {
@@ -651,7 +672,7 @@ impl Sema<'_> {
         {
             if op.is_none() {
                 let text = "an atomic object is written with the atomic functions";
-                self.report(&c::ATOMIC_ASSIGNMENT, at.token, text).rule = Some(r::ATOMIC_INIT);
+                self.report(&c::ATOMIC_ASSIGNMENT, at.token, text).rule = Some(r::ATOMIC_OPERATORS);
                 return self.fail(at);
             }
             return self.invalid_operands("op=", l, r, at);
@@ -752,7 +773,8 @@ impl Sema<'_> {
         }
         let (a, b) = (self.ty(l), self.ty(r));
         let t = &self.program.types;
-        let (l, r, ty) = if a == b {
+        // Integers are promoted even where both have one type (C99 6.5.15).
+        let (l, r, ty) = if a == b && !t.is_integer(a) {
             (l, r, a)
         } else if t.as_vector(a).is_some() || t.as_vector(b).is_some() {
             if !(t.is_arithmetic(t.element(a)) && t.is_arithmetic(t.element(b))) {
@@ -842,7 +864,7 @@ impl Sema<'_> {
             self.expr_type_text(l),
             self.expr_type_text(r)
         );
-        self.report(&c::CONDITIONAL_TYPES, at.token, text);
+        self.report(&c::CONDITIONAL_TYPES, at.token, text).rule = Some(r::TERNARY_TYPES);
         self.fail(at)
     }
 

@@ -107,7 +107,7 @@ impl Sema<'_> {
             && q.ty != ERROR
         {
             let text = "the type already has another address space";
-            self.report(&c::CONFLICTING_SPECIFIERS, token, text);
+            self.report(&c::CONFLICTING_SPECIFIERS, token, text).rule = Some(r::ONE_SPACE);
             return q;
         }
         q.in_space(space)
@@ -200,7 +200,8 @@ impl Sema<'_> {
             Basic::ULong => ULONG,
             Basic::LongLong | Basic::ULongLong => {
                 let token = specs.type_token;
-                self.report(&c::RESERVED_TYPE, token, "`long long` is reserved in OpenCL C");
+                self.report(&c::RESERVED_TYPE, token, "`long long` is reserved in OpenCL C").rule =
+                    Some(r::TYPE_NAMES);
                 if basic == Basic::LongLong { LONG } else { ULONG }
             }
             Basic::Half => HALF,
@@ -208,7 +209,12 @@ impl Sema<'_> {
             Basic::Double | Basic::LongDouble => {
                 let token = specs.type_token;
                 if basic == Basic::LongDouble {
-                    self.report(&c::RESERVED_TYPE, token, "`long double` is reserved in OpenCL C");
+                    self.report(
+                        &c::RESERVED_TYPE,
+                        token,
+                        "`long double` is reserved in OpenCL C",
+                    )
+                    .rule = Some(r::TYPE_NAMES);
                 }
                 self.check_double(token);
                 DOUBLE
@@ -224,7 +230,7 @@ impl Sema<'_> {
             self.report(&c::NEEDS_EXTENSION, token, text).rule = Some(r::DOUBLE_OPTIONAL);
         } else if !self.available(ext::FP64) {
             let text = "`double` is used before `cl_khr_fp64` is enabled";
-            self.report(&c::DOUBLE_WITHOUT_PRAGMA, token, text);
+            self.report(&c::DOUBLE_WITHOUT_PRAGMA, token, text).rule = Some(r::DOUBLE_ENABLED);
         }
     }
 
@@ -340,7 +346,12 @@ impl Sema<'_> {
                     ) {
                         let text = format!("a function cannot return `{}`", self.type_text(q));
                         let code = &c::OPAQUE_RESULT;
-                        self.report(code, name, text).rule = Some(r::IMAGE_PARAMETER_ONLY);
+                        let rule = match self.kind(q.ty) {
+                            TypeKind::Image(..) => r::NO_IMAGE_RESULT,
+                            TypeKind::Sampler => r::NO_SAMPLER_RESULT,
+                            _ => r::PIPE_PARAMETER,
+                        };
+                        self.report(code, name, text).rule = Some(rule);
                         q = QualType::plain(ERROR);
                     }
                     if q.space.is_some() {
@@ -804,7 +815,13 @@ impl Sema<'_> {
                 ) =>
             {
                 let text = format!("a struct or union cannot hold `{text}`");
-                self.report(&c::OPAQUE_MEMBER, token, text).rule = Some(r::NO_IMAGE_MEMBER);
+                let rule = match self.kind(element) {
+                    TypeKind::Image(..) => r::NO_IMAGE_MEMBER,
+                    TypeKind::Sampler => r::NO_SAMPLER_MEMBER,
+                    TypeKind::Event => r::NO_EVENT_MEMBER,
+                    _ => r::PIPE_PARAMETER,
+                };
+                self.report(&c::OPAQUE_MEMBER, token, text).rule = Some(rule);
                 return false;
             }
             TypeKind::BlockPointer(_) => {
@@ -833,7 +850,7 @@ impl Sema<'_> {
             let flexible = matches!(self.kind(q.ty), TypeKind::Array(_, None)) && last;
             if flexible {
                 let text = "an array without size ends the struct: a flexible member";
-                self.report(&c::FLEXIBLE_ARRAY, token, text);
+                self.report(&c::FLEXIBLE_ARRAY, token, text).rule = Some(r::NO_FLEXIBLE_ARRAY);
                 return true;
             }
             let text = format!("the member's type `{text}` is not complete");

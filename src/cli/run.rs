@@ -1,0 +1,602 @@
+//! `clman run`
+
+use super::check::{Folders, STACK, draw, json_line};
+use crate::device::launch::{self, Mismatch, Outcome, Status};
+use crate::device::reference::{self as device, Actor, Finding, Kind, Kinds, space_word};
+use crate::device::values::{Scalar, scalars};
+use crate::opencl::{self, Edition, MacroOption, Options};
+use crate::record::{self as file, ArgValue, Contents, Elements, Number, read_launch_file};
+use clap::Args;
+use rayon::prelude::*;
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+/// What `--help` ends with.
+const EXAMPLE: &str = "Examples: clman run vecadd.toml\n          \
+                       clman run vecadd.cl --kernel vecadd --global 64 --arg 'float[64]=0:1' \
+                       --arg 'float[64]=2' --arg 'float[64]'\n\n\
+                       An argument is 'int4=1,2,3,4' (a value), 'int[]=1,2,3' (a buffer of these \
+                       scalars), 'int[64]' (a buffer that is not initialised), 'int[64]=7' (filled), \
+                       'int[64]=0:1' (first scalar and step), 'local=256' (bytes of local memory) or \
+                       'null'.";
+
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLE)]
+pub(super) struct Arguments {
+    /// A launch file (TOML), or OpenCL C source together with --kernel and --global
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// The kernel to run
+    #[arg(long, value_name = "K")]
+    kernel: Option<String>,
+    /// Work-items in each dimension
+    #[arg(long, value_name = "X[,Y,Z]", value_delimiter = ',', num_args = 1..)]
+    global: Vec<u64>,
+    /// Work-items of a work-group in each dimension
+    #[arg(long, value_name = "X[,Y,Z]", value_delimiter = ',', num_args = 1..)]
+    local: Vec<u64>,
+    /// An argument of the kernel, once for each in order
+    #[arg(long = "arg", value_name = "ARG")]
+    args: Vec<String>,
+    /// Edition of OpenCL C, where the launch names none
+    #[arg(long = "std", value_name = "E")]
+    std: Option<String>,
+    /// Build options, where the launch has none
+    #[arg(long, value_name = "OPTIONS", allow_hyphen_values = true)]
+    options: Option<String>,
+    /// What runs the kernel
+    #[arg(long, value_name = "NAME", default_value = "reference")]
+    device: String,
+    /// What to look for: all, none, or kinds of findings joined by commas
+    #[arg(long, value_name = "all|none|LIST", default_value = "all", value_parser = kinds)]
+    detect: Kinds,
+    /// Seconds after which a launch is stopped
+    #[arg(long, value_name = "SECONDS", default_value_t = 60.0)]
+    timeout: f64,
+    /// Bytes of memory that buffers and work-groups may take
+    #[arg(long, value_name = "BYTES", default_value_t = 4 << 30)]
+    memory: u64,
+    /// How results are printed
+    #[arg(long, value_enum, default_value_t = super::MessageFormat::Human)]
+    message_format: super::MessageFormat,
+}
+
+fn kinds(text: &str) -> Result<Kinds, String> {
+    match text {
+        "all" => Ok(Kinds::ALL),
+        "none" => Ok(Kinds::NONE),
+        list => list.split(',').try_fold(Kinds::NONE, |set, word| {
+            let names: Vec<&str> = Kind::ALL.iter().map(|k| k.name()).collect();
+            match Kind::parse(word.trim()) {
+                Some(kind) => Ok(set.with(kind)),
+                None => Err(format!("'{word}' is none of {}", names.join(", "))),
+            }
+        }),
+    }
+}
+
+/// Bytes that a launch may print.
+const PRINTED: usize = 64 << 20;
+/// Instructions of a launch: only time bounds it.
+const INSTRUCTIONS: u64 = u64::MAX / 2;
+
+/// An argument of `--arg`.
+fn argument(text: &str) -> Result<file::Arg, String> {
+    let plain = |value| file::Arg { value, access: None, id: None, expect: None };
+    let number = |text: &str| -> Result<Number, String> {
+        let text = text.trim();
+        let int = match text.strip_prefix("0x") {
+            Some(hex) => i128::from_str_radix(hex, 16).ok(),
+            None => text.parse::<i128>().ok(),
+        };
+        int.map(Number::Int)
+            .or_else(|| text.parse::<f64>().ok().map(Number::Float))
+            .ok_or_else(|| format!("'{text}' is no number"))
+    };
+    if text == "null" {
+        let contents = Contents::Uninitialized(0);
+        return Ok(plain(ArgValue::Buffer(Elements { kind: "char".into(), contents })));
+    }
+    let (head, value) = match text.split_once('=') {
+        Some((head, value)) => (head.trim(), Some(value.trim())),
+        None => (text.trim(), None),
+    };
+    if head == "local" {
+        let bytes = value.and_then(|v| v.parse().ok());
+        return bytes
+            .map(|n| plain(ArgValue::Local(n)))
+            .ok_or_else(|| format!("'{text}': local takes a number of bytes"));
+    }
+    let numbers = |text: &str| text.split(',').map(number).collect::<Result<Vec<_>, _>>();
+    let Some((kind, rest)) = head.split_once('[') else {
+        let value = value.ok_or_else(|| format!("'{text}' gives no value"))?;
+        let contents = Contents::Values(numbers(value)?);
+        return Ok(plain(ArgValue::Value(Elements { kind: head.to_string(), contents })));
+    };
+    let len = rest.strip_suffix(']').ok_or_else(|| format!("'{text}' lacks a ']'"))?;
+    let contents = match (len, value) {
+        ("", Some(list)) => Contents::Values(numbers(list)?),
+        ("", None) => return Err(format!("'{text}' gives neither a length nor values")),
+        (len, value) => {
+            let len: u64 = len.parse().map_err(|_| format!("'{len}' is no length"))?;
+            match value.map(|v| v.split_once(':').ok_or(v)) {
+                None => Contents::Uninitialized(len),
+                Some(Ok((start, step))) => Contents::Range(len, number(start)?, number(step)?),
+                Some(Err(one)) => match &numbers(one)?[..] {
+                    [one] => Contents::Fill(len, *one),
+                    list => Contents::Values(list.to_vec()),
+                },
+            }
+        }
+    };
+    Ok(plain(ArgValue::Buffer(Elements { kind: kind.to_string(), contents })))
+}
+
+/// Source, options and launches of one program.
+struct Job {
+    source: PathBuf,
+    std: Option<String>,
+    options: Option<String>,
+    launches: Vec<file::Launch>,
+    own_folder: PathBuf,
+}
+
+fn job(arguments: &Arguments) -> Result<Job, String> {
+    let path = &arguments.file;
+    let shown = path.display();
+    let own_folder = match path.parent() {
+        Some(p) if !p.as_os_str().is_empty() => p.to_path_buf(),
+        _ => PathBuf::from("."),
+    };
+    if let Some(kernel) = &arguments.kernel {
+        if arguments.global.is_empty() {
+            return Err("--kernel needs --global".into());
+        }
+        if !arguments.local.is_empty() && arguments.local.len() != arguments.global.len() {
+            return Err("--local must have as many numbers as --global".into());
+        }
+        let launch = file::Launch {
+            kernel: kernel.clone(),
+            global: arguments.global.clone(),
+            local: (!arguments.local.is_empty()).then(|| arguments.local.clone()),
+            args: arguments.args.iter().map(|a| argument(a)).collect::<Result<_, _>>()?,
+            ..file::Launch::default()
+        };
+        return Ok(Job {
+            source: path.clone(),
+            std: arguments.std.clone(),
+            options: arguments.options.clone(),
+            launches: vec![launch],
+            own_folder,
+        });
+    }
+    let text = std::fs::read_to_string(path).map_err(|e| format!("{shown}: {e}"))?;
+    let launches = read_launch_file(&text).map_err(|errors| {
+        let lines: Vec<String> = errors.iter().map(|e| format!("{shown}:{e}")).collect();
+        lines.join("\nclman: ")
+    })?;
+    let Some(first) = launches.first() else {
+        return Err(format!("{shown}: there is no launch in it"));
+    };
+    let Some(source) = first.source.clone() else {
+        return Err(format!("{shown}: the launch file needs the key 'source'"));
+    };
+    for launch in &launches {
+        let same = launch.source == first.source
+            && launch.std == first.std
+            && launch.options == first.options;
+        if !same {
+            return Err(format!(
+                "{shown}: all launches run on one program: 'source', 'std' and 'options' must be the same"
+            ));
+        }
+    }
+    let full = own_folder.join(&source);
+    let inside = match (full.canonicalize(), own_folder.canonicalize()) {
+        (Ok(file), Ok(folder)) => file.starts_with(folder),
+        (Err(e), _) => return Err(format!("{shown}: the source '{source}': {e}")),
+        (_, Err(e)) => return Err(format!("{shown}: {e}")),
+    };
+    if !inside {
+        return Err(format!(
+            "{shown}: the source '{source}' lies outside the launch file's folder"
+        ));
+    }
+    Ok(Job {
+        source: full,
+        std: first.std.clone().or_else(|| arguments.std.clone()),
+        options: first.options.clone().or_else(|| arguments.options.clone()),
+        launches,
+        own_folder,
+    })
+}
+
+/// Splits build options at blanks; quotes keep them together.
+fn words(text: &str) -> Vec<String> {
+    let mut list = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote = None;
+    for c in text.chars() {
+        match (quote, c) {
+            (Some(q), c) if c == q => quote = None,
+            (None, '"' | '\'') => {
+                quote = Some(c);
+                word.get_or_insert_default();
+            }
+            (None, c) if c.is_whitespace() => list.extend(word.take()),
+            (_, c) => word.get_or_insert_default().push(c),
+        }
+    }
+    list.extend(word);
+    list
+}
+
+/// How build options and `std` say to check the source, and the folders that `-I` names.
+fn options_of(job: &Job) -> Result<(Options, Vec<PathBuf>), String> {
+    let edition = |text: &str| {
+        Edition::parse(text).ok_or_else(|| format!("'{text}' is no edition of OpenCL C"))
+    };
+    let mut options = Options::new(match &job.std {
+        Some(text) => edition(text)?,
+        None => Edition::V3_0,
+    });
+    let mut folders = Vec::new();
+    let mut list = words(job.options.as_deref().unwrap_or("")).into_iter();
+    while let Some(word) = list.next() {
+        let mut value = |name: &str| -> Option<String> {
+            let rest = word.strip_prefix(name)?;
+            if rest.is_empty() { list.next() } else { Some(rest.to_string()) }
+        };
+        if let Some(define) = value("-D") {
+            let (head, value) = define.split_once('=').unwrap_or((&define, "1"));
+            options.macros.push(MacroOption::Define(head.to_string(), value.to_string()));
+        } else if let Some(name) = value("-U") {
+            options.macros.push(MacroOption::Undefine(name));
+        } else if let Some(folder) = value("-I") {
+            folders.push(job.own_folder.join(folder));
+        } else if word.starts_with("-cl-std=") {
+            let macros = std::mem::take(&mut options.macros);
+            options = Options { macros, ..Options::new(edition(&word)?) };
+        } else if word == "-Werror" {
+            options.warnings_are_errors = true;
+        } else if !(word == "-w" || word == "-g" || word.starts_with("-cl-")) {
+            return Err(format!("the build option '{word}' is not known"));
+        }
+    }
+    Ok((options, folders))
+}
+
+fn json_number(scalar: Scalar, n: Number) -> Value {
+    match n {
+        Number::Int(v) => match (i64::try_from(v), u64::try_from(v)) {
+            (Ok(v), _) => json!(v),
+            (_, Ok(v)) => json!(v),
+            _ => Value::Null,
+        },
+        Number::Float(f) if f.is_nan() => json!("nan"),
+        Number::Float(f) if f.is_infinite() => json!(if f > 0.0 { "inf" } else { "-inf" }),
+        // The shortest number that reads back as this float.
+        Number::Float(f) if scalar == Scalar::Float => {
+            (f as f32).to_string().parse::<f64>().map_or(Value::Null, |v| json!(v))
+        }
+        Number::Float(f) => json!(f),
+    }
+}
+
+fn actor_json(actor: &Actor) -> Value {
+    json!({
+        "file": actor.place.file, "line": actor.place.line, "column": actor.place.column,
+        "global_id": actor.global_id, "local_id": actor.local_id, "group_id": actor.group_id,
+    })
+}
+
+fn finding_json(f: &Finding) -> Value {
+    let other = f.other.as_ref().map(|(actor, write)| {
+        let mut value = actor_json(actor);
+        value["access"] = json!(if *write { "write" } else { "read" });
+        value
+    });
+    json!({
+        "kind": "finding",
+        "finding": f.kind.name(),
+        "severity": "error",
+        "address_space": f.space.map(space_word),
+        "message": f.message,
+        "file": f.actor.place.file,
+        "line": f.actor.place.line,
+        "column": f.actor.place.column,
+        "global_id": f.actor.global_id,
+        "local_id": f.actor.local_id,
+        "group_id": f.actor.group_id,
+        "count": f.count,
+        "allocation": f.object.as_ref().map(|o| &o.0),
+        "offset": f.object.as_ref().map(|o| o.1),
+        "other": other,
+    })
+}
+
+fn ids(actor: &Actor) -> String {
+    let [x, y, z] = actor.global_id;
+    let [a, b, c] = actor.group_id;
+    format!("work-item ({x}, {y}, {z}) of group ({a}, {b}, {c})")
+}
+
+fn finding_text(f: &Finding) -> String {
+    let at = &f.actor.place;
+    let times = if f.count > 1 { format!(", {} times", f.count) } else { String::new() };
+    let mut text = format!(
+        "{}:{}:{}: {}: {}\n    first by {}{times}",
+        at.file,
+        at.line,
+        at.column,
+        f.kind.name(),
+        f.message,
+        ids(&f.actor)
+    );
+    if let Some((other, write)) = &f.other {
+        let verb = if *write { "write" } else { "read" };
+        let at = &other.place;
+        text.push_str(&format!(
+            "\n    the other access: {verb} at {}:{}:{} by {}",
+            at.file,
+            at.line,
+            at.column,
+            ids(other)
+        ));
+    }
+    text
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|b| format!("{b:02x}")).collect()
+}
+
+fn buffer_json(i: usize, kind: &str, bytes: &[u8]) -> Value {
+    match scalars(kind, bytes) {
+        Some(list) => {
+            let values: Vec<Value> = list.iter().map(|(s, n)| json_number(*s, *n)).collect();
+            json!({ "arg": i, "type": kind, "values": values })
+        }
+        None => json!({ "arg": i, "type": "bytes", "hex": hex(bytes) }),
+    }
+}
+
+/// Scalars of a buffer that are shown to people.
+const SHOWN: usize = 16;
+
+fn buffer_text(i: usize, kind: &str, bytes: &[u8]) -> String {
+    let Some(list) = scalars(kind, bytes) else {
+        return format!("argument {}: bytes {}", i + 1, hex(&bytes[..bytes.len().min(SHOWN)]));
+    };
+    let words: Vec<String> = list
+        .iter()
+        .take(SHOWN)
+        .map(|(s, n)| json_number(*s, *n).to_string().trim_matches('"').to_string())
+        .collect();
+    let more = if list.len() > SHOWN { format!(", … ({})", list.len()) } else { String::new() };
+    format!("argument {}: {kind} {}{more}", i + 1, words.join(", "))
+}
+
+/// The threads of this process.
+struct Threads;
+
+impl device::Executor for Threads {
+    fn width(&self) -> usize {
+        rayon::current_num_threads()
+    }
+    fn run(&self, count: usize, job: &(dyn Fn(usize) + Sync)) {
+        (0..count).into_par_iter().for_each(job);
+    }
+}
+
+pub(super) fn run(arguments: &Arguments) -> u8 {
+    // The stack is that of `clman check`: the front end and the compiler recurse as deep as
+    // expressions nest.
+    let outcome = std::thread::scope(|scope| {
+        std::thread::Builder::new()
+            .stack_size(STACK)
+            .spawn_scoped(scope, || run_job(arguments))
+            .map(|handle| handle.join())
+    });
+    match outcome {
+        Ok(Ok(Ok(code))) => code,
+        Ok(Ok(Err(message))) => super::fail(message),
+        _ => super::fail("the run broke off"),
+    }
+}
+
+fn run_job(arguments: &Arguments) -> Result<u8, String> {
+    let job = job(arguments)?;
+    let limit = Duration::try_from_secs_f64(arguments.timeout.max(0.0)).unwrap_or(Duration::MAX);
+    let (device, outcome) = if arguments.device == "reference" {
+        ("reference".to_string(), on_reference(&job, arguments, limit)?)
+    } else {
+        on_driver(&job, arguments, limit)?
+    };
+    report(&outcome, arguments.message_format == super::MessageFormat::Json, &device);
+    Ok(if outcome.is_fine() { super::FINE } else { super::FOUND })
+}
+
+fn on_reference(job: &Job, arguments: &Arguments, limit: Duration) -> Result<Outcome, String> {
+    let start = Instant::now();
+    let (options, include) = options_of(job)?;
+    let bytes = std::fs::read(&job.source).map_err(|e| format!("{}: {e}", job.source.display()))?;
+    let mut folders = Folders::new(&job.source, &include);
+    let name = job.source.to_string_lossy();
+    let checked = opencl::check(&name, bytes, &options, &mut folders);
+    let mut log = String::new();
+    for d in &checked.diagnostics {
+        match arguments.message_format {
+            super::MessageFormat::Json => super::print(json_line(d, &checked.sources)),
+            super::MessageFormat::Human => anstream::eprintln!("{}\n", draw(d, &checked.sources)),
+        }
+        log.push_str(&d.message);
+        log.push('\n');
+    }
+    let accepted = checked.accepted();
+    let mut outcome = if accepted {
+        let edition = options.language.edition;
+        let mut device = device::Device::new(checked, edition).map_err(|e| e.to_string())?;
+        let build_seconds = start.elapsed().as_secs_f64();
+        let settings = device::Settings {
+            detect: arguments.detect,
+            instructions: INSTRUCTIONS,
+            memory: arguments.memory,
+            printed: PRINTED,
+            stop: &|| false,
+            executor: &Threads,
+        };
+        let outcome = launch::on_reference(&mut device, &job.launches, limit, &settings)?;
+        Outcome { build_seconds, ..outcome }
+    } else {
+        let build_seconds = start.elapsed().as_secs_f64();
+        Outcome { status: Status::BuildFailed, log: String::new(), runs: Vec::new(), build_seconds }
+    };
+    outcome.log = log;
+    Ok(outcome)
+}
+
+/// The device's name, and what came of the job on it.
+#[cfg(unix)]
+fn on_driver(
+    job: &Job,
+    arguments: &Arguments,
+    limit: Duration,
+) -> Result<(String, Outcome), String> {
+    use crate::device::icd;
+    let host = super::devices::host()?;
+    let (devices, problems) = host.devices();
+    let Some(found) = icd::find(&devices, &arguments.device) else {
+        let known: Vec<String> =
+            icd::names(&devices).into_iter().map(|(long, short)| short.unwrap_or(long)).collect();
+        let known =
+            if known.is_empty() { String::new() } else { format!(", {}", known.join(", ")) };
+        let problems: String = problems.iter().map(|p| format!("; {p}")).collect();
+        return Err(format!(
+            "there is no device '{}'; there are reference{known}{problems}",
+            arguments.device
+        ));
+    };
+    let (text, options) = driver_source(job)?;
+    let source = launch::Source { text: &text, options: &options };
+    let mut worker = icd::Worker::new(host);
+    let outcome =
+        launch::on_driver(&mut worker, found, source, &job.launches, (limit, arguments.memory))?;
+    if arguments.message_format == super::MessageFormat::Human && !outcome.log.is_empty() {
+        anstream::eprintln!("{}", outcome.log.trim_end());
+    }
+    Ok((arguments.device.clone(), outcome))
+}
+
+#[cfg(not(unix))]
+fn on_driver(_: &Job, arguments: &Arguments, _: Duration) -> Result<(String, Outcome), String> {
+    Err(format!("there is no device '{}'; there is reference", arguments.device))
+}
+
+/// The source and the build options. A driver is given no folders to read: it would not stay in
+/// them.
+#[cfg(unix)]
+fn driver_source(job: &Job) -> Result<(Vec<u8>, String), String> {
+    let text = std::fs::read(&job.source).map_err(|e| format!("{}: {e}", job.source.display()))?;
+    let mut options = String::new();
+    let given = job.options.as_deref().unwrap_or("");
+    if words(given).iter().any(|word| word.starts_with("-I")) {
+        return Err("only the reference device includes files; leave -I out".into());
+    }
+    if let Some(std) = &job.std
+        && !given.contains("-cl-std=")
+    {
+        let edition =
+            Edition::parse(std).ok_or_else(|| format!("'{std}' is no edition of OpenCL C"))?;
+        // Compilers have no such option for 1.0: it is what 1.1 takes.
+        let edition = if edition == Edition::V1_0 { Edition::V1_1 } else { edition };
+        options.push_str(&format!("-cl-std=CL{edition} "));
+    }
+    options.push_str(given);
+    Ok((text, options))
+}
+
+/// A mismatch as a line of JSON.
+fn mismatch_json(launch: usize, mismatch: &Mismatch) -> Value {
+    let (arg, index, expected, seen) = match mismatch {
+        Mismatch::Buffer { arg, difference: d } => {
+            let number = |n: Option<Number>| n.map_or(Value::Null, |n| json_number(d.scalar, n));
+            (json!(arg), d.index, number(d.expected), number(d.seen))
+        }
+        Mismatch::Printed { index, expected, seen } => {
+            (json!("printf"), *index, json!(expected), json!(seen))
+        }
+        Mismatch::Finding(kind) => (json!("finding"), 0, json!(kind), Value::Null),
+    };
+    json!({
+        "kind": "mismatch", "launch": launch, "arg": arg, "index": index,
+        "expected": expected, "seen": seen,
+    })
+}
+
+fn report(outcome: &Outcome, json: bool, device: &str) {
+    let runs = &outcome.runs;
+    let seconds: f64 = runs.iter().map(|r| r.seconds).sum();
+    // What is shown is what the last launch leaves.
+    let memories = runs.last().map_or(&[][..], |r| &r.buffers[..]);
+    let mismatches = || {
+        let each = |(k, r): (usize, &'_ launch::Run)| {
+            r.mismatches.iter().map(|m| mismatch_json(k, m)).collect::<Vec<_>>()
+        };
+        runs.iter().enumerate().flat_map(each)
+    };
+    if json {
+        for f in runs.iter().flat_map(|r| &r.findings) {
+            super::print(finding_json(f));
+        }
+        for run in runs.iter().filter(|r| !r.printed.is_empty()) {
+            let text = String::from_utf8_lossy(&run.printed);
+            super::print(json!({ "kind": "printf", "text": text }));
+        }
+        for m in mismatches() {
+            super::print(m);
+        }
+        let shown = |images: bool| -> Vec<Value> {
+            let some = memories.iter().filter(|m| m.is_image == images);
+            some.map(|m| buffer_json(m.arg, &m.kind, &m.bytes)).collect()
+        };
+        super::print(json!({
+            "kind": "result", "status": outcome.status.as_str(), "device": device,
+            "buffers": shown(false), "images": shown(true), "log": outcome.log,
+            "seconds": { "build": outcome.build_seconds, "run": seconds },
+        }));
+        return;
+    }
+    use std::io::Write;
+    let mut out = anstream::stdout().lock();
+    for f in runs.iter().flat_map(|r| &r.findings) {
+        let _ = writeln!(out, "{}", finding_text(f));
+    }
+    for run in runs {
+        let _ = out.write_all(&run.printed);
+    }
+    for m in mismatches() {
+        let what = match &m["arg"] {
+            Value::String(s) => s.clone(),
+            n => format!("argument {}", n.as_u64().map_or(0, |n| n + 1)),
+        };
+        let _ = writeln!(
+            out,
+            "launch {}: {what}, at {}: expected {}, seen {}",
+            m["launch"].as_u64().map_or(0, |n| n + 1),
+            m["index"],
+            m["expected"],
+            m["seen"]
+        );
+    }
+    match outcome.status {
+        Status::Ok => {}
+        Status::BuildFailed => drop(writeln!(out, "the program does not build")),
+        Status::Crashed => drop(writeln!(out, "the driver failed")),
+        Status::Timeout => drop(writeln!(out, "the launch was stopped: it took too long")),
+    }
+    for m in memories {
+        let _ = writeln!(out, "{}", buffer_text(m.arg, &m.kind, &m.bytes));
+    }
+}

@@ -1,0 +1,140 @@
+//! The scalar types that registers hold, and words of their widths.
+
+use super::registers::{File, Registers};
+
+/// A scalar type as the machine computes with it. Pointers are [`Scalar::U64`], `bool` is
+/// [`Scalar::U8`] with the values 0 and 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Scalar {
+    I8,
+    U8,
+    I16,
+    U16,
+    I32,
+    U32,
+    I64,
+    U64,
+    F16,
+    F32,
+    F64,
+}
+
+impl Scalar {
+    /// Size in bytes.
+    pub fn size(self) -> u32 {
+        match self {
+            Scalar::I8 | Scalar::U8 => 1,
+            Scalar::I16 | Scalar::U16 | Scalar::F16 => 2,
+            Scalar::I32 | Scalar::U32 | Scalar::F32 => 4,
+            Scalar::I64 | Scalar::U64 | Scalar::F64 => 8,
+        }
+    }
+    /// The register file that holds it.
+    pub fn width(self) -> Width {
+        match self.size() {
+            1 => Width::W8,
+            2 => Width::W16,
+            4 => Width::W32,
+            _ => Width::W64,
+        }
+    }
+    /// A floating type.
+    pub fn is_float(self) -> bool {
+        matches!(self, Scalar::F16 | Scalar::F32 | Scalar::F64)
+    }
+    /// A signed integer type.
+    pub fn is_signed(self) -> bool {
+        matches!(self, Scalar::I8 | Scalar::I16 | Scalar::I32 | Scalar::I64)
+    }
+    /// The signed integer of the same size.
+    pub fn to_signed(self) -> Scalar {
+        match self.size() {
+            1 => Scalar::I8,
+            2 => Scalar::I16,
+            4 => Scalar::I32,
+            _ => Scalar::I64,
+        }
+    }
+    /// The unsigned integer of the same size.
+    pub fn to_unsigned(self) -> Scalar {
+        match self.size() {
+            1 => Scalar::U8,
+            2 => Scalar::U16,
+            4 => Scalar::U32,
+            _ => Scalar::U64,
+        }
+    }
+}
+
+/// A register file, by the width of its words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Width {
+    W8,
+    W16,
+    W32,
+    W64,
+}
+
+impl Width {
+    /// Bytes of a word.
+    pub fn bytes(self) -> usize {
+        match self {
+            Width::W8 => 1,
+            Width::W16 => 2,
+            Width::W32 => 4,
+            Width::W64 => 8,
+        }
+    }
+}
+
+/// A word of one of the register files.
+pub trait Word: Copy + Default + PartialEq + Send + 'static {
+    /// Size in bytes.
+    const SIZE: usize;
+    /// The file of this word.
+    fn file<const T: bool>(registers: &Registers<T>) -> &File<Self, T>;
+    /// Its value, zero-extended.
+    fn wide(self) -> u64;
+    /// The low bits of a value.
+    fn narrow(value: u64) -> Self;
+    /// Reads the word at the start of `bytes`; zero where that is too short.
+    fn read(bytes: &[u8]) -> Self;
+    /// Writes the word to the start of `bytes`, if there is room.
+    fn write(self, bytes: &mut [u8]);
+}
+
+macro_rules! word {
+    ($t:ty, $file:ident) => {
+        impl Word for $t {
+            const SIZE: usize = size_of::<$t>();
+            #[inline(always)]
+            fn file<const T: bool>(registers: &Registers<T>) -> &File<Self, T> {
+                &registers.$file
+            }
+            #[inline(always)]
+            fn wide(self) -> u64 {
+                u64::from(self)
+            }
+            #[inline(always)]
+            fn narrow(value: u64) -> Self {
+                value as $t
+            }
+            #[inline(always)]
+            fn read(bytes: &[u8]) -> Self {
+                bytes.first_chunk().map_or(0, |b| <$t>::from_le_bytes(*b))
+            }
+            #[inline(always)]
+            fn write(self, bytes: &mut [u8]) {
+                if let Some(b) = bytes.first_chunk_mut() {
+                    *b = self.to_le_bytes();
+                }
+            }
+        }
+    };
+}
+word!(u8, w8);
+word!(u16, w16);
+word!(u32, w32);
+word!(u64, w64);
