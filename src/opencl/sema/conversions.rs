@@ -44,6 +44,9 @@ pub(super) enum Pointees {
     Different,
 }
 
+/// The types `intel_sub_group_avc_mce_payload_t` and `…_mce_result_t`, by their index.
+const OPAQUE_WITHOUT_ZERO: [u8; 2] = [0, 4];
+
 impl Sema<'_> {
     /// Wraps a value in a conversion.
     pub(super) fn cast_to(&mut self, e: ExprId, kind: CastKind, ty: QualType) -> ExprId {
@@ -347,8 +350,13 @@ impl Sema<'_> {
             (TypeKind::BlockPointer(_), TypeKind::Pointer(p)) if p.ty == VOID => {
                 self.cast_to(e, CastKind::Pointer, to)
             }
-            (_, TypeKind::Opaque(_))
-                if t.is_integer(from) && self.constant_integer(e) == Some(0) =>
+            // Of the motion estimation types (cl_intel_device_side_avc_motion_estimation) the payload and the
+            // result without a kind are made by functions alone.
+            (_, TypeKind::Opaque(n))
+                if t.is_integer(from)
+                    && self.constant_integer(e) == Some(0)
+                    && !matches!(why, For::Assign(_))
+                    && !OPAQUE_WITHOUT_ZERO.contains(&n) =>
             {
                 self.cast_to(e, CastKind::ZeroToOpaque, to)
             }

@@ -45,6 +45,8 @@ impl Sema<'_> {
                 QualType::plain(ERROR)
             }
             TypeSpec::Missing if specs.invalid => QualType::plain(ERROR),
+            // Specifiers alone declare nothing, which is said elsewhere.
+            TypeSpec::Missing if !attributes => QualType::plain(INT),
             TypeSpec::Missing => {
                 // Before 1999 this meant `int`; a message comes once, the type goes on as `int`.
                 self.report(&c::IMPLICIT_INT, at, "a type specifier is missing");
@@ -662,7 +664,15 @@ impl Sema<'_> {
                     && let TypeSpec::Record(s) = &member.specs.ty
                     && s.tag.is_none()
                 {
-                    fields.push(Field { name: None, ty: base, offset: 0, bits: None });
+                    let field = Field { name: None, ty: base, offset: 0, bits: None };
+                    let taken =
+                        fields.iter().any(|f| f.name.is_some_and(|n| self.holds_member(&field, n)));
+                    if taken {
+                        let text = "a member of this struct has the name of another member";
+                        self.report(&c::REDEFINITION, member.specs.first, text);
+                        invalid = true;
+                    }
+                    fields.push(field);
                     field_aligns.push((None, false));
                     continue;
                 }
@@ -699,13 +709,17 @@ impl Sema<'_> {
                 let mut bits = None;
                 if let Some(width) = width {
                     let e = self.expression(*width);
-                    bits = self.constant_integer(e).and_then(|n| u32::try_from(n).ok());
+                    let e = self.rvalue(e);
+                    let value = self.constant_integer(e);
+                    bits = value.and_then(|n| u32::try_from(n).ok());
                     if !self.available(ext::CLANG_BITFIELDS) {
                         if !self.is_error(e) {
                             let text = "there are no bit-fields in OpenCL C";
                             self.report(&c::BIT_FIELD, token, text).rule = Some(r::NO_BIT_FIELDS);
                         }
                         invalid = true;
+                    } else if !self.is_error(e) && q.ty != ERROR {
+                        invalid |= !self.check_bit_field(q, value, d.name.is_some(), token);
                     }
                 }
                 if let Some((name, token)) = d.name
@@ -749,6 +763,27 @@ impl Sema<'_> {
         record.packed = packed;
         record.invalid = invalid;
         record.fields = Some(fields);
+    }
+
+    /// What a bit-field may be (C99 6.7.2.1). False after a message.
+    fn check_bit_field(
+        &mut self,
+        q: QualType,
+        width: Option<i128>,
+        named: bool,
+        token: TokenIndex,
+    ) -> bool {
+        let size = self.program.types.size(q.ty).unwrap_or(0);
+        let wrong = match width {
+            _ if !self.program.types.is_integer(q.ty) => "the type of a bit-field is an integer",
+            None => "the width of a bit-field is an integer constant",
+            Some(n) if n < 0 => "the width of a bit-field is not negative",
+            Some(0) if named => "a bit-field without bits has no name",
+            Some(n) if n > i128::from(size) * 8 => "the bit-field is wider than its type",
+            Some(_) => return true,
+        };
+        self.report(&c::BIT_FIELD, token, wrong);
+        false
     }
 
     /// Whether a member has a name, or is without one and holds a member of that name.
