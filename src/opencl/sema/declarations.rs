@@ -57,6 +57,11 @@ impl Sema<'_> {
                     }
                     let attributes = specs.attributes.iter().chain(&item.declarator.attributes);
                     self.plain_attributes(attributes, on::TYPEDEF, q);
+                    let own = &item.declarator.attributes;
+                    match self.declared_alignment(&specs.attributes, own) {
+                        Some(alignment) => self.typedef_alignments.insert(name, alignment),
+                        None => self.typedef_alignments.remove(&name),
+                    };
                     self.typedef(name, token, q, item.init.is_some());
                 }
                 _ if matches!(self.kind(q.ty), TypeKind::Function(_)) => {

@@ -129,6 +129,8 @@ pub(crate) struct Sema<'a> {
     /// Operands that are not evaluated: `sizeof` and its kin.
     pub(super) unevaluated: u32,
     pub(super) static_functions: Vec<bool>,
+    /// The alignment of typedefs that have one of their own, which may be less than their type's.
+    pub(super) typedef_alignments: FxHashMap<Symbol, u64>,
     /// Whether the declaration of a function was reported: nothing is said about how others fit it.
     pub(super) invalid_functions: Vec<bool>,
     keep_program: bool,
@@ -156,6 +158,7 @@ pub(crate) struct Analysis {
     next_pragma: usize,
     overload_cache: overloads::Cache,
     static_functions: Vec<bool>,
+    typedef_alignments: FxHashMap<Symbol, u64>,
     invalid_functions: Vec<bool>,
 }
 
@@ -179,6 +182,7 @@ impl Analysis {
             next_pragma: 0,
             overload_cache: Default::default(),
             static_functions: Vec::new(),
+            typedef_alignments: FxHashMap::default(),
             invalid_functions: Vec::new(),
         }
     }
@@ -221,6 +225,7 @@ impl Analysis {
             overload_cache: self.overload_cache,
             unevaluated: 0,
             static_functions: self.static_functions,
+            typedef_alignments: self.typedef_alignments,
             invalid_functions: self.invalid_functions,
             keep_program: unit.keep_program,
         }
@@ -239,6 +244,7 @@ impl Sema<'_> {
             next_pragma: self.next_pragma,
             overload_cache: self.overload_cache,
             static_functions: self.static_functions,
+            typedef_alignments: self.typedef_alignments,
             invalid_functions: self.invalid_functions,
         }
     }

@@ -650,7 +650,7 @@ impl Sema<'_> {
                 aligned = aligned.max(n);
             }
         }
-        let mut field_aligns: Vec<(Option<u64>, bool)> = Vec::new();
+        let mut field_aligns: Vec<u64> = Vec::new();
         let count: usize = members.iter().map(|m| m.declarators.len().max(1)).sum();
         let mut seen = 0;
         for member in members {
@@ -673,7 +673,7 @@ impl Sema<'_> {
                         invalid = true;
                     }
                     fields.push(field);
-                    field_aligns.push((None, false));
+                    field_aligns.push(if packed { 1 } else { self.program.types.align(base.ty).max(1) });
                     continue;
                 }
                 if base.ty != ERROR {
@@ -706,6 +706,15 @@ impl Sema<'_> {
                     .iter()
                     .chain(&d.attributes)
                     .any(|a| self.attribute_name(a) == "packed");
+                let named = match member.specs.ty {
+                    TypeSpec::Named(name) if q.ty == base.ty => Some(name),
+                    _ => None,
+                };
+                let natural = match named.and_then(|name| self.typedef_alignments.get(&name)) {
+                    _ if packed || own_packed => 1,
+                    Some(alignment) => *alignment,
+                    None => self.program.types.align(q.ty),
+                };
                 let mut bits = None;
                 if let Some(width) = width {
                     let e = self.expression(*width);
@@ -739,14 +748,12 @@ impl Sema<'_> {
                     continue;
                 }
                 fields.push(Field { name, ty: q, offset: 0, bits });
-                field_aligns.push((align, own_packed));
+                field_aligns.push(align.map_or(natural, |align| align.max(natural)).max(1));
             }
         }
         // Lay the members out.
         let (mut size, mut align) = (0u64, aligned);
-        for (field, (declared, own_packed)) in fields.iter_mut().zip(&field_aligns) {
-            let natural = if packed || *own_packed { 1 } else { self.program.types.align(field.ty.ty) };
-            let a = declared.map_or(natural, |d| d.max(natural)).max(1);
+        for (field, a) in fields.iter_mut().zip(field_aligns) {
             let bytes = self.program.types.size(field.ty.ty).unwrap_or(0);
             align = align.max(a);
             if spec.union {
@@ -958,9 +965,20 @@ impl Sema<'_> {
             }
             next += 1;
         }
+        // The smallest type that holds all its values (OpenCL C 6.13.1).
+        let packed = spec.attributes.iter().any(|a| self.attribute_name(a) == "packed");
+        let fits = |least: i128, most: i128| packed && low >= least && high <= most;
         let e = &mut self.program.types.enums[n as usize];
         e.complete = true;
-        e.underlying = if low < 0 {
+        e.underlying = if low < 0 && fits(-128, 127) {
+            CHAR
+        } else if low >= 0 && fits(0, 255) {
+            UCHAR
+        } else if low < 0 && fits(-32768, 32767) {
+            SHORT
+        } else if low >= 0 && fits(0, 65535) {
+            USHORT
+        } else if low < 0 {
             if low >= i128::from(i32::MIN) && high <= i128::from(i32::MAX) { INT } else { LONG }
         } else if high <= i128::from(u32::MAX) {
             UINT
