@@ -1,8 +1,8 @@
 //! The examples of the bundled manual hold, and what does not hold is seen.
 
 use clman::corpus::{Corpus, bundled};
-use clman::doctest::{Expectation, Outcome, cases, run_on_checker};
-use clman::record::{Edition, EditionRange, Record, Section, Verdict};
+use clman::doctest::{Expectation, Outcome, cases, run_on_checker, run_on_reference};
+use clman::record::{Edition, EditionRange, Expect, Number, Record, Section, Verdict};
 
 const LANGUAGES: [Edition; 5] =
     [Edition::V1_0, Edition::V1_1, Edition::V1_2, Edition::V2_0, Edition::V3_0];
@@ -34,6 +34,59 @@ fn every_example_of_the_bundled_manual_holds() {
             assert_eq!(outcome, Outcome::Passed, "{}#{} ({edition})", case.page, case.id);
         }
     }
+}
+
+#[test]
+fn every_example_runs_on_the_reference_device() {
+    let corpus = bundled().expect("the bundled manual can be read");
+    let (mut launched, mut left_out) = (0, 0);
+    for edition in LANGUAGES {
+        for case in cases(&corpus, edition) {
+            let name = format!("{}#{} ({edition})", case.page, case.id);
+            match run_on_reference(&case, edition) {
+                Outcome::Passed => launched += usize::from(!case.launches.is_empty()),
+                Outcome::NotApplicable(reason) => {
+                    let known = clman::device::reference::LEFT_OUT;
+                    assert!(
+                        known.iter().any(|(_, what)| reason.contains(what)),
+                        "{name}: {reason}"
+                    );
+                    left_out += 1;
+                }
+                outcome => panic!("{name}: {outcome:?}"),
+            }
+        }
+    }
+    assert!(launched > 300, "only {launched} cases were launched");
+    assert!(left_out < 20, "{left_out} cases are left out");
+}
+
+/// A launch whose result does not matter proves nothing: each fails where it expects another.
+#[test]
+fn every_launch_fails_with_its_expectation_changed() {
+    let corpus = bundled().expect("the bundled manual can be read");
+    let mut changed = 0;
+    for mut case in cases(&corpus, Edition::V3_0) {
+        let mut expects: Vec<&mut Expect> = Vec::new();
+        for launch in &mut case.launches {
+            expects.extend(launch.args.iter_mut().filter_map(|arg| arg.expect.as_mut()));
+        }
+        let Some(expect) = expects.into_iter().last() else { continue };
+        for list in &mut expect.any_of {
+            for number in list {
+                *number = match *number {
+                    Number::Int(n) => Number::Int(n ^ 1),
+                    Number::Float(f) => Number::Float(f + 1.0),
+                };
+            }
+        }
+        let outcome = run_on_reference(&case, Edition::V3_0);
+        let name = format!("{}#{}", case.page, case.id);
+        let seen = matches!(outcome, Outcome::Failed(_) | Outcome::NotApplicable(_));
+        assert!(seen, "{name} holds whatever it expects");
+        changed += 1;
+    }
+    assert!(changed > 60, "only {changed} launches expect something");
 }
 
 /// A test that cannot fail proves nothing: every example with a verdict fails with the other one.

@@ -447,7 +447,8 @@ fn on_reference(job: &Job, arguments: &Arguments, limit: Duration) -> Result<Out
             stop: &|| false,
             executor: &Threads,
         };
-        let outcome = launch::on_reference(&mut device, &job.launches, limit, &settings)?;
+        let outcome = launch::on_reference(&mut device, &job.launches, limit, &settings)
+            .map_err(|refusal| refusal.to_string())?;
         Outcome { build_seconds, ..outcome }
     } else {
         let build_seconds = start.elapsed().as_secs_f64();

@@ -1,7 +1,7 @@
 //! Launch files' launches on a device: arguments become memory, what comes back is held against what
 //! is expected. The same for every device.
 
-use super::reference::{self, Finding, Settings, Store};
+use super::reference::{self, Finding, Refusal, Settings, Store};
 use super::values::{Difference, differs, memory_of};
 use crate::record::{self, ArgValue, Contents, Elements, Launch};
 use std::collections::HashMap;
@@ -157,7 +157,7 @@ pub fn on_reference(
     launches: &[Launch],
     limit: Duration,
     settings: &Settings<'_>,
-) -> Result<Outcome, String> {
+) -> Result<Outcome, Refusal> {
     let mut outcome =
         Outcome { status: Status::Ok, log: String::new(), runs: Vec::new(), build_seconds: 0.0 };
     let mut kept = HashMap::new();
@@ -178,13 +178,13 @@ fn reference_launch(
     kept: &mut HashMap<String, (String, reference::Buffer)>,
     limit: Duration,
     settings: &Settings<'_>,
-) -> Result<(Run, reference::Status), String> {
+) -> Result<(Run, reference::Status), Refusal> {
     let mut buffers: Vec<reference::Buffer> = Vec::new();
     let mut origin: Vec<(usize, String, Option<String>)> = Vec::new();
     let mut args = Vec::new();
     let mut room = settings.memory;
     for (i, arg) in launch.args.iter().enumerate() {
-        let place = in_argument(i);
+        let place = |message: String| Refusal::Launch(in_argument(i)(message));
         let access = match arg.access {
             Some(record::Access::ReadOnly) => reference::Access::ReadOnly,
             Some(record::Access::WriteOnly) => reference::Access::WriteOnly,
@@ -223,7 +223,8 @@ fn reference_launch(
             ArgValue::Local(n) => reference::Arg::Local(*n),
             ArgValue::Value(e) => reference::Arg::Value(memory_of(e, room).map_err(place)?.bytes),
             ArgValue::Image(_) | ArgValue::Sampler(_) => {
-                return Err(place("the reference device does not run images and samplers".into()));
+                let message = "the reference device does not run images and samplers";
+                return Err(Refusal::Program(None, message.into()));
             }
         });
     }
@@ -236,8 +237,7 @@ fn reference_launch(
     };
     let start = Instant::now();
     let settings = Settings { stop: &|| start.elapsed() > limit || (settings.stop)(), ..*settings };
-    let outcome =
-        device.launch(&request, &mut buffers, &settings).map_err(|refusal| refusal.to_string())?;
+    let outcome = device.launch(&request, &mut buffers, &settings)?;
     let seconds = start.elapsed().as_secs_f64();
     let mut memories = Vec::new();
     for (buffer, (arg, kind, id)) in buffers.into_iter().zip(origin) {
@@ -246,7 +246,7 @@ fn reference_launch(
         }
         memories.push(Memory { arg, kind, is_image: false, bytes: buffer.store.bytes });
     }
-    let mut mismatches = expected_contents(launch, &memories)?;
+    let mut mismatches = expected_contents(launch, &memories).map_err(Refusal::Launch)?;
     mismatches.extend(expected_printf(launch, &outcome.printed));
     let mut findings = outcome.findings;
     if let Some(expected) = &launch.finding {

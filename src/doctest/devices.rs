@@ -50,11 +50,12 @@ pub fn run_on_reference(case: &Case, edition: Edition) -> Outcome {
         executor: &Alone,
     };
     let outcome = reference::Device::new(checked, edition)
-        .map_err(|refusal| refusal.to_string())
         .and_then(|mut device| launch::on_reference(&mut device, &case.launches, LIMIT, &settings));
     match outcome {
         Ok(outcome) => judge(&outcome),
-        Err(message) => Outcome::Failed(format!("it does not run: {message}")),
+        // It was accepted: what is in the way is the device.
+        Err(reference::Refusal::Program(_, message)) => Outcome::NotApplicable(message),
+        Err(refusal) => Outcome::Failed(format!("it does not run: {refusal}")),
     }
 }
 
