@@ -462,16 +462,25 @@ impl<'a, const D: bool> Machine<'a, D> {
             entry.pc += 1;
             return Ok(Some(entry));
         }
-        for mut e in waiting {
-            self.diverges(e.pc, &e.mask);
-            self.collective_alone(e.pc, &e.mask);
-            e.pc += 1;
-            self.push(e.pc, e.mask);
+        // Those furthest behind go on without the others, and may yet meet them.
+        let mut entries = waiting.into_iter();
+        let Some(mut first) = entries.next() else { return Ok(None) };
+        for e in entries {
+            if e.pc == first.pc {
+                for (a, b) in first.mask.iter_mut().zip(&e.mask) {
+                    *a |= b;
+                }
+                self.pool.push(e.mask);
+            } else {
+                self.waiting.push(e);
+            }
         }
-        // Whatever they waited for, they were let go together.
+        self.diverges(first.pc, &first.mask);
+        self.collective_alone(first.pc, &first.mask);
+        first.pc += 1;
         self.epochs[0] += 1;
         self.epochs[1] += 1;
-        Ok(self.pick())
+        Ok(Some(first))
     }
 
     /// Reports that some work-items do not take part in a collective instruction.
@@ -2133,6 +2142,11 @@ impl<'a, const D: bool> Machine<'a, D> {
                 return;
             };
             if D && region != Region::Private && self.races.is_some() {
+                // An exchange that fails only reads.
+                let writes = writes
+                    && (op != AtomicOp::CompareExchange
+                        || W::read(&self.region(region).bytes[start..])
+                            == W::file(&self.regs).lane(expected, lane));
                 if writes {
                     self.note_write(pc, region, start, W::SIZE, at, lane, true, false);
                 } else {
