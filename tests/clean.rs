@@ -1,6 +1,6 @@
 //! The cleaner through its front door: what it repairs, on what evidence, and what it leaves.
 
-use clman::clean::{Evidence, Finding, RULES, clean, place};
+use clman::clean::{Evidence, Finding, Places, RULES, clean};
 use clman::corpus::Corpus;
 use clman::prose::parse;
 use clman::record::{
@@ -153,6 +153,59 @@ fn two_equally_good_pages_are_none() {
 }
 
 #[test]
+fn of_several_pages_the_list_that_leads_to_each_is_meant() {
+    let one = with_synopsis(page("f1", "f (1)", "roff", "Words.\n"), "void f(int);");
+    let two = with_synopsis(page("f2", "f (2)", "roff", "Words.\n"), "void f(float);");
+    let list = page("list", "All Functions", "roff", "- [`f`](f1)\n- [`f`](f2)\n");
+    check(
+        vec![page("a", "a", "roff", "See [`f`](f).\n"), one, two, list],
+        &[],
+        "See [`f`](list).\n",
+        &[("CM002", true)],
+    );
+}
+
+#[test]
+fn names_are_found_in_spite_of_slips_and_placeholders() {
+    let one = with_synopsis(page("one", "one", "roff", "Words.\n"), "int native__f(int x);");
+    let two = page("scan", "scan", "roff", "Words.\n");
+    check(
+        vec![
+            page("a", "a", "roff", "[`native_f`](native_f), [scan_\\<op\\>](scan_-op-).\n"),
+            one,
+            two,
+        ],
+        &[],
+        "[`native_f`](one), [scan\\_\\<op>](scan).\n",
+        &[("CM002", true), ("CM002", true)],
+    );
+}
+
+#[test]
+fn an_attribute_may_be_meant_by_its_own_name() {
+    let general = page("__attribute__", "__attribute__", "roff", "Words.\n");
+    let special = with_synopsis(
+        page("special", "Special", "roff", "Words.\n"),
+        "__attribute__((aligned(n)))",
+    );
+    check(
+        vec![
+            page(
+                "a",
+                "a",
+                "roff",
+                "[`__attribute__`](__attribute__) ((aligned(4))), [`__attribute__`](__attribute__).\n",
+            ),
+            general,
+            special,
+        ],
+        &[],
+        "`__attribute__` ((aligned(4))), [`__attribute__`](__attribute__).\n",
+        &[("CM002", false)],
+    );
+}
+
+#[test]
 fn the_pages_own_name_stands_in_references() {
     check(
         vec![
@@ -242,7 +295,7 @@ fn findings_know_their_place() {
     let mut records = vec![page("a", "a", "docbook", "First.\n\nThen see [`nobody`](nobody).\n")];
     let text = write_record(&records[0]);
     let findings = run(&mut records, &[]).remove(0);
-    let (line, column) = place(&findings[0], &text);
+    let (line, column) = Places::new(&text).of(&findings[0]);
     let found = text.lines().nth(line - 1).map(|l| l.chars().skip(column - 1).collect::<String>());
     assert_eq!(found.as_deref(), Some("nobody`](nobody)."));
 }

@@ -385,10 +385,8 @@ fn check(edition: &str, shape: Shape, pages: usize) {
         assert!(figures.worst >= 0.98, "{target}: {worst} keeps {:.3}", figures.worst);
         assert!((figures.invented as f64) < 0.01 * figures.ours as f64, "{target}: invented words");
         assert_eq!(figures.lines_kept, figures.lines, "{target}: lines of listings");
-        // Four pages about fences: a word of the synopsis that the web page does not link.
-        let known = if (edition, target) == ("1.0", "html") { 4 } else { 0 };
         let lost = figures.references - figures.references_kept;
-        assert!(lost <= known, "{target}: {lost} references lost");
+        assert_eq!(lost, 0, "{target}: references lost");
     }
 }
 

@@ -11,12 +11,16 @@ declare_code! {
     /// Formatters keep the text of a reference and lose where it led, so that `image2d_t` stands for
     /// a page of that name; editions rename pages, and other pages keep the old name.
     ///
-    /// The reference is led where a sibling corpus leads it in the same sentence, or to the one page that has the name but for case and punctuation, or to
-    /// which every other reference with this text leads, or whose synopsis or tables define it (of
-    /// several such pages the one that the words behind name: `read_imagef for 1D images`), or whose
-    /// title has all words of the text, or some of them where no other page speaks of the rest. Where
-    /// there is no such page, or several, the reference stays as it is (the page may be another
-    /// package's) and a person is told.
+    /// The reference is led where a sibling corpus leads it in the same sentence, or to the one page
+    /// that has the name but for case and punctuation, or to which every other reference with this
+    /// text leads, or whose synopsis or tables define it (of several such pages the one that the
+    /// words behind name: `read_imagef for 1D images`; or else the one page that leads to each of
+    /// them), or whose title has all words of the text, or some of them where no other page speaks
+    /// of the rest. Where there is no such page, or several, the reference stays as it is (the page
+    /// may be another package's) and a person is told.
+    ///
+    /// Where the formatter lost all targets, `__attribute__((packed))` may mean the page called
+    /// `__attribute__` or the page about `packed`: it becomes text, and a person is told.
     CODE = ("CM002", "dangling-reference", Warning);
 }
 
@@ -43,14 +47,21 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             if let Some(found) = evidence.pages.resolve(page) {
                 // Where the format keeps no targets, the page is only the one that is called as the
                 // text is.
-                if let Some(sibling) = sibling
-                    && guessed
-                    && sibling != found.name
-                    && found.names().any(|name| name == text)
-                {
-                    let message = format!("the reference to '{page}' leads to '{sibling}'");
-                    report.fixed(SIBLING, message, &text, &text);
-                    *target = sibling.to_string();
+                if guessed && found.names().any(|name| name == text) {
+                    let behind = plain_text_of(&tail[..tail.len().min(NEAR)]);
+                    if let Some(sibling) = sibling.filter(|sibling| *sibling != found.name) {
+                        let message = format!("the reference to '{page}' leads to '{sibling}'");
+                        report.fixed(SIBLING, message, &text, &text);
+                        *target = sibling.to_string();
+                    } else if sibling.is_none()
+                        && let Some(other) = evidence.attribute(&text, &behind)
+                        && other != found.name
+                    {
+                        let message = format!("'{text}' may be the page '{page}' or '{other}'");
+                        report.ask("one is called so, the other has the attribute", message, &text);
+                        let plain = std::mem::take(shown);
+                        content.splice(at - 1..at, plain);
+                    }
                 }
                 continue;
             }

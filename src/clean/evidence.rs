@@ -15,6 +15,11 @@ pub struct Evidence<'a> {
     folded: HashMap<String, BTreeSet<String>>,
     /// Pages by words that they define, and how strongly.
     defined: HashMap<String, BTreeMap<String, Strength>>,
+    /// Pages by the attributes that their synopses show.
+    attributes: HashMap<String, BTreeSet<String>>,
+    /// The only words that are defined and differ in case and punctuation alone; none where there
+    /// are several.
+    defined_folded: HashMap<String, Option<String>>,
     /// Pages by the texts that refer to them under another name.
     linked: Links,
     /// The same in the siblings.
@@ -25,6 +30,8 @@ pub struct Evidence<'a> {
     rare: HashMap<String, String>,
     /// The words of each page's text.
     texts: HashMap<String, BTreeSet<String>>,
+    /// How many references of each page show a text, by text.
+    shown: Links,
     /// Texts of references in the siblings, by target and by the words before and behind.
     contexts: Contexts,
     /// Pages that references in the siblings lead to, by text and by the words before and behind.
@@ -74,11 +81,14 @@ impl<'a> Evidence<'a> {
             others,
             folded: HashMap::new(),
             defined: HashMap::new(),
+            attributes: HashMap::new(),
+            defined_folded: HashMap::new(),
             linked: HashMap::new(),
             linked_elsewhere: HashMap::new(),
             titles: Vec::new(),
             rare: HashMap::new(),
             texts: HashMap::new(),
+            shown: HashMap::new(),
             contexts: HashMap::new(),
             led: HashMap::new(),
         };
@@ -95,8 +105,13 @@ impl<'a> Evidence<'a> {
         let mut linked = HashMap::new();
         let mut linked_elsewhere = HashMap::new();
         let mut spread: HashMap<String, BTreeSet<String>> = HashMap::new();
+        let mut shown = HashMap::new();
         for page in &evidence.pages.pages {
             define(page, &mut defined);
+            read_shown(page, &mut shown);
+            for name in page.synopsis.iter().flat_map(|s| attributes_in(&s.code)) {
+                evidence.attributes.entry(name).or_default().insert(page.name.clone());
+            }
             evidence.read_links(page, &mut linked, None);
             let words = own_words(page);
             for word in &words {
@@ -121,7 +136,12 @@ impl<'a> Evidence<'a> {
                 );
             }
         }
+        for word in defined.keys().filter(|word| word.contains('_')) {
+            let known = evidence.defined_folded.entry(fold(word));
+            known.and_modify(|known| *known = None).or_insert_with(|| Some(word.clone()));
+        }
         evidence.defined = defined;
+        evidence.shown = shown;
         evidence.linked = linked;
         evidence.linked_elsewhere = linked_elsewhere;
         evidence.contexts = contexts;
@@ -170,7 +190,7 @@ impl<'a> Evidence<'a> {
     /// The page that a text at a place refers to. Two equally good answers are none.
     pub(super) fn target_of(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         let text = text.trim().trim_end_matches("()");
-        if let Some(answer) = self.target_of_one(text, place) {
+        if let Some(answer) = self.target_of_one(text, place).or_else(|| self.overview(text)) {
             return Some(answer);
         }
         // `(half | native)_cos`, `read_image{f|i}`, `__local, local`: several names, one page.
@@ -213,7 +233,7 @@ impl<'a> Evidence<'a> {
                 why: "every reference with this text in the siblings leads there",
             });
         }
-        if let Some(pages) = self.defined.get(text) {
+        if let Some(pages) = self.defined.get(text).or_else(|| self.defined_as_folded(text)) {
             let best = pages.values().max();
             let strongest: Vec<&String> =
                 pages.iter().filter(|(_, s)| Some(*s) == best).map(|(page, _)| page).collect();
@@ -233,6 +253,16 @@ impl<'a> Evidence<'a> {
                 });
             }
         }
+        // `sub_group_reduce_<op>`: what stands for several endings is no part of the name.
+        if let Some((base, ending)) = text.split_once('<')
+            && ending.ends_with('>')
+            && let Some(page) = self.pages.resolve(base.trim_end_matches('_'))
+        {
+            return Some(Answer {
+                page: page.name.clone(),
+                why: "the page that has the name without its ending",
+            });
+        }
         // `vload3` is `vloadn`: pages about vectors of any size have the letter for the number.
         let base = text.trim_end_matches(|c: char| c.is_ascii_digit());
         if matches!(&text[base.len()..], "2" | "3" | "4" | "8" | "16")
@@ -244,6 +274,41 @@ impl<'a> Evidence<'a> {
             });
         }
         None
+    }
+
+    /// The page about the attribute that `__attribute__` is followed by, as in
+    /// `__attribute__((packed))`.
+    pub(super) fn attribute(&self, text: &str, behind: &str) -> Option<String> {
+        let inside = behind.trim_start().strip_prefix("((").filter(|_| text == "__attribute__")?;
+        let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let name = &inside[..inside.find(|c| !word(c)).unwrap_or(inside.len())];
+        let mut found = self.attributes.get(name)?.iter();
+        match (found.next(), found.next()) {
+            (Some(page), None) => Some(page.clone()),
+            _ => None,
+        }
+    }
+
+    /// The pages that define `text` but for underscores, which are doubled by mistake or lost.
+    fn defined_as_folded(&self, text: &str) -> Option<&BTreeMap<String, Strength>> {
+        self.defined_folded.get(&fold(text)).and_then(|word| self.defined.get(word.as_ref()?))
+    }
+
+    /// Where several pages define a name, the only other page that refers to it as often.
+    fn overview(&self, name: &str) -> Option<Answer> {
+        let pages = self.defined.get(name).filter(|pages| pages.len() > 1)?;
+        let mut found = self
+            .shown
+            .get(name)?
+            .iter()
+            .filter(|(page, count)| **count >= pages.len() && !pages.contains_key(*page));
+        match (found.next(), found.next()) {
+            (Some((page, _)), None) => Some(Answer {
+                page: page.clone(),
+                why: "several pages define it, and this one leads to each of them",
+            }),
+            _ => None,
+        }
     }
 
     /// The page whose title or name has one of the words behind, where the others' have not:
@@ -477,6 +542,33 @@ fn for_each_line<'b>(blocks: &'b [Block], read: &mut dyn FnMut(&'b [Inline])) {
         }
         _ => {}
     });
+}
+
+/// Counts the references of a page by each name that they show.
+fn read_shown(page: &Record, shown: &mut Links) {
+    let mut read = |content: &[Inline]| {
+        for inline in content {
+            let Inline::Link { content, .. } = inline else { continue };
+            for name in alternatives(plain_text_of(content).trim_end_matches("()")) {
+                *shown.entry(name).or_default().entry(page.name.clone()).or_default() += 1;
+            }
+        }
+    };
+    for section in &page.sections {
+        if let Ok(blocks) = prose::parse(&section.body) {
+            for_each_line(&blocks, &mut read);
+        }
+    }
+}
+
+/// The names of the attributes in `__attribute__((name(…)))`.
+fn attributes_in(code: &str) -> impl Iterator<Item = String> {
+    let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    code.split("__attribute__").skip(1).filter_map(move |rest| {
+        let inside = rest.trim_start().strip_prefix("((")?.trim_start();
+        let name = &inside[..inside.find(|c| !word(c)).unwrap_or(inside.len())];
+        (!name.is_empty()).then(|| name.to_string())
+    })
 }
 
 /// Collects the words that a page defines.

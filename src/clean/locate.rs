@@ -1,43 +1,107 @@
-//! Where a finding stands in the text of a record.
+//! Where findings stand in the text of a record.
 
 use super::Finding;
+use std::collections::HashMap;
 
-/// The first place of the finding's text in its part, or the part's first line: line and column,
-/// from 1. Markup between the words of the text is passed over.
-pub(super) fn locate(finding: &Finding, text: &str) -> (usize, usize) {
-    let (start, end) = part(text, &finding.part);
-    let region = &text[start..end];
-    let found = find(region, &finding.before).unwrap_or(0);
-    let at = start + found;
-    let line = text[..at].matches('\n').count() + 1;
-    let column = text[..at].rsplit('\n').next().map_or(0, |l| l.chars().count()) + 1;
-    (line, column)
+/// How many findings may be looked for in vain, each through a whole part, before the rest get their
+/// part's first line.
+const MOST_MISSES: usize = 1000;
+
+/// The places of a record's findings, asked for in their order: each search goes on behind the one
+/// before, so that many findings take one walk through the text.
+pub struct Places<'t> {
+    text: &'t str,
+    /// Where each line starts.
+    lines: Vec<usize>,
+    /// Byte ranges of the parts that were asked for.
+    parts: HashMap<String, (usize, usize)>,
+    /// Where the search for a rule's next finding in a part begins.
+    next: HashMap<(&'static str, String), usize>,
+    misses: usize,
+    /// The last place whose column is known: byte, characters before it in its line.
+    column: (usize, usize),
 }
 
-/// The byte range of a part, `section.1` say: the second `[[section]]` table.
-fn part(text: &str, name: &str) -> (usize, usize) {
-    let Some((kind, number)) = name.split_once('.') else { return (0, text.len()) };
-    let Ok(number) = number.parse::<usize>() else { return (0, text.len()) };
-    let header = format!("[[{kind}]]");
-    let mut starts = line_starts(text).filter(|at| text[*at..].starts_with(&header));
-    let Some(start) = starts.nth(number) else { return (0, text.len()) };
-    let next = line_starts(&text[start..]).skip(1).find(|at| {
-        text[start + at..].starts_with("[[") || text[start + at..].starts_with("[source]")
-    });
-    (start, next.map_or(text.len(), |at| start + at))
-}
+impl<'t> Places<'t> {
+    /// For findings in `text`, a record as it is written.
+    pub fn new(text: &'t str) -> Self {
+        let lines = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1));
+        Places {
+            text,
+            lines: lines.collect(),
+            parts: HashMap::new(),
+            next: HashMap::new(),
+            misses: 0,
+            column: (0, 0),
+        }
+    }
 
-fn line_starts(text: &str) -> impl Iterator<Item = usize> {
-    std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1))
+    /// Line and column, from 1, of the finding's text in its part, or of the part's first line.
+    /// Markup between the words of the text is passed over.
+    pub fn of(&mut self, finding: &Finding) -> (usize, usize) {
+        let (start, end) = self.part(&finding.part);
+        let key = (finding.code.id, finding.part.clone());
+        let from = self.next.get(&key).copied().unwrap_or(start);
+        let found = self.find((start, end), from, &finding.before);
+        if let Some((at, length)) = found {
+            self.next.insert(key, at + length);
+        }
+        self.line_and_column(found.map_or(start, |(at, _)| at))
+    }
+
+    fn line_and_column(&mut self, at: usize) -> (usize, usize) {
+        let line = self.lines.partition_point(|start| *start <= at);
+        let start = self.lines[line - 1];
+        let (from, before) = match self.column {
+            (known, before) if (start..=at).contains(&known) => (known, before),
+            _ => (start, 0),
+        };
+        let before = before + self.text[from..at].chars().count();
+        self.column = (at, before);
+        (line, before + 1)
+    }
+
+    /// The byte range of a part, `section.1` say: the second `[[section]]` table.
+    fn part(&mut self, name: &str) -> (usize, usize) {
+        if let Some(range) = self.parts.get(name) {
+            return *range;
+        }
+        let range = self.part_anew(name).unwrap_or((0, self.text.len()));
+        self.parts.insert(name.to_string(), range);
+        range
+    }
+
+    fn part_anew(&self, name: &str) -> Option<(usize, usize)> {
+        let (kind, number) = name.split_once('.')?;
+        let header = format!("[[{kind}]]");
+        let starts_with = |at: usize, start: &str| self.text[at..].starts_with(start);
+        let mut starts = self.lines.iter().copied().filter(|at| starts_with(*at, &header));
+        let start = starts.nth(number.parse().ok()?)?;
+        let behind = &self.lines[self.lines.partition_point(|line| *line <= start)..];
+        let next =
+            behind.iter().find(|at| starts_with(**at, "[[") || starts_with(**at, "[source]"));
+        Some((start, next.copied().unwrap_or(self.text.len())))
+    }
+
+    /// Where `needle` is, and how long: from `from` on, or else from the part's start.
+    fn find(&mut self, part: (usize, usize), from: usize, needle: &str) -> Option<(usize, usize)> {
+        if needle.is_empty() || self.misses >= MOST_MISSES {
+            return None;
+        }
+        let (start, end) = part;
+        let found = [from, start].into_iter().find_map(|from| {
+            let (at, length) = find_in(&self.text[from..end], needle)?;
+            Some((from + at, length))
+        });
+        self.misses += usize::from(found.is_none_or(|(at, _)| at < from));
+        found
+    }
 }
 
 /// `needle` itself, or else its first words with markup and white space between them.
-fn find(region: &str, needle: &str) -> Option<usize> {
-    if needle.is_empty() {
-        return None;
-    }
+fn find_in(region: &str, needle: &str) -> Option<(usize, usize)> {
     if let Some(at) = region.find(needle) {
-        return Some(at);
+        return Some((at, needle.len()));
     }
     let words: Vec<&str> = needle
         .split(|c: char| !c.is_alphanumeric() && c != '_')
@@ -45,14 +109,17 @@ fn find(region: &str, needle: &str) -> Option<usize> {
         .take(6)
         .collect();
     let first = words.first()?;
-    region.match_indices(first).map(|(at, _)| at).find(|at| {
-        let mut rest = *at;
-        words.iter().all(|word| match region[rest..].find(word) {
-            Some(gap) if gap <= 40 => {
-                rest += gap + word.len();
-                true
-            }
-            _ => false,
-        })
+    region.match_indices(first).find_map(|(at, _)| {
+        let mut rest = at;
+        words
+            .iter()
+            .all(|word| {
+                // Characters of markup between two words: few.
+                let end = region.ceil_char_boundary(rest + 40 + word.len());
+                let gap = region[rest..end].find(word);
+                rest += gap.map_or(0, |gap| gap + word.len());
+                gap.is_some()
+            })
+            .then_some((at, rest - at))
     })
 }

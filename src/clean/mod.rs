@@ -34,6 +34,7 @@ mod wrong_name_line;
 
 pub use draft::Draft;
 pub use evidence::Evidence;
+pub use locate::Places;
 
 use crate::declare_code;
 use crate::diagnostic::Code;
@@ -120,11 +121,6 @@ pub fn clean(records: &mut [Record], evidence: &Evidence<'_>) -> Vec<Vec<Finding
             findings
         })
         .collect()
-}
-
-/// Where a finding is in the record's text: line and column, from 1.
-pub fn place(finding: &Finding, text: &str) -> (usize, usize) {
-    locate::locate(finding, text)
 }
 
 /// Calls `change` on every block, innermost first.

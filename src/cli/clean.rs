@@ -1,7 +1,7 @@
 //! `clman clean`
 
 use super::MessageFormat;
-use crate::clean::{Evidence, Finding};
+use crate::clean::{Evidence, Finding, Places};
 use crate::corpus::{self, LoadedFile};
 use crate::record::{Record, update_record};
 use clap::Args;
@@ -64,8 +64,11 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         {
             return super::fail(format_args!("{}: {error}", file.path.display()));
         }
+        // A repair shows where the text stood; what a person must see is where it stands now.
+        let (mut before, mut now) = (Places::new(&file.text), Places::new(&text));
         for finding in findings {
-            print(file, &text, finding, arguments);
+            let places = if finding.fixed { &mut before } else { &mut now };
+            print(file, places.of(finding), finding, arguments);
         }
         // What was repaired is in order now; with --check it still stands there.
         if findings.iter().any(|f| !f.fixed) || arguments.check && text != file.text {
@@ -75,10 +78,12 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     code
 }
 
-fn print(file: &LoadedFile, text: &str, finding: &Finding, arguments: &Arguments) {
-    // A repair shows where the text stood; what a person must see is where it stands now.
-    let shown = if finding.fixed { &file.text } else { text };
-    let (line, column) = crate::clean::place(finding, shown);
+fn print(
+    file: &LoadedFile,
+    (line, column): (usize, usize),
+    finding: &Finding,
+    arguments: &Arguments,
+) {
     let path = file.path.display();
     let (id, name, message) = (finding.code.id, finding.code.name, &finding.message);
     match arguments.message_format {

@@ -1,33 +1,113 @@
-//! `clman devices`
+//! `clman devices`, and the worker that OpenCL drivers run in.
 
+use super::MessageFormat;
+use crate::device::icd::{self, DeviceInfo, Host};
 use clap::Args;
 use serde_json::json;
 
+/// The example that `--help` ends with.
+const EXAMPLE: &str = "Example: clman devices --message-format json";
+
+/// The command, not for people, that turns a process into a worker.
+pub(super) const WORKER: &str = "opencl-worker";
+
+/// What the bundled device has of what is optional in some edition.
+const REFERENCE_FEATURES: &[&str] = &[
+    "__opencl_c_generic_address_space",
+    "__opencl_c_program_scope_global_variables",
+    "__opencl_c_work_group_collective_functions",
+    "cl_khr_fp16",
+    "cl_khr_fp64",
+    "cl_khr_int64_base_atomics",
+    "cl_khr_int64_extended_atomics",
+];
+
 #[derive(Args, Debug)]
-#[command(after_help = "Example: clman devices --message-format json")]
+#[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// How results are printed
-    #[arg(long, value_enum, default_value_t = super::MessageFormat::Human)]
-    message_format: super::MessageFormat,
+    /// How to print the devices
+    #[arg(long, value_enum, default_value_t = MessageFormat::Human)]
+    message_format: MessageFormat,
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
-    let version = env!("CARGO_PKG_VERSION");
+    let (devices, problems) = match host() {
+        Ok(host) => host.devices(),
+        Err(error) => (Vec::new(), vec![error]),
+    };
+    let names = icd::names(&devices);
     match arguments.message_format {
-        super::MessageFormat::Human => {
-            super::print(format!("reference  clman {version}, OpenCL C 1.0 to 3.0, bundled"));
+        MessageFormat::Human => {
+            super::print("reference\n  bundled with clman; always there");
+            for (device, (name, short)) in devices.iter().zip(&names) {
+                super::print(human(device, name, short.as_deref()));
+            }
         }
-        super::MessageFormat::Json => super::print(json!({
-            "kind": "device",
-            "name": "reference",
-            "platform": "clman",
-            "driver": version,
-            "versions": ["1.0", "1.1", "1.2", "2.0", "3.0"],
-            "features": ["cl_khr_fp16", "cl_khr_fp64", "cl_khr_int64_base_atomics",
-                "cl_khr_int64_extended_atomics", "__opencl_c_generic_address_space",
-                "__opencl_c_program_scope_global_variables",
-                "__opencl_c_work_group_collective_functions"],
-        })),
+        MessageFormat::Json => {
+            super::print(json!({
+                "kind": "device", "name": "reference", "short": null, "type": "reference",
+                "platform": "clman", "device": "reference", "vendor": "clman",
+                "version": null, "driver": env!("CARGO_PKG_VERSION"),
+                "versions": ["1.0", "1.1", "1.2", "2.0", "3.0"],
+                "features": REFERENCE_FEATURES,
+            }));
+            for (device, (name, short)) in devices.iter().zip(&names) {
+                super::print(json!({
+                    "kind": "device", "name": name, "short": short, "type": kind(device),
+                    "platform": device.platform, "device": device.name, "vendor": device.vendor,
+                    "version": device.version, "driver": device.driver,
+                    "versions": device.opencl_c, "features": device.features,
+                }));
+            }
+        }
+    }
+    for problem in &problems {
+        anstream::eprintln!("clman: {problem}");
+    }
+    if devices.is_empty() {
+        anstream::eprintln!(
+            "clman: no OpenCL device was found; install the driver of your GPU or, for the CPU, \
+             PoCL (Debian: pocl-opencl-icd); a loader is not needed"
+        );
     }
     super::FINE
+}
+
+fn kind(device: &DeviceInfo) -> &'static str {
+    match (device.is_gpu, device.is_cpu) {
+        (true, _) => "gpu",
+        (_, true) => "cpu",
+        _ => "other",
+    }
+}
+
+fn human(device: &DeviceInfo, name: &str, short: Option<&str>) -> String {
+    let short = short.map_or(String::new(), |short| format!(" ({short})"));
+    let count = device.features.len();
+    format!(
+        "{name}{short}\n  {} {}, {} bits\n  {} on {}, driver {}\n  OpenCL C {}; {count} features and \
+         extensions (--message-format json lists them)",
+        kind(device).to_uppercase(),
+        device.name,
+        device.address_bits,
+        device.version,
+        device.platform,
+        device.driver,
+        device.opencl_c.join(", "),
+    )
+}
+
+/// How workers are started: this program, once more.
+#[cfg(unix)]
+pub(super) fn host() -> Result<Host, String> {
+    Host::this_program(&[WORKER]).map_err(|error| format!("no worker can be started: {error}"))
+}
+
+/// Serves the host that started this process.
+#[cfg(unix)]
+pub(super) fn serve() -> u8 {
+    match icd::serve() {
+        Ok(()) => super::FINE,
+        Err(error) => super::fail(format_args!("the worker lost its host: {error}")),
+    }
 }

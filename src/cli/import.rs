@@ -191,8 +191,9 @@ fn report(
         let text = write_record(&page.record);
         let record = &page.record.name;
         let mut unresolved = Vec::new();
+        let mut places = crate::clean::Places::new(&text);
         for finding in findings.iter().filter(|f| !f.fixed) {
-            let (line, column) = crate::clean::place(finding, &text);
+            let (line, column) = places.of(finding);
             if !json {
                 let path = args.output.join(format!("{record}.toml"));
                 let (id, message) = (finding.code.id, &finding.message);

@@ -66,6 +66,10 @@ enum Command {
     Validate(validate::Arguments),
     /// Start a page: writes a record to fill in
     New(new::Arguments),
+    /// Run jobs for another clman process on the OpenCL drivers of this system
+    #[cfg(unix)]
+    #[command(name = devices::WORKER, hide = true)]
+    Worker,
     /// Print completions for a shell
     Completions(completions::Arguments),
     /// Print clman's own man page, or that of one of its commands
@@ -112,6 +116,8 @@ pub fn main() -> ExitCode {
         Command::Schema(arguments) => schema::run(&arguments),
         Command::Validate(arguments) => validate::run(&arguments),
         Command::New(arguments) => new::run(&arguments),
+        #[cfg(unix)]
+        Command::Worker => devices::serve(),
         Command::Completions(arguments) => completions::run(&arguments),
         Command::ManPage(arguments) => completions::run_man(&arguments),
     };

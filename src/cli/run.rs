@@ -1,16 +1,14 @@
 //! `clman run`
 
 use super::check::{Folders, STACK, draw, json_line};
-use crate::device::reference::{
-    self as device, Actor, Arg, Buffer, Device, Finding, Kind, Kinds, Outcome, Status, Store,
-    space_word,
-};
-use crate::opencl::{self, Checked, Edition, MacroOption, Options};
-use crate::record::{self as file, ArgValue, Contents, Elements, Expect, Number, read_launch_file};
+use crate::device::launch::{self, Mismatch, Outcome, Status};
+use crate::device::reference::{self as device, Actor, Finding, Kind, Kinds, space_word};
+use crate::device::values::{Scalar, scalars};
+use crate::opencl::{self, Edition, MacroOption, Options};
+use crate::record::{self as file, ArgValue, Contents, Elements, Number, read_launch_file};
 use clap::Args;
 use rayon::prelude::*;
 use serde_json::{Value, json};
-use std::collections::HashMap;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -133,154 +131,6 @@ fn argument(text: &str) -> Result<file::Arg, String> {
         }
     };
     Ok(plain(ArgValue::Buffer(Elements { kind: kind.to_string(), contents })))
-}
-
-/// A scalar type of launch files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Scalar {
-    Int { bytes: usize, signed: bool },
-    Half,
-    Float,
-    Double,
-}
-
-impl Scalar {
-    fn bytes(self) -> usize {
-        match self {
-            Scalar::Int { bytes, .. } => bytes,
-            Scalar::Half => 2,
-            Scalar::Float => 4,
-            Scalar::Double => 8,
-        }
-    }
-}
-
-/// The scalar of a type, and how many an element has.
-fn type_of(name: &str) -> Result<(Scalar, usize), String> {
-    let name = name.trim();
-    let base = name.trim_end_matches(|c: char| c.is_ascii_digit());
-    let width: usize =
-        if base.len() == name.len() { 1 } else { name[base.len()..].parse().unwrap_or(0) };
-    let int = |bytes, signed| Some(Scalar::Int { bytes, signed });
-    let scalar = match base {
-        "char" | "signed char" => int(1, true),
-        "uchar" | "unsigned char" | "bool" => int(1, false),
-        "short" => int(2, true),
-        "ushort" | "unsigned short" => int(2, false),
-        "int" | "atomic_int" => int(4, true),
-        "uint" | "unsigned" | "unsigned int" | "atomic_uint" => int(4, false),
-        "long" | "ptrdiff_t" | "intptr_t" | "atomic_long" => int(8, true),
-        "ulong" | "unsigned long" | "size_t" | "uintptr_t" | "atomic_ulong" => int(8, false),
-        "half" => Some(Scalar::Half),
-        "float" | "atomic_float" => Some(Scalar::Float),
-        "double" | "atomic_double" => Some(Scalar::Double),
-        _ => None,
-    };
-    match scalar {
-        Some(s) if matches!(width, 1 | 2 | 3 | 4 | 8 | 16) => Ok((s, width)),
-        _ => Err(format!(
-            "'{name}' is no scalar or vector type of OpenCL C; give structs by their bytes"
-        )),
-    }
-}
-
-fn encode(scalar: Scalar, n: Number) -> Result<[u8; 8], String> {
-    let mut out = [0; 8];
-    match scalar {
-        Scalar::Int { bytes, signed } => {
-            let value = match n {
-                Number::Int(v) => v,
-                Number::Float(f) if f.fract() == 0.0 && f.is_finite() => f as i128,
-                Number::Float(f) => return Err(format!("{f} is no integer")),
-            };
-            let bits = 8 * bytes as u32;
-            // Both ways to write the bits of a type are understood.
-            if value < -(1i128 << (bits - 1)) || value >= 1i128 << bits {
-                let sign = if signed { "" } else { "without sign " };
-                return Err(format!("{value} does not fit an integer {sign}of {bits} bits"));
-            }
-            out[..bytes].copy_from_slice(&(value as u64).to_le_bytes()[..bytes]);
-        }
-        Scalar::Half => {
-            out[..2].copy_from_slice(&device::half_bits(n.as_f64()).to_le_bytes());
-        }
-        Scalar::Float => out[..4].copy_from_slice(&(n.as_f64() as f32).to_le_bytes()),
-        Scalar::Double => out.copy_from_slice(&n.as_f64().to_le_bytes()),
-    }
-    Ok(out)
-}
-
-/// The value of a scalar in memory.
-fn decode(scalar: Scalar, bytes: &[u8]) -> Number {
-    let mut word = [0u8; 8];
-    word[..bytes.len().min(8)].copy_from_slice(&bytes[..bytes.len().min(8)]);
-    let bits = u64::from_le_bytes(word);
-    match scalar {
-        Scalar::Int { bytes, signed: false } => {
-            Number::Int(i128::from(bits & (u64::MAX >> (64 - 8 * bytes))))
-        }
-        Scalar::Int { bytes, .. } => {
-            let up = 64 - 8 * bytes as u32;
-            Number::Int(i128::from((bits << up) as i64 >> up))
-        }
-        Scalar::Half => Number::Float(device::half_value(bits as u16)),
-        Scalar::Float => Number::Float(f64::from(f32::from_bits(bits as u32))),
-        Scalar::Double => Number::Float(f64::from_bits(bits)),
-    }
-}
-
-/// Bytes of an element: a vector of three takes the room of four.
-fn stride(scalar: Scalar, width: usize) -> usize {
-    scalar.bytes() * if width == 3 { 4 } else { width }
-}
-
-/// The memory that elements describe.
-fn memory_of(elements: &Elements, room: u64) -> Result<Store, String> {
-    let too_large = || format!("a buffer is larger than the {room} bytes of memory");
-    if let Contents::Bytes(bytes) = &elements.contents {
-        return Ok(Store::new(bytes.clone()));
-    }
-    let (scalar, width) = type_of(&elements.kind)?;
-    let element = stride(scalar, width);
-    let sized = |len: u64| -> Result<usize, String> {
-        let bytes = len.checked_mul(element as u64).filter(|n| *n <= room);
-        bytes.map(|n| n as usize).ok_or_else(too_large)
-    };
-    let spread = |values: &mut dyn Iterator<Item = Number>, len: u64| -> Result<Store, String> {
-        let mut bytes = vec![0; sized(len)?];
-        for (i, value) in values.enumerate() {
-            let at = i / width * element + i % width * scalar.bytes();
-            bytes[at..at + scalar.bytes()]
-                .copy_from_slice(&encode(scalar, value)?[..scalar.bytes()]);
-        }
-        Ok(Store::new(bytes))
-    };
-    match &elements.contents {
-        Contents::Values(values) => {
-            if values.len() % width != 0 {
-                return Err(format!(
-                    "{} scalars are no multiple of the width of '{}'",
-                    values.len(),
-                    elements.kind
-                ));
-            }
-            spread(&mut values.iter().copied(), (values.len() / width) as u64)
-        }
-        Contents::Uninitialized(len) => Ok(Store::unwritten(sized(*len)?)),
-        Contents::Fill(len, value) => {
-            let count = sized(*len)? / element * width;
-            spread(&mut std::iter::repeat_n(*value, count), *len)
-        }
-        Contents::Range(len, start, step) => {
-            let count = sized(*len)? / element * width;
-            let mut values = (0..count).map(|i| match (start, step) {
-                (Number::Int(a), Number::Int(b)) => Number::Int(a + b * i as i128),
-                _ => Number::Float(start.as_f64() + step.as_f64() * i as f64),
-            });
-            spread(&mut values, *len)
-        }
-        Contents::Bytes(bytes) => Ok(Store::new(bytes.clone())),
-    }
 }
 
 /// Source, options and launches of one program.
@@ -417,160 +267,6 @@ fn options_of(job: &Job) -> Result<(Options, Vec<PathBuf>), String> {
     Ok((options, folders))
 }
 
-/// The threads of this process.
-struct Threads;
-
-impl device::Executor for Threads {
-    fn width(&self) -> usize {
-        rayon::current_num_threads()
-    }
-    fn run(&self, count: usize, job: &(dyn Fn(usize) + Sync)) {
-        (0..count).into_par_iter().for_each(job);
-    }
-}
-
-/// What one launch gave, with what it expected.
-struct Run {
-    outcome: Outcome,
-    buffers: Vec<(usize, String, Store)>,
-    mismatches: Vec<Value>,
-    findings: Vec<Finding>,
-    seconds: f64,
-}
-
-fn one_launch(
-    device: &mut Device,
-    k: usize,
-    launch: &file::Launch,
-    kept: &mut HashMap<String, (String, Buffer)>,
-    arguments: &Arguments,
-) -> Result<Run, String> {
-    let mut buffers: Vec<Buffer> = Vec::new();
-    let mut origin: Vec<(usize, String, Option<String>)> = Vec::new();
-    let mut args = Vec::new();
-    let mut room = arguments.memory;
-    for (i, arg) in launch.args.iter().enumerate() {
-        let place = |message: String| format!("argument {}: {message}", i + 1);
-        let access = match arg.access {
-            Some(file::Access::ReadOnly) => device::Access::ReadOnly,
-            Some(file::Access::WriteOnly) => device::Access::WriteOnly,
-            _ => device::Access::ReadWrite,
-        };
-        args.push(match &arg.value {
-            ArgValue::Buffer(e) if e.contents == Contents::Uninitialized(0) => Arg::Null,
-            ArgValue::Buffer(e) => {
-                let store = memory_of(e, room).map_err(place)?;
-                room = room.saturating_sub(store.bytes.len() as u64);
-                buffers.push(Buffer { store, access });
-                origin.push((i, e.kind.clone(), arg.id.clone()));
-                Arg::Buffer(buffers.len() - 1)
-            }
-            ArgValue::Earlier => {
-                let id = arg.id.clone().unwrap_or_default();
-                let Some((kind, buffer)) = kept.get(&id) else {
-                    return Err(place(format!("no earlier launch has a buffer '{id}'")));
-                };
-                let same = origin.iter().position(|o| o.2.as_deref() == Some(&id));
-                match same {
-                    // Two arguments may be one buffer.
-                    Some(n) => Arg::Buffer(n),
-                    None => {
-                        let access = if arg.access.is_some() { access } else { buffer.access };
-                        buffers.push(Buffer { access, ..buffer.clone() });
-                        origin.push((i, kind.clone(), arg.id.clone()));
-                        Arg::Buffer(buffers.len() - 1)
-                    }
-                }
-            }
-            ArgValue::Local(n) => Arg::Local(*n),
-            ArgValue::Value(e) => Arg::Value(memory_of(e, room).map_err(place)?.bytes),
-            ArgValue::Image(_) | ArgValue::Sampler(_) => {
-                return Err(place("the reference device does not run images and samplers".into()));
-            }
-        });
-    }
-    let request = device::Launch {
-        kernel: launch.kernel.clone(),
-        global: launch.global.clone(),
-        local: launch.local.clone(),
-        offset: launch.offset.clone(),
-        args,
-    };
-    let start = Instant::now();
-    let limit = Duration::try_from_secs_f64(arguments.timeout.max(0.0)).unwrap_or(Duration::MAX);
-    let settings = device::Settings {
-        detect: arguments.detect,
-        instructions: INSTRUCTIONS,
-        memory: arguments.memory,
-        printed: PRINTED,
-        stop: &|| start.elapsed() > limit,
-        executor: &Threads,
-    };
-    let outcome =
-        device.launch(&request, &mut buffers, &settings).map_err(|refusal| refusal.to_string())?;
-    let seconds = start.elapsed().as_secs_f64();
-    let mut mismatches = Vec::new();
-    for (i, arg) in launch.args.iter().enumerate() {
-        let Some(expect) = &arg.expect else { continue };
-        let found = request.args.get(i).and_then(|a| match a {
-            Arg::Buffer(n) => buffers.get(*n).zip(origin.get(*n)),
-            _ => None,
-        });
-        let Some((buffer, (_, kind, _))) = found else {
-            return Err(format!("argument {}: only a buffer has contents to expect", i + 1));
-        };
-        if let Some((index, expected, seen)) = differs(expect, kind, &buffer.store.bytes)? {
-            mismatches.push(json!({
-                "kind": "mismatch", "launch": k, "arg": i, "index": index,
-                "expected": expected, "seen": seen,
-            }));
-        }
-    }
-    if let Some(expected) = &launch.printf {
-        let seen = String::from_utf8_lossy(&outcome.printed);
-        if *expected != seen {
-            let index = expected.bytes().zip(seen.bytes()).take_while(|(a, b)| a == b).count();
-            mismatches.push(json!({
-                "kind": "mismatch", "launch": k, "arg": "printf", "index": index,
-                "expected": expected, "seen": seen,
-            }));
-        }
-    }
-    let mut findings = outcome.findings.clone();
-    if let Some(expected) = &launch.finding {
-        let before = findings.len();
-        findings.retain(|f| f.kind.name() != expected);
-        if findings.len() == before {
-            mismatches.push(json!({
-                "kind": "mismatch", "launch": k, "arg": "finding", "index": 0,
-                "expected": expected, "seen": null,
-            }));
-        }
-    }
-    let mut shown = Vec::new();
-    for (buffer, (i, kind, id)) in buffers.into_iter().zip(origin) {
-        if let Some(id) = id {
-            kept.insert(id, (kind.clone(), buffer.clone()));
-        }
-        shown.push((i, kind, buffer.store));
-    }
-    Ok(Run { outcome, buffers: shown, mismatches, findings, seconds })
-}
-
-/// The scalars of a buffer; bytes where its type is no scalar or vector.
-fn scalars(kind: &str, bytes: &[u8]) -> Option<Vec<(Scalar, Number)>> {
-    let (scalar, width) = type_of(kind).ok()?;
-    let element = stride(scalar, width);
-    let mut list = Vec::new();
-    for chunk in bytes.chunks_exact(element) {
-        for k in 0..width {
-            let at = k * scalar.bytes();
-            list.push((scalar, decode(scalar, &chunk[at..at + scalar.bytes()])));
-        }
-    }
-    Some(list)
-}
-
 fn json_number(scalar: Scalar, n: Number) -> Value {
     match n {
         Number::Int(v) => match (i64::try_from(v), u64::try_from(v)) {
@@ -586,85 +282,6 @@ fn json_number(scalar: Scalar, n: Number) -> Value {
         }
         Number::Float(f) => json!(f),
     }
-}
-
-/// How far two floats are apart, in units in the last place of their type.
-fn distance(scalar: Scalar, a: f64, b: f64) -> f64 {
-    if (a.is_nan() && b.is_nan()) || a == b {
-        return 0.0;
-    }
-    if !a.is_finite() || !b.is_finite() {
-        return f64::INFINITY;
-    }
-    let (digits, least) = match scalar {
-        Scalar::Half => (10, -24),
-        Scalar::Float => (23, -149),
-        _ => (52, -1074),
-    };
-    let exponent = if a == 0.0 { least } else { a.abs().log2().floor() as i32 - digits };
-    (a - b).abs() / 2f64.powi(exponent.max(least))
-}
-
-/// A number as the type holds it.
-fn held(scalar: Scalar, n: Number) -> Number {
-    encode(scalar, n).map_or(n, |bytes| decode(scalar, &bytes))
-}
-
-fn equal(scalar: Scalar, expected: Number, seen: Number, ulp: f64) -> bool {
-    match (held(scalar, expected), seen) {
-        (Number::Int(a), Number::Int(b)) => a == b,
-        (a, b) => distance(scalar, a.as_f64(), b.as_f64()) <= ulp,
-    }
-}
-
-/// The first place where a buffer is not as expected: index, expected and seen scalar.
-fn differs(
-    expect: &Expect,
-    kind: &str,
-    bytes: &[u8],
-) -> Result<Option<(usize, Value, Value)>, String> {
-    let bytes_as_scalars;
-    let seen = match scalars(kind, bytes) {
-        Some(list) => list,
-        None => {
-            let byte = Scalar::Int { bytes: 1, signed: false };
-            bytes_as_scalars = bytes.iter().map(|b| (byte, Number::Int(i128::from(*b))));
-            bytes_as_scalars.collect()
-        }
-    };
-    let mut best: Option<(usize, Value, Value)> = None;
-    for list in &expect.any_of {
-        let problem = if expect.unordered {
-            unordered(list, &seen, expect.ulp)
-        } else {
-            (0..list.len().max(seen.len())).find(|i| match (list.get(*i), seen.get(*i)) {
-                (Some(a), Some((s, b))) => !equal(*s, *a, *b, expect.ulp),
-                _ => true,
-            })
-        };
-        let Some(i) = problem else { return Ok(None) };
-        let scalar = seen.first().map_or(Scalar::Double, |s| s.0);
-        let wanted = list.get(i).map_or(Value::Null, |n| json_number(scalar, *n));
-        let there = seen.get(i).map_or(Value::Null, |(s, n)| json_number(*s, *n));
-        if best.as_ref().is_none_or(|b| b.0 < i) {
-            best = Some((i, wanted, there));
-        }
-    }
-    Ok(best)
-}
-
-/// The first expected scalar that is not there.
-fn unordered(list: &[Number], seen: &[(Scalar, Number)], ulp: f64) -> Option<usize> {
-    let mut left: Vec<(Scalar, Number)> = seen.to_vec();
-    for (i, a) in list.iter().enumerate() {
-        match left.iter().position(|(s, b)| equal(*s, *a, *b, ulp)) {
-            Some(at) => {
-                left.swap_remove(at);
-            }
-            None => return Some(i),
-        }
-    }
-    (!left.is_empty()).then_some(list.len().saturating_sub(1))
 }
 
 fn actor_json(actor: &Actor) -> Value {
@@ -761,11 +378,19 @@ fn buffer_text(i: usize, kind: &str, bytes: &[u8]) -> String {
     format!("argument {}: {kind} {}{more}", i + 1, words.join(", "))
 }
 
-pub(super) fn run(arguments: &Arguments) -> u8 {
-    if arguments.device != "reference" {
-        let name = &arguments.device;
-        return super::fail(format!("there is no device '{name}'; `clman devices` lists them"));
+/// The threads of this process.
+struct Threads;
+
+impl device::Executor for Threads {
+    fn width(&self) -> usize {
+        rayon::current_num_threads()
     }
+    fn run(&self, count: usize, job: &(dyn Fn(usize) + Sync)) {
+        (0..count).into_par_iter().for_each(job);
+    }
+}
+
+pub(super) fn run(arguments: &Arguments) -> u8 {
     // The stack is that of `clman check`: the front end and the compiler recurse as deep as
     // expressions nest.
     let outcome = std::thread::scope(|scope| {
@@ -781,88 +406,165 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     }
 }
 
-fn build(job: &Job) -> Result<(Checked, Edition), String> {
+fn run_job(arguments: &Arguments) -> Result<u8, String> {
+    let job = job(arguments)?;
+    let limit = Duration::try_from_secs_f64(arguments.timeout.max(0.0)).unwrap_or(Duration::MAX);
+    let (device, outcome) = if arguments.device == "reference" {
+        ("reference".to_string(), on_reference(&job, arguments, limit)?)
+    } else {
+        on_driver(&job, arguments, limit)?
+    };
+    report(&outcome, arguments.message_format == super::MessageFormat::Json, &device);
+    Ok(if outcome.is_fine() { super::FINE } else { super::FOUND })
+}
+
+fn on_reference(job: &Job, arguments: &Arguments, limit: Duration) -> Result<Outcome, String> {
+    let start = Instant::now();
     let (options, include) = options_of(job)?;
     let bytes = std::fs::read(&job.source).map_err(|e| format!("{}: {e}", job.source.display()))?;
     let mut folders = Folders::new(&job.source, &include);
     let name = job.source.to_string_lossy();
-    Ok((opencl::check(&name, bytes, &options, &mut folders), options.language.edition))
-}
-
-fn run_job(arguments: &Arguments) -> Result<u8, String> {
-    let json = arguments.message_format == super::MessageFormat::Json;
-    let job = job(arguments)?;
-    let start = Instant::now();
-    let (checked, edition) = build(&job)?;
+    let checked = opencl::check(&name, bytes, &options, &mut folders);
     let mut log = String::new();
     for d in &checked.diagnostics {
-        if json {
-            super::print(json_line(d, &checked.sources));
-        } else {
-            let text = draw(d, &checked.sources);
-            anstream::eprintln!("{text}\n");
+        match arguments.message_format {
+            super::MessageFormat::Json => super::print(json_line(d, &checked.sources)),
+            super::MessageFormat::Human => anstream::eprintln!("{}\n", draw(d, &checked.sources)),
         }
         log.push_str(&d.message);
         log.push('\n');
     }
-    let build_seconds = |start: Instant| start.elapsed().as_secs_f64();
-    if !checked.accepted() {
-        if json {
-            super::print(json!({
-                "kind": "result", "status": "build-failed", "device": "reference",
-                "buffers": [], "images": [], "log": log,
-                "seconds": { "build": build_seconds(start), "run": 0.0 },
-            }));
-        }
-        return Ok(super::FOUND);
-    }
-    let mut device = Device::new(checked, edition).map_err(|e| e.to_string())?;
-    let build_time = build_seconds(start);
-    let mut kept = HashMap::new();
-    let mut code = super::FINE;
-    let mut status = "ok";
-    let mut runs = Vec::new();
-    for (k, launch) in job.launches.iter().enumerate() {
-        let mut run = one_launch(&mut device, k, launch, &mut kept, arguments)?;
-        if !run.findings.is_empty() || !run.mismatches.is_empty() {
-            code = super::FOUND;
-        }
-        let stopped = run.outcome.status == Status::Stopped;
-        // What is printed is that of the last launch.
-        if k + 1 < job.launches.len() && !stopped {
-            run.buffers.clear();
-        }
-        runs.push(run);
-        if stopped {
-            status = "timeout";
-            code = super::FOUND;
-            break;
-        }
-    }
-    report(&runs, json, status, &log, build_time);
-    Ok(code)
+    let accepted = checked.accepted();
+    let mut outcome = if accepted {
+        let edition = options.language.edition;
+        let mut device = device::Device::new(checked, edition).map_err(|e| e.to_string())?;
+        let build_seconds = start.elapsed().as_secs_f64();
+        let settings = device::Settings {
+            detect: arguments.detect,
+            instructions: INSTRUCTIONS,
+            memory: arguments.memory,
+            printed: PRINTED,
+            stop: &|| false,
+            executor: &Threads,
+        };
+        let outcome = launch::on_reference(&mut device, &job.launches, limit, &settings)?;
+        Outcome { build_seconds, ..outcome }
+    } else {
+        let build_seconds = start.elapsed().as_secs_f64();
+        Outcome { status: Status::BuildFailed, log: String::new(), runs: Vec::new(), build_seconds }
+    };
+    outcome.log = log;
+    Ok(outcome)
 }
 
-fn report(runs: &[Run], json: bool, status: &str, log: &str, build: f64) {
+/// The device's name, and what came of the job on it.
+#[cfg(unix)]
+fn on_driver(
+    job: &Job,
+    arguments: &Arguments,
+    limit: Duration,
+) -> Result<(String, Outcome), String> {
+    use crate::device::icd;
+    let host = super::devices::host()?;
+    let (devices, problems) = host.devices();
+    let Some(found) = icd::find(&devices, &arguments.device) else {
+        let known: Vec<String> =
+            icd::names(&devices).into_iter().map(|(long, short)| short.unwrap_or(long)).collect();
+        let known =
+            if known.is_empty() { String::new() } else { format!(", {}", known.join(", ")) };
+        let problems: String = problems.iter().map(|p| format!("; {p}")).collect();
+        return Err(format!(
+            "there is no device '{}'; there are reference{known}{problems}",
+            arguments.device
+        ));
+    };
+    let (text, options) = driver_source(job)?;
+    let source = launch::Source { text: &text, options: &options };
+    let mut worker = icd::Worker::new(host);
+    let outcome =
+        launch::on_driver(&mut worker, found, source, &job.launches, (limit, arguments.memory))?;
+    if arguments.message_format == super::MessageFormat::Human && !outcome.log.is_empty() {
+        anstream::eprintln!("{}", outcome.log.trim_end());
+    }
+    Ok((arguments.device.clone(), outcome))
+}
+
+#[cfg(not(unix))]
+fn on_driver(_: &Job, arguments: &Arguments, _: Duration) -> Result<(String, Outcome), String> {
+    Err(format!("there is no device '{}'; there is reference", arguments.device))
+}
+
+/// The source and the build options. A driver is given no folders to read: it would not stay in
+/// them.
+#[cfg(unix)]
+fn driver_source(job: &Job) -> Result<(Vec<u8>, String), String> {
+    let text = std::fs::read(&job.source).map_err(|e| format!("{}: {e}", job.source.display()))?;
+    let mut options = String::new();
+    let given = job.options.as_deref().unwrap_or("");
+    if words(given).iter().any(|word| word.starts_with("-I")) {
+        return Err("only the reference device includes files; leave -I out".into());
+    }
+    if let Some(std) = &job.std
+        && !given.contains("-cl-std=")
+    {
+        let edition =
+            Edition::parse(std).ok_or_else(|| format!("'{std}' is no edition of OpenCL C"))?;
+        // Compilers have no such option for 1.0: it is what 1.1 takes.
+        let edition = if edition == Edition::V1_0 { Edition::V1_1 } else { edition };
+        options.push_str(&format!("-cl-std=CL{edition} "));
+    }
+    options.push_str(given);
+    Ok((text, options))
+}
+
+/// A mismatch as a line of JSON.
+fn mismatch_json(launch: usize, mismatch: &Mismatch) -> Value {
+    let (arg, index, expected, seen) = match mismatch {
+        Mismatch::Buffer { arg, difference: d } => {
+            let number = |n: Option<Number>| n.map_or(Value::Null, |n| json_number(d.scalar, n));
+            (json!(arg), d.index, number(d.expected), number(d.seen))
+        }
+        Mismatch::Printed { index, expected, seen } => {
+            (json!("printf"), *index, json!(expected), json!(seen))
+        }
+        Mismatch::Finding(kind) => (json!("finding"), 0, json!(kind), Value::Null),
+    };
+    json!({
+        "kind": "mismatch", "launch": launch, "arg": arg, "index": index,
+        "expected": expected, "seen": seen,
+    })
+}
+
+fn report(outcome: &Outcome, json: bool, device: &str) {
+    let runs = &outcome.runs;
     let seconds: f64 = runs.iter().map(|r| r.seconds).sum();
-    let buffers = runs.last().map_or(&[][..], |r| &r.buffers[..]);
+    // What is shown is what the last launch leaves.
+    let memories = runs.last().map_or(&[][..], |r| &r.buffers[..]);
+    let mismatches = || {
+        let each = |(k, r): (usize, &'_ launch::Run)| {
+            r.mismatches.iter().map(|m| mismatch_json(k, m)).collect::<Vec<_>>()
+        };
+        runs.iter().enumerate().flat_map(each)
+    };
     if json {
         for f in runs.iter().flat_map(|r| &r.findings) {
             super::print(finding_json(f));
         }
-        for run in runs.iter().filter(|r| !r.outcome.printed.is_empty()) {
-            let text = String::from_utf8_lossy(&run.outcome.printed);
+        for run in runs.iter().filter(|r| !r.printed.is_empty()) {
+            let text = String::from_utf8_lossy(&run.printed);
             super::print(json!({ "kind": "printf", "text": text }));
         }
-        for m in runs.iter().flat_map(|r| &r.mismatches) {
+        for m in mismatches() {
             super::print(m);
         }
-        let buffers: Vec<Value> =
-            buffers.iter().map(|(i, kind, s)| buffer_json(*i, kind, &s.bytes)).collect();
+        let shown = |images: bool| -> Vec<Value> {
+            let some = memories.iter().filter(|m| m.is_image == images);
+            some.map(|m| buffer_json(m.arg, &m.kind, &m.bytes)).collect()
+        };
         super::print(json!({
-            "kind": "result", "status": status, "device": "reference",
-            "buffers": buffers, "images": [], "log": log,
-            "seconds": { "build": build, "run": seconds },
+            "kind": "result", "status": outcome.status.as_str(), "device": device,
+            "buffers": shown(false), "images": shown(true), "log": outcome.log,
+            "seconds": { "build": outcome.build_seconds, "run": seconds },
         }));
         return;
     }
@@ -872,9 +574,9 @@ fn report(runs: &[Run], json: bool, status: &str, log: &str, build: f64) {
         let _ = writeln!(out, "{}", finding_text(f));
     }
     for run in runs {
-        let _ = out.write_all(&run.outcome.printed);
+        let _ = out.write_all(&run.printed);
     }
-    for m in runs.iter().flat_map(|r| &r.mismatches) {
+    for m in mismatches() {
         let what = match &m["arg"] {
             Value::String(s) => s.clone(),
             n => format!("argument {}", n.as_u64().map_or(0, |n| n + 1)),
@@ -888,10 +590,13 @@ fn report(runs: &[Run], json: bool, status: &str, log: &str, build: f64) {
             m["seen"]
         );
     }
-    if status != "ok" {
-        let _ = writeln!(out, "the launch was stopped: it took too long");
+    match outcome.status {
+        Status::Ok => {}
+        Status::BuildFailed => drop(writeln!(out, "the program does not build")),
+        Status::Crashed => drop(writeln!(out, "the driver failed")),
+        Status::Timeout => drop(writeln!(out, "the launch was stopped: it took too long")),
     }
-    for (i, kind, store) in buffers {
-        let _ = writeln!(out, "{}", buffer_text(*i, kind, &store.bytes));
+    for m in memories {
+        let _ = writeln!(out, "{}", buffer_text(m.arg, &m.kind, &m.bytes));
     }
 }

@@ -721,7 +721,11 @@ fn code_text(element: ElementRef<'_>, out: &mut String, links: &mut Vec<(String,
                         if let Some(href) = e.attr("href") {
                             let target = page_target(href);
                             if !target.contains("://") {
-                                link_words(&text_of(inner), &target, links);
+                                let after = inner.next_sibling().and_then(|next| {
+                                    next.value().as_text().map(|text| clean(text))
+                                });
+                                let after = after.as_deref().unwrap_or("");
+                                link_words((out, &text_of(inner), after), &target, links);
                             }
                         }
                         code_text(inner, out, links);

@@ -503,17 +503,26 @@ impl Links<'_> {
         }
     }
 
-    /// Words in code and their pages; a word leads to one page, and none to the page itself.
+    /// Words in code and their pages; a word leads to one page, and none to the page itself. Where
+    /// upstream leads it to several (`__local` to the page about `__global`, by mistake), the one
+    /// that is called so is meant.
     fn pairs(&self, links: &mut Vec<(String, String)>) {
-        let mut seen = HashSet::new();
-        let old = std::mem::take(links);
-        for (word, page) in old {
-            if let Led::As(page) = self.lead(&page)
-                && !page.starts_with('#')
-                && !seen.contains(&word)
-            {
-                seen.insert(word.clone());
-                links.push((word, page));
+        let mut at: HashMap<String, usize> = HashMap::new();
+        for (word, page) in std::mem::take(links) {
+            let Led::As(page) = self.lead(&page) else { continue };
+            if page.starts_with('#') {
+                continue;
+            }
+            match at.get(&word) {
+                None => {
+                    at.insert(word.clone(), links.len());
+                    links.push((word, page));
+                }
+                Some(known) => {
+                    if self.index.find(&word).is_some_and(|own| self.names[own] == page) {
+                        links[*known].1 = page;
+                    }
+                }
             }
         }
     }

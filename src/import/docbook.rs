@@ -1074,7 +1074,7 @@ pub(crate) fn page_target(href: &str) -> String {
 
 /// The characters of code, with the references in it.
 fn code_text(element: &Element, out: &mut String, links: &mut Vec<(String, String)>) {
-    for child in &element.children {
+    for (at, child) in element.children.iter().enumerate() {
         match child {
             Node::Text(text) => out.push_str(text),
             Node::Element(e) => match e.name.as_str() {
@@ -1095,7 +1095,11 @@ fn code_text(element: &Element, out: &mut String, links: &mut Vec<(String, Strin
                         && !target.contains("://")
                         && !target.starts_with("spec:")
                     {
-                        link_words(&words, &target, links);
+                        let after = match element.children.get(at + 1) {
+                            Some(Node::Text(text)) => text.as_str(),
+                            _ => "",
+                        };
+                        link_words((out, &words, after), &target, links);
                     }
                     code_text(shown, out, links);
                 }

@@ -240,16 +240,29 @@ pub(crate) fn code_block(language: &str, text: String, links: &[(String, String)
 }
 
 /// Adds the words of a reference inside code to `links`: every name in it, once.
-pub(crate) fn link_words(shown: &str, page: &str, links: &mut Vec<(String, String)>) {
+///
+/// `before` and `after` are what stands beside the reference: one that is only a part of a word
+/// (`cl_mem` of `cl_mem_fence_flags`) is the word's.
+pub(crate) fn link_words(
+    (before, shown, after): (&str, &str, &str),
+    page: &str,
+    links: &mut Vec<(String, String)>,
+) {
     let page = page.trim();
     if page.is_empty() || page.contains([' ', '"', '{', '}', '\n']) {
         return;
     }
-    for word in shown.split(|c: char| !(c.is_alphanumeric() || c == '_')) {
-        // A word leads to one page.
-        if !word.is_empty() && !links.iter().any(|(known, _)| known == word) {
-            links.push((word.to_owned(), page.to_owned()));
-        }
+    let in_word = |c: char| c.is_alphanumeric() || c == '_';
+    let mut shown = shown.to_owned();
+    if shown.ends_with(in_word) {
+        shown.extend(after.chars().take_while(|c| in_word(*c)));
+    }
+    if shown.starts_with(in_word) {
+        let start = before.trim_end_matches(in_word).len();
+        shown.insert_str(0, &before[start..]);
+    }
+    for word in shown.split(|c: char| !in_word(c)).filter(|word| !word.is_empty()) {
+        links.push((word.to_owned(), page.to_owned()));
     }
 }
 

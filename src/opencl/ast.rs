@@ -152,6 +152,8 @@ pub struct Expr {
 pub enum ExprKind {
     /// Stands where a syntax error was reported.
     Error,
+    /// Stands where a syntax error was reported; what could be read of it, in order.
+    Recovered(Vec<ExprId>),
     /// A name.
     Ident(Symbol),
     /// A number; the token has its spelling.
@@ -208,6 +210,53 @@ pub enum ExprKind {
     VaArg(ExprId, TypeNameId),
     /// `_Generic(e, type: e, default: e)`.
     Generic(ExprId, Vec<(Option<TypeNameId>, ExprId)>),
+}
+
+impl ExprKind {
+    /// Gives each operand that is an expression of the tree itself.
+    pub fn operands(&self, give: &mut dyn FnMut(ExprId)) {
+        use ExprKind::*;
+        match self {
+            Error | Ident(_) | Number | Char | Str | Bool(_) | FunctionName => {}
+            StatementExpr(_) | Block(_) | CompoundLiteral(..) => {}
+            TraitType(..) | TypesCompatible(..) => {}
+            Paren(e)
+            | Unary(_, e)
+            | Postfix(_, e)
+            | Member(e, ..)
+            | Cast(_, e)
+            | TraitExpr(_, e)
+            | AsType(e, _)
+            | ConvertVector(e, _)
+            | VaArg(e, _) => give(*e),
+            Binary(_, a, b) | Assign(_, a, b) | Index(a, b) => {
+                give(*a);
+                give(*b);
+            }
+            Conditional(a, b, c) => {
+                give(*a);
+                b.iter().for_each(|b| give(*b));
+                give(*c);
+            }
+            Choose(a, b, c) => [a, b, c].into_iter().for_each(|e| give(*e)),
+            Recovered(list) => list.iter().for_each(|e| give(*e)),
+            Call(callee, arguments) => {
+                give(*callee);
+                arguments.iter().for_each(|e| give(*e));
+            }
+            Offsetof(_, path) => {
+                for step in path {
+                    if let Designator::Index(e, _) = step {
+                        give(*e);
+                    }
+                }
+            }
+            Generic(e, arms) => {
+                give(*e);
+                arms.iter().for_each(|arm| give(arm.1));
+            }
+        }
+    }
 }
 
 /// A block literal.
@@ -320,6 +369,26 @@ pub struct DeclSpecs {
     pub invalid: bool,
 }
 
+impl DeclSpecs {
+    /// Whether a struct, union or enumeration is defined here.
+    pub fn defines_type(&self) -> bool {
+        match &self.ty {
+            TypeSpec::Record(r) => r.members.is_some(),
+            TypeSpec::Enum(e) => e.enumerators.is_some(),
+            _ => false,
+        }
+    }
+
+    /// Whether the declaration ends behind the type, its `;` missing.
+    pub fn ends(&self) -> bool {
+        match &self.ty {
+            TypeSpec::Record(r) => r.ends,
+            TypeSpec::Enum(e) => e.ends,
+            _ => false,
+        }
+    }
+}
+
 /// Arithmetic types and `void`, as their words add up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[allow(missing_docs)]
@@ -381,6 +450,8 @@ pub struct RecordSpec {
     pub attributes: Vec<Attribute>,
     /// Its keyword.
     pub token: TokenIndex,
+    /// The `;` behind it is missing and was reported: the declaration ends here.
+    pub ends: bool,
 }
 
 /// One declaration inside a struct.
@@ -398,9 +469,26 @@ pub struct EnumSpec {
     /// Tag.
     pub tag: Option<(Symbol, TokenIndex)>,
     /// Enumerators, where it is a definition.
-    pub enumerators: Option<Vec<(Symbol, TokenIndex, Option<ExprId>)>>,
+    pub enumerators: Option<Vec<Enumerator>>,
+    /// Attributes before and after the enumerators.
+    pub attributes: Vec<Attribute>,
     /// Its keyword.
     pub token: TokenIndex,
+    /// The `;` behind it is missing and was reported: the declaration ends here.
+    pub ends: bool,
+}
+
+/// An enumerator.
+#[derive(Clone, Debug)]
+pub struct Enumerator {
+    /// Name.
+    pub name: Symbol,
+    /// Its token.
+    pub token: TokenIndex,
+    /// Its value, if written.
+    pub value: Option<ExprId>,
+    /// Attributes behind the name.
+    pub attributes: Vec<Attribute>,
 }
 
 /// `__attribute__((name(arguments)))`.
@@ -482,6 +570,8 @@ pub struct Declarator {
     pub first: TokenIndex,
     /// Last token.
     pub last: TokenIndex,
+    /// Part of it could not be read: what it declares has no type.
+    pub invalid: bool,
 }
 
 /// A designator of an initialiser.

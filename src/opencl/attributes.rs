@@ -1,21 +1,61 @@
 //! Attributes that the language defines, and those of other compilers that real sources use
 //! (OpenCL C 6.9.2, 6.13).
 
-/// What an attribute may stand on.
+/// What attributes may stand on, as bits.
+pub mod on {
+    /// A function.
+    pub const FUNCTION: u16 = 1;
+    /// A kernel: a function that has to be one.
+    pub const KERNEL: u16 = 2;
+    /// A variable at program scope, or a static one.
+    pub const GLOBAL: u16 = 4;
+    /// A variable in a function.
+    pub const LOCAL: u16 = 8;
+    /// A parameter.
+    pub const PARAMETER: u16 = 16;
+    /// A member of a struct or union.
+    pub const MEMBER: u16 = 32;
+    /// A typedef.
+    pub const TYPEDEF: u16 = 64;
+    /// A struct or union.
+    pub const RECORD: u16 = 128;
+    /// An enumeration.
+    pub const ENUM: u16 = 256;
+    /// An enumerator.
+    pub const ENUMERATOR: u16 = 512;
+    /// A label.
+    pub const LABEL: u16 = 1024;
+    /// A loop.
+    pub const LOOP: u16 = 2048;
+    /// A statement of any kind.
+    pub const STATEMENT: u16 = 4096;
+
+    /// A variable of any kind.
+    pub const VARIABLE: u16 = GLOBAL | LOCAL | PARAMETER;
+    /// A declaration of any kind.
+    pub const DECLARATION: u16 = FUNCTION | VARIABLE | MEMBER | TYPEDEF | RECORD | ENUM | ENUMERATOR | LABEL;
+}
+
+/// What happens to an attribute that stands where it must not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target {
-    /// Kernels alone.
-    Kernel,
-    /// Functions.
-    Function,
-    /// Types.
+pub enum Misplaced {
+    /// It is an error.
+    Error,
+    /// It is ignored, with a warning.
+    Ignored,
+}
+
+/// What the arguments are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arguments {
+    /// Expressions.
+    Expressions,
+    /// The first is a word, the others are expressions.
+    Word,
+    /// The first is a string literal.
+    Text,
+    /// A type.
     Type,
-    /// Variables and members.
-    Variable,
-    /// Loops.
-    Loop,
-    /// Anything: its meaning is another compiler's.
-    Any,
 }
 
 /// One attribute.
@@ -23,70 +63,107 @@ pub enum Target {
 pub struct KnownAttribute {
     /// Its name without underscores around it.
     pub name: &'static str,
-    /// What it may stand on.
-    pub target: Target,
+    /// What it may stand on: bits of [`on`].
+    pub subjects: u16,
+    /// What happens elsewhere.
+    pub misplaced: Misplaced,
     /// How many arguments it takes: at least and at most.
-    pub arguments: (usize, usize),
+    pub count: (usize, usize),
+    /// What they are.
+    pub arguments: Arguments,
 }
 
-const fn row(name: &'static str, target: Target, least: usize, most: usize) -> KnownAttribute {
-    KnownAttribute { name, target, arguments: (least, most) }
+const fn row(
+    name: &'static str,
+    subjects: u16,
+    misplaced: Misplaced,
+    count: (usize, usize),
+    arguments: Arguments,
+) -> KnownAttribute {
+    KnownAttribute { name, subjects, misplaced, count, arguments }
 }
+
+/// One that may stand on every declaration.
+const fn any(name: &'static str, count: (usize, usize), arguments: Arguments) -> KnownAttribute {
+    row(name, on::DECLARATION, Misplaced::Ignored, count, arguments)
+}
+
+use Arguments::{Expressions, Text, Type, Word};
+use Misplaced::{Error, Ignored};
 
 /// All known attributes.
 pub static ATTRIBUTES: &[KnownAttribute] = &[
-    row("reqd_work_group_size", Target::Kernel, 3, 3),
-    row("work_group_size_hint", Target::Kernel, 3, 3),
-    row("vec_type_hint", Target::Kernel, 0, 0),
-    row("intel_reqd_sub_group_size", Target::Kernel, 1, 1),
-    row("nosvm", Target::Variable, 0, 0),
-    row("opencl_unroll_hint", Target::Loop, 0, 1),
-    row("ext_vector_type", Target::Type, 1, 1),
-    row("vector_size", Target::Type, 1, 1),
-    row("address_space", Target::Type, 1, 1),
-    row("aligned", Target::Any, 0, 1),
-    row("packed", Target::Type, 0, 0),
-    row("endian", Target::Variable, 0, 1),
-    row("overloadable", Target::Function, 0, 0),
-    row("always_inline", Target::Function, 0, 0),
-    row("noinline", Target::Function, 0, 0),
-    row("unused", Target::Any, 0, 0),
-    row("used", Target::Any, 0, 0),
-    row("pure", Target::Function, 0, 0),
-    row("const", Target::Function, 0, 0),
-    row("noreturn", Target::Function, 0, 0),
-    row("convergent", Target::Function, 0, 0),
-    row("noduplicate", Target::Function, 0, 0),
-    row("nothrow", Target::Function, 0, 0),
-    row("deprecated", Target::Any, 0, 2),
-    row("blocks", Target::Variable, 0, 1),
-    row("opencl_global", Target::Type, 0, 0),
-    row("opencl_local", Target::Type, 0, 0),
-    row("opencl_constant", Target::Type, 0, 0),
-    row("opencl_private", Target::Type, 0, 0),
-    row("opencl_generic", Target::Type, 0, 0),
-    row("enable_if", Target::Function, 1, 2),
-    row("weak", Target::Any, 0, 0),
-    row("visibility", Target::Any, 0, 1),
-    row("section", Target::Any, 1, 1),
-    row("alias", Target::Any, 1, 1),
-    row("format", Target::Function, 0, 3),
-    row("cold", Target::Function, 0, 0),
-    row("hot", Target::Function, 0, 0),
-    row("flatten", Target::Function, 0, 0),
-    row("optnone", Target::Function, 0, 0),
-    row("may_alias", Target::Type, 0, 0),
-    row("transparent_union", Target::Type, 0, 0),
-    row("mode", Target::Type, 0, 1),
-    row("annotate", Target::Any, 1, 8),
-    row("fallthrough", Target::Any, 0, 0),
-    row("warn_unused_result", Target::Function, 0, 0),
-    row("malloc", Target::Function, 0, 0),
-    row("nonnull", Target::Any, 0, 8),
-    row("cleanup", Target::Variable, 0, 1),
-    row("gnu_inline", Target::Function, 0, 0),
-    row("kernel", Target::Function, 0, 0),
-    row("internal_linkage", Target::Any, 0, 0),
+    // Of the language.
+    row("reqd_work_group_size", on::KERNEL, Error, (3, 3), Expressions),
+    row("work_group_size_hint", on::KERNEL, Error, (3, 3), Expressions),
+    row("vec_type_hint", on::KERNEL, Error, (1, 1), Type),
+    row("intel_reqd_sub_group_size", on::KERNEL, Error, (1, 1), Expressions),
+    row("nosvm", on::VARIABLE, Ignored, (0, 0), Expressions),
+    row("opencl_unroll_hint", on::LOOP, Error, (0, 1), Expressions),
+    any("aligned", (0, 1), Expressions),
+    any("packed", (0, 0), Expressions),
+    row("endian", on::DECLARATION | on::STATEMENT, Ignored, (0, 1), Word),
+    // Of types: they make a type of another.
+    row("ext_vector_type", on::TYPEDEF, Error, (1, 1), Expressions),
+    any("vector_size", (1, 1), Expressions),
+    any("address_space", (1, 1), Expressions),
+    any("opencl_global", (0, 0), Expressions),
+    any("opencl_local", (0, 0), Expressions),
+    any("opencl_constant", (0, 0), Expressions),
+    any("opencl_private", (0, 0), Expressions),
+    any("opencl_generic", (0, 0), Expressions),
+    // Of other compilers.
+    row("overloadable", on::FUNCTION, Error, (0, 0), Expressions),
+    row("always_inline", on::FUNCTION | on::STATEMENT, Ignored, (0, 0), Expressions),
+    row("noinline", on::FUNCTION | on::STATEMENT, Ignored, (0, 0), Expressions),
+    row("flatten", on::FUNCTION, Error, (0, 0), Expressions),
+    row("minsize", on::FUNCTION, Error, (0, 0), Expressions),
+    row("target", on::FUNCTION, Error, (1, 1), Text),
+    row("error", on::FUNCTION, Error, (1, 1), Text),
+    row("warning", on::FUNCTION, Error, (1, 1), Text),
+    row("section", on::FUNCTION | on::GLOBAL, Error, (1, 1), Text),
+    row("alias", on::FUNCTION | on::GLOBAL, Error, (1, 1), Text),
+    row("no_sanitize", on::FUNCTION | on::GLOBAL, Error, (1, 8), Text),
+    row("mode", on::VARIABLE | on::ENUM | on::TYPEDEF | on::MEMBER, Error, (1, 1), Word),
+    row("amdgpu_flat_work_group_size", on::KERNEL, Error, (2, 2), Expressions),
+    row("amdgpu_waves_per_eu", on::KERNEL, Error, (1, 2), Expressions),
+    row("amdgpu_num_sgpr", on::KERNEL, Error, (1, 1), Expressions),
+    row("amdgpu_num_vgpr", on::KERNEL, Error, (1, 1), Expressions),
+    row("format", on::FUNCTION, Ignored, (3, 3), Word),
+    row("format_arg", on::FUNCTION, Ignored, (1, 1), Expressions),
+    row("nonnull", on::FUNCTION | on::PARAMETER, Ignored, (0, 64), Expressions),
+    row("pure", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("const", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("convergent", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("noduplicate", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("nothrow", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("cold", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("hot", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("optnone", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("malloc", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("gnu_inline", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("enable_if", on::FUNCTION, Ignored, (1, 2), Expressions),
+    row("constructor", on::FUNCTION, Ignored, (0, 1), Expressions),
+    row("destructor", on::FUNCTION, Ignored, (0, 1), Expressions),
+    row("returns_nonnull", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("no_instrument_function", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("artificial", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("blocks", on::VARIABLE, Ignored, (0, 1), Word),
+    row("cleanup", on::LOCAL, Ignored, (0, 1), Expressions),
+    row("may_alias", on::RECORD | on::ENUM | on::TYPEDEF, Ignored, (0, 0), Expressions),
+    row("transparent_union", on::RECORD | on::TYPEDEF, Ignored, (0, 0), Expressions),
+    row("fallthrough", on::STATEMENT, Error, (0, 0), Expressions),
+    any("noreturn", (0, 0), Expressions),
+    any("unused", (0, 0), Expressions),
+    any("used", (0, 0), Expressions),
+    any("weak", (0, 0), Expressions),
+    any("visibility", (1, 1), Text),
+    any("deprecated", (0, 2), Text),
+    any("unavailable", (0, 1), Text),
+    any("annotate", (1, 16), Text),
+    any("warn_unused_result", (0, 0), Expressions),
+    any("internal_linkage", (0, 0), Expressions),
+    any("nodebug", (0, 0), Expressions),
 ];
 
 /// The attribute of a name.

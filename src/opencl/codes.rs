@@ -541,6 +541,26 @@ crate::declare_codes! {
     /// # Specification
     /// C99 6.4.4
     INVALID_LITERAL = ("CL0126", "invalid-literal", Error);
+    /// An integer constant does not fit any integer type.
+    ///
+    /// The widest integers have 64 bits. Compilers take the low 64 bits of a longer constant.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// constant ulong a = 0x1FFFFFFFFFFFFFFFF;
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// constant ulong a = 0xFFFFFFFFFFFFFFFF;
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// C99 6.4.4.1
+    INTEGER_TOO_LARGE = ("CL0127", "integer-too-large", Warning);
     /// The text does not follow the grammar.
     ///
     /// At this place another token was needed. The check goes on behind the statement or declaration.
@@ -3499,4 +3519,5 @@ pub static BEYOND_SPECIFICATION: &[&crate::diagnostic::Code] = &[
     &OLD_STYLE_FUNCTION,
     &BLOCK_CONDITIONAL,
     &SAMPLER_INITIALISER,
+    &INTEGER_TOO_LARGE,
 ];

@@ -81,6 +81,9 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32) -> Option<Constant> {
                 other => Some(other),
             },
             CastKind::Load => {
+                if let Some(unit) = string_element(program, *a, depth + 1) {
+                    return int(unit);
+                }
                 let (variable, offset) = constant_object(program, *a, depth + 1)?;
                 let init = program.variable(variable).init?;
                 let value = part_at(program, init, offset, ty, 0)?;
@@ -139,6 +142,22 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32) -> Option<Constant> {
         },
         _ => None,
     }
+}
+
+/// The character that an index into a string literal gives; the one behind the last is 0.
+fn string_element(program: &Program, id: ExprId, depth: u32) -> Option<i128> {
+    let ExprKind::Deref(address) = program.expr(id).kind else { return None };
+    let (text, index) = match program.expr(address).kind {
+        ExprKind::Binary(Op::Add, text, n) => match evaluate_at(program, n, depth)? {
+            Constant::Int(n) => (text, usize::try_from(n).ok()?),
+            Constant::Float(_) => return None,
+        },
+        _ => (address, 0),
+    };
+    let ExprKind::Cast(CastKind::ArrayDecay, text) = program.expr(text).kind else { return None };
+    let ExprKind::Str(bytes) = &program.expr(text).kind else { return None };
+    let unit = if index == bytes.len() { 0 } else { *bytes.get(index)? as i8 };
+    Some(i128::from(unit))
 }
 
 /// The variable and byte offset of an lvalue whose value is known before the program runs: in the

@@ -52,7 +52,10 @@ pub(crate) fn number(text: &str) -> Result<Number, String> {
         }
         match value.checked_mul(radix).and_then(|v| v.checked_add(digit)) {
             Some(v) => value = v,
-            None => overflow = true,
+            None => {
+                overflow = true;
+                value = value.wrapping_mul(radix).wrapping_add(digit);
+            }
         }
     }
     let (mut unsigned, mut long) = (false, 0);

@@ -662,6 +662,11 @@ pub(crate) fn built_in_type_exists(symbol: Symbol, language: &Language) -> bool 
         };
     }
     match symbol {
+        // Images with several samples, an extension of 1.2 and later.
+        ty::K_image2d_msaa_t
+        | ty::K_image2d_array_msaa_t
+        | ty::K_image2d_msaa_depth_t
+        | ty::K_image2d_array_msaa_depth_t => language.edition >= Edition::V1_2,
         ty::K_queue_t | ty::K_clk_event_t | ty::K_ndrange_t => {
             language.has_2_0_feature(ext::F_DEVICE_ENQUEUE)
         }

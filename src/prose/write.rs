@@ -106,6 +106,9 @@ fn write_block(block: &Block, out: &mut String) {
             push_indented(&inner, "> ", "> ".into(), out);
         }
         Block::Table(table) if table.is_simple() && table.columns() > 0 => {
+            if push_plain_table(table, out).is_some() {
+                return;
+            }
             let mut events = Vec::new();
             push_table(table, &mut events);
             // Parsers differ on whether a backslash that is escaped escapes the bar after it.
@@ -230,6 +233,59 @@ fn plain_span(tag: &Tag<'_>, content: &[Inline]) -> Option<String> {
     (out.len() > start && !out.ends_with(' ')).then_some(out)
 }
 
+/// As [`plain_span`], for a table: appends it to `out`, or leaves `out` as it was.
+fn push_plain_table(table: &Table, out: &mut String) -> Option<()> {
+    let start = out.len();
+    let written = push_plain_rows(table, out);
+    if written.is_none() {
+        out.truncate(start);
+    }
+    written
+}
+
+fn push_plain_rows(table: &Table, out: &mut String) -> Option<()> {
+    if table.align.iter().any(|align| *align != Align::None) {
+        return None;
+    }
+    let columns = table.columns();
+    // The line under the head is as wide as the head.
+    let mut rule = String::new();
+    for (at, row) in std::iter::once(&table.head).chain(&table.rows).enumerate() {
+        if at > 0 {
+            out.push('\n');
+        }
+        for column in 0..columns {
+            out.push('|');
+            let start = out.len();
+            if let Some(Block::Paragraph(content)) = row.get(column).and_then(|c| c.first())
+                && !content.is_empty()
+            {
+                push_plain(content, out)?;
+            }
+            let cell = &out[start..];
+            if cell.ends_with(' ') || cell.contains('|') || (at == 0 && !is_words(cell)) {
+                return None;
+            }
+            if at == 0 {
+                rule.push('|');
+                rule.extend(std::iter::repeat_n('-', cell.len().max(1)));
+            }
+        }
+        out.push('|');
+        if at == 0 {
+            out.push('\n');
+            out.push_str(&rule);
+            out.push('|');
+        }
+    }
+    Some(())
+}
+
+/// Words of ASCII letters and digits, whose width is their length.
+fn is_words(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b' ')
+}
+
 fn push_plain(content: &[Inline], out: &mut String) -> Option<()> {
     for (at, inline) in content.iter().enumerate() {
         match inline {
@@ -266,15 +322,12 @@ fn push_plain(content: &[Inline], out: &mut String) -> Option<()> {
             }
             Inline::Emphasis(inner) | Inline::Strong(inner) => {
                 let [Inline::Text(text)] = inner.as_slice() else { return None };
+                // Stars that touch a letter inside open and close wherever they stand, unless they
+                // touch other stars.
                 let word = |c: char| c.is_ascii_alphanumeric();
-                let apart_before = out.is_empty() || out.ends_with([' ', '(']);
-                let apart_after = match content.get(at + 1) {
-                    None => true,
-                    Some(Inline::Text(next)) => next.starts_with([' ', ',', '.', ';', ':', ')']),
-                    Some(_) => false,
-                };
-                if !apart_before
-                    || !apart_after
+                let stars = |i: &Inline| matches!(i, Inline::Emphasis(_) | Inline::Strong(_));
+                if out.ends_with('*')
+                    || content.get(at + 1).is_some_and(stars)
                     || !text.starts_with(word)
                     || !text.ends_with(word)
                     || !is_plain(text, true)
@@ -314,8 +367,9 @@ fn is_plain(text: &str, first: bool) -> bool {
                 && bytes[at - 1].is_ascii_alphanumeric()
                 && bytes.get(at + 1).is_some_and(u8::is_ascii_alphanumeric)
         }
-        b'&' | b'*' | b'[' | b']' | b'`' | b'<' | b'>' | b'~' | b'\\' | b'^' | b'$' | b'{'
-        | b'#' | b'|' | b'!' | 0x7F => false,
+        b'&' | b'*' | b'[' | b']' | b'`' | b'<' | b'~' | b'\\' | b'^' | b'$' | b'{' | b'#'
+        | b'|' | b'!' | 0x7F => false,
+        b'>' => at > 0,
         byte => *byte >= b' ',
     })
 }

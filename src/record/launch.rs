@@ -2,8 +2,11 @@
 //!
 //! The same keys stand in a launch file of `clman run` and in `[[example.launch]]` of a record.
 
-use super::table::{Key, Lines, Reader, RecordError, Shape, key, parse_document, required};
-use toml_edit::{Item, Value};
+use super::table::{
+    Key, Lines, Reader, RecordError, Shape, integer, key, parse_document, required,
+};
+use toml::Spanned;
+use toml::de::DeValue;
 
 /// One launch of one kernel.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -248,14 +251,8 @@ pub fn read_launch_file(text: &str) -> Result<Vec<Launch>, Vec<RecordError>> {
     let mut errors = Vec::new();
     let document = parse_document(text, &lines)?;
     let launches = {
-        let mut reader = Reader::new(
-            document.as_table(),
-            0..0,
-            "the launch file",
-            LAUNCH_FILE,
-            &lines,
-            &mut errors,
-        );
+        let mut reader =
+            Reader::new(&document, 0..0, "the launch file", LAUNCH_FILE, &lines, &mut errors);
         if reader.has("launch") {
             let (source, std, options) =
                 (reader.text("source"), reader.text("std"), reader.text("options"));
@@ -354,8 +351,8 @@ fn read_arg(reader: &mut Reader<'_, '_>) -> Arg {
         }
         (true, false) => numbers(reader, "expect").map(|numbers| vec![numbers]),
         (false, true) => {
-            let lists = reader.item("any_of").and_then(Item::as_array).map(|lists| {
-                lists.iter().map(|l| l.as_array().and_then(numbers_of)).collect::<Option<Vec<_>>>()
+            let lists = reader.item("any_of").and_then(DeValue::as_array).map(|lists| {
+                lists.iter().map(|l| numbers_of(l.get_ref())).collect::<Option<Vec<_>>>()
             });
             let lists = lists.flatten();
             if lists.is_none() {
@@ -478,20 +475,21 @@ impl Number {
         }
     }
 
-    fn of(value: &Value) -> Option<Number> {
+    fn of(value: &DeValue<'_>) -> Option<Number> {
+        let in_range = |n: &i128| (i128::from(i64::MIN)..=i128::from(u64::MAX)).contains(n);
         match value {
-            Value::Integer(n) => Some(Number::Int(i128::from(*n.value()))),
-            Value::Float(f) => Some(Number::Float(*f.value())),
-            Value::Boolean(b) => Some(Number::Int(i128::from(*b.value()))),
-            // TOML's integers have 63 bits and a sign; a ulong may need 64.
-            Value::String(s) => match s.value().as_str() {
+            DeValue::Integer(n) => integer(n).filter(in_range).map(Number::Int),
+            DeValue::Float(f) => f.as_str().parse().ok().map(Number::Float),
+            DeValue::Boolean(b) => Some(Number::Int(i128::from(*b))),
+            // Other readers of TOML have integers of 63 bits and a sign; a ulong may need 64.
+            DeValue::String(s) => match s.as_ref() {
                 "nan" => Some(Number::Float(f64::NAN)),
                 "inf" => Some(Number::Float(f64::INFINITY)),
                 "-inf" => Some(Number::Float(f64::NEG_INFINITY)),
                 text => text
                     .strip_prefix("0x")
                     .map_or_else(|| text.parse().ok(), |hex| i128::from_str_radix(hex, 16).ok())
-                    .filter(|n| (i128::from(i64::MIN)..=i128::from(u64::MAX)).contains(n))
+                    .filter(in_range)
                     .map(Number::Int),
             },
             _ => None,
@@ -500,7 +498,7 @@ impl Number {
 }
 
 fn number(reader: &mut Reader<'_, '_>, key: &str) -> Option<Number> {
-    let number = reader.item(key)?.as_value().and_then(Number::of);
+    let number = Number::of(reader.item(key)?);
     if number.is_none() {
         reader.error(key, format!("'{key}' must be a number"));
     }
@@ -509,15 +507,15 @@ fn number(reader: &mut Reader<'_, '_>, key: &str) -> Option<Number> {
 
 fn numbers(reader: &mut Reader<'_, '_>, key: &str) -> Option<Vec<Number>> {
     let item = reader.item(key)?;
-    let numbers = item.as_array().and_then(numbers_of);
+    let numbers = numbers_of(item);
     if numbers.is_none() {
         reader.error(key, format!("'{key}' must be a list of numbers"));
     }
     numbers
 }
 
-fn numbers_of(array: &toml_edit::Array) -> Option<Vec<Number>> {
-    array.iter().map(Number::of).collect()
+fn numbers_of(list: &DeValue<'_>) -> Option<Vec<Number>> {
+    list.as_array()?.iter().map(Spanned::get_ref).map(Number::of).collect()
 }
 
 fn bytes_of_hex(hex: &str) -> Option<Vec<u8>> {

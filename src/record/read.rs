@@ -136,7 +136,7 @@ fn read(text: &str, bodies: bool) -> Result<Parsed, Vec<RecordError>> {
     let mut errors = Vec::new();
     let mut places = Vec::new();
     let record = {
-        let table = document.as_table();
+        let table = &document;
         let mut reader = Reader::new(table, 0..0, "the record", RECORD, &lines, &mut errors);
         record(&mut reader, &mut places, bodies)
     };
@@ -159,7 +159,7 @@ pub fn read_corpus_meta(text: &str) -> Result<CorpusMeta, Vec<RecordError>> {
     let document = parse_document(text, &lines)?;
     let mut errors = Vec::new();
     let meta = {
-        let table = document.as_table();
+        let table = &document;
         let mut r = Reader::new(table, 0..0, "corpus.toml", CORPUS, &lines, &mut errors);
         let section = r.text("section").unwrap_or_default();
         if !is_section(&section) {
@@ -276,11 +276,13 @@ fn editions(r: &mut Reader<'_, '_>) -> EditionRange {
 
 fn synopsis(r: &mut Reader<'_, '_>) -> Synopsis {
     let links = r.item("links").map(|item| {
-        item.as_table_like().map(|table| {
-            let pair = |(k, v): (&str, &toml_edit::Item)| {
-                v.as_str().map(|page| (k.to_string(), page.to_string()))
-            };
-            table.iter().map(pair).collect::<Option<Vec<_>>>()
+        item.as_table().map(|table| {
+            table
+                .iter()
+                .map(|(word, page)| {
+                    Some((word.get_ref().to_string(), page.get_ref().as_str()?.into()))
+                })
+                .collect::<Option<Vec<_>>>()
         })
     });
     let links = match links {

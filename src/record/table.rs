@@ -2,7 +2,8 @@
 //! goes on.
 
 use std::ops::Range;
-use toml_edit::{Item, TableLike, Value};
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
 /// Something wrong in a file of records.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -120,8 +121,8 @@ impl<'a> Lines<'a> {
 pub(super) fn parse_document<'t>(
     text: &'t str,
     lines: &Lines<'_>,
-) -> Result<toml_edit::Document<&'t str>, Vec<RecordError>> {
-    toml_edit::Document::parse(text).map_err(|error| {
+) -> Result<DeTable<'t>, Vec<RecordError>> {
+    DeTable::parse(text).map(Spanned::into_inner).map_err(|error| {
         let at = error.span().map_or(0, |span| span.start);
         vec![lines.error(at, error.message().replace('\n', "; "))]
     })
@@ -129,9 +130,9 @@ pub(super) fn parse_document<'t>(
 
 /// One table being read; says which of its keys are unknown or missing.
 pub(super) struct Reader<'a, 'e> {
-    table: &'a dyn TableLike,
+    table: &'a DeTable<'a>,
     span: Range<usize>,
-    name: String,
+    name: &'e str,
     pub(super) lines: &'e Lines<'e>,
     pub(super) errors: &'e mut Vec<RecordError>,
 }
@@ -140,44 +141,46 @@ impl<'a, 'e> Reader<'a, 'e> {
     /// Starts reading `table`, which is called `name` in messages, and reports unknown and missing
     /// keys at once.
     pub(super) fn new(
-        table: &'a dyn TableLike,
+        table: &'a DeTable<'a>,
         span: Range<usize>,
-        name: &str,
+        name: &'e str,
         keys: &'static [Key],
         lines: &'e Lines<'e>,
         errors: &'e mut Vec<RecordError>,
     ) -> Self {
-        for (found, item) in table.iter() {
+        for key in table.keys() {
+            let found = key.get_ref().as_ref();
             if !keys.iter().any(|k| k.name == found) {
-                let at = table.key(found).and_then(toml_edit::Key::span).or(item.span());
                 let known: Vec<&str> = keys.iter().map(|k| k.name).collect();
                 let hint = match nearest(found, &known) {
                     Some(near) => format!("did you mean '{near}'?"),
                     None => format!("the keys are {}", known.join(", ")),
                 };
-                errors.push(lines.error(
-                    at.map_or(span.start, |s| s.start),
-                    format!("unknown key '{found}' in {name}; {hint}"),
-                ));
+                errors.push(
+                    lines.error(
+                        key.span().start,
+                        format!("unknown key '{found}' in {name}; {hint}"),
+                    ),
+                );
             }
         }
         for key in keys.iter().filter(|k| k.required && !table.contains_key(k.name)) {
             errors.push(lines.error(span.start, format!("{name} needs the key '{}'", key.name)));
         }
-        Reader { table, span, name: name.into(), lines, errors }
+        Reader { table, span, name, lines, errors }
     }
 
     pub(super) fn has(&self, key: &str) -> bool {
         self.table.contains_key(key)
     }
 
-    pub(super) fn item(&self, key: &str) -> Option<&'a Item> {
-        self.table.get(key)
+    pub(super) fn item(&self, key: &str) -> Option<&'a DeValue<'a>> {
+        self.table.get(key).map(Spanned::get_ref)
     }
 
     /// Where the value of `key` stands, or else the table.
     pub(super) fn span_of(&self, key: &str) -> Range<usize> {
-        self.item(key).and_then(Item::span).unwrap_or_else(|| self.span.clone())
+        self.table.get(key).map_or_else(|| self.span.clone(), Spanned::span)
     }
 
     /// Where the table stands.
@@ -214,7 +217,7 @@ impl<'a, 'e> Reader<'a, 'e> {
     pub(super) fn texts(&mut self, key: &str) -> Vec<String> {
         let Some(item) = self.item(key) else { return Vec::new() };
         let texts = item.as_array().map(|array| {
-            array.iter().map(|v| v.as_str().map(String::from)).collect::<Option<Vec<_>>>()
+            array.iter().map(|v| v.get_ref().as_str().map(String::from)).collect::<Option<Vec<_>>>()
         });
         match texts {
             Some(Some(texts)) => texts,
@@ -235,7 +238,7 @@ impl<'a, 'e> Reader<'a, 'e> {
 
     pub(super) fn natural(&mut self, key: &str) -> Option<u64> {
         let item = self.item(key)?;
-        let number = item.as_integer().and_then(|n| u64::try_from(n).ok());
+        let number = item.as_integer().and_then(integer).and_then(|n| u64::try_from(n).ok());
         if number.is_none() {
             self.wrong(key, "a number that is not negative");
         }
@@ -274,13 +277,13 @@ impl<'a, 'e> Reader<'a, 'e> {
         read: impl FnOnce(&mut Reader<'_, '_>) -> T,
     ) -> Option<T> {
         let item = self.item(key)?;
-        let Some(table) = item.as_table_like() else {
+        let Some(table) = item.as_table() else {
             self.wrong(key, "a table");
             return None;
         };
         let span = self.span_of(key);
-        let mut reader =
-            Reader::new(table, span, &format!("[{key}]"), keys, self.lines, self.errors);
+        let name = format!("[{key}]");
+        let mut reader = Reader::new(table, span, &name, keys, self.lines, self.errors);
         Some(read(&mut reader))
     }
 
@@ -293,29 +296,29 @@ impl<'a, 'e> Reader<'a, 'e> {
         mut read: impl FnMut(&mut Reader<'_, '_>) -> T,
     ) -> Vec<T> {
         let Some(item) = self.item(key) else { return Vec::new() };
-        let mut tables: Vec<(&dyn TableLike, Range<usize>)> = Vec::new();
-        match item {
-            Item::ArrayOfTables(array) => {
-                tables.extend(
-                    array.iter().map(|t| (t as &dyn TableLike, t.span().unwrap_or_default())),
-                );
-            }
-            Item::Value(Value::Array(array)) if array.iter().all(Value::is_inline_table) => {
-                tables.extend(array.iter().filter_map(|v| {
-                    let table = v.as_inline_table()?;
-                    Some((table as &dyn TableLike, table.span().unwrap_or_default()))
-                }));
-            }
-            _ => self.wrong(key, &format!("tables, written [[{key}]]")),
-        }
+        let tables = item.as_array().map(|array| {
+            array
+                .iter()
+                .map(|v| Some((v.get_ref().as_table()?, v.span())))
+                .collect::<Option<Vec<_>>>()
+        });
+        let Some(Some(tables)) = tables else {
+            self.wrong(key, &format!("tables, written [[{key}]]"));
+            return Vec::new();
+        };
+        let name = format!("[[{key}]]");
         tables
             .into_iter()
             .map(|(table, span)| {
-                let name = format!("[[{key}]]");
                 read(&mut Reader::new(table, span, &name, keys, self.lines, self.errors))
             })
             .collect()
     }
+}
+
+/// The value of an integer, which has a radix and may have a sign.
+pub(super) fn integer(value: &toml::de::DeInteger<'_>) -> Option<i128> {
+    i128::from_str_radix(value.as_str(), value.radix()).ok()
 }
 
 /// The word of `known` that is nearest to `word`, if one is near.

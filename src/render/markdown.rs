@@ -400,8 +400,11 @@ impl Writer<'_> {
 
 fn push_anchor(content: &mut Vec<Inline>, id: Option<&str>) {
     if let Some(id) = id {
-        content.push(Inline::Text(" ".into()));
-        content.push(anchor(id));
+        let anchor = format!(" {}", mark(&format!("id {id}")));
+        match content.last_mut() {
+            Some(Inline::Text(last)) => last.push_str(&anchor),
+            _ => content.push(Inline::Text(anchor)),
+        }
     }
 }
 

@@ -21,6 +21,9 @@ use roff::Roff;
 /// a character outside ASCII it is itself escaped.
 const ESCAPE: char = '\u{E000}';
 
+/// What prints as nothing, and keeps a line from being empty.
+const NOTHING: &str = "\u{E000}&";
+
 /// How a run of text is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
@@ -53,6 +56,9 @@ pub fn runs_text(runs: &[Run]) -> String {
 #[derive(Default)]
 pub struct RoffDoc {
     roff: Roff,
+    /// Lines of text that the crate has not got yet: it copies each piece several times, so they
+    /// are given to it together.
+    pending: String,
     has_table: bool,
 }
 
@@ -62,20 +68,40 @@ impl RoffDoc {
         RoffDoc::default()
     }
 
+    fn control<'t>(&mut self, name: &str, arguments: impl IntoIterator<Item = &'t str>) {
+        self.give();
+        self.roff.control(name, arguments);
+    }
+
+    /// Gives the crate the lines that wait.
+    fn give(&mut self) {
+        if !self.pending.is_empty() {
+            self.roff.text([roff::roman(std::mem::take(&mut self.pending))]);
+        }
+    }
+
+    /// A new line, to be written at its end.
+    fn start_line(&mut self) -> &mut String {
+        if !self.pending.is_empty() {
+            self.pending.push('\n');
+        }
+        &mut self.pending
+    }
+
     /// A request or macro without arguments.
     pub fn request(&mut self, name: &str) {
-        self.roff.control(name, []);
+        self.control(name, []);
     }
 
     /// A request or macro whose arguments are roff already, such as `\(bu` or `+4n`.
     pub fn request_with(&mut self, name: &str, arguments: &[&str]) {
-        self.roff.control(name, arguments.iter().copied());
+        self.control(name, arguments.iter().copied());
     }
 
     /// A macro whose arguments are text: each is printed as it is.
     pub fn heading(&mut self, name: &str, arguments: &[&str]) {
         let escaped: Vec<String> = arguments.iter().map(|text| argument(text)).collect();
-        self.roff.control(name, escaped.iter().map(String::as_str));
+        self.control(name, escaped.iter().map(String::as_str));
     }
 
     /// The page's head: `.TH`. A date in digits and dashes is given as it is, for readers of pages
@@ -90,32 +116,26 @@ impl RoffDoc {
         };
         let arguments = [name, section, source, manual].map(quoted);
         let [name, section, source, manual] = &arguments;
-        self.roff.control("TH", [name.as_str(), section, date, source, manual]);
+        self.control("TH", [name.as_str(), section, date, source, manual]);
     }
 
     /// The line under NAME that `whatis` and `apropos` read.
     pub fn name_line(&mut self, names: &str, summary: &str) {
-        self.roff.text([
-            roff::roman(escaped(names, false)),
-            // The crate makes `\-` of it.
-            roff::roman(" - "),
-            roff::roman(escaped(summary, false)),
-        ]);
+        let line = self.start_line();
+        escape(names, line);
+        // The crate makes `\-` of it.
+        line.push_str(" - ");
+        escape(summary, line);
     }
 
     /// One line of filled text. Words wider than `width` get places where they may break.
     pub fn text(&mut self, runs: &[Run], width: usize) {
         let breakable = longest_word(runs) > width;
-        let mut line: Vec<roff::Inline> = Vec::new();
-        let mut text_so_far = String::new();
         let mut at_start = true;
         for run in runs {
             match run {
                 Run::Break => {
-                    if !text_so_far.is_empty() {
-                        line.push(roff::roman(std::mem::take(&mut text_so_far)));
-                    }
-                    line.push(roff::Inline::LineBreak);
+                    self.control("br", []);
                     at_start = true;
                 }
                 Run::Text(font, text) => {
@@ -124,40 +144,41 @@ impl RoffDoc {
                     if text.is_empty() {
                         continue;
                     }
-                    push_run(*font, text, breakable, &mut text_so_far);
+                    let line = if at_start { self.start_line() } else { &mut self.pending };
+                    push_run(*font, text, breakable, line);
                     at_start = false;
                 }
             }
         }
-        if !text_so_far.is_empty() {
-            line.push(roff::roman(text_so_far));
+        let says_nothing = |run: &Run| matches!(run, Run::Text(_, text) if text.trim().is_empty());
+        if runs.iter().all(says_nothing) {
+            self.start_line();
         }
-        if line.is_empty() {
-            line.push(raw("&"));
+        // Characters without width are left out, and may have been all.
+        let ends_with_break = matches!(runs.last(), Some(Run::Break));
+        if !ends_with_break && (self.pending.is_empty() || self.pending.ends_with('\n')) {
+            self.pending.push_str(NOTHING);
         }
-        self.roff.text(line);
     }
 
     /// One line of a listing. What is printed is `line`; tabs are set every eight columns.
     pub fn verbatim(&mut self, font: Font, line: &str) {
-        let mut expanded = String::with_capacity(line.len());
-        let mut column = 0;
-        for c in line.chars() {
-            if c == '\t' {
-                let blanks = 8 - column % 8;
-                expanded.extend(std::iter::repeat_n(' ', blanks));
-                column += blanks;
-            } else {
-                expanded.push(c);
-                column += 1;
+        let mut expanded = String::new();
+        let mut text = line;
+        if line.contains('\t') {
+            let mut column = 0;
+            for c in line.chars() {
+                let (c, times) = if c == '\t' { (' ', 8 - column % 8) } else { (c, 1) };
+                expanded.extend(std::iter::repeat_n(c, times));
+                column += times;
             }
+            text = &expanded;
         }
-        if expanded.trim().is_empty() {
-            self.roff.text([raw("&")]);
+        let out = self.start_line();
+        if text.trim().is_empty() {
+            out.push_str(NOTHING);
         } else {
-            let mut text = String::with_capacity(expanded.len() + 8);
-            push_run(font, &expanded, false, &mut text);
-            self.roff.text([roff::roman(text)]);
+            push_run(font, text, false, out);
         }
     }
 
@@ -167,25 +188,26 @@ impl RoffDoc {
         self.request("TS");
         for (at, format) in formats.iter().enumerate() {
             let end = if at + 1 == formats.len() { "." } else { "" };
-            self.roff.text([roff::roman(format!("{format}{end}"))]);
+            let line = self.start_line();
+            line.push_str(format);
+            line.push_str(end);
         }
     }
 
     /// A line across the table.
     pub fn table_rule(&mut self) {
-        self.roff.text([roff::roman("_")]);
+        self.start_line().push('_');
     }
 
     /// A row: its cells, each with whether it must be filled into several lines.
     pub fn table_row(&mut self, cells: &[(&[Run], bool)]) {
-        let mut line = String::new();
+        let line = self.start_line();
         for (at, (cell, filled)) in cells.iter().enumerate() {
             if at > 0 {
                 line.push('\t');
             }
             if *filled {
-                line.push_str("T{");
-                self.roff.text([roff::roman(std::mem::take(&mut line))]);
+                line.push_str("T{\n");
             }
             // Entries that tbl would read as a rule, a text block or a spanned cell begin with
             // a character that prints as nothing.
@@ -202,23 +224,19 @@ impl RoffDoc {
                         && *font == Font::Roman
                         && special.iter().any(|s| text.starts_with(s))
                     {
-                        line.push(ESCAPE);
-                        line.push('&');
+                        line.push_str(NOTHING);
                     }
-                    push_run(*font, text, false, &mut line);
+                    push_run(*font, text, false, line);
                     at_start = false;
                 }
             }
             if at_start {
-                line.push(ESCAPE);
-                line.push('&');
+                line.push_str(NOTHING);
             }
             if *filled {
-                self.roff.text([roff::roman(std::mem::take(&mut line))]);
-                line.push_str("T}");
+                line.push_str("\nT}");
             }
         }
-        self.roff.text([roff::roman(line)]);
     }
 
     /// Ends a table.
@@ -227,7 +245,8 @@ impl RoffDoc {
     }
 
     /// The document as roff. Its first line says which preprocessor it needs.
-    pub fn finish(self) -> String {
+    pub fn finish(mut self) -> String {
+        self.give();
         let body = self.roff.to_roff();
         let mut out = String::with_capacity(body.len() + 64);
         let mut rest = body.as_str();
@@ -261,11 +280,6 @@ fn argument(text: &str) -> String {
     escape(text, &mut out);
     let out = out.replace('-', "\u{E000}-").replace('"', "\u{E000}(dq");
     if out.is_empty() { "\"\"".to_string() } else { out }
-}
-
-/// An escape as a piece of a line.
-fn raw(escape: &str) -> roff::Inline {
-    roff::roman(format!("{ESCAPE}{escape}"))
 }
 
 /// Appends `text` in `font`. The fonts are written here, as the crate would, so that a line is one

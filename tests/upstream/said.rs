@@ -353,6 +353,11 @@ impl Figures {
                 .split(|c: char| !(c.is_alphanumeric() || c == '_'))
                 .filter(|w| !w.is_empty())
                 .collect();
+            // A reference of a part of a word (`cl_mem` of `cl_mem_fence_flags`) is the word's.
+            let begins_word = |part: &str| {
+                let mut whole = said.references.iter().filter(|(to, _)| to == target);
+                whole.any(|(_, word)| word.strip_prefix(part).is_some_and(|r| r.starts_with('_')))
+            };
             // In code, words lead to pages; a name in several pieces is several references.
             // In code a word leads to one page, also where upstream sends it to two.
             let in_code = |word: &str| said.references.iter().any(|(_, shown)| shown == word);
@@ -360,6 +365,7 @@ impl Figures {
             let kept = words.is_empty()
                 || to_two && in_code(shown)
                 || has(shown)
+                || begins_word(shown)
                 || words.iter().all(|w| has(w));
             if kept {
                 self.references_kept += 1;

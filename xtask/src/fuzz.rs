@@ -4,6 +4,7 @@
 //! readers, to the manual's Markdown, to the cleaner and to the reading of records. Nothing may panic,
 //! and nothing may take long. The seed that is printed gives the same run again.
 
+use crate::random::Random;
 use clman::clean::{Evidence, clean};
 use clman::import::{Format, Found, Input, Loader, read};
 use clman::prose::{parse, to_markdown};
@@ -124,22 +125,6 @@ impl Loader for NoFiles {
     }
 }
 
-/// Xorshift: the runs only have to be the same for the same seed.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0
-    }
-
-    fn below(&mut self, end: usize) -> usize {
-        (self.next() % end.max(1) as u64) as usize
-    }
-}
-
 fn mutate(text: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
     let mut bytes = text.to_vec();
     for _ in 0..1 + random.below(8) {
@@ -243,7 +228,7 @@ pub fn run(options: &[&str]) -> Result<(), String> {
         }
     }
     println!("seed {seed}, {seconds} seconds");
-    let mut random = Random(seed | 1);
+    let mut random = Random::new(seed);
     let start = Instant::now();
     let mut inputs = 0u64;
     let mut slowest = (Duration::ZERO, "");

@@ -1,14 +1,23 @@
 //! What developers of clman run: `cargo xtask <job>`.
 
 mod bench;
+mod differential;
 mod fuzz;
+mod random;
+mod spec;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo xtask <job>
 
   bench [FILE]                    time clman beside its peers and write docs/benchmarks.md, or FILE
-  fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers";
+  differential [--count N] [--seed S] [--folder DIR]... [--mutants N] [--edition E]
+               [--extensions yes|no] [--shrink N] [--report FILE]
+                                  compare the checker with clang over made-up and damaged programs
+  fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers
+  spec [--check | --list [SECTION]]
+                                  cut the specification into docs/inventory.toml; say what is not
+                                  judged there; print it beside the sentences";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -16,7 +25,9 @@ fn main() -> ExitCode {
     let result = match arguments.as_slice() {
         ["bench"] => bench::run("docs/benchmarks.md".as_ref()),
         ["bench", file] => bench::run(file.as_ref()),
+        ["differential", options @ ..] => differential::run(options),
         ["fuzz", options @ ..] => fuzz::run(options),
+        ["spec", options @ ..] => spec::run(options),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

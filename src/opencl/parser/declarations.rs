@@ -1,6 +1,7 @@
 //! Declarations (C99 6.7), with OpenCL C's qualifiers and attributes in every position.
 
-use super::super::keywords::kw;
+use super::super::keywords::{kw, ty};
+use super::super::rules as r;
 use super::*;
 
 /// Which declarators fit.
@@ -12,6 +13,26 @@ pub(super) enum Form {
     Abstract,
     /// Either, as for parameters.
     Either,
+}
+
+/// What specifiers are for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Role {
+    /// A declaration of any kind.
+    Declaration,
+    /// A type name, as in a cast: no storage class, and no name follows.
+    TypeName,
+}
+
+/// Where a declaration stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Context {
+    /// At file scope.
+    File,
+    /// In a block.
+    Block,
+    /// In the head of `for`, which takes the `;`.
+    For,
 }
 
 /// Words of arithmetic types seen so far.
@@ -88,6 +109,10 @@ fn qualifier(word: Symbol) -> Option<u8> {
     })
 }
 
+fn image_type(word: Symbol) -> bool {
+    word >= ty::K_image1d_t && word <= ty::K_image3d_t
+}
+
 fn access(word: Symbol) -> Option<Access> {
     Some(match word {
         kw::K_read_only | kw::K___read_only => Access::Read,
@@ -110,7 +135,7 @@ impl Parser<'_> {
             return self.is_type_name(word);
         }
         match word {
-            kw::K_pipe => self.pipes(),
+            kw::K_pipe => !self.is_identifier(token),
             kw::K_sizeof
             | kw::K_vec_step
             | kw::K_true
@@ -141,43 +166,41 @@ impl Parser<'_> {
 
     // Attributes --------------------------------------------------------------------------------
 
-    pub(super) fn attributes(&mut self) -> Parse<Vec<Attribute>> {
+    pub(super) fn attributes(&mut self) -> Vec<Attribute> {
         let mut list = Vec::new();
         while self.is_word(kw::K___attribute__) || self.is_word(kw::K___attribute) {
             self.advance();
-            self.expect(T::LParen, "after `__attribute__`")?;
-            self.expect(T::LParen, "after `__attribute__(`")?;
-            loop {
-                if self.accept(T::Comma) {
-                    continue;
-                }
-                if self.is(T::RParen) {
-                    break;
-                }
-                if self.kind() != T::Ident {
-                    let found = self.found();
-                    self.syntax(format!("expected an attribute's name, found {found}"));
-                    if !self.skip_to(&[T::RParen]) {
-                        return Err(Failed);
-                    }
-                    break;
-                }
-                list.push(self.attribute()?);
-                if !self.is(T::Comma) && !self.is(T::RParen) {
-                    let found = self.found();
-                    self.syntax(format!("expected `)` after the attribute, found {found}"));
-                    if !self.skip_to(&[T::RParen]) {
-                        return Err(Failed);
-                    }
+            for after in ["after `__attribute__`", "after `__attribute__(`"] {
+                if !self.accept(T::LParen) {
+                    self.missing("(", after);
+                    self.skip_until(&[T::RParen], Skip::PastInStatement);
+                    return list;
                 }
             }
-            self.expect(T::RParen, "at the end of the attribute")?;
-            self.expect(T::RParen, "at the end of the attribute")?;
+            loop {
+                while self.accept(T::Comma) {}
+                if self.kind() != T::Ident {
+                    break;
+                }
+                if let Some(attribute) = self.attribute() {
+                    list.push(attribute);
+                }
+                if !self.is(T::Comma) {
+                    break;
+                }
+            }
+            for _ in 0..2 {
+                if !self.accept(T::RParen) {
+                    self.missing(")", "at the end of the attribute");
+                    self.skip_until(&[T::RParen], Skip::PastInStatement);
+                }
+            }
         }
-        Ok(list)
+        list
     }
 
-    fn attribute(&mut self) -> Parse<Attribute> {
+    /// One attribute; `None` where its arguments could not be read.
+    fn attribute(&mut self) -> Option<Attribute> {
         let token = self.here();
         let symbol = self.word();
         self.advance();
@@ -189,20 +212,18 @@ impl Parser<'_> {
             type_argument: None,
         };
         if !self.accept(T::LParen) {
-            return Ok(attribute);
+            return Some(attribute);
         }
         attribute.parens = true;
         while !self.is(T::RParen) {
             if self.starts_type_name(self.token()) {
-                attribute.type_argument = Some(self.type_name()?);
+                attribute.type_argument = Some(self.type_name());
             } else {
-                match self.assignment() {
+                match self.nested(Self::assignment) {
                     Ok(e) => attribute.arguments.push(e),
                     Err(Failed) => {
-                        if self.stopped || !self.skip_to(&[T::RParen]) {
-                            return Err(Failed);
-                        }
-                        break;
+                        self.skip_until(&[T::RParen], Skip::PastInStatement);
+                        return None;
                     }
                 }
             }
@@ -211,21 +232,13 @@ impl Parser<'_> {
             }
         }
         if !self.accept(T::RParen) {
-            let found = self.found();
-            self.syntax(format!("expected `)` after the attribute's arguments, found {found}"));
-            if !self.skip_to(&[T::RParen]) {
-                return Err(Failed);
-            }
-            self.advance();
+            self.missing(")", "after the attribute's arguments");
+            self.skip_until(&[T::RParen], Skip::PastInStatement);
         }
-        Ok(attribute)
+        Some(attribute)
     }
 
     // Specifiers --------------------------------------------------------------------------------
-
-    pub(super) fn specifier_qualifier_list(&mut self) -> Parse<DeclSpecs> {
-        self.specifiers(false)
-    }
 
     fn duplicate(&mut self, specs: &mut DeclSpecs, text: String) {
         if !specs.invalid {
@@ -235,8 +248,9 @@ impl Parser<'_> {
         }
     }
 
-    /// Declaration specifiers. `storage`: whether storage classes and function specifiers fit.
-    pub(super) fn specifiers(&mut self, storage: bool) -> Parse<DeclSpecs> {
+    /// Declaration specifiers.
+    pub(super) fn specifiers(&mut self, role: Role) -> DeclSpecs {
+        let storage = role == Role::Declaration;
         let first = self.here();
         let mut specs = DeclSpecs {
             storage: None,
@@ -263,9 +277,25 @@ impl Parser<'_> {
             let word = token.symbol;
             let here = self.here();
             let seen_type = words.any || !matches!(specs.ty, TypeSpec::Missing);
-            if word.0 >= KEYWORDS {
+            if word.0 >= KEYWORDS || self.is_identifier(token) {
                 // `unsigned uint` names a type twice; `uint uint` declares a name.
-                if seen_type || !self.is_type_name(word) {
+                if seen_type && image_type(word) && self.is_type_name(word) {
+                    // The names of images are words of the language.
+                    if !matches!(specs.ty, TypeSpec::Error) {
+                        let text =
+                            format!("`{}` cannot be combined with the type before it", self.name(word));
+                        self.duplicate(&mut specs, text);
+                    }
+                    self.advance();
+                    continue;
+                }
+                if seen_type || !self.is_identifier(token) {
+                    break;
+                }
+                if !self.is_type_name(word) {
+                    if self.implicit_int(role, &mut specs) {
+                        continue;
+                    }
                     break;
                 }
                 specs.ty = TypeSpec::Named(word);
@@ -289,7 +319,12 @@ impl Parser<'_> {
                 } else {
                     match specs.space {
                         Some((other, _)) if other != space => {
-                            self.duplicate(&mut specs, "one type has two address spaces".into());
+                            if !specs.invalid {
+                                specs.invalid = true;
+                                let text = "one type has two address spaces";
+                                self.error_at(&c::CONFLICTING_SPECIFIERS, here, text).rule =
+                                    Some(r::ONE_SPACE);
+                            }
                         }
                         _ => specs.space = Some((space, here)),
                     }
@@ -303,11 +338,9 @@ impl Parser<'_> {
                     Some(_) => {
                         if !specs.invalid {
                             specs.invalid = true;
-                            self.error_at(
-                                &c::MULTIPLE_ACCESS,
-                                here,
-                                "one type has two access qualifiers",
-                            );
+                            let text = "one type has two access qualifiers";
+                            self.error_at(&c::MULTIPLE_ACCESS, here, text).rule =
+                                Some(r::ACCESS_ONCE);
                         }
                     }
                     None => specs.access = Some((a, here)),
@@ -355,10 +388,15 @@ impl Parser<'_> {
                     self.advance();
                 }
                 kw::K___attribute__ | kw::K___attribute => {
-                    let list = self.attributes()?;
+                    let list = self.attributes();
                     specs.attributes.extend(list);
                 }
                 kw::K___extension__ => self.advance(),
+                kw::K_pipe if !self.is_identifier(token) && !self.pipes() => {
+                    let text = "pipes need `__opencl_c_pipes`";
+                    self.error_at(&c::NEEDS_EXTENSION, here, text);
+                    self.advance();
+                }
                 kw::K_pipe if self.pipes() => {
                     specs.pipe = Some(here);
                     self.advance();
@@ -371,6 +409,11 @@ impl Parser<'_> {
                 | kw::K_half
                 | kw::K_float
                 | kw::K_double => {
+                    if matches!(specs.ty, TypeSpec::Error) {
+                        // What the unknown type was is not known.
+                        self.advance();
+                        continue;
+                    }
                     if words.base.is_some() || !matches!(specs.ty, TypeSpec::Missing) {
                         let text = format!(
                             "`{}` cannot be combined with the type before it",
@@ -392,6 +435,10 @@ impl Parser<'_> {
                 | kw::K___signed
                 | kw::K___signed__
                 | kw::K_unsigned => {
+                    if matches!(specs.ty, TypeSpec::Error) {
+                        self.advance();
+                        continue;
+                    }
                     if !matches!(specs.ty, TypeSpec::Missing) {
                         let text = format!(
                             "`{}` cannot be combined with the type before it",
@@ -430,7 +477,7 @@ impl Parser<'_> {
                     if word == kw::K_typeof {
                         break;
                     }
-                    if seen_type {
+                    if seen_type && !matches!(specs.ty, TypeSpec::Error) {
                         let text = format!(
                             "`{}` cannot be combined with the type before it",
                             self.name(word)
@@ -438,14 +485,17 @@ impl Parser<'_> {
                         self.duplicate(&mut specs, text);
                     }
                     specs.type_token = here;
-                    specs.ty = self.compound_specifier(word)?;
+                    specs.ty = self.compound_specifier(word, role);
+                    if specs.ends() {
+                        break;
+                    }
                 }
                 kw::K__Atomic => {
                     if self.peek(1).kind == T::LParen {
                         self.advance();
                         self.advance();
-                        let ty = self.type_name()?;
-                        self.expect(T::RParen, "after the type")?;
+                        let ty = self.type_name();
+                        self.close(T::RParen);
                         specs.type_token = here;
                         specs.ty = TypeSpec::Atomic(ty);
                     } else {
@@ -455,13 +505,20 @@ impl Parser<'_> {
                 }
                 kw::K__Alignas => {
                     self.advance();
-                    self.expect(T::LParen, "after `_Alignas`")?;
-                    if self.starts_type_name(self.token()) {
-                        self.type_name()?;
-                    } else {
-                        self.conditional()?;
+                    if self.expect(T::LParen, "after `_Alignas`").is_err() {
+                        continue;
                     }
-                    self.expect(T::RParen, "after `_Alignas(…`")?;
+                    let read = if self.starts_type_name(self.token()) {
+                        self.type_name();
+                        true
+                    } else {
+                        self.conditional().is_ok()
+                    };
+                    if read {
+                        self.close(T::RParen);
+                    } else {
+                        self.skip_until(&[T::RParen], Skip::Past);
+                    }
                 }
                 kw::K__Complex
                 | kw::K__Imaginary
@@ -500,193 +557,359 @@ impl Parser<'_> {
             self.error_at(&c::CONFLICTING_SPECIFIERS, at, text);
         }
         specs.last = self.previous().max(first);
-        Ok(specs)
+        specs
     }
 
-    fn compound_specifier(&mut self, word: Symbol) -> Parse<TypeSpec> {
+    /// A name that is no type stands where a type may: true where it is taken as one.
+    ///
+    /// It is left as the name that is declared, without a type, where what follows it may follow such a name.
+    fn implicit_int(&mut self, role: Role, specs: &mut DeclSpecs) -> bool {
+        let next = self.peek(1);
+        let declares = matches!(
+            next.kind,
+            T::LBracket | T::LParen | T::RParen | T::Semi | T::Comma | T::Eq | T::LBrace | T::Colon
+        ) || matches!(Self::word_of(next), kw::K___asm | kw::K___asm__);
+        if (role != Role::TypeName && declares) || specs.pipe.is_some() {
+            return false;
+        }
+        let word = self.word();
+        let here = self.here();
+        specs.type_token = here;
+        if let Some(kind) = self.tags.get(&word).copied() {
+            let kind_text = self.name(kind);
+            let name = self.name(word);
+            let text = format!("`{name}` is a tag: the type is called `{kind_text} {name}`");
+            if self.last_error != self.at {
+                self.last_error = self.at;
+                self.error_at(&c::UNKNOWN_TYPE, here, text);
+            }
+            // Read as if the keyword stood before it.
+            specs.ty = match kind {
+                kw::K_enum => self.enumeration(here, role),
+                kind => self.record(kind == kw::K_union, here, role),
+            };
+            return true;
+        }
+        if self.last_error != self.at {
+            self.last_error = self.at;
+            let text = format!("`{}` is not the name of a type", self.name(word));
+            self.error_at(&c::UNKNOWN_TYPE, here, text);
+        }
+        specs.ty = TypeSpec::Error;
+        self.advance();
+        true
+    }
+
+    /// Whether the token may follow the definition of a type in a declaration.
+    fn follows_type(&self, bit_field: bool) -> bool {
+        match self.kind() {
+            T::Semi
+            | T::Star
+            | T::Amp
+            | T::AmpAmp
+            | T::RParen
+            | T::LParen
+            | T::Comma
+            | T::LBracket
+            | T::Ellipsis
+            | T::RBrace => true,
+            T::Colon => bit_field,
+            T::Ident => match self.word() {
+                _ if self.is_identifier(self.token()) => true,
+                kw::K___attribute__ | kw::K___attribute => true,
+                kw::K_const
+                | kw::K___const
+                | kw::K___const__
+                | kw::K_volatile
+                | kw::K___volatile
+                | kw::K___volatile__
+                | kw::K_restrict
+                | kw::K___restrict
+                | kw::K___restrict__
+                | kw::K__Atomic
+                | kw::K_inline
+                | kw::K___inline
+                | kw::K___inline__
+                | kw::K_static
+                | kw::K_extern
+                | kw::K_typedef
+                | kw::K_register
+                | kw::K_auto => !self.names_type(self.peek(1)),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Whether a token is a type specifier by itself.
+    fn names_type(&self, token: &Token) -> bool {
+        match Self::word_of(token) {
+            kw::K_void
+            | kw::K_bool
+            | kw::K__Bool
+            | kw::K_char
+            | kw::K_int
+            | kw::K_half
+            | kw::K_float
+            | kw::K_double
+            | kw::K_short
+            | kw::K_long
+            | kw::K_signed
+            | kw::K___signed
+            | kw::K___signed__
+            | kw::K_unsigned
+            | kw::K_struct
+            | kw::K_union
+            | kw::K_enum => true,
+            word => word.0 != u32::MAX && word.0 >= KEYWORDS && self.is_type_name(word),
+        }
+    }
+
+    /// Behind the definition of a type: where what follows belongs to the next declaration, the missing `;`
+    /// is reported. True where it is missing.
+    fn ends_behind_type(&mut self, role: Role, bit_field: bool) -> bool {
+        if role == Role::TypeName || self.follows_type(bit_field) {
+            return false;
+        }
+        self.missing(";", "after the type");
+        true
+    }
+
+    fn compound_specifier(&mut self, word: Symbol, role: Role) -> TypeSpec {
         let token = self.here();
         self.advance();
         match word {
-            kw::K_struct | kw::K_union => self.record(word == kw::K_union, token),
-            kw::K_enum => self.enumeration(token),
-            kw::K___auto_type => Ok(TypeSpec::Auto),
+            kw::K_struct | kw::K_union => self.record(word == kw::K_union, token, role),
+            kw::K_enum => self.enumeration(token, role),
+            kw::K___auto_type => TypeSpec::Auto,
             _ => {
-                self.expect(T::LParen, "after `typeof`")?;
+                if !self.is(T::LParen) {
+                    return match self.nested(Self::unary) {
+                        Ok(_) => {
+                            let here = self.here();
+                            self.error_at(&c::SYNTAX, here, "the operand of `typeof` stands in `( )`");
+                            TypeSpec::Error
+                        }
+                        Err(Failed) => TypeSpec::Error,
+                    };
+                }
+                self.advance();
                 let spec = if self.starts_type_name(self.token()) {
-                    TypeSpec::TypeofType(self.type_name()?)
+                    TypeSpec::TypeofType(self.type_name())
                 } else {
-                    TypeSpec::TypeofExpr(self.expression()?)
+                    match self.nested(Self::expression) {
+                        Ok(e) => TypeSpec::TypeofExpr(e),
+                        Err(Failed) => {
+                            self.skip_until(&[T::RParen], Skip::PastInStatement);
+                            return TypeSpec::Error;
+                        }
+                    }
                 };
-                self.expect(T::RParen, "after `typeof(…`")?;
-                Ok(spec)
+                self.close(T::RParen);
+                spec
             }
         }
     }
 
-    fn record(&mut self, union: bool, token: TokenIndex) -> Parse<TypeSpec> {
-        let mut attributes = self.attributes()?;
+    fn record(&mut self, union: bool, token: TokenIndex, role: Role) -> TypeSpec {
+        let mut attributes = self.attributes();
         let mut tag = None;
         if self.kind() == T::Ident && self.is_identifier(self.token()) {
             tag = Some((self.word(), self.here()));
+            self.tags.insert(self.word(), if union { kw::K_union } else { kw::K_struct });
             self.advance();
         }
         let mut members = None;
+        let mut ends = false;
         if self.is(T::LBrace) {
-            let list = self.nested(|p| {
-                p.advance();
-                let mut list = Vec::new();
-                while !matches!(p.kind(), T::RBrace | T::Eof) {
-                    if p.accept(T::Semi) {
-                        continue;
-                    }
-                    if p.is_word(kw::K__Static_assert) {
-                        p.static_assert()?;
-                        continue;
-                    }
-                    let start = p.at;
-                    match p.member_declaration() {
-                        Ok(member) => list.push(member),
-                        Err(Failed) => {
-                            p.skip_statement();
-                            if p.at == start {
-                                p.advance();
-                            }
-                        }
-                    }
-                }
-                p.expect(T::RBrace, "at the end of the members")?;
-                Ok(list)
-            })?;
-            members = Some(list);
-            attributes.extend(self.attributes()?);
+            match self.nested(|p| Ok(p.members())) {
+                Ok(list) => members = Some(list),
+                Err(Failed) => return TypeSpec::Error,
+            }
+            attributes.extend(self.attributes());
+            ends = self.ends_behind_type(role, false);
         } else if tag.is_none() {
-            let found = self.found();
-            return Err(self.syntax(format!("expected a tag or `{{`, found {found}")));
+            if self.last_error != self.at {
+                let text = "a struct or union without a tag has its members in `{ }`";
+                self.error_at(&c::SYNTAX, token, text);
+                self.last_error = self.at;
+            }
+            self.skip_until(&[T::Comma], Skip::PastInStatement);
+            return TypeSpec::Missing;
+        } else if self.token().has(FIRST_OF_LINE) && !self.is(T::Eof) {
+            ends = self.ends_behind_type(role, false);
         }
-        Ok(TypeSpec::Record(Box::new(RecordSpec { union, tag, members, attributes, token })))
+        TypeSpec::Record(Box::new(RecordSpec { union, tag, members, attributes, token, ends }))
     }
 
-    fn member_declaration(&mut self) -> Parse<MemberDeclaration> {
-        let before = self.at;
-        let specs = self.specifiers(true)?;
-        if self.at == before || self.unknown_type(&specs) {
-            if self.at == before {
-                let found = self.found();
-                return Err(self.syntax(format!("expected a member, found {found}")));
+    /// The members of a struct; the current token is `{`.
+    fn members(&mut self) -> Vec<MemberDeclaration> {
+        self.advance();
+        let mut list = Vec::new();
+        while !matches!(self.kind(), T::RBrace | T::Eof) {
+            if self.accept(T::Semi) {
+                continue;
             }
-            return Err(Failed);
-        }
-        if let Some((_, at)) = specs.storage {
-            self.error_at(&c::CONFLICTING_SPECIFIERS, at, "a member has no storage class");
-        }
-        let mut declarators = Vec::new();
-        if !self.is(T::Semi) {
-            loop {
-                let mut declarator = if self.is(T::Colon) {
-                    self.empty_declarator()
-                } else {
-                    self.declarator(Form::Named)?
-                };
-                let width = if self.accept(T::Colon) { Some(self.conditional()?) } else { None };
-                declarator.attributes.extend(self.attributes()?);
-                declarators.push((declarator, width));
-                if !self.accept(T::Comma) {
-                    break;
-                }
+            if self.is_word(kw::K__Static_assert) {
+                let _ = self.static_assert();
+                continue;
             }
-        }
-        if !self.accept(T::Semi) {
+            let start = self.at;
+            list.push(self.member_declaration());
+            if self.accept(T::Semi) {
+                continue;
+            }
             if self.is(T::RBrace) {
                 let here = self.here();
                 let text = "the last member ends without `;`";
                 self.error_at(&c::MEMBER_WITHOUT_SEMICOLON, here, text);
-            } else {
-                self.missing(";", "after the member");
-                self.skip_statement();
+                break;
+            }
+            self.missing(";", "after the member");
+            if self.accept(T::Colon) || self.accept(T::Comma) {
+                continue;
+            }
+            self.skip_until(&[T::RBrace], Skip::BeforeInStatement);
+            self.accept(T::Semi);
+            if self.at == start && !self.is(T::RBrace) {
+                self.advance();
             }
         }
-        Ok(MemberDeclaration { specs, declarators })
+        self.close(T::RBrace);
+        list
     }
 
-    fn enumeration(&mut self, token: TokenIndex) -> Parse<TypeSpec> {
-        self.attributes()?;
+    fn member_declaration(&mut self) -> MemberDeclaration {
+        while self.accept_word(kw::K___extension__) {}
+        let start = self.at;
+        let mut specs = self.specifiers(Role::Declaration);
+        if self.at == start {
+            let found = self.found();
+            self.syntax(format!("expected a member, found {found}"));
+            specs.ty = TypeSpec::Error;
+        }
+        for at in [specs.storage.map(|s| s.1), specs.inline, specs.noreturn].into_iter().flatten() {
+            let text = format!("a member has no `{}`", self.name(self.tokens[at as usize].symbol));
+            self.error_at(&c::CONFLICTING_SPECIFIERS, at, text);
+        }
+        let mut declarators = Vec::new();
+        if self.is(T::Semi) || specs.ends() {
+            return MemberDeclaration { specs, declarators };
+        }
+        loop {
+            let before = if declarators.is_empty() { Vec::new() } else { self.attributes() };
+            let mut declarator = if self.is(T::Colon) {
+                self.empty_declarator()
+            } else {
+                match self.declarator(Form::Named) {
+                    Ok(d) => d,
+                    Err(Failed) => break,
+                }
+            };
+            declarator.attributes.extend(before);
+            let mut width = None;
+            if self.accept(T::Colon) {
+                match self.nested(Self::conditional) {
+                    Ok(e) => width = Some(e),
+                    Err(Failed) => {
+                        self.skip_until(&[T::Semi], Skip::Before);
+                        declarator.invalid = true;
+                    }
+                }
+            }
+            declarator.attributes.extend(self.attributes());
+            declarators.push((declarator, width));
+            if !self.accept(T::Comma) {
+                break;
+            }
+        }
+        MemberDeclaration { specs, declarators }
+    }
+
+    fn enumeration(&mut self, token: TokenIndex, role: Role) -> TypeSpec {
+        let mut attributes = self.attributes();
         let mut tag = None;
         if self.kind() == T::Ident && self.is_identifier(self.token()) {
             tag = Some((self.word(), self.here()));
+            self.tags.insert(self.word(), kw::K_enum);
             self.advance();
         }
         let mut enumerators = None;
-        if self.accept(T::LBrace) {
-            let mut list = Vec::new();
-            if self.is(T::RBrace) {
-                self.syntax("an enumeration needs an enumerator");
-            }
-            while !matches!(self.kind(), T::RBrace | T::Eof) {
-                if !self.is_identifier(self.token()) {
-                    let found = self.found();
-                    self.syntax(format!("expected an enumerator, found {found}"));
-                    self.skip_to(&[T::RBrace]);
-                    break;
-                }
-                let name = (self.word(), self.here());
-                self.advance();
-                self.attributes()?;
-                let value = if self.accept(T::Eq) { Some(self.conditional()?) } else { None };
-                self.declare(name.0, NameKind::Ordinary);
-                list.push((name.0, name.1, value));
-                if !self.accept(T::Comma) {
-                    break;
-                }
-            }
-            if !self.is(T::RBrace) {
-                let found = self.found();
-                self.syntax(format!("expected `}}` after the enumerators, found {found}"));
-                self.skip_to(&[T::RBrace]);
-            }
-            self.expect(T::RBrace, "after the enumerators")?;
-            self.attributes()?;
-            enumerators = Some(list);
+        let mut ends = false;
+        if self.is(T::LBrace) {
+            enumerators = Some(self.enumerators());
+            attributes.extend(self.attributes());
+            ends = self.ends_behind_type(role, true);
         } else if tag.is_none() {
             let found = self.found();
-            return Err(self.syntax(format!("expected a tag or `{{`, found {found}")));
+            self.syntax(format!("expected a tag or `{{`, found {found}"));
+            self.skip_until(&[T::Comma], Skip::PastInStatement);
+            return TypeSpec::Missing;
+        } else if self.token().has(FIRST_OF_LINE) && !self.is(T::Eof) {
+            ends = self.ends_behind_type(role, true);
         }
-        Ok(TypeSpec::Enum(Box::new(EnumSpec { tag, enumerators, token })))
+        TypeSpec::Enum(Box::new(EnumSpec { tag, enumerators, attributes, token, ends }))
     }
 
-    /// Reports a name that stands where a type should; true where it did.
-    fn unknown_type(&mut self, specs: &DeclSpecs) -> bool {
-        if !matches!(specs.ty, TypeSpec::Missing) || specs.pipe.is_some() {
-            return false;
+    /// The enumerators; the current token is `{`.
+    fn enumerators(&mut self) -> Vec<Enumerator> {
+        self.advance();
+        let mut list = Vec::new();
+        if self.is(T::RBrace) {
+            self.syntax("an enumeration needs an enumerator");
         }
-        let token = self.token();
-        if !self.is_identifier(token) {
-            return false;
+        while !self.is(T::RBrace) {
+            if !self.is_identifier(self.token()) {
+                let found = self.found();
+                self.syntax(format!("expected an enumerator, found {found}"));
+                if self.skip_until(&[T::Comma, T::RBrace], Skip::Before) && self.accept(T::Comma) {
+                    continue;
+                }
+                break;
+            }
+            let (name, token) = (self.word(), self.here());
+            self.advance();
+            let attributes = self.attributes();
+            let mut value = None;
+            if self.accept(T::Eq) {
+                match self.nested(Self::conditional) {
+                    Ok(e) => value = Some(e),
+                    Err(Failed) => {
+                        self.skip_until(&[T::Comma, T::RBrace], Skip::Before);
+                    }
+                }
+            }
+            self.declare(name, NameKind::Ordinary);
+            list.push(Enumerator { name, token, value, attributes });
+            if self.is_identifier(self.token()) {
+                self.missing(",", "between the enumerators");
+                continue;
+            }
+            if !self.is(T::RBrace) && !self.accept(T::Comma) {
+                let found = self.found();
+                self.syntax(format!("expected `,` or `}}` after the enumerator, found {found}"));
+                if !self.skip_until(&[T::Comma, T::RBrace], Skip::Before) {
+                    break;
+                }
+                self.accept(T::Comma);
+            }
         }
-        let next = self.peek(1);
-        let like_a_type = self.is_identifier(next)
-            || next.kind == T::Star
-                && (self.is_identifier(self.peek(2))
-                    || self.peek(2).kind == T::Star
-                    || self.peek(2).kind == T::Ident);
-        let params =
-            next.kind == T::Ident && (next.symbol.0 < KEYWORDS && self.starts_specifier(next));
-        if !like_a_type && !params {
-            return false;
-        }
-        if self.last_error != self.at {
-            self.last_error = self.at;
-            let text = format!("`{}` is not the name of a type", self.name(token.symbol));
-            let here = self.here();
-            self.error_at(&c::UNKNOWN_TYPE, here, text);
-        }
-        true
+        self.close(T::RBrace);
+        list
     }
 
     // Declarators -------------------------------------------------------------------------------
 
     fn empty_declarator(&self) -> Declarator {
         let at = self.here();
-        Declarator { name: None, chunks: Vec::new(), attributes: Vec::new(), first: at, last: at }
+        Declarator {
+            name: None,
+            chunks: Vec::new(),
+            attributes: Vec::new(),
+            first: at,
+            last: at,
+            invalid: false,
+        }
     }
 
     pub(super) fn declarator(&mut self, form: Form) -> Parse<Declarator> {
@@ -722,16 +945,14 @@ impl Parser<'_> {
                             "there is no generic address space in this language",
                         );
                     } else if space.is_some_and(|(other, _)| other != s) {
-                        self.error_at(
-                            &c::CONFLICTING_SPECIFIERS,
-                            here,
-                            "one type has two address spaces",
-                        );
+                        let text = "one type has two address spaces";
+                        self.error_at(&c::CONFLICTING_SPECIFIERS, here, text).rule =
+                            Some(r::ONE_SPACE);
                     } else {
                         space = Some((s, here));
                     }
                 } else if matches!(word, kw::K___attribute__ | kw::K___attribute) {
-                    attributes.extend(self.attributes()?);
+                    attributes.extend(self.attributes());
                     continue;
                 } else if word == kw::K__Atomic {
                     qualifiers |= quals::ATOMIC;
@@ -759,19 +980,22 @@ impl Parser<'_> {
             self.advance();
         } else if self.is(T::LParen) && self.nested_declarator(form) {
             self.advance();
-            attributes.extend(self.attributes()?);
+            attributes.extend(self.attributes());
             declarator = self.declarator(form)?;
-            self.expect(T::RParen, "after the declarator")?;
+            self.close(T::RParen);
+        } else if form == Form::Named && self.is(T::LBracket) {
+            return self.misplaced_brackets(first, pointers);
         } else if form == Form::Named {
             let found = self.found();
-            return Err(self.syntax(format!("expected a name, found {found}")));
+            self.syntax(format!("expected a name, found {found}"));
+            declarator.invalid = true;
         }
         loop {
             match self.kind() {
-                T::LBracket => {
-                    let chunk = self.array_chunk()?;
-                    declarator.chunks.push(chunk);
-                }
+                T::LBracket => match self.array_chunk() {
+                    Ok(chunk) => declarator.chunks.push(chunk),
+                    Err(Failed) => declarator.invalid = true,
+                },
                 T::LParen if self.at > here || form != Form::Named => {
                     let chunk = self.function_chunk()?;
                     declarator.chunks.push(chunk);
@@ -786,6 +1010,33 @@ impl Parser<'_> {
         declarator.attributes.extend(attributes);
         declarator.first = first;
         declarator.last = self.previous().max(first);
+        Ok(declarator)
+    }
+
+    /// `int [2] name`: reported, and read as `int name[2]`.
+    fn misplaced_brackets(
+        &mut self,
+        first: TokenIndex,
+        pointers: Vec<Chunk>,
+    ) -> Parse<Declarator> {
+        let mut arrays = Vec::new();
+        let mut broken = false;
+        while self.is(T::LBracket) {
+            match self.array_chunk() {
+                Ok(chunk) => arrays.push(chunk),
+                Err(Failed) => broken = true,
+            }
+        }
+        let at = self.previous();
+        let mut declarator = self.declarator(Form::Named)?;
+        declarator.invalid |= broken;
+        if declarator.name.is_some() && !arrays.is_empty() {
+            let text = "the brackets of an array stand behind its name";
+            self.error_at(&c::SYNTAX, at, text);
+        }
+        declarator.chunks.extend(arrays);
+        declarator.chunks.extend(pointers.into_iter().rev());
+        declarator.first = first;
         Ok(declarator)
     }
 
@@ -823,23 +1074,15 @@ impl Parser<'_> {
             star = true;
             self.advance();
         } else if !self.is(T::RBracket) {
-            size = Some(match self.nested(|p| p.assignment()) {
-                Ok(e) => e,
+            match self.nested(Self::assignment) {
+                Ok(e) => size = Some(e),
                 Err(Failed) => {
-                    if self.stopped || !self.skip_to(&[T::RBracket]) {
-                        return Err(Failed);
-                    }
-                    let at = self.here();
-                    self.expr(ExprKind::Error, at, at)
+                    self.skip_until(&[T::RBracket], Skip::PastInStatement);
+                    return Err(Failed);
                 }
-            });
-        }
-        if self.expect(T::RBracket, "after the array's size").is_err() {
-            if self.stopped || !self.skip_to(&[T::RBracket]) {
-                return Err(Failed);
             }
-            self.advance();
         }
+        self.close(T::RBracket);
         Ok(Chunk::Array { size, star, parameter_form, token })
     }
 
@@ -850,129 +1093,110 @@ impl Parser<'_> {
             p.enter();
             let result = p.parameters(token);
             p.leave();
-            result
+            Ok(result)
         })
     }
 
-    fn parameters(&mut self, token: TokenIndex) -> Parse<Chunk> {
+    fn parameters(&mut self, token: TokenIndex) -> Chunk {
         self.advance();
         let mut params = Vec::new();
         let mut variadic = None;
         let mut identifiers = Vec::new();
-        let done = |params, variadic, identifiers, empty| Chunk::Function {
+        let first = self.token();
+        let mut empty = self.is(T::RParen);
+        if self.is_word(kw::K_void) && self.peek(1).kind == T::RParen {
+            self.advance();
+            empty = true;
+        } else if self.is_identifier(first)
+            && !self.is_type_name(first.symbol)
+            && matches!(self.peek(1).kind, T::Comma | T::RParen)
+        {
+            loop {
+                if !self.is_identifier(self.token()) {
+                    let found = self.found();
+                    self.syntax(format!("expected a parameter's name, found {found}"));
+                    self.skip_until(&[T::RParen], Skip::BeforeInStatement);
+                    break;
+                }
+                identifiers.push((self.word(), self.here()));
+                if self.is_type_name(self.word()) {
+                    let text = format!("the type `{}` stands where a name should", self.name(self.word()));
+                    self.syntax(text);
+                }
+                self.advance();
+                if !self.accept(T::Comma) {
+                    break;
+                }
+            }
+        } else if !empty {
+            loop {
+                if self.is(T::Ellipsis) {
+                    variadic = Some(self.here());
+                    self.advance();
+                    break;
+                }
+                if let Some(parameter) = self.parameter() {
+                    if let Some((name, _)) = parameter.declarator.name {
+                        self.declare(name, NameKind::Ordinary);
+                    }
+                    params.push(parameter);
+                }
+                if self.is(T::Ellipsis) {
+                    self.syntax("a `,` is missing before `...`");
+                    variadic = Some(self.here());
+                    self.advance();
+                    break;
+                }
+                if self.stopped || !self.accept(T::Comma) {
+                    break;
+                }
+            }
+        }
+        self.close(T::RParen);
+        Chunk::Function {
             params,
             variadic,
             identifiers,
             old_declarations: Vec::new(),
             token,
             empty,
-        };
-        if self.accept(T::RParen) {
-            return Ok(done(params, variadic, identifiers, true));
         }
-        if self.is_word(kw::K_void) && self.peek(1).kind == T::RParen {
-            self.advance();
-            self.advance();
-            return Ok(done(params, variadic, identifiers, true));
-        }
-        let first = self.token();
-        if self.is_identifier(first)
-            && !self.is_type_name(first.symbol)
-            && matches!(self.peek(1).kind, T::Comma | T::RParen)
-        {
-            let start = self.at;
-            while self.is_identifier(self.token()) {
-                identifiers.push((self.word(), self.here()));
-                self.advance();
-                if !self.accept(T::Comma) {
-                    break;
-                }
-            }
-            if self.is(T::RParen)
-                && (self.starts_specifier(self.peek(1)) || self.peek(1).kind == T::LBrace)
-            {
-                self.advance();
-                return Ok(done(params, variadic, identifiers, false));
-            }
-            // Names without types that no definition follows.
-            identifiers.clear();
-            self.at = start;
-        }
-        loop {
-            if self.is(T::Ellipsis) {
-                variadic = Some(self.here());
-                self.advance();
-                break;
-            }
-            match self.parameter() {
-                Ok(parameter) => {
-                    if let Some((name, _)) = parameter.declarator.name {
-                        self.declare(name, NameKind::Ordinary);
-                    }
-                    params.push(parameter);
-                }
-                Err(Failed) => {
-                    if self.stopped || !self.skip_to(&[T::Comma, T::RParen]) {
-                        return Err(Failed);
-                    }
-                }
-            }
-            if !self.accept(T::Comma) {
-                break;
-            }
-        }
-        if !self.is(T::RParen) {
-            let found = self.found();
-            self.syntax(format!("expected `)` after the parameters, found {found}"));
-            if !self.skip_to(&[T::RParen]) {
-                return Err(Failed);
-            }
-        }
-        self.advance();
-        Ok(done(params, variadic, identifiers, false))
     }
 
-    fn parameter(&mut self) -> Parse<Parameter> {
+    /// A parameter; `None` where there is none.
+    fn parameter(&mut self) -> Option<Parameter> {
         let start = self.at;
-        let specs = self.specifiers(true)?;
-        let mut specs = specs;
-        if self.unknown_type(&specs) {
-            specs.ty = TypeSpec::Error;
-            self.advance();
-            if self.starts_specifier(self.token()) {
-                // What was meant to follow the unknown word, as in `pipe int p`.
-                self.specifiers(false)?;
-            }
-        } else if matches!(specs.ty, TypeSpec::Missing) && self.at == start {
-            let token = self.token();
-            if self.is_identifier(token) {
-                let text = format!("`{}` is not the name of a type", self.name(token.symbol));
-                if self.last_error != self.at {
-                    self.last_error = self.at;
-                    let here = self.here();
-                    self.error_at(&c::UNKNOWN_TYPE, here, text);
-                }
-                specs.ty = TypeSpec::Error;
-                self.advance();
-            } else {
-                let found = self.found();
-                return Err(self.syntax(format!("expected a parameter, found {found}")));
-            }
+        let specs = self.specifiers(Role::Declaration);
+        let mut declarator = self.declarator(Form::Either).ok()?;
+        declarator.attributes.extend(self.attributes());
+        if self.at == start {
+            let found = self.found();
+            self.syntax(format!("expected a parameter, found {found}"));
+            return None;
         }
-        let mut declarator = self.declarator(Form::Either)?;
-        declarator.attributes.extend(self.attributes()?);
         if self.is(T::Eq) {
             self.syntax("a parameter has no default value in C");
-            return Err(Failed);
+            self.advance();
+            if self.nested(Self::assignment).is_err() {
+                self.skip_until(&[T::Comma, T::RParen], Skip::BeforeInStatement);
+            }
         }
-        Ok(Parameter { specs, declarator })
+        Some(Parameter { specs, declarator })
     }
 
-    pub(super) fn type_name(&mut self) -> Parse<TypeNameId> {
-        let specs = self.specifiers(false)?;
-        let declarator = self.declarator(Form::Abstract)?;
+    pub(super) fn type_name(&mut self) -> TypeNameId {
+        let mut specs = self.specifiers(Role::TypeName);
+        if matches!(specs.ty, TypeSpec::Missing) && specs.pipe.is_none() {
+            let found = self.found();
+            self.syntax(format!("expected a type, found {found}"));
+            specs.ty = TypeSpec::Error;
+        }
+        let declarator = match self.declarator(Form::Abstract) {
+            Ok(declarator) => declarator,
+            Err(Failed) => self.empty_declarator(),
+        };
         self.ast.type_names.push(TypeName { specs, declarator });
-        Ok(TypeNameId(self.ast.type_names.len() as u32 - 1))
+        TypeNameId(self.ast.type_names.len() as u32 - 1)
     }
 
     // Initialisers ------------------------------------------------------------------------------
@@ -985,94 +1209,115 @@ impl Parser<'_> {
         Ok(self.init(Init::Expr(e)))
     }
 
+    /// `{ … }`; the current token is `{`.
     pub(super) fn initialiser_list(&mut self) -> Parse<InitId> {
         let token = self.here();
         self.nested(|p| {
             p.advance();
             let mut list = Vec::new();
-            while !matches!(p.kind(), T::RBrace | T::Eof) {
-                let mut path = Vec::new();
-                loop {
-                    let at = p.here();
-                    match p.kind() {
-                        T::Dot => {
-                            p.advance();
-                            if p.kind() != T::Ident {
-                                let found = p.found();
-                                return Err(
-                                    p.syntax(format!("expected a member's name, found {found}"))
-                                );
-                            }
-                            path.push(Designator::Member(p.word(), p.here()));
-                            p.advance();
-                        }
-                        T::LBracket => {
-                            p.advance();
-                            let low = p.conditional()?;
-                            if p.accept(T::Ellipsis) {
-                                let high = p.conditional()?;
-                                path.push(Designator::Range(low, high, at));
-                            } else {
-                                path.push(Designator::Index(low, at));
-                            }
-                            p.expect(T::RBracket, "after the index")?;
-                        }
-                        _ => break,
-                    }
-                }
-                if path.is_empty() && p.is_identifier(p.token()) && p.peek(1).kind == T::Colon {
-                    // GNU: `name: value`.
-                    path.push(Designator::Member(p.word(), p.here()));
-                    p.advance();
-                    p.advance();
-                } else if !path.is_empty()
-                    && !p.accept(T::Eq)
-                    && !matches!(path[0], Designator::Index(..))
-                {
-                    let found = p.found();
-                    return Err(
-                        p.syntax(format!("expected `=` after the designator, found {found}"))
-                    );
-                }
-                let value = match p.initialiser() {
-                    Ok(value) => value,
+            let mut valid = true;
+            while !p.is(T::RBrace) {
+                match p.initialiser_element() {
+                    Ok(element) => list.push(element),
                     Err(Failed) => {
-                        if p.stopped || !p.skip_to(&[T::Comma, T::RBrace]) {
-                            return Err(Failed);
+                        valid = false;
+                        if !p.is(T::Comma) {
+                            p.skip_until(&[T::RBrace], Skip::Before);
+                            break;
                         }
-                        let at = p.here();
-                        let e = p.expr(ExprKind::Error, at, at);
-                        p.init(Init::Expr(e))
                     }
-                };
-                list.push((path, value));
+                }
                 if !p.accept(T::Comma) {
                     break;
                 }
             }
-            if !p.is(T::RBrace) {
-                let found = p.found();
-                p.syntax(format!("expected `}}` at the end of the list, found {found}"));
-                if !p.skip_to(&[T::RBrace]) && !p.is(T::RBrace) {
-                    return Err(Failed);
-                }
-            }
-            p.expect(T::RBrace, "at the end of the list")?;
-            Ok(p.init(Init::List(list, token)))
+            let closed = p.close(T::RBrace);
+            if valid && closed { Ok(p.init(Init::List(list, token))) } else { Err(Failed) }
         })
+    }
+
+    /// An element of a list, with its designators.
+    fn initialiser_element(&mut self) -> Parse<(Vec<Designator>, InitId)> {
+        let mut path = Vec::new();
+        if self.is_identifier(self.token()) && self.peek(1).kind == T::Colon {
+            // GNU: `name: value`.
+            path.push(Designator::Member(self.word(), self.here()));
+            self.advance();
+            self.advance();
+            return Ok((path, self.initialiser()?));
+        }
+        loop {
+            let at = self.here();
+            match self.kind() {
+                T::Dot => {
+                    self.advance();
+                    if !self.is_identifier(self.token()) {
+                        let found = self.found();
+                        return Err(
+                            self.syntax(format!("expected a member's name, found {found}"))
+                        );
+                    }
+                    path.push(Designator::Member(self.word(), self.here()));
+                    self.advance();
+                }
+                T::LBracket => {
+                    self.advance();
+                    let bounds = self.nested(|p| {
+                        let low = p.conditional()?;
+                        let high = if p.accept(T::Ellipsis) { Some(p.conditional()?) } else { None };
+                        Ok((low, high))
+                    });
+                    match bounds {
+                        Ok((low, Some(high))) => path.push(Designator::Range(low, high, at)),
+                        Ok((low, None)) => path.push(Designator::Index(low, at)),
+                        Err(Failed) => {
+                            self.skip_until(&[T::RBracket], Skip::PastInStatement);
+                            return Err(Failed);
+                        }
+                    }
+                    self.close(T::RBracket);
+                }
+                _ => break,
+            }
+        }
+        let old_index = path.len() == 1 && matches!(path[0], Designator::Index(..) | Designator::Range(..));
+        if !path.is_empty() && !self.accept(T::Eq) && !old_index {
+            let found = self.found();
+            return Err(self.syntax(format!("expected `=` after the designator, found {found}")));
+        }
+        Ok((path, self.initialiser()?))
     }
 
     // Declarations ------------------------------------------------------------------------------
 
+    /// `_Static_assert(e, "…");`; the current token is the keyword.
     pub(super) fn static_assert(&mut self) -> Parse<(ExprId, Option<ExprId>)> {
         self.advance();
-        self.expect(T::LParen, "after `_Static_assert`")?;
-        let e = self.conditional()?;
-        let text = if self.accept(T::Comma) { Some(self.conditional()?) } else { None };
-        self.expect(T::RParen, "after `_Static_assert(…`")?;
-        if !self.accept(T::Semi) {
-            self.missing(";", "after `_Static_assert`");
+        if self.expect(T::LParen, "after `_Static_assert`").is_err() {
+            self.skip_declaration();
+            return Err(Failed);
         }
+        let Ok(e) = self.nested(Self::conditional) else {
+            self.skip_declaration();
+            return Err(Failed);
+        };
+        let mut text = None;
+        if !self.is(T::RParen) {
+            if !self.accept(T::Comma) {
+                self.missing(",", "after the condition");
+                self.skip_until(&[T::Semi], Skip::Past);
+                return Err(Failed);
+            }
+            if !self.is(T::Str) {
+                let found = self.found();
+                self.syntax(format!("expected the message, found {found}"));
+                self.skip_declaration();
+                return Err(Failed);
+            }
+            text = Some(self.conditional()?);
+        }
+        self.close(T::RParen);
+        self.semicolon("after `_Static_assert`");
         Ok((e, text))
     }
 
@@ -1117,225 +1362,256 @@ impl Parser<'_> {
         self.declare(name, kind);
     }
 
-    /// A declaration inside a function, with its `;`.
-    pub(super) fn declaration_statement(&mut self) -> Parse<DeclarationId> {
+    /// A declaration inside a function. `end`: its `;` is part of it, which that of `for` takes itself.
+    pub(super) fn declaration_statement(&mut self, end: bool) -> Parse<DeclarationId> {
         while self.accept_word(kw::K___extension__) {}
-        let mut specs = self.specifiers(true)?;
-        if self.unknown_type(&specs) {
-            specs.ty = TypeSpec::Error;
-            self.skip_statement();
-            let last = self.previous();
-            return Ok(self.push_declaration(Declaration { specs, declarators: Vec::new(), last }));
+        let specs = self.specifiers(Role::Declaration);
+        if specs.ends() || (end && self.accept(T::Semi)) {
+            return Ok(self.lone_specifiers(specs));
         }
-        if self.accept(T::Semi) {
-            let last = self.previous();
-            return Ok(self.push_declaration(Declaration { specs, declarators: Vec::new(), last }));
+        if !end && self.is(T::Semi) {
+            return Ok(self.lone_specifiers(specs));
         }
-        let first = self.declarator(Form::Named)?;
-        self.rest_of_declaration(specs, first)
+        self.declaration_group(specs, if end { Context::Block } else { Context::For })?.ok_or(Failed)
     }
 
-    fn rest_of_declaration(&mut self, specs: DeclSpecs, first: Declarator) -> Parse<DeclarationId> {
-        let mut declarators = Vec::new();
-        let mut declarator = first;
-        loop {
-            if self.is_word(kw::K___asm__) || self.is_word(kw::K___asm) {
-                self.advance();
-                self.expect(T::LParen, "after `asm`")?;
-                self.skip_to(&[T::RParen]);
-                self.expect(T::RParen, "after `asm(…`")?;
-            }
-            let trailing = self.attributes()?;
-            declarator.attributes.extend(trailing);
-            // The name is in scope in its own initialiser.
-            self.declare_name(&specs, &declarator);
-            let equals = self.here();
-            let init = if self.accept(T::Eq) {
-                match self.initialiser() {
-                    Ok(init) => Some((init, equals)),
-                    Err(Failed) => {
-                        if self.stopped {
-                            return Err(Failed);
-                        }
-                        let found = self.skip_to(&[T::Comma]);
-                        let at = self.here();
-                        let e = self.expr(ExprKind::Error, at, at);
-                        let init = Some((self.init(Init::Expr(e)), equals));
-                        declarators.push(InitDeclarator { declarator, init });
-                        if found {
-                            self.advance();
-                            declarator = self.declarator(Form::Named)?;
-                            continue;
-                        }
-                        self.skip_statement();
-                        let last = self.previous();
-                        return Ok(self.push_declaration(Declaration { specs, declarators, last }));
-                    }
-                }
-            } else {
-                None
-            };
-            declarators.push(InitDeclarator { declarator, init });
-            if self.is(T::LBrace)
-                && matches!(
-                    declarators.last().and_then(|d: &InitDeclarator| d.declarator.chunks.first()),
-                    Some(Chunk::Function { .. })
-                )
-            {
-                let here = self.here();
-                let text = "a function is defined at file scope, not inside another";
-                self.error_at(&c::FUNCTION_DECLARATION, here, text);
-                self.scoped_compound()?;
-                let last = self.previous();
-                return Ok(self.push_declaration(Declaration { specs, declarators, last }));
-            }
-            if !self.accept(T::Comma) {
-                break;
-            }
-            let before = self.attributes()?;
-            declarator = match self.declarator(Form::Named) {
-                Ok(d) => d,
-                Err(Failed) => {
-                    self.skip_statement();
-                    let last = self.previous();
-                    return Ok(self.push_declaration(Declaration { specs, declarators, last }));
-                }
-            };
-            declarator.attributes.extend(before);
-        }
-        if !self.accept(T::Semi) {
-            self.missing(";", "after the declaration");
-            if !self.starts_declaration() {
-                self.skip_statement();
-            }
-        }
+    fn lone_specifiers(&mut self, specs: DeclSpecs) -> DeclarationId {
         let last = self.previous();
-        Ok(self.push_declaration(Declaration { specs, declarators, last }))
+        self.push_declaration(Declaration { specs, declarators: Vec::new(), last })
     }
 
     /// A declaration or function definition at file scope.
     pub(super) fn external_declaration(&mut self) {
         while self.accept_word(kw::K___extension__) {}
+        if self.is(T::Eof) {
+            self.syntax("expected a declaration, found the end of the file");
+            return;
+        }
         if self.is_word(kw::K__Static_assert) {
             let at = self.here();
-            match self.static_assert() {
-                Ok((e, text)) => self.ast.items.push(Item::StaticAssert(e, text, at)),
-                Err(Failed) => self.skip_item(),
+            if let Ok((e, text)) = self.static_assert() {
+                self.ast.items.push(Item::StaticAssert(e, text, at));
             }
             return;
         }
         if (self.is_word(kw::K___asm) || self.is_word(kw::K___asm__))
             && self.peek(1).kind == T::LParen
         {
-            self.skip_statement();
+            self.asm();
+            self.semicolon("after `asm`");
             return;
         }
-        if self.external_inner().is_err() {
-            self.skip_item();
-        }
-    }
-
-    /// Passes over what is left of a broken item at file scope.
-    fn skip_item(&mut self) {
-        let mut depth = 0u32;
-        while !self.is(T::Eof) {
-            match self.kind() {
-                T::LBrace => depth += 1,
-                T::RBrace => {
-                    depth = depth.saturating_sub(1);
-                    if depth == 0 {
-                        self.advance();
-                        self.accept(T::Semi);
-                        return;
-                    }
-                }
-                T::Semi if depth == 0 => {
-                    self.advance();
-                    return;
-                }
-                _ => {}
-            }
-            self.advance();
-        }
-    }
-
-    fn external_inner(&mut self) -> Parse<()> {
-        let mut specs = self.specifiers(true)?;
-        if self.unknown_type(&specs) {
-            // The unknown name is taken as the type, so that the rest is still checked.
-            specs.ty = TypeSpec::Error;
-            self.advance();
-        }
-        if self.accept(T::Semi) {
-            let last = self.previous();
-            let id = self.push_declaration(Declaration { specs, declarators: Vec::new(), last });
-            self.ast.items.push(Item::Declaration(id));
-            return Ok(());
-        }
-        let defines = match &specs.ty {
-            TypeSpec::Record(r) => r.members.is_some(),
-            TypeSpec::Enum(e) => e.enumerators.is_some(),
-            _ => false,
-        };
-        if defines && !matches!(self.kind(), T::Ident | T::Star | T::LParen | T::Caret) {
+        let mut specs = self.specifiers(Role::Declaration);
+        // A definition of a type that a word of the next declaration follows: `struct S { … } S *p;`.
+        if specs.defines_type()
+            && !specs.ends()
+            && self.is_identifier(self.token())
+            && (self.peek(1).kind == T::Star
+                || matches!(self.peek(1).kind, T::Amp | T::AmpAmp)
+                || self.is_identifier(self.peek(1)))
+        {
             self.missing(";", "after the type");
-            let last = self.previous();
-            let id = self.push_declaration(Declaration { specs, declarators: Vec::new(), last });
+            let id = self.lone_specifiers(specs);
             self.ast.items.push(Item::Declaration(id));
-            return Ok(());
+            specs = self.specifiers(Role::Declaration);
         }
-        let mut declarator = self.declarator(Form::Named)?;
-        let trailing = self.attributes()?;
-        declarator.attributes.extend(trailing);
-        let is_function = matches!(declarator.chunks.first(), Some(Chunk::Function { .. }));
-        if is_function && !matches!(self.kind(), T::Semi | T::Comma | T::Eq) {
-            self.old_parameters(&mut declarator)?;
+        if specs.ends() || self.accept(T::Semi) {
+            let id = self.lone_specifiers(specs);
+            self.ast.items.push(Item::Declaration(id));
+            return;
         }
-        if is_function && self.is(T::LBrace) {
-            self.declare_name(&specs, &declarator);
-            self.enter();
-            self.declare_parameters(&declarator);
-            let body = self.compound_body();
-            self.leave();
-            let body = body?;
-            let definition = FunctionDefinition { specs, declarator, body };
-            self.ast.items.push(Item::Function(Box::new(definition)));
-            return Ok(());
+        if let Ok(Some(id)) = self.declaration_group(specs, Context::File) {
+            self.ast.items.push(Item::Declaration(id));
         }
-        let continues = matches!(self.kind(), T::Semi | T::Comma | T::Eq)
-            || self.is_word(kw::K___asm__)
-            || self.is_word(kw::K___asm);
-        if is_function && !continues && !self.starts_declaration() {
-            let found = self.found();
-            self.syntax(format!("expected the function's body or `;`, found {found}"));
-            self.declare_name(&specs, &declarator);
-            while !matches!(self.kind(), T::Semi | T::Eof) {
-                self.advance();
-            }
+    }
+
+    /// `asm ( … )`; the current token is the keyword. Whether it could be read.
+    pub(super) fn asm(&mut self) -> bool {
+        self.advance();
+        while self.kind() == T::Ident {
             self.advance();
-            return Ok(());
         }
-        let id = self.rest_of_declaration(specs, declarator)?;
-        self.ast.items.push(Item::Declaration(id));
+        if self.expect(T::LParen, "after `asm`").is_err() {
+            return false;
+        }
+        if !self.is(T::Str) {
+            let found = self.found();
+            self.syntax(format!("expected a string literal, found {found}"));
+            self.skip_until(&[T::RParen], Skip::PastInStatement);
+            return false;
+        }
+        self.skip_until(&[T::RParen], Skip::PastInStatement);
+        true
+    }
+
+    /// The declarators behind specifiers, or the body of a function, which goes to the items. `None` where
+    /// nothing was declared.
+    fn declaration_group(
+        &mut self,
+        specs: DeclSpecs,
+        context: Context,
+    ) -> Parse<Option<DeclarationId>> {
+        let mut declarator = self.declarator(Form::Named)?;
+        if declarator.name.is_none() {
+            self.skip_declaration();
+            // The specifiers are still looked at.
+            return Ok(Some(self.lone_specifiers(specs)));
+        }
+        let is_function = matches!(declarator.chunks.first(), Some(Chunk::Function { .. }));
+        let trailing = self.attributes();
+        declarator.attributes.extend(trailing);
+        let continues = |p: &Self| {
+            matches!(p.kind(), T::Semi | T::Comma | T::Eq)
+                || p.is_word(kw::K___asm__)
+                || p.is_word(kw::K___asm)
+        };
+        if is_function && !continues(self) {
+            if context == Context::File {
+                let old_style = matches!(
+                    declarator.chunks.first(),
+                    Some(Chunk::Function { identifiers, .. }) if !identifiers.is_empty()
+                );
+                if self.is(T::LBrace) || (old_style && self.starts_declaration()) {
+                    return self.function_body(specs, declarator).map(|()| None);
+                }
+                if !self.starts_declaration() {
+                    let found = self.found();
+                    self.syntax(format!("expected the function's body or `;`, found {found}"));
+                    self.skip_until(&[T::Semi], Skip::Past);
+                    return Ok(None);
+                }
+            } else if self.is(T::LBrace) {
+                let here = self.here();
+                let text = "a function is defined at file scope, not inside another";
+                self.error_at(&c::FUNCTION_DECLARATION, here, text);
+                self.skip_declaration();
+                return Ok(None);
+            }
+        }
+        let mut declarators = Vec::new();
+        let mut expect_semicolon = context != Context::For;
+        loop {
+            if self.is_word(kw::K___asm__) || self.is_word(kw::K___asm) {
+                if !self.asm() {
+                    self.skip_until(&[T::Semi], Skip::BeforeInStatement);
+                    break;
+                }
+                let more = self.attributes();
+                declarator.attributes.extend(more);
+            }
+            // The name is in scope in its own initialiser.
+            self.declare_name(&specs, &declarator);
+            let equals = self.here();
+            let mut init = None;
+            if self.accept(T::Eq) {
+                let mark = self.recovery_mark();
+                let stops: &[T] =
+                    if context == Context::For { &[T::Comma, T::RParen] } else { &[T::Comma] };
+                init = match self.initialiser() {
+                    Ok(init) => {
+                        if !matches!(self.kind(), T::Semi | T::Comma)
+                            && self.holds_unknown_name(equals)
+                        {
+                            self.skip_until(stops, Skip::BeforeInStatement);
+                        }
+                        Some((init, equals))
+                    }
+                    Err(Failed) => {
+                        self.skip_until(stops, Skip::BeforeInStatement);
+                        let e = self.recovered(mark);
+                        Some((self.init(Init::Expr(e)), equals))
+                    }
+                };
+            }
+            declarators.push(InitDeclarator { declarator, init });
+            let comma = self.here();
+            if !self.accept(T::Comma) {
+                break;
+            }
+            if self.token().has(FIRST_OF_LINE) && expect_semicolon && !self.may_be_declarator() {
+                self.error_at(&c::SYNTAX, comma, "`;` was meant and not `,`");
+                expect_semicolon = false;
+                break;
+            }
+            let before = self.attributes();
+            declarator = self.declarator(Form::Named)?;
+            declarator.attributes.extend(before);
+            let trailing = self.attributes();
+            declarator.attributes.extend(trailing);
+            if declarator.name.is_none() {
+                break;
+            }
+        }
+        if expect_semicolon
+            && !self.semicolon("after the declaration")
+            && !self.starts_declaration()
+        {
+            self.skip_declaration();
+        }
+        let last = self.previous();
+        Ok(Some(self.push_declaration(Declaration { specs, declarators, last })))
+    }
+
+    /// Whether what follows a `,` may be a further declarator.
+    fn may_be_declarator(&self) -> bool {
+        match self.kind() {
+            T::Star | T::Amp | T::Caret | T::LParen | T::LBracket | T::Colon | T::Ellipsis => true,
+            T::Ident if matches!(self.word(), kw::K___attribute | kw::K___attribute__) => true,
+            T::Ident => {
+                self.is_identifier(self.token())
+                    && match self.peek(1).kind {
+                        T::LBracket | T::LParen | T::RParen | T::Semi | T::Comma | T::Eq | T::LBrace => {
+                            true
+                        }
+                        T::Colon => self.scopes.len() == 1,
+                        _ => matches!(Self::word_of(self.peek(1)), kw::K___asm | kw::K___asm__ | kw::K___attribute | kw::K___attribute__),
+                    }
+            }
+            _ => false,
+        }
+    }
+
+    /// The body of a function, behind its declarator.
+    fn function_body(&mut self, specs: DeclSpecs, mut declarator: Declarator) -> Parse<()> {
+        self.old_parameters(&mut declarator);
+        if !self.is(T::LBrace) {
+            let found = self.found();
+            self.syntax(format!("expected the function's body, found {found}"));
+            self.skip_until(&[T::LBrace], Skip::BeforeInStatement);
+            if !self.is(T::LBrace) {
+                return Ok(());
+            }
+        }
+        self.declare_name(&specs, &declarator);
+        self.enter();
+        self.declare_parameters(&declarator);
+        let body = self.compound_body();
+        self.leave();
+        let definition = FunctionDefinition { specs, declarator, body: body? };
+        self.ast.items.push(Item::Function(Box::new(definition)));
         Ok(())
     }
 
     /// Declarations between the parameter names and the body, as before C89: they become the
     /// parameters.
-    fn old_parameters(&mut self, declarator: &mut Declarator) -> Parse<()> {
+    fn old_parameters(&mut self, declarator: &mut Declarator) {
         let Some(Chunk::Function { identifiers, params, token, .. }) =
             declarator.chunks.first_mut()
         else {
-            return Ok(());
+            return;
         };
         if identifiers.is_empty() {
-            return Ok(());
+            return;
         }
         let at = *token;
         self.error_at(&c::OLD_STYLE_FUNCTION, at, "the parameters are declared as before C89");
         let mut declared = Vec::new();
         while self.starts_declaration() {
-            declared.push(self.declaration_statement()?);
+            let start = self.at;
+            declared.extend(self.declaration_statement(true));
+            if self.at == start {
+                break;
+            }
         }
         for (name, token) in identifiers.iter() {
             let found = declared.iter().find_map(|d| {
@@ -1352,6 +1628,5 @@ impl Parser<'_> {
                 }
             }
         }
-        Ok(())
     }
 }

@@ -52,67 +52,97 @@ impl Parser<'_> {
         self.ast.expr(id).first
     }
 
+    /// An expression with commas. A part that cannot be read does not end it: what follows the next operator
+    /// is read too, for its mistakes.
     pub(super) fn expression(&mut self) -> Parse<ExprId> {
-        let mut left = self.assignment()?;
+        let left = self.assignment();
+        self.commas(left)
+    }
+
+    fn commas(&mut self, mut left: Parse<ExprId>) -> Parse<ExprId> {
         let mut count = 0;
-        while self.is(T::Comma) {
+        while self.is(T::Comma) && !self.no_expression(self.peek(1)) {
             let at = self.here();
             self.advance();
-            let right = self.assignment()?;
-            let first = self.first_of(left);
-            left = self.expr(ExprKind::Binary(BinaryOp::Comma, left, right), at, first);
+            let right = self.assignment();
+            left = match (left, right) {
+                (Ok(left), Ok(right)) => {
+                    let first = self.first_of(left);
+                    Ok(self.expr(ExprKind::Binary(BinaryOp::Comma, left, right), at, first))
+                }
+                _ => Err(Failed),
+            };
             count += 1;
             if count > CHAIN_LIMIT {
                 return Err(self.too_deep());
             }
         }
-        Ok(left)
+        left
+    }
+
+    /// Whether a token cannot start an expression, so that a `,` before it is left to the caller.
+    fn no_expression(&self, token: &Token) -> bool {
+        match token.kind {
+            T::LBrace | T::RBrace => true,
+            T::Ident => {
+                matches!(
+                    token.symbol,
+                    kw::K_for | kw::K_while | kw::K_if | kw::K_else | kw::K_goto
+                ) || self.starts_specifier(token)
+            }
+            _ => false,
+        }
     }
 
     /// An assignment expression. Right-recursive, but read in a loop.
     pub(super) fn assignment(&mut self) -> Parse<ExprId> {
         let mut pending = Vec::new();
-        let mut value = self.conditional()?;
+        let mut value = self.conditional();
         while let Some(op) = assignment_operator(self.kind()) {
             pending.push((value, op, self.here()));
             if pending.len() > CHAIN_LIMIT / 16 {
                 return Err(self.too_deep());
             }
             self.advance();
-            value = if self.is(T::LBrace) {
-                return Err(self.syntax("an initialiser list cannot be assigned"));
-            } else {
-                self.conditional()?
-            };
+            value = self.conditional();
         }
         for (target, op, at) in pending.into_iter().rev() {
-            let first = self.first_of(target);
-            value = self.expr(ExprKind::Assign(op, target, value), at, first);
+            value = match (target, value) {
+                (Ok(target), Ok(value)) => {
+                    let first = self.first_of(target);
+                    Ok(self.expr(ExprKind::Assign(op, target, value), at, first))
+                }
+                _ => Err(Failed),
+            };
         }
-        Ok(value)
+        value
     }
 
     pub(super) fn conditional(&mut self) -> Parse<ExprId> {
-        let condition = self.binary(1)?;
+        let condition = self.binary(1);
         if !self.is(T::Question) {
-            return Ok(condition);
+            return condition;
         }
         let at = self.here();
         self.advance();
-        let middle = if self.is(T::Colon) { None } else { Some(self.nested(|p| p.expression())?) };
-        if !self.is(T::Colon) {
+        let middle = if self.is(T::Colon) {
+            Ok(None)
+        } else {
+            self.nested(Self::expression).map(Some)
+        };
+        if !self.accept(T::Colon) {
             let found = self.found();
-            return Err(self.syntax(format!("expected `:` in `? :`, found {found}")));
+            self.syntax(format!("expected `:` in `? :`, found {found}"));
         }
-        self.advance();
-        let last = self.nested(|p| p.conditional())?;
+        let last = self.nested(Self::conditional);
         // `a ? b : c = d` is an assignment to the whole, which the caller reads.
+        let (condition, middle, last) = (condition?, middle?, last?);
         let first = self.first_of(condition);
         Ok(self.expr(ExprKind::Conditional(condition, middle, last), at, first))
     }
 
     fn binary(&mut self, least: u8) -> Parse<ExprId> {
-        let mut left = self.cast()?;
+        let mut left = self.cast();
         let mut count = 0;
         while let Some((op, level)) = binary_operator(self.kind()) {
             if level < least {
@@ -120,15 +150,20 @@ impl Parser<'_> {
             }
             let at = self.here();
             self.advance();
-            let right = self.binary(level + 1)?;
-            let first = self.first_of(left);
-            left = self.expr(ExprKind::Binary(op, left, right), at, first);
+            let right = self.binary(level + 1);
+            left = match (left, right) {
+                (Ok(left), Ok(right)) => {
+                    let first = self.first_of(left);
+                    Ok(self.expr(ExprKind::Binary(op, left, right), at, first))
+                }
+                _ => Err(Failed),
+            };
             count += 1;
             if count > CHAIN_LIMIT {
                 return Err(self.too_deep());
             }
         }
-        Ok(left)
+        left
     }
 
     /// Whether `(` is followed by a type name.
@@ -143,8 +178,8 @@ impl Parser<'_> {
         let first = self.here();
         self.nested(|p| {
             p.advance();
-            let ty = p.type_name()?;
-            p.expect(T::RParen, "after the type")?;
+            let ty = p.type_name();
+            p.close(T::RParen);
             if p.is(T::LBrace) {
                 let init = p.initialiser_list()?;
                 let literal = p.expr(ExprKind::CompoundLiteral(ty, init), first, first);
@@ -172,7 +207,7 @@ impl Parser<'_> {
         }
     }
 
-    fn unary(&mut self) -> Parse<ExprId> {
+    pub(super) fn unary(&mut self) -> Parse<ExprId> {
         let first = self.here();
         let op = match self.kind() {
             T::Plus => UnaryOp::Plus,
@@ -217,16 +252,22 @@ impl Parser<'_> {
         self.advance();
         self.nested(|p| {
             if p.paren_type() {
-                let start = p.at;
+                let start = p.mark();
                 p.advance();
-                let ty = p.type_name()?;
-                p.expect(T::RParen, "after the type")?;
+                let ty = p.type_name();
+                p.close(T::RParen);
                 if p.is(T::LBrace) {
-                    p.at = start;
+                    p.back_to(start);
                     let operand = p.cast()?;
                     return Ok(p.expr(ExprKind::TraitExpr(property, operand), first, first));
                 }
                 return Ok(p.expr(ExprKind::TraitType(property, ty), first, first));
+            }
+            if p.starts_type_name(p.token()) {
+                let text = "the type stands in `( )`";
+                p.syntax(text);
+                p.type_name();
+                return Err(Failed);
             }
             let operand = p.unary()?;
             Ok(p.expr(ExprKind::TraitExpr(property, operand), first, first))
@@ -254,27 +295,14 @@ impl Parser<'_> {
                     p.advance();
                     if p.is(T::LBrace) {
                         let body = p.scoped_compound()?;
-                        p.expect(T::RParen, "after the statement expression")?;
+                        p.close(T::RParen);
                         return Ok(p.expr(ExprKind::StatementExpr(body), at, at));
                     }
-                    let inner = match p.expression() {
-                        Ok(e) => e,
-                        Err(Failed) => {
-                            if !p.stopped && p.skip_to(&[T::RParen]) {
-                                p.advance();
-                                return Ok(p.expr(ExprKind::Error, at, at));
-                            }
-                            return Err(Failed);
-                        }
+                    let Ok(inner) = p.expression() else {
+                        p.skip_until(&[T::RParen], Skip::PastInStatement);
+                        return Err(Failed);
                     };
-                    if !p.accept(T::RParen) {
-                        let found = p.found();
-                        p.syntax(format!("expected `)`, found {found}"));
-                        if !p.skip_to(&[T::RParen]) {
-                            return Err(Failed);
-                        }
-                        p.advance();
-                    }
+                    p.close(T::RParen);
                     Ok(p.expr(ExprKind::Paren(inner), at, at))
                 });
             }
@@ -313,7 +341,8 @@ impl Parser<'_> {
         Ok(self.expr(kind, at, at))
     }
 
-    fn postfix(&mut self, mut base: ExprId) -> Parse<ExprId> {
+    fn postfix(&mut self, base: ExprId) -> Parse<ExprId> {
+        let mut base = Ok(base);
         let mut count = 0;
         loop {
             count += 1;
@@ -321,31 +350,29 @@ impl Parser<'_> {
                 return Err(self.too_deep());
             }
             let at = self.here();
-            let first = self.first_of(base);
+            let first = base.as_ref().map_or(at, |base| self.first_of(*base));
             match self.kind() {
                 T::LBracket => {
-                    let index = self.bracketed(|p| {
+                    let (index, closed) = self.bracketed(|p| {
                         p.advance();
-                        let e = p.expression();
-                        if e.is_err() && p.skip_to(&[T::RBracket]) {
-                            let at = p.here();
-                            return Ok(p.expr(ExprKind::Error, at, at));
-                        }
-                        e
+                        let index = p.expression();
+                        Ok((index, p.close(T::RBracket)))
                     })?;
-                    if !self.accept(T::RBracket) {
-                        let found = self.found();
-                        self.syntax(format!("expected `]`, found {found}"));
-                        if !self.skip_to(&[T::RBracket]) {
-                            return Err(Failed);
+                    base = match (base, index) {
+                        (Ok(base), Ok(index)) if closed => {
+                            Ok(self.expr(ExprKind::Index(base, index), at, first))
                         }
-                        self.advance();
-                    }
-                    base = self.expr(ExprKind::Index(base, index), at, first);
+                        _ => Err(Failed),
+                    };
                 }
                 T::LParen => {
-                    let arguments = self.bracketed(|p| p.call_arguments())?;
-                    base = self.expr(ExprKind::Call(base, arguments), at, first);
+                    let arguments = self.bracketed(|p| Ok(p.call_arguments()))?;
+                    base = match (base, arguments) {
+                        (Ok(base), Ok(arguments)) => {
+                            Ok(self.expr(ExprKind::Call(base, arguments), at, first))
+                        }
+                        _ => Err(Failed),
+                    };
                 }
                 T::Dot | T::Arrow => {
                     let arrow = self.is(T::Arrow);
@@ -353,19 +380,25 @@ impl Parser<'_> {
                     let name = self.token();
                     if name.kind != T::Ident {
                         let found = self.found();
-                        return Err(self.syntax(format!("expected a member's name, found {found}")));
+                        self.syntax(format!("expected a member's name, found {found}"));
+                        base = Err(Failed);
+                        continue;
                     }
                     let name_at = self.here();
                     self.advance();
-                    let kind = ExprKind::Member(base, arrow, name.symbol, name_at);
-                    base = self.expr(kind, at, first);
+                    if let Ok(inner) = base {
+                        let kind = ExprKind::Member(inner, arrow, name.symbol, name_at);
+                        base = Ok(self.expr(kind, at, first));
+                    }
                 }
                 T::PlusPlus | T::MinusMinus => {
                     let up = self.is(T::PlusPlus);
                     self.advance();
-                    base = self.expr(ExprKind::Postfix(up, base), at, first);
+                    if let Ok(inner) = base {
+                        base = Ok(self.expr(ExprKind::Postfix(up, inner), at, first));
+                    }
                 }
-                _ => return Ok(base),
+                _ => return base,
             }
         }
     }
@@ -377,32 +410,51 @@ impl Parser<'_> {
         if self.accept(T::RParen) {
             return Ok(arguments);
         }
+        let mut valid = true;
         loop {
             match self.assignment() {
                 Ok(e) => arguments.push(e),
                 Err(Failed) => {
-                    if self.stopped || !self.skip_to(&[T::Comma, T::RParen]) {
-                        return Err(Failed);
-                    }
-                    let at = self.here();
-                    let e = self.expr(ExprKind::Error, at, at);
-                    arguments.push(e);
+                    valid = false;
+                    self.skip_until(&[T::Comma, T::RParen], Skip::Before);
                 }
             }
-            if self.accept(T::Comma) {
-                continue;
+            if !self.accept(T::Comma) {
+                break;
             }
-            if self.accept(T::RParen) {
-                return Ok(arguments);
-            }
-            let found = self.found();
-            self.syntax(format!("expected `)` at the end of the call, found {found}"));
-            if !self.skip_to(&[T::RParen]) {
-                return Err(Failed);
-            }
-            self.advance();
-            return Ok(arguments);
         }
+        if !valid {
+            self.skip_until(&[T::RParen], Skip::PastInStatement);
+            return Err(Failed);
+        }
+        if self.close(T::RParen) { Ok(arguments) } else { Err(Failed) }
+    }
+
+    /// The state from which [`recovered`](Self::recovered) counts.
+    pub(super) fn recovery_mark(&self) -> (usize, usize) {
+        (self.ast.exprs.len(), self.ast.stmts.len())
+    }
+
+    /// An error node with what was read since a mark and is part of nothing: its names and operands are
+    /// still looked at.
+    pub(super) fn recovered(&mut self, mark: (usize, usize)) -> ExprId {
+        let at = self.here();
+        let (from, stmts) = mark;
+        let mut parts = Vec::new();
+        // The statements of a block or of `({ … })` have their own scopes, which are gone.
+        if self.ast.stmts.len() == stmts && self.ast.exprs.len() - from < CHAIN_LIMIT {
+            let mut inner = vec![false; self.ast.exprs.len() - from];
+            for e in &self.ast.exprs[from..] {
+                e.kind.operands(&mut |child| {
+                    if let Some(seen) = (child.0 as usize).checked_sub(from).and_then(|i| inner.get_mut(i)) {
+                        *seen = true;
+                    }
+                });
+            }
+            let roots = inner.iter().enumerate().filter(|(_, inner)| !**inner);
+            parts = roots.map(|(i, _)| ExprId((from + i) as u32)).collect();
+        }
+        self.expr(ExprKind::Recovered(parts), at, at)
     }
 
     fn special_call(&mut self) -> Parse<ExprId> {
@@ -411,73 +463,87 @@ impl Parser<'_> {
         self.advance();
         let open = format!("after `{}`", self.name(word));
         self.expect(T::LParen, &open)?;
-        let kind = self.nested(|p| {
-            Ok(match word {
-                kw::K___builtin_offsetof => {
-                    let ty = p.type_name()?;
-                    p.expect(T::Comma, "after the type")?;
-                    let mut path = Vec::new();
-                    loop {
-                        if p.kind() == T::Ident {
-                            path.push(Designator::Member(p.word(), p.here()));
-                            p.advance();
-                        }
-                        let here = p.here();
-                        if p.accept(T::Dot) {
-                            continue;
-                        }
-                        if p.accept(T::LBracket) {
-                            let e = p.expression()?;
-                            p.expect(T::RBracket, "after the index")?;
-                            path.push(Designator::Index(e, here));
-                            if p.is(T::LBracket) || p.accept(T::Dot) {
-                                continue;
-                            }
-                        }
-                        break;
-                    }
-                    ExprKind::Offsetof(ty, path)
-                }
-                kw::K___builtin_astype | kw::K___builtin_convertvector | kw::K___builtin_va_arg => {
-                    let e = p.assignment()?;
-                    p.expect(T::Comma, "before the type")?;
-                    let ty = p.type_name()?;
-                    match word {
-                        kw::K___builtin_astype => ExprKind::AsType(e, ty),
-                        kw::K___builtin_va_arg => ExprKind::VaArg(e, ty),
-                        _ => ExprKind::ConvertVector(e, ty),
-                    }
-                }
-                kw::K___builtin_choose_expr => {
-                    let a = p.assignment()?;
-                    p.expect(T::Comma, "after the condition")?;
-                    let b = p.assignment()?;
-                    p.expect(T::Comma, "between the choices")?;
-                    let c = p.assignment()?;
-                    ExprKind::Choose(a, b, c)
-                }
-                kw::K___builtin_types_compatible_p => {
-                    let a = p.type_name()?;
-                    p.expect(T::Comma, "between the types")?;
-                    let b = p.type_name()?;
-                    ExprKind::TypesCompatible(a, b)
-                }
-                _ => {
-                    let control = p.assignment()?;
-                    let mut arms = Vec::new();
-                    while p.accept(T::Comma) {
-                        let ty =
-                            if p.accept_word(kw::K_default) { None } else { Some(p.type_name()?) };
-                        p.expect(T::Colon, "after the type")?;
-                        arms.push((ty, p.assignment()?));
-                    }
-                    ExprKind::Generic(control, arms)
-                }
-            })
-        })?;
-        self.expect(T::RParen, "at the end of the call")?;
+        let kind = self.nested(|p| p.special_arguments(word));
+        let Ok(kind) = kind else {
+            self.skip_until(&[T::RParen], Skip::PastInStatement);
+            return Err(Failed);
+        };
+        if !self.close(T::RParen) {
+            return Err(Failed);
+        }
         let e = self.expr(kind, at, at);
         self.postfix(e)
+    }
+
+    fn special_arguments(&mut self, word: Symbol) -> Parse<ExprKind> {
+        Ok(match word {
+            kw::K___builtin_offsetof => {
+                let ty = self.type_name();
+                self.expect(T::Comma, "after the type")?;
+                let mut path = Vec::new();
+                loop {
+                    if self.kind() == T::Ident {
+                        path.push(Designator::Member(self.word(), self.here()));
+                        self.advance();
+                    } else if path.is_empty() {
+                        let found = self.found();
+                        return Err(self.syntax(format!("expected a member's name, found {found}")));
+                    }
+                    let here = self.here();
+                    if self.accept(T::Dot) {
+                        continue;
+                    }
+                    if self.accept(T::LBracket) {
+                        let e = self.expression()?;
+                        self.close(T::RBracket);
+                        path.push(Designator::Index(e, here));
+                        if self.is(T::LBracket) || self.accept(T::Dot) {
+                            continue;
+                        }
+                    }
+                    break;
+                }
+                ExprKind::Offsetof(ty, path)
+            }
+            kw::K___builtin_astype | kw::K___builtin_convertvector | kw::K___builtin_va_arg => {
+                let e = self.assignment()?;
+                self.expect(T::Comma, "before the type")?;
+                let ty = self.type_name();
+                match word {
+                    kw::K___builtin_astype => ExprKind::AsType(e, ty),
+                    kw::K___builtin_va_arg => ExprKind::VaArg(e, ty),
+                    _ => ExprKind::ConvertVector(e, ty),
+                }
+            }
+            kw::K___builtin_choose_expr => {
+                let a = self.assignment()?;
+                self.expect(T::Comma, "after the condition")?;
+                let b = self.assignment()?;
+                self.expect(T::Comma, "between the choices")?;
+                let c = self.assignment()?;
+                ExprKind::Choose(a, b, c)
+            }
+            kw::K___builtin_types_compatible_p => {
+                let a = self.type_name();
+                self.expect(T::Comma, "between the types")?;
+                let b = self.type_name();
+                ExprKind::TypesCompatible(a, b)
+            }
+            _ => {
+                let control = self.assignment()?;
+                let mut arms = Vec::new();
+                self.expect(T::Comma, "after the controlling expression")?;
+                loop {
+                    let ty = if self.accept_word(kw::K_default) { None } else { Some(self.type_name()) };
+                    self.expect(T::Colon, "after the type")?;
+                    arms.push((ty, self.assignment()?));
+                    if !self.accept(T::Comma) {
+                        break;
+                    }
+                }
+                ExprKind::Generic(control, arms)
+            }
+        })
     }
 
     fn block_literal(&mut self) -> Parse<ExprId> {
@@ -493,16 +559,17 @@ impl Parser<'_> {
                 attributes: Vec::new(),
                 first: here,
                 last: here,
+                invalid: false,
             };
             if p.is(T::LParen) {
                 let chunk = p.function_chunk()?;
                 declarator.chunks.push(chunk);
-                declarator.attributes = p.attributes()?;
+                declarator.attributes = p.attributes();
             } else if !p.is(T::LBrace) {
-                specs = Some(p.specifier_qualifier_list()?);
+                specs = Some(p.specifiers(declarations::Role::TypeName));
                 declarator = p.declarator(declarations::Form::Abstract)?;
                 if declarator.chunks.is_empty() {
-                    declarator.attributes.extend(p.attributes()?);
+                    declarator.attributes.extend(p.attributes());
                 }
             }
             declarator.last = p.previous().max(here);

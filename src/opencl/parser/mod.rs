@@ -13,7 +13,7 @@ use super::codes as c;
 use super::edition::{self as ext, Language};
 use super::interner::{FxHashMap, Interner, Symbol};
 use super::keywords::{KEYWORDS, TYPE_NAMES_END};
-use super::lexer::{FROM_MACRO, SCRATCH, Token, TokenKind as T, UNTERMINATED};
+use super::lexer::{FIRST_OF_LINE, FROM_MACRO, SCRATCH, Token, TokenKind as T, UNTERMINATED};
 use super::preprocessor::{Pragma, PragmaKind};
 use super::source_map::{Pos, SourceMap};
 use crate::diagnostic::{Code, Diagnostic, Span};
@@ -70,6 +70,38 @@ pub(crate) struct Parser<'a> {
     stopped: bool,
     /// Where the last syntax error was reported, so that one mistake gives one message.
     last_error: usize,
+    /// Brackets taken and not yet closed: a closing one of which none is open ends no skipping.
+    open: Open,
+    /// Tags of structs, unions and enumerations seen so far.
+    tags: FxHashMap<Symbol, Symbol>,
+}
+
+/// How many brackets of each kind are open.
+#[derive(Clone, Copy, Debug, Default)]
+struct Open {
+    parens: u32,
+    brackets: u32,
+    braces: u32,
+}
+
+/// A place to come back to.
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    at: usize,
+    open: Open,
+}
+
+/// Which tokens end the skipping of [`Parser::skip_until`] beside those that are looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Skip {
+    /// Over everything, and the token found is taken.
+    Past,
+    /// Over everything, to the token found.
+    Before,
+    /// Not over `;`; the token found is taken.
+    PastInStatement,
+    /// Not over `;`, to the token found.
+    BeforeInStatement,
 }
 
 /// What a declared name is, as far as the grammar asks.
@@ -103,6 +135,8 @@ pub(crate) fn parse(
         next_pragma: 0,
         stopped: false,
         last_error: usize::MAX,
+        open: Open::default(),
+        tags: FxHashMap::default(),
     };
     parser.ast.exprs.reserve(tokens.len() / 2);
     parser.translation_unit();
@@ -136,9 +170,28 @@ impl<'a> Parser<'a> {
     }
 
     fn advance(&mut self) {
+        let open = &mut self.open;
+        match self.tokens[self.at.min(self.tokens.len() - 1)].kind {
+            T::LParen => open.parens += 1,
+            T::RParen => open.parens = open.parens.saturating_sub(1),
+            T::LBracket => open.brackets += 1,
+            T::RBracket => open.brackets = open.brackets.saturating_sub(1),
+            T::LBrace => open.braces += 1,
+            T::RBrace => open.braces = open.braces.saturating_sub(1),
+            _ => {}
+        }
         if self.at + 1 < self.tokens.len() {
             self.at += 1;
         }
+    }
+
+    fn mark(&self) -> Mark {
+        Mark { at: self.at, open: self.open }
+    }
+
+    fn back_to(&mut self, mark: Mark) {
+        self.at = mark.at;
+        self.open = mark.open;
     }
 
     fn is(&self, kind: T) -> bool {
@@ -178,7 +231,8 @@ impl<'a> Parser<'a> {
     fn is_identifier(&self, token: &Token) -> bool {
         token.kind == T::Ident
             && (token.symbol.0 >= KEYWORDS
-                || (token.symbol == super::keywords::kw::K_pipe && !self.pipes())
+                || (token.symbol == super::keywords::kw::K_pipe
+                    && self.language.edition < super::edition::Edition::V2_0)
                 // Words of GNU C that strict C99 leaves to the program.
                 || matches!(
                     token.symbol,
@@ -211,9 +265,16 @@ impl<'a> Parser<'a> {
 
     // Messages ----------------------------------------------------------------------------------
 
-    fn error_at(&mut self, code: &'static Code, index: TokenIndex, message: impl Into<String>) {
+    fn error_at(
+        &mut self,
+        code: &'static Code,
+        index: TokenIndex,
+        message: impl Into<String>,
+    ) -> &mut Diagnostic {
         let token = &self.tokens[(index as usize).min(self.tokens.len() - 1)];
         self.diagnostics.push(diagnostic_at(self.sources, token, code, message.into()));
+        let last = self.diagnostics.len() - 1;
+        &mut self.diagnostics[last]
     }
 
     /// A syntax error at the current token; at most one for each token.
@@ -256,7 +317,7 @@ impl<'a> Parser<'a> {
 
     /// A token is missing: reported behind the token before, where it belongs.
     fn missing(&mut self, what: &str, after: &str) {
-        if self.last_error == self.at || self.stopped {
+        if self.last_error == self.at || self.stopped || self.follows_error() {
             return;
         }
         if matches!(self.kind(), T::Unknown | T::At | T::Dollar) {
@@ -278,6 +339,20 @@ impl<'a> Parser<'a> {
             Diagnostic::new(&c::SYNTAX, span, format!("expected `{what}` {after}, found {found}"))
                 .label(format!("`{what}` is missing here"));
         self.diagnostics.push(d);
+    }
+
+    /// Whether the last syntax error stands in the same line and statement: what is missing now was passed
+    /// over with it.
+    fn follows_error(&self) -> bool {
+        let Some(between) = self.tokens.get(self.last_error..self.at) else { return false };
+        let line = |token: &Token| {
+            let span = token_span(self.sources, token);
+            (span.file, self.sources.line_column(span).line)
+        };
+        !between.iter().any(|t| matches!(t.kind, T::Semi | T::LBrace | T::RBrace))
+            && between.first().is_some_and(|error| {
+                line(error) == line(&self.tokens[self.previous() as usize])
+            })
     }
 
     fn expect(&mut self, kind: T, after: &str) -> Parse<()> {
@@ -310,38 +385,156 @@ impl<'a> Parser<'a> {
         result
     }
 
-    /// Passes over tokens up to `;` (taken) or the `}` that closes the current block (left), over
-    /// whole bracketed groups.
+    /// Passes over tokens up to one of `stops`, over whole bracketed groups and over `? :` pairs. Stops at
+    /// a closing bracket that an open one waits for, unless it is the first token. Whether one of `stops`
+    /// was found.
+    fn skip_until(&mut self, stops: &[T], how: Skip) -> bool {
+        // The brackets opened on the way, each with whether `;` ends what stands in it.
+        let mut inside: Vec<(T, bool)> = Vec::new();
+        let statement = matches!(how, Skip::PastInStatement | Skip::BeforeInStatement);
+        let mut first = true;
+        loop {
+            let kind = self.kind();
+            if kind == T::Eof {
+                return false;
+            }
+            match inside.last() {
+                Some((close, _)) if *close == kind => {
+                    inside.pop();
+                    self.advance();
+                    first = false;
+                    continue;
+                }
+                None if stops.contains(&kind) => {
+                    if matches!(how, Skip::Past | Skip::PastInStatement) {
+                        self.advance();
+                    }
+                    return true;
+                }
+                _ => {}
+            }
+            let stop_at_semi = inside.last().map_or(statement, |i| i.1);
+            let mut opened = false;
+            match kind {
+                T::LParen | T::LBracket | T::LBrace | T::Question => {
+                    let close = match kind {
+                        T::LParen => T::RParen,
+                        T::LBracket => T::RBracket,
+                        T::LBrace => T::RBrace,
+                        _ => T::Colon,
+                    };
+                    inside.push((close, kind == T::Question && stop_at_semi));
+                    opened = true;
+                }
+                T::RParen | T::RBracket | T::RBrace => {
+                    let waiting = match kind {
+                        T::RParen => self.open.parens,
+                        T::RBracket => self.open.brackets,
+                        _ => self.open.braces,
+                    };
+                    if waiting > 0 && !first {
+                        // It ends the innermost group that is passed over, or the skipping.
+                        if inside.pop().is_none() {
+                            return false;
+                        }
+                        first = false;
+                        continue;
+                    }
+                }
+                T::Semi if stop_at_semi => {
+                    if inside.pop().is_none() {
+                        return false;
+                    }
+                    first = false;
+                    continue;
+                }
+                _ => {}
+            }
+            self.advance();
+            // Each group is passed over as if it were looked for alone.
+            first = opened;
+        }
+    }
+
+    /// Passes over what is left of a broken statement: up to `;` (taken) or the `}` of the block.
     fn skip_statement(&mut self) {
-        if !self.skip_to(&[]) && self.is(T::Semi) {
+        if !self.skip_until(&[T::RBrace], Skip::BeforeInStatement) && self.is(T::Semi) {
             self.advance();
         }
     }
 
-    /// Passes over tokens up to one of `stops` (left), over whole bracketed groups; stops before
-    /// `;` and `}` too. Whether one of `stops` was found.
-    fn skip_to(&mut self, stops: &[T]) -> bool {
-        let (mut braces, mut others) = (0u32, 0u32);
+    /// Passes over what is left of a broken declaration.
+    fn skip_declaration(&mut self) {
         loop {
-            let kind = self.kind();
-            let outside = braces == 0 && others == 0;
-            if outside && stops.contains(&kind) {
-                return true;
-            }
-            match kind {
-                T::Eof => return false,
-                T::Semi if outside => return false,
-                T::LBrace => braces += 1,
-                T::LParen | T::LBracket => others += 1,
-                // A closing brace ends the block, whatever brackets are still open in it.
-                T::RBrace if braces == 0 => return false,
-                T::RBrace => braces -= 1,
-                T::RParen | T::RBracket if others > 0 => others -= 1,
-                T::RParen | T::RBracket if braces == 0 && !stops.is_empty() => return false,
+            match self.kind() {
+                T::LBrace => {
+                    self.advance();
+                    self.skip_until(&[T::RBrace], Skip::Past);
+                    if matches!(self.kind(), T::Comma | T::LBrace) {
+                        continue;
+                    }
+                    self.accept(T::Semi);
+                    return;
+                }
+                T::LBracket => {
+                    self.advance();
+                    self.skip_until(&[T::RBracket], Skip::Past);
+                    continue;
+                }
+                T::LParen => {
+                    self.advance();
+                    self.skip_until(&[T::RParen], Skip::Past);
+                    continue;
+                }
+                T::Semi => {
+                    self.advance();
+                    return;
+                }
+                T::RBrace | T::Eof => return,
                 _ => {}
             }
             self.advance();
         }
+    }
+
+    /// Takes the bracket that closes a group. Where another token stands, reports it and goes on behind the
+    /// bracket if the statement has one. Whether it was there.
+    fn close(&mut self, kind: T) -> bool {
+        if self.accept(kind) {
+            return true;
+        }
+        if self.is(T::Semi) && self.peek(1).kind == kind {
+            let text = format!("`;` stands before `{}`", kind.text());
+            self.syntax(text);
+            self.advance();
+            self.advance();
+            return true;
+        }
+        let found = self.found();
+        self.syntax(format!("expected `{}`, found {found}", kind.text()));
+        if !matches!(self.kind(), T::RParen | T::RBrace | T::RBracket) {
+            self.skip_until(&[kind, T::Semi], Skip::BeforeInStatement);
+            self.accept(kind);
+        }
+        false
+    }
+
+    /// Takes the `;` behind a statement or declaration, or reports that it is missing. Whether it, or what
+    /// was meant as it, was there.
+    fn semicolon(&mut self, after: &str) -> bool {
+        if self.accept(T::Semi) {
+            return true;
+        }
+        if matches!(self.kind(), T::RParen | T::RBracket) && self.peek(1).kind == T::Semi {
+            let found = self.found();
+            self.syntax(format!("{found} closes nothing"));
+            self.advance();
+            self.advance();
+            return true;
+        }
+        self.missing(";", after);
+        // Written for `;` by mistake.
+        self.accept(T::Colon) || self.accept(T::Comma)
     }
 
     // Names -------------------------------------------------------------------------------------
@@ -377,10 +570,6 @@ impl<'a> Parser<'a> {
                 }
             }
             _ => {
-                if stack.is_empty() && kind == NameKind::Ordinary && name.0 >= TYPE_NAMES_END {
-                    // An ordinary name that hides no type: nothing to remember.
-                    return;
-                }
                 stack.push((depth, kind));
                 if let Some(scope) = self.scopes.last_mut() {
                     scope.push(name);
@@ -404,6 +593,26 @@ impl<'a> Parser<'a> {
             }
             None => NameKind::Ordinary,
         }
+    }
+
+    /// Whether a name that was never declared stands among the tokens from `start` to here: what it was meant
+    /// to be is not known, so neither is what may follow it.
+    fn holds_unknown_name(&self, start: TokenIndex) -> bool {
+        let from = start as usize;
+        (from..self.at).any(|i| {
+            let token = &self.tokens[i];
+            let member = i > 0 && matches!(self.tokens[i - 1].kind, T::Dot | T::Arrow);
+            !member && self.is_identifier(token) && !self.is_declared(token.symbol)
+        })
+    }
+
+    /// Whether a name was declared, as anything.
+    fn is_declared(&self, symbol: Symbol) -> bool {
+        let name = self.name(symbol);
+        self.names.get(&symbol).is_some_and(|s| !s.is_empty())
+            || self.is_type_name(symbol)
+            || super::sema::is_known_function(name, self.language)
+            || name.starts_with("memory_")
     }
 
     /// Whether a name is that of a type here.

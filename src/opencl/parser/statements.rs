@@ -11,11 +11,7 @@ impl Parser<'_> {
             p.expect(T::LBrace, "at the start of a block")?;
             let mut items = Vec::new();
             let mut at_start = true;
-            loop {
-                match p.kind() {
-                    T::RBrace | T::Eof => break,
-                    _ => {}
-                }
+            while !matches!(p.kind(), T::RBrace | T::Eof) {
                 let start = p.at;
                 let unroll = p.statement_pragmas(at_start);
                 at_start = false;
@@ -31,36 +27,23 @@ impl Parser<'_> {
                         items.push(id);
                     }
                     Err(Failed) => {
-                        p.skip_statement();
-                        let at = p.here();
-                        items.push(p.stmt(StmtKind::Error, at));
-                        if p.at == start {
-                            if p.is(T::RBrace) {
-                                break;
-                            }
+                        if p.at == start && !p.is(T::RBrace) {
                             p.advance();
                         }
                     }
                 }
             }
             p.statement_pragmas(at_start);
-            if !p.accept(T::RBrace) {
-                let open = first;
-                if !p.stopped {
-                    let token = &p.tokens[open as usize];
-                    let brace = token_span(p.sources, token);
-                    let here = p.here();
-                    let already = p.last_error == p.at;
-                    if !already {
-                        p.error_at(&c::SYNTAX, here, "expected `}`, found the end of the file");
-                        p.last_error = p.at;
-                        if let Some(d) = p.diagnostics.last_mut() {
-                            d.secondary.push(crate::diagnostic::Label {
-                                span: brace,
-                                text: "this block is not closed".into(),
-                            });
-                        }
-                    }
+            if !p.accept(T::RBrace) && !p.stopped && p.last_error != p.at {
+                let brace = token_span(p.sources, &p.tokens[first as usize]);
+                let here = p.here();
+                p.error_at(&c::SYNTAX, here, "expected `}`, found the end of the file");
+                p.last_error = p.at;
+                if let Some(d) = p.diagnostics.last_mut() {
+                    d.secondary.push(crate::diagnostic::Label {
+                        span: brace,
+                        text: "this block is not closed".into(),
+                    });
                 }
             }
             Ok(p.stmt(StmtKind::Compound(items), first))
@@ -106,18 +89,18 @@ impl Parser<'_> {
         if token.kind == T::Ident {
             // An attribute may start a declaration or a statement: the token behind it decides.
             if matches!(token.symbol, kw::K___attribute__ | kw::K___attribute) {
-                let start = self.at;
-                let attributes = self.attributes()?;
+                let start = self.mark();
+                let attributes = self.attributes();
                 if self.starts_declaration() && self.peek(1).kind != T::Colon {
-                    self.at = start;
-                    let id = self.declaration_statement()?;
+                    self.back_to(start);
+                    let id = self.declaration_statement(true)?;
                     return Ok(self.stmt(StmtKind::Declaration(id), first));
                 }
                 if self.accept(T::Semi) {
                     let inner = self.stmt(StmtKind::Null, first);
                     return Ok(self.stmt(StmtKind::Attributed(attributes, inner), first));
                 }
-                let inner = self.nested(|p| p.statement())?;
+                let inner = self.nested(Self::statement)?;
                 return Ok(self.stmt(StmtKind::Attributed(attributes, inner), first));
             }
             if self.is_word(kw::K__Static_assert) {
@@ -126,72 +109,76 @@ impl Parser<'_> {
             }
             let label = self.peek(1).kind == T::Colon && self.is_identifier(token);
             if !label && self.starts_declaration() {
-                let id = self.declaration_statement()?;
+                let id = self.declaration_statement(true)?;
                 return Ok(self.stmt(StmtKind::Declaration(id), first));
             }
         }
-        self.nested(|p| p.statement())
+        self.nested(Self::statement)
     }
 
-    /// A statement in a scope of its own, as the body of `if` or a loop is.
-    fn sub_statement(&mut self) -> Parse<StmtId> {
+    /// A statement in a scope of its own, as the body of `if` or a loop is. One that could not be read is an
+    /// error node.
+    fn sub_statement(&mut self) -> StmtId {
         self.enter();
         let unroll = self.statement_pragmas(false);
-        let result = if self.starts_declaration()
-            && !(self.is_identifier(self.token()) && self.peek(1).kind == T::Colon)
-            && !self.is_word(kw::K___attribute__)
-        {
-            let first = self.here();
+        let attribute = self.is_word(kw::K___attribute__) || self.is_word(kw::K___attribute);
+        let label = self.is_identifier(self.token()) && self.peek(1).kind == T::Colon;
+        let result = if self.starts_declaration() && !label && !attribute {
             // Only blocks hold declarations.
             let text = "a declaration cannot be the body of a statement: put it in a block";
-            self.syntax(text);
-            let declared = self.declaration_statement();
-            declared.map(|id| self.stmt(StmtKind::Declaration(id), first))
-        } else if self.is_word(kw::K___attribute__) || self.is_word(kw::K___attribute) {
+            let failed = self.syntax(text);
+            self.skip_statement();
+            Err(failed)
+        } else if self.is(T::RBrace) {
+            Err(self.syntax("expected a statement, found `}`"))
+        } else if attribute {
             self.statement_or_declaration()
         } else {
-            self.nested(|p| p.statement())
+            self.nested(Self::statement)
         };
         self.leave();
         if unroll && let Ok(id) = &result {
             self.check_loop(*id);
         }
-        match result {
-            Err(Failed) => {
-                self.skip_statement();
-                let at = self.here();
-                Ok(self.stmt(StmtKind::Error, at))
-            }
-            ok => ok,
-        }
+        result.unwrap_or_else(|Failed| {
+            let at = self.here();
+            self.stmt(StmtKind::Error, at)
+        })
     }
 
-    fn semicolon(&mut self, after: &str) {
+    /// The `;` behind a statement such as `return`.
+    fn end_of(&mut self, word: &str) {
         if self.accept(T::Semi) {
             return;
         }
-        self.missing(";", after);
-        self.skip_statement();
+        self.missing(";", &format!("after `{word}`"));
+        if !self.accept(T::Colon) && !self.accept(T::Comma) {
+            self.skip_until(&[T::RBrace], Skip::BeforeInStatement);
+        }
     }
 
+    /// `( condition )`. Fails where what follows cannot be found.
     fn condition(&mut self, word: &str) -> Parse<ExprId> {
-        self.expect(T::LParen, &format!("after `{word}`"))?;
-        let condition = match self.expression() {
-            Ok(e) => e,
-            Err(Failed) => {
-                if !self.skip_to(&[T::RParen]) {
-                    return Err(Failed);
-                }
-                let at = self.here();
-                self.expr(ExprKind::Error, at, at)
-            }
-        };
-        if !self.accept(T::RParen) {
-            let found = self.found();
-            self.syntax(format!("expected `)`, found {found}"));
-            if !self.skip_to(&[T::RParen]) {
+        if self.expect(T::LParen, &format!("after `{word}`")).is_err() {
+            self.skip_until(&[T::Semi], Skip::Past);
+            return Err(Failed);
+        }
+        let mark = self.recovery_mark();
+        let start = self.here();
+        let read = self.nested(Self::expression);
+        if !self.is(T::RParen) && (read.is_err() || self.holds_unknown_name(start)) {
+            self.skip_until(&[T::Semi], Skip::Past);
+            if !self.is(T::RParen) {
                 return Err(Failed);
             }
+        }
+        let condition = match read {
+            Ok(e) => e,
+            Err(Failed) => self.recovered(mark),
+        };
+        self.close(T::RParen);
+        while self.is(T::RParen) {
+            self.syntax("this `)` closes nothing");
             self.advance();
         }
         Ok(condition)
@@ -205,6 +192,7 @@ impl Parser<'_> {
                 self.advance();
                 return Ok(self.stmt(StmtKind::Null, first));
             }
+            T::RBrace => return Err(self.syntax("expected a statement, found `}`")),
             T::Ident => {}
             _ => return self.expression_statement(),
         }
@@ -214,26 +202,14 @@ impl Parser<'_> {
             kw::K_while => {
                 self.advance();
                 let condition = self.condition("while")?;
-                let body = self.sub_statement()?;
+                let body = self.sub_statement();
                 StmtKind::While(condition, body)
             }
-            kw::K_do => {
-                self.advance();
-                let body = self.sub_statement()?;
-                if !self.accept_word(kw::K_while) {
-                    let found = self.found();
-                    return Err(self.syntax(format!(
-                        "expected `while` after the body of `do`, found {found}"
-                    )));
-                }
-                let condition = self.condition("while")?;
-                self.semicolon("after `do … while`");
-                StmtKind::DoWhile(body, condition)
-            }
+            kw::K_do => return self.do_statement(),
             kw::K_switch => {
                 self.advance();
                 let value = self.condition("switch")?;
-                let body = self.sub_statement()?;
+                let body = self.sub_statement();
                 StmtKind::Switch(value, body)
             }
             kw::K_case | kw::K_default => return self.labelled(),
@@ -242,44 +218,52 @@ impl Parser<'_> {
                 let label = self.token();
                 if !self.is_identifier(label) {
                     let found = self.found();
-                    return Err(
-                        self.syntax(format!("expected a label after `goto`, found {found}"))
-                    );
+                    let failed = self.syntax(format!("expected a label after `goto`, found {found}"));
+                    self.accept(T::Semi);
+                    return Err(failed);
                 }
                 let at = self.here();
                 self.advance();
-                self.semicolon("after `goto`");
+                self.end_of("goto");
                 StmtKind::Goto(label.symbol, at)
             }
             kw::K_continue => {
                 self.advance();
-                self.semicolon("after `continue`");
+                self.end_of("continue");
                 StmtKind::Continue
             }
             kw::K_break => {
                 self.advance();
-                self.semicolon("after `break`");
+                self.end_of("break");
                 StmtKind::Break
             }
             kw::K_return => {
                 self.advance();
-                let value = if self.is(T::Semi) {
-                    None
-                } else {
-                    Some(self.expression().inspect_err(|_| {})?)
-                };
-                self.semicolon("after `return`");
+                let mut value = None;
+                if !self.is(T::Semi) {
+                    let mark = self.recovery_mark();
+                    match self.nested(Self::expression) {
+                        Ok(e) if !self.is(T::Semi) && self.holds_unknown_name(first) => {
+                            self.skip_statement();
+                            return Ok(self.stmt(StmtKind::Expr(e), first));
+                        }
+                        Ok(e) => value = Some(e),
+                        Err(Failed) => {
+                            self.skip_statement();
+                            let e = self.recovered(mark);
+                            return Ok(self.stmt(StmtKind::Expr(e), first));
+                        }
+                    }
+                }
+                self.end_of("return");
                 StmtKind::Return(value)
             }
             kw::K___asm | kw::K___asm__ => {
-                self.advance();
-                while self.kind() == T::Ident {
-                    self.advance();
+                if !self.asm() {
+                    self.accept(T::Semi);
+                    return Err(Failed);
                 }
-                self.expect(T::LParen, "after `asm`")?;
-                self.skip_to(&[T::RParen]);
-                self.expect(T::RParen, "at the end of `asm`")?;
-                self.semicolon("after `asm`");
+                self.end_of("asm");
                 StmtKind::Asm
             }
             _ if self.is_identifier(self.token()) && self.peek(1).kind == T::Colon => {
@@ -290,21 +274,82 @@ impl Parser<'_> {
         Ok(self.stmt(kind, first))
     }
 
+    fn do_statement(&mut self) -> Parse<StmtId> {
+        let first = self.here();
+        self.advance();
+        let body = self.sub_statement();
+        if !self.accept_word(kw::K_while) {
+            if !matches!(self.ast.stmt(body).kind, StmtKind::Error) {
+                let found = self.found();
+                self.syntax(format!("expected `while` after the body of `do`, found {found}"));
+                self.skip_until(&[T::Semi], Skip::Before);
+            }
+            self.accept(T::Semi);
+            return Err(Failed);
+        }
+        if self.expect(T::LParen, "after `while`").is_err() {
+            self.skip_until(&[T::Semi], Skip::Before);
+            self.accept(T::Semi);
+            return Err(Failed);
+        }
+        let mark = self.recovery_mark();
+        let condition = match self.nested(Self::expression) {
+            Ok(e) => e,
+            Err(Failed) => {
+                if !matches!(self.kind(), T::RParen | T::RBracket | T::RBrace) {
+                    self.skip_until(&[T::Semi], Skip::Past);
+                }
+                self.recovered(mark)
+            }
+        };
+        self.close(T::RParen);
+        self.end_of("do … while");
+        Ok(self.stmt(StmtKind::DoWhile(body, condition), first))
+    }
+
     fn expression_statement(&mut self) -> Parse<StmtId> {
         let first = self.here();
         let token = self.token();
-        let next = self.peek(1);
-        if self.is_identifier(token) && !self.is_type_name(token.symbol) && self.is_identifier(next)
+        if self.is_identifier(token)
+            && self.is_identifier(self.peek(1))
+            && !self.is_declared(token.symbol)
         {
+            // Two names: the first was meant as a type.
             let text = format!("`{}` is not the name of a type", self.name(token.symbol));
-            let index = self.here();
-            self.error_at(&c::UNKNOWN_TYPE, index, text);
+            self.error_at(&c::UNKNOWN_TYPE, first, text);
             self.skip_statement();
             return Ok(self.stmt(StmtKind::Error, first));
         }
-        let e = self.expression()?;
-        self.semicolon("after the expression");
+        let mark = self.recovery_mark();
+        let e = match self.expression() {
+            Ok(e) => e,
+            Err(Failed) => {
+                self.skip_statement();
+                let e = self.recovered(mark);
+                return Ok(self.stmt(StmtKind::Expr(e), first));
+            }
+        };
+        if !self.is(T::Semi) && self.holds_unknown_name(first) {
+            // The name is reported; the rest cannot be read without knowing what it stands for.
+            self.skip_statement();
+        } else {
+            self.semicolon("after the expression");
+        }
         Ok(self.stmt(StmtKind::Expr(e), first))
+    }
+
+    /// The value of a `case`. Where it cannot be read, the `:` behind it is found, or fails.
+    fn case_value(&mut self) -> Parse<ExprId> {
+        let mark = self.recovery_mark();
+        match self.nested(Self::conditional) {
+            Ok(e) => Ok(e),
+            Err(Failed) => {
+                if !self.skip_until(&[T::Colon, T::RBrace], Skip::BeforeInStatement) {
+                    return Err(Failed);
+                }
+                Ok(self.recovered(mark))
+            }
+        }
     }
 
     fn labelled(&mut self) -> Parse<StmtId> {
@@ -314,33 +359,23 @@ impl Parser<'_> {
             let at = self.here();
             let token = self.token();
             if self.accept_word(kw::K_case) {
-                let low = match self.conditional() {
-                    Ok(e) => e,
-                    Err(Failed) => {
-                        if !self.skip_to(&[T::Colon]) {
-                            return Err(Failed);
-                        }
-                        let at = self.here();
-                        self.expr(ExprKind::Error, at, at)
-                    }
-                };
-                let high = if self.accept(T::Ellipsis) { Some(self.conditional()?) } else { None };
+                let low = self.case_value()?;
+                let high = if self.accept(T::Ellipsis) { Some(self.case_value()?) } else { None };
                 if !self.accept(T::Colon) {
                     self.missing(":", "after `case`");
-                    // What follows is read as the statement.
                     self.accept(T::Semi);
                 }
                 labels.push(StmtLabel::Case(low, high, at));
             } else if self.accept_word(kw::K_default) {
                 if !self.accept(T::Colon) {
                     self.missing(":", "after `default`");
+                    self.accept(T::Semi);
                 }
                 labels.push(StmtLabel::Default(at));
             } else if self.is_identifier(token) && self.peek(1).kind == T::Colon {
                 self.advance();
                 self.advance();
-                let attributes =
-                    if self.is_word(kw::K___attribute__) { self.attributes()? } else { Vec::new() };
+                let attributes = self.attributes();
                 labels.push(StmtLabel::Name(token.symbol, at, attributes));
             } else {
                 break;
@@ -358,10 +393,13 @@ impl Parser<'_> {
                 at,
                 "a label stands before a declaration, which is no statement",
             );
-            let id = self.declaration_statement()?;
+            let id = self.declaration_statement(true)?;
             self.stmt(StmtKind::Declaration(id), at)
         } else {
-            self.nested(|p| p.statement())?
+            match self.nested(Self::statement) {
+                Ok(body) => body,
+                Err(Failed) => self.stmt(StmtKind::Error, first),
+            }
         };
         Ok(self.stmt(StmtKind::Labelled(labels, body), first))
     }
@@ -372,16 +410,19 @@ impl Parser<'_> {
         let mut last = None;
         self.advance();
         loop {
-            let condition = self.condition("if")?;
-            let body = self.sub_statement()?;
+            let Ok(condition) = self.condition("if") else { break };
+            let body = self.sub_statement();
             arms.push((condition, body));
             if !self.accept_word(kw::K_else) {
                 break;
             }
             if !self.accept_word(kw::K_if) {
-                last = Some(self.sub_statement()?);
+                last = Some(self.sub_statement());
                 break;
             }
+        }
+        if arms.is_empty() {
+            return Err(Failed);
         }
         Ok(self.stmt(StmtKind::If(arms, last), first))
     }
@@ -396,69 +437,70 @@ impl Parser<'_> {
     }
 
     fn for_rest(&mut self, first: TokenIndex) -> Parse<StmtId> {
-        self.expect(T::LParen, "after `for`")?;
+        if self.expect(T::LParen, "after `for`").is_err() {
+            self.skip_until(&[T::Semi], Skip::Past);
+            return Err(Failed);
+        }
         let at = self.here();
-        let init = if self.accept(T::Semi) {
-            None
+        let mark = self.recovery_mark();
+        let mut init = None;
+        let no_semicolon = |p: &mut Self| {
+            let found = p.found();
+            p.syntax(format!("expected `;` in `for`, found {found}"));
+        };
+        if self.accept(T::Semi) {
         } else if self.starts_declaration() {
-            let id = self.declaration_statement()?;
-            Some(self.stmt(StmtKind::Declaration(id), at))
+            if let Ok(id) = self.declaration_statement(false) {
+                init = Some(self.stmt(StmtKind::Declaration(id), at));
+            }
+            if !self.accept(T::Semi) {
+                no_semicolon(self);
+            }
         } else {
-            match self.expression() {
+            match self.nested(Self::expression) {
                 Ok(e) => {
-                    let s = self.stmt(StmtKind::Expr(e), at);
+                    init = Some(self.stmt(StmtKind::Expr(e), at));
                     if !self.accept(T::Semi) {
-                        let found = self.found();
-                        self.syntax(format!("expected `;` in `for`, found {found}"));
-                        self.skip_to(&[T::RParen]);
-                        self.accept(T::Semi);
+                        no_semicolon(self);
                     }
-                    Some(s)
                 }
                 Err(Failed) => {
-                    self.skip_to(&[T::Semi]);
+                    self.skip_until(&[T::RParen], Skip::BeforeInStatement);
                     self.accept(T::Semi);
-                    None
+                    let e = self.recovered(mark);
+                    init = Some(self.stmt(StmtKind::Expr(e), at));
                 }
-            }
-        };
-        let condition = if matches!(self.kind(), T::Semi | T::RParen) {
-            None
-        } else {
-            match self.expression() {
-                Ok(e) => Some(e),
-                Err(Failed) => {
-                    self.skip_to(&[T::Semi, T::RParen]);
-                    None
-                }
-            }
-        };
-        if !self.accept(T::Semi) {
-            let found = self.found();
-            self.syntax(format!("expected `;` in `for`, found {found}"));
-            self.skip_to(&[T::Semi, T::RParen]);
-            self.accept(T::Semi);
-        }
-        let step = if self.is(T::RParen) {
-            None
-        } else {
-            match self.expression() {
-                Ok(e) => Some(e),
-                Err(Failed) => {
-                    self.skip_to(&[T::RParen]);
-                    None
-                }
-            }
-        };
-        if !self.accept(T::RParen) {
-            let found = self.found();
-            self.syntax(format!("expected `)` after `for`, found {found}"));
-            self.skip_to(&[T::RParen]);
-            if !self.accept(T::RParen) {
-                return Err(Failed);
             }
         }
-        let body = self.sub_statement()?;
+        let mut condition = None;
+        let mut valid = true;
+        if !matches!(self.kind(), T::Semi | T::RParen) {
+            let mark = self.recovery_mark();
+            condition = Some(match self.nested(Self::expression) {
+                Ok(e) => e,
+                Err(Failed) => {
+                    valid = false;
+                    self.recovered(mark)
+                }
+            });
+        }
+        if !self.is(T::Semi) {
+            if valid {
+                no_semicolon(self);
+            }
+            self.skip_until(&[T::RParen], Skip::BeforeInStatement);
+        }
+        self.accept(T::Semi);
+        let mut step = None;
+        if !self.is(T::RParen) {
+            let mark = self.recovery_mark();
+            step = Some(match self.nested(Self::expression) {
+                Ok(e) => e,
+                Err(Failed) => self.recovered(mark),
+            });
+        }
+        self.close(T::RParen);
+        let body = self.sub_statement();
         Ok(self.stmt(StmtKind::For(init, condition, step, body), first))
     }
 }

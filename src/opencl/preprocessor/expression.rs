@@ -171,10 +171,7 @@ impl Parser<'_> {
                 v
             }
             T::Number => match literal::number(&(self.text)(token)) {
-                Ok(Number::Int { value, unsigned, decimal, overflow, .. }) => {
-                    if overflow {
-                        return Err((Some(at), "the constant passes 64 bits".into()));
-                    }
+                Ok(Number::Int { value, unsigned, decimal, .. }) => {
                     Value { bits: value, unsigned: unsigned || (!decimal && value >> 63 != 0) }
                 }
                 Ok(Number::Float { .. }) => {

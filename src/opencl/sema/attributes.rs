@@ -1,7 +1,7 @@
 //! Attributes on types, functions, variables and statements (OpenCL C 6.9.2, 6.13).
 
-use super::super::ast::{Attribute, DeclSpecs, Declarator, StmtKind as A};
-use super::super::attributes::{self, Target};
+use super::super::ast::{Attribute, DeclSpecs, Declarator, ExprKind as E, StmtKind as A};
+use super::super::attributes::{self, Arguments, KnownAttribute, Misplaced, on};
 use super::super::codes as c;
 use super::super::rules as r;
 use super::*;
@@ -42,6 +42,12 @@ impl Sema<'_> {
             "opencl_generic" => Some(AddressSpace::Generic),
             _ => None,
         };
+        let function = matches!(self.kind(q.ty), TypeKind::Function(_));
+        if function && (space.is_some() || name == "address_space") {
+            let text = "the type of a function has no address space";
+            self.report(&c::ATTRIBUTE_TARGET, a.token, text);
+            return q;
+        }
         if let Some(space) = space {
             return self.qualify_space(q, space, a.token);
         }
@@ -57,7 +63,7 @@ impl Sema<'_> {
                     && q.ty != BOOL
                     && !matches!(self.kind(q.ty), TypeKind::Enum(_));
                 if !scalar {
-                    if q.ty != ERROR {
+                    if q.ty != ERROR && !function {
                         let text = format!("there are no vectors of `{}`", self.type_text(q));
                         self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     }
@@ -136,35 +142,141 @@ impl Sema<'_> {
         best
     }
 
-    fn check_known(&mut self, a: &Attribute) -> Option<&'static attributes::KnownAttribute> {
+    /// What holds for every attribute, whatever it stands on: that it is known, may stand there, and has the
+    /// arguments that it takes. `None` after a message, and where the attribute says nothing here.
+    fn check_attribute(&mut self, a: &Attribute, subject: u16) -> Option<&'static KnownAttribute> {
         let name = self.attribute_name(a);
         let known = attributes::known(&name);
-        if known.is_none() {
+        let kind = known.map_or(Arguments::Expressions, |k| k.arguments);
+        // A word is no expression; of an attribute that is not known the first argument may be one.
+        let word = |i: usize, e: &E| {
+            i == 0 && matches!(e, E::Ident(_)) && (known.is_none() || kind == Arguments::Word)
+        };
+        let ast = self.ast;
+        if kind == Arguments::Text
+            && let Some(first) = a.arguments.first()
+            && !matches!(ast.expr(*first).kind, E::Str)
+        {
+            let text = format!("the argument of `{name}` is a string literal");
+            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            return None;
+        }
+        let before = self.diagnostics.len();
+        for (i, e) in a.arguments.iter().enumerate() {
+            if !word(i, &ast.expr(*e).kind) {
+                self.expression(*e);
+            }
+        }
+        let wrong = |d: &Diagnostic| d.severity == crate::diagnostic::Severity::Error;
+        if self.diagnostics[before..].iter().any(wrong) {
+            return None;
+        }
+        let Some(known) = known else {
             let text = format!("the attribute `{name}` is not known and is ignored");
             self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text);
+            return None;
+        };
+        if !self.check_subject(a, known, subject) {
+            return None;
         }
-        known
+        let count = a.arguments.len() + usize::from(a.type_argument.is_some());
+        let (least, most) = known.count;
+        if count < least || count > most {
+            let wanted =
+                if least == most { least.to_string() } else { format!("{least} to {most}") };
+            let text = format!("`{name}` takes {wanted} arguments, {count} given");
+            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            return None;
+        }
+        Some(known)
     }
 
-    pub(super) fn variable_attributes(&mut self, specs: &DeclSpecs, d: &Declarator, q: QualType) {
-        for a in specs.attributes.iter().chain(&d.attributes) {
-            let Some(known) = self.check_known(a) else { continue };
-            match known.target {
-                Target::Kernel => {
-                    let text = format!("`{}` stands on kernels alone", known.name);
-                    self.report(&c::ATTRIBUTE_TARGET, a.token, text).rule =
-                        Some(r::ATTRIBUTE_KERNEL);
-                }
-                Target::Loop => {
-                    let text = format!("`{}` stands on loops alone", known.name);
-                    self.report(&c::ATTRIBUTE_TARGET, a.token, text).rule = Some(r::UNROLL_LOOPS);
-                }
-                _ => {}
+    /// Whether an attribute may stand on what it stands on.
+    fn check_subject(&mut self, a: &Attribute, known: &KnownAttribute, subject: u16) -> bool {
+        let function = if known.subjects & on::KERNEL != 0 { on::FUNCTION } else { 0 };
+        if (known.subjects | function) & subject != 0 {
+            return true;
+        }
+        let name = known.name;
+        let statement = subject & (on::STATEMENT | on::LOOP) != 0;
+        if known.subjects & on::LOOP != 0 {
+            let text = format!("`{name}` stands on loops alone");
+            let code =
+                if statement { &c::UNROLL_WITHOUT_LOOP } else { &c::ATTRIBUTE_TARGET };
+            self.report(code, a.token, text).rule = Some(r::UNROLL_LOOPS);
+        } else if statement {
+            let text = format!("`{name}` does not stand on statements");
+            self.report(&c::ATTRIBUTE_TARGET, a.token, text);
+        } else if known.misplaced == Misplaced::Error {
+            let text = if function != 0 {
+                format!("`{name}` stands on kernels alone")
+            } else {
+                format!("`{name}` does not stand on such a declaration")
+            };
+            let d = self.report(&c::ATTRIBUTE_TARGET, a.token, text);
+            if function != 0 {
+                d.rule = Some(r::ATTRIBUTE_KERNEL);
             }
+        } else {
+            let text = format!("`{name}` says nothing here and is ignored");
+            self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text);
+        }
+        false
+    }
+
+    /// Attributes of what has no further meaning for them: types, members, labels.
+    pub(super) fn plain_attributes<'b>(
+        &mut self,
+        list: impl Iterator<Item = &'b Attribute>,
+        subject: u16,
+        q: QualType,
+    ) {
+        for a in list {
+            let Some(known) = self.check_attribute(a, subject) else { continue };
             match known.name {
                 "aligned" => {
                     self.alignment(a);
                 }
+                "mode" => self.check_mode(a, q),
+                _ => {}
+            }
+        }
+    }
+
+    /// `mode(word)` (GNU C): the word names a machine mode, and the type is arithmetic.
+    fn check_mode(&mut self, a: &Attribute, q: QualType) {
+        let Some(E::Ident(word)) = a.arguments.first().map(|e| &self.ast.expr(*e).kind) else {
+            let text = "`mode` takes the name of a machine mode";
+            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            return;
+        };
+        let text = self.interner.get(*word);
+        let word = text.strip_prefix("__").and_then(|t| t.strip_suffix("__")).unwrap_or(text);
+        let modes = ["QI", "HI", "SI", "DI", "TI", "HF", "SF", "DF", "byte", "word", "pointer"];
+        if !modes.contains(&word) {
+            let text = format!("`{word}` is no machine mode");
+            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+        } else if q.ty != ERROR && !self.program.types.is_arithmetic(q.ty) {
+            let text = "`mode` stands on integers and floating-point numbers alone";
+            self.report(&c::ATTRIBUTE_TARGET, a.token, text);
+        }
+    }
+
+    /// Attributes of a variable, or of a parameter.
+    pub(super) fn variable_attributes(
+        &mut self,
+        specs: &DeclSpecs,
+        d: &Declarator,
+        q: QualType,
+        subject: u16,
+    ) {
+        for a in specs.attributes.iter().chain(&d.attributes) {
+            let Some(known) = self.check_attribute(a, subject) else { continue };
+            match known.name {
+                "aligned" => {
+                    self.alignment(a);
+                }
+                "mode" => self.check_mode(a, q),
                 "nosvm" => {
                     if self.edition() < Edition::V2_0 {
                         let text = "`nosvm` needs OpenCL C 2.0";
@@ -173,6 +285,10 @@ impl Sema<'_> {
                         let text = "`nosvm` stands on pointers alone";
                         self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text);
                     }
+                }
+                "weak" if subject == on::LOCAL => {
+                    let text = "`weak` stands on what other programs can see";
+                    self.report(&c::ATTRIBUTE_TARGET, a.token, text);
                 }
                 "blocks" => {
                     let text = "`__block` is not part of OpenCL C";
@@ -185,89 +301,111 @@ impl Sema<'_> {
         }
     }
 
+    /// Attributes of a function. `definition`: it has a body.
     pub(super) fn function_attributes(
         &mut self,
         specs: &DeclSpecs,
         d: &Declarator,
+        function: &FunctionType,
         kernel: bool,
+        definition: bool,
     ) -> FunctionAttributes {
         let mut made = FunctionAttributes::default();
+        let token = d.name.map_or(specs.first, |n| n.1);
         for a in specs.attributes.iter().chain(&d.attributes) {
-            let Some(known) = self.check_known(a) else { continue };
-            let count = a.arguments.len();
-            let (least, most) = known.arguments;
-            if known.name == "vec_type_hint" {
-                if !self.check_vec_type_hint(a) {
-                    continue;
+            let Some(known) = self.check_attribute(a, on::FUNCTION) else { continue };
+            let valid = match known.name {
+                "vec_type_hint" => self.check_vec_type_hint(a),
+                "reqd_work_group_size" | "work_group_size_hint" | "intel_reqd_sub_group_size" => {
+                    self.sizes(known.name, a, &mut made)
                 }
-            } else if (count < least || count > most) && a.type_argument.is_none() {
-                let wanted =
-                    if least == most { least.to_string() } else { format!("{least} to {most}") };
-                let text = format!("`{}` takes {wanted} arguments, {count} given", known.name);
-                self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
-                continue;
-            }
-            if known.target == Target::Loop {
-                let text = format!("`{}` stands on loops alone", known.name);
-                self.report(&c::ATTRIBUTE_TARGET, a.token, text).rule = Some(r::UNROLL_LOOPS);
-                continue;
-            }
-            let sizes = matches!(
-                known.name,
-                "reqd_work_group_size" | "work_group_size_hint" | "intel_reqd_sub_group_size"
-            );
-            if sizes {
-                let mut numbers = Vec::new();
-                let mut valid = true;
-                for e in a.arguments.clone() {
-                    match self.attribute_integer(e) {
-                        None => {
-                            valid = false;
-                            break;
-                        }
-                        Some(v) if v <= 0 => {
-                            let text =
-                                format!("the arguments of `{}` are greater than zero", known.name);
-                            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text).rule =
-                                Some(r::WORK_GROUP_SIZE_POSITIVE);
-                            valid = false;
-                            break;
-                        }
-                        Some(v) if v > i128::from(u32::MAX) => {
-                            let text = format!("the arguments of `{}` have 32 bits", known.name);
-                            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
-                            valid = false;
-                            break;
-                        }
-                        Some(v) => numbers.push(v as u64),
-                    }
+                "aligned" => self.alignment(a).is_some(),
+                "format" => self.check_format_attribute(a, function),
+                "nonnull" => self.check_nonnull(a, function),
+                "alias" if definition => {
+                    let text = "a function with a body is no alias";
+                    self.report(&c::ATTRIBUTE_TARGET, token, text);
+                    false
                 }
-                if valid {
-                    match (known.name, &numbers[..]) {
-                        ("reqd_work_group_size", [x, y, z]) => {
-                            if let Some(old) = made.reqd_work_group_size
-                                && old != [*x, *y, *z]
-                            {
-                                let text = "`reqd_work_group_size` stands twice, with other sizes";
-                                self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text);
-                            }
-                            made.reqd_work_group_size = Some([*x, *y, *z]);
-                        }
-                        ("work_group_size_hint", [x, y, z]) => {
-                            made.work_group_size_hint = Some([*x, *y, *z]);
-                        }
-                        (_, [n]) => made.reqd_sub_group_size = Some(*n),
-                        _ => {}
-                    }
-                }
-            }
-            if known.target == Target::Kernel && !kernel {
-                let token = d.name.map_or(a.token, |n| n.1);
+                _ => true,
+            };
+            if valid && known.subjects & on::KERNEL != 0 && !kernel {
                 let text = format!("`{}` stands on kernels alone", known.name);
                 self.report(&c::ATTRIBUTE_TARGET, token, text).rule = Some(r::ATTRIBUTE_KERNEL);
             }
         }
         made
+    }
+
+    /// The sizes that an attribute of a kernel gives. False after a message.
+    fn sizes(&mut self, name: &str, a: &Attribute, made: &mut FunctionAttributes) -> bool {
+        let mut numbers = Vec::new();
+        for e in &a.arguments {
+            match self.attribute_integer(*e) {
+                None => return false,
+                Some(v) if v <= 0 => {
+                    let text = format!("the arguments of `{name}` are greater than zero");
+                    self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text).rule =
+                        Some(r::WORK_GROUP_SIZE_POSITIVE);
+                    return false;
+                }
+                Some(v) if v > i128::from(u32::MAX) => {
+                    let text = format!("the arguments of `{name}` have 32 bits");
+                    self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+                    return false;
+                }
+                Some(v) => numbers.push(v as u64),
+            }
+        }
+        match (name, &numbers[..]) {
+            ("reqd_work_group_size", [x, y, z]) => {
+                if let Some(old) = made.reqd_work_group_size
+                    && old != [*x, *y, *z]
+                {
+                    let text = "`reqd_work_group_size` stands twice, with other sizes";
+                    self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text);
+                }
+                made.reqd_work_group_size = Some([*x, *y, *z]);
+            }
+            ("work_group_size_hint", [x, y, z]) => made.work_group_size_hint = Some([*x, *y, *z]),
+            (_, [n]) => made.reqd_sub_group_size = Some(*n),
+            _ => {}
+        }
+        true
+    }
+
+    /// `format(word, string, first)` (GNU C): which parameter is the format. False after a message.
+    fn check_format_attribute(&mut self, a: &Attribute, function: &FunctionType) -> bool {
+        let Some(index) = a.arguments.get(1).copied() else { return false };
+        let Some(index) = self.attribute_integer(index) else { return false };
+        let parameter = usize::try_from(index).ok().and_then(|i| i.checked_sub(1));
+        let Some(parameter) = parameter.and_then(|i| function.params.get(i)) else {
+            let text = format!("there is no parameter {index}");
+            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            return false;
+        };
+        let text = match self.kind(parameter.ty) {
+            TypeKind::Pointer(to) => to.ty == CHAR,
+            _ => parameter.ty == ERROR,
+        };
+        if !text {
+            let text = format!("the parameter {index} is no string");
+            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+        }
+        text
+    }
+
+    /// `nonnull(1, 2)` (GNU C): the parameters exist. False after a message.
+    fn check_nonnull(&mut self, a: &Attribute, function: &FunctionType) -> bool {
+        for e in &a.arguments {
+            let Some(index) = self.attribute_integer(*e) else { return false };
+            if !function.variadic && !(1..=function.params.len() as i128).contains(&index) {
+                let text = format!("there is no parameter {index}");
+                self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+                return false;
+            }
+        }
+        true
     }
 
     fn check_vec_type_hint(&mut self, a: &Attribute) -> bool {
@@ -295,34 +433,16 @@ impl Sema<'_> {
     pub(super) fn statement_attributes(&mut self, list: &[Attribute], inner: ast::StmtId) {
         let is_loop =
             matches!(self.ast.stmt(inner).kind, A::For(..) | A::While(..) | A::DoWhile(..));
+        let subject = if is_loop { on::STATEMENT | on::LOOP } else { on::STATEMENT };
         for a in list {
-            let Some(known) = self.check_known(a) else { continue };
-            if known.name == "opencl_unroll_hint" {
-                if !is_loop {
-                    let at = self.ast.stmt(inner).first;
-                    let text = "`opencl_unroll_hint` stands on loops alone";
-                    self.report(&c::UNROLL_WITHOUT_LOOP, at, text).rule = Some(r::UNROLL_LOOPS);
-                    continue;
-                }
-                match a.arguments[..] {
-                    [] => {}
-                    [n] => {
-                        if let Some(v) = self.attribute_integer(n)
-                            && v <= 0
-                        {
-                            let text = "the argument of `opencl_unroll_hint` is positive";
-                            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text).rule =
-                                Some(r::UNROLL_POSITIVE);
-                        }
-                    }
-                    _ => {
-                        let text = "`opencl_unroll_hint` takes at most one argument";
-                        self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
-                    }
-                }
-            } else if !matches!(known.target, Target::Any) {
-                let text = format!("`{}` does not stand on statements", known.name);
-                self.report(&c::ATTRIBUTE_TARGET, a.token, text);
+            let Some(known) = self.check_attribute(a, subject) else { continue };
+            if known.name == "opencl_unroll_hint"
+                && let [n] = a.arguments[..]
+                && let Some(v) = self.attribute_integer(n)
+                && v <= 0
+            {
+                let text = "the argument of `opencl_unroll_hint` is positive";
+                self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text).rule = Some(r::UNROLL_POSITIVE);
             }
         }
     }

@@ -4,18 +4,25 @@ use super::super::ast::ExprKind as A;
 use super::super::builtins;
 use super::super::codes as c;
 use super::super::rules as r;
+use super::compiler::is_compiler_atomic;
 use super::conversions::For;
 use super::*;
 
+/// Whether a function of this name exists without a declaration.
+pub(crate) fn is_known_function(name: &str, language: &Language) -> bool {
+    builtins::exists(name, language)
+        || builtins::SPECIAL.contains(&name)
+        || name.starts_with("__builtin_")
+        || is_compiler_atomic(name)
+        || name.starts_with("as_")
+}
+
 impl Sema<'_> {
     pub(super) fn is_built_in_function(&self, name: Symbol) -> bool {
-        let text = self.interner.get(name);
-        builtins::exists(text, self.language)
-            || builtins::SPECIAL.contains(&text)
-            || text.starts_with("__builtin_")
+        is_known_function(self.interner.get(name), self.language)
     }
 
-    fn arguments(&mut self, arguments: &[ast::ExprId]) -> Vec<ExprId> {
+    pub(super) fn arguments(&mut self, arguments: &[ast::ExprId]) -> Vec<ExprId> {
         arguments.iter().map(|a| self.expression(*a)).collect()
     }
 
@@ -94,7 +101,7 @@ impl Sema<'_> {
     }
 
     /// Converts arguments to parameters. `None` after a message.
-    fn pass(
+    pub(super) fn pass(
         &mut self,
         f: &FunctionType,
         arguments: Vec<ExprId>,
@@ -129,7 +136,7 @@ impl Sema<'_> {
         (!broken).then_some(list)
     }
 
-    fn argument(&mut self, e: ExprId, to: QualType, index: usize) -> ExprId {
+    pub(super) fn argument(&mut self, e: ExprId, to: QualType, index: usize) -> ExprId {
         if self.is_error(e) || to.ty == ERROR {
             return self.rvalue(e);
         }
@@ -235,6 +242,9 @@ impl Sema<'_> {
         if text.starts_with("__builtin_") {
             return self.compiler_built_in(&text, name, arguments, id);
         }
+        if is_compiler_atomic(&text) {
+            return self.compiler_atomic(&text, name, arguments, id);
+        }
         // The arguments are still checked.
         self.arguments(arguments);
         if builtins::known(&text) {
@@ -280,90 +290,6 @@ impl Sema<'_> {
             return None;
         }
         Some(QualType::plain(basic))
-    }
-
-    /// `__builtin_…` functions that real sources use.
-    fn compiler_built_in(
-        &mut self,
-        text: &str,
-        name: Symbol,
-        arguments: &[ast::ExprId],
-        id: ast::ExprId,
-    ) -> ExprId {
-        let list = self.arguments(arguments);
-        let mut values = Vec::new();
-        for e in list {
-            let e = self.rvalue(e);
-            if self.is_error(e) {
-                return self.error_expr(id);
-            }
-            values.push(e);
-        }
-        let first = values.first().map(|e| self.ty(*e));
-        let plain = text.trim_start_matches("__builtin_");
-        let at = self.at(id);
-        let ty = match plain {
-            "expect" | "expect_with_probability" => LONG,
-            "assume"
-            | "unreachable"
-            | "trap"
-            | "prefetch"
-            | "memcpy"
-            | "memset"
-            | "memmove"
-            | "assume_separate_storage"
-            | "va_start"
-            | "va_end"
-            | "va_copy"
-            | "__clear_cache" => VOID,
-            "huge_valf" | "inff" | "nanf" | "nansf" | "fabsf" | "sqrtf" | "fmaf" | "fminf"
-            | "fmaxf" | "powf" | "expf" | "logf" | "sinf" | "cosf" | "floorf" | "ceilf"
-            | "truncf" | "rintf" | "roundf" | "copysignf" | "fmodf" | "exp2f" | "log2f"
-            | "log10f" => FLOAT,
-            "huge_val" | "inf" | "nan" | "nans" | "fabs" | "sqrt" | "fma" | "fmin" | "fmax"
-            | "pow" | "exp" | "log" | "sin" | "cos" | "floor" | "ceil" | "trunc" | "rint"
-            | "round" | "copysign" | "fmod" => DOUBLE,
-            "popcount" | "popcountl" | "popcountll" | "clz" | "clzl" | "clzll" | "ctz" | "ctzl"
-            | "ctzll" | "ffs" | "ffsl" | "ffsll" | "parity" | "isnan" | "isinf" | "isfinite"
-            | "signbit" | "constant_p" | "abs" | "isnormal" | "memcmp" => INT,
-            "bswap32" => UINT,
-            "bswap16" => USHORT,
-            "bswap64" => ULONG,
-            "object_size" | "strlen" => self.program.types.size_t(),
-            "isgreater" | "isless" | "isunordered" | "islessgreater" => INT,
-            "addressof" | "launder" => first.unwrap_or(ERROR),
-            _ if plain.starts_with("elementwise_") => first.unwrap_or(ERROR),
-            _ if plain.starts_with("reduce_") => {
-                first.map_or(ERROR, |f| self.program.types.element(f))
-            }
-            "add_overflow" | "sub_overflow" | "mul_overflow" => BOOL,
-            "shufflevector" => {
-                let Some(f) = first else { return self.error_expr(id) };
-                let n = values.len().saturating_sub(2) as u8;
-                let e = self.program.types.element(f);
-                self.types().vector(e, n.max(1))
-            }
-            _ => {
-                let token = at.first;
-                let message = format!("the function `{text}` is not declared");
-                self.report(&c::UNDECLARED_FUNCTION, token, message);
-                return self.error_expr(id);
-            }
-        };
-        if plain == "constant_p" {
-            let known = values
-                .first()
-                .is_some_and(|e| super::super::const_eval::evaluate(&self.program, *e).is_some());
-            return self.value(ExprKind::Int(u64::from(known)), INT, id);
-        }
-        match plain {
-            "huge_valf" | "inff" => return self.value(ExprKind::Float(f64::INFINITY), FLOAT, id),
-            "huge_val" | "inf" => return self.value(ExprKind::Float(f64::INFINITY), DOUBLE, id),
-            "nanf" | "nansf" => return self.value(ExprKind::Float(f64::NAN), FLOAT, id),
-            "nan" | "nans" => return self.value(ExprKind::Float(f64::NAN), DOUBLE, id),
-            _ => {}
-        }
-        self.make(ExprKind::CallBuiltIn(name, 0, values), ty, at)
     }
 
     // Functions with rules of their own ---------------------------------------------------------

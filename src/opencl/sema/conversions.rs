@@ -392,9 +392,15 @@ impl Sema<'_> {
                 why.words(),
                 self.type_text_full(to)
             );
-            let generic = self.generic();
-            self.report_for(&c::ADDRESS_SPACE_CHANGE, e, why, text).rule =
-                Some(if generic { r::SPACE_IMPLICIT } else { r::SPACE_NO_CHANGE });
+            let rule = match (from.space, to.space) {
+                (Some(AddressSpace::Generic), Some(AddressSpace::Constant))
+                | (Some(AddressSpace::Constant), Some(AddressSpace::Generic)) => {
+                    r::GENERIC_NOT_CONSTANT
+                }
+                (Some(AddressSpace::Generic), _) => r::SPACE_IMPLICIT,
+                _ => r::SPACE_NO_CHANGE,
+            };
+            self.report_for(&c::ADDRESS_SPACE_CHANGE, e, why, text).rule = Some(rule);
             return self.poison(e);
         }
         let pointees = self.compare_pointees(from, to);
@@ -500,7 +506,9 @@ impl Sema<'_> {
                         self.type_text_full(a),
                         self.type_text_full(b)
                     );
-                    return bad(self, &c::ADDRESS_SPACE_CAST, text, Some(r::SPACE_CAST));
+                    let generic = [a.space, b.space].contains(&Some(AddressSpace::Generic));
+                    let rule = if generic { r::GENERIC_CAST_CONSTANT } else { r::SPACE_CAST };
+                    return bad(self, &c::ADDRESS_SPACE_CAST, text, Some(rule));
                 }
                 if !function {
                     // One level further in, the spaces must be the same.

@@ -3,6 +3,7 @@
 use super::super::ast::{
     Chunk, DeclSpecs, Declaration, Declarator, FunctionDefinition, Init, Storage, TypeSpec, quals,
 };
+use super::super::attributes::on;
 use super::super::builtins;
 use super::super::codes as c;
 use super::super::const_eval;
@@ -14,8 +15,11 @@ use AddressSpace as Space;
 
 impl Sema<'_> {
     pub(super) fn declaration(&mut self, d: &Declaration, file_scope: bool) -> Vec<VarId> {
-        let base = self.specified(&d.specs);
         let specs = &d.specs;
+        let base = match d.declarators.first() {
+            Some(first) => self.specified_for(specs, &first.declarator),
+            None => self.specified_alone(specs),
+        };
         if d.declarators.is_empty() {
             self.empty_declaration(specs, base);
             return Vec::new();
@@ -41,7 +45,20 @@ impl Sema<'_> {
                 q = QualType { quals: specs.quals, ..QualType::plain(self.ty(e)) };
             }
             match specs.storage {
-                Some((Storage::Typedef, _)) => self.typedef(name, token, q, item.init.is_some()),
+                Some((Storage::Typedef, _)) => {
+                    for at in [specs.inline, specs.noreturn].into_iter().flatten() {
+                        let text = "a typedef has no function specifier";
+                        self.report(&c::FUNCTION_SPECIFIER, at, text);
+                    }
+                    if let Some(at) = specs.kernel {
+                        let text = "`kernel` qualifies functions alone";
+                        self.report(&c::KERNEL_QUALIFIER, at, text).rule =
+                            Some(r::KERNEL_FUNCTIONS_ONLY);
+                    }
+                    let attributes = specs.attributes.iter().chain(&item.declarator.attributes);
+                    self.plain_attributes(attributes, on::TYPEDEF, q);
+                    self.typedef(name, token, q, item.init.is_some());
+                }
                 _ if matches!(self.kind(q.ty), TypeKind::Function(_)) => {
                     if let Some((_, at)) = item.init {
                         self.report(
@@ -137,6 +154,10 @@ impl Sema<'_> {
             if let Some(token) = specs.inline {
                 self.report(&c::FUNCTION_SPECIFIER, token, "`inline` qualifies functions alone");
             }
+            if let Some(token) = specs.noreturn {
+                let text = "`_Noreturn` qualifies functions alone";
+                self.report(&c::FUNCTION_SPECIFIER, token, text);
+            }
         }
     }
 
@@ -222,7 +243,8 @@ impl Sema<'_> {
             valid = self.check_variable_type(&mut q, token, file_scope)
                 && self.check_variable_space(&mut q, token, file_scope, is_static, is_extern);
         }
-        self.variable_attributes(specs, declarator, q);
+        let subject = if global { on::GLOBAL } else { on::LOCAL };
+        self.variable_attributes(specs, declarator, q, subject);
         if file_scope && self.hides_built_in_type(name, token) {
             return None;
         }
@@ -319,9 +341,10 @@ impl Sema<'_> {
         let text = self.type_text(*q);
         match self.kind(q.ty) {
             TypeKind::Image(..) | TypeKind::Pipe(..) => {
+                let pipe = matches!(self.kind(q.ty), TypeKind::Pipe(..));
+                let rule = if pipe { r::PIPE_PARAMETER } else { r::IMAGE_PARAMETER_ONLY };
                 let message = format!("`{text}` can only be the type of a function's parameter");
-                self.report(&c::OPAQUE_VARIABLE, token, message).rule =
-                    Some(r::IMAGE_PARAMETER_ONLY);
+                self.report(&c::OPAQUE_VARIABLE, token, message).rule = Some(rule);
                 return false;
             }
             TypeKind::Void => {
@@ -332,8 +355,9 @@ impl Sema<'_> {
             TypeKind::BlockPointer(_) => q.quals |= quals::CONST,
             TypeKind::Event | TypeKind::ClkEvent | TypeKind::ReserveId if file_scope => {
                 let message = format!("`{text}` cannot be the type of a variable at program scope");
-                self.report(&c::PROGRAM_SCOPE_TYPE, token, message).rule =
-                    Some(r::EVENT_NOT_PROGRAM_SCOPE);
+                let event = matches!(self.kind(q.ty), TypeKind::Event);
+                let rule = if event { r::EVENT_NOT_PROGRAM_SCOPE } else { r::NO_DEVICE_TYPES };
+                self.report(&c::PROGRAM_SCOPE_TYPE, token, message).rule = Some(rule);
                 return false;
             }
             TypeKind::Sampler if matches!(q.space, Some(Space::Local | Space::Global)) => {
@@ -382,7 +406,10 @@ impl Sema<'_> {
         is_static: bool,
         is_extern: bool,
     ) -> bool {
-        if q.ty == SAMPLER {
+        if q.ty == SAMPLER && (file_scope || !matches!(q.space, Some(Space::Constant)) && !is_static) {
+            return true;
+        }
+        if q.ty == SAMPLER && is_static && self.edition() >= Edition::V2_0 {
             return true;
         }
         if file_scope || is_static || is_extern {
@@ -412,6 +439,9 @@ impl Sema<'_> {
             let message = format!("{what} must be {spaces}");
             let (code, rule) = if is_static && !file_scope && !globals {
                 (&c::STATIC_LOCAL, r::STATIC_PROGRAM_SCOPE)
+            } else if !file_scope {
+                let rule = if is_extern { r::EXTERN_WHERE } else { r::STATIC_WHERE };
+                (&c::PROGRAM_SCOPE_SPACE, rule)
             } else {
                 (&c::PROGRAM_SCOPE_SPACE, r::PROGRAM_SCOPE_SPACE)
             };
@@ -434,8 +464,11 @@ impl Sema<'_> {
                     let message = format!(
                         "a variable in the {word} address space is declared in a kernel, not in another function"
                     );
-                    let rule =
-                        if space == Space::Local { r::LOCAL_IN_KERNEL } else { r::CONSTANT_SCOPE };
+                    let rule = if space == Space::Local {
+                        r::LOCAL_IN_KERNEL
+                    } else {
+                        r::CONSTANT_IN_KERNEL
+                    };
                     self.report(&c::SPACE_IN_FUNCTION, token, message).rule = Some(rule);
                     return false;
                 }
@@ -547,7 +580,14 @@ impl Sema<'_> {
             ExprKind::Cast(CastKind::Sampler, inner) => inner,
             _ => return,
         };
-        if self.constant_integer(inner).is_none() {
+        let ty = self.ty(inner);
+        if self.program.types.size(ty) != Some(4) {
+            let text = format!(
+                "a sampler's initial value has 32 bits, and `{}` has not",
+                self.expr_type_text(inner)
+            );
+            self.report_expr(&c::INCOMPATIBLE_TYPES, inner, text).rule = Some(r::SAMPLER_CONSTANT);
+        } else if self.constant_integer(inner).is_none() {
             let text = "a sampler's initial value is an integer constant";
             self.report_expr(&c::SAMPLER_INITIALISER, inner, text).rule = Some(r::SAMPLER_CONSTANT);
         }
@@ -570,7 +610,7 @@ impl Sema<'_> {
             && is_extern
         {
             let text = "a variable of a block type cannot be `extern`";
-            self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_INITIALIZED);
+            self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_NOT_EXTERN);
             return;
         }
         if let TypeKind::BlockPointer(_) = self.kind(q.ty) {
@@ -615,6 +655,10 @@ impl Sema<'_> {
         self.diagnostics.truncate(before);
         let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
         let mut object = q;
+        if q.ty == HALF && !self.available(ext::FP16) {
+            // Reported with the function.
+            object = QualType::plain(ERROR);
+        }
         match object.space {
             None => object.space = Some(Space::Private),
             Some(Space::Private) => {}
@@ -661,7 +705,7 @@ impl Sema<'_> {
                 };
                 self.report(&c::STORAGE_CLASS, at, text).rule = Some(r::NO_AUTO_REGISTER);
             }
-            self.variable_attributes(&p.specs, &p.declarator, *q);
+            self.variable_attributes(&p.specs, &p.declarator, *q, on::PARAMETER);
             if let Some((name, token)) = p.declarator.name
                 && !definition
                 && list[..i].iter().any(|o| o.declarator.name.is_some_and(|n| n.0 == name))
@@ -677,6 +721,15 @@ impl Sema<'_> {
                 continue;
             }
             if q.ty == VOID {
+                if list.len() == 1
+                    && p.declarator.name.is_none()
+                    && q.quals & 7 == 0
+                    && q.space.is_none()
+                    && matches!(p.specs.ty, TypeSpec::Named(_))
+                {
+                    // `(T)` where `T` is defined as `void`.
+                    continue;
+                }
                 let text = if list.len() == 1 && p.declarator.name.is_none() {
                     "`void` as the only parameter takes no qualifier"
                 } else {
@@ -755,21 +808,17 @@ impl Sema<'_> {
         }
         valid &= self.check_parameters(params, &function.params, definition);
         let text = self.text(name);
-        let kernel = specs.kernel.is_some()
-            || specs
-                .attributes
-                .iter()
-                .chain(&d.attributes)
-                .any(|a| matches!(self.attribute_name(a).as_str(), "kernel" | "opencl_kernel"));
+        let kernel = specs.kernel.is_some();
         let is_static = matches!(specs.storage, Some((Storage::Static, _)));
         if self.hides_built_in_type(name, token) {
             return None;
         }
         if text == "main" {
-            self.report(&c::MAIN, token, "a function of OpenCL C cannot be called `main`");
+            self.report(&c::MAIN, token, "a function of OpenCL C cannot be called `main`").rule =
+                Some(r::NO_MAIN);
         }
         if kernel {
-            self.check_kernel(specs, token, &function, params, is_static);
+            self.check_kernel(token, &function, params, is_static);
         }
         if definition
             && function.result.ty != ERROR
@@ -780,7 +829,7 @@ impl Sema<'_> {
                 format!("the result's type `{}` is not complete", self.type_text(function.result));
             self.report(&c::INCOMPLETE_TYPE, token, message);
         }
-        let mut attributes = self.function_attributes(specs, d, kernel);
+        let mut attributes = self.function_attributes(specs, d, &function, kernel, definition);
         attributes.overloadable = self.is_overloadable(specs, d);
         let overloadable = attributes.overloadable;
         let built_in = self.scope_depth() == 1 && builtins::exists(&text, self.language);
@@ -817,6 +866,7 @@ impl Sema<'_> {
         let mut list = Vec::new();
         match existing {
             Some(Entity::Function(functions)) => {
+                valid &= functions.iter().all(|f| !self.invalid_functions[f.0 as usize]);
                 for f in &functions {
                     let old = self.program.function(*f).clone();
                     if self.same_signature(old.ty, q.ty) {
@@ -873,6 +923,7 @@ impl Sema<'_> {
             None => {}
         }
         let f = self.new_function(name, token, q, kernel, attributes, is_static);
+        self.invalid_functions[f.0 as usize] = !valid || d.invalid;
         list.push(f);
         self.bind(name, Entity::Function(list));
         Some((f, valid))
@@ -897,6 +948,7 @@ impl Sema<'_> {
             token,
         });
         self.static_functions.push(is_static);
+        self.invalid_functions.push(false);
         FuncId(self.program.functions.len() as u32 - 1)
     }
 
@@ -917,7 +969,6 @@ impl Sema<'_> {
     /// Restrictions on kernels (OpenCL C 6.13).
     fn check_kernel(
         &mut self,
-        specs: &DeclSpecs,
         token: TokenIndex,
         f: &FunctionType,
         params: &[ast::Parameter],
@@ -928,9 +979,8 @@ impl Sema<'_> {
             self.report(&c::KERNEL_STATIC, token, text).rule = Some(r::KERNEL_NOT_STATIC);
         }
         if f.result.ty != VOID && f.result.ty != ERROR {
-            let at = specs.type_token;
             let text = format!("a kernel returns `void`, not `{}`", self.type_text(f.result));
-            self.report(&c::KERNEL_RESULT, at, text).rule = Some(r::KERNEL_RETURNS_VOID);
+            self.report(&c::KERNEL_RESULT, token, text).rule = Some(r::KERNEL_RETURNS_VOID);
         }
         for (p, q) in params.iter().zip(&f.params) {
             let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
@@ -958,8 +1008,12 @@ impl Sema<'_> {
             KernelParameter::Invalid => {
                 if q.ty != HALF {
                     let message = format!("a kernel's parameter cannot be of type `{text}`");
-                    self.report(&c::KERNEL_PARAMETER_TYPE, token, message).rule =
-                        Some(r::KERNEL_PARAMETER_TYPES);
+                    let rule = match self.kind(q.ty) {
+                        TypeKind::Event => r::NO_EVENT_ARGUMENT,
+                        TypeKind::ClkEvent | TypeKind::ReserveId => r::NO_DEVICE_ARGUMENTS,
+                        _ => r::KERNEL_PARAMETER_TYPES,
+                    };
+                    self.report(&c::KERNEL_PARAMETER_TYPE, token, message).rule = Some(rule);
                 }
             }
             KernelParameter::Record(n) => {
@@ -1032,7 +1086,7 @@ impl Sema<'_> {
 
     pub(super) fn function_definition(&mut self, f: &FunctionDefinition) {
         let before = self.diagnostics.len();
-        let base = self.specified(&f.specs);
+        let base = self.specified_for(&f.specs, &f.declarator);
         let place = Place::Variable;
         let specs = &f.specs;
         if let Some((storage, token)) = specs.storage {
@@ -1043,6 +1097,10 @@ impl Sema<'_> {
                 }
                 Storage::Typedef => {
                     self.report(&c::FUNCTION_DECLARATION, token, "a typedef has no body");
+                }
+                Storage::ThreadLocal => {
+                    let text = "OpenCL C has no thread-local storage";
+                    self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::NO_AUTO_REGISTER);
                 }
                 Storage::Static | Storage::Extern
                     if self.edition() < Edition::V1_2
@@ -1111,8 +1169,10 @@ impl Sema<'_> {
         let Some(body) = self.bodies.last_mut() else { return };
         let gotos = std::mem::take(&mut body.gotos);
         let labels = std::mem::take(&mut body.labels);
+        let mut missing: Vec<Symbol> = Vec::new();
         for (name, token) in gotos {
-            if !labels.iter().any(|l| l.0 == name) {
+            if !labels.iter().any(|l| l.0 == name) && !missing.contains(&name) {
+                missing.push(name);
                 let text = format!("the label `{}` is not in this function", self.text(name));
                 self.report(&c::UNKNOWN_LABEL, token, text);
             }

@@ -55,6 +55,25 @@ impl Sema<'_> {
         let at = At { token: node.token, first: node.first, last: node.last };
         match &node.kind {
             A::Error => self.error_expr(id),
+            A::Recovered(parts) => {
+                for part in parts {
+                    match ast.expr(*part).kind {
+                        // What was called is not known: only whether there is such a name.
+                        A::Ident(name) if self.lookup(name).is_none() => {
+                            if self.predefined_constant(name).is_none()
+                                && !self.is_built_in_function(name)
+                            {
+                                self.undeclared(name, ast.expr(*part).token);
+                            }
+                        }
+                        A::Ident(_) => {}
+                        _ => {
+                            self.expression(*part);
+                        }
+                    }
+                }
+                self.error_expr(id)
+            }
             A::Paren(inner) => {
                 let e = self.expression(*inner);
                 // The parentheses belong to the place that messages underline.
@@ -376,9 +395,8 @@ impl Sema<'_> {
             }
             Ok(Number::Int { value, overflow, unsigned, long, decimal }) => {
                 if overflow {
-                    let text = "the integer constant does not fit 64 bits";
-                    self.report(&c::INVALID_LITERAL, token, text);
-                    return self.error_expr(id);
+                    let text = "the integer constant does not fit 64 bits: its low bits are taken";
+                    self.report(&c::INTEGER_TOO_LARGE, token, text);
                 }
                 let fits = |ty: TypeId| match ty {
                     INT => value <= i32::MAX as u64,
@@ -661,7 +679,7 @@ impl Sema<'_> {
                 }
                 if rgba && self.edition() < Edition::V3_0 {
                     let message = "`rgba` names elements since OpenCL C 3.0";
-                    self.report(&c::RGBA_ELEMENTS, token, message);
+                    self.report(&c::RGBA_ELEMENTS, token, message).rule = Some(r::ELEMENT_RGBA);
                 }
             }
         }
@@ -1020,6 +1038,12 @@ impl Sema<'_> {
         let e = self.expression(e);
         let e = self.rvalue(e);
         if self.is_error(e) {
+            return;
+        }
+        if let ExprKind::Cast(CastKind::ArrayDecay, inner) = self.expr(e).kind
+            && matches!(self.expr(inner).kind, ExprKind::Str(_))
+        {
+            // The address of a literal is not null.
             return;
         }
         match self.constant_integer(e) {

@@ -203,6 +203,9 @@ impl Sema<'_> {
                         let token = self.init_token(*extra);
                         self.report(&c::EXCESS_INITIALISERS, token, "a scalar takes one value");
                     }
+                    for (_, extra) in rest {
+                        self.init_for_messages(*extra);
+                    }
                     return self.initialise(q, *first, brace);
                 }
             }

@@ -6,6 +6,7 @@
 
 mod attributes;
 mod calls;
+mod compiler;
 mod conversions;
 mod declarations;
 mod expressions;
@@ -15,6 +16,8 @@ mod operators;
 mod overloads;
 mod statements;
 mod types;
+
+pub(crate) use calls::is_known_function;
 
 use super::ast::{self, AddressSpace, Ast, TokenIndex};
 use super::edition::{self as ext, Edition, ExtensionId, ExtensionSet, Language};
@@ -105,6 +108,8 @@ pub(crate) struct Sema<'a> {
     /// Operands that are not evaluated: `sizeof` and its kin.
     pub(super) unevaluated: u32,
     pub(super) static_functions: Vec<bool>,
+    /// Whether the declaration of a function was reported: nothing is said about how others fit it.
+    pub(super) invalid_functions: Vec<bool>,
 }
 
 /// Analyses a translation unit.
@@ -142,6 +147,7 @@ pub(crate) fn analyse(
         overload_cache: Default::default(),
         unevaluated: 0,
         static_functions: Vec::new(),
+        invalid_functions: Vec::new(),
     };
     sema.translation_unit();
     (sema.program, sema.diagnostics)

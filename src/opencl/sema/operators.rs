@@ -621,7 +621,8 @@ impl Sema<'_> {
             return false;
         }
         if x.ty.is_const() || self.has_const_member(x.ty.ty) {
-            self.report_expr(&c::READ_ONLY, e, "this object is `const`: it cannot be written");
+            let text = "this object is `const`: it cannot be written";
+            self.report_expr(&c::READ_ONLY, e, text).rule = Some(r::CONST_READ_ONLY);
             return false;
         }
         if !self.program.types.is_complete(x.ty.ty) {
@@ -651,7 +652,7 @@ impl Sema<'_> {
         {
             if op.is_none() {
                 let text = "an atomic object is written with the atomic functions";
-                self.report(&c::ATOMIC_ASSIGNMENT, at.token, text).rule = Some(r::ATOMIC_INIT);
+                self.report(&c::ATOMIC_ASSIGNMENT, at.token, text).rule = Some(r::ATOMIC_OPERATORS);
                 return self.fail(at);
             }
             return self.invalid_operands("op=", l, r, at);

@@ -1,6 +1,7 @@
 //! Statements (C99 6.8).
 
 use super::super::ast::{StmtKind as A, StmtLabel};
+use super::super::attributes::on;
 use super::super::codes as c;
 use super::super::{const_eval, program};
 use super::conversions::For;
@@ -312,7 +313,8 @@ impl Sema<'_> {
                     }
                     list.push(program::Label::Default);
                 }
-                StmtLabel::Name(name, token, _) => {
+                StmtLabel::Name(name, token, attributes) => {
+                    self.plain_attributes(attributes.iter(), on::LABEL, QualType::plain(ERROR));
                     let old = self
                         .bodies
                         .last()

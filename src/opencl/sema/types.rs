@@ -3,6 +3,7 @@
 use super::super::ast::{
     Access, Basic, Chunk, DeclSpecs, Declarator, EnumSpec, RecordSpec, TypeSpec, quals,
 };
+use super::super::attributes::on;
 use super::super::codes as c;
 use super::super::keywords::ty as tn;
 use super::super::rules as r;
@@ -19,14 +20,34 @@ pub(super) enum Place {
 }
 
 impl Sema<'_> {
+    /// The type of the specifiers of a declarator: where they name none, its name is pointed at.
+    pub(super) fn specified_for(&mut self, specs: &DeclSpecs, d: &Declarator) -> QualType {
+        self.specified_at(specs, d.name.map_or(specs.first, |n| n.1), true)
+    }
+
+    /// The type of specifiers that declare no name: attributes do not change it.
+    pub(super) fn specified_alone(&mut self, specs: &DeclSpecs) -> QualType {
+        self.specified_at(specs, specs.first, false)
+    }
+
     /// The type that specifiers name, with qualifiers and address space.
     pub(super) fn specified(&mut self, specs: &DeclSpecs) -> QualType {
+        self.specified_at(specs, specs.first, true)
+    }
+
+    fn specified_at(&mut self, specs: &DeclSpecs, at: TokenIndex, attributes: bool) -> QualType {
         let mut q = match &specs.ty {
             TypeSpec::Error => QualType::plain(ERROR),
-            TypeSpec::Missing if specs.pipe.is_some() || specs.invalid => QualType::plain(ERROR),
+            TypeSpec::Missing if specs.pipe.is_some() => {
+                if !specs.invalid {
+                    self.report(&c::UNKNOWN_TYPE, at, "`pipe` needs the type of its packets");
+                }
+                QualType::plain(ERROR)
+            }
+            TypeSpec::Missing if specs.invalid => QualType::plain(ERROR),
             TypeSpec::Missing => {
                 // Before 1999 this meant `int`; a message comes once, the type goes on as `int`.
-                self.report(&c::IMPLICIT_INT, specs.first, "a type specifier is missing");
+                self.report(&c::IMPLICIT_INT, at, "a type specifier is missing");
                 QualType::plain(INT)
             }
             TypeSpec::Basic(basic) => QualType::plain(self.basic(*basic, specs)),
@@ -37,8 +58,7 @@ impl Sema<'_> {
                 self.unevaluated += 1;
                 let e = self.expression(*e);
                 self.unevaluated -= 1;
-                let q = self.expr(e).ty;
-                QualType { space: None, ..q }
+                self.expr(e).ty
             }
             TypeSpec::TypeofType(t) => self.type_name(*t),
             TypeSpec::Atomic(t) => {
@@ -66,8 +86,10 @@ impl Sema<'_> {
             q = self.qualify_space(q, space, token);
         }
         q = self.qualify_access(q, specs);
-        for attribute in &specs.attributes {
-            q = self.type_attribute(q, attribute);
+        if attributes {
+            for attribute in &specs.attributes {
+                q = self.type_attribute(q, attribute);
+            }
         }
         q
     }
@@ -83,7 +105,7 @@ impl Sema<'_> {
             && q.ty != ERROR
         {
             let text = "the type already has another address space";
-            self.report(&c::CONFLICTING_SPECIFIERS, token, text);
+            self.report(&c::CONFLICTING_SPECIFIERS, token, text).rule = Some(r::ONE_SPACE);
             return q;
         }
         q.in_space(space)
@@ -129,6 +151,11 @@ impl Sema<'_> {
                 let ty = self.types().intern(TypeKind::Image(kind, access));
                 self.check_image(ty, specs.type_token);
                 QualType { ty, ..q }
+            }
+            TypeKind::Pipe(..) if matches!(specs.ty, TypeSpec::Named(_)) => {
+                let text = "the type's definition already gives it an access qualifier";
+                self.report(&c::MULTIPLE_ACCESS, token, text).rule = Some(r::ACCESS_ONCE);
+                q
             }
             TypeKind::Pipe(packet, _) => {
                 let ty = self.types().intern(TypeKind::Pipe(packet, access));
@@ -195,7 +222,7 @@ impl Sema<'_> {
             self.report(&c::NEEDS_EXTENSION, token, text).rule = Some(r::DOUBLE_OPTIONAL);
         } else if !self.available(ext::FP64) {
             let text = "`double` is used before `cl_khr_fp64` is enabled";
-            self.report(&c::DOUBLE_WITHOUT_PRAGMA, token, text);
+            self.report(&c::DOUBLE_WITHOUT_PRAGMA, token, text).rule = Some(r::DOUBLE_ENABLED);
         }
     }
 
@@ -257,7 +284,7 @@ impl Sema<'_> {
 
     /// Applies a declarator's chunks to a type.
     pub(super) fn declared(&mut self, base: QualType, d: &Declarator, place: Place) -> QualType {
-        let mut q = base;
+        let mut q = if d.invalid { QualType::plain(ERROR) } else { base };
         for (i, chunk) in d.chunks.iter().enumerate().rev() {
             q = match chunk {
                 Chunk::Pointer { quals: bits, space, block, token } => {
@@ -311,12 +338,18 @@ impl Sema<'_> {
                     ) {
                         let text = format!("a function cannot return `{}`", self.type_text(q));
                         let code = &c::OPAQUE_RESULT;
-                        self.report(code, name, text).rule = Some(r::IMAGE_PARAMETER_ONLY);
+                        let rule = match self.kind(q.ty) {
+                            TypeKind::Image(..) => r::NO_IMAGE_RESULT,
+                            TypeKind::Sampler => r::NO_SAMPLER_RESULT,
+                            _ => r::PIPE_PARAMETER,
+                        };
+                        self.report(code, name, text).rule = Some(rule);
                         q = QualType::plain(ERROR);
                     }
                     if q.space.is_some() {
                         let text = "a return type has no address space: a value is nowhere";
                         self.report(&c::RETURN_SPACE, name, text).rule = Some(r::RETURN_TYPE_SPACE);
+                        q = QualType::plain(ERROR);
                     }
                     let mut list = Vec::new();
                     for p in params {
@@ -510,7 +543,7 @@ impl Sema<'_> {
 
     /// The type of a parameter: arrays and functions become pointers (C99 6.7.5.3).
     pub(super) fn parameter_type(&mut self, p: &ast::Parameter) -> QualType {
-        let base = self.specified(&p.specs);
+        let base = self.specified_for(&p.specs, &p.declarator);
         let mut q = self.declared(base, &p.declarator, Place::Parameter);
         for a in &p.declarator.attributes {
             q = self.type_attribute(q, a);
@@ -585,6 +618,7 @@ impl Sema<'_> {
             }
         };
         let ty = self.types().intern(TypeKind::Record(n));
+        self.plain_attributes(spec.attributes.iter(), on::RECORD, QualType::plain(ty));
         let Some(members) = &spec.members else { return ty };
         if self.program.types.records[n as usize].fields.is_some() {
             let token = spec.tag.map_or(spec.token, |t| t.1);
@@ -612,7 +646,10 @@ impl Sema<'_> {
         let count: usize = members.iter().map(|m| m.declarators.len().max(1)).sum();
         let mut seen = 0;
         for member in members {
-            let base = self.specified(&member.specs);
+            let base = match member.declarators.first() {
+                Some((d, _)) => self.specified_for(&member.specs, d),
+                None => self.specified_alone(&member.specs),
+            };
             if member.declarators.is_empty() {
                 seen += 1;
                 if let TypeKind::Record(_) = self.kind(base.ty)
@@ -632,6 +669,10 @@ impl Sema<'_> {
                 }
                 continue;
             }
+            if let Some(at) = member.specs.kernel {
+                let text = "`kernel` qualifies functions alone";
+                self.report(&c::KERNEL_QUALIFIER, at, text).rule = Some(r::KERNEL_FUNCTIONS_ONLY);
+            }
             for (d, width) in &member.declarators {
                 seen += 1;
                 let mut q = self.declared(base, d, Place::Member);
@@ -639,6 +680,8 @@ impl Sema<'_> {
                 for a in &d.attributes {
                     q = self.type_attribute(q, a);
                 }
+                let attributes = member.specs.attributes.iter().chain(&d.attributes);
+                self.plain_attributes(attributes, on::MEMBER, q);
                 let align = self.declared_alignment(&member.specs.attributes, &d.attributes);
                 let mut bits = None;
                 if let Some(width) = width {
@@ -653,7 +696,7 @@ impl Sema<'_> {
                     }
                 }
                 if let Some((name, token)) = d.name
-                    && let Some(_) = fields.iter().find(|f| f.name == Some(name))
+                    && fields.iter().any(|f| self.holds_member(f, name))
                 {
                     let text = format!("the member `{}` stands twice", self.text(name));
                     self.report(&c::REDEFINITION, token, text);
@@ -695,6 +738,18 @@ impl Sema<'_> {
         record.fields = Some(fields);
     }
 
+    /// Whether a member has a name, or is without one and holds a member of that name.
+    fn holds_member(&self, field: &Field, name: Symbol) -> bool {
+        match (field.name, self.kind(field.ty.ty)) {
+            (Some(own), _) => own == name,
+            (None, TypeKind::Record(n)) => {
+                let inner = self.program.types.records[*n as usize].fields.as_ref();
+                inner.is_some_and(|list| list.iter().any(|f| self.holds_member(f, name)))
+            }
+            _ => false,
+        }
+    }
+
     /// What a member may be. False after a message.
     fn check_member(&mut self, q: &mut QualType, token: TokenIndex, last: bool) -> bool {
         if q.ty == ERROR {
@@ -719,7 +774,13 @@ impl Sema<'_> {
                 ) =>
             {
                 let text = format!("a struct or union cannot hold `{text}`");
-                self.report(&c::OPAQUE_MEMBER, token, text).rule = Some(r::NO_IMAGE_MEMBER);
+                let rule = match self.kind(element) {
+                    TypeKind::Image(..) => r::NO_IMAGE_MEMBER,
+                    TypeKind::Sampler => r::NO_SAMPLER_MEMBER,
+                    TypeKind::Event => r::NO_EVENT_MEMBER,
+                    _ => r::PIPE_PARAMETER,
+                };
+                self.report(&c::OPAQUE_MEMBER, token, text).rule = Some(rule);
                 return false;
             }
             TypeKind::BlockPointer(_) => {
@@ -748,7 +809,7 @@ impl Sema<'_> {
             let flexible = matches!(self.kind(q.ty), TypeKind::Array(_, None)) && last;
             if flexible {
                 let text = "an array without size ends the struct: a flexible member";
-                self.report(&c::FLEXIBLE_ARRAY, token, text);
+                self.report(&c::FLEXIBLE_ARRAY, token, text).rule = Some(r::NO_FLEXIBLE_ARRAY);
                 return true;
             }
             let text = format!("the member's type `{text}` is not complete");
@@ -804,6 +865,7 @@ impl Sema<'_> {
             }
         };
         let ty = self.types().intern(TypeKind::Enum(n));
+        self.plain_attributes(spec.attributes.iter(), on::ENUM, QualType::plain(INT));
         let Some(list) = &spec.enumerators else { return ty };
         if self.program.types.enums[n as usize].complete {
             let token = spec.tag.map_or(spec.token, |t| t.1);
@@ -813,7 +875,8 @@ impl Sema<'_> {
         }
         let mut next: i128 = 0;
         let (mut low, mut high) = (0i128, 0i128);
-        for (name, token, value) in list {
+        for ast::Enumerator { name, token, value, attributes } in list {
+            self.plain_attributes(attributes.iter(), on::ENUMERATOR, QualType::plain(INT));
             if let Some(value) = value {
                 let e = self.expression(*value);
                 let e = self.rvalue(e);

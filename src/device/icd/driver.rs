@@ -1,0 +1,608 @@
+//! Jobs on the devices of this process's drivers. Only a worker calls this: a driver may take its
+//! process with it.
+
+use super::library::{Platform, platforms};
+use super::protocol::{Access, Arg, Contents, DeviceInfo, Done, Image, Job, Launch, Status};
+use opencl_sys::{
+    CL_BUILD_ERROR, CL_DEVICE_ADDRESS_BITS, CL_DEVICE_EXTENSIONS, CL_DEVICE_NAME,
+    CL_DEVICE_OPENCL_C_ALL_VERSIONS, CL_DEVICE_OPENCL_C_FEATURES, CL_DEVICE_OPENCL_C_VERSION,
+    CL_DEVICE_TYPE, CL_DEVICE_TYPE_ALL, CL_DEVICE_TYPE_CPU, CL_DEVICE_TYPE_GPU, CL_DEVICE_VENDOR,
+    CL_DEVICE_VERSION, CL_DRIVER_VERSION, CL_MEM_COPY_HOST_PTR, CL_MEM_READ_ONLY,
+    CL_MEM_READ_WRITE, CL_MEM_WRITE_ONLY, CL_PLATFORM_NAME, CL_PLATFORM_VERSION,
+    CL_PROGRAM_BUILD_LOG, CL_PROGRAM_BUILD_STATUS, CL_SUCCESS, CL_TRUE, cl_bitfield,
+    cl_command_queue, cl_context, cl_device_id, cl_image_desc, cl_image_format, cl_int, cl_kernel,
+    cl_mem, cl_mem_flags, cl_name_version, cl_program, cl_sampler, cl_uint, cl_version,
+};
+use serde_bytes::ByteBuf;
+use std::collections::HashMap;
+use std::ffi::{CString, c_void};
+use std::ptr::{null, null_mut};
+use std::time::Instant;
+
+/// Programs that are kept built; the oldest goes when one more comes.
+const MOST_PROGRAMS: usize = 64;
+
+/// Every driver of this process.
+pub struct Drivers {
+    platforms: Vec<Platform>,
+    problems: Vec<String>,
+    /// By platform and device, made on first use.
+    open: HashMap<(usize, usize), Device>,
+}
+
+/// A device in use.
+struct Device {
+    platform: Platform,
+    id: cl_device_id,
+    context: cl_context,
+    queue: cl_command_queue,
+    /// Built programs by what they were made of, oldest first.
+    programs: Vec<(Key, cl_program, String)>,
+}
+
+/// Source and options.
+type Key = (ByteBuf, String);
+
+/// What a job failed of: how, and what is said of it.
+struct Failure(Status, String);
+
+impl From<String> for Failure {
+    fn from(message: String) -> Self {
+        Failure(Status::Crashed, message)
+    }
+}
+
+/// Calls a function of a driver's table; one that it lacks is an error.
+macro_rules! call {
+    ($platform:expr, $name:ident ( $($argument:expr),* $(,)? )) => {
+        match $platform.table.$name {
+            // SAFETY: the arguments are what OpenCL 3.0 asks of this function, each checked where
+            // it is made: pointers to as much memory as is said, handles that are alive.
+            Some(function) => Ok(unsafe { function($($argument),*) }),
+            None => Err(format!("the driver has no {}", stringify!($name))),
+        }
+    };
+}
+
+/// As [`call`], for functions that return an error code.
+macro_rules! check {
+    ($platform:expr, $name:ident ( $($argument:expr),* $(,)? )) => {
+        call!($platform, $name($($argument),*)).and_then(|code| ok(stringify!($name), code))
+    };
+}
+
+/// As [`call`], for functions that return a handle and give their error code at the end.
+macro_rules! create {
+    ($platform:expr, $name:ident ( $($argument:expr),* $(,)? )) => {{
+        let mut code: cl_int = CL_SUCCESS;
+        call!($platform, $name($($argument,)* &raw mut code))
+            .and_then(|handle| ok(stringify!($name), code).map(|()| handle))
+    }};
+}
+
+fn ok(function: &str, code: cl_int) -> Result<(), String> {
+    if code == CL_SUCCESS { Ok(()) } else { Err(format!("{function}: {}", error_name(code))) }
+}
+
+impl Drivers {
+    /// Looks for every driver.
+    pub fn new() -> Drivers {
+        let (platforms, problems) = platforms();
+        Drivers { platforms, problems, open: HashMap::new() }
+    }
+
+    /// Every device, and what went wrong.
+    pub fn devices(&self) -> (Vec<DeviceInfo>, Vec<String>) {
+        let mut found = Vec::new();
+        let mut problems = self.problems.clone();
+        for (platform_index, platform) in self.platforms.iter().enumerate() {
+            match device_ids(platform) {
+                Ok(ids) => found.extend(
+                    ids.iter()
+                        .enumerate()
+                        .map(|(at, id)| describe(platform, (platform_index, at), *id)),
+                ),
+                Err(error) => {
+                    problems
+                        .push(format!("{}: {error}", platform_text(platform, CL_PLATFORM_NAME)));
+                }
+            }
+        }
+        (found, problems)
+    }
+
+    /// Does a job.
+    pub fn run(&mut self, job: &Job) -> Done {
+        let mut done = Done::failed(Status::Ok, "");
+        if let Err(Failure(status, message)) = self.try_run(job, &mut done) {
+            done.status = status;
+            if !done.log.is_empty() && !done.log.ends_with('\n') {
+                done.log.push('\n');
+            }
+            done.log.push_str(&message);
+        }
+        done
+    }
+
+    fn try_run(&mut self, job: &Job, done: &mut Done) -> Result<(), Failure> {
+        let key = (job.platform_index, job.device_index);
+        let device = match self.open.entry(key) {
+            std::collections::hash_map::Entry::Occupied(known) => known.into_mut(),
+            std::collections::hash_map::Entry::Vacant(free) => {
+                let platform =
+                    self.platforms.get(key.0).ok_or("there is no such platform".to_string())?;
+                free.insert(Device::open(*platform, key.1)?)
+            }
+        };
+        let start = Instant::now();
+        let program = device.build(job, &mut done.log)?;
+        done.build_seconds = start.elapsed().as_secs_f64();
+        let start = Instant::now();
+        let mut memory =
+            Memory { platform: device.platform, kept: HashMap::new(), all: Vec::new() };
+        for launch in &job.launches {
+            let contents = device.launch(program, launch, &mut memory)?;
+            done.contents.push(contents);
+        }
+        done.run_seconds = start.elapsed().as_secs_f64();
+        Ok(())
+    }
+}
+
+/// The memory objects of a job; they go with it.
+struct Memory {
+    platform: Platform,
+    /// Those that later launches may name: object, bytes, shape if it is an image.
+    kept: HashMap<String, Object>,
+    all: Vec<cl_mem>,
+}
+
+/// A buffer or an image.
+#[derive(Clone)]
+struct Object {
+    handle: cl_mem,
+    bytes: usize,
+    image: Option<Image>,
+}
+
+impl Drop for Memory {
+    fn drop(&mut self) {
+        for object in self.all.drain(..) {
+            let _ = check!(self.platform, clReleaseMemObject(object));
+        }
+    }
+}
+
+impl Device {
+    fn open(platform: Platform, index: usize) -> Result<Device, String> {
+        let ids = device_ids(&platform)?;
+        let id = *ids.get(index).ok_or("there is no such device")?;
+        let context =
+            create!(platform, clCreateContext(null(), 1, &raw const id, None, null_mut()))?;
+        let queue = create!(platform, clCreateCommandQueue(context, id, 0))?;
+        Ok(Device { platform, id, context, queue, programs: Vec::new() })
+    }
+
+    /// The program, built now or before. The compiler's words go to `log`.
+    fn build(&mut self, job: &Job, log: &mut String) -> Result<cl_program, Failure> {
+        let key = (job.source.clone(), job.options.clone());
+        if let Some((_, program, said)) = self.programs.iter().find(|(known, ..)| *known == key) {
+            log.push_str(said);
+            return Ok(*program);
+        }
+        let options = CString::new(job.options.as_str())
+            .map_err(|_| "the options hold a NUL character".to_string())?;
+        let mut text = job.source.as_ptr().cast();
+        let length = job.source.len();
+        let program = create!(
+            self.platform,
+            clCreateProgramWithSource(self.context, 1, &raw mut text, &raw const length)
+        )?;
+        let built = check!(
+            self.platform,
+            clBuildProgram(program, 1, &raw const self.id, options.as_ptr(), None, null_mut())
+        );
+        let said = self.build_text(program);
+        log.push_str(&said);
+        if let Err(error) = built {
+            let mut status: cl_int = 0;
+            let known = check!(
+                self.platform,
+                clGetProgramBuildInfo(
+                    program,
+                    self.id,
+                    CL_PROGRAM_BUILD_STATUS,
+                    size_of::<cl_int>(),
+                    (&raw mut status).cast(),
+                    null_mut()
+                )
+            );
+            let _ = check!(self.platform, clReleaseProgram(program));
+            let rejected = known.is_ok() && status == CL_BUILD_ERROR;
+            let status = if rejected { Status::BuildFailed } else { Status::Crashed };
+            return Err(Failure(status, if rejected { String::new() } else { error }));
+        }
+        if self.programs.len() >= MOST_PROGRAMS {
+            let (_, oldest, _) = self.programs.remove(0);
+            let _ = check!(self.platform, clReleaseProgram(oldest));
+        }
+        self.programs.push((key, program, said));
+        Ok(program)
+    }
+
+    fn build_text(&self, program: cl_program) -> String {
+        let text = text_of(|size, value, needed| {
+            check!(
+                self.platform,
+                clGetProgramBuildInfo(program, self.id, CL_PROGRAM_BUILD_LOG, size, value, needed)
+            )
+        });
+        text.map_or_else(|_| String::new(), |text| text.trim().to_string())
+    }
+
+    /// Runs a kernel; what its buffers and images hold afterwards, by argument.
+    fn launch(
+        &self,
+        program: cl_program,
+        launch: &Launch,
+        memory: &mut Memory,
+    ) -> Result<Vec<(usize, ByteBuf)>, String> {
+        let name =
+            CString::new(launch.kernel.as_str()).map_err(|_| "a kernel's name holds a NUL")?;
+        let kernel = create!(self.platform, clCreateKernel(program, name.as_ptr()))
+            .map_err(|error| format!("{}: {error}", launch.kernel))?;
+        let mut samplers = Vec::new();
+        let ran = self.launch_kernel(kernel, launch, memory, &mut samplers);
+        for sampler in samplers {
+            let _ = check!(self.platform, clReleaseSampler(sampler));
+        }
+        let _ = check!(self.platform, clReleaseKernel(kernel));
+        ran
+    }
+
+    fn launch_kernel(
+        &self,
+        kernel: cl_kernel,
+        launch: &Launch,
+        memory: &mut Memory,
+        samplers: &mut Vec<cl_sampler>,
+    ) -> Result<Vec<(usize, ByteBuf)>, String> {
+        let mut shown: Vec<(usize, Object)> = Vec::new();
+        for (at, arg) in launch.args.iter().enumerate() {
+            let set = |size: usize, value: *const c_void| {
+                check!(self.platform, clSetKernelArg(kernel, at as cl_uint, size, value))
+                    .map_err(|error| format!("argument {at}: {error}"))
+            };
+            let object = match arg {
+                Arg::Buffer { contents: Contents::Null, .. } => {
+                    let none: cl_mem = null_mut();
+                    set(size_of::<cl_mem>(), (&raw const none).cast())?;
+                    continue;
+                }
+                Arg::Buffer { id, contents, access } => {
+                    let object = self.buffer(contents, *access, memory)?;
+                    memory.kept.extend(id.clone().map(|id| (id, object.clone())));
+                    object
+                }
+                Arg::Image { id, image, access } => {
+                    let object = self.image(image, *access, memory)?;
+                    memory.kept.extend(id.clone().map(|id| (id, object.clone())));
+                    object
+                }
+                Arg::Earlier(id) => memory
+                    .kept
+                    .get(id)
+                    .cloned()
+                    .ok_or_else(|| format!("argument {at}: no earlier launch has '{id}'"))?,
+                Arg::Local(bytes) => {
+                    set(*bytes, null())?;
+                    continue;
+                }
+                Arg::Value(bytes) => {
+                    set(bytes.len(), bytes.as_ptr().cast())?;
+                    continue;
+                }
+                Arg::Sampler { normalized, addressing, filter } => {
+                    let sampler = create!(
+                        self.platform,
+                        clCreateSampler(
+                            self.context,
+                            cl_uint::from(*normalized),
+                            *addressing,
+                            *filter
+                        )
+                    )?;
+                    samplers.push(sampler);
+                    set(size_of::<cl_sampler>(), (&raw const sampler).cast())?;
+                    continue;
+                }
+            };
+            set(size_of::<cl_mem>(), (&raw const object.handle).cast())?;
+            shown.push((at, object));
+        }
+        let dimensions = launch.global.len();
+        let fits =
+            |sizes: &Option<Vec<usize>>| sizes.as_ref().is_none_or(|s| s.len() == dimensions);
+        if !(1..=3).contains(&dimensions) || !fits(&launch.local) || !fits(&launch.offset) {
+            return Err("sizes have one to three numbers, and all as many".into());
+        }
+        let pointer = |sizes: &Option<Vec<usize>>| sizes.as_ref().map_or(null(), Vec::as_ptr);
+        check!(
+            self.platform,
+            clEnqueueNDRangeKernel(
+                self.queue,
+                kernel,
+                dimensions as cl_uint,
+                pointer(&launch.offset),
+                launch.global.as_ptr(),
+                pointer(&launch.local),
+                0,
+                null(),
+                null_mut()
+            )
+        )?;
+        check!(self.platform, clFinish(self.queue))?;
+        shown.iter().map(|(at, object)| Ok((*at, self.read(object)?))).collect()
+    }
+
+    fn buffer(
+        &self,
+        contents: &Contents,
+        access: Access,
+        memory: &mut Memory,
+    ) -> Result<Object, String> {
+        let (bytes, pointer, copy) = match contents {
+            Contents::Bytes(bytes) => (bytes.len(), bytes.as_ptr(), CL_MEM_COPY_HOST_PTR),
+            Contents::Undefined(bytes) => (*bytes, null(), 0),
+            Contents::Null => (0, null(), 0),
+        };
+        let flags = access_flags(access) | copy;
+        let handle = create!(
+            self.platform,
+            clCreateBuffer(self.context, flags, bytes, pointer.cast_mut().cast())
+        )?;
+        memory.all.push(handle);
+        Ok(Object { handle, bytes, image: None })
+    }
+
+    fn image(&self, image: &Image, access: Access, memory: &mut Memory) -> Result<Object, String> {
+        let pixels: usize = image
+            .size
+            .iter()
+            .chain((image.layers > 0).then_some(&image.layers))
+            .try_fold(image.pixel_bytes, |all, size| all.checked_mul(*size))
+            .ok_or("the image is too large")?;
+        if !image.pixels.is_empty() && image.pixels.len() != pixels {
+            return Err(format!("the image has {pixels} bytes, and not {}", image.pixels.len()));
+        }
+        let format = cl_image_format {
+            image_channel_order: image.order,
+            image_channel_data_type: image.data_type,
+        };
+        // SAFETY: all zeros are a description: numbers and a null handle.
+        let mut shape: cl_image_desc = unsafe { std::mem::zeroed() };
+        shape.image_type = image.object_type;
+        shape.image_width = image.size[0];
+        shape.image_height = image.size[1];
+        shape.image_depth = image.size[2];
+        shape.image_array_size = image.layers;
+        let copy = if image.pixels.is_empty() { 0 } else { CL_MEM_COPY_HOST_PTR };
+        let pointer = if image.pixels.is_empty() { null() } else { image.pixels.as_ptr() };
+        let handle = create!(
+            self.platform,
+            clCreateImage(
+                self.context,
+                access_flags(access) | copy,
+                &raw const format,
+                &raw const shape,
+                pointer.cast_mut().cast()
+            )
+        )?;
+        memory.all.push(handle);
+        let shape = Image { pixels: ByteBuf::new(), ..image.clone() };
+        Ok(Object { handle, bytes: pixels, image: Some(shape) })
+    }
+
+    fn read(&self, object: &Object) -> Result<ByteBuf, String> {
+        let mut bytes = vec![0u8; object.bytes];
+        let into: *mut c_void = bytes.as_mut_ptr().cast();
+        match &object.image {
+            None => check!(
+                self.platform,
+                clEnqueueReadBuffer(
+                    self.queue,
+                    object.handle,
+                    CL_TRUE,
+                    0,
+                    object.bytes,
+                    into,
+                    0,
+                    null(),
+                    null_mut()
+                )
+            )?,
+            Some(image) => {
+                let mut region = image.size;
+                if image.layers > 0 {
+                    // The layers of a 1D array are its second dimension.
+                    let is_1d = image.object_type == opencl_sys::CL_MEM_OBJECT_IMAGE1D_ARRAY;
+                    region[if is_1d { 1 } else { 2 }] = image.layers;
+                }
+                let region = region.map(|size| size.max(1));
+                check!(
+                    self.platform,
+                    clEnqueueReadImage(
+                        self.queue,
+                        object.handle,
+                        CL_TRUE,
+                        [0; 3].as_ptr(),
+                        region.as_ptr(),
+                        0,
+                        0,
+                        into,
+                        0,
+                        null(),
+                        null_mut()
+                    )
+                )?;
+            }
+        }
+        Ok(ByteBuf::from(bytes))
+    }
+}
+
+fn access_flags(access: Access) -> cl_mem_flags {
+    match access {
+        Access::ReadWrite => CL_MEM_READ_WRITE,
+        Access::ReadOnly => CL_MEM_READ_ONLY,
+        Access::WriteOnly => CL_MEM_WRITE_ONLY,
+    }
+}
+
+fn device_ids(platform: &Platform) -> Result<Vec<cl_device_id>, String> {
+    let mut count = 0;
+    let code = call!(
+        platform,
+        clGetDeviceIDs(platform.id, CL_DEVICE_TYPE_ALL, 0, null_mut(), &raw mut count)
+    )?;
+    if code == opencl_sys::CL_DEVICE_NOT_FOUND {
+        return Ok(Vec::new());
+    }
+    ok("clGetDeviceIDs", code)?;
+    let mut ids = vec![null_mut(); count as usize];
+    check!(
+        platform,
+        clGetDeviceIDs(platform.id, CL_DEVICE_TYPE_ALL, count, ids.as_mut_ptr(), null_mut())
+    )?;
+    Ok(ids)
+}
+
+/// What a query gives, whose answer may have any size: `ask` is called for the size and for the
+/// answer.
+fn bytes_of(
+    mut ask: impl FnMut(usize, *mut c_void, *mut usize) -> Result<(), String>,
+) -> Result<Vec<u8>, String> {
+    let mut size = 0;
+    ask(0, null_mut(), &raw mut size)?;
+    let mut bytes = vec![0u8; size];
+    if size > 0 {
+        ask(size, bytes.as_mut_ptr().cast(), null_mut())?;
+    }
+    Ok(bytes)
+}
+
+fn text_of(
+    ask: impl FnMut(usize, *mut c_void, *mut usize) -> Result<(), String>,
+) -> Result<String, String> {
+    let bytes = bytes_of(ask)?;
+    Ok(String::from_utf8_lossy(&bytes).trim_end_matches('\0').trim().to_string())
+}
+
+fn platform_text(platform: &Platform, what: cl_uint) -> String {
+    text_of(|size, value, needed| {
+        check!(platform, clGetPlatformInfo(platform.id, what, size, value, needed))
+    })
+    .unwrap_or_default()
+}
+
+fn describe(
+    platform: &Platform,
+    (platform_index, device_index): (usize, usize),
+    id: cl_device_id,
+) -> DeviceInfo {
+    let bytes = |what: cl_uint| {
+        bytes_of(|size, value, needed| {
+            check!(platform, clGetDeviceInfo(id, what, size, value, needed))
+        })
+        .unwrap_or_default()
+    };
+    let text =
+        |what| String::from_utf8_lossy(&bytes(what)).trim_end_matches('\0').trim().to_string();
+    // Newer drivers list names with versions: a number and 64 bytes of name each.
+    let listed = |what| -> Vec<(cl_version, String)> {
+        bytes(what)
+            .chunks_exact(size_of::<cl_name_version>())
+            .map(|item| {
+                let (number, name) = item.split_at(size_of::<cl_version>());
+                let name = name.split(|byte| *byte == 0).next().unwrap_or_default();
+                let number = number.try_into().map_or(0, cl_version::from_ne_bytes);
+                (number, String::from_utf8_lossy(name).into_owned())
+            })
+            .collect()
+    };
+    let kind = bytes(CL_DEVICE_TYPE).try_into().map_or(0, cl_bitfield::from_ne_bytes);
+    // "OpenCL C 1.2 and what the vendor adds"
+    let own = text(CL_DEVICE_OPENCL_C_VERSION);
+    let mut opencl_c: Vec<String> = own.split(' ').nth(2).map(String::from).into_iter().collect();
+    for (number, _) in listed(CL_DEVICE_OPENCL_C_ALL_VERSIONS) {
+        let version = format!("{}.{}", number >> 22, (number >> 12) & 0x3FF);
+        if !opencl_c.contains(&version) {
+            opencl_c.push(version);
+        }
+    }
+    opencl_c.sort();
+    let mut features: Vec<String> =
+        text(CL_DEVICE_EXTENSIONS).split_whitespace().map(String::from).collect();
+    features.extend(listed(CL_DEVICE_OPENCL_C_FEATURES).into_iter().map(|(_, name)| name));
+    features.sort();
+    features.dedup();
+    DeviceInfo {
+        platform_index,
+        device_index,
+        platform: platform_text(platform, CL_PLATFORM_NAME),
+        platform_version: platform_text(platform, CL_PLATFORM_VERSION),
+        name: text(CL_DEVICE_NAME),
+        vendor: text(CL_DEVICE_VENDOR),
+        version: text(CL_DEVICE_VERSION),
+        driver: text(CL_DRIVER_VERSION),
+        opencl_c,
+        features,
+        is_gpu: kind & CL_DEVICE_TYPE_GPU != 0,
+        is_cpu: kind & CL_DEVICE_TYPE_CPU != 0,
+        address_bits: bytes(CL_DEVICE_ADDRESS_BITS).try_into().map_or(0, cl_uint::from_ne_bytes),
+    }
+}
+
+/// An error code's name (OpenCL 3.0, appendix F), or the number of one that has none.
+fn error_name(code: cl_int) -> String {
+    const NAMES: &[(cl_int, &str)] = &[
+        (-1, "CL_DEVICE_NOT_FOUND"),
+        (-2, "CL_DEVICE_NOT_AVAILABLE"),
+        (-3, "CL_COMPILER_NOT_AVAILABLE"),
+        (-4, "CL_MEM_OBJECT_ALLOCATION_FAILURE"),
+        (-5, "CL_OUT_OF_RESOURCES"),
+        (-6, "CL_OUT_OF_HOST_MEMORY"),
+        (-9, "CL_IMAGE_FORMAT_MISMATCH"),
+        (-10, "CL_IMAGE_FORMAT_NOT_SUPPORTED"),
+        (-11, "CL_BUILD_PROGRAM_FAILURE"),
+        (-14, "CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST"),
+        (-30, "CL_INVALID_VALUE"),
+        (-33, "CL_INVALID_DEVICE"),
+        (-34, "CL_INVALID_CONTEXT"),
+        (-36, "CL_INVALID_COMMAND_QUEUE"),
+        (-37, "CL_INVALID_HOST_PTR"),
+        (-38, "CL_INVALID_MEM_OBJECT"),
+        (-39, "CL_INVALID_IMAGE_FORMAT_DESCRIPTOR"),
+        (-40, "CL_INVALID_IMAGE_SIZE"),
+        (-41, "CL_INVALID_SAMPLER"),
+        (-43, "CL_INVALID_BUILD_OPTIONS"),
+        (-44, "CL_INVALID_PROGRAM"),
+        (-45, "CL_INVALID_PROGRAM_EXECUTABLE"),
+        (-46, "CL_INVALID_KERNEL_NAME"),
+        (-47, "CL_INVALID_KERNEL_DEFINITION"),
+        (-48, "CL_INVALID_KERNEL"),
+        (-49, "CL_INVALID_ARG_INDEX"),
+        (-50, "CL_INVALID_ARG_VALUE"),
+        (-51, "CL_INVALID_ARG_SIZE"),
+        (-52, "CL_INVALID_KERNEL_ARGS"),
+        (-53, "CL_INVALID_WORK_DIMENSION"),
+        (-54, "CL_INVALID_WORK_GROUP_SIZE"),
+        (-55, "CL_INVALID_WORK_ITEM_SIZE"),
+        (-56, "CL_INVALID_GLOBAL_OFFSET"),
+        (-61, "CL_INVALID_BUFFER_SIZE"),
+        (-63, "CL_INVALID_GLOBAL_WORK_SIZE"),
+        (-65, "CL_INVALID_IMAGE_DESCRIPTOR"),
+    ];
+    let known = NAMES.iter().find(|(number, _)| *number == code);
+    known.map_or_else(|| format!("error {code}"), |(_, name)| (*name).to_string())
+}

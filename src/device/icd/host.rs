@@ -1,0 +1,295 @@
+//! The host's side: starts workers, asks them, and outlives them.
+
+use super::protocol::{DeviceInfo, Done, Job, Reply, Request, Status, receive, send};
+use std::collections::VecDeque;
+use std::io::{self, BufReader, Read, Write};
+use std::path::PathBuf;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// How long drivers may take to say which devices there are.
+const LISTING: Duration = Duration::from_secs(60);
+
+/// How much of what a worker says on its standard error is kept: the end of it.
+const MOST_SAID: usize = 8 << 10;
+
+/// How workers are started.
+#[derive(Clone, Debug)]
+pub struct Host {
+    /// A program that calls [`serve`](super::serve), with its arguments.
+    pub command: (PathBuf, Vec<String>),
+}
+
+impl Host {
+    /// Workers that are this program, called with `arguments`.
+    ///
+    /// # Errors
+    /// The system does not say where this program is.
+    pub fn this_program(arguments: &[&str]) -> io::Result<Host> {
+        let arguments = arguments.iter().map(|a| (*a).to_string()).collect();
+        Ok(Host { command: (std::env::current_exe()?, arguments) })
+    }
+
+    /// The devices of every driver, and what went wrong while they were looked for.
+    pub fn devices(&self) -> (Vec<DeviceInfo>, Vec<String>) {
+        match Worker::new(self.clone()).ask(&Request::Devices, LISTING) {
+            Ok(Reply::Devices { devices, problems }) => (devices, problems),
+            Ok(Reply::Done(_)) => {
+                (Vec::new(), vec!["the worker answers what was not asked".into()])
+            }
+            Err(Lost { status, message }) => {
+                let what = if status == Status::Timeout { "hang" } else { "crash" };
+                (Vec::new(), vec![format!("the OpenCL drivers {what}: {message}")])
+            }
+        }
+    }
+}
+
+/// A worker process, started when it is needed and anew when it is lost.
+pub struct Worker {
+    host: Host,
+    process: Option<Process>,
+}
+
+struct Process {
+    child: Child,
+    /// Frames for its standard input, which a thread writes: one that does not read must not hold
+    /// the host.
+    requests: Sender<Vec<u8>>,
+    replies: Receiver<io::Result<Option<Reply>>>,
+    /// The end of what it said on its standard error.
+    said: Arc<Mutex<VecDeque<u8>>>,
+    /// Hangs up when it has said everything.
+    saying: Receiver<()>,
+}
+
+/// Why there is no answer.
+struct Lost {
+    status: Status,
+    message: String,
+}
+
+impl Worker {
+    /// A worker that is not started yet.
+    pub fn new(host: Host) -> Worker {
+        Worker { host, process: None }
+    }
+
+    /// Does a job; stops it after `limit`. A worker that is lost with it is one outcome, with its
+    /// last words.
+    pub fn run(&mut self, job: Job, limit: Duration) -> Done {
+        match self.ask(&Request::Run(job), limit) {
+            Ok(Reply::Done(done)) => {
+                // A driver that reports a fault may have lost its context, and say so of everything
+                // that comes after.
+                if done.status == Status::Crashed {
+                    self.stop();
+                }
+                done
+            }
+            Ok(Reply::Devices { .. }) => {
+                self.stop();
+                Done::failed(Status::Crashed, "the worker answers what was not asked")
+            }
+            Err(Lost { status, message }) => Done::failed(status, message),
+        }
+    }
+
+    fn ask(&mut self, request: &Request, limit: Duration) -> Result<Reply, Lost> {
+        let crashed = |message: String| Lost { status: Status::Crashed, message };
+        if self.process.is_none() {
+            let started = Process::start(&self.host);
+            self.process = Some(started.map_err(|e| crashed(format!("no worker starts: {e}")))?);
+        }
+        let Some(process) = &mut self.process else { return Err(crashed(String::new())) };
+        // A worker that is gone is seen by what it says, or does not say, next.
+        let mut frame = Vec::new();
+        send(&mut frame, request).map_err(|error| crashed(error.to_string()))?;
+        let _ = process.requests.send(frame);
+        match process.replies.recv_timeout(limit) {
+            Ok(Ok(Some(reply))) => Ok(reply),
+            Err(RecvTimeoutError::Timeout) => {
+                self.stop();
+                let message = format!("stopped after {} seconds", limit.as_secs_f64());
+                Err(Lost { status: Status::Timeout, message })
+            }
+            Ok(Err(error)) if error.kind() == io::ErrorKind::InvalidData => {
+                let (_, said) = self.stop();
+                Err(crashed(format!("the worker says what is no answer{said}")))
+            }
+            _ => {
+                let (status, said) = self.stop();
+                Err(crashed(format!("{}{said}", ended(status))))
+            }
+        }
+    }
+
+    /// Ends the process; how it ended, and its last words after a colon.
+    fn stop(&mut self) -> (Option<ExitStatus>, String) {
+        let Some(mut process) = self.process.take() else { return (None, String::new()) };
+        drop(process.requests);
+        // One that closed its channel is ending by itself: what it ends of is the news.
+        let mut status = None;
+        for _ in 0..20 {
+            status = process.child.try_wait().ok().flatten();
+            if status.is_some() {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        let _ = process.child.kill();
+        let status = status.or(process.child.wait().ok());
+        // What it said may still be in the pipe. A process that it started may hold that open.
+        let _ = process.saying.recv_timeout(Duration::from_millis(500));
+        let said = process.said.lock().map(|said| said.iter().copied().collect::<Vec<u8>>());
+        let said = said.unwrap_or_default();
+        let said = String::from_utf8_lossy(&said);
+        let said = said.trim();
+        (status, if said.is_empty() { String::new() } else { format!(": {said}") })
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        if let Some(mut process) = self.process.take() {
+            // It has nothing to lose, and a driver may take its time to go.
+            let _ = process.child.kill();
+            let _ = process.child.wait();
+        }
+    }
+}
+
+impl Process {
+    fn start(host: &Host) -> io::Result<Process> {
+        let (program, arguments) = &host.command;
+        let mut child = Command::new(program)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()?;
+        let pipe = || io::Error::other("a pipe is missing");
+        let mut stdin = child.stdin.take().ok_or_else(pipe)?;
+        let stdout = child.stdout.take().ok_or_else(pipe)?;
+        let mut stderr = child.stderr.take().ok_or_else(pipe)?;
+        let (requests, frames) = channel::<Vec<u8>>();
+        std::thread::spawn(move || {
+            while let Ok(frame) = frames.recv() {
+                if stdin.write_all(&frame).and_then(|()| stdin.flush()).is_err() {
+                    return;
+                }
+            }
+        });
+        let (sender, replies) = channel();
+        std::thread::spawn(move || {
+            let mut stdout = BufReader::new(stdout);
+            loop {
+                let reply = receive(&mut stdout);
+                let last = !matches!(reply, Ok(Some(_)));
+                if sender.send(reply).is_err() || last {
+                    return;
+                }
+            }
+        });
+        let said = Arc::new(Mutex::new(VecDeque::new()));
+        let kept = Arc::clone(&said);
+        let (speaker, saying) = channel::<()>();
+        std::thread::spawn(move || {
+            let _speaker = speaker;
+            let mut part = [0; 1024];
+            while let Ok(count @ 1..) = stderr.read(&mut part) {
+                let Ok(mut kept) = kept.lock() else { return };
+                kept.extend(&part[..count]);
+                let more = kept.len().saturating_sub(MOST_SAID);
+                kept.drain(..more);
+            }
+        });
+        Ok(Process { child, requests, replies, said, saying })
+    }
+}
+
+fn ended(status: Option<ExitStatus>) -> String {
+    let Some(status) = status else { return "the driver's process is gone".into() };
+    #[cfg(unix)]
+    if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
+        let name = match signal {
+            4 => " (illegal instruction)",
+            6 => " (abort)",
+            7 => " (bus error)",
+            8 => " (arithmetic error)",
+            9 => " (killed, perhaps for its memory)",
+            11 => " (segmentation fault)",
+            25 => " (it printed or wrote more than it may)",
+            _ => "",
+        };
+        return format!("the driver's process died of signal {signal}{name}");
+    }
+    format!("the driver's process ended with {status}")
+}
+
+/// What a device is called: `opencl:<platform>:<device>`, and `opencl:<platform>` for the first of
+/// its platform.
+pub fn names(devices: &[DeviceInfo]) -> Vec<(String, Option<String>)> {
+    devices
+        .iter()
+        .enumerate()
+        .map(|(at, device)| {
+            let platform = platform_name(&device.platform);
+            let slug = slug(&device.name);
+            // Two devices of one kind are told apart by their number.
+            let same = |d: &&DeviceInfo| platform_name(&d.platform) == platform;
+            let before = devices[..at].iter().filter(same);
+            let twins = before.clone().filter(|d| self::slug(&d.name) == slug).count();
+            let number = if twins == 0 { String::new() } else { format!("-{}", twins + 1) };
+            let short = (before.count() == 0).then(|| format!("opencl:{platform}"));
+            (format!("opencl:{platform}:{slug}{number}"), short)
+        })
+        .collect()
+}
+
+/// The device that `name` means: its name, its short name, `gpu` or `cpu` for the first of that kind.
+pub fn find<'d>(devices: &'d [DeviceInfo], name: &str) -> Option<&'d DeviceInfo> {
+    match name {
+        "gpu" => devices.iter().find(|device| device.is_gpu),
+        "cpu" => devices.iter().find(|device| device.is_cpu),
+        _ => {
+            let names = names(devices);
+            let is_it = |(long, short): &(String, Option<String>)| {
+                long == name || short.as_deref() == Some(name)
+            };
+            names.iter().position(is_it).and_then(|at| devices.get(at))
+        }
+    }
+}
+
+/// A word for a platform, as people call it.
+fn platform_name(platform: &str) -> String {
+    const WORDS: &[(&str, &str)] = &[
+        ("Portable Computing Language", "pocl"),
+        ("NVIDIA CUDA", "nvidia"),
+        ("AMD Accelerated Parallel Processing", "amd"),
+        ("Clover", "clover"),
+        ("rusticl", "rusticl"),
+        ("Intel", "intel"),
+        ("Apple", "apple"),
+        ("Oclgrind", "oclgrind"),
+    ];
+    let known = WORDS.iter().find(|(name, _)| platform.starts_with(name));
+    known.map_or_else(|| slug(platform), |(_, word)| (*word).to_string())
+}
+
+/// Letters and digits in small, everything between them a dash.
+fn slug(text: &str) -> String {
+    let mut out = String::new();
+    for c in text.chars() {
+        if c.is_ascii_alphanumeric() {
+            out.push(c.to_ascii_lowercase());
+        } else if !out.is_empty() && !out.ends_with('-') {
+            out.push('-');
+        }
+    }
+    let out = out.trim_end_matches('-');
+    if out.is_empty() { "unnamed".into() } else { out.into() }
+}

@@ -1,0 +1,292 @@
+//! What host and worker say to each other: frames of a length and that many bytes.
+
+use serde::{Deserialize, Serialize};
+use serde_bytes::ByteBuf;
+use std::io::{self, Read, Write};
+
+/// Frames start with this, so that what a driver prints into the channel is not read as one.
+const MAGIC: [u8; 4] = *b"clm1";
+
+/// The most bytes of a frame. A worker that says more has lost its mind.
+const MOST_BYTES: usize = 1 << 31;
+
+/// What the host asks for.
+#[derive(Debug, Serialize, Deserialize)]
+pub enum Request {
+    /// Which devices are there?
+    Devices,
+    /// Build a program and run it.
+    Run(Job),
+}
+
+/// What the worker answers.
+#[derive(Debug, Serialize, Deserialize)]
+pub enum Reply {
+    /// The devices of every platform, and what went wrong while they were looked for.
+    Devices {
+        /// In the order of platforms and of devices in them.
+        devices: Vec<DeviceInfo>,
+        /// One sentence each.
+        problems: Vec<String>,
+    },
+    /// What came of a job.
+    Done(Done),
+}
+
+/// A device that a driver offers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeviceInfo {
+    /// The platform's place among the platforms.
+    pub platform_index: usize,
+    /// The device's place in its platform.
+    pub device_index: usize,
+    /// `CL_PLATFORM_NAME`
+    pub platform: String,
+    /// `CL_PLATFORM_VERSION`
+    pub platform_version: String,
+    /// `CL_DEVICE_NAME`
+    pub name: String,
+    /// `CL_DEVICE_VENDOR`
+    pub vendor: String,
+    /// `CL_DEVICE_VERSION`
+    pub version: String,
+    /// `CL_DRIVER_VERSION`
+    pub driver: String,
+    /// `CL_DEVICE_OPENCL_C_VERSION`, and of newer drivers each of `CL_DEVICE_OPENCL_C_ALL_VERSIONS`:
+    /// `1.2`.
+    pub opencl_c: Vec<String>,
+    /// `CL_DEVICE_EXTENSIONS` and `CL_DEVICE_OPENCL_C_FEATURES`.
+    pub features: Vec<String>,
+    /// Whether it is a GPU.
+    pub is_gpu: bool,
+    /// Whether it is a CPU.
+    pub is_cpu: bool,
+    /// Bits of an address: 32 or 64.
+    pub address_bits: u32,
+}
+
+/// A program and its launches, in order.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Job {
+    /// [`DeviceInfo::platform_index`]
+    pub platform_index: usize,
+    /// [`DeviceInfo::device_index`]
+    pub device_index: usize,
+    /// OpenCL C.
+    pub source: ByteBuf,
+    /// As for `clBuildProgram`.
+    pub options: String,
+    /// None: the program is only built.
+    pub launches: Vec<Launch>,
+}
+
+/// One launch of a kernel.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Launch {
+    /// Its name.
+    pub kernel: String,
+    /// Work-items in each dimension; one to three.
+    pub global: Vec<usize>,
+    /// Work-items of a group, if it is not for the driver to choose.
+    pub local: Option<Vec<usize>>,
+    /// Where global ids start.
+    pub offset: Option<Vec<usize>>,
+    /// In order.
+    pub args: Vec<Arg>,
+}
+
+/// An argument of a kernel.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Arg {
+    /// A buffer of global or constant memory.
+    Buffer {
+        /// Keeps its contents under this name for later launches of the job.
+        id: Option<String>,
+        /// What is in it.
+        contents: Contents,
+        /// What kernels may do with it.
+        access: Access,
+    },
+    /// The buffer or image of an earlier launch.
+    Earlier(String),
+    /// Bytes of local memory.
+    Local(usize),
+    /// A value, as bytes.
+    Value(ByteBuf),
+    /// An image.
+    Image {
+        /// Keeps its contents under this name for later launches of the job.
+        id: Option<String>,
+        /// Its shape.
+        image: Image,
+        /// What kernels may do with it.
+        access: Access,
+    },
+    /// A sampler: `CL_ADDRESS_…`, `CL_FILTER_…`.
+    Sampler {
+        /// Whether coordinates run from 0 to 1.
+        normalized: bool,
+        /// `cl_addressing_mode`
+        addressing: u32,
+        /// `cl_filter_mode`
+        filter: u32,
+    },
+}
+
+/// What a buffer starts with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Contents {
+    /// These bytes.
+    Bytes(ByteBuf),
+    /// That many bytes that nobody wrote.
+    Undefined(usize),
+    /// No buffer: the null pointer.
+    Null,
+}
+
+/// What kernels may do with a buffer or an image.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Access {
+    /// Read and write.
+    #[default]
+    ReadWrite,
+    /// Read alone.
+    ReadOnly,
+    /// Write alone.
+    WriteOnly,
+}
+
+/// An image, in the API's terms.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Image {
+    /// `cl_mem_object_type`
+    pub object_type: u32,
+    /// `cl_channel_order`
+    pub order: u32,
+    /// `cl_channel_type`
+    pub data_type: u32,
+    /// Pixels across, down and deep; 1 where the type has no such dimension.
+    pub size: [usize; 3],
+    /// Layers of an array; 0 of others.
+    pub layers: usize,
+    /// Bytes of a pixel.
+    pub pixel_bytes: usize,
+    /// The pixels, without padding.
+    pub pixels: ByteBuf,
+}
+
+/// What came of a job.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Done {
+    /// How it ended.
+    pub status: Status,
+    /// What the compiler and the driver said.
+    pub log: String,
+    /// For each launch that ran, the contents of its buffers and images afterwards, by argument.
+    pub contents: Vec<Vec<(usize, ByteBuf)>>,
+    /// What the kernels printed.
+    pub printed: ByteBuf,
+    /// Seconds that building took; 0 where the program was known.
+    pub build_seconds: f64,
+    /// Seconds that the launches took, with their transfers.
+    pub run_seconds: f64,
+}
+
+/// How a job ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Status {
+    /// As it should.
+    Ok,
+    /// The compiler rejects the program.
+    BuildFailed,
+    /// The driver reports an error, or the worker is gone.
+    Crashed,
+    /// It was stopped.
+    Timeout,
+}
+
+impl Done {
+    /// A job that ended before anything ran.
+    pub fn failed(status: Status, log: impl Into<String>) -> Done {
+        Done {
+            status,
+            log: log.into(),
+            contents: Vec::new(),
+            printed: ByteBuf::new(),
+            build_seconds: 0.0,
+            run_seconds: 0.0,
+        }
+    }
+}
+
+/// Writes `message` as a frame.
+pub fn send(to: &mut impl Write, message: &impl Serialize) -> io::Result<()> {
+    let body = postcard::to_stdvec(message).map_err(io::Error::other)?;
+    to.write_all(&MAGIC)?;
+    to.write_all(&(body.len() as u64).to_le_bytes())?;
+    to.write_all(&body)?;
+    to.flush()
+}
+
+/// Reads a frame; nothing where the channel ends before it.
+///
+/// # Errors
+/// The channel breaks, or what it says is no frame.
+pub fn receive<T: for<'d> Deserialize<'d>>(from: &mut impl Read) -> io::Result<Option<T>> {
+    let mut head = [0; 12];
+    let mut read = 0;
+    while read < head.len() {
+        match from.read(&mut head[read..]) {
+            Ok(0) if read == 0 => return Ok(None),
+            Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
+            Ok(count) => read += count,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    let garbage = || io::Error::new(io::ErrorKind::InvalidData, "what was said is no answer");
+    let (magic, length) = head.split_at(4);
+    let length = u64::from_le_bytes(length.try_into().map_err(|_| garbage())?);
+    let length = usize::try_from(length).ok().filter(|length| *length <= MOST_BYTES);
+    let length = length.filter(|_| magic == MAGIC).ok_or_else(garbage)?;
+    // The length is only a claim: memory grows with what really comes.
+    let mut body = Vec::new();
+    from.take(length as u64).read_to_end(&mut body)?;
+    if body.len() < length {
+        return Err(io::ErrorKind::UnexpectedEof.into());
+    }
+    postcard::from_bytes(&body).map(Some).map_err(|_| garbage())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_sent_comes_back() {
+        let job = Job {
+            source: ByteBuf::from("kernel void f() {}"),
+            launches: vec![Launch {
+                kernel: "f".into(),
+                global: vec![1, 2, 3],
+                args: vec![Arg::Local(4), Arg::Value(ByteBuf::from([1, 2]))],
+                ..Launch::default()
+            }],
+            ..Job::default()
+        };
+        let mut bytes = Vec::new();
+        send(&mut bytes, &job).expect("it is written");
+        let back: Option<Job> = receive(&mut bytes.as_slice()).expect("it is read");
+        assert_eq!(back, Some(job));
+    }
+
+    #[test]
+    fn garbage_is_an_error_and_an_end_is_none() {
+        let read = |mut bytes: &[u8]| receive::<Job>(&mut bytes);
+        assert!(matches!(read(b""), Ok(None)));
+        assert!(read(b"Segmentation fault, or so").is_err());
+        assert!(read(b"clm1\xff\xff\xff\xff\xff\xff\xff\xff").is_err());
+        assert!(read(b"clm1\x09\0\0\0\0\0\0\0short").is_err());
+        assert!(read(b"clm1\x04\0\0\0\0\0\0\0\xff\xff\xff\xff").is_err());
+    }
+}

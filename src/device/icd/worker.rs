@@ -1,0 +1,63 @@
+//! The worker's side: answers requests until the host hangs up.
+
+use super::driver::Drivers;
+use super::protocol::{Reply, Request, receive, send};
+use std::fs::File;
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::os::fd::AsFd;
+
+/// The most that kernels may print in a job; more is cut off.
+const MOST_PRINTED: u64 = 1 << 20;
+
+/// The largest file that a driver may write, its kernels' output among them: what prints without end
+/// must not fill the disk.
+const MOST_WRITTEN: u64 = 256 << 20;
+
+/// Answers requests on standard input with replies on standard output, until there are no more.
+///
+/// Drivers print what kernels print to the process's own output, so replies go to a copy of it, and
+/// the output itself to a file without a name.
+///
+/// # Errors
+/// The channel to the host breaks.
+pub fn serve() -> io::Result<()> {
+    let limit =
+        rustix::process::Rlimit { current: Some(MOST_WRITTEN), maximum: Some(MOST_WRITTEN) };
+    // Where the system does not allow even this, the host's time limit remains.
+    let _ = rustix::process::setrlimit(rustix::process::Resource::Fsize, limit);
+    let mut replies = File::from(io::stdout().as_fd().try_clone_to_owned()?);
+    let mut printed = tempfile::tempfile()?;
+    rustix::stdio::dup2_stdout(&printed)?;
+    let mut requests = io::stdin().lock();
+    let mut drivers = None;
+    while let Some(request) = receive(&mut requests)? {
+        // Not before it is asked for: even looking for drivers runs their code.
+        let drivers = drivers.get_or_insert_with(Drivers::new);
+        let reply = match request {
+            Request::Devices => {
+                let (devices, problems) = drivers.devices();
+                Reply::Devices { devices, problems }
+            }
+            Request::Run(job) => {
+                let mut done = drivers.run(&job);
+                done.printed.extend_from_slice(&take_printed(&mut printed)?);
+                Reply::Done(done)
+            }
+        };
+        send(&mut replies, &reply)?;
+    }
+    Ok(())
+}
+
+/// What was printed since the last time.
+fn take_printed(file: &mut File) -> io::Result<Vec<u8>> {
+    io::stdout().flush()?;
+    // SAFETY: null stands for every stream of the C library, which drivers print through.
+    unsafe { libc::fflush(std::ptr::null_mut()) };
+    let mut text = Vec::new();
+    file.seek(SeekFrom::Start(0))?;
+    Read::by_ref(file).take(MOST_PRINTED).read_to_end(&mut text)?;
+    file.set_len(0)?;
+    file.seek(SeekFrom::Start(0))?;
+    Ok(text)
+}

@@ -1,0 +1,393 @@
+//! Launch files' launches on a device: arguments become memory, what comes back is held against what
+//! is expected. The same for every device.
+
+use super::reference::{self, Finding, Settings, Store};
+use super::values::{Difference, differs, memory_of};
+use crate::record::{self, ArgValue, Contents, Launch};
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
+/// How the launches ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// All ran.
+    Ok,
+    /// The device's compiler rejects the program.
+    BuildFailed,
+    /// The driver failed or is gone.
+    Crashed,
+    /// They were stopped.
+    Timeout,
+}
+
+impl Status {
+    /// As results name it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Status::Ok => "ok",
+            Status::BuildFailed => "build-failed",
+            Status::Crashed => "crashed",
+            Status::Timeout => "timeout",
+        }
+    }
+}
+
+/// What came of the launches of one program.
+#[derive(Debug)]
+pub struct Outcome {
+    /// How they ended.
+    pub status: Status,
+    /// What the device's compiler and driver said.
+    pub log: String,
+    /// Each launch that ran.
+    pub runs: Vec<Run>,
+    /// Seconds that building took.
+    pub build_seconds: f64,
+}
+
+impl Outcome {
+    /// Whether everything is as it should be: all ran, nothing was found that was not expected, and
+    /// nothing differs.
+    pub fn is_fine(&self) -> bool {
+        self.status == Status::Ok
+            && self.runs.iter().all(|run| run.findings.is_empty() && run.mismatches.is_empty())
+    }
+}
+
+/// What came of a launch.
+#[derive(Debug, Default)]
+pub struct Run {
+    /// What the detectors found, without what was expected of them.
+    pub findings: Vec<Finding>,
+    /// What was printed. A driver's launches of one program share what they print: the last has it.
+    pub printed: Vec<u8>,
+    /// What is not as expected.
+    pub mismatches: Vec<Mismatch>,
+    /// The buffers and images afterwards, by argument.
+    pub buffers: Vec<Memory>,
+    /// How long it took.
+    pub seconds: f64,
+}
+
+/// A buffer after a launch.
+#[derive(Clone, Debug)]
+pub struct Memory {
+    /// Its argument, from 0.
+    pub arg: usize,
+    /// The type of its elements.
+    pub kind: String,
+    /// Whether it is an image.
+    pub is_image: bool,
+    /// Its contents.
+    pub bytes: Vec<u8>,
+}
+
+/// Something that is not as the launch expects.
+#[derive(Clone, Debug)]
+pub enum Mismatch {
+    /// A scalar of a buffer.
+    Buffer {
+        /// The argument, from 0.
+        arg: usize,
+        /// Where, and what.
+        difference: Difference,
+    },
+    /// What was printed.
+    Printed {
+        /// The first byte that differs.
+        index: usize,
+        /// What should be printed.
+        expected: String,
+        /// What was.
+        seen: String,
+    },
+    /// What the detectors should find, and did not.
+    Finding(String),
+}
+
+/// Which argument is wrong, and how.
+fn in_argument(at: usize) -> impl Fn(String) -> String {
+    move |message| format!("argument {}: {message}", at + 1)
+}
+
+fn expected_printf(launch: &Launch, printed: &[u8]) -> Option<Mismatch> {
+    let expected = launch.printf.clone()?;
+    let seen = String::from_utf8_lossy(printed).into_owned();
+    let index = expected.bytes().zip(seen.bytes()).take_while(|(a, b)| a == b).count();
+    (expected != seen).then_some(Mismatch::Printed { index, expected, seen })
+}
+
+fn expected_contents(launch: &Launch, buffers: &[Memory]) -> Result<Vec<Mismatch>, String> {
+    let mut mismatches = Vec::new();
+    for (arg, given) in launch.args.iter().enumerate() {
+        let Some(expect) = &given.expect else { continue };
+        // Two arguments may be one buffer.
+        let same = |b: &&Memory| {
+            let other = launch.args.get(b.arg).and_then(|a| a.id.as_ref());
+            b.arg == arg || given.id.is_some() && other == given.id.as_ref()
+        };
+        let found = buffers.iter().find(same);
+        let buffer = found
+            .ok_or("only a buffer has contents to expect".to_string())
+            .map_err(in_argument(arg))?;
+        let difference = differs(expect, &buffer.kind, &buffer.bytes);
+        mismatches.extend(difference.map(|difference| Mismatch::Buffer { arg, difference }));
+    }
+    Ok(mismatches)
+}
+
+/// Runs launches on the reference device, in order; `limit` is each launch's.
+///
+/// # Errors
+/// A launch does not fit its kernel, or needs what the device does not run.
+pub fn on_reference(
+    device: &mut reference::Device,
+    launches: &[Launch],
+    limit: Duration,
+    settings: &Settings<'_>,
+) -> Result<Outcome, String> {
+    let mut outcome =
+        Outcome { status: Status::Ok, log: String::new(), runs: Vec::new(), build_seconds: 0.0 };
+    let mut kept = HashMap::new();
+    for launch in launches {
+        let (run, status) = reference_launch(device, launch, &mut kept, limit, settings)?;
+        outcome.runs.push(run);
+        if status == reference::Status::Stopped {
+            outcome.status = Status::Timeout;
+            break;
+        }
+    }
+    Ok(outcome)
+}
+
+fn reference_launch(
+    device: &mut reference::Device,
+    launch: &Launch,
+    kept: &mut HashMap<String, (String, reference::Buffer)>,
+    limit: Duration,
+    settings: &Settings<'_>,
+) -> Result<(Run, reference::Status), String> {
+    let mut buffers: Vec<reference::Buffer> = Vec::new();
+    let mut origin: Vec<(usize, String, Option<String>)> = Vec::new();
+    let mut args = Vec::new();
+    let mut room = settings.memory;
+    for (i, arg) in launch.args.iter().enumerate() {
+        let place = in_argument(i);
+        let access = match arg.access {
+            Some(record::Access::ReadOnly) => reference::Access::ReadOnly,
+            Some(record::Access::WriteOnly) => reference::Access::WriteOnly,
+            _ => reference::Access::ReadWrite,
+        };
+        args.push(match &arg.value {
+            ArgValue::Buffer(e) if e.contents == Contents::Uninitialized(0) => reference::Arg::Null,
+            ArgValue::Buffer(e) => {
+                let store = memory_of(e, room).map_err(place)?;
+                room = room.saturating_sub(store.bytes.len() as u64);
+                buffers.push(reference::Buffer { store, access });
+                origin.push((i, e.kind.clone(), arg.id.clone()));
+                reference::Arg::Buffer(buffers.len() - 1)
+            }
+            ArgValue::Earlier => {
+                let id = arg.id.clone().unwrap_or_default();
+                let same = origin.iter().position(|o| o.2.as_deref() == Some(&id));
+                match (same, kept.get(&id)) {
+                    // Two arguments may be one buffer.
+                    (Some(n), _) => reference::Arg::Buffer(n),
+                    (None, Some((kind, buffer))) => {
+                        let access = if arg.access.is_some() { access } else { buffer.access };
+                        buffers.push(reference::Buffer { access, ..buffer.clone() });
+                        origin.push((i, kind.clone(), arg.id.clone()));
+                        reference::Arg::Buffer(buffers.len() - 1)
+                    }
+                    (None, None) => {
+                        return Err(place(format!("no earlier launch has a buffer '{id}'")));
+                    }
+                }
+            }
+            ArgValue::Local(n) => reference::Arg::Local(*n),
+            ArgValue::Value(e) => reference::Arg::Value(memory_of(e, room).map_err(place)?.bytes),
+            ArgValue::Image(_) | ArgValue::Sampler(_) => {
+                return Err(place("the reference device does not run images and samplers".into()));
+            }
+        });
+    }
+    let request = reference::Launch {
+        kernel: launch.kernel.clone(),
+        global: launch.global.clone(),
+        local: launch.local.clone(),
+        offset: launch.offset.clone(),
+        args,
+    };
+    let start = Instant::now();
+    let settings = Settings { stop: &|| start.elapsed() > limit || (settings.stop)(), ..*settings };
+    let outcome =
+        device.launch(&request, &mut buffers, &settings).map_err(|refusal| refusal.to_string())?;
+    let seconds = start.elapsed().as_secs_f64();
+    let mut memories = Vec::new();
+    for (buffer, (arg, kind, id)) in buffers.into_iter().zip(origin) {
+        if let Some(id) = id {
+            kept.insert(id, (kind.clone(), buffer.clone()));
+        }
+        memories.push(Memory { arg, kind, is_image: false, bytes: buffer.store.bytes });
+    }
+    let mut mismatches = expected_contents(launch, &memories)?;
+    mismatches.extend(expected_printf(launch, &outcome.printed));
+    let mut findings = outcome.findings;
+    if let Some(expected) = &launch.finding {
+        let before = findings.len();
+        findings.retain(|finding| finding.kind.name() != expected);
+        if findings.len() == before {
+            mismatches.push(Mismatch::Finding(expected.clone()));
+        }
+    }
+    let run = Run { findings, printed: outcome.printed, mismatches, buffers: memories, seconds };
+    Ok((run, outcome.status))
+}
+
+/// A program for a driver: its source and the options that say how to compile it.
+#[cfg(unix)]
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'s> {
+    /// OpenCL C.
+    pub text: &'s [u8],
+    /// As for `clBuildProgram`, with `-cl-std`.
+    pub options: &'s str,
+}
+
+/// Runs launches on a driver's device, in order; `limit` is that of all together. What launches
+/// expect of detectors is not asked of drivers, which have none.
+///
+/// # Errors
+/// A launch holds what no device can be given.
+#[cfg(unix)]
+pub fn on_driver(
+    worker: &mut super::icd::Worker,
+    device: &super::icd::DeviceInfo,
+    source: Source<'_>,
+    launches: &[Launch],
+    (limit, room): (Duration, u64),
+) -> Result<Outcome, String> {
+    use super::icd;
+    let mut kinds: HashMap<&str, (String, bool)> = HashMap::new();
+    let mut shown: Vec<Vec<Option<(String, bool)>>> = Vec::new();
+    let mut translated = Vec::new();
+    for launch in launches {
+        let mut args = Vec::new();
+        let mut shapes = Vec::new();
+        for (at, arg) in launch.args.iter().enumerate() {
+            args.push(driver_argument(arg, room).map_err(in_argument(at))?);
+            let shape = match &arg.value {
+                ArgValue::Buffer(elements) => Some((elements.kind.clone(), false)),
+                ArgValue::Image(image) => Some((super::values::channel(&image.format)?.0, true)),
+                ArgValue::Earlier => {
+                    let id = arg.id.as_deref().unwrap_or_default();
+                    kinds.get(id).cloned()
+                }
+                _ => None,
+            };
+            if let (Some(id), Some(shape)) = (&arg.id, &shape) {
+                kinds.insert(id, shape.clone());
+            }
+            shapes.push(shape);
+        }
+        let sizes = |list: &[u64]| list.iter().map(|n| *n as usize).collect::<Vec<_>>();
+        translated.push(icd::Launch {
+            kernel: launch.kernel.clone(),
+            global: sizes(&launch.global),
+            local: launch.local.as_deref().map(sizes),
+            offset: launch.offset.as_deref().map(sizes),
+            args,
+        });
+        shown.push(shapes);
+    }
+    let job = icd::Job {
+        platform_index: device.platform_index,
+        device_index: device.device_index,
+        source: serde_bytes::ByteBuf::from(source.text),
+        options: source.options.to_string(),
+        launches: translated,
+    };
+    let done = worker.run(job, limit);
+    let last = done.contents.len().checked_sub(1);
+    let mut runs = Vec::new();
+    for (k, contents) in done.contents.into_iter().enumerate() {
+        let buffers: Vec<Memory> = contents
+            .into_iter()
+            .filter_map(|(arg, bytes)| {
+                let (kind, is_image) = shown[k].get(arg)?.clone()?;
+                Some(Memory { arg, kind, is_image, bytes: bytes.into_vec() })
+            })
+            .collect();
+        let mismatches = expected_contents(&launches[k], &buffers)?;
+        let mut run = Run { mismatches, buffers, ..Run::default() };
+        if Some(k) == last {
+            run.printed = done.printed.to_vec();
+            run.seconds = done.run_seconds;
+        }
+        runs.push(run);
+    }
+    // What launches print comes in one piece.
+    let expected: Option<String> =
+        launches.iter().filter_map(|l| l.printf.as_deref()).map(String::from).reduce(|a, b| a + &b);
+    if let (Some(expected), Some(run)) = (expected, runs.last_mut()) {
+        let whole = Launch { printf: Some(expected), ..Launch::default() };
+        run.mismatches.extend(expected_printf(&whole, &run.printed));
+    }
+    let status = match done.status {
+        icd::Status::Ok => Status::Ok,
+        icd::Status::BuildFailed => Status::BuildFailed,
+        icd::Status::Crashed => Status::Crashed,
+        icd::Status::Timeout => Status::Timeout,
+    };
+    Ok(Outcome { status, log: done.log, runs, build_seconds: done.build_seconds })
+}
+
+#[cfg(unix)]
+fn driver_argument(arg: &record::Arg, room: u64) -> Result<super::icd::Arg, String> {
+    use super::icd;
+    let access = match arg.access {
+        Some(record::Access::ReadOnly) => icd::Access::ReadOnly,
+        Some(record::Access::WriteOnly) => icd::Access::WriteOnly,
+        _ => icd::Access::ReadWrite,
+    };
+    let id = arg.id.clone();
+    Ok(match &arg.value {
+        ArgValue::Buffer(elements) => {
+            let contents = match elements.contents {
+                Contents::Uninitialized(0) => icd::Contents::Null,
+                Contents::Uninitialized(_) => {
+                    icd::Contents::Undefined(memory_of(elements, room)?.bytes.len())
+                }
+                _ => icd::Contents::Bytes(memory_of(elements, room)?.bytes.into()),
+            };
+            icd::Arg::Buffer { id, contents, access }
+        }
+        ArgValue::Earlier => icd::Arg::Earlier(id.unwrap_or_default()),
+        ArgValue::Local(bytes) => {
+            icd::Arg::Local(usize::try_from(*bytes).map_err(|_| "too much local memory")?)
+        }
+        ArgValue::Value(elements) => {
+            let Store { bytes, .. } = memory_of(elements, room)?;
+            icd::Arg::Value(bytes.into())
+        }
+        ArgValue::Image(image) => {
+            icd::Arg::Image { id, image: super::values::driver_image(image, room)?, access }
+        }
+        ArgValue::Sampler(sampler) => icd::Arg::Sampler {
+            normalized: sampler.normalized,
+            addressing: match sampler.addressing.as_str() {
+                "none" => opencl_sys::CL_ADDRESS_NONE,
+                "clamp-to-edge" => opencl_sys::CL_ADDRESS_CLAMP_TO_EDGE,
+                "clamp" => opencl_sys::CL_ADDRESS_CLAMP,
+                "repeat" => opencl_sys::CL_ADDRESS_REPEAT,
+                "mirrored-repeat" => opencl_sys::CL_ADDRESS_MIRRORED_REPEAT,
+                other => return Err(format!("'{other}' is no addressing mode")),
+            },
+            filter: match sampler.filter.as_str() {
+                "nearest" => opencl_sys::CL_FILTER_NEAREST,
+                "linear" => opencl_sys::CL_FILTER_LINEAR,
+                other => return Err(format!("'{other}' is no filter mode")),
+            },
+        },
+    })
+}

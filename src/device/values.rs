@@ -1,0 +1,353 @@
+//! Values of launch files as bytes in a device's memory, and back.
+//!
+//! OpenCL C 3.0, section 6.3.5: sizes are those of the types, little-endian, and a vector of three
+//! takes the room of four.
+
+use super::reference::{Store, half_bits, half_value};
+use crate::record::{Contents, Elements, Expect, Number};
+
+/// A scalar type of launch files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scalar {
+    /// An integer of this many bytes.
+    Int {
+        /// 1, 2, 4 or 8.
+        bytes: usize,
+        /// Whether it has a sign.
+        signed: bool,
+    },
+    /// `half`
+    Half,
+    /// `float`
+    Float,
+    /// `double`
+    Double,
+}
+
+impl Scalar {
+    /// Bytes of one.
+    pub fn bytes(self) -> usize {
+        match self {
+            Scalar::Int { bytes, .. } => bytes,
+            Scalar::Half => 2,
+            Scalar::Float => 4,
+            Scalar::Double => 8,
+        }
+    }
+}
+
+/// The scalar of a type, and how many an element has.
+pub fn type_of(name: &str) -> Result<(Scalar, usize), String> {
+    let name = name.trim();
+    let base = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let width: usize =
+        if base.len() == name.len() { 1 } else { name[base.len()..].parse().unwrap_or(0) };
+    let int = |bytes, signed| Some(Scalar::Int { bytes, signed });
+    let scalar = match base {
+        "char" | "signed char" => int(1, true),
+        "uchar" | "unsigned char" | "bool" => int(1, false),
+        "short" => int(2, true),
+        "ushort" | "unsigned short" => int(2, false),
+        "int" | "atomic_int" => int(4, true),
+        "uint" | "unsigned" | "unsigned int" | "atomic_uint" => int(4, false),
+        "long" | "ptrdiff_t" | "intptr_t" | "atomic_long" => int(8, true),
+        "ulong" | "unsigned long" | "size_t" | "uintptr_t" | "atomic_ulong" => int(8, false),
+        "half" => Some(Scalar::Half),
+        "float" | "atomic_float" => Some(Scalar::Float),
+        "double" | "atomic_double" => Some(Scalar::Double),
+        _ => None,
+    };
+    match scalar {
+        Some(s) if matches!(width, 1 | 2 | 3 | 4 | 8 | 16) => Ok((s, width)),
+        _ => Err(format!(
+            "'{name}' is no scalar or vector type of OpenCL C; give structs by their bytes"
+        )),
+    }
+}
+
+fn encode(scalar: Scalar, n: Number) -> Result<[u8; 8], String> {
+    let mut out = [0; 8];
+    match scalar {
+        Scalar::Int { bytes, signed } => {
+            let value = match n {
+                Number::Int(v) => v,
+                Number::Float(f) if f.fract() == 0.0 && f.is_finite() => f as i128,
+                Number::Float(f) => return Err(format!("{f} is no integer")),
+            };
+            let bits = 8 * bytes as u32;
+            // Both ways to write the bits of a type are understood.
+            if value < -(1i128 << (bits - 1)) || value >= 1i128 << bits {
+                let sign = if signed { "" } else { "without sign " };
+                return Err(format!("{value} does not fit an integer {sign}of {bits} bits"));
+            }
+            out[..bytes].copy_from_slice(&(value as u64).to_le_bytes()[..bytes]);
+        }
+        Scalar::Half => {
+            out[..2].copy_from_slice(&half_bits(n.as_f64()).to_le_bytes());
+        }
+        Scalar::Float => out[..4].copy_from_slice(&(n.as_f64() as f32).to_le_bytes()),
+        Scalar::Double => out.copy_from_slice(&n.as_f64().to_le_bytes()),
+    }
+    Ok(out)
+}
+
+/// The value of a scalar in memory.
+fn decode(scalar: Scalar, bytes: &[u8]) -> Number {
+    let mut word = [0u8; 8];
+    word[..bytes.len().min(8)].copy_from_slice(&bytes[..bytes.len().min(8)]);
+    let bits = u64::from_le_bytes(word);
+    match scalar {
+        Scalar::Int { bytes, signed: false } => {
+            Number::Int(i128::from(bits & (u64::MAX >> (64 - 8 * bytes))))
+        }
+        Scalar::Int { bytes, .. } => {
+            let up = 64 - 8 * bytes as u32;
+            Number::Int(i128::from((bits << up) as i64 >> up))
+        }
+        Scalar::Half => Number::Float(half_value(bits as u16)),
+        Scalar::Float => Number::Float(f64::from(f32::from_bits(bits as u32))),
+        Scalar::Double => Number::Float(f64::from_bits(bits)),
+    }
+}
+
+/// Bytes of an element: a vector of three takes the room of four.
+fn stride(scalar: Scalar, width: usize) -> usize {
+    scalar.bytes() * if width == 3 { 4 } else { width }
+}
+
+/// The memory that elements describe.
+pub fn memory_of(elements: &Elements, room: u64) -> Result<Store, String> {
+    let too_large = || format!("a buffer is larger than the {room} bytes of memory");
+    if let Contents::Bytes(bytes) = &elements.contents {
+        return Ok(Store::new(bytes.clone()));
+    }
+    let (scalar, width) = type_of(&elements.kind)?;
+    let element = stride(scalar, width);
+    let sized = |len: u64| -> Result<usize, String> {
+        let bytes = len.checked_mul(element as u64).filter(|n| *n <= room);
+        bytes.map(|n| n as usize).ok_or_else(too_large)
+    };
+    let spread = |values: &mut dyn Iterator<Item = Number>, len: u64| -> Result<Store, String> {
+        let mut bytes = vec![0; sized(len)?];
+        for (i, value) in values.enumerate() {
+            let at = i / width * element + i % width * scalar.bytes();
+            bytes[at..at + scalar.bytes()]
+                .copy_from_slice(&encode(scalar, value)?[..scalar.bytes()]);
+        }
+        Ok(Store::new(bytes))
+    };
+    match &elements.contents {
+        Contents::Values(values) => {
+            if values.len() % width != 0 {
+                return Err(format!(
+                    "{} scalars are no multiple of the width of '{}'",
+                    values.len(),
+                    elements.kind
+                ));
+            }
+            spread(&mut values.iter().copied(), (values.len() / width) as u64)
+        }
+        Contents::Uninitialized(len) => Ok(Store::unwritten(sized(*len)?)),
+        Contents::Fill(len, value) => {
+            let count = sized(*len)? / element * width;
+            spread(&mut std::iter::repeat_n(*value, count), *len)
+        }
+        Contents::Range(len, start, step) => {
+            let count = sized(*len)? / element * width;
+            let mut values = (0..count).map(|i| match (start, step) {
+                (Number::Int(a), Number::Int(b)) => Number::Int(a + b * i as i128),
+                _ => Number::Float(start.as_f64() + step.as_f64() * i as f64),
+            });
+            spread(&mut values, *len)
+        }
+        Contents::Bytes(bytes) => Ok(Store::new(bytes.clone())),
+    }
+}
+
+/// The scalars of a buffer; bytes where its type is no scalar or vector.
+pub fn scalars(kind: &str, bytes: &[u8]) -> Option<Vec<(Scalar, Number)>> {
+    let (scalar, width) = type_of(kind).ok()?;
+    let element = stride(scalar, width);
+    let mut list = Vec::new();
+    for chunk in bytes.chunks_exact(element) {
+        for k in 0..width {
+            let at = k * scalar.bytes();
+            list.push((scalar, decode(scalar, &chunk[at..at + scalar.bytes()])));
+        }
+    }
+    Some(list)
+}
+
+/// How far two floats are apart, in units in the last place of their type.
+fn distance(scalar: Scalar, a: f64, b: f64) -> f64 {
+    if (a.is_nan() && b.is_nan()) || a == b {
+        return 0.0;
+    }
+    if !a.is_finite() || !b.is_finite() {
+        return f64::INFINITY;
+    }
+    let (digits, least) = match scalar {
+        Scalar::Half => (10, -24),
+        Scalar::Float => (23, -149),
+        _ => (52, -1074),
+    };
+    let exponent = if a == 0.0 { least } else { a.abs().log2().floor() as i32 - digits };
+    (a - b).abs() / 2f64.powi(exponent.max(least))
+}
+
+/// A number as the type holds it.
+fn held(scalar: Scalar, n: Number) -> Number {
+    encode(scalar, n).map_or(n, |bytes| decode(scalar, &bytes))
+}
+
+fn equal(scalar: Scalar, expected: Number, seen: Number, ulp: f64) -> bool {
+    match (held(scalar, expected), seen) {
+        (Number::Int(a), Number::Int(b)) => a == b,
+        (a, b) => distance(scalar, a.as_f64(), b.as_f64()) <= ulp,
+    }
+}
+
+/// A scalar that is not as expected.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Difference {
+    /// Its place among the scalars.
+    pub index: usize,
+    /// Its type.
+    pub scalar: Scalar,
+    /// What should be there; nothing where there is one too many.
+    pub expected: Option<Number>,
+    /// What is there; nothing where there is one too few.
+    pub seen: Option<Number>,
+}
+
+/// The first place where a buffer of `kind` is not as expected.
+pub fn differs(expect: &Expect, kind: &str, bytes: &[u8]) -> Option<Difference> {
+    let bytes_as_scalars;
+    let seen = match scalars(kind, bytes) {
+        Some(list) => list,
+        None => {
+            let byte = Scalar::Int { bytes: 1, signed: false };
+            bytes_as_scalars = bytes.iter().map(|b| (byte, Number::Int(i128::from(*b))));
+            bytes_as_scalars.collect()
+        }
+    };
+    let mut best: Option<Difference> = None;
+    for list in &expect.any_of {
+        let problem = if expect.unordered {
+            unordered(list, &seen, expect.ulp)
+        } else {
+            (0..list.len().max(seen.len())).find(|i| match (list.get(*i), seen.get(*i)) {
+                (Some(a), Some((s, b))) => !equal(*s, *a, *b, expect.ulp),
+                _ => true,
+            })
+        };
+        let index = problem?;
+        let scalar = seen.first().map_or(Scalar::Double, |s| s.0);
+        if best.is_none_or(|best| best.index < index) {
+            let expected = list.get(index).copied();
+            best = Some(Difference {
+                index,
+                scalar,
+                expected,
+                seen: seen.get(index).map(|(_, number)| *number),
+            });
+        }
+    }
+    best
+}
+
+/// The first expected scalar that is not there.
+fn unordered(list: &[Number], seen: &[(Scalar, Number)], ulp: f64) -> Option<usize> {
+    let mut left: Vec<(Scalar, Number)> = seen.to_vec();
+    for (i, a) in list.iter().enumerate() {
+        match left.iter().position(|(s, b)| equal(*s, *a, *b, ulp)) {
+            Some(at) => {
+                left.swap_remove(at);
+            }
+            None => return Some(i),
+        }
+    }
+    (!left.is_empty()).then_some(list.len().saturating_sub(1))
+}
+
+/// The type of an image format's channels in a list of values, and how many there are:
+/// `rgba-float32` has four of `float`. Normalised formats are written as what is stored.
+pub fn channel(format: &str) -> Result<(String, usize), String> {
+    let unknown = || format!("'{format}' is no image format; write rgba-float32, say");
+    let (order, data) = format.split_once('-').ok_or_else(unknown)?;
+    let channels = match order {
+        "r" | "depth" | "intensity" | "luminance" => 1,
+        "rg" => 2,
+        "rgba" | "bgra" | "argb" => 4,
+        _ => return Err(unknown()),
+    };
+    let kind = match data {
+        "unorm8" | "uint8" => "uchar",
+        "snorm8" | "int8" => "char",
+        "unorm16" | "uint16" => "ushort",
+        "snorm16" | "int16" => "short",
+        "uint32" => "uint",
+        "int32" => "int",
+        "float16" => "half",
+        "float32" => "float",
+        _ => return Err(unknown()),
+    };
+    Ok((kind.to_string(), channels))
+}
+
+/// An image in the API's terms.
+#[cfg(unix)]
+pub(super) fn driver_image(
+    image: &crate::record::Image,
+    room: u64,
+) -> Result<super::icd::Image, String> {
+    let (kind, channels) = channel(&image.format)?;
+    let (order, data) = image.format.split_once('-').unwrap_or_default();
+    let order = match order {
+        "r" => opencl_sys::CL_R,
+        "rg" => opencl_sys::CL_RG,
+        "rgba" => opencl_sys::CL_RGBA,
+        "bgra" => opencl_sys::CL_BGRA,
+        "argb" => opencl_sys::CL_ARGB,
+        "depth" => opencl_sys::CL_DEPTH,
+        "intensity" => opencl_sys::CL_INTENSITY,
+        _ => opencl_sys::CL_LUMINANCE,
+    };
+    let data_type = match data {
+        "unorm8" => opencl_sys::CL_UNORM_INT8,
+        "snorm8" => opencl_sys::CL_SNORM_INT8,
+        "unorm16" => opencl_sys::CL_UNORM_INT16,
+        "snorm16" => opencl_sys::CL_SNORM_INT16,
+        "int8" => opencl_sys::CL_SIGNED_INT8,
+        "int16" => opencl_sys::CL_SIGNED_INT16,
+        "int32" => opencl_sys::CL_SIGNED_INT32,
+        "uint8" => opencl_sys::CL_UNSIGNED_INT8,
+        "uint16" => opencl_sys::CL_UNSIGNED_INT16,
+        "uint32" => opencl_sys::CL_UNSIGNED_INT32,
+        "float16" => opencl_sys::CL_HALF_FLOAT,
+        _ => opencl_sys::CL_FLOAT,
+    };
+    let (object_type, is_array) = match image.kind.as_str() {
+        "image1d_t" => (opencl_sys::CL_MEM_OBJECT_IMAGE1D, false),
+        "image1d_array_t" => (opencl_sys::CL_MEM_OBJECT_IMAGE1D_ARRAY, true),
+        "image2d_t" | "image2d_depth_t" => (opencl_sys::CL_MEM_OBJECT_IMAGE2D, false),
+        "image2d_array_t" | "image2d_array_depth_t" => {
+            (opencl_sys::CL_MEM_OBJECT_IMAGE2D_ARRAY, true)
+        }
+        "image3d_t" => (opencl_sys::CL_MEM_OBJECT_IMAGE3D, false),
+        other => return Err(format!("images of the type '{other}' cannot be made here")),
+    };
+    let size = |n: u64| usize::try_from(n).map_err(|_| "the image is too large".to_string());
+    let contents = Contents::Values(image.values.clone());
+    let pixels = memory_of(&Elements { kind: kind.clone(), contents }, room)?.bytes;
+    let (scalar, _) = type_of(&kind)?;
+    Ok(super::icd::Image {
+        object_type,
+        order,
+        data_type,
+        size: [size(image.width)?, size(image.height)?, size(image.depth)?],
+        layers: if is_array { size(image.layers)? } else { 0 },
+        pixel_bytes: channels * scalar.bytes(),
+        pixels: pixels.into(),
+    })
+}

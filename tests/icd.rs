@@ -1,0 +1,233 @@
+//! Devices through OpenCL drivers: what a driver does to its process is one job's outcome.
+//!
+//! On another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./icd-…`.
+
+mod support;
+
+use clman::device::icd::{
+    Access, Arg, Contents, DeviceInfo, Done, Host, Job, Launch, Status, Worker, find, names,
+};
+use serde_bytes::ByteBuf;
+use std::time::{Duration, Instant};
+
+const LIMIT: Duration = Duration::from_secs(60);
+
+fn host() -> Host {
+    let clman = std::env::var_os("CLMAN_TEST_BINARY");
+    let clman = clman.unwrap_or_else(|| env!("CARGO_BIN_EXE_clman").into());
+    Host { command: (clman.into(), vec!["opencl-worker".into()]) }
+}
+
+/// A worker that is another program.
+fn fake(script: &str) -> Worker {
+    Worker::new(Host { command: ("/bin/sh".into(), vec!["-c".into(), script.into()]) })
+}
+
+/// The device that `CLMAN_TEST_DEVICE` names, PoCL's if it is not set; none where it is missing.
+fn device() -> Option<DeviceInfo> {
+    let name = std::env::var("CLMAN_TEST_DEVICE").unwrap_or_else(|_| "opencl:pocl".into());
+    let (devices, problems) = host().devices();
+    let found = find(&devices, &name).cloned();
+    if found.is_none() {
+        support::missing(&format!("the device {name} ({problems:?})"));
+    }
+    found
+}
+
+fn job(device: &DeviceInfo, source: &str, launches: Vec<Launch>) -> Job {
+    Job {
+        platform_index: device.platform_index,
+        device_index: device.device_index,
+        source: ByteBuf::from(source),
+        options: "-cl-std=CL1.2".into(),
+        launches,
+    }
+}
+
+fn buffer(values: &[i32]) -> Arg {
+    let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
+    let contents = Contents::Bytes(ByteBuf::from(bytes));
+    Arg::Buffer { id: None, contents, access: Access::ReadWrite }
+}
+
+fn launch(kernel: &str, items: usize, args: Vec<Arg>) -> Launch {
+    Launch { kernel: kernel.into(), global: vec![items], args, ..Launch::default() }
+}
+
+fn values(done: &Done, launch: usize, arg: usize) -> Vec<i32> {
+    let contents = &done.contents[launch];
+    let (_, bytes) = contents.iter().find(|(at, _)| *at == arg).expect("the buffer is shown");
+    bytes.chunks_exact(4).map(|b| i32::from_le_bytes(b.try_into().expect("four bytes"))).collect()
+}
+
+const ADD: &str = "kernel void add(global const int *a, global int *b, int c) {
+    size_t i = get_global_id(0);
+    b[i] = a[i] + b[i] + c;
+}";
+
+fn add(device: &DeviceInfo) -> Job {
+    let value = Arg::Value(ByteBuf::from(100i32.to_le_bytes()));
+    job(device, ADD, vec![launch("add", 3, vec![buffer(&[1, 2, 3]), buffer(&[10, 20, 30]), value])])
+}
+
+#[test]
+fn a_launch_gives_its_buffers() {
+    let Some(device) = device() else { return };
+    let mut worker = Worker::new(host());
+    let done = worker.run(add(&device), LIMIT);
+    assert_eq!(done.status, Status::Ok, "{}", done.log);
+    assert_eq!(values(&done, 0, 0), [1, 2, 3]);
+    assert_eq!(values(&done, 0, 1), [111, 122, 133]);
+    // The second time the program is there.
+    let again = worker.run(add(&device), LIMIT);
+    assert_eq!(values(&again, 0, 1), [111, 122, 133]);
+    assert!(again.build_seconds < done.build_seconds);
+}
+
+#[test]
+fn launches_share_the_buffers_that_have_a_name() {
+    let Some(device) = device() else { return };
+    let source = "kernel void twice(global int *a) { a[get_global_id(0)] *= 2; }
+kernel void sum(global const int *a, local int *l, global int *out) {
+    l[get_local_id(0)] = a[get_global_id(0)];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (get_local_id(0) == 0)
+        for (uint i = 0; i < get_local_size(0); i++) *out += l[i];
+}";
+    let Arg::Buffer { contents, access, .. } = buffer(&[1, 2, 3, 4]) else { unreachable!() };
+    let named = Arg::Buffer { id: Some("a".into()), contents, access };
+    let mut second =
+        launch("sum", 4, vec![Arg::Earlier("a".into()), Arg::Local(16), buffer(&[1000])]);
+    second.local = Some(vec![4]);
+    let done = Worker::new(host())
+        .run(job(&device, source, vec![launch("twice", 4, vec![named]), second]), LIMIT);
+    assert_eq!(done.status, Status::Ok, "{}", done.log);
+    assert_eq!(values(&done, 0, 0), [2, 4, 6, 8]);
+    assert_eq!(values(&done, 1, 2), [1020]);
+}
+
+#[test]
+fn what_kernels_print_is_caught() {
+    let Some(device) = device() else { return };
+    let source = r#"kernel void say(int n) { printf("%d and %d\n", n, n + 1); }"#;
+    let say = |n: i32| launch("say", 1, vec![Arg::Value(ByteBuf::from(n.to_le_bytes()))]);
+    let mut worker = Worker::new(host());
+    for n in [7, 8] {
+        let done = worker.run(job(&device, source, vec![say(n)]), LIMIT);
+        assert_eq!(done.status, Status::Ok, "{}", done.log);
+        // Each job has its own.
+        assert_eq!(String::from_utf8_lossy(&done.printed), format!("{n} and {}\n", n + 1));
+    }
+}
+
+#[test]
+fn what_the_compiler_rejects_is_said() {
+    let Some(device) = device() else { return };
+    let mut worker = Worker::new(host());
+    let done = worker.run(job(&device, "kernel void f() { undeclared = 1; }", vec![]), LIMIT);
+    assert_eq!(done.status, Status::BuildFailed);
+    assert!(done.log.contains("undeclared"), "{}", done.log);
+    let done = worker.run(job(&device, ADD, vec![launch("nobody", 1, vec![])]), LIMIT);
+    assert_eq!(done.status, Status::Crashed);
+    assert!(done.log.contains("nobody: clCreateKernel: CL_INVALID_KERNEL_NAME"), "{}", done.log);
+    let done = worker.run(job(&device, ADD, vec![launch("add", 1, vec![])]), LIMIT);
+    assert_eq!(done.status, Status::Crashed);
+    assert!(done.log.contains("CL_INVALID_KERNEL_ARGS"), "{}", done.log);
+    assert_eq!(worker.run(add(&device), LIMIT).status, Status::Ok);
+}
+
+/// Each of these takes the driver's process with it, or would never end; the job after each is fine.
+#[test]
+fn a_job_that_goes_wrong_costs_itself_alone() {
+    let Some(device) = device() else { return };
+    let crash = "kernel void f(global int *a) { a[(long)1 << 45] = 1; }";
+    let hang = "kernel void f(global volatile int *a) { while (*a != 1) ; }";
+    let print = "kernel void f(global volatile int *a) { while (*a != 1) printf(\"and so on \"); }";
+    let cases = [
+        ("crash", crash, LIMIT, Status::Crashed),
+        ("hang", hang, Duration::from_secs(3), Status::Timeout),
+        ("print", print, Duration::from_secs(3), Status::Timeout),
+    ];
+    let mut worker = Worker::new(host());
+    let mut lost = 0;
+    for (name, source, limit, status) in cases {
+        let done =
+            worker.run(job(&device, source, vec![launch("f", 1, vec![buffer(&[0])])]), limit);
+        // Output without end meets the limit of files first where the driver does not hold it back.
+        let expected =
+            if name == "print" && done.status == Status::Crashed { done.status } else { status };
+        assert_eq!(done.status, expected, "{name}: {}", done.log);
+        assert!(!done.log.is_empty(), "{name}");
+        let next = worker.run(add(&device), LIMIT);
+        lost += usize::from(next.status != Status::Ok);
+    }
+    // More memory than there is.
+    let huge =
+        Arg::Buffer { id: None, contents: Contents::Undefined(1 << 50), access: Access::ReadWrite };
+    let source = "kernel void f(global int *a) { a[0] = 1; }";
+    let done = worker.run(job(&device, source, vec![launch("f", 1, vec![huge])]), LIMIT);
+    assert_eq!(done.status, Status::Crashed, "{}", done.log);
+    lost += usize::from(worker.run(add(&device), LIMIT).status != Status::Ok);
+    assert_eq!(lost, 0, "other jobs were lost");
+}
+
+#[test]
+fn workers_that_are_none_are_told_apart() {
+    let nothing = || Job::default();
+    let short = Duration::from_millis(300);
+    let done = fake("echo 'this is no frame at all'").run(nothing(), LIMIT);
+    assert_eq!(done.status, Status::Crashed);
+    assert!(done.log.contains("no answer"), "{}", done.log);
+    let done = fake("echo 'out of luck' >&2; exit 3").run(nothing(), LIMIT);
+    assert_eq!(done.status, Status::Crashed);
+    assert!(done.log.contains('3') && done.log.contains("out of luck"), "{}", done.log);
+    let done = fake("kill -SEGV $$").run(nothing(), LIMIT);
+    assert!(done.log.contains("segmentation fault"), "{}", done.log);
+    let start = Instant::now();
+    let mut deaf = fake("sleep 100");
+    // More than a pipe holds: the host must not wait for a worker that does not read.
+    let large = Job { source: ByteBuf::from(vec![b' '; 1 << 20]), ..Job::default() };
+    assert_eq!(deaf.run(large, short).status, Status::Timeout);
+    let done = fake("while true; do echo noise >&2; done").run(nothing(), short);
+    assert_eq!(done.status, Status::Timeout);
+    assert!(start.elapsed() < Duration::from_secs(30));
+    let done = Worker::new(Host { command: ("/no/such/program".into(), vec![]) });
+    let mut done = done;
+    assert_eq!(done.run(nothing(), short).status, Status::Crashed);
+}
+
+#[test]
+fn devices_have_names() {
+    let device = |platform: &str, name: &str, is_gpu: bool| DeviceInfo {
+        platform_index: 0,
+        device_index: 0,
+        platform: platform.into(),
+        platform_version: String::new(),
+        name: name.into(),
+        vendor: String::new(),
+        version: String::new(),
+        driver: String::new(),
+        opencl_c: Vec::new(),
+        features: Vec::new(),
+        is_gpu,
+        is_cpu: !is_gpu,
+        address_bits: 64,
+    };
+    let devices = [
+        device("Portable Computing Language", "pthread-x (TM)", false),
+        device("NVIDIA CUDA", "NVIDIA H100", true),
+        device("NVIDIA CUDA", "NVIDIA H100", true),
+    ];
+    let named: Vec<(String, Option<String>)> = names(&devices);
+    let long: Vec<&str> = named.iter().map(|(long, _)| long.as_str()).collect();
+    assert_eq!(
+        long,
+        ["opencl:pocl:pthread-x-tm", "opencl:nvidia:nvidia-h100", "opencl:nvidia:nvidia-h100-2"]
+    );
+    let short: Vec<Option<&str>> = named.iter().map(|(_, short)| short.as_deref()).collect();
+    assert_eq!(short, [Some("opencl:pocl"), Some("opencl:nvidia"), None]);
+    assert_eq!(find(&devices, "gpu"), Some(&devices[1]));
+    assert_eq!(find(&devices, "cpu"), Some(&devices[0]));
+    assert_eq!(find(&devices, "opencl:nvidia:nvidia-h100-2"), Some(&devices[2]));
+    assert_eq!(find(&devices, "opencl:amd"), None);
+}

@@ -1,0 +1,87 @@
+//! The checker built for `wasm32-unknown-unknown` and run in node gives what it gives here.
+//!
+//! Needs a compiler with the sources of its standard library (Debian: `rustc-web` and `rust-web-src`), a
+//! linker (`lld-19`) and `node`.
+
+mod support;
+
+use clman::opencl::{self, Edition, NoFiles, Options};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The compiler and its sources: of Debian's packages, or what `CLMAN_WASM_RUSTC` names.
+fn compiler() -> Option<PathBuf> {
+    let rustc = std::env::var_os("CLMAN_WASM_RUSTC")
+        .map_or_else(|| PathBuf::from("/usr/bin/rustc"), PathBuf::from);
+    let output = Command::new(&rustc).args(["--print", "sysroot"]).output().ok()?;
+    let sysroot = PathBuf::from(String::from_utf8(output.stdout).ok()?.trim());
+    let sources = sysroot.join("lib/rustlib/src/rust/library/std/Cargo.toml");
+    sources.is_file().then_some(rustc)
+}
+
+/// An edition as the module takes it, a source, and the codes that it is reported with.
+const CASES: [(u32, &str, &[&str]); 10] = [
+    (30, "kernel void f(global int *p) { *p = 1; }", &[]),
+    (30, "int f(void) { return x; }", &["CL0501"]),
+    (12, "void f(global int *g) { int *p = g; }", &["CL0301"]),
+    (20, "void f(global int *g) { int *p = g; }", &[]),
+    (12, "kernel void f(int *p) { }", &["CL0704"]),
+    (30, "kernel void f(void) { local int x = 1; }", &["CL0314"]),
+    (30, "float4 f(float4 v) { return v.xyzq; }", &["CL0516"]),
+    (30, "#define A(x) x +\nint f(void) { return A(1) sin(1.0f); }", &[]),
+    (30, "#error größer", &["CL0115"]),
+    (10, "void f(void) { printf(\"x\"); }", &["CL0602"]),
+];
+
+#[test]
+fn the_module_says_in_node_what_is_said_here() {
+    let Some(rustc) = compiler() else {
+        return support::missing("a Rust compiler with the sources of its standard library");
+    };
+    if !support::peer("node") || !support::peer("wasm-ld-19") {
+        return;
+    }
+    let built = Command::new(env!("CARGO"))
+        .args(["build", "--quiet", "--release", "--target", "wasm32-unknown-unknown"])
+        .args(["-Zbuild-std=std,panic_abort", "--target-dir", "../../target/wasm"])
+        .current_dir("tests/wasm")
+        .env("RUSTC", rustc)
+        // The standard library is built from its sources, which a stable compiler does on this word alone.
+        .env("RUSTC_BOOTSTRAP", "1")
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld-19")
+        .env_remove("RUSTFLAGS")
+        .env_remove("CARGO_TARGET_DIR")
+        .status()
+        .expect("cargo runs");
+    assert!(built.success(), "the module is not built");
+    let cases: Vec<serde_json::Value> = CASES
+        .iter()
+        .map(|(edition, source, _)| serde_json::json!({"edition": edition, "source": source}))
+        .collect();
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("cases.json");
+    std::fs::write(&file, serde_json::Value::from(cases).to_string()).expect("a file");
+    let module = "target/wasm/wasm32-unknown-unknown/release/checker_wasm.wasm";
+    let run = ["tests/wasm/run.mjs", module, file.to_str().expect("a name")];
+    let said = support::says(Path::new("."), "node", &run);
+    let lines: Vec<String> = said
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap_or_else(|_| panic!("node says {said}")))
+        .collect();
+    assert_eq!(lines.len(), CASES.len(), "{said}");
+    for ((edition, source, codes), seen) in CASES.iter().zip(&lines) {
+        let edition = Edition::parse(&format!("{}.{}", edition / 10, edition % 10));
+        let options = Options::new(edition.expect("an edition"));
+        let here = opencl::check("source.cl", source.as_bytes(), &options, &mut NoFiles);
+        let mut wanted = String::new();
+        for d in &here.diagnostics {
+            let place = here.sources.line_column(d.primary.span);
+            let (severity, id) = (d.severity.as_str(), d.code.id);
+            wanted +=
+                &format!("{}:{}: {severity}: {} [{id}]\n", place.line, place.column, d.message);
+        }
+        assert_eq!(seen, &wanted, "{source}");
+        let found: Vec<&str> = here.diagnostics.iter().map(|d| d.code.id).collect();
+        assert_eq!(&found, codes, "{source}");
+    }
+}

@@ -1,0 +1,41 @@
+//! `check` for a page or a script: source in, one line a diagnostic out.
+
+use clman::opencl::{self, Edition, NoFiles, Options};
+use std::alloc::Layout;
+
+/// Memory for a source of `len` bytes, which [`check`] takes back.
+#[unsafe(no_mangle)]
+pub extern "C" fn buffer(len: usize) -> *mut u8 {
+    let Ok(layout) = Layout::array::<u8>(len.max(1)) else { return std::ptr::null_mut() };
+    // SAFETY: the layout has at least one byte.
+    unsafe { std::alloc::alloc(layout) }
+}
+
+/// Checks a source in an edition, `12` for 1.2. Gives the address of a length in four bytes and of as many
+/// bytes of text: `line:column: severity: message [code]` a diagnostic.
+///
+/// # Safety
+/// `source` came from [`buffer`] with the same `len`, and holds that many bytes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn check(source: *mut u8, len: usize, edition: u32) -> *const u8 {
+    // SAFETY: the caller gives back what `buffer` gave, written in full.
+    let source = unsafe { Vec::from_raw_parts(source, len, len.max(1)) };
+    let edition = Edition::parse(&format!("{}.{}", edition / 10, edition % 10));
+    let options = Options::new(edition.unwrap_or(Edition::V3_0));
+    let checked = opencl::check("source.cl", source, &options, &mut NoFiles);
+    let mut text = String::new();
+    for d in &checked.diagnostics {
+        let place = checked.sources.line_column(d.primary.span);
+        text.push_str(&format!(
+            "{}:{}: {}: {} [{}]\n",
+            place.line,
+            place.column,
+            d.severity.as_str(),
+            d.message,
+            d.code.id
+        ));
+    }
+    let mut bytes = (text.len() as u32).to_le_bytes().to_vec();
+    bytes.extend_from_slice(text.as_bytes());
+    Box::leak(bytes.into_boxed_slice()).as_ptr()
+}

@@ -1,0 +1,442 @@
+//! `cargo xtask differential`: the checker beside clang.
+//!
+//! Programs are made up from a grammar, or are the sources of given folders, and are damaged a little. Each
+//! is checked in this process and by `clang-19` in the same edition with the same extensions. Where the
+//! verdicts or the lines of errors differ, the program is made as small as it stays different, and counted
+//! under what both say of it. The seed gives the same run again.
+
+mod clang;
+mod generate;
+mod mutate;
+
+use crate::random::Random;
+use clman::diagnostic::Severity;
+use clman::opencl::edition::extension;
+use clman::opencl::{self, Edition, ExtensionSet, NoFiles, Options};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+/// How many sources go to the peer at once.
+const BATCH: usize = 2048;
+
+/// A source and the language it is checked in.
+#[derive(Clone, Debug)]
+struct Case {
+    source: String,
+    edition: Edition,
+    /// As `-cl-ext` takes them, without spaces; may be empty.
+    extensions: String,
+    kind: Kind,
+}
+
+/// Where a case comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    Generated,
+    GeneratedMutant,
+    File,
+    FileMutant,
+}
+
+impl Kind {
+    const ALL: [Kind; 4] = [Kind::Generated, Kind::GeneratedMutant, Kind::File, Kind::FileMutant];
+
+    fn text(self) -> &'static str {
+        match self {
+            Kind::Generated => "made up",
+            Kind::GeneratedMutant => "made up and damaged",
+            Kind::File => "given",
+            Kind::FileMutant => "given and damaged",
+        }
+    }
+}
+
+/// Where a compiler reports errors.
+#[derive(Clone, Debug, Default)]
+struct Lines {
+    errors: BTreeSet<u32>,
+    messages: Vec<(u32, String)>,
+}
+
+/// How two outcomes differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Difference {
+    Accepted,
+    Rejected,
+    Missing,
+    Extra,
+    Both,
+}
+
+impl Difference {
+    fn of(own: &Lines, peer: &Lines) -> Option<Difference> {
+        let missing = peer.errors.difference(&own.errors).next().is_some();
+        let extra = own.errors.difference(&peer.errors).next().is_some();
+        match (own.errors.is_empty(), peer.errors.is_empty()) {
+            (true, true) => None,
+            (true, false) => Some(Difference::Accepted),
+            (false, true) => Some(Difference::Rejected),
+            _ => match (missing, extra) {
+                (false, false) => None,
+                (true, false) => Some(Difference::Missing),
+                (false, true) => Some(Difference::Extra),
+                (true, true) => Some(Difference::Both),
+            },
+        }
+    }
+
+    fn text(self) -> &'static str {
+        match self {
+            Difference::Accepted => "clman accepts, clang rejects",
+            Difference::Rejected => "clman rejects, clang accepts",
+            Difference::Missing => "clang has an error on a further line",
+            Difference::Extra => "clman has an error on a further line",
+            Difference::Both => "different lines",
+        }
+    }
+
+    fn is_verdict(self) -> bool {
+        matches!(self, Difference::Accepted | Difference::Rejected)
+    }
+}
+
+/// The lines that clman reports. An error without a line of the source itself counts as one in line 0.
+fn own(case: &Case) -> Result<Lines, String> {
+    let mut options = Options::new(case.edition);
+    for part in case.extensions.split(',').filter(|part| !part.is_empty()) {
+        let (on, name) = (part.starts_with('+'), &part[1..]);
+        if name == "all" {
+            options.language.extensions = if on { ExtensionSet::ALL } else { ExtensionSet::NONE };
+        } else if let Some(id) = extension(name) {
+            options.language.extensions.set(id, on);
+        }
+    }
+    let source = case.source.clone().into_bytes();
+    let check = move || {
+        let checked = opencl::check("case.cl", source, &options, &mut NoFiles);
+        let mut lines = Lines::default();
+        for d in checked.diagnostics.iter().filter(|d| d.severity == Severity::Error) {
+            let line = checked.sources.line_column(d.primary.span).line;
+            lines.errors.insert(line);
+            lines.messages.push((line, format!("{} {}", d.code.id, d.message)));
+        }
+        lines
+    };
+    std::panic::catch_unwind(check).map_err(|_| "clman panicked".to_string())
+}
+
+/// What the command line asks for.
+struct Arguments {
+    count: usize,
+    seed: u64,
+    folders: Vec<PathBuf>,
+    editions: Vec<Edition>,
+    extensions: bool,
+    report: Option<PathBuf>,
+    shrink: usize,
+    mutants: usize,
+}
+
+fn arguments(options: &[&str]) -> Result<Arguments, String> {
+    let mut parsed = Arguments {
+        count: 10_000,
+        seed: 1,
+        folders: Vec::new(),
+        editions: Edition::ALL.to_vec(),
+        extensions: true,
+        report: None,
+        shrink: 40,
+        mutants: 3,
+    };
+    for pair in options.chunks(2) {
+        let value = *pair.get(1).ok_or_else(|| format!("'{}' lacks a value", pair[0]))?;
+        let number = || value.parse::<usize>().map_err(|_| format!("'{value}' is no number"));
+        match pair[0] {
+            "--count" => parsed.count = number()?,
+            "--seed" => parsed.seed = number()? as u64,
+            "--folder" => parsed.folders.push(value.into()),
+            "--report" => parsed.report = Some(value.into()),
+            "--shrink" => parsed.shrink = number()?,
+            "--mutants" => parsed.mutants = number()?,
+            "--edition" => {
+                parsed.editions =
+                    vec![Edition::parse(value).ok_or_else(|| format!("'{value}' is no edition"))?];
+            }
+            "--extensions" => parsed.extensions = value == "yes",
+            other => return Err(format!("'{other}' is no option of differential")),
+        }
+    }
+    Ok(parsed)
+}
+
+/// Sets of extensions that are tried beside the default.
+const EXTENSIONS: &[&str] = &[
+    "-cl_khr_fp16",
+    "-__opencl_c_fp64,-cl_khr_fp64",
+    "-__opencl_c_generic_address_space,-__opencl_c_device_enqueue,-__opencl_c_pipes",
+    "-__opencl_c_program_scope_global_variables,-__opencl_c_device_enqueue",
+    "-__opencl_c_pipes,-__opencl_c_device_enqueue",
+    "-__opencl_c_device_enqueue",
+    "-__opencl_c_images,-__opencl_c_read_write_images,-__opencl_c_3d_image_writes,-cl_khr_3d_image_writes",
+    "-__opencl_c_read_write_images",
+    "-__opencl_c_3d_image_writes,-cl_khr_3d_image_writes",
+    "-__opencl_c_atomic_order_seq_cst",
+    "-cl_khr_int64_base_atomics",
+    "-cl_khr_depth_images",
+    "-cl_khr_gl_msaa_sharing",
+    "-cl_khr_subgroups,-__opencl_c_subgroups",
+];
+
+/// Every `*.cl` below a folder, sorted.
+fn sources(folder: &Path, found: &mut Vec<String>) -> Result<(), String> {
+    let entries = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            sources(&path, found)?;
+        } else if path.extension().is_some_and(|e| e == "cl")
+            && let Ok(text) = std::fs::read_to_string(&path)
+        {
+            found.push(text);
+        }
+    }
+    Ok(())
+}
+
+/// The sentence without what differs between two cases of the same kind.
+fn generalise(message: &str) -> String {
+    let mut out = String::new();
+    let mut quoted = false;
+    for c in message.chars() {
+        match c {
+            '\'' | '`' => {
+                quoted = !quoted;
+                if quoted {
+                    out.push('…');
+                }
+            }
+            _ if quoted => {}
+            c if c.is_ascii_digit() => {
+                if !out.ends_with('#') {
+                    out.push('#');
+                }
+            }
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+/// What both say on the first line where they differ.
+fn signature(own: &Lines, peer: &Lines) -> String {
+    let Some(first) = own.errors.symmetric_difference(&peer.errors).next() else {
+        return String::new();
+    };
+    let said = |lines: &Lines| lines.messages.iter().find(|m| m.0 == *first).map(|m| m.1.clone());
+    match (said(own), said(peer)) {
+        (Some(own), _) => format!("clman says {}", generalise(&own)),
+        (_, Some(peer)) => format!("clang says {}", generalise(&peer)),
+        _ => String::new(),
+    }
+}
+
+struct Disagreement {
+    case: Case,
+    own: Lines,
+    peer: Lines,
+    difference: Difference,
+}
+
+/// Compares. What clang accepts alone is looked at again alone, since a fatal error silences the rest of a
+/// process.
+fn compare(folder: &Path, cases: &[Case]) -> Result<(Vec<Disagreement>, usize), String> {
+    let mut found = Vec::new();
+    let mut crashed = 0;
+    let references: Vec<&Case> = cases.iter().collect();
+    let peers = clang::judge(folder, &references)?;
+    for (case, peer) in cases.iter().zip(peers) {
+        let Some(mut peer) = peer else {
+            crashed += 1;
+            continue;
+        };
+        let own = match own(case) {
+            Ok(own) => own,
+            Err(message) => {
+                return Err(format!("{message} in {}:\n{}", case.edition, case.source));
+            }
+        };
+        if peer.errors.is_empty()
+            && !own.errors.is_empty()
+            && let Some(Some(alone)) = clang::judge(folder, &[case])?.pop()
+        {
+            peer = alone;
+        }
+        if let Some(difference) = Difference::of(&own, &peer) {
+            found.push(Disagreement { case: case.clone(), own, peer, difference });
+        }
+    }
+    Ok((found, crashed))
+}
+
+/// Makes a disagreement as small as it stays one of its kind.
+fn shrink(folder: &Path, start: Disagreement) -> Result<Disagreement, String> {
+    let mut best = start;
+    let wanted = (best.difference, signature(&best.own, &best.peer));
+    for by_tokens in [false, true] {
+        let mut width = if by_tokens { 8 } else { best.case.source.lines().count().div_ceil(2) };
+        loop {
+            let source = best.case.source.clone();
+            let spans: Vec<(usize, usize)> = if by_tokens {
+                mutate::tokens(&source)
+            } else {
+                let mut at = 0;
+                let lines = source.split_inclusive('\n').map(|line| {
+                    at += line.len();
+                    (at - line.len(), at)
+                });
+                lines.collect()
+            };
+            let mut candidates = Vec::new();
+            for window in spans.windows(width.min(spans.len()).max(1)) {
+                let (from, to) = (window[0].0, window[window.len() - 1].1);
+                let mut case = best.case.clone();
+                case.source.replace_range(from..to, "");
+                candidates.push(case);
+            }
+            candidates.truncate(256);
+            let mut next = None;
+            for chunk in candidates.chunks(64) {
+                let (found, _) = compare(folder, chunk)?;
+                let same = |d: &Disagreement| (d.difference, signature(&d.own, &d.peer)) == wanted;
+                next = found.into_iter().filter(same).min_by_key(|d| {
+                    (d.own.errors.len() + d.peer.errors.len(), d.case.source.len())
+                });
+                if next.is_some() {
+                    break;
+                }
+            }
+            match next {
+                Some(found) => best = found,
+                None if width > 1 => width /= 2,
+                None => break,
+            }
+        }
+    }
+    Ok(best)
+}
+
+/// Runs `--count` programs from `--seed` on, and each `--folder` with `--mutants` of every source.
+///
+/// # Errors
+/// An option is not known, clang cannot be run, or clman panicked.
+pub fn run(options: &[&str]) -> Result<(), String> {
+    let arguments = arguments(options)?;
+    // The checker's recursion is bounded by the stack that its command gives it.
+    let thread = std::thread::Builder::new().stack_size(64 << 20).spawn(|| differential(arguments));
+    let thread = thread.map_err(|error| error.to_string())?;
+    thread.join().map_err(|_| "the comparison broke off".to_string())?
+}
+
+fn differential(arguments: Arguments) -> Result<(), String> {
+    let grammar = generate::Grammar::new()?;
+    let version = clang::version()?;
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let mut random = Random::new(arguments.seed);
+    let mut files = Vec::new();
+    for folder in &arguments.folders {
+        sources(folder, &mut files)?;
+    }
+    let start = Instant::now();
+    let mut given: Vec<(usize, Kind)> = Vec::new();
+    for i in 0..files.len() {
+        given.push((i, Kind::File));
+        given.extend((0..arguments.mutants).map(|_| (i, Kind::FileMutant)));
+    }
+    let mut totals: BTreeMap<(Kind, Edition), [usize; 3]> = BTreeMap::new();
+    let mut groups: BTreeMap<String, (usize, Disagreement)> = BTreeMap::new();
+    let (mut crashed, mut done) = (0, 0);
+    let total = arguments.count + given.len();
+    while done < total {
+        let mut batch = Vec::new();
+        while batch.len() < BATCH && done + batch.len() < total {
+            let edition = *random.pick(&arguments.editions);
+            let (source, kind) = match given.pop() {
+                Some((i, Kind::File)) => (files[i].clone(), Kind::File),
+                Some((i, kind)) => (mutate::mutate(&files[i], &mut random), kind),
+                None => {
+                    let source = grammar.program(&mut random);
+                    if random.chance(1, 2) {
+                        (source, Kind::Generated)
+                    } else {
+                        (mutate::mutate(&source, &mut random), Kind::GeneratedMutant)
+                    }
+                }
+            };
+            let extensions = if arguments.extensions && random.chance(1, 4) {
+                random.pick(EXTENSIONS).to_string()
+            } else {
+                String::new()
+            };
+            batch.push(Case { source, edition, extensions, kind });
+        }
+        done += batch.len();
+        for case in &batch {
+            totals.entry((case.kind, case.edition)).or_default()[0] += 1;
+        }
+        let (found, broken) = compare(folder.path(), &batch)?;
+        crashed += broken;
+        for disagreement in found {
+            let counts = totals
+                .entry((disagreement.case.kind, disagreement.case.edition))
+                .or_default();
+            counts[if disagreement.difference.is_verdict() { 1 } else { 2 }] += 1;
+            let key = format!(
+                "{}: {}",
+                disagreement.difference.text(),
+                signature(&disagreement.own, &disagreement.peer)
+            );
+            let group = groups.entry(key);
+            let (count, smallest) = group.or_insert((0, disagreement));
+            *count += 1;
+            let _ = smallest;
+        }
+    }
+    let mut table = String::new();
+    let _ = writeln!(table, "| sources | edition | programs | other verdict | other lines |");
+    let _ = writeln!(table, "|---|---|---|---|---|");
+    for kind in Kind::ALL {
+        for edition in &arguments.editions {
+            if let Some([n, verdicts, lines]) = totals.get(&(kind, *edition)) {
+                let percent = |count: usize| 100.0 * count as f64 / *n as f64;
+                let _ = writeln!(
+                    table,
+                    "| {} | {edition} | {n} | {verdicts} ({:.2} %) | {lines} ({:.2} %) |",
+                    kind.text(),
+                    percent(*verdicts),
+                    percent(*lines)
+                );
+            }
+        }
+    }
+    println!("seed {}, {total} programs, {:.1?}", arguments.seed, start.elapsed());
+    println!("{table}");
+    println!("clang broke off on {crashed}");
+    let mut ordered: Vec<(String, (usize, Disagreement))> = groups.into_iter().collect();
+    ordered.sort_by_key(|(_, (count, d))| (!d.difference.is_verdict(), std::cmp::Reverse(*count)));
+    for (key, (count, disagreement)) in ordered.into_iter().take(arguments.shrink) {
+        let d = shrink(folder.path(), disagreement)?;
+        println!("== {count} x {key}\n-- {} {}", d.case.edition, d.case.extensions);
+        println!("{}", d.case.source.trim_end());
+        for (line, text) in &d.own.messages {
+            println!("   clman {line}: {text}");
+        }
+        for (line, text) in &d.peer.messages {
+            println!("   clang {line}: {text}");
+        }
+    }
+    let _ = (version, arguments.report);
+    Ok(())
+}
