@@ -120,6 +120,9 @@ pub struct Machine<'a, const D: bool> {
     races: Option<Races>,
     /// What was printed.
     pub printed: &'a mut Vec<u8>,
+    /// What the work-items of the group printed since the last barrier.
+    prints: Vec<(usize, Vec<u8>)>,
+    unflushed: usize,
     limits: &'a Limits<'a>,
     steps: u64,
     next_poll: u64,
@@ -226,6 +229,8 @@ impl<'a, const D: bool> Machine<'a, D> {
             findings,
             races,
             printed,
+            prints: Vec::new(),
+            unflushed: 0,
             limits,
             steps: 0,
             next_poll: POLL,
@@ -261,7 +266,9 @@ impl<'a, const D: bool> Machine<'a, D> {
     ) -> Result<(), Stopped> {
         for n in groups {
             self.start(n, params);
-            self.run_group()?;
+            let done = self.run_group();
+            self.flush();
+            done?;
             if self.stores.clash() {
                 return Err(Stopped::Clash);
             }
@@ -2200,6 +2207,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         if mask != &self.all[..] {
             self.diverges(pc, mask);
         }
+        self.flush();
         match &self.code.instrs[pc as usize] {
             Instr::Barrier { local, global } => {
                 self.epochs[0] += u64::from(*local);
@@ -2430,7 +2438,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.regs.w32.clean(printf.result);
         each_lane(mask, |lane| {
             let format = self.text(self.regs.w64.lane(printf.format, lane), lane);
-            let room = self.limits.printed.saturating_sub(self.printed.len());
+            let room = self.limits.printed.saturating_sub(self.printed.len() + self.unflushed);
             let mut args = Vec::new();
             for (reg, ty, n) in &printf.args {
                 let words =
@@ -2439,9 +2447,19 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
             let text = super::printf::format(&format, &args, room, &|p| self.text(p, lane));
             let failed = text.len() >= room;
-            self.printed.extend_from_slice(&text);
+            self.unflushed += text.len();
+            self.prints.push((lane, text));
             self.regs.w32.set_lane(printf.result, lane, if failed { u32::MAX } else { 0 });
         });
+    }
+
+    /// Prints what the work-items said, one after the other, as if they had run so.
+    fn flush(&mut self) {
+        self.unflushed = 0;
+        self.prints.sort_by_key(|p| p.0);
+        for (_, text) in self.prints.drain(..) {
+            self.printed.extend_from_slice(&text);
+        }
     }
 
     /// The bytes from a pointer on up to a zero.
