@@ -57,6 +57,7 @@ rules! {
     CONSTANT_READ_ONLY "constant" "read-only";
     VECTOR_NO_IMPLICIT "conversions" "no-implicit-vector-conversion";
     VECTOR_CAST "conversions" "no-vector-cast";
+    POINTER_CONVERSION "conversions" "pointers";
     SCALAR_RANK "conversions" "scalar-rank";
     ENQUEUE_ARGUMENTS "enqueue-kernel" "argument-types";
     ENQUEUE_BLOCK "enqueue-kernel" "block-argument";
@@ -71,13 +72,20 @@ rules! {
     KERNEL_FUNCTIONS_ONLY "kernel" "functions-only";
     KERNEL_NOT_STATIC "kernel" "not-static";
     KERNEL_RETURNS_VOID "kernel" "returns-void";
+    TYPE_NAMES "keywords" "types";
     LOCAL_IN_KERNEL "local" "in-kernels-only";
     LOCAL_KERNEL_SCOPE "local" "kernel-scope";
     LOCAL_NO_INITIALIZER "local" "no-initializer";
+    ARITHMETIC_OPERANDS "operators" "arithmetic-operands";
+    BITWISE_INTEGERS "operators" "bitwise-integers";
+    COMPARISON_OPERANDS "operators" "comparison-operands";
     INCREMENT_INTEGERS "operators" "increment-integers";
+    LOGICAL_OPERANDS "operators" "logical-operands";
+    REMAINDER_INTEGERS "operators" "remainder-integers";
     SHIFT_INTEGERS "operators" "shift-integers";
     SHIFT_VECTOR "operators" "shift-scalar-by-vector";
     TERNARY_WIDTH "operators" "ternary-matching-elements";
+    TERNARY_TYPES "operators" "ternary-types";
     TERNARY_CONDITION "operators" "ternary-vector-condition";
     PIPE_ACCESS "pipe-functions" "access";
     PIPE_ARGUMENT "pipe-functions" "argument-types";
@@ -86,6 +94,7 @@ rules! {
     PRINTF_TYPES "printf" "matching-types";
     AS_TYPE_SIZE "reinterpreting-types" "same-size";
     EVENT_SPACE "restrictions" "event-private-only";
+    IMAGE_NOT_MODIFIED "restrictions" "image-not-modified";
     IMAGE_PARAMETER_ONLY "restrictions" "images-as-parameters-only";
     KERNEL_PARAMETER_TYPES "restrictions" "kernel-argument-types";
     NO_BIT_FIELDS "restrictions" "no-bit-fields";
@@ -111,6 +120,7 @@ rules! {
     NO_SAMPLER_RESULT "restrictions" "no-sampler-results";
     NO_VLA "restrictions" "no-variable-length-arrays";
     NO_VARIADIC_FUNCTIONS "restrictions" "no-variadic-functions";
+    SAMPLER_NOT_MODIFIED "restrictions" "sampler-not-modified";
     SAMPLER_CONST "samplers" "const-or-constant";
     SAMPLER_CONSTANT "samplers" "constant-initializer";
     SAMPLER_SPACE "samplers" "no-local-or-global";

@@ -417,7 +417,8 @@ impl Sema<'_> {
             }
             Pointees::Different | Pointees::NestedQualifiers => {
                 let text = format!("a pointer to `{f}` is {} a pointer to `{t}`", why.words());
-                self.report_for(&c::POINTER_MISMATCH, e, why, text);
+                self.report_for(&c::POINTER_MISMATCH, e, why, text).rule =
+                    Some(r::POINTER_CONVERSION);
             }
             Pointees::Signedness => {
                 let text = format!("a pointer to `{f}` is {} a pointer to `{t}`", why.words());

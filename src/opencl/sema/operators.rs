@@ -24,13 +24,33 @@ impl Sema<'_> {
         self.make(ExprKind::Error, ERROR, at)
     }
 
-    fn invalid_operands(&mut self, op: &str, l: ExprId, r: ExprId, at: At) -> ExprId {
+    fn invalid_operands(&mut self, op: &str, left: ExprId, right: ExprId, at: At) -> ExprId {
         let text = format!(
             "`{op}` does not take `{}` and `{}`",
-            self.expr_type_text(l),
-            self.expr_type_text(r)
+            self.expr_type_text(left),
+            self.expr_type_text(right)
         );
-        self.report(&c::INVALID_OPERANDS, at.token, text);
+        let opaque = |kind: &TypeKind| match kind {
+            TypeKind::Image(..) => Some(r::IMAGE_NOT_MODIFIED),
+            TypeKind::Sampler => Some(r::SAMPLER_NOT_MODIFIED),
+            _ => None,
+        };
+        let types = [self.ty(left), self.ty(right)];
+        let t = &self.program.types;
+        let integers = types.iter().all(|ty| t.is_integer(t.element(*ty)));
+        let atomic = types.iter().any(|ty| matches!(self.kind(*ty), TypeKind::Atomic(_)));
+        let rule = match op {
+            _ if atomic => Some(r::ATOMIC_OPERATORS),
+            "+" | "-" | "*" | "/" => Some(r::ARITHMETIC_OPERANDS),
+            "%" => Some(r::REMAINDER_INTEGERS),
+            "<<" | ">>" if !integers => Some(r::SHIFT_INTEGERS),
+            "&" | "|" | "^" => Some(r::BITWISE_INTEGERS),
+            "&&" | "||" => Some(r::LOGICAL_OPERANDS),
+            "<" | ">" | "<=" | ">=" | "==" | "!=" => Some(r::COMPARISON_OPERANDS),
+            "=" => opaque(self.kind(types[0])),
+            _ => None,
+        };
+        self.report(&c::INVALID_OPERANDS, at.token, text).rule = rule;
         self.fail(at)
     }
 
@@ -838,7 +858,7 @@ impl Sema<'_> {
             self.expr_type_text(l),
             self.expr_type_text(r)
         );
-        self.report(&c::CONDITIONAL_TYPES, at.token, text);
+        self.report(&c::CONDITIONAL_TYPES, at.token, text).rule = Some(r::TERNARY_TYPES);
         self.fail(at)
     }
 

@@ -198,7 +198,8 @@ impl Sema<'_> {
             Basic::ULong => ULONG,
             Basic::LongLong | Basic::ULongLong => {
                 let token = specs.type_token;
-                self.report(&c::RESERVED_TYPE, token, "`long long` is reserved in OpenCL C");
+                self.report(&c::RESERVED_TYPE, token, "`long long` is reserved in OpenCL C").rule =
+                    Some(r::TYPE_NAMES);
                 if basic == Basic::LongLong { LONG } else { ULONG }
             }
             Basic::Half => HALF,
@@ -206,7 +207,12 @@ impl Sema<'_> {
             Basic::Double | Basic::LongDouble => {
                 let token = specs.type_token;
                 if basic == Basic::LongDouble {
-                    self.report(&c::RESERVED_TYPE, token, "`long double` is reserved in OpenCL C");
+                    self.report(
+                        &c::RESERVED_TYPE,
+                        token,
+                        "`long double` is reserved in OpenCL C",
+                    )
+                    .rule = Some(r::TYPE_NAMES);
                 }
                 self.check_double(token);
                 DOUBLE

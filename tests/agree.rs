@@ -1,0 +1,564 @@
+//! The reference device and a driver's device give the same for the same launch: every family of
+//! built-in functions and every address space, on made-up inputs; floats may be apart by what the
+//! specification allows both (OpenCL C 3.0, section 7.4).
+//!
+//! On another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./agree-… --nocapture`.
+
+mod support;
+
+use clman::device::icd::{DeviceInfo, Host, Worker, find};
+use clman::device::launch::{Outcome, Source, Status, on_driver, on_reference};
+use clman::device::reference::{Device, Executor, Kinds, Settings};
+use clman::device::values::{Scalar, scalars};
+use clman::opencl::{Edition, NoFiles, Options, check};
+use clman::record::{Arg, ArgValue, Contents, Elements, Launch, Number};
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+const LIMIT: Duration = Duration::from_secs(120);
+
+/// Work-items of a launch.
+const ITEMS: u64 = 64;
+
+/// A kernel and how far its results may be apart.
+struct Case {
+    family: &'static str,
+    /// What it tries, in words.
+    name: String,
+    /// Its parameters and body.
+    code: String,
+    args: Vec<Arg>,
+    local: Option<u64>,
+    ulp: f64,
+}
+
+/// Numbers that look random and are the same everywhere (SplitMix64).
+struct Numbers(u64);
+
+impl Numbers {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    fn unit(&mut self) -> f64 {
+        (self.next() >> 11) as f64 / (1u64 << 53) as f64
+    }
+
+    /// Scalars for `count` values of a type, in a range where functions say something.
+    fn values(&mut self, kind: &str, count: usize, (low, high): (f64, f64)) -> Vec<Number> {
+        let base = kind.trim_end_matches(|c: char| c.is_ascii_digit());
+        (0..count)
+            .map(|at| match base {
+                "float" => {
+                    let value = low + (high - low) * self.unit();
+                    Number::Float(f64::from(value as f32))
+                }
+                "double" => Number::Float(low + (high - low) * self.unit()),
+                _ => {
+                    let (bits, signed) = integer(base);
+                    let word = self.next();
+                    // The ends of the range come up too.
+                    let word = match at % 8 {
+                        0 => 0,
+                        1 => u64::MAX,
+                        2 => 1 << (bits - 1),
+                        3 => (1 << (bits - 1)) - 1,
+                        _ => word,
+                    };
+                    let shifted = word << (64 - bits);
+                    Number::Int(if signed {
+                        i128::from(shifted as i64 >> (64 - bits))
+                    } else {
+                        i128::from(shifted >> (64 - bits))
+                    })
+                }
+            })
+            .collect()
+    }
+}
+
+/// Bits of an integer type, and whether it has a sign.
+fn integer(base: &str) -> (u32, bool) {
+    match base {
+        "char" => (8, true),
+        "uchar" => (8, false),
+        "short" => (16, true),
+        "ushort" => (16, false),
+        "int" => (32, true),
+        "uint" => (32, false),
+        "long" => (64, true),
+        _ => (64, false),
+    }
+}
+
+fn width(kind: &str) -> usize {
+    let base = kind.trim_end_matches(|c: char| c.is_ascii_digit());
+    kind[base.len()..].parse().unwrap_or(1)
+}
+
+fn input(numbers: &mut Numbers, kind: &str, range: (f64, f64)) -> Arg {
+    let count = ITEMS as usize * width(kind);
+    let contents = Contents::Values(numbers.values(kind, count, range));
+    buffer(kind, contents)
+}
+
+fn output(kind: &str) -> Arg {
+    buffer(kind, Contents::Fill(ITEMS, Number::Int(0)))
+}
+
+fn buffer(kind: &str, contents: Contents) -> Arg {
+    let elements = Elements { kind: kind.into(), contents };
+    Arg { value: ArgValue::Buffer(elements), access: None, id: None, expect: None }
+}
+
+/// The cases of all families.
+struct Cases {
+    numbers: Numbers,
+    all: Vec<Case>,
+}
+
+impl Cases {
+    /// `out[i] = expression` of `a[i]`, `b[i]`, `c[i]`, which have these types.
+    fn map(
+        &mut self,
+        family: &'static str,
+        expression: &str,
+        inputs: &[&str],
+        out: &str,
+        range: (f64, f64),
+        ulp: f64,
+    ) {
+        let mut parameters = String::new();
+        let mut args = Vec::new();
+        for (name, kind) in ["a", "b", "c"].iter().zip(inputs) {
+            parameters.push_str(&format!("global const {kind} *{name}, "));
+            args.push(input(&mut self.numbers, kind, range));
+        }
+        args.push(output(out));
+        let mut named = expression.to_string();
+        for name in ["a", "b", "c"] {
+            named = named.replace(&format!("${name}"), &format!("{name}[i]"));
+        }
+        let code = format!(
+            "({parameters}global {out} *out) {{ size_t i = get_global_id(0); out[i] = {named}; }}"
+        );
+        let name = format!("{expression} of {}", inputs.join(", "));
+        self.all.push(Case { family, name, code, args, local: None, ulp });
+    }
+
+    /// A kernel over ints with whatever body: `in`, `out`, and `scratch` in local memory.
+    fn body(&mut self, family: &'static str, name: &str, body: &str) {
+        let code = format!(
+            "(global const int *in, local int *scratch, global int *out) {{ \
+             size_t i = get_global_id(0); size_t l = get_local_id(0); {body} }}"
+        );
+        let local = Arg { value: ArgValue::Local(256), access: None, id: None, expect: None };
+        let args = vec![input(&mut self.numbers, "int", (0.0, 0.0)), local, output("int")];
+        self.all.push(Case { family, name: name.into(), code, args, local: Some(16), ulp: 0.0 });
+    }
+}
+
+fn cases() -> Vec<Case> {
+    let mut cases = Cases { numbers: Numbers(2026), all: Vec::new() };
+    let c = &mut cases;
+    let integers = ["char", "uchar", "short", "ushort", "int", "uint", "long", "ulong"];
+    for kind in integers {
+        let four = format!("{kind}4");
+        for kind in [kind, &four] {
+            for op in ["+", "-", "*", "&", "|", "^", "<<", ">>"] {
+                c.map("operators", &format!("$a {op} $b"), &[kind, kind], kind, (0.0, 0.0), 0.0);
+            }
+            c.map("operators", "~$a", &[kind], kind, (0.0, 0.0), 0.0);
+            for f in ["add_sat", "sub_sat", "hadd", "rhadd", "mul_hi", "rotate", "min", "max"] {
+                c.map("integer", &format!("{f}($a, $b)"), &[kind, kind], kind, (0.0, 0.0), 0.0);
+            }
+            for f in ["clz", "popcount"] {
+                c.map("integer", &format!("{f}($a)"), &[kind], kind, (0.0, 0.0), 0.0);
+            }
+            let unsigned = format!("u{}", kind.trim_start_matches('u'));
+            for f in ["abs($a)", "abs_diff($a, $b)"] {
+                let inputs = [kind, kind];
+                let count = 1 + usize::from(f.contains("$b"));
+                c.map("integer", f, &inputs[..count], &unsigned, (0.0, 0.0), 0.0);
+            }
+            c.map("integer", "mad_sat($a, $b, $c)", &[kind; 3], kind, (0.0, 0.0), 0.0);
+            c.map("relational", "bitselect($a, $b, $c)", &[kind; 3], kind, (0.0, 0.0), 0.0);
+        }
+        // Quotients of what is never zero and never overflows.
+        let divisor = format!("$a / (({kind})(($b & 7) + 1))");
+        c.map("operators", &divisor, &[kind, kind], kind, (0.0, 0.0), 0.0);
+        c.map("operators", &divisor.replace('/', "%"), &[kind, kind], kind, (0.0, 0.0), 0.0);
+        for to in integers {
+            let name = format!("convert_{to}_sat($a)");
+            c.map("conversions", &name, &[kind], to, (0.0, 0.0), 0.0);
+            c.map("conversions", &format!("({to})$a"), &[kind], to, (0.0, 0.0), 0.0);
+        }
+        for mode in ["", "_rte", "_rtz", "_rtp", "_rtn"] {
+            let name = format!("convert_float{mode}($a)");
+            c.map("conversions", &name, &[kind], "float", (0.0, 0.0), 0.0);
+            let name = format!("convert_{kind}_sat{mode}($a)");
+            c.map("conversions", &name, &["float"], kind, (-300.0, 300.0), 0.0);
+        }
+    }
+    // Functions of one float, their range and the units in the last place of section 7.4.
+    let one: &[(&str, f64, f64, f64)] = &[
+        ("acos", -1.0, 1.0, 4.0),
+        ("acosh", 1.0, 50.0, 4.0),
+        ("acospi", -1.0, 1.0, 5.0),
+        ("asin", -1.0, 1.0, 4.0),
+        ("asinh", -50.0, 50.0, 4.0),
+        ("asinpi", -1.0, 1.0, 5.0),
+        ("atan", -50.0, 50.0, 5.0),
+        ("atanh", -0.99, 0.99, 5.0),
+        ("atanpi", -50.0, 50.0, 5.0),
+        ("cbrt", -50.0, 50.0, 2.0),
+        ("ceil", -50.0, 50.0, 0.0),
+        ("cos", -50.0, 50.0, 4.0),
+        ("cosh", -9.0, 9.0, 4.0),
+        ("cospi", -9.0, 9.0, 4.0),
+        ("erf", -3.0, 3.0, 16.0),
+        ("erfc", -3.0, 3.0, 16.0),
+        ("exp", -50.0, 50.0, 3.0),
+        ("exp10", -20.0, 20.0, 3.0),
+        ("exp2", -50.0, 50.0, 3.0),
+        ("expm1", -9.0, 9.0, 3.0),
+        ("fabs", -50.0, 50.0, 0.0),
+        ("floor", -50.0, 50.0, 0.0),
+        ("log", 0.01, 50.0, 3.0),
+        ("log10", 0.01, 50.0, 3.0),
+        ("log1p", -0.9, 50.0, 2.0),
+        ("log2", 0.01, 50.0, 3.0),
+        ("logb", 0.01, 50.0, 0.0),
+        ("rint", -50.0, 50.0, 0.0),
+        ("round", -50.0, 50.0, 0.0),
+        ("rsqrt", 0.01, 50.0, 2.0),
+        ("sin", -50.0, 50.0, 4.0),
+        ("sinh", -9.0, 9.0, 4.0),
+        ("sinpi", -9.0, 9.0, 4.0),
+        ("sqrt", 0.0, 50.0, 3.0),
+        ("tan", -1.4, 1.4, 5.0),
+        ("tanh", -9.0, 9.0, 5.0),
+        ("tanpi", -0.4, 0.4, 6.0),
+        ("tgamma", 0.5, 20.0, 16.0),
+        ("trunc", -50.0, 50.0, 0.0),
+        ("degrees", -9.0, 9.0, 2.0),
+        ("radians", -360.0, 360.0, 2.0),
+        ("sign", -9.0, 9.0, 0.0),
+    ];
+    let two: &[(&str, f64, f64, f64)] = &[
+        ("atan2", -50.0, 50.0, 6.0),
+        ("atan2pi", -50.0, 50.0, 6.0),
+        ("copysign", -50.0, 50.0, 0.0),
+        ("fdim", -50.0, 50.0, 0.0),
+        ("fmax", -50.0, 50.0, 0.0),
+        ("fmin", -50.0, 50.0, 0.0),
+        ("fmod", 0.5, 50.0, 0.0),
+        ("hypot", -50.0, 50.0, 4.0),
+        ("maxmag", -50.0, 50.0, 0.0),
+        ("minmag", -50.0, 50.0, 0.0),
+        ("nextafter", -50.0, 50.0, 0.0),
+        ("pow", 0.1, 9.0, 16.0),
+        ("powr", 0.1, 9.0, 16.0),
+        ("remainder", 0.5, 50.0, 0.0),
+        ("step", -50.0, 50.0, 0.0),
+    ];
+    for kind in ["float", "float4", "double", "double2"] {
+        for (name, low, high, ulp) in one {
+            c.map("math", &format!("{name}($a)"), &[kind], kind, (*low, *high), *ulp);
+        }
+        for (name, low, high, ulp) in two {
+            c.map("math", &format!("{name}($a, $b)"), &[kind, kind], kind, (*low, *high), *ulp);
+        }
+        c.map("math", "fma($a, $b, $c)", &[kind; 3], kind, (-9.0, 9.0), 0.0);
+        c.map("common", "mix($a, $b, $c)", &[kind; 3], kind, (0.5, 9.0), 64.0);
+        for op in ["+", "-", "*"] {
+            c.map("operators", &format!("$a {op} $b"), &[kind, kind], kind, (-9.0, 9.0), 0.0);
+        }
+        c.map("operators", "$a / $b", &[kind, kind], kind, (1.0, 9.0), 2.5);
+        let truth = match kind {
+            "float" | "double" => "int",
+            "float4" => "int4",
+            _ => "long2",
+        };
+        for op in ["<", "<=", "==", "!=", ">", ">="] {
+            c.map("operators", &format!("$a {op} $b"), &[kind, kind], truth, (-2.0, 2.0), 0.0);
+        }
+        for f in ["isequal", "isgreater", "isless", "islessgreater", "isunordered"] {
+            c.map("relational", &format!("{f}($a, $b)"), &[kind, kind], truth, (-2.0, 2.0), 0.0);
+        }
+        for f in ["isfinite", "isinf", "isnan", "isnormal", "signbit"] {
+            c.map("relational", &format!("{f}($a)"), &[kind], truth, (-2.0, 2.0), 0.0);
+        }
+        c.map("math", "ilogb($a)", &[kind], &truth.replace("long", "int"), (0.1, 99.0), 0.0);
+    }
+    for kind in ["float2", "float3", "float4", "double4"] {
+        let base = kind.trim_end_matches(|c: char| c.is_ascii_digit());
+        c.map("geometric", "dot($a, $b)", &[kind, kind], base, (0.5, 9.0), 16.0);
+        c.map("geometric", "length($a)", &[kind], base, (0.5, 9.0), 16.0);
+        c.map("geometric", "distance($a, $b)", &[kind, kind], base, (0.5, 9.0), 64.0);
+        c.map("geometric", "normalize($a)", &[kind], kind, (0.5, 9.0), 16.0);
+    }
+    let wide: &[(&str, &[&str], &str)] = &[
+        ("$a.wzyx", &["int4"], "int4"),
+        ("(int4)($a.lo, $b.hi)", &["int4", "int4"], "int4"),
+        ("$a.s7654.even", &["int8"], "int2"),
+        ("shuffle($a, $b)", &["int4", "uint4"], "int4"),
+        ("shuffle2($a, $b, (uint4)(7, 0, 5, 2))", &["int4", "int4"], "int4"),
+        ("select($a, $b, $c)", &["int4", "int4", "int4"], "int4"),
+        ("$a ? $b : $c", &["int4", "int4", "int4"], "int4"),
+        ("as_uint($a)", &["float"], "uint"),
+        ("as_float4($a & 0x3fffffff)", &["uint4"], "float4"),
+        ("as_int2($a)", &["long"], "int2"),
+        ("any($a) + 2 * all($b)", &["int4", "int4"], "int"),
+        ("$a && $b", &["int4", "int4"], "int4"),
+        ("!$a", &["int4"], "int4"),
+        ("upsample($a, $b)", &["int", "uint"], "long"),
+        ("mul24($a >> 9, $b >> 9)", &["int", "int"], "int"),
+        ("mad24($a >> 9, $b >> 9, $c)", &["int", "int", "int"], "int"),
+        ("vload4(0, (global const int *)&a[i])", &["int4"], "int4"),
+        ("vload3(0, (global const int *)&a[i])", &["int4"], "int3"),
+    ];
+    for (expression, inputs, out) in wide {
+        c.map("vectors", expression, inputs, out, (-9.0, 9.0), 0.0);
+    }
+    let bodies = [
+        (
+            "address spaces",
+            "private",
+            "int p[4]; for (int k = 0; k < 4; k++) p[k] = in[i] + k; out[i] = p[i & 3];",
+        ),
+        (
+            "address spaces",
+            "local",
+            "scratch[l] = in[i]; barrier(CLK_LOCAL_MEM_FENCE); out[i] = scratch[15 - l];",
+        ),
+        ("address spaces", "constant", "out[i] = in[i] + table[i & 7];"),
+        (
+            "address spaces",
+            "local variable",
+            "local int v[16]; v[l] = in[i] * 2; barrier(CLK_LOCAL_MEM_FENCE); out[i] = v[l ^ 1];",
+        ),
+        (
+            "address spaces",
+            "struct",
+            "struct pair { char c; long n; int t[3]; } s = { (char)in[i], in[i], { 1, in[i], 3 } }; struct pair q = s; q.t[0] += (int)q.n; out[i] = q.t[0] + q.t[1] + q.c + (int)sizeof(q);",
+        ),
+        (
+            "address spaces",
+            "union",
+            "union { int n; uchar b[4]; } u; u.n = in[i]; out[i] = u.b[0] + 256 * u.b[3];",
+        ),
+        (
+            "atomics",
+            "add",
+            "if (i < 4) out[i] = 0; barrier(CLK_GLOBAL_MEM_FENCE); if (get_group_id(0) == 0) atomic_add(&out[l & 3], in[i] & 255);",
+        ),
+        (
+            "atomics",
+            "local",
+            "if (l < 4) scratch[l] = 0; barrier(CLK_LOCAL_MEM_FENCE); atomic_max(&scratch[l & 3], in[i]); barrier(CLK_LOCAL_MEM_FENCE); out[i] = scratch[l & 3];",
+        ),
+        (
+            "atomics",
+            "xor and inc",
+            "if (l == 0) { scratch[0] = 0; scratch[1] = 0; } barrier(CLK_LOCAL_MEM_FENCE); atomic_xor(&scratch[0], in[i]); atomic_inc(&scratch[1]); barrier(CLK_LOCAL_MEM_FENCE); out[i] = scratch[0] ^ scratch[1];",
+        ),
+        (
+            "work-items",
+            "ids",
+            "out[i] = (int)(get_global_size(0) + 100 * get_local_size(0) + 1000 * get_group_id(0) + 10000 * get_num_groups(0) + get_work_dim());",
+        ),
+        (
+            "control",
+            "loops",
+            "int s = 0; for (int k = 0; k < (in[i] & 15); k++) { if (k == 3) continue; if (k == 11) break; s += k * k; } out[i] = s;",
+        ),
+        (
+            "control",
+            "switch",
+            "switch (in[i] & 7) { case 0: out[i] = 10; break; case 1: case 2: out[i] = 20; default: out[i] += 5; }",
+        ),
+        (
+            "control",
+            "while and goto-less exit",
+            "uint n = (uint)in[i]; int steps = 0; while (n > 1 && steps < 100) { n = n & 1 ? 3 * n + 1 : n / 2; steps++; } out[i] = steps;",
+        ),
+        ("control", "calls", "out[i] = twice(in[i]) + twice(twice((int)l));"),
+        (
+            "async copies",
+            "copy",
+            "event_t e = async_work_group_copy(scratch, in + get_group_id(0) * 16, 16, 0); wait_group_events(1, &e); out[i] = scratch[15 - l];",
+        ),
+    ];
+    for (family, name, body) in bodies {
+        c.body(family, name, body);
+    }
+    cases.all
+}
+
+/// What every program begins with.
+const HEAD: &str = "constant int table[8] = { 1, 2, 3, 5, 8, 13, 21, 34 };
+int twice(int x) { return 2 * x; }
+";
+
+fn program(cases: &[&Case]) -> String {
+    let kernels = cases.iter().enumerate();
+    let kernels = kernels.map(|(k, case)| format!("kernel void k{k}{}\n", case.code));
+    HEAD.to_string() + &kernels.collect::<String>()
+}
+
+fn launches(cases: &[&Case]) -> Vec<Launch> {
+    let each = cases.iter().enumerate().map(|(k, case)| Launch {
+        kernel: format!("k{k}"),
+        global: vec![ITEMS],
+        local: case.local.map(|n| vec![n]),
+        args: case.args.clone(),
+        ..Launch::default()
+    });
+    each.collect()
+}
+
+/// One thread is enough here.
+struct Alone;
+
+impl Executor for Alone {
+    fn width(&self) -> usize {
+        1
+    }
+    fn run(&self, count: usize, job: &(dyn Fn(usize) + Sync)) {
+        (0..count).for_each(job);
+    }
+}
+
+fn reference(cases: &[&Case]) -> Outcome {
+    let text = program(cases).into_bytes();
+    let checked = check("agree.cl", text, &Options::new(Edition::V1_2), &mut NoFiles);
+    let errors: Vec<&str> = checked.diagnostics.iter().map(|d| d.message.as_str()).collect();
+    assert!(checked.accepted(), "{errors:?}");
+    let mut device = Device::new(checked, Edition::V1_2).expect("the device runs the program");
+    let settings = Settings {
+        detect: Kinds::ALL,
+        instructions: u64::MAX / 2,
+        memory: 1 << 30,
+        printed: 1 << 20,
+        stop: &|| false,
+        executor: &Alone,
+    };
+    let outcome = on_reference(&mut device, &launches(cases), LIMIT, &settings);
+    let outcome = outcome.unwrap_or_else(|error| panic!("{error}\n{}", program(cases)));
+    for (case, run) in cases.iter().zip(&outcome.runs) {
+        assert!(run.findings.is_empty(), "{}: {:?}", case.name, run.findings);
+    }
+    outcome
+}
+
+/// How far two scalars are apart in units of the last place; infinite for integers that differ.
+fn apart(scalar: Scalar, a: Number, b: Number) -> f64 {
+    let (a, b) = match (a, b) {
+        (Number::Int(a), Number::Int(b)) => return if a == b { 0.0 } else { f64::INFINITY },
+        (a, b) => (a.as_f64(), b.as_f64()),
+    };
+    if a == b || a.is_nan() && b.is_nan() {
+        return 0.0;
+    }
+    let (least, digits) = if scalar == Scalar::Float { (-126, 23) } else { (-1022, 52) };
+    // Devices may flush what is below the normal numbers.
+    let exponent = (a.abs().max(2f64.powi(least)).log2().floor() as i32).max(least);
+    (a - b).abs() / 2f64.powi(exponent - digits)
+}
+
+/// What is not the same in the results of a case.
+fn differences(case: &Case, ours: &Outcome, theirs: &Outcome, at: usize) -> Option<String> {
+    let (Some(ours), Some(theirs)) = (ours.runs.get(at), theirs.runs.get(at)) else {
+        return Some("it did not run".into());
+    };
+    for (a, b) in ours.buffers.iter().zip(&theirs.buffers) {
+        let (Some(x), Some(y)) = (scalars(&a.kind, &a.bytes), scalars(&b.kind, &b.bytes)) else {
+            return Some("no scalars".into());
+        };
+        for (index, ((scalar, x), (_, y))) in x.into_iter().zip(y).enumerate() {
+            let distance = apart(scalar, x, y);
+            // The reference device has its own error, of one unit at most.
+            let allowed = if case.ulp == 0.0 { 0.0 } else { case.ulp + 1.0 };
+            if distance.is_nan() || distance > allowed {
+                return Some(format!(
+                    "argument {}, {index}: reference {x:?}, device {y:?}, {distance} ulp",
+                    a.arg
+                ));
+            }
+        }
+    }
+    None
+}
+
+fn driver(worker: &mut Worker, device: &DeviceInfo, cases: &[&Case]) -> Outcome {
+    let text = program(cases).into_bytes();
+    let source = Source { text: &text, options: "-cl-std=CL1.2" };
+    on_driver(worker, device, source, &launches(cases), (LIMIT, 1 << 30))
+        .expect("the launches can be given to a driver")
+}
+
+#[test]
+fn the_same_launch_gives_the_same_buffers() {
+    let name = std::env::var("CLMAN_TEST_DEVICE").unwrap_or_else(|_| "opencl:pocl".into());
+    let clman = std::env::var_os("CLMAN_TEST_BINARY");
+    let clman = clman.unwrap_or_else(|| env!("CARGO_BIN_EXE_clman").into());
+    let host = Host { command: (clman.into(), vec!["opencl-worker".into()]) };
+    let (devices, problems) = host.devices();
+    let Some(device) = find(&devices, &name) else {
+        support::missing(&format!("the device {name} ({problems:?})"));
+        return;
+    };
+    let all = cases();
+    let mut groups: BTreeMap<(&str, usize), Vec<&Case>> = BTreeMap::new();
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for case in &all {
+        let count = counts.entry(case.family).or_default();
+        groups.entry((case.family, *count / 40)).or_default().push(case);
+        *count += 1;
+    }
+    let mut worker = Worker::new(host);
+    let (mut compared, mut absent) = (0, Vec::new());
+    let mut wrong = Vec::new();
+    let mut families: BTreeMap<&str, usize> = BTreeMap::new();
+    for ((family, _), cases) in &groups {
+        let ours = reference(cases);
+        let mut judge = |cases: &[&Case], ours: &Outcome, theirs: &Outcome| {
+            for (at, case) in cases.iter().enumerate() {
+                compared += 1;
+                *families.entry(family).or_default() += 1;
+                if let Some(how) = differences(case, ours, theirs, at) {
+                    wrong.push(format!("{family}: {}: {how}", case.name));
+                }
+            }
+        };
+        let theirs = driver(&mut worker, device, cases);
+        if theirs.status == Status::Ok {
+            judge(cases, &ours, &theirs);
+            continue;
+        }
+        // Something in the group is not for this device: each alone says what.
+        for case in cases {
+            let theirs = driver(&mut worker, device, &[case]);
+            if theirs.status == Status::BuildFailed {
+                absent.push(case.name.clone());
+                continue;
+            }
+            judge(&[case], &reference(&[case]), &theirs);
+        }
+    }
+    println!(
+        "{name} ({}, driver {}): {compared} launches compared, {} wrong, {} not for this device {absent:?}",
+        device.name,
+        device.driver,
+        wrong.len(),
+        absent.len()
+    );
+    println!("{families:?}");
+    assert!(wrong.is_empty(), "{} of {compared}:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(compared >= 300, "only {compared} launches were compared");
+}
