@@ -2505,10 +2505,10 @@ fn combined(op: AtomicOp, ty: Scalar, old: u64, v: u64, expected: u64) -> Option
         AtomicOp::CompareExchange if old == expected => v,
         AtomicOp::CompareExchange => return None,
         AtomicOp::Add if ty == Scalar::F32 => {
-            u64::from((f32::from_bits(old as u32) + f32::from_bits(v as u32)).to_bits())
+            u64::from(alu::bits32(f32::from_bits(old as u32) + f32::from_bits(v as u32)))
         }
         AtomicOp::Sub if ty == Scalar::F32 => {
-            u64::from((f32::from_bits(old as u32) - f32::from_bits(v as u32)).to_bits())
+            u64::from(alu::bits32(f32::from_bits(old as u32) - f32::from_bits(v as u32)))
         }
         AtomicOp::Add if float => of_f64(to_f64(old, ty) + to_f64(v, ty), ty),
         AtomicOp::Sub if float => of_f64(to_f64(old, ty) - to_f64(v, ty), ty),
