@@ -3,6 +3,8 @@
 //! Rounds are interleaved: what else the machine does meanwhile falls on all alike. A figure is the
 //! median of its rounds. A peer that is not installed is a row that says so.
 
+mod kernels;
+
 use clman::corpus;
 use clman::record::{write_corpus_meta, write_record};
 use std::cell::Cell;
@@ -57,9 +59,11 @@ pub fn run(report: &Path) -> Result<()> {
             bench.records(&records, &mut rows, &mut skipped)?;
             bench.growth(&records, &mut rows)?;
         }
-        None => skipped
-            .push("all rows: upstream's manual is neither in $CLMAN_UPSTREAM nor in ../shared"),
+        None => skipped.push(
+            "rows about the manual: upstream's is neither in $CLMAN_UPSTREAM nor in ../shared",
+        ),
     }
+    bench.kernels(&mut rows, &mut skipped)?;
     skipped.iter().for_each(|line| println!("skipped: {line}"));
     let report = if report.is_absolute() { report.to_path_buf() } else { root.join(report) };
     if let Some(folder) = report.parent() {
@@ -542,8 +546,8 @@ fn machine() -> String {
 fn page(root: &Path, rows: &[Row], skipped: &[&str]) -> String {
     let mut out = String::from(
         "# Benchmarks\n\nMade by `cargo xtask bench`, which writes this file anew. It needs \
-         upstream's manual (in `$CLMAN_UPSTREAM`, else `../shared`)\nand the peers: mandoc, and \
-         xsltproc with docbook-xsl. `cargo bench` times single functions.\n\n",
+         upstream's manual (in `$CLMAN_UPSTREAM`, else `../shared`)\nand the peers: mandoc, \
+         xsltproc with docbook-xsl, and oclgrind. `cargo bench` times single functions.\n\n",
     );
     let unknown = || "unknown".to_string();
     let date = said("date", &["-u", "+%F"], root).unwrap_or_else(unknown);
