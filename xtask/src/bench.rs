@@ -3,6 +3,7 @@
 //! Rounds are interleaved: what else the machine does meanwhile falls on all alike. A figure is the
 //! median of its rounds. A peer that is not installed is a row that says so.
 
+mod checker;
 mod kernels;
 
 use clman::corpus;
@@ -53,6 +54,7 @@ pub fn run(report: &Path) -> Result<()> {
 
     let mut rows = Vec::new();
     let mut skipped = Vec::new();
+    bench.checker(&mut rows, &mut skipped)?;
     match upstream(&root, scratch.path()) {
         Some(folder) => {
             let records = bench.docbook(&folder, &mut rows, &mut skipped)?;
@@ -546,7 +548,7 @@ fn machine() -> String {
 fn page(root: &Path, rows: &[Row], skipped: &[&str]) -> String {
     let mut out = String::from(
         "# Benchmarks\n\nMade by `cargo xtask bench`, which writes this file anew. It needs \
-         upstream's manual (in `$CLMAN_UPSTREAM`, else `../shared`)\nand the peers: mandoc, \
+         upstream's manual (in `$CLMAN_UPSTREAM`, else `../shared`)\nand the peers: clang-19, mandoc, \
          xsltproc with docbook-xsl, and oclgrind. `cargo bench` times single functions.\n\n",
     );
     let unknown = || "unknown".to_string();
