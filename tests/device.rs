@@ -62,3 +62,147 @@ fn results_are_the_same_without_detectors() {
         assert_eq!(code, 0, "{}:\n{output}", file.display());
     }
 }
+
+/// `clman run` on a source with options: exit code, standard output, standard error.
+fn run_source(source: &str, extra: &[&str]) -> (i32, String, String) {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("k.cl"), source).unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_clman"))
+        .args(["run", "k.cl", "--kernel", "k", "--message-format", "json"])
+        .args(extra)
+        .current_dir(folder.path())
+        .output()
+        .unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (output.status.code().unwrap_or(-1), text(&output.stdout), text(&output.stderr))
+}
+
+fn lines(text: &str) -> Vec<serde_json::Value> {
+    text.lines().map(|l| serde_json::from_str(l).unwrap()).collect()
+}
+
+#[test]
+fn a_kernel_without_end_is_stopped() {
+    let source = "kernel void k(global int *a) { while (1) a[0] += 1; }";
+    let extra = ["--global", "4", "--arg", "int[1]=0", "--timeout", "0.3", "--detect", "none"];
+    let (code, out, _) = run_source(source, &extra);
+    assert_eq!(code, 1, "{out}");
+    assert_eq!(lines(&out).last().unwrap()["status"], "timeout");
+}
+
+#[test]
+fn a_finding_says_where_and_who() {
+    let source =
+        "kernel void k(global int *a) {\n  int i = get_global_id(0);\n  a[i / 2 * 3] = i;\n}\n";
+    let (code, out, _) =
+        run_source(source, &["--global", "4", "--local", "2", "--arg", "int[3]=0"]);
+    assert_eq!(code, 1, "{out}");
+    let list = lines(&out);
+    let race = list.iter().find(|l| l["finding"] == "data-race").unwrap();
+    assert_eq!((&race["line"], &race["column"]), (&3.into(), &16.into()));
+    assert_eq!(race["address_space"], "global");
+    assert_eq!(race["global_id"], serde_json::json!([1, 0, 0]));
+    assert_eq!(race["other"]["global_id"], serde_json::json!([0, 0, 0]));
+    assert_eq!((&race["allocation"], &race["offset"]), (&"a".into(), &0.into()));
+    let past = list.iter().find(|l| l["finding"] == "out-of-bounds-write").unwrap();
+    assert_eq!((&past["count"], &past["offset"]), (&2.into(), &12.into()));
+    assert_eq!(past["global_id"], serde_json::json!([2, 0, 0]));
+    let result = list.last().unwrap();
+    assert_eq!((&result["kind"], &result["status"]), (&"result".into(), &"ok".into()));
+    assert_eq!(result["buffers"][0]["values"], serde_json::json!([1, 0, 0]));
+}
+
+#[test]
+fn detectors_can_be_chosen() {
+    let source = "kernel void k(global int *a) { a[0] = get_global_id(0); a[9] = 1 / a[1]; }";
+    let kinds = |detect: &str| {
+        let extra = ["--global", "2", "--arg", "int[2]=0", "--detect", detect];
+        let (code, out, _) = run_source(source, &extra);
+        let list: Vec<String> = lines(&out)
+            .iter()
+            .filter(|l| l["kind"] == "finding")
+            .map(|l| l["finding"].as_str().unwrap().to_string())
+            .collect();
+        (code, list)
+    };
+    assert_eq!(kinds("none"), (0, vec![]));
+    assert_eq!(kinds("divide-by-zero"), (1, vec!["divide-by-zero".to_string()]));
+    assert_eq!(kinds("all").1.len(), 3);
+}
+
+#[test]
+fn what_cannot_be_done_is_said() {
+    let source = "kernel void k(global int *a) { a[0] = 1; }";
+    let says = |extra: &[&str], what: &str| {
+        let (code, out, err) = run_source(source, extra);
+        assert_eq!(code, 2, "{out}{err}");
+        assert!(err.contains(what), "{err}");
+    };
+    says(&["--global", "1"], "takes 1 arguments");
+    says(&["--global", "1", "--arg", "int=3"], "is a pointer");
+    says(&["--global", "1", "--arg", "widget[3]"], "no scalar or vector type");
+    says(&["--global", "0", "--arg", "int[1]"], "zero");
+    says(&["--global", "1", "--arg", "int[1]", "--device", "opencl:none"], "no device");
+    says(&["--global", "1", "--arg", "int[1000000000000]"], "memory");
+    let (code, _, err) = run_source(
+        "int f(int n); int g(int n) { return f(n); } int f(int n) { return n ? g(n - 1) : 0; } kernel void k(global int *a) { a[0] = f(3); }",
+        &["--global", "1", "--arg", "int[1]"],
+    );
+    assert_eq!(code, 2);
+    assert!(err.contains("recursion"), "{err}");
+    let (code, out, _) =
+        run_source("kernel void k(global int *a) { a[0] = b; }", &["--global", "1"]);
+    assert_eq!((code, lines(&out).last().unwrap()["status"].as_str()), (1, Some("build-failed")));
+}
+
+#[test]
+fn what_is_left_out_is_named() {
+    let cases = [
+        ("kernel void k(read_only image2d_t i) { }", "images"),
+        ("kernel void k(read_only pipe int p) { int x; read_pipe(p, &x); }", "pipes"),
+        ("kernel void k(global int *a) { a[0] = get_sub_group_size(); }", "sub-groups"),
+        ("kernel void k(global int *a) { int (^b)(void) = ^{ return 1; }; a[0] = b(); }", "blocks"),
+        ("kernel void k(global int *a) { queue_t q = get_default_queue(); }", "enqueue"),
+    ];
+    for (source, word) in cases {
+        let (code, out, err) = run_source(source, &["--global", "1", "--arg", "int[1]"]);
+        assert_eq!(code, 2, "{source}: {out}{err}");
+        assert!(err.contains("does not run") && err.contains(word), "{source}: {err}");
+        assert!(err.contains("k.cl:1:"), "{err}");
+    }
+}
+
+#[test]
+fn threads_change_nothing() {
+    let source = "kernel void k(global const int *a, global int *o, global int *n) {
+        int i = get_global_id(0);
+        o[i] = a[i] * 3;
+        o[i / 2] = i;
+        if (n) o[i] += atomic_inc(n);
+    }";
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("k.cl"), source).unwrap();
+    // With a counter, the launch has to be run in order; without, groups run at the same time,
+    // and those that write the same place do so in their order.
+    for counter in ["int[1]=0", "null"] {
+        let outputs: Vec<String> = ["1", "2", "7"]
+            .iter()
+            .map(|threads| {
+                let output = Command::new(env!("CARGO_BIN_EXE_clman"))
+                    .args(["run", "k.cl", "--kernel", "k", "--global", "8192", "--local", "64"])
+                    .args(["--arg", "int[8192]=0:1", "--arg", "int[8192]=0", "--arg", counter])
+                    .args(["--detect", "none", "--message-format", "json"])
+                    .env("RAYON_NUM_THREADS", threads)
+                    .current_dir(folder.path())
+                    .output()
+                    .unwrap();
+                let text = String::from_utf8_lossy(&output.stdout).into_owned();
+                let result = lines(&text).pop().unwrap();
+                assert_eq!(result["status"], "ok", "{text}");
+                result["buffers"].to_string()
+            })
+            .collect();
+        assert_eq!(outputs[0], outputs[1]);
+        assert_eq!(outputs[0], outputs[2]);
+    }
+}

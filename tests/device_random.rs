@@ -92,7 +92,7 @@ fn expression(r: &mut Random, ty: Type, depth: u32, a: i128, f: f64) -> (String,
             (format!("(({name}){v}L)"), Value::Int(wrap(i128::from(v), ty)))
         };
     }
-    let mut sub = |r: &mut Random, ty: Type| expression(r, ty, depth - 1, a, f);
+    let sub = |r: &mut Random, ty: Type| expression(r, ty, depth - 1, a, f);
     if is_float(ty) {
         let (x, xv) = sub(r, ty);
         let (y, yv) = sub(r, ty);

@@ -365,8 +365,12 @@ fn buffer_json(i: usize, kind: &str, bytes: &[u8]) -> Value {
 /// Scalars of a buffer that are shown to people.
 const SHOWN: usize = 16;
 
+/// A multiple of the size of every element.
+const BLOCK: usize = 2048;
+
 fn buffer_text(i: usize, kind: &str, bytes: &[u8]) -> String {
-    let Some(list) = scalars(kind, bytes) else {
+    // Only what is shown is decoded; how many there are follows from the rest.
+    let Some(list) = scalars(kind, &bytes[..bytes.len().min(BLOCK)]) else {
         return format!("argument {}: bytes {}", i + 1, hex(&bytes[..bytes.len().min(SHOWN)]));
     };
     let words: Vec<String> = list
@@ -374,7 +378,10 @@ fn buffer_text(i: usize, kind: &str, bytes: &[u8]) -> String {
         .take(SHOWN)
         .map(|(s, n)| json_number(*s, *n).to_string().trim_matches('"').to_string())
         .collect();
-    let more = if list.len() > SHOWN { format!(", … ({})", list.len()) } else { String::new() };
+    let blocks = bytes.len() / BLOCK;
+    let rest = scalars(kind, &bytes[blocks * BLOCK..]).map_or(0, |l| l.len());
+    let total = if blocks > 0 { blocks * list.len() + rest } else { list.len() };
+    let more = if total > SHOWN { format!(", … ({total})") } else { String::new() };
     format!("argument {}: {kind} {}{more}", i + 1, words.join(", "))
 }
 

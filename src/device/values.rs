@@ -149,8 +149,12 @@ pub fn memory_of(elements: &Elements, room: u64) -> Result<Store, String> {
         }
         Contents::Uninitialized(len) => Ok(Store::unwritten(sized(*len)?)),
         Contents::Fill(len, value) => {
-            let count = sized(*len)? / element * width;
-            spread(&mut std::iter::repeat_n(*value, count), *len)
+            sized(*len)?;
+            let mut one = vec![0; element];
+            for part in one.chunks_exact_mut(scalar.bytes()).take(width) {
+                part.copy_from_slice(&encode(scalar, *value)?[..scalar.bytes()]);
+            }
+            Ok(Store::new(one.repeat(*len as usize)))
         }
         Contents::Range(len, start, step) => {
             let count = sized(*len)? / element * width;

@@ -50,6 +50,7 @@ kernel void integers(global const int *a, global int *o) {
 kernel void unsigneds(global uint *o) { o[0] = mul_hi(0xffffffffu, 0xffffffffu); o[1] = sub_sat(1u, 2u); o[2] = hadd(0xffffffffu, 0xffffffffu); o[3] = abs(-2147483647 - 1); o[4] = mad_sat(0xffffffffu, 2u, 1u); o[5] = rotate(0x80000001u, 4u); }
 kernel void bit_functions(global int *o) { o[0] = bitfield_insert(0, 0xff, 4u, 4u); o[1] = bitfield_extract_signed(0xf0, 4u, 4u); o[2] = (int)bitfield_extract_unsigned(0xf0, 4u, 4u); o[3] = (int)bit_reverse((uchar)1); o[4] = bitfield_insert(-1, 0, 0u, 32u); }
 kernel void dots(global int *o) { o[0] = dot((uchar4)(1, 2, 3, 255), (uchar4)(255)); o[1] = dot((char4)(-1, 2, 3, 4), (char4)(10)); o[2] = dot_acc_sat((char4)(127), (char4)(127), INT_MAX); o[3] = dot_4x8packed_ss_int(0x010203ffu, 0x01010101u); }
+kernel void signs(global const float *a, global int *o) { o[0] = signbit(copysign(a[0], -1.0f)) && isnan(copysign(a[0], -1.0f)); o[1] = signbit(-a[0]) != signbit(a[0]); o[2] = signbit(copysign((double2)(a[0]), -1.0)).y; }
 kernel void vectors(global const float *a, global float *o) {
   float3 t = vload3(1, a); vstore3(t * 2.0f, 0, o); float8 w = vload8(0, a); vstore8(w.s76543210, 0, o + 3); vstore2(vload2(3, a), 0, o + 11);
 }

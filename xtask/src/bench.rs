@@ -4,6 +4,7 @@
 //! median of its rounds. A peer that is not installed is a row that says so.
 
 mod checker;
+mod kernels;
 
 use clman::corpus;
 use clman::record::{write_corpus_meta, write_record};
@@ -60,9 +61,11 @@ pub fn run(report: &Path) -> Result<()> {
             bench.records(&records, &mut rows, &mut skipped)?;
             bench.growth(&records, &mut rows)?;
         }
-        None => skipped
-            .push("all rows: upstream's manual is neither in $CLMAN_UPSTREAM nor in ../shared"),
+        None => skipped.push(
+            "rows about the manual: upstream's is neither in $CLMAN_UPSTREAM nor in ../shared",
+        ),
     }
+    bench.kernels(&mut rows, &mut skipped)?;
     skipped.iter().for_each(|line| println!("skipped: {line}"));
     let report = if report.is_absolute() { report.to_path_buf() } else { root.join(report) };
     if let Some(folder) = report.parent() {
@@ -545,8 +548,8 @@ fn machine() -> String {
 fn page(root: &Path, rows: &[Row], skipped: &[&str]) -> String {
     let mut out = String::from(
         "# Benchmarks\n\nMade by `cargo xtask bench`, which writes this file anew. It needs \
-         upstream's manual (in `$CLMAN_UPSTREAM`, else `../shared`)\nand the peers: clang-19, mandoc, and \
-         xsltproc with docbook-xsl. `cargo bench` times single functions.\n\n",
+         upstream's manual (in `$CLMAN_UPSTREAM`, else `../shared`)\nand the peers: clang-19, mandoc, \
+         xsltproc with docbook-xsl, and oclgrind. `cargo bench` times single functions.\n\n",
     );
     let unknown = || "unknown".to_string();
     let date = said("date", &["-u", "+%F"], root).unwrap_or_else(unknown);

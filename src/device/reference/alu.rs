@@ -23,6 +23,19 @@ fn fused_f32(a: f32, b: f32, c: f32) -> f32 {
     f64::from_bits(if outward { bits + 1 } else { bits - 1 }) as f32
 }
 
+/// The bits of a result. Which NaN an operation gives differs between processors; here it is
+/// always the same one.
+#[inline(always)]
+pub fn bits32(v: f32) -> u32 {
+    if v.is_nan() { 0x7fc0_0000 } else { v.to_bits() }
+}
+
+/// As [`bits32`].
+#[inline(always)]
+pub fn bits64(v: f64) -> u64 {
+    if v.is_nan() { 0x7ff8_0000_0000_0000 } else { v.to_bits() }
+}
+
 fn h(bits: u16) -> f32 {
     half_to_f32(bits)
 }
@@ -85,8 +98,8 @@ pub fn bin<const T: bool>(r: &Registers<T>, op: Bin, ty: Scalar, n: u8, d: Reg, 
         Scalar::I64 => int_bin!(r, op, u64, i64, d, a, b, n),
         Scalar::U64 => int_bin!(r, op, u64, u64, d, a, b, n),
         Scalar::F16 => float_bin!(r, op, u16, h, f32_to_half, d, a, b, n),
-        Scalar::F32 => float_bin!(r, op, u32, f32::from_bits, f32::to_bits, d, a, b, n),
-        Scalar::F64 => float_bin!(r, op, u64, f64::from_bits, f64::to_bits, d, a, b, n),
+        Scalar::F32 => float_bin!(r, op, u32, f32::from_bits, bits32, d, a, b, n),
+        Scalar::F64 => float_bin!(r, op, u64, f64::from_bits, bits64, d, a, b, n),
     }
 }
 
@@ -230,10 +243,10 @@ pub fn un<const T: bool>(r: &Registers<T>, op: Un, ty: Scalar, n: u8, d: Reg, a:
     match ty {
         Scalar::F16 => float_un!(r, op, u16, h, f32_to_half, 0x8000, d, a, n),
         Scalar::F32 => {
-            float_un!(r, op, u32, f32::from_bits, f32::to_bits, 0x8000_0000, d, a, n);
+            float_un!(r, op, u32, f32::from_bits, bits32, 0x8000_0000, d, a, n);
         }
         Scalar::F64 => {
-            float_un!(r, op, u64, f64::from_bits, f64::to_bits, 1 << 63, d, a, n);
+            float_un!(r, op, u64, f64::from_bits, bits64, 1 << 63, d, a, n);
         }
         _ => {
             macro_rules! int {
@@ -270,17 +283,17 @@ pub fn mul_add<const T: bool>(
     let double = f64::from_bits;
     match ty {
         Scalar::F32 if fused => r.map3::<u32, u32>(d, a, b, c, n, |x, y, z| {
-            fused_f32(single(x), single(y), single(z)).to_bits()
+            bits32(fused_f32(single(x), single(y), single(z)))
         }),
-        Scalar::F32 => r.map3::<u32, u32>(d, a, b, c, n, |x, y, z| {
-            (single(x) * single(y) + single(z)).to_bits()
-        }),
+        Scalar::F32 => {
+            r.map3::<u32, u32>(d, a, b, c, n, |x, y, z| bits32(single(x) * single(y) + single(z)))
+        }
         Scalar::F64 if fused => r.map3::<u64, u64>(d, a, b, c, n, |x, y, z| {
-            double(x).mul_add(double(y), double(z)).to_bits()
+            bits64(double(x).mul_add(double(y), double(z)))
         }),
-        Scalar::F64 => r.map3::<u64, u64>(d, a, b, c, n, |x, y, z| {
-            (double(x) * double(y) + double(z)).to_bits()
-        }),
+        Scalar::F64 => {
+            r.map3::<u64, u64>(d, a, b, c, n, |x, y, z| bits64(double(x) * double(y) + double(z)))
+        }
         Scalar::F16 if fused => r.map3::<u16, u16>(d, a, b, c, n, |x, y, z| {
             // The product and the sum of halves are exact enough as doubles.
             let v = f64::from(h(x)) * f64::from(h(y)) + f64::from(h(z));
@@ -353,8 +366,8 @@ pub fn convert<const T: bool>(
                 Scalar::U32 => one!($fw, $from, u32, u32, |v| v),
                 Scalar::I64 => one!($fw, $from, i64, u64, |v| v as u64),
                 Scalar::U64 => one!($fw, $from, u64, u64, |v| v),
-                Scalar::F32 => one!($fw, $from, f32, u32, f32::to_bits),
-                Scalar::F64 => one!($fw, $from, f64, u64, f64::to_bits),
+                Scalar::F32 => one!($fw, $from, f32, u32, bits32),
+                Scalar::F64 => one!($fw, $from, f64, u64, bits64),
                 Scalar::F16 => {}
             }
         };

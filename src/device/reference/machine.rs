@@ -120,6 +120,9 @@ pub struct Machine<'a, const D: bool> {
     races: Option<Races>,
     /// What was printed.
     pub printed: &'a mut Vec<u8>,
+    /// What the work-items of the group printed since the last barrier.
+    prints: Vec<(usize, Vec<u8>)>,
+    unflushed: usize,
     limits: &'a Limits<'a>,
     steps: u64,
     next_poll: u64,
@@ -226,6 +229,8 @@ impl<'a, const D: bool> Machine<'a, D> {
             findings,
             races,
             printed,
+            prints: Vec::new(),
+            unflushed: 0,
             limits,
             steps: 0,
             next_poll: POLL,
@@ -261,7 +266,9 @@ impl<'a, const D: bool> Machine<'a, D> {
     ) -> Result<(), Stopped> {
         for n in groups {
             self.start(n, params);
-            self.run_group()?;
+            let done = self.run_group();
+            self.flush();
+            done?;
             if self.stores.clash() {
                 return Err(Stopped::Clash);
             }
@@ -462,16 +469,25 @@ impl<'a, const D: bool> Machine<'a, D> {
             entry.pc += 1;
             return Ok(Some(entry));
         }
-        for mut e in waiting {
-            self.diverges(e.pc, &e.mask);
-            self.collective_alone(e.pc, &e.mask);
-            e.pc += 1;
-            self.push(e.pc, e.mask);
+        // Those furthest behind go on without the others, and may yet meet them.
+        let mut entries = waiting.into_iter();
+        let Some(mut first) = entries.next() else { return Ok(None) };
+        for e in entries {
+            if e.pc == first.pc {
+                for (a, b) in first.mask.iter_mut().zip(&e.mask) {
+                    *a |= b;
+                }
+                self.pool.push(e.mask);
+            } else {
+                self.waiting.push(e);
+            }
         }
-        // Whatever they waited for, they were let go together.
+        self.diverges(first.pc, &first.mask);
+        self.collective_alone(first.pc, &first.mask);
+        first.pc += 1;
         self.epochs[0] += 1;
         self.epochs[1] += 1;
-        Ok(self.pick())
+        Ok(Some(first))
     }
 
     /// Reports that some work-items do not take part in a collective instruction.
@@ -2133,6 +2149,11 @@ impl<'a, const D: bool> Machine<'a, D> {
                 return;
             };
             if D && region != Region::Private && self.races.is_some() {
+                // An exchange that fails only reads.
+                let writes = writes
+                    && (op != AtomicOp::CompareExchange
+                        || W::read(&self.region(region).bytes[start..])
+                            == W::file(&self.regs).lane(expected, lane));
                 if writes {
                     self.note_write(pc, region, start, W::SIZE, at, lane, true, false);
                 } else {
@@ -2186,6 +2207,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         if mask != &self.all[..] {
             self.diverges(pc, mask);
         }
+        self.flush();
         match &self.code.instrs[pc as usize] {
             Instr::Barrier { local, global } => {
                 self.epochs[0] += u64::from(*local);
@@ -2416,7 +2438,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.regs.w32.clean(printf.result);
         each_lane(mask, |lane| {
             let format = self.text(self.regs.w64.lane(printf.format, lane), lane);
-            let room = self.limits.printed.saturating_sub(self.printed.len());
+            let room = self.limits.printed.saturating_sub(self.printed.len() + self.unflushed);
             let mut args = Vec::new();
             for (reg, ty, n) in &printf.args {
                 let words =
@@ -2425,9 +2447,19 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
             let text = super::printf::format(&format, &args, room, &|p| self.text(p, lane));
             let failed = text.len() >= room;
-            self.printed.extend_from_slice(&text);
+            self.unflushed += text.len();
+            self.prints.push((lane, text));
             self.regs.w32.set_lane(printf.result, lane, if failed { u32::MAX } else { 0 });
         });
+    }
+
+    /// Prints what the work-items said, one after the other, as if they had run so.
+    fn flush(&mut self) {
+        self.unflushed = 0;
+        self.prints.sort_by_key(|p| p.0);
+        for (_, text) in self.prints.drain(..) {
+            self.printed.extend_from_slice(&text);
+        }
     }
 
     /// The bytes from a pointer on up to a zero.
@@ -2473,10 +2505,10 @@ fn combined(op: AtomicOp, ty: Scalar, old: u64, v: u64, expected: u64) -> Option
         AtomicOp::CompareExchange if old == expected => v,
         AtomicOp::CompareExchange => return None,
         AtomicOp::Add if ty == Scalar::F32 => {
-            u64::from((f32::from_bits(old as u32) + f32::from_bits(v as u32)).to_bits())
+            u64::from(alu::bits32(f32::from_bits(old as u32) + f32::from_bits(v as u32)))
         }
         AtomicOp::Sub if ty == Scalar::F32 => {
-            u64::from((f32::from_bits(old as u32) - f32::from_bits(v as u32)).to_bits())
+            u64::from(alu::bits32(f32::from_bits(old as u32) - f32::from_bits(v as u32)))
         }
         AtomicOp::Add if float => of_f64(to_f64(old, ty) + to_f64(v, ty), ty),
         AtomicOp::Sub if float => of_f64(to_f64(old, ty) - to_f64(v, ty), ty),

@@ -1,6 +1,7 @@
 //! Math functions (OpenCL C 6.15.2), word by word. What is exact is computed here; the rest comes
 //! from [`elementary`]. `half` computes as `float` and is rounded.
 
+use super::alu::{bits32, bits64};
 use super::bytecode::Rounding;
 use super::convert::{encode, f32_to_half, half_to_f32};
 use super::elementary as e;
@@ -13,14 +14,14 @@ macro_rules! table_one {
                 ($word, Scalar::F32) => {
                     fn f(a: u64) -> u64 {
                         let g: fn(f32) -> f32 = $single;
-                        u64::from(g(f32::from_bits(a as u32)).to_bits())
+                        u64::from(bits32(g(f32::from_bits(a as u32))))
                     }
                     Some(f as fn(u64) -> u64)
                 }
                 ($word, Scalar::F64) => {
                     fn f(a: u64) -> u64 {
                         let g: fn(f64) -> f64 = $double;
-                        g(f64::from_bits(a)).to_bits()
+                        bits64(g(f64::from_bits(a)))
                     }
                     Some(f as fn(u64) -> u64)
                 }
@@ -44,14 +45,14 @@ macro_rules! table_two {
                 ($word, Scalar::F32) => {
                     fn f(a: u64, b: u64) -> u64 {
                         let g: fn(f32, f32) -> f32 = $single;
-                        u64::from(g(f32::from_bits(a as u32), f32::from_bits(b as u32)).to_bits())
+                        u64::from(bits32(g(f32::from_bits(a as u32), f32::from_bits(b as u32))))
                     }
                     Some(f as fn(u64, u64) -> u64)
                 }
                 ($word, Scalar::F64) => {
                     fn f(a: u64, b: u64) -> u64 {
                         let g: fn(f64, f64) -> f64 = $double;
-                        g(f64::from_bits(a), f64::from_bits(b)).to_bits()
+                        bits64(g(f64::from_bits(a), f64::from_bits(b)))
                     }
                     Some(f as fn(u64, u64) -> u64)
                 }
@@ -362,9 +363,9 @@ pub fn two(name: &str, ty: Scalar) -> Option<fn(u64, u64) -> u64> {
         ($single:expr, $double:expr) => {
             match ty {
                 Scalar::F32 => Some(|a, n| {
-                    u64::from($single(f32::from_bits(a as u32), n as u32 as i32).to_bits())
+                    u64::from(bits32($single(f32::from_bits(a as u32), n as u32 as i32)))
                 }),
-                Scalar::F64 => Some(|a, n| $double(f64::from_bits(a), n as u32 as i32).to_bits()),
+                Scalar::F64 => Some(|a, n| bits64($double(f64::from_bits(a), n as u32 as i32))),
                 Scalar::F16 => Some(|a, n| {
                     let v = $single(half_to_f32(a as u16), n as u32 as i32);
                     u64::from(f32_to_half(v))
@@ -388,6 +389,10 @@ pub fn two(name: &str, ty: Scalar) -> Option<fn(u64, u64) -> u64> {
             let (x, y) = (half_to_f32(a as u16), half_to_f32(b as u16));
             e::remquo_quotient(f64::from(x), f64::from(y)) as u32 as u64
         }),
+        // The sign of what is no number is kept too.
+        ("copysign", Scalar::F16) => Some(|a, b| (a & 0x7fff) | (b & 0x8000)),
+        ("copysign", Scalar::F32) => Some(|a, b| (a & 0x7fff_ffff) | (b & 0x8000_0000)),
+        ("copysign", Scalar::F64) => Some(|a, b| (a & !(1 << 63)) | (b & 1 << 63)),
         // The neighbour of a half is another half than the neighbour of a float.
         ("nextafter", Scalar::F16) => Some(next_half),
         _ => None,
@@ -399,7 +404,6 @@ pub fn two(name: &str, ty: Scalar) -> Option<fn(u64, u64) -> u64> {
         "atan2" e::atan2_f32, e::atan2_f64;
         "atan2pi" |y, x| (e::atan2_f64(y.into(), x.into()) / std::f64::consts::PI) as f32,
             |y, x| e::atan2_f64(y, x) / std::f64::consts::PI;
-        "copysign" f32::copysign, f64::copysign;
         "fdim" single::fdim, double::fdim;
         "fmax" single::fmax, double::fmax;
         "fmin" single::fmin, double::fmin;

@@ -42,7 +42,6 @@ pub const LEFT_OUT: &[(&str, &str)] = &[
     ("clock", "kernel clocks"),
     ("function-pointers", "pointers to functions"),
     ("bit-fields", "bit-fields"),
-    ("dot-product", "integer dot products of packed vectors"),
     ("extended-async", "two- and three-dimensional async copies"),
     ("vendor", "functions of vendors' extensions"),
 ];
@@ -55,8 +54,8 @@ const MAX_REGISTERS: u32 = 1 << 20;
 const MAX_PRIVATE: u64 = 1 << 24;
 /// Bytes of local memory that a kernel declares.
 const MAX_LOCAL: u64 = 1 << 26;
-/// Bytes of one program-scope variable.
-const MAX_STATIC: u64 = 1 << 30;
+/// Bytes of all program-scope variables.
+const MAX_STATIC: u64 = 1 << 28;
 
 /// How values of a type are held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -460,6 +460,9 @@ impl Compiler<'_> {
                 };
                 self.token = x.token;
                 let (size, align) = self.layout(x.ty.ty)?;
+                if size > MAX_PRIVATE {
+                    return self.fail("an object of more than 16 MiB is copied");
+                }
                 let from_space = self.space_of(*value);
                 let target = self.access(addr, space, align);
                 let from = self.plain(source);

@@ -48,11 +48,16 @@ impl Actor {
     }
 }
 
-#[derive(Clone, Copy, Debug, Default)]
-struct Cell {
-    /// The last write and, of atomic ones, the last that another work-item made.
-    writes: [Actor; 2],
-    reads: [Actor; 2],
+/// Two writes and two reads: the last write and, of atomic ones, the last that another work-item
+/// made. Plain words, so that the memory of cells that nobody touches costs nothing.
+type Cell = [u64; 4];
+
+fn writes(cell: &Cell) -> [Actor; 2] {
+    [Actor(cell[0]), Actor(cell[1])]
+}
+
+fn reads(cell: &Cell) -> [Actor; 2] {
+    [Actor(cell[2]), Actor(cell[3])]
 }
 
 /// The cells of one object.
@@ -135,7 +140,7 @@ impl Shadow {
             self.granule = 1;
         }
         if self.cells.is_empty() {
-            self.cells = vec![Cell::default(); self.bytes.div_ceil(self.granule) + 4];
+            self.cells = vec![[0; 4]; self.bytes.div_ceil(self.granule) + 4];
         }
     }
 
@@ -164,22 +169,23 @@ impl Shadow {
         let per_group = self.per_group;
         let mut found = None;
         for cell in self.range(start, len) {
-            for write in cell.writes {
+            for write in writes(cell) {
                 if now.unordered(write, item, atomic, per_group) {
                     found = Some(Conflict { actor: write, write: true });
                 }
             }
-            let first = cell.reads[0];
+            let [first, second] = reads(cell);
             let own = first.some() && now.own(first);
             if first.some() && !own && !per_group {
                 // A read of another group conflicts with every write to come: it stays.
-                if cell.reads[1].item() != item {
-                    cell.reads[1] = me;
+                if second.item() != item {
+                    cell[3] = me.0;
                 }
             } else if !own || !now.recent(first) || (first.item() == item && first.atomic()) {
-                cell.reads = [me, if first.item() == item { cell.reads[1] } else { Actor(0) }];
+                cell[2] = me.0;
+                cell[3] = if first.item() == item { second.0 } else { 0 };
             } else if first.item() != item {
-                cell.reads[1] = me;
+                cell[3] = me.0;
             }
         }
         found
@@ -203,23 +209,25 @@ impl Shadow {
         let mut found = None;
         for cell in self.range(start, len) {
             // Two that write the same are let pass.
-            for write in cell.writes {
+            for write in writes(cell) {
                 if now.unordered(write, item, atomic, per_group) && !same_value() {
                     found = Some(Conflict { actor: write, write: true });
                 }
             }
-            for read in cell.reads {
+            for read in reads(cell) {
                 if now.unordered(read, item, atomic, per_group) {
                     found = Some(Conflict { actor: read, write: false });
                 }
             }
-            cell.writes = if !(atomic && cell.writes[0].atomic()) {
-                [me, Actor(0)]
-            } else if cell.writes[0].item() == item {
-                [me, cell.writes[1]]
+            let [last, before] = writes(cell);
+            cell[1] = if !(atomic && last.atomic()) {
+                0
+            } else if last.item() == item {
+                before.0
             } else {
-                [me, cell.writes[0]]
+                last.0
             };
+            cell[0] = me.0;
         }
         found
     }
