@@ -490,8 +490,14 @@ impl Sema<'_> {
         };
         match (self.kind(from).clone(), self.kind(to.ty).clone()) {
             (_, TypeKind::Vector(element, _)) if t.is_arithmetic(from) => {
-                let e = self.convert(e, element);
-                done(self, e, CastKind::Splat)
+                let mut scalar = self.convert(e, element);
+                // OpenCL C 6.4.2: true has all bits set in the elements of integer vectors.
+                if from == BOOL && self.program.types.is_integer(element) {
+                    let kind = ExprKind::Unary(UnaryOp::Minus, scalar);
+                    let ty = QualType::plain(element);
+                    scalar = self.push(Expr { kind, ty, lvalue: false, token, first, last });
+                }
+                done(self, scalar, CastKind::Splat)
             }
             (TypeKind::Vector(..), _) | (_, TypeKind::Vector(..)) => {
                 let text = format!(

@@ -650,7 +650,7 @@ impl Sema<'_> {
                 aligned = aligned.max(n);
             }
         }
-        let mut field_aligns: Vec<Option<u64>> = Vec::new();
+        let mut field_aligns: Vec<(Option<u64>, bool)> = Vec::new();
         let count: usize = members.iter().map(|m| m.declarators.len().max(1)).sum();
         let mut seen = 0;
         for member in members {
@@ -673,7 +673,7 @@ impl Sema<'_> {
                         invalid = true;
                     }
                     fields.push(field);
-                    field_aligns.push(None);
+                    field_aligns.push((None, false));
                     continue;
                 }
                 if base.ty != ERROR {
@@ -699,6 +699,13 @@ impl Sema<'_> {
                 let attributes = member.specs.attributes.iter().chain(&d.attributes);
                 self.plain_attributes(attributes, on::MEMBER, q);
                 let align = self.declared_alignment(&member.specs.attributes, &d.attributes);
+                // A packed member stands as if its type had no alignment of its own.
+                let own_packed = member
+                    .specs
+                    .attributes
+                    .iter()
+                    .chain(&d.attributes)
+                    .any(|a| self.attribute_name(a) == "packed");
                 let mut bits = None;
                 if let Some(width) = width {
                     let e = self.expression(*width);
@@ -732,13 +739,13 @@ impl Sema<'_> {
                     continue;
                 }
                 fields.push(Field { name, ty: q, offset: 0, bits });
-                field_aligns.push(align);
+                field_aligns.push((align, own_packed));
             }
         }
         // Lay the members out.
         let (mut size, mut align) = (0u64, aligned);
-        for (field, declared) in fields.iter_mut().zip(&field_aligns) {
-            let natural = if packed { 1 } else { self.program.types.align(field.ty.ty) };
+        for (field, (declared, own_packed)) in fields.iter_mut().zip(&field_aligns) {
+            let natural = if packed || *own_packed { 1 } else { self.program.types.align(field.ty.ty) };
             let a = declared.map_or(natural, |d| d.max(natural)).max(1);
             let bytes = self.program.types.size(field.ty.ty).unwrap_or(0);
             align = align.max(a);
