@@ -338,7 +338,12 @@ impl<'a> Parser<'a> {
     /// A token is missing: reported behind the token before, where it belongs.
     #[track_caller]
     fn missing(&mut self, what: &str, after: &str) {
-        if self.last_error == self.at || self.stopped || self.follows_error() {
+        if self.last_error == self.at || self.stopped {
+            return;
+        }
+        if self.follows_error() {
+            // The next one is held against this one, so that a long line takes no longer than it must.
+            self.last_error = self.at;
             return;
         }
         if matches!(self.kind(), T::Unknown | T::At | T::Dollar) {

@@ -510,7 +510,9 @@ fn differential(arguments: Arguments) -> Result<(), String> {
         arguments.seed,
     );
     for (code, _, why) in SETTLED {
-        let _ = writeln!(text, "- {code}: {why} (OpenCL C {}).", section(code));
+        let section = section(code);
+        let book = if section.starts_with("C99") { "" } else { "OpenCL C " };
+        let _ = writeln!(text, "- {code}: {why} ({book}{section}).");
     }
     let _ = write!(
         text,
