@@ -115,7 +115,9 @@ fn find_in(region: &str, needle: &str) -> Option<(usize, usize)> {
             .iter()
             .all(|word| {
                 // Characters of markup between two words: few.
-                let end = region.ceil_char_boundary(rest + 40 + word.len());
+                let limit = (rest + 40 + word.len()).min(region.len());
+                let end = (limit..region.len()).find(|at| region.is_char_boundary(*at));
+                let end = end.unwrap_or(region.len());
                 let gap = region[rest..end].find(word);
                 rest += gap.map_or(0, |gap| gap + word.len());
                 gap.is_some()

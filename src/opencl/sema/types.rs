@@ -673,7 +673,11 @@ impl Sema<'_> {
                         invalid = true;
                     }
                     fields.push(field);
-                    field_aligns.push(if packed { 1 } else { self.program.types.align(base.ty).max(1) });
+                    field_aligns.push(if packed {
+                        1
+                    } else {
+                        self.program.types.align(base.ty).max(1)
+                    });
                     continue;
                 }
                 if base.ty != ERROR {
