@@ -2,6 +2,7 @@
 
 use super::MessageFormat;
 use crate::corpus::{self, Corpus, LoadError};
+use crate::doctest::{self, Case};
 use crate::record::Edition;
 use crate::site::{self, BuildTarget};
 use clap::Args;
@@ -93,6 +94,26 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             Target::Markdown => BuildTarget::Markdown,
         })
         .collect();
+    let has_rules = |corpus: &Corpus| corpus.pages.iter().any(|page| !page.rules.is_empty());
+    for corpus in &corpora {
+        if arguments.test || !arguments.no_test && has_rules(corpus) {
+            match doctest::prove(corpus) {
+                Ok(failed) if failed.is_empty() => {}
+                Ok(failed) => {
+                    for (edition, case, message) in &failed {
+                        print_unproved(*edition, case, message, arguments.message_format);
+                    }
+                    let count = failed.len();
+                    anstream::eprintln!(
+                        "clman: nothing is built: {count} examples do not hold; --no-test builds \
+                         all the same"
+                    );
+                    return super::FOUND;
+                }
+                Err(message) => return super::fail(message),
+            }
+        }
+    }
     let bar = std::io::stderr().is_terminal().then(|| {
         let bar = indicatif::ProgressBar::new(0);
         let style = indicatif::ProgressStyle::with_template("{bar:30} {pos}/{len} pages");
@@ -128,6 +149,25 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             if report.errors.is_empty() { found } else { super::FOUND }
         }
         Err(error) => super::fail(error),
+    }
+}
+
+/// An example that does not hold, and the rules that it should prove.
+fn print_unproved(edition: Edition, case: &Case, message: &str, format: MessageFormat) {
+    let name = format!("{}#{}", case.page, case.id);
+    match format {
+        MessageFormat::Human => {
+            let rules = match case.proves.is_empty() {
+                true => String::new(),
+                false => format!(" (proves {})", case.proves.join(", ")),
+            };
+            anstream::eprintln!("clman: {name} in edition {edition}{rules}: {message}");
+        }
+        MessageFormat::Json => super::print(json!({
+            "kind": "test", "page": case.page, "id": case.id, "edition": edition.as_str(),
+            "device": "reference", "outcome": "failed", "reason": null, "seconds": 0.0,
+            "message": message,
+        })),
     }
 }
 

@@ -14,9 +14,6 @@ const EXAMPLE: &str = "Examples: clman test\n          \
                        clman test pages --device checker --edition 2.0 local\n          \
                        clman test --device opencl:pocl --partition 1/4 --message-format junit";
 
-/// How a thread's stack is sized: the nesting that the parser allows.
-const STACK: usize = 64 << 20;
-
 /// The device that is the checker alone.
 const CHECKER: &str = "checker";
 /// The bundled device.
@@ -146,8 +143,6 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
 
 /// Runs cases on a device, side by side.
 fn test<'c>(device: &str, cases: &'c [(Edition, Case)]) -> Result<Vec<Tested<'c>>, String> {
-    let pool = rayon::ThreadPoolBuilder::new().stack_size(STACK).build();
-    let pool = pool.map_err(|error| error.to_string())?;
     let timed = |edition: Edition, case: &'c Case, run: &mut dyn FnMut() -> Outcome| {
         let start = Instant::now();
         let outcome = run();
@@ -161,7 +156,7 @@ fn test<'c>(device: &str, cases: &'c [(Edition, Case)]) -> Result<Vec<Tested<'c>
         let one = |(edition, case): &'c (Edition, Case)| {
             timed(*edition, case, &mut || run(case, *edition))
         };
-        return Ok(pool.install(|| cases.par_iter().map(one).collect()));
+        return doctest::with_stacks(|| cases.par_iter().map(one).collect());
     }
     #[cfg(unix)]
     {
@@ -172,9 +167,9 @@ fn test<'c>(device: &str, cases: &'c [(Edition, Case)]) -> Result<Vec<Tested<'c>
             format!("there is no device '{device}'; 'clman devices' lists those that are there")
         })?;
         // A worker for each thread keeps its programs; a few cases at a time share it.
-        let tested: Vec<Vec<Tested<'c>>> = pool.install(|| {
+        let tested: Vec<Vec<Tested<'c>>> = doctest::with_stacks(|| {
             cases
-                .par_chunks(cases.len().div_ceil(4 * pool.current_num_threads()).max(1))
+                .par_chunks(cases.len().div_ceil(4 * rayon::current_num_threads()).max(1))
                 .map(|part| {
                     let mut worker = Worker::new(host.clone());
                     part.iter()
@@ -186,7 +181,7 @@ fn test<'c>(device: &str, cases: &'c [(Edition, Case)]) -> Result<Vec<Tested<'c>
                         .collect()
                 })
                 .collect()
-        });
+        })?;
         Ok(tested.into_iter().flatten().collect())
     }
     #[cfg(not(unix))]

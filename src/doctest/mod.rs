@@ -24,6 +24,7 @@ use crate::corpus::Corpus;
 use crate::opencl;
 use crate::prose::{self, Block};
 use crate::record::{Edition, EditionRange, Launch, Record, Verdict};
+use rayon::prelude::*;
 
 /// What must happen to a case.
 #[derive(Clone, Debug, PartialEq)]
@@ -207,6 +208,37 @@ fn run_parts(parts: &[Judged], edition: opencl::Edition) -> Outcome {
 /// Whether an error says only that a name is declared elsewhere.
 fn is_missing(found: &(String, String)) -> bool {
     matches!(found.0.as_str(), "CL0203" | "CL0501" | "CL0601")
+}
+
+/// How a thread's stack is sized: the nesting that the parser allows.
+const STACK: usize = 64 << 20;
+
+/// Runs `work` where every thread has the stack that deeply nested programs take.
+///
+/// # Errors
+/// The system gives no such threads.
+pub fn with_stacks<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, String> {
+    let pool = rayon::ThreadPoolBuilder::new().stack_size(STACK).build();
+    Ok(pool.map_err(|error| error.to_string())?.install(work))
+}
+
+/// Runs every case of `corpus` on the checker and the reference device, in each of its editions that
+/// has a language of its own. Gives those that fail, with the sentence that says how.
+///
+/// # Errors
+/// No threads can be started.
+pub fn prove(corpus: &Corpus) -> Result<Vec<(Edition, Case, String)>, String> {
+    let editions = corpus.meta.editions.editions().filter(|e| e.language() == *e);
+    let all: Vec<(Edition, Case)> =
+        editions.flat_map(|e| cases(corpus, e).into_iter().map(move |c| (e, c))).collect();
+    with_stacks(|| {
+        all.into_par_iter()
+            .filter_map(|(edition, case)| match run_on_reference(&case, edition) {
+                Outcome::Failed(message) => Some((edition, case, message)),
+                _ => None,
+            })
+            .collect()
+    })
 }
 
 /// The errors of a snippet as the program that its syntax asks for: code and sentence.
