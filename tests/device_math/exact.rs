@@ -4,8 +4,8 @@
 use astro_float_num::{BigFloat, Consts, RoundingMode, Sign};
 use std::cell::RefCell;
 
-/// Bits that are computed with; results are good to far more than twice those of `double`.
-const P: usize = 256;
+/// Bits that are computed with: far more than twice those of `double`.
+const P: usize = 192;
 const RM: RoundingMode = RoundingMode::None;
 
 thread_local! {
@@ -234,10 +234,10 @@ pub fn tanpi(x: f64) -> Real {
     real(x % 1.0).mul(&pi()).tan()
 }
 pub fn exp2(x: &Real) -> Real {
-    x.mul(&real(2.0).ln()).exp()
+    x.mul(&CONSTS.with_borrow_mut(|cc| Real(cc.ln_2(P, RM)))).exp()
 }
 pub fn exp10(x: &Real) -> Real {
-    x.mul(&real(10.0).ln()).exp()
+    x.mul(&CONSTS.with_borrow_mut(|cc| Real(cc.ln_10(P, RM)))).exp()
 }
 /// By way of the hyperbolic sine, so that nothing cancels.
 pub fn expm1(x: &Real) -> Real {

@@ -27,6 +27,8 @@ macro_rules! of_double {
     )*};
 }
 of_double! {
+    acos_f64 acos;
+    atan_f64 atan;
     exp_f64 exp;
     exp2_f64 exp2;
     exp10_f64 exp10;
@@ -35,11 +37,9 @@ of_double! {
     log10_f64 log10;
 }
 delegate! {
-    acos_f32 acos_f64 acosf acos;
     acosh_f32 acosh_f64 acoshf acosh;
     asin_f32 asin_f64 asinf asin;
     asinh_f32 asinh_f64 asinhf asinh;
-    atan_f32 atan_f64 atanf atan;
     atanh_f32 atanh_f64 atanhf atanh;
     cbrt_f32 cbrt_f64 cbrtf cbrt;
     cos_f32 cos_f64 cosf cos;
@@ -131,9 +131,17 @@ pub fn root(x: f64, n: i32) -> f64 {
 pub fn pow_f64(x: f64, y: f64) -> f64 {
     libm::pow(x, y)
 }
+/// `acos` of a `float`, in double: π and its half must be the nearest numbers to them.
+pub fn acos_f32(x: f32) -> f32 {
+    libm::acos(f64::from(x)) as f32
+}
+/// `atan` of a `float`.
+pub fn atan_f32(x: f32) -> f32 {
+    libm::atan(f64::from(x)) as f32
+}
 /// `atan2` of `float`.
 pub fn atan2_f32(y: f32, x: f32) -> f32 {
-    libm::atan2f(y, x)
+    libm::atan2(f64::from(y), f64::from(x)) as f32
 }
 /// `atan2` of `double`.
 pub fn atan2_f64(y: f64, x: f64) -> f64 {
@@ -147,8 +155,11 @@ pub fn hypot_f32(x: f32, y: f32) -> f32 {
 pub fn hypot_f64(x: f64, y: f64) -> f64 {
     libm::hypot(x, y)
 }
-/// The sign of the gamma function, beside `lgamma`.
+/// The sign of the gamma function, beside `lgamma`; 0 at its poles (section 7.5.1).
 pub fn lgamma_sign(x: f64) -> i32 {
+    if x <= 0.0 && x.is_finite() && x == x.trunc() {
+        return 0;
+    }
     libm::lgamma_r(x).1
 }
 /// The low bits of the quotient that `remainder` rounds, with its sign.

@@ -71,7 +71,7 @@ macro_rules! table_two {
 
 /// Functions that both floating types have, written once.
 macro_rules! exact {
-    ($module:ident, $t:ident, $bits:ident, $m_bits:literal, $bias:literal, $scalar:expr) => {
+    ($module:ident, $t:ident, $bits:ident, $m_bits:literal, $bias:literal, $scalar:expr, $fmod:path) => {
         mod $module {
             use super::*;
 
@@ -193,7 +193,7 @@ macro_rules! exact {
                 }
             }
             pub fn fmod(x: $t, y: $t) -> $t {
-                x % y
+                $fmod(x, y)
             }
             pub fn remainder(x: $t, y: $t) -> $t {
                 if x.is_nan() || y.is_nan() || x.is_infinite() || y == 0.0 {
@@ -205,7 +205,7 @@ macro_rules! exact {
                 let p = y.abs();
                 let mut r = x.abs();
                 if p <= $t::MAX / 2.0 {
-                    r %= p + p;
+                    r = $fmod(r, p + p);
                 }
                 if p < 2.0 * $t::MIN_POSITIVE {
                     if r + r > p {
@@ -226,8 +226,11 @@ macro_rules! exact {
                 if x.is_sign_negative() { -r } else { r }
             }
             pub fn fract(x: $t) -> $t {
-                if x.is_infinite() {
+                if x == 0.0 || x.is_infinite() {
                     return (0.0 as $t).copysign(x);
+                }
+                if x.is_nan() {
+                    return x;
                 }
                 let below_one = $t::from_bits((1.0 as $t).to_bits() - 1);
                 fmin(x - x.floor(), below_one)
@@ -239,8 +242,8 @@ macro_rules! exact {
         }
     };
 }
-exact!(single, f32, u32, 23, 127, Scalar::F32);
-exact!(double, f64, u64, 52, 1023, Scalar::F64);
+exact!(single, f32, u32, 23, 127, Scalar::F32, libm::fmodf);
+exact!(double, f64, u64, 52, 1023, Scalar::F64, libm::fmod);
 
 fn pown_f64(x: f64, n: i32) -> f64 {
     e::pow_f64(x, f64::from(n))
@@ -358,7 +361,7 @@ pub fn one(name: &str, ty: Scalar) -> Option<fn(u64) -> u64> {
         "tanh" e::tanh_f32, e::tanh_f64;
         "tanpi" e::tanpi_f32, e::tanpi_f64;
         "tgamma" e::tgamma_f32, e::tgamma_f64;
-        "round" f32::round, f64::round;
+        "round" libm::roundf, libm::round;
         "sign" single::sign, double::sign;
         "fract" single::fract, double::fract;
         "modf" single::modf, double::modf;
