@@ -144,6 +144,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
 
 fn options(arguments: &Arguments) -> Result<Options, String> {
     let mut options = Options::new(arguments.std);
+    options.keep_program = false;
     options.language.address_bits = arguments.address_bits;
     for switch in &arguments.ext {
         for part in switch.split(',') {
@@ -284,7 +285,8 @@ fn describe(checked: &Checked, format: Format) -> Outcome {
                     text,
                     "{}:{}:{}: {}: {} [{}]",
                     file.name,
-                    start.line,
+                    // The line that `#line` gives, as C compilers print it.
+                    sources.presumed_line(d.primary.span),
                     start.column,
                     d.severity.as_str(),
                     d.message,
@@ -324,14 +326,20 @@ fn sarif_result(d: &Diagnostic, sources: &SourceMap) -> Value {
         let file = sources.file(span.file);
         let start = file.line_column(span.start);
         let end = file.line_column(span.end);
+        // Columns count characters, as the document says of itself.
+        let column = |at: u32, bytes: u32| {
+            let line = (at - (bytes - 1)) as usize..at as usize;
+            let characters = file.bytes.get(line).unwrap_or(b"");
+            1 + characters.iter().filter(|b| **b & 0xC0 != 0x80).count()
+        };
         json!({
             "physicalLocation": {
                 "artifactLocation": { "uri": file.name.replace('\\', "/") },
                 "region": {
                     "startLine": start.line,
-                    "startColumn": start.column,
+                    "startColumn": column(span.start, start.column),
                     "endLine": end.line,
-                    "endColumn": end.column,
+                    "endColumn": column(span.end, end.column),
                 },
             },
         })
@@ -397,12 +405,24 @@ fn excerpt(bytes: &[u8], line: u32, first: usize, last: usize) -> Excerpt {
     let end = bytes[last..].iter().position(|b| *b == b'\n').map_or(bytes.len(), |i| last + i);
     let begin = if first - begin > LONG_LINE / 2 { first - LONG_LINE / 4 } else { begin };
     let end = end.min(last + LONG_LINE);
-    // Offsets must stay what they are: what is no text becomes one character for each byte.
-    let text = bytes[begin..end]
-        .iter()
-        .map(|b| if b.is_ascii() && *b != 0 { *b as char } else { '?' })
-        .collect();
+    // No character is cut.
+    let inside = |at: usize| bytes.get(at).is_some_and(|b| b & 0xC0 == 0x80);
+    let begin = (begin..=first).find(|at| !inside(*at)).unwrap_or(begin);
+    let end = (last..=end).rev().find(|at| !inside(*at)).unwrap_or(end);
+    let text = match std::str::from_utf8(&bytes[begin..end]) {
+        Ok(text) if !text.contains('\0') => text.to_string(),
+        // Offsets must stay what they are: what is no text becomes one character for each byte.
+        _ => bytes[begin..end]
+            .iter()
+            .map(|b| if b.is_ascii() && *b != 0 { *b as char } else { '?' })
+            .collect(),
+    };
     Excerpt { text, line: line as usize, start: begin }
+}
+
+/// The end of the character that `at` lies in.
+fn boundary(text: &str, at: usize) -> usize {
+    (at..=text.len()).find(|at| text.is_char_boundary(*at)).unwrap_or(text.len())
 }
 
 pub(super) fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
@@ -435,10 +455,12 @@ pub(super) fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
         let start_line = file.line_column(first as u32).line;
         let part = excerpt(&file.bytes, start_line, first, last);
         let length = part.text.len();
+        let drawn = part.text.clone();
         let mut snippet = Snippet::source(part.text).line_start(part.line).path(file.name.as_str());
         for (span, text, primary) in here {
             let from = clamp(span.start).saturating_sub(part.start).min(length);
             let to = clamp(span.end).saturating_sub(part.start).clamp(from, length);
+            let (from, to) = (boundary(&drawn, from), boundary(&drawn, to));
             let kind = if primary { AnnotationKind::Primary } else { AnnotationKind::Context };
             let mut annotation = kind.span(from..to);
             if !text.is_empty() {

@@ -3,7 +3,7 @@
 
 use super::reference::{self, Finding, Settings, Store};
 use super::values::{Difference, differs, memory_of};
-use crate::record::{self, ArgValue, Contents, Launch};
+use crate::record::{self, ArgValue, Contents, Elements, Launch};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
@@ -110,6 +110,18 @@ fn in_argument(at: usize) -> impl Fn(String) -> String {
     move |message| format!("argument {}: {message}", at + 1)
 }
 
+/// Whether an argument is a buffer of an earlier launch: it only names one, or names one and says how
+/// long it is and nothing of its contents.
+fn is_earlier(arg: &record::Arg, known: impl Fn(&str) -> bool) -> bool {
+    match &arg.value {
+        ArgValue::Earlier => true,
+        ArgValue::Buffer(Elements { contents: Contents::Uninitialized(1..), .. }) => {
+            arg.id.as_deref().is_some_and(known)
+        }
+        _ => false,
+    }
+}
+
 fn expected_printf(launch: &Launch, printed: &[u8]) -> Option<Mismatch> {
     let expected = launch.printf.clone()?;
     let seen = String::from_utf8_lossy(printed).into_owned();
@@ -178,7 +190,11 @@ fn reference_launch(
             Some(record::Access::WriteOnly) => reference::Access::WriteOnly,
             _ => reference::Access::ReadWrite,
         };
-        args.push(match &arg.value {
+        let value = match is_earlier(arg, |id| kept.contains_key(id)) {
+            true => &ArgValue::Earlier,
+            false => &arg.value,
+        };
+        args.push(match value {
             ArgValue::Buffer(e) if e.contents == Contents::Uninitialized(0) => reference::Arg::Null,
             ArgValue::Buffer(e) => {
                 let store = memory_of(e, room).map_err(place)?;
@@ -275,8 +291,10 @@ pub fn on_driver(
         let mut args = Vec::new();
         let mut shapes = Vec::new();
         for (at, arg) in launch.args.iter().enumerate() {
-            args.push(driver_argument(arg, room).map_err(in_argument(at))?);
-            let shape = match &arg.value {
+            let earlier = is_earlier(arg, |id| kinds.contains_key(id));
+            let value = if earlier { &ArgValue::Earlier } else { &arg.value };
+            args.push(driver_argument(arg, value, room).map_err(in_argument(at))?);
+            let shape = match value {
                 ArgValue::Buffer(elements) => Some((elements.kind.clone(), false)),
                 ArgValue::Image(image) => Some((super::values::channel(&image.format)?.0, true)),
                 ArgValue::Earlier => {
@@ -343,7 +361,11 @@ pub fn on_driver(
 }
 
 #[cfg(unix)]
-fn driver_argument(arg: &record::Arg, room: u64) -> Result<super::icd::Arg, String> {
+fn driver_argument(
+    arg: &record::Arg,
+    value: &ArgValue,
+    room: u64,
+) -> Result<super::icd::Arg, String> {
     use super::icd;
     let access = match arg.access {
         Some(record::Access::ReadOnly) => icd::Access::ReadOnly,
@@ -351,7 +373,7 @@ fn driver_argument(arg: &record::Arg, room: u64) -> Result<super::icd::Arg, Stri
         _ => icd::Access::ReadWrite,
     };
     let id = arg.id.clone();
-    Ok(match &arg.value {
+    Ok(match value {
         ArgValue::Buffer(elements) => {
             let contents = match elements.contents {
                 Contents::Uninitialized(0) => icd::Contents::Null,

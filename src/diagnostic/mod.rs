@@ -110,10 +110,13 @@ pub struct Diagnostic {
     pub help: Option<String>,
     /// The sentence of the manual that it enforces.
     pub rule: Option<RuleRef>,
+    /// The place in clman's own source that reports it, so that tests can be held against every such place.
+    pub origin: &'static std::panic::Location<'static>,
 }
 
 impl Diagnostic {
     /// A diagnostic of `code` at `span`, with the severity of the code.
+    #[track_caller]
     pub fn new(code: &'static Code, span: Span, message: impl Into<String>) -> Self {
         Diagnostic {
             code,
@@ -124,6 +127,7 @@ impl Diagnostic {
             notes: Vec::new(),
             help: None,
             rule: None,
+            origin: std::panic::Location::caller(),
         }
     }
 

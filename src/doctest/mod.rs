@@ -1,23 +1,29 @@
 //! Examples as tests: cases out of records, what must happen to them, and what did.
 //!
-//! Takes a [`Corpus`], gives [`Case`]s and, run on the checker, [`Outcome`]s. May use `corpus` and
-//! `opencl`.
+//! Takes a [`Corpus`], gives [`Case`]s and, run on the checker or on a device, [`Outcome`]s; and of
+//! these what they say about rules ([`proofs`]). May use `corpus`, `opencl` and `device`.
 //!
 //! Cases come out of fenced code and `[[example]]`. What must happen is read from the record's own
 //! fields, then from verdict comments (`verdict.rs`), else a listing has to compile. What a snippet
 //! needs to be a program is chosen from its syntax alone (`wrapper.rs`), before anybody looks at what
 //! is expected: so a manual that is wrong is seen to be wrong.
 
+mod devices;
+mod rules;
 mod verdict;
 mod wrapper;
 
+#[cfg(unix)]
+pub use devices::run_on_driver;
+pub use devices::run_on_reference;
+pub use rules::{Proof, Proved, proofs};
 pub use verdict::{Judged, judge_comments};
 pub use wrapper::{Scope, wrap};
 
 use crate::corpus::Corpus;
 use crate::opencl;
 use crate::prose::{self, Block};
-use crate::record::{Edition, EditionRange, Record, Verdict};
+use crate::record::{Edition, EditionRange, Launch, Record, Verdict};
 
 /// What must happen to a case.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,6 +51,10 @@ pub struct Case {
     pub expect: Expectation,
     /// Rules that it proves, `page#rule`.
     pub proves: Vec<String>,
+    /// Features or extensions that it needs.
+    pub requires: Vec<String>,
+    /// What runs on a device, in order.
+    pub launches: Vec<Launch>,
     /// Whether the page is the project's own: then every listing has to compile.
     pub own: bool,
 }
@@ -58,6 +68,8 @@ pub enum Outcome {
     Failed(String),
     /// There is nothing to test: a reason.
     Ignored(String),
+    /// The device has not what it takes: a reason.
+    NotApplicable(String),
 }
 
 /// The cases of a corpus that stand in `edition`, in the order of the pages.
@@ -96,6 +108,8 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
                 code: code.text.clone(),
                 expect: explicit.unwrap_or_else(|| expectation(&code.text)),
                 proves: Vec::new(),
+                requires: Vec::new(),
+                launches: Vec::new(),
                 own,
             });
         });
@@ -117,6 +131,8 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
             code: example.code.clone(),
             expect,
             proves: example.proves.iter().map(full).collect(),
+            requires: example.requires.clone(),
+            launches: example.launches.clone(),
             own,
         });
     }

@@ -33,7 +33,8 @@ pub mod on {
     /// A variable of any kind.
     pub const VARIABLE: u16 = GLOBAL | LOCAL | PARAMETER;
     /// A declaration of any kind.
-    pub const DECLARATION: u16 = FUNCTION | VARIABLE | MEMBER | TYPEDEF | RECORD | ENUM | ENUMERATOR | LABEL;
+    pub const DECLARATION: u16 =
+        FUNCTION | VARIABLE | MEMBER | TYPEDEF | RECORD | ENUM | ENUMERATOR | LABEL;
 }
 
 /// What happens to an attribute that stands where it must not.

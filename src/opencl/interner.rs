@@ -91,6 +91,19 @@ impl Interner {
         Symbol(self.ends.len() as u32 - 1)
     }
 
+    /// The symbol of a string that was interned before.
+    pub(crate) fn find(&self, s: &str) -> Option<Symbol> {
+        let mask = self.table.len() - 1;
+        let mut at = hash(s) as usize & mask;
+        loop {
+            match self.table[at] {
+                0 => return None,
+                n if self.get(Symbol(n - 1)) == s => return Some(Symbol(n - 1)),
+                _ => at = (at + 1) & mask,
+            }
+        }
+    }
+
     fn grow(&mut self) {
         let len = self.table.len() * 2;
         let mut table = vec![0; len];

@@ -53,6 +53,9 @@ pub struct Options {
     pub warnings_are_errors: bool,
     /// What compilers allow beyond the specification is an error.
     pub pedantic: bool,
+    /// The typed program is wanted and not the diagnostics alone. Without it [`Checked::program`] is empty,
+    /// and memory does not grow with the bodies of functions.
+    pub keep_program: bool,
 }
 
 impl Options {
@@ -64,6 +67,7 @@ impl Options {
             silenced: Vec::new(),
             warnings_are_errors: false,
             pedantic: false,
+            keep_program: true,
         }
     }
 }
@@ -108,11 +112,24 @@ pub fn check(
         &options.macros,
         loader,
     );
-    let mut names = pp.interner;
-    let (ast, syntax) =
-        parser::parse(&pp.tokens, &pp.pragmas, &names, &pp.sources, &options.language);
-    let (program, semantic) =
-        sema::analyse(&ast, &pp.tokens, &pp.pragmas, &mut names, &pp.sources, &options.language);
+    let names = pp.interner;
+    let mut parser =
+        parser::Parser::new(&pp.tokens, &pp.pragmas, &names, &pp.sources, &options.language);
+    let unit = sema::Unit {
+        tokens: &pp.tokens,
+        pragmas: &pp.pragmas,
+        interner: &names,
+        sources: &pp.sources,
+        language: &options.language,
+        keep_program: options.keep_program,
+    };
+    // A part of the source at a time is read and analysed, so that no tree of the whole is kept.
+    let mut analysis = sema::Analysis::new(&options.language);
+    while let Some(part) = parser.next_part() {
+        analysis = analysis.extended(&unit, &part);
+    }
+    let (program, semantic) = analysis.finish(&unit);
+    let syntax = parser.diagnostics;
     let mut diagnostics = pp.diagnostics;
     // Behind the place where reading broke off, nothing is known.
     let stop = pp.stopped.map(|pos| pp.sources.span(source_map::Pos(pos), 1));

@@ -662,6 +662,11 @@ pub(crate) fn built_in_type_exists(symbol: Symbol, language: &Language) -> bool 
         };
     }
     match symbol {
+        _ if symbol >= ty::K_intel_sub_group_avc_mce_payload_t
+            && symbol <= ty::K_intel_sub_group_avc_ime_dual_reference_streamin_t =>
+        {
+            language.edition >= Edition::V1_2
+        }
         // Images with several samples, an extension of 1.2 and later.
         ty::K_image2d_msaa_t
         | ty::K_image2d_array_msaa_t

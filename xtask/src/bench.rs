@@ -3,6 +3,8 @@
 //! Rounds are interleaved: what else the machine does meanwhile falls on all alike. A figure is the
 //! median of its rounds. A peer that is not installed is a row that says so.
 
+mod checker;
+
 use clman::corpus;
 use clman::record::{write_corpus_meta, write_record};
 use std::cell::Cell;
@@ -51,6 +53,7 @@ pub fn run(report: &Path) -> Result<()> {
 
     let mut rows = Vec::new();
     let mut skipped = Vec::new();
+    bench.checker(&mut rows, &mut skipped)?;
     match upstream(&root, scratch.path()) {
         Some(folder) => {
             let records = bench.docbook(&folder, &mut rows, &mut skipped)?;
@@ -542,7 +545,7 @@ fn machine() -> String {
 fn page(root: &Path, rows: &[Row], skipped: &[&str]) -> String {
     let mut out = String::from(
         "# Benchmarks\n\nMade by `cargo xtask bench`, which writes this file anew. It needs \
-         upstream's manual (in `$CLMAN_UPSTREAM`, else `../shared`)\nand the peers: mandoc, and \
+         upstream's manual (in `$CLMAN_UPSTREAM`, else `../shared`)\nand the peers: clang-19, mandoc, and \
          xsltproc with docbook-xsl. `cargo bench` times single functions.\n\n",
     );
     let unknown = || "unknown".to_string();

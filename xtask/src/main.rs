@@ -3,6 +3,7 @@
 mod bench;
 mod differential;
 mod fuzz;
+mod mutate;
 mod random;
 mod spec;
 
@@ -14,6 +15,7 @@ const USAGE: &str = "usage: cargo xtask <job>
   differential [--count N] [--seed S] [--folder DIR]... [--mutants N] [--edition E]
                [--extensions yes|no] [--shrink N] [--report FILE]
                                   compare the checker with clang over made-up and damaged programs
+  mutate                          switch off each place of the checker that reports; list what no test sees
   fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers
   spec [--check | --list [SECTION]]
                                   cut the specification into docs/inventory.toml; say what is not
@@ -26,6 +28,7 @@ fn main() -> ExitCode {
         ["bench"] => bench::run("docs/benchmarks.md".as_ref()),
         ["bench", file] => bench::run(file.as_ref()),
         ["differential", options @ ..] => differential::run(options),
+        ["mutate"] => mutate::run("docs/mutation.md".as_ref()),
         ["fuzz", options @ ..] => fuzz::run(options),
         ["spec", options @ ..] => spec::run(options),
         _ => {

@@ -56,32 +56,53 @@ pub(crate) const SPECIAL: &[&str] = &[
     "get_pipe_max_packets",
 ];
 
-/// One line of the table.
-#[derive(Clone, Copy, Debug)]
-struct Line {
-    text: &'static str,
+/// Where the lines of each name stand in the table.
+struct Index {
+    /// The first entry of a name.
+    first: FxHashMap<&'static str, u32>,
+    /// A line, and one more than the next entry of its name; 0 at the last.
+    entries: Vec<(&'static str, u32)>,
 }
 
-type Index = FxHashMap<&'static str, Vec<Line>>;
+impl Index {
+    /// How many names the table has, so that the map never grows.
+    const NAMES: usize = 1024;
 
-fn index() -> &'static Index {
-    static INDEX: OnceLock<Index> = OnceLock::new();
-    INDEX.get_or_init(|| {
-        let mut index = Index::default();
+    fn new() -> Index {
+        let mut first = FxHashMap::default();
+        first.reserve(Self::NAMES);
+        let mut index = Index { first, entries: Vec::with_capacity(2 * Self::NAMES) };
         for text in table::TABLE.lines() {
             let text = text.trim();
             if text.is_empty() || text.starts_with('#') {
                 continue;
             }
-            let head = text.split('(').next().unwrap_or("");
+            let head = text.find('(').map_or(text, |end| &text[..end]);
             let Some((_, rest)) = head.split_once(" : ") else { continue };
             // The first words make the result's type; names are what follows.
-            for name in rest.split_whitespace().skip(1) {
-                index.entry(name).or_default().push(Line { text });
+            for name in rest.split_ascii_whitespace().skip(1) {
+                let n = index.entries.len() as u32;
+                let next = index.first.insert(name, n).map_or(0, |old| old + 1);
+                index.entries.push((text, next));
             }
         }
         index
-    })
+    }
+
+    /// The lines of a name, the last of the table first.
+    fn lines(&self, name: &str) -> impl Iterator<Item = &'static str> {
+        let mut next = self.first.get(name).map_or(0, |n| n + 1);
+        std::iter::from_fn(move || {
+            let (text, after) = *self.entries.get(next.checked_sub(1)? as usize)?;
+            next = after;
+            Some(text)
+        })
+    }
+}
+
+fn index() -> &'static Index {
+    static INDEX: OnceLock<Index> = OnceLock::new();
+    INDEX.get_or_init(Index::new)
 }
 
 /// The parts of a `convert_…` name: target, and whether it saturates.
@@ -165,13 +186,13 @@ pub(crate) fn exists(name: &str, language: &Language) -> bool {
         return split_type(target)
             .is_some_and(|(e, _)| element_exists(e, language) && !(saturate && e >= HALF));
     }
-    index().get(name).is_some_and(|l| l.iter().any(|l| conditions_hold(l.text, language)))
+    index().lines(name).any(|text| conditions_hold(text, language))
 }
 
 /// Whether some edition or extension has a built-in function of this name.
 pub(crate) fn known(name: &str) -> bool {
     conversion(name).is_some_and(|c| split_type(c.0).is_some())
-        || index().contains_key(name)
+        || index().first.contains_key(name)
         || SPECIAL.contains(&name)
 }
 
@@ -190,10 +211,11 @@ pub(crate) fn overloads(name: &str, language: &Language, types: &mut Types) -> V
         }
         return list;
     }
-    let Some(lines) = index().get(name) else { return list };
-    for line in lines {
-        if conditions_hold(line.text, language) {
-            instantiate(line.text, language, types, &mut list);
+    let mut lines: Vec<&'static str> = index().lines(name).collect();
+    lines.reverse();
+    for text in lines {
+        if conditions_hold(text, language) {
+            instantiate(text, language, types, &mut list);
         }
     }
     list
@@ -412,17 +434,17 @@ mod tests {
     fn every_line_makes_an_overload_somewhere() {
         let language = Language::new(Edition::V3_0);
         let old = Language::new(Edition::V1_2);
-        for (name, lines) in index() {
-            for line in lines {
+        for name in index().first.keys() {
+            for text in index().lines(name) {
                 let mut types = Types::new(64);
                 let mut list = Vec::new();
-                instantiate(line.text, &language, &mut types, &mut list);
-                instantiate(line.text, &old, &mut types, &mut list);
-                assert!(!list.is_empty(), "{name}: {}", line.text);
-                let commas = line.text.split_once('(').map_or("", |x| x.1);
+                instantiate(text, &language, &mut types, &mut list);
+                instantiate(text, &old, &mut types, &mut list);
+                assert!(!list.is_empty(), "{name}: {text}");
+                let commas = text.split_once('(').map_or("", |x| x.1);
                 let params = commas.split_once(')').map_or("", |x| x.0);
                 let wanted = if params.is_empty() { 0 } else { params.split(',').count() };
-                assert!(list.iter().all(|f| f.params.len() == wanted), "{}", line.text);
+                assert!(list.iter().all(|f| f.params.len() == wanted), "{text}");
             }
         }
     }

@@ -282,8 +282,10 @@ impl Parser<'_> {
                 if seen_type && image_type(word) && self.is_type_name(word) {
                     // The names of images are words of the language.
                     if !matches!(specs.ty, TypeSpec::Error) {
-                        let text =
-                            format!("`{}` cannot be combined with the type before it", self.name(word));
+                        let text = format!(
+                            "`{}` cannot be combined with the type before it",
+                            self.name(word)
+                        );
                         self.duplicate(&mut specs, text);
                     }
                     self.advance();
@@ -293,6 +295,10 @@ impl Parser<'_> {
                     break;
                 }
                 if !self.is_type_name(word) {
+                    // Where pipes are unknown, the first `pipe` is read as a name, which it may be.
+                    if word == kw::K_pipe && !std::mem::replace(&mut self.pipe_seen, true) {
+                        break;
+                    }
                     if self.implicit_int(role, &mut specs) {
                         continue;
                     }
@@ -687,7 +693,11 @@ impl Parser<'_> {
                     return match self.nested(Self::unary) {
                         Ok(_) => {
                             let here = self.here();
-                            self.error_at(&c::SYNTAX, here, "the operand of `typeof` stands in `( )`");
+                            self.error_at(
+                                &c::SYNTAX,
+                                here,
+                                "the operand of `typeof` stands in `( )`",
+                            );
                             TypeSpec::Error
                         }
                         Err(Failed) => TypeSpec::Error,
@@ -1014,11 +1024,7 @@ impl Parser<'_> {
     }
 
     /// `int [2] name`: reported, and read as `int name[2]`.
-    fn misplaced_brackets(
-        &mut self,
-        first: TokenIndex,
-        pointers: Vec<Chunk>,
-    ) -> Parse<Declarator> {
+    fn misplaced_brackets(&mut self, first: TokenIndex, pointers: Vec<Chunk>) -> Parse<Declarator> {
         let mut arrays = Vec::new();
         let mut broken = false;
         while self.is(T::LBracket) {
@@ -1120,7 +1126,8 @@ impl Parser<'_> {
                 }
                 identifiers.push((self.word(), self.here()));
                 if self.is_type_name(self.word()) {
-                    let text = format!("the type `{}` stands where a name should", self.name(self.word()));
+                    let text =
+                        format!("the type `{}` stands where a name should", self.name(self.word()));
                     self.syntax(text);
                 }
                 self.advance();
@@ -1253,9 +1260,7 @@ impl Parser<'_> {
                     self.advance();
                     if !self.is_identifier(self.token()) {
                         let found = self.found();
-                        return Err(
-                            self.syntax(format!("expected a member's name, found {found}"))
-                        );
+                        return Err(self.syntax(format!("expected a member's name, found {found}")));
                     }
                     path.push(Designator::Member(self.word(), self.here()));
                     self.advance();
@@ -1264,7 +1269,8 @@ impl Parser<'_> {
                     self.advance();
                     let bounds = self.nested(|p| {
                         let low = p.conditional()?;
-                        let high = if p.accept(T::Ellipsis) { Some(p.conditional()?) } else { None };
+                        let high =
+                            if p.accept(T::Ellipsis) { Some(p.conditional()?) } else { None };
                         Ok((low, high))
                     });
                     match bounds {
@@ -1280,7 +1286,8 @@ impl Parser<'_> {
                 _ => break,
             }
         }
-        let old_index = path.len() == 1 && matches!(path[0], Designator::Index(..) | Designator::Range(..));
+        let old_index =
+            path.len() == 1 && matches!(path[0], Designator::Index(..) | Designator::Range(..));
         if !path.is_empty() && !self.accept(T::Eq) && !old_index {
             let found = self.found();
             return Err(self.syntax(format!("expected `=` after the designator, found {found}")));
@@ -1372,7 +1379,8 @@ impl Parser<'_> {
         if !end && self.is(T::Semi) {
             return Ok(self.lone_specifiers(specs));
         }
-        self.declaration_group(specs, if end { Context::Block } else { Context::For })?.ok_or(Failed)
+        self.declaration_group(specs, if end { Context::Block } else { Context::For })?
+            .ok_or(Failed)
     }
 
     fn lone_specifiers(&mut self, specs: DeclSpecs) -> DeclarationId {
@@ -1560,11 +1568,18 @@ impl Parser<'_> {
             T::Ident => {
                 self.is_identifier(self.token())
                     && match self.peek(1).kind {
-                        T::LBracket | T::LParen | T::RParen | T::Semi | T::Comma | T::Eq | T::LBrace => {
-                            true
-                        }
+                        T::LBracket
+                        | T::LParen
+                        | T::RParen
+                        | T::Semi
+                        | T::Comma
+                        | T::Eq
+                        | T::LBrace => true,
                         T::Colon => self.scopes.len() == 1,
-                        _ => matches!(Self::word_of(self.peek(1)), kw::K___asm | kw::K___asm__ | kw::K___attribute | kw::K___attribute__),
+                        _ => matches!(
+                            Self::word_of(self.peek(1)),
+                            kw::K___asm | kw::K___asm__ | kw::K___attribute | kw::K___attribute__
+                        ),
                     }
             }
             _ => false,

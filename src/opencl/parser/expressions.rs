@@ -85,10 +85,8 @@ impl Parser<'_> {
         match token.kind {
             T::LBrace | T::RBrace => true,
             T::Ident => {
-                matches!(
-                    token.symbol,
-                    kw::K_for | kw::K_while | kw::K_if | kw::K_else | kw::K_goto
-                ) || self.starts_specifier(token)
+                matches!(token.symbol, kw::K_for | kw::K_while | kw::K_if | kw::K_else | kw::K_goto)
+                    || self.starts_specifier(token)
             }
             _ => false,
         }
@@ -125,11 +123,8 @@ impl Parser<'_> {
         }
         let at = self.here();
         self.advance();
-        let middle = if self.is(T::Colon) {
-            Ok(None)
-        } else {
-            self.nested(Self::expression).map(Some)
-        };
+        let middle =
+            if self.is(T::Colon) { Ok(None) } else { self.nested(Self::expression).map(Some) };
         if !self.accept(T::Colon) {
             let found = self.found();
             self.syntax(format!("expected `:` in `? :`, found {found}"));
@@ -446,7 +441,9 @@ impl Parser<'_> {
             let mut inner = vec![false; self.ast.exprs.len() - from];
             for e in &self.ast.exprs[from..] {
                 e.kind.operands(&mut |child| {
-                    if let Some(seen) = (child.0 as usize).checked_sub(from).and_then(|i| inner.get_mut(i)) {
+                    if let Some(seen) =
+                        (child.0 as usize).checked_sub(from).and_then(|i| inner.get_mut(i))
+                    {
                         *seen = true;
                     }
                 });
@@ -534,7 +531,8 @@ impl Parser<'_> {
                 let mut arms = Vec::new();
                 self.expect(T::Comma, "after the controlling expression")?;
                 loop {
-                    let ty = if self.accept_word(kw::K_default) { None } else { Some(self.type_name()) };
+                    let ty =
+                        if self.accept_word(kw::K_default) { None } else { Some(self.type_name()) };
                     self.expect(T::Colon, "after the type")?;
                     arms.push((ty, self.assignment()?));
                     if !self.accept(T::Comma) {

@@ -36,6 +36,7 @@ pub(crate) fn token_span(sources: &SourceMap, token: &Token) -> Span {
 }
 
 /// A diagnostic at a token; one inside a macro shows both places.
+#[track_caller]
 pub(crate) fn diagnostic_at(
     sources: &SourceMap,
     token: &Token,
@@ -74,6 +75,8 @@ pub(crate) struct Parser<'a> {
     open: Open,
     /// Tags of structs, unions and enumerations seen so far.
     tags: FxHashMap<Symbol, Symbol>,
+    /// `pipe` stood among specifiers where it is no keyword.
+    pipe_seen: bool,
 }
 
 /// How many brackets of each kind are open.
@@ -112,36 +115,8 @@ enum NameKind {
     VectorType,
 }
 
-/// Parses a translation unit.
-pub(crate) fn parse(
-    tokens: &[Token],
-    pragmas: &[Pragma],
-    interner: &Interner,
-    sources: &SourceMap,
-    language: &Language,
-) -> (Ast, Vec<Diagnostic>) {
-    let mut parser = Parser {
-        tokens,
-        interner,
-        sources,
-        language,
-        ast: Ast::default(),
-        diagnostics: Vec::new(),
-        at: 0,
-        names: FxHashMap::default(),
-        scopes: vec![Vec::new()],
-        depth: 0,
-        pragmas,
-        next_pragma: 0,
-        stopped: false,
-        last_error: usize::MAX,
-        open: Open::default(),
-        tags: FxHashMap::default(),
-    };
-    parser.ast.exprs.reserve(tokens.len() / 2);
-    parser.translation_unit();
-    (parser.ast, parser.diagnostics)
-}
+/// How many tokens make a part of the source, rounded up to a whole declaration.
+const PART: usize = 16_384;
 
 /// Marks that a production could not be read; the message is already out.
 #[derive(Debug)]
@@ -149,6 +124,48 @@ pub(crate) struct Failed;
 type Parse<V> = Result<V, Failed>;
 
 impl<'a> Parser<'a> {
+    /// A parser at the first token.
+    pub(crate) fn new(
+        tokens: &'a [Token],
+        pragmas: &'a [Pragma],
+        interner: &'a Interner,
+        sources: &'a SourceMap,
+        language: &'a Language,
+    ) -> Self {
+        Parser {
+            tokens,
+            interner,
+            sources,
+            language,
+            ast: Ast::default(),
+            diagnostics: Vec::new(),
+            at: 0,
+            names: FxHashMap::default(),
+            scopes: vec![Vec::new()],
+            depth: 0,
+            pragmas,
+            next_pragma: 0,
+            stopped: false,
+            last_error: usize::MAX,
+            open: Open::default(),
+            tags: FxHashMap::default(),
+            pipe_seen: false,
+        }
+    }
+
+    /// The tree of the next declarations; `None` at the end of the source.
+    pub(crate) fn next_part(&mut self) -> Option<Ast> {
+        if self.is(T::Eof) {
+            return None;
+        }
+        let end = self.at.saturating_add(PART);
+        self.ast.exprs.reserve(PART.min(self.tokens.len()) / 2);
+        while !self.is(T::Eof) && self.at < end {
+            self.external_item();
+        }
+        Some(std::mem::take(&mut self.ast))
+    }
+
     fn token(&self) -> &'a Token {
         &self.tokens[self.at.min(self.tokens.len() - 1)]
     }
@@ -265,6 +282,7 @@ impl<'a> Parser<'a> {
 
     // Messages ----------------------------------------------------------------------------------
 
+    #[track_caller]
     fn error_at(
         &mut self,
         code: &'static Code,
@@ -278,6 +296,7 @@ impl<'a> Parser<'a> {
     }
 
     /// A syntax error at the current token; at most one for each token.
+    #[track_caller]
     fn syntax(&mut self, message: impl Into<String>) -> Failed {
         if self.last_error != self.at && !self.stopped {
             self.last_error = self.at;
@@ -309,6 +328,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Blocks are not part of this language: reported, and read all the same.
+    #[track_caller]
     fn no_blocks(&mut self) {
         let here = self.here();
         let text = "blocks need OpenCL C 2.0, or 3.0 with `__opencl_c_device_enqueue`";
@@ -316,6 +336,7 @@ impl<'a> Parser<'a> {
     }
 
     /// A token is missing: reported behind the token before, where it belongs.
+    #[track_caller]
     fn missing(&mut self, what: &str, after: &str) {
         if self.last_error == self.at || self.stopped || self.follows_error() {
             return;
@@ -350,11 +371,12 @@ impl<'a> Parser<'a> {
             (span.file, self.sources.line_column(span).line)
         };
         !between.iter().any(|t| matches!(t.kind, T::Semi | T::LBrace | T::RBrace))
-            && between.first().is_some_and(|error| {
-                line(error) == line(&self.tokens[self.previous() as usize])
-            })
+            && between
+                .first()
+                .is_some_and(|error| line(error) == line(&self.tokens[self.previous() as usize]))
     }
 
+    #[track_caller]
     fn expect(&mut self, kind: T, after: &str) -> Parse<()> {
         if self.accept(kind) {
             return Ok(());
@@ -363,6 +385,7 @@ impl<'a> Parser<'a> {
         Err(self.syntax(format!("expected `{}` {after}, found {found}", kind.text())))
     }
 
+    #[track_caller]
     fn too_deep(&mut self) -> Failed {
         if !self.stopped {
             let index = self.here();
@@ -499,6 +522,7 @@ impl<'a> Parser<'a> {
 
     /// Takes the bracket that closes a group. Where another token stands, reports it and goes on behind the
     /// bracket if the statement has one. Whether it was there.
+    #[track_caller]
     fn close(&mut self, kind: T) -> bool {
         if self.accept(kind) {
             return true;
@@ -521,6 +545,7 @@ impl<'a> Parser<'a> {
 
     /// Takes the `;` behind a statement or declaration, or reports that it is missing. Whether it, or what
     /// was meant as it, was there.
+    #[track_caller]
     fn semicolon(&mut self, after: &str) -> bool {
         if self.accept(T::Semi) {
             return true;
@@ -665,29 +690,27 @@ impl<'a> Parser<'a> {
 
     // File scope --------------------------------------------------------------------------------
 
-    fn translation_unit(&mut self) {
-        while !self.is(T::Eof) {
-            let start = self.at;
-            for pragma in self.take_pragmas() {
-                if pragma.kind == PragmaKind::Unroll && pragma.before as usize == self.at {
-                    let span = self.sources.span(Pos(pragma.pos), 1);
-                    let text = "`unroll` stands before a loop, inside a function";
-                    self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
-                }
+    fn external_item(&mut self) {
+        let start = self.at;
+        for pragma in self.take_pragmas() {
+            if pragma.kind == PragmaKind::Unroll && pragma.before as usize == self.at {
+                let span = self.sources.span(Pos(pragma.pos), 1);
+                let text = "`unroll` stands before a loop, inside a function";
+                self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
             }
-            if self.accept(T::Semi) {
-                continue;
-            }
-            if self.is(T::RBrace) {
-                self.syntax("this `}` closes nothing");
-                self.advance();
-                continue;
-            }
-            self.external_declaration();
-            if self.at == start {
-                // Nothing was taken: go on behind the token, never in place.
-                self.advance();
-            }
+        }
+        if self.accept(T::Semi) {
+            return;
+        }
+        if self.is(T::RBrace) {
+            self.syntax("this `}` closes nothing");
+            self.advance();
+            return;
+        }
+        self.external_declaration();
+        if self.at == start {
+            // Nothing was taken: go on behind the token, never in place.
+            self.advance();
         }
     }
 }

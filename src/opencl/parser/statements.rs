@@ -218,7 +218,8 @@ impl Parser<'_> {
                 let label = self.token();
                 if !self.is_identifier(label) {
                     let found = self.found();
-                    let failed = self.syntax(format!("expected a label after `goto`, found {found}"));
+                    let failed =
+                        self.syntax(format!("expected a label after `goto`, found {found}"));
                     self.accept(T::Semi);
                     return Err(failed);
                 }
@@ -409,8 +410,7 @@ impl Parser<'_> {
         let mut arms = Vec::new();
         let mut last = None;
         self.advance();
-        loop {
-            let Ok(condition) = self.condition("if") else { break };
+        while let Ok(condition) = self.condition("if") {
             let body = self.sub_statement();
             arms.push((condition, body));
             if !self.accept_word(kw::K_else) {

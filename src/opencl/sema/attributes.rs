@@ -201,8 +201,7 @@ impl Sema<'_> {
         let statement = subject & (on::STATEMENT | on::LOOP) != 0;
         if known.subjects & on::LOOP != 0 {
             let text = format!("`{name}` stands on loops alone");
-            let code =
-                if statement { &c::UNROLL_WITHOUT_LOOP } else { &c::ATTRIBUTE_TARGET };
+            let code = if statement { &c::UNROLL_WITHOUT_LOOP } else { &c::ATTRIBUTE_TARGET };
             self.report(code, a.token, text).rule = Some(r::UNROLL_LOOPS);
         } else if statement {
             let text = format!("`{name}` does not stand on statements");

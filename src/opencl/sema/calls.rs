@@ -167,7 +167,7 @@ impl Sema<'_> {
             match self.resolve(name, list, &arguments, false, callee) {
                 Some(overloads::Chosen::Function(f)) => f,
                 Some(overloads::Chosen::BuiltIn(f, n)) => {
-                    return self.finish_built_in(name, n, &f, arguments, id);
+                    return self.finish_built_in(name, n, &f[n as usize], arguments, id);
                 }
                 None => return self.error_expr(id),
             }
@@ -234,7 +234,7 @@ impl Sema<'_> {
             }
             return match self.resolve(name, &[], &arguments, true, callee) {
                 Some(overloads::Chosen::BuiltIn(f, n)) => {
-                    self.finish_built_in(name, n, &f, arguments, id)
+                    self.finish_built_in(name, n, &f[n as usize], arguments, id)
                 }
                 _ => self.error_expr(id),
             };
@@ -272,7 +272,7 @@ impl Sema<'_> {
             "half" => HALF,
             "double" => DOUBLE,
             _ => {
-                let symbol = self.interner.intern(name);
+                let symbol = self.interner.find(name)?;
                 if symbol.0 < super::super::keywords::KEYWORDS
                     || symbol.0 >= super::super::keywords::TYPE_NAMES_END
                     || !built_in_type_exists(symbol, self.language)

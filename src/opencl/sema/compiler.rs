@@ -14,8 +14,25 @@ const SIGNATURES: &[(&[&str], TypeId, &[TypeId])] = &[
     (&["huge_val", "inf"], DOUBLE, &[]),
     (
         &[
-            "fabsf", "sqrtf", "expf", "logf", "sinf", "cosf", "tanf", "floorf", "ceilf", "truncf",
-            "rintf", "roundf", "exp2f", "log2f", "log10f", "nearbyintf", "atanf", "asinf", "acosf",
+            "fabsf",
+            "sqrtf",
+            "expf",
+            "logf",
+            "sinf",
+            "cosf",
+            "tanf",
+            "floorf",
+            "ceilf",
+            "truncf",
+            "rintf",
+            "roundf",
+            "exp2f",
+            "log2f",
+            "log10f",
+            "nearbyintf",
+            "atanf",
+            "asinf",
+            "acosf",
         ],
         FLOAT,
         &[FLOAT],
@@ -24,8 +41,25 @@ const SIGNATURES: &[(&[&str], TypeId, &[TypeId])] = &[
     (&["fmaf"], FLOAT, &[FLOAT, FLOAT, FLOAT]),
     (
         &[
-            "fabs", "sqrt", "exp", "log", "sin", "cos", "tan", "floor", "ceil", "trunc", "rint",
-            "round", "exp2", "log2", "log10", "nearbyint", "atan", "asin", "acos",
+            "fabs",
+            "sqrt",
+            "exp",
+            "log",
+            "sin",
+            "cos",
+            "tan",
+            "floor",
+            "ceil",
+            "trunc",
+            "rint",
+            "round",
+            "exp2",
+            "log2",
+            "log10",
+            "nearbyint",
+            "atan",
+            "asin",
+            "acos",
         ],
         DOUBLE,
         &[DOUBLE],
@@ -87,10 +121,9 @@ fn atomic_operation(text: &str) -> Option<(Operation, Family)> {
         (Family::Scoped | Family::C11, "load") => Load,
         (Family::Scoped | Family::C11, "store") => Store,
         (Family::Scoped | Family::C11, "exchange") => Exchange,
-        (
-            Family::Scoped | Family::C11,
-            "compare_exchange_strong" | "compare_exchange_weak",
-        ) => Compare,
+        (Family::Scoped | Family::C11, "compare_exchange_strong" | "compare_exchange_weak") => {
+            Compare
+        }
         (_, "fetch_add" | "fetch_sub" | "fetch_min" | "fetch_max") => Arithmetic,
         (Family::Gnu, "add_fetch" | "sub_fetch" | "min_fetch" | "max_fetch") => Arithmetic,
         (Family::Sync, "fetch_and_add" | "fetch_and_sub" | "add_and_fetch" | "sub_and_fetch") => {
@@ -175,8 +208,8 @@ impl Sema<'_> {
             return self.error_expr(id);
         };
         let mut broken = false;
-        for i in 1..wanted {
-            let e = values[i];
+        for (i, slot) in values.iter_mut().enumerate().skip(1) {
+            let e = *slot;
             let to = if i >= operands {
                 QualType::plain(INT)
             } else if operation == Compare && i == 1 && family != Family::Sync {
@@ -191,8 +224,8 @@ impl Sema<'_> {
             } else {
                 QualType::plain(value)
             };
-            values[i] = self.argument(e, to, i);
-            broken |= self.is_error(values[i]);
+            *slot = self.argument(e, to, i);
+            broken |= self.is_error(*slot);
         }
         if scopes == 1
             && !broken
@@ -296,11 +329,20 @@ impl Sema<'_> {
             };
         }
         let ty = match plain {
-            "prefetch" | "memcpy" | "memset" | "memmove" | "assume_separate_storage" | "va_start"
-            | "va_end" | "va_copy" | "__clear_cache" => VOID,
+            "prefetch"
+            | "memcpy"
+            | "memset"
+            | "memmove"
+            | "assume_separate_storage"
+            | "va_start"
+            | "va_end"
+            | "va_copy"
+            | "__clear_cache" => VOID,
             "nanf" | "nansf" => FLOAT,
             "nan" | "nans" => DOUBLE,
-            "isnan" | "isinf" | "isfinite" | "signbit" | "constant_p" | "isnormal" | "memcmp" => INT,
+            "isnan" | "isinf" | "isfinite" | "signbit" | "constant_p" | "isnormal" | "memcmp" => {
+                INT
+            }
             "object_size" | "strlen" => self.program.types.size_t(),
             "isgreater" | "isless" | "isunordered" | "islessgreater" => INT,
             "addressof" | "launder" => first.unwrap_or(ERROR),
@@ -323,9 +365,7 @@ impl Sema<'_> {
             }
         };
         if plain == "constant_p" {
-            let known = values
-                .first()
-                .is_some_and(|e| evaluate(&self.program, *e).is_some());
+            let known = values.first().is_some_and(|e| evaluate(&self.program, *e).is_some());
             return self.value(ExprKind::Int(u64::from(known)), INT, id);
         }
         match plain {

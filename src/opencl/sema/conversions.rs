@@ -44,6 +44,9 @@ pub(super) enum Pointees {
     Different,
 }
 
+/// The types `intel_sub_group_avc_mce_payload_t` and `…_mce_result_t`, by their index.
+const OPAQUE_WITHOUT_ZERO: [u8; 2] = [0, 4];
+
 impl Sema<'_> {
     /// Wraps a value in a conversion.
     pub(super) fn cast_to(&mut self, e: ExprId, kind: CastKind, ty: QualType) -> ExprId {
@@ -347,8 +350,13 @@ impl Sema<'_> {
             (TypeKind::BlockPointer(_), TypeKind::Pointer(p)) if p.ty == VOID => {
                 self.cast_to(e, CastKind::Pointer, to)
             }
-            (_, TypeKind::Opaque(_))
-                if t.is_integer(from) && self.constant_integer(e) == Some(0) =>
+            // Of the motion estimation types (cl_intel_device_side_avc_motion_estimation) the payload and the
+            // result without a kind are made by functions alone.
+            (_, TypeKind::Opaque(n))
+                if t.is_integer(from)
+                    && self.constant_integer(e) == Some(0)
+                    && !matches!(why, For::Assign(_))
+                    && !OPAQUE_WITHOUT_ZERO.contains(&n) =>
             {
                 self.cast_to(e, CastKind::ZeroToOpaque, to)
             }
@@ -482,8 +490,14 @@ impl Sema<'_> {
         };
         match (self.kind(from).clone(), self.kind(to.ty).clone()) {
             (_, TypeKind::Vector(element, _)) if t.is_arithmetic(from) => {
-                let e = self.convert(e, element);
-                done(self, e, CastKind::Splat)
+                let mut scalar = self.convert(e, element);
+                // OpenCL C 6.4.2: true has all bits set in the elements of integer vectors.
+                if from == BOOL && self.program.types.is_integer(element) {
+                    let kind = ExprKind::Unary(UnaryOp::Minus, scalar);
+                    let ty = QualType::plain(element);
+                    scalar = self.push(Expr { kind, ty, lvalue: false, token, first, last });
+                }
+                done(self, scalar, CastKind::Splat)
             }
             (TypeKind::Vector(..), _) | (_, TypeKind::Vector(..)) => {
                 let text = format!(

@@ -406,7 +406,9 @@ impl Sema<'_> {
         is_static: bool,
         is_extern: bool,
     ) -> bool {
-        if q.ty == SAMPLER && (file_scope || !matches!(q.space, Some(Space::Constant)) && !is_static) {
+        if q.ty == SAMPLER
+            && (file_scope || !matches!(q.space, Some(Space::Constant)) && !is_static)
+        {
             return true;
         }
         if q.ty == SAMPLER && is_static && self.edition() >= Edition::V2_0 {
@@ -527,7 +529,8 @@ impl Sema<'_> {
             return;
         }
         if let TypeKind::Atomic(_) = self.kind(q.ty)
-            && !(global && q.space == Some(Space::Global))
+            && (!(global && q.space == Some(Space::Global))
+                || matches!(self.ast.init(init), Init::List(..)))
         {
             let text = "an atomic variable has an initial value at program scope alone";
             self.report(&c::ATOMIC_INITIALISER, token, text).rule = Some(r::ATOMIC_INIT);
@@ -713,6 +716,10 @@ impl Sema<'_> {
                 let text = format!("the parameter `{}` stands twice", self.text(name));
                 self.report(&c::REDEFINITION, token, text);
             }
+            for at in [p.specs.inline, p.specs.noreturn].into_iter().flatten() {
+                let text = "a parameter has no function specifier";
+                self.report(&c::FUNCTION_SPECIFIER, at, text);
+            }
             if let Some(at) = p.specs.kernel {
                 self.report(&c::KERNEL_QUALIFIER, at, "`kernel` qualifies functions alone");
             }
@@ -796,7 +803,11 @@ impl Sema<'_> {
         };
         valid &= function.result.ty != ERROR;
         if let Some(Chunk::Function { variadic: Some(_), .. }) = d.chunks.first() {
-            let allowed = self.available(ext::CLANG_VARIADIC_FUNCTIONS);
+            // `printf`, and names that are reserved for implementations.
+            let text = self.text(name);
+            let allowed = self.available(ext::CLANG_VARIADIC_FUNCTIONS)
+                || text.starts_with("__")
+                || (text == "printf" && self.edition() >= Edition::V1_2);
             if !allowed {
                 let text = "there are no variadic functions in OpenCL C";
                 self.report(&c::VARIADIC_FUNCTION, token, text).rule =
@@ -1121,6 +1132,8 @@ impl Sema<'_> {
         let name = f.declarator.name.map(|n| n.0);
         let kernel = declared.is_some_and(|(id, _)| self.program.function(id).kernel);
         let result = self.program.types.as_function(q.ty).map(|f| f.result);
+        let p = &self.program;
+        let sizes = [p.exprs.len(), p.stmts.len(), p.variables.len(), p.blocks.len()];
         self.enter();
         let mut ids = Vec::new();
         if let Some(Chunk::Function { params, identifiers, .. }) = f.declarator.chunks.first() {
@@ -1160,6 +1173,17 @@ impl Sema<'_> {
             let wrong = |d: &Diagnostic| d.severity == crate::diagnostic::Severity::Error;
             if !self.diagnostics[before..].iter().any(wrong) {
                 self.check_missing_return(id, result);
+            }
+        }
+        if !self.keep_program {
+            // Nothing outside can name what is declared in a body.
+            let p = &mut self.program;
+            p.exprs.truncate(sizes[0]);
+            p.stmts.truncate(sizes[1]);
+            p.variables.truncate(sizes[2]);
+            p.blocks.truncate(sizes[3]);
+            if let Some((id, _)) = declared {
+                p.functions[id.0 as usize].params = Vec::new();
             }
         }
     }

@@ -1046,11 +1046,11 @@ impl Sema<'_> {
             // The address of a literal is not null.
             return;
         }
-        match self.constant_integer(e) {
+        match const_eval::evaluate(&self.program, e) {
             None => {
                 self.report_expr(&c::NOT_CONSTANT, e, "the condition is no integer constant");
             }
-            Some(0) => {
+            Some(Constant::Int(0) | Constant::Float(0.0)) => {
                 let words = text.map(|t| self.spelling(self.ast.expr(t).token)).unwrap_or_default();
                 self.report_expr(
                     &c::STATIC_ASSERT,

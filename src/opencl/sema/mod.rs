@@ -84,15 +84,36 @@ pub(super) struct Body {
 pub(super) struct Switch {
     ty: TypeId,
     cases: FxHashMap<u64, TokenIndex>,
+    /// Cases of more than one value: from, to.
+    ranges: Vec<(i128, i128, TokenIndex)>,
     default: Option<TokenIndex>,
     /// How many loops were open at its start: `continue` belongs to them.
     _loops: u32,
 }
 
+impl Switch {
+    /// Enters the values of a case; gives an earlier one that has one of them too.
+    pub(super) fn overlapping(
+        &mut self,
+        from: i128,
+        to: i128,
+        token: TokenIndex,
+    ) -> Option<TokenIndex> {
+        let range = self.ranges.iter().find(|r| r.0 <= to && from <= r.1).map(|r| r.2);
+        if from == to {
+            return self.cases.insert(from as u64, token).or(range);
+        }
+        let inside = |value: &u64| (from..=to).contains(&i128::from(*value as i64));
+        let single = self.cases.iter().find(|case| inside(case.0)).map(|case| *case.1);
+        self.ranges.push((from, to, token));
+        range.or(single)
+    }
+}
+
 pub(crate) struct Sema<'a> {
     pub(super) ast: &'a Ast,
     pub(super) tokens: &'a [Token],
-    pub(super) interner: &'a mut Interner,
+    pub(super) interner: &'a Interner,
     pub(super) sources: &'a SourceMap,
     pub(super) language: &'a Language,
     pub(super) diagnostics: Vec<Diagnostic>,
@@ -110,47 +131,117 @@ pub(crate) struct Sema<'a> {
     pub(super) static_functions: Vec<bool>,
     /// Whether the declaration of a function was reported: nothing is said about how others fit it.
     pub(super) invalid_functions: Vec<bool>,
+    keep_program: bool,
 }
 
-/// Analyses a translation unit.
-#[allow(clippy::too_many_arguments)]
-pub(crate) fn analyse(
-    ast: &Ast,
-    tokens: &[Token],
-    pragmas: &[Pragma],
-    interner: &mut Interner,
-    sources: &SourceMap,
-    language: &Language,
-) -> (Program, Vec<Diagnostic>) {
-    let mut sema = Sema {
-        ast,
-        tokens,
-        interner,
-        sources,
-        language,
-        diagnostics: Vec::new(),
-        program: Program {
-            types: Types::new(language.address_bits),
-            variables: Vec::new(),
-            functions: Vec::new(),
-            blocks: Vec::new(),
-            exprs: Vec::with_capacity(ast.exprs.len() * 3 / 2),
-            stmts: Vec::with_capacity(ast.stmts.len()),
-        },
-        names: FxHashMap::default(),
-        tags: FxHashMap::default(),
-        scopes: vec![Default::default()],
-        enabled: ExtensionSet::NONE,
-        pragmas,
-        next_pragma: 0,
-        bodies: Vec::new(),
-        overload_cache: Default::default(),
-        unevaluated: 0,
-        static_functions: Vec::new(),
-        invalid_functions: Vec::new(),
-    };
-    sema.translation_unit();
-    (sema.program, sema.diagnostics)
+/// What all parts of a source have in common.
+pub(crate) struct Unit<'a> {
+    pub(crate) tokens: &'a [Token],
+    pub(crate) pragmas: &'a [Pragma],
+    pub(crate) interner: &'a Interner,
+    pub(crate) sources: &'a SourceMap,
+    pub(crate) language: &'a Language,
+    /// The bodies of functions are wanted after they were analysed.
+    pub(crate) keep_program: bool,
+}
+
+/// What is known behind a part of a source.
+pub(crate) struct Analysis {
+    diagnostics: Vec<Diagnostic>,
+    program: Program,
+    names: FxHashMap<Symbol, Vec<(u32, Entity)>>,
+    tags: FxHashMap<Symbol, Vec<(u32, Tag)>>,
+    scopes: Vec<(Vec<Symbol>, Vec<Symbol>)>,
+    enabled: ExtensionSet,
+    next_pragma: usize,
+    overload_cache: overloads::Cache,
+    static_functions: Vec<bool>,
+    invalid_functions: Vec<bool>,
+}
+
+impl Analysis {
+    /// Before the first part.
+    pub(crate) fn new(language: &Language) -> Analysis {
+        Analysis {
+            diagnostics: Vec::new(),
+            program: Program {
+                types: Types::new(language.address_bits),
+                variables: Vec::new(),
+                functions: Vec::new(),
+                blocks: Vec::new(),
+                exprs: Vec::new(),
+                stmts: Vec::new(),
+            },
+            names: FxHashMap::default(),
+            tags: FxHashMap::default(),
+            scopes: vec![Default::default()],
+            enabled: ExtensionSet::NONE,
+            next_pragma: 0,
+            overload_cache: Default::default(),
+            static_functions: Vec::new(),
+            invalid_functions: Vec::new(),
+        }
+    }
+
+    /// Analyses a further part.
+    pub(crate) fn extended(self, unit: &Unit<'_>, ast: &Ast) -> Analysis {
+        let mut sema = self.resumed(unit, ast);
+        sema.items();
+        sema.suspended()
+    }
+
+    /// The program and what was found.
+    pub(crate) fn finish(self, unit: &Unit<'_>) -> (Program, Vec<Diagnostic>) {
+        let ast = Ast::default();
+        let mut sema = self.resumed(unit, &ast);
+        sema.end_of_unit();
+        if !unit.keep_program {
+            let empty = Analysis::new(unit.language).program;
+            return (empty, sema.diagnostics);
+        }
+        (sema.program, sema.diagnostics)
+    }
+
+    fn resumed<'a>(self, unit: &Unit<'a>, ast: &'a Ast) -> Sema<'a> {
+        Sema {
+            ast,
+            tokens: unit.tokens,
+            interner: unit.interner,
+            sources: unit.sources,
+            language: unit.language,
+            diagnostics: self.diagnostics,
+            program: self.program,
+            names: self.names,
+            tags: self.tags,
+            scopes: self.scopes,
+            enabled: self.enabled,
+            pragmas: unit.pragmas,
+            next_pragma: self.next_pragma,
+            bodies: Vec::new(),
+            overload_cache: self.overload_cache,
+            unevaluated: 0,
+            static_functions: self.static_functions,
+            invalid_functions: self.invalid_functions,
+            keep_program: unit.keep_program,
+        }
+    }
+}
+
+impl Sema<'_> {
+    fn suspended(self) -> Analysis {
+        Analysis {
+            diagnostics: self.diagnostics,
+            program: self.program,
+            names: self.names,
+            tags: self.tags,
+            scopes: self.scopes,
+            enabled: self.enabled,
+            next_pragma: self.next_pragma,
+            overload_cache: self.overload_cache,
+            static_functions: self.static_functions,
+            invalid_functions: self.invalid_functions,
+        }
+    }
 }
 
 impl Sema<'_> {
@@ -161,6 +252,7 @@ impl Sema<'_> {
     }
 
     /// Reports at a token.
+    #[track_caller]
     pub(super) fn report(
         &mut self,
         code: &'static Code,
@@ -174,6 +266,7 @@ impl Sema<'_> {
     }
 
     /// Reports at a typed expression, all of which is underlined.
+    #[track_caller]
     pub(super) fn report_expr(
         &mut self,
         code: &'static Code,
@@ -184,6 +277,7 @@ impl Sema<'_> {
         self.report_range(code, first, last, message)
     }
 
+    #[track_caller]
     pub(super) fn report_range(
         &mut self,
         code: &'static Code,
@@ -371,7 +465,7 @@ impl Sema<'_> {
         }
     }
 
-    fn translation_unit(&mut self) {
+    fn items(&mut self) {
         let ast = self.ast;
         for item in &ast.items {
             match item {
@@ -390,6 +484,5 @@ impl Sema<'_> {
                 }
             }
         }
-        self.end_of_unit();
     }
 }

@@ -830,9 +830,15 @@ impl Sema<'_> {
             let ty = self.types().pointer(to);
             (self.convert(l, ty), self.convert(r, ty), ty)
         } else if (t.is_pointer(a) && t.is_integer(b)) || (t.is_integer(a) && t.is_pointer(b)) {
+            let first_is_pointer = t.is_pointer(a);
             let text = "one result is a pointer and the other an integer";
-            self.report(&c::INT_POINTER, at.token, text);
-            return self.fail(at);
+            self.report(&c::POINTER_MISMATCH, at.token, text);
+            let q = QualType::plain(if first_is_pointer { a } else { b });
+            if first_is_pointer {
+                (l, self.cast_to(r, CastKind::IntToPointer, q), a)
+            } else {
+                (self.cast_to(l, CastKind::IntToPointer, q), r, b)
+            }
         } else {
             return self.conditional_mismatch(l, r, at);
         };

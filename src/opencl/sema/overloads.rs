@@ -23,7 +23,8 @@ pub(super) enum Rank {
 /// The outcome.
 pub(super) enum Chosen {
     Function(FuncId),
-    BuiltIn(FunctionType, u32),
+    /// One of the built-in functions of the name, by its index.
+    BuiltIn(std::rc::Rc<[FunctionType]>, u32),
 }
 
 /// Candidates of a name, and calls that were resolved before.
@@ -176,8 +177,9 @@ impl Sema<'_> {
                     .iter()
                     .any(|p| !self.program.types.is_arithmetic(self.program.types.element(p.ty)))
             });
-        if cacheable && let Some(n) = self.overload_cache.resolved.get(&(name, key.clone())) {
-            return Some(Chosen::BuiltIn(list[*n as usize].clone(), *n));
+        let key = (name, key);
+        if cacheable && let Some(n) = self.overload_cache.resolved.get(&key) {
+            return Some(Chosen::BuiltIn(list, *n));
         }
         let mut best: Vec<(usize, Vec<Rank>)> = Vec::new();
         let mut signatures: Vec<FunctionType> = Vec::new();
@@ -212,9 +214,9 @@ impl Sema<'_> {
             [(i, _)] => {
                 let n = (*i - own) as u32;
                 if cacheable {
-                    self.overload_cache.resolved.insert((name, key), n);
+                    self.overload_cache.resolved.insert(key, n);
                 }
-                Some(Chosen::BuiltIn(list[*i - own].clone(), n))
+                Some(Chosen::BuiltIn(list.clone(), n))
             }
             [] => {
                 let given: Vec<String> =

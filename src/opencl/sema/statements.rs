@@ -230,6 +230,7 @@ impl Sema<'_> {
             b.switches.push(Switch {
                 ty,
                 cases: FxHashMap::default(),
+                ranges: Vec::new(),
                 default: None,
                 _loops: loops,
             });
@@ -277,14 +278,15 @@ impl Sema<'_> {
                     }
                     let Some(value) = low_value else { continue };
                     let top = high_value.flatten().unwrap_or(value);
-                    let before = self
-                        .bodies
-                        .last_mut()
-                        .and_then(|b| b.switches.last_mut())
-                        .and_then(|s| s.cases.insert(value as u64, *token));
+                    let switch = self.bodies.last_mut().and_then(|b| b.switches.last_mut());
+                    let before = switch.and_then(|s| s.overlapping(value, top, *token));
                     if let Some(old) = before {
                         let place = self.label(old, "first here");
-                        let text = format!("the value {value} has a case already");
+                        let text = if value == top {
+                            format!("the value {value} has a case already")
+                        } else {
+                            format!("a value from {value} to {top} has a case already")
+                        };
                         self.report(&c::DUPLICATE_CASE, *token, text).secondary.push(place);
                     }
                     list.push(program::Label::Case(value as u64, top as u64));

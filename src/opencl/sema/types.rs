@@ -45,6 +45,8 @@ impl Sema<'_> {
                 QualType::plain(ERROR)
             }
             TypeSpec::Missing if specs.invalid => QualType::plain(ERROR),
+            // Specifiers alone declare nothing, which is said elsewhere.
+            TypeSpec::Missing if !attributes => QualType::plain(INT),
             TypeSpec::Missing => {
                 // Before 1999 this meant `int`; a message comes once, the type goes on as `int`.
                 self.report(&c::IMPLICIT_INT, at, "a type specifier is missing");
@@ -648,7 +650,7 @@ impl Sema<'_> {
                 aligned = aligned.max(n);
             }
         }
-        let mut field_aligns: Vec<Option<u64>> = Vec::new();
+        let mut field_aligns: Vec<(Option<u64>, bool)> = Vec::new();
         let count: usize = members.iter().map(|m| m.declarators.len().max(1)).sum();
         let mut seen = 0;
         for member in members {
@@ -662,8 +664,16 @@ impl Sema<'_> {
                     && let TypeSpec::Record(s) = &member.specs.ty
                     && s.tag.is_none()
                 {
-                    fields.push(Field { name: None, ty: base, offset: 0, bits: None });
-                    field_aligns.push(None);
+                    let field = Field { name: None, ty: base, offset: 0, bits: None };
+                    let taken =
+                        fields.iter().any(|f| f.name.is_some_and(|n| self.holds_member(&field, n)));
+                    if taken {
+                        let text = "a member of this struct has the name of another member";
+                        self.report(&c::REDEFINITION, member.specs.first, text);
+                        invalid = true;
+                    }
+                    fields.push(field);
+                    field_aligns.push((None, false));
                     continue;
                 }
                 if base.ty != ERROR {
@@ -689,16 +699,27 @@ impl Sema<'_> {
                 let attributes = member.specs.attributes.iter().chain(&d.attributes);
                 self.plain_attributes(attributes, on::MEMBER, q);
                 let align = self.declared_alignment(&member.specs.attributes, &d.attributes);
+                // A packed member stands as if its type had no alignment of its own.
+                let own_packed = member
+                    .specs
+                    .attributes
+                    .iter()
+                    .chain(&d.attributes)
+                    .any(|a| self.attribute_name(a) == "packed");
                 let mut bits = None;
                 if let Some(width) = width {
                     let e = self.expression(*width);
-                    bits = self.constant_integer(e).and_then(|n| u32::try_from(n).ok());
+                    let e = self.rvalue(e);
+                    let value = self.constant_integer(e);
+                    bits = value.and_then(|n| u32::try_from(n).ok());
                     if !self.available(ext::CLANG_BITFIELDS) {
                         if !self.is_error(e) {
                             let text = "there are no bit-fields in OpenCL C";
                             self.report(&c::BIT_FIELD, token, text).rule = Some(r::NO_BIT_FIELDS);
                         }
                         invalid = true;
+                    } else if !self.is_error(e) && q.ty != ERROR {
+                        invalid |= !self.check_bit_field(q, value, d.name.is_some(), token);
                     }
                 }
                 if let Some((name, token)) = d.name
@@ -718,13 +739,13 @@ impl Sema<'_> {
                     continue;
                 }
                 fields.push(Field { name, ty: q, offset: 0, bits });
-                field_aligns.push(align);
+                field_aligns.push((align, own_packed));
             }
         }
         // Lay the members out.
         let (mut size, mut align) = (0u64, aligned);
-        for (field, declared) in fields.iter_mut().zip(&field_aligns) {
-            let natural = if packed { 1 } else { self.program.types.align(field.ty.ty) };
+        for (field, (declared, own_packed)) in fields.iter_mut().zip(&field_aligns) {
+            let natural = if packed || *own_packed { 1 } else { self.program.types.align(field.ty.ty) };
             let a = declared.map_or(natural, |d| d.max(natural)).max(1);
             let bytes = self.program.types.size(field.ty.ty).unwrap_or(0);
             align = align.max(a);
@@ -742,6 +763,27 @@ impl Sema<'_> {
         record.packed = packed;
         record.invalid = invalid;
         record.fields = Some(fields);
+    }
+
+    /// What a bit-field may be (C99 6.7.2.1). False after a message.
+    fn check_bit_field(
+        &mut self,
+        q: QualType,
+        width: Option<i128>,
+        named: bool,
+        token: TokenIndex,
+    ) -> bool {
+        let size = self.program.types.size(q.ty).unwrap_or(0);
+        let wrong = match width {
+            _ if !self.program.types.is_integer(q.ty) => "the type of a bit-field is an integer",
+            None => "the width of a bit-field is an integer constant",
+            Some(n) if n < 0 => "the width of a bit-field is not negative",
+            Some(0) if named => "a bit-field without bits has no name",
+            Some(n) if n > i128::from(size) * 8 => "the bit-field is wider than its type",
+            Some(_) => return true,
+        };
+        self.report(&c::BIT_FIELD, token, wrong);
+        false
     }
 
     /// Whether a member has a name, or is without one and holds a member of that name.

@@ -1,4 +1,3 @@
-// std: 1.0 1.1 1.2 2.0 3.0
 // A return type has no address space; what it points into may have one.
 __private int f1(void) { return 1; }  //~ ERROR CL0316
 __local int f2(void);  //~ ERROR CL0316

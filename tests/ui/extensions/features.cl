@@ -9,6 +9,6 @@ void generics(global int *g, int *p) {
   to_global(g);  //~ ERROR CL0602
 }
 void blocks(void) { ^{ }(); }  //~ ERROR CL0212
-kernel void pipes(read_only pipe int p) {}  //~ ERROR CL0203
+kernel void pipes(read_only pipe int p) {}  //~ ERROR CL0428  //~ ERROR CL0801
 kernel void images(read_write image2d_t i) {}  //~ ERROR CL0429
 void functions(queue_t q) {}  //~ ERROR CL0203

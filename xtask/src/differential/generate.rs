@@ -44,10 +44,20 @@ impl Grammar {
         out
     }
 
-    fn expand(&self, list: &str, depth: u32, random: &mut Random, count: &mut u32, out: &mut String) {
+    fn expand(
+        &self,
+        list: &str,
+        depth: u32,
+        random: &mut Random,
+        count: &mut u32,
+        out: &mut String,
+    ) {
         let alternatives = &self.0[list];
-        let text =
-            if depth > DEPTH { alternatives[0] } else { alternatives[random.below(alternatives.len())] };
+        let text = if depth > DEPTH {
+            alternatives[0]
+        } else {
+            alternatives[random.below(alternatives.len())]
+        };
         let mut at = 0;
         // What `$#` gave in this alternative; lists inside count on.
         let mut own = *count;

@@ -4,12 +4,80 @@ use crate::random::Random;
 
 /// Tokens that mean something where they stand.
 const PIECES: &[&str] = &[
-    ";", ",", "(", ")", "{", "}", "[", "]", "*", "&", "+", "-", "=", "==", "<", ">", ".", "->", ":", "?", "!",
-    "int", "float", "uint", "float4", "int4", "void", "bool", "half", "char", "size_t", "double", "struct",
-    "const", "static", "extern", "typedef", "kernel", "__global", "__local", "__constant", "__private",
-    "global", "local", "constant", "return", "if", "else", "for", "while", "do", "switch", "case", "default",
-    "break", "continue", "goto", "0", "1", "1.0f", "\"text\"", "'c'", "x", "sizeof", "image2d_t",
-    "sampler_t", "event_t", "volatile", "restrict", "unsigned", "long", "inline", "read_only", "write_only",
+    ";",
+    ",",
+    "(",
+    ")",
+    "{",
+    "}",
+    "[",
+    "]",
+    "*",
+    "&",
+    "+",
+    "-",
+    "=",
+    "==",
+    "<",
+    ">",
+    ".",
+    "->",
+    ":",
+    "?",
+    "!",
+    "int",
+    "float",
+    "uint",
+    "float4",
+    "int4",
+    "void",
+    "bool",
+    "half",
+    "char",
+    "size_t",
+    "double",
+    "struct",
+    "const",
+    "static",
+    "extern",
+    "typedef",
+    "kernel",
+    "__global",
+    "__local",
+    "__constant",
+    "__private",
+    "global",
+    "local",
+    "constant",
+    "return",
+    "if",
+    "else",
+    "for",
+    "while",
+    "do",
+    "switch",
+    "case",
+    "default",
+    "break",
+    "continue",
+    "goto",
+    "0",
+    "1",
+    "1.0f",
+    "\"text\"",
+    "'c'",
+    "x",
+    "sizeof",
+    "image2d_t",
+    "sampler_t",
+    "event_t",
+    "volatile",
+    "restrict",
+    "unsigned",
+    "long",
+    "inline",
+    "read_only",
+    "write_only",
 ];
 
 /// Where the tokens of a text start and end, white space and comments left out. Rough: it only has
@@ -48,7 +116,8 @@ pub(super) fn tokens(text: &str) -> Vec<(usize, usize)> {
             at = (at + 1).min(bytes.len());
         } else {
             let two = bytes.get(at..at + 2).unwrap_or(b"");
-            let pair = [&b"->"[..], b"++", b"--", b"==", b"!=", b"<=", b">=", b"&&", b"||", b"<<", b">>"];
+            let pair =
+                [&b"->"[..], b"++", b"--", b"==", b"!=", b"<=", b">=", b"&&", b"||", b"<<", b">>"];
             at += if pair.contains(&two) { 2 } else { 1 };
         }
         while !text.is_char_boundary(at) {
@@ -97,7 +166,10 @@ pub(super) fn mutate(text: &str, random: &mut Random) -> String {
             }
             10 => {
                 // A word misspelled by a letter.
-                if end - start > 2 && text.as_bytes()[start].is_ascii_alphabetic() && text.is_char_boundary(end - 1) {
+                if end - start > 2
+                    && text.as_bytes()[start].is_ascii_alphabetic()
+                    && text.is_char_boundary(end - 1)
+                {
                     text.replace_range(end - 1..end, "");
                 }
             }

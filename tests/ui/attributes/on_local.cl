@@ -1,0 +1,151 @@
+// Attributes in one position, a line each.
+// std: 1.2 2.0 3.0
+void F0(void) { int a __attribute__((reqd_work_group_size(1, 2, 3))); }  //~ ERROR CL0708
+void F1(void) { int a __attribute__((reqd_work_group_size(1, 2))); }  //~ ERROR CL0708
+void F2(void) { int a __attribute__((reqd_work_group_size(0, 2, 3))); }  //~ ERROR CL0708
+void F3(void) { int a __attribute__((reqd_work_group_size(-1, 2, 3))); }  //~ ERROR CL0708
+void F4(void) { int a __attribute__((reqd_work_group_size(1.0f, 2, 3))); }  //~ ERROR CL0708
+void F5(void) { int a __attribute__((reqd_work_group_size)); }  //~ ERROR CL0708
+void F6(void) { int a __attribute__((work_group_size_hint(1, 2, 3))); }  //~ ERROR CL0708
+void F7(void) { int a __attribute__((work_group_size_hint(1, 0, 3))); }  //~ ERROR CL0708
+void F8(void) { int a __attribute__((vec_type_hint(float4))); }  //~ ERROR CL0708
+void F9(void) { int a __attribute__((vec_type_hint(void))); }  //~ ERROR CL0708
+void F10(void) { int a __attribute__((vec_type_hint(image2d_t))); }  //~ ERROR CL0708
+void F11(void) { int a __attribute__((vec_type_hint)); }  //~ ERROR CL0708
+void F12(void) { int a __attribute__((intel_reqd_sub_group_size(8))); }  //~ ERROR CL0708
+void F13(void) { int a __attribute__((intel_reqd_sub_group_size(0))); }  //~ ERROR CL0708
+void F14(void) { int a __attribute__((packed)); }
+void F15(void) { int a __attribute__((packed(1))); }  //~ ERROR CL0709
+void F16(void) { int a __attribute__((aligned(16))); }
+void F17(void) { int a __attribute__((aligned(3))); }  //~ ERROR CL0709
+void F18(void) { int a __attribute__((aligned(0))); }  //~ ERROR CL0709
+void F19(void) { int a __attribute__((aligned(-1))); }  //~ ERROR CL0709
+void F20(void) { int a __attribute__((aligned(1.0f))); }  //~ ERROR CL0709
+void F21(void) { int a __attribute__((aligned)); }
+void F22(void) { int a __attribute__((aligned(1, 2))); }  //~ ERROR CL0709
+void F23(void) { int a __attribute__((always_inline)); }
+void F24(void) { int a __attribute__((noinline)); }
+void F25(void) { int a __attribute__((always_inline(1))); }
+void F26(void) { int a __attribute__((overloadable)); }  //~ ERROR CL0708
+void F27(void) { int a __attribute__((overloadable(1))); }  //~ ERROR CL0708
+void F28(void) { int a __attribute__((unused)); }
+void F29(void) { int a __attribute__((used)); }
+void F30(void) { int a __attribute__((weak)); }  //~ ERROR CL0708
+void F31(void) { int a __attribute__((endian(host))); }
+void F32(void) { int a __attribute__((endian(1))); }
+void F33(void) { int a __attribute__((ext_vector_type(4))); }  //~ ERROR CL0708
+void F34(void) { int a __attribute__((ext_vector_type(5))); }  //~ ERROR CL0708
+void F35(void) { int a __attribute__((ext_vector_type(0))); }  //~ ERROR CL0708  //~ ERROR CL0709
+void F36(void) { int a __attribute__((ext_vector_type)); }  //~ ERROR CL0708  //~ ERROR CL0709
+void F37(void) { int a __attribute__((vector_size(16))); }
+void F38(void) { int a __attribute__((vector_size(3))); }  //~ ERROR CL0709
+void F39(void) { int a __attribute__((vector_size(0))); }  //~ ERROR CL0709
+void F40(void) { int a __attribute__((address_space(1))); }  //~ ERROR CL0312
+void F41(void) { int a __attribute__((address_space(-1))); }  //~ ERROR CL0709
+void F42(void) { int a __attribute__((address_space(1.0f))); }  //~ ERROR CL0709
+void F43(void) { int a __attribute__((address_space)); }  //~ ERROR[1.2,1.2,2.0,2.0,3.0,3.0] CL0709
+void F44(void) { int a __attribute__((opencl_unroll_hint)); }  //~ ERROR CL0708
+void F45(void) { int a __attribute__((opencl_unroll_hint(1))); }  //~ ERROR CL0708
+void F46(void) { int a __attribute__((nosvm)); }  //~ ERROR[1.2] CL0708
+void F47(void) { int a __attribute__((nosvm(1))); }  //~ ERROR CL0709
+void F48(void) { int a __attribute__((const)); }
+void F49(void) { int a __attribute__((pure)); }
+void F50(void) { int a __attribute__((noreturn)); }
+void F51(void) { int a __attribute__((section("x"))); }  //~ ERROR CL0708
+void F52(void) { int a __attribute__((section(1))); }  //~ ERROR CL0709
+void F53(void) { int a __attribute__((section)); }  //~ ERROR CL0708
+void F54(void) { int a __attribute__((alias("y"))); }  //~ ERROR CL0708
+void F55(void) { int a __attribute__((alias)); }  //~ ERROR CL0708
+void F56(void) { int a __attribute__((alias(1))); }  //~ ERROR CL0709
+void F57(void) { int a __attribute__((mode(DI))); }
+void F58(void) { int a __attribute__((mode(XX))); }  //~ ERROR CL0709
+void F59(void) { int a __attribute__((mode)); }  //~ ERROR CL0709
+void F60(void) { int a __attribute__((mode())); }  //~ ERROR CL0709
+void F61(void) { int a __attribute__((cold)); }
+void F62(void) { int a __attribute__((hot)); }
+void F63(void) { int a __attribute__((convergent)); }
+void F64(void) { int a __attribute__((opencl_global)); }  //~ ERROR CL0309
+void F65(void) { int a __attribute__((opencl_local)); }  //~ ERROR CL0310
+void F66(void) { int a __attribute__((opencl_constant)); }  //~ ERROR CL0310
+void F67(void) { int a __attribute__((opencl_private)); }
+void F68(void) { int a __attribute__((opencl_generic)); }  //~ ERROR CL0312
+void F69(void) { int a __attribute__((format(printf, 1, 2))); }
+void F70(void) { int a __attribute__((format(printf, 2, 3))); }
+void F71(void) { int a __attribute__((format(foo, 1, 2))); }
+void F72(void) { int a __attribute__((format)); }
+void F73(void) { int a __attribute__((kernel)); }
+void F74(void) { int a __attribute__((opencl_kernel)); }
+void F75(void) { int a __attribute__((nonnull(1))); }
+void F76(void) { int a __attribute__((nonnull(2))); }
+void F77(void) { int a __attribute__((nonnull)); }
+void F78(void) { int a __attribute__((nonnull(0))); }
+void F79(void) { int a __attribute__((deprecated("x"))); }
+void F80(void) { int a __attribute__((deprecated(1))); }  //~ ERROR CL0709
+void F81(void) { int a __attribute__((visibility("hidden"))); }
+void F82(void) { int a __attribute__((visibility("x"))); }
+void F83(void) { int a __attribute__((annotate("x"))); }
+void F84(void) { int a __attribute__((annotate(1))); }  //~ ERROR CL0709
+void F85(void) { int a __attribute__((cleanup(f))); }  //~ ERROR CL0501
+void F86(void) { int a __attribute__((may_alias)); }
+void F87(void) { int a __attribute__((transparent_union)); }
+void F88(void) { int a __attribute__((enable_if(1, "x"))); }
+void F89(void) { int a __attribute__((warn_unused_result)); }
+void F90(void) { int a __attribute__((malloc)); }
+void F91(void) { int a __attribute__((alloc_size(1))); }
+void F92(void) { int a __attribute__((gnu_inline)); }
+void F93(void) { int a __attribute__((nothrow)); }
+void F94(void) { int a __attribute__((constructor)); }
+void F95(void) { int a __attribute__((destructor)); }
+void F96(void) { int a __attribute__((optnone)); }
+void F97(void) { int a __attribute__((noduplicate)); }
+void F98(void) { int a __attribute__((flatten)); }  //~ ERROR CL0708
+void F99(void) { int a __attribute__((sentinel)); }
+void F100(void) { int a __attribute__((returns_nonnull)); }
+void F101(void) { int a __attribute__((disable_tail_calls)); }
+void F102(void) { int a __attribute__((artificial)); }
+void F103(void) { int a __attribute__((no_sanitize("address"))); }  //~ ERROR CL0708
+void F104(void) { int a __attribute__((amdgpu_flat_work_group_size(1,2))); }  //~ ERROR CL0708
+void F105(void) { int a __attribute__((amdgpu_num_vgpr(3))); }  //~ ERROR CL0708
+void F106(void) { int a __attribute__((amdgpu_waves_per_eu(2))); }  //~ ERROR CL0708
+void F107(void) { int a __attribute__((blocks(byref))); }  //~ ERROR CL0432
+void F108(void) { int a __attribute__((fallthrough)); }  //~ ERROR CL0708
+void F109(void) { int a __attribute__((no_instrument_function)); }
+void F110(void) { int a __attribute__((minsize)); }  //~ ERROR CL0708
+void F111(void) { int a __attribute__((noescape)); }
+void F112(void) { int a __attribute__((objc_gc(weak))); }
+void F115(void) { int a __attribute__((ifunc("x"))); }
+void F117(void) { int a __attribute__((cdecl)); }
+void F118(void) { int a __attribute__((stdcall)); }
+void F119(void) { int a __attribute__((fastcall)); }
+void F120(void) { int a __attribute__((pascal)); }
+void F121(void) { int a __attribute__((vectorcall)); }
+void F122(void) { int a __attribute__((ms_abi)); }
+void F123(void) { int a __attribute__((sysv_abi)); }
+void F124(void) { int a __attribute__((pcs("aapcs"))); }
+void F125(void) { int a __attribute__((thread)); }
+void F127(void) { int a __attribute__((common)); }
+void F128(void) { int a __attribute__((nocommon)); }
+void F129(void) { int a __attribute__((init_priority(101))); }
+void F132(void) { int a __attribute__((interrupt)); }
+void F134(void) { int a __attribute__((access(read_only, 1))); }  //~ ERROR CL0201
+void F135(void) { int a __attribute__((nodebug)); }
+void F136(void) { int a __attribute__((no_builtin)); }
+void F139(void) { int a __attribute__((diagnose_if(1, "x", "error"))); }
+void F141(void) { int a __attribute__((unavailable)); }
+void F142(void) { int a __attribute__((unavailable("x"))); }
+void F143(void) { int a __attribute__((error("x"))); }  //~ ERROR CL0708
+void F144(void) { int a __attribute__((warning("x"))); }  //~ ERROR CL0708
+void F147(void) { int a __attribute__((unknown_attr(x y))); }  //~ ERROR CL0201
+void F149(void) { int a __attribute__((lto_visibility_public)); }
+void F150(void) { int a __attribute__((scalar_storage_order("x"))); }
+void F151(void) { int a __attribute__((type_tag_for_datatype(x, int))); }
+void F152(void) { int a __attribute__((swift_name("x"))); }
+void F153(void) { int a __attribute__((target("avx"))); }  //~ ERROR CL0708
+void F154(void) { int a __attribute__((cpu_dispatch(x))); }
+void F155(void) { int a __attribute__((nocf_check)); }
+void F157(void) { int a __attribute__((preserve_most)); }
+void F158(void) { int a __attribute__((preserve_all)); }
+void F159(void) { int a __attribute__((__global)); }
+void F160(void) { int a __attribute__((int)); }
+void F161(void) { int a __attribute__((stdcall)); }
+void F162(void) { int a __attribute__((nullptr)); }

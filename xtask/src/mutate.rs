@@ -1,0 +1,192 @@
+//! `cargo xtask mutate`: is every place that reports something held by a test?
+//!
+//! Each place in `src/opencl/` that reports a diagnostic is switched off in turn, as if its condition never
+//! held: what it reports is dropped. The UI suite and the examples of the codes' pages are looked at without
+//! it. A place whose loss neither of them would see is listed.
+
+use clman::diagnostic::{Diagnostic, Severity};
+use clman::opencl::edition::extension;
+use clman::opencl::{self, Checked, Edition, ExtensionSet, NoFiles, Options};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+/// Methods that report at the place where they are called.
+const REPORTERS: &[&str] = &[
+    "report(",
+    "report_expr(",
+    "report_range(",
+    "error_at(",
+    "syntax(",
+    "missing(",
+    "expect(",
+    "close(",
+    "semicolon(",
+    "no_blocks(",
+    "too_deep(",
+    "Diagnostic::new(",
+];
+
+/// A file and a line of clman's own source.
+type Place = (String, u32);
+
+fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) -> Result<(), String> {
+    let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            files(&path, ending, found)?;
+        } else if path.extension().is_some_and(|e| e == ending) {
+            found.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// The places in a source that report. A function that passes on the place of its caller is none.
+fn places(path: &Path, text: &str, found: &mut BTreeMap<Place, String>) {
+    let mut tracked = false;
+    let mut inside = false;
+    for (i, line) in text.lines().enumerate() {
+        let code = line.trim_start();
+        if code.starts_with("#[cfg(test)]") {
+            break;
+        }
+        if code.starts_with("#[track_caller]") {
+            tracked = true;
+        } else if code.starts_with("fn ") || code.starts_with("pub") && code.contains("fn ") {
+            inside = std::mem::take(&mut tracked);
+            continue;
+        }
+        let reports = REPORTERS.iter().any(|r| {
+            code.match_indices(r)
+                .any(|(at, _)| !code[..at].ends_with(|c: char| c == '_' || c.is_alphanumeric()))
+        });
+        if reports && !inside && !code.starts_with("//") {
+            found.insert((path.to_string_lossy().into_owned(), i as u32 + 1), code.to_string());
+        }
+    }
+}
+
+fn place(d: &Diagnostic) -> Place {
+    (d.origin.file().to_string(), d.origin.line())
+}
+
+fn check(source: &str, options: &Options) -> Checked {
+    opencl::check("source.cl", source.as_bytes(), options, &mut NoFiles)
+}
+
+/// The places whose loss a case sees: no other reports the same there.
+fn held<K: Ord>(reported: impl Iterator<Item = (K, Place)>, held: &mut BTreeSet<Place>) {
+    let mut by_key: BTreeMap<K, BTreeSet<Place>> = BTreeMap::new();
+    for (key, place) in reported {
+        by_key.entry(key).or_default().insert(place);
+    }
+    for places in by_key.into_values() {
+        if places.len() == 1 {
+            held.extend(places);
+        }
+    }
+}
+
+/// A file of the UI suite, in every edition of its header.
+fn ui_case(text: &str, seen: &mut BTreeSet<Place>) {
+    let header = |name: &str| {
+        text.lines().find_map(|l| l.strip_prefix("// ")?.strip_prefix(name)).map(str::trim)
+    };
+    let editions: Vec<Edition> = match header("std:") {
+        Some(list) => list.split_whitespace().filter_map(Edition::parse).collect(),
+        None => Edition::ALL.to_vec(),
+    };
+    let warnings = text.contains("//~ WARNING") || header("warnings").is_some();
+    for edition in editions {
+        let mut options = Options::new(edition);
+        for switch in header("ext:").unwrap_or("").split_whitespace() {
+            if let Some(id) = extension(&switch[1..]) {
+                options.language.extensions.set(id, switch.starts_with('+'));
+            }
+        }
+        let checked = check(text, &options);
+        let compared = checked
+            .diagnostics
+            .iter()
+            .filter(|d| d.severity == Severity::Error || warnings)
+            .map(|d| ((checked.sources.line_column(d.primary.span).line, d.code.id), place(d)));
+        held(compared, seen);
+    }
+}
+
+/// The examples of a code's page under `# Wrong`: one of their diagnostics is the code's.
+fn page_cases(code: &clman::diagnostic::Code, seen: &mut BTreeSet<Place>) {
+    let page = code.doc.split("# Wrong").nth(1).unwrap_or("");
+    let wrong = page.split("# Right").next().unwrap_or("");
+    let mut fences = wrong.split("```");
+    fences.next();
+    while let (Some(fence), _) = (fences.next(), fences.next()) {
+        let (info, source) = fence.split_once('\n').unwrap_or(("", fence));
+        let mut options = Options::new(Edition::V3_0);
+        for word in info.split_whitespace().skip(1) {
+            match word.split_once('=') {
+                Some(("std", edition)) => {
+                    options.language.edition = Edition::parse(edition).unwrap_or(Edition::V3_0);
+                }
+                Some(("ext", "+all")) => options.language.extensions = ExtensionSet::ALL,
+                Some(("ext", name)) => {
+                    if let Some(id) = extension(&name[1..]) {
+                        options.language.extensions.set(id, name.starts_with('+'));
+                    }
+                }
+                _ => {}
+            }
+        }
+        let source: String =
+            source.lines().map(|l| format!("{}\n", l.strip_prefix(' ').unwrap_or(l))).collect();
+        let checked = check(&source, &options);
+        let own = checked.diagnostics.iter().filter(|d| d.code == code);
+        held(own.map(|d| (d.code.id, place(d))), seen);
+    }
+}
+
+/// Writes what is not held to `report`.
+///
+/// # Errors
+/// A file cannot be read or written.
+pub fn run(report: &Path) -> Result<(), String> {
+    let mut sources = Vec::new();
+    files(Path::new("src/opencl"), "rs", &mut sources)?;
+    let mut all = BTreeMap::new();
+    for path in &sources {
+        if !path.ends_with("codes.rs") {
+            places(path, &read(path)?, &mut all);
+        }
+    }
+    let mut cases = Vec::new();
+    files(Path::new("tests/ui"), "cl", &mut cases)?;
+    let mut seen = BTreeSet::new();
+    for path in &cases {
+        ui_case(&read(path)?, &mut seen);
+    }
+    for code in opencl::codes::CODES {
+        page_cases(code, &mut seen);
+    }
+    let missed: Vec<(&Place, &String)> =
+        all.iter().filter(|(place, _)| !seen.contains(*place)).collect();
+    let mut text = format!(
+        "# Places that report, and tests\n\n\
+         Made by `cargo xtask mutate`: each of the {} places in `src/opencl/` that report something was switched \
+         off in turn, and the UI suite and the examples of the codes' pages were looked at without it. The loss of \
+         {} is seen. Not seen, besides what `tests/opencl_codes.rs` shows with inputs too large for a page:\n\n",
+        all.len(),
+        all.len() - missed.len(),
+    );
+    for ((file, line), code) in &missed {
+        let _ = writeln!(text, "- `{file}:{line}`: `{}`", code.replace('`', "'"));
+    }
+    println!("{} places, {} not held by a test", all.len(), missed.len());
+    std::fs::write(report, text).map_err(|error| format!("{}: {error}", report.display()))
+}
