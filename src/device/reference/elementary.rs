@@ -4,7 +4,7 @@
 
 mod single;
 
-pub use single::{exp_f32, exp2_f32, exp10_f32, log_f32, log2_f32, log10_f32, pow_f32, power};
+pub use single::{exp_f32, exp2_f32, exp10_f32, log2_f32, log10_f32, pow_f32, power};
 
 macro_rules! delegate {
     ($($single:ident $double:ident $of_single:ident $of_double:ident;)*) => {$(
@@ -32,7 +32,6 @@ of_double! {
     exp_f64 exp;
     exp2_f64 exp2;
     exp10_f64 exp10;
-    log_f64 log;
     log2_f64 log2;
     log10_f64 log10;
 }
@@ -48,6 +47,7 @@ delegate! {
     erfc_f32 erfc_f64 erfcf erfc;
     expm1_f32 expm1_f64 expm1f expm1;
     lgamma_f32 lgamma_f64 lgammaf lgamma;
+    log_f32 log_f64 logf log;
     log1p_f32 log1p_f64 log1pf log1p;
     sin_f32 sin_f64 sinf sin;
     sinh_f32 sinh_f64 sinhf sinh;

@@ -8,15 +8,35 @@ use std::f64::consts::{LN_2, LOG2_10, LOG2_E, LOG10_2};
 /// nearest even, that lies in the low bits of the significand.
 const WHOLE: f64 = 6_755_399_441_055_744.0;
 
+/// Steps of a table between two powers of two.
+const STEPS: usize = 32;
+
 /// Powers of ln 2 over factorials: the series of 2^f.
-const EXP2: [f64; 12] = {
-    let mut terms = [1.0; 12];
+const EXP2: [f64; 20] = {
+    let mut terms = [1.0; 20];
     let mut k = 1;
-    while k < 12 {
+    while k < terms.len() {
         terms[k] = terms[k - 1] * LN_2 / k as f64;
         k += 1;
     }
     terms
+};
+
+/// The bits of 2^(i/32), less what adding i to the low bits of the exponent's field puts there.
+const POWERS: [u64; STEPS] = {
+    let mut powers = [0; STEPS];
+    let mut i = 0;
+    while i < STEPS {
+        let f = i as f64 / STEPS as f64;
+        let (mut sum, mut k) = (0.0, EXP2.len());
+        while k > 0 {
+            k -= 1;
+            sum = sum * f + EXP2[k];
+        }
+        powers[i] = sum.to_bits().wrapping_sub((i as u64) << 47);
+        i += 1;
+    }
+    powers
 };
 
 /// 2 log₂e / (2k + 1): the series of log₂ in (m - 1) / (m + 1).
@@ -31,19 +51,18 @@ const LOG2: [f64; 9] = {
 };
 
 /// 2^t, for results in the range of `float`; beyond it, so much that rounding gives infinity or
-/// zero.
+/// zero. A table gives the power at the nearest step, a short series what is left.
 #[inline]
 fn exp2(t: f64) -> f64 {
-    let t = t.clamp(-200.0, 200.0);
+    let t = t.clamp(-200.0, 200.0) * STEPS as f64;
     let shifted = t + WHOLE;
-    let f = t - (shifted - WHOLE);
+    let f = (t - (shifted - WHOLE)) * (1.0 / STEPS as f64);
+    let step = shifted.to_bits();
+    // Whole numbers among the steps go to the exponent: 32 of them make one.
+    let bits = POWERS[step as usize % STEPS].wrapping_add(step << 47);
     let c = &EXP2;
-    let (f2, f4) = (f * f, f * f * (f * f));
-    let low = (c[0] + c[1] * f) + (c[2] + c[3] * f) * f2;
-    let middle = (c[4] + c[5] * f) + (c[6] + c[7] * f) * f2;
-    let high = (c[8] + c[9] * f) + (c[10] + c[11] * f) * f2;
-    let power = f64::from_bits(shifted.to_bits().wrapping_add(1023) << 52);
-    power * (low + (middle + high * f4) * f4)
+    let power = f64::from_bits(bits);
+    power + power * (f * ((c[1] + c[2] * f) + (c[3] + c[4] * f) * (f * f)))
 }
 
 /// log₂ of a normal number above zero.
@@ -88,10 +107,6 @@ pub fn exp2_f32(x: f32) -> f32 {
 /// `exp10` of a `float`.
 pub fn exp10_f32(x: f32) -> f32 {
     exp2(f64::from(x) * LOG2_10) as f32
-}
-/// `log` of a `float`.
-pub fn log_f32(x: f32) -> f32 {
-    logarithm(x, LN_2)
 }
 /// `log2` of a `float`.
 pub fn log2_f32(x: f32) -> f32 {
