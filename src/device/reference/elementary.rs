@@ -1,5 +1,10 @@
 //! Elementary functions that are not exact: the one place where the device gets them from. They
-//! are the same on every machine.
+//! are the same on every machine: plain arithmetic, here and in the `libm` crate, and nothing of the
+//! host's own library.
+
+mod single;
+
+pub use single::{exp_f32, exp2_f32, exp10_f32, log2_f32, log10_f32, pow_f32, power};
 
 macro_rules! delegate {
     ($($single:ident $double:ident $of_single:ident $of_double:ident;)*) => {$(
@@ -13,26 +18,36 @@ macro_rules! delegate {
         }
     )*};
 }
+macro_rules! of_double {
+    ($($name:ident $function:ident;)*) => {$(
+        #[doc = concat!("`", stringify!($function), "` of a `double`.")]
+        pub fn $name(x: f64) -> f64 {
+            libm::$function(x)
+        }
+    )*};
+}
+of_double! {
+    acos_f64 acos;
+    atan_f64 atan;
+    exp_f64 exp;
+    exp2_f64 exp2;
+    exp10_f64 exp10;
+    log2_f64 log2;
+    log10_f64 log10;
+}
 delegate! {
-    acos_f32 acos_f64 acosf acos;
     acosh_f32 acosh_f64 acoshf acosh;
     asin_f32 asin_f64 asinf asin;
     asinh_f32 asinh_f64 asinhf asinh;
-    atan_f32 atan_f64 atanf atan;
     atanh_f32 atanh_f64 atanhf atanh;
     cbrt_f32 cbrt_f64 cbrtf cbrt;
     cos_f32 cos_f64 cosf cos;
     cosh_f32 cosh_f64 coshf cosh;
     erf_f32 erf_f64 erff erf;
     erfc_f32 erfc_f64 erfcf erfc;
-    exp_f32 exp_f64 expf exp;
-    exp2_f32 exp2_f64 exp2f exp2;
-    exp10_f32 exp10_f64 exp10f exp10;
     expm1_f32 expm1_f64 expm1f expm1;
     lgamma_f32 lgamma_f64 lgammaf lgamma;
     log_f32 log_f64 logf log;
-    log2_f32 log2_f64 log2f log2;
-    log10_f32 log10_f64 log10f log10;
     log1p_f32 log1p_f64 log1pf log1p;
     sin_f32 sin_f64 sinf sin;
     sinh_f32 sinh_f64 sinhf sinh;
@@ -41,9 +56,12 @@ delegate! {
     tgamma_f32 tgamma_f64 tgammaf tgamma;
 }
 
-/// `x` reduced so that functions of period 2π of `πx` see a small argument.
-fn half_turns(x: f64) -> f64 {
-    x % 2.0
+/// A number of half turns as quarters of a turn, -2 to 2, and the angle in radians that is left,
+/// at most π/4. Nothing is lost before the multiplication with π.
+fn quarters(x: f64) -> (i32, f64) {
+    let turns = x - 2.0 * (x / 2.0).round_ties_even();
+    let n = (2.0 * turns).round_ties_even();
+    (n as i32, (turns - n / 2.0) * std::f64::consts::PI)
 }
 
 macro_rules! of_pi {
@@ -63,43 +81,67 @@ of_pi! {
     asinpi asinpi_f32 asinpi_f64: |x| libm::asin(x) / std::f64::consts::PI;
     atanpi atanpi_f32 atanpi_f64: |x| libm::atan(x) / std::f64::consts::PI;
     sinpi sinpi_f32 sinpi_f64: |x| {
-        let r = half_turns(x);
-        if r == r.trunc() { 0.0f64.copysign(x) } else { libm::sin(std::f64::consts::PI * r) }
+        let (n, r) = quarters(x);
+        match n & 3 {
+            // All whole numbers come here, and keep their sign.
+            0 | 2 if r == 0.0 => 0.0f64.copysign(x),
+            0 => libm::sin(r),
+            1 => libm::cos(r),
+            2 => -libm::sin(r),
+            _ => -libm::cos(r),
+        }
     };
     cospi cospi_f32 cospi_f64: |x| {
-        let r = half_turns(x).abs();
-        match r {
-            0.5 | 1.5 => 0.0,
-            _ => libm::cos(std::f64::consts::PI * r),
+        let (n, r) = quarters(x);
+        match n & 3 {
+            1 | 3 if r == 0.0 => 0.0,
+            0 => libm::cos(r),
+            1 => -libm::sin(r),
+            2 => -libm::cos(r),
+            _ => libm::sin(r),
         }
     };
     tanpi tanpi_f32 tanpi_f64: |x| {
-        let r = x % 1.0;
-        if r == 0.0 {
-            // The sign follows whether the number of half turns is even.
-            let odd = (x % 2.0).abs() == 1.0;
-            let zero = 0.0f64.copysign(x);
-            if odd { -zero } else { zero }
-        } else if r.abs() == 0.5 {
-            let odd = (x.abs() % 2.0) > 1.0;
-            f64::INFINITY.copysign(x) * if odd { -1.0 } else { 1.0 }
-        } else {
-            libm::tan(std::f64::consts::PI * r)
+        let (n, r) = quarters(x);
+        match n & 3 {
+            0 if r == 0.0 => 0.0f64.copysign(x),
+            2 if r == 0.0 => 0.0f64.copysign(-x),
+            1 if r == 0.0 => f64::INFINITY,
+            3 if r == 0.0 => f64::NEG_INFINITY,
+            0 | 2 => libm::tan(r),
+            _ => -1.0 / libm::tan(r),
         }
     };
 }
 
-/// `pow` of `float`.
-pub fn pow_f32(x: f32, y: f32) -> f32 {
-    libm::powf(x, y)
+/// The root of a number above zero, for `n` of size 2 or more. The reciprocal of `n` is taken in
+/// two parts, since what the first lacks counts as often as the exponent is large.
+pub fn root(x: f64, n: i32) -> f64 {
+    let n = f64::from(n);
+    let power = 1.0 / n;
+    let root = libm::pow(x, power);
+    if x.is_infinite() {
+        return root;
+    }
+    let rest = libm::fma(-n, power, 1.0) / n;
+    root + root * (rest * libm::log(x))
 }
+
 /// `pow` of `double`.
 pub fn pow_f64(x: f64, y: f64) -> f64 {
     libm::pow(x, y)
 }
+/// `acos` of a `float`, in double: π and its half must be the nearest numbers to them.
+pub fn acos_f32(x: f32) -> f32 {
+    libm::acos(f64::from(x)) as f32
+}
+/// `atan` of a `float`.
+pub fn atan_f32(x: f32) -> f32 {
+    libm::atan(f64::from(x)) as f32
+}
 /// `atan2` of `float`.
 pub fn atan2_f32(y: f32, x: f32) -> f32 {
-    libm::atan2f(y, x)
+    libm::atan2(f64::from(y), f64::from(x)) as f32
 }
 /// `atan2` of `double`.
 pub fn atan2_f64(y: f64, x: f64) -> f64 {
@@ -113,8 +155,11 @@ pub fn hypot_f32(x: f32, y: f32) -> f32 {
 pub fn hypot_f64(x: f64, y: f64) -> f64 {
     libm::hypot(x, y)
 }
-/// The sign of the gamma function, beside `lgamma`.
+/// The sign of the gamma function, beside `lgamma`; 0 at its poles (section 7.5.1).
 pub fn lgamma_sign(x: f64) -> i32 {
+    if x <= 0.0 && x.is_finite() && x == x.trunc() {
+        return 0;
+    }
     libm::lgamma_r(x).1
 }
 /// The low bits of the quotient that `remainder` rounds, with its sign.

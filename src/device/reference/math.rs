@@ -72,7 +72,7 @@ macro_rules! table_two {
 
 /// Functions that both floating types have, written once.
 macro_rules! exact {
-    ($module:ident, $t:ident, $bits:ident, $m_bits:literal, $bias:literal, $scalar:expr) => {
+    ($module:ident, $t:ident, $bits:ident, $m_bits:literal, $bias:literal, $scalar:expr, $fmod:path) => {
         mod $module {
             use super::*;
 
@@ -194,7 +194,7 @@ macro_rules! exact {
                 }
             }
             pub fn fmod(x: $t, y: $t) -> $t {
-                x % y
+                $fmod(x, y)
             }
             pub fn remainder(x: $t, y: $t) -> $t {
                 if x.is_nan() || y.is_nan() || x.is_infinite() || y == 0.0 {
@@ -206,7 +206,7 @@ macro_rules! exact {
                 let p = y.abs();
                 let mut r = x.abs();
                 if p <= $t::MAX / 2.0 {
-                    r %= p + p;
+                    r = $fmod(r, p + p);
                 }
                 if p < 2.0 * $t::MIN_POSITIVE {
                     if r + r > p {
@@ -227,8 +227,11 @@ macro_rules! exact {
                 if x.is_sign_negative() { -r } else { r }
             }
             pub fn fract(x: $t) -> $t {
-                if x.is_infinite() {
+                if x == 0.0 || x.is_infinite() {
                     return (0.0 as $t).copysign(x);
+                }
+                if x.is_nan() {
+                    return x;
                 }
                 let below_one = $t::from_bits((1.0 as $t).to_bits() - 1);
                 fmin(x - x.floor(), below_one)
@@ -240,33 +243,36 @@ macro_rules! exact {
         }
     };
 }
-exact!(single, f32, u32, 23, 127, Scalar::F32);
-exact!(double, f64, u64, 52, 1023, Scalar::F64);
+exact!(single, f32, u32, 23, 127, Scalar::F32, libm::fmodf);
+exact!(double, f64, u64, 52, 1023, Scalar::F64, libm::fmod);
 
 fn pown_f64(x: f64, n: i32) -> f64 {
     e::pow_f64(x, f64::from(n))
 }
 fn pown_f32(x: f32, n: i32) -> f32 {
+    if x != 0.0 && x.is_finite() {
+        let size = e::power(x.abs(), f64::from(n));
+        return if x < 0.0 && n % 2 != 0 { -size } else { size };
+    }
     e::pow_f64(f64::from(x), f64::from(n)) as f32
 }
-fn powr_f64(x: f64, y: f64) -> f64 {
-    // Unlike `pow`, what has no limit is no number.
-    if x < 0.0
+/// Unlike `pow`, what has no limit is no number.
+fn has_no_power(x: f64, y: f64) -> bool {
+    x < 0.0
         || x.is_nan()
         || y.is_nan()
         || (x == 0.0 && y == 0.0)
         || (x == 1.0 && y.is_infinite())
         || (x.is_infinite() && y == 0.0)
-    {
-        return f64::NAN;
-    }
-    e::pow_f64(x.abs(), y)
+}
+fn powr_f64(x: f64, y: f64) -> f64 {
+    if has_no_power(x, y) { f64::NAN } else { e::pow_f64(x.abs(), y) }
 }
 fn powr_f32(x: f32, y: f32) -> f32 {
-    powr_f64(f64::from(x), f64::from(y)) as f32
+    if has_no_power(x.into(), y.into()) { f32::NAN } else { e::pow_f32(x.abs(), y) }
 }
 fn rootn_f64(x: f64, n: i32) -> f64 {
-    if n == 0 || (x < 0.0 && n % 2 == 0) {
+    if n == 0 || x.is_nan() || (x < 0.0 && n % 2 == 0) {
         return f64::NAN;
     }
     if x == 0.0 {
@@ -274,15 +280,20 @@ fn rootn_f64(x: f64, n: i32) -> f64 {
         let size = if n > 0 { 0.0 } else { f64::INFINITY };
         return if odd { f64::copysign(size, x) } else { size };
     }
+    let size = x.abs();
     let root = match n {
-        1 => x.abs(),
-        2 => x.abs().sqrt(),
-        3 => e::cbrt_f64(x.abs()),
-        _ => e::pow_f64(x.abs(), 1.0 / f64::from(n)),
+        1 => size,
+        -1 => 1.0 / size,
+        2 => size.sqrt(),
+        3 => e::cbrt_f64(size),
+        _ => e::root(size, n),
     };
     root.copysign(x)
 }
 fn rootn_f32(x: f32, n: i32) -> f32 {
+    if n != 0 && x > 0.0 && x < f32::INFINITY {
+        return e::power(x, 1.0 / f64::from(n));
+    }
     rootn_f64(f64::from(x), n) as f32
 }
 
@@ -308,6 +319,8 @@ pub fn one(name: &str, ty: Scalar) -> Option<fn(u64) -> u64> {
         ("lgamma_sign", Scalar::F16) => {
             Some(|a| e::lgamma_sign(f64::from(half_to_f32(a as u16))) as u32 as u64)
         }
+        // Below one, there is another half than the float.
+        ("fract", Scalar::F16) => Some(fract_half),
         ("nan", Scalar::U16) => Some(|a| 0x7e00 | (a & 0x1ff)),
         ("nan", Scalar::U32) => Some(|a| 0x7fc0_0000 | (a & 0x3f_ffff)),
         ("nan", Scalar::U64) => Some(|a| 0x7ff8_0000_0000_0000 | (a & 0x7_ffff_ffff_ffff)),
@@ -349,7 +362,7 @@ pub fn one(name: &str, ty: Scalar) -> Option<fn(u64) -> u64> {
         "tanh" e::tanh_f32, e::tanh_f64;
         "tanpi" e::tanpi_f32, e::tanpi_f64;
         "tgamma" e::tgamma_f32, e::tgamma_f64;
-        "round" f32::round, f64::round;
+        "round" libm::roundf, libm::round;
         "sign" single::sign, double::sign;
         "fract" single::fract, double::fract;
         "modf" single::modf, double::modf;
@@ -416,6 +429,12 @@ pub fn two(name: &str, ty: Scalar) -> Option<fn(u64, u64) -> u64> {
         "powr" powr_f32, powr_f64;
         "remainder" single::remainder, double::remainder;
     }
+}
+
+fn fract_half(a: u64) -> u64 {
+    const BELOW_ONE: u16 = 0x3bff;
+    let bits = f32_to_half(single::fract(half_to_f32(a as u16)));
+    u64::from(if bits == BELOW_ONE + 1 { BELOW_ONE } else { bits })
 }
 
 fn next_half(a: u64, b: u64) -> u64 {

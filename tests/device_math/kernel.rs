@@ -1,0 +1,97 @@
+//! Runs one expression of OpenCL C over columns of values on the reference device.
+
+use clman::device::reference::{Arg, Buffer, Device, Inline, Kinds, Launch, Settings, Store};
+use clman::opencl::{Edition, NoFiles, Options, check};
+
+/// Bytes of a scalar type.
+pub fn size(kind: &str) -> usize {
+    match kind {
+        "char" | "uchar" => 1,
+        "short" | "ushort" | "half" => 2,
+        "int" | "uint" | "float" => 4,
+        _ => 8,
+    }
+}
+
+/// A type of vectors: its scalar and its width.
+fn shape(kind: &str) -> (&str, usize) {
+    let scalar = kind.trim_end_matches(|c: char| c.is_ascii_digit());
+    (scalar, kind[scalar.len()..].parse().unwrap_or(1))
+}
+
+/// What `body`, which sets `r` from `a`, `b` and `c`, gives for each row. Inputs are columns of
+/// words with their types; a vector of width n takes n words a row.
+pub fn run(body: &str, inputs: &[(&str, &[u64])], out: &str) -> Vec<u64> {
+    let items = inputs[0].1.len() / shape(inputs[0].0).1;
+    let (mut parameters, mut variables) = (String::new(), String::new());
+    let mut buffers = Vec::new();
+    for (name, (kind, words)) in ["a", "b", "c"].iter().zip(inputs) {
+        let (scalar, width) = shape(kind);
+        assert_eq!(words.len(), items * width, "{body}");
+        parameters.push_str(&format!("global const {scalar} *p{name}, "));
+        variables.push_str(&if width == 1 {
+            format!("{kind} {name} = p{name}[i]; ")
+        } else {
+            format!("{kind} {name} = vload{width}(i, p{name}); ")
+        });
+        let bytes = words.iter().flat_map(|w| w.to_le_bytes()[..size(scalar)].to_vec());
+        buffers.push(Buffer { store: Store::new(bytes.collect()), ..Buffer::default() });
+    }
+    let (scalar, width) = shape(out);
+    let put = if width == 1 { "out[i] = r;".into() } else { format!("vstore{width}(r, i, out);") };
+    let text = format!(
+        "#pragma OPENCL EXTENSION cl_khr_fp16 : enable
+        kernel void k({parameters}global {scalar} *out) {{
+          size_t i = get_global_id(0); {variables}{out} r; {body}; {put} }}"
+    );
+    let store = Store::new(vec![0; items * width * size(scalar)]);
+    buffers.push(Buffer { store, ..Buffer::default() });
+    let checked =
+        check("k.cl", text.clone().into_bytes(), &Options::new(Edition::V3_0), &mut NoFiles);
+    let errors: Vec<&str> = checked.diagnostics.iter().map(|d| d.message.as_str()).collect();
+    assert!(checked.accepted(), "{errors:?}\n{text}");
+    let mut device = Device::new(checked, Edition::V3_0).expect("the device runs the program");
+    let launch = Launch {
+        kernel: "k".into(),
+        global: vec![items as u64],
+        local: None,
+        offset: None,
+        args: (0..buffers.len()).map(Arg::Buffer).collect(),
+    };
+    let settings = Settings {
+        detect: Kinds::NONE,
+        instructions: u64::MAX / 2,
+        memory: 1 << 30,
+        printed: 0,
+        stop: &|| false,
+        executor: &Inline,
+    };
+    device.launch(&launch, &mut buffers, &settings).unwrap_or_else(|e| panic!("{e}\n{text}"));
+    let bytes = buffers.pop().map(|b| b.store.bytes).unwrap_or_default();
+    bytes
+        .chunks(size(scalar))
+        .map(|c| {
+            let mut word = [0; 8];
+            word[..c.len()].copy_from_slice(c);
+            u64::from_le_bytes(word)
+        })
+        .collect()
+}
+
+/// Numbers that look random and are the same everywhere (SplitMix64).
+pub struct Numbers(pub u64);
+
+impl Numbers {
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// Between the two, evenly.
+    pub fn between(&mut self, low: f64, high: f64) -> f64 {
+        low + (high - low) * ((self.next() >> 11) as f64 / (1u64 << 53) as f64)
+    }
+}
