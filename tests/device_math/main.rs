@@ -262,6 +262,8 @@ fn second(of: &str, kind: Second, x: f64, format: Format, numbers: &mut Numbers)
         2 => numbers.between(-10.0, 10.0),
         3 => x * numbers.between(0.5, 2.0),
         // A power near one of the ends of the range, or anywhere between.
+        // Next to one, only large powers say anything.
+        4 if pick & 384 == 0 => 1.0 / (x - 1.0) * numbers.between(-700.0, 700.0),
         4 => {
             let end = if pick & 64 == 0 { format.greatest + 1 } else { format.least - 20 };
             f64::from(end) / x.abs().log2() * numbers.between(0.97, 1.01)
@@ -378,7 +380,7 @@ fn errors_are_within_their_limits() {
 fn report(all: &[Worst]) -> String {
     let mut out = String::from(include_str!("report.md"));
     let date = std::env::var("CLMAN_MATH_DATE").unwrap_or_else(|_| "unknown".into());
-    out = out.replace("DATE", &date).replace("SWEEP", &sweep().to_string());
+    out = out.replace("{date}", &date).replace("{sweep}", &sweep().to_string());
     let mut names: Vec<&str> = all.iter().map(|w| w.name).collect();
     names.dedup();
     for name in names {
