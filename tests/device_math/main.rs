@@ -224,7 +224,7 @@ fn arguments(format: Format, count: usize, numbers: &mut Numbers) -> Vec<f64> {
         1074.0,
         308.2547155599167,
         323.3,
-        171.62437695630271,
+        171.6243769563027,
         26.54,
         27.22,
         9.19,
@@ -251,10 +251,11 @@ fn second(of: &str, kind: Second, x: f64, format: Format, numbers: &mut Numbers)
         if of == "ldexp" {
             return numbers.between(-2200.0, 2200.0).trunc();
         }
-        if pick % 8 == 0 {
+        if pick.is_multiple_of(8) {
             return f64::from(numbers.next() as i32);
         }
-        return numbers.between(-3000.0, 3000.0).trunc() / if pick % 2 == 0 { 1.0 } else { 100.0 };
+        return numbers.between(-3000.0, 3000.0).trunc()
+            / if pick.is_multiple_of(2) { 1.0 } else { 100.0 };
     }
     let y = match pick % 6 {
         0 => format.value(numbers.next() & (u64::MAX >> (64 - format.bits()))),
