@@ -66,7 +66,7 @@ impl Format {
                 // In units of the last place; the carry goes into the exponent by itself.
                 let e = (((size.to_bits() >> 52) as i32) - 1023).max(-14);
                 let units = (size * 2f64.powi(10 - e)).round_ties_even() as u64;
-                sign | (((e + 14) as u64) << 10) + units
+                sign | ((((e + 14) as u64) << 10) + units)
             }
         }
     }

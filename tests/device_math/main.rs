@@ -224,7 +224,7 @@ fn arguments(format: Format, count: usize, numbers: &mut Numbers) -> Vec<f64> {
         1074.0,
         308.2547155599167,
         323.3,
-        171.62437695630271,
+        171.6243769563027,
         26.54,
         27.22,
         9.19,
@@ -251,10 +251,11 @@ fn second(of: &str, kind: Second, x: f64, format: Format, numbers: &mut Numbers)
         if of == "ldexp" {
             return numbers.between(-2200.0, 2200.0).trunc();
         }
-        if pick % 8 == 0 {
+        if pick.is_multiple_of(8) {
             return f64::from(numbers.next() as i32);
         }
-        return numbers.between(-3000.0, 3000.0).trunc() / if pick % 2 == 0 { 1.0 } else { 100.0 };
+        return numbers.between(-3000.0, 3000.0).trunc()
+            / if pick.is_multiple_of(2) { 1.0 } else { 100.0 };
     }
     let y = match pick % 6 {
         0 => format.value(numbers.next() & (u64::MAX >> (64 - format.bits()))),
@@ -262,6 +263,8 @@ fn second(of: &str, kind: Second, x: f64, format: Format, numbers: &mut Numbers)
         2 => numbers.between(-10.0, 10.0),
         3 => x * numbers.between(0.5, 2.0),
         // A power near one of the ends of the range, or anywhere between.
+        // Next to one, only large powers say anything.
+        4 if pick & 384 == 0 => 1.0 / (x - 1.0) * numbers.between(-700.0, 700.0),
         4 => {
             let end = if pick & 64 == 0 { format.greatest + 1 } else { format.least - 20 };
             f64::from(end) / x.abs().log2() * numbers.between(0.97, 1.01)
@@ -378,7 +381,7 @@ fn errors_are_within_their_limits() {
 fn report(all: &[Worst]) -> String {
     let mut out = String::from(include_str!("report.md"));
     let date = std::env::var("CLMAN_MATH_DATE").unwrap_or_else(|_| "unknown".into());
-    out = out.replace("DATE", &date).replace("SWEEP", &sweep().to_string());
+    out = out.replace("{date}", &date).replace("{sweep}", &sweep().to_string());
     let mut names: Vec<&str> = all.iter().map(|w| w.name).collect();
     names.dedup();
     for name in names {

@@ -127,9 +127,26 @@ pub fn root(x: f64, n: i32) -> f64 {
     root + root * (rest * libm::log(x))
 }
 
-/// `pow` of `double`.
+/// `pow` of `double`. Next to one, `libm` is hundreds of units off for exponents past 2^31.
 pub fn pow_f64(x: f64, y: f64) -> f64 {
-    libm::pow(x, y)
+    let t = x.abs() - 1.0;
+    let whole = y == libm::trunc(y);
+    let large = y.is_finite() && y.abs() > 2_147_483_648.0;
+    if !large || t == 0.0 || t.abs() > 1.0 / 1_048_576.0 || (x < 0.0 && !whole) {
+        return libm::pow(x, y);
+    }
+    // y ln(1 + t), its leading part with what the product loses.
+    let rest = t * t * (0.5 - t * (1.0 / 3.0 - t * (0.25 - t * 0.2)));
+    let product = y * t;
+    let low = libm::fma(y, t, -product) - y * rest;
+    if product.abs() > 2000.0 {
+        return libm::pow(x, y);
+    }
+    let sum = product + low;
+    let size = libm::exp(sum);
+    let size = size + size * ((product - sum) + low);
+    let size = if size.is_nan() { f64::INFINITY } else { size };
+    if x < 0.0 && libm::fmod(y, 2.0) != 0.0 { -size } else { size }
 }
 /// `acos` of a `float`, in double: π and its half must be the nearest numbers to them.
 pub fn acos_f32(x: f32) -> f32 {
