@@ -4,14 +4,17 @@
 //!
 //! On another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./agree-… --nocapture`.
 
+#[path = "support/numbers.rs"]
+mod numbers;
 mod support;
 
 use clman::device::icd::{DeviceInfo, Host, Worker, find};
 use clman::device::launch::{Outcome, Source, Status, on_driver, on_reference};
-use clman::device::reference::{Device, Executor, Kinds, Settings};
+use clman::device::reference::{Device, Inline, Kinds, Settings};
 use clman::device::values::{Scalar, scalars};
 use clman::opencl::{Edition, NoFiles, Options, check};
 use clman::record::{Arg, ArgValue, Contents, Elements, Launch, Number};
+use numbers::Numbers;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -32,55 +35,37 @@ struct Case {
     ulp: f64,
 }
 
-/// Numbers that look random and are the same everywhere (SplitMix64).
-struct Numbers(u64);
-
-impl Numbers {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    fn unit(&mut self) -> f64 {
-        (self.next() >> 11) as f64 / (1u64 << 53) as f64
-    }
-
-    /// Scalars for `count` values of a type, in a range where functions say something.
-    fn values(&mut self, kind: &str, count: usize, (low, high): (f64, f64)) -> Vec<Number> {
-        let base = kind.trim_end_matches(|c: char| c.is_ascii_digit());
-        (0..count)
-            .map(|at| match base {
-                "float" => {
-                    let value = low + (high - low) * self.unit();
-                    Number::Float(f64::from(value as f32))
-                }
-                "double" => Number::Float(low + (high - low) * self.unit()),
-                _ => {
-                    let (bits, signed) = integer(base);
-                    let word = self.next();
-                    // The ends of the range come up too.
-                    let word = match at % 8 {
-                        0 => 0,
-                        1 => u64::MAX,
-                        2 => 1 << (bits - 1),
-                        3 => (1 << (bits - 1)) - 1,
-                        _ => word,
-                    };
-                    let shifted = word << (64 - bits);
-                    Number::Int(if signed {
-                        i128::from(shifted as i64 >> (64 - bits))
-                    } else {
-                        i128::from(shifted >> (64 - bits))
-                    })
-                }
-            })
-            .collect()
-    }
+/// Scalars for `count` values of a type, in a range where functions say something.
+fn values(numbers: &mut Numbers, kind: &str, count: usize, (low, high): (f64, f64)) -> Vec<Number> {
+    let base = kind.trim_end_matches(|c: char| c.is_ascii_digit());
+    (0..count)
+        .map(|at| match base {
+            "float" => {
+                let value = numbers.between(low, high);
+                Number::Float(f64::from(value as f32))
+            }
+            "double" => Number::Float(numbers.between(low, high)),
+            _ => {
+                let (bits, signed) = integer(base);
+                let word = numbers.next();
+                // The ends of the range come up too.
+                let word = match at % 8 {
+                    0 => 0,
+                    1 => u64::MAX,
+                    2 => 1 << (bits - 1),
+                    3 => (1 << (bits - 1)) - 1,
+                    _ => word,
+                };
+                let shifted = word << (64 - bits);
+                Number::Int(if signed {
+                    i128::from(shifted as i64 >> (64 - bits))
+                } else {
+                    i128::from(shifted >> (64 - bits))
+                })
+            }
+        })
+        .collect()
 }
-
 /// Bits of an integer type, and whether it has a sign.
 fn integer(base: &str) -> (u32, bool) {
     match base {
@@ -102,7 +87,7 @@ fn width(kind: &str) -> usize {
 
 fn input(numbers: &mut Numbers, kind: &str, range: (f64, f64)) -> Arg {
     let count = ITEMS as usize * width(kind);
-    let contents = Contents::Values(numbers.values(kind, count, range));
+    let contents = Contents::Values(values(numbers, kind, count, range));
     buffer(kind, contents)
 }
 
@@ -422,18 +407,6 @@ fn launches(cases: &[&Case]) -> Vec<Launch> {
     each.collect()
 }
 
-/// One thread is enough here.
-struct Alone;
-
-impl Executor for Alone {
-    fn width(&self) -> usize {
-        1
-    }
-    fn run(&self, count: usize, job: &(dyn Fn(usize) + Sync)) {
-        (0..count).for_each(job);
-    }
-}
-
 fn reference(cases: &[&Case]) -> Outcome {
     let text = program(cases).into_bytes();
     let checked = check("agree.cl", text, &Options::new(Edition::V1_2), &mut NoFiles);
@@ -446,7 +419,7 @@ fn reference(cases: &[&Case]) -> Outcome {
         memory: 1 << 30,
         printed: 1 << 20,
         stop: &|| false,
-        executor: &Alone,
+        executor: &Inline,
     };
     let outcome = on_reference(&mut device, &launches(cases), LIMIT, &settings);
     let outcome = outcome.unwrap_or_else(|error| panic!("{error}\n{}", program(cases)));

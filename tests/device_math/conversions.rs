@@ -2,7 +2,8 @@
 //! on whole numbers and fractions (section 6.4.3); `half` in memory.
 
 use crate::exact::{DOUBLE, FLOAT, Format, HALF};
-use crate::kernel::{Numbers, run, size};
+use crate::kernel::{run, size};
+use crate::numbers::Numbers;
 
 const INTS: [&str; 8] = ["char", "uchar", "short", "ushort", "int", "uint", "long", "ulong"];
 

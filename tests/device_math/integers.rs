@@ -1,6 +1,7 @@
 //! Integer functions at the ends of their types, beside arithmetic of 128 bits (section 6.15.3).
 
-use crate::kernel::{Numbers, run, size};
+use crate::kernel::{run, size};
+use crate::numbers::Numbers;
 
 const INTS: [&str; 8] = ["char", "uchar", "short", "ushort", "int", "uint", "long", "ulong"];
 

@@ -11,10 +11,13 @@ mod edges;
 mod exact;
 mod integers;
 mod kernel;
+#[path = "../support/numbers.rs"]
+mod numbers;
 mod remainders;
 
 use exact::{DOUBLE, FLOAT, Format, HALF, Real, real};
-use kernel::{Numbers, run};
+use kernel::run;
+use numbers::Numbers;
 use std::f64::consts::PI;
 
 fn sweep() -> usize {

@@ -1,7 +1,8 @@
 //! `fmod`, `remainder` and `remquo` beside integers of 128 bits.
 
 use crate::exact::{DOUBLE, FLOAT, Format, HALF};
-use crate::kernel::{Numbers, run};
+use crate::kernel::run;
+use crate::numbers::Numbers;
 
 /// A value as a whole number times a power of two.
 fn parts(x: f64) -> (u128, i32) {
