@@ -282,11 +282,7 @@ impl<'a> Evidence<'a> {
         let inside = behind.trim_start().strip_prefix("((").filter(|_| text == "__attribute__")?;
         let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
         let name = &inside[..inside.find(|c| !word(c)).unwrap_or(inside.len())];
-        let mut found = self.attributes.get(name)?.iter();
-        match (found.next(), found.next()) {
-            (Some(page), None) => Some(page.clone()),
-            _ => None,
-        }
+        only(self.attributes.get(name)?).cloned()
     }
 
     /// The pages that define `text` but for underscores, which are doubled by mistake or lost.
@@ -297,18 +293,14 @@ impl<'a> Evidence<'a> {
     /// Where several pages define a name, the only other page that refers to it as often.
     fn overview(&self, name: &str) -> Option<Answer> {
         let pages = self.defined.get(name).filter(|pages| pages.len() > 1)?;
-        let mut found = self
-            .shown
-            .get(name)?
-            .iter()
-            .filter(|(page, count)| **count >= pages.len() && !pages.contains_key(*page));
-        match (found.next(), found.next()) {
-            (Some((page, _)), None) => Some(Answer {
-                page: page.clone(),
-                why: "several pages define it, and this one leads to each of them",
-            }),
-            _ => None,
-        }
+        let leads = |(page, count): &(&String, &usize)| {
+            **count >= pages.len() && !pages.contains_key(*page)
+        };
+        let (page, _) = only(self.shown.get(name)?.iter().filter(leads))?;
+        Some(Answer {
+            page: page.clone(),
+            why: "several pages define it, and this one leads to each of them",
+        })
     }
 
     /// The page whose title or name has one of the words behind, where the others' have not:
@@ -325,15 +317,12 @@ impl<'a> Evidence<'a> {
                 names.flat_map(endings).collect()
             })
             .collect();
-        let mut found = pages.iter().enumerate().filter(|(at, _)| {
+        let found = pages.iter().enumerate().filter(|(at, _)| {
             let others = || parts.iter().enumerate().filter(|(other, _)| other != at);
             let own = |word: &&String| others().all(|(_, parts)| !parts.contains(*word));
             parts.get(*at).is_some_and(|p| p.iter().filter(own).any(|word| behind.contains(word)))
         });
-        match (found.next(), found.next()) {
-            (Some((_, page)), None) if parts.len() == pages.len() => Some((*page).clone()),
-            _ => None,
-        }
+        only(found).filter(|_| parts.len() == pages.len()).map(|(_, page)| (*page).clone())
     }
 
     /// The only page whose title has the words of the text beside those of the title of the page that
@@ -345,29 +334,25 @@ impl<'a> Evidence<'a> {
             return None;
         }
         let fits = |title: &BTreeSet<String>| title.is_superset(&words) && title.is_superset(&own);
-        let mut found =
-            self.titles.iter().filter(|(page, title)| page != place.page && fits(title));
-        match (found.next(), found.next()) {
-            (Some((page, _)), None) => Some(page.clone()),
-            _ => None,
-        }
+        let found = self.titles.iter().filter(|(page, title)| page != place.page && fits(title));
+        only(found).map(|(page, _)| page.clone())
     }
 
     /// The page that has some of the text's words in its title and alone has the others in its text.
     fn mentioned(&self, text: &str) -> Option<Answer> {
         let words = stems(text);
-        let mut found = self.titles.iter().filter(|(page, title)| {
+        let found = self.titles.iter().filter(|(page, title)| {
             let (known, rest): (Vec<_>, Vec<_>) = words.iter().partition(|w| title.contains(*w));
             !known.is_empty()
                 && !rest.is_empty()
                 && rest.iter().all(|word| self.rare.get(*word) == Some(page))
         });
-        match (found.next(), found.next()) {
-            (Some((page, _)), None) => Some(Answer {
+        match only(found) {
+            Some((page, _)) => Some(Answer {
                 page: page.clone(),
                 why: "the only page that speaks of it, and its title has the rest",
             }),
-            _ => self.abbreviated(text),
+            None => self.abbreviated(text),
         }
     }
 
@@ -388,14 +373,11 @@ impl<'a> Evidence<'a> {
                 })
             })
         };
-        let mut found = self.titles.iter().filter(|(page, title)| fits(page, title));
-        match (found.next(), found.next()) {
-            (Some((page, _)), None) => Some(Answer {
-                page: page.clone(),
-                why: "the only title that abbreviates it, and its page has the rest",
-            }),
-            _ => None,
-        }
+        let (page, _) = only(self.titles.iter().filter(|(page, title)| fits(page, title)))?;
+        Some(Answer {
+            page: page.clone(),
+            why: "the only title that abbreviates it, and its page has the rest",
+        })
     }
 
     /// The one page whose title has the words of the text, whatever their order and number: the same
@@ -542,6 +524,13 @@ fn for_each_line<'b>(blocks: &'b [Block], read: &mut dyn FnMut(&'b [Inline])) {
         }
         _ => {}
     });
+}
+
+/// What there is one of: two equally good answers are none.
+fn only<T>(found: impl IntoIterator<Item = T>) -> Option<T> {
+    let mut found = found.into_iter();
+    let first = found.next()?;
+    found.next().is_none().then_some(first)
 }
 
 /// Counts the references of a page by each name that they show.
