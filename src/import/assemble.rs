@@ -6,7 +6,7 @@ use super::docbook::{expand_braces, first_sentence, summary};
 use super::tree::normalize;
 use super::{Format, Hints, Page, Part};
 use crate::prose::{Block, Inline, Target, plain_text_of, to_markdown};
-use crate::record::{CorpusMeta, Edition, EditionRange, Record, Section, Source, is_name};
+use crate::record::{CorpusMeta, Edition, EditionRange, Record, Section, Source, is_name, slug};
 
 /// A page with where it came from.
 pub(crate) struct Read {
@@ -368,20 +368,6 @@ fn unique(id: String, taken: &mut HashSet<String>) -> String {
         number += 1;
     }
     new
-}
-
-/// `See Also` is `see-also`.
-fn slug(text: &str) -> String {
-    let mut out = String::new();
-    for c in text.chars() {
-        if c.is_ascii_alphanumeric() {
-            out.push(c.to_ascii_lowercase());
-        } else if !out.is_empty() && !out.ends_with('-') {
-            out.push('-');
-        }
-    }
-    out.truncate(out.trim_end_matches('-').len());
-    out
 }
 
 struct Links<'a> {

@@ -1491,7 +1491,7 @@ pub(super) fn refentry(page: Vec<Section>, urls: &HashMap<String, Note>, stem: &
         let mut element =
             Element::new(if section.sub { "refsect2" } else { "refsect1" }, section.line);
         let title = title_case(&section.title);
-        element.set("id", &slug(&title));
+        element.set("id", &crate::record::slug(&title));
         let mut heading = Element::new("title", section.line);
         heading.push_text(&title);
         if !section.title.is_empty() {
@@ -1526,15 +1526,6 @@ fn title_case(title: &str) -> String {
         Some(first) => first.to_uppercase().chain(chars).collect(),
         None => lower,
     }
-}
-
-fn slug(title: &str) -> String {
-    title
-        .to_lowercase()
-        .split(|c: char| !c.is_ascii_alphanumeric())
-        .filter(|w| !w.is_empty())
-        .collect::<Vec<_>>()
-        .join("-")
 }
 
 /// docbook-xsl writes the blanks of a name as underscores: `Math_Built-In_Functions`,

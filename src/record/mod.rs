@@ -251,3 +251,18 @@ pub struct CorpusMeta {
     /// The date that pages carry: `2011-11-14`.
     pub date: String,
 }
+
+/// A text as an id: its ASCII letters and digits in small, a dash for everything between them.
+/// `See Also` is `see-also`; a text without any is empty.
+pub fn slug(text: &str) -> String {
+    let mut out = String::new();
+    for c in text.chars() {
+        if c.is_ascii_alphanumeric() {
+            out.push(c.to_ascii_lowercase());
+        } else if !out.is_empty() && !out.ends_with('-') {
+            out.push('-');
+        }
+    }
+    out.truncate(out.trim_end_matches('-').len());
+    out
+}
