@@ -3,7 +3,7 @@
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::opencl::edition::extension;
 use crate::opencl::{
-    self, Checked, Edition, ExtensionSet, Loader, MacroOption, Options, SourceMap,
+    self, Checked, Edition, ExtensionSet, Loader, MacroOption, Options, STACK, SourceMap,
 };
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
@@ -17,9 +17,6 @@ use std::sync::Arc;
 /// The example that `--help` ends with.
 const EXAMPLE: &str = "Examples: clman check --std 1.2 -D N=4 kernels/\n          \
                        clman check --ext=-cl_khr_fp64 --message-format short sum.cl";
-
-/// How a thread's stack is sized: the nesting that the parser allows, in a debug build too.
-pub(super) const STACK: usize = 64 << 20;
 
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]

@@ -1,6 +1,6 @@
 //! Cases on devices: what the checker accepts runs there, and what it rejects is rejected there.
 
-use super::{Case, Expectation, Outcome, has_syntax_error, run_on_checker, wrap};
+use super::{Case, Expectation, Outcome, errors, has_syntax_error, run_on_checker, wrap};
 use crate::device::launch::{self, Mismatch};
 use crate::device::reference;
 use crate::device::values::Scalar;
@@ -16,18 +16,6 @@ const MEMORY: u64 = 256 << 20;
 const PRINTED: usize = 1 << 20;
 /// The instructions that a launch may take.
 const INSTRUCTIONS: u64 = 1 << 32;
-
-/// One thread: the cases themselves run side by side.
-struct Alone;
-
-impl reference::Executor for Alone {
-    fn width(&self) -> usize {
-        1
-    }
-    fn run(&self, count: usize, job: &(dyn Fn(usize) + Sync)) {
-        (0..count).for_each(job);
-    }
-}
 
 /// Runs a case on the checker and, if it has launches, on the bundled reference device.
 pub fn run_on_reference(case: &Case, edition: Edition) -> Outcome {
@@ -47,7 +35,7 @@ pub fn run_on_reference(case: &Case, edition: Edition) -> Outcome {
         memory: MEMORY,
         printed: PRINTED,
         stop: &|| false,
-        executor: &Alone,
+        executor: &reference::Inline,
     };
     let outcome = reference::Device::new(checked, edition)
         .and_then(|mut device| launch::on_reference(&mut device, &case.launches, LIMIT, &settings));
@@ -67,10 +55,11 @@ pub fn run_on_driver(
     worker: &mut crate::device::icd::Worker,
     device: &crate::device::icd::DeviceInfo,
 ) -> Outcome {
-    let language = edition.language();
-    // Compilers have no option for 1.0; its programs are compiled as 1.1.
-    let name = if language == Edition::V1_0 { "1.1" } else { language.as_str() };
-    if !device.opencl_c.iter().any(|version| version == name) {
+    let Some(edition) = opencl::Edition::parse(edition.language().as_str()) else {
+        return Outcome::Ignored("the checker does not know the edition".into());
+    };
+    let name = launch::driver_edition(edition).to_string();
+    if !device.opencl_c.contains(&name) {
         return Outcome::NotApplicable(format!("the device does not compile OpenCL C {name}"));
     }
     if let Some(lacking) = case.requires.iter().find(|name| !device.features.contains(name)) {
@@ -79,7 +68,6 @@ pub fn run_on_driver(
     if case.launches.iter().any(|launch| launch.finding.is_some()) {
         return Outcome::NotApplicable("drivers have no detectors".into());
     }
-    let checked_edition = opencl::Edition::parse(language.as_str());
     let must_build = match &case.expect {
         Expectation::Accept => true,
         Expectation::Reject(_) => false,
@@ -87,10 +75,8 @@ pub fn run_on_driver(
             return Outcome::Ignored("verdicts of single lines are for the checker".into());
         }
     };
-    let program = match checked_edition {
-        Some(edition) => wrap(&case.code, |code| has_syntax_error(code, edition)).program,
-        None => case.code.clone(),
-    };
+    let program =
+        wrap(&case.code, |code| errors(code, edition), |found| has_syntax_error(found)).program;
     let options = format!("-cl-std=CL{name}");
     let source = launch::Source { text: program.as_bytes(), options: &options };
     let launches = if must_build { case.launches.as_slice() } else { &[] };

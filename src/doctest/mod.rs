@@ -210,15 +210,12 @@ fn is_missing(found: &(String, String)) -> bool {
     matches!(found.0.as_str(), "CL0203" | "CL0501" | "CL0601")
 }
 
-/// How a thread's stack is sized: the nesting that the parser allows.
-const STACK: usize = 64 << 20;
-
 /// Runs `work` where every thread has the stack that deeply nested programs take.
 ///
 /// # Errors
 /// The system gives no such threads.
 pub fn with_stacks<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, String> {
-    let pool = rayon::ThreadPoolBuilder::new().stack_size(STACK).build();
+    let pool = rayon::ThreadPoolBuilder::new().stack_size(opencl::STACK).build();
     Ok(pool.map_err(|error| error.to_string())?.install(work))
 }
 
@@ -243,18 +240,18 @@ pub fn prove(corpus: &Corpus) -> Result<Vec<(Edition, Case, String)>, String> {
 
 /// The errors of a snippet as the program that its syntax asks for: code and sentence.
 fn check(code: &str, edition: opencl::Edition) -> Vec<(String, String)> {
-    let wrapped = wrap(code, |program| has_syntax_error(program, edition));
-    errors(&wrapped.program, edition)
+    wrap(code, |program| errors(program, edition), |found| has_syntax_error(found)).found
 }
 
 /// Whether the grammar alone rejects it; a function inside another is its business too (C99 6.9).
-fn has_syntax_error(program: &str, edition: opencl::Edition) -> bool {
+fn has_syntax_error(found: &[(String, String)]) -> bool {
     const SYNTAX: &[&str] = &["CL0201", "CL0205", "CL0409"];
-    errors(program, edition).iter().any(|(code, _)| SYNTAX.contains(&code.as_str()))
+    found.iter().any(|(code, _)| SYNTAX.contains(&code.as_str()))
 }
 
 fn errors(program: &str, edition: opencl::Edition) -> Vec<(String, String)> {
-    let options = opencl::Options { pedantic: true, ..opencl::Options::new(edition) };
+    let defaults = opencl::Options::new(edition);
+    let options = opencl::Options { pedantic: true, keep_program: false, ..defaults };
     let bytes: Vec<u8> = program.as_bytes().to_vec();
     let checked = opencl::check("example.cl", bytes, &options, &mut opencl::NoFiles);
     checked

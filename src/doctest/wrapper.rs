@@ -11,24 +11,33 @@ pub enum Scope {
 
 /// A snippet as a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrapped {
+pub struct Wrapped<F> {
     /// The whole source.
     pub program: String,
     /// Where the snippet stands in it.
     pub scope: Scope,
+    /// What the check found in it.
+    pub found: F,
 }
 
 /// Chooses the scope: program scope if the snippet is syntax there, else the body of a kernel.
-/// Elisions (`...` for code that is not shown) are filled with nothing.
-pub fn wrap(code: &str, has_syntax_error: impl Fn(&str) -> bool) -> Wrapped {
+/// Elisions (`...` for code that is not shown) are filled with nothing. `check` says what is wrong with
+/// a program, once for each that is tried, and `has_syntax_error` whether that is its syntax.
+pub fn wrap<F>(
+    code: &str,
+    check: impl Fn(&str) -> F,
+    has_syntax_error: impl Fn(&F) -> bool,
+) -> Wrapped<F> {
     let filled = fill_elisions(code);
-    if has_syntax_error(&filled) {
+    let found = check(&filled);
+    if has_syntax_error(&found) {
         let program = format!("kernel void example(void)\n{{\n{filled}\n}}\n");
-        if !has_syntax_error(&program) {
-            return Wrapped { program, scope: Scope::Kernel };
+        let found = check(&program);
+        if !has_syntax_error(&found) {
+            return Wrapped { program, scope: Scope::Kernel, found };
         }
     }
-    Wrapped { program: filled, scope: Scope::Program }
+    Wrapped { program: filled, scope: Scope::Program, found }
 }
 
 /// `{ ... }` is an empty body, `(...)` alone an empty list of parameters, `...` on a line of its own
@@ -68,7 +77,7 @@ mod tests {
     #[test]
     fn the_scope_follows_from_the_syntax() {
         let is_statement = |program: &str| program.trim_start().starts_with("a = ");
-        assert_eq!(wrap("a = 1;", is_statement).scope, Scope::Kernel);
-        assert_eq!(wrap("int a;", is_statement).scope, Scope::Program);
+        assert_eq!(wrap("a = 1;", is_statement, |is| *is).scope, Scope::Kernel);
+        assert_eq!(wrap("int a;", is_statement, |is| *is).scope, Scope::Program);
     }
 }

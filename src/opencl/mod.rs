@@ -40,6 +40,10 @@ pub use source_map::SourceMap;
 
 use crate::diagnostic::{Code, Diagnostic, Severity};
 
+/// The stack that the nesting which the parser allows may take, in a debug build too. The front end
+/// starts no threads: its callers do, with this much.
+pub const STACK: usize = 64 << 20;
+
 /// How a source is checked.
 #[derive(Clone, Debug)]
 pub struct Options {
