@@ -1,10 +1,10 @@
 //! `clman run`
 
-use super::check::{Folders, STACK, draw, json_line};
+use super::check::{Folders, draw, json_line};
 use crate::device::launch::{self, Mismatch, Outcome, Status};
 use crate::device::reference::{self as device, Actor, Finding, Kind, Kinds, space_word};
 use crate::device::values::{Scalar, scalars};
-use crate::opencl::{self, Edition, MacroOption, Options};
+use crate::opencl::{self, Edition, MacroOption, Options, STACK};
 use crate::record::{self as file, ArgValue, Contents, Elements, Number, read_launch_file};
 use clap::Args;
 use rayon::prelude::*;
@@ -517,9 +517,7 @@ fn driver_source(job: &Job) -> Result<(Vec<u8>, String), String> {
     {
         let edition =
             Edition::parse(std).ok_or_else(|| format!("'{std}' is no edition of OpenCL C"))?;
-        // Compilers have no such option for 1.0: it is what 1.1 takes.
-        let edition = if edition == Edition::V1_0 { Edition::V1_1 } else { edition };
-        options.push_str(&format!("-cl-std=CL{edition} "));
+        options.push_str(&format!("-cl-std=CL{} ", launch::driver_edition(edition)));
     }
     options.push_str(given);
     Ok((text, options))

@@ -1,36 +1,14 @@
 //! Launch files' launches on a device: arguments become memory, what comes back is held against what
 //! is expected. The same for every device.
 
+use super::Access;
+pub use super::Status;
 use super::reference::{self, Finding, Refusal, Settings, Store};
 use super::values::{Difference, differs, memory_of};
+use crate::opencl::Edition;
 use crate::record::{self, ArgValue, Contents, Elements, Launch};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
-
-/// How the launches ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Status {
-    /// All ran.
-    Ok,
-    /// The device's compiler rejects the program.
-    BuildFailed,
-    /// The driver failed or is gone.
-    Crashed,
-    /// They were stopped.
-    Timeout,
-}
-
-impl Status {
-    /// As results name it.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Status::Ok => "ok",
-            Status::BuildFailed => "build-failed",
-            Status::Crashed => "crashed",
-            Status::Timeout => "timeout",
-        }
-    }
-}
 
 /// What came of the launches of one program.
 #[derive(Debug)]
@@ -103,6 +81,15 @@ pub enum Mismatch {
     },
     /// What the detectors should find, and did not.
     Finding(String),
+}
+
+/// What the kernel may do with an argument's memory: everything where nothing is said.
+fn access(arg: &record::Arg) -> Access {
+    match arg.access {
+        Some(record::Access::ReadOnly) => Access::ReadOnly,
+        Some(record::Access::WriteOnly) => Access::WriteOnly,
+        Some(record::Access::ReadWrite) | None => Access::ReadWrite,
+    }
 }
 
 /// Which argument is wrong, and how.
@@ -185,11 +172,7 @@ fn reference_launch(
     let mut room = settings.memory;
     for (i, arg) in launch.args.iter().enumerate() {
         let place = |message: String| Refusal::Launch(in_argument(i)(message));
-        let access = match arg.access {
-            Some(record::Access::ReadOnly) => reference::Access::ReadOnly,
-            Some(record::Access::WriteOnly) => reference::Access::WriteOnly,
-            _ => reference::Access::ReadWrite,
-        };
+        let access = access(arg);
         let value = match is_earlier(arg, |id| kept.contains_key(id)) {
             true => &ArgValue::Earlier,
             false => &arg.value,
@@ -268,6 +251,13 @@ pub struct Source<'s> {
     pub text: &'s [u8],
     /// As for `clBuildProgram`, with `-cl-std`.
     pub options: &'s str,
+}
+
+/// The edition that drivers' compilers are told (`-cl-std`): they have no option for 1.0, whose programs
+/// are compiled as 1.1.
+#[cfg(unix)]
+pub fn driver_edition(edition: Edition) -> Edition {
+    if edition == Edition::V1_0 { Edition::V1_1 } else { edition }
 }
 
 /// Runs launches on a driver's device, in order; `limit` is that of all together. What launches
@@ -351,13 +341,8 @@ pub fn on_driver(
         let whole = Launch { printf: Some(expected), ..Launch::default() };
         run.mismatches.extend(expected_printf(&whole, &run.printed));
     }
-    let status = match done.status {
-        icd::Status::Ok => Status::Ok,
-        icd::Status::BuildFailed => Status::BuildFailed,
-        icd::Status::Crashed => Status::Crashed,
-        icd::Status::Timeout => Status::Timeout,
-    };
-    Ok(Outcome { status, log: done.log, runs, build_seconds: done.build_seconds })
+    let (status, log, build_seconds) = (done.status, done.log, done.build_seconds);
+    Ok(Outcome { status, log, runs, build_seconds })
 }
 
 #[cfg(unix)]
@@ -367,11 +352,7 @@ fn driver_argument(
     room: u64,
 ) -> Result<super::icd::Arg, String> {
     use super::icd;
-    let access = match arg.access {
-        Some(record::Access::ReadOnly) => icd::Access::ReadOnly,
-        Some(record::Access::WriteOnly) => icd::Access::WriteOnly,
-        _ => icd::Access::ReadWrite,
-    };
+    let access = access(arg);
     let id = arg.id.clone();
     Ok(match value {
         ArgValue::Buffer(elements) => {

@@ -13,3 +13,43 @@ pub mod launch;
 pub mod reference;
 #[cfg(feature = "cli")]
 pub mod values;
+
+/// What a kernel may do with a buffer or an image.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "cli", derive(serde::Serialize, serde::Deserialize))]
+pub enum Access {
+    /// Read and write.
+    #[default]
+    ReadWrite,
+    /// Read alone.
+    ReadOnly,
+    /// Write alone.
+    WriteOnly,
+}
+
+/// How the launches ended.
+#[cfg(feature = "cli")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub enum Status {
+    /// All ran.
+    Ok,
+    /// The device's compiler rejects the program.
+    BuildFailed,
+    /// The driver failed or is gone.
+    Crashed,
+    /// They were stopped.
+    Timeout,
+}
+
+#[cfg(feature = "cli")]
+impl Status {
+    /// As results name it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Status::Ok => "ok",
+            Status::BuildFailed => "build-failed",
+            Status::Crashed => "crashed",
+            Status::Timeout => "timeout",
+        }
+    }
+}

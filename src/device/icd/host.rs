@@ -1,6 +1,7 @@
 //! The host's side: starts workers, asks them, and outlives them.
 
 use super::protocol::{DeviceInfo, Done, Job, Reply, Request, Status, receive, send};
+use crate::record::slug;
 use std::collections::VecDeque;
 use std::io::{self, BufReader, Read, Write};
 use std::path::PathBuf;
@@ -237,11 +238,11 @@ pub fn names(devices: &[DeviceInfo]) -> Vec<(String, Option<String>)> {
         .enumerate()
         .map(|(at, device)| {
             let platform = platform_name(&device.platform);
-            let slug = slug(&device.name);
+            let slug = named(&device.name);
             // Two devices of one kind are told apart by their number.
             let same = |d: &&DeviceInfo| platform_name(&d.platform) == platform;
             let before = devices[..at].iter().filter(same);
-            let twins = before.clone().filter(|d| self::slug(&d.name) == slug).count();
+            let twins = before.clone().filter(|d| named(&d.name) == slug).count();
             let number = if twins == 0 { String::new() } else { format!("-{}", twins + 1) };
             let short = (before.count() == 0).then(|| format!("opencl:{platform}"));
             (format!("opencl:{platform}:{slug}{number}"), short)
@@ -277,19 +278,11 @@ fn platform_name(platform: &str) -> String {
         ("Oclgrind", "oclgrind"),
     ];
     let known = WORDS.iter().find(|(name, _)| platform.starts_with(name));
-    known.map_or_else(|| slug(platform), |(_, word)| (*word).to_string())
+    known.map_or_else(|| named(platform), |(_, word)| (*word).to_string())
 }
 
-/// Letters and digits in small, everything between them a dash.
-fn slug(text: &str) -> String {
-    let mut out = String::new();
-    for c in text.chars() {
-        if c.is_ascii_alphanumeric() {
-            out.push(c.to_ascii_lowercase());
-        } else if !out.is_empty() && !out.ends_with('-') {
-            out.push('-');
-        }
-    }
-    let out = out.trim_end_matches('-');
-    if out.is_empty() { "unnamed".into() } else { out.into() }
+/// A device's or a platform's own name as a word.
+fn named(text: &str) -> String {
+    let word = slug(text);
+    if word.is_empty() { "unnamed".into() } else { word }
 }

@@ -54,7 +54,7 @@ pub fn platforms() -> (Vec<Platform>, Vec<String>) {
     let loaders: Vec<&str> = match loader.as_deref() {
         Some("none") => Vec::new(),
         Some(path) => vec![path],
-        None => vec!["libOpenCL.so.1", "libOpenCL.so", "OpenCL.dll"],
+        None => vec!["libOpenCL.so.1", "libOpenCL.so"],
     };
     for name in &loaders {
         match open(name) {
@@ -66,15 +66,14 @@ pub fn platforms() -> (Vec<Platform>, Vec<String>) {
             Err(_) => {}
         }
     }
-    let (named, known) = vendors();
-    for name in &named {
+    for name in vendors() {
         match open(&name.to_string_lossy()) {
             Ok(library) => add(listed_by_vendor(library)),
             Err(error) => problems.push(error),
         }
     }
     // Nobody promised these.
-    for name in known {
+    for name in KNOWN {
         if let Ok(library) = open(name) {
             add(listed_by_vendor(library));
         }
@@ -82,8 +81,8 @@ pub fn platforms() -> (Vec<Platform>, Vec<String>) {
     (found, problems)
 }
 
-/// The libraries that vendors name, and others that may be there.
-fn vendors() -> (Vec<PathBuf>, &'static [&'static str]) {
+/// The libraries that vendors name.
+fn vendors() -> Vec<PathBuf> {
     let mut files: Vec<PathBuf> = std::fs::read_dir(VENDORS)
         .into_iter()
         .flatten()
@@ -97,7 +96,7 @@ fn vendors() -> (Vec<PathBuf>, &'static [&'static str]) {
         let name = text.lines().next()?.trim();
         (!name.is_empty()).then(|| PathBuf::from(name))
     });
-    (names.collect(), KNOWN)
+    names.collect()
 }
 
 /// Opens a library and leaves it open: drivers do not survive being closed.

@@ -1,5 +1,6 @@
 //! What host and worker say to each other: frames of a length and that many bytes.
 
+pub use crate::device::{Access, Status};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 use std::io::{self, Read, Write};
@@ -144,18 +145,6 @@ pub enum Contents {
     Null,
 }
 
-/// What kernels may do with a buffer or an image.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Access {
-    /// Read and write.
-    #[default]
-    ReadWrite,
-    /// Read alone.
-    ReadOnly,
-    /// Write alone.
-    WriteOnly,
-}
-
 /// An image, in the API's terms.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Image {
@@ -190,19 +179,6 @@ pub struct Done {
     pub build_seconds: f64,
     /// Seconds that the launches took, with their transfers.
     pub run_seconds: f64,
-}
-
-/// How a job ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Status {
-    /// As it should.
-    Ok,
-    /// The compiler rejects the program.
-    BuildFailed,
-    /// The driver reports an error, or the worker is gone.
-    Crashed,
-    /// It was stopped.
-    Timeout,
 }
 
 impl Done {

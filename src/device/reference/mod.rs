@@ -22,6 +22,7 @@ mod printf;
 mod registers;
 mod scalar;
 
+pub use super::Access;
 pub use compile::{CannotRun, LEFT_OUT};
 pub use detect::{Kind, Kinds};
 pub use groups::{Executor, Inline};
@@ -48,16 +49,6 @@ pub fn half_bits(value: f64) -> u16 {
 /// The value of a `half`.
 pub fn half_value(bits: u16) -> f64 {
     f64::from(convert::half_to_f32(bits))
-}
-
-/// What a kernel may do with a buffer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-#[allow(missing_docs)]
-pub enum Access {
-    #[default]
-    ReadWrite,
-    ReadOnly,
-    WriteOnly,
 }
 
 /// A buffer in global or constant memory.

@@ -248,6 +248,12 @@ impl Parser<'_> {
         }
     }
 
+    /// Reports `word`, which names a type behind another.
+    fn second_type(&mut self, specs: &mut DeclSpecs, word: Symbol) {
+        let text = format!("`{}` cannot be combined with the type before it", self.name(word));
+        self.duplicate(specs, text);
+    }
+
     /// Declaration specifiers.
     pub(super) fn specifiers(&mut self, role: Role) -> DeclSpecs {
         let storage = role == Role::Declaration;
@@ -282,11 +288,7 @@ impl Parser<'_> {
                 if seen_type && image_type(word) && self.is_type_name(word) {
                     // The names of images are words of the language.
                     if !matches!(specs.ty, TypeSpec::Error) {
-                        let text = format!(
-                            "`{}` cannot be combined with the type before it",
-                            self.name(word)
-                        );
-                        self.duplicate(&mut specs, text);
+                        self.second_type(&mut specs, word);
                     }
                     self.advance();
                     continue;
@@ -421,11 +423,7 @@ impl Parser<'_> {
                         continue;
                     }
                     if words.base.is_some() || !matches!(specs.ty, TypeSpec::Missing) {
-                        let text = format!(
-                            "`{}` cannot be combined with the type before it",
-                            self.name(word)
-                        );
-                        self.duplicate(&mut specs, text);
+                        self.second_type(&mut specs, word);
                     } else {
                         words.base = Some(word);
                     }
@@ -446,11 +444,7 @@ impl Parser<'_> {
                         continue;
                     }
                     if !matches!(specs.ty, TypeSpec::Missing) {
-                        let text = format!(
-                            "`{}` cannot be combined with the type before it",
-                            self.name(word)
-                        );
-                        self.duplicate(&mut specs, text);
+                        self.second_type(&mut specs, word);
                         self.advance();
                         continue;
                     }
@@ -484,11 +478,7 @@ impl Parser<'_> {
                         break;
                     }
                     if seen_type && !matches!(specs.ty, TypeSpec::Error) {
-                        let text = format!(
-                            "`{}` cannot be combined with the type before it",
-                            self.name(word)
-                        );
-                        self.duplicate(&mut specs, text);
+                        self.second_type(&mut specs, word);
                     }
                     specs.type_token = here;
                     specs.ty = self.compound_specifier(word, role);

@@ -949,8 +949,10 @@ impl Compiler<'_> {
                 let d = self.bin(Bin::Div, w, divisor);
                 self.convert(d, a.ty, None, false)
             }
-            ("shuffle", [a, mask]) => {
-                let (a, mask) = (self.value(*a)?, self.value(*mask)?);
+            ("shuffle" | "shuffle2", [a, rest @ .., mask]) => {
+                let a = self.value(*a)?;
+                let b = rest.first().map(|b| self.value(*b)).transpose()?;
+                let mask = self.value(*mask)?;
                 let d = self.value_temp(s, n);
                 self.emit(Instr::Shuffle {
                     w: s.width(),
@@ -959,22 +961,7 @@ impl Compiler<'_> {
                     mask_w: mask.ty.width(),
                     d: d.reg,
                     a: a.reg,
-                    b: None,
-                    mask: mask.reg,
-                });
-                d
-            }
-            ("shuffle2", [a, b, mask]) => {
-                let (a, b, mask) = (self.value(*a)?, self.value(*b)?, self.value(*mask)?);
-                let d = self.value_temp(s, n);
-                self.emit(Instr::Shuffle {
-                    w: s.width(),
-                    n,
-                    m: a.n,
-                    mask_w: mask.ty.width(),
-                    d: d.reg,
-                    a: a.reg,
-                    b: Some(b.reg),
+                    b: b.map(|b| b.reg),
                     mask: mask.reg,
                 });
                 d
