@@ -4,7 +4,7 @@
 use super::Access;
 pub use super::Status;
 use super::reference::{self, Finding, Refusal, Settings, Store};
-use super::values::{Difference, differs, memory_of};
+use super::values::{Difference, channel, differs, image_memory, image_shape, memory_of};
 use crate::opencl::Edition;
 use crate::record::{self, ArgValue, Contents, Elements, Launch};
 use std::collections::HashMap;
@@ -97,12 +97,15 @@ fn in_argument(at: usize) -> impl Fn(String) -> String {
     move |message| format!("argument {}: {message}", at + 1)
 }
 
-/// Whether an argument is a buffer of an earlier launch: it only names one, or names one and says how
+/// Whether an argument is a buffer or image of an earlier launch: it only names one, or names one and says how
 /// long it is and nothing of its contents.
 fn is_earlier(arg: &record::Arg, known: impl Fn(&str) -> bool) -> bool {
     match &arg.value {
         ArgValue::Earlier => true,
         ArgValue::Buffer(Elements { contents: Contents::Uninitialized(1..), .. }) => {
+            arg.id.as_deref().is_some_and(known)
+        }
+        ArgValue::Image(image) if image.values.is_empty() => {
             arg.id.as_deref().is_some_and(known)
         }
         _ => false,
@@ -159,15 +162,40 @@ pub fn on_reference(
     Ok(outcome)
 }
 
+/// A buffer or image that a launch left: the type of its elements, and the shape of an image.
+struct Kept {
+    kind: String,
+    shape: Option<reference::images::Image>,
+    buffer: reference::Buffer,
+}
+
+/// Where a buffer of a launch comes from.
+struct Origin {
+    arg: usize,
+    kind: String,
+    shape: Option<reference::images::Image>,
+    id: Option<String>,
+}
+
+impl Origin {
+    /// The buffer, by its number, or the image, as an argument.
+    fn argument(&self, n: usize) -> reference::Arg {
+        match self.shape {
+            Some(shape) => reference::Arg::Image(n, shape),
+            None => reference::Arg::Buffer(n),
+        }
+    }
+}
+
 fn reference_launch(
     device: &mut reference::Device,
     launch: &Launch,
-    kept: &mut HashMap<String, (String, reference::Buffer)>,
+    kept: &mut HashMap<String, Kept>,
     limit: Duration,
     settings: &Settings<'_>,
 ) -> Result<(Run, reference::Status), Refusal> {
     let mut buffers: Vec<reference::Buffer> = Vec::new();
-    let mut origin: Vec<(usize, String, Option<String>)> = Vec::new();
+    let mut origins: Vec<Origin> = Vec::new();
     let mut args = Vec::new();
     let mut room = settings.memory;
     for (i, arg) in launch.args.iter().enumerate() {
@@ -177,39 +205,52 @@ fn reference_launch(
             true => &ArgValue::Earlier,
             false => &arg.value,
         };
-        args.push(match value {
-            ArgValue::Buffer(e) if e.contents == Contents::Uninitialized(0) => reference::Arg::Null,
+        let (buffer, kind, shape) = match value {
+            ArgValue::Buffer(e) if e.contents == Contents::Uninitialized(0) => {
+                args.push(reference::Arg::Null);
+                continue;
+            }
             ArgValue::Buffer(e) => {
                 let store = memory_of(e, room).map_err(place)?;
-                room = room.saturating_sub(store.bytes.len() as u64);
-                buffers.push(reference::Buffer { store, access });
-                origin.push((i, e.kind.clone(), arg.id.clone()));
-                reference::Arg::Buffer(buffers.len() - 1)
+                (reference::Buffer { store, access }, e.kind.clone(), None)
+            }
+            ArgValue::Image(image) => {
+                let shape = image_shape(image).map_err(place)?;
+                let store = image_memory(image, &shape, room).map_err(place)?;
+                let kind = channel(&image.format).map_err(place)?.0;
+                (reference::Buffer { store, access }, kind, Some(shape))
             }
             ArgValue::Earlier => {
-                let id = arg.id.clone().unwrap_or_default();
-                let same = origin.iter().position(|o| o.2.as_deref() == Some(&id));
-                match (same, kept.get(&id)) {
-                    // Two arguments may be one buffer.
-                    (Some(n), _) => reference::Arg::Buffer(n),
-                    (None, Some((kind, buffer))) => {
-                        let access = if arg.access.is_some() { access } else { buffer.access };
-                        buffers.push(reference::Buffer { access, ..buffer.clone() });
-                        origin.push((i, kind.clone(), arg.id.clone()));
-                        reference::Arg::Buffer(buffers.len() - 1)
-                    }
-                    (None, None) => {
-                        return Err(place(format!("no earlier launch has a buffer '{id}'")));
-                    }
+                let id = arg.id.as_deref().unwrap_or_default();
+                // Two arguments may be one buffer.
+                if let Some(n) = origins.iter().position(|o| o.id.as_deref() == Some(id)) {
+                    args.push(origins[n].argument(n));
+                    continue;
                 }
+                let Some(Kept { kind, shape, buffer }) = kept.get(id) else {
+                    return Err(place(format!("no earlier launch has a buffer '{id}'")));
+                };
+                let access = if arg.access.is_some() { access } else { buffer.access };
+                (reference::Buffer { access, ..buffer.clone() }, kind.clone(), *shape)
             }
-            ArgValue::Local(n) => reference::Arg::Local(*n),
-            ArgValue::Value(e) => reference::Arg::Value(memory_of(e, room).map_err(place)?.bytes),
-            ArgValue::Image(_) | ArgValue::Sampler(_) => {
-                let message = "the reference device does not run images and samplers";
-                return Err(Refusal::Program(None, message.into()));
+            ArgValue::Local(n) => {
+                args.push(reference::Arg::Local(*n));
+                continue;
             }
-        });
+            ArgValue::Value(e) => {
+                args.push(reference::Arg::Value(memory_of(e, room).map_err(place)?.bytes));
+                continue;
+            }
+            ArgValue::Sampler(sampler) => {
+                args.push(reference::Arg::Sampler(sampler_of(sampler).map_err(place)?));
+                continue;
+            }
+        };
+        room = room.saturating_sub(buffer.store.bytes.len() as u64);
+        let origin = Origin { arg: i, kind, shape, id: arg.id.clone() };
+        args.push(origin.argument(buffers.len()));
+        buffers.push(buffer);
+        origins.push(origin);
     }
     let request = reference::Launch {
         kernel: launch.kernel.clone(),
@@ -223,11 +264,11 @@ fn reference_launch(
     let outcome = device.launch(&request, &mut buffers, &settings)?;
     let seconds = start.elapsed().as_secs_f64();
     let mut memories = Vec::new();
-    for (buffer, (arg, kind, id)) in buffers.into_iter().zip(origin) {
+    for (buffer, Origin { arg, kind, shape, id }) in buffers.into_iter().zip(origins) {
         if let Some(id) = id {
-            kept.insert(id, (kind.clone(), buffer.clone()));
+            kept.insert(id, Kept { kind: kind.clone(), shape, buffer: buffer.clone() });
         }
-        memories.push(Memory { arg, kind, is_image: false, bytes: buffer.store.bytes });
+        memories.push(Memory { arg, kind, is_image: shape.is_some(), bytes: buffer.store.bytes });
     }
     let mut mismatches = expected_contents(launch, &memories).map_err(Refusal::Launch)?;
     mismatches.extend(expected_printf(launch, &outcome.printed));
@@ -241,6 +282,27 @@ fn reference_launch(
     }
     let run = Run { findings, printed: outcome.printed, mismatches, buffers: memories, seconds };
     Ok((run, outcome.status))
+}
+
+/// The sampler that a launch describes.
+fn sampler_of(sampler: &record::Sampler) -> Result<reference::images::Sampler, String> {
+    use reference::images::Addressing;
+    Ok(reference::images::Sampler {
+        addressing: match sampler.addressing.as_str() {
+            "none" => Addressing::None,
+            "clamp-to-edge" => Addressing::ClampToEdge,
+            "clamp" => Addressing::Clamp,
+            "repeat" => Addressing::Repeat,
+            "mirrored-repeat" => Addressing::MirroredRepeat,
+            other => return Err(format!("'{other}' is no addressing mode")),
+        },
+        linear: match sampler.filter.as_str() {
+            "nearest" => false,
+            "linear" => true,
+            other => return Err(format!("'{other}' is no filter mode")),
+        },
+        normalized: sampler.normalized,
+    })
 }
 
 /// A program for a driver: its source and the options that say how to compile it.
@@ -286,7 +348,7 @@ pub fn on_driver(
             args.push(driver_argument(arg, value, room).map_err(in_argument(at))?);
             let shape = match value {
                 ArgValue::Buffer(elements) => Some((elements.kind.clone(), false)),
-                ArgValue::Image(image) => Some((super::values::channel(&image.format)?.0, true)),
+                ArgValue::Image(image) => Some((channel(&image.format)?.0, true)),
                 ArgValue::Earlier => {
                     let id = arg.id.as_deref().unwrap_or_default();
                     kinds.get(id).cloned()
@@ -376,21 +438,24 @@ fn driver_argument(
         ArgValue::Image(image) => {
             icd::Arg::Image { id, image: super::values::driver_image(image, room)?, access }
         }
-        ArgValue::Sampler(sampler) => icd::Arg::Sampler {
-            normalized: sampler.normalized,
-            addressing: match sampler.addressing.as_str() {
-                "none" => opencl_sys::CL_ADDRESS_NONE,
-                "clamp-to-edge" => opencl_sys::CL_ADDRESS_CLAMP_TO_EDGE,
-                "clamp" => opencl_sys::CL_ADDRESS_CLAMP,
-                "repeat" => opencl_sys::CL_ADDRESS_REPEAT,
-                "mirrored-repeat" => opencl_sys::CL_ADDRESS_MIRRORED_REPEAT,
-                other => return Err(format!("'{other}' is no addressing mode")),
-            },
-            filter: match sampler.filter.as_str() {
-                "nearest" => opencl_sys::CL_FILTER_NEAREST,
-                "linear" => opencl_sys::CL_FILTER_LINEAR,
-                other => return Err(format!("'{other}' is no filter mode")),
-            },
-        },
+        ArgValue::Sampler(sampler) => {
+            use reference::images::Addressing;
+            let sampler = sampler_of(sampler)?;
+            icd::Arg::Sampler {
+                normalized: sampler.normalized,
+                addressing: match sampler.addressing {
+                    Addressing::None => opencl_sys::CL_ADDRESS_NONE,
+                    Addressing::ClampToEdge => opencl_sys::CL_ADDRESS_CLAMP_TO_EDGE,
+                    Addressing::Clamp => opencl_sys::CL_ADDRESS_CLAMP,
+                    Addressing::Repeat => opencl_sys::CL_ADDRESS_REPEAT,
+                    Addressing::MirroredRepeat => opencl_sys::CL_ADDRESS_MIRRORED_REPEAT,
+                },
+                filter: if sampler.linear {
+                    opencl_sys::CL_FILTER_LINEAR
+                } else {
+                    opencl_sys::CL_FILTER_NEAREST
+                },
+            }
+        }
     })
 }

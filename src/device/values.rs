@@ -3,6 +3,7 @@
 //! OpenCL C 3.0, section 6.3.5: sizes are those of the types, little-endian, and a vector of three
 //! takes the room of four.
 
+use super::reference::images::{Format, Image, ImageKind};
 use super::reference::{Store, half_bits, half_value};
 use crate::record::{Contents, Elements, Expect, Number};
 
@@ -276,16 +277,13 @@ fn unordered(list: &[Number], seen: &[(Scalar, Number)], ulp: f64) -> Option<usi
 
 /// The type of an image format's channels in a list of values, and how many there are:
 /// `rgba-float32` has four of `float`. Normalised formats are written as what is stored.
+///
+/// # Errors
+/// There is no such format.
 pub fn channel(format: &str) -> Result<(String, usize), String> {
-    let unknown = || format!("'{format}' is no image format; write rgba-float32, say");
-    let (order, data) = format.split_once('-').ok_or_else(unknown)?;
-    let channels = match order {
-        "r" | "depth" | "intensity" | "luminance" => 1,
-        "rg" => 2,
-        "rgba" | "bgra" | "argb" => 4,
-        _ => return Err(unknown()),
-    };
-    let kind = match data {
+    let known = Format::parse(format)
+        .ok_or_else(|| format!("'{format}' is no image format; write rgba-float32, say"))?;
+    let kind = match format.split_once('-').map_or("", |f| f.1) {
         "unorm8" | "uint8" => "uchar",
         "snorm8" | "int8" => "char",
         "unorm16" | "uint16" => "ushort",
@@ -293,10 +291,57 @@ pub fn channel(format: &str) -> Result<(String, usize), String> {
         "uint32" => "uint",
         "int32" => "int",
         "float16" => "half",
-        "float32" => "float",
-        _ => return Err(unknown()),
+        _ => "float",
     };
-    Ok((kind.to_string(), channels))
+    Ok((kind.to_string(), known.channels()))
+}
+
+/// The shape of an image that a launch describes.
+///
+/// # Errors
+/// It is no image.
+pub fn image_shape(image: &crate::record::Image) -> Result<Image, String> {
+    channel(&image.format)?;
+    let kind = ImageKind::ALL.into_iter().find(|k| k.name() == image.kind);
+    let (Some(kind), Some(format)) = (kind, Format::parse(&image.format)) else {
+        return Err(format!("'{}' is no image type; write image2d_t, say", image.kind));
+    };
+    let shape = Image {
+        kind,
+        format,
+        size: [image.width, image.height, image.depth],
+        layers: image.layers,
+        levels: image.levels,
+        samples: image.samples,
+    };
+    shape.check(shape.bytes().unwrap_or(0))?;
+    Ok(shape)
+}
+
+/// The texels of an image; nothing is written to them where no values are given.
+///
+/// # Errors
+/// It is too large, or the values are not as many as its channels.
+pub fn image_memory(
+    image: &crate::record::Image,
+    shape: &Image,
+    room: u64,
+) -> Result<Store, String> {
+    let size = shape.bytes().filter(|n| *n <= room);
+    let size = size.ok_or_else(|| format!("the image is larger than the {room} bytes of memory"))?;
+    if image.values.is_empty() {
+        return Ok(Store::unwritten(size as usize));
+    }
+    let (kind, channels) = channel(&image.format)?;
+    let wanted = size / shape.format.bytes() as u64 * channels as u64;
+    if image.values.len() as u64 != wanted {
+        return Err(format!(
+            "the image has {wanted} channel values, and {} are given",
+            image.values.len()
+        ));
+    }
+    let contents = Contents::Values(image.values.clone());
+    memory_of(&Elements { kind, contents }, room)
 }
 
 /// An image in the API's terms.
@@ -305,53 +350,33 @@ pub(super) fn driver_image(
     image: &crate::record::Image,
     room: u64,
 ) -> Result<super::icd::Image, String> {
-    let (kind, channels) = channel(&image.format)?;
-    let (order, data) = image.format.split_once('-').unwrap_or_default();
-    let order = match order {
-        "r" => opencl_sys::CL_R,
-        "rg" => opencl_sys::CL_RG,
-        "rgba" => opencl_sys::CL_RGBA,
-        "bgra" => opencl_sys::CL_BGRA,
-        "argb" => opencl_sys::CL_ARGB,
-        "depth" => opencl_sys::CL_DEPTH,
-        "intensity" => opencl_sys::CL_INTENSITY,
-        _ => opencl_sys::CL_LUMINANCE,
-    };
-    let data_type = match data {
-        "unorm8" => opencl_sys::CL_UNORM_INT8,
-        "snorm8" => opencl_sys::CL_SNORM_INT8,
-        "unorm16" => opencl_sys::CL_UNORM_INT16,
-        "snorm16" => opencl_sys::CL_SNORM_INT16,
-        "int8" => opencl_sys::CL_SIGNED_INT8,
-        "int16" => opencl_sys::CL_SIGNED_INT16,
-        "int32" => opencl_sys::CL_SIGNED_INT32,
-        "uint8" => opencl_sys::CL_UNSIGNED_INT8,
-        "uint16" => opencl_sys::CL_UNSIGNED_INT16,
-        "uint32" => opencl_sys::CL_UNSIGNED_INT32,
-        "float16" => opencl_sys::CL_HALF_FLOAT,
-        _ => opencl_sys::CL_FLOAT,
-    };
-    let (object_type, is_array) = match image.kind.as_str() {
-        "image1d_t" => (opencl_sys::CL_MEM_OBJECT_IMAGE1D, false),
-        "image1d_array_t" => (opencl_sys::CL_MEM_OBJECT_IMAGE1D_ARRAY, true),
-        "image2d_t" | "image2d_depth_t" => (opencl_sys::CL_MEM_OBJECT_IMAGE2D, false),
-        "image2d_array_t" | "image2d_array_depth_t" => {
-            (opencl_sys::CL_MEM_OBJECT_IMAGE2D_ARRAY, true)
+    let shape = image_shape(image)?;
+    let object_type = match shape.kind {
+        ImageKind::Image1d => opencl_sys::CL_MEM_OBJECT_IMAGE1D,
+        ImageKind::Image1dArray => opencl_sys::CL_MEM_OBJECT_IMAGE1D_ARRAY,
+        ImageKind::Image1dBuffer => opencl_sys::CL_MEM_OBJECT_IMAGE1D_BUFFER,
+        ImageKind::Image2d | ImageKind::Image2dDepth => opencl_sys::CL_MEM_OBJECT_IMAGE2D,
+        ImageKind::Image2dArray | ImageKind::Image2dArrayDepth => {
+            opencl_sys::CL_MEM_OBJECT_IMAGE2D_ARRAY
         }
-        "image3d_t" => (opencl_sys::CL_MEM_OBJECT_IMAGE3D, false),
-        other => return Err(format!("images of the type '{other}' cannot be made here")),
+        ImageKind::Image3d => opencl_sys::CL_MEM_OBJECT_IMAGE3D,
+        _ => return Err(format!("the API has no way to make an {} alone", image.kind)),
     };
+    if shape.levels != 1 {
+        return Err("images with levels of detail run on the reference device alone".into());
+    }
     let size = |n: u64| usize::try_from(n).map_err(|_| "the image is too large".to_string());
-    let contents = Contents::Values(image.values.clone());
-    let pixels = memory_of(&Elements { kind: kind.clone(), contents }, room)?.bytes;
-    let (scalar, _) = type_of(&kind)?;
+    let pixels = match image.values.is_empty() {
+        true => Vec::new(),
+        false => image_memory(image, &shape, room)?.bytes,
+    };
     Ok(super::icd::Image {
         object_type,
-        order,
-        data_type,
+        order: shape.format.order_code(),
+        data_type: shape.format.data_code(),
         size: [size(image.width)?, size(image.height)?, size(image.depth)?],
-        layers: if is_array { size(image.layers)? } else { 0 },
-        pixel_bytes: channels * scalar.bytes(),
+        layers: if shape.is_array() { size(image.layers)? } else { 0 },
+        pixel_bytes: shape.format.bytes(),
         pixels: pixels.into(),
     })
 }

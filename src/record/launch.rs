@@ -132,6 +132,10 @@ pub struct Image {
     pub depth: u64,
     /// Layers of an array; 1 where the type is none.
     pub layers: u64,
+    /// Levels of detail of a mip-mapped image, each half the size of the one before.
+    pub levels: u64,
+    /// Samples of a texel, in images with several.
+    pub samples: u64,
     /// Channel values, in order; empty for an image that is not initialised.
     pub values: Vec<Number>,
 }
@@ -186,7 +190,13 @@ const IMAGE: &[Key] = &[
     key("height", Shape::Natural, "In texels."),
     key("depth", Shape::Natural, "In texels, for 3D images."),
     key("layers", Shape::Natural, "For image arrays."),
-    key("values", Shape::Numbers, "The channel values in order."),
+    key("levels", Shape::Natural, "Levels of detail, for mip-mapped images."),
+    key("samples", Shape::Natural, "Samples of a texel, for multi-sample images."),
+    key(
+        "values",
+        Shape::Numbers,
+        "The channel values as they are stored: level by level, layer by layer, row by row.",
+    ),
 ];
 const ADDRESSING: &[&str] = &["none", "clamp-to-edge", "clamp", "repeat", "mirrored-repeat"];
 const FILTER: &[&str] = &["nearest", "linear"];
@@ -429,16 +439,18 @@ fn elements(reader: &mut Reader<'_, '_>) -> Elements {
 }
 
 fn image(reader: &mut Reader<'_, '_>) -> Image {
-    let mut size = |key| reader.natural(key);
-    let (width, height, depth, layers) =
-        (size("width").unwrap_or(0), size("height"), size("depth"), size("layers"));
+    let mut size = |key, default| reader.natural(key).unwrap_or(default);
+    let (width, height, depth) = (size("width", 0), size("height", 1), size("depth", 1));
+    let (layers, levels, samples) = (size("layers", 1), size("levels", 1), size("samples", 1));
     Image {
         kind: reader.text("type").unwrap_or_default(),
         format: reader.text("format").unwrap_or_default(),
         width,
-        height: height.unwrap_or(1),
-        depth: depth.unwrap_or(1),
-        layers: layers.unwrap_or(1),
+        height,
+        depth,
+        layers,
+        levels,
+        samples,
         values: numbers(reader, "values").unwrap_or_default(),
     }
 }

@@ -368,9 +368,14 @@ fn write_arg(out: &mut String, arg: &Arg) {
                 quoted(&image.format),
                 image.width
             );
-            for (key, size) in
-                [("height", image.height), ("depth", image.depth), ("layers", image.layers)]
-            {
+            let sizes = [
+                ("height", image.height),
+                ("depth", image.depth),
+                ("layers", image.layers),
+                ("levels", image.levels),
+                ("samples", image.samples),
+            ];
+            for (key, size) in sizes {
                 if size != 1 {
                     let _ = write!(out, ", {key} = {size}");
                 }

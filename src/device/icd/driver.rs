@@ -386,8 +386,17 @@ impl Device {
         shape.image_height = image.size[1];
         shape.image_depth = image.size[2];
         shape.image_array_size = image.layers;
-        let copy = if image.pixels.is_empty() { 0 } else { CL_MEM_COPY_HOST_PTR };
-        let pointer = if image.pixels.is_empty() { null() } else { image.pixels.as_ptr() };
+        let mut copy = if image.pixels.is_empty() { 0 } else { CL_MEM_COPY_HOST_PTR };
+        let mut pointer = if image.pixels.is_empty() { null() } else { image.pixels.as_ptr() };
+        if image.object_type == opencl_sys::CL_MEM_OBJECT_IMAGE1D_BUFFER {
+            // Its pixels are those of a buffer.
+            let contents = match image.pixels.is_empty() {
+                true => Contents::Undefined(pixels),
+                false => Contents::Bytes(image.pixels.clone()),
+            };
+            shape.buffer = self.buffer(&contents, access, memory)?.handle;
+            (copy, pointer) = (0, null());
+        }
         let handle = create!(
             self.platform,
             clCreateImage(

@@ -8,6 +8,7 @@
 use super::registers::{Counts, Reg};
 use super::scalar::{Scalar, Width};
 use crate::opencl::ast::AddressSpace;
+use crate::opencl::types::ImageKind;
 
 /// Index of an instruction.
 pub type Pc = u32;
@@ -193,6 +194,54 @@ pub struct AsyncCopy {
     pub to_local: bool,
     /// Sites of the read and the write.
     pub sites: [u16; 2],
+}
+
+/// Which level of a mip-mapped image a function works on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    /// The first.
+    Base,
+    /// By its number, an `int`.
+    Number(Reg),
+    /// The nearest to a level of detail, a `float`.
+    Detail(Reg),
+    /// By gradients of the coordinates: so many `float`s along x, and along y.
+    Gradients(u8, [Reg; 2]),
+}
+
+/// A read or write of an image.
+#[derive(Clone, Copy, Debug)]
+pub struct ImageAccess {
+    /// A pointer to the image, 64 bits.
+    pub image: Reg,
+    /// Whether it writes.
+    pub write: bool,
+    /// The colour, read or written: its components' type, and how many there are, 4 or 1.
+    pub color: (Reg, Scalar, u8),
+    /// The coordinates: `int` or `float`, and how many.
+    pub place: (Reg, Scalar, u8),
+    /// The bits of a sampler.
+    pub sampler: Option<Reg>,
+    /// Which sample of a texel that has several, an `int`.
+    pub sample: Option<Reg>,
+    /// Which level.
+    pub level: Level,
+    /// Number of the access in the kernel.
+    pub site: u16,
+}
+
+/// Questions about an image.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum ImageQuery {
+    Width,
+    Height,
+    Depth,
+    Layers,
+    Levels,
+    Samples,
+    ChannelOrder,
+    ChannelType,
 }
 
 /// What `printf` prints: the format and its arguments.
@@ -422,11 +471,13 @@ pub enum Instr {
     Fence {
         local: bool,
         global: bool,
+        image: bool,
         order: Order,
     },
     Barrier {
         local: bool,
         global: bool,
+        image: bool,
     },
     Query {
         query: Query,
@@ -463,6 +514,14 @@ pub enum Instr {
         a: Reg,
     },
     Printf(Box<Printf>),
+    Image(Box<ImageAccess>),
+    /// An answer of 32 bits, or of 64 with `wide`.
+    ImageQuery {
+        query: ImageQuery,
+        wide: bool,
+        d: Reg,
+        image: Reg,
+    },
 }
 
 /// What an allocation is.
@@ -502,6 +561,10 @@ pub enum Param {
     Pointer(Reg, AddressSpace),
     /// In private memory: allocation and size.
     Memory(u32, u64),
+    /// An image of a type: a pointer to it.
+    Image(Reg, ImageKind),
+    /// A sampler: its bits.
+    Sampler(Reg),
 }
 
 /// A compiled kernel.

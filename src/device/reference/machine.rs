@@ -2,6 +2,10 @@
 //!
 //! `D` says whether anything is looked for; without it no detector costs anything.
 
+mod images;
+
+pub use images::Images;
+
 use super::alu;
 use super::bytecode::*;
 use super::detect::{Actor, Findings, Kind, Now, Races, Spot};
@@ -135,7 +139,8 @@ pub struct Machine<'a, const D: bool> {
     all: Mask,
     pending: Vec<Entry>,
     waiting: Vec<Entry>,
-    epochs: [u64; 2],
+    /// Barriers that ordered local memory, global memory, images.
+    epochs: [u64; 3],
     waits: u64,
     copies: u64,
     events: Vec<Event>,
@@ -145,6 +150,8 @@ pub struct Machine<'a, const D: bool> {
     ids_of: Option<[u64; 3]>,
     starts: Vec<usize>,
     uninitialized: bool,
+    images: Images<'a>,
+    unfenced: images::Unfenced,
 }
 
 /// How many labels work-items that are behind may pass before the others get a turn.
@@ -194,6 +201,7 @@ impl<'a, const D: bool> Machine<'a, D> {
     pub fn new(
         code: &'a Code,
         allocations: &'a [Allocation],
+        images: Images<'a>,
         range: Range,
         stores: Stores<'a>,
         local_size: usize,
@@ -242,7 +250,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             all: vec![0; chunks],
             pending: Vec::new(),
             waiting: Vec::new(),
-            epochs: [0; 2],
+            epochs: [0; 3],
             waits: 0,
             copies: 0,
             events: Vec::new(),
@@ -252,6 +260,8 @@ impl<'a, const D: bool> Machine<'a, D> {
             ids_of: None,
             starts: vec![0; chunks * ROW],
             uninitialized,
+            images,
+            unfenced: images::Unfenced::default(),
         }
     }
 
@@ -291,10 +301,13 @@ impl<'a, const D: bool> Machine<'a, D> {
             *m = if rest >= ROW { u16::MAX } else { ((1u32 << rest) - 1) as u16 };
         }
         self.live.copy_from_slice(&self.all);
-        self.epochs = [0; 2];
+        self.epochs = [0; 3];
         self.waits = 0;
         self.copies = self.copies_item();
         self.events.clear();
+        if D && !self.images.list.is_empty() {
+            self.unfenced.start_group(self.lanes);
+        }
         if let Some(races) = &mut self.races {
             races.sync.iter_mut().for_each(|s| s.start_group());
         }
@@ -485,8 +498,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.diverges(first.pc, &first.mask);
         self.collective_alone(first.pc, &first.mask);
         first.pc += 1;
-        self.epochs[0] += 1;
-        self.epochs[1] += 1;
+        self.epochs.iter_mut().for_each(|n| *n += 1);
         Ok(Some(first))
     }
 
@@ -861,7 +873,10 @@ impl<'a, const D: bool> Machine<'a, D> {
                     self.atomic::<W>(pc, op, ty, d, value, expected, at, order, mask);
                 });
             }
-            Instr::Fence { local, global, order } => {
+            Instr::Fence { local, global, image, order } => {
+                if D && (image || global && self.images.follow_global) {
+                    each_lane(mask, |lane| self.unfenced.fence(lane));
+                }
                 if let Some(races) = &mut self.races {
                     let first = self.first_item;
                     for (sync, named) in races.sync.iter_mut().zip([local, global]) {
@@ -904,6 +919,8 @@ impl<'a, const D: bool> Machine<'a, D> {
                 a,
             ),
             Instr::Printf(ref printf) => self.print(pc, printf, mask),
+            Instr::Image(ref access) => self.image(pc, access, mask),
+            Instr::ImageQuery { query, wide, d, image } => self.image_query(query, wide, d, image),
             Instr::Label
             | Instr::Jump(_)
             | Instr::Branch { .. }
@@ -2209,9 +2226,10 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
         self.flush();
         match &self.code.instrs[pc as usize] {
-            Instr::Barrier { local, global } => {
+            Instr::Barrier { local, global, image } => {
                 self.epochs[0] += u64::from(*local);
                 self.epochs[1] += u64::from(*global);
+                self.epochs[2] += u64::from(*image || *global && self.images.follow_global);
                 if let Some(races) = &mut self.races {
                     for (sync, named) in races.sync.iter_mut().zip([*local, *global]) {
                         if named {

@@ -14,6 +14,7 @@ mod convert;
 mod detect;
 mod elementary;
 mod groups;
+pub mod images;
 mod integer;
 mod machine;
 mod math;
@@ -36,7 +37,7 @@ use crate::opencl::{Checked, Edition};
 use bytecode::{Allocation, Code, Param, Place as At};
 use detect::Findings;
 use groups::{Log, Stores, Touched};
-use machine::{Argument, Limits, Machine, Range, Stopped};
+use machine::{Argument, Images, Limits, Machine, Range, Stopped};
 use memory::Pointer;
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -71,6 +72,10 @@ pub enum Arg {
     Local(u64),
     /// A value: its bytes as they lie in memory.
     Value(Vec<u8>),
+    /// An image: the buffer that holds its texels, and its shape.
+    Image(usize, images::Image),
+    /// A sampler.
+    Sampler(images::Sampler),
 }
 
 /// A launch of a kernel.
@@ -298,6 +303,7 @@ impl Device {
         let mut allocations = code.allocations.clone();
         let mut local_size = code.local_size;
         let mut arguments = Vec::new();
+        let mut bound = Vec::new();
         for (i, (param, arg)) in code.params.iter().zip(&launch.args).enumerate() {
             let at = i + 1;
             let name = function.params.get(i).and_then(|p| self.checked.program.variable(*p).name);
@@ -371,7 +377,45 @@ impl Device {
                     }
                     arguments.push(Argument::Memory(*n, bytes.clone()));
                 }
-                _ => return wrong(format!("argument {at} is a value, not a buffer")),
+                (Param::Image(reg, kind), Arg::Image(k, image)) => {
+                    let Some(buffer) = buffers.get(*k) else {
+                        return wrong(format!("argument {at} names an image that is not there"));
+                    };
+                    let size = buffer.store.bytes.len() as u64;
+                    if image.kind != *kind {
+                        return wrong(format!(
+                            "argument {at} is an {}, and an {} is given",
+                            kind.name(),
+                            image.kind.name()
+                        ));
+                    }
+                    if let Err(message) = image.check(size) {
+                        return wrong(format!("argument {at}: {message}"));
+                    }
+                    let n = allocations.len() as u32;
+                    allocations.push(Allocation {
+                        name,
+                        space: Space::Global,
+                        place: At::Store(self.stores.len() + k),
+                        size,
+                        write_only: buffer.access == Access::WriteOnly,
+                        read_only: buffer.access == Access::ReadOnly,
+                    });
+                    bound.push((n, *image));
+                    let p = Pointer::new(Space::Global, n, 0).0;
+                    arguments.push(Argument::Word(scalar::Width::W64, *reg, p));
+                }
+                (Param::Image(_, kind), _) => {
+                    return wrong(format!("argument {at} is an {}: give an image", kind.name()));
+                }
+                (Param::Sampler(reg), Arg::Sampler(sampler)) => {
+                    let bits = u64::from(sampler.bits());
+                    arguments.push(Argument::Word(scalar::Width::W32, *reg, bits));
+                }
+                (Param::Sampler(_), _) => {
+                    return wrong(format!("argument {at} is a sampler: give one"));
+                }
+                _ => return wrong(format!("argument {at} is a value: give a value")),
             }
         }
         // Memory --------------------------------------------------------------------------------
@@ -402,7 +446,8 @@ impl Device {
             printed: settings.printed,
             stop: settings.stop,
         };
-        let job = Job { code, allocations: &allocations, range, local_size, limits: &limits };
+        let images = Images { list: &bound, follow_global: self.edition < Edition::V2_0 };
+        let job = Job { code, allocations: &allocations, images, range, local_size, limits: &limits };
         let result = if settings.detect == Kinds::NONE {
             let together =
                 job.run_together(&mut stores, &arguments, groups, settings.executor, &mut printed);
@@ -491,6 +536,7 @@ impl Device {
 struct Job<'a> {
     code: &'a Code,
     allocations: &'a [Allocation],
+    images: Images<'a>,
     range: Range,
     local_size: u64,
     limits: &'a Limits<'a>,
@@ -511,6 +557,7 @@ impl Job<'_> {
         Machine::<D>::new(
             self.code,
             self.allocations,
+            self.images,
             self.range,
             Stores::Own(stores),
             self.local_size as usize,
@@ -550,6 +597,7 @@ impl Job<'_> {
             let mut machine = Machine::<false>::new(
                 self.code,
                 self.allocations,
+                self.images,
                 self.range,
                 memory,
                 self.local_size as usize,

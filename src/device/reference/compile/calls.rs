@@ -7,6 +7,7 @@ use crate::opencl::const_eval::{Constant, evaluate};
 /// The bits of the fence flags.
 const LOCAL_FENCE: u64 = 1;
 const GLOBAL_FENCE: u64 = 2;
+const IMAGE_FENCE: u64 = 4;
 
 /// The parts of a `convert_…` name: rounding and saturation.
 fn conversion(name: &str) -> Option<(Option<Rounding>, bool)> {
@@ -24,7 +25,6 @@ fn conversion(name: &str) -> Option<(Option<Rounding>, bool)> {
 /// Which item of [`LEFT_OUT`] a function belongs to.
 fn left_out(name: &str) -> Option<&'static str> {
     Some(match name {
-        _ if name.contains("image") => "images",
         _ if name.contains("pipe") || name == "is_valid_reserve_id" => "pipes",
         _ if name.contains("sub_group") => "sub-groups",
         _ if name.starts_with("clock_read") => "clock",
@@ -91,6 +91,9 @@ impl Compiler<'_> {
         if let Some(done) = self.synchronisation(e, name, list)? {
             return Ok(done);
         }
+        if let Some(done) = self.image_function(e, name, list)? {
+            return Ok(done);
+        }
         if let Some(done) = self.memory_function(e, name, list)? {
             return Ok(done);
         }
@@ -144,7 +147,7 @@ impl Compiler<'_> {
     // Barriers, fences, groups ------------------------------------------------------------------
 
     fn flags(&mut self, e: Option<&ExprId>) -> u64 {
-        e.and_then(|e| self.known(*e)).unwrap_or(LOCAL_FENCE | GLOBAL_FENCE)
+        e.and_then(|e| self.known(*e)).unwrap_or(LOCAL_FENCE | GLOBAL_FENCE | IMAGE_FENCE)
     }
 
     fn order(&self, order: Option<&ExprId>, scope: Option<&ExprId>, strong: bool) -> Order {
@@ -169,7 +172,8 @@ impl Compiler<'_> {
             "barrier" | "work_group_barrier" => {
                 let flags = self.flags(list.first());
                 let (local, global) = (flags & LOCAL_FENCE != 0, flags & GLOBAL_FENCE != 0);
-                self.emit(Instr::Barrier { local, global });
+                let image = flags & IMAGE_FENCE != 0;
+                self.emit(Instr::Barrier { local, global, image });
                 self.emit(Instr::Label);
                 Ok(Some(None))
             }
@@ -182,7 +186,8 @@ impl Compiler<'_> {
                     _ => self.order(list.get(1), list.get(2), true),
                 };
                 let (local, global) = (flags & LOCAL_FENCE != 0, flags & GLOBAL_FENCE != 0);
-                self.emit(Instr::Fence { local, global, order });
+                let image = flags & IMAGE_FENCE != 0;
+                self.emit(Instr::Fence { local, global, image, order });
                 Ok(Some(None))
             }
             "async_work_group_copy_fence" => Ok(Some(None)),

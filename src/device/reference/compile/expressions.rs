@@ -376,6 +376,9 @@ impl Compiler<'_> {
         let source = program.expr(inner);
         match kind {
             CastKind::Load => {
+                if let Some(init) = self.sampler_constant(inner) {
+                    return self.value(init);
+                }
                 let place = self.place_of(inner)?;
                 self.token = source.token;
                 self.load(&place)
@@ -385,7 +388,10 @@ impl Compiler<'_> {
                 Ok(Val { reg: self.lea(addr), ty: Scalar::U64, n: 1 })
             }
             CastKind::FunctionDecay => self.left_out("function-pointers", "a function's name"),
-            CastKind::Sampler => self.left_out("images", "a sampler"),
+            CastKind::Sampler => {
+                let v = self.value(inner)?;
+                Ok(self.convert(v, Scalar::U32, None, false))
+            }
             CastKind::ToVoid => self.fail("`void` is no value"),
             CastKind::Null | CastKind::ZeroToOpaque => match self.shape(ty)? {
                 Shape::Value(s, _) => Ok(self.constant_val(s, 0)),

@@ -8,6 +8,7 @@
 
 mod calls;
 mod expressions;
+mod images;
 mod places;
 
 use super::bytecode::*;
@@ -34,7 +35,6 @@ type Result<T> = std::result::Result<T, CannotRun>;
 
 /// What the reference device does not run, and how messages call it. This is the one list.
 pub const LEFT_OUT: &[(&str, &str)] = &[
-    ("images", "images and samplers"),
     ("pipes", "pipes"),
     ("device-enqueue", "device-side enqueue"),
     ("blocks", "blocks"),
@@ -464,7 +464,8 @@ pub(super) fn scalar_of(program: &Program, ty: TypeId) -> Option<Scalar> {
         TypeKind::Float => Scalar::F32,
         TypeKind::Double => Scalar::F64,
         TypeKind::Pointer(_) if types.address_bits == 32 => Scalar::U32,
-        TypeKind::Pointer(_) | TypeKind::Event => Scalar::U64,
+        TypeKind::Pointer(_) | TypeKind::Event | TypeKind::Image(..) => Scalar::U64,
+        TypeKind::Sampler => Scalar::U32,
         TypeKind::Atomic(inner) => return scalar_of(program, *inner),
         _ => return None,
     })
@@ -797,7 +798,6 @@ impl<'a> Compiler<'a> {
                     None => self.fail("an object's size is not known"),
                 };
             }
-            TypeKind::Image(..) | TypeKind::Sampler => "images",
             TypeKind::Pipe(..) | TypeKind::ReserveId => "pipes",
             TypeKind::Queue | TypeKind::ClkEvent | TypeKind::NdRange => "device-enqueue",
             TypeKind::BlockPointer(_) => "blocks",
@@ -1011,7 +1011,12 @@ impl<'a> Compiler<'a> {
             let variable = self.program.variable(*p);
             let pointee = self.program.types.pointee(variable.ty.ty);
             let space = pointee.and_then(|t| t.space);
+            let kind = self.program.types.kind(variable.ty.ty);
             params.push(match (self.home(*p)?, space) {
+                (Home::Register(v), _) if let TypeKind::Image(kind, _) = kind => {
+                    Param::Image(v.reg, *kind)
+                }
+                (Home::Register(v), _) if *kind == TypeKind::Sampler => Param::Sampler(v.reg),
                 (Home::Register(v), Some(space)) => Param::Pointer(v.reg, space),
                 (Home::Register(v), None) => Param::Value(v.reg, v.ty, v.n),
                 (Home::Memory(n, _), _) => Param::Memory(n, self.allocations[n as usize].size),
