@@ -487,7 +487,10 @@ impl Image {
             return Err(format!("an {name} without texels"));
         }
         if dimensions < 2 && height != 1 || dimensions < 3 && depth != 1 {
-            return Err(format!("an {name} has no {}", if depth != 1 { "depth" } else { "height" }));
+            return Err(format!(
+                "an {name} has no {}",
+                if depth != 1 { "depth" } else { "height" }
+            ));
         }
         if !self.is_array() && self.layers != 1 {
             return Err(format!("an {name} has no layers"));

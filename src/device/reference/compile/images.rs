@@ -20,9 +20,8 @@ impl Compiler<'_> {
     pub(super) fn sampler_constant(&self, e: ExprId) -> Option<ExprId> {
         let ExprKind::Var(v) = self.program.expr(e).kind else { return None };
         let variable = self.program.variable(v);
-        let lasting = variable.file_scope
-            || variable.is_static
-            || variable.ty.space == Some(Space::Constant);
+        let lasting =
+            variable.file_scope || variable.is_static || variable.ty.space == Some(Space::Constant);
         let is_sampler = *self.program.types.kind(variable.ty.ty) == TypeKind::Sampler;
         if is_sampler && lasting && !variable.is_parameter { variable.init } else { None }
     }

@@ -93,7 +93,14 @@ impl<'a, const D: bool> Machine<'a, D> {
         if D {
             let message = "an address depends on an uninitialised value";
             let (w, axes) = (place_ty.width(), Reg::from(axes));
-            self.tainted(pc, mask, w, &[place, place + 1, place + 2][..axes as usize], None, message);
+            self.tainted(
+                pc,
+                mask,
+                w,
+                &[place, place + 1, place + 2][..axes as usize],
+                None,
+                message,
+            );
             let more = match access.level {
                 Level::Base => None,
                 Level::Number(reg) | Level::Detail(reg) => Some(reg),
@@ -194,11 +201,11 @@ impl<'a, const D: bool> Machine<'a, D> {
                 Coordinate::Int(i) => i.to_string(),
                 Coordinate::Float(v) => v.to_string(),
             });
-            let mut size: Vec<String> =
-                image.level_size(at.level.min(image.levels - 1))[..image.dimensions()]
-                    .iter()
-                    .map(u64::to_string)
-                    .collect();
+            let mut size: Vec<String> = image.level_size(at.level.min(image.levels - 1))
+                [..image.dimensions()]
+                .iter()
+                .map(u64::to_string)
+                .collect();
             if image.is_array() {
                 size.push(format!("{} layers", image.layers));
             }
@@ -271,8 +278,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 let sampler = Sampler { linear: sampler.linear && ty.is_float(), ..sampler };
                 let axes = image.dimensions();
                 let taps = image.taps(sampler, at.level, &at.coordinates[..axes]);
-                let layer =
-                    if image.is_array() { image.layer(at.coordinates[axes]) } else { 0 };
+                let layer = if image.is_array() { image.layer(at.coordinates[axes]) } else { 0 };
                 if D && !taps.inside {
                     self.outside_image(pc, false, bound, &at, lane);
                 }
@@ -341,9 +347,9 @@ impl<'a, const D: bool> Machine<'a, D> {
         let item = self.first_item + lane as u64;
         if self.races.is_some() {
             let now = self.image_now();
-            let seen = self.shadow(region).and_then(|shadow| {
-                shadow.read(start, size, &now, item, false, access.site)
-            });
+            let seen = self
+                .shadow(region)
+                .and_then(|shadow| shadow.read(start, size, &now, item, false, access.site));
             if let Some(c) = seen {
                 self.race(pc, lane, region, start, false, c.actor, c.write);
             }
@@ -364,14 +370,7 @@ impl<'a, const D: bool> Machine<'a, D> {
     }
 
     #[cold]
-    fn unfenced_read(
-        &mut self,
-        pc: Pc,
-        lane: usize,
-        bound: Bound<'a>,
-        start: usize,
-        other: Spot,
-    ) {
+    fn unfenced_read(&mut self, pc: Pc, lane: usize, bound: Bound<'a>, start: usize, other: Spot) {
         let spot = self.spot(pc, lane);
         self.findings.add(Kind::DataRace, spot, Some(Space::Global), |raw| {
             raw.object = Some((bound.allocation, start as i64));
@@ -420,8 +419,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         if D && self.races.is_some() {
             let item = self.first_item + lane as u64;
             let now = self.image_now();
-            let same = self.stores.get(bound.store).bytes.get(start..start + size)
-                == Some(&texel[..size]);
+            let same =
+                self.stores.get(bound.store).bytes.get(start..start + size) == Some(&texel[..size]);
             let seen = self.shadow(region).and_then(|shadow| {
                 shadow.write(start, size, &now, item, false, access.site, || same)
             });
