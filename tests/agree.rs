@@ -4,6 +4,8 @@
 //!
 //! On another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./agree-… --nocapture`.
 
+#[path = "support/images.rs"]
+mod images;
 #[path = "support/numbers.rs"]
 mod numbers;
 mod support;
@@ -534,4 +536,146 @@ fn the_same_launch_gives_the_same_buffers() {
     println!("{families:?}");
     assert!(wrong.is_empty(), "{} of {compared}:\n{}", wrong.len(), wrong.join("\n"));
     assert!(compared >= 300, "only {compared} launches were compared");
+}
+
+/// Runs one program and launch of images on the reference device.
+fn reference_image(case: &images::Case) -> Outcome {
+    let text = case.program.clone().into_bytes();
+    let checked = check("image.cl", text, &Options::new(Edition::V1_2), &mut NoFiles);
+    let errors: Vec<&str> = checked.diagnostics.iter().map(|d| d.message.as_str()).collect();
+    assert!(checked.accepted(), "{errors:?}");
+    let mut device = Device::new(checked, Edition::V1_2).expect("the device runs the program");
+    let settings = Settings {
+        detect: Kinds::ALL,
+        instructions: u64::MAX / 2,
+        memory: 1 << 30,
+        printed: 1 << 20,
+        stop: &|| false,
+        executor: &Inline,
+    };
+    let launches = std::slice::from_ref(&case.launch);
+    on_reference(&mut device, launches, LIMIT, &settings).expect("the launch runs")
+}
+
+/// The first number of two runs that is further apart than a case allows.
+fn image_difference(case: &images::Case, ours: &Outcome, theirs: &Outcome) -> Option<String> {
+    let memory = |outcome: &Outcome, arg: usize| {
+        let run = outcome.runs.first().expect("the launch ran");
+        let found = run.buffers.iter().find(|b| b.arg == arg).expect("the argument is shown");
+        scalars(&found.kind, &found.bytes).expect("it holds scalars")
+    };
+    for (arg, expected, _) in &case.expected {
+        let (a, b) = (memory(ours, *arg), memory(theirs, *arg));
+        assert_eq!((a.len(), b.len()), (expected.len(), expected.len()));
+        for (i, ((_, x), (_, y))) in a.iter().zip(&b).enumerate() {
+            let (x, y) = (x.as_f64(), y.as_f64());
+            let fine = x == y || (x - y).abs() <= case.apart * x.abs().max(1.0);
+            if !fine {
+                return Some(format!("argument {arg}, {i}: reference {x}, device {y}"));
+            }
+        }
+    }
+    None
+}
+
+/// What a driver is known to do otherwise than the specification says.
+fn known_deviation(device: &DeviceInfo, case: &images::Case) -> Option<&'static str> {
+    if !device.platform.contains("Portable Computing Language") {
+        return None;
+    }
+    let name = &case.name;
+    let sampled = name.contains(" through ");
+    if name.contains("_array_t") && name.contains(" normalized") {
+        // Section 8.1: the coordinate of an array's layer is never normalised.
+        Some("layers are normalised")
+    } else if name.contains("between layers") {
+        // Section 8.4 rounds to the nearest.
+        Some("layers are not rounded")
+    } else if name.contains(" r-float16") {
+        Some("half channels that stand alone are misread")
+    } else if sampled && name.contains(" r-") && name.contains("through clamp ") {
+        // Section 6.15.15.1: alpha 1.
+        Some("the border has no alpha")
+    } else if name.contains("read_imagei of") || name.contains("read_imageui of") {
+        // Section 6.15.15.6: what is not stored is 1 in alpha.
+        name.contains(" r-").then_some("integers have no alpha")
+    } else {
+        None
+    }
+}
+
+#[test]
+fn images_hold_and_give_the_same() {
+    let name = std::env::var("CLMAN_TEST_DEVICE").unwrap_or_else(|_| "opencl:pocl".into());
+    let clman = std::env::var_os("CLMAN_TEST_BINARY");
+    let clman = clman.unwrap_or_else(|| env!("CARGO_BIN_EXE_clman").into());
+    let host = Host { command: (clman.into(), vec!["opencl-worker".into()]) };
+    let (devices, problems) = host.devices();
+    let Some(device) = find(&devices, &name) else {
+        support::missing(&format!("the device {name} ({problems:?})"));
+        return;
+    };
+    let mut cases = images::samplers(&[
+        ("rgba", "float32"),
+        ("rgba", "unorm8"),
+        ("r", "float32"),
+        ("rgba", "int32"),
+        ("rgba", "uint8"),
+        ("rg", "float32"),
+    ]);
+    cases.extend(images::formats());
+    let mut worker = Worker::new(host);
+    let (mut compared, mut wrong) = (0, Vec::new());
+    let mut absent: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut known: BTreeMap<&str, usize> = BTreeMap::new();
+    // What failed once fails again.
+    let mut hopeless: BTreeMap<String, &str> = BTreeMap::new();
+    for case in &cases {
+        let format = match &case.launch.args[0].value {
+            ArgValue::Image(image) => image.format.clone(),
+            _ => String::new(),
+        };
+        let known_why = hopeless.get(&case.program).or_else(|| hopeless.get(&format));
+        if let Some(why) = known_why {
+            *absent.entry(why).or_default() += 1;
+            continue;
+        }
+        let source = Source { text: case.program.as_bytes(), options: "-cl-std=CL1.2" };
+        let launches = std::slice::from_ref(&case.launch);
+        let theirs = on_driver(&mut worker, device, source, launches, (LIMIT, 1 << 30))
+            .expect("the launch can be given to a driver");
+        if theirs.status != Status::Ok {
+            // The device has no such image, or its compiler no such function.
+            let why = match theirs.status {
+                Status::BuildFailed => {
+                    hopeless.insert(case.program.clone(), "it does not build");
+                    "it does not build"
+                }
+                _ if theirs.log.contains("clCreateImage") => {
+                    hopeless.insert(format, "it makes no such image");
+                    "it makes no such image"
+                }
+                _ => "it breaks off",
+            };
+            *absent.entry(why).or_default() += 1;
+            continue;
+        }
+        compared += 1;
+        let ours = reference_image(case);
+        if let Some(how) = image_difference(case, &ours, &theirs) {
+            match known_deviation(device, case) {
+                Some(what) => *known.entry(what).or_default() += 1,
+                None => wrong.push(format!("{}: {how}", case.name)),
+            }
+        }
+    }
+    println!(
+        "{name} ({}, driver {}): {compared} of {} launches compared, {} wrong, known to differ: {known:?}, not for this device: {absent:?}",
+        device.name,
+        device.driver,
+        cases.len(),
+        wrong.len(),
+    );
+    assert!(wrong.is_empty(), "{} of {compared}:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(compared >= 200, "only {compared} launches were compared");
 }

@@ -1,5 +1,6 @@
 //! `clman check`
 
+use crate::device::calls::{Call, run_on_reference};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::opencl::edition::extension;
 use crate::opencl::{
@@ -9,6 +10,7 @@ use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use rayon::prelude::*;
 use serde_json::{Value, json};
+use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -46,8 +48,13 @@ pub(super) struct Arguments {
     #[arg(long, value_enum, default_value_t = Format::Human)]
     message_format: Format,
     /// Files, folders (every `*.cl` below them), or `-` for standard input
-    #[arg(value_name = "FILE", required = true)]
+    #[arg(value_name = "FILE", required_unless_present = "list_builtins")]
     files: Vec<PathBuf>,
+    /// Print every built-in function as one JSON document, and check nothing: name, and of each
+    /// overload result, parameters, editions, extensions or features that it requires (one of each
+    /// list), and whether the reference device runs it
+    #[arg(long, conflicts_with = "files")]
+    list_builtins: bool,
 }
 
 /// How results are printed.
@@ -191,7 +198,52 @@ struct Outcome {
     sarif: Vec<Value>,
 }
 
+/// Calls that are tried together on the reference device.
+const TOGETHER: usize = 64;
+
+/// Every built-in function as one JSON document.
+fn built_ins() -> Value {
+    let functions = opencl::builtins::list();
+    let mut by_edition: BTreeMap<Edition, Vec<(usize, usize, Call)>> = BTreeMap::new();
+    for (f, function) in functions.iter().enumerate() {
+        for (o, overload) in function.overloads.iter().enumerate() {
+            if let Some(call) = Call::new(&function.name, overload) {
+                by_edition.entry(overload.editions.1).or_default().push((f, o, call));
+            }
+        }
+    }
+    let groups: Vec<(Edition, &[(usize, usize, Call)])> = by_edition
+        .iter()
+        .flat_map(|(edition, calls)| calls.chunks(TOGETHER).map(|some| (*edition, some)))
+        .collect();
+    let runs: HashMap<(usize, usize), bool> = groups
+        .par_iter()
+        .flat_map_iter(|(edition, calls)| {
+            let list: Vec<&Call> = calls.iter().map(|(.., call)| call).collect();
+            let places = calls.iter().map(|(f, o, _)| (*f, *o));
+            places.zip(run_on_reference(&list, *edition)).collect::<Vec<_>>()
+        })
+        .collect();
+    let functions = functions.iter().enumerate().map(|(f, function)| {
+        let overloads = function.overloads.iter().enumerate().map(|(o, overload)| {
+            json!({
+                "result": overload.result,
+                "parameters": overload.params,
+                "editions": overload.range(),
+                "requires": overload.requires,
+                "reference": runs.get(&(f, o)).copied().unwrap_or(false),
+            })
+        });
+        json!({ "name": function.name, "overloads": overloads.collect::<Vec<_>>() })
+    });
+    json!({ "functions": functions.collect::<Vec<_>>() })
+}
+
 pub(super) fn run(arguments: &Arguments) -> u8 {
+    if arguments.list_builtins {
+        super::print(built_ins());
+        return super::FINE;
+    }
     let options = match options(arguments) {
         Ok(options) => options,
         Err(message) => return super::fail(message),

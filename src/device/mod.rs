@@ -4,8 +4,11 @@
 //! it gives what the kernels wrote and printed, and what the detectors found. It uses `opencl` and
 //! `diagnostic` and nothing else: no files, threads or clocks. [`icd`](icd/index.html) takes source
 //! and launches as bytes, and keeps drivers in processes of their own. `launch` puts the launches of
-//! launch files and of the manual's examples on either.
+//! launch files and of the manual's examples on either. `calls` makes kernels that call every built-in
+//! function.
 
+#[cfg(feature = "cli")]
+pub mod calls;
 #[cfg(all(feature = "cli", unix))]
 pub mod icd;
 #[cfg(feature = "cli")]

@@ -14,7 +14,7 @@
 
 pub mod ast;
 pub mod attributes;
-mod builtins;
+pub mod builtins;
 pub mod codes;
 pub mod const_eval;
 pub mod edition;

@@ -449,13 +449,13 @@ pub fn samplers(formats: &[(&'static str, &'static str)]) -> Vec<Case> {
                             filter: filter.into(),
                             normalized,
                         };
-                        for _ in 0..2 {
+                        for part in [1.0, 4.0] {
                             let format = match next.next() {
                                 _ if kind.depth => ("depth", "float32"),
                                 Some(format) => *format,
                                 None => continue,
                             };
-                            cases.push(sampled(&mut numbers, *kind, format, &sampler, whole));
+                            cases.push(sampled(&mut numbers, *kind, format, &sampler, whole, part));
                         }
                     }
                 }
@@ -474,6 +474,7 @@ fn sampled(
     format: (&'static str, &'static str),
     sampler: &Sampler,
     whole: bool,
+    part: f64,
 ) -> Case {
     // Sizes that are powers of two and others, so that nothing is special about either.
     let pick = |numbers: &mut Numbers| [3, 4, 5, 7, 8][(numbers.next() % 5) as usize];
@@ -521,7 +522,7 @@ fn sampled(
         }
         if kind.array {
             let value = numbers.between(-2.0, 5.0);
-            place[kind.axes] = if whole { value.floor() } else { (value * 4.0).floor() / 4.0 };
+            place[kind.axes] = if whole { value.floor() } else { (value * part).floor() / part };
         }
         let layer = if kind.array { picture.layer(place[kind.axes]) } else { 0 };
         let color = picture.sample(&sampler, &place[..kind.axes], &mut Vec::new(), layer);
@@ -529,13 +530,14 @@ fn sampled(
         expected.extend(&color[..if kind.depth { 1 } else { 4 }]);
     }
     let name = format!(
-        "{} {}-{} at {coordinate} through {} {}{}",
+        "{} {}-{} at {coordinate} through {} {}{}{}",
         kind.name,
         format.0,
         format.1,
         sampler.addressing,
         sampler.filter,
         if sampler.normalized { " normalized" } else { "" },
+        if kind.array && part != 1.0 && !whole { ", between layers" } else { "" },
     );
     let mixed = sampler.filter == "linear";
     let args = vec![

@@ -245,6 +245,30 @@ impl Device {
         Some(FuncId(found as u32))
     }
 
+    /// Compiles a kernel before its first launch.
+    ///
+    /// # Errors
+    /// It is not there or holds what the device does not run.
+    pub fn prepare(&mut self, kernel: &str) -> Result<(), Refusal> {
+        if self.kernels.contains_key(kernel) {
+            return Ok(());
+        }
+        let Some(id) = self.find(kernel) else {
+            let names: Vec<&str> =
+                self.checked.program.kernels().map(|k| self.checked.name(k.name)).collect();
+            let known = if names.is_empty() {
+                "the program has none".to_string()
+            } else {
+                format!("there are {}", names.join(", "))
+            };
+            return Err(Refusal::Launch(format!("there is no kernel `{kernel}`; {known}")));
+        };
+        let code = compile::kernel(&self.checked, &self.statics, id)
+            .map_err(|e| refusal(&self.checked, e))?;
+        self.kernels.insert(kernel.to_string(), code);
+        Ok(())
+    }
+
     /// Runs a launch on buffers, which it writes.
     ///
     /// # Errors
@@ -257,21 +281,10 @@ impl Device {
         settings: &Settings<'_>,
     ) -> Result<Outcome, Refusal> {
         let wrong = |message: String| Err(Refusal::Launch(message));
+        self.prepare(&launch.kernel)?;
         let Some(id) = self.find(&launch.kernel) else {
-            let names: Vec<&str> =
-                self.checked.program.kernels().map(|k| self.checked.name(k.name)).collect();
-            let known = if names.is_empty() {
-                "the program has none".to_string()
-            } else {
-                format!("there are {}", names.join(", "))
-            };
-            return wrong(format!("there is no kernel `{}`; {known}", launch.kernel));
+            return wrong("the kernel is not there".into());
         };
-        if !self.kernels.contains_key(&launch.kernel) {
-            let code = compile::kernel(&self.checked, &self.statics, id)
-                .map_err(|e| refusal(&self.checked, e))?;
-            self.kernels.insert(launch.kernel.clone(), code);
-        }
         let Some(code) = self.kernels.get(&launch.kernel) else {
             return wrong("the kernel is not compiled".into());
         };

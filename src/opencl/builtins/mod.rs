@@ -18,7 +18,10 @@
 //! `ro:image2d_t`, several of them `ro:image2d_t|image3d_t`. Conditions are `2.0` (since), `<2.0`
 //! (before), and names of extensions or features, alternatives joined by `|`.
 
+mod list;
 mod table;
+
+pub use list::{BuiltIn, Overload, list};
 
 use std::sync::OnceLock;
 
@@ -171,6 +174,11 @@ fn condition_holds(condition: &str, language: &Language) -> bool {
     })
 }
 
+/// The conditions of a line of the table.
+fn conditions_of(text: &'static str) -> Vec<&'static str> {
+    text.rsplit_once(';').map_or_else(Vec::new, |(_, list)| list.split_whitespace().collect())
+}
+
 fn conditions_hold(text: &str, language: &Language) -> bool {
     match text.rsplit_once(';') {
         Some((_, conditions)) => {
@@ -178,6 +186,20 @@ fn conditions_hold(text: &str, language: &Language) -> bool {
         }
         None => true,
     }
+}
+
+/// The names of all conversions.
+fn conversion_names() -> impl Iterator<Item = String> {
+    ELEMENTS.into_iter().flat_map(|(_, element, word)| {
+        ["", "2", "3", "4", "8", "16"].into_iter().flat_map(move |width| {
+            let saturations: &[&str] = if element < HALF { &["", "_sat"] } else { &[""] };
+            saturations.iter().flat_map(move |sat| {
+                ["", "_rte", "_rtz", "_rtp", "_rtn"]
+                    .into_iter()
+                    .map(move |mode| format!("convert_{word}{width}{sat}{mode}"))
+            })
+        })
+    })
 }
 
 /// Whether a built-in function has this name in this language.
@@ -221,35 +243,62 @@ pub(crate) fn overloads(name: &str, language: &Language, types: &mut Types) -> V
     list
 }
 
+/// A line of the table, taken apart.
+struct Generic {
+    /// The letters of the elements that `T` stands for; `-` where there is no `T`.
+    elements: String,
+    widths: Vec<u8>,
+    result: &'static str,
+    params: Vec<&'static str>,
+}
+
+impl Generic {
+    fn parse(text: &'static str) -> Option<Generic> {
+        let (class, rest) = text.split_once(" : ")?;
+        let (head, tail) = rest.split_once('(')?;
+        let (params, _) = tail.split_once(')')?;
+        let result = head.split_whitespace().next().unwrap_or("void");
+        let params: Vec<&str> =
+            params.split(',').map(str::trim).filter(|p| !p.is_empty() && *p != "void").collect();
+        let (elements, widths) = class.trim().split_once('/').unwrap_or(("-", "1"));
+        let elements =
+            elements.replace('G', "cCsSiIlL").replace('F', "hfd").replace('A', "cCsSiIlLhfd");
+        let widths = match widths {
+            "*" => vec![1, 2, 3, 4, 8, 16],
+            "v" => vec![2, 3, 4, 8, 16],
+            list => list.split(',').filter_map(|w| w.parse().ok()).collect(),
+        };
+        Some(Generic { elements, widths, result, params })
+    }
+
+    /// The overloads for one of its elements.
+    fn instantiate(
+        &self,
+        letter: u8,
+        language: &Language,
+        types: &mut Types,
+        list: &mut Vec<FunctionType>,
+    ) {
+        let element = ELEMENTS.iter().find(|e| e.0 == letter).map(|e| e.1);
+        if element.is_some_and(|e| !element_exists(e, language)) {
+            return;
+        }
+        for width in &self.widths {
+            let t = element.map(|e| (e, *width));
+            expand(self.result, &self.params, t, language, types, list);
+        }
+    }
+}
+
 fn instantiate(
     text: &'static str,
     language: &Language,
     types: &mut Types,
     list: &mut Vec<FunctionType>,
 ) {
-    let Some((class, rest)) = text.split_once(" : ") else { return };
-    let Some((head, tail)) = rest.split_once('(') else { return };
-    let Some((params, _)) = tail.split_once(')') else { return };
-    let result = head.split_whitespace().next().unwrap_or("void");
-    let params: Vec<&str> =
-        params.split(',').map(str::trim).filter(|p| !p.is_empty() && *p != "void").collect();
-    let (elements, widths) = class.trim().split_once('/').unwrap_or(("-", "1"));
-    let elements =
-        elements.replace('G', "cCsSiIlL").replace('F', "hfd").replace('A', "cCsSiIlLhfd");
-    let widths: Vec<u8> = match widths {
-        "*" => vec![1, 2, 3, 4, 8, 16],
-        "v" => vec![2, 3, 4, 8, 16],
-        list => list.split(',').filter_map(|w| w.parse().ok()).collect(),
-    };
-    for letter in elements.bytes() {
-        let element = ELEMENTS.iter().find(|e| e.0 == letter).map(|e| e.1);
-        if element.is_some_and(|e| !element_exists(e, language)) {
-            continue;
-        }
-        for width in &widths {
-            let t = element.map(|e| (e, *width));
-            expand(result, &params, t, language, types, list);
-        }
+    let Some(generic) = Generic::parse(text) else { return };
+    for letter in generic.elements.bytes() {
+        generic.instantiate(letter, language, types, list);
     }
 }
 

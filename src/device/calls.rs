@@ -1,0 +1,448 @@
+//! Kernels that call built-in functions: each overload of the [list](crate::opencl::builtins::list)
+//! once, on made-up inputs. So it is known what a device runs, and what comes out can be held
+//! against another's.
+//!
+//! A call is a block of statements that stands beside others in one kernel of one work-item. All
+//! share its parameters: `in`, bytes that hold numbers of each scalar type; `fixed`, the same in
+//! constant memory; `out` and `work`, where each call has a place of its own for its result and for
+//! what it writes through pointers; `scratch` in local memory; a sampler; and the images.
+
+use super::reference::Device;
+use crate::opencl::builtins::Overload;
+use crate::opencl::{Edition, NoFiles, Options, check};
+use crate::record::{Arg, ArgValue, Contents, Elements, Image, Launch, Number, Sampler};
+
+/// Bytes of `in` for each scalar type, and of `work` for each call.
+pub const REGION: usize = 512;
+/// Bytes of `out` for each call.
+pub const RESULT: usize = 128;
+
+const SCALARS: [(&str, usize); 11] = [
+    ("char", 1),
+    ("uchar", 1),
+    ("short", 2),
+    ("ushort", 2),
+    ("int", 4),
+    ("uint", 4),
+    ("long", 8),
+    ("ulong", 8),
+    ("half", 2),
+    ("float", 4),
+    ("double", 8),
+];
+
+/// The scalar type and width of a numeric type, and the place of its numbers in `in`.
+fn numeric(ty: &str) -> Option<(usize, usize)> {
+    let ty = ty.strip_prefix("atomic_").unwrap_or(ty);
+    let word = ty.trim_end_matches(|c: char| c.is_ascii_digit());
+    let width = if word.len() == ty.len() { 1 } else { ty[word.len()..].parse().ok()? };
+    let word = match word {
+        "size_t" | "uintptr_t" => "ulong",
+        "ptrdiff_t" | "intptr_t" => "long",
+        "flag" | "bool" => "int",
+        // What functions on memory of no type work on.
+        "void" => "uchar",
+        word => word,
+    };
+    Some((SCALARS.iter().position(|s| s.0 == word)?, width))
+}
+
+/// Bytes of a numeric type; three take the room of four.
+fn size_of((scalar, width): (usize, usize)) -> usize {
+    SCALARS[scalar].1 * if width == 3 { 4 } else { width }
+}
+
+/// The name of the scalar that a numeric type is made of.
+pub fn scalar_of(ty: &str) -> Option<&'static str> {
+    numeric(ty).map(|(scalar, _)| SCALARS[scalar].0)
+}
+
+/// An image that a call takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct ImageParameter {
+    /// `read_only image2d_t`
+    ty: String,
+    format: &'static str,
+}
+
+/// One call.
+#[derive(Clone, Debug)]
+pub struct Call {
+    /// The function.
+    pub name: String,
+    /// What is called.
+    pub overload: Overload,
+    /// The type of its result, if that is a number or several.
+    pub result: Option<String>,
+    /// The type of what it reads or writes through a pointer that is not constant.
+    pub written: Option<String>,
+    before: String,
+    arguments: Vec<String>,
+    after: String,
+    image: Option<ImageParameter>,
+}
+
+/// The word of a space or qualifier that stands before a pointer's type.
+fn is_qualifier(word: &str) -> bool {
+    matches!(
+        word,
+        "global" | "local" | "constant" | "private" | "generic" | "const" | "volatile" | "restrict"
+    )
+}
+
+impl Call {
+    /// A call of an overload; `None` where it takes what such kernels do not have: a pipe.
+    pub fn new(name: &str, overload: &Overload) -> Option<Call> {
+        let mut call = Call {
+            name: name.to_string(),
+            overload: overload.clone(),
+            result: None,
+            written: None,
+            before: String::new(),
+            arguments: Vec::new(),
+            after: String::new(),
+            image: None,
+        };
+        if overload.result != "void" {
+            call.result = numeric(&overload.result).map(|_| overload.result.clone());
+        }
+        match name {
+            "wait_group_events" => {
+                call.before = "BARRIER event_t e = async_work_group_copy((local int *)scratch, \
+                               (global const int *)in, (size_t)1, 0);"
+                    .into();
+                let space = overload.params[1].split_whitespace().next()?;
+                // A pointer into generic memory takes one into private memory.
+                if !matches!(space, "generic" | "private") {
+                    return None;
+                }
+                call.arguments = vec!["1".into(), "&e".into()];
+                return Some(call);
+            }
+            "enqueue_marker" | "enqueue_kernel" => {
+                let params = &overload.params;
+                if params.iter().any(|p| p.contains("clk_event_t")) {
+                    call.before = "clk_event_t c = create_user_event(); clk_event_t m; \
+                                   set_user_event_status(c, CL_COMPLETE);"
+                        .into();
+                    call.after = "release_event(c); release_event(m);".into();
+                }
+                let block = params.iter().position(|p| p.contains("(^)"));
+                for (i, param) in params.iter().enumerate() {
+                    call.arguments.push(match &param[..] {
+                        "queue_t" => "get_default_queue()".into(),
+                        "kernel_enqueue_flags_t" => "CLK_ENQUEUE_FLAGS_NO_WAIT".into(),
+                        "ndrange_t" => "ndrange_1D((size_t)1)".into(),
+                        "uint" if block.is_some_and(|block| block < i) => "16u".into(),
+                        "uint" => "1u".into(),
+                        "void (^)(void)" => "^{ }".into(),
+                        block if block.contains("(^)") => "^(local void *memory) { }".into(),
+                        event if event.contains("const") => "&c".into(),
+                        event if event.contains('*') => "&m".into(),
+                        _ => continue,
+                    });
+                }
+                return Some(call);
+            }
+            "release_event" => {
+                call.before = "clk_event_t c = create_user_event(); \
+                               set_user_event_status(c, CL_COMPLETE);"
+                    .into();
+                call.arguments = vec!["c".into()];
+                return Some(call);
+            }
+            "retain_event" => {
+                call.before = "clk_event_t c = create_user_event(); \
+                               set_user_event_status(c, CL_COMPLETE);"
+                    .into();
+                call.arguments = vec!["c".into()];
+                call.after = "release_event(c); release_event(c);".into();
+                return Some(call);
+            }
+            "printf" => {
+                call.arguments = vec!["\"%d\\n\"".into(), "7".into()];
+                return Some(call);
+            }
+            "to_global" | "to_local" | "to_private" => {
+                call.before = "int number = 1;".into();
+                let of = match name {
+                    "to_global" => "(global int *)work",
+                    "to_local" => "(local int *)scratch",
+                    _ => "&number",
+                };
+                call.arguments = vec![of.into()];
+                return Some(call);
+            }
+            _ => {}
+        }
+        for (i, param) in overload.params.iter().enumerate() {
+            let argument = call.argument(i, param)?;
+            call.arguments.push(argument);
+        }
+        if overload.result == "event_t" {
+            // What a copy touches was written by the work-item.
+            call.before.push_str("BARRIER");
+            call.after.insert_str(0, "wait_group_events(1, &r); ");
+        }
+        if overload.result == "clk_event_t" {
+            call.after = "set_user_event_status(r, CL_COMPLETE); release_event(r);".into();
+        }
+        Some(call)
+    }
+
+    fn argument(&mut self, i: usize, param: &str) -> Option<String> {
+        let name = self.name.clone();
+        if param.starts_with("read_") || param.starts_with("write_") {
+            if param.contains(" pipe ") {
+                return None;
+            }
+            let format = match &name[..] {
+                _ if param.contains("depth") => "depth-float32",
+                "read_imagei" | "write_imagei" => "rgba-int32",
+                "read_imageui" | "write_imageui" => "rgba-uint32",
+                "read_imageh" | "write_imageh" => "rgba-float16",
+                _ => "rgba-float32",
+            };
+            self.image = Some(ImageParameter { ty: param.to_string(), format });
+            return Some("image".into());
+        }
+        if let Some(pointer) = param.strip_suffix('*') {
+            return self.pointer(i, pointer.trim());
+        }
+        Some(match param {
+            "sampler_t" => "s".into(),
+            "event_t" => "0".into(),
+            "queue_t" => "get_default_queue()".into(),
+            "ndrange_t" => "ndrange_1D((size_t)1)".into(),
+            block if block.contains("(^)") => "^{ }".into(),
+            "clk_event_t" => {
+                self.before = "clk_event_t c = create_user_event();".into();
+                self.after = match &name[..] {
+                    "set_user_event_status" => "release_event(c);".into(),
+                    _ => "set_user_event_status(c, CL_COMPLETE); release_event(c);".into(),
+                };
+                "c".into()
+            }
+            "cl_mem_fence_flags" => "CLK_LOCAL_MEM_FENCE".into(),
+            "memory_order" if name == "atomic_work_item_fence" => "memory_order_acq_rel".into(),
+            "memory_order" => "memory_order_relaxed".into(),
+            "memory_scope" => "memory_scope_work_group".into(),
+            // Ids and places in arrays have to be there.
+            "size_t" if name.contains("broadcast") => "(size_t)0".into(),
+            "size_t" => "(size_t)1".into(),
+            "uint" if name.contains("clustered") && i > 0 => "1u".into(),
+            "uint" if name.starts_with("sub_group") && i > 0 => "0u".into(),
+            "uint" if name.starts_with("get_") => "0u".into(),
+            "uint" if name.starts_with("bitfield") && i > 0 => format!("{i}u"),
+            "int" if name == "set_user_event_status" => "CL_COMPLETE".into(),
+            "int" if name == "capture_event_profiling_info" => {
+                "CLK_PROFILING_COMMAND_EXEC_TIME".into()
+            }
+            _ if name.contains("_image") && i + 1 < self.overload.params.len()
+                || name.starts_with("read_image") =>
+            {
+                // Coordinates, levels and gradients.
+                let number = match numeric(param)? {
+                    (scalar, _) if SCALARS[scalar].0 == "float" && i > 2 => "0.25f",
+                    (scalar, _) if SCALARS[scalar].0 == "float" => "1.5f",
+                    _ => "1",
+                };
+                format!("({param})({number})")
+            }
+            _ => {
+                let place = numeric(param)?.0 * REGION + i % 3 * RESULT;
+                format!("*(global const {param} *)(in + {place})")
+            }
+        })
+    }
+
+    /// A pointer to numbers.
+    fn pointer(&mut self, i: usize, to: &str) -> Option<String> {
+        let words: Vec<&str> = to.split_whitespace().collect();
+        let ty = words.iter().find(|w| !is_qualifier(w))?.to_string();
+        let is_const = words.contains(&"const");
+        let volatile = if words.contains(&"volatile") { "volatile " } else { "" };
+        let number = numeric(&ty)?;
+        let region = number.0 * REGION;
+        let constant = if is_const { "const " } else { "" };
+        if !is_const {
+            self.written = Some(ty.clone());
+        }
+        Some(match words.iter().find(|w| **w != "const" && **w != "volatile").copied()? {
+            "constant" => format!("(constant {ty} *)(fixed + {region})"),
+            "local" => {
+                self.before.push_str(&format!(
+                    "for (int j = 0; j < {REGION}; j++) scratch[j] = in[{region} + j]; "
+                ));
+                if !is_const {
+                    self.after.push_str(&format!(
+                        "for (int j = 0; j < {REGION}; j++) WORK[j] = scratch[j]; "
+                    ));
+                }
+                format!("({constant}local {volatile}{ty} *)scratch")
+            }
+            "private" => {
+                // Halves have no variables everywhere; their bits have.
+                let held = if ty == "half" { "ushort" } else { &ty };
+                let count = (REGION / size_of(number)).min(32);
+                self.before.push_str(&format!(
+                    "{held} p{i}[{count}]; \
+                     for (int j = 0; j < {count}; j++) p{i}[j] = ((global const {held} *)(in + {region}))[j]; "
+                ));
+                if !is_const {
+                    self.after.push_str(&format!(
+                        "for (int j = 0; j < {count}; j++) ((global {held} *)WORK)[j] = p{i}[j]; "
+                    ));
+                }
+                format!("({constant}private {volatile}{ty} *)p{i}")
+            }
+            _ if is_const => format!("({constant}global {volatile}{ty} *)(in + {region})"),
+            _ => {
+                self.before.push_str(&format!(
+                    "for (int j = 0; j < {REGION}; j++) WORK[j] = in[{region} + j]; "
+                ));
+                // Two pointers of one call do not share their memory.
+                let at =
+                    if self.arguments.iter().any(|a| a.contains("WORK")) { REGION / 2 } else { 0 };
+                format!("(global {volatile}{ty} *)(WORK + {at})")
+            }
+        })
+    }
+
+    /// The extensions that have to be enabled by a pragma in old editions.
+    fn pragmas(&self) -> impl Iterator<Item = &'static str> {
+        let names = self.overload.requires.iter().filter_map(|list| list.first().copied());
+        names.filter(|name| name.starts_with("cl_"))
+    }
+
+    fn block(&self, k: usize) -> String {
+        let call = format!("{}({})", self.name, self.arguments.join(", "));
+        let result = &self.overload.result;
+        let at = k * RESULT;
+        let call = match (&self.result, &result[..]) {
+            (_, "void") => format!("{call};"),
+            (Some(_), "bool") => format!("*(global int *)(out + {at}) = {call};"),
+            (Some(ty), _) => format!("*(global {ty} *)(out + {at}) = {call};"),
+            (None, "global T *" | "local T *" | "private T *") => {
+                format!("*(global int *)(out + {at}) = {call} != 0;")
+            }
+            _ => format!("{result} r = {call};"),
+        };
+        let text = format!("    {{ {} {call} {} }}\n", self.before, self.after);
+        let work = format!("(work + {})", k * REGION);
+        text.replace("WORK", &work)
+            .replace("BARRIER", "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);")
+            .replace("(image", &format!("(image{k}"))
+    }
+}
+
+/// A program whose kernel `k` makes calls, one after the other.
+pub fn program(calls: &[&Call]) -> String {
+    let mut names: Vec<&str> = calls.iter().flat_map(|call| call.pragmas()).collect();
+    names.sort_unstable();
+    names.dedup();
+    let mut text = String::new();
+    for name in names {
+        text.push_str(&format!("#pragma OPENCL EXTENSION {name} : enable\n"));
+    }
+    text.push_str(
+        "kernel void k(global const uchar *in, constant uchar *fixed, global uchar *out, \
+         global uchar *work, local uchar *scratch, sampler_t s",
+    );
+    for (k, call) in calls.iter().enumerate() {
+        if let Some(image) = &call.image {
+            text.push_str(&format!(", {} image{k}", image.ty));
+        }
+    }
+    text.push_str(")\n{\n");
+    for (k, call) in calls.iter().enumerate() {
+        text.push_str(&call.block(k));
+    }
+    text.push_str("}\n");
+    text
+}
+
+/// What `in` holds: numbers of each scalar type that functions say something about.
+fn inputs() -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(SCALARS.len() * REGION);
+    for (name, size) in SCALARS {
+        for j in 0..REGION / size {
+            let whole = (j * 7 + 3) as i64 % 50;
+            let part = ((j * 5 + 3) % 13 + 1) as f64 / 8.0;
+            match name {
+                "half" => {
+                    bytes.extend(super::reference::half_bits(part).to_le_bytes());
+                }
+                "float" => bytes.extend((part as f32).to_le_bytes()),
+                "double" => bytes.extend(part.to_le_bytes()),
+                _ => {
+                    let value = if name.starts_with('u') { whole + 1 } else { whole - 20 };
+                    bytes.extend(&value.to_le_bytes()[..size]);
+                }
+            }
+        }
+    }
+    bytes
+}
+
+/// The launch that goes with [`program`]; its results are the arguments 2 and 3, and images.
+pub fn launch(calls: &[&Call]) -> Launch {
+    let arg = |value| Arg { value, access: None, id: None, expect: None };
+    let bytes = |bytes| {
+        arg(ArgValue::Buffer(Elements { kind: String::new(), contents: Contents::Bytes(bytes) }))
+    };
+    let mut args = vec![
+        bytes(inputs()),
+        bytes(inputs()),
+        bytes(vec![0; RESULT * calls.len()]),
+        bytes(vec![0; REGION * calls.len()]),
+        arg(ArgValue::Local(REGION as u64)),
+        arg(ArgValue::Sampler(Sampler {
+            addressing: "clamp-to-edge".into(),
+            filter: "nearest".into(),
+            normalized: false,
+        })),
+    ];
+    for call in calls {
+        let Some(image) = &call.image else { continue };
+        let kind = image.ty.split_whitespace().last().unwrap_or_default();
+        let array = kind.contains("array");
+        let two = kind.contains("2d") || kind.contains("3d");
+        let samples = if kind.contains("msaa") { 2 } else { 1 };
+        let mips = call.overload.requires.iter().flatten().any(|name| name.contains("mipmap"));
+        let (height, depth) = (if two { 4 } else { 1 }, if kind.contains("3d") { 4 } else { 1 });
+        let (layers, levels) = (if array { 2 } else { 1 }, if mips { 2 } else { 1 });
+        let half = |n: u64| (n / 2).max(1);
+        let base = 4 * height * depth;
+        let texels = base + if mips { 2 * half(height) * half(depth) } else { 0 };
+        let channels = if image.format.starts_with("rgba") { 4 } else { 1 };
+        let count = texels * layers * samples * channels;
+        args.push(arg(ArgValue::Image(Image {
+            kind: kind.into(),
+            format: image.format.into(),
+            width: 4,
+            height,
+            depth,
+            layers,
+            levels,
+            samples,
+            values: (0..count).map(|n| Number::Int(i128::from(n % 100))).collect(),
+        })));
+    }
+    Launch { kernel: "k".into(), global: vec![1], args, ..Launch::default() }
+}
+
+/// Which of these calls the reference device runs: those whose kernels it compiles.
+pub fn run_on_reference(calls: &[&Call], edition: Edition) -> Vec<bool> {
+    let options = Options::new(edition);
+    let text = program(calls).into_bytes();
+    let checked = check("calls.cl", text, &options, &mut NoFiles);
+    let compiled = Device::new(checked, edition).and_then(|mut device| device.prepare("k"));
+    if compiled.is_ok() || calls.len() < 2 {
+        return vec![compiled.is_ok(); calls.len()];
+    }
+    let (first, second) = calls.split_at(calls.len() / 2);
+    let mut runs = run_on_reference(first, edition);
+    runs.extend(run_on_reference(second, edition));
+    runs
+}

@@ -1,0 +1,373 @@
+//! All built-in functions as data: every overload with its editions and what it requires.
+
+use super::super::edition::{Edition, ExtensionSet, Language};
+use super::super::types::{QualType, Types};
+use super::{ELEMENTS, Generic, SPECIAL, conditions_of, conversion_names, index, split_type};
+use std::collections::HashMap;
+
+/// A built-in function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BuiltIn {
+    /// Its name.
+    pub name: String,
+    /// Its overloads; one that differs between editions in what it requires stands once for each.
+    pub overloads: Vec<Overload>,
+}
+
+/// An overload of a built-in function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Overload {
+    /// The type of what it gives.
+    pub result: String,
+    /// The types of its parameters.
+    pub params: Vec<String>,
+    /// The first edition that has it and the last.
+    pub editions: (Edition, Edition),
+    /// Extensions or features, one of each list; none where the editions have it anyway.
+    pub requires: Vec<Vec<&'static str>>,
+}
+
+impl Overload {
+    /// Its editions as a range: `1.2`, `>=2.0` or `1.0..=1.2`.
+    pub fn range(&self) -> String {
+        let (first, last) = self.editions;
+        match last {
+            Edition::V3_0 if first != last => format!(">={first}"),
+            _ if first == last => first.to_string(),
+            _ => format!("{first}..={last}"),
+        }
+    }
+}
+
+/// The signatures of functions whose arguments follow rules that no line of the table expresses,
+/// `T` any type and `S` a space that the generic address space holds.
+const SIGNATURES: &[(&str, &str, &[&str], &str)] = &[
+    ("printf", "int", &["constant const char *", "..."], "1.2"),
+    ("to_global", "global T *", &["S T *"], "__opencl_c_generic_address_space"),
+    ("to_local", "local T *", &["S T *"], "__opencl_c_generic_address_space"),
+    ("to_private", "private T *", &["S T *"], "__opencl_c_generic_address_space"),
+    (
+        "enqueue_kernel",
+        "int",
+        &["queue_t", "kernel_enqueue_flags_t", "ndrange_t", "void (^)(void)"],
+        "__opencl_c_device_enqueue",
+    ),
+    (
+        "enqueue_kernel",
+        "int",
+        &[
+            "queue_t",
+            "kernel_enqueue_flags_t",
+            "ndrange_t",
+            "uint",
+            "const clk_event_t *",
+            "clk_event_t *",
+            "void (^)(void)",
+        ],
+        "__opencl_c_device_enqueue",
+    ),
+    (
+        "enqueue_kernel",
+        "int",
+        &[
+            "queue_t",
+            "kernel_enqueue_flags_t",
+            "ndrange_t",
+            "void (^)(local void *, ...)",
+            "uint",
+            "...",
+        ],
+        "__opencl_c_device_enqueue",
+    ),
+    (
+        "enqueue_kernel",
+        "int",
+        &[
+            "queue_t",
+            "kernel_enqueue_flags_t",
+            "ndrange_t",
+            "uint",
+            "const clk_event_t *",
+            "clk_event_t *",
+            "void (^)(local void *, ...)",
+            "uint",
+            "...",
+        ],
+        "__opencl_c_device_enqueue",
+    ),
+    (
+        "get_kernel_work_group_size",
+        "uint",
+        &["void (^)(local void *, ...)"],
+        "__opencl_c_device_enqueue",
+    ),
+    (
+        "get_kernel_preferred_work_group_size_multiple",
+        "uint",
+        &["void (^)(local void *, ...)"],
+        "__opencl_c_device_enqueue",
+    ),
+    (
+        "get_kernel_max_sub_group_size_for_ndrange",
+        "uint",
+        &["ndrange_t", "void (^)(local void *, ...)"],
+        "__opencl_c_device_enqueue __opencl_c_subgroups",
+    ),
+    (
+        "get_kernel_sub_group_count_for_ndrange",
+        "uint",
+        &["ndrange_t", "void (^)(local void *, ...)"],
+        "__opencl_c_device_enqueue __opencl_c_subgroups",
+    ),
+    ("read_pipe", "int", &["read_only pipe T", "S T *"], "__opencl_c_pipes"),
+    (
+        "read_pipe",
+        "int",
+        &["read_only pipe T", "reserve_id_t", "uint", "S T *"],
+        "__opencl_c_pipes",
+    ),
+    ("write_pipe", "int", &["write_only pipe T", "S const T *"], "__opencl_c_pipes"),
+    (
+        "write_pipe",
+        "int",
+        &["write_only pipe T", "reserve_id_t", "uint", "S const T *"],
+        "__opencl_c_pipes",
+    ),
+    ("reserve_read_pipe", "reserve_id_t", &["read_only pipe T", "uint"], "__opencl_c_pipes"),
+    ("reserve_write_pipe", "reserve_id_t", &["write_only pipe T", "uint"], "__opencl_c_pipes"),
+    ("commit_read_pipe", "void", &["read_only pipe T", "reserve_id_t"], "__opencl_c_pipes"),
+    ("commit_write_pipe", "void", &["write_only pipe T", "reserve_id_t"], "__opencl_c_pipes"),
+    (
+        "work_group_reserve_read_pipe",
+        "reserve_id_t",
+        &["read_only pipe T", "uint"],
+        "__opencl_c_pipes",
+    ),
+    (
+        "work_group_reserve_write_pipe",
+        "reserve_id_t",
+        &["write_only pipe T", "uint"],
+        "__opencl_c_pipes",
+    ),
+    (
+        "work_group_commit_read_pipe",
+        "void",
+        &["read_only pipe T", "reserve_id_t"],
+        "__opencl_c_pipes",
+    ),
+    (
+        "work_group_commit_write_pipe",
+        "void",
+        &["write_only pipe T", "reserve_id_t"],
+        "__opencl_c_pipes",
+    ),
+    (
+        "sub_group_reserve_read_pipe",
+        "reserve_id_t",
+        &["read_only pipe T", "uint"],
+        "__opencl_c_pipes __opencl_c_subgroups",
+    ),
+    (
+        "sub_group_reserve_write_pipe",
+        "reserve_id_t",
+        &["write_only pipe T", "uint"],
+        "__opencl_c_pipes __opencl_c_subgroups",
+    ),
+    (
+        "sub_group_commit_read_pipe",
+        "void",
+        &["read_only pipe T", "reserve_id_t"],
+        "__opencl_c_pipes __opencl_c_subgroups",
+    ),
+    (
+        "sub_group_commit_write_pipe",
+        "void",
+        &["write_only pipe T", "reserve_id_t"],
+        "__opencl_c_pipes __opencl_c_subgroups",
+    ),
+    ("get_pipe_num_packets", "uint", &["read_only pipe T"], "__opencl_c_pipes"),
+    ("get_pipe_num_packets", "uint", &["write_only pipe T"], "__opencl_c_pipes"),
+    ("get_pipe_max_packets", "uint", &["read_only pipe T"], "__opencl_c_pipes"),
+    ("get_pipe_max_packets", "uint", &["write_only pipe T"], "__opencl_c_pipes"),
+];
+
+/// What an edition asks for: names of extensions or features, one of each list. `None` where it
+/// does not have the overload whatever the device has.
+fn requirements(conditions: &[&'static str], edition: Edition) -> Option<Vec<Vec<&'static str>>> {
+    let bare = Language { extensions: ExtensionSet::NONE, ..Language::new(edition) };
+    let full = Language::new(edition);
+    let mut lists = Vec::new();
+    for condition in conditions {
+        if super::condition_holds(condition, &bare) {
+            continue;
+        }
+        if !super::condition_holds(condition, &full) {
+            return None;
+        }
+        let names = condition.split('|').filter(|name| super::condition_holds(name, &full));
+        lists.push(names.collect());
+    }
+    Some(lists)
+}
+
+/// The extension that an element type needs.
+fn element_condition(letter: u8) -> Option<&'static str> {
+    match letter {
+        b'h' => Some("cl_khr_fp16"),
+        b'd' => Some("cl_khr_fp64"),
+        _ => None,
+    }
+}
+
+/// Overloads of one name as they come, edition by edition.
+#[derive(Default)]
+struct Collected {
+    list: Vec<Overload>,
+    places: HashMap<(String, Vec<String>, Vec<Vec<&'static str>>), usize>,
+}
+
+impl Collected {
+    fn add(
+        &mut self,
+        (result, params): (String, Vec<String>),
+        requires: &[Vec<&'static str>],
+        edition: Edition,
+    ) {
+        let key = (result, params, requires.to_vec());
+        if let Some(at) = self.places.get(&key) {
+            let last = &mut self.list[*at].editions.1;
+            // Editions come in their order; a gap makes another entry.
+            let next = Edition::ALL.iter().skip_while(|e| **e <= *last).next();
+            if *last == edition || next == Some(&edition) {
+                *last = edition;
+                return;
+            }
+        }
+        let (result, params, requires) = key.clone();
+        self.places.insert(key, self.list.len());
+        self.list.push(Overload { result, params, editions: (edition, edition), requires });
+    }
+}
+
+/// How a type reads in a signature: with the names that the language gives to integers of certain
+/// uses.
+fn type_text(types: &Types, q: QualType, word: &str) -> String {
+    let text = types.name(q, &|_| String::new());
+    let word = word.split_whitespace().last().unwrap_or(word).trim_end_matches('*');
+    let (named, plain) = match word {
+        "size_t" => ("size_t", "ulong"),
+        "uintptr_t" => ("uintptr_t", "ulong"),
+        "ptrdiff_t" => ("ptrdiff_t", "long"),
+        "intptr_t" => ("intptr_t", "long"),
+        "flags" => ("cl_mem_fence_flags", "uint"),
+        "order" => ("memory_order", "uint"),
+        "scope" => ("memory_scope", "uint"),
+        "atomic_flag" => ("atomic_flag", "atomic_int"),
+        _ => return text,
+    };
+    text.replacen(plain, named, 1)
+}
+
+fn lines_of(name: &str, collected: &mut Collected) {
+    let mut lines: Vec<&'static str> = index().lines(name).collect();
+    lines.reverse();
+    for edition in Edition::ALL {
+        let language = Language::new(edition);
+        for text in &lines {
+            let conditions = conditions_of(text);
+            let Some(generic) = Generic::parse(text) else { continue };
+            for letter in generic.elements.bytes() {
+                let mut conditions = conditions.clone();
+                conditions.extend(element_condition(letter));
+                let Some(requires) = requirements(&conditions, edition) else { continue };
+                let mut types = Types::new(64);
+                let mut list = Vec::new();
+                generic.instantiate(letter, &language, &mut types, &mut list);
+                for f in list {
+                    let result = type_text(&types, f.result, generic.result);
+                    let params = f.params.iter().zip(&generic.params);
+                    let params = params.map(|(q, word)| type_text(&types, *q, word)).collect();
+                    collected.add((result, params), &requires, edition);
+                }
+            }
+        }
+    }
+}
+
+/// Every built-in function, in the order of their names. Conversions and the functions with rules
+/// of their own are among them; operators such as `as_int` and compilers' own functions are not.
+pub fn list() -> Vec<BuiltIn> {
+    let mut names: Vec<String> = index().first.keys().map(|n| n.to_string()).collect();
+    names.extend(conversion_names());
+    names.extend(SPECIAL.iter().map(|n| n.to_string()));
+    names.sort_unstable();
+    names.dedup();
+    let mut all = Vec::with_capacity(names.len());
+    for name in names {
+        let mut collected = Collected::default();
+        lines_of(&name, &mut collected);
+        if let Some((target, _)) = super::conversion(&name)
+            && let Some((element, width)) = split_type(target)
+        {
+            for edition in Edition::ALL {
+                for (from, _, word) in ELEMENTS {
+                    let to = ELEMENTS.iter().find(|e| e.1 == element).map_or(b'i', |e| e.0);
+                    let mut conditions: Vec<&str> =
+                        [from, to].into_iter().filter_map(element_condition).collect();
+                    conditions.dedup();
+                    let Some(requires) = requirements(&conditions, edition) else { continue };
+                    let digits = if width == 1 { String::new() } else { width.to_string() };
+                    let signature = (target.to_string(), vec![format!("{word}{digits}")]);
+                    collected.add(signature, &requires, edition);
+                }
+            }
+        }
+        for (_, result, params, conditions) in SIGNATURES.iter().filter(|s| s.0 == name) {
+            for edition in Edition::ALL {
+                let conditions: Vec<&'static str> = conditions.split_whitespace().collect();
+                let Some(requires) = requirements(&conditions, edition) else { continue };
+                let params = params.iter().map(|p| p.to_string()).collect();
+                collected.add((result.to_string(), params), &requires, edition);
+            }
+        }
+        all.push(BuiltIn { name, overloads: collected.list });
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn overloads(name: &str) -> Vec<Overload> {
+        list().into_iter().find(|b| b.name == name).map(|b| b.overloads).unwrap_or_default()
+    }
+
+    #[test]
+    fn every_function_has_an_overload() {
+        let all = list();
+        assert!(all.len() > 1000, "{}", all.len());
+        for b in &all {
+            assert!(!b.overloads.is_empty(), "{} has no overload", b.name);
+        }
+        assert!(SPECIAL.iter().all(|s| SIGNATURES.iter().any(|t| t.0 == *s)));
+    }
+
+    #[test]
+    fn editions_and_requirements_are_those_of_the_specification() {
+        let ctz = overloads("ctz");
+        assert!(ctz.iter().all(|o| o.range() == ">=2.0" && o.requires.is_empty()));
+        // A part of 2.0 that 3.0 made optional.
+        let all: Vec<(String, Vec<Vec<&str>>)> =
+            overloads("work_group_all").iter().map(|o| (o.range(), o.requires.clone())).collect();
+        let feature = vec![vec!["__opencl_c_work_group_collective_functions"]];
+        assert_eq!(all, [("2.0".to_string(), vec![]), ("3.0".to_string(), feature)]);
+        let doubles = overloads("sin");
+        let double = doubles.iter().find(|o| o.params == ["double4"]).unwrap();
+        assert_eq!(double.requires, vec![vec!["cl_khr_fp64"]]);
+        let from_half = overloads("convert_int2_sat_rte");
+        let half = from_half.iter().find(|o| o.params == ["half2"]).unwrap();
+        assert_eq!(half.requires, vec![vec!["cl_khr_fp16"]]);
+        assert!(!overloads("convert_float_sat").iter().any(|_| true));
+    }
+}

@@ -1,0 +1,256 @@
+//! Every overload in the table of built-in functions is called once on the reference device, and on
+//! a driver's device where that has it, and what comes out is the same.
+
+mod support;
+
+use clman::device::calls::{Call, REGION, RESULT, launch, program, scalar_of};
+use clman::device::icd::{Host, Worker, find};
+use clman::device::launch::{Outcome, Source, Status, on_driver, on_reference};
+use clman::device::reference::{Device, Inline, Kinds, LEFT_OUT, Refusal, Settings};
+use clman::opencl::builtins::list;
+use clman::opencl::{Edition, NoFiles, Options, check};
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+const LIMIT: Duration = Duration::from_secs(120);
+
+/// Calls that stand in one kernel.
+const TOGETHER: usize = 48;
+
+/// All calls by edition, and the overloads that need what such kernels do not have. Where a call
+/// can be made in `wanted`, it is; else in the last edition that has it.
+fn calls(wanted: Edition) -> (BTreeMap<Edition, Vec<Call>>, Vec<String>) {
+    let mut by_edition: BTreeMap<Edition, Vec<Call>> = BTreeMap::new();
+    let mut others = Vec::new();
+    for function in list() {
+        for overload in &function.overloads {
+            let (first, last) = overload.editions;
+            let edition = if first <= wanted && wanted <= last { wanted } else { last };
+            match Call::new(&function.name, overload) {
+                Some(call) => by_edition.entry(edition).or_default().push(call),
+                None => others.push(format!("{}({})", function.name, overload.params.join(", "))),
+            }
+        }
+    }
+    (by_edition, others)
+}
+
+fn reference(calls: &[&Call], edition: Edition) -> Result<Outcome, String> {
+    let text = program(calls);
+    let checked = check("k.cl", text.clone().into_bytes(), &Options::new(edition), &mut NoFiles);
+    let errors: Vec<&str> = checked.diagnostics.iter().map(|d| d.message.as_str()).collect();
+    assert!(checked.accepted(), "{errors:?}\n{text}");
+    let settings = Settings {
+        detect: Kinds::ALL,
+        instructions: u64::MAX / 2,
+        memory: 1 << 30,
+        printed: 1 << 20,
+        stop: &|| false,
+        executor: &Inline,
+    };
+    let outcome = Device::new(checked, edition)
+        .and_then(|mut device| on_reference(&mut device, &[launch(calls)], LIMIT, &settings));
+    outcome.map_err(|refusal| match refusal {
+        Refusal::Program(_, message) => message,
+        other => panic!("{other}\n{text}"),
+    })
+}
+
+/// Runs calls together, and in halves those that are refused; each call's outcome alone or among
+/// others that ran.
+fn each<'c>(
+    calls: &[&'c Call],
+    run: &mut dyn FnMut(&[&'c Call]) -> Result<Outcome, String>,
+    done: &mut dyn FnMut(&[&'c Call], Result<Outcome, String>),
+) {
+    let outcome = run(calls);
+    if outcome.is_ok() || calls.len() < 2 {
+        return done(calls, outcome);
+    }
+    let (first, second) = calls.split_at(calls.len() / 2);
+    each(first, run, done);
+    each(second, run, done);
+}
+
+#[test]
+fn every_overload_runs_on_the_reference_device() {
+    let (by_edition, others) = calls(Edition::V3_0);
+    let (mut ran, mut total) = (0, others.len());
+    let mut refused: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut problems = Vec::new();
+    for (edition, calls) in &by_edition {
+        total += calls.len();
+        let all: Vec<&Call> = calls.iter().collect();
+        for some in all.chunks(TOGETHER) {
+            each(some, &mut |calls| reference(calls, *edition), &mut |calls, outcome| {
+                match outcome {
+                    Ok(outcome) if outcome.status != Status::Ok => {
+                        problems.push(format!("{}…: {:?}", calls[0].name, outcome.status));
+                    }
+                    Ok(outcome) => {
+                        ran += calls.len();
+                        let findings = outcome.runs.iter().flat_map(|run| &run.findings);
+                        for f in findings {
+                            let line = f.actor.place.line;
+                            let text = program(calls);
+                            let line = text.lines().nth(line as usize - 1).unwrap_or("");
+                            problems.push(format!("{}: {}\n    {line}", f.kind.name(), f.message));
+                        }
+                    }
+                    // What is refused has to be on the list of what is left out.
+                    Err(message) => {
+                        let on_list = LEFT_OUT.iter().find(|(_, words)| message.contains(words));
+                        match on_list {
+                            Some((key, _)) => *refused.entry(key).or_default() += 1,
+                            None => problems.push(format!("{}: {message}", calls[0].name)),
+                        }
+                    }
+                }
+            });
+        }
+    }
+    println!(
+        "{total} overloads: {ran} ran, refused as left out: {refused:?}, {} take pipes or blocks: {others:?}",
+        others.len()
+    );
+    let shown: Vec<&String> = problems.iter().take(20).collect();
+    assert!(problems.is_empty(), "{} problems: {shown:#?}", problems.len());
+    assert_eq!(ran + refused.values().sum::<usize>() + others.len(), total);
+    assert!(ran > 5000, "{ran}");
+}
+
+/// How far results may be apart, in units in the last place, where the specification says
+/// (sections 7.4 and 6.15.2, 6.15.5); integers must be the same.
+fn allowed(name: &str) -> f64 {
+    match name {
+        // Nothing is said of these, or as good as nothing.
+        "lgamma" | "lgamma_r" => 1e6,
+        _ if name.starts_with("native_") => 1e6,
+        _ if name.starts_with("half_") || name.starts_with("fast_") => 8192.0,
+        _ => 17.0,
+    }
+}
+
+/// Numbers of a scalar type in memory.
+fn numbers(ty: &str, bytes: &[u8]) -> Vec<f64> {
+    clman::device::values::scalars(ty, bytes)
+        .unwrap_or_default()
+        .into_iter()
+        .map(|(_, n)| n.as_f64())
+        .collect()
+}
+
+fn apart(ty: &str, x: f64, y: f64) -> f64 {
+    let (digits, least) = match ty {
+        "float" => (23, -126),
+        "double" => (52, -1022),
+        _ => return if x == y { 0.0 } else { f64::INFINITY },
+    };
+    if x == y || x.is_nan() && y.is_nan() {
+        return 0.0;
+    }
+    // Devices may flush what is below the normal numbers.
+    let exponent = (x.abs().max(2f64.powi(least)).log2().floor() as i32).max(least);
+    (x - y).abs() / 2f64.powi(exponent - digits)
+}
+
+/// What differs between two runs of the same calls, call by call.
+fn differences(calls: &[&Call], ours: &Outcome, theirs: &Outcome) -> Vec<Option<String>> {
+    let memory = |outcome: &Outcome, arg: usize| -> Vec<u8> {
+        let found = outcome.runs[0].buffers.iter().find(|b| b.arg == arg);
+        found.expect("the argument is shown").bytes.clone()
+    };
+    let mut images = 6;
+    let each = calls.iter().enumerate().map(|(k, call)| {
+        let mut problem = None;
+        let takes_image = call.overload.params.iter().any(|p| p.contains(" image"));
+        let mut compare = |what: &str, ty: &str, arg: usize, start: usize, len: usize| {
+            let (a, b) = (memory(ours, arg), memory(theirs, arg));
+            let len = if len == 0 { a.len() } else { len };
+            let a = numbers(ty, &a[start..start + len]);
+            let b = numbers(ty, &b[start..start + len]);
+            assert!(!a.is_empty() && a.len() == b.len(), "{ty}");
+            for (i, (x, y)) in a.iter().zip(&b).enumerate() {
+                let distance = apart(ty, *x, *y);
+                if problem.is_none() && (distance.is_nan() || distance > allowed(&call.name)) {
+                    problem = Some(format!("{what} {i}: reference {x}, device {y}"));
+                }
+            }
+        };
+        if let Some(ty) = call.result.as_deref().and_then(scalar_of) {
+            compare("result", ty, 2, k * RESULT, RESULT);
+        }
+        if let Some(ty) = call.written.as_deref().and_then(scalar_of) {
+            compare("memory", ty, 3, k * REGION, REGION);
+        }
+        if takes_image {
+            compare("image", "uchar", images, 0, 0);
+            images += 1;
+        }
+        problem.map(|how| format!("{}({}): {how}", call.name, call.overload.params.join(", ")))
+    });
+    each.collect()
+}
+
+/// The calls that a device's compiler may take: without what it does not list.
+fn may_run(call: &Call, features: &[String]) -> bool {
+    let has = |name: &&str| features.iter().any(|f| f == name);
+    call.overload.requires.iter().all(|names| names.iter().any(|name| has(&name)))
+}
+
+#[test]
+fn overloads_give_the_same_on_a_driver() {
+    let name = std::env::var("CLMAN_TEST_DEVICE").unwrap_or_else(|_| "opencl:pocl".into());
+    let clman = std::env::var_os("CLMAN_TEST_BINARY");
+    let clman = clman.unwrap_or_else(|| env!("CARGO_BIN_EXE_clman").into());
+    let host = Host { command: (clman.into(), vec!["opencl-worker".into()]) };
+    let (devices, problems) = host.devices();
+    let Some(device) = find(&devices, &name) else {
+        support::missing(&format!("the device {name} ({problems:?})"));
+        return;
+    };
+    let (by_edition, _) = calls(Edition::V1_2);
+    let mut worker = Worker::new(host);
+    let (mut total, mut compared, mut absent, mut left_out) = (0, 0, 0, 0);
+    let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (edition, calls) in &by_edition {
+        total += calls.len();
+        let all: Vec<&Call> = calls.iter().filter(|c| may_run(c, &device.features)).collect();
+        absent += calls.len() - all.len();
+        let options = format!("-cl-std=CL{edition}");
+        for some in all.chunks(TOGETHER) {
+            let mut run = |calls: &[&Call]| {
+                let text = program(calls).into_bytes();
+                let source = Source { text: &text, options: &options };
+                let outcome =
+                    on_driver(&mut worker, device, source, &[launch(calls)], (LIMIT, 1 << 30))
+                        .map_err(|message| message.to_string())?;
+                match outcome.status {
+                    Status::Ok => Ok(outcome),
+                    _ => Err(outcome.log),
+                }
+            };
+            each(some, &mut run, &mut |calls, theirs| match theirs {
+                Err(_) => absent += calls.len(),
+                Ok(theirs) => match reference(calls, *edition) {
+                    Err(_) => left_out += calls.len(),
+                    Ok(ours) => {
+                        compared += calls.len();
+                        for problem in differences(calls, &ours, &theirs).into_iter().flatten() {
+                            let function = problem.split('(').next().unwrap_or("").to_string();
+                            wrong.entry(function).or_default().push(problem);
+                        }
+                    }
+                },
+            });
+        }
+    }
+    let count: usize = wrong.values().map(Vec::len).sum();
+    println!(
+        "{name} ({}, driver {}): of {total} overloads {compared} compared, {count} wrong, {absent} not for this device, {left_out} left out of the reference device",
+        device.name, device.driver
+    );
+    let shown: Vec<&String> = wrong.values().flat_map(|list| list.iter().take(2)).collect();
+    assert!(wrong.is_empty(), "{count} wrong in {:?}: {shown:#?}", wrong.keys());
+    assert!(compared >= 1000, "only {compared} overloads were compared");
+}
