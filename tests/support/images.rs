@@ -503,20 +503,23 @@ fn sampled(
             let n = picture.size[axis] as f64;
             // Multiples of 1/64: their products with sizes are exact in a float, so that there is
             // one answer.
-            let eighth = |v: f64, parts: f64| (v * parts).floor() / parts;
+            let steps = |v: f64, parts: f64| (v * parts).floor() / parts;
+            let mirrored = sampler.addressing == "mirrored-repeat";
             let inside = sampler.addressing == "none";
             let linear = sampler.filter == "linear";
             let value = match (inside, sampler.normalized) {
-                (true, false) if linear => eighth(numbers.between(0.5, n - 0.5), 8.0).max(0.5),
-                (true, false) => eighth(numbers.between(0.0, n), 8.0),
+                (true, false) if linear => steps(numbers.between(0.5, n - 0.5), 8.0).max(0.5),
+                (true, false) => steps(numbers.between(0.0, n), 8.0),
                 (true, true) if linear => {
                     let low = 0.5 / n;
                     let steps = ((1.0 - low) * 64.0).floor() - (low * 64.0).ceil();
                     ((low * 64.0).ceil() + (numbers.between(0.0, steps)).floor()) / 64.0
                 }
-                (true, true) => eighth(numbers.between(0.0, 1.0), 64.0),
-                (false, false) => eighth(numbers.between(-3.0, n + 3.0), 8.0),
-                (false, true) => eighth(numbers.between(-2.5, 3.5), 64.0),
+                (true, true) => steps(numbers.between(0.0, 1.0), 64.0),
+                (false, false) => steps(numbers.between(-3.0, n + 3.0), 8.0),
+                // Devices differ on which side of an edge they mirror: between the edges then.
+                (false, true) if mirrored => steps(numbers.between(-2.5, 3.5), 64.0) + 1.0 / 128.0,
+                (false, true) => steps(numbers.between(-2.5, 3.5), 64.0),
             };
             *to = if whole { value.floor() } else { value };
         }
@@ -553,7 +556,7 @@ fn sampled(
         program,
         launch: launch(SAMPLES, args),
         expected: vec![(3, expected, (0.5, rounded))],
-        // Filters of hardware have weights of eight bits.
-        apart: if mixed { 2.0 / 128.0 } else { 4.0 / f64::from(1 << 24) },
+        // Filters of hardware have weights of eight bits on each axis, and texels lie 4 apart.
+        apart: if mixed { kind.axes as f64 * 4.0 / 256.0 } else { 4.0 / f64::from(1 << 24) },
     }
 }
