@@ -9,6 +9,16 @@ pub enum Scope {
     Kernel,
 }
 
+impl Scope {
+    /// The lines that a program has before the snippet.
+    pub fn lines_before(self) -> usize {
+        match self {
+            Scope::Program => 0,
+            Scope::Kernel => 2,
+        }
+    }
+}
+
 /// A snippet as a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrapped<F> {
