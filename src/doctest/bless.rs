@@ -1,7 +1,7 @@
 //! What examples say, made to be what was seen.
 
 use super::devices::launch_on_reference;
-use super::{Case, Expectation, check, language};
+use super::{Case, Expectation, language, wrap};
 use crate::device::launch::Mismatch;
 use crate::device::values::scalars;
 use crate::opencl;
@@ -13,7 +13,8 @@ use crate::record::{Edition, Example};
 pub fn bless(example: &mut Example, case: &Case, edition: Edition) -> bool {
     let before = example.clone();
     if matches!(case.expect, Expectation::Reject(Some(_)))
-        && let Some(first) = check(&case.code, &opencl::Language::new(language(edition))).first()
+        && let Some(first) =
+            wrap(&case.code, case.own, &opencl::Language::new(language(edition))).found.first()
     {
         example.diagnostic = Some(first.code.to_string());
     }

@@ -1,8 +1,7 @@
 //! Cases on devices: what the checker accepts runs there, and what it rejects is rejected there.
 
 use super::{
-    Case, Expectation, Outcome, errors, has_syntax_error, is_missing, language, part_programs,
-    piece, run_on_checker, wrap,
+    Case, Expectation, Outcome, is_missing, language, part_programs, piece, run_on_checker, wrap,
 };
 use crate::device::launch::{self, Mismatch};
 use crate::device::reference;
@@ -99,21 +98,22 @@ pub fn run_on_driver(
             (Ok(outcome), Verdict::Accept) => judge(&outcome),
         }
     };
-    let wrapped = |code: &str| {
-        wrap(code, |code| errors(code, &language), |found| has_syntax_error(found)).program
-    };
+    let wrapped = |code: &str| wrap(code, case.own, &language).program;
     match &case.expect {
         Expectation::Accept => judge_build(Verdict::Accept, &wrapped(&case.code), &case.launches),
+        Expectation::Wrong => {
+            Outcome::Ignored("it is called wrong, and no compiler has to see that".into())
+        }
         Expectation::Reject(_) => judge_build(Verdict::Reject, &wrapped(&case.code), &[]),
         // Each part by itself: nobody reads which line a driver's message means.
         Expectation::Parts(parts) => {
-            for part in part_programs(parts, &language) {
+            for part in part_programs(parts, case.own, &language) {
                 if part.found.iter().any(is_missing) {
                     return piece(&part.found);
                 }
                 let outcome = judge_build(part.verdict, &wrapped(&part.program), &[]);
                 if let Outcome::Failed(failure) = outcome {
-                    return Outcome::failed(format!("'{}': {failure}", part.text()), part.line);
+                    return Outcome::failed(format!("{} {failure}", part.expected()), part.line);
                 }
             }
             Outcome::Passed

@@ -22,7 +22,8 @@ pub use devices::run_on_driver;
 pub use devices::run_on_reference;
 pub use rules::{Proved, deviate, proofs};
 pub use verdict::{Judged, judge_comments};
-pub use wrapper::{Scope, wrap};
+
+use wrapper::{is_pattern, wrap};
 
 use crate::corpus::Corpus;
 use crate::evidence::{Keys, Run};
@@ -44,6 +45,8 @@ pub enum Expectation {
     Accept,
     /// It does not; perhaps with this code.
     Reject(Option<String>),
+    /// The text calls it wrong: perhaps it does not compile, perhaps what it does is not defined.
+    Wrong,
     /// The comments say it of its parts.
     Parts(Vec<Judged>),
 }
@@ -135,8 +138,10 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
         let Ok(blocks) = prose::parse(&section.body) else { continue };
         let blocks = prose::select_edition(blocks, edition);
         let mut number = 0;
-        prose::for_each_block(&blocks, &mut |block| {
-            let Block::Code(code) = block else { return };
+        let mut all: Vec<&Block> = Vec::new();
+        prose::for_each_block(&blocks, &mut |block| all.push(block));
+        for (place, block) in all.iter().enumerate() {
+            let Block::Code(code) = block else { continue };
             number += 1;
             let fence = code.fence();
             // A range that cannot be read is an error of the record.
@@ -146,11 +151,12 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
                 || fence.get("ignore").is_some()
                 || !fence.get("editions").is_none_or(stands)
             {
-                return;
+                continue;
             }
             let explicit = match (fence.get("expect"), fence.get("compile_fail")) {
                 (Some("reject"), _) | (None, Some(_)) => Some(Expectation::Reject(None)),
                 (Some("accept"), _) => Some(Expectation::Accept),
+                _ if is_said_to_be_wrong(&all, place) => Some(Expectation::Wrong),
                 _ => None,
             };
             cases.push(Case {
@@ -168,7 +174,7 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
                 own,
                 place: (format!("section.{at}.body"), lines_before(&section.body, &code.text)),
             });
-        });
+        }
     }
     let examples = page.examples.iter().enumerate();
     for (at, example) in examples.filter(|(_, e)| e.editions.contains(edition)) {
@@ -197,6 +203,19 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
     }
 }
 
+/// Whether the sentence before a listing leads to an example of what is wrong, or the one behind says
+/// that it was one.
+fn is_said_to_be_wrong(blocks: &[&Block], at: usize) -> bool {
+    let says = |block: Option<&&Block>, place: &[&str]| {
+        let Some(Block::Paragraph(content)) = block else { return false };
+        let text = prose::plain_text_of(content).to_lowercase();
+        let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
+        has(place) && text.contains("example") && has(&["invalid", "illegal", "erroneous"])
+    };
+    says(at.checked_sub(1).and_then(|before| blocks.get(before)), &["below", "following"])
+        || says(blocks.get(at + 1), &["above"])
+}
+
 /// The lines of a body before a listing; of one that is indented there, those before the body.
 fn lines_before(body: &str, code: &str) -> usize {
     body.find(code).map_or(0, |at| body[..at].matches('\n').count())
@@ -219,29 +238,88 @@ fn expectation(code: &str) -> Expectation {
 pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
     let whole = opencl::Language::new(language(edition));
     let outcome = match &case.expect {
-        Expectation::Accept => match check(&case.code, &whole).as_slice() {
-            [] => Outcome::Passed,
-            // Upstream's listings are often pieces of a program that is not shown.
-            found if !case.own && found.iter().any(is_missing) => piece(found),
-            [first, ..] => {
-                Outcome::failed(format!("it must compile, but {}", first.message), first.line)
+        Expectation::Accept => {
+            run_whole(&case.code, case.own, &faults(&case.code, case.own, &whole))
+        }
+        Expectation::Reject(code) => {
+            match (faults(&case.code, case.own, &whole).as_slice(), code) {
+                ([], _) => Outcome::failed("it must not compile, but it does", None),
+                (found, Some(code)) if !found.iter().any(|fault| fault.code == code) => {
+                    let message =
+                        format!("it must not compile because of {code}, but {}", found[0].message);
+                    Outcome::failed(message, found[0].line)
+                }
+                _ => Outcome::Passed,
             }
+        }
+        Expectation::Wrong => match faults(&case.code, case.own, &whole).is_empty() {
+            true => Outcome::Ignored("it is called wrong, and no compiler has to see that".into()),
+            false => Outcome::Passed,
         },
-        Expectation::Reject(code) => match (check(&case.code, &whole).as_slice(), code) {
-            ([], _) => Outcome::failed("it must not compile, but it does", None),
-            (found, Some(code)) if !found.iter().any(|fault| fault.code == code) => {
-                let message =
-                    format!("it must not compile because of {code}, but {}", found[0].message);
-                Outcome::failed(message, found[0].line)
-            }
-            _ => Outcome::Passed,
-        },
-        Expectation::Parts(parts) => run_parts(parts, &whole),
+        Expectation::Parts(parts) => run_parts(case, parts, &whole),
     };
     match case.without {
         Some(verdict) if outcome == Outcome::Passed => run_without(case, &whole, verdict),
         _ => outcome,
     }
+}
+
+/// What is wrong with a listing that has to compile.
+fn run_whole(code: &str, own: bool, found: &[Fault]) -> Outcome {
+    match found {
+        [] => Outcome::Passed,
+        // Upstream's listings are often pieces of a program that is not shown.
+        found if !own && found.iter().any(is_missing) => piece(found),
+        found if !own && is_pattern(code, found) => {
+            Outcome::Ignored("a pattern of code, with names for what stands in it".into())
+        }
+        [first, ..] => {
+            Outcome::failed(format!("it must compile, but {}", first.message), first.line)
+        }
+    }
+}
+
+/// What is wrong with a listing. One of upstream's that declares a name twice holds several snippets.
+fn faults(code: &str, own: bool, language: &opencl::Language) -> Found {
+    let found = wrap(code, own, language).found;
+    if own || !found.iter().any(is_redeclaration) {
+        return found;
+    }
+    let mut all = Vec::new();
+    for (lines, snippet) in snippets(code) {
+        let found = wrap(snippet, own, language).found.into_iter();
+        all.extend(found.map(|fault| Fault { line: fault.line.map(|line| line + lines), ..fault }));
+    }
+    all
+}
+
+/// The parts of a listing that have empty lines between them, and the lines before each.
+fn snippets(code: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut lines = 0;
+    code.split_inclusive("\n\n").map(move |snippet| {
+        let before = lines;
+        lines += snippet.matches('\n').count();
+        (before, snippet)
+    })
+}
+
+/// The snippets of a listing whose comments judge its parts, each by itself.
+fn run_pieces(case: &Case, language: &opencl::Language) -> Outcome {
+    let mut ignored = None;
+    for (lines, snippet) in snippets(&case.code) {
+        let outcome = match expectation(snippet) {
+            Expectation::Parts(parts) => judge_parts(&parts, case.own, language),
+            _ => run_whole(snippet, case.own, &wrap(snippet, case.own, language).found),
+        };
+        match outcome {
+            Outcome::Failed(Failure { message, line }) => {
+                return Outcome::failed(message, line.map(|line| line + lines));
+            }
+            outcome @ Outcome::Ignored(_) => ignored = Some(outcome),
+            _ => {}
+        }
+    }
+    ignored.unwrap_or(Outcome::Passed)
 }
 
 /// The case where each of the features that it needs is missing.
@@ -256,7 +334,7 @@ fn run_without(case: &Case, whole: &opencl::Language, verdict: Verdict) -> Outco
         if !whole.supports(id) {
             continue;
         }
-        match (verdict, check(&case.code, &language).first()) {
+        match (verdict, wrap(&case.code, case.own, &language).found.first()) {
             (Verdict::Accept, Some(first)) => {
                 let message =
                     format!("it must compile without {feature} too, but {}", first.message);
@@ -272,67 +350,128 @@ fn run_without(case: &Case, whole: &opencl::Language, verdict: Verdict) -> Outco
     Outcome::Passed
 }
 
-/// A part of a listing that a comment judges, as a program.
+/// A program that shows whether what a comment says of a part of a listing is so.
 struct PartProgram<'p> {
     verdict: Verdict,
-    /// The part.
-    part: &'p Judged,
-    /// Where it stands in the listing: the number of its last line that is not empty, from 1.
+    /// The part; none where the listing as a whole is meant.
+    part: Option<&'p Judged>,
+    /// Where it stands in the listing: the number of its last line, from 1.
     line: usize,
-    /// What is not judged and stands before it, and the part. Where that lacks a name, the accepted
-    /// parts before it are there too.
     program: String,
     /// What is wrong with that.
     found: Found,
 }
 
 impl PartProgram<'_> {
-    /// The line that says what is expected.
-    fn text(&self) -> &str {
-        self.part.code.trim().lines().last().unwrap_or("").trim()
+    /// What is expected, before what was seen instead.
+    fn expected(&self) -> String {
+        let text = self.part.map(|part| part.code.trim().lines().last().unwrap_or("").trim());
+        match (text, self.verdict) {
+            (None, _) => "it must compile without what it rejects, but".into(),
+            (Some(text), Verdict::Accept) => format!("'{text}' is said to be allowed, but"),
+            (Some(text), Verdict::Reject) => format!("'{text}' is said to be an error, but"),
+        }
     }
 }
 
+/// The programs that show whether the comments of a listing are right. The listing without what they
+/// reject has to compile, and with each rejected part alone it must not. Where what is accepted cannot
+/// stand together, because the parts are alternatives, each part is judged by itself: with what is
+/// not judged before it, and with the accepted parts too if it lacks a name.
 fn part_programs<'p>(
     parts: &'p [Judged],
+    own: bool,
     language: &opencl::Language,
-) -> impl Iterator<Item = PartProgram<'p>> {
+) -> Vec<PartProgram<'p>> {
+    // Lines that are left out stay empty, so that every program has the listing's lines.
+    let assemble = |with: &dyn Fn(usize, &Judged) -> bool| -> String {
+        let kept = parts.iter().enumerate().map(|(at, part)| match with(at, part) {
+            true => part.code.clone(),
+            false => "\n".repeat(part.code.matches('\n').count()),
+        });
+        kept.collect()
+    };
     let mut line = 0;
-    parts.iter().enumerate().filter_map(move |(at, part)| {
-        let last = line + part.code.trim_end().matches('\n').count() + 1;
-        line += part.code.matches('\n').count();
-        let verdict = part.verdict?;
-        let before = |with: &dyn Fn(&Judged) -> bool| -> String {
-            let kept = parts[..at].iter().filter(|p| with(p));
-            kept.map(|p| p.code.as_str()).chain([part.code.as_str()]).collect()
-        };
-        let mut program = before(&|p| p.verdict.is_none());
-        let mut found = check(&program, language);
-        if found.iter().any(is_missing) {
-            program = before(&|p| p.verdict != Some(Verdict::Reject));
-            found = check(&program, language);
+    let lines: Vec<usize> = parts
+        .iter()
+        .map(|part| {
+            let last = line + part.code.trim_end().matches('\n').count() + 1;
+            line += part.code.matches('\n').count();
+            last
+        })
+        .collect();
+    let judged = || parts.iter().enumerate().filter_map(|(at, p)| Some((at, p, p.verdict?)));
+    let rejected = |part: &Judged| part.verdict == Some(Verdict::Reject);
+    let accepted = assemble(&|_, part| !rejected(part));
+    let found = wrap(&accepted, own, language).found;
+    if !found.iter().any(|fault| is_missing(fault) || is_redeclaration(fault)) {
+        // An error is about the part that holds its line.
+        let of_error = found.first().and_then(|fault| fault.line);
+        let blamed = judged().find(|(at, _, _)| Some(lines[*at]) == of_error);
+        let mut programs = vec![PartProgram {
+            verdict: Verdict::Accept,
+            part: blamed.map(|(_, part, _)| part),
+            line: of_error.unwrap_or(1),
+            program: accepted,
+            found,
+        }];
+        for (at, part, verdict) in judged().filter(|(_, part, _)| rejected(part)) {
+            let program = assemble(&|other, p| other == at || !rejected(p));
+            let found = wrap(&program, own, language).found;
+            programs.push(PartProgram {
+                verdict,
+                part: Some(part),
+                line: lines[at],
+                program,
+                found,
+            });
         }
-        Some(PartProgram { verdict, part, line: last, program, found })
-    })
+        return programs;
+    }
+    judged()
+        .map(|(at, part, verdict)| {
+            let before = |with: &dyn Fn(&Judged) -> bool| -> String {
+                assemble(&|other, p| other == at || other < at && with(p))
+            };
+            let mut program = before(&|p| p.verdict.is_none());
+            let mut found = wrap(&program, own, language).found;
+            if found.iter().any(is_missing) {
+                program = before(&|p| !rejected(p));
+                found = wrap(&program, own, language).found;
+            }
+            // An error may be about what stands before the part.
+            let of_error = found.first().and_then(|fault| fault.line);
+            let of_part = verdict == Verdict::Reject || of_error.is_none_or(|l| l == lines[at]);
+            let line = if of_part { lines[at] } else { of_error.unwrap_or(lines[at]) };
+            PartProgram { verdict, part: of_part.then_some(part), line, program, found }
+        })
+        .collect()
 }
 
-fn run_parts(parts: &[Judged], language: &opencl::Language) -> Outcome {
-    for part in part_programs(parts, language) {
+fn run_parts(case: &Case, parts: &[Judged], language: &opencl::Language) -> Outcome {
+    let accepted: String = parts
+        .iter()
+        .filter(|part| part.verdict != Some(Verdict::Reject))
+        .map(|part| part.code.as_str())
+        .collect();
+    let twice = wrap(&accepted, case.own, language).found.iter().any(is_redeclaration);
+    match twice && case.code.contains("\n\n") {
+        true => run_pieces(case, language),
+        false => judge_parts(parts, case.own, language),
+    }
+}
+
+fn judge_parts(parts: &[Judged], own: bool, language: &opencl::Language) -> Outcome {
+    for part in part_programs(parts, own, language) {
         if part.found.iter().any(is_missing) {
             return piece(&part.found);
         }
-        let text = part.text();
-        match (part.verdict, part.found.first()) {
-            (Verdict::Accept, Some(first)) => {
-                let message = format!("'{text}' is said to be allowed, but {}", first.message);
-                return Outcome::failed(message, part.line);
-            }
-            (Verdict::Reject, None) => {
-                let message = format!("'{text}' is said to be an error, but it compiles");
-                return Outcome::failed(message, part.line);
-            }
-            _ => {}
-        }
+        let seen = match (part.verdict, part.found.first()) {
+            (Verdict::Accept, Some(first)) => &first.message,
+            (Verdict::Reject, None) => "it compiles",
+            _ => continue,
+        };
+        return Outcome::failed(format!("{} {seen}", part.expected()), part.line);
     }
     Outcome::Passed
 }
@@ -342,9 +481,16 @@ fn piece(found: &[Fault]) -> Outcome {
     Outcome::Ignored(format!("a piece of a program: {}", found[0].message))
 }
 
-/// Whether an error says only that a name is declared elsewhere.
+/// Whether an error says that a name stands for something already.
+fn is_redeclaration(fault: &Fault) -> bool {
+    matches!(fault.code, "CL0402" | "CL0403")
+}
+
+/// Whether an error says only that a name or a file is elsewhere, or that an extension is to be enabled.
 fn is_missing(fault: &Fault) -> bool {
-    matches!(fault.code, "CL0203" | "CL0501" | "CL0601")
+    const MISSING: &[&str] =
+        &["CL0106", "CL0203", "CL0433", "CL0501", "CL0601", "CL0802", "CL0803"];
+    MISSING.contains(&fault.code)
 }
 
 /// Runs `work` where every thread has the stack that deeply nested programs take.
@@ -455,23 +601,6 @@ fn language(edition: Edition) -> opencl::Edition {
 
 /// What is wrong with a program.
 type Found = Vec<Fault>;
-
-/// The errors of a snippet as the program that its syntax asks for, by its own lines.
-fn check(code: &str, language: &opencl::Language) -> Found {
-    let wrapped = wrap(code, |program| errors(program, language), |found| has_syntax_error(found));
-    let mut found = wrapped.found;
-    for fault in &mut found {
-        fault.line =
-            fault.line.map(|line| line.saturating_sub(wrapped.scope.lines_before()).max(1));
-    }
-    found
-}
-
-/// Whether the grammar alone rejects it; a function inside another is its business too (C99 6.9).
-fn has_syntax_error(found: &[Fault]) -> bool {
-    const SYNTAX: &[&str] = &["CL0201", "CL0205", "CL0409"];
-    found.iter().any(|fault| SYNTAX.contains(&fault.code))
-}
 
 fn errors(program: &str, language: &opencl::Language) -> Found {
     let options = opencl::Options {

@@ -59,6 +59,7 @@ fn weigh<'c>(cases: impl Iterator<Item = &'c (&'c Case, &'c Outcome)>, behaviour
                 match &case.expect {
                     Expectation::Accept => kept = true,
                     Expectation::Reject(_) => broken = true,
+                    Expectation::Wrong => {}
                     // A listing of lines with verdicts has both where it has both verdicts.
                     Expectation::Parts(parts) => {
                         kept |=
