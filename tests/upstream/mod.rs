@@ -3,6 +3,8 @@
 #[allow(dead_code)]
 pub mod said;
 
+#![allow(dead_code)]
+
 use std::path::{Path, PathBuf};
 
 /// The folder that holds `upstream/` or its archives: `$CLMAN_UPSTREAM`, else `../shared`.
