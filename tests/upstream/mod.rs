@@ -1,9 +1,8 @@
 //! Where upstream's manuals are, for the tests that read them.
 
-#[allow(dead_code)]
-pub mod said;
-
 #![allow(dead_code)]
+
+pub mod said;
 
 use std::path::{Path, PathBuf};
 
