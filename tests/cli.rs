@@ -299,3 +299,38 @@ fn huge_pages_end() {
         assert!(code(&output) == 0 || errors.contains(name), "{name}: {errors}");
     }
 }
+
+#[test]
+fn every_built_in_function_is_listed() {
+    let folder = folder();
+    let output = clman(&["check", "--list-builtins"], folder.path());
+    assert_eq!(code(&output), 0, "{}", err(&output));
+    let list: Value = serde_json::from_str(&out(&output)).expect("it is one JSON document");
+    let functions = list["functions"].as_array().expect("it lists functions");
+    let named = |name: &str| -> &Vec<Value> {
+        let found = functions.iter().find(|f| f["name"] == name);
+        let found = found.unwrap_or_else(|| panic!("{name} is listed"));
+        found["overloads"].as_array().expect("it has overloads")
+    };
+    let takes = |overload: &Value, list: &[&str]| overload["parameters"] == serde_json::json!(list);
+    let sin = named("sin");
+    assert_eq!(sin.len(), 18, "three types of six widths");
+    let double = sin.iter().find(|o| takes(o, &["double2"])).expect("there is one of double2");
+    assert_eq!(double["result"], "double2");
+    assert_eq!(double["requires"], serde_json::json!([["cl_khr_fp64"]]));
+    assert_eq!(double["reference"], true);
+    let read = named("read_imagef");
+    let places = ["read_only image3d_t", "sampler_t", "float4"];
+    let read = read.iter().find(|o| takes(o, &places)).expect("images are among them");
+    assert_eq!((&read["editions"], &read["reference"]), (&">=1.0".into(), &true.into()));
+    let popcount = named("popcount");
+    assert!(popcount.iter().all(|o| o["editions"] == ">=1.2"));
+    assert!(named("get_enqueued_local_size").iter().all(|o| o["editions"] == ">=2.0"));
+    assert_eq!(named("printf")[0]["editions"], ">=1.2");
+    // What runs is what the device compiles, so that no name says it.
+    let runs = |o: &Value| o["reference"] == true;
+    let count = functions.iter().flat_map(|f| f["overloads"].as_array().into_iter().flatten());
+    assert!(count.filter(|o| runs(o)).count() > 10_000);
+    let both = clman(&["check", "--list-builtins", "x.cl"], folder.path());
+    assert_eq!(code(&both), 2);
+}

@@ -16,6 +16,8 @@ use crate::record::{Arg, ArgValue, Contents, Elements, Image, Launch, Number, Sa
 pub const REGION: usize = 512;
 /// Bytes of `out` for each call.
 pub const RESULT: usize = 128;
+/// Words of four bytes that a call may reach in local or private memory.
+const WORDS: usize = 64;
 
 const SCALARS: [(&str, usize); 11] = [
     ("char", 1),
@@ -272,11 +274,13 @@ impl Call {
             "constant" => format!("(constant {ty} *)(fixed + {region})"),
             "local" => {
                 self.before.push_str(&format!(
-                    "for (int j = 0; j < {REGION}; j++) scratch[j] = in[{region} + j]; "
+                    "for (int j = 0; j < {WORDS}; j++) \
+                     ((local uint *)scratch)[j] = ((global const uint *)(in + {region}))[j]; "
                 ));
                 if !is_const {
                     self.after.push_str(&format!(
-                        "for (int j = 0; j < {REGION}; j++) WORK[j] = scratch[j]; "
+                        "for (int j = 0; j < {WORDS}; j++) \
+                         ((global uint *)WORK)[j] = ((local const uint *)scratch)[j]; "
                     ));
                 }
                 format!("({constant}local {volatile}{ty} *)scratch")
@@ -284,7 +288,7 @@ impl Call {
             "private" => {
                 // Halves have no variables everywhere; their bits have.
                 let held = if ty == "half" { "ushort" } else { &ty };
-                let count = (REGION / size_of(number)).min(32);
+                let count = (4 * WORDS / size_of(number)).min(32);
                 self.before.push_str(&format!(
                     "{held} p{i}[{count}]; \
                      for (int j = 0; j < {count}; j++) p{i}[j] = ((global const {held} *)(in + {region}))[j]; "
@@ -298,15 +302,18 @@ impl Call {
             }
             _ if is_const => format!("({constant}global {volatile}{ty} *)(in + {region})"),
             _ => {
-                self.before.push_str(&format!(
-                    "for (int j = 0; j < {REGION}; j++) WORK[j] = in[{region} + j]; "
-                ));
                 // Two pointers of one call do not share their memory.
                 let at =
                     if self.arguments.iter().any(|a| a.contains("WORK")) { REGION / 2 } else { 0 };
                 format!("(global {volatile}{ty} *)(WORK + {at})")
             }
         })
+    }
+
+    /// Whether the whole group takes part in it: such calls make compilers cut kernels to pieces.
+    pub fn is_collective(&self) -> bool {
+        let parts = ["barrier", "work_group_", "sub_group_", "wait_group_events"];
+        parts.iter().any(|part| self.name.contains(part))
     }
 
     /// The extensions that have to be enabled by a pragma in old editions.
@@ -391,11 +398,17 @@ pub fn launch(calls: &[&Call]) -> Launch {
     let bytes = |bytes| {
         arg(ArgValue::Buffer(Elements { kind: String::new(), contents: Contents::Bytes(bytes) }))
     };
+    let all = inputs();
+    let mut work = Vec::with_capacity(REGION * calls.len());
+    for call in calls {
+        let scalar = call.written.as_deref().and_then(numeric).map_or(0, |n| n.0);
+        work.extend(&all[scalar * REGION..(scalar + 1) * REGION]);
+    }
     let mut args = vec![
         bytes(inputs()),
         bytes(inputs()),
         bytes(vec![0; RESULT * calls.len()]),
-        bytes(vec![0; REGION * calls.len()]),
+        bytes(work),
         arg(ArgValue::Local(REGION as u64)),
         arg(ArgValue::Sampler(Sampler {
             addressing: "clamp-to-edge".into(),
