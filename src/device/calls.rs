@@ -354,14 +354,15 @@ pub fn program(calls: &[&Call]) -> String {
     }
     text.push_str(
         "kernel void k(global const uchar *in, constant uchar *fixed, global uchar *out, \
-         global uchar *work, local uchar *scratch, sampler_t s",
+         global uchar *work, local ulong16 *aligned, sampler_t s",
     );
     for (k, call) in calls.iter().enumerate() {
         if let Some(image) = &call.image {
             text.push_str(&format!(", {} image{k}", image.ty));
         }
     }
-    text.push_str(")\n{\n");
+    // Local memory is aligned as the type of the parameter asks for.
+    text.push_str(")\n{\n    local uchar *scratch = (local uchar *)aligned;\n");
     for (k, call) in calls.iter().enumerate() {
         text.push_str(&call.block(k));
     }
