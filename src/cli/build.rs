@@ -4,7 +4,7 @@ use super::MessageFormat;
 use crate::corpus::{self, Corpus, LoadError};
 use crate::doctest::{self, Case};
 use crate::record::Edition;
-use crate::site::{self, BuildTarget};
+use crate::site::{self, BuildTarget, Options};
 use clap::Args;
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -29,6 +29,12 @@ pub(super) struct Arguments {
     /// The edition of the man pages and the Markdown; the newest if not given
     #[arg(long, value_name = "E")]
     edition: Option<Edition>,
+    /// Where the site will stand: adds a sitemap and a description for OpenSearch
+    #[arg(long, value_name = "URL")]
+    base_url: Option<String>,
+    /// A folder whose templates take the place of clman's own
+    #[arg(long, value_name = "DIR")]
+    templates: Option<PathBuf>,
     /// Prove the rules first, also of a corpus that has none
     #[arg(long, conflicts_with = "no_test")]
     test: bool,
@@ -125,7 +131,13 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             bar.set_position(done as u64);
         }
     };
-    let result = site::build(&corpora, &arguments.output, &targets, arguments.edition, &progress);
+    let options = Options {
+        targets,
+        edition: arguments.edition,
+        base_url: arguments.base_url.clone(),
+        templates: arguments.templates.clone(),
+    };
+    let result = site::build(&corpora, &arguments.output, &options, &progress);
     if let Some(bar) = bar {
         bar.finish_and_clear();
     }
