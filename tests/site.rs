@@ -177,3 +177,195 @@ fn a_folder_of_templates_takes_the_place_of_clmans_own() {
     assert!(error.to_string().contains("page.html"), "{error}");
     assert!(!dir.path().join("x").exists());
 }
+
+/// `clman serve`, and the address that it printed.
+struct Served {
+    child: std::process::Child,
+    address: String,
+    _output: std::io::BufReader<std::process::ChildStdout>,
+}
+
+impl Served {
+    fn new(arguments: &[&str], scratch: &Path) -> Self {
+        use std::io::BufRead;
+        let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_clman"))
+            .args(["serve", "--port", "0"])
+            .args(arguments)
+            .env("TMPDIR", scratch)
+            .stdout(std::process::Stdio::piped())
+            .stderr(std::process::Stdio::piped())
+            .spawn()
+            .expect("clman runs");
+        let mut output = std::io::BufReader::new(child.stdout.take().unwrap());
+        let mut line = String::new();
+        output.read_line(&mut line).unwrap();
+        let address = line.trim().strip_prefix("http://").and_then(|a| a.strip_suffix('/'));
+        let address = address.unwrap_or_else(|| panic!("no address: {line}")).to_string();
+        Served { child, address, _output: output }
+    }
+
+    /// Sends a request as it is written; gives status line, headers and content.
+    fn ask(&self, request: &str) -> String {
+        use std::io::{Read, Write};
+        let mut stream = std::net::TcpStream::connect(&self.address).unwrap();
+        stream.set_read_timeout(Some(std::time::Duration::from_secs(20))).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer);
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    fn get(&self, path: &str) -> String {
+        let host = &self.address;
+        self.ask(&format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"))
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_preview_gives_the_site_and_nothing_else_and_follows_what_changes() {
+    let dir = tempfile::tempdir().unwrap();
+    let pages = dir.path().join("pages");
+    let scratch = dir.path().join("scratch");
+    std::fs::create_dir_all(&pages).unwrap();
+    std::fs::create_dir_all(&scratch).unwrap();
+    let fixture = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/render");
+    for file in files(&fixture) {
+        std::fs::copy(&file, pages.join(file.file_name().unwrap())).unwrap();
+    }
+    let mut served = Served::new(&[pages.to_str().unwrap()], &scratch);
+
+    let front = served.get("/");
+    assert!(front.starts_with("HTTP/1.1 200") && front.contains("text/html"), "{front}");
+    let page = served.get("/clay.html");
+    assert!(page.contains("connect-src 'self'"), "{page}");
+    let script = attributes(&page, "<script src=\"").into_iter().find(|s| s.contains(".clman"));
+    let script = script.expect("a page loads the script that follows changes");
+    assert!(served.get(&script).contains("location.reload"));
+    assert!(served.get("/style.css").contains("text/css"));
+    for path in [
+        "/../pages/clay.toml",
+        "/%2e%2e/%2e%2e/pages/clay.toml",
+        "/..%2fx",
+        "//etc/passwd",
+        "/nothing",
+        "/%",
+    ] {
+        assert!(served.get(path).starts_with("HTTP/1.1 404"), "{path}: {}", served.get(path));
+    }
+    let host = served.address.clone();
+    let other = served.ask("GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
+    assert!(other.starts_with("HTTP/1.1 403"), "{other}");
+    let post = format!(
+        "POST / HTTP/1.1\r\nHost: {host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+    );
+    assert!(served.ask(&post).starts_with("HTTP/1.1 405"));
+    // Not HTTP at all: the server goes on.
+    served.ask("\u{0}\u{1}garbage\r\n\r\n");
+    assert!(served.get("/").starts_with("HTTP/1.1 200"));
+
+    // A page that waits is told of a change, and is the new one then.
+    let version = script.split("v=").nth(1).unwrap().to_string();
+    let wait = format!("/.clman/wait?v={version}");
+    let answer = std::thread::scope(|scope| {
+        let waiting = scope.spawn(|| served.get(&wait));
+        std::thread::sleep(std::time::Duration::from_millis(500));
+        assert!(!waiting.is_finished(), "nothing changed yet");
+        let record = std::fs::read_to_string(pages.join("clay.toml")).unwrap();
+        let summary = record.lines().find(|line| line.starts_with("summary")).unwrap();
+        let changed = record.replace(summary, "summary = \"what was changed just now\"");
+        // As an editor writes it: one file takes the place of the other.
+        std::fs::write(dir.path().join("new"), changed).unwrap();
+        std::fs::rename(dir.path().join("new"), pages.join("clay.toml")).unwrap();
+        waiting.join().unwrap()
+    });
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("changed"), "{answer}");
+    assert!(served.get("/clay.html").contains("what was changed just now"));
+    // What cannot be read leaves the site as it was.
+    std::fs::write(pages.join("clay.toml"), "name = ").unwrap();
+    std::thread::sleep(std::time::Duration::from_millis(1200));
+    assert!(served.get("/clay.html").contains("what was changed just now"));
+
+    // Ctrl-C ends it, and nothing is left behind.
+    let id = served.child.id().to_string();
+    assert!(std::process::Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    let status = served.child.wait().unwrap();
+    assert_eq!(status.code(), Some(0));
+    assert_eq!(std::fs::read_dir(&scratch).unwrap().count(), 0);
+}
+
+#[test]
+fn a_preview_of_nothing_is_refused() {
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_clman"))
+        .args(["serve", "--port", "0", "/nowhere/at/all"])
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("/nowhere/at/all"));
+}
+
+#[test]
+fn a_docset_has_an_index_that_sqlite_reads() {
+    let dir = tempfile::tempdir().unwrap();
+    let targets: BTreeSet<BuildTarget> = [BuildTarget::Docset].into();
+    let options = Options { targets, ..Options::default() };
+    let report = build(&[bundled()], &dir.path().join("out"), &options, &|_, _| {}).unwrap();
+    assert!(report.files[&BuildTarget::Docset] > 100);
+    let docset = dir.path().join("out/docset/opencl-c-manual.docset/Contents");
+    let properties = read(&docset.join("Info.plist"));
+    assert!(properties.contains("<key>isDashDocset</key>\n<true/>"), "{properties}");
+    if !peer("sqlite3") {
+        return;
+    }
+    let ask = |question: &str| {
+        let index = docset.join("Resources/docSet.dsidx");
+        support::says(dir.path(), "sqlite3", &[index.to_str().unwrap(), question])
+    };
+    assert_eq!(ask("PRAGMA integrity_check"), "ok\n");
+    let row = ask("SELECT type, path FROM searchIndex WHERE name = 'get_fence'");
+    assert_eq!(row, "Function|address-space-functions.html\n");
+    assert_eq!(
+        ask("SELECT path FROM searchIndex WHERE name = 'CL0301'"),
+        "diagnostics/CL0301.html\n"
+    );
+    for path in ask("SELECT DISTINCT path FROM searchIndex").lines() {
+        assert!(docset.join("Resources/Documents").join(path).is_file(), "{path}");
+    }
+    let count: usize = ask("SELECT COUNT(*) FROM searchIndex").trim().parse().unwrap();
+    assert!(count > bundled().pages.len());
+}
+
+/// Pages of many names, so that the index of a docset has pages above pages.
+#[test]
+fn a_large_docset_has_an_index_that_sqlite_reads() {
+    if !peer("sqlite3") {
+        return;
+    }
+    let mut corpus = bundled();
+    let page = corpus.pages[0].clone();
+    let pages = (0..8).map(|at| {
+        let mut page = page.clone();
+        page.name = format!("page-{at}");
+        page.title = page.name.clone();
+        page.aliases = (0..2500).map(|n| format!("a-name-of-some-length.{at}.{n}")).collect();
+        page
+    });
+    corpus = Corpus::new(corpus.meta.clone(), pages.collect());
+    let dir = tempfile::tempdir().unwrap();
+    let targets: BTreeSet<BuildTarget> = [BuildTarget::Docset].into();
+    let options = Options { targets, ..Options::default() };
+    build(&[corpus], &dir.path().join("out"), &options, &|_, _| {}).unwrap();
+    let index = "out/docset/opencl-c-manual.docset/Contents/Resources/docSet.dsidx";
+    let ask = |question: &str| support::says(dir.path(), "sqlite3", &[index, question]);
+    assert_eq!(ask("PRAGMA integrity_check"), "ok\n");
+    assert_eq!(ask("SELECT COUNT(*) FROM searchIndex WHERE name LIKE 'a-name%'"), "20000\n");
+    let row = ask("SELECT path FROM searchIndex WHERE name = 'a-name-of-some-length.7.2499'");
+    assert_eq!(row, "page-7.html\n");
+}

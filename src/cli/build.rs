@@ -51,6 +51,8 @@ enum Target {
     Man,
     Html,
     Markdown,
+    /// For Dash and Zeal
+    Docset,
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
@@ -98,6 +100,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             Target::Man => BuildTarget::Man,
             Target::Html => BuildTarget::Html,
             Target::Markdown => BuildTarget::Markdown,
+            Target::Docset => BuildTarget::Docset,
         })
         .collect();
     let has_rules = |corpus: &Corpus| corpus.pages.iter().any(|page| !page.rules.is_empty());
@@ -237,6 +240,7 @@ fn print_report(report: &site::Report, arguments: &Arguments) {
                 "man": files(BuildTarget::Man),
                 "html": files(BuildTarget::Html),
                 "markdown": files(BuildTarget::Markdown),
+                "docset": files(BuildTarget::Docset),
             },
             "absent_references": absent,
             "shared_names": report.shared.len(),

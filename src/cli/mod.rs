@@ -14,6 +14,7 @@ mod json_schema;
 mod new;
 mod run;
 mod schema;
+mod serve;
 mod test;
 mod validate;
 
@@ -50,6 +51,8 @@ enum Command {
     Clean(clean::Arguments),
     /// Make man pages, HTML and Markdown of a manual
     Build(build::Arguments),
+    /// Preview the site of a manual: builds it anew when a page changes
+    Serve(serve::Arguments),
     /// Check OpenCL C source
     Check(check::Arguments),
     /// Run a kernel and look for what it does wrong
@@ -108,6 +111,7 @@ pub fn main() -> ExitCode {
         Command::Import(arguments) => return import::run(arguments),
         Command::Clean(arguments) => clean::run(&arguments),
         Command::Build(arguments) => build::run(&arguments),
+        Command::Serve(arguments) => serve::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
         Command::Devices(arguments) => devices::run(&arguments),

@@ -752,7 +752,7 @@ impl<'a> Writer<'a> {
                 true
             }
             Reference::Url(url) => {
-                self.out.push_str("<a class=\"external\" href=\"");
+                self.out.push_str("<a href=\"");
                 self.push_url(url);
                 self.out.push_str("\">");
                 true

@@ -59,19 +59,34 @@ impl Links {
 }
 
 /// A page is of the topic of a page that it gives as related and that refers to it. Where there
-/// are several such pages, the one with the most pages left takes it, and of those the first.
+/// are several such pages, the one with the most pages left takes it, and of those the first. What
+/// is left is of the topic of a page that enough others give as related.
 fn topics(outgoing: &[Vec<usize>], related: &[Vec<usize>]) -> Vec<Topic> {
     let count = outgoing.len();
-    let mut members: Vec<Vec<usize>> = vec![Vec::new(); count];
-    for (page, heads) in related.iter().enumerate() {
-        for head in heads {
-            if outgoing[*head].binary_search(&page).is_ok() {
-                members[*head].push(page);
-            }
-        }
-    }
     let mut taken = vec![false; count];
     let mut topics = Vec::new();
+    for mutual in [true, false] {
+        let mut members: Vec<Vec<usize>> = vec![Vec::new(); count];
+        for page in (0..count).filter(|page| !taken[*page]) {
+            for head in related[page].iter().filter(|head| !taken[**head]) {
+                if !mutual || outgoing[*head].binary_search(&page).is_ok() {
+                    members[*head].push(page);
+                }
+            }
+        }
+        gather(members, &mut taken, &mut topics);
+    }
+    topics.sort_by_key(|topic| topic.head);
+    let rest: Vec<usize> = (0..count).filter(|page| !taken[*page]).collect();
+    if !rest.is_empty() {
+        topics.push(Topic { head: None, pages: rest });
+    }
+    topics
+}
+
+/// Makes topics of the pages that could be of each, the largest first.
+fn gather(mut members: Vec<Vec<usize>>, taken: &mut [bool], topics: &mut Vec<Topic>) {
+    let count = members.len();
     let mut heap: BinaryHeap<(usize, usize)> =
         members.iter().enumerate().map(|(page, m)| (m.len(), count - page)).collect();
     while let Some((size, order)) = heap.pop() {
@@ -93,12 +108,6 @@ fn topics(outgoing: &[Vec<usize>], related: &[Vec<usize>]) -> Vec<Topic> {
         pages.iter().for_each(|page| taken[*page] = true);
         topics.push(Topic { head: Some(head), pages });
     }
-    topics.sort_by_key(|topic| topic.head);
-    let rest: Vec<usize> = (0..count).filter(|page| !taken[*page]).collect();
-    if !rest.is_empty() {
-        topics.push(Topic { head: None, pages: rest });
-    }
-    topics
 }
 
 /// The page that a reference leads to.

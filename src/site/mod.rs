@@ -4,23 +4,28 @@
 //! `render`, and what the other rooms say of their diagnostics. One file each: `pages.rs` (what stands
 //! around a page), `lists.rs` (front page, names, topics), `links.rs` (back-links, topics), `search.rs`
 //! (the index), `compare.rs` (changes between editions), `diagnostics.rs` (a page a code), `feeds.rs`
-//! (for programs).
+//! (for programs), `docset.rs` and
+//! `sqlite.rs` (for Dash and Zeal), `preview.rs` (the server of `clman serve`).
 //!
 //! The HTML of the newest edition stands at the root of the site, that of each other in a folder of
 //! its own, `1.2/`; the pages of diagnostics are of no edition and stand in `diagnostics/`.
 
 mod compare;
 mod diagnostics;
+mod docset;
 mod feeds;
 mod lines;
 mod links;
 mod lists;
 mod output;
 mod pages;
+mod preview;
 mod search;
+mod sqlite;
 
 pub use output::{MARKER, Output, OutputError};
 pub use pages::Templates;
+pub use preview::Preview;
 
 use crate::corpus::Corpus;
 use crate::prose::collapse_space;
@@ -45,11 +50,14 @@ pub enum BuildTarget {
     Html,
     /// `markdown/`
     Markdown,
+    /// `docset/`: the HTML of one edition and an index of its names, for Dash and Zeal
+    Docset,
 }
 
 impl BuildTarget {
-    /// Every target.
-    pub const ALL: [BuildTarget; 3] = [BuildTarget::Man, BuildTarget::Html, BuildTarget::Markdown];
+    /// Those that are made unless others are asked for.
+    pub const DEFAULT: [BuildTarget; 3] =
+        [BuildTarget::Man, BuildTarget::Html, BuildTarget::Markdown];
 
     /// As the command line has it.
     pub fn as_str(self) -> &'static str {
@@ -57,6 +65,7 @@ impl BuildTarget {
             BuildTarget::Man => "man",
             BuildTarget::Html => "html",
             BuildTarget::Markdown => "markdown",
+            BuildTarget::Docset => "docset",
         }
     }
 }
@@ -180,15 +189,32 @@ pub fn build(
     parsed.retain(|page| !left_out.contains(page.record.name.as_str()));
 
     let output = Output::new(out)?;
-    let build = Build {
+    let mut build = Build {
         output: &output,
         templates: &templates,
         targets: &options.targets,
+        html_folder: "html/".into(),
+        html_target: BuildTarget::Html,
         base_url: base_url.as_deref(),
         chosen,
         progress,
     };
     let mut report = build.all(corpora, &parsed, &editions)?;
+    if options.targets.contains(&BuildTarget::Docset) {
+        // The site of one edition, in another folder.
+        let site = BTreeSet::from([BuildTarget::Html]);
+        let of_it = corpora.iter().find(|c| c.meta.editions.contains(chosen));
+        if let Some(corpus) = of_it {
+            let folder = docset::folder(&Manual::new(&corpus.meta, chosen, []));
+            build.html_folder = format!("{folder}{}", docset::PAGES);
+            build.html_target = BuildTarget::Docset;
+            build.targets = &site;
+            build.base_url = None;
+            let docset = build.all(corpora, &parsed, &BTreeSet::from([chosen]))?;
+            report.paths.extend(docset.paths);
+            report.files.extend(docset.files);
+        }
+    }
     let mut files = std::mem::take(&mut report.paths);
     output.finish(&mut files)?;
     report.errors = errors;
@@ -226,6 +252,9 @@ struct Build<'a> {
     output: &'a Output,
     templates: &'a Templates,
     targets: &'a BTreeSet<BuildTarget>,
+    /// Where the site goes, and what it is: itself, or a docset's.
+    html_folder: String,
+    html_target: BuildTarget,
     base_url: Option<&'a str>,
     chosen: Edition,
     progress: &'a (dyn Fn(usize, usize) + Sync),
@@ -359,7 +388,7 @@ impl Build<'_> {
             self.output.folder("markdown")?;
         }
         if self.wants(BuildTarget::Html) {
-            self.output.folder(&format!("html/{}", volume.folder))?;
+            self.html_folder(&volume.folder)?;
             files.extend(self.redirects(volume)?);
         }
         Ok(files)
@@ -374,19 +403,32 @@ impl Build<'_> {
         }
         files.push(self.html("pages.json", &feeds::pages_json(volumes))?);
         files.push(self.html("llms.txt", &feeds::llms(newest, &lists::by_topic(newest)))?);
-        self.output.folder(&format!("html/{}", diagnostics::FOLDER))?;
+        self.html_folder(diagnostics::FOLDER)?;
         let parts: Result<Vec<Files>, BuildError> =
             volumes.par_iter().map(|volume| self.lists(volume, volumes, codes)).collect();
         files.extend(parts?.into_iter().flatten());
         files.extend(self.diagnostics(newest, codes)?);
+        if self.html_target == BuildTarget::Docset {
+            let folder = docset::folder(newest.manual);
+            let index = format!("{folder}{}", docset::INDEX);
+            self.output.write(&index, docset::index(newest, codes))?;
+            let properties = format!("{folder}{}", docset::PROPERTIES);
+            self.output.write(&properties, docset::properties(newest.manual))?;
+            files.extend([index, properties].map(|path| (BuildTarget::Docset, path)));
+        }
         Ok(files)
+    }
+
+    /// Makes a folder of the site.
+    fn html_folder(&self, path: &str) -> Result<(), OutputError> {
+        self.output.folder(&format!("{}{path}", self.html_folder))
     }
 
     /// Writes a file of the site.
     fn html(&self, path: &str, text: &str) -> Result<(BuildTarget, String), BuildError> {
-        let path = format!("html/{path}");
+        let path = format!("{}{path}", self.html_folder);
         self.output.write(&path, text)?;
-        Ok((BuildTarget::Html, path))
+        Ok((self.html_target, path))
     }
 
     /// Fills in a template.
@@ -512,7 +554,7 @@ impl Build<'_> {
         let mut addresses: Vec<String> = files
             .iter()
             .filter(|(_, path)| !left_out.contains(path.as_str()))
-            .filter_map(|(_, path)| path.strip_prefix("html/"))
+            .filter_map(|(_, path)| path.strip_prefix(self.html_folder.as_str()))
             .filter(|path| path.ends_with(".html") && !path.contains("compare/"))
             .map(str::to_string)
             .collect();
@@ -533,7 +575,7 @@ impl Build<'_> {
     ) -> Result<Vec<Written>, BuildError> {
         if self.wants(BuildTarget::Html) && volumes.len() > 1 {
             for volume in volumes {
-                self.output.folder(&format!("html/{}compare", volume.folder))?;
+                self.html_folder(&format!("{}compare", volume.folder))?;
             }
         }
         let done = AtomicUsize::new(0);
@@ -581,8 +623,9 @@ impl Build<'_> {
                     write(BuildTarget::Man, path, &text)?;
                 }
                 if html {
-                    let path = format!("html/{}{}", volume.folder, roff_file(manual, name));
-                    write(BuildTarget::Html, path, &text)?;
+                    let path = format!("{}{}", volume.folder, roff_file(manual, name));
+                    let path = format!("{}{path}", self.html_folder);
+                    write(self.html_target, path, &text)?;
                 }
             }
             if html || wants(BuildTarget::Markdown) {
@@ -591,13 +634,14 @@ impl Build<'_> {
                     write(BuildTarget::Markdown, format!("markdown/{name}.md"), &text)?;
                 }
                 if html {
-                    write(BuildTarget::Html, format!("html/{}{name}.md", volume.folder), &text)?;
+                    let path = format!("{}{}{name}.md", self.html_folder, volume.folder);
+                    write(self.html_target, path, &text)?;
                 }
             }
             if html {
                 let text = self.page(at, page, parsed, volumes, codes)?;
-                let path = format!("html/{}{}", volume.folder, file_name(name));
-                write(BuildTarget::Html, path, &text)?;
+                let path = format!("{}{}{}", self.html_folder, volume.folder, file_name(name));
+                write(self.html_target, path, &text)?;
                 written.files.extend(self.changes(at, page, volumes)?);
             }
         }

@@ -19,6 +19,7 @@ use rayon::prelude::*;
 use serde_json::json;
 use std::collections::HashMap;
 use std::fmt::Write;
+use std::ops::Range;
 
 /// A word that a page says as often is worth more.
 const OFTEN: usize = 3;
@@ -28,8 +29,16 @@ const LONGEST: usize = 64;
 /// What the index has of a page.
 struct Entry {
     page: String,
-    /// Each word once, in order, with how often it stands there.
-    words: Vec<(String, usize)>,
+    /// All that the page says, in small letters.
+    text: String,
+    /// Each word once, in order: where it stands in the text, and how often.
+    words: Vec<(Range<usize>, usize)>,
+}
+
+impl Entry {
+    fn words(&self) -> impl Iterator<Item = (&str, usize)> {
+        self.words.iter().map(|(at, count)| (&self.text[at.clone()], *count))
+    }
 }
 
 /// The script that holds the index of `volume` and of the diagnostics.
@@ -56,13 +65,13 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
 
     let mut words: HashMap<&str, (usize, String)> = HashMap::new();
     for (at, entry) in entries.iter().enumerate() {
-        for (word, count) in &entry.words {
+        for (word, count) in entry.words() {
             let (last, places) = words.entry(word).or_default();
             if !places.is_empty() {
                 places.push(' ');
             }
             push_base36(at - *last, places);
-            if *count >= OFTEN {
+            if count >= OFTEN {
                 places.push('!');
             }
             *last = at;
@@ -105,28 +114,44 @@ fn entry(title: &str, href: &str, summary: &str, aliases: &[&str], lines: &[Line
     }
     // `<` is escaped, so that no reader of the script takes part of it for a tag.
     let page = json!([title, href, summary, aliases, headings]).to_string();
-    let mut all: Vec<String> = Vec::new();
-    lines.iter().for_each(|line| push_words(&line.text, &mut all));
+    let mut text = String::with_capacity(lines.iter().map(|line| line.text.len() + 1).sum());
+    for line in lines {
+        // Most of it is ASCII, which needs no new string.
+        match line.text.is_ascii() {
+            true => {
+                text.extend(line.text.bytes().map(|byte| char::from(byte.to_ascii_lowercase())))
+            }
+            false => text.push_str(&line.text.to_lowercase()),
+        }
+        text.push('\n');
+    }
+    let mut all: Vec<&str> = words(&text).collect();
     all.sort_unstable();
-    let mut words: Vec<(String, usize)> = Vec::with_capacity(all.len() / 2);
+    let mut words: Vec<(Range<usize>, usize)> = Vec::with_capacity(all.len() / 2);
+    let mut last = "";
     for word in all {
         match words.last_mut() {
-            Some((last, count)) if *last == word => *count += 1,
-            _ => words.push((word, 1)),
+            Some((_, count)) if last == word => *count += 1,
+            _ => {
+                let start = word.as_ptr().addr() - text.as_ptr().addr();
+                words.push((start..start + word.len(), 1));
+            }
         }
+        last = word;
     }
-    Entry { page: page.replace('<', "\\u003c"), words }
+    Entry { page: page.replace('<', "\\u003c"), text, words }
 }
 
-/// The words of `text` as they are looked for: letters, digits and underscores, in small letters,
-/// without the underscores in front. Single letters find nothing.
-fn push_words(text: &str, out: &mut Vec<String>) {
-    for word in text.split(|c: char| !c.is_alphanumeric() && c != '_') {
-        let word = word.trim_matches('_');
-        if word.len() > 1 && word.len() <= LONGEST {
-            out.push(word.to_lowercase());
-        }
-    }
+/// The words of `text` as they are looked for: letters, digits and underscores, without the
+/// underscores around them. Single letters find nothing.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let between = |c: char| match c.is_ascii() {
+        true => !c.is_ascii_alphanumeric() && c != '_',
+        false => !c.is_alphanumeric(),
+    };
+    text.split(between)
+        .map(|word| word.trim_matches('_'))
+        .filter(|word| word.len() > 1 && word.len() <= LONGEST)
 }
 
 fn push_base36(mut number: usize, out: &mut String) {
@@ -147,8 +172,7 @@ mod tests {
 
     #[test]
     fn words_are_names_without_what_stands_round_them() {
-        let mut words = Vec::new();
-        push_words("`__local int4 *p` (a Größe)", &mut words);
+        let words: Vec<&str> = words("`__local int4 *p` (a größe)").collect();
         assert_eq!(words, ["local", "int4", "größe"]);
     }
 
