@@ -3,7 +3,7 @@
 mod support;
 
 use clman::corpus::{self, Corpus};
-use clman::site::{BuildTarget, Options, build};
+use clman::site::{BuildTarget, Request, build};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use support::{attributes, files, missing, peer};
@@ -14,10 +14,10 @@ fn bundled() -> Corpus {
 
 /// Builds the site of `corpora` alone into `folder`; gives the folder of its HTML.
 fn site(corpora: &[Corpus], folder: &Path, base_url: Option<&str>) -> PathBuf {
-    let options = Options {
+    let options = Request {
         targets: [BuildTarget::Html].into(),
         base_url: base_url.map(str::to_string),
-        ..Options::default()
+        ..Request::default()
     };
     let report = build(corpora, folder, &options, &|_, _| {}).expect("a build");
     assert_eq!(report.errors, []);
@@ -144,10 +144,10 @@ fn an_address_that_is_none_is_refused() {
     for url in
         ["example.org", "javascript:alert(1)", "https://", "https://x/\"><script>", "https://x?a"]
     {
-        let options = Options {
+        let options = Request {
             targets: [BuildTarget::Html].into(),
             base_url: Some(url.to_string()),
-            ..Options::default()
+            ..Request::default()
         };
         let error = build(&[bundled()], &dir.path().join("out"), &options, &|_, _| {}).unwrap_err();
         assert!(error.to_string().contains("is no address of a site"), "{url}: {error}");
@@ -161,10 +161,10 @@ fn a_folder_of_templates_takes_the_place_of_clmans_own() {
     std::fs::create_dir(&templates).unwrap();
     std::fs::write(templates.join("style.css"), "body { color: teal; }").unwrap();
     std::fs::write(templates.join("redirect.html"), "<title>{{ title }}</title>").unwrap();
-    let options = Options {
+    let options = Request {
         targets: [BuildTarget::Html].into(),
         templates: Some(templates.clone()),
-        ..Options::default()
+        ..Request::default()
     };
     let out = dir.path().join("out");
     build(&[bundled()], &out, &options, &|_, _| {}).unwrap();
@@ -315,7 +315,7 @@ fn a_preview_of_nothing_is_refused() {
 fn a_docset_has_an_index_that_sqlite_reads() {
     let dir = tempfile::tempdir().unwrap();
     let targets: BTreeSet<BuildTarget> = [BuildTarget::Docset].into();
-    let options = Options { targets, ..Options::default() };
+    let options = Request { targets, ..Request::default() };
     let report = build(&[bundled()], &dir.path().join("out"), &options, &|_, _| {}).unwrap();
     assert!(report.files[&BuildTarget::Docset] > 100);
     let docset = dir.path().join("out/docset/opencl-c-manual.docset/Contents");
@@ -360,7 +360,7 @@ fn a_large_docset_has_an_index_that_sqlite_reads() {
     corpus = Corpus::new(corpus.meta.clone(), pages.collect());
     let dir = tempfile::tempdir().unwrap();
     let targets: BTreeSet<BuildTarget> = [BuildTarget::Docset].into();
-    let options = Options { targets, ..Options::default() };
+    let options = Request { targets, ..Request::default() };
     build(&[corpus], &dir.path().join("out"), &options, &|_, _| {}).unwrap();
     let index = "out/docset/opencl-c-manual.docset/Contents/Resources/docSet.dsidx";
     let ask = |question: &str| support::says(dir.path(), "sqlite3", &[index, question]);

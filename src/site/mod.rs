@@ -28,6 +28,7 @@ pub use pages::Templates;
 pub use preview::Preview;
 
 use crate::corpus::Corpus;
+use crate::evidence::Evidence;
 use crate::prose::collapse_space;
 use crate::record::{Edition, Record};
 use crate::render::html::{self, file_name};
@@ -128,13 +129,15 @@ pub fn editions_of(corpora: &[Corpus]) -> BTreeSet<Edition> {
     editions
 }
 
-/// What to build.
-#[derive(Clone, Debug, Default)]
-pub struct Options {
+/// What is to be built. By default, the usual targets, with nothing seen of the rules.
+#[derive(Clone, Debug)]
+pub struct Request {
     /// What to make.
     pub targets: BTreeSet<BuildTarget>,
-    /// The edition of the man pages and the Markdown; the newest if not given.
+    /// The edition of the man pages and the Markdown; the newest if none is given.
     pub edition: Option<Edition>,
+    /// What was seen of the rules.
+    pub evidence: Evidence,
     /// Where the site will stand, `https://example.org/manual/`: a sitemap and a description for
     /// OpenSearch need to know.
     pub base_url: Option<String>,
@@ -142,11 +145,23 @@ pub struct Options {
     pub templates: Option<std::path::PathBuf>,
 }
 
+impl Default for Request {
+    fn default() -> Self {
+        Request {
+            targets: BuildTarget::DEFAULT.into_iter().collect(),
+            edition: None,
+            evidence: Evidence::default(),
+            base_url: None,
+            templates: None,
+        }
+    }
+}
+
 /// The most pages that a page names of those that refer to it.
 const MOST_BACK_LINKS: usize = 150;
 
-/// Builds what `options` ask for of `corpora` into the folder `out`. `progress` is told how many of
-/// how many pages are done, from any thread.
+/// Builds what is asked for of `corpora` into the folder `out`. `progress` is told how many of how many
+/// pages are done, from any thread.
 ///
 /// # Errors
 /// No corpus has the edition, the address or the templates cannot be used, or `out` cannot be written
@@ -154,11 +169,11 @@ const MOST_BACK_LINKS: usize = 150;
 pub fn build(
     corpora: &[Corpus],
     out: &Path,
-    options: &Options,
+    request: &Request,
     progress: &(dyn Fn(usize, usize) + Sync),
 ) -> Result<Report, BuildError> {
     let mut editions = editions_of(corpora);
-    if let Some(edition) = options.edition {
+    if let Some(edition) = request.edition {
         if !corpora.iter().any(|c| c.meta.editions.contains(edition)) {
             let all: Vec<&str> = editions.iter().map(|e| e.as_str()).collect();
             return Err(BuildError::Request(format!(
@@ -168,11 +183,11 @@ pub fn build(
         }
         editions.insert(edition);
     }
-    let Some(chosen) = options.edition.or(editions.last().copied()) else {
+    let Some(chosen) = request.edition.or(editions.last().copied()) else {
         return Err(BuildError::Request("there is no corpus to build".into()));
     };
-    let base_url = options.base_url.as_deref().map(base_url).transpose()?;
-    let templates = Templates::new(options.templates.as_deref()).map_err(BuildError::Request)?;
+    let base_url = request.base_url.as_deref().map(base_url).transpose()?;
+    let templates = Templates::new(request.templates.as_deref()).map_err(BuildError::Request)?;
 
     // A page that cannot be read is left out, and then no other may refer to it.
     let records: Vec<&Record> = corpora.iter().flat_map(|c| &c.pages).collect();
@@ -192,15 +207,16 @@ pub fn build(
     let mut build = Build {
         output: &output,
         templates: &templates,
-        targets: &options.targets,
+        targets: &request.targets,
         html_folder: "html/".into(),
         html_target: BuildTarget::Html,
         base_url: base_url.as_deref(),
         chosen,
+        evidence: &request.evidence,
         progress,
     };
     let mut report = build.all(corpora, &parsed, &editions)?;
-    if options.targets.contains(&BuildTarget::Docset) {
+    if request.targets.contains(&BuildTarget::Docset) {
         // The site of one edition, in another folder.
         let site = BTreeSet::from([BuildTarget::Html]);
         let of_it = corpora.iter().find(|c| c.meta.editions.contains(chosen));
@@ -218,8 +234,6 @@ pub fn build(
     let mut files = std::mem::take(&mut report.paths);
     output.finish(&mut files)?;
     report.errors = errors;
-    // Nobody needs the trees any more, and there are many.
-    std::mem::forget(parsed);
     Ok(report)
 }
 
@@ -257,6 +271,7 @@ struct Build<'a> {
     html_target: BuildTarget,
     base_url: Option<&'a str>,
     chosen: Edition,
+    evidence: &'a Evidence,
     progress: &'a (dyn Fn(usize, usize) + Sync),
 }
 
@@ -300,7 +315,9 @@ impl Build<'_> {
                 let of_it = || corpora.iter().filter(|c| c.meta.editions.contains(*edition));
                 let pages = of_it().flat_map(|c| &c.pages);
                 let pages = pages.filter(|page| by_address.contains_key(&address(page)));
-                Some(Manual::new(&of_it().next()?.meta, *edition, pages))
+                let mut manual = Manual::new(&of_it().next()?.meta, *edition, pages);
+                manual.set_evidence(self.evidence);
+                Some(manual)
             })
             .collect();
         let html = self.wants(BuildTarget::Html);

@@ -4,8 +4,9 @@
 //! What is served is what is built, but for a script in the head of each page, and for leave in the
 //! page's policy to ask this server, which the script needs.
 
-use super::{BuildError, BuildTarget, Options, build};
+use super::{BuildError, BuildTarget, build};
 use crate::corpus::{self, Corpus};
+use crate::site;
 use std::collections::BTreeMap;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -28,7 +29,7 @@ const RELOAD: &str = include_str!("../../templates/reload.js");
 /// A server and what it serves.
 pub struct Preview {
     folders: Vec<PathBuf>,
-    options: Options,
+    request: site::Request,
     server: Server,
     address: SocketAddr,
     /// Holds the site, and is removed with it.
@@ -55,14 +56,14 @@ impl Preview {
         let place =
             tempfile::tempdir().map_err(|error| format!("no place for the site: {error}"))?;
         let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-        let options = Options {
+        let request = site::Request {
             targets: [BuildTarget::Html].into(),
             templates: templates.map(Path::to_path_buf),
-            ..Options::default()
+            ..site::Request::default()
         };
         let mut preview = Preview {
             folders: folders.to_vec(),
-            options,
+            request,
             server,
             address,
             place,
@@ -134,7 +135,7 @@ impl Preview {
             let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();
             return Err(errors.join("\n"));
         }
-        let report = build(&corpora, &self.root(), &self.options, &|_, _| {});
+        let report = build(&corpora, &self.root(), &self.request, &|_, _| {});
         let report = report.map_err(|error: BuildError| error.to_string())?;
         self.version += 1;
         Ok(report.pages)
@@ -143,7 +144,7 @@ impl Preview {
     /// The files that the site is made of. One that cannot be read is told when it is built.
     fn stamps(&self) -> Stamps {
         let mut stamps = Stamps::new();
-        let folders = self.folders.iter().chain(&self.options.templates);
+        let folders = self.folders.iter().chain(&self.request.templates);
         for entry in folders.filter_map(|folder| std::fs::read_dir(folder).ok()).flatten().flatten()
         {
             if let Ok(metadata) = entry.metadata()
@@ -243,7 +244,7 @@ fn response(content: Vec<u8>, file: &str) -> Answer {
     let headers = [
         ("Content-Type", kind),
         ("Cache-Control", "no-store"),
-        ("X-Content-Type-Options", "nosniff"),
+        ("X-Content-Type-Request", "nosniff"),
     ];
     let headers = headers.iter().filter_map(|(name, value)| Header::from_bytes(*name, *value).ok());
     headers.fold(Response::from_data(content), Response::with_header)
