@@ -395,7 +395,7 @@ impl Build<'_> {
                 .into_par_iter()
                 .map(|(name, page)| {
                     let path = format!("man/{}", man::path(manual, name));
-                    self.output.write(&path, &man::alias(manual, page))?;
+                    self.output.write(&path, man::alias(manual, page))?;
                     Ok((BuildTarget::Man, path))
                 })
                 .collect();
