@@ -12,6 +12,7 @@ mod explain;
 pub mod import;
 mod json_schema;
 mod new;
+mod package;
 mod run;
 mod schema;
 mod serve;
@@ -55,6 +56,8 @@ enum Command {
     Build(build::Arguments),
     /// Preview the site of a manual: builds it anew when a page changes
     Serve(serve::Arguments),
+    /// Make packages of a manual that was built
+    Package(package::Arguments),
     /// Check OpenCL C source
     Check(check::Arguments),
     /// Run a kernel and look for what it does wrong
@@ -118,6 +121,7 @@ pub fn main() -> ExitCode {
         Command::Clean(arguments) => clean::run(&arguments),
         Command::Build(arguments) => build::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
+        Command::Package(arguments) => package::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
         Command::Devices(arguments) => devices::run(&arguments),

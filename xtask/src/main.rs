@@ -4,6 +4,7 @@ mod bench;
 mod differential;
 mod fuzz;
 mod mutate;
+mod packages;
 mod random;
 mod spec;
 
@@ -16,6 +17,8 @@ const USAGE: &str = "usage: cargo xtask <job>
                [--extensions yes|no] [--shrink N] [--report FILE]
                                   compare the checker with clang over made-up and damaged programs
   mutate                          switch off each place of the checker that reports; list what no test sees
+  packages [deb|rpm]...           make packaging/'s packages from vendored sources, without a network,
+                                  in target/packages
   fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers
   spec [--check | --list [SECTION]]
                                   cut the specification into docs/inventory.toml; say what is not
@@ -29,6 +32,7 @@ fn main() -> ExitCode {
         ["bench", file] => bench::run(file.as_ref()),
         ["differential", options @ ..] => differential::run(options),
         ["mutate"] => mutate::run("docs/mutation.md".as_ref()),
+        ["packages", formats @ ..] => packages::run(formats),
         ["fuzz", options @ ..] => fuzz::run(options),
         ["spec", options @ ..] => spec::run(options),
         _ => {
