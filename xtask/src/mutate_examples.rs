@@ -139,8 +139,8 @@ fn words(code: &str) -> Vec<(usize, &str)> {
             at += skip(rest.find('\n'), 0);
         } else if rest.starts_with("/*") {
             at += skip(rest.find("*/"), 2);
-        } else if rest.starts_with('"') {
-            at += 1 + skip(rest[1..].find('"'), 1).min(rest.len() - 1);
+        } else if let Some(text) = rest.strip_prefix('"') {
+            at += text.find('"').map_or(rest.len(), |n| n + 2);
         } else if bytes[at].is_ascii_alphanumeric() || bytes[at] == b'_' {
             let is_word = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_' || *b == b'.';
             let length = bytes[at..].iter().take_while(|b| is_word(b)).count();
@@ -178,10 +178,10 @@ fn damage(case: &Case, edition: Edition, mutants: &mut Vec<Mutant>) {
         } else if word.parse::<u32>().is_ok_and(|n| n < u32::MAX) {
             let more = word.parse::<u32>().unwrap_or(0) + 1;
             add("number changed", at, end, &more.to_string());
-        } else if BARRIERS.contains(&word) {
-            if let Some(length) = code[at..].find(';') {
-                add("barrier dropped", at, at + length + 1, "");
-            }
+        } else if BARRIERS.contains(&word)
+            && let Some(length) = code[at..].find(';')
+        {
+            add("barrier dropped", at, at + length + 1, "");
         }
     }
     for (at, _) in code.match_indices(" = ") {
