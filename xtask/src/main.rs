@@ -4,6 +4,7 @@ mod bench;
 mod differential;
 mod fuzz;
 mod mutate;
+mod mutate_examples;
 mod packages;
 mod random;
 mod spec;
@@ -16,7 +17,8 @@ const USAGE: &str = "usage: cargo xtask <job>
   differential [--count N] [--seed S] [--folder DIR]... [--mutants N] [--edition E]
                [--extensions yes|no] [--shrink N] [--report FILE]
                                   compare the checker with clang over made-up and damaged programs
-  mutate                          switch off each place of the checker that reports; list what no test sees
+  mutate                          switch off each place of the checker that reports, and damage each
+                                  example; list what no test sees
   packages [deb|rpm]...           make packaging/'s packages from vendored sources, without a network,
                                   in target/packages
   fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers

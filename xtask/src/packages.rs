@@ -52,7 +52,7 @@ fn sources(root: &Path, work: &Path) -> Result<PathBuf, String> {
     let prefix = format!("--prefix={name}/");
     call(root, "git", &["archive", &prefix, "-o", "target/packages/sources.tar", "HEAD"])?;
     call(work, "tar", &["xf", "sources.tar"])?;
-    let settings = call(&folder, "cargo", &["vendor", "--locked", "--quiet", "vendor"])?;
+    let settings = call(&folder, "cargo", &["vendor", "--locked", "vendor"])?;
     fs::create_dir_all(folder.join(".cargo")).map_err(|e| e.to_string())?;
     fs::write(folder.join(".cargo/config.toml"), settings).map_err(|e| e.to_string())?;
     call(work, "tar", &["czf", &format!("{name}.tar.gz"), &name])?;
