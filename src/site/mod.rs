@@ -23,6 +23,7 @@ mod preview;
 mod search;
 mod sqlite;
 
+pub use lines::{Kind as LineKind, page_lines};
 pub use output::{MARKER, Output, OutputError};
 pub use pages::Templates;
 pub use preview::Preview;
