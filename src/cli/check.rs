@@ -201,10 +201,13 @@ struct Outcome {
 /// Calls that are tried together on the reference device.
 const TOGETHER: usize = 64;
 
+/// A call, and the numbers of its function and overload in the list.
+type Listed = (usize, usize, Call);
+
 /// Every built-in function as one JSON document.
 fn built_ins() -> Value {
     let functions = opencl::builtins::list();
-    let mut by_edition: BTreeMap<Edition, Vec<(usize, usize, Call)>> = BTreeMap::new();
+    let mut by_edition: BTreeMap<Edition, Vec<Listed>> = BTreeMap::new();
     for (f, function) in functions.iter().enumerate() {
         for (o, overload) in function.overloads.iter().enumerate() {
             if let Some(call) = Call::new(&function.name, overload) {
@@ -212,7 +215,7 @@ fn built_ins() -> Value {
             }
         }
     }
-    let groups: Vec<(Edition, &[(usize, usize, Call)])> = by_edition
+    let groups: Vec<(Edition, &[Listed])> = by_edition
         .iter()
         .flat_map(|(edition, calls)| calls.chunks(TOGETHER).map(|some| (*edition, some)))
         .collect();

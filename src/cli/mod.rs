@@ -8,19 +8,24 @@ mod check;
 mod clean;
 mod completions;
 mod devices;
+mod diff;
 mod explain;
 pub mod import;
 mod json_schema;
 mod new;
+mod package;
 mod run;
 mod schema;
+mod serve;
+mod show;
 mod test;
 mod validate;
 
 use crate::corpus::{self, Corpus, LoadError};
+use crate::record::Edition;
 use clap::{Parser, Subcommand, ValueEnum};
 use std::fmt::Display;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Nothing is wrong.
@@ -50,6 +55,10 @@ enum Command {
     Clean(clean::Arguments),
     /// Make man pages, HTML and Markdown of a manual
     Build(build::Arguments),
+    /// Preview the site of a manual: builds it anew when a page changes
+    Serve(serve::Arguments),
+    /// Make packages of a manual that was built
+    Package(package::Arguments),
     /// Check OpenCL C source
     Check(check::Arguments),
     /// Run a kernel and look for what it does wrong
@@ -58,6 +67,12 @@ enum Command {
     Devices(devices::Arguments),
     /// Run the examples of a manual
     Test(test::Arguments),
+    /// Show a page of the manual as man does
+    Show(show::Arguments),
+    /// Show what changed on a page between two editions
+    Diff(diff::Arguments),
+    /// Print a folder that man finds the bundled manual in
+    ManPath(show::ManPathArguments),
     /// Explain a diagnostic's code or a rule of the manual
     Explain(explain::Arguments),
     /// Print the JSON Schema of a file that clman reads or writes
@@ -108,10 +123,15 @@ pub fn main() -> ExitCode {
         Command::Import(arguments) => return import::run(arguments),
         Command::Clean(arguments) => clean::run(&arguments),
         Command::Build(arguments) => build::run(&arguments),
+        Command::Serve(arguments) => serve::run(&arguments),
+        Command::Package(arguments) => package::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
         Command::Devices(arguments) => devices::run(&arguments),
         Command::Test(arguments) => test::run(&arguments),
+        Command::Show(arguments) => show::run(&arguments),
+        Command::Diff(arguments) => diff::run(&arguments),
+        Command::ManPath(arguments) => show::run_man_path(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Schema(arguments) => schema::run(&arguments),
         Command::Validate(arguments) => validate::run(&arguments),
@@ -122,6 +142,22 @@ pub fn main() -> ExitCode {
         Command::ManPage(arguments) => completions::run_man(&arguments),
     };
     ExitCode::from(code)
+}
+
+/// The manual in a folder, or the bundled one.
+fn corpus_of(folder: Option<&Path>) -> Result<Corpus, String> {
+    let Some(folder) = folder else { return corpus::bundled() };
+    let loaded = corpus::load(folder).map_err(|errors| errors[0].to_string())?;
+    match loaded.errors.first() {
+        Some(error) => Err(error.to_string()),
+        None => Ok(loaded.into_corpus()),
+    }
+}
+
+/// An edition in any of the ways that `--std` takes: `1.2`, `CL1.2`, `-cl-std=CL1.2`.
+fn edition_of_language(text: &str) -> Result<Edition, String> {
+    let text = text.strip_prefix("-cl-std=").unwrap_or(text);
+    text.strip_prefix("CL").unwrap_or(text).parse()
 }
 
 /// The corpora that may settle a doubt: those of `folders`, then the bundled manual.

@@ -17,6 +17,13 @@ const MAX_FILE: u64 = 64 << 20;
 /// The first half of a SHA-256 of case, edition, device and program.
 type Key = [u8; 16];
 
+/// clman's folder for caches: `clman` below `$XDG_CACHE_HOME`, else `~/.cache`.
+pub fn cache_folder() -> Option<PathBuf> {
+    let absolute = |name| std::env::var_os(name).map(PathBuf::from).filter(|p| p.is_absolute());
+    let folder = absolute("XDG_CACHE_HOME").or_else(|| Some(absolute("HOME")?.join(".cache")))?;
+    Some(folder.join("clman"))
+}
+
 /// Outcomes by what they are of. Failures are not kept: a person wants to see them again.
 #[derive(Debug, Default)]
 pub struct Cache {
@@ -31,12 +38,9 @@ impl Cache {
         Cache::default()
     }
 
-    /// What is in the user's cache: `clman/outcomes` below `$XDG_CACHE_HOME`, else `~/.cache`. What
-    /// cannot be read is as if it were not there.
+    /// What is in the user's cache. What cannot be read is as if it were not there.
     pub fn of_user() -> Cache {
-        let absolute = |name| std::env::var_os(name).map(PathBuf::from).filter(|p| p.is_absolute());
-        let folder = absolute("XDG_CACHE_HOME").or_else(|| Some(absolute("HOME")?.join(".cache")));
-        let Some(file) = folder.map(|folder| folder.join("clman/outcomes")) else {
+        let Some(file) = cache_folder().map(|folder| folder.join("outcomes")) else {
             return Cache::none();
         };
         let readable = std::fs::metadata(&file).is_ok_and(|m| m.is_file() && m.len() <= MAX_FILE);

@@ -16,7 +16,7 @@ mod verdict;
 mod wrapper;
 
 pub use bless::bless;
-pub use cache::Cache;
+pub use cache::{Cache, cache_folder};
 #[cfg(unix)]
 pub use devices::run_on_driver;
 pub use devices::run_on_reference;

@@ -4,7 +4,7 @@
 //! text. May use `corpus`, `prose`, `record`. One function a target:
 //!
 //! - [`man::page`], and [`man::alias`] for its other names;
-//! - [`html::page`];
+//! - [`html::article`], around which `site/` puts a page;
 //! - [`markdown::page`].
 //!
 //! All three read the same trees, and select the blocks of the edition as they go. None opens a
@@ -36,7 +36,7 @@ pub fn range_note(range: EditionRange) -> Option<String> {
 }
 
 /// What was seen of a rule, in a reader's words: `verified on checker, reference`.
-fn seen_note(seen: &[Seen<'_>]) -> Option<String> {
+pub fn seen_note(seen: &[Seen<'_>]) -> Option<String> {
     let on = |wanted: &dyn Fn(&Standing<'_>) -> bool| -> String {
         let devices = seen.iter().filter(|seen| wanted(&seen.standing));
         devices.map(|seen| seen.run.short()).collect::<Vec<_>>().join(", ")

@@ -219,11 +219,14 @@ fn element_condition(letter: u8) -> Option<&'static str> {
     }
 }
 
+/// Result, parameters and requirements: what makes an overload another.
+type Signature = (String, Vec<String>, Vec<Vec<&'static str>>);
+
 /// Overloads of one name as they come, edition by edition.
 #[derive(Default)]
 struct Collected {
     list: Vec<Overload>,
-    places: HashMap<(String, Vec<String>, Vec<Vec<&'static str>>), usize>,
+    places: HashMap<Signature, usize>,
 }
 
 impl Collected {
@@ -237,7 +240,7 @@ impl Collected {
         if let Some(at) = self.places.get(&key) {
             let last = &mut self.list[*at].editions.1;
             // Editions come in their order; a gap makes another entry.
-            let next = Edition::ALL.iter().skip_while(|e| **e <= *last).next();
+            let next = Edition::ALL.iter().find(|e| **e > *last);
             if *last == edition || next == Some(&edition) {
                 *last = edition;
                 return;
