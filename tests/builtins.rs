@@ -60,12 +60,15 @@ fn reference(calls: &[&Call], edition: Edition) -> Result<Outcome, String> {
     })
 }
 
+/// What came of calls, or why they did not run.
+type Ran = Result<Outcome, String>;
+
 /// Runs calls together, and in halves those that are refused; each call's outcome alone or among
 /// others that ran.
 fn each<'c>(
     calls: &[&'c Call],
-    run: &mut dyn FnMut(&[&'c Call]) -> Result<Outcome, String>,
-    done: &mut dyn FnMut(&[&'c Call], Result<Outcome, String>),
+    run: &mut dyn FnMut(&[&'c Call]) -> Ran,
+    done: &mut dyn FnMut(&[&'c Call], Ran),
 ) {
     let outcome = run(calls);
     if outcome.is_ok() || calls.len() < 2 {
@@ -239,7 +242,7 @@ fn differences(calls: &[&Call], ours: &Outcome, theirs: &Outcome) -> Vec<Option<
 /// The calls that a device's compiler may take: without what it does not list.
 fn may_run(call: &Call, features: &[String]) -> bool {
     let has = |name: &&str| features.iter().any(|f| f == name);
-    call.overload.requires.iter().all(|names| names.iter().any(|name| has(&name)))
+    call.overload.requires.iter().all(|names| names.iter().any(has))
 }
 
 #[test]

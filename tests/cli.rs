@@ -333,7 +333,9 @@ fn every_built_in_function_is_listed() {
     assert!(count.filter(|o| runs(o)).count() > 10_000);
     let both = clman(&["check", "--list-builtins", "x.cl"], folder.path());
     assert_eq!(code(&both), 2);
+}
 
+#[test]
 fn pages_are_shown_and_compared() {
     let folder = folder();
     let run = |arguments: &[&str]| {
