@@ -1,6 +1,6 @@
 //! Built-in functions (OpenCL C 6.15 and the extensions).
 //!
-//! [`table`] holds generic signatures as text that can be read beside the specification. Only the
+//! `table` holds generic signatures as text that can be read beside the specification. Only the
 //! place of each name is indexed, once for the whole process; a line is parsed when its name is
 //! looked up. The language of the lines:
 //!
