@@ -460,6 +460,10 @@ impl Image {
 
     /// Bytes of the levels before one; `None` where they are too many.
     fn bytes_before(&self, level: u64) -> Option<u64> {
+        // No size can be halved more often.
+        if level > 64 {
+            return None;
+        }
         let texel = (self.format.bytes() as u64).checked_mul(self.samples)?;
         (0..level).try_fold(0u64, |sum, l| {
             let size = self.level_size(l);
@@ -595,4 +599,52 @@ pub(super) fn is_multi_sample(kind: ImageKind) -> bool {
             | ImageKind::Image2dMsaaDepth
             | ImageKind::Image2dArrayMsaaDepth
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shapes_are_bounded() {
+        let format = Format::parse("rgba-float32").expect("it is a format");
+        let kind = ImageKind::Image2d;
+        let image = Image { kind, format, size: [4, 2, 1], layers: 1, levels: 1, samples: 1 };
+        assert_eq!((image.bytes(), image.check(128)), (Some(128), Ok(())));
+        assert_eq!(Image { levels: 3, ..image }.bytes(), Some(128 + 32 + 16));
+        for wrong in [
+            Image { levels: u64::MAX, ..image },
+            Image { levels: 4, ..image },
+            Image { size: [u64::MAX; 3], ..image },
+            Image { size: [0, 1, 1], ..image },
+            Image { size: [1 << 31, 1, 1], ..image },
+            Image { layers: u64::MAX, ..image },
+            Image { samples: 2, ..image },
+        ] {
+            assert!(wrong.check(wrong.bytes().unwrap_or(0)).is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn formats_go_there_and_back() {
+        for format in Format::all() {
+            assert_eq!(Format::parse(&format.name()), Some(format));
+            // What a texel stands for is stored as the same texel.
+            let texel: Vec<u8> =
+                [0u8, 1, 2, 60, 3, 60, 100, 63].repeat(2)[..format.bytes()].to_vec();
+            let ty = match format.data() {
+                Data::Int => Scalar::I32,
+                Data::Uint => Scalar::U32,
+                _ => Scalar::F32,
+            };
+            let color = format.decode(&texel, ty);
+            let words = color.map(|v| match ty {
+                Scalar::F32 => u64::from((v as f32).to_bits()),
+                _ => v as i64 as u64,
+            });
+            let mut back = vec![0; format.bytes()];
+            format.encode(words, ty, &mut back);
+            assert_eq!(back, texel, "{}", format.name());
+        }
+    }
 }
