@@ -263,7 +263,7 @@ impl Device {
             return wrong(format!("there is no kernel `{}`; {known}", launch.kernel));
         };
         if !self.kernels.contains_key(&launch.kernel) {
-            let code = compile::kernel(&self.checked, &self.statics, id)
+            let code = compile::kernel(&self.checked, &self.statics, compile::Callee::Function(id))
                 .map_err(|e| refusal(&self.checked, e))?;
             self.kernels.insert(launch.kernel.clone(), code);
         }

@@ -6,9 +6,12 @@
 //! registers. The compiler runs twice over a kernel, the first time to learn which constants need
 //! a register.
 
+mod blocks;
 mod calls;
 mod expressions;
 mod places;
+
+pub use blocks::Callee;
 
 use super::bytecode::*;
 use super::memory::{MAX_ALLOCATIONS, Pointer};
@@ -37,10 +40,8 @@ pub const LEFT_OUT: &[(&str, &str)] = &[
     ("images", "images and samplers"),
     ("pipes", "pipes"),
     ("device-enqueue", "device-side enqueue"),
-    ("blocks", "blocks"),
     ("sub-groups", "sub-groups"),
     ("clock", "kernel clocks"),
-    ("function-pointers", "pointers to functions"),
     ("bit-fields", "bit-fields"),
     ("extended-async", "two- and three-dimensional async copies"),
     ("vendor", "functions of vendors' extensions"),
@@ -81,6 +82,8 @@ enum Home {
     Register(Val),
     /// An allocation's number and the address space.
     Memory(u32, Space),
+    /// Where a pointer in a register points to.
+    Through(Reg, Space),
 }
 
 /// A function that is compiled.
@@ -89,6 +92,8 @@ struct Compiled {
     entry: Pc,
     ret: Reg,
     result: Option<Home>,
+    /// Of a block: the register that takes the pointer to what it captured.
+    closure: Option<Reg>,
 }
 
 /// A program-scope variable or a string literal, which all kernels share.
@@ -114,6 +119,8 @@ pub struct Statics {
     pub list: Vec<Static>,
     of: HashMap<VarId, u32>,
     texts: HashMap<ExprId, u32>,
+    /// What pointers to functions, and blocks that capture nothing, point to.
+    callees: HashMap<Callee, u32>,
 }
 
 struct Compiler<'a> {
@@ -134,7 +141,7 @@ struct Compiler<'a> {
     variable_base: Counts,
     homes: HashMap<VarId, Home>,
     addressed: HashSet<VarId>,
-    functions: HashMap<FuncId, Compiled>,
+    functions: HashMap<Callee, Compiled>,
     allocations: Vec<Allocation>,
     private_size: u64,
     local_size: u64,
@@ -201,6 +208,7 @@ pub fn statics(checked: &Checked) -> Result<Statics> {
             read_only: true,
         });
     }
+    blocks::statics(checked, &mut all);
     if all.list.len() as u64 >= MAX_ALLOCATIONS {
         return Err(CannotRun { token: None, message: "the program has too many objects".into() });
     }
@@ -410,6 +418,11 @@ fn constant_address(
         ExprKind::AddressOf(inner) | ExprKind::Deref(inner) => go(*inner),
         ExprKind::Var(v) => Some(Some((*statics.of.get(v)?, 0))),
         ExprKind::Str(_) => Some(Some((*statics.texts.get(&e)?, 0))),
+        ExprKind::Function(f) => {
+            let callee = Callee::Function(definition(program, *f));
+            Some(Some((*statics.callees.get(&callee)?, 0)))
+        }
+        ExprKind::Cast(CastKind::FunctionDecay, inner) => go(*inner),
         ExprKind::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), p, n) => {
             let to = program.types.pointee(program.expr(*p).ty.ty)?;
             let size = program.types.size(to.ty).unwrap_or(1) as i64;
@@ -465,14 +478,15 @@ pub(super) fn scalar_of(program: &Program, ty: TypeId) -> Option<Scalar> {
         TypeKind::Double => Scalar::F64,
         TypeKind::Pointer(_) if types.address_bits == 32 => Scalar::U32,
         TypeKind::Pointer(_) | TypeKind::Event => Scalar::U64,
+        TypeKind::BlockPointer(_) => Scalar::U64,
         TypeKind::Atomic(inner) => return scalar_of(program, *inner),
         _ => return None,
     })
 }
 
-/// Compiles one kernel with all that it calls.
-pub fn kernel(checked: &Checked, statics: &Statics, kernel: FuncId) -> Result<Code> {
-    let order = call_order(checked, kernel)?;
+/// Compiles one kernel, or a block that is enqueued as one, with all that it calls.
+pub fn kernel(checked: &Checked, statics: &Statics, kernel: Callee) -> Result<Code> {
+    let order = call_order(checked, statics, kernel)?;
     let mut constants: Vec<(Width, u64)> = Vec::new();
     let mut variables = [0; 4];
     for _ in 0..3 {
@@ -491,21 +505,23 @@ pub fn kernel(checked: &Checked, statics: &Statics, kernel: FuncId) -> Result<Co
     Err(CannotRun { token: None, message: "the kernel's constants do not settle".into() })
 }
 
-/// The functions that a kernel reaches, called ones first.
-fn call_order(checked: &Checked, kernel: FuncId) -> Result<Vec<FuncId>> {
+/// The functions and blocks that a kernel calls, called ones first.
+fn call_order(checked: &Checked, statics: &Statics, kernel: Callee) -> Result<Vec<Callee>> {
     let program = &checked.program;
     let mut order = Vec::new();
-    let mut state: HashMap<FuncId, bool> = HashMap::new();
-    let mut stack: Vec<(FuncId, Vec<(FuncId, u32)>)> = Vec::new();
-    let open = |f: FuncId| -> Result<Vec<(FuncId, u32)>> {
+    let mut state: HashMap<Callee, bool> = HashMap::new();
+    let mut stack: Vec<(Callee, Vec<(Callee, u32)>)> = Vec::new();
+    let open = |f: Callee| -> Result<Vec<(Callee, u32)>> {
         let mut calls = Vec::new();
-        match program.function(f).body {
-            Some(body) => calls_in(program, body, &mut calls),
+        match f.body(program) {
+            Some(body) => calls_in(program, statics, body, &mut calls),
             None => {
-                let name = checked.name(program.function(f).name);
                 return Err(CannotRun {
-                    token: Some(program.function(f).token),
-                    message: format!("the function `{name}` is declared and not defined"),
+                    token: Some(f.token(program)),
+                    message: format!(
+                        "the function {} is declared and not defined",
+                        f.name(checked)
+                    ),
                 });
             }
         }
@@ -518,10 +534,12 @@ fn call_order(checked: &Checked, kernel: FuncId) -> Result<Vec<FuncId>> {
             Some((callee, token)) => match state.get(&callee) {
                 Some(true) => {}
                 Some(false) => {
-                    let name = checked.name(program.function(callee).name);
                     return Err(CannotRun {
                         token: Some(token),
-                        message: format!("`{name}` calls itself: OpenCL C has no recursion"),
+                        message: format!(
+                            "{} calls itself: OpenCL C has no recursion",
+                            callee.name(checked)
+                        ),
                     });
                 }
                 None => {
@@ -618,10 +636,18 @@ fn each_expr(program: &Program, body: StmtId, see: &mut dyn FnMut(ExprId)) {
     }
 }
 
-fn calls_in(program: &Program, body: StmtId, calls: &mut Vec<(FuncId, u32)>) {
+fn calls_in(program: &Program, statics: &Statics, body: StmtId, calls: &mut Vec<(Callee, u32)>) {
     each_expr(program, body, &mut |e| {
-        if let ExprKind::Call(f, _) = program.expr(e).kind {
-            calls.push((definition(program, f), program.expr(e).token));
+        let x = program.expr(e);
+        match &x.kind {
+            ExprKind::Call(f, _) => {
+                calls.push((Callee::Function(definition(program, *f)), x.token));
+            }
+            ExprKind::CallIndirect(target, _) => {
+                let callees = blocks::candidates(program, statics, *target);
+                calls.extend(callees.into_iter().map(|c| (c, x.token)));
+            }
+            _ => {}
         }
     });
 }
@@ -800,8 +826,6 @@ impl<'a> Compiler<'a> {
             TypeKind::Image(..) | TypeKind::Sampler => "images",
             TypeKind::Pipe(..) | TypeKind::ReserveId => "pipes",
             TypeKind::Queue | TypeKind::ClkEvent | TypeKind::NdRange => "device-enqueue",
-            TypeKind::BlockPointer(_) => "blocks",
-            TypeKind::Function(_) => "function-pointers",
             _ => "vendor",
         };
         self.left_out(left_out, &self.type_name(ty))
@@ -928,19 +952,19 @@ impl<'a> Compiler<'a> {
 
     // Functions ---------------------------------------------------------------------------------
 
-    fn function(&mut self, f: FuncId) -> Result<()> {
-        let function = self.program.function(f);
-        let Some(body) = function.body else { return self.fail("a function without a body") };
-        self.token = function.token;
+    fn function(&mut self, f: Callee) -> Result<()> {
+        let program = self.program;
+        let Some(body) = f.body(program) else { return self.fail("a function without a body") };
+        self.token = f.token(program);
         self.next = self.high;
         self.find_addressed(body);
         let outer = std::mem::take(&mut self.frame);
-        let result = match self.program.types.as_function(function.ty).map(|t| t.result.ty) {
+        let result = match program.types.as_function(f.ty(program)).map(|t| t.result.ty) {
             Some(ty) => match self.shape(ty)? {
                 Shape::Void => None,
                 Shape::Value(s, n) => Some(Home::Register(self.variable_value(s, n))),
                 Shape::Memory(size, align) => {
-                    let name = format!("the result of `{}`", self.checked.name(function.name));
+                    let name = format!("the result of {}", f.name(self.checked));
                     let n = self.private_object(name, size, align)?;
                     Some(Home::Memory(n, Space::Private))
                 }
@@ -950,14 +974,23 @@ impl<'a> Compiler<'a> {
         self.frame.result = result;
         self.frame.end = self.new_label();
         let ret = self.variable_register(Width::W32, 1);
-        for p in &function.params {
+        for p in f.params(program) {
             self.home(*p)?;
         }
+        let closure = match f {
+            Callee::Function(_) => None,
+            Callee::Block(_) => Some(self.variable_register(Width::W64, 1)),
+        };
         let entry = self.emit(Instr::Label);
-        self.functions.insert(f, Compiled { entry, ret, result });
+        self.functions.insert(f, Compiled { entry, ret, result, closure });
+        let outside = match (f, closure) {
+            (Callee::Block(b), Some(closure)) => self.enter_block(b, closure)?,
+            _ => Vec::new(),
+        };
         self.statement(body)?;
+        self.leave_block(outside);
         let end = self.frame.end;
-        self.token = self.program.stmt(body).last;
+        self.token = program.stmt(body).last;
         self.place(end);
         self.emit(Instr::Return { ret });
         self.patch()?;
@@ -1002,12 +1035,16 @@ impl<'a> Compiler<'a> {
         self.addressed.extend(found);
     }
 
-    fn finish(mut self, kernel: FuncId) -> Result<Code> {
+    fn finish(mut self, kernel: Callee) -> Result<Code> {
         let Some(compiled) = self.functions.get(&kernel).copied() else {
             return self.fail("the kernel is not compiled");
         };
+        let start = self.code.len() as Pc;
         let mut params = Vec::new();
-        for p in &self.program.function(kernel).params {
+        if let (Callee::Block(b), Some(reg)) = (kernel, compiled.closure) {
+            params.push(self.closure_parameter(b, reg)?);
+        }
+        for p in kernel.params(self.program) {
             let variable = self.program.variable(*p);
             let pointee = self.program.types.pointee(variable.ty.ty);
             let space = pointee.and_then(|t| t.space);
@@ -1015,9 +1052,10 @@ impl<'a> Compiler<'a> {
                 (Home::Register(v), Some(space)) => Param::Pointer(v.reg, space),
                 (Home::Register(v), None) => Param::Value(v.reg, v.ty, v.n),
                 (Home::Memory(n, _), _) => Param::Memory(n, self.allocations[n as usize].size),
+                (Home::Through(..), _) => return self.fail("a parameter without a place"),
             });
         }
-        let entry = self.emit(Instr::Call { ret: compiled.ret, entry: compiled.entry });
+        self.emit(Instr::Call { ret: compiled.ret, entry: compiled.entry });
         self.emit(Instr::Label);
         self.emit(Instr::Exit);
         if self.code.len() > MAX_CODE {
@@ -1031,7 +1069,7 @@ impl<'a> Compiler<'a> {
             instrs: self.code,
             tokens: self.tokens,
             sites: self.sites,
-            entry,
+            entry: start,
             counts,
             constants: self.constants,
             ids: self.ids,
@@ -1183,7 +1221,7 @@ impl<'a> Compiler<'a> {
                         let base = self.pointer_to(n);
                         self.initialise_memory(base, 0, *e)?;
                     }
-                    (Some(e), None) => self.effect(*e)?,
+                    (Some(e), None | Some(Home::Through(..))) => self.effect(*e)?,
                     (None, _) => {}
                 }
                 self.next = mark;
@@ -1297,7 +1335,7 @@ impl<'a> Compiler<'a> {
                 let value = self.initial_value(init, to)?;
                 self.emit(Instr::Move { w: to.ty.width(), n: to.n, d: to.reg, s: value.reg });
             }
-            (Home::Memory(_, Space::Local), _) => {}
+            (Home::Memory(_, Space::Local) | Home::Through(..), _) => {}
             (Home::Memory(n, _), init) => {
                 let base = self.pointer_to(n);
                 match init {

@@ -46,8 +46,15 @@ impl Compiler<'_> {
         self.token = x.token;
         let space = x.ty.space.unwrap_or(Space::Private);
         match &x.kind {
+            ExprKind::Var(v) if self.is_program_scope_block(*v) => {
+                let Some(init) = program.variable(*v).init else {
+                    return self.fail("a block variable without a block");
+                };
+                Ok(PlaceOf::Register(self.value(init)?))
+            }
             ExprKind::Var(v) => Ok(match self.home(*v)? {
                 Home::Register(val) => PlaceOf::Register(val),
+                Home::Through(base, space) => PlaceOf::Memory(self.plain(base), space, x.ty.ty),
                 Home::Memory(n, space) => {
                     let base = self.pointer_to(n);
                     PlaceOf::Memory(self.plain(base), space, x.ty.ty)
@@ -216,6 +223,10 @@ impl Compiler<'_> {
                 if program.types.is_pointer(program.expr(*inner).ty.ty) =>
             {
                 self.pointer(*inner, accessed)
+            }
+            ExprKind::AddressOf(inner) if self.is_function(*inner) => {
+                let v = self.function_value(*inner)?;
+                Ok(self.plain(v.reg))
             }
             ExprKind::AddressOf(inner) => match self.place_of_unread(*inner)? {
                 PlaceOf::Memory(addr, ..) => Ok(addr),
@@ -441,7 +452,7 @@ impl Compiler<'_> {
                     self.aggregate(*inner)
                 }
             }
-            ExprKind::Call(f, list) => match self.call(*f, list)? {
+            ExprKind::Call(..) | ExprKind::CallIndirect(..) => match self.call(e)? {
                 Some(Home::Memory(n, _)) => {
                     // The next call of the function writes over its result.
                     let (size, align) = self.layout(x.ty.ty)?;
