@@ -161,7 +161,6 @@ fn what_is_left_out_is_named() {
         ("kernel void k(read_only image2d_t i) { }", "images"),
         ("kernel void k(read_only pipe int p) { int x; read_pipe(p, &x); }", "pipes"),
         ("kernel void k(global int *a) { a[0] = get_sub_group_size(); }", "sub-groups"),
-        ("kernel void k(global int *a) { queue_t q = get_default_queue(); }", "enqueue"),
     ];
     for (source, word) in cases {
         let (code, out, err) = run_source(source, &["--global", "1", "--arg", "int[1]"]);

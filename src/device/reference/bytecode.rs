@@ -195,6 +195,45 @@ pub struct AsyncCopy {
     pub sites: [u16; 2],
 }
 
+/// A command for a device queue: a block to run as a kernel, or a marker.
+#[derive(Clone, Debug)]
+pub struct Enqueue {
+    /// The queue, 64 bits.
+    pub queue: Reg,
+    /// When the kernel may start, 32 bits.
+    pub flags: Reg,
+    /// The `ndrange_t`; none of a marker.
+    pub range: Option<Access>,
+    /// How many events it waits for, 32 bits.
+    pub count: Reg,
+    /// The events.
+    pub events: Access,
+    /// Not zero where an event is asked for, 64 bits.
+    pub wants_event: Reg,
+    /// What the block captured; none of a marker.
+    pub block: Option<Access>,
+    /// Where in that pointers lie.
+    pub pointers: Box<[u32]>,
+    /// Sizes of the local arguments in bytes, 64 bits each.
+    pub locals: Vec<Reg>,
+    /// `CLK_SUCCESS` or an error, 32 bits.
+    pub result: Reg,
+    /// The event, 64 bits.
+    pub event: Reg,
+}
+
+/// What is done with an event of a device queue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum EventOp {
+    Create,
+    Retain,
+    Release,
+    IsValid,
+    SetStatus,
+    Profile,
+}
+
 /// What `printf` prints: the format and its arguments.
 #[derive(Clone, Debug)]
 pub struct Printf {
@@ -463,6 +502,16 @@ pub enum Instr {
         a: Reg,
     },
     Printf(Box<Printf>),
+    Enqueue(Box<Enqueue>),
+    /// `argument`: the status that is set, or the name of what is asked for; 32 bits. `to`: where
+    /// the profile goes.
+    Event {
+        op: EventOp,
+        d: Reg,
+        event: Reg,
+        argument: Reg,
+        to: Access,
+    },
 }
 
 /// What an allocation is.
@@ -529,4 +578,8 @@ pub struct Code {
     pub private_size: u64,
     /// Bytes of local memory, arguments apart.
     pub local_size: u64,
+    /// Groups have to run one after the other: what one does shows in another, memory apart.
+    pub in_order: bool,
+    /// Kernels may be enqueued.
+    pub enqueues: bool,
 }

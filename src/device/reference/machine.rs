@@ -2,6 +2,12 @@
 //!
 //! `D` says whether anything is looked for; without it no detector costs anything.
 
+mod enqueue;
+
+pub use enqueue::{
+    Child, Made, NDRANGE_GLOBAL, NDRANGE_LOCAL, NDRANGE_OFFSET, PREFERRED_GROUP, QUEUE, Queue,
+};
+
 use super::alu;
 use super::bytecode::*;
 use super::detect::{Actor, Findings, Kind, Now, Races, Spot};
@@ -24,7 +30,56 @@ pub struct Range {
     pub offset: [u64; 3],
 }
 
+/// Work-items of a sub-group, but for the last of a work-group.
+pub const SUB_GROUP: u64 = ROW as u64;
+/// Work-items that a group may have.
+const MAX_GROUP: u64 = 1 << 24;
+
 impl Range {
+    /// A range. Where no local size is given, as many work-items are in a group as fit evenly, up
+    /// to 256.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn new(
+        dims: u32,
+        global: [u64; 3],
+        local: Option<[u64; 3]>,
+        offset: [u64; 3],
+    ) -> Result<Range, &'static str> {
+        if global.contains(&0) {
+            return Err("the global size is zero in some dimension");
+        }
+        let local = local.unwrap_or_else(|| {
+            let mut room = PREFERRED_GROUP;
+            let mut local = [1; 3];
+            for i in 0..dims as usize {
+                let fits = (1..=room.min(global[i])).rev().find(|n| global[i] % n == 0);
+                local[i] = fits.unwrap_or(1);
+                room /= local[i];
+            }
+            local
+        });
+        if local.contains(&0) {
+            return Err("the local size is zero in some dimension");
+        }
+        let size = local.iter().try_fold(1u64, |n, l| n.checked_mul(*l));
+        if size.is_none_or(|n| n > MAX_GROUP) {
+            return Err("a work-group has more than 2^24 work-items");
+        }
+        let fits = (0..3).all(|i| offset[i].checked_add(global[i]).is_some());
+        if !fits || global.iter().try_fold(1u64, |n, g| n.checked_mul(*g)).is_none() {
+            return Err("the launch has too many work-items");
+        }
+        let range = Range { dims, global, local, offset };
+        let groups = range.groups().iter().try_fold(1u64, |n, g| n.checked_mul(*g));
+        let items = groups.and_then(|g| g.checked_mul(range.group_size()));
+        if items.is_none_or(|n| n >= u64::from(u32::MAX)) {
+            return Err("the launch has more than 2^32 work-items");
+        }
+        Ok(range)
+    }
+
     /// Groups in each dimension; the last may be smaller.
     pub fn groups(&self) -> [u64; 3] {
         std::array::from_fn(|i| self.global[i].div_ceil(self.local[i].max(1)))
@@ -58,6 +113,13 @@ impl Range {
         let global = std::array::from_fn(|i| self.offset[i] + group[i] * self.local[i] + local[i]);
         (global, local, group)
     }
+}
+
+/// What lives beside memory for as long as a launch.
+#[derive(Debug, Default)]
+pub struct World {
+    /// The device queue.
+    pub queue: Queue,
 }
 
 /// What bounds a launch.
@@ -124,7 +186,9 @@ pub struct Machine<'a, const D: bool> {
     prints: Vec<(usize, Vec<u8>)>,
     unflushed: usize,
     limits: &'a Limits<'a>,
-    steps: u64,
+    world: &'a mut World,
+    /// Instructions so far, each counted once for every work-item that it ran for.
+    pub steps: u64,
     next_poll: u64,
     // The group that runs.
     group: [u64; 3],
@@ -200,6 +264,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         findings: &'a mut Findings,
         printed: &'a mut Vec<u8>,
         limits: &'a Limits<'a>,
+        world: &'a mut World,
     ) -> Self {
         let lanes = range.group_size() as usize;
         let regs = Registers::new(code.counts, lanes);
@@ -232,6 +297,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             prints: Vec::new(),
             unflushed: 0,
             limits,
+            world,
             steps: 0,
             next_poll: POLL,
             group: [0; 3],
@@ -904,6 +970,10 @@ impl<'a, const D: bool> Machine<'a, D> {
                 a,
             ),
             Instr::Printf(ref printf) => self.print(pc, printf, mask),
+            Instr::Enqueue(ref e) => self.enqueue(pc, e, mask),
+            Instr::Event { op, d, event, argument, ref to } => {
+                self.event(pc, op, d, event, argument, to, mask);
+            }
             Instr::Label
             | Instr::Jump(_)
             | Instr::Branch { .. }

@@ -29,20 +29,6 @@ fn left_out(name: &str) -> Option<&'static str> {
         _ if name.contains("sub_group") => "sub-groups",
         _ if name.starts_with("clock_read") => "clock",
         "async_work_group_copy_2D2D" | "async_work_group_copy_3D3D" => "extended-async",
-        "enqueue_kernel"
-        | "enqueue_marker"
-        | "retain_event"
-        | "release_event"
-        | "create_user_event"
-        | "is_valid_event"
-        | "set_user_event_status"
-        | "capture_event_profiling_info"
-        | "get_default_queue"
-        | "ndrange_1D"
-        | "ndrange_2D"
-        | "ndrange_3D"
-        | "get_kernel_work_group_size"
-        | "get_kernel_preferred_work_group_size_multiple" => "device-enqueue",
         _ => return None,
     })
 }
@@ -82,6 +68,9 @@ impl Compiler<'_> {
         self.token = token;
         let checked = self.checked;
         let name = checked.name(name);
+        if let Some(done) = self.device_queue(e, name, list)? {
+            return Ok(done);
+        }
         if let Some(key) = left_out(name) {
             return self.left_out(key, &format!("`{name}`"));
         }

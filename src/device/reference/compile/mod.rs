@@ -8,10 +8,12 @@
 
 mod blocks;
 mod calls;
+mod enqueue;
 mod expressions;
 mod places;
 
 pub use blocks::Callee;
+pub use enqueue::enqueued;
 
 use super::bytecode::*;
 use super::memory::{MAX_ALLOCATIONS, Pointer};
@@ -39,7 +41,6 @@ type Result<T> = std::result::Result<T, CannotRun>;
 pub const LEFT_OUT: &[(&str, &str)] = &[
     ("images", "images and samplers"),
     ("pipes", "pipes"),
-    ("device-enqueue", "device-side enqueue"),
     ("sub-groups", "sub-groups"),
     ("clock", "kernel clocks"),
     ("bit-fields", "bit-fields"),
@@ -145,6 +146,8 @@ struct Compiler<'a> {
     allocations: Vec<Allocation>,
     private_size: u64,
     local_size: u64,
+    in_order: bool,
+    enqueues: bool,
     /// Of the function that is being compiled.
     frame: Frame,
     depth: u32,
@@ -478,7 +481,7 @@ pub(super) fn scalar_of(program: &Program, ty: TypeId) -> Option<Scalar> {
         TypeKind::Double => Scalar::F64,
         TypeKind::Pointer(_) if types.address_bits == 32 => Scalar::U32,
         TypeKind::Pointer(_) | TypeKind::Event => Scalar::U64,
-        TypeKind::BlockPointer(_) => Scalar::U64,
+        TypeKind::BlockPointer(_) | TypeKind::Queue | TypeKind::ClkEvent => Scalar::U64,
         TypeKind::Atomic(inner) => return scalar_of(program, *inner),
         _ => return None,
     })
@@ -707,6 +710,8 @@ impl<'a> Compiler<'a> {
             allocations,
             private_size: 0,
             local_size: 0,
+            in_order: false,
+            enqueues: false,
             frame: Frame::default(),
             depth: 0,
         };
@@ -817,7 +822,7 @@ impl<'a> Compiler<'a> {
                 Some(s) => return Ok(Shape::Value(s, *n)),
                 None => "vendor",
             },
-            TypeKind::Array(..) | TypeKind::Record(_) => {
+            TypeKind::Array(..) | TypeKind::Record(_) | TypeKind::NdRange => {
                 return match types.size(ty) {
                     Some(size) => Ok(Shape::Memory(size, types.align(ty).max(1))),
                     None => self.fail("an object's size is not known"),
@@ -825,7 +830,6 @@ impl<'a> Compiler<'a> {
             }
             TypeKind::Image(..) | TypeKind::Sampler => "images",
             TypeKind::Pipe(..) | TypeKind::ReserveId => "pipes",
-            TypeKind::Queue | TypeKind::ClkEvent | TypeKind::NdRange => "device-enqueue",
             _ => "vendor",
         };
         self.left_out(left_out, &self.type_name(ty))
@@ -1077,6 +1081,8 @@ impl<'a> Compiler<'a> {
             allocations: self.allocations,
             private_size: self.private_size,
             local_size: self.local_size,
+            in_order: self.in_order,
+            enqueues: self.enqueues,
         })
     }
 

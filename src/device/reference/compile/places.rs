@@ -463,6 +463,7 @@ impl Compiler<'_> {
                 }
                 _ => self.fail("a call that gives no struct"),
             },
+            ExprKind::CallBuiltIn(name, _, list) => self.ndrange(*name, list),
             ExprKind::Assign(to, value) => {
                 let source = self.aggregate(*value)?;
                 let space = program.expr(*to).ty.space.unwrap_or(Space::Private);
@@ -510,6 +511,10 @@ impl Compiler<'_> {
             ExprKind::Member(..) => match self.place_of(e)? {
                 PlaceOf::Memory(addr, ..) => Ok(self.lea(addr)),
                 _ => self.fail("a member that is not in memory"),
+            },
+            _ if x.lvalue => match self.place_of(e)? {
+                PlaceOf::Memory(addr, ..) => Ok(self.lea(addr)),
+                _ => self.fail("an object that is not in memory"),
             },
             _ => self.fail("the reference device has no way to copy this object"),
         }
