@@ -160,7 +160,6 @@ fn what_is_left_out_is_named() {
     let cases = [
         ("kernel void k(read_only image2d_t i) { }", "images"),
         ("kernel void k(read_only pipe int p) { int x; read_pipe(p, &x); }", "pipes"),
-        ("kernel void k(global int *a) { a[0] = get_sub_group_size(); }", "sub-groups"),
     ];
     for (source, word) in cases {
         let (code, out, err) = run_source(source, &["--global", "1", "--arg", "int[1]"]);

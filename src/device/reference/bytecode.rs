@@ -195,6 +195,65 @@ pub struct AsyncCopy {
     pub sites: [u16; 2],
 }
 
+/// What a function of sub-groups does. `b` is its second operand, an `int` or `uint`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum SubGroupOp {
+    Barrier,
+    Size,
+    MaxSize,
+    Count,
+    Id,
+    LocalId,
+    All,
+    Any,
+    AllEqual,
+    Elect,
+    /// The value of the work-item `b`.
+    Broadcast,
+    BroadcastFirst,
+    Reduce(GroupFn),
+    Inclusive(GroupFn),
+    Exclusive(GroupFn),
+    Ballot,
+    InverseBallot,
+    BitExtract,
+    BitCount,
+    InclusiveCount,
+    ExclusiveCount,
+    FindLsb,
+    FindMsb,
+    /// A bit for each work-item that compares so with this one.
+    Mask(Cmp),
+    /// The value of the work-item that `b` leads to.
+    Shuffle,
+    ShuffleXor,
+    ShuffleUp,
+    ShuffleDown,
+    Rotate,
+}
+
+/// A function of sub-groups.
+#[derive(Clone, Debug)]
+pub struct SubGroup {
+    /// What it does.
+    pub op: SubGroupOp,
+    /// The type of `a`.
+    pub ty: Scalar,
+    /// Components of `a`.
+    pub n: u8,
+    /// The result.
+    pub d: Reg,
+    /// The value.
+    pub a: Reg,
+    /// The second operand, 32 bits.
+    pub b: Reg,
+    /// The work-items of a cluster, 32 bits; the whole sub-group where there is none.
+    pub cluster: Option<Reg>,
+    /// All work-items of the sub-group have to take part.
+    pub whole: bool,
+}
+
 /// A command for a device queue: a block to run as a kernel, or a marker.
 #[derive(Clone, Debug)]
 pub struct Enqueue {
@@ -502,6 +561,7 @@ pub enum Instr {
         a: Reg,
     },
     Printf(Box<Printf>),
+    SubGroup(Box<SubGroup>),
     Enqueue(Box<Enqueue>),
     /// `argument`: the status that is set, or the name of what is asked for; 32 bits. `to`: where
     /// the profile goes.
@@ -578,6 +638,8 @@ pub struct Code {
     pub private_size: u64,
     /// Bytes of local memory, arguments apart.
     pub local_size: u64,
+    /// Work-items of a sub-group, but for the last of a work-group.
+    pub sub_group: u32,
     /// Groups have to run one after the other: what one does shows in another, memory apart.
     pub in_order: bool,
     /// Kernels may be enqueued.

@@ -3,6 +3,7 @@
 //! `D` says whether anything is looked for; without it no detector costs anything.
 
 mod enqueue;
+mod sub_groups;
 
 pub use enqueue::{
     Child, Made, NDRANGE_GLOBAL, NDRANGE_LOCAL, NDRANGE_OFFSET, PREFERRED_GROUP, QUEUE, Queue,
@@ -209,6 +210,9 @@ pub struct Machine<'a, const D: bool> {
     ids_of: Option<[u64; 3]>,
     starts: Vec<usize>,
     uninitialized: bool,
+    /// For each sub-group, how many barriers of the group came before its last own barrier, and one
+    /// more; in local and in global memory.
+    sub_barriers: Vec<[u64; 2]>,
 }
 
 /// How many labels work-items that are behind may pass before the others get a turn.
@@ -318,6 +322,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             ids_of: None,
             starts: vec![0; chunks * ROW],
             uninitialized,
+            sub_barriers: Vec::new(),
         }
     }
 
@@ -361,6 +366,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.waits = 0;
         self.copies = self.copies_item();
         self.events.clear();
+        self.sub_barriers.clear();
         if let Some(races) = &mut self.races {
             races.sync.iter_mut().for_each(|s| s.start_group());
         }
@@ -520,6 +526,9 @@ impl<'a, const D: bool> Machine<'a, D> {
             return Ok(None);
         }
         self.waiting.sort_by_key(|e| e.pc);
+        if let Some(next) = self.release_sub_groups() {
+            return Ok(Some(next));
+        }
         let same = self.waiting.iter().all(|e| e.pc == self.waiting[0].pc);
         let waiting = std::mem::take(&mut self.waiting);
         if same {
@@ -699,6 +708,18 @@ impl<'a, const D: bool> Machine<'a, D> {
                         return Ok(true);
                     }
                     self.collective(pc, &mask);
+                    pc += 1;
+                }
+                Instr::SubGroup(op) => {
+                    if op.whole && !full {
+                        let Some(all_here) = self.meet(pc, mask) else {
+                            entry.mask = self.mask();
+                            return Ok(true);
+                        };
+                        mask = all_here;
+                        active = count(&mask);
+                    }
+                    self.sub_group(pc, op, &mask);
                     pc += 1;
                 }
                 _ => {
@@ -985,7 +1006,8 @@ impl<'a, const D: bool> Machine<'a, D> {
             | Instr::AsyncCopy(_)
             | Instr::WaitEvents { .. }
             | Instr::Group { .. }
-            | Instr::Broadcast { .. } => {}
+            | Instr::Broadcast { .. }
+            | Instr::SubGroup(_) => {}
         }
     }
 
@@ -2146,6 +2168,9 @@ impl<'a, const D: bool> Machine<'a, D> {
         other_write: bool,
     ) {
         let item = self.first_item + lane as u64;
+        if self.meets_in_sub_group(item, actor.item(), region == Region::Local) {
+            return;
+        }
         if let Some(races) = &self.races
             && races.sync[usize::from(region != Region::Local)].ordered(item, actor.item())
         {

@@ -5,8 +5,8 @@ use crate::device::reference::{integer, math};
 use crate::opencl::const_eval::{Constant, evaluate};
 
 /// The bits of the fence flags.
-const LOCAL_FENCE: u64 = 1;
-const GLOBAL_FENCE: u64 = 2;
+pub(super) const LOCAL_FENCE: u64 = 1;
+pub(super) const GLOBAL_FENCE: u64 = 2;
 
 /// The parts of a `convert_…` name: rounding and saturation.
 fn conversion(name: &str) -> Option<(Option<Rounding>, bool)> {
@@ -21,12 +21,28 @@ fn conversion(name: &str) -> Option<(Option<Rounding>, bool)> {
     Some((rounding, rest.ends_with("_sat")))
 }
 
+/// What a reduction or scan combines with, by the last words of its name.
+pub(super) fn group_fn(words: &str) -> Option<GroupFn> {
+    Some(match words {
+        "add" => GroupFn::Add,
+        "mul" => GroupFn::Mul,
+        "min" => GroupFn::Min,
+        "max" => GroupFn::Max,
+        "and" => GroupFn::And,
+        "or" => GroupFn::Or,
+        "xor" => GroupFn::Xor,
+        "logical_and" => GroupFn::LogicalAnd,
+        "logical_or" => GroupFn::LogicalOr,
+        "logical_xor" => GroupFn::LogicalXor,
+        _ => return None,
+    })
+}
+
 /// Which item of [`LEFT_OUT`] a function belongs to.
 fn left_out(name: &str) -> Option<&'static str> {
     Some(match name {
         _ if name.contains("image") => "images",
         _ if name.contains("pipe") || name == "is_valid_reserve_id" => "pipes",
-        _ if name.contains("sub_group") => "sub-groups",
         _ if name.starts_with("clock_read") => "clock",
         "async_work_group_copy_2D2D" | "async_work_group_copy_3D3D" => "extended-async",
         _ => return None,
@@ -44,7 +60,7 @@ impl Compiler<'_> {
         Ok(values)
     }
 
-    fn result_shape(&self, e: ExprId) -> Result<Option<(Scalar, u8)>> {
+    pub(super) fn result_shape(&self, e: ExprId) -> Result<Option<(Scalar, u8)>> {
         Ok(match self.shape(self.program.expr(e).ty.ty)? {
             Shape::Value(s, n) => Some((s, n)),
             _ => None,
@@ -69,6 +85,9 @@ impl Compiler<'_> {
         let checked = self.checked;
         let name = checked.name(name);
         if let Some(done) = self.device_queue(e, name, list)? {
+            return Ok(done);
+        }
+        if let Some(done) = self.sub_group(e, name, list)? {
             return Ok(done);
         }
         if let Some(key) = left_out(name) {
@@ -132,7 +151,7 @@ impl Compiler<'_> {
 
     // Barriers, fences, groups ------------------------------------------------------------------
 
-    fn flags(&mut self, e: Option<&ExprId>) -> u64 {
+    pub(super) fn flags(&mut self, e: Option<&ExprId>) -> u64 {
         e.and_then(|e| self.known(*e)).unwrap_or(LOCAL_FENCE | GLOBAL_FENCE)
     }
 
@@ -242,31 +261,16 @@ impl Compiler<'_> {
             self.emit(Instr::Label);
             return Ok(Some(Some(d)));
         }
-        let function = |word: &str| {
-            Some(match word {
-                "add" => GroupFn::Add,
-                "mul" => GroupFn::Mul,
-                "min" => GroupFn::Min,
-                "max" => GroupFn::Max,
-                "and" => GroupFn::And,
-                "or" => GroupFn::Or,
-                "xor" => GroupFn::Xor,
-                "logical_and" => GroupFn::LogicalAnd,
-                "logical_or" => GroupFn::LogicalOr,
-                "logical_xor" => GroupFn::LogicalXor,
-                _ => return None,
-            })
-        };
         let op = match rest {
             "all" => Some(GroupOp::All),
             "any" => Some(GroupOp::Any),
             _ => {
                 if let Some(word) = rest.strip_prefix("reduce_") {
-                    function(word).map(GroupOp::Reduce)
+                    group_fn(word).map(GroupOp::Reduce)
                 } else if let Some(word) = rest.strip_prefix("scan_inclusive_") {
-                    function(word).map(GroupOp::Inclusive)
+                    group_fn(word).map(GroupOp::Inclusive)
                 } else if let Some(word) = rest.strip_prefix("scan_exclusive_") {
-                    function(word).map(GroupOp::Exclusive)
+                    group_fn(word).map(GroupOp::Exclusive)
                 } else {
                     None
                 }

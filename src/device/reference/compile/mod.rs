@@ -11,6 +11,7 @@ mod calls;
 mod enqueue;
 mod expressions;
 mod places;
+mod sub_groups;
 
 pub use blocks::Callee;
 pub use enqueue::enqueued;
@@ -41,7 +42,6 @@ type Result<T> = std::result::Result<T, CannotRun>;
 pub const LEFT_OUT: &[(&str, &str)] = &[
     ("images", "images and samplers"),
     ("pipes", "pipes"),
-    ("sub-groups", "sub-groups"),
     ("clock", "kernel clocks"),
     ("bit-fields", "bit-fields"),
     ("extended-async", "two- and three-dimensional async copies"),
@@ -1081,6 +1081,7 @@ impl<'a> Compiler<'a> {
             allocations: self.allocations,
             private_size: self.private_size,
             local_size: self.local_size,
+            sub_group: sub_groups::size_of(self.program, kernel),
             in_order: self.in_order,
             enqueues: self.enqueues,
         })
