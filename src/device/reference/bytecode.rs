@@ -195,6 +195,55 @@ pub struct AsyncCopy {
     pub sites: [u16; 2],
 }
 
+/// Who calls a function together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Callers {
+    WorkItem,
+    SubGroup,
+    WorkGroup,
+}
+
+/// What a function of pipes does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PipeOp {
+    /// Reads or writes a packet.
+    Transfer,
+    /// Reserves packets for reading or writing.
+    Reserve,
+    /// Says that all packets of a reservation are read or written.
+    Commit,
+    /// Whether a reservation is one.
+    IsValid,
+    /// The packets that can be read.
+    Packets,
+    /// The packets that the pipe holds at most.
+    Capacity,
+}
+
+/// A function of pipes.
+#[derive(Clone, Debug)]
+pub struct PipeCall {
+    /// What it does.
+    pub op: PipeOp,
+    /// Whether packets are written.
+    pub write: bool,
+    /// Who calls it together.
+    pub callers: Callers,
+    /// The pipe, 64 bits.
+    pub pipe: Reg,
+    /// The reservation, 64 bits.
+    pub reservation: Option<Reg>,
+    /// Which packet of a reservation, or how many are reserved; 32 bits.
+    pub number: Reg,
+    /// Where the packet lies that is read or written.
+    pub packet: Access,
+    /// Its bytes.
+    pub size: u32,
+    /// The result: 64 bits of [`PipeOp::Reserve`], else 32.
+    pub d: Reg,
+}
+
 /// What a function of sub-groups does. `b` is its second operand, an `int` or `uint`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
@@ -562,6 +611,7 @@ pub enum Instr {
     },
     Printf(Box<Printf>),
     SubGroup(Box<SubGroup>),
+    Pipe(Box<PipeCall>),
     Enqueue(Box<Enqueue>),
     /// `argument`: the status that is set, or the name of what is asked for; 32 bits. `to`: where
     /// the profile goes.
@@ -611,6 +661,8 @@ pub enum Param {
     Pointer(Reg, AddressSpace),
     /// In private memory: allocation and size.
     Memory(u32, u64),
+    /// A pipe, by its number: the register and the bytes of a packet.
+    Pipe(Reg, u64),
 }
 
 /// A compiled kernel.

@@ -87,7 +87,7 @@ impl<'a> Children<'a> {
                     let p = Pointer::new(Space::Local, n, 0).0;
                     arguments.push(Argument::Word(Width::W64, *reg, p));
                 }
-                Param::Value(..) => return Ok(false),
+                Param::Value(..) | Param::Pipe(..) => return Ok(false),
             }
         }
         if memory_of(code, &range, local_size) > settings.memory {

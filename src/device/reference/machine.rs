@@ -3,11 +3,14 @@
 //! `D` says whether anything is looked for; without it no detector costs anything.
 
 mod enqueue;
+mod pipes;
 mod sub_groups;
 
 pub use enqueue::{
     Child, Made, NDRANGE_GLOBAL, NDRANGE_LOCAL, NDRANGE_OFFSET, PREFERRED_GROUP, QUEUE, Queue,
 };
+
+pub use pipes::Pipes;
 
 use super::alu;
 use super::bytecode::*;
@@ -55,7 +58,7 @@ impl Range {
             let mut room = PREFERRED_GROUP;
             let mut local = [1; 3];
             for i in 0..dims as usize {
-                let fits = (1..=room.min(global[i])).rev().find(|n| global[i] % n == 0);
+                let fits = (1..=room.min(global[i])).rev().find(|n| global[i].is_multiple_of(*n));
                 local[i] = fits.unwrap_or(1);
                 room /= local[i];
             }
@@ -121,6 +124,8 @@ impl Range {
 pub struct World {
     /// The device queue.
     pub queue: Queue,
+    /// The pipes among the arguments.
+    pub pipes: Pipes,
 }
 
 /// What bounds a launch.
@@ -344,6 +349,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 return Err(Stopped::Clash);
             }
         }
+        self.uncommitted();
         Ok(())
     }
 
@@ -710,6 +716,28 @@ impl<'a, const D: bool> Machine<'a, D> {
                     self.collective(pc, &mask);
                     pc += 1;
                 }
+                Instr::Pipe(call) => {
+                    match call.callers {
+                        Callers::WorkGroup if !full => {
+                            self.waiting.push(Entry { pc, mask });
+                            entry.mask = self.mask();
+                            return Ok(true);
+                        }
+                        Callers::WorkGroup => self.collective(pc, &mask),
+                        Callers::SubGroup => {
+                            let Some(all_here) = self.meet(pc, mask) else {
+                                entry.mask = self.mask();
+                                return Ok(true);
+                            };
+                            mask = all_here;
+                            full = self.is_full(&mask);
+                            active = count(&mask);
+                            self.in_sub_group(pc, &mask);
+                        }
+                        Callers::WorkItem => self.pipe(pc, call, &mask),
+                    }
+                    pc += 1;
+                }
                 Instr::SubGroup(op) => {
                     if op.whole && !full {
                         let Some(all_here) = self.meet(pc, mask) else {
@@ -717,6 +745,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                             return Ok(true);
                         };
                         mask = all_here;
+                        full = self.is_full(&mask);
                         active = count(&mask);
                     }
                     self.sub_group(pc, op, &mask);
@@ -1007,7 +1036,8 @@ impl<'a, const D: bool> Machine<'a, D> {
             | Instr::WaitEvents { .. }
             | Instr::Group { .. }
             | Instr::Broadcast { .. }
-            | Instr::SubGroup(_) => {}
+            | Instr::SubGroup(_)
+            | Instr::Pipe(_) => {}
         }
     }
 
@@ -2326,6 +2356,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             Instr::AsyncCopy(copy) => self.async_copy(pc, copy, mask, lane),
             Instr::WaitEvents { count, list } => self.wait_events(pc, *count, list, mask, lane),
             Instr::Group { op, ty, d, a } => self.group_function(*op, *ty, *d, *a, mask),
+            Instr::Pipe(call) => self.pipe(pc, call, mask),
             Instr::Broadcast { w, d, a, ids } => {
                 let mut at = [0u64; 3];
                 for (to, id) in at.iter_mut().zip(ids) {

@@ -54,13 +54,24 @@ pub fn half_value(bits: u16) -> f64 {
     f64::from(convert::half_to_f32(bits))
 }
 
-/// A buffer in global or constant memory.
+/// A buffer in global or constant memory, or a pipe.
 #[derive(Clone, Debug, Default)]
 pub struct Buffer {
-    /// What it holds.
+    /// What it holds; of a pipe, the packets, the oldest first.
     pub store: Store,
     /// What the kernel may do with it.
     pub access: Access,
+    /// Of a pipe: its shape.
+    pub pipe: Option<PipeShape>,
+}
+
+/// The shape of a pipe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PipeShape {
+    /// Bytes of a packet.
+    pub packet: usize,
+    /// Packets that it holds at most.
+    pub capacity: usize,
 }
 
 /// An argument of a kernel.
@@ -317,6 +328,9 @@ impl Device {
         allocations.resize_with(own, nothing);
         let mut local_size = code.local_size;
         let mut arguments = Vec::new();
+        let mut world = World::default();
+        // Where the pipes are among the buffers.
+        let mut pipes: Vec<usize> = Vec::new();
         for (i, (param, arg)) in code.params.iter().zip(&launch.args).enumerate() {
             let at = i + 1;
             let name = function.params.get(i).and_then(|p| self.checked.program.variable(*p).name);
@@ -344,7 +358,7 @@ impl Device {
                     arguments.push(Argument::Word(scalar::Width::W64, *reg, 0));
                 }
                 (Param::Pointer(reg, space), Arg::Buffer(k)) => {
-                    let Some(buffer) = buffers.get(*k) else {
+                    let Some(buffer) = buffers.get(*k).filter(|b| b.pipe.is_none()) else {
                         return wrong(format!("argument {at} names a buffer that is not there"));
                     };
                     let n = allocations.len() as u32;
@@ -381,6 +395,23 @@ impl Device {
                         arguments.push(Argument::Word(ty.width(), reg + k, value));
                     }
                 }
+                (Param::Pipe(reg, size), Arg::Buffer(k)) => {
+                    let shape = buffers.get(*k).and_then(|b| b.pipe);
+                    let Some(shape) = shape.filter(|s| s.packet as u64 == *size) else {
+                        return wrong(format!(
+                            "argument {at} is a pipe of packets of {size} bytes: give one"
+                        ));
+                    };
+                    let n = pipes.iter().position(|other| other == k).unwrap_or(pipes.len());
+                    if n == pipes.len() {
+                        pipes.push(*k);
+                        world.pipes.add(shape, &buffers[*k].store);
+                    }
+                    arguments.push(Argument::Word(scalar::Width::W64, *reg, n as u64));
+                }
+                (Param::Pipe(..), _) => {
+                    return wrong(format!("argument {at} is a pipe: give one"));
+                }
                 (Param::Memory(n, size), Arg::Value(bytes)) => {
                     if bytes.len() as u64 != *size {
                         return wrong(format!(
@@ -413,7 +444,6 @@ impl Device {
             printed: settings.printed,
             stop: settings.stop,
         };
-        let mut world = World::default();
         let job = Job { code, allocations: &allocations, range, local_size, limits: &limits };
         let mut out = Output { printed: &mut printed, world: &mut world, steps: 0 };
         let result = if settings.detect == Kinds::NONE {
@@ -439,6 +469,9 @@ impl Device {
         let ran = children.report(&world);
         for (buffer, store) in buffers.iter_mut().zip(stores.drain(self.statics.list.len()..)) {
             buffer.store = store;
+        }
+        for (n, k) in pipes.iter().enumerate() {
+            buffers[*k].store = world.pipes.packets(n);
         }
         self.stores = stores;
         // Findings ------------------------------------------------------------------------------

@@ -42,7 +42,6 @@ pub(super) fn group_fn(words: &str) -> Option<GroupFn> {
 fn left_out(name: &str) -> Option<&'static str> {
     Some(match name {
         _ if name.contains("image") => "images",
-        _ if name.contains("pipe") || name == "is_valid_reserve_id" => "pipes",
         _ if name.starts_with("clock_read") => "clock",
         "async_work_group_copy_2D2D" | "async_work_group_copy_3D3D" => "extended-async",
         _ => return None,
@@ -85,6 +84,9 @@ impl Compiler<'_> {
         let checked = self.checked;
         let name = checked.name(name);
         if let Some(done) = self.device_queue(e, name, list)? {
+            return Ok(done);
+        }
+        if let Some(done) = self.pipe(name, list)? {
             return Ok(done);
         }
         if let Some(done) = self.sub_group(e, name, list)? {

@@ -10,6 +10,7 @@ mod blocks;
 mod calls;
 mod enqueue;
 mod expressions;
+mod pipes;
 mod places;
 mod sub_groups;
 
@@ -41,7 +42,6 @@ type Result<T> = std::result::Result<T, CannotRun>;
 /// What the reference device does not run, and how messages call it. This is the one list.
 pub const LEFT_OUT: &[(&str, &str)] = &[
     ("images", "images and samplers"),
-    ("pipes", "pipes"),
     ("clock", "kernel clocks"),
     ("bit-fields", "bit-fields"),
     ("extended-async", "two- and three-dimensional async copies"),
@@ -482,6 +482,7 @@ pub(super) fn scalar_of(program: &Program, ty: TypeId) -> Option<Scalar> {
         TypeKind::Pointer(_) if types.address_bits == 32 => Scalar::U32,
         TypeKind::Pointer(_) | TypeKind::Event => Scalar::U64,
         TypeKind::BlockPointer(_) | TypeKind::Queue | TypeKind::ClkEvent => Scalar::U64,
+        TypeKind::Pipe(..) | TypeKind::ReserveId => Scalar::U64,
         TypeKind::Atomic(inner) => return scalar_of(program, *inner),
         _ => return None,
     })
@@ -829,7 +830,6 @@ impl<'a> Compiler<'a> {
                 };
             }
             TypeKind::Image(..) | TypeKind::Sampler => "images",
-            TypeKind::Pipe(..) | TypeKind::ReserveId => "pipes",
             _ => "vendor",
         };
         self.left_out(left_out, &self.type_name(ty))
@@ -1052,6 +1052,13 @@ impl<'a> Compiler<'a> {
             let variable = self.program.variable(*p);
             let pointee = self.program.types.pointee(variable.ty.ty);
             let space = pointee.and_then(|t| t.space);
+            if let TypeKind::Pipe(packet, _) = self.program.types.kind(variable.ty.ty) {
+                let Home::Register(v) = self.home(*p)? else {
+                    return self.fail("a pipe without a place");
+                };
+                params.push(Param::Pipe(v.reg, size_of_type(self.program, packet.ty)));
+                continue;
+            }
             params.push(match (self.home(*p)?, space) {
                 (Home::Register(v), Some(space)) => Param::Pointer(v.reg, space),
                 (Home::Register(v), None) => Param::Value(v.reg, v.ty, v.n),

@@ -9,12 +9,12 @@
 use super::*;
 
 /// The work-items of a sub-group that take part, by their local ids in it.
-struct Members {
+pub(super) struct Members {
     /// The sub-group's first lane.
-    first: usize,
+    pub first: usize,
     /// Work-items of the sub-group.
     size: usize,
-    active: Vec<usize>,
+    pub active: Vec<usize>,
 }
 
 impl<const D: bool> Machine<'_, D> {
@@ -28,7 +28,7 @@ impl<const D: bool> Machine<'_, D> {
     }
 
     /// The sub-groups that have work-items in a mask.
-    fn members(&self, mask: &[u16]) -> Vec<Members> {
+    pub(super) fn members(&self, mask: &[u16]) -> Vec<Members> {
         let whole = self.sub_group_size();
         let mut list: Vec<Members> = Vec::new();
         each_lane(mask, |lane| {
@@ -84,28 +84,40 @@ impl<const D: bool> Machine<'_, D> {
         Some(ready)
     }
 
+    /// Runs an instruction that the sub-groups of the mask take part in.
+    pub(super) fn in_sub_group(&mut self, pc: Pc, mask: &[u16]) {
+        match &self.code.instrs[pc as usize] {
+            Instr::SubGroup(op) => self.sub_group(pc, op, mask),
+            Instr::Pipe(call) => {
+                let list = self.members(mask);
+                self.part_of_sub_group(pc, false, &list);
+                self.pipe(pc, call, mask);
+            }
+            _ => {}
+        }
+    }
+
     /// All work-items wait or are done: goes on with those at functions of their sub-group.
     pub(super) fn release_sub_groups(&mut self) -> Option<Entry> {
         let code = self.code;
-        let is_sub_group = |pc: Pc| match &code.instrs[pc as usize] {
-            Instr::SubGroup(op) => Some(&**op),
-            _ => None,
+        let in_sub_group = |pc: Pc| match &code.instrs[pc as usize] {
+            Instr::SubGroup(_) => true,
+            Instr::Pipe(call) => call.callers == Callers::SubGroup,
+            _ => false,
         };
         let places: Vec<Pc> = self.waiting.iter().map(|e| e.pc).collect();
-        for pc in &places {
-            let Some(op) = is_sub_group(*pc) else { continue };
+        for pc in places.iter().copied().filter(|pc| in_sub_group(*pc)) {
             let mask = self.mask_of_nobody();
-            if let Some(mask) = self.meet(*pc, mask) {
-                self.sub_group(*pc, op, &mask);
+            if let Some(mask) = self.meet(pc, mask) {
+                self.in_sub_group(pc, &mask);
                 return Some(Entry { pc: pc + 1, mask });
             }
         }
         // Some will never come. Those furthest behind go on without them.
-        let pc = *places.first()?;
-        let op = is_sub_group(pc)?;
+        let pc = places.into_iter().min().filter(|pc| in_sub_group(*pc))?;
         let i = self.waiting.iter().position(|e| e.pc == pc)?;
         let mask = self.waiting.swap_remove(i).mask;
-        self.sub_group(pc, op, &mask);
+        self.in_sub_group(pc, &mask);
         Some(Entry { pc: pc + 1, mask })
     }
 
@@ -133,9 +145,8 @@ impl<const D: bool> Machine<'_, D> {
     }
 
     /// Reports sub-groups of which not all work-items take part.
-    fn part_of_sub_group(&mut self, pc: Pc, op: &SubGroup, list: &[Members]) {
+    fn part_of_sub_group(&mut self, pc: Pc, barrier: bool, list: &[Members]) {
         for members in list.iter().filter(|m| m.active.len() < m.size) {
-            let barrier = op.op == SubGroupOp::Barrier;
             let kind = if barrier { Kind::BarrierDivergence } else { Kind::DivergentCall };
             let what = if barrier { "barrier" } else { "function of the whole sub-group" };
             let (n, all) = (members.active.len(), members.size);
@@ -152,7 +163,7 @@ impl<const D: bool> Machine<'_, D> {
         use SubGroupOp as Op;
         let list = self.members(mask);
         if D && op.whole {
-            self.part_of_sub_group(pc, op, &list);
+            self.part_of_sub_group(pc, op.op == SubGroupOp::Barrier, &list);
         }
         match op.op {
             Op::Barrier => {
