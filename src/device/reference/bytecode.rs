@@ -393,6 +393,11 @@ pub enum Instr {
         d: Reg,
         s: Reg,
     },
+    /// What the register holds counts as initialised.
+    Clean {
+        w: Width,
+        d: Reg,
+    },
     /// The variable comes into being without a value.
     Mark {
         w: Width,

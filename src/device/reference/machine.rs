@@ -855,6 +855,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 let mask = if full { None } else { Some(mask) };
                 by_width!(w, W => r.copy::<W>(d, s, n, mask));
             }
+            Instr::Clean { w, d } => by_width!(w, W => W::file(r).clean(d)),
             Instr::Mark { w, n, d } => {
                 if D && self.uninitialized {
                     let mask = if full { None } else { Some(mask) };

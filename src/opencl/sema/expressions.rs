@@ -935,7 +935,7 @@ impl Sema<'_> {
         let elements = match &self.expr(value).kind {
             ExprKind::InitList(list) => list.clone(),
             ExprKind::Error => return self.error_expr(id),
-            _ => vec![InitElement { offset: 0, value }],
+            _ => vec![InitElement { offset: 0, bits: None, value }],
         };
         let space = q.space.unwrap_or(if file_scope {
             if self.program_scope_globals() { AddressSpace::Global } else { AddressSpace::Constant }

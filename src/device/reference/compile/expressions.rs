@@ -187,7 +187,7 @@ impl Compiler<'_> {
                 let place = self.place_of(*to)?;
                 self.token = x.token;
                 self.store(&place, v)?;
-                Ok(v)
+                Ok(self.as_held(&place, v))
             }
             ExprKind::CompoundAssign { op, target, value, compute } => {
                 self.compound_assign(e, *op, *target, *value, compute.ty)
@@ -671,7 +671,7 @@ impl Compiler<'_> {
             }
         };
         self.store(&place, new)?;
-        Ok(if postfix { old } else { new })
+        Ok(if postfix { old } else { self.as_held(&place, new) })
     }
 
     fn compound_assign(
@@ -723,6 +723,6 @@ impl Compiler<'_> {
         };
         new.n = tn;
         self.store(&place, new)?;
-        Ok(new)
+        Ok(self.as_held(&place, new))
     }
 }

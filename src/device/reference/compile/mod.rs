@@ -6,6 +6,7 @@
 //! registers. The compiler runs twice over a kernel, the first time to learn which constants need
 //! a register.
 
+mod bit_fields;
 mod blocks;
 mod calls;
 mod enqueue;
@@ -25,7 +26,7 @@ use crate::opencl::Checked;
 use crate::opencl::Symbol;
 use crate::opencl::ast::AddressSpace as Space;
 use crate::opencl::program::*;
-use crate::opencl::types::{self, QualType, TypeId, TypeKind};
+use crate::opencl::types::{self, BitField, QualType, TypeId, TypeKind};
 use std::collections::{HashMap, HashSet};
 
 /// Why a kernel cannot be compiled: the first token that it is about, and a sentence.
@@ -43,7 +44,6 @@ type Result<T> = std::result::Result<T, CannotRun>;
 pub const LEFT_OUT: &[(&str, &str)] = &[
     ("images", "images and samplers"),
     ("clock", "kernel clocks"),
-    ("bit-fields", "bit-fields"),
     ("extended-async", "two- and three-dimensional async copies"),
     ("vendor", "functions of vendors' extensions"),
 ];
@@ -266,26 +266,20 @@ fn constant_bytes(
         Some(bits.to_le_bytes()[..s.size() as usize].to_vec())
     };
     match &x.kind {
-        ExprKind::InitList(list) => {
-            for part in list {
-                let ty = program.expr(part.value).ty.ty;
-                constant_bytes(
-                    program,
-                    statics,
-                    part.value,
-                    ty,
-                    offset + part.offset,
-                    bytes,
-                    pointers,
-                    depth + 1,
-                )?;
-            }
-            return Some(());
-        }
-        ExprKind::CompoundLiteral(list) if !program.types.is_pointer(ty) => {
+        // The address of a compound literal is no list.
+        ExprKind::InitList(list) | ExprKind::CompoundLiteral(list)
+            if !program.types.is_pointer(ty) || matches!(x.kind, ExprKind::InitList(_)) =>
+        {
             for part in list {
                 let ty = program.expr(part.value).ty.ty;
                 let at = offset + part.offset;
+                if let Some(bits) = part.bits {
+                    let Constant::Int(value) = evaluate(program, part.value)? else {
+                        return None;
+                    };
+                    bit_fields::put(bytes, at, bits, value as u64)?;
+                    continue;
+                }
                 constant_bytes(program, statics, part.value, ty, at, bytes, pointers, depth + 1)?;
             }
             return Some(());
@@ -436,7 +430,9 @@ fn constant_address(
         }
         ExprKind::Member(base, path) => {
             let (at, from) = go(*base)??;
-            let (offset, _) = member(program, program.expr(*base).ty.ty, path)?;
+            let (offset, _, None) = member(program, program.expr(*base).ty.ty, path)? else {
+                return None;
+            };
             Some(Some((at, from + offset)))
         }
         _ => match evaluate(program, e)? {
@@ -446,22 +442,23 @@ fn constant_address(
     }
 }
 
-/// Offset and type of a member.
-fn member(program: &Program, mut ty: TypeId, path: &[u32]) -> Option<(u64, QualType)> {
+/// A member of a record: offset in bytes, type, and the bits of a bit-field.
+fn member(
+    program: &Program,
+    mut ty: TypeId,
+    path: &[u32],
+) -> Option<(u64, QualType, Option<BitField>)> {
     let mut offset = 0;
-    let mut found = QualType::plain(ty);
+    let mut found = (QualType::plain(ty), None);
     for i in path {
         let TypeKind::Record(n) = program.types.kind(ty) else { return None };
         let fields = program.types.records[*n as usize].fields.as_ref()?;
         let field = fields.get(*i as usize)?;
-        if field.bits.is_some() {
-            return None;
-        }
         offset += field.offset;
         ty = field.ty.ty;
-        found = field.ty;
+        found = (field.ty, field.bits);
     }
-    Some((offset, found))
+    Some((offset, found.0, found.1))
 }
 
 /// The machine's scalar for a type that has one.
