@@ -185,6 +185,9 @@ pub struct AsyncCopy {
     pub count: Reg,
     /// Stride of the global side in elements, 64 bits.
     pub stride: Option<Reg>,
+    /// The lines and planes of a copy in two or three dimensions, whose `count` is that of the
+    /// elements of a line.
+    pub lines: Option<CopyLines>,
     /// An event to share, 64 bits.
     pub with: Reg,
     /// Bytes of an element.
@@ -340,6 +343,24 @@ pub enum EventOp {
     IsValid,
     SetStatus,
     Profile,
+}
+
+/// The shape of a copy in two or three dimensions; all are registers of 64 bits, and lengths count
+/// elements.
+#[derive(Clone, Copy, Debug)]
+pub struct CopyLines {
+    /// Where the target and the source start.
+    pub offsets: [Reg; 2],
+    /// Bytes of an element.
+    pub size: Reg,
+    /// Lines of a plane.
+    pub lines: Reg,
+    /// Planes.
+    pub planes: Reg,
+    /// From one line to the next, of the target and of the source.
+    pub line_steps: [Reg; 2],
+    /// From one plane to the next.
+    pub plane_steps: [Reg; 2],
 }
 
 /// What `printf` prints: the format and its arguments.

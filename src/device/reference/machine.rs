@@ -2401,56 +2401,41 @@ impl<'a, const D: bool> Machine<'a, D> {
         for reg in regs.into_iter().flatten() {
             self.same_for_all(pc, Width::W64, reg, mask);
         }
+        if let Some(l) = &copy.lines {
+            let same = [l.size, l.lines, l.planes].into_iter();
+            for reg in same.chain(l.offsets).chain(l.line_steps).chain(l.plane_steps) {
+                self.same_for_all(pc, Width::W64, reg, mask);
+            }
+        }
         let value = |reg: Reg| self.regs.w64.lane(reg, lane);
         let (to, from, count) = (value(copy.to), value(copy.from), value(copy.count));
         let stride = copy.stride.map_or(1, value);
         let with = value(copy.with);
-        let size = copy.size as usize;
-        let access = |space, site| Access {
-            addr: Addr { base: copy.to, index: None, scale: 0, offset: 0, bound: 0, packed: false },
-            space,
-            align: 1,
-            site,
-        };
-        let (source, target) = if copy.to_local {
-            (access(Space::Global, copy.sites[0]), access(Space::Local, copy.sites[1]))
-        } else {
-            (access(Space::Local, copy.sites[0]), access(Space::Global, copy.sites[1]))
-        };
         let (from_step, to_step) = if copy.to_local { (stride, 1) } else { (1, stride) };
-        for i in 0..count {
-            let p = from.wrapping_add(i.wrapping_mul(from_step).wrapping_mul(size as u64));
-            let q = to.wrapping_add(i.wrapping_mul(to_step).wrapping_mul(size as u64));
-            let a = self.check(pc, p, size, &source, false, lane);
-            let b = self.check(pc, q, size, &target, true, lane);
-            self.steps += 1;
-            let (Some((ra, sa)), Some((rb, sb))) = (a, b) else {
-                // Behind the end of an object, nothing follows.
-                if a.is_none() && b.is_none() || self.steps > self.limits.instructions {
-                    break;
-                }
-                if i > 1 << 24 {
-                    break;
-                }
-                continue;
-            };
-            let bytes = self.region(ra).bytes[sa..sa + size].to_vec();
-            if D && self.races.is_some() {
-                self.note_copy(pc, ra, sa, size, &source, false, lane);
-                self.note_copy(pc, rb, sb, size, &target, true, lane);
+        match copy.lines.map(|l| {
+            let pair = |regs: [Reg; 2]| (value(regs[0]), value(regs[1]));
+            let shape = (value(l.size), value(l.lines), value(l.planes));
+            (shape, pair(l.offsets), pair(l.line_steps), pair(l.plane_steps))
+        }) {
+            None => {
+                let size = u64::from(copy.size);
+                self.copy_line(pc, copy, (to, from), (to_step, from_step), size, count, lane);
             }
-            let lost = D && self.uninitialized && self.region(ra).is_unwritten(sa, size);
-            let track = D && self.uninitialized;
-            let Some(store) = self.region_mut(rb) else { break };
-            store.bytes[sb..sb + size].copy_from_slice(&bytes);
-            if track {
-                store.mark(sb, size, lost);
-            }
-            if lost && matches!(rb, Region::Store(_)) {
-                let spot = self.spot(pc, lane);
-                self.findings.add(Kind::UninitializedRead, spot, Some(Space::Global), |raw| {
-                    raw.message = "an uninitialised value is written to global memory".into();
-                });
+            Some(((size, lines, planes), offsets, line, plane)) => {
+                let at = |base: u64, elements: u64| {
+                    base.wrapping_add(elements.wrapping_mul(size))
+                };
+                let start = (at(to, offsets.0), at(from, offsets.1));
+                'planes: for k in 0..planes {
+                    let (p, q) = (k.wrapping_mul(plane.0), k.wrapping_mul(plane.1));
+                    for j in 0..lines {
+                        let to = at(start.0, p.wrapping_add(j.wrapping_mul(line.0)));
+                        let from = at(start.1, q.wrapping_add(j.wrapping_mul(line.1)));
+                        if !self.copy_line(pc, copy, (to, from), (1, 1), size, count, lane) {
+                            break 'planes;
+                        }
+                    }
+                }
             }
         }
         let event = match usize::try_from(with) {
@@ -2464,6 +2449,78 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
         };
         self.regs.w64.fill(copy.event, event);
+    }
+
+    /// Copies the elements of one line: target and source, and their steps in elements. False where
+    /// nothing can follow.
+    #[allow(clippy::too_many_arguments)]
+    fn copy_line(
+        &mut self,
+        pc: Pc,
+        copy: &AsyncCopy,
+        (to, from): (u64, u64),
+        (to_step, from_step): (u64, u64),
+        size: u64,
+        count: u64,
+        lane: usize,
+    ) -> bool {
+        let access = |space, site| Access {
+            addr: Addr { base: copy.to, index: None, scale: 0, offset: 0, bound: 0, packed: false },
+            space,
+            align: 1,
+            site,
+        };
+        let (source, target) = if copy.to_local {
+            (access(Space::Global, copy.sites[0]), access(Space::Local, copy.sites[1]))
+        } else {
+            (access(Space::Local, copy.sites[0]), access(Space::Global, copy.sites[1]))
+        };
+        let step = size;
+        // Nothing is as large as this.
+        let size = usize::try_from(size.min(1 << 40)).unwrap_or(usize::MAX);
+        self.steps += 1;
+        if step == 0 || count == 0 {
+            return false;
+        }
+        for i in 0..count {
+            if i & 0xffff == 0 && (self.steps > self.limits.instructions || (self.limits.stop)()) {
+                return false;
+            }
+            let p = from.wrapping_add(i.wrapping_mul(from_step).wrapping_mul(step));
+            let q = to.wrapping_add(i.wrapping_mul(to_step).wrapping_mul(step));
+            let a = self.check(pc, p, size, &source, false, lane);
+            let b = self.check(pc, q, size, &target, true, lane);
+            self.steps += 1;
+            let (Some((ra, sa)), Some((rb, sb))) = (a, b) else {
+                // Behind the end of an object, nothing follows.
+                if a.is_none() && b.is_none() || self.steps > self.limits.instructions {
+                    return false;
+                }
+                if i > 1 << 24 {
+                    return false;
+                }
+                continue;
+            };
+            let bytes = self.region(ra).bytes[sa..sa + size].to_vec();
+            if D && self.races.is_some() {
+                self.note_copy(pc, ra, sa, size, &source, false, lane);
+                self.note_copy(pc, rb, sb, size, &target, true, lane);
+            }
+            let lost = D && self.uninitialized && self.region(ra).is_unwritten(sa, size);
+            let track = D && self.uninitialized;
+            let Some(store) = self.region_mut(rb) else { return false };
+            store.bytes[sb..sb + size].copy_from_slice(&bytes);
+            if track {
+                store.mark(sb, size, lost);
+            }
+            if lost && matches!(rb, Region::Store(_)) {
+                let spot = self.spot(pc, lane);
+                self.findings.add(Kind::UninitializedRead, spot, Some(Space::Global), |raw| {
+                    raw.message = "an uninitialised value is written to global memory".into();
+                });
+            }
+        }
+        true
     }
 
     #[allow(clippy::too_many_arguments)]

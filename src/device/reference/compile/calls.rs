@@ -43,7 +43,6 @@ fn left_out(name: &str) -> Option<&'static str> {
     Some(match name {
         _ if name.contains("image") => "images",
         _ if name.starts_with("clock_read") => "clock",
-        "async_work_group_copy_2D2D" | "async_work_group_copy_3D3D" => "extended-async",
         _ => return None,
     })
 }
@@ -220,9 +219,62 @@ impl Compiler<'_> {
                     from: regs[1],
                     count: regs[2],
                     stride: strided.then(|| regs[3]),
+                    lines: None,
                     with: regs[if strided { 4 } else { 3 }],
                     size: size_of_type(program, to.ty) as u32,
                     to_local: to.space == Some(Space::Local),
+                    sites,
+                })));
+                self.emit(Instr::Label);
+                Ok(Some(Some(d)))
+            }
+            "async_work_group_copy_2D2D" | "async_work_group_copy_3D3D" => {
+                let program = self.program;
+                let to = program.types.pointee(program.expr(list[0]).ty.ty);
+                let mut regs = Vec::new();
+                for e in list {
+                    regs.push(self.value(*e)?.reg);
+                }
+                self.token = token;
+                let one = self.constant(Width::W64, 1);
+                let (shape, with) = match regs[..] {
+                    [_, to, _, from, size, _, lines, from_line, to_line, with] => {
+                        let shape = CopyLines {
+                            offsets: [to, from],
+                            size,
+                            lines,
+                            planes: one,
+                            line_steps: [to_line, from_line],
+                            plane_steps: [one, one],
+                        };
+                        (shape, with)
+                    }
+                    [_, to, _, from, size, _, lines, planes, from_line, from_plane, to_line, to_plane, with] =>
+                    {
+                        let shape = CopyLines {
+                            offsets: [to, from],
+                            size,
+                            lines,
+                            planes,
+                            line_steps: [to_line, from_line],
+                            plane_steps: [to_plane, from_plane],
+                        };
+                        (shape, with)
+                    }
+                    _ => return self.fail("a copy with another number of arguments"),
+                };
+                let d = self.value_temp(Scalar::U64, 1);
+                let sites = [self.site(), self.site()];
+                self.emit(Instr::AsyncCopy(Box::new(AsyncCopy {
+                    event: d.reg,
+                    to: regs[0],
+                    from: regs[2],
+                    count: regs[5],
+                    stride: None,
+                    lines: Some(shape),
+                    with,
+                    size: 1,
+                    to_local: to.is_some_and(|to| to.space == Some(Space::Local)),
                     sites,
                 })));
                 self.emit(Instr::Label);

@@ -44,7 +44,6 @@ type Result<T> = std::result::Result<T, CannotRun>;
 pub const LEFT_OUT: &[(&str, &str)] = &[
     ("images", "images and samplers"),
     ("clock", "kernel clocks"),
-    ("extended-async", "two- and three-dimensional async copies"),
     ("vendor", "functions of vendors' extensions"),
 ];
 
