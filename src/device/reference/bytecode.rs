@@ -113,6 +113,7 @@ pub enum AtomicOp {
     And,
     Or,
     Xor,
+    Nand,
     Min,
     Max,
 }
@@ -637,6 +638,10 @@ pub enum Instr {
     },
     Printf(Box<Printf>),
     SubGroup(Box<SubGroup>),
+    /// The time: how many instructions have run.
+    Clock {
+        d: Reg,
+    },
     Pipe(Box<PipeCall>),
     Enqueue(Box<Enqueue>),
     /// `argument`: the status that is set, or the name of what is asked for; 32 bits. `to`: where

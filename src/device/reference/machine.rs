@@ -1021,6 +1021,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 a,
             ),
             Instr::Printf(ref printf) => self.print(pc, printf, mask),
+            Instr::Clock { d } => self.regs.w64.fill(d, self.steps),
             Instr::Enqueue(ref e) => self.enqueue(pc, e, mask),
             Instr::Event { op, d, event, argument, ref to } => {
                 self.event(pc, op, d, event, argument, to, mask);
@@ -2701,6 +2702,7 @@ fn combined(op: AtomicOp, ty: Scalar, old: u64, v: u64, expected: u64) -> Option
         AtomicOp::And => old & v,
         AtomicOp::Or => old | v,
         AtomicOp::Xor => old ^ v,
+        AtomicOp::Nand => !(old & v),
         AtomicOp::Min => {
             if less(v, old) {
                 v

@@ -42,7 +42,6 @@ pub(super) fn group_fn(words: &str) -> Option<GroupFn> {
 fn left_out(name: &str) -> Option<&'static str> {
     Some(match name {
         _ if name.contains("image") => "images",
-        _ if name.starts_with("clock_read") => "clock",
         _ => return None,
     })
 }
@@ -83,6 +82,9 @@ impl Compiler<'_> {
         let checked = self.checked;
         let name = checked.name(name);
         if let Some(done) = self.device_queue(e, name, list)? {
+            return Ok(done);
+        }
+        if let Some(done) = self.compiler_function(e, name, list)? {
             return Ok(done);
         }
         if let Some(done) = self.pipe(name, list)? {
@@ -156,7 +158,7 @@ impl Compiler<'_> {
         e.and_then(|e| self.known(*e)).unwrap_or(LOCAL_FENCE | GLOBAL_FENCE)
     }
 
-    fn order(&self, order: Option<&ExprId>, scope: Option<&ExprId>, strong: bool) -> Order {
+    pub(super) fn order(&self, order: Option<&ExprId>, scope: Option<&ExprId>, strong: bool) -> Order {
         // Not known before the program runs: as strong as it can be.
         let number = order.map_or(if strong { 5 } else { 0 }, |e| self.known(*e).unwrap_or(5));
         let scope = scope.map_or(2, |e| self.known(*e).unwrap_or(2));
@@ -495,7 +497,7 @@ impl Compiler<'_> {
 
     // Atomics -----------------------------------------------------------------------------------
 
-    fn atomic(&mut self, e: ExprId, name: &str, list: &[ExprId]) -> Result<Option<Option<Val>>> {
+    pub(super) fn atomic(&mut self, e: ExprId, name: &str, list: &[ExprId]) -> Result<Option<Option<Val>>> {
         let program = self.program;
         let token = self.token;
         let legacy = name.strip_prefix("atom_");
@@ -528,6 +530,7 @@ impl Compiler<'_> {
             "and" | "fetch_and" => (AtomicOp::And, 1),
             "or" | "fetch_or" => (AtomicOp::Or, 1),
             "xor" | "fetch_xor" => (AtomicOp::Xor, 1),
+            "fetch_nand" => (AtomicOp::Nand, 1),
             "cmpxchg" => (AtomicOp::CompareExchange, 2),
             "load" => (AtomicOp::Load, 0),
             "store" | "init" => (AtomicOp::Store, 1),
@@ -616,7 +619,7 @@ impl Compiler<'_> {
 
     // Computing ---------------------------------------------------------------------------------
 
-    fn apply1(&mut self, name: &str, a: Val, to: Scalar) -> Result<Val> {
+    pub(super) fn apply1(&mut self, name: &str, a: Val, to: Scalar) -> Result<Val> {
         let Some(f) = math::one(name, a.ty).or_else(|| integer::one(name, a.ty)) else {
             return self.left_out("vendor", &format!("`{name}`"));
         };
@@ -636,7 +639,7 @@ impl Compiler<'_> {
         Ok(d)
     }
 
-    fn apply3(&mut self, name: &str, a: Val, b: Val, c: Val) -> Result<Val> {
+    pub(super) fn apply3(&mut self, name: &str, a: Val, b: Val, c: Val) -> Result<Val> {
         let Some(f) = integer::three(name, a.ty) else {
             return self.left_out("vendor", &format!("`{name}`"));
         };
@@ -659,7 +662,7 @@ impl Compiler<'_> {
         self.splat_constant(ty, n, super::super::convert::of_f64(value, ty))
     }
 
-    fn choose(&mut self, p: Val, a: Val, b: Val, sign: bool) -> Val {
+    pub(super) fn choose(&mut self, p: Val, a: Val, b: Val, sign: bool) -> Val {
         let d = self.value_temp(a.ty, a.n);
         let step = u8::from(p.n == a.n);
         let (cw, w, n) = (p.ty.width(), a.ty.width(), a.n);
@@ -674,7 +677,7 @@ impl Compiler<'_> {
         d
     }
 
-    fn component(&self, v: Val, k: u8) -> Val {
+    pub(super) fn component(&self, v: Val, k: u8) -> Val {
         Val { reg: v.reg + u32::from(k), ty: v.ty, n: 1 }
     }
 
@@ -710,7 +713,7 @@ impl Compiler<'_> {
         Ok(self.convert(root, v.ty, None, false))
     }
 
-    fn computation(
+    pub(super) fn computation(
         &mut self,
         name: &str,
         list: &[ExprId],
@@ -1020,10 +1023,6 @@ impl Compiler<'_> {
                 let (wa, wb, wd) = (high.ty.width(), low.ty.width(), s.width());
                 self.emit(Instr::Apply2 { f, wa, wb, wd, n, d: d.reg, a: high.reg, b: low.reg });
                 d
-            }
-            ("__builtin_expect" | "__builtin_expect_with_probability", [a, ..]) => {
-                let v = self.value(*a)?;
-                self.convert(v, s, None, false)
             }
             _ => return Ok(None),
         }))

@@ -9,6 +9,7 @@
 mod bit_fields;
 mod blocks;
 mod calls;
+mod compiler;
 mod enqueue;
 mod expressions;
 mod pipes;
@@ -43,7 +44,6 @@ type Result<T> = std::result::Result<T, CannotRun>;
 /// What the reference device does not run, and how messages call it. This is the one list.
 pub const LEFT_OUT: &[(&str, &str)] = &[
     ("images", "images and samplers"),
-    ("clock", "kernel clocks"),
     ("vendor", "functions of vendors' extensions"),
 ];
 
