@@ -1,27 +1,62 @@
-//! Lists the bundled records for `corpus::bundled`, so that the binary needs no files beside it.
+//! Puts the bundled records and what was seen of them into the binary, so that it needs no files
+//! beside it, and tells what sources it was made of.
 
+use std::collections::hash_map::DefaultHasher;
 use std::fmt::Write;
-use std::path::Path;
+use std::hash::{Hash, Hasher};
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 fn main() {
-    println!("cargo::rerun-if-changed=pages");
+    for path in ["pages", "evidence", "src", "Cargo.lock"] {
+        println!("cargo::rerun-if-changed={path}");
+    }
     let root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets the manifest's folder");
-    let pages = Path::new(&root).join("pages");
-    let mut files: Vec<_> = fs::read_dir(&pages)
-        .into_iter()
-        .flatten()
+    let root = Path::new(&root);
+    let mut out = String::new();
+    list(&mut out, "FILES", &root.join("pages"));
+    list(&mut out, "EVIDENCE", &root.join("evidence"));
+    let folder = env::var("OUT_DIR").expect("cargo sets the output folder");
+    fs::write(Path::new(&folder).join("bundled.rs"), out).expect("the output folder is writable");
+
+    // What is cached was seen by a program of these sources.
+    let mut hasher = DefaultHasher::new();
+    let mut sources = vec![root.join("Cargo.lock")];
+    walk(&root.join("src"), &mut sources);
+    for path in sources {
+        fs::read(path).unwrap_or_default().hash(&mut hasher);
+    }
+    println!("cargo::rustc-env=CLMAN_SOURCES={:016x}", hasher.finish());
+}
+
+/// A table of the folder's TOML files: stem and text.
+fn list(out: &mut String, name: &str, folder: &Path) {
+    let entries = fs::read_dir(folder).into_iter().flatten();
+    let mut files: Vec<_> = entries
         .filter_map(|entry| Some(entry.ok()?.path()))
         .filter(|path| path.extension().is_some_and(|e| e == "toml"))
         .collect();
     files.sort();
-    let mut out = String::from("pub(super) static FILES: &[(&str, &str)] = &[\n");
+    writeln!(out, "pub(super) static {name}: &[(&str, &str)] = &[").expect(WRITABLE);
     for path in files {
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        writeln!(out, "    ({stem:?}, include_str!({path:?})),")
-            .expect("strings can be written to");
+        writeln!(out, "    ({stem:?}, include_str!({path:?})),").expect(WRITABLE);
     }
     out.push_str("];\n");
-    let folder = env::var("OUT_DIR").expect("cargo sets the output folder");
-    fs::write(Path::new(&folder).join("bundled.rs"), out).expect("the output folder is writable");
+}
+
+const WRITABLE: &str = "strings can be written to";
+
+/// Every file below a folder, in the order of their names.
+fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> =
+        fs::read_dir(folder).into_iter().flatten().filter_map(|e| Some(e.ok()?.path())).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            walk(&path, files);
+        } else {
+            files.push(path);
+        }
+    }
 }

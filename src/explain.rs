@@ -2,14 +2,13 @@
 
 use crate::corpus::{self, Corpus};
 use crate::diagnostic::Code;
-use crate::record::{Rule, nearest};
+use crate::record::{Record, Rule, nearest};
 use std::fmt::Write;
 
 /// Every code that clman can print, in the order of the codes.
 pub fn codes() -> Vec<&'static Code> {
     let mut codes: Vec<&'static Code> = Vec::new();
     codes.extend(crate::clean::codes());
-    codes.extend(crate::opencl::codes::CODES);
     codes.extend(crate::opencl::codes::CODES);
     codes.sort_by_key(|code| code.id);
     codes
@@ -40,13 +39,21 @@ pub fn explain(what: &str) -> Result<String, String> {
     }
 }
 
-fn explain_rule(corpus: &Corpus, page: &str, id: &str) -> Result<String, String> {
-    let record = corpus.resolve(page).ok_or_else(|| {
-        let known: Vec<&str> = corpus.pages.iter().map(|p| p.name.as_str()).collect();
-        let hint = nearest(page, &known)
+/// The page that a name finds.
+///
+/// # Errors
+/// There is none; the sentence names the nearest.
+pub fn page_named<'c>(corpus: &'c Corpus, name: &str) -> Result<&'c Record, String> {
+    corpus.resolve(name).ok_or_else(|| {
+        let known: Vec<&str> = corpus.pages.iter().flat_map(Record::names).collect();
+        let hint = nearest(name, &known)
             .map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
-        format!("the manual has no page '{page}'{hint}")
-    })?;
+        format!("the manual has no page '{name}'{hint}")
+    })
+}
+
+fn explain_rule(corpus: &Corpus, page: &str, id: &str) -> Result<String, String> {
+    let record = page_named(corpus, page)?;
     let rule = record.rules.iter().find(|rule| rule.id == id).ok_or_else(|| {
         let known: Vec<&str> = record.rules.iter().map(|rule| rule.id.as_str()).collect();
         let hint = nearest(id, &known).map_or_else(

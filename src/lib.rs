@@ -15,6 +15,8 @@ pub mod diagnostic;
 #[cfg(feature = "cli")]
 pub mod doctest;
 #[cfg(feature = "cli")]
+pub mod evidence;
+#[cfg(feature = "cli")]
 pub mod explain;
 #[cfg(feature = "cli")]
 pub mod import;

@@ -97,7 +97,7 @@ fn every_example_fails_with_its_expectation_inverted() {
         for mut case in cases(&corpus, edition) {
             case.expect = match case.expect {
                 Expectation::Accept => Expectation::Reject(None),
-                Expectation::Reject(_) => Expectation::Accept,
+                Expectation::Reject(_) | Expectation::Wrong => Expectation::Accept,
                 Expectation::Parts(mut parts) => {
                     for part in &mut parts {
                         part.verdict = part.verdict.map(|verdict| match verdict {
@@ -123,7 +123,10 @@ fn every_example_fails_with_its_expectation_inverted() {
 fn comments_that_are_wrong_are_seen_to_be() {
     let passed = |code| assert_eq!(run(code, Edition::V1_2), Outcome::Passed, "{code}");
     let failed = |code, want: &str| match run(code, Edition::V1_2) {
-        Outcome::Failed(message) => assert!(message.contains(want), "{message}"),
+        Outcome::Failed(failure) => {
+            assert!(failure.message.contains(want), "{failure}");
+            assert_eq!(failure.line, Some(1), "{failure}");
+        }
         other => panic!("{code}: {other:?}"),
     };
     passed(

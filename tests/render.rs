@@ -7,8 +7,8 @@ use clman::corpus::{self, Corpus};
 use clman::prose::{self, Block, Inline};
 use clman::record::Edition;
 use clman::render::{Manual, Parsed, Reference, man, markdown};
-use clman::site::{BuildTarget, build};
-use std::collections::{BTreeSet, HashMap, HashSet};
+use clman::site::{BuildTarget, Request, build};
+use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use support::markdown::normal;
 use support::{attributes, files, missing, peer, plain, run, says};
@@ -25,8 +25,7 @@ fn bundled() -> Corpus {
 }
 
 fn build_all(corpora: &[Corpus], out: &Path) {
-    let targets = BuildTarget::ALL.into_iter().collect();
-    let report = build(corpora, out, &targets, None, &|_, _| {}).expect("a build");
+    let report = build(corpora, out, &Request::default(), &|_, _| {}).expect("a build");
     assert_eq!(report.errors, []);
 }
 
@@ -67,9 +66,13 @@ fn the_same_input_gives_the_same_bytes() {
 #[test]
 fn an_edition_that_no_corpus_has_is_refused() {
     let dir = tempfile::tempdir().unwrap();
-    let targets: BTreeSet<_> = [BuildTarget::Man].into();
+    let request = Request {
+        targets: [BuildTarget::Man].into(),
+        edition: Some(Edition::V3_0),
+        ..Request::default()
+    };
     let out = dir.path().join("out");
-    let error = build(&[fixture()], &out, &targets, Some(Edition::V3_0), &|_, _| {}).unwrap_err();
+    let error = build(&[fixture()], &out, &request, &|_, _| {}).unwrap_err();
     assert_eq!(error.to_string(), "no page is of edition 3.0; the editions here are 1.0, 1.1, 1.2");
     assert!(!out.exists());
 }
@@ -365,8 +368,7 @@ fn a_page_that_cannot_be_read_is_left_out_and_no_page_refers_to_it() {
     clay.sections[0].body = "Earth.\n\n<blink>Water.</blink>\n".into();
     let dir = tempfile::tempdir().unwrap();
     let out = dir.path().join("out");
-    let targets = BuildTarget::ALL.into_iter().collect();
-    let report = build(&[corpus], &out, &targets, None, &|_, _| {}).unwrap();
+    let report = build(&[corpus], &out, &Request::default(), &|_, _| {}).unwrap();
     assert_eq!(report.errors.len(), 1);
     assert_eq!((report.errors[0].page.as_str(), report.errors[0].line), ("clay", 3));
     let names: Vec<PathBuf> = files(&out);

@@ -2,7 +2,8 @@
 
 use super::MessageFormat;
 use crate::corpus::{self, Corpus, LoadError};
-use crate::doctest::{self, Case};
+use crate::doctest::{self, Cache, Case};
+use crate::evidence::Evidence;
 use crate::record::Edition;
 use crate::site::{self, BuildTarget};
 use clap::Args;
@@ -35,6 +36,10 @@ pub(super) struct Arguments {
     /// Do not prove the rules
     #[arg(long)]
     no_test: bool,
+    /// A folder of recorded evidence to print beside the rules; DIR/evidence is read anyhow, and what
+    /// comes with the bundled manual
+    #[arg(long, value_name = "DIR")]
+    evidence: Vec<PathBuf>,
     /// How to print what was done
     #[arg(long, value_enum, default_value_t = MessageFormat::Human)]
     message_format: MessageFormat,
@@ -94,25 +99,35 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             Target::Markdown => BuildTarget::Markdown,
         })
         .collect();
+    let mut evidence = match evidence_of(arguments) {
+        Ok(evidence) => evidence,
+        Err(message) => return super::fail(message),
+    };
     let has_rules = |corpus: &Corpus| corpus.pages.iter().any(|page| !page.rules.is_empty());
     for corpus in &corpora {
-        if arguments.test || !arguments.no_test && has_rules(corpus) {
-            match doctest::prove(corpus) {
-                Ok(failed) if failed.is_empty() => {}
-                Ok(failed) => {
-                    for (edition, case, message) in &failed {
-                        print_unproved(*edition, case, message, arguments.message_format);
-                    }
-                    let count = failed.len();
-                    anstream::eprintln!(
-                        "clman: nothing is built: {count} examples do not hold; --no-test builds \
-                         all the same"
-                    );
-                    return super::FOUND;
-                }
-                Err(message) => return super::fail(message),
-            }
+        if !(arguments.test || !arguments.no_test && has_rules(corpus)) {
+            continue;
         }
+        let mut cache = Cache::of_user();
+        match doctest::prove(corpus, &mut cache) {
+            Ok(proven) if proven.failed.is_empty() => {
+                // What was seen just now stands before what was recorded.
+                evidence.runs.splice(0..0, proven.runs);
+            }
+            Ok(proven) => {
+                for (edition, case, failure) in &proven.failed {
+                    print_unproved(*edition, case, &failure.message, arguments.message_format);
+                }
+                let count = proven.failed.len();
+                anstream::eprintln!(
+                    "clman: nothing is built: {count} examples do not hold; --no-test builds \
+                     all the same"
+                );
+                return super::FOUND;
+            }
+            Err(message) => return super::fail(message),
+        }
+        cache.save();
     }
     let bar = std::io::stderr().is_terminal().then(|| {
         let bar = indicatif::ProgressBar::new(0);
@@ -125,7 +140,8 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             bar.set_position(done as u64);
         }
     };
-    let result = site::build(&corpora, &arguments.output, &targets, arguments.edition, &progress);
+    let request = site::Request { targets, edition: arguments.edition, evidence };
+    let result = site::build(&corpora, &arguments.output, &request, &progress);
     if let Some(bar) = bar {
         bar.finish_and_clear();
     }
@@ -150,6 +166,22 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         }
         Err(error) => super::fail(error),
     }
+}
+
+/// What was seen of what is built: that which comes with the bundled manual, or the folder `evidence` of
+/// each corpus, or the folders asked for.
+fn evidence_of(arguments: &Arguments) -> Result<Evidence, String> {
+    if arguments.folders.is_empty() && arguments.evidence.is_empty() {
+        return Evidence::bundled();
+    }
+    let mut evidence = Evidence::default();
+    let own = arguments.folders.iter().map(|folder| folder.join("evidence"));
+    for folder in own.chain(arguments.evidence.iter().cloned()) {
+        let loaded = Evidence::load(&folder)?;
+        loaded.runs.into_iter().for_each(|run| evidence.add(run));
+        evidence.deviations.extend(loaded.deviations);
+    }
+    Ok(evidence)
 }
 
 /// An example that does not hold, and the rules that it should prove.

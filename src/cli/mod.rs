@@ -14,13 +14,15 @@ mod json_schema;
 mod new;
 mod run;
 mod schema;
+mod show;
 mod test;
 mod validate;
 
 use crate::corpus::{self, Corpus, LoadError};
+use crate::record::Edition;
 use clap::{Parser, Subcommand, ValueEnum};
 use std::fmt::Display;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Nothing is wrong.
@@ -58,6 +60,10 @@ enum Command {
     Devices(devices::Arguments),
     /// Run the examples of a manual
     Test(test::Arguments),
+    /// Show a page of the manual as man does
+    Show(show::Arguments),
+    /// Print a folder that man finds the bundled manual in
+    ManPath(show::ManPathArguments),
     /// Explain a diagnostic's code or a rule of the manual
     Explain(explain::Arguments),
     /// Print the JSON Schema of a file that clman reads or writes
@@ -112,6 +118,8 @@ pub fn main() -> ExitCode {
         Command::Run(arguments) => run::run(&arguments),
         Command::Devices(arguments) => devices::run(&arguments),
         Command::Test(arguments) => test::run(&arguments),
+        Command::Show(arguments) => show::run(&arguments),
+        Command::ManPath(arguments) => show::run_man_path(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Schema(arguments) => schema::run(&arguments),
         Command::Validate(arguments) => validate::run(&arguments),
@@ -122,6 +130,22 @@ pub fn main() -> ExitCode {
         Command::ManPage(arguments) => completions::run_man(&arguments),
     };
     ExitCode::from(code)
+}
+
+/// The manual in a folder, or the bundled one.
+fn corpus_of(folder: Option<&Path>) -> Result<Corpus, String> {
+    let Some(folder) = folder else { return corpus::bundled() };
+    let loaded = corpus::load(folder).map_err(|errors| errors[0].to_string())?;
+    match loaded.errors.first() {
+        Some(error) => Err(error.to_string()),
+        None => Ok(loaded.into_corpus()),
+    }
+}
+
+/// An edition in any of the ways that `--std` takes: `1.2`, `CL1.2`, `-cl-std=CL1.2`.
+fn edition_of_language(text: &str) -> Result<Edition, String> {
+    let text = text.strip_prefix("-cl-std=").unwrap_or(text);
+    text.strip_prefix("CL").unwrap_or(text).parse()
 }
 
 /// The corpora that may settle a doubt: those of `folders`, then the bundled manual.

@@ -28,3 +28,13 @@ pub fn bundled() -> Result<Corpus, String> {
         None => Err("pages/corpus.toml is missing".into()),
     }
 }
+
+/// What was seen of the bundled manual: the text of each file of the folder `evidence/`, by its name.
+pub fn bundled_evidence() -> impl Iterator<Item = (String, &'static str)> {
+    EVIDENCE.iter().map(|(stem, text)| (format!("evidence/{stem}.toml"), *text))
+}
+
+/// The text of the bundled record of a page.
+pub fn bundled_text(page: &str) -> Option<&'static str> {
+    FILES.iter().find(|(stem, _)| *stem == page).map(|(_, text)| *text)
+}

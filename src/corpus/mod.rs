@@ -8,10 +8,10 @@ mod load;
 mod validate;
 mod write;
 
-pub use bundled::bundled;
+pub use bundled::{bundled, bundled_evidence, bundled_text};
 pub use load::{LoadError, Loaded, LoadedFile, is_corpus, load, load_unread, read_text};
 pub use validate::validate;
-pub use write::write_atomically;
+pub use write::{write_atomically, write_bytes_atomically};
 
 use crate::prose::Target;
 use crate::record::{CorpusMeta, Record};

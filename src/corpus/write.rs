@@ -9,9 +9,17 @@ use std::path::Path;
 /// # Errors
 /// The folder cannot be written to; the old file stays.
 pub fn write_atomically(path: &Path, text: &str) -> std::io::Result<()> {
+    write_bytes_atomically(path, text.as_bytes())
+}
+
+/// The same for what is no text.
+///
+/// # Errors
+/// As [`write_atomically`].
+pub fn write_bytes_atomically(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     let mut file = tempfile::Builder::new().prefix(".clman-").tempfile_in(folder)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(bytes)?;
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;

@@ -1,11 +1,13 @@
 //! Cases on devices: what the checker accepts runs there, and what it rejects is rejected there.
 
-use super::{Case, Expectation, Outcome, errors, has_syntax_error, run_on_checker, wrap};
+use super::{
+    Case, Expectation, Outcome, is_missing, language, part_programs, piece, run_on_checker, wrap,
+};
 use crate::device::launch::{self, Mismatch};
 use crate::device::reference;
 use crate::device::values::Scalar;
 use crate::opencl;
-use crate::record::{Edition, Number};
+use crate::record::{Edition, Launch, Number, Verdict};
 use std::time::Duration;
 
 /// How long the launches of a case may take.
@@ -19,13 +21,28 @@ const INSTRUCTIONS: u64 = 1 << 32;
 
 /// Runs a case on the checker and, if it has launches, on the bundled reference device.
 pub fn run_on_reference(case: &Case, edition: Edition) -> Outcome {
-    let verdict = run_on_checker(case, edition);
+    go_on_reference(case, edition, run_on_checker(case, edition))
+}
+
+/// The same where the checker's `verdict` is known.
+pub(super) fn go_on_reference(case: &Case, edition: Edition, verdict: Outcome) -> Outcome {
     if case.launches.is_empty() || verdict != Outcome::Passed {
         return verdict;
     }
-    let Some(edition) = opencl::Edition::parse(edition.language().as_str()) else {
-        return Outcome::Ignored("the checker does not know the edition".into());
-    };
+    match launch_on_reference(case, edition) {
+        Ok(outcome) => judge(&outcome),
+        // It was accepted: what is in the way is the device.
+        Err(reference::Refusal::Program(_, message)) => Outcome::NotApplicable(message),
+        Err(refusal) => Outcome::failed(format!("it does not run: {refusal}"), None),
+    }
+}
+
+/// What comes of the launches of a case.
+pub(super) fn launch_on_reference(
+    case: &Case,
+    edition: Edition,
+) -> Result<launch::Outcome, reference::Refusal> {
+    let edition = language(edition);
     let options = opencl::Options::new(edition);
     let text = case.code.as_bytes().to_vec();
     let checked = opencl::check("example.cl", text, &options, &mut opencl::NoFiles);
@@ -37,14 +54,8 @@ pub fn run_on_reference(case: &Case, edition: Edition) -> Outcome {
         stop: &|| false,
         executor: &reference::Inline,
     };
-    let outcome = reference::Device::new(checked, edition)
-        .and_then(|mut device| launch::on_reference(&mut device, &case.launches, LIMIT, &settings));
-    match outcome {
-        Ok(outcome) => judge(&outcome),
-        // It was accepted: what is in the way is the device.
-        Err(reference::Refusal::Program(_, message)) => Outcome::NotApplicable(message),
-        Err(refusal) => Outcome::Failed(format!("it does not run: {refusal}")),
-    }
+    let mut device = reference::Device::new(checked, edition)?;
+    launch::on_reference(&mut device, &case.launches, LIMIT, &settings)
 }
 
 /// Runs a case on a driver's device: a program that must not compile has to be rejected there too.
@@ -55,9 +66,7 @@ pub fn run_on_driver(
     worker: &mut crate::device::icd::Worker,
     device: &crate::device::icd::DeviceInfo,
 ) -> Outcome {
-    let Some(edition) = opencl::Edition::parse(edition.language().as_str()) else {
-        return Outcome::Ignored("the checker does not know the edition".into());
-    };
+    let edition = language(edition);
     let name = launch::driver_edition(edition).to_string();
     if !device.opencl_c.contains(&name) {
         return Outcome::NotApplicable(format!("the device does not compile OpenCL C {name}"));
@@ -68,28 +77,47 @@ pub fn run_on_driver(
     if case.launches.iter().any(|launch| launch.finding.is_some()) {
         return Outcome::NotApplicable("drivers have no detectors".into());
     }
-    let must_build = match &case.expect {
-        Expectation::Accept => true,
-        Expectation::Reject(_) => false,
-        Expectation::Parts(_) => {
-            return Outcome::Ignored("verdicts of single lines are for the checker".into());
-        }
-    };
-    let program =
-        wrap(&case.code, |code| errors(code, edition), |found| has_syntax_error(found)).program;
+    let language = opencl::Language::new(edition);
     let options = format!("-cl-std=CL{name}");
-    let source = launch::Source { text: program.as_bytes(), options: &options };
-    let launches = if must_build { case.launches.as_slice() } else { &[] };
-    let outcome = match launch::on_driver(worker, device, source, launches, (LIMIT, MEMORY)) {
-        Ok(outcome) => outcome,
-        Err(message) => return Outcome::Failed(format!("it does not run: {message}")),
+    let mut run = |program: &str, launches: &[Launch]| {
+        let source = launch::Source { text: program.as_bytes(), options: &options };
+        launch::on_driver(worker, device, source, launches, (LIMIT, MEMORY))
+            .map_err(|message| Outcome::failed(format!("it does not run: {message}"), None))
     };
-    match (outcome.status, must_build) {
-        (launch::Status::BuildFailed, false) => Outcome::Passed,
-        (launch::Status::Ok, false) => {
-            Outcome::Failed("it must not compile, but the device's compiler takes it".into())
+    let mut judge_build = |verdict: Verdict, program: &str, launches: &[Launch]| {
+        let launches = if verdict == Verdict::Accept { launches } else { &[] };
+        match (run(program, launches), verdict) {
+            (Err(failed), _) => failed,
+            (Ok(outcome), Verdict::Reject) => match outcome.status {
+                launch::Status::BuildFailed => Outcome::Passed,
+                launch::Status::Ok => {
+                    Outcome::failed("it must not compile, but the device's compiler takes it", None)
+                }
+                _ => judge(&outcome),
+            },
+            (Ok(outcome), Verdict::Accept) => judge(&outcome),
         }
-        _ => judge(&outcome),
+    };
+    let wrapped = |code: &str| wrap(code, case.own, &language).program;
+    match &case.expect {
+        Expectation::Accept => judge_build(Verdict::Accept, &wrapped(&case.code), &case.launches),
+        Expectation::Wrong => {
+            Outcome::Ignored("it is called wrong, and no compiler has to see that".into())
+        }
+        Expectation::Reject(_) => judge_build(Verdict::Reject, &wrapped(&case.code), &[]),
+        // Each part by itself: nobody reads which line a driver's message means.
+        Expectation::Parts(parts) => {
+            for part in part_programs(parts, case.own, &language) {
+                if part.found.iter().any(is_missing) {
+                    return piece(&part.found);
+                }
+                let outcome = judge_build(part.verdict, &wrapped(&part.program), &[]);
+                if let Outcome::Failed(failure) = outcome {
+                    return Outcome::failed(format!("{} {failure}", part.expected()), part.line);
+                }
+            }
+            Outcome::Passed
+        }
     }
 }
 
@@ -99,11 +127,11 @@ fn judge(outcome: &launch::Outcome) -> Outcome {
     match outcome.status {
         launch::Status::Ok => {}
         launch::Status::BuildFailed => {
-            return Outcome::Failed(format!("the device's compiler rejects it{said}"));
+            return Outcome::failed(format!("the device's compiler rejects it{said}"), None);
         }
-        launch::Status::Crashed => return Outcome::Failed(format!("the device fails{said}")),
+        launch::Status::Crashed => return Outcome::failed(format!("the device fails{said}"), None),
         launch::Status::Timeout => {
-            return Outcome::Failed(format!("it does not end in {} s", LIMIT.as_secs()));
+            return Outcome::failed(format!("it does not end in {} s", LIMIT.as_secs()), None);
         }
     }
     for (at, run) in outcome.runs.iter().enumerate() {
@@ -111,10 +139,13 @@ fn judge(outcome: &launch::Outcome) -> Outcome {
         if let Some(finding) = run.findings.iter().find(|finding| !finding.warning) {
             let (kind, line) = (finding.kind.name(), finding.actor.place.line);
             let message = &finding.message;
-            return Outcome::Failed(format!("launch {launch}, line {line}: {kind}: {message}"));
+            return Outcome::failed(
+                format!("launch {launch}, line {line}: {kind}: {message}"),
+                None,
+            );
         }
         if let Some(mismatch) = run.mismatches.first() {
-            return Outcome::Failed(format!("launch {launch}: {}", said_of(mismatch)));
+            return Outcome::failed(format!("launch {launch}: {}", said_of(mismatch)), None);
         }
     }
     Outcome::Passed

@@ -1,30 +1,42 @@
 //! Examples as tests: cases out of records, what must happen to them, and what did.
 //!
 //! Takes a [`Corpus`], gives [`Case`]s and, run on the checker or on a device, [`Outcome`]s; and of
-//! these what they say about rules ([`proofs`]). May use `corpus`, `opencl` and `device`.
+//! these what they say about rules ([`proofs`]). May use `corpus`, `opencl`, `device` and `evidence`.
 //!
 //! Cases come out of fenced code and `[[example]]`. What must happen is read from the record's own
 //! fields, then from verdict comments (`verdict.rs`), else a listing has to compile. What a snippet
 //! needs to be a program is chosen from its syntax alone (`wrapper.rs`), before anybody looks at what
 //! is expected: so a manual that is wrong is seen to be wrong.
 
+mod bless;
+mod cache;
 mod devices;
 mod rules;
 mod verdict;
 mod wrapper;
 
+pub use bless::bless;
+pub use cache::{Cache, cache_folder};
 #[cfg(unix)]
 pub use devices::run_on_driver;
 pub use devices::run_on_reference;
-pub use rules::{Proof, Proved, proofs};
+pub use rules::{Proved, deviate, proofs};
 pub use verdict::{Judged, judge_comments};
-pub use wrapper::{Scope, wrap};
+
+use wrapper::{is_pattern, wrap};
 
 use crate::corpus::Corpus;
+use crate::evidence::{Keys, Run};
 use crate::opencl;
 use crate::prose::{self, Block};
 use crate::record::{Edition, EditionRange, Launch, Record, Verdict};
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// The device that is the checker alone.
+pub const CHECKER: &str = "checker";
+/// The bundled device.
+pub const REFERENCE: &str = "reference";
 
 /// What must happen to a case.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,6 +45,8 @@ pub enum Expectation {
     Accept,
     /// It does not; perhaps with this code.
     Reject(Option<String>),
+    /// The text calls it wrong: perhaps it does not compile, perhaps what it does is not defined.
+    Wrong,
     /// The comments say it of its parts.
     Parts(Vec<Judged>),
 }
@@ -54,23 +68,58 @@ pub struct Case {
     pub proves: Vec<String>,
     /// Features or extensions that it needs.
     pub requires: Vec<String>,
+    /// What must happen where one of them is missing, if that is tested too.
+    pub without: Option<Verdict>,
     /// What runs on a device, in order.
     pub launches: Vec<Launch>,
     /// Whether the page is the project's own: then every listing has to compile.
     pub own: bool,
+    /// The part of the record that holds the code, as [`crate::record::Parsed::line`] knows it, and
+    /// how many lines of it stand before the code.
+    pub place: (String, usize),
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outcome {
     /// What must happen did.
     Passed,
-    /// Something else did: a sentence.
-    Failed(String),
+    /// Something else did.
+    Failed(Failure),
     /// There is nothing to test: a reason.
     Ignored(String),
     /// The device has not what it takes: a reason.
     NotApplicable(String),
+    /// Something else did, as is known of the device: a reason.
+    KnownDeviation(String),
+    /// What must happen did, although the device is known to differ: what is known.
+    UnexpectedPass(String),
+}
+
+/// What is wrong with a case.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Failure {
+    /// What was expected and what was seen, in one sentence.
+    pub message: String,
+    /// The line of the case's code, from 1, if it is about one.
+    pub line: Option<usize>,
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl Outcome {
+    fn failed(message: impl Into<String>, line: impl Into<Option<usize>>) -> Outcome {
+        Outcome::Failed(Failure { message: message.into(), line: line.into() })
+    }
+
+    /// Whether a person has to look at it.
+    pub fn is_failure(&self) -> bool {
+        matches!(self, Outcome::Failed(_) | Outcome::UnexpectedPass(_))
+    }
 }
 
 /// The cases of a corpus that stand in `edition`, in the order of the pages.
@@ -84,20 +133,30 @@ pub fn cases(corpus: &Corpus, edition: Edition) -> Vec<Case> {
 
 fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
     let own = page.source.is_none();
-    for section in page.sections.iter().filter(|s| s.editions.contains(edition)) {
+    let sections = page.sections.iter().enumerate();
+    for (at, section) in sections.filter(|(_, s)| s.editions.contains(edition)) {
         let Ok(blocks) = prose::parse(&section.body) else { continue };
         let blocks = prose::select_edition(blocks, edition);
         let mut number = 0;
-        prose::for_each_block(&blocks, &mut |block| {
-            let Block::Code(code) = block else { return };
+        let mut all: Vec<&Block> = Vec::new();
+        prose::for_each_block(&blocks, &mut |block| all.push(block));
+        for (place, block) in all.iter().enumerate() {
+            let Block::Code(code) = block else { continue };
             number += 1;
             let fence = code.fence();
-            if fence.language != "opencl" || fence.get("ignore").is_some() {
-                return;
+            // A range that cannot be read is an error of the record.
+            let stands =
+                |range: &str| range.parse().is_ok_and(|r: EditionRange| r.contains(edition));
+            if fence.language != "opencl"
+                || fence.get("ignore").is_some()
+                || !fence.get("editions").is_none_or(stands)
+            {
+                continue;
             }
             let explicit = match (fence.get("expect"), fence.get("compile_fail")) {
                 (Some("reject"), _) | (None, Some(_)) => Some(Expectation::Reject(None)),
                 (Some("accept"), _) => Some(Expectation::Accept),
+                _ if is_said_to_be_wrong(&all, place) => Some(Expectation::Wrong),
                 _ => None,
             };
             cases.push(Case {
@@ -109,13 +168,16 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
                 code: code.text.clone(),
                 expect: explicit.unwrap_or_else(|| expectation(&code.text)),
                 proves: Vec::new(),
-                requires: Vec::new(),
+                requires: words(fence.get("requires")),
+                without: None,
                 launches: Vec::new(),
                 own,
+                place: (format!("section.{at}.body"), lines_before(&section.body, &code.text)),
             });
-        });
+        }
     }
-    for example in page.examples.iter().filter(|e| e.editions.contains(edition)) {
+    let examples = page.examples.iter().enumerate();
+    for (at, example) in examples.filter(|(_, e)| e.editions.contains(edition)) {
         let expect = match example.expect {
             Some(Verdict::Reject) => Expectation::Reject(example.diagnostic.clone()),
             Some(Verdict::Accept) => Expectation::Accept,
@@ -133,10 +195,34 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
             expect,
             proves: example.proves.iter().map(full).collect(),
             requires: example.requires.clone(),
+            without: example.without,
             launches: example.launches.clone(),
             own,
+            place: (format!("example.{at}.code"), 0),
         });
     }
+}
+
+/// Whether the sentence before a listing leads to an example of what is wrong, or the one behind says
+/// that it was one.
+fn is_said_to_be_wrong(blocks: &[&Block], at: usize) -> bool {
+    let says = |block: Option<&&Block>, place: &[&str]| {
+        let Some(Block::Paragraph(content)) = block else { return false };
+        let text = prose::plain_text_of(content).to_lowercase();
+        let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
+        has(place) && text.contains("example") && has(&["invalid", "illegal", "erroneous"])
+    };
+    says(at.checked_sub(1).and_then(|before| blocks.get(before)), &["below", "following"])
+        || says(blocks.get(at + 1), &["above"])
+}
+
+/// The lines of a body before a listing; of one that is indented there, those before the body.
+fn lines_before(body: &str, code: &str) -> usize {
+    body.find(code).map_or(0, |at| body[..at].matches('\n').count())
+}
+
+fn words(list: Option<&str>) -> Vec<String> {
+    list.unwrap_or("").split([',', ' ']).filter(|w| !w.is_empty()).map(String::from).collect()
 }
 
 fn expectation(code: &str) -> Expectation {
@@ -150,54 +236,113 @@ fn expectation(code: &str) -> Expectation {
 
 /// Runs a case on the checker.
 pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
-    let Some(edition) = opencl::Edition::parse(edition.language().as_str()) else {
-        return Outcome::Ignored("the checker does not know the edition".into());
-    };
-    match &case.expect {
-        Expectation::Accept => match check(&case.code, edition) {
-            found if found.is_empty() => Outcome::Passed,
-            // Upstream's listings are often pieces of a program that is not shown.
-            found if !case.own && found.iter().any(is_missing) => {
-                Outcome::Ignored(format!("a piece of a program: {}", found[0].1))
+    let whole = opencl::Language::new(language(edition));
+    let outcome = match &case.expect {
+        Expectation::Accept => {
+            run_whole(&case.code, case.own, &faults(&case.code, case.own, &whole))
+        }
+        Expectation::Reject(code) => {
+            match (faults(&case.code, case.own, &whole).as_slice(), code) {
+                ([], _) => Outcome::failed("it must not compile, but it does", None),
+                (found, Some(code)) if !found.iter().any(|fault| fault.code == code) => {
+                    let message =
+                        format!("it must not compile because of {code}, but {}", found[0].message);
+                    Outcome::failed(message, found[0].line)
+                }
+                _ => Outcome::Passed,
             }
-            found => Outcome::Failed(format!("it must compile, but {}", found[0].1)),
+        }
+        Expectation::Wrong => match faults(&case.code, case.own, &whole).is_empty() {
+            true => Outcome::Ignored("it is called wrong, and no compiler has to see that".into()),
+            false => Outcome::Passed,
         },
-        Expectation::Reject(code) => match (check(&case.code, edition).as_slice(), code) {
-            ([], _) => Outcome::Failed("it must not compile, but it does".into()),
-            (found, Some(code)) if !found.iter().any(|(id, _)| id == code) => Outcome::Failed(
-                format!("it must not compile because of {code}, but {}", found[0].1),
-            ),
-            _ => Outcome::Passed,
-        },
-        Expectation::Parts(parts) => run_parts(parts, edition),
+        Expectation::Parts(parts) => run_parts(case, parts, &whole),
+    };
+    match case.without {
+        Some(verdict) if outcome == Outcome::Passed => run_without(case, &whole, verdict),
+        _ => outcome,
     }
 }
 
-/// Each part that is judged, with what is not judged and, if it needs them, the accepted parts before
-/// it.
-fn run_parts(parts: &[Judged], edition: opencl::Edition) -> Outcome {
-    for (at, part) in parts.iter().enumerate() {
-        let Some(verdict) = part.verdict else { continue };
-        let before = |with: &dyn Fn(&Judged) -> bool| -> String {
-            let kept = parts[..at].iter().filter(|p| with(p));
-            kept.map(|p| p.code.as_str()).chain([part.code.as_str()]).collect()
+/// What is wrong with a listing that has to compile.
+fn run_whole(code: &str, own: bool, found: &[Fault]) -> Outcome {
+    match found {
+        [] => Outcome::Passed,
+        // Upstream's listings are often pieces of a program that is not shown.
+        found if !own && found.iter().any(is_missing) => piece(found),
+        found if !own && is_pattern(code, found) => {
+            Outcome::Ignored("a pattern of code, with names for what stands in it".into())
+        }
+        [first, ..] => {
+            Outcome::failed(format!("it must compile, but {}", first.message), first.line)
+        }
+    }
+}
+
+/// What is wrong with a listing. One of upstream's that declares a name twice holds several snippets.
+fn faults(code: &str, own: bool, language: &opencl::Language) -> Found {
+    let found = wrap(code, own, language).found;
+    if own || !found.iter().any(is_redeclaration) {
+        return found;
+    }
+    let mut all = Vec::new();
+    for (lines, snippet) in snippets(code) {
+        let found = wrap(snippet, own, language).found.into_iter();
+        all.extend(found.map(|fault| Fault { line: fault.line.map(|line| line + lines), ..fault }));
+    }
+    all
+}
+
+/// The parts of a listing that have empty lines between them, and the lines before each.
+fn snippets(code: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut lines = 0;
+    code.split_inclusive("\n\n").map(move |snippet| {
+        let before = lines;
+        lines += snippet.matches('\n').count();
+        (before, snippet)
+    })
+}
+
+/// The snippets of a listing whose comments judge its parts, each by itself.
+fn run_pieces(case: &Case, language: &opencl::Language) -> Outcome {
+    let mut ignored = None;
+    for (lines, snippet) in snippets(&case.code) {
+        let outcome = match expectation(snippet) {
+            Expectation::Parts(parts) => judge_parts(&parts, case.own, language),
+            _ => run_whole(snippet, case.own, &wrap(snippet, case.own, language).found),
         };
-        let mut found = check(&before(&|p| p.verdict.is_none()), edition);
-        if found.iter().any(is_missing) {
-            found = check(&before(&|p| p.verdict != Some(Verdict::Reject)), edition);
+        match outcome {
+            Outcome::Failed(Failure { message, line }) => {
+                return Outcome::failed(message, line.map(|line| line + lines));
+            }
+            outcome @ Outcome::Ignored(_) => ignored = Some(outcome),
+            _ => {}
         }
-        if found.iter().any(is_missing) {
-            return Outcome::Ignored(format!("a piece of a program: {}", found[0].1));
+    }
+    ignored.unwrap_or(Outcome::Passed)
+}
+
+/// The case where each of the features that it needs is missing.
+fn run_without(case: &Case, whole: &opencl::Language, verdict: Verdict) -> Outcome {
+    for feature in &case.requires {
+        let mut language = whole.clone();
+        let Some(id) = opencl::edition::extension(feature) else {
+            return Outcome::failed(format!("there is no feature or extension {feature}"), None);
+        };
+        language.extensions.set(id, false);
+        // An edition that does not know the feature cannot be without it.
+        if !whole.supports(id) {
+            continue;
         }
-        let line = part.code.trim().lines().last().unwrap_or("").trim();
-        match (verdict, found.first()) {
-            (Verdict::Accept, Some((_, message))) => {
-                return Outcome::Failed(format!("'{line}' is said to be allowed, but {message}"));
+        match (verdict, wrap(&case.code, case.own, &language).found.first()) {
+            (Verdict::Accept, Some(first)) => {
+                let message =
+                    format!("it must compile without {feature} too, but {}", first.message);
+                return Outcome::failed(message, first.line);
             }
             (Verdict::Reject, None) => {
-                return Outcome::Failed(format!(
-                    "'{line}' is said to be an error, but it compiles"
-                ));
+                let message = format!("it must not compile without {feature}, but it does");
+                return Outcome::failed(message, None);
             }
             _ => {}
         }
@@ -205,9 +350,147 @@ fn run_parts(parts: &[Judged], edition: opencl::Edition) -> Outcome {
     Outcome::Passed
 }
 
-/// Whether an error says only that a name is declared elsewhere.
-fn is_missing(found: &(String, String)) -> bool {
-    matches!(found.0.as_str(), "CL0203" | "CL0501" | "CL0601")
+/// A program that shows whether what a comment says of a part of a listing is so.
+struct PartProgram<'p> {
+    verdict: Verdict,
+    /// The part; none where the listing as a whole is meant.
+    part: Option<&'p Judged>,
+    /// Where it stands in the listing: the number of its last line, from 1.
+    line: usize,
+    program: String,
+    /// What is wrong with that.
+    found: Found,
+}
+
+impl PartProgram<'_> {
+    /// What is expected, before what was seen instead.
+    fn expected(&self) -> String {
+        let text = self.part.map(|part| part.code.trim().lines().last().unwrap_or("").trim());
+        match (text, self.verdict) {
+            (None, _) => "it must compile without what it rejects, but".into(),
+            (Some(text), Verdict::Accept) => format!("'{text}' is said to be allowed, but"),
+            (Some(text), Verdict::Reject) => format!("'{text}' is said to be an error, but"),
+        }
+    }
+}
+
+/// The programs that show whether the comments of a listing are right. The listing without what they
+/// reject has to compile, and with each rejected part alone it must not. Where what is accepted cannot
+/// stand together, because the parts are alternatives, each part is judged by itself: with what is
+/// not judged before it, and with the accepted parts too if it lacks a name.
+fn part_programs<'p>(
+    parts: &'p [Judged],
+    own: bool,
+    language: &opencl::Language,
+) -> Vec<PartProgram<'p>> {
+    // Lines that are left out stay empty, so that every program has the listing's lines.
+    let assemble = |with: &dyn Fn(usize, &Judged) -> bool| -> String {
+        let kept = parts.iter().enumerate().map(|(at, part)| match with(at, part) {
+            true => part.code.clone(),
+            false => "\n".repeat(part.code.matches('\n').count()),
+        });
+        kept.collect()
+    };
+    let mut line = 0;
+    let lines: Vec<usize> = parts
+        .iter()
+        .map(|part| {
+            let last = line + part.code.trim_end().matches('\n').count() + 1;
+            line += part.code.matches('\n').count();
+            last
+        })
+        .collect();
+    let judged = || parts.iter().enumerate().filter_map(|(at, p)| Some((at, p, p.verdict?)));
+    let rejected = |part: &Judged| part.verdict == Some(Verdict::Reject);
+    let accepted = assemble(&|_, part| !rejected(part));
+    let found = wrap(&accepted, own, language).found;
+    if !found.iter().any(|fault| is_missing(fault) || is_redeclaration(fault)) {
+        // An error is about the part that holds its line.
+        let of_error = found.first().and_then(|fault| fault.line);
+        let blamed = judged().find(|(at, _, _)| Some(lines[*at]) == of_error);
+        let mut programs = vec![PartProgram {
+            verdict: Verdict::Accept,
+            part: blamed.map(|(_, part, _)| part),
+            line: of_error.unwrap_or(1),
+            program: accepted,
+            found,
+        }];
+        for (at, part, verdict) in judged().filter(|(_, part, _)| rejected(part)) {
+            let program = assemble(&|other, p| other == at || !rejected(p));
+            let found = wrap(&program, own, language).found;
+            programs.push(PartProgram {
+                verdict,
+                part: Some(part),
+                line: lines[at],
+                program,
+                found,
+            });
+        }
+        return programs;
+    }
+    judged()
+        .map(|(at, part, verdict)| {
+            let before = |with: &dyn Fn(&Judged) -> bool| -> String {
+                assemble(&|other, p| other == at || other < at && with(p))
+            };
+            let mut program = before(&|p| p.verdict.is_none());
+            let mut found = wrap(&program, own, language).found;
+            if found.iter().any(is_missing) {
+                program = before(&|p| !rejected(p));
+                found = wrap(&program, own, language).found;
+            }
+            // An error may be about what stands before the part.
+            let of_error = found.first().and_then(|fault| fault.line);
+            let of_part = verdict == Verdict::Reject || of_error.is_none_or(|l| l == lines[at]);
+            let line = if of_part { lines[at] } else { of_error.unwrap_or(lines[at]) };
+            PartProgram { verdict, part: of_part.then_some(part), line, program, found }
+        })
+        .collect()
+}
+
+fn run_parts(case: &Case, parts: &[Judged], language: &opencl::Language) -> Outcome {
+    let accepted: String = parts
+        .iter()
+        .filter(|part| part.verdict != Some(Verdict::Reject))
+        .map(|part| part.code.as_str())
+        .collect();
+    let twice = wrap(&accepted, case.own, language).found.iter().any(is_redeclaration);
+    match twice && case.code.contains("\n\n") {
+        true => run_pieces(case, language),
+        false => judge_parts(parts, case.own, language),
+    }
+}
+
+fn judge_parts(parts: &[Judged], own: bool, language: &opencl::Language) -> Outcome {
+    for part in part_programs(parts, own, language) {
+        if part.found.iter().any(is_missing) {
+            return piece(&part.found);
+        }
+        let seen = match (part.verdict, part.found.first()) {
+            (Verdict::Accept, Some(first)) => &first.message,
+            (Verdict::Reject, None) => "it compiles",
+            _ => continue,
+        };
+        return Outcome::failed(format!("{} {seen}", part.expected()), part.line);
+    }
+    Outcome::Passed
+}
+
+/// The outcome of a listing that lacks what is declared elsewhere.
+fn piece(found: &[Fault]) -> Outcome {
+    Outcome::Ignored(format!("a piece of a program: {}", found[0].message))
+}
+
+/// Whether an error says that a name stands for something already.
+fn is_redeclaration(fault: &Fault) -> bool {
+    matches!(fault.code, "CL0402" | "CL0403")
+}
+
+/// Whether an error says only that a name or a file is elsewhere, or that an extension is to be enabled.
+fn is_missing(fault: &Fault) -> bool {
+    const MISSING: &[&str] =
+        &["CL0106", "CL0203", "CL0433", "CL0501", "CL0601", "CL0802", "CL0803"];
+    MISSING.contains(&fault.code)
 }
 
 /// Runs `work` where every thread has the stack that deeply nested programs take.
@@ -219,45 +502,123 @@ pub fn with_stacks<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, String
     Ok(pool.map_err(|error| error.to_string())?.install(work))
 }
 
+/// What proving a manual showed.
+#[derive(Debug, Default)]
+pub struct Proven {
+    /// What the checker and the reference device saw, in this order.
+    pub runs: Vec<Run>,
+    /// The cases that fail, with the sentence that says how.
+    pub failed: Vec<(Edition, Case, Failure)>,
+}
+
 /// Runs every case of `corpus` on the checker and the reference device, in each of its editions that
-/// has a language of its own. Gives those that fail, with the sentence that says how.
+/// has a language of its own. What `cache` knows is not run again.
 ///
 /// # Errors
 /// No threads can be started.
-pub fn prove(corpus: &Corpus) -> Result<Vec<(Edition, Case, String)>, String> {
-    let editions = corpus.meta.editions.editions().filter(|e| e.language() == *e);
+pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
+    let editions: Vec<Edition> = languages(corpus);
     let all: Vec<(Edition, Case)> =
-        editions.flat_map(|e| cases(corpus, e).into_iter().map(move |c| (e, c))).collect();
-    with_stacks(|| {
-        all.into_par_iter()
-            .filter_map(|(edition, case)| match run_on_reference(&case, edition) {
-                Outcome::Failed(message) => Some((edition, case, message)),
-                _ => None,
-            })
-            .collect()
-    })
+        editions.iter().flat_map(|e| cases(corpus, *e).into_iter().map(|c| (*e, c))).collect();
+    let known = &*cache;
+    let outcomes: Vec<(Outcome, Outcome)> = with_stacks(|| {
+        let one = |(edition, case): &(Edition, Case)| {
+            let checked = known
+                .find(CHECKER, *edition, case)
+                .unwrap_or_else(|| run_on_checker(case, *edition));
+            let ran = known
+                .find(REFERENCE, *edition, case)
+                .unwrap_or_else(|| devices::go_on_reference(case, *edition, checked.clone()));
+            (checked, ran)
+        };
+        all.par_iter().map(one).collect()
+    })?;
+    let keys = Keys::new(corpus.pages.iter());
+    let mut proven = Proven::default();
+    for (device, name) in [(CHECKER, "the checker"), (REFERENCE, "the reference device")] {
+        let mut run = Run { device: device.into(), name: name.into(), ..Run::default() };
+        for edition in &editions {
+            let of_it: Vec<(&Case, &Outcome)> = all
+                .iter()
+                .zip(&outcomes)
+                .filter(|((e, _), _)| e == edition)
+                .map(|((_, case), (checked, ran))| {
+                    (case, if device == CHECKER { checked } else { ran })
+                })
+                .collect();
+            see(&mut run, proofs(corpus, *edition, &of_it, device == REFERENCE), &keys);
+        }
+        proven.runs.push(run);
+    }
+    for ((edition, case), (checked, ran)) in all.into_iter().zip(outcomes) {
+        cache.keep(CHECKER, edition, &case, &checked);
+        cache.keep(REFERENCE, edition, &case, &ran);
+        if let Outcome::Failed(failure) = ran {
+            proven.failed.push((edition, case, failure));
+        }
+    }
+    Ok(proven)
 }
 
-/// The errors of a snippet as the program that its syntax asks for: code and sentence.
-fn check(code: &str, edition: opencl::Edition) -> Vec<(String, String)> {
-    wrap(code, |program| errors(program, edition), |found| has_syntax_error(found)).found
+/// Adds to a run what it saw of rules in an edition.
+pub fn see(run: &mut Run, proved: Vec<Proved>, keys: &Keys) {
+    for proved in proved {
+        let rule = format!("{}#{}", proved.page, proved.rule);
+        let key = keys.of(&rule, proved.edition).unwrap_or("").to_string();
+        run.see(rule, proved.edition, proved.proof, &key);
+    }
 }
 
-/// Whether the grammar alone rejects it; a function inside another is its business too (C99 6.9).
-fn has_syntax_error(found: &[(String, String)]) -> bool {
-    const SYNTAX: &[&str] = &["CL0201", "CL0205", "CL0409"];
-    found.iter().any(|(code, _)| SYNTAX.contains(&code.as_str()))
+/// The editions that a manual's examples are tested in: those with a language of their own.
+pub fn languages(corpus: &Corpus) -> Vec<Edition> {
+    let range = corpus.meta.editions;
+    let own: Vec<Edition> = range.editions().filter(|e| e.language() == *e).collect();
+    // An imported manual of 2.1 has none.
+    if own.is_empty() { vec![range.last] } else { own }
 }
 
-fn errors(program: &str, edition: opencl::Edition) -> Vec<(String, String)> {
-    let defaults = opencl::Options::new(edition);
-    let options = opencl::Options { pedantic: true, keep_program: false, ..defaults };
+/// An error of the checker.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Fault {
+    /// Its code.
+    code: &'static str,
+    /// Its message, with the code.
+    message: String,
+    /// The line, from 1.
+    line: Option<usize>,
+}
+
+/// The OpenCL C of an edition of the manual.
+fn language(edition: Edition) -> opencl::Edition {
+    match edition.language() {
+        Edition::V1_0 => opencl::Edition::V1_0,
+        Edition::V1_1 => opencl::Edition::V1_1,
+        Edition::V1_2 => opencl::Edition::V1_2,
+        Edition::V2_0 | Edition::V2_1 | Edition::V2_2 => opencl::Edition::V2_0,
+        Edition::V3_0 => opencl::Edition::V3_0,
+    }
+}
+
+/// What is wrong with a program.
+type Found = Vec<Fault>;
+
+fn errors(program: &str, language: &opencl::Language) -> Found {
+    let options = opencl::Options {
+        language: language.clone(),
+        pedantic: true,
+        keep_program: false,
+        ..opencl::Options::new(language.edition)
+    };
     let bytes: Vec<u8> = program.as_bytes().to_vec();
     let checked = opencl::check("example.cl", bytes, &options, &mut opencl::NoFiles);
     checked
         .diagnostics
         .iter()
         .filter(|d| d.severity == crate::diagnostic::Severity::Error)
-        .map(|d| (d.code.id.to_string(), format!("{} [{}]", d.message, d.code.id)))
+        .map(|d| Fault {
+            code: d.code.id,
+            message: format!("{} [{}]", d.message, d.code.id),
+            line: Some(checked.sources.line_column(d.primary.span).line as usize),
+        })
         .collect()
 }

@@ -2,33 +2,8 @@
 
 use super::{Case, Expectation, Outcome};
 use crate::corpus::Corpus;
+use crate::evidence::{Evidence, Proof};
 use crate::record::{Edition, RuleKind};
-
-/// What a device shows of a rule in an edition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Proof {
-    /// Everything that proves it passed, and that is enough: of a constraint a program that keeps it
-    /// and one that breaks it, of a behaviour a launch.
-    Verified,
-    /// Something that proves it failed.
-    Contradicted,
-    /// The device has not what it takes.
-    NotApplicable,
-    /// Too little proves it.
-    Unproved,
-}
-
-impl Proof {
-    /// As results name it.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Proof::Verified => "verified",
-            Proof::Contradicted => "contradicted",
-            Proof::NotApplicable => "not-applicable",
-            Proof::Unproved => "unproved",
-        }
-    }
-}
 
 /// A rule that programs can prove, in an edition on a device.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,14 +51,15 @@ fn weigh<'c>(cases: impl Iterator<Item = &'c (&'c Case, &'c Outcome)>, behaviour
     let (mut kept, mut broken, mut shown, mut absent) = (false, false, false, false);
     for (case, outcome) in cases {
         match outcome {
-            Outcome::Failed(_) => return Proof::Contradicted,
+            Outcome::Failed(_) | Outcome::KnownDeviation(_) => return Proof::Contradicted,
             Outcome::NotApplicable(_) => absent = true,
             Outcome::Ignored(_) => {}
-            Outcome::Passed => {
+            Outcome::Passed | Outcome::UnexpectedPass(_) => {
                 shown |= !case.launches.is_empty();
                 match &case.expect {
                     Expectation::Accept => kept = true,
                     Expectation::Reject(_) => broken = true,
+                    Expectation::Wrong => {}
                     // A listing of lines with verdicts has both where it has both verdicts.
                     Expectation::Parts(parts) => {
                         kept |=
@@ -99,5 +75,51 @@ fn weigh<'c>(cases: impl Iterator<Item = &'c (&'c Case, &'c Outcome)>, behaviour
         (true, true, _) | (false, _, true) => Proof::Verified,
         _ if absent => Proof::NotApplicable,
         _ => Proof::Unproved,
+    }
+}
+
+/// Tells what is known of a device from what is not: of its `outcomes` in `edition`, those that fail
+/// and prove a rule that the device is known to break become known deviations; where nothing that
+/// proves such a rule fails and the rule is verified, what is known is no longer so, and what shows
+/// that are unexpected passes.
+pub fn deviate(
+    evidence: &Evidence,
+    edition: Edition,
+    device: &str,
+    driver: &str,
+    outcomes: &mut [(&Case, &mut Outcome)],
+) {
+    let mut rules: Vec<&String> = outcomes.iter().flat_map(|(case, _)| &case.proves).collect();
+    rules.sort();
+    rules.dedup();
+    for rule in rules {
+        let Some(known) = evidence.deviation(rule, edition, device, driver) else { continue };
+        let proving = |(case, _): &(&Case, &mut Outcome)| case.proves.contains(rule);
+        let differs = outcomes
+            .iter()
+            .filter(|pair| proving(pair))
+            .any(|(_, outcome)| matches!(outcome, Outcome::Failed(_) | Outcome::KnownDeviation(_)));
+        let shown: Vec<(&Case, &Outcome)> =
+            outcomes.iter().filter(|pair| proving(pair)).map(|(c, o)| (*c, &**o)).collect();
+        let verified = [false, true]
+            .iter()
+            .any(|behaviour| weigh(shown.iter(), *behaviour) == Proof::Verified);
+        for (case, outcome) in outcomes.iter_mut() {
+            if !case.proves.contains(rule) {
+                continue;
+            }
+            match outcome {
+                Outcome::Failed(_) => **outcome = Outcome::KnownDeviation(known.reason.clone()),
+                // What shows it is what a lenient compiler would have taken, or a launch.
+                Outcome::Passed
+                    if verified
+                        && !differs
+                        && (!case.launches.is_empty() || case.expect != Expectation::Accept) =>
+                {
+                    **outcome = Outcome::UnexpectedPass(known.reason.clone());
+                }
+                _ => {}
+            }
+        }
     }
 }

@@ -23,7 +23,10 @@ pub use read::{Parsed, is_name, read_corpus_meta, read_record, read_record_unrea
 pub use schema::{corpus_schema, launch_schema, record_schema};
 pub use table::RecordError;
 pub(crate) use table::nearest;
-pub use write::{content_hash, is_unedited, update_record, write_corpus_meta, write_record};
+pub use write::{
+    content_hash, example_content, is_unedited, update_record, write_corpus_meta, write_record,
+};
+pub(crate) use write::{hex, quoted, quoted_key};
 
 /// A page of the manual.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,8 +1,8 @@
 //! Records out, as TOML.
 
 use super::{
-    Access, Arg, ArgValue, Contents, CorpusMeta, EditionRange, Elements, Launch, Number, Record,
-    Source, Verdict, read_record,
+    Access, Arg, ArgValue, Contents, CorpusMeta, EditionRange, Elements, Example, Launch, Number,
+    Record, Source, Verdict, read_record,
 };
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
@@ -60,22 +60,7 @@ pub fn write_record(record: &Record) -> String {
     }
     for example in &record.examples {
         out.push_str("\n[[example]]\n");
-        pair(&mut out, "id", &example.id);
-        option(&mut out, "title", example.title.as_deref());
-        list(&mut out, "proves", &example.proves);
-        editions(&mut out, example.editions);
-        list(&mut out, "requires", &example.requires);
-        option(&mut out, "without", example.without.map(Verdict::as_str));
-        if !example.shown {
-            out.push_str("shown = false\n");
-        }
-        option(&mut out, "expect", example.expect.map(Verdict::as_str));
-        option(&mut out, "diagnostic", example.diagnostic.as_deref());
-        pair(&mut out, "code", &example.code);
-        for launch in &example.launches {
-            out.push_str("[[example.launch]]\n");
-            write_launch(&mut out, launch);
-        }
+        write_example(&mut out, example);
     }
     if let Some(source) = &record.source {
         out.push_str("\n[source]\n");
@@ -85,6 +70,33 @@ pub fn write_record(record: &Record) -> String {
         pair(&mut out, "hash", &hash);
     }
     out
+}
+
+/// What an example says that is tested, as text: without what is about printing it alone. Evidence is
+/// keyed by it.
+pub fn example_content(example: &Example) -> String {
+    let mut out = String::new();
+    write_example(&mut out, &Example { title: None, shown: true, ..example.clone() });
+    out
+}
+
+fn write_example(out: &mut String, example: &Example) {
+    pair(out, "id", &example.id);
+    option(out, "title", example.title.as_deref());
+    list(out, "proves", &example.proves);
+    editions(out, example.editions);
+    list(out, "requires", &example.requires);
+    option(out, "without", example.without.map(Verdict::as_str));
+    if !example.shown {
+        out.push_str("shown = false\n");
+    }
+    option(out, "expect", example.expect.map(Verdict::as_str));
+    option(out, "diagnostic", example.diagnostic.as_deref());
+    pair(out, "code", &example.code);
+    for launch in &example.launches {
+        out.push_str("[[example.launch]]\n");
+        write_launch(out, launch);
+    }
 }
 
 /// Writes `corpus.toml`.
@@ -246,6 +258,14 @@ fn same_value(a: &toml_edit::Value, b: &toml_edit::Value) -> bool {
     }
 }
 
+/// Bytes in hex.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut out, byte| {
+        let _ = write!(out, "{byte:02x}");
+        out
+    })
+}
+
 /// SHA-256 in hex of a record's text without the line of its `hash` key, which stands last.
 pub fn content_hash(text: &str) -> String {
     let mut hasher = Sha256::new();
@@ -255,11 +275,7 @@ pub fn content_hash(text: &str) -> String {
             hasher.update(line.as_bytes());
         }
     }
-    let mut out = String::with_capacity(64);
-    for byte in hasher.finalize() {
-        let _ = write!(out, "{byte:02x}");
-    }
-    out
+    hex(&hasher.finalize())
 }
 
 /// Whether `text`, which has this source, is as clman wrote it.
@@ -467,14 +483,14 @@ fn number(number: &Number) -> String {
     }
 }
 
-fn quoted_key(key: &str) -> String {
+pub(crate) fn quoted_key(key: &str) -> String {
     let bare = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
     if !key.is_empty() && key.chars().all(bare) { key.into() } else { quoted(key) }
 }
 
 /// A string as TOML, in the form that reads best: literal where escapes would clutter it, on
 /// several lines where it has several.
-fn quoted(text: &str) -> String {
+pub(crate) fn quoted(text: &str) -> String {
     let control = |c: char| c.is_control() && c != '\t' && c != '\n';
     let plain = !text.chars().any(control);
     if text.contains('\n') {

@@ -7,7 +7,7 @@
 
 use super::highlight::{Token, tokens};
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block};
-use super::{range_note, verdict_note};
+use super::{range_note, seen_note, verdict_note};
 use crate::prose::{
     Align, Block, CodeBlock, Definition, Inline, Table, collapse_space, plain_text_of,
 };
@@ -427,6 +427,11 @@ impl<'a> Writer<'a> {
                 self.out.push_str("</span>\n");
             }
             self.out.push_str("</p>\n");
+            if let Some(note) = seen_note(&manual.seen(&page.record.name, &rule.id)) {
+                self.out.push_str("<p class=\"verified\">");
+                self.escape(&note);
+                self.out.push_str("</p>\n");
+            }
             if let Some(reason) = &rule.reason {
                 self.out.push_str("<p class=\"rule-about\">No program can show it: ");
                 self.escape(reason);

@@ -17,7 +17,7 @@
 
 use super::manual::{Manual, Parsed, Reference};
 use super::roff_doc::{Font, RoffDoc, Run, runs_text};
-use super::{range_note, verdict_note};
+use super::{range_note, seen_note, verdict_note};
 use crate::prose::{Block, Cell, CodeBlock, Definition, Inline, Table};
 use crate::record::{Example, Rule};
 use std::collections::{BTreeSet, HashMap};
@@ -244,6 +244,18 @@ impl<'a> Writer<'a> {
             }
             self.rule(rule, text);
         }
+        if !first {
+            for run in manual.recorded_runs() {
+                self.paragraph();
+                self.doc.text(
+                    &[
+                        Run::Text(Font::Bold, run.short().to_string()),
+                        Run::Text(Font::Roman, format!(": {}", run.imprint())),
+                    ],
+                    LINE,
+                );
+            }
+        }
     }
 
     fn rule(&mut self, rule: &Rule, text: &'a [Inline]) {
@@ -259,6 +271,7 @@ impl<'a> Writer<'a> {
         if let Some(spec) = &rule.spec {
             about.push(format!("specification {}", spec.section));
         }
+        about.extend(seen_note(&self.manual.seen(&self.parsed.record.name, &rule.id)));
         if !about.is_empty() {
             runs.push(Run::Text(Font::Roman, format!(" ({})", about.join("; "))));
         }

@@ -1,5 +1,6 @@
 //! What a page links into: the pages of one edition, and the names that find them.
 
+use crate::evidence::{Evidence, Keys, Run, Seen};
 use crate::prose::{self, Block, Inline, Target, for_each_inline};
 use crate::record::{CorpusMeta, Edition, Record, Section, Synopsis};
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -133,6 +134,8 @@ pub struct Manual<'a> {
     /// Names that find a page of another edition only.
     elsewhere: HashSet<&'a str>,
     shared: Vec<SharedName>,
+    /// What was seen of the rules, and what proves them now.
+    evidence: Option<(&'a Evidence, Keys)>,
 }
 
 /// A reference, resolved.
@@ -154,6 +157,26 @@ pub enum Reference<'a> {
 }
 
 impl<'a> Manual<'a> {
+    /// Shows beside each rule what was seen of it.
+    pub fn set_evidence(&mut self, evidence: &'a Evidence) {
+        if !evidence.runs.is_empty() {
+            self.evidence = Some((evidence, Keys::new(self.pages.iter().copied())));
+        }
+    }
+
+    /// The recorded runs that something is shown of, latest first for each device.
+    pub fn recorded_runs(&self) -> impl Iterator<Item = &'a Run> {
+        let runs = self.evidence.as_ref().map_or(&[][..], |(evidence, _)| &evidence.runs);
+        runs.iter().filter(|run| !run.date.is_empty())
+    }
+
+    /// What each device showed of a rule of a page.
+    pub fn seen(&self, page: &str, rule: &str) -> Vec<Seen<'a>> {
+        self.evidence.as_ref().map_or_else(Vec::new, |(evidence, keys)| {
+            evidence.of_rule(&format!("{page}#{rule}"), self.edition, keys)
+        })
+    }
+
     /// The pages of `records` that stand in `edition`.
     pub fn new(
         meta: &'a CorpusMeta,
@@ -203,7 +226,17 @@ impl<'a> Manual<'a> {
                 if sole && is_man_name(title) { title } else { &page.name }.to_string()
             })
             .collect();
-        Manual { meta, edition, pages, man_names, names, man_files, elsewhere, shared }
+        Manual {
+            meta,
+            edition,
+            pages,
+            man_names,
+            names,
+            man_files,
+            elsewhere,
+            shared,
+            evidence: None,
+        }
     }
 
     /// The page that `name` finds: a record's name, title or alias.

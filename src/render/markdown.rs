@@ -19,7 +19,7 @@
 //! Everything else is the same in both.
 
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block, for_own_inlines};
-use super::{range_note, verdict_note};
+use super::{range_note, seen_note, verdict_note};
 use crate::prose::{
     self, Block, CodeBlock, Definition, Inline, ProseError, Table, Target, collapse_space,
 };
@@ -155,6 +155,7 @@ impl Writer<'_> {
             if let Some(spec) = &rule.spec {
                 about.push(format!("specification {}, {}", spec.section, spec.title));
             }
+            about.extend(seen_note(&self.manual.seen(&parsed.record.name, &rule.id)));
             if !about.is_empty() {
                 content.push(Inline::Text(format!(" ({})", about.join("; "))));
             }
@@ -163,6 +164,9 @@ impl Writer<'_> {
         if !items.is_empty() {
             out.push(self.section_heading("Rules", None));
             out.push(Block::List { start: None, tight: true, items });
+            for run in self.manual.recorded_runs() {
+                out.push(text_paragraph(&format!("{}: {}", run.short(), run.imprint())));
+            }
         }
     }
 

@@ -20,6 +20,7 @@ mod roff_doc;
 pub use highlight::{Token, tokens};
 pub use manual::{BodyError, Manual, Parsed, Reference, SeeAlso, SharedName, is_man_name};
 
+use crate::evidence::{Seen, Standing};
 use crate::record::{EditionRange, Verdict};
 
 /// A range in a reader's words, `since 2.0`; nothing for all editions.
@@ -32,6 +33,33 @@ pub fn range_note(range: EditionRange) -> Option<String> {
         _ if range.first == range.last => Some(format!("{} only", range.first)),
         _ => Some(format!("{} to {}", range.first, range.last)),
     }
+}
+
+/// What was seen of a rule, in a reader's words: `verified on checker, reference`.
+pub fn seen_note(seen: &[Seen<'_>]) -> Option<String> {
+    let on = |wanted: &dyn Fn(&Standing<'_>) -> bool| -> String {
+        let devices = seen.iter().filter(|seen| wanted(&seen.standing));
+        devices.map(|seen| seen.run.short()).collect::<Vec<_>>().join(", ")
+    };
+    let mut notes = Vec::new();
+    let verified = on(&|standing| *standing == Standing::Verified);
+    if !verified.is_empty() {
+        notes.push(format!("verified on {verified}"));
+    }
+    for seen in seen {
+        if let Standing::Deviates(known) = seen.standing {
+            notes.push(format!("{} differs: {}", seen.run.short(), known.reason));
+        }
+    }
+    let contradicted = on(&|standing| *standing == Standing::Contradicted);
+    if !contradicted.is_empty() {
+        notes.push(format!("does not hold on {contradicted}"));
+    }
+    let stale = on(&|standing| *standing == Standing::Stale);
+    if !stale.is_empty() {
+        notes.push(format!("changed since it was seen on {stale}"));
+    }
+    (!notes.is_empty()).then(|| notes.join("; "))
 }
 
 /// What becomes of an example, in a reader's words.

@@ -8,6 +8,7 @@ mod output;
 pub use output::{MARKER, Output, OutputError};
 
 use crate::corpus::Corpus;
+use crate::evidence::Evidence;
 use crate::record::{Edition, Record};
 use crate::render::html::{self, Templates};
 use crate::render::{BodyError, Manual, Parsed, is_man_name, man, markdown};
@@ -99,7 +100,28 @@ pub fn editions_of(corpora: &[Corpus]) -> BTreeSet<Edition> {
     editions
 }
 
-/// Builds `targets` of `corpora` into the folder `out`. `progress` is told how many of how many
+/// What is to be built. By default, everything, with nothing seen of it.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// What to make.
+    pub targets: BTreeSet<BuildTarget>,
+    /// The edition of the man pages and the Markdown; the newest if none is given.
+    pub edition: Option<Edition>,
+    /// What was seen of the rules.
+    pub evidence: Evidence,
+}
+
+impl Default for Request {
+    fn default() -> Self {
+        Request {
+            targets: BuildTarget::ALL.into_iter().collect(),
+            edition: None,
+            evidence: Evidence::default(),
+        }
+    }
+}
+
+/// Builds what is asked for of `corpora` into the folder `out`. `progress` is told how many of how many
 /// pages are done, from any thread.
 ///
 /// # Errors
@@ -107,10 +129,11 @@ pub fn editions_of(corpora: &[Corpus]) -> BTreeSet<Edition> {
 pub fn build(
     corpora: &[Corpus],
     out: &Path,
-    targets: &BTreeSet<BuildTarget>,
-    edition: Option<Edition>,
+    request: &Request,
     progress: &(dyn Fn(usize, usize) + Sync),
 ) -> Result<Report, BuildError> {
+    let Request { targets, edition, evidence } = request;
+    let edition = *edition;
     let mut editions = editions_of(corpora);
     if let Some(edition) = edition {
         if !corpora.iter().any(|c| c.meta.editions.contains(edition)) {
@@ -133,7 +156,7 @@ pub fn build(
     loop {
         let left_out: HashSet<&str> = errors.iter().map(|e| e.page.as_str()).collect();
         let output = Output::new(out)?;
-        let build = Build { output: &output, templates: &templates, targets, progress };
+        let build = Build { output: &output, templates: &templates, targets, evidence, progress };
         let mut report = build.all(corpora, &left_out, &editions, chosen)?;
         if report.errors.is_empty() {
             let mut files = std::mem::take(&mut report.paths);
@@ -150,6 +173,7 @@ struct Build<'a> {
     output: &'a Output,
     templates: &'a Templates,
     targets: &'a BTreeSet<BuildTarget>,
+    evidence: &'a Evidence,
     progress: &'a (dyn Fn(usize, usize) + Sync),
 }
 
@@ -184,7 +208,9 @@ impl Build<'_> {
                 let of_it = || corpora.iter().filter(|c| c.meta.editions.contains(*edition));
                 let pages = of_it().flat_map(|c| &c.pages);
                 let pages = pages.filter(|page| !left_out.contains(page.name.as_str()));
-                Some(Manual::new(&of_it().next()?.meta, *edition, pages))
+                let mut manual = Manual::new(&of_it().next()?.meta, *edition, pages);
+                manual.set_evidence(self.evidence);
+                Some(manual)
             })
             .collect();
         let site: Vec<Place<'_>> = manuals

@@ -1,6 +1,7 @@
 //! Where upstream's manuals are, for the tests that read them.
 
-#[allow(dead_code)]
+#![allow(dead_code)]
+
 pub mod said;
 
 use std::path::{Path, PathBuf};

@@ -197,21 +197,8 @@ impl Parser<'_> {
             _ => return self.expression_statement(),
         }
         let kind = match self.word() {
-            kw::K_if => return self.if_statement(),
-            kw::K_for => return self.for_statement(),
-            kw::K_while => {
-                self.advance();
-                let condition = self.condition("while")?;
-                let body = self.sub_statement();
-                StmtKind::While(condition, body)
-            }
+            kw::K_if | kw::K_for | kw::K_while | kw::K_switch => return self.control_statement(),
             kw::K_do => return self.do_statement(),
-            kw::K_switch => {
-                self.advance();
-                let value = self.condition("switch")?;
-                let body = self.sub_statement();
-                StmtKind::Switch(value, body)
-            }
             kw::K_case | kw::K_default => return self.labelled(),
             kw::K_goto => {
                 self.advance();
@@ -405,11 +392,36 @@ impl Parser<'_> {
         Ok(self.stmt(StmtKind::Labelled(labels, body), first))
     }
 
-    fn if_statement(&mut self) -> Parse<StmtId> {
+    /// `if`, `for`, `while` or `switch`. Attributes behind the word are the statement's, as those before
+    /// it are (OpenCL C 6.13.4).
+    fn control_statement(&mut self) -> Parse<StmtId> {
         let first = self.here();
+        let word = self.word();
+        self.advance();
+        let attributes = self.attributes();
+        let inner = match word {
+            kw::K_if => self.if_statement(first)?,
+            kw::K_for => self.for_statement(first)?,
+            kw::K_while => {
+                let condition = self.condition("while")?;
+                let body = self.sub_statement();
+                self.stmt(StmtKind::While(condition, body), first)
+            }
+            _ => {
+                let value = self.condition("switch")?;
+                let body = self.sub_statement();
+                self.stmt(StmtKind::Switch(value, body), first)
+            }
+        };
+        match attributes.is_empty() {
+            true => Ok(inner),
+            false => Ok(self.stmt(StmtKind::Attributed(attributes, inner), first)),
+        }
+    }
+
+    fn if_statement(&mut self, first: TokenIndex) -> Parse<StmtId> {
         let mut arms = Vec::new();
         let mut last = None;
-        self.advance();
         while let Ok(condition) = self.condition("if") {
             let body = self.sub_statement();
             arms.push((condition, body));
@@ -427,9 +439,7 @@ impl Parser<'_> {
         Ok(self.stmt(StmtKind::If(arms, last), first))
     }
 
-    fn for_statement(&mut self) -> Parse<StmtId> {
-        let first = self.here();
-        self.advance();
+    fn for_statement(&mut self, first: TokenIndex) -> Parse<StmtId> {
         self.enter();
         let result = self.for_rest(first);
         self.leave();

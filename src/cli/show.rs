@@ -1,0 +1,214 @@
+//! `clman show` and `clman man-path`
+
+use crate::corpus::{self, Corpus};
+use crate::evidence::Evidence;
+use crate::explain::{explain, page_named};
+use crate::prose;
+use crate::record::{Edition, Record};
+use crate::render::{Manual, Parsed, man, markdown, range_note, seen_note};
+use crate::site::{self, BuildTarget};
+use clap::Args;
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The examples that `--help` ends with.
+const EXAMPLE: &str = "Examples: clman show __local\n          \
+                       clman show address-spaces --std 1.2\n          \
+                       clman show local --rules\n          \
+                       clman show CL0301";
+
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLE)]
+pub(super) struct Arguments {
+    /// A page by any of its names, a diagnostic's code, or a rule as page#rule
+    name: String,
+    /// A folder of records; the bundled manual if there is none
+    #[arg(value_name = "DIR")]
+    folder: Option<PathBuf>,
+    /// The edition to show; the newest that has the page if not given
+    #[arg(long, value_name = "E", value_parser = super::edition_of_language)]
+    std: Option<Edition>,
+    /// List the page's rules alone, and what was seen of them
+    #[arg(long)]
+    rules: bool,
+}
+
+pub(super) fn run(arguments: &Arguments) -> u8 {
+    match try_run(arguments) {
+        Ok(()) => super::FINE,
+        Err(message) => super::fail(message),
+    }
+}
+
+fn try_run(arguments: &Arguments) -> Result<(), String> {
+    let corpus = super::corpus_of(arguments.folder.as_deref())?;
+    let name = &arguments.name;
+    if corpus.resolve(name).is_none()
+        && let Ok(text) = explain(name)
+    {
+        super::print(text.trim_end());
+        return Ok(());
+    }
+    let record = page_named(&corpus, name)?;
+    let edition = edition(&corpus, record, arguments.std)?;
+    let mut manual = Manual::new(&corpus.meta, edition, &corpus.pages);
+    let evidence = match &arguments.folder {
+        None => Evidence::bundled()?,
+        Some(folder) => Evidence::load(&folder.join("evidence"))?,
+    };
+    manual.set_evidence(&evidence);
+    let parsed = Parsed::new(record).map_err(|e| format!("{}: {}", record.name, e.message))?;
+    let page = manual.resolve(&record.name).ok_or("the edition does not have the page")?;
+    if arguments.rules {
+        print_rules(&manual, record, &parsed);
+        return Ok(());
+    }
+    display(&man::page(&manual, page, &parsed), || markdown::page(&manual, page, &parsed))
+}
+
+/// The columns of a line.
+const LINE: usize = 78;
+
+fn print_rules(manual: &Manual<'_>, record: &Record, parsed: &Parsed<'_>) {
+    let bold = clap::builder::styling::Style::new().bold();
+    let rules = record.rules.iter().zip(&parsed.rules);
+    for (rule, text) in rules.filter(|(rule, _)| rule.editions.contains(manual.edition)) {
+        super::print(format_args!(
+            "{bold}{}#{}{bold:#} ({})",
+            record.name,
+            rule.id,
+            rule.kind.as_str()
+        ));
+        let mut about: Vec<String> = Vec::new();
+        about.extend(range_note(rule.editions));
+        about.extend(rule.requires.iter().map(|feature| format!("needs {feature}")));
+        about.extend(rule.spec.iter().map(|spec| format!("specification {}", spec.section)));
+        about.extend(seen_note(&manual.seen(&record.name, &rule.id)));
+        for paragraph in [prose::plain_text_of(text), about.join("; ")] {
+            let mut line = String::new();
+            for word in paragraph.split_whitespace() {
+                if !line.is_empty() && line.chars().count() + word.chars().count() + 5 > LINE {
+                    super::print(format_args!("    {line}"));
+                    line.clear();
+                }
+                if !line.is_empty() {
+                    line.push(' ');
+                }
+                line.push_str(word);
+            }
+            if !line.is_empty() {
+                super::print(format_args!("    {line}"));
+            }
+        }
+        super::print("");
+    }
+}
+
+/// The edition asked for, if it has the page, or the newest that does.
+pub(super) fn edition(
+    corpus: &Corpus,
+    record: &Record,
+    asked: Option<Edition>,
+) -> Result<Edition, String> {
+    let all = corpus.meta.editions;
+    let has = |e: Edition| all.contains(e) && record.editions.contains(e);
+    match asked {
+        Some(edition) if has(edition) => Ok(edition),
+        Some(edition) => {
+            let editions: Vec<&str> =
+                Edition::ALL.into_iter().filter(|e| has(*e)).map(Edition::as_str).collect();
+            Err(format!(
+                "edition {edition} has no page '{}'; it stands in {}",
+                record.name,
+                editions.join(", ")
+            ))
+        }
+        None => Edition::ALL
+            .into_iter()
+            .rev()
+            .find(|e| has(*e))
+            .ok_or_else(|| format!("no edition has the page '{}'", record.name)),
+    }
+}
+
+/// Shows a man page as `man` does: with man-db or mandoc in the user's pager, else with groff; where there
+/// is none of them, as Markdown.
+fn display(roff: &str, plain: impl Fn() -> String) -> Result<(), String> {
+    let failed = |error: std::io::Error| format!("the page cannot be shown: {error}");
+    let mut file = tempfile::Builder::new().suffix(".3clc").tempfile().map_err(failed)?;
+    file.write_all(roff.as_bytes()).map_err(failed)?;
+    let on_terminal = std::io::stdout().is_terminal();
+    for (program, arguments) in
+        [("man", &["-l"][..]), ("mandoc", &["-a"]), ("groff", &["-man", "-t", "-Tutf8"])]
+    {
+        let mut command = Command::new(program);
+        // Without a terminal mandoc needs no pager.
+        let arguments = if on_terminal || program != "mandoc" { arguments } else { &[] };
+        command.args(arguments).arg(file.path());
+        let output = if on_terminal {
+            match command.status() {
+                Ok(status) if status.success() => return Ok(()),
+                _ => continue,
+            }
+        } else {
+            command.stderr(Stdio::null()).output()
+        };
+        match output {
+            Ok(output) if output.status.success() && !output.stdout.is_empty() => {
+                super::print(
+                    without_overstrikes(&String::from_utf8_lossy(&output.stdout)).trim_end(),
+                );
+                return Ok(());
+            }
+            _ => {}
+        }
+    }
+    super::print(plain().trim_end());
+    Ok(())
+}
+
+/// Text for files: bold and underlined letters are printed twice over for terminals.
+fn without_overstrikes(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        if c == '\u{8}' {
+            out.pop();
+        } else {
+            out.push(c);
+        }
+    }
+    out
+}
+
+/// The example that `man-path --help` ends with.
+const MAN_PATH_EXAMPLE: &str = "Example: man -M \"$(clman man-path)\" __global";
+
+#[derive(Args, Debug)]
+#[command(after_help = MAN_PATH_EXAMPLE)]
+pub(super) struct ManPathArguments {}
+
+/// Prints a folder for `MANPATH` that holds the bundled manual, made in the user's cache.
+pub(super) fn run_man_path(_: &ManPathArguments) -> u8 {
+    let made = || -> Result<PathBuf, String> {
+        let folder = crate::doctest::cache_folder()
+            .ok_or("there is no folder for caches: set XDG_CACHE_HOME, or HOME")?;
+        let folder = folder.join("manual");
+        let request = site::Request {
+            targets: [BuildTarget::Man].into(),
+            evidence: Evidence::bundled()?,
+            ..site::Request::default()
+        };
+        std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+        site::build(&[corpus::bundled()?], &folder, &request, &|_, _| {})
+            .map_err(|error| error.to_string())?;
+        Ok(folder.join("man"))
+    };
+    match made() {
+        Ok(folder) => {
+            super::print(Path::display(&folder));
+            super::FINE
+        }
+        Err(message) => super::fail(message),
+    }
+}

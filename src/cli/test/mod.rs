@@ -1,0 +1,406 @@
+//! `clman test`
+
+mod output;
+
+use crate::corpus::{self, Corpus, LoadedFile};
+use crate::doctest::{self, CHECKER, Cache, Case, Outcome, Proved, REFERENCE};
+use crate::evidence::{Evidence, Keys, Run};
+use crate::record::{self, Edition, Record, slug};
+use clap::{Args, ValueEnum};
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+use std::time::{Instant, SystemTime};
+
+/// The examples that `--help` ends with.
+const EXAMPLE: &str = "Examples: clman test\n          \
+                       clman test pages --device checker --edition 2.0 local\n          \
+                       clman test --device opencl:pocl --partition 1/4 --message-format junit\n          \
+                       clman test --device gpu --record evidence";
+
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLE)]
+pub(super) struct Arguments {
+    /// A folder of records; the bundled manual if there is none. A word that is no folder is a
+    /// filter: a part of a page's name, an example's id, or a rule as page#rule
+    #[arg(value_name = "DIR|FILTER")]
+    words: Vec<String>,
+    /// What to run on: checker, reference, or a device that `clman devices` lists
+    #[arg(long, value_name = "NAME", default_value = REFERENCE)]
+    device: Vec<String>,
+    /// Editions to test; every edition of the corpus that has a language of its own if none is given
+    #[arg(long, value_name = "E")]
+    edition: Vec<Edition>,
+    /// Run the k-th of n parts of the pages, for machines that share the work
+    #[arg(long, value_name = "k/n", value_parser = partition)]
+    partition: Option<(usize, usize)>,
+    /// Run only what has changed since it last passed; the rest passes as it did then
+    #[arg(long)]
+    changed: bool,
+    /// Change the records of DIR: diagnostics' codes, contents of buffers and printed text of examples
+    /// become what the reference device shows in the newest edition tested
+    #[arg(long)]
+    bless: bool,
+    /// Write what was seen of rules on each device into a folder of evidence
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+    /// A folder of evidence whose deviations.toml says how devices are known to differ; DIR/evidence, or
+    /// what comes with the bundled manual, if not given
+    #[arg(long, value_name = "DIR")]
+    evidence: Option<PathBuf>,
+    /// List what is wrong with the listings: edition, page, listing, line and reason
+    #[arg(long)]
+    report: bool,
+    /// How to print what happened
+    #[arg(long, value_enum, default_value_t = Format::Human)]
+    message_format: Format,
+}
+
+/// How results are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// For people
+    Human,
+    /// JSON Lines
+    Json,
+    /// XML that CI systems read
+    Junit,
+}
+
+fn partition(text: &str) -> Result<(usize, usize), String> {
+    let parts = text.split_once('/').and_then(|(k, n)| Some((k.parse().ok()?, n.parse().ok()?)));
+    parts
+        .filter(|(k, n)| (1..=*n).contains(k))
+        .ok_or_else(|| format!("'{text}' is no part; write 1/4 for the first of four"))
+}
+
+/// What became of a case.
+struct Tested<'c> {
+    edition: Edition,
+    case: &'c Case,
+    outcome: Outcome,
+    seconds: f64,
+}
+
+/// A device that is asked for.
+struct Device {
+    /// As it was asked for.
+    asked: String,
+    /// As `clman devices` lists it.
+    full: String,
+    /// What readers call it.
+    name: String,
+    /// Its driver's version.
+    driver: String,
+    /// What workers are told.
+    #[cfg(unix)]
+    icd: Option<(crate::device::icd::Host, crate::device::icd::DeviceInfo)>,
+}
+
+/// What a device showed.
+struct Results<'c> {
+    device: &'c Device,
+    tested: Vec<Tested<'c>>,
+    rules: Vec<Proved>,
+}
+
+/// What is tested, and where it stands.
+struct Subject {
+    corpus: Corpus,
+    /// Its files; none of the bundled manual.
+    files: Vec<LoadedFile>,
+    evidence: Evidence,
+    filters: Vec<String>,
+}
+
+pub(super) fn run(arguments: &Arguments) -> u8 {
+    match try_run(arguments) {
+        Ok(code) => code,
+        Err(message) => super::fail(message),
+    }
+}
+
+fn try_run(arguments: &Arguments) -> Result<u8, String> {
+    let subject = load(arguments)?;
+    let Subject { corpus, filters, .. } = &subject;
+    if arguments.record.is_some() && !filters.is_empty() {
+        return Err("evidence is of all of a rule's examples: --record takes no filter".into());
+    }
+    if arguments.bless && subject.files.is_empty() {
+        return Err("--bless changes records: name their folder".into());
+    }
+    let editions = match arguments.edition.is_empty() {
+        true => doctest::languages(corpus),
+        false => arguments.edition.clone(),
+    };
+    let pages: Vec<&str> = corpus.pages.iter().map(|page| page.name.as_str()).collect();
+    let in_part = |page: &str| match arguments.partition {
+        Some((k, n)) => pages.iter().position(|p| *p == page).is_none_or(|at| at % n == k - 1),
+        None => true,
+    };
+    let wanted = |case: &Case| {
+        // What proves a rule runs where the rule's page does.
+        let page = case.proves.first().and_then(|rule| rule.split('#').next());
+        let named =
+            |f: &String| case.page.contains(f.as_str()) || case.id == *f || case.proves.contains(f);
+        in_part(page.unwrap_or(&case.page)) && (filters.is_empty() || filters.iter().any(named))
+    };
+    let cases: Vec<(Edition, Case)> = editions
+        .iter()
+        .flat_map(|e| doctest::cases(corpus, *e).into_iter().map(|c| (*e, c)))
+        .filter(|(_, case)| wanted(case))
+        .collect();
+    if cases.is_empty() && !filters.is_empty() {
+        return Err(format!(
+            "no page, example or rule is called {}; 'clman test' alone runs all",
+            filters.join(" or ")
+        ));
+    }
+    let devices: Vec<Device> =
+        arguments.device.iter().map(|name| find(name)).collect::<Result<_, _>>()?;
+    let mut cache = if arguments.changed { Cache::of_user() } else { Cache::none() };
+    let mut all = Vec::new();
+    for device in &devices {
+        let mut tested = test(device, &cases, &cache)?;
+        let key = format!("{} {}", device.full, device.driver);
+        for Tested { edition, case, outcome, .. } in &tested {
+            cache.keep(&key, *edition, case, outcome);
+        }
+        let mut rules = Vec::new();
+        for edition in &editions {
+            let mut outcomes: Vec<(&Case, &mut Outcome)> = tested
+                .iter_mut()
+                .filter(|t| t.edition == *edition)
+                .map(|t| (t.case, &mut t.outcome))
+                .collect();
+            let Device { full, driver, .. } = device;
+            doctest::deviate(&subject.evidence, *edition, full, driver, &mut outcomes);
+            // A rule is judged by everything that proves it: filters leave some of that out.
+            if filters.is_empty() {
+                let outcomes: Vec<(&Case, &Outcome)> =
+                    outcomes.iter().map(|(case, outcome)| (*case, &**outcome)).collect();
+                let proofs = doctest::proofs(corpus, *edition, &outcomes, device.full != CHECKER);
+                rules.extend(proofs.into_iter().filter(|rule| in_part(&rule.page)));
+            }
+        }
+        all.push(Results { device, tested, rules });
+    }
+    cache.save();
+    if arguments.bless {
+        bless(&subject.files, &all)?;
+    }
+    if let Some(folder) = &arguments.record {
+        record(folder, corpus, &all, arguments.partition)?;
+    }
+    match (arguments.report, arguments.message_format) {
+        (_, Format::Junit) => {
+            super::print(output::junit(&all).map_err(|e| e.to_string())?.trim_end());
+        }
+        (true, format) => output::report(&all, format == Format::Json),
+        (false, Format::Human) => output::human(&all, &subject),
+        (false, Format::Json) => output::json_lines(&all),
+    }
+    let fine = all.iter().all(|results| !results.tested.iter().any(|t| t.outcome.is_failure()));
+    Ok(if fine { super::FINE } else { super::FOUND })
+}
+
+/// The device that is called so.
+fn find(asked: &str) -> Result<Device, String> {
+    let bundled = |name: &str| Device {
+        asked: asked.into(),
+        full: asked.into(),
+        name: name.into(),
+        driver: String::new(),
+        #[cfg(unix)]
+        icd: None,
+    };
+    match asked {
+        CHECKER => return Ok(bundled("the checker")),
+        REFERENCE => return Ok(bundled("the reference device")),
+        _ => {}
+    }
+    #[cfg(unix)]
+    {
+        use crate::device::icd;
+        let host = super::devices::host()?;
+        let (devices, _) = host.devices();
+        let found = icd::find(&devices, asked).ok_or_else(|| {
+            format!("there is no device '{asked}'; 'clman devices' lists those that are there")
+        })?;
+        let at = devices.iter().position(|device| std::ptr::eq(device, found)).unwrap_or(0);
+        Ok(Device {
+            asked: asked.into(),
+            full: icd::names(&devices)[at].0.clone(),
+            // Of a CPU readers know the driver.
+            name: if found.is_cpu { found.platform.clone() } else { found.name.clone() },
+            driver: found.driver.clone(),
+            icd: Some((host.clone(), found.clone())),
+        })
+    }
+    #[cfg(not(unix))]
+    Err(format!("there is no device '{asked}'; there are checker and reference"))
+}
+
+/// Runs cases on a device, side by side.
+fn test<'c>(
+    device: &Device,
+    cases: &'c [(Edition, Case)],
+    cache: &Cache,
+) -> Result<Vec<Tested<'c>>, String> {
+    let key = format!("{} {}", device.full, device.driver);
+    let bar = std::io::stderr().is_terminal().then(|| {
+        let bar = indicatif::ProgressBar::new(cases.len() as u64);
+        let style = indicatif::ProgressStyle::with_template("{bar:30} {pos}/{len} on {msg}");
+        style.map_or(bar.clone(), |style| bar.with_style(style)).with_message(device.asked.clone())
+    });
+    let timed = |(edition, case): &'c (Edition, Case), run: &mut dyn FnMut() -> Outcome| {
+        let start = Instant::now();
+        let outcome = cache.find(&key, *edition, case).unwrap_or_else(run);
+        if let Some(bar) = &bar {
+            bar.inc(1);
+        }
+        Tested { edition: *edition, case, outcome, seconds: start.elapsed().as_secs_f64() }
+    };
+    #[cfg(unix)]
+    let tested = match &device.icd {
+        // A worker for each thread keeps its programs; a few cases at a time share it.
+        Some((host, info)) => doctest::with_stacks(|| {
+            let parts: Vec<Vec<Tested<'c>>> = cases
+                .par_chunks(cases.len().div_ceil(4 * rayon::current_num_threads()).max(1))
+                .map(|part| {
+                    let mut worker = crate::device::icd::Worker::new(host.clone());
+                    let mut one = |pair: &'c (Edition, Case)| {
+                        timed(pair, &mut || {
+                            doctest::run_on_driver(&pair.1, pair.0, &mut worker, info)
+                        })
+                    };
+                    part.iter().map(&mut one).collect()
+                })
+                .collect();
+            parts.into_iter().flatten().collect()
+        }),
+        None => test_bundled(device, cases, timed),
+    };
+    #[cfg(not(unix))]
+    let tested = test_bundled(device, cases, timed);
+    if let Some(bar) = &bar {
+        bar.finish_and_clear();
+    }
+    tested
+}
+
+/// The same on the checker or the reference device.
+fn test_bundled<'c>(
+    device: &Device,
+    cases: &'c [(Edition, Case)],
+    timed: impl Fn(&'c (Edition, Case), &mut dyn FnMut() -> Outcome) -> Tested<'c> + Sync,
+) -> Result<Vec<Tested<'c>>, String> {
+    let run = match device.full.as_str() {
+        CHECKER => doctest::run_on_checker,
+        _ => doctest::run_on_reference,
+    };
+    let one = |pair: &'c (Edition, Case)| timed(pair, &mut || run(&pair.1, pair.0));
+    doctest::with_stacks(|| cases.par_iter().map(one).collect())
+}
+
+/// Writes records whose examples say otherwise than what was seen.
+fn bless(files: &[LoadedFile], all: &[Results<'_>]) -> Result<(), String> {
+    let mut changed: BTreeMap<&Path, (&LoadedFile, Record)> = BTreeMap::new();
+    // The newest edition has the last word.
+    for tested in all.iter().flat_map(|results| &results.tested) {
+        let Outcome::Failed(_) = tested.outcome else { continue };
+        let case = tested.case;
+        let Some(file) = files.iter().find(|f| f.parsed.record.name == case.page) else { continue };
+        let (_, page) =
+            changed.entry(&file.path).or_insert_with(|| (file, file.parsed.record.clone()));
+        if let Some(example) = page.examples.iter_mut().find(|e| e.id == case.id) {
+            doctest::bless(example, case, tested.edition);
+        }
+    }
+    for (path, (file, page)) in changed {
+        if page == file.parsed.record {
+            continue;
+        }
+        let text = record::update_record(&file.text, &page);
+        corpus::write_atomically(path, &text).map_err(|e| format!("{}: {e}", path.display()))?;
+        anstream::eprintln!("clman: {}: changed to what was seen; look at it", path.display());
+    }
+    Ok(())
+}
+
+/// Writes what was seen of rules, a file for each device.
+fn record(
+    folder: &Path,
+    corpus: &Corpus,
+    all: &[Results<'_>],
+    partition: Option<(usize, usize)>,
+) -> Result<(), String> {
+    let keys = Keys::new(corpus.pages.iter());
+    std::fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    for Results { device, rules, .. } in all {
+        let mut run = Run {
+            device: device.full.clone(),
+            name: device.name.clone(),
+            driver: device.driver.clone(),
+            date: today(),
+            clman: env!("CARGO_PKG_VERSION").into(),
+            commit: commit(),
+            ..Run::default()
+        };
+        doctest::see(&mut run, rules.clone(), &keys);
+        let part = partition.map_or(String::new(), |(k, n)| format!("-{k}-of-{n}"));
+        let path = folder.join(format!("{}{part}.toml", slug(&device.full)));
+        corpus::write_atomically(&path, &run.to_toml())
+            .map_err(|e| format!("{}: {e}", path.display()))?;
+        anstream::eprintln!("clman: {}: {} rules", path.display(), run.rules.len());
+    }
+    Ok(())
+}
+
+/// The day in Greenwich, `2026-11-21`.
+fn today() -> String {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    // The calendar repeats every 400 years of 146,097 days; years start in March, so that leap days
+    // come last.
+    let days = since.as_secs() / 86_400 + 719_468;
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day_of_month = day - (153 * month + 2) / 5 + 1;
+    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    format!("{:04}-{month:02}-{day_of_month:02}", era * 400 + year + next)
+}
+
+/// The commit of what is tested: what `CLMAN_COMMIT` says, else what git does, if it is there.
+fn commit() -> Option<String> {
+    std::env::var("CLMAN_COMMIT").ok().or_else(|| {
+        let git = ["rev-parse", "--short=12", "HEAD"];
+        let output = std::process::Command::new("git").args(git).output().ok()?;
+        let text = String::from_utf8(output.stdout).ok()?.trim().to_string();
+        (output.status.success() && !text.is_empty()).then_some(text)
+    })
+}
+
+/// The corpus, what was seen of it, and the words that filter.
+fn load(arguments: &Arguments) -> Result<Subject, String> {
+    let given = arguments.evidence.as_deref().map(Evidence::load).transpose()?;
+    let words = &arguments.words;
+    if let Some(folder) = words.first().map(Path::new).filter(|folder| corpus::is_corpus(folder)) {
+        let loaded = corpus::load(folder).map_err(|errors| errors[0].to_string())?;
+        if let Some(error) = loaded.errors.first() {
+            return Err(error.to_string());
+        }
+        let evidence = given.map_or_else(|| Evidence::load(&folder.join("evidence")), Ok)?;
+        let files = loaded.files.clone();
+        let filters = words[1..].to_vec();
+        return Ok(Subject { corpus: loaded.into_corpus(), files, evidence, filters });
+    }
+    Ok(Subject {
+        corpus: corpus::bundled()?,
+        files: Vec::new(),
+        evidence: given.map_or_else(Evidence::bundled, Ok)?,
+        filters: words.clone(),
+    })
+}

@@ -1,0 +1,213 @@
+//! How results are printed.
+
+use super::{Results, Subject, Tested};
+use crate::cli::print;
+use crate::corpus;
+use crate::doctest::{Case, Outcome};
+use crate::evidence::Proof;
+use crate::record;
+use serde_json::json;
+
+/// The word for an outcome, its reason if it was not judged, its message if it failed.
+fn parts(outcome: &Outcome) -> (&'static str, Option<&str>, Option<&str>) {
+    match outcome {
+        Outcome::Passed => ("passed", None, None),
+        Outcome::Failed(failure) => ("failed", None, Some(&failure.message)),
+        Outcome::Ignored(reason) => ("ignored", Some(reason), None),
+        Outcome::NotApplicable(reason) => ("not-applicable", Some(reason), None),
+        Outcome::KnownDeviation(reason) => ("known-deviation", Some(reason), None),
+        Outcome::UnexpectedPass(reason) => (
+            "unexpected-pass",
+            Some(reason),
+            Some("it passes, although the device is known to differ; take that off the list"),
+        ),
+    }
+}
+
+fn count(all: &[Results<'_>], word: &str) -> usize {
+    let outcomes = all.iter().flat_map(|results| &results.tested);
+    outcomes.filter(|tested| parts(&tested.outcome).0 == word).count()
+}
+
+/// Rules that can be proved, and those of them that are verified in every edition and on every
+/// device that they apply to.
+fn rules(all: &[Results<'_>]) -> (usize, usize) {
+    let mut verdicts: std::collections::BTreeMap<(&str, &str), (bool, bool)> = Default::default();
+    for rule in all.iter().flat_map(|results| &results.rules) {
+        let (some, good) = verdicts.entry((&rule.page, &rule.rule)).or_insert((false, true));
+        *some |= rule.proof == Proof::Verified;
+        *good &= matches!(rule.proof, Proof::Verified | Proof::NotApplicable);
+    }
+    (verdicts.len(), verdicts.values().filter(|(some, good)| *some && *good).count())
+}
+
+/// Where a case's code stands: the record's file, and the line of its `line`th line.
+fn place(case: &Case, line: usize, subject: &Subject) -> String {
+    let (part, before) = &case.place;
+    let file = subject.files.iter().find(|f| f.parsed.record.name == case.page);
+    let (path, first) = match file {
+        Some(file) => (file.path.display().to_string(), Some(file.parsed.line(part))),
+        None => {
+            let text = corpus::bundled_text(&case.page);
+            let parsed = text.and_then(|text| record::read_record(text).ok());
+            let path = format!("pages/{}.toml", case.page);
+            (path, parsed.map(|parsed| parsed.line(part)))
+        }
+    };
+    match first {
+        Some(first) => format!("{path}:{}", first + before + line - 1),
+        None => path,
+    }
+}
+
+pub(super) fn human(all: &[Results<'_>], subject: &Subject) {
+    use clap::builder::styling::{AnsiColor, Style};
+    let red = Style::new().bold().fg_color(Some(AnsiColor::BrightRed.into()));
+    let dim = Style::new().dimmed();
+    for results in all {
+        for tested in &results.tested {
+            let (_, reason, Some(message)) = parts(&tested.outcome) else { continue };
+            let Tested { edition, case, .. } = tested;
+            let device = &results.device.asked;
+            let line = match &tested.outcome {
+                Outcome::Failed(failure) => failure.line,
+                _ => None,
+            };
+            print(format_args!(
+                "{red}---- {}#{} (edition {edition}, {device}) ----{red:#}",
+                case.page, case.id
+            ));
+            print(format_args!("{}", place(case, line.unwrap_or(1), subject)));
+            if !case.proves.is_empty() {
+                print(format_args!("proves {}", case.proves.join(", ")));
+            }
+            for (at, text) in case.code.trim_end().lines().enumerate() {
+                let mark = if line == Some(at + 1) { ">" } else { " " };
+                print(format_args!("{dim}{mark}{:>4} |{dim:#} {text}", at + 1));
+            }
+            print(message);
+            if let Some(reason) = reason {
+                print(format_args!("known: {reason}"));
+            }
+            let folder = subject.files.first().and_then(|file| file.path.parent());
+            let folder = folder.map_or(String::new(), |folder| format!("{} ", folder.display()));
+            print(format_args!(
+                "again: clman test {folder}--device {device} --edition {edition} {}\n",
+                case.id
+            ));
+        }
+    }
+    let (rules, verified) = rules(all);
+    let judged =
+        if rules == 0 { String::new() } else { format!("; {verified} of {rules} rules verified") };
+    let more = |word: &str, text: &str| match count(all, word) {
+        0 => String::new(),
+        n => format!(", {n} {text}"),
+    };
+    print(format_args!(
+        "{} passed, {} failed, {} ignored, {} not applicable{}{}{judged}",
+        count(all, "passed"),
+        count(all, "failed"),
+        count(all, "ignored"),
+        count(all, "not-applicable"),
+        more("known-deviation", "known to differ"),
+        more("unexpected-pass", "unexpectedly passed"),
+    ));
+}
+
+/// What is wrong with listings, a line each.
+pub(super) fn report(all: &[Results<'_>], as_json: bool) {
+    for results in all {
+        for Tested { edition, case, outcome, .. } in &results.tested {
+            let Outcome::Failed(failure) = outcome else { continue };
+            let line = failure.line.unwrap_or(1);
+            let text = case.code.lines().nth(line - 1).unwrap_or("").trim();
+            if as_json {
+                print(json!({
+                    "kind": "report", "edition": edition.as_str(), "page": case.page,
+                    "listing": case.id, "line": line, "text": text,
+                    "device": results.device.asked, "reason": failure.message,
+                }));
+            } else {
+                print(format_args!(
+                    "{edition} {} {}:{line}: {}\n    {text}",
+                    case.page, case.id, failure.message
+                ));
+            }
+        }
+    }
+}
+
+pub(super) fn json_lines(all: &[Results<'_>]) {
+    for results in all {
+        for Tested { edition, case, outcome, seconds } in &results.tested {
+            let (word, reason, message) = parts(outcome);
+            print(json!({
+                "kind": "test", "page": case.page, "id": case.id, "edition": edition.as_str(),
+                "device": results.device.asked, "outcome": word, "reason": reason, "seconds": seconds,
+                "message": message,
+            }));
+        }
+        for rule in &results.rules {
+            print(json!({
+                "kind": "rule", "page": rule.page, "rule": rule.rule,
+                "edition": rule.edition.as_str(), "device": results.device.asked,
+                "outcome": rule.proof.as_str(),
+            }));
+        }
+    }
+    let (rules, verified) = rules(all);
+    print(json!({
+        "kind": "summary", "passed": count(all, "passed"), "failed": count(all, "failed"),
+        "ignored": count(all, "ignored"), "rules": rules, "rules_verified": verified,
+    }));
+}
+
+/// The results as JUnit's XML: a suite for each device.
+pub(super) fn junit(all: &[Results<'_>]) -> std::io::Result<String> {
+    use quick_xml::Writer;
+    use quick_xml::events::BytesText;
+    let mut writer = Writer::new_with_indent(Vec::new(), b' ', 2);
+    writer.create_element("testsuites").write_inner_content(|writer| {
+        for results in all {
+            let one = std::slice::from_ref(results);
+            let skipped = ["ignored", "not-applicable", "known-deviation"];
+            let skipped: usize = skipped.iter().map(|word| count(one, word)).sum();
+            let failures = count(one, "failed") + count(one, "unexpected-pass");
+            writer
+                .create_element("testsuite")
+                .with_attribute(("name", results.device.asked.as_str()))
+                .with_attribute(("tests", results.tested.len().to_string().as_str()))
+                .with_attribute(("failures", failures.to_string().as_str()))
+                .with_attribute(("skipped", skipped.to_string().as_str()))
+                .write_inner_content(|writer| {
+                    for Tested { edition, case, outcome, seconds } in &results.tested {
+                        let name = format!("{} ({edition})", case.id);
+                        let element = writer
+                            .create_element("testcase")
+                            .with_attribute(("classname", case.page.as_str()))
+                            .with_attribute(("name", name.as_str()))
+                            .with_attribute(("time", format!("{seconds:.6}").as_str()));
+                        match parts(outcome) {
+                            (_, _, Some(message)) => element.write_inner_content(|writer| {
+                                writer
+                                    .create_element("failure")
+                                    .with_attribute(("message", message))
+                                    .write_text_content(BytesText::new(&case.code))?;
+                                Ok(())
+                            })?,
+                            (_, Some(reason), _) => element.write_inner_content(|writer| {
+                                let skipped = writer.create_element("skipped");
+                                skipped.with_attribute(("message", reason)).write_empty()?;
+                                Ok(())
+                            })?,
+                            _ => element.write_empty()?,
+                        };
+                    }
+                    Ok(())
+                })?;
+        }
+        Ok(())
+    })?;
+    String::from_utf8(writer.into_inner()).map_err(std::io::Error::other)
+}

@@ -1,0 +1,39 @@
+//! What examples say, made to be what was seen.
+
+use super::devices::launch_on_reference;
+use super::{Case, Expectation, language, wrap};
+use crate::device::launch::Mismatch;
+use crate::device::values::scalars;
+use crate::opencl;
+use crate::record::{Edition, Example};
+
+/// Changes what `example`, whose case this is, says of details to what is seen in `edition`: the code of
+/// the diagnostic, the contents of buffers, and what is printed. Whether it compiles, and which
+/// findings there are, is the manual's claim and stays. Says whether anything changed.
+pub fn bless(example: &mut Example, case: &Case, edition: Edition) -> bool {
+    let before = example.clone();
+    if matches!(case.expect, Expectation::Reject(Some(_)))
+        && let Some(first) =
+            wrap(&case.code, case.own, &opencl::Language::new(language(edition))).found.first()
+    {
+        example.diagnostic = Some(first.code.to_string());
+    }
+    let Ok(outcome) = launch_on_reference(case, edition) else { return *example != before };
+    for (launch, run) in example.launches.iter_mut().zip(&outcome.runs) {
+        for mismatch in &run.mismatches {
+            match mismatch {
+                Mismatch::Buffer { arg, .. } => {
+                    let memory = run.buffers.iter().find(|memory| memory.arg == *arg);
+                    let seen = memory.and_then(|memory| scalars(&memory.kind, &memory.bytes));
+                    let expect = launch.args.get_mut(*arg).and_then(|arg| arg.expect.as_mut());
+                    if let (Some(seen), Some(expect)) = (seen, expect) {
+                        expect.any_of = vec![seen.into_iter().map(|(_, number)| number).collect()];
+                    }
+                }
+                Mismatch::Printed { seen, .. } => launch.printf = Some(seen.clone()),
+                Mismatch::Finding(_) => {}
+            }
+        }
+    }
+    *example != before
+}
