@@ -114,7 +114,7 @@ impl Compiler<'_> {
             return Ok(Some(v));
         }
         self.token = token;
-        self.left_out("vendor", &format!("`{name}`"))
+        self.left_out("compilers", &format!("`{name}`"))
     }
 
     // Work-items --------------------------------------------------------------------------------
@@ -621,7 +621,7 @@ impl Compiler<'_> {
 
     pub(super) fn apply1(&mut self, name: &str, a: Val, to: Scalar) -> Result<Val> {
         let Some(f) = math::one(name, a.ty).or_else(|| integer::one(name, a.ty)) else {
-            return self.left_out("vendor", &format!("`{name}`"));
+            return self.left_out("compilers", &format!("`{name}`"));
         };
         let d = self.value_temp(to, a.n);
         let (wa, wd) = (a.ty.width(), to.width());
@@ -631,7 +631,7 @@ impl Compiler<'_> {
 
     fn apply2(&mut self, name: &str, a: Val, b: Val, to: Scalar) -> Result<Val> {
         let Some(f) = math::two(name, a.ty).or_else(|| integer::two(name, a.ty)) else {
-            return self.left_out("vendor", &format!("`{name}`"));
+            return self.left_out("compilers", &format!("`{name}`"));
         };
         let d = self.value_temp(to, a.n);
         let (wa, wb, wd) = (a.ty.width(), b.ty.width(), to.width());
@@ -641,7 +641,7 @@ impl Compiler<'_> {
 
     pub(super) fn apply3(&mut self, name: &str, a: Val, b: Val, c: Val) -> Result<Val> {
         let Some(f) = integer::three(name, a.ty) else {
-            return self.left_out("vendor", &format!("`{name}`"));
+            return self.left_out("compilers", &format!("`{name}`"));
         };
         let d = self.value_temp(a.ty, a.n);
         self.emit(Instr::Apply3 {

@@ -44,7 +44,7 @@ type Result<T> = std::result::Result<T, CannotRun>;
 /// What the reference device does not run, and how messages call it. This is the one list.
 pub const LEFT_OUT: &[(&str, &str)] = &[
     ("images", "images and samplers"),
-    ("vendor", "functions of vendors' extensions"),
+    ("compilers", "functions of compilers that it does not know"),
 ];
 
 /// Instructions that a kernel may have.
@@ -479,6 +479,8 @@ pub(super) fn scalar_of(program: &Program, ty: TypeId) -> Option<Scalar> {
         TypeKind::Pointer(_) | TypeKind::Event => Scalar::U64,
         TypeKind::BlockPointer(_) | TypeKind::Queue | TypeKind::ClkEvent => Scalar::U64,
         TypeKind::Pipe(..) | TypeKind::ReserveId => Scalar::U64,
+        // Nothing looks into them but functions that the language does not have.
+        TypeKind::Opaque(_) | TypeKind::VaList => Scalar::U64,
         TypeKind::Atomic(inner) => return scalar_of(program, *inner),
         _ => return None,
     })
@@ -817,7 +819,7 @@ impl<'a> Compiler<'a> {
             TypeKind::Void => return Ok(Shape::Void),
             TypeKind::Vector(e, n) => match scalar_of(self.program, *e) {
                 Some(s) => return Ok(Shape::Value(s, *n)),
-                None => "vendor",
+                None => "compilers",
             },
             TypeKind::Array(..) | TypeKind::Record(_) | TypeKind::NdRange => {
                 return match types.size(ty) {
@@ -826,7 +828,7 @@ impl<'a> Compiler<'a> {
                 };
             }
             TypeKind::Image(..) | TypeKind::Sampler => "images",
-            _ => "vendor",
+            _ => "compilers",
         };
         self.left_out(left_out, &self.type_name(ty))
     }
