@@ -25,7 +25,7 @@ kernel void events(global int *a) {
     a[i] = x[5 - i] + ((local char *)s == 0);
   }, 24u, 8u);
   r |= enqueue_marker(q, 1, &e2, &m);
-  r |= enqueue_kernel(q, CLK_ENQUEUE_FLAGS_NO_WAIT, ndrange_1D(1), 1, &m, NULL, ^{ a[6] = a[0] + 1000; });
+  r |= enqueue_kernel(q, CLK_ENQUEUE_FLAGS_NO_WAIT, ndrange_1D(1), 1, &m, 0, ^{ a[6] = a[0] + 1000; });
   a[7] = is_valid_event(u) + 2 * is_valid_event(m);
   set_user_event_status(u, CL_COMPLETE);
   release_event(u); release_event(e1); release_event(e2); release_event(m);

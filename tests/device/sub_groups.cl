@@ -136,3 +136,9 @@ kernel void left_early(global int *o) {
 }
 kernel void different_lanes(global int *o) { int i = get_global_id(0); o[i] = sub_group_broadcast(i, i & 1); }
 kernel void nobodys_value(global int *o) { int i = get_global_id(0); o[i] = sub_group_shuffle_up(i, 1); }
+kernel void uneven_groups(global uint *o) {
+  uint i = get_global_id(0);
+  o[3 * i] = get_num_sub_groups();
+  o[3 * i + 1] = get_enqueued_num_sub_groups();
+  o[3 * i + 2] = get_sub_group_size();
+}

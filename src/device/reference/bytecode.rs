@@ -256,6 +256,7 @@ pub enum SubGroupOp {
     Size,
     MaxSize,
     Count,
+    EnqueuedCount,
     Id,
     LocalId,
     All,

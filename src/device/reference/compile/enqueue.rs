@@ -40,6 +40,10 @@ impl Compiler<'_> {
 
     /// A pointer argument: where it points to, and its address space.
     pub(super) fn pointer_value(&mut self, e: ExprId) -> Result<(Reg, Space)> {
+        if !self.program.types.is_pointer(self.program.expr(e).ty.ty) {
+            // A null pointer constant may be left an integer.
+            return Ok((self.constant(Width::W64, 0), Space::Generic));
+        }
         let space = self.program.pointee_space(self.program.expr(e).ty.ty);
         let addr = self.pointer(e, false)?;
         Ok((self.lea(addr), space.unwrap_or(Space::Generic)))

@@ -23,7 +23,8 @@ fn operation(name: &str) -> Option<(SubGroupOp, bool)> {
     let query = match name {
         "get_sub_group_size" => Some(Op::Size),
         "get_max_sub_group_size" => Some(Op::MaxSize),
-        "get_num_sub_groups" | "get_enqueued_num_sub_groups" => Some(Op::Count),
+        "get_num_sub_groups" => Some(Op::Count),
+        "get_enqueued_num_sub_groups" => Some(Op::EnqueuedCount),
         "get_sub_group_id" => Some(Op::Id),
         "get_sub_group_local_id" => Some(Op::LocalId),
         "get_sub_group_eq_mask" => Some(Op::Mask(Cmp::Eq)),

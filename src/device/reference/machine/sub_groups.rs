@@ -181,14 +181,17 @@ impl<const D: bool> Machine<'_, D> {
                     }
                 }
             }
-            Op::Size | Op::MaxSize | Op::Count | Op::Id | Op::LocalId => {
+            Op::Size | Op::MaxSize | Op::Count | Op::EnqueuedCount | Op::Id | Op::LocalId => {
                 let whole = self.sub_group_size();
                 let count = self.lanes.div_ceil(whole) as u32;
                 let largest = self.max_sub_group_size();
+                // Of a work-group that is not the last one.
+                let enqueued = self.range.group_size().div_ceil(whole as u64) as u32;
                 self.clean_result(Width::W32, op.d, 1);
                 for members in &list {
                     for id in &members.active {
                         let value = match op.op {
+                            Op::EnqueuedCount => enqueued,
                             Op::Size => members.size as u32,
                             Op::MaxSize => largest,
                             Op::Count => count,
