@@ -2423,9 +2423,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 self.copy_line(pc, copy, (to, from), (to_step, from_step), size, count, lane);
             }
             Some(((size, lines, planes), offsets, line, plane)) => {
-                let at = |base: u64, elements: u64| {
-                    base.wrapping_add(elements.wrapping_mul(size))
-                };
+                let at = |base: u64, elements: u64| base.wrapping_add(elements.wrapping_mul(size));
                 let start = (at(to, offsets.0), at(from, offsets.1));
                 'planes: for k in 0..planes {
                     let (p, q) = (k.wrapping_mul(plane.0), k.wrapping_mul(plane.1));

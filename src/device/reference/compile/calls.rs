@@ -158,7 +158,12 @@ impl Compiler<'_> {
         e.and_then(|e| self.known(*e)).unwrap_or(LOCAL_FENCE | GLOBAL_FENCE)
     }
 
-    pub(super) fn order(&self, order: Option<&ExprId>, scope: Option<&ExprId>, strong: bool) -> Order {
+    pub(super) fn order(
+        &self,
+        order: Option<&ExprId>,
+        scope: Option<&ExprId>,
+        strong: bool,
+    ) -> Order {
         // Not known before the program runs: as strong as it can be.
         let number = order.map_or(if strong { 5 } else { 0 }, |e| self.known(*e).unwrap_or(5));
         let scope = scope.map_or(2, |e| self.known(*e).unwrap_or(2));
@@ -251,8 +256,21 @@ impl Compiler<'_> {
                         };
                         (shape, with)
                     }
-                    [_, to, _, from, size, _, lines, planes, from_line, from_plane, to_line, to_plane, with] =>
-                    {
+                    [
+                        _,
+                        to,
+                        _,
+                        from,
+                        size,
+                        _,
+                        lines,
+                        planes,
+                        from_line,
+                        from_plane,
+                        to_line,
+                        to_plane,
+                        with,
+                    ] => {
                         let shape = CopyLines {
                             offsets: [to, from],
                             size,
@@ -497,7 +515,12 @@ impl Compiler<'_> {
 
     // Atomics -----------------------------------------------------------------------------------
 
-    pub(super) fn atomic(&mut self, e: ExprId, name: &str, list: &[ExprId]) -> Result<Option<Option<Val>>> {
+    pub(super) fn atomic(
+        &mut self,
+        e: ExprId,
+        name: &str,
+        list: &[ExprId],
+    ) -> Result<Option<Option<Val>>> {
         let program = self.program;
         let token = self.token;
         let legacy = name.strip_prefix("atom_");

@@ -7,9 +7,32 @@ use crate::device::reference::integer::overflow_code;
 /// Functions of `math.h` in the names of compilers: what ours are called.
 fn math_name(plain: &str) -> Option<&str> {
     const NAMES: &[&str] = &[
-        "fabs", "sqrt", "exp", "log", "sin", "cos", "tan", "floor", "ceil", "trunc", "rint",
-        "round", "exp2", "log2", "log10", "atan", "asin", "acos", "fmin", "fmax", "pow",
-        "copysign", "fmod", "atan2", "fma", "nearbyint",
+        "fabs",
+        "sqrt",
+        "exp",
+        "log",
+        "sin",
+        "cos",
+        "tan",
+        "floor",
+        "ceil",
+        "trunc",
+        "rint",
+        "round",
+        "exp2",
+        "log2",
+        "log10",
+        "atan",
+        "asin",
+        "acos",
+        "fmin",
+        "fmax",
+        "pow",
+        "copysign",
+        "fmod",
+        "atan2",
+        "fma",
+        "nearbyint",
     ];
     let found = |name: &str| NAMES.iter().find(|n| **n == name).copied();
     let name = found(plain).or_else(|| found(plain.strip_suffix('f')?))?;
@@ -151,7 +174,8 @@ impl Compiler<'_> {
             ("isgreater" | "isless" | "isunordered" | "islessgreater", [a, b]) => {
                 let (a, b) = (self.value(*a)?, self.value(*b)?);
                 let wide = if a.ty.size() > b.ty.size() { a.ty } else { b.ty };
-                let (a, b) = (self.convert(a, wide, None, false), self.convert(b, wide, None, false));
+                let (a, b) =
+                    (self.convert(a, wide, None, false), self.convert(b, wide, None, false));
                 let mut either = |op, other, x: [Val; 2], y: [Val; 2]| {
                     let x = self.compare(op, x[0], x[1], false);
                     let y = self.compare(other, y[0], y[1], false);
