@@ -21,6 +21,7 @@ mod math;
 mod memory;
 mod printf;
 mod registers;
+mod rounded;
 mod scalar;
 
 pub use super::Access;

@@ -427,7 +427,8 @@ impl Compiler<'_> {
                         "rtz" => Rounding::Zero,
                         "rtp" => Rounding::Up,
                         "rtn" => Rounding::Down,
-                        _ => Rounding::Even,
+                        "rte" => Rounding::Even,
+                        _ => self.conversion_mode(Scalar::F16).unwrap_or(Rounding::Even),
                     };
                     self.convert(v, Scalar::F16, Some(rounding), false)
                 }
@@ -748,6 +749,7 @@ impl Compiler<'_> {
         if let Some((rounding, sat)) = conversion(name) {
             let v = self.value(list[0])?;
             self.token = token;
+            let rounding = rounding.or_else(|| self.conversion_mode(s));
             return Ok(Some(self.convert(v, s, rounding, sat)));
         }
         let plain =

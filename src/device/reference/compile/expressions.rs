@@ -427,7 +427,10 @@ impl Compiler<'_> {
             | CastKind::NoOp => {
                 let v = self.value(inner)?;
                 match self.shape(ty)? {
-                    Shape::Value(s, n) if n == v.n => Ok(self.convert(v, s, None, false)),
+                    Shape::Value(s, n) if n == v.n => {
+                        let mode = self.conversion_mode(s);
+                        Ok(self.convert(v, s, mode, false))
+                    }
                     _ => self.fail("a conversion of no value"),
                 }
             }
@@ -574,7 +577,7 @@ impl Compiler<'_> {
         } else {
             b
         };
-        self.bin(op, a, b)
+        self.rounded(op, a, b)
     }
 
     fn logical(&mut self, e: ExprId, op: Op, a: ExprId, b: ExprId, vector: bool) -> Result<Val> {
@@ -667,7 +670,7 @@ impl Compiler<'_> {
                 let one = self.constant_val(Scalar::U8, 1);
                 if increment { one } else { self.bin(Bin::Xor, old, one) }
             } else {
-                self.bin(if increment { Bin::Add } else { Bin::Sub }, old, one)
+                self.rounded(if increment { Bin::Add } else { Bin::Sub }, old, one)
             }
         };
         self.store(&place, new)?;
@@ -719,7 +722,8 @@ impl Compiler<'_> {
             let truth = self.compare(Cmp::Ne, new, zero, false);
             self.convert(truth, Scalar::U8, None, false)
         } else {
-            self.convert(new, ts, None, false)
+            let mode = self.conversion_mode(ts);
+            self.convert(new, ts, mode, false)
         };
         new.n = tn;
         self.store(&place, new)?;

@@ -14,6 +14,7 @@ mod enqueue;
 mod expressions;
 mod pipes;
 mod places;
+mod rounding;
 mod sub_groups;
 
 pub use blocks::Callee;
@@ -147,6 +148,7 @@ struct Compiler<'a> {
     local_size: u64,
     in_order: bool,
     enqueues: bool,
+    rounding: Vec<(u32, u32, Rounding)>,
     /// Of the function that is being compiled.
     frame: Frame,
     depth: u32,
@@ -711,6 +713,7 @@ impl<'a> Compiler<'a> {
             local_size: 0,
             in_order: false,
             enqueues: false,
+            rounding: rounding::regions(checked),
             frame: Frame::default(),
             depth: 0,
         };
