@@ -22,6 +22,8 @@ pub mod explain;
 pub mod import;
 pub mod opencl;
 #[cfg(feature = "cli")]
+pub mod package;
+#[cfg(feature = "cli")]
 pub mod prose;
 #[cfg(feature = "cli")]
 pub mod record;

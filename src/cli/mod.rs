@@ -12,6 +12,7 @@ mod explain;
 pub mod import;
 mod json_schema;
 mod new;
+mod package;
 mod run;
 mod schema;
 mod show;
@@ -52,6 +53,8 @@ enum Command {
     Clean(clean::Arguments),
     /// Make man pages, HTML and Markdown of a manual
     Build(build::Arguments),
+    /// Make packages of a manual that was built
+    Package(package::Arguments),
     /// Check OpenCL C source
     Check(check::Arguments),
     /// Run a kernel and look for what it does wrong
@@ -114,6 +117,7 @@ pub fn main() -> ExitCode {
         Command::Import(arguments) => return import::run(arguments),
         Command::Clean(arguments) => clean::run(&arguments),
         Command::Build(arguments) => build::run(&arguments),
+        Command::Package(arguments) => package::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
         Command::Devices(arguments) => devices::run(&arguments),

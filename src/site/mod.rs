@@ -9,7 +9,7 @@ pub use output::{MARKER, Output, OutputError};
 
 use crate::corpus::Corpus;
 use crate::evidence::Evidence;
-use crate::record::{Edition, Record};
+use crate::record::{CorpusMeta, Edition, Record, write_corpus_meta};
 use crate::render::html::{self, Templates};
 use crate::render::{BodyError, Manual, Parsed, is_man_name, man, markdown};
 use rayon::prelude::*;
@@ -160,12 +160,33 @@ pub fn build(
         let mut report = build.all(corpora, &left_out, &editions, chosen)?;
         if report.errors.is_empty() {
             let mut files = std::mem::take(&mut report.paths);
+            output.write(MANUAL, &write_corpus_meta(&described(corpora)))?;
+            files.push(MANUAL.into());
             output.finish(&mut files)?;
             report.errors = errors;
             return Ok(report);
         }
         errors.append(&mut report.errors);
     }
+}
+
+/// The file of a build that says what manual it is, as `corpus.toml` does.
+pub const MANUAL: &str = "manual.toml";
+
+/// What is to be said of a manual that several corpora make: what the newest says, with everybody's
+/// copyright and all editions.
+fn described(corpora: &[Corpus]) -> CorpusMeta {
+    let newest = corpora.iter().max_by_key(|corpus| corpus.meta.editions.last);
+    let mut meta = newest.map_or_else(|| corpora[0].meta.clone(), |corpus| corpus.meta.clone());
+    let mut holders: Vec<&str> = Vec::new();
+    for corpus in corpora {
+        meta.editions.first = meta.editions.first.min(corpus.meta.editions.first);
+        if !corpus.meta.copyright.is_empty() && !holders.contains(&corpus.meta.copyright.as_str()) {
+            holders.push(&corpus.meta.copyright);
+        }
+    }
+    meta.copyright = holders.join("; ");
+    meta
 }
 
 /// What is needed to write a page.

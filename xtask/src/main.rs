@@ -4,6 +4,8 @@ mod bench;
 mod differential;
 mod fuzz;
 mod mutate;
+mod mutate_examples;
+mod packages;
 mod random;
 mod spec;
 
@@ -15,7 +17,10 @@ const USAGE: &str = "usage: cargo xtask <job>
   differential [--count N] [--seed S] [--folder DIR]... [--mutants N] [--edition E]
                [--extensions yes|no] [--shrink N] [--report FILE]
                                   compare the checker with clang over made-up and damaged programs
-  mutate                          switch off each place of the checker that reports; list what no test sees
+  mutate                          switch off each place of the checker that reports, and damage each
+                                  example; list what no test sees
+  packages [deb|rpm]...           make packaging/'s packages from vendored sources, without a network,
+                                  in target/packages
   fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers
   spec [--check | --list [SECTION]]
                                   cut the specification into docs/inventory.toml; say what is not
@@ -29,6 +34,7 @@ fn main() -> ExitCode {
         ["bench", file] => bench::run(file.as_ref()),
         ["differential", options @ ..] => differential::run(options),
         ["mutate"] => mutate::run("docs/mutation.md".as_ref()),
+        ["packages", formats @ ..] => packages::run(formats),
         ["fuzz", options @ ..] => fuzz::run(options),
         ["spec", options @ ..] => spec::run(options),
         _ => {

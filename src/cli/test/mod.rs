@@ -11,7 +11,7 @@ use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
-use std::time::{Instant, SystemTime};
+use std::time::Instant;
 
 /// The examples that `--help` ends with.
 const EXAMPLE: &str = "Examples: clman test\n          \
@@ -360,17 +360,7 @@ fn record(
 
 /// The day in Greenwich, `2026-11-21`.
 fn today() -> String {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-    // The calendar repeats every 400 years of 146,097 days; years start in March, so that leap days
-    // come last.
-    let days = since.as_secs() / 86_400 + 719_468;
-    let (era, day) = (days / 146_097, days % 146_097);
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let day_of_month = day - (153 * month + 2) / 5 + 1;
-    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-    format!("{:04}-{month:02}-{day_of_month:02}", era * 400 + year + next)
+    time::OffsetDateTime::now_utc().date().to_string()
 }
 
 /// The commit of what is tested: what `CLMAN_COMMIT` says, else what git does, if it is there.

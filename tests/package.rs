@@ -1,0 +1,213 @@
+//! Packages of the bundled manual, held against the distributions' own tools.
+
+mod support;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use support::{files, missing, peer, plain, says};
+
+fn clman(folder: &Path, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_clman"))
+        .args(arguments)
+        .current_dir(folder)
+        .env("XDG_CACHE_HOME", folder.join("cache"))
+        .env_remove("SOURCE_DATE_EPOCH")
+        .env_remove("DEBEMAIL")
+        .env_remove("EMAIL")
+        .output()
+        .expect("clman runs")
+}
+
+fn done(output: &Output) {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// A folder with the bundled manual in `out` and all packages of it in `packages`.
+fn packaged() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    done(&clman(folder.path(), &["build", "--no-test", "-o", "out"]));
+    package(folder.path(), "packages");
+    folder
+}
+
+fn package(folder: &Path, to: &str) {
+    done(&clman(
+        folder,
+        &[
+            "package",
+            "out",
+            "--format",
+            "deb,rpm,tar,tree",
+            "--maintainer",
+            "Ada Lovelace <ada@lovelace.org>",
+            "--replaces",
+            "old-manual",
+            "-o",
+            to,
+        ],
+    ));
+}
+
+fn made(folder: &Path, end: &str) -> PathBuf {
+    let mut all = std::fs::read_dir(folder.join("packages")).expect("it can be read").flatten();
+    let found = all.find(|entry| entry.file_name().to_string_lossy().ends_with(end));
+    found.unwrap_or_else(|| panic!("there is no {end}")).path()
+}
+
+#[test]
+fn packages_are_the_same_each_time() {
+    let folder = packaged();
+    package(folder.path(), "again");
+    let mut compared = 0;
+    for end in [".deb", ".rpm", ".tar.gz"] {
+        let one = made(folder.path(), end);
+        let name = one.file_name().expect("it is a file");
+        let other = folder.path().join("again").join(name);
+        assert!(std::fs::read(&one).unwrap() == std::fs::read(other).unwrap(), "{end}");
+        compared += 1;
+    }
+    assert_eq!(compared, 3);
+}
+
+#[test]
+fn the_tree_is_what_is_installed() {
+    let folder = packaged();
+    let tree = made(folder.path(), "opencl-c-manual-20261121");
+    let doc = tree.join("usr/share/doc/opencl-c-manual");
+    let copyright = std::fs::read_to_string(doc.join("copyright")).expect("it is there");
+    assert!(copyright.contains("License: MIT or Apache-2.0"), "{copyright}");
+    // Every link, also of a page's other names, leads to a file.
+    let mut links = 0;
+    for path in files(&tree) {
+        if path.is_symlink() {
+            assert!(path.is_file(), "{} leads nowhere", path.display());
+            links += 1;
+        }
+    }
+    assert!(links > 30, "{links}");
+    // No page of the site is missing.
+    let built = files(&folder.path().join("out/html")).len();
+    assert_eq!(files(&doc.join("html")).len(), built);
+    // What is there is not written over.
+    let again = clman(folder.path(), &["package", "out", "--format", "tree", "-o", "packages"]);
+    assert_eq!(again.status.code(), Some(2));
+}
+
+#[test]
+fn lintian_finds_nothing() {
+    if !peer("lintian") {
+        return;
+    }
+    let folder = packaged();
+    let deb = made(folder.path(), ".deb");
+    let said = says(folder.path(), "lintian", &["--allow-root", "--info", deb.to_str().unwrap()]);
+    assert_eq!(said.trim(), "");
+}
+
+#[test]
+fn a_deb_is_installed_found_and_removed() {
+    if !peer("dpkg") || !peer("man") || !peer("apropos") || !peer("mandb") {
+        return;
+    }
+    let folder = packaged();
+    let root = folder.path().join("root");
+    for part in ["info", "updates", "triggers"] {
+        std::fs::create_dir_all(root.join("var/lib/dpkg").join(part)).unwrap();
+    }
+    std::fs::write(root.join("var/lib/dpkg/status"), "").unwrap();
+    let dpkg = |arguments: &[&str]| {
+        let place = format!("--root={}", root.display());
+        let mut all = vec![place.as_str(), "--force-not-root", "--log=/dev/null"];
+        all.extend(arguments);
+        says(folder.path(), "dpkg", &all)
+    };
+    let deb = made(folder.path(), ".deb");
+    let said = dpkg(&["-i", deb.to_str().unwrap()]);
+    assert!(said.contains("Setting up opencl-c-manual"), "{said}");
+    let pages = root.join("usr/share/man");
+    let pages = pages.to_str().unwrap();
+    let shown = plain(&says(folder.path(), "man", &["-M", pages, "3clc", "__global"]));
+    assert!(shown.contains("address space of memory that every"), "{shown}");
+    says(folder.path(), "mandb", &["-u", "-q", pages]);
+    let found = says(folder.path(), "apropos", &["-M", pages, "share"]);
+    assert!(found.contains("__local (3clc)"), "{found}");
+    std::fs::remove_file(Path::new(pages).join("index.db")).ok();
+    let said = dpkg(&["-P", "opencl-c-manual"]);
+    assert!(said.contains("Removing opencl-c-manual"), "{said}");
+    let left: Vec<PathBuf> = files(&root)
+        .into_iter()
+        .filter(|path| !path.starts_with(root.join("var/lib/dpkg")))
+        .filter(|path| !path.ends_with("CACHEDIR.TAG"))
+        .collect();
+    assert_eq!(left, Vec::<PathBuf>::new());
+}
+
+#[test]
+fn an_rpm_is_installed_and_removed() {
+    if !peer("rpm") || !peer("rpmlint") {
+        return;
+    }
+    let folder = packaged();
+    let rpm_file = made(folder.path(), ".rpm");
+    let rpm_file = rpm_file.to_str().unwrap();
+    // What is left is about the signature, which is the packager's, the compression that other
+    // distributions choose, and licences by their SPDX names, which this tool does not know yet.
+    const KNOWN: &[&str] =
+        &["no-signature", "manpage-not-compressed", "package-with-huge-docs", "invalid-license"];
+    let said = says(folder.path(), "rpmlint", &[rpm_file]);
+    let findings: Vec<&str> = said
+        .lines()
+        .filter(|line| line.contains(": E: ") || line.contains(": W: "))
+        .filter(|line| !KNOWN.iter().any(|known| line.contains(known)))
+        .collect();
+    assert_eq!(findings, Vec::<&str>::new());
+    if !said.contains("1 packages") {
+        missing("a rpmlint that reads packages");
+        return;
+    }
+    let root = folder.path().join("root");
+    std::fs::create_dir(&root).unwrap();
+    let rpm = |arguments: &[&str]| {
+        let place = format!("--root={}", root.display());
+        let mut all = vec![place.as_str(), "--nodeps"];
+        all.extend(arguments);
+        says(folder.path(), "rpm", &all)
+    };
+    let said = rpm(&["-i", rpm_file]);
+    assert!(root.join("usr/share/man/man3/__global.3clc.gz").exists(), "{said}");
+    let replaced = says(folder.path(), "rpm", &["-q", "-p", "--obsoletes", rpm_file]);
+    assert!(replaced.contains("old-manual"), "{replaced}");
+    let said = rpm(&["-e", "opencl-c-manual"]);
+    let left: Vec<PathBuf> =
+        files(&root).into_iter().filter(|path| path.starts_with(root.join("usr/share"))).collect();
+    assert_eq!(left, Vec::<PathBuf>::new(), "{said}");
+}
+
+#[test]
+fn what_cannot_be_packaged_is_said() {
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    let fails = |arguments: &[&str], want: &str| {
+        let output = clman(folder.path(), arguments);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.contains(want), "{said}");
+    };
+    fails(&["package", "nowhere", "--format", "deb", "-o", "p"], "no manual was built here");
+    done(&clman(folder.path(), &["build", "--no-test", "-o", "out"]));
+    let with = |option: &'static str, value: &'static str| {
+        ["package", "out", "--format", "deb", "-o", "p", option, value]
+    };
+    fails(&with("--name", "Big Name"), "no package's name");
+    fails(&with("--version", "one"), "no version");
+    fails(&with("--maintainer", "Ada"), "no maintainer");
+    // A file that the build made and somebody took away, or led elsewhere.
+    let page = folder.path().join("out/man/man3/__global.3clc");
+    std::fs::remove_file(&page).unwrap();
+    fails(&["package", "out", "--format", "deb", "-o", "p"], "__global.3clc: it is missing");
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink("/etc/hostname", &page).unwrap();
+        fails(&["package", "out", "--format", "deb", "-o", "p"], "__global.3clc");
+    }
+    assert!(!folder.path().join("p").exists());
+}

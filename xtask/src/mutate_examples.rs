@@ -1,0 +1,195 @@
+//! The second half of `cargo xtask mutate`: would `clman test` see it if an example were otherwise, or if
+//! the checker forgot a rule?
+//!
+//! Each example of the bundled manual that proves something is damaged in one place at a time: an address
+//! space swapped or dropped, a qualifier dropped, a number changed, an initial value or a barrier dropped.
+//! A damaged example is caught if it fails on the checker or the reference device in an edition. And each
+//! diagnostic that names a rule is switched off: then some example has to fail.
+
+use clman::corpus::bundled;
+use clman::diagnostic::Severity;
+use clman::doctest::{Case, Expectation, Outcome, cases, languages, run_on_reference, with_stacks};
+use clman::opencl;
+use clman::record::Edition;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+const SPACES: &[&str] = &["global", "local", "constant", "private"];
+const QUALIFIERS: &[&str] =
+    &["const", "volatile", "restrict", "read_only", "write_only", "read_write", "static", "extern"];
+const BARRIERS: &[&str] = &["barrier", "work_group_barrier", "sub_group_barrier", "mem_fence"];
+
+/// What was done to an example: in a word, and where.
+struct Mutant {
+    case: Case,
+    edition: Edition,
+    what: &'static str,
+    line: usize,
+    text: String,
+}
+
+/// Appends to `out` what `clman test` does not see, and says how much it does.
+///
+/// # Errors
+/// The bundled manual cannot be read.
+pub fn run(out: &mut String) -> Result<(), String> {
+    let corpus = bundled()?;
+    let mut mutants = Vec::new();
+    let editions = languages(&corpus);
+    for edition in editions.iter().rev() {
+        for case in cases(&corpus, *edition).into_iter().filter(|case| !case.proves.is_empty()) {
+            // The newest edition in which it stands: the others say the same.
+            let seen = |m: &Mutant| (&m.case.page, &m.case.id) == (&case.page, &case.id);
+            let older = mutants.iter().rev().any(|m: &Mutant| m.edition != *edition && seen(m));
+            if !older {
+                damage(&case, *edition, &mut mutants);
+            }
+        }
+    }
+    let mut counts: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+    let mut survivors = Vec::new();
+    let caught = with_stacks(|| {
+        use rayon::prelude::*;
+        let one = |m: &Mutant| matches!(run_on_reference(&m.case, m.edition), Outcome::Failed(_));
+        mutants.par_iter().map(one).collect::<Vec<bool>>()
+    })?;
+    for (mutant, caught) in mutants.iter().zip(caught) {
+        let count = counts.entry(mutant.what).or_default();
+        count.1 += 1;
+        if caught {
+            count.0 += 1;
+        } else {
+            survivors.push(mutant);
+        }
+    }
+    let all: usize = counts.values().map(|count| count.1).sum();
+    let seen: usize = counts.values().map(|count| count.0).sum();
+    let _ = writeln!(
+        out,
+        "\n# Damaged examples\n\nEach example that proves a rule was damaged in one place at a time, {all} \
+         times in all. `clman test` sees {seen} ({:.1} %).\n\n| what | seen | of |\n|---|---|---|",
+        100.0 * seen as f64 / all.max(1) as f64
+    );
+    for (what, (seen, all)) in &counts {
+        let _ = writeln!(out, "| {what} | {seen} | {all} |");
+    }
+    out.push_str("\nNot seen:\n\n");
+    for m in survivors {
+        let _ = writeln!(
+            out,
+            "- `{}#{}`, line {}, {}: `{}`",
+            m.case.page, m.case.id, m.line, m.what, m.text
+        );
+    }
+    Ok(())
+}
+
+/// Appends to `out` the rules that diagnostics name and whose loss `clman test` does not see: no rejected
+/// example has errors of that rule alone.
+///
+/// # Errors
+/// The bundled manual cannot be read.
+pub fn run_rules(out: &mut String) -> Result<(), String> {
+    let corpus = bundled()?;
+    let mut held = BTreeSet::new();
+    for edition in languages(&corpus) {
+        let Some(language) = opencl::Edition::parse(edition.as_str()) else { continue };
+        let options = opencl::Options { pedantic: true, ..opencl::Options::new(language) };
+        for case in cases(&corpus, edition) {
+            if !matches!(case.expect, Expectation::Reject(_)) {
+                continue;
+            }
+            let text = case.code.as_bytes().to_vec();
+            let checked = opencl::check("example.cl", text, &options, &mut opencl::NoFiles);
+            let errors = checked.diagnostics.iter().filter(|d| d.severity == Severity::Error);
+            let mut rules: Vec<_> = errors.map(|d| d.rule.map(|r| (r.page, r.rule))).collect();
+            rules.dedup();
+            if let [Some(rule)] = rules[..] {
+                held.insert(rule);
+            }
+        }
+    }
+    let all: BTreeSet<_> = opencl::rules::RULES.iter().map(|r| (r.page, r.rule)).collect();
+    let lost: Vec<_> = all.difference(&held).collect();
+    let _ = writeln!(
+        out,
+        "\n# Rules that diagnostics name\n\nThe diagnostics of each of {} rules were switched off. `clman test` \
+         sees it of {}.",
+        all.len(),
+        all.len() - lost.len()
+    );
+    if !lost.is_empty() {
+        out.push_str("Not seen:\n\n");
+    }
+    for (page, rule) in lost {
+        let _ = writeln!(out, "- `{page}#{rule}`");
+    }
+    Ok(())
+}
+
+/// The words of code, with where they stand; comments and strings are none.
+fn words(code: &str) -> Vec<(usize, &str)> {
+    let bytes = code.as_bytes();
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < bytes.len() {
+        let rest = &code[at..];
+        let skip = |end: Option<usize>, more: usize| end.map_or(rest.len(), |n| n + more);
+        if rest.starts_with("//") {
+            at += skip(rest.find('\n'), 0);
+        } else if rest.starts_with("/*") {
+            at += skip(rest.find("*/"), 2);
+        } else if let Some(text) = rest.strip_prefix('"') {
+            at += text.find('"').map_or(rest.len(), |n| n + 2);
+        } else if bytes[at].is_ascii_alphanumeric() || bytes[at] == b'_' {
+            let is_word = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_' || *b == b'.';
+            let length = bytes[at..].iter().take_while(|b| is_word(b)).count();
+            // A dot belongs to a number only.
+            let text = match bytes[at].is_ascii_digit() {
+                true => &rest[..length],
+                false => rest[..length].split('.').next().unwrap_or(""),
+            };
+            found.push((at, text));
+            at += text.len();
+        } else {
+            at += rest.chars().next().map_or(1, char::len_utf8);
+        }
+    }
+    found
+}
+
+fn damage(case: &Case, edition: Edition, mutants: &mut Vec<Mutant>) {
+    let code = &case.code;
+    let mut add = |what: &'static str, from: usize, to: usize, new: &str| {
+        let mut changed = case.clone();
+        changed.code = format!("{}{new}{}", &code[..from], &code[to..]);
+        let line = code[..from].matches('\n').count() + 1;
+        let text = code.lines().nth(line - 1).unwrap_or("").trim().to_string();
+        mutants.push(Mutant { case: changed, edition, what, line, text });
+    };
+    for (at, word) in words(code) {
+        let end = at + word.len();
+        let bare = word.trim_start_matches('_');
+        if let Some(place) = SPACES.iter().position(|space| *space == bare) {
+            add("address space swapped", at, end, SPACES[(place + 1) % SPACES.len()]);
+            add("address space dropped", at, end, "");
+        } else if QUALIFIERS.contains(&bare) {
+            add("qualifier dropped", at, end, "");
+        } else if word.parse::<u32>().is_ok_and(|n| n < u32::MAX) {
+            let more = word.parse::<u32>().unwrap_or(0) + 1;
+            add("number changed", at, end, &more.to_string());
+        } else if BARRIERS.contains(&word)
+            && let Some(length) = code[at..].find(';')
+        {
+            add("barrier dropped", at, at + length + 1, "");
+        }
+    }
+    for (at, _) in code.match_indices(" = ") {
+        let line = code[..at].rfind('\n').map_or(0, |n| n + 1);
+        let before = code[line..at].trim_start();
+        let declares = before.contains(' ') && !before.starts_with("for") && !before.contains('(');
+        if let (true, Some(length)) = (declares, code[at..].find(';')) {
+            add("initial value dropped", at, at + length, "");
+        }
+    }
+}
