@@ -5,7 +5,6 @@ use clman::clean::{self, Evidence};
 use clman::corpus;
 use clman::import::{self, Options};
 use clman::prose;
-use clman::render::html::{Place, Templates};
 use clman::render::{Manual, Parsed, html, man, markdown};
 use criterion::{Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
@@ -67,13 +66,11 @@ fn render_a_record(c: &mut Criterion) {
         return;
     };
     let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
-    let (Some(page), Ok(templates)) = (manual.resolve("global"), Templates::new()) else { return };
+    let Some(page) = manual.resolve("global") else { return };
     let Ok(parsed) = Parsed::new(manual.pages[page]) else { return };
     c.bench_function("render/man", |b| b.iter(|| man::page(&manual, page, black_box(&parsed))));
-    let places = [(&manual, String::new())];
-    let place = Place { root: "", editions: &places };
     c.bench_function("render/html", |b| {
-        b.iter(|| html::page(&templates, &manual, page, black_box(&parsed), &place));
+        b.iter(|| html::article(&manual, page, black_box(&parsed), &|_| None));
     });
     c.bench_function("render/markdown", |b| {
         b.iter(|| markdown::page(&manual, page, black_box(&parsed)));

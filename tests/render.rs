@@ -276,8 +276,12 @@ fn links_of_html_lead_somewhere() {
             }
             let text = std::fs::read_to_string(&path).unwrap();
             assert!(!text.contains(" style=") && !text.contains("<style"), "{path:?}");
-            assert!(!text.contains("<script"), "{path:?}");
-            assert!(text.len() < 100_000, "{path:?} has {} bytes", text.len());
+            // What a script does stands in a file of its own.
+            for script in text.split("<script").skip(1) {
+                let (head, body) = script.split_once('>').unwrap();
+                assert!(head.contains(" src=\"") && body.starts_with("</script>"), "{path:?}");
+            }
+            assert!(text.len() < 65_000, "{path:?} has {} bytes", text.len());
             let all = attributes(&text, " id=\"");
             let mut unique = HashSet::new();
             for id in all {

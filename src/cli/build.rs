@@ -5,7 +5,7 @@ use crate::corpus::{self, Corpus, LoadError};
 use crate::doctest::{self, Cache, Case};
 use crate::evidence::Evidence;
 use crate::record::Edition;
-use crate::site::{self, BuildTarget};
+use crate::site::{self, BuildTarget, Request};
 use clap::Args;
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -30,6 +30,12 @@ pub(super) struct Arguments {
     /// The edition of the man pages and the Markdown; the newest if not given
     #[arg(long, value_name = "E")]
     edition: Option<Edition>,
+    /// Where the site will stand: adds a sitemap and a description for OpenSearch
+    #[arg(long, value_name = "URL")]
+    base_url: Option<String>,
+    /// A folder whose templates take the place of clman's own
+    #[arg(long, value_name = "DIR")]
+    templates: Option<PathBuf>,
     /// Prove the rules first, also of a corpus that has none
     #[arg(long, conflicts_with = "no_test")]
     test: bool,
@@ -50,6 +56,8 @@ enum Target {
     Man,
     Html,
     Markdown,
+    /// For Dash and Zeal
+    Docset,
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
@@ -97,6 +105,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             Target::Man => BuildTarget::Man,
             Target::Html => BuildTarget::Html,
             Target::Markdown => BuildTarget::Markdown,
+            Target::Docset => BuildTarget::Docset,
         })
         .collect();
     let mut evidence = match evidence_of(arguments) {
@@ -140,7 +149,13 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             bar.set_position(done as u64);
         }
     };
-    let request = site::Request { targets, edition: arguments.edition, evidence };
+    let request = Request {
+        targets,
+        edition: arguments.edition,
+        evidence,
+        base_url: arguments.base_url.clone(),
+        templates: arguments.templates.clone(),
+    };
     let result = site::build(&corpora, &arguments.output, &request, &progress);
     if let Some(bar) = bar {
         bar.finish_and_clear();
@@ -257,6 +272,7 @@ fn print_report(report: &site::Report, arguments: &Arguments) {
                 "man": files(BuildTarget::Man),
                 "html": files(BuildTarget::Html),
                 "markdown": files(BuildTarget::Markdown),
+                "docset": files(BuildTarget::Docset),
             },
             "absent_references": absent,
             "shared_names": report.shared.len(),

@@ -8,6 +8,7 @@ mod check;
 mod clean;
 mod completions;
 mod devices;
+mod diff;
 mod explain;
 pub mod import;
 mod json_schema;
@@ -15,6 +16,7 @@ mod new;
 mod package;
 mod run;
 mod schema;
+mod serve;
 mod show;
 mod test;
 mod validate;
@@ -53,6 +55,8 @@ enum Command {
     Clean(clean::Arguments),
     /// Make man pages, HTML and Markdown of a manual
     Build(build::Arguments),
+    /// Preview the site of a manual: builds it anew when a page changes
+    Serve(serve::Arguments),
     /// Make packages of a manual that was built
     Package(package::Arguments),
     /// Check OpenCL C source
@@ -65,6 +69,8 @@ enum Command {
     Test(test::Arguments),
     /// Show a page of the manual as man does
     Show(show::Arguments),
+    /// Show what changed on a page between two editions
+    Diff(diff::Arguments),
     /// Print a folder that man finds the bundled manual in
     ManPath(show::ManPathArguments),
     /// Explain a diagnostic's code or a rule of the manual
@@ -117,12 +123,14 @@ pub fn main() -> ExitCode {
         Command::Import(arguments) => return import::run(arguments),
         Command::Clean(arguments) => clean::run(&arguments),
         Command::Build(arguments) => build::run(&arguments),
+        Command::Serve(arguments) => serve::run(&arguments),
         Command::Package(arguments) => package::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
         Command::Devices(arguments) => devices::run(&arguments),
         Command::Test(arguments) => test::run(&arguments),
         Command::Show(arguments) => show::run(&arguments),
+        Command::Diff(arguments) => diff::run(&arguments),
         Command::ManPath(arguments) => show::run_man_path(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Schema(arguments) => schema::run(&arguments),

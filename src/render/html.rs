@@ -1,9 +1,9 @@
 //! HTML: a page that is readable without a script and without its stylesheet.
 //!
 //! What a page says is written here, straight into one string; what stands around it (head,
-//! navigation, foot) is a template, filled in once. Links are relative to the page's own folder,
-//! so that a site works from `file://` and under any path. There are no styles and no scripts in
-//! the page: a strict Content-Security-Policy holds.
+//! navigation, foot) is a template of `site/`. Links are relative to the page's own folder, so that a
+//! site works from `file://` and under any path. There are no styles and no scripts in the text: a
+//! strict Content-Security-Policy holds.
 
 use super::highlight::{Token, tokens};
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block};
@@ -13,97 +13,61 @@ use crate::prose::{
 };
 use crate::record::Verdict;
 use serde::Serialize;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 
-/// The stylesheet of every page: `style.css` beside the index.
-pub const STYLESHEET: &str = include_str!("../../templates/style.css");
-
-/// The templates, read once.
-pub struct Templates {
-    tera: tera::Tera,
-}
-
-impl Templates {
-    /// Reads the templates that are in the binary.
-    ///
-    /// # Errors
-    /// A template has a mistake: never in a build whose tests pass.
-    pub fn new() -> Result<Self, String> {
-        let mut tera = tera::Tera::default();
-        // One way of escaping for all that a page holds.
-        tera.set_escape_fn(|text| {
-            let mut out = String::with_capacity(text.len() + 8);
-            escape(text, &mut out);
-            out
-        });
-        tera.add_raw_templates([
-            ("layout.html", include_str!("../../templates/layout.html")),
-            ("page.html", include_str!("../../templates/page.html")),
-            ("index.html", include_str!("../../templates/index.html")),
-            ("redirect.html", include_str!("../../templates/redirect.html")),
-        ])
-        .map_err(|error| chain(&error))?;
-        Ok(Templates { tera })
-    }
-
-    fn render(&self, name: &str, context: &tera::Context) -> Result<String, String> {
-        self.tera.render(name, context).map_err(|error| chain(&error))
-    }
-}
-
-/// An error and what caused it, in one line.
-fn chain(error: &dyn std::error::Error) -> String {
-    let mut out = error.to_string();
-    let mut source = error.source();
-    while let Some(error) = source {
-        out.push_str(": ");
-        out.push_str(&error.to_string());
-        source = error.source();
-    }
-    out
-}
-
-/// Where the pages of an edition stand, and which other editions there are.
-pub struct Place<'a> {
-    /// The way from the page's folder to the root of the site: empty, or `../`.
-    pub root: &'a str,
-    /// Every edition of the site, newest first, with its folder below the root: empty for the
-    /// newest, else `1.2/`.
-    pub editions: &'a [(&'a Manual<'a>, String)],
-}
-
-#[derive(Serialize)]
-struct Link {
-    text: String,
-    href: String,
-    current: bool,
-}
-
-/// The name of the file of the page called `name`: `index.html` is the index.
+/// The name of the file of the page called `name`. The site's own pages have the names of [`OWN`].
 pub fn file_name(name: &str) -> String {
-    if name.eq_ignore_ascii_case("index") {
-        format!("{name}-page.html")
+    format!("{}.html", stem(name))
+}
+
+/// The name of the file of the page called `name`, without what says that it is HTML.
+pub fn stem(name: &str) -> String {
+    // The lists of names and of topics go on in `names-2`, `names-3`.
+    let word = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let word = if word.len() < name.len() { word.strip_suffix('-').unwrap_or(name) } else { name };
+    if OWN.iter().any(|own| own.eq_ignore_ascii_case(word)) {
+        format!("{name}-page")
     } else {
-        format!("{name}.html")
+        name.to_string()
     }
 }
 
-/// The page `page` of `manual`, which is `parsed`.
-///
-/// # Errors
-/// Only those of [`Templates::new`].
-pub fn page(
-    templates: &Templates,
+/// The names of the files that are no page's: lists, the search and what was seen of rules.
+pub const OWN: [&str; 5] = ["index", "names", "topics", "search", "verified"];
+
+/// What a page says, without what stands around it.
+#[derive(Debug)]
+pub struct Article {
+    /// The sections, as HTML.
+    pub content: String,
+    /// Its headings.
+    pub contents: Vec<Heading>,
+}
+
+/// A heading of a page.
+#[derive(Clone, Debug, Serialize)]
+pub struct Heading {
+    /// Where it leads.
+    pub id: String,
+    /// Its words.
+    pub text: String,
+    /// 2 or 3.
+    pub level: u8,
+}
+
+/// The text of the page `page` of `manual`, which is `parsed`. `code_page` gives the way to the page
+/// of a diagnostic's code, where the site has one.
+pub fn article(
     manual: &Manual<'_>,
     page: usize,
     parsed: &Parsed<'_>,
-    place: &Place<'_>,
-) -> Result<String, String> {
-    let record = manual.pages[page];
+    code_page: &dyn Fn(&str) -> Option<String>,
+) -> Article {
     let mut writer = Writer {
         manual,
         page,
         parsed,
+        code_page,
         out: String::with_capacity(16 << 10),
         ids: HashSet::new(),
         reserved: HashSet::new(),
@@ -116,151 +80,14 @@ pub fn page(
         note_bodies: Vec::new(),
     };
     writer.body();
-    let mut context = tera::Context::new();
-    let title = collapse_space(&record.title);
-    // Several names of one page on one heading.
-    context.insert("title", &title);
-    context.insert("is_code", &super::is_man_name(&title));
-    context.insert("summary", &record.summary);
-    context.insert("section", &manual.meta.section);
-    context.insert("manual", &manual.meta.manual);
-    context.insert("edition", manual.edition.as_str());
-    context.insert("root", place.root);
-    context.insert("content", &writer.out);
-    context.insert("contents", &writer.contents);
-    // What holds for all of the corpus is no news: an imported manual is of one edition.
-    let range = (record.editions != manual.meta.editions).then(|| range_note(record.editions));
-    context.insert("range", &range.flatten());
-    let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
-    context.insert("aliases", &aliases);
-    context.insert("editions", &editions(manual, place, Some(page)));
-    context.insert("copyright", record.copyright.as_deref().unwrap_or(&manual.meta.copyright));
-    context.insert("licence", &short_licence(&manual.meta.licence));
-    context.insert("author", &manual.meta.author);
-    context.insert("date", &manual.meta.date);
-    templates.render("page.html", &context)
-}
-
-/// The licence's name, or the first line of its text: all of it stands on the index.
-fn short_licence(licence: &str) -> String {
-    let licence = licence.trim();
-    if licence.chars().count() <= 60 && !licence.contains('\n') {
-        licence.to_string()
-    } else {
-        String::new()
-    }
-}
-
-/// The same page, or the index, in every edition. Pages are the same where one's name, or its
-/// title or an alias, finds the other.
-fn editions(manual: &Manual<'_>, place: &Place<'_>, page: Option<usize>) -> Vec<Link> {
-    let names: Vec<&str> =
-        page.map(|page| manual.pages[page].names().collect()).unwrap_or_default();
-    place
-        .editions
-        .iter()
-        .map(|(other, folder)| {
-            let current = other.edition == manual.edition;
-            let there = if current { page } else { names.iter().find_map(|n| other.resolve(n)) };
-            let file =
-                there.map_or("index.html".to_string(), |at| file_name(&other.pages[at].name));
-            let href = if current { file } else { format!("{}{folder}{file}", place.root) };
-            Link { text: other.edition.to_string(), href, current }
-        })
-        .collect()
-}
-
-/// The index of an edition, by name.
-///
-/// # Errors
-/// Only those of [`Templates::new`].
-pub fn index(
-    templates: &Templates,
-    manual: &Manual<'_>,
-    place: &Place<'_>,
-) -> Result<String, String> {
-    #[derive(Serialize)]
-    struct Entry<'a> {
-        name: String,
-        href: String,
-        is_code: bool,
-        summary: &'a str,
-    }
-    #[derive(Serialize)]
-    struct Group<'a> {
-        letter: String,
-        id: String,
-        entries: Vec<Entry<'a>>,
-    }
-    let mut groups: BTreeMap<(bool, char), Vec<Entry<'_>>> = BTreeMap::new();
-    for page in &manual.pages {
-        let record = *page;
-        let name = collapse_space(&record.title);
-        // Underscores lead many names; what follows them is what a reader looks for.
-        let first = name.chars().find(|c| c.is_ascii_alphanumeric());
-        let letter = first.map_or('#', |c| c.to_ascii_uppercase());
-        groups.entry((!letter.is_ascii_alphabetic(), letter)).or_default().push(Entry {
-            href: file_name(&record.name),
-            summary: &record.summary,
-            is_code: super::is_man_name(&name),
-            name,
-        });
-    }
-    let groups: Vec<Group<'_>> = groups
-        .into_iter()
-        .map(|((_, letter), mut entries)| {
-            let key = |name: &str| (name.trim_start_matches('_').to_lowercase(), name.to_string());
-            entries.sort_by_cached_key(|entry| key(&entry.name));
-            let id = if letter == '#' { "other".into() } else { format!("letter-{letter}") };
-            Group { letter: letter.to_string(), id, entries }
-        })
-        .collect();
-    let meta = manual.meta;
-    let mut context = tera::Context::new();
-    context.insert("title", &meta.title);
-    context.insert("manual", &meta.manual);
-    context.insert("section", &meta.section);
-    context.insert("edition", manual.edition.as_str());
-    context.insert("root", place.root);
-    context.insert("groups", &groups);
-    context.insert("count", &manual.pages.len());
-    context.insert("editions", &editions(manual, place, None));
-    context.insert("copyright", &meta.copyright);
-    context.insert("licence", &short_licence(&meta.licence));
-    let licence_text = if short_licence(&meta.licence).is_empty() { &meta.licence } else { "" };
-    let paragraphs: Vec<String> = licence_text
-        .split("\n\n")
-        .map(collapse_space)
-        .filter(|paragraph| !paragraph.is_empty())
-        .collect();
-    context.insert("licence_text", &paragraphs);
-    context.insert("author", &meta.author);
-    context.insert("date", &meta.date);
-    templates.render("index.html", &context)
-}
-
-/// A page that leads from another name to `file`.
-///
-/// # Errors
-/// Only those of [`Templates::new`].
-pub fn redirect(templates: &Templates, title: &str, file: &str) -> Result<String, String> {
-    let mut context = tera::Context::new();
-    context.insert("title", title);
-    context.insert("file", file);
-    templates.render("redirect.html", &context)
-}
-
-#[derive(Serialize)]
-struct Entry {
-    id: String,
-    text: String,
-    level: u8,
+    Article { content: writer.out, contents: writer.contents }
 }
 
 struct Writer<'a> {
     manual: &'a Manual<'a>,
     page: usize,
     parsed: &'a Parsed<'a>,
+    code_page: &'a dyn Fn(&str) -> Option<String>,
     out: String,
     /// Ids that the page has.
     ids: HashSet<String>,
@@ -268,7 +95,7 @@ struct Writer<'a> {
     reserved: HashSet<&'a str>,
     /// Inside a link, which cannot hold another.
     in_link: bool,
-    contents: Vec<Entry>,
+    contents: Vec<Heading>,
     /// The section that is being written, to tell footnotes apart.
     section: usize,
     /// The level of the last heading.
@@ -369,7 +196,7 @@ impl<'a> Writer<'a> {
         }
         self.permalink(id, &title);
         self.out.push_str("</h2>\n");
-        self.contents.push(Entry { id: id.to_string(), text: title, level: 2 });
+        self.contents.push(Heading { id: id.to_string(), text: title, level: 2 });
     }
 
     fn permalink(&mut self, id: &str, title: &str) {
@@ -469,6 +296,11 @@ impl<'a> Writer<'a> {
             }
             self.out.push_str("</figcaption>\n");
             self.listing("opencl", &example.code, &[], verdict_note(example.expect));
+            if let Some(code) = &example.diagnostic {
+                self.out.push_str("<p class=\"diagnostic\">Reported as ");
+                self.code_link(code);
+                self.out.push_str("</p>\n");
+            }
             self.out.push_str("</figure>\n");
         }
         if !first {
@@ -550,6 +382,24 @@ impl<'a> Writer<'a> {
         self.out.push_str("</ol>\n</section>\n");
     }
 
+    /// A diagnostic's code, and the way to its page.
+    fn code_link(&mut self, code: &str) {
+        match (self.code_page)(code) {
+            Some(href) => {
+                self.out.push_str("<a href=\"");
+                self.push_url(&href);
+                self.out.push_str("\"><code>");
+                self.escape(code);
+                self.out.push_str("</code></a>");
+            }
+            None => {
+                self.out.push_str("<code>");
+                self.escape(code);
+                self.out.push_str("</code>");
+            }
+        }
+    }
+
     // Blocks.
 
     fn blocks(&mut self, blocks: &'a [Block]) {
@@ -596,7 +446,7 @@ impl<'a> Writer<'a> {
                 self.permalink(&id, &text);
                 self.out.push_str(&format!("</h{level}>\n"));
                 if level == 3 {
-                    self.contents.push(Entry { id, text, level });
+                    self.contents.push(Heading { id, text, level });
                 }
             }
             Block::Code(code) => self.code(code),
@@ -907,7 +757,7 @@ impl<'a> Writer<'a> {
                 true
             }
             Reference::Url(url) => {
-                self.out.push_str("<a class=\"external\" href=\"");
+                self.out.push_str("<a href=\"");
                 self.push_url(url);
                 self.out.push_str("\">");
                 true
@@ -956,7 +806,7 @@ fn worth_a_badge(block: &Block) -> bool {
 }
 
 /// Text as HTML has it, without control characters, which it may not hold.
-pub(super) fn escape(text: &str, out: &mut String) {
+pub fn escape(text: &str, out: &mut String) {
     // 0xC2 begins the control characters above ASCII, among others.
     let plain = |byte: u8| !matches!(byte, 0..=0x1F | b'&' | b'<' | b'>' | b'"' | 0x7F | 0xC2);
     let mut rest = text;

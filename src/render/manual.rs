@@ -164,6 +164,11 @@ impl<'a> Manual<'a> {
         }
     }
 
+    /// Whether anything was seen of its rules.
+    pub fn has_evidence(&self) -> bool {
+        self.evidence.is_some() && self.pages.iter().any(|page| !page.rules.is_empty())
+    }
+
     /// The recorded runs that something is shown of, latest first for each device.
     pub fn recorded_runs(&self) -> impl Iterator<Item = &'a Run> {
         let runs = self.evidence.as_ref().map_or(&[][..], |(evidence, _)| &evidence.runs);
@@ -349,30 +354,40 @@ impl<'a> Manual<'a> {
     /// The pages that `page` refers to and that are not there, by the name used, with how often.
     pub fn absent_references(&self, page: usize, parsed: &Parsed<'_>) -> BTreeMap<String, usize> {
         let mut absent = BTreeMap::new();
-        let mut see = |target: &str| {
+        self.for_each_target(page, parsed, &mut |target| {
             if let Target::Page { page: name, .. } = Target::parse(target)
                 && self.resolve(name).is_none()
             {
                 *absent.entry(name.to_string()).or_insert(0) += 1;
             }
+        });
+        absent
+    }
+
+    /// Calls `visit` on the target of every reference that stands on `page` in the edition.
+    pub fn for_each_target(&self, page: usize, parsed: &Parsed<'_>, visit: &mut dyn FnMut(&str)) {
+        let inline = |inline: &Inline, visit: &mut dyn FnMut(&str)| {
+            if let Inline::Link { target, .. } = inline {
+                visit(target);
+            }
         };
         for synopsis in self.synopsis(page) {
-            synopsis.links.iter().for_each(|(_, target)| see(target));
+            synopsis.links.iter().for_each(|(_, target)| visit(target));
         }
         for (_, body) in self.sections(parsed) {
             for_each_standing_block(body, self.edition, &mut |block| {
                 if let Block::Code(code) = block {
-                    code.fence().links().for_each(|(_, target)| see(target));
+                    code.fence().links().for_each(|(_, target)| visit(target));
                 }
-                for_own_inlines(block, &mut |inline| {
-                    if let Inline::Link { target, .. } = inline {
-                        see(target);
-                    }
-                });
+                for_own_inlines(block, &mut |i| inline(i, visit));
             });
         }
-        self.see_also(parsed).for_each(|entry| see(&entry.target));
-        absent
+        for (rule, text) in parsed.record.rules.iter().zip(&parsed.rules) {
+            if rule.editions.contains(self.edition) {
+                for_inlines(text, &mut |i| inline(i, visit));
+            }
+        }
+        self.see_also(parsed).for_each(|entry| visit(&entry.target));
     }
 }
 
@@ -430,24 +445,25 @@ pub(super) fn for_own_inlines<'b>(block: &'b Block, visit: &mut dyn FnMut(&'b In
             for_each_inline(std::slice::from_ref(block), visit);
         }
         Block::Definitions(definitions) => {
-            fn inlines<'b>(content: &'b [Inline], visit: &mut dyn FnMut(&'b Inline)) {
-                for inline in content {
-                    visit(inline);
-                    match inline {
-                        Inline::Emphasis(c)
-                        | Inline::Strong(c)
-                        | Inline::Strikethrough(c)
-                        | Inline::Superscript(c)
-                        | Inline::Subscript(c)
-                        | Inline::Link { content: c, .. } => inlines(c, visit),
-                        Inline::Text(_) | Inline::Code(_) | Inline::Note(_) | Inline::HardBreak => {
-                        }
-                    }
-                }
-            }
-            definitions.iter().flat_map(|d| &d.terms).for_each(|term| inlines(term, visit));
+            definitions.iter().flat_map(|d| &d.terms).for_each(|term| for_inlines(term, visit));
         }
         _ => {}
+    }
+}
+
+/// Calls `visit` on `content` and the inlines in it, outermost first.
+fn for_inlines<'b>(content: &'b [Inline], visit: &mut dyn FnMut(&'b Inline)) {
+    for inline in content {
+        visit(inline);
+        match inline {
+            Inline::Emphasis(c)
+            | Inline::Strong(c)
+            | Inline::Strikethrough(c)
+            | Inline::Superscript(c)
+            | Inline::Subscript(c)
+            | Inline::Link { content: c, .. } => for_inlines(c, visit),
+            Inline::Text(_) | Inline::Code(_) | Inline::Note(_) | Inline::HardBreak => {}
+        }
     }
 }
 

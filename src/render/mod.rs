@@ -4,7 +4,7 @@
 //! text. May use `corpus`, `prose`, `record`. One function a target:
 //!
 //! - [`man::page`], and [`man::alias`] for its other names;
-//! - [`html::page`];
+//! - [`html::article`], around which `site/` puts a page;
 //! - [`markdown::page`].
 //!
 //! All three read the same trees, and select the blocks of the edition as they go. None opens a

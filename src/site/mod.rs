@@ -1,19 +1,46 @@
 //! What stands around the pages, and the build that puts them all into a folder.
 //!
-//! Takes corpora, gives a folder of man pages, HTML and Markdown ([`build`]). May use `corpus` and
-//! `render`.
+//! Takes corpora, gives a folder of man pages, HTML and Markdown ([`build`]). May use `corpus`,
+//! `render`, and what the other rooms say of their diagnostics. One file each: `pages.rs` (what stands
+//! around a page), `lists.rs` (front page, names, topics), `links.rs` (back-links, topics), `search.rs`
+//! (the index), `compare.rs` (changes between editions), `diagnostics.rs` (a page a code), `feeds.rs`
+//! (for programs), `docset.rs` and
+//! `sqlite.rs` (for Dash and Zeal), `preview.rs` (the server of `clman serve`).
+//!
+//! The HTML of the newest edition stands at the root of the site, that of each other in a folder of
+//! its own, `1.2/`; the pages of diagnostics are of no edition and stand in `diagnostics/`.
 
+mod compare;
+mod diagnostics;
+mod docset;
+mod feeds;
+mod lines;
+mod links;
+mod lists;
+mod matrix;
 mod output;
+mod pages;
+mod preview;
+mod search;
+mod sqlite;
 
+pub use lines::{Kind as LineKind, page_lines};
 pub use output::{MARKER, Output, OutputError};
+pub use pages::Templates;
+pub use preview::Preview;
 
 use crate::corpus::Corpus;
 use crate::evidence::Evidence;
+use crate::prose::collapse_space;
 use crate::record::{CorpusMeta, Edition, Record, write_corpus_meta};
-use crate::render::html::{self, Templates};
-use crate::render::{BodyError, Manual, Parsed, is_man_name, man, markdown};
+use crate::render::html::{self, file_name};
+use crate::render::{BodyError, Manual, Parsed, is_man_name, man, markdown, range_note};
+use diagnostics::{CodePages, Codes};
+use links::Links;
+use pages::{EditionLink, Frame, Link};
 use rayon::prelude::*;
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -26,11 +53,14 @@ pub enum BuildTarget {
     Html,
     /// `markdown/`
     Markdown,
+    /// `docset/`: the HTML of one edition and an index of its names, for Dash and Zeal
+    Docset,
 }
 
 impl BuildTarget {
-    /// Every target.
-    pub const ALL: [BuildTarget; 3] = [BuildTarget::Man, BuildTarget::Html, BuildTarget::Markdown];
+    /// Those that are made unless others are asked for.
+    pub const DEFAULT: [BuildTarget; 3] =
+        [BuildTarget::Man, BuildTarget::Html, BuildTarget::Markdown];
 
     /// As the command line has it.
     pub fn as_str(self) -> &'static str {
@@ -38,6 +68,7 @@ impl BuildTarget {
             BuildTarget::Man => "man",
             BuildTarget::Html => "html",
             BuildTarget::Markdown => "markdown",
+            BuildTarget::Docset => "docset",
         }
     }
 }
@@ -100,7 +131,7 @@ pub fn editions_of(corpora: &[Corpus]) -> BTreeSet<Edition> {
     editions
 }
 
-/// What is to be built. By default, everything, with nothing seen of it.
+/// What is to be built. By default, the usual targets, with nothing seen of the rules.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// What to make.
@@ -109,33 +140,42 @@ pub struct Request {
     pub edition: Option<Edition>,
     /// What was seen of the rules.
     pub evidence: Evidence,
+    /// Where the site will stand, `https://example.org/manual/`: a sitemap and a description for
+    /// OpenSearch need to know.
+    pub base_url: Option<String>,
+    /// A folder whose templates and assets take the place of those in the binary.
+    pub templates: Option<std::path::PathBuf>,
 }
 
 impl Default for Request {
     fn default() -> Self {
         Request {
-            targets: BuildTarget::ALL.into_iter().collect(),
+            targets: BuildTarget::DEFAULT.into_iter().collect(),
             edition: None,
             evidence: Evidence::default(),
+            base_url: None,
+            templates: None,
         }
     }
 }
+
+/// The most pages that a page names of those that refer to it.
+const MOST_BACK_LINKS: usize = 150;
 
 /// Builds what is asked for of `corpora` into the folder `out`. `progress` is told how many of how many
 /// pages are done, from any thread.
 ///
 /// # Errors
-/// No corpus has `edition`, or `out` cannot be written or is not clman's. Nothing is written then.
+/// No corpus has the edition, the address or the templates cannot be used, or `out` cannot be written
+/// or is not clman's. Nothing is written then.
 pub fn build(
     corpora: &[Corpus],
     out: &Path,
     request: &Request,
     progress: &(dyn Fn(usize, usize) + Sync),
 ) -> Result<Report, BuildError> {
-    let Request { targets, edition, evidence } = request;
-    let edition = *edition;
     let mut editions = editions_of(corpora);
-    if let Some(edition) = edition {
+    if let Some(edition) = request.edition {
         if !corpora.iter().any(|c| c.meta.editions.contains(edition)) {
             let all: Vec<&str> = editions.iter().map(|e| e.as_str()).collect();
             return Err(BuildError::Request(format!(
@@ -145,29 +185,84 @@ pub fn build(
         }
         editions.insert(edition);
     }
-    let Some(chosen) = edition.or(editions.last().copied()) else {
+    let Some(chosen) = request.edition.or(editions.last().copied()) else {
         return Err(BuildError::Request("there is no corpus to build".into()));
     };
-    let templates = Templates::new().map_err(BuildError::Request)?;
+    let base_url = request.base_url.as_deref().map(base_url).transpose()?;
+    let templates = Templates::new(request.templates.as_deref()).map_err(BuildError::Request)?;
 
-    // A page that cannot be read is left out, and then no other may refer to it: the build starts
-    // anew without it. Records that were loaded from a folder have been read once, so this is rare.
-    let mut errors: Vec<BodyError> = Vec::new();
-    loop {
-        let left_out: HashSet<&str> = errors.iter().map(|e| e.page.as_str()).collect();
-        let output = Output::new(out)?;
-        let build = Build { output: &output, templates: &templates, targets, evidence, progress };
-        let mut report = build.all(corpora, &left_out, &editions, chosen)?;
-        if report.errors.is_empty() {
-            let mut files = std::mem::take(&mut report.paths);
-            output.write(MANUAL, &write_corpus_meta(&described(corpora)))?;
-            files.push(MANUAL.into());
-            output.finish(&mut files)?;
-            report.errors = errors;
-            return Ok(report);
+    // A page that cannot be read is left out, and then no other may refer to it.
+    let records: Vec<&Record> = corpora.iter().flat_map(|c| &c.pages).collect();
+    let read: Vec<Result<Parsed<'_>, BodyError>> =
+        records.into_par_iter().map(Parsed::new).collect();
+    let (mut parsed, mut errors) = (Vec::with_capacity(read.len()), Vec::new());
+    for page in read {
+        match page {
+            Ok(page) => parsed.push(page),
+            Err(error) => errors.push(error),
         }
-        errors.append(&mut report.errors);
     }
+    let left_out: HashSet<&str> = errors.iter().map(|error| error.page.as_str()).collect();
+    parsed.retain(|page| !left_out.contains(page.record.name.as_str()));
+
+    let output = Output::new(out)?;
+    let mut build = Build {
+        output: &output,
+        templates: &templates,
+        targets: &request.targets,
+        html_folder: "html/".into(),
+        html_target: BuildTarget::Html,
+        base_url: base_url.as_deref(),
+        chosen,
+        evidence: &request.evidence,
+        progress,
+    };
+    let mut report = build.all(corpora, &parsed, &editions)?;
+    if request.targets.contains(&BuildTarget::Docset) {
+        // The site of one edition, in another folder.
+        let site = BTreeSet::from([BuildTarget::Html]);
+        let of_it = corpora.iter().find(|c| c.meta.editions.contains(chosen));
+        if let Some(corpus) = of_it {
+            let folder = docset::folder(&Manual::new(&corpus.meta, chosen, []));
+            build.html_folder = format!("{folder}{}", docset::PAGES);
+            build.html_target = BuildTarget::Docset;
+            build.targets = &site;
+            build.base_url = None;
+            let docset = build.all(corpora, &parsed, &BTreeSet::from([chosen]))?;
+            report.paths.extend(docset.paths);
+            report.files.extend(docset.files);
+        }
+    }
+    let mut files = std::mem::take(&mut report.paths);
+    output.write(MANUAL, write_corpus_meta(&described(corpora)))?;
+    files.push(MANUAL.into());
+    output.finish(&mut files)?;
+    report.errors = errors;
+    Ok(report)
+}
+
+/// The address of a site, ended by a slash.
+fn base_url(url: &str) -> Result<String, BuildError> {
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    let fine = |c: char| c.is_ascii_graphic() && !"\"'<>\\^`{|}?#".contains(c);
+    if host.is_none_or(|host| host.is_empty() || host.starts_with('/')) || !url.chars().all(fine) {
+        return Err(BuildError::Request(format!(
+            "'{url}' is no address of a site; write it as https://example.org/manual/"
+        )));
+    }
+    Ok(if url.ends_with('/') { url.to_string() } else { format!("{url}/") })
+}
+
+/// The pages of an edition, and what is known of them.
+struct Volume<'a> {
+    manual: &'a Manual<'a>,
+    /// The folder of its HTML below the root of the site: empty, or `1.2/`.
+    folder: String,
+    /// The pages of the manual, read.
+    parsed: Vec<&'a Parsed<'a>>,
+    links: Links,
+    /// What tells the texts of the pages apart, where there are several editions.
+    texts: Vec<u64>,
 }
 
 /// The file of a build that says what manual it is, as `corpus.toml` does.
@@ -194,19 +289,32 @@ struct Build<'a> {
     output: &'a Output,
     templates: &'a Templates,
     targets: &'a BTreeSet<BuildTarget>,
+    /// Where the site goes, and what it is: itself, or a docset's.
+    html_folder: String,
+    html_target: BuildTarget,
+    base_url: Option<&'a str>,
+    chosen: Edition,
     evidence: &'a Evidence,
     progress: &'a (dyn Fn(usize, usize) + Sync),
 }
 
+/// Files that were written, each with its target.
+type Files = Vec<(BuildTarget, String)>;
+
 /// What came of one record.
 #[derive(Default)]
 struct Written {
-    files: Vec<(BuildTarget, String)>,
+    files: Files,
     absent: Vec<(Edition, String, String, usize)>,
 }
 
-/// The pages of an edition, and the folder of its HTML below the root.
-type Place<'a> = (&'a Manual<'a>, String);
+/// A line of what changed on a page between editions.
+#[derive(Serialize)]
+struct Change {
+    text: String,
+    /// Where it is shown; none where nothing changed.
+    href: Option<String>,
+}
 
 impl Build<'_> {
     fn wants(&self, target: BuildTarget) -> bool {
@@ -216,73 +324,78 @@ impl Build<'_> {
     fn all(
         &self,
         corpora: &[Corpus],
-        left_out: &HashSet<&str>,
+        parsed: &[Parsed<'_>],
         editions: &BTreeSet<Edition>,
-        chosen: Edition,
     ) -> Result<Report, BuildError> {
         // Newest first. A corpus gives an edition its head where it is the first to speak of it.
+        let by_address: HashMap<usize, &Parsed<'_>> =
+            parsed.iter().map(|page| (address(page.record), page)).collect();
         let manuals: Vec<Manual<'_>> = editions
             .iter()
             .rev()
-            .filter(|edition| self.wants(BuildTarget::Html) || **edition == chosen)
+            .filter(|edition| self.wants(BuildTarget::Html) || **edition == self.chosen)
             .filter_map(|edition| {
                 let of_it = || corpora.iter().filter(|c| c.meta.editions.contains(*edition));
                 let pages = of_it().flat_map(|c| &c.pages);
-                let pages = pages.filter(|page| !left_out.contains(page.name.as_str()));
+                let pages = pages.filter(|page| by_address.contains_key(&address(page)));
                 let mut manual = Manual::new(&of_it().next()?.meta, *edition, pages);
                 manual.set_evidence(self.evidence);
                 Some(manual)
             })
             .collect();
-        let site: Vec<Place<'_>> = manuals
-            .iter()
+        let html = self.wants(BuildTarget::Html);
+        let volumes: Vec<Volume<'_>> = manuals
+            .par_iter()
             .enumerate()
             .map(|(at, manual)| {
-                (manual, if at == 0 { String::new() } else { format!("{}/", manual.edition) })
+                let pages = manual.pages.iter();
+                let parsed: Vec<&Parsed<'_>> =
+                    pages.filter_map(|page| by_address.get(&address(page)).copied()).collect();
+                let folder = if at == 0 { String::new() } else { format!("{}/", manual.edition) };
+                let links = if html { Links::new(manual, &parsed) } else { Links::default() };
+                let mut volume = Volume { manual, folder, parsed, links, texts: Vec::new() };
+                if html && manuals.len() > 1 {
+                    volume.texts = compare::fingerprints(&volume);
+                }
+                volume
             })
             .collect();
 
-        let mut report = Report { edition: Some(chosen), ..Report::default() };
-        let mut files: Vec<(BuildTarget, String)> = Vec::new();
-        for (manual, folder) in &site {
+        let mut report = Report { edition: Some(self.chosen), ..Report::default() };
+        for manual in &manuals {
             report.shared.extend(manual.shared_names().iter().map(|shared| {
                 let (name, page) = (shared.name.clone(), shared.page.clone());
                 (manual.edition, name, page, shared.others.clone())
             }));
-            self.around(manual, folder, &site, manual.edition == chosen, &mut files)?;
         }
-        if self.wants(BuildTarget::Html) {
+        // Pages that only lead to another are written first: on systems that do not tell capitals from
+        // small letters, a page takes the place of another name that differs in these only.
+        let mut leading_on = Files::new();
+        for volume in &volumes {
+            leading_on.extend(self.aliases(volume)?);
+        }
+        let mut files = leading_on.clone();
+        let codes = volumes.first().filter(|_| html).map(|newest| Codes::new(newest.manual.meta));
+        let codes = codes.as_ref().zip(volumes.first()).map(|(codes, v)| codes.read(v.manual));
+        let (around, pages) = rayon::join(
+            || match &codes {
+                Some(codes) => self.around(&volumes, codes),
+                None => Ok(Files::new()),
+            },
+            || self.pages(parsed, &volumes, codes.as_ref()),
+        );
+        files.extend(around?);
+        for written in pages? {
+            files.extend(written.files);
+            report.absent.extend(written.absent);
+        }
+        if html {
             report.editions = manuals.iter().map(|m| m.edition).collect();
-        }
-
-        // Each record is read once, printed for all its editions and targets, and forgotten.
-        let records: Vec<&Record> = corpora
-            .iter()
-            .flat_map(|c| &c.pages)
-            .filter(|page| !left_out.contains(page.name.as_str()))
-            .collect();
-        let done = AtomicUsize::new(0);
-        let results: Vec<Result<Result<Written, BodyError>, BuildError>> = records
-            .par_iter()
-            .map(|record| {
-                let written = match Parsed::new(record) {
-                    Ok(parsed) => Ok(self.record(&parsed, &site, chosen)?),
-                    Err(error) => Err(error),
-                };
-                (self.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, records.len());
-                Ok(written)
-            })
-            .collect();
-        for result in results {
-            match result? {
-                Ok(written) => {
-                    files.extend(written.files);
-                    report.absent.extend(written.absent);
-                }
-                Err(error) => report.errors.push(error),
+            if let (Some(url), Some(newest)) = (self.base_url, volumes.first()) {
+                self.for_search_engines(url, newest, &leading_on, &mut files)?;
             }
         }
-        let names: HashSet<&str> = records.iter().map(|record| record.name.as_str()).collect();
+        let names: HashSet<&str> = parsed.iter().map(|page| page.record.name.as_str()).collect();
         report.pages = names.len();
         for (target, path) in files {
             *report.files.entry(target).or_insert(0) += 1;
@@ -291,17 +404,11 @@ impl Build<'_> {
         Ok(report)
     }
 
-    /// What stands around the pages of an edition: folders, index, and the pages that only lead to
-    /// another. They are written first: on systems that do not tell capitals from small letters,
-    /// a page takes the place of another name that differs in these only.
-    fn around(
-        &self,
-        manual: &Manual<'_>,
-        folder: &str,
-        site: &[Place<'_>],
-        is_chosen: bool,
-        files: &mut Vec<(BuildTarget, String)>,
-    ) -> Result<(), BuildError> {
+    /// Folders, and the pages that only lead to another.
+    fn aliases(&self, volume: &Volume<'_>) -> Result<Files, BuildError> {
+        let mut files = Files::new();
+        let manual = volume.manual;
+        let is_chosen = manual.edition == self.chosen;
         if is_chosen && self.wants(BuildTarget::Man) {
             let path = man::path(manual, "");
             self.output.folder(&format!("man/{}", path.split('/').next().unwrap_or("man3")))?;
@@ -311,7 +418,7 @@ impl Build<'_> {
                 .into_par_iter()
                 .map(|(name, page)| {
                     let path = format!("man/{}", man::path(manual, name));
-                    self.output.write(&path, &man::alias(manual, page))?;
+                    self.output.write(&path, man::alias(manual, page))?;
                     Ok((BuildTarget::Man, path))
                 })
                 .collect();
@@ -321,37 +428,236 @@ impl Build<'_> {
             self.output.folder("markdown")?;
         }
         if self.wants(BuildTarget::Html) {
-            self.output.folder(&format!("html/{folder}"))?;
-            if folder.is_empty() {
-                self.output.write("html/style.css", html::STYLESHEET)?;
-                files.push((BuildTarget::Html, "html/style.css".into()));
-            }
-            let redirects = self.redirects(manual, folder)?;
-            files.extend(redirects.into_iter().map(|path| (BuildTarget::Html, path)));
-            let index = format!("html/{folder}index.html");
-            let text = html::index(self.templates, manual, &html_place(folder, site))
-                .map_err(BuildError::Request)?;
-            self.output.write(&index, &text)?;
-            files.push((BuildTarget::Html, index));
+            self.html_folder(&volume.folder)?;
+            files.extend(self.redirects(volume)?);
         }
+        Ok(files)
+    }
+
+    /// What stands around the pages of the site: assets, lists, search, diagnostics.
+    fn around(&self, volumes: &[Volume<'_>], codes: &CodePages<'_>) -> Result<Files, BuildError> {
+        let Some(newest) = volumes.first() else { return Ok(Files::new()) };
+        let mut files = Files::new();
+        for (name, text) in &self.templates.assets {
+            files.push(self.html(name, text)?);
+        }
+        files.push(self.html("pages.json", &feeds::pages_json(volumes))?);
+        files.push(self.html("llms.txt", &feeds::llms(newest, &lists::by_topic(newest)))?);
+        self.html_folder(diagnostics::FOLDER)?;
+        let parts: Result<Vec<Files>, BuildError> =
+            volumes.par_iter().map(|volume| self.lists(volume, volumes, codes)).collect();
+        files.extend(parts?.into_iter().flatten());
+        files.extend(self.diagnostics(newest, codes)?);
+        if self.html_target == BuildTarget::Docset {
+            let folder = docset::folder(newest.manual);
+            let index = format!("{folder}{}", docset::INDEX);
+            self.output.write(&index, docset::index(newest, codes))?;
+            let properties = format!("{folder}{}", docset::PROPERTIES);
+            self.output.write(&properties, docset::properties(newest.manual))?;
+            files.extend([index, properties].map(|path| (BuildTarget::Docset, path)));
+        }
+        Ok(files)
+    }
+
+    /// Makes a folder of the site.
+    fn html_folder(&self, path: &str) -> Result<(), OutputError> {
+        self.output.folder(&format!("{}{path}", self.html_folder))
+    }
+
+    /// Writes a file of the site.
+    fn html(&self, path: &str, text: &str) -> Result<(BuildTarget, String), BuildError> {
+        let path = format!("{}{path}", self.html_folder);
+        self.output.write(&path, text)?;
+        Ok((self.html_target, path))
+    }
+
+    /// Fills in a template.
+    fn fill(&self, template: &str, context: &tera::Context) -> Result<String, BuildError> {
+        self.templates.render(template, context).map_err(BuildError::Request)
+    }
+
+    /// The front page, the lists and the search of an edition.
+    fn lists(
+        &self,
+        volume: &Volume<'_>,
+        volumes: &[Volume<'_>],
+        codes: &CodePages<'_>,
+    ) -> Result<Files, BuildError> {
+        let mut files = Files::new();
+        let names = lists::parts("names", lists::by_name(volume));
+        let topics = lists::parts("topics", lists::by_topic(volume));
+        let context = |file: &str, here| {
+            let frame = Frame { volume, base: "", file, here };
+            // The other parts of a list need not be there in the other editions.
+            let stem = file.split(['-', '.']).next().unwrap_or_default();
+            let editions =
+                pages::switcher(volume, &frame.root(), volumes, |_| Some(format!("{stem}.html")));
+            frame.context(self.base_url, &editions)
+        };
+        let mut front = context("index.html", "front");
+        lists::front(volume, &names, &topics, &mut front);
+        let path = format!("{}index.html", volume.folder);
+        files.push(self.html(&path, &self.fill("index.html", &front)?)?);
+        let count = volume.manual.pages.len();
+        let lists = [("names", "Names", &names), ("topics", "Topics", &topics)];
+        for (here, title, parts) in lists {
+            for (at, part) in parts.iter().enumerate() {
+                let mut context = context(&part.file, here);
+                context.insert("title", title);
+                let edition = volume.manual.edition;
+                let summary = format!("The {count} pages of edition {edition}");
+                context.insert("summary", &summary);
+                context.insert("parts", &lists::navigation(parts, at));
+                context.insert("groups", &part.groups);
+                let path = format!("{}{}", volume.folder, part.file);
+                files.push(self.html(&path, &self.fill("list.html", &context)?)?);
+            }
+        }
+        if let Some((columns, groups)) = matrix::matrix(volume) {
+            let mut context = context("verified.html", matrix::STEM);
+            let edition = volume.manual.edition.as_str();
+            context.insert("title", "Verified");
+            context.insert("summary", &format!("What was seen of each rule of edition {edition}"));
+            context.insert("columns", &columns);
+            context.insert("groups", &groups);
+            let stem = format!("{}{}", volume.folder, matrix::STEM);
+            let text = self.fill("verified.html", &context)?;
+            files.push(self.html(&format!("{stem}.html"), &text)?);
+            let text = matrix::markdown(edition, &columns, &groups);
+            files.push(self.html(&format!("{stem}.md"), &text)?);
+            if volume.manual.edition == self.chosen && self.wants(BuildTarget::Markdown) {
+                let path = format!("markdown/{}.md", matrix::STEM);
+                self.output.write(&path, &text)?;
+                files.push((BuildTarget::Markdown, path));
+            }
+        }
+        let path = format!("{}search.html", volume.folder);
+        files
+            .push(self.html(&path, &self.fill("search.html", &context("search.html", "search"))?)?);
+        let path = format!("{}search-index.js", volume.folder);
+        files.push(self.html(&path, &search::script(volume, codes))?);
+        Ok(files)
+    }
+
+    /// A page for each code, and their list.
+    fn diagnostics(&self, newest: &Volume<'_>, codes: &CodePages<'_>) -> Result<Files, BuildError> {
+        let context = |file: &str| {
+            let file = format!("{}{file}", diagnostics::FOLDER);
+            let frame = Frame { volume: newest, base: "../", file: &file, here: "diagnostics" };
+            let mut context = frame.context(self.base_url, &[]);
+            // What they say is clman's, and of no edition.
+            ["copyright", "licence", "author", "date"]
+                .iter()
+                .for_each(|key| context.insert(*key, ""));
+            context
+        };
+        let groups = codes.groups();
+        let mut list = context("index.html");
+        list.insert("title", "Diagnostics");
+        let count = codes.parsed.len();
+        list.insert(
+            "summary",
+            &format!("The {count} codes that clman reports, and what they mean"),
+        );
+        let parts = [lists::Part { file: "index.html".into(), groups }];
+        list.insert("parts", &lists::navigation(&parts, 0));
+        list.insert("groups", &parts[0].groups);
+        let path = format!("{}index.html", diagnostics::FOLDER);
+        let mut files = vec![self.html(&path, &self.fill("list.html", &list)?)?];
+        let written: Result<Files, BuildError> = codes
+            .parsed
+            .par_iter()
+            .enumerate()
+            .map(|(page, parsed)| {
+                let record = parsed.record;
+                let file = file_name(&record.name);
+                let article = html::article(&codes.manual, page, parsed, &|_| None);
+                let mut context = context(&file);
+                context.insert("title", &record.title);
+                context.insert("summary", &record.summary);
+                context.insert("severity", codes.code(page).severity.as_str());
+                context.insert("is_code", &true);
+                context.insert("aliases", &record.aliases);
+                context.insert("content", &article.content);
+                context.insert("contents", &article.contents);
+                let rules: Vec<Link> = codes
+                    .rules(page)
+                    .filter_map(|(of, rule)| {
+                        let at = newest.manual.resolve(of)?;
+                        let there = newest.manual.has_place(at, rule);
+                        let mut link = pages::page_link(newest, at, "../");
+                        link.text = format!("{}#{rule}", newest.manual.pages[at].name);
+                        link.href = format!("{}#{rule}", link.href);
+                        there.then_some(link)
+                    })
+                    .collect();
+                context.insert("rules", &rules);
+                let path = format!("{}{file}", diagnostics::FOLDER);
+                self.html(&path, &self.fill("page.html", &context)?)
+            })
+            .collect();
+        files.extend(written?);
+        Ok(files)
+    }
+
+    /// Sitemap and OpenSearch description.
+    fn for_search_engines(
+        &self,
+        base_url: &str,
+        newest: &Volume<'_>,
+        leading_on: &Files,
+        files: &mut Files,
+    ) -> Result<(), BuildError> {
+        let left_out: HashSet<&str> = leading_on.iter().map(|(_, path)| path.as_str()).collect();
+        let mut addresses: Vec<String> = files
+            .iter()
+            .filter(|(_, path)| !left_out.contains(path.as_str()))
+            .filter_map(|(_, path)| path.strip_prefix(self.html_folder.as_str()))
+            .filter(|path| path.ends_with(".html") && !path.contains("compare/"))
+            .map(str::to_string)
+            .collect();
+        addresses.sort_unstable();
+        for (name, text) in feeds::sitemaps(base_url, &addresses) {
+            files.push(self.html(&name, &text)?);
+        }
+        files.push(self.html("opensearch.xml", &feeds::opensearch(base_url, newest))?);
         Ok(())
+    }
+
+    /// Every record in all its editions and targets.
+    fn pages(
+        &self,
+        parsed: &[Parsed<'_>],
+        volumes: &[Volume<'_>],
+        codes: Option<&CodePages<'_>>,
+    ) -> Result<Vec<Written>, BuildError> {
+        if self.wants(BuildTarget::Html) && volumes.len() > 1 {
+            for volume in volumes {
+                self.html_folder(&format!("{}compare", volume.folder))?;
+            }
+        }
+        let done = AtomicUsize::new(0);
+        parsed
+            .par_iter()
+            .map(|page| {
+                let written = self.record(page, volumes, codes);
+                (self.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, parsed.len());
+                written
+            })
+            .collect()
     }
 
     /// A record in all its editions and targets.
     fn record(
         &self,
         parsed: &Parsed<'_>,
-        site: &[Place<'_>],
-        chosen: Edition,
+        volumes: &[Volume<'_>],
+        codes: Option<&CodePages<'_>>,
     ) -> Result<Written, BuildError> {
         let mut written = Written::default();
         let name = &parsed.record.name;
-        let mut write = |target: BuildTarget, path: String, text: &str| {
-            self.output.write(&path, text)?;
-            written.files.push((target, path));
-            Ok::<(), BuildError>(())
-        };
-        for (manual, folder) in site {
+        for (at, volume) in volumes.iter().enumerate() {
+            let manual = volume.manual;
             // Another corpus may have a page of this name that comes first.
             let page = manual.resolve(name);
             let Some(page) = page.filter(|at| std::ptr::eq(manual.pages[*at], parsed.record))
@@ -361,54 +667,215 @@ impl Build<'_> {
             for (target, count) in manual.absent_references(page, parsed) {
                 written.absent.push((manual.edition, name.clone(), target, count));
             }
-            if manual.edition == chosen && self.wants(BuildTarget::Man) {
-                let path = format!("man/{}", man::path(manual, manual.man_name(page)));
-                write(BuildTarget::Man, path, &man::page(manual, page, parsed))?;
+            let html = self.wants(BuildTarget::Html);
+            let wants = |target| manual.edition == self.chosen && self.wants(target);
+            let mut write = |target, path: String, text: &str| {
+                self.output.write(&path, text)?;
+                written.files.push((target, path));
+                Ok::<(), BuildError>(())
+            };
+            if html || wants(BuildTarget::Man) {
+                let text = man::page(manual, page, parsed);
+                if wants(BuildTarget::Man) {
+                    let path = format!("man/{}", man::path(manual, manual.man_name(page)));
+                    write(BuildTarget::Man, path, &text)?;
+                }
+                if html {
+                    let path = format!("{}{}", volume.folder, roff_file(manual, name));
+                    let path = format!("{}{path}", self.html_folder);
+                    write(self.html_target, path, &text)?;
+                }
             }
-            if manual.edition == chosen && self.wants(BuildTarget::Markdown) {
-                let path = format!("markdown/{name}.md");
-                write(BuildTarget::Markdown, path, &markdown::page(manual, page, parsed))?;
+            if html || wants(BuildTarget::Markdown) {
+                let text = markdown::page(manual, page, parsed);
+                if wants(BuildTarget::Markdown) {
+                    write(BuildTarget::Markdown, format!("markdown/{name}.md"), &text)?;
+                }
+                if html {
+                    let path = format!("{}{}{name}.md", self.html_folder, volume.folder);
+                    write(self.html_target, path, &text)?;
+                }
             }
-            if self.wants(BuildTarget::Html) {
-                let path = format!("html/{folder}{}", html::file_name(name));
-                let place = html_place(folder, site);
-                let text = html::page(self.templates, manual, page, parsed, &place)
-                    .map_err(BuildError::Request)?;
-                write(BuildTarget::Html, path, &text)?;
+            if html {
+                let text = self.page(at, page, parsed, volumes, codes)?;
+                let path = format!("{}{}{}", self.html_folder, volume.folder, file_name(name));
+                write(self.html_target, path, &text)?;
+                written.files.extend(self.changes(at, page, volumes)?);
             }
         }
         Ok(written)
     }
 
-    /// A small page for each other name of a page that can be a file's.
-    fn redirects(&self, manual: &Manual<'_>, folder: &str) -> Result<Vec<String>, BuildError> {
-        let mut taken: HashSet<String> =
-            manual.pages.iter().map(|p| html::file_name(&p.name)).collect();
-        taken.insert("index.html".into());
+    /// The HTML of a page.
+    fn page(
+        &self,
+        at: usize,
+        page: usize,
+        parsed: &Parsed<'_>,
+        volumes: &[Volume<'_>],
+        codes: Option<&CodePages<'_>>,
+    ) -> Result<String, BuildError> {
+        let volume = &volumes[at];
+        let manual = volume.manual;
+        let record = parsed.record;
+        let file = file_name(&record.name);
+        let frame = Frame { volume, base: "", file: &file, here: "" };
+        let root = frame.root();
+        let code_page = |code: &str| {
+            let there = codes.is_some_and(|codes| codes.has(code));
+            there.then(|| format!("{root}{}{}", diagnostics::FOLDER, file_name(code)))
+        };
+        let article = html::article(manual, page, parsed, &code_page);
+        let counterparts = pages::counterparts(volume, page, volumes);
+        let editions = pages::switcher(volume, &root, volumes, |other| {
+            counterparts[other].map(|at| file_name(&volumes[other].manual.pages[at].name))
+        });
+        let mut context = frame.context(self.base_url, &editions);
+        let title = collapse_space(&record.title);
+        context.insert("is_code", &is_man_name(&title));
+        context.insert("title", &title);
+        context.insert("summary", &record.summary);
+        context.insert("section", &manual.meta.section);
+        context.insert("content", &article.content);
+        context.insert("contents", &article.contents);
+        // What holds for all of the corpus is no news: an imported manual is of one edition.
+        let range = (record.editions != manual.meta.editions).then(|| range_note(record.editions));
+        context.insert("range", &range.flatten());
+        let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
+        context.insert("aliases", &aliases);
+        context.insert("markdown", &format!("{}.md", record.name));
+        context.insert("roff", &roff_file(manual, &record.name));
+        let from = &volume.links.referenced_by[page];
+        let mut links: Vec<Link> = from
+            .iter()
+            .take(MOST_BACK_LINKS)
+            .map(|page| pages::page_link(volume, *page, ""))
+            .collect();
+        links.sort_by_cached_key(|link| link.text.trim_start_matches('_').to_lowercase());
+        context.insert("referenced_by", &links);
+        context.insert("more_references", &from.len().saturating_sub(MOST_BACK_LINKS));
+        context.insert("changes", &self.change_links(at, page, &root, &counterparts, volumes));
+        self.fill("page.html", &context)
+    }
+
+    /// What changed on a page between its edition and each other that has it.
+    fn change_links(
+        &self,
+        at: usize,
+        page: usize,
+        root: &str,
+        counterparts: &[Option<usize>],
+        volumes: &[Volume<'_>],
+    ) -> Vec<Change> {
+        let mut changes = Vec::new();
+        for (other, there) in counterparts.iter().enumerate().filter(|(other, _)| *other != at) {
+            let Some(there) = *there else { continue };
+            let edition = volumes[other].manual.edition;
+            if volumes[other].texts[there] == volumes[at].texts[page] {
+                changes.push(Change { text: format!("{edition}: nothing"), href: None });
+                continue;
+            }
+            // Volumes stand newest first: the page of changes is the newer edition's.
+            let ((newer, new_page), (older, _)) = if at < other {
+                ((at, page), (other, there))
+            } else {
+                ((other, there), (at, page))
+            };
+            let newer = &volumes[newer];
+            let stem = html::stem(&newer.manual.pages[new_page].name);
+            let file = compare::file(&stem, volumes[older].manual.edition.as_str());
+            changes.push(Change {
+                text: match at < other {
+                    true => format!("since {edition}"),
+                    false => format!("in {edition}"),
+                },
+                href: Some(format!("{root}{}{file}", newer.folder)),
+            });
+        }
+        changes
+    }
+
+    /// The pages of what changed on a page since the older editions.
+    fn changes(&self, at: usize, page: usize, volumes: &[Volume<'_>]) -> Result<Files, BuildError> {
+        let volume = &volumes[at];
+        let record = volume.manual.pages[page];
+        let counterparts = pages::counterparts(volume, page, volumes);
+        let mut files = Files::new();
+        for (other, there) in counterparts.iter().enumerate().skip(at + 1) {
+            let older = &volumes[other];
+            let Some(there) = there.filter(|there| older.texts[*there] != volume.texts[page])
+            else {
+                continue;
+            };
+            let changes = compare::changes((older, there), (volume, page));
+            let edition = older.manual.edition.as_str();
+            let file = compare::file(&html::stem(&record.name), edition);
+            let frame = Frame { volume, base: "../", file: &file, here: "" };
+            let root = frame.root();
+            let editions: Vec<EditionLink> = pages::switcher(volume, &root, volumes, |other| {
+                counterparts[other].map(|at| file_name(&volumes[other].manual.pages[at].name))
+            });
+            let mut context = frame.context(self.base_url, &editions);
+            let title = collapse_space(&record.title);
+            context.insert("is_code", &is_man_name(&title));
+            context.insert("title", &title);
+            context.insert("older", edition);
+            context.insert("newer", volume.manual.edition.as_str());
+            let old_file = file_name(&older.manual.pages[there].name);
+            context.insert("older_href", &format!("{root}{}{old_file}", older.folder));
+            context.insert("newer_href", &format!("../{}", file_name(&record.name)));
+            context.insert("added", &changes.added);
+            context.insert("removed", &changes.removed);
+            context.insert("content", &changes.content);
+            let path = format!("{}{file}", volume.folder);
+            files.push(self.html(&path, &self.fill("compare.html", &context)?)?);
+        }
+        Ok(files)
+    }
+
+    /// A small page for each other name of a page that can be a file's, and for the file that an
+    /// imported page came from.
+    fn redirects(&self, volume: &Volume<'_>) -> Result<Files, BuildError> {
+        let manual = volume.manual;
+        let mut taken: HashSet<String> = manual.pages.iter().map(|p| file_name(&p.name)).collect();
         let mut redirects: Vec<(String, usize)> = Vec::new();
+        let mut add = |name: &str, page: usize| {
+            // The site's own files have names that no other may take.
+            let file = format!("{name}.html");
+            if is_man_name(name) && file == file_name(name) && taken.insert(file.clone()) {
+                redirects.push((file, page));
+            }
+        };
         for page in 0..manual.pages.len() {
-            for name in manual.names_of_page(page) {
-                let file = format!("{name}.html");
-                if is_man_name(name) && taken.insert(file.clone()) {
-                    redirects.push((file, page));
-                }
+            manual.names_of_page(page).into_iter().for_each(|name| add(name, page));
+        }
+        // The names of pages come before those of files.
+        for (page, record) in manual.pages.iter().enumerate() {
+            let file = record.source.as_ref().map(|source| Path::new(&source.file));
+            if let Some(stem) = file.and_then(Path::file_stem).and_then(|stem| stem.to_str()) {
+                add(stem, page);
             }
         }
         redirects
             .into_par_iter()
             .map(|(file, page)| {
                 let record = manual.pages[page];
-                let to = html::file_name(&record.name);
-                let text = html::redirect(self.templates, &record.title, &to)
-                    .map_err(BuildError::Request)?;
-                let path = format!("html/{folder}{file}");
-                self.output.write(&path, &text)?;
-                Ok(path)
+                let mut context = tera::Context::new();
+                context.insert("title", &collapse_space(&record.title));
+                context.insert("file", &file_name(&record.name));
+                let text = self.fill("redirect.html", &context)?;
+                self.html(&format!("{}{file}", volume.folder), &text)
             })
             .collect()
     }
 }
 
-fn html_place<'a>(folder: &str, site: &'a [Place<'a>]) -> html::Place<'a> {
-    html::Place { root: if folder.is_empty() { "" } else { "../" }, editions: site }
+/// Where a record lies: two corpora may have pages of the same name.
+fn address(record: &Record) -> usize {
+    std::ptr::from_ref(record).addr()
+}
+
+/// The file that a page called `name` has as a man page, beside its HTML.
+fn roff_file(manual: &Manual<'_>, name: &str) -> String {
+    format!("{name}.{}", manual.meta.section)
 }

@@ -104,8 +104,8 @@ impl Output {
     ///
     /// # Errors
     /// It cannot be written, as on a full disk.
-    pub fn write(&self, path: &str, text: &str) -> Result<(), OutputError> {
-        fs::write(self.path().join(path), text)
+    pub fn write(&self, path: &str, content: impl AsRef<[u8]>) -> Result<(), OutputError> {
+        fs::write(self.path().join(path), content)
             .map_err(|e| failed(&self.target.join(path), "cannot be written", &e))
     }
 

@@ -1,0 +1,255 @@
+//! What changed on a page between two editions, as a page of its own.
+
+use super::Volume;
+use super::lines::{Kind, Line, lines};
+use crate::render::html::escape;
+use rayon::prelude::*;
+use similar::{Algorithm, ChangeTag, DiffOp, TextDiff, capture_diff_slices};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// Lines shown around what changed.
+const CONTEXT: usize = 1;
+/// A page of changes stays below this, in bytes; what does not fit is left out, and said so.
+const LARGEST: usize = 48 << 10;
+/// How far a line is looked for among those that stand in its place.
+const REACH: usize = 8;
+
+/// What tells the texts of pages apart, in the order of the pages.
+pub(super) fn fingerprints(volume: &Volume<'_>) -> Vec<u64> {
+    (0..volume.manual.pages.len())
+        .into_par_iter()
+        .map(|page| {
+            let mut hasher = DefaultHasher::new();
+            for line in lines(volume.manual, page, volume.parsed[page]) {
+                (line.kind, line.text).hash(&mut hasher);
+            }
+            hasher.finish()
+        })
+        .collect()
+}
+
+/// The file that says what changed on the page called `name` since the edition `older`.
+pub(super) fn file(stem: &str, older: &str) -> String {
+    format!("compare/{stem}-{older}.html")
+}
+
+/// What changed.
+pub(super) struct Changes {
+    /// As HTML.
+    pub content: String,
+    /// Lines of the newer page that the older has not, and the other way round.
+    pub added: usize,
+    pub removed: usize,
+}
+
+/// What changed from one page to another.
+pub(super) fn changes(older: (&Volume<'_>, usize), newer: (&Volume<'_>, usize)) -> Changes {
+    let read =
+        |(volume, page): (&Volume<'_>, usize)| lines(volume.manual, page, volume.parsed[page]);
+    between(&read(older), &read(newer))
+}
+
+fn between(old: &[Line], new: &[Line]) -> Changes {
+    // What leads to a line is no part of it.
+    let key = |line: &Line| (line.kind, line.text.clone());
+    let (old_keys, new_keys): (Vec<_>, Vec<_>) =
+        (old.iter().map(key).collect(), new.iter().map(key).collect());
+    let ops = capture_diff_slices(Algorithm::Patience, &old_keys, &new_keys);
+    let mut out = Changes { content: String::new(), added: 0, removed: 0 };
+    let last = ops.len().saturating_sub(1);
+    for (at, op) in ops.iter().enumerate() {
+        let (_, before, after) = op.as_tag_tuple();
+        let (before, after) = (&old[before], &new[after]);
+        if !matches!(op, DiffOp::Equal { .. }) {
+            out.removed += before.len();
+            out.added += after.len();
+        }
+        if out.content.len() > LARGEST {
+            continue;
+        }
+        match op {
+            DiffOp::Equal { .. } => same(after, at == 0, at == last, &mut out.content),
+            _ => replace(before, after, &mut out.content),
+        }
+    }
+    if out.content.len() > LARGEST {
+        out.content.push_str("<p class=\"skipped\">The rest is too long to be shown here.</p>\n");
+    }
+    if ops.iter().all(|op| matches!(op, DiffOp::Equal { .. })) {
+        out.content = "<p class=\"skipped\">The text is the same.</p>\n".into();
+    }
+    out
+}
+
+/// Lines that did not change: those next to a change are shown.
+fn same(lines: &[Line], first: bool, last: bool, out: &mut String) {
+    let start = if first { 0 } else { CONTEXT.min(lines.len()) };
+    let end = if last { lines.len() } else { lines.len().saturating_sub(CONTEXT).max(start) };
+    for line in &lines[..start] {
+        open(line, "same", out);
+        escape(&line.text, out);
+        out.push_str("</p>\n");
+    }
+    // The heading under which the next change stands.
+    let skipped = &lines[start..end];
+    let heading = skipped.iter().rposition(|line| line.kind == Kind::Heading).filter(|_| !last);
+    match skipped.len() {
+        0 => {}
+        1 => out.push_str("<p class=\"skipped\">a line that did not change</p>\n"),
+        n => out.push_str(&format!("<p class=\"skipped\">{n} lines that did not change</p>\n")),
+    }
+    for line in heading.map(|at| &skipped[at]).into_iter().chain(&lines[end..]) {
+        open(line, "same", out);
+        escape(&line.text, out);
+        out.push_str("</p>\n");
+    }
+}
+
+fn open(line: &Line, change: &str, out: &mut String) {
+    let kind = match line.kind {
+        Kind::Heading => " heading",
+        Kind::Code => " code",
+        Kind::Rule | Kind::Text => "",
+    };
+    out.push_str("<p class=\"");
+    out.push_str(change);
+    out.push_str(kind);
+    out.push_str("\">");
+}
+
+fn whole(line: &Line, tag: &str, out: &mut String) {
+    open(line, tag, out);
+    marked(tag, &line.text, out);
+    out.push_str("</p>\n");
+}
+
+fn marked(tag: &str, text: &str, out: &mut String) {
+    out.push_str(&format!("<{tag}>"));
+    escape(text, out);
+    out.push_str(&format!("</{tag}>"));
+}
+
+/// Lines in whose place others stand: those that are much alike are one line that changed.
+fn replace(before: &[Line], after: &[Line], out: &mut String) {
+    let mut next = 0;
+    for old in before {
+        if out.len() > LARGEST {
+            return;
+        }
+        let ahead = &after[next..after.len().min(next + REACH)];
+        let Some(at) = ahead.iter().position(|new| alike(old, new)) else {
+            whole(old, "del", out);
+            continue;
+        };
+        ahead[..at].iter().for_each(|new| whole(new, "ins", out));
+        changed(old, &ahead[at], out);
+        next += at + 1;
+    }
+    for new in &after[next..] {
+        if out.len() > LARGEST {
+            return;
+        }
+        whole(new, "ins", out);
+    }
+}
+
+/// Whether a line is what became of another: a rule of the same name, or most of the words.
+fn alike(old: &Line, new: &Line) -> bool {
+    if old.kind != new.kind {
+        return false;
+    }
+    if old.kind == Kind::Rule && old.id == new.id {
+        return true;
+    }
+    let words = |line: &Line| -> Vec<u64> {
+        let hash = |word: &str| {
+            let mut hasher = DefaultHasher::new();
+            word.hash(&mut hasher);
+            hasher.finish()
+        };
+        let mut words: Vec<u64> = line.text.split(' ').map(hash).collect();
+        words.sort_unstable();
+        words
+    };
+    let (old, new) = (words(old), words(new));
+    let (mut a, mut b, mut common) = (0, 0, 0);
+    while a < old.len() && b < new.len() {
+        match old[a].cmp(&new[b]) {
+            std::cmp::Ordering::Less => a += 1,
+            std::cmp::Ordering::Greater => b += 1,
+            std::cmp::Ordering::Equal => (a, b, common) = (a + 1, b + 1, common + 1),
+        }
+    }
+    // Two thirds of all words stand in both.
+    common * 3 >= old.len() + new.len()
+}
+
+/// A line that became another one, word by word.
+fn changed(old: &Line, new: &Line, out: &mut String) {
+    let words = TextDiff::from_words(old.text.as_str(), new.text.as_str());
+    open(new, "changed", out);
+    // Runs of the same kind are one element.
+    let mut run: Option<(ChangeTag, String)> = None;
+    for change in words.iter_all_changes() {
+        match &mut run {
+            Some((tag, text)) if *tag == change.tag() => text.push_str(change.value()),
+            _ => {
+                flush(run.take(), out);
+                run = Some((change.tag(), change.value().to_string()));
+            }
+        }
+    }
+    flush(run, out);
+    out.push_str("</p>\n");
+}
+
+fn flush(run: Option<(ChangeTag, String)>, out: &mut String) {
+    match run {
+        Some((ChangeTag::Equal, text)) => escape(&text, out),
+        Some((ChangeTag::Delete, text)) => marked("del", &text, out),
+        Some((ChangeTag::Insert, text)) => marked("ins", &text, out),
+        None => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(lines: &[&str]) -> Vec<Line> {
+        let line = |text: &&str| Line { kind: Kind::Text, id: None, text: (*text).to_string() };
+        lines.iter().map(line).collect()
+    }
+
+    #[test]
+    fn changed_words_are_marked_and_what_is_the_same_is_counted() {
+        let old = text(&["a", "b", "c", "d", "the size is 4 bytes here", "gone"]);
+        let new = text(&["a", "b", "c", "d", "the size is 8 bytes here"]);
+        let changes = between(&old, &new);
+        assert_eq!((changes.added, changes.removed), (1, 2));
+        assert_eq!(
+            changes.content,
+            "<p class=\"skipped\">3 lines that did not change</p>\n<p class=\"same\">d</p>\n\
+             <p class=\"changed\">the size is <del>4</del><ins>8</ins> bytes here</p>\n\
+             <p class=\"del\"><del>gone</del></p>\n"
+        );
+    }
+
+    #[test]
+    fn what_has_little_in_common_is_replaced_as_a_whole() {
+        let changes = between(&text(&["one two three"]), &text(&["four <five> six"]));
+        assert_eq!(
+            changes.content,
+            "<p class=\"del\"><del>one two three</del></p>\n\
+             <p class=\"ins\"><ins>four &lt;five&gt; six</ins></p>\n"
+        );
+    }
+
+    #[test]
+    fn a_large_change_is_cut_and_says_so() {
+        let new: Vec<String> = (0..20_000).map(|n| format!("line {n}")).collect();
+        let new: Vec<&str> = new.iter().map(String::as_str).collect();
+        let changes = between(&text(&["line"]), &text(&new));
+        assert!(changes.content.len() < LARGEST + 1000 && changes.content.contains("too long"));
+    }
+}

@@ -1,0 +1,199 @@
+//! What stands around a page: head, search, places, editions, foot. The templates are filled in here.
+
+use super::Volume;
+use crate::prose::collapse_space;
+use crate::render::html::{self, file_name};
+use crate::render::is_man_name;
+use serde::Serialize;
+use std::path::Path;
+
+/// The files that every site has beside its pages.
+pub(super) const ASSETS: [(&str, &str); 4] = [
+    ("style.css", include_str!("../../templates/style.css")),
+    ("site.js", include_str!("../../templates/site.js")),
+    ("theme.js", include_str!("../../templates/theme.js")),
+    ("icon.svg", include_str!("../../templates/icon.svg")),
+];
+
+const TEMPLATES: [(&str, &str); 8] = [
+    ("layout.html", include_str!("../../templates/layout.html")),
+    ("page.html", include_str!("../../templates/page.html")),
+    ("index.html", include_str!("../../templates/index.html")),
+    ("list.html", include_str!("../../templates/list.html")),
+    ("search.html", include_str!("../../templates/search.html")),
+    ("compare.html", include_str!("../../templates/compare.html")),
+    ("verified.html", include_str!("../../templates/verified.html")),
+    ("redirect.html", include_str!("../../templates/redirect.html")),
+];
+
+/// The templates and assets, read once.
+pub struct Templates {
+    tera: tera::Tera,
+    /// Name and content.
+    pub(super) assets: Vec<(&'static str, String)>,
+}
+
+impl Templates {
+    /// Reads the templates that are in the binary, and in their place those that `folder` has.
+    ///
+    /// # Errors
+    /// A template has a mistake, or cannot be read.
+    pub fn new(folder: Option<&Path>) -> Result<Self, String> {
+        let read = |name: &str, own: &'static str| -> Result<String, String> {
+            let Some(path) = folder.map(|folder| folder.join(name)).filter(|p| p.exists()) else {
+                return Ok(own.to_string());
+            };
+            std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
+        };
+        let mut tera = tera::Tera::default();
+        // One way of escaping for all that a page holds.
+        tera.set_escape_fn(|text| {
+            let mut out = String::with_capacity(text.len() + 8);
+            html::escape(text, &mut out);
+            out
+        });
+        let mut texts = Vec::new();
+        for (name, own) in TEMPLATES {
+            texts.push((name, read(name, own)?));
+        }
+        tera.add_raw_templates(texts).map_err(|error| match folder {
+            Some(folder) => format!("{}: {}", folder.display(), chain(&error)),
+            None => chain(&error),
+        })?;
+        let mut assets = Vec::new();
+        for (name, own) in ASSETS {
+            assets.push((name, read(name, own)?));
+        }
+        Ok(Templates { tera, assets })
+    }
+
+    /// Fills in the template `name`.
+    pub(super) fn render(&self, name: &str, context: &tera::Context) -> Result<String, String> {
+        self.tera.render(name, context).map_err(|error| chain(&error))
+    }
+}
+
+/// An error and what caused it, in one line.
+fn chain(error: &dyn std::error::Error) -> String {
+    let mut out = error.to_string();
+    let mut source = error.source();
+    while let Some(error) = source {
+        out.push_str(": ");
+        out.push_str(&error.to_string());
+        source = error.source();
+    }
+    out
+}
+
+/// A link with its words.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct Link {
+    pub text: String,
+    pub href: String,
+    /// It leads to where the reader is.
+    pub current: bool,
+    /// The words are code.
+    pub is_code: bool,
+}
+
+/// A link of the edition switcher.
+#[derive(Debug, Serialize)]
+pub(super) struct EditionLink {
+    text: String,
+    href: String,
+    current: bool,
+    /// The page is not in that edition: the link leads to its front page.
+    absent: bool,
+}
+
+/// Where a file stands, and what its head and foot say.
+pub(super) struct Frame<'a> {
+    pub volume: &'a Volume<'a>,
+    /// The way from the file's folder to that of its edition: empty, or `../`.
+    pub base: &'static str,
+    /// The file, below the folder of its edition.
+    pub file: &'a str,
+    /// Which of the places in the head it is.
+    pub here: &'static str,
+}
+
+impl Frame<'_> {
+    /// The way from the file's folder to the root of the site.
+    pub fn root(&self) -> String {
+        let up = if self.volume.folder.is_empty() { "" } else { "../" };
+        format!("{}{up}", self.base)
+    }
+
+    /// What all templates need. `editions` are the links of the switcher.
+    pub fn context(&self, base_url: Option<&str>, editions: &[EditionLink]) -> tera::Context {
+        let manual = self.volume.manual;
+        let meta = manual.meta;
+        let mut context = tera::Context::new();
+        context.insert("root", &self.root());
+        context.insert("base", self.base);
+        context.insert("here", self.here);
+        context.insert("manual", &meta.manual);
+        context.insert("edition", manual.edition.as_str());
+        context.insert("editions", editions);
+        context.insert("has_evidence", &manual.has_evidence());
+        context.insert("copyright", &meta.copyright);
+        context.insert("licence", &short_licence(&meta.licence));
+        context.insert("author", &meta.author);
+        context.insert("date", &meta.date);
+        let canonical = base_url.map(|url| format!("{url}{}{}", self.volume.folder, self.file));
+        context.insert("canonical", &canonical);
+        context
+    }
+}
+
+/// The licence's name, or nothing where it is a text: all of it stands on the front page.
+pub(super) fn short_licence(licence: &str) -> &str {
+    let licence = licence.trim();
+    if licence.chars().count() <= 60 && !licence.contains('\n') { licence } else { "" }
+}
+
+/// The place of `page` in every edition of the site, `None` where it is not: pages are the same
+/// where one's name, or its title or an alias, finds the other.
+pub(super) fn counterparts(
+    volume: &Volume<'_>,
+    page: usize,
+    volumes: &[Volume<'_>],
+) -> Vec<Option<usize>> {
+    let names: Vec<&str> = volume.manual.pages[page].names().collect();
+    let same = |other: &Volume<'_>| {
+        if other.manual.edition == volume.manual.edition {
+            return Some(page);
+        }
+        names.iter().find_map(|name| other.manual.resolve(name))
+    };
+    volumes.iter().map(same).collect()
+}
+
+/// The links of the switcher from a file whose root is `root`: to `files` in each edition.
+pub(super) fn switcher(
+    volume: &Volume<'_>,
+    root: &str,
+    volumes: &[Volume<'_>],
+    file: impl Fn(usize) -> Option<String>,
+) -> Vec<EditionLink> {
+    let links = volumes.iter().enumerate().map(|(at, other)| {
+        let there = file(at);
+        let absent = there.is_none();
+        let file = there.unwrap_or_else(|| "index.html".into());
+        EditionLink {
+            text: other.manual.edition.to_string(),
+            href: format!("{root}{}{file}", other.folder),
+            current: other.manual.edition == volume.manual.edition,
+            absent,
+        }
+    });
+    links.collect()
+}
+
+/// A link to a page of the same edition, from a file whose way there is `base`.
+pub(super) fn page_link(volume: &Volume<'_>, page: usize, base: &str) -> Link {
+    let record = volume.manual.pages[page];
+    let text = collapse_space(&record.title);
+    let href = format!("{base}{}", file_name(&record.name));
+    Link { is_code: is_man_name(&text), text, href, current: false }
+}

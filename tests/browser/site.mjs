@@ -1,0 +1,426 @@
+// Drives a built site in Chromium, over file:// and over http under a sub-path:
+//
+//   node site.mjs SITE [--shots DIR]
+//
+// SITE is the html folder of a build of the bundled manual. $CLMAN_BROWSER is the folder whose
+// node_modules hold playwright-core and axe-core, target/browser if not given. Prints a line for each check that holds, and ends
+// with 1 if one does not.
+
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync, mkdirSync } from "node:fs";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { extname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const modules = createRequire(join(resolve(process.env.CLMAN_BROWSER ?? "target/browser"), "x.js"));
+const { chromium } = modules("playwright-core");
+const axe = readFileSync(modules.resolve("axe-core/axe.min.js"), "utf8");
+const site = resolve(process.argv[2]);
+const shots = process.argv[3] === "--shots" ? process.argv[4] : null;
+
+// ---- A server that has the site below a path, and nothing else.
+
+const BELOW = "/some/where/";
+const types = {
+  ".html": "text/html; charset=utf-8", ".css": "text/css", ".js": "text/javascript",
+  ".svg": "image/svg+xml", ".json": "application/json",
+};
+let served = [];
+const server = createServer((request, response) => {
+  const path = decodeURIComponent(new URL(request.url, "http://x").pathname);
+  try {
+    assert(path.startsWith(BELOW) && !path.includes(".."));
+    const file = join(site, path.slice(BELOW.length) || "index.html");
+    const content = readFileSync(file);
+    response.writeHead(200, { "content-type": types[extname(file)] ?? "text/plain; charset=utf-8" });
+    response.end(content);
+    served.push(content.length);
+  } catch {
+    response.writeHead(404);
+    response.end();
+  }
+});
+await new Promise((done) => server.listen(0, "127.0.0.1", done));
+const bases = {
+  file: pathToFileURL(site).href + "/",
+  http: `http://127.0.0.1:${server.address().port}${BELOW}`,
+};
+
+const browser = await chromium.launch({
+  executablePath: process.env.CLMAN_CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+
+// ---- A page that remembers what went wrong and what it asked for.
+
+async function open(options = {}) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  page.setDefaultTimeout(5000);
+  const said = [];
+  const asked = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) { said.push(message.text()); }
+  });
+  page.on("pageerror", (error) => said.push(String(error)));
+  page.on("requestfailed", (request) => {
+    // A page that is left before it is whole gives up what it still wants.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") { said.push(`failed: ${request.url()}`); }
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) { said.push(`${response.status()}: ${response.url()}`); }
+  });
+  context.on("request", (request) => asked.push(request.url()));
+  return { context, page, said, asked };
+}
+
+async function close({ context, said, asked }, base) {
+  await context.close();
+  assert.deepEqual(said, [], "the console is silent");
+  const foreign = asked.filter((url) => !url.startsWith(base));
+  assert.deepEqual(foreign, [], "no request leaves the site");
+}
+
+let checks = 0;
+let failures = 0;
+async function check(name, test) {
+  try {
+    await test();
+  } catch (error) {
+    failures += 1;
+    console.log(`failed: ${name}\n${error.stack}`);
+    return;
+  }
+  checks += 1;
+  console.log(`ok ${name}`);
+}
+
+const field = (page) => page.getByRole("combobox", { name: "Search the manual" });
+const options = (page) => page.getByRole("option");
+const ends = (path) => (url) => url.href.endsWith(path);
+
+if (shots) {
+  await screenshots();
+} else {
+  for (const [scheme, base] of Object.entries(bases)) { await tests(scheme, base); }
+}
+await browser.close();
+server.close();
+console.log(`${checks} checks hold, ${failures} do not`);
+process.exitCode = failures ? 1 : 0;
+
+// ---- What has to hold.
+
+async function tests(scheme, base) {
+  const on = (name, test, settings = {}) => check(`${scheme}: ${name}`, async () => {
+    const opened = await open(settings);
+    try {
+      await test(opened.page, opened);
+    } finally {
+      await close(opened, base);
+    }
+  });
+
+  await on("the index is asked for when somebody searches, and not before", async (page, { asked }) => {
+    await page.goto(base + "index.html");
+    const wanted = () => asked.filter((url) => url.endsWith("search-index.js")).length;
+    assert.equal(wanted(), 0);
+    await field(page).fill("local");
+    await options(page).first().waitFor();
+    assert.equal(wanted(), 1);
+  });
+
+  await on("a name finds its page first", async (page) => {
+    await page.goto(base + "index.html");
+    for (const [query, found] of [
+      ["__local", "__local"], ["local", "__local"], ["addressSpaceQualifiers", "address-space"],
+      ["CL0301", "CL0301"], ["enqueue_kernel", "enqueue"],
+    ]) {
+      await field(page).fill(query);
+      await page.waitForFunction((q) => document.querySelector("form.search input").value === q &&
+        document.querySelector("[role=option][aria-selected=true]"), query);
+      const first = await options(page).first().textContent();
+      assert.match(first.toLowerCase(), new RegExp("^" + found.toLowerCase().replace("-", "[ _-]")), query);
+    }
+  });
+
+  await on("a misspelt name finds its page", async (page) => {
+    await page.goto(base + "1.2/local.html");
+    for (const [query, found] of [["__locla", "__local"], ["adress space", "address"], ["pritnf", "printf"]]) {
+      await field(page).fill(query);
+      await options(page).first().waitFor();
+      assert.match((await options(page).first().textContent()).toLowerCase(), new RegExp(found), query);
+    }
+  });
+
+  await on("words of the text, of summaries and headings find pages", async (page) => {
+    await page.goto(base + "index.html");
+    await field(page).fill("work-group");
+    await options(page).first().waitFor();
+    assert.ok(await options(page).count() > 3);
+    // A rule is found by its name, and the result leads to it.
+    await field(page).fill("no initializer");
+    await page.waitForFunction(() => /initializer/.test(document.querySelector("[role=option]")?.textContent));
+    await field(page).press("Enter");
+    await page.waitForURL(/#.*initializer/);
+    assert.equal(await page.locator(":target").count(), 1);
+  });
+
+  await on("what is nowhere is said to be nowhere", async (page) => {
+    await page.goto(base + "index.html");
+    await field(page).fill("zzqqxxy");
+    await page.getByRole("option", { name: "No page is found" }).waitFor();
+  });
+
+  await on("keys: / to search, arrows to choose, Enter to go, Escape to leave", async (page) => {
+    await page.goto(base + "printf.html");
+    await page.keyboard.press("/");
+    assert.ok(await field(page).evaluate((e) => e === document.activeElement));
+    await page.keyboard.type("vector");
+    await options(page).first().waitFor();
+    const selected = () => page.locator("[role=option][aria-selected=true]").textContent();
+    const first = await selected();
+    await page.keyboard.press("ArrowDown");
+    const second = await selected();
+    assert.notEqual(first, second);
+    const active = await field(page).getAttribute("aria-activedescendant");
+    assert.equal(await page.locator(`[id="${active}"]`).textContent(), second);
+    await page.keyboard.press("ArrowUp");
+    assert.equal(await selected(), first);
+    await page.keyboard.press("ArrowUp");
+    const href = await page.locator("[role=option][aria-selected=true]").getAttribute("href");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Escape");
+    assert.equal(await page.getByRole("listbox").count(), 0);
+    assert.equal(await field(page).inputValue(), "vector");
+    await page.keyboard.press("ArrowDown");
+    await options(page).first().waitFor();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(ends(href));
+    // In a field a slash is a slash.
+    await field(page).focus();
+    await page.keyboard.type("a/b");
+    assert.equal(await field(page).inputValue(), "a/b");
+  });
+
+  await on("the form leads to a page of results", async (page) => {
+    await page.goto(base + "2.0/search.html?q=address+sapce");
+    const results = page.locator("[data-search=results] a");
+    await results.first().waitFor();
+    assert.match(await page.locator("[data-search=status]").textContent(), /pages? for “address sapce”|One page/);
+    const href = await results.first().getAttribute("href");
+    await results.first().click();
+    await page.waitForURL(ends("2.0/" + href));
+  });
+
+  await on("the search of an older edition leads to pages of that edition, and to diagnostics", async (page) => {
+    await page.goto(base + "1.0/index.html");
+    await field(page).fill("constant");
+    await options(page).first().waitFor();
+    await field(page).press("Enter");
+    await page.waitForURL(ends("1.0/constant.html"));
+    await field(page).fill("CL0101");
+    await options(page).first().click();
+    await page.waitForURL(ends("diagnostics/CL0101.html"));
+    await field(page).fill("printf");
+    await options(page).first().click();
+    await page.waitForURL(ends("printf.html"));
+  });
+
+  await on("the switcher leads to the same page of another edition, and says where there is none", async (page) => {
+    await page.goto(base + "global.html");
+    const editions = page.getByRole("navigation", { name: "Editions" });
+    assert.equal(await editions.locator("[aria-current]").textContent(), "3.0");
+    await editions.getByText("1.2").click();
+    await page.waitForURL(ends("1.2/global.html"));
+    assert.equal(await editions.locator("[aria-current]").textContent(), "1.2");
+    await editions.getByText("3.0").click();
+    await page.waitForURL((url) => url.href === base + "global.html");
+    await page.goto(base + "generic.html");
+    assert.equal(await editions.getByText("1.0").getAttribute("title"), "Not in edition 1.0");
+  });
+
+  await on("what changed between two editions is shown on demand", async (page) => {
+    await page.goto(base + "global.html");
+    const summary = page.getByText("What changed between editions");
+    assert.equal(await page.getByRole("link", { name: "since 1.0" }).isVisible(), false);
+    await summary.click();
+    await page.getByRole("link", { name: "since 1.0" }).click();
+    await page.waitForURL(/compare\/global-1\.0\.html$/);
+    assert.ok(await page.locator(".diff ins").count() > 0);
+    const colours = await page.locator(".diff .ins, .diff .changed ins").first().evaluate((e) =>
+      [getComputedStyle(e).backgroundColor, getComputedStyle(document.body).backgroundColor]);
+    assert.notEqual(colours[0], colours[1]);
+    await page.locator(".summary").getByRole("link", { name: "1.0" }).click();
+    await page.waitForURL(ends("1.0/global.html"));
+  });
+
+  await on("a page can be read without scripts", async (page) => {
+    await page.goto(base + "local.html");
+    const text = await page.locator("main").innerText();
+    assert.ok(text.includes("Rules") && text.includes("Referenced by") && text.length > 1000);
+    assert.ok(await page.getByRole("navigation", { name: "On this page" }).isVisible());
+    assert.equal(await page.locator("button").count(), 0);
+    await page.getByText("What changed between editions").click();
+    assert.ok(await page.getByRole("link", { name: /since|in / }).first().isVisible());
+    await page.getByRole("link", { name: "Names" }).click();
+    await page.locator("main").getByRole("link", { name: "__global", exact: true }).click();
+    await page.waitForURL(ends("global.html"));
+    await page.goto(base + "search.html?q=x");
+    assert.match(await page.locator("main").innerText(), /needs a script/);
+  }, { javaScriptEnabled: false });
+
+  await on("other names and upstream's files lead to the page", async (page) => {
+    for (const [from, to] of [["__global.html", "global.html"], ["addressSpaceQualifiers.html", "address-spaces.html"]]) {
+      // The page that leads on may be left before it is whole.
+      await page.goto(base + from, { waitUntil: "commit" }).catch(() => {});
+      await page.waitForURL(ends(to));
+      await page.waitForLoadState();
+    }
+  }, { javaScriptEnabled: false });
+
+  await on("dark and light as the system says, and as the reader says", async (page) => {
+    const dark = () => page.evaluate(() => {
+      const [r, g, b] = getComputedStyle(document.body).backgroundColor.match(/\d+/g).map(Number);
+      return r + g + b < 380;
+    });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto(base + "local.html");
+    assert.equal(await dark(), true);
+    await page.emulateMedia({ colorScheme: "light" });
+    assert.equal(await dark(), false);
+    const button = page.getByRole("button", { name: /Colours/ });
+    await button.click();
+    assert.equal(await dark(), true);
+    // The choice goes with the reader, and can be taken back.
+    await page.goto(base + "global.html");
+    assert.equal(await dark(), true);
+    await button.click();
+    await page.emulateMedia({ colorScheme: "dark" });
+    assert.equal(await dark(), false);
+    await button.click();
+    assert.equal(await dark(), true);
+  });
+
+  await on("a phone's width holds every kind of page", async (page) => {
+    for (const path of kinds()) {
+      await page.goto(base + path);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(wide <= 360, `${path} is ${wide} px wide`);
+    }
+    await page.goto(base + "index.html");
+    await field(page).fill("local");
+    await options(page).first().waitFor();
+    const box = await page.getByRole("listbox").boundingBox();
+    assert.ok(box.x >= 0 && box.x + box.width <= 360, JSON.stringify(box));
+  }, { viewport: { width: 360, height: 740 } });
+
+  await on("a listing is copied", async (page, { context }) => {
+    if (scheme === "http") { await context.grantPermissions(["clipboard-read", "clipboard-write"]); }
+    await page.goto(base + "local.html");
+    const box = page.locator(".copyable").nth(1);
+    await box.hover();
+    await box.getByRole("button", { name: "Copy the listing" }).click();
+    await box.getByText("Copied").waitFor();
+    if (scheme === "http") {
+      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await box.locator("pre").textContent());
+    }
+  });
+
+  await on("sections and rules have permanent links", async (page) => {
+    await page.goto(base + "local.html");
+    await page.locator("h2 .permalink").first().click();
+    assert.match(page.url(), /#.+$/);
+    await page.locator("a.rule-id").first().click();
+    assert.equal(await page.locator(".rule:target").count(), 1);
+  });
+
+  await on("print leaves out what is of no use on paper", async (page) => {
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await page.goto(base + "local.html");
+    assert.equal(await page.locator(".bar").isVisible(), false);
+    assert.equal(await page.locator(".copy").first().isVisible(), false);
+    assert.ok(await page.locator("main h1").isVisible());
+    assert.match(await page.evaluate(() => getComputedStyle(document.body).color), /rgb\(0, 0, 0\)/);
+  });
+
+  if (scheme === "http") {
+    await on("a page weighs less than 100 KB with all that it needs", async (page, { context }) => {
+      const session = await context.newCDPSession(page);
+      await session.send("Network.enable");
+      await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+      for (const path of kinds(true)) {
+        served = [];
+        await page.goto(base + path);
+        const sizes = served;
+        const total = sizes.reduce((sum, size) => sum + size, 0);
+        assert.ok(sizes.length >= 4, `${path}: ${sizes}`);
+        assert.ok(total < 100_000, `${path}: ${total} bytes`);
+      }
+    });
+  }
+
+  for (const colorScheme of ["light", "dark"]) {
+    await on(`axe-core has nothing to say, ${colorScheme}`, async (page) => {
+      const violations = async (path) => {
+        // The page's policy lets no script in but its own: this one comes through the debugger.
+        const found = await page.evaluate(`(() => { ${axe}; })(); axe.run(document, {
+          // Styles are read as the browser has them, not asked for again: the policy forbids it.
+          preload: false,
+          runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+        })`);
+        assert.ok(found.passes.length > 10, "axe-core looked at the page");
+        const list = found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html + n.failureSummary).join("\n")}`);
+        assert.deepEqual(list, [], path);
+      };
+      // Every page once, where it is served; of files one of each kind.
+      for (const path of kinds(scheme === "http")) {
+        await page.goto(base + path);
+        await page.locator("details").evaluateAll((all) => all.forEach((one) => { one.open = true; }));
+        await violations(path);
+      }
+      await field(page).fill("local");
+      await options(page).nth(1).waitFor();
+      await violations("the list of results");
+      await page.goto(base + "search.html?q=local");
+      await page.locator("[data-search=results] a").first().waitFor();
+      await violations("the page of results");
+    }, { colorScheme });
+  }
+}
+
+// One file of each kind, and, if asked for, every page of the newest edition.
+function kinds(all = false) {
+  const pages = JSON.parse(readFileSync(join(site, "pages.json"), "utf8")).pages;
+  const compared = readdirSync(join(site, "compare")).slice(0, 3).map((file) => `compare/${file}`);
+  const some = new Set([
+    "index.html", "names.html", "topics.html", "search.html", "diagnostics/index.html",
+    "diagnostics/CL0301.html", "diagnostics/CM001.html", "1.0/index.html", "1.0/local.html", ...compared,
+    "local.html", "scalar-types.html", "printf.html",
+    ...pages.filter(() => all).map((page) => page.html),
+  ]);
+  return [...some];
+}
+
+async function screenshots() {
+  mkdirSync(shots, { recursive: true });
+  const compared = readdirSync(join(site, "compare"))[0];
+  const some = (process.env.SHOTS ?? `index,names,topics,local,diagnostics/index,diagnostics/CL0301,compare/${compared.slice(0, -5)}`).split(",");
+  for (const colorScheme of ["light", "dark"]) {
+    for (const width of [360, 800, 1400]) {
+      const { context, page } = await open({ colorScheme, viewport: { width, height: 900 } });
+      for (const path of some) {
+        await page.goto(bases.file + path + ".html");
+        const file = join(shots, `${path.replace("/", "_")}-${width}-${colorScheme}.png`);
+        await page.screenshot({ path: file });
+      }
+      await page.goto(bases.file + "index.html");
+      await field(page).fill("adress");
+      await options(page).first().waitFor();
+      await page.screenshot({ path: join(shots, `searching-${width}-${colorScheme}.png`) });
+      await context.close();
+    }
+  }
+}

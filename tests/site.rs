@@ -1,0 +1,371 @@
+//! The site: what a reader's browser makes of it, and what stands in its files.
+
+mod support;
+
+use clman::corpus::{self, Corpus};
+use clman::site::{BuildTarget, Request, build};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use support::{attributes, files, missing, peer};
+
+fn bundled() -> Corpus {
+    corpus::bundled().expect("the bundled manual can be read")
+}
+
+/// Builds the site of `corpora` alone into `folder`; gives the folder of its HTML.
+fn site(corpora: &[Corpus], folder: &Path, base_url: Option<&str>) -> PathBuf {
+    let options = Request {
+        targets: [BuildTarget::Html].into(),
+        base_url: base_url.map(str::to_string),
+        ..Request::default()
+    };
+    let report = build(corpora, folder, &options, &|_, _| {}).expect("a build");
+    assert_eq!(report.errors, []);
+    folder.join("html")
+}
+
+fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{path:?}: {error}"))
+}
+
+#[test]
+fn the_site_works_in_a_browser() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let modules = std::env::var_os("CLMAN_BROWSER").map(PathBuf::from);
+    let modules = modules.unwrap_or_else(|| root.join("target/browser"));
+    if !modules.join("node_modules/playwright-core").is_dir()
+        || !modules.join("node_modules/axe-core").is_dir()
+    {
+        return missing(
+            "playwright-core and axe-core (npm packages, in target/browser or CLMAN_BROWSER)",
+        );
+    }
+    if !peer("node") || !peer("chromium") {
+        return;
+    }
+    let dir = tempfile::tempdir().unwrap();
+    let site = site(&[bundled()], &dir.path().join("out"), None);
+    let output = std::process::Command::new("node")
+        .arg(root.join("tests/browser/site.mjs"))
+        .arg(&site)
+        .env("CLMAN_BROWSER", &modules)
+        .output()
+        .expect("node runs");
+    let said = String::from_utf8_lossy(&output.stdout);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{said}\n{errors}");
+    // All of them ran.
+    assert!(said.matches("\nok ").count() > 30, "{said}\n{errors}");
+}
+
+/// Every attribute that makes a browser follow or fetch leads to a file of the site, also to a place
+/// in it, or out of it by a link that a reader clicks.
+#[test]
+fn nothing_leads_nowhere() {
+    let dir = tempfile::tempdir().unwrap();
+    let site = site(&[bundled()], &dir.path().join("out"), None);
+    let mut ids: BTreeMap<PathBuf, BTreeSet<String>> = BTreeMap::new();
+    let mut links: Vec<(PathBuf, String)> = Vec::new();
+    for path in files(&site) {
+        let text = match path.extension().and_then(|e| e.to_str()) {
+            Some("html") => read(&path),
+            _ => continue,
+        };
+        for before in [" href=\"", " src=\"", " action=\"", "; url="] {
+            links.extend(attributes(&text, before).into_iter().map(|link| (path.clone(), link)));
+        }
+        assert!(!text.contains("srcset") && !text.contains("<iframe"), "{path:?}");
+        ids.insert(path, attributes(&text, " id=\"").into_iter().collect());
+    }
+    assert!(links.len() > 5000, "{}", links.len());
+    let mut reached = BTreeSet::new();
+    for (path, link) in &links {
+        if link.starts_with("https://") || link.starts_with("http://") {
+            continue;
+        }
+        let (file, place) = link.split_once('#').unwrap_or((link, ""));
+        let mut target = if file.is_empty() { path.clone() } else { path.parent().unwrap().into() };
+        for step in file.split('/').filter(|step| !step.is_empty()) {
+            if step == ".." { assert!(target.pop()) } else { target.push(step) }
+        }
+        assert!(target.starts_with(&site), "{path:?}: {link} leaves the site");
+        assert!(target.is_file(), "{path:?}: {link} leads nowhere");
+        if !place.is_empty() {
+            assert!(ids[&target].contains(place), "{path:?}: no such place: {link}");
+        }
+        reached.insert(target);
+    }
+    // And no page is left that nothing leads to, but for other names of pages.
+    for path in ids.keys() {
+        let leads_on = read(path).contains("http-equiv=\"refresh\"");
+        assert!(leads_on || reached.contains(path), "nothing leads to {path:?}");
+    }
+}
+
+#[test]
+fn pages_are_there_for_programs() {
+    let dir = tempfile::tempdir().unwrap();
+    let url = "https://example.org/man";
+    let site = site(&[bundled()], &dir.path().join("out"), Some(url));
+    let index: serde_json::Value = serde_json::from_str(&read(&site.join("pages.json"))).unwrap();
+    let pages = index["pages"].as_array().unwrap();
+    assert_eq!(pages.len(), bundled().pages.len());
+    let llms = read(&site.join("llms.txt"));
+    for page in pages {
+        for form in ["html", "markdown", "man"] {
+            assert!(site.join(page[form].as_str().unwrap()).is_file(), "{page}");
+        }
+        let html = read(&site.join(page["html"].as_str().unwrap()));
+        let name = page["name"].as_str().unwrap();
+        assert!(html.contains(&format!("type=\"text/markdown\" href=\"{name}.md\"")), "{name}");
+        assert!(html.contains(&format!("type=\"text/troff\" href=\"{name}.3clc\"")), "{name}");
+        assert!(html.contains(&format!("rel=\"canonical\" href=\"{url}/{name}.html\"")), "{name}");
+        assert!(llms.contains(&format!("({name}.md)")), "{name}");
+    }
+    let links = llms.split("](").skip(1).map(|rest| rest.split(')').next().unwrap());
+    links.for_each(|link| assert!(site.join(link).is_file(), "{link}"));
+
+    let map = read(&site.join("sitemap.xml"));
+    let places: Vec<&str> =
+        map.split("<loc>").skip(1).map(|rest| rest.split('<').next().unwrap()).collect();
+    assert!(places.len() > 200 && places.contains(&"https://example.org/man/1.2/global.html"));
+    for place in places {
+        let path = site.join(place.strip_prefix("https://example.org/man/").unwrap());
+        assert!(!read(&path).contains("http-equiv=\"refresh\""), "{place}");
+    }
+    let search = read(&site.join("opensearch.xml"));
+    assert!(search.contains("template=\"https://example.org/man/search.html?q={searchTerms}\""));
+    assert!(read(&site.join("global.html")).contains("href=\"opensearch.xml\""));
+}
+
+#[test]
+fn an_address_that_is_none_is_refused() {
+    let dir = tempfile::tempdir().unwrap();
+    for url in
+        ["example.org", "javascript:alert(1)", "https://", "https://x/\"><script>", "https://x?a"]
+    {
+        let options = Request {
+            targets: [BuildTarget::Html].into(),
+            base_url: Some(url.to_string()),
+            ..Request::default()
+        };
+        let error = build(&[bundled()], &dir.path().join("out"), &options, &|_, _| {}).unwrap_err();
+        assert!(error.to_string().contains("is no address of a site"), "{url}: {error}");
+    }
+}
+
+#[test]
+fn a_folder_of_templates_takes_the_place_of_clmans_own() {
+    let dir = tempfile::tempdir().unwrap();
+    let templates = dir.path().join("templates");
+    std::fs::create_dir(&templates).unwrap();
+    std::fs::write(templates.join("style.css"), "body { color: teal; }").unwrap();
+    std::fs::write(templates.join("redirect.html"), "<title>{{ title }}</title>").unwrap();
+    let options = Request {
+        targets: [BuildTarget::Html].into(),
+        templates: Some(templates.clone()),
+        ..Request::default()
+    };
+    let out = dir.path().join("out");
+    build(&[bundled()], &out, &options, &|_, _| {}).unwrap();
+    assert_eq!(read(&out.join("html/style.css")), "body { color: teal; }");
+    assert_eq!(read(&out.join("html/__global.html")), "<title>__global</title>");
+    assert!(read(&out.join("html/global.html")).contains("<main"));
+    // A mistake in one is said, and nothing is written.
+    std::fs::write(templates.join("page.html"), "{% if %}").unwrap();
+    let error = build(&[bundled()], &dir.path().join("x"), &options, &|_, _| {}).unwrap_err();
+    assert!(error.to_string().contains("page.html"), "{error}");
+    assert!(!dir.path().join("x").exists());
+}
+
+/// `clman serve`, and the address that it printed.
+struct Served {
+    child: std::process::Child,
+    address: String,
+    _output: std::io::BufReader<std::process::ChildStdout>,
+}
+
+impl Served {
+    fn new(arguments: &[&str], scratch: &Path) -> Self {
+        use std::io::BufRead;
+        let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_clman"))
+            .args(["serve", "--port", "0"])
+            .args(arguments)
+            .env("TMPDIR", scratch)
+            .stdout(std::process::Stdio::piped())
+            .stderr(std::process::Stdio::piped())
+            .spawn()
+            .expect("clman runs");
+        let mut output = std::io::BufReader::new(child.stdout.take().unwrap());
+        let mut line = String::new();
+        output.read_line(&mut line).unwrap();
+        let address = line.trim().strip_prefix("http://").and_then(|a| a.strip_suffix('/'));
+        let address = address.unwrap_or_else(|| panic!("no address: {line}")).to_string();
+        Served { child, address, _output: output }
+    }
+
+    /// Sends a request as it is written; gives status line, headers and content.
+    fn ask(&self, request: &str) -> String {
+        use std::io::{Read, Write};
+        let mut stream = std::net::TcpStream::connect(&self.address).unwrap();
+        stream.set_read_timeout(Some(std::time::Duration::from_secs(20))).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer);
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    fn get(&self, path: &str) -> String {
+        let host = &self.address;
+        self.ask(&format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"))
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_preview_gives_the_site_and_nothing_else_and_follows_what_changes() {
+    let dir = tempfile::tempdir().unwrap();
+    let pages = dir.path().join("pages");
+    let scratch = dir.path().join("scratch");
+    std::fs::create_dir_all(&pages).unwrap();
+    std::fs::create_dir_all(&scratch).unwrap();
+    let fixture = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/render");
+    for file in files(&fixture) {
+        std::fs::copy(&file, pages.join(file.file_name().unwrap())).unwrap();
+    }
+    let mut served = Served::new(&[pages.to_str().unwrap()], &scratch);
+
+    let front = served.get("/");
+    assert!(front.starts_with("HTTP/1.1 200") && front.contains("text/html"), "{front}");
+    let page = served.get("/clay.html");
+    assert!(page.contains("connect-src 'self'"), "{page}");
+    let script = attributes(&page, "<script src=\"").into_iter().find(|s| s.contains(".clman"));
+    let script = script.expect("a page loads the script that follows changes");
+    assert!(served.get(&script).contains("location.reload"));
+    assert!(served.get("/style.css").contains("text/css"));
+    for path in [
+        "/../pages/clay.toml",
+        "/%2e%2e/%2e%2e/pages/clay.toml",
+        "/..%2fx",
+        "//etc/passwd",
+        "/nothing",
+        "/%",
+    ] {
+        assert!(served.get(path).starts_with("HTTP/1.1 404"), "{path}: {}", served.get(path));
+    }
+    let host = served.address.clone();
+    let other = served.ask("GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
+    assert!(other.starts_with("HTTP/1.1 403"), "{other}");
+    let post = format!(
+        "POST / HTTP/1.1\r\nHost: {host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+    );
+    assert!(served.ask(&post).starts_with("HTTP/1.1 405"));
+    // Not HTTP at all: the server goes on.
+    served.ask("\u{0}\u{1}garbage\r\n\r\n");
+    assert!(served.get("/").starts_with("HTTP/1.1 200"));
+
+    // A page that waits is told of a change, and is the new one then.
+    let version = script.split("v=").nth(1).unwrap().to_string();
+    let wait = format!("/.clman/wait?v={version}");
+    let answer = std::thread::scope(|scope| {
+        let waiting = scope.spawn(|| served.get(&wait));
+        std::thread::sleep(std::time::Duration::from_millis(500));
+        assert!(!waiting.is_finished(), "nothing changed yet");
+        let record = std::fs::read_to_string(pages.join("clay.toml")).unwrap();
+        let summary = record.lines().find(|line| line.starts_with("summary")).unwrap();
+        let changed = record.replace(summary, "summary = \"what was changed just now\"");
+        // As an editor writes it: one file takes the place of the other.
+        std::fs::write(dir.path().join("new"), changed).unwrap();
+        std::fs::rename(dir.path().join("new"), pages.join("clay.toml")).unwrap();
+        waiting.join().unwrap()
+    });
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("changed"), "{answer}");
+    assert!(served.get("/clay.html").contains("what was changed just now"));
+    // What cannot be read leaves the site as it was.
+    std::fs::write(pages.join("clay.toml"), "name = ").unwrap();
+    std::thread::sleep(std::time::Duration::from_millis(1200));
+    assert!(served.get("/clay.html").contains("what was changed just now"));
+
+    // Ctrl-C ends it, and nothing is left behind.
+    let id = served.child.id().to_string();
+    assert!(std::process::Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    let status = served.child.wait().unwrap();
+    assert_eq!(status.code(), Some(0));
+    assert_eq!(std::fs::read_dir(&scratch).unwrap().count(), 0);
+}
+
+#[test]
+fn a_preview_of_nothing_is_refused() {
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_clman"))
+        .args(["serve", "--port", "0", "/nowhere/at/all"])
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("/nowhere/at/all"));
+}
+
+#[test]
+fn a_docset_has_an_index_that_sqlite_reads() {
+    let dir = tempfile::tempdir().unwrap();
+    let targets: BTreeSet<BuildTarget> = [BuildTarget::Docset].into();
+    let options = Request { targets, ..Request::default() };
+    let report = build(&[bundled()], &dir.path().join("out"), &options, &|_, _| {}).unwrap();
+    assert!(report.files[&BuildTarget::Docset] > 100);
+    let docset = dir.path().join("out/docset/opencl-c-manual.docset/Contents");
+    let properties = read(&docset.join("Info.plist"));
+    assert!(properties.contains("<key>isDashDocset</key>\n<true/>"), "{properties}");
+    if !peer("sqlite3") {
+        return;
+    }
+    let ask = |question: &str| {
+        let index = docset.join("Resources/docSet.dsidx");
+        support::says(dir.path(), "sqlite3", &[index.to_str().unwrap(), question])
+    };
+    assert_eq!(ask("PRAGMA integrity_check"), "ok\n");
+    let row = ask("SELECT type, path FROM searchIndex WHERE name = 'get_fence'");
+    assert_eq!(row, "Function|address-space-functions.html\n");
+    assert_eq!(
+        ask("SELECT path FROM searchIndex WHERE name = 'CL0301'"),
+        "diagnostics/CL0301.html\n"
+    );
+    for path in ask("SELECT DISTINCT path FROM searchIndex").lines() {
+        assert!(docset.join("Resources/Documents").join(path).is_file(), "{path}");
+    }
+    let count: usize = ask("SELECT COUNT(*) FROM searchIndex").trim().parse().unwrap();
+    assert!(count > bundled().pages.len());
+}
+
+/// Pages of many names, so that the index of a docset has pages above pages.
+#[test]
+fn a_large_docset_has_an_index_that_sqlite_reads() {
+    if !peer("sqlite3") {
+        return;
+    }
+    let mut corpus = bundled();
+    let page = corpus.pages[0].clone();
+    let pages = (0..8).map(|at| {
+        let mut page = page.clone();
+        page.name = format!("page-{at}");
+        page.title = page.name.clone();
+        page.aliases = (0..2500).map(|n| format!("a-name-of-some-length.{at}.{n}")).collect();
+        page
+    });
+    corpus = Corpus::new(corpus.meta.clone(), pages.collect());
+    let dir = tempfile::tempdir().unwrap();
+    let targets: BTreeSet<BuildTarget> = [BuildTarget::Docset].into();
+    let options = Request { targets, ..Request::default() };
+    build(&[corpus], &dir.path().join("out"), &options, &|_, _| {}).unwrap();
+    let index = "out/docset/opencl-c-manual.docset/Contents/Resources/docSet.dsidx";
+    let ask = |question: &str| support::says(dir.path(), "sqlite3", &[index, question]);
+    assert_eq!(ask("PRAGMA integrity_check"), "ok\n");
+    assert_eq!(ask("SELECT COUNT(*) FROM searchIndex WHERE name LIKE 'a-name%'"), "20000\n");
+    let row = ask("SELECT path FROM searchIndex WHERE name = 'a-name-of-some-length.7.2499'");
+    assert_eq!(row, "page-7.html\n");
+}
