@@ -220,6 +220,25 @@ sampler = { addressing = "clamp", filter = "nearest", normalized = false }
 }
 
 #[test]
+fn pipes_are_arguments() {
+    let text = |pipe: &str| format!("kernel = \"k\"\nglobal = [1]\n[[arg]]\npipe = {{ {pipe} }}\n");
+    let pipe = |given: &str| {
+        let launches = read_launch_file(&text(given)).expect("the file can be read");
+        match &launches[0].args[0].value {
+            clman::record::ArgValue::Pipe(pipe) => pipe.clone(),
+            other => panic!("{other:?}"),
+        }
+    };
+    let ints = pipe("type = \"int\", capacity = 4, values = [1, 2]");
+    assert_eq!((ints.packets.kind.as_str(), ints.capacity, ints.size), ("int", 4, None));
+    let structs = pipe("size = 12, capacity = 2");
+    assert_eq!((structs.packets.kind.as_str(), structs.size), ("", Some(12)));
+    for wrong in ["capacity = 4", "type = \"int\", size = 4, capacity = 4", "type = \"int\""] {
+        assert!(read_launch_file(&text(wrong)).is_err(), "{wrong}");
+    }
+}
+
+#[test]
 fn corpora_say_what_they_are() {
     let text = "title = \"T\"\nmanual = \"M\"\nsection = \"3clc\"\neditions = \"2.1\"\nlanguage = \"2.0\"\n";
     let meta = read_corpus_meta(text).expect("it can be read");
