@@ -117,7 +117,7 @@ fn every_overload_runs_on_the_reference_device() {
         }
     }
     println!(
-        "{total} overloads: {ran} ran, refused as left out: {refused:?}, {} take pipes or blocks: {others:?}",
+        "{total} overloads: {ran} ran, refused as left out: {refused:?}, {} not called: {others:?}",
         others.len()
     );
     let shown: Vec<&String> = problems.iter().take(20).collect();

@@ -10,7 +10,7 @@
 use super::reference::Device;
 use crate::opencl::builtins::Overload;
 use crate::opencl::{Edition, NoFiles, Options, check};
-use crate::record::{Arg, ArgValue, Contents, Elements, Image, Launch, Number, Sampler};
+use crate::record::{Arg, ArgValue, Contents, Elements, Image, Launch, Number, Pipe, Sampler};
 
 /// Bytes of `in` for each scalar type, and of `work` for each call.
 pub const REGION: usize = 512;
@@ -82,6 +82,8 @@ pub struct Call {
     arguments: Vec<String>,
     after: String,
     image: Option<ImageParameter>,
+    /// `read_only pipe int`
+    pipe: Option<String>,
 }
 
 /// The word of a space or qualifier that stands before a pointer's type.
@@ -93,7 +95,7 @@ fn is_qualifier(word: &str) -> bool {
 }
 
 impl Call {
-    /// A call of an overload; `None` where it takes what such kernels do not have: a pipe.
+    /// A call of an overload; `None` where it takes what such kernels do not have.
     pub fn new(name: &str, overload: &Overload) -> Option<Call> {
         let mut call = Call {
             name: name.to_string(),
@@ -104,6 +106,7 @@ impl Call {
             arguments: Vec::new(),
             after: String::new(),
             image: None,
+            pipe: None,
         };
         if overload.result != "void" {
             call.result = numeric(&overload.result).map(|_| overload.result.clone());
@@ -146,6 +149,20 @@ impl Call {
                 }
                 return Some(call);
             }
+            "capture_event_profiling_info" => {
+                // Only commands have a profile.
+                call.before = "clk_event_t c = create_user_event(); clk_event_t m; \
+                               set_user_event_status(c, CL_COMPLETE); \
+                               enqueue_marker(get_default_queue(), 1u, &c, &m);"
+                    .into();
+                call.arguments = vec![
+                    "m".into(),
+                    "CLK_PROFILING_COMMAND_EXEC_TIME".into(),
+                    "(global void *)WORK".into(),
+                ];
+                call.after = "release_event(c); release_event(m);".into();
+                return Some(call);
+            }
             "release_event" => {
                 call.before = "clk_event_t c = create_user_event(); \
                                set_user_event_status(c, CL_COMPLETE);"
@@ -186,6 +203,9 @@ impl Call {
             call.before.push_str("BARRIER");
             call.after.insert_str(0, "wait_group_events(1, &r); ");
         }
+        if overload.result == "reserve_id_t" {
+            call.after = format!("{}(PIPE, r);", name.replace("reserve", "commit"));
+        }
         if overload.result == "clk_event_t" {
             call.after = "set_user_event_status(r, CL_COMPLETE); release_event(r);".into();
         }
@@ -195,8 +215,9 @@ impl Call {
     fn argument(&mut self, i: usize, param: &str) -> Option<String> {
         let name = self.name.clone();
         if param.starts_with("read_") || param.starts_with("write_") {
-            if param.contains(" pipe ") {
-                return None;
+            if let Some(pipe) = param.strip_suffix('T') {
+                self.pipe = Some(format!("{pipe}int"));
+                return Some("PIPE".into());
             }
             let format = match &name[..] {
                 _ if param.contains("depth") => "depth-float32",
@@ -207,6 +228,13 @@ impl Call {
             };
             self.image = Some(ImageParameter { ty: param.to_string(), format });
             return Some("image".into());
+        }
+        if self.pipe.is_some() && param.starts_with("S ") {
+            self.before.push_str("int number = 5; ");
+            return Some("&number".into());
+        }
+        if param == "reserve_id_t" {
+            return Some(self.reservation());
         }
         if let Some(pointer) = param.strip_suffix('*') {
             return self.pointer(i, pointer.trim());
@@ -232,14 +260,15 @@ impl Call {
             // Ids and places in arrays have to be there.
             "size_t" if name.contains("broadcast") => "(size_t)0".into(),
             "size_t" => "(size_t)1".into(),
+            "uint" if name.ends_with("_pipe") && name.contains("reserve") => "1u".into(),
+            "uint" if name.ends_with("_pipe") => "0u".into(),
             "uint" if name.contains("clustered") && i > 0 => "1u".into(),
             "uint" if name.starts_with("sub_group") && i > 0 => "0u".into(),
+            // The sub-group has one work-item: there is one bit to find.
+            "uint4" if name.starts_with("sub_group_ballot_find") => "(uint4)(1u)".into(),
             "uint" if name.starts_with("get_") => "0u".into(),
             "uint" if name.starts_with("bitfield") && i > 0 => format!("{i}u"),
             "int" if name == "set_user_event_status" => "CL_COMPLETE".into(),
-            "int" if name == "capture_event_profiling_info" => {
-                "CLK_PROFILING_COMMAND_EXEC_TIME".into()
-            }
             _ if name.contains("_image") && i + 1 < self.overload.params.len()
                 || name.starts_with("read_image") =>
             {
@@ -256,6 +285,19 @@ impl Call {
                 format!("*(global const {param} *)(in + {place})")
             }
         })
+    }
+
+    /// A reservation that the callers of the function made together.
+    fn reservation(&mut self) -> String {
+        let way = if self.name.contains("write") { "write" } else { "read" };
+        let group = ["work_group_", "sub_group_"].into_iter().find(|g| self.name.starts_with(g));
+        let group = group.unwrap_or("");
+        self.pipe.get_or_insert_with(|| "read_only pipe int".into());
+        self.before = format!("reserve_id_t q = {group}reserve_{way}_pipe(PIPE, 1u); ");
+        if !self.name.contains("commit") {
+            self.after = format!("{group}commit_{way}_pipe(PIPE, q); ");
+        }
+        "q".into()
     }
 
     /// A pointer to numbers.
@@ -340,6 +382,7 @@ impl Call {
         text.replace("WORK", &work)
             .replace("BARRIER", "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);")
             .replace("(image", &format!("(image{k}"))
+            .replace("PIPE", &format!("pipe{k}"))
     }
 }
 
@@ -359,6 +402,9 @@ pub fn program(calls: &[&Call]) -> String {
     for (k, call) in calls.iter().enumerate() {
         if let Some(image) = &call.image {
             text.push_str(&format!(", {} image{k}", image.ty));
+        }
+        if let Some(pipe) = &call.pipe {
+            text.push_str(&format!(", {pipe} pipe{k}"));
         }
     }
     // Local memory is aligned as the type of the parameter asks for.
@@ -418,6 +464,12 @@ pub fn launch(calls: &[&Call]) -> Launch {
         })),
     ];
     for call in calls {
+        if let Some(pipe) = &call.pipe {
+            let packets = if pipe.starts_with("read") { vec![3, 4] } else { Vec::new() };
+            let contents = Contents::Values(packets.into_iter().map(Number::Int).collect());
+            let packets = Elements { kind: "int".into(), contents };
+            args.push(arg(ArgValue::Pipe(Pipe { packets, size: None, capacity: 4 })));
+        }
         let Some(image) = &call.image else { continue };
         let kind = image.ty.split_whitespace().last().unwrap_or_default();
         let array = kind.contains("array");

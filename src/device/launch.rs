@@ -28,7 +28,9 @@ impl Outcome {
     /// nothing differs.
     pub fn is_fine(&self) -> bool {
         self.status == Status::Ok
-            && self.runs.iter().all(|run| run.findings.is_empty() && run.mismatches.is_empty())
+            && self.runs.iter().all(|run| {
+                run.findings.iter().all(|finding| finding.warning) && run.mismatches.is_empty()
+            })
     }
 }
 
@@ -105,9 +107,7 @@ fn is_earlier(arg: &record::Arg, known: impl Fn(&str) -> bool) -> bool {
         ArgValue::Buffer(Elements { contents: Contents::Uninitialized(1..), .. }) => {
             arg.id.as_deref().is_some_and(known)
         }
-        ArgValue::Image(image) if image.values.is_empty() => {
-            arg.id.as_deref().is_some_and(known)
-        }
+        ArgValue::Image(image) if image.values.is_empty() => arg.id.as_deref().is_some_and(known),
         _ => false,
     }
 }
@@ -212,13 +212,13 @@ fn reference_launch(
             }
             ArgValue::Buffer(e) => {
                 let store = memory_of(e, room).map_err(place)?;
-                (reference::Buffer { store, access }, e.kind.clone(), None)
+                (reference::Buffer { store, access, pipe: None }, e.kind.clone(), None)
             }
             ArgValue::Image(image) => {
                 let shape = image_shape(image).map_err(place)?;
                 let store = image_memory(image, &shape, room).map_err(place)?;
                 let kind = channel(&image.format).map_err(place)?.0;
-                (reference::Buffer { store, access }, kind, Some(shape))
+                (reference::Buffer { store, access, pipe: None }, kind, Some(shape))
             }
             ArgValue::Earlier => {
                 let id = arg.id.as_deref().unwrap_or_default();
@@ -232,6 +232,11 @@ fn reference_launch(
                 };
                 let access = if arg.access.is_some() { access } else { buffer.access };
                 (reference::Buffer { access, ..buffer.clone() }, kind.clone(), *shape)
+            }
+            ArgValue::Pipe(pipe) => {
+                let mut buffer = pipe_of(pipe, room).map_err(place)?;
+                buffer.access = access;
+                (buffer, pipe.packets.kind.clone(), None)
             }
             ArgValue::Local(n) => {
                 args.push(reference::Arg::Local(*n));
@@ -303,6 +308,31 @@ fn sampler_of(sampler: &record::Sampler) -> Result<reference::images::Sampler, S
         },
         normalized: sampler.normalized,
     })
+}
+
+/// A pipe and the packets that are in it.
+fn pipe_of(pipe: &record::Pipe, room: u64) -> Result<reference::Buffer, String> {
+    let store = memory_of(&pipe.packets, room)?;
+    let packet = match pipe.size {
+        Some(size) => usize::try_from(size).unwrap_or(0),
+        None => {
+            let one = Elements { contents: Contents::Uninitialized(1), ..pipe.packets.clone() };
+            memory_of(&one, room)?.bytes.len()
+        }
+    };
+    let bytes = (packet as u64).checked_mul(pipe.capacity).filter(|n| *n <= room);
+    let (Some(_), 1..) = (bytes, packet) else {
+        return Err("the pipe's packets take no bytes, or more than there are".into());
+    };
+    let given = store.bytes.len();
+    if given % packet != 0 || given / packet > pipe.capacity as usize {
+        return Err(format!(
+            "{given} bytes are no packets of {packet} bytes, of which the pipe holds {}",
+            pipe.capacity
+        ));
+    }
+    let shape = reference::PipeShape { packet, capacity: pipe.capacity as usize };
+    Ok(reference::Buffer { store, access: Access::ReadWrite, pipe: Some(shape) })
 }
 
 /// A program for a driver: its source and the options that say how to compile it.
@@ -438,6 +468,7 @@ fn driver_argument(
         ArgValue::Image(image) => {
             icd::Arg::Image { id, image: super::values::driver_image(image, room)?, access }
         }
+        ArgValue::Pipe(_) => return Err("pipes are for the reference device".into()),
         ArgValue::Sampler(sampler) => {
             use reference::images::Addressing;
             let sampler = sampler_of(sampler)?;

@@ -16,10 +16,12 @@ mod write;
 
 pub use edition::{Edition, EditionRange};
 pub use launch::{
-    Access, Arg, ArgValue, Contents, Elements, Expect, FINDINGS, Image, Launch, Number, Sampler,
-    read_launch_file,
+    Access, Arg, ArgValue, Contents, Elements, Expect, FINDINGS, Image, Launch, Number, Pipe,
+    Sampler, read_launch_file,
 };
-pub use read::{Parsed, is_name, read_corpus_meta, read_record, read_record_unread};
+pub use read::{
+    FENCE_ATTRIBUTES, Parsed, is_name, read_corpus_meta, read_record, read_record_unread,
+};
 pub use schema::{corpus_schema, launch_schema, record_schema};
 pub use table::RecordError;
 pub(crate) use table::nearest;
@@ -253,6 +255,9 @@ pub struct CorpusMeta {
     pub source: String,
     /// The date that pages carry: `2011-11-14`.
     pub date: String,
+    /// Whether each rejected example has to differ in one place alone from an accepted one that proves the
+    /// same rule: then nothing but what the rule forbids can be why it is rejected.
+    pub minimal_pairs: bool,
 }
 
 /// A text as an id: its ASCII letters and digits in small, a dash for everything between them.

@@ -118,6 +118,9 @@ pub fn write_corpus_meta(meta: &CorpusMeta) -> String {
             pair(&mut out, key, value);
         }
     }
+    if meta.minimal_pairs {
+        out.push_str("minimal_pairs = true\n");
+    }
     out
 }
 
@@ -406,6 +409,13 @@ fn write_arg(out: &mut String, arg: &Arg) {
                 quoted(&sampler.filter),
                 sampler.normalized
             );
+        }
+        ArgValue::Pipe(pipe) => {
+            let _ = write!(out, "pipe = {{ capacity = {}", pipe.capacity);
+            if let Some(size) = pipe.size {
+                let _ = write!(out, ", size = {size}");
+            }
+            let _ = writeln!(out, ", {} }}", self::elements(&pipe.packets));
         }
         ArgValue::Earlier => {}
     }

@@ -350,7 +350,9 @@ impl<'a, const D: bool> Machine<'a, D> {
             let seen = self
                 .shadow(region)
                 .and_then(|shadow| shadow.read(start, size, &now, item, false, access.site));
-            if let Some(c) = seen {
+            if let Some(c) = seen
+                && !self.meets_in_sub_group(item, c.actor.item(), 2)
+            {
                 self.race(pc, lane, region, start, false, c.actor, c.write);
             }
             let fences = self.image_fences(lane);
@@ -424,7 +426,9 @@ impl<'a, const D: bool> Machine<'a, D> {
             let seen = self.shadow(region).and_then(|shadow| {
                 shadow.write(start, size, &now, item, false, access.site, || same)
             });
-            if let Some(c) = seen {
+            if let Some(c) = seen
+                && !self.meets_in_sub_group(item, c.actor.item(), 2)
+            {
                 self.race(pc, lane, region, start, true, c.actor, c.write);
             }
             let fences = self.image_fences(lane);
