@@ -117,7 +117,7 @@ impl Format {
 
     /// Whether the red, green and blue of a texel are stored along the curve of sRGB.
     fn is_srgb(self) -> bool {
-        matches!(ORDERS[self.order as usize].0, "srgba" | "sbgra")
+        self.data() == Data::Unorm && matches!(ORDERS[self.order as usize].0, "srgba" | "sbgra")
     }
 
     /// Whether functions whose colours are of this type may read images of the format, or write
