@@ -154,7 +154,9 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
                 continue;
             }
             let explicit = match (fence.get("expect"), fence.get("compile_fail")) {
-                (Some("reject"), _) | (None, Some(_)) => Some(Expectation::Reject(None)),
+                (Some("reject"), _) | (None, Some(_)) => {
+                    Some(Expectation::Reject(fence.get("diagnostic").map(String::from)))
+                }
                 (Some("accept"), _) => Some(Expectation::Accept),
                 _ if is_said_to_be_wrong(&all, place) => Some(Expectation::Wrong),
                 _ => None,
@@ -546,7 +548,7 @@ pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
                     (case, if device == CHECKER { checked } else { ran })
                 })
                 .collect();
-            see(&mut run, proofs(corpus, *edition, &of_it, device == REFERENCE), &keys);
+            see(&mut run, proofs(corpus, *edition, &of_it, device), &keys);
         }
         proven.runs.push(run);
     }
