@@ -276,6 +276,17 @@ impl Sema<'_> {
                     self.alignment(a);
                 }
                 "mode" => self.check_mode(a, q),
+                "endian" => {
+                    let space = match self.kind(q.ty) {
+                        TypeKind::Pointer(to) => to.space,
+                        _ => None,
+                    };
+                    if !matches!(space, Some(AddressSpace::Global | AddressSpace::Constant)) {
+                        let text = "`endian` stands on pointers to global or constant memory";
+                        self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text).rule =
+                            Some(r::ENDIAN_POINTER);
+                    }
+                }
                 "nosvm" => {
                     if self.edition() < Edition::V2_0 {
                         let text = "`nosvm` needs OpenCL C 2.0";

@@ -73,6 +73,8 @@ pub(super) struct Body {
     block: bool,
     deduced: bool,
     captures: Vec<VarId>,
+    /// Variables from here on are its own.
+    first_own: VarId,
     labels: Vec<(Symbol, TokenIndex)>,
     gotos: Vec<(Symbol, TokenIndex)>,
     loops: u32,
