@@ -20,6 +20,7 @@ fn meta() -> CorpusMeta {
         author: String::new(),
         source: String::new(),
         date: String::new(),
+        minimal_pairs: false,
     }
 }
 

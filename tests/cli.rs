@@ -299,3 +299,43 @@ fn huge_pages_end() {
         assert!(code(&output) == 0 || errors.contains(name), "{name}: {errors}");
     }
 }
+
+#[test]
+fn pages_are_shown_and_compared() {
+    let folder = folder();
+    let run = |arguments: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_clman"))
+            .args(arguments)
+            .env("XDG_CACHE_HOME", folder.path())
+            .output()
+            .expect("clman runs");
+        (code(&output), out(&output), err(&output))
+    };
+    // By any name, as man shows it, without overstrikes.
+    let (status, shown, _) = run(&["show", "__local", "--std", "CL1.2"]);
+    assert_eq!(status, 0);
+    assert!(shown.contains("Local memory belongs to a work-group"), "{shown}");
+    assert!(!shown.contains('\u{8}'));
+    let (_, rules, _) = run(&["show", "local", "--rules"]);
+    assert!(rules.contains("local#no-initializer (constraint)\n    A variable"), "{rules}");
+    // A code is explained.
+    let (_, code_page, _) = run(&["show", "CL0301"]);
+    assert!(code_page.starts_with("CL0301 address-space-change"), "{code_page}");
+    for (arguments, want) in [
+        (&["show", "locl"][..], "did you mean 'local'"),
+        (&["show", "generic", "--std", "1.0"], "it stands in 2.0"),
+        (&["diff", "generic", "--from", "1.2", "--to", "3.0"], "edition 1.2 has no page"),
+    ] {
+        let (status, _, said) = run(arguments);
+        assert_eq!(status, 2);
+        assert!(said.contains(want), "{said}");
+    }
+    let (status, changes, _) = run(&["diff", "__constant", "--from", "1.2", "--to", "3.0"]);
+    assert_eq!(status, 0);
+    assert!(changes.contains("\n+ A static or extern variable"), "{changes}");
+    let (_, none, _) = run(&["diff", "__constant", "--from", "2.0", "--to", "2.0"]);
+    assert!(none.contains("says the same"), "{none}");
+    let (status, path, said) = run(&["man-path"]);
+    assert_eq!(status, 0, "{said}");
+    assert!(Path::new(path.trim()).join("man3/__global.3clc").is_file());
+}

@@ -8,6 +8,7 @@ mod check;
 mod clean;
 mod completions;
 mod devices;
+mod diff;
 mod explain;
 pub mod import;
 mod json_schema;
@@ -68,6 +69,8 @@ enum Command {
     Test(test::Arguments),
     /// Show a page of the manual as man does
     Show(show::Arguments),
+    /// Show what changed on a page between two editions
+    Diff(diff::Arguments),
     /// Print a folder that man finds the bundled manual in
     ManPath(show::ManPathArguments),
     /// Explain a diagnostic's code or a rule of the manual
@@ -127,6 +130,7 @@ pub fn main() -> ExitCode {
         Command::Devices(arguments) => devices::run(&arguments),
         Command::Test(arguments) => test::run(&arguments),
         Command::Show(arguments) => show::run(&arguments),
+        Command::Diff(arguments) => diff::run(&arguments),
         Command::ManPath(arguments) => show::run_man_path(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Schema(arguments) => schema::run(&arguments),

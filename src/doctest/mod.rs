@@ -11,6 +11,7 @@
 mod bless;
 mod cache;
 mod devices;
+mod pairs;
 mod rules;
 mod verdict;
 mod wrapper;
@@ -74,6 +75,9 @@ pub struct Case {
     pub launches: Vec<Launch>,
     /// Whether the page is the project's own: then every listing has to compile.
     pub own: bool,
+    /// The accepted examples that prove a rule that this rejected one proves too, where the manual asks
+    /// that it differs in one place from one of them.
+    pub siblings: Option<Vec<String>>,
     /// The part of the record that holds the code, as [`crate::record::Parsed::line`] knows it, and
     /// how many lines of it stand before the code.
     pub place: (String, usize),
@@ -128,6 +132,9 @@ pub fn cases(corpus: &Corpus, edition: Edition) -> Vec<Case> {
     for page in corpus.pages.iter().filter(|p| p.editions.contains(edition)) {
         page_cases(page, edition, &mut cases);
     }
+    if corpus.meta.minimal_pairs {
+        pairs::find_siblings(&mut cases);
+    }
     cases
 }
 
@@ -174,6 +181,7 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
                 without: None,
                 launches: Vec::new(),
                 own,
+                siblings: None,
                 place: (format!("section.{at}.body"), lines_before(&section.body, &code.text)),
             });
         }
@@ -200,6 +208,7 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
             without: example.without,
             launches: example.launches.clone(),
             own,
+            siblings: None,
             place: (format!("example.{at}.code"), 0),
         });
     }
@@ -251,7 +260,7 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
                         format!("it must not compile because of {code}, but {}", found[0].message);
                     Outcome::failed(message, found[0].line)
                 }
-                _ => Outcome::Passed,
+                _ => pairs::judge(case),
             }
         }
         Expectation::Wrong => match faults(&case.code, case.own, &whole).is_empty() {

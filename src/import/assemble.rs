@@ -728,5 +728,6 @@ pub(crate) fn meta<'a>(
         author,
         source,
         date: date.unwrap_or_default(),
+        minimal_pairs: false,
     }
 }

@@ -253,6 +253,9 @@ pub struct CorpusMeta {
     pub source: String,
     /// The date that pages carry: `2011-11-14`.
     pub date: String,
+    /// Whether each rejected example has to differ in one place alone from an accepted one that proves the
+    /// same rule: then nothing but what the rule forbids can be why it is rejected.
+    pub minimal_pairs: bool,
 }
 
 /// A text as an id: its ASCII letters and digits in small, a dash for everything between them.

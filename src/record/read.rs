@@ -82,6 +82,11 @@ pub(super) const CORPUS: &[Key] = &[
     key("author", Shape::Text, "Who wrote the pages."),
     key("source", Shape::Text, "Where the pages came from."),
     key("date", Shape::Text, "The date that pages carry, such as 2011-11-14."),
+    key(
+        "minimal_pairs",
+        Shape::Bool,
+        "Whether a rejected example differs in one place from an accepted one that proves the same.",
+    ),
 ];
 
 /// A record that was read, with what it takes to point into its file.
@@ -176,6 +181,7 @@ pub fn read_corpus_meta(text: &str) -> Result<CorpusMeta, Vec<RecordError>> {
             author: r.text("author").unwrap_or_default(),
             source: r.text("source").unwrap_or_default(),
             date: r.text("date").unwrap_or_default(),
+            minimal_pairs: r.bool("minimal_pairs").unwrap_or(false),
         }
     };
     if errors.is_empty() { Ok(meta) } else { Err(errors) }

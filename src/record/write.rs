@@ -118,6 +118,9 @@ pub fn write_corpus_meta(meta: &CorpusMeta) -> String {
             pair(&mut out, key, value);
         }
     }
+    if meta.minimal_pairs {
+        out.push_str("minimal_pairs = true\n");
+    }
     out
 }
 

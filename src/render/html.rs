@@ -32,8 +32,8 @@ pub fn stem(name: &str) -> String {
     }
 }
 
-/// The names of the files that are no page's: lists and the search.
-pub const OWN: [&str; 4] = ["index", "names", "topics", "search"];
+/// The names of the files that are no page's: lists, the search and what was seen of rules.
+pub const OWN: [&str; 5] = ["index", "names", "topics", "search", "verified"];
 
 /// What a page says, without what stands around it.
 #[derive(Debug)]

@@ -164,6 +164,11 @@ impl<'a> Manual<'a> {
         }
     }
 
+    /// Whether anything was seen of its rules.
+    pub fn has_evidence(&self) -> bool {
+        self.evidence.is_some() && self.pages.iter().any(|page| !page.rules.is_empty())
+    }
+
     /// The recorded runs that something is shown of, latest first for each device.
     pub fn recorded_runs(&self) -> impl Iterator<Item = &'a Run> {
         let runs = self.evidence.as_ref().map_or(&[][..], |(evidence, _)| &evidence.runs);

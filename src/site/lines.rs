@@ -5,7 +5,7 @@ use crate::render::{Manual, Parsed};
 
 /// What a line is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum Kind {
+pub enum Kind {
     /// A heading of a section, or one in it.
     Heading,
     /// A paragraph, an item, a row of a table.
@@ -23,6 +23,11 @@ pub(super) struct Line {
     /// What leads to it, for headings and rules that have an id of their own.
     pub id: Option<String>,
     pub text: String,
+}
+
+/// The lines of a page for other rooms: what each is, and its text.
+pub fn page_lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Vec<(Kind, String)> {
+    lines(manual, page, parsed).into_iter().map(|line| (line.kind, line.text)).collect()
 }
 
 /// The lines of `page` in the edition of `manual`, in the order in which they are printed.

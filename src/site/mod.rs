@@ -17,12 +17,14 @@ mod feeds;
 mod lines;
 mod links;
 mod lists;
+mod matrix;
 mod output;
 mod pages;
 mod preview;
 mod search;
 mod sqlite;
 
+pub use lines::{Kind as LineKind, page_lines};
 pub use output::{MARKER, Output, OutputError};
 pub use pages::Templates;
 pub use preview::Preview;
@@ -509,6 +511,24 @@ impl Build<'_> {
                 context.insert("groups", &part.groups);
                 let path = format!("{}{}", volume.folder, part.file);
                 files.push(self.html(&path, &self.fill("list.html", &context)?)?);
+            }
+        }
+        if let Some((columns, groups)) = matrix::matrix(volume) {
+            let mut context = context("verified.html", matrix::STEM);
+            let edition = volume.manual.edition.as_str();
+            context.insert("title", "Verified");
+            context.insert("summary", &format!("What was seen of each rule of edition {edition}"));
+            context.insert("columns", &columns);
+            context.insert("groups", &groups);
+            let stem = format!("{}{}", volume.folder, matrix::STEM);
+            let text = self.fill("verified.html", &context)?;
+            files.push(self.html(&format!("{stem}.html"), &text)?);
+            let text = matrix::markdown(edition, &columns, &groups);
+            files.push(self.html(&format!("{stem}.md"), &text)?);
+            if volume.manual.edition == self.chosen && self.wants(BuildTarget::Markdown) {
+                let path = format!("markdown/{}.md", matrix::STEM);
+                self.output.write(&path, &text)?;
+                files.push((BuildTarget::Markdown, path));
             }
         }
         let path = format!("{}search.html", volume.folder);

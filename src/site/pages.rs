@@ -15,13 +15,14 @@ pub(super) const ASSETS: [(&str, &str); 4] = [
     ("icon.svg", include_str!("../../templates/icon.svg")),
 ];
 
-const TEMPLATES: [(&str, &str); 7] = [
+const TEMPLATES: [(&str, &str); 8] = [
     ("layout.html", include_str!("../../templates/layout.html")),
     ("page.html", include_str!("../../templates/page.html")),
     ("index.html", include_str!("../../templates/index.html")),
     ("list.html", include_str!("../../templates/list.html")),
     ("search.html", include_str!("../../templates/search.html")),
     ("compare.html", include_str!("../../templates/compare.html")),
+    ("verified.html", include_str!("../../templates/verified.html")),
     ("redirect.html", include_str!("../../templates/redirect.html")),
 ];
 
@@ -134,6 +135,7 @@ impl Frame<'_> {
         context.insert("manual", &meta.manual);
         context.insert("edition", manual.edition.as_str());
         context.insert("editions", editions);
+        context.insert("has_evidence", &manual.has_evidence());
         context.insert("copyright", &meta.copyright);
         context.insert("licence", &short_licence(&meta.licence));
         context.insert("author", &meta.author);

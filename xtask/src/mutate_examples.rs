@@ -21,6 +21,7 @@ const BARRIERS: &[&str] = &["barrier", "work_group_barrier", "sub_group_barrier"
 
 /// What was done to an example: in a word, and where.
 struct Mutant {
+    original: Case,
     case: Case,
     edition: Edition,
     what: &'static str,
@@ -48,9 +49,27 @@ pub fn run(out: &mut String) -> Result<(), String> {
     }
     let mut counts: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
     let mut survivors = Vec::new();
+    let all: Vec<(Edition, Vec<Case>)> =
+        editions.iter().map(|edition| (*edition, cases(&corpus, *edition))).collect();
+    // What a damaged example is the accepted half of is looked at too.
+    let seen_by_others = |m: &Mutant, original: &Case| {
+        let of_edition = all.iter().find(|(edition, _)| *edition == m.edition);
+        of_edition.into_iter().flat_map(|(_, cases)| cases).any(|other| {
+            let mut other = other.clone();
+            let Some(siblings) = &mut other.siblings else { return false };
+            let Some(half) = siblings.iter_mut().find(|code| **code == original.code) else {
+                return false;
+            };
+            half.clone_from(&m.case.code);
+            matches!(run_on_reference(&other, m.edition), Outcome::Failed(_))
+        })
+    };
     let caught = with_stacks(|| {
         use rayon::prelude::*;
-        let one = |m: &Mutant| matches!(run_on_reference(&m.case, m.edition), Outcome::Failed(_));
+        let one = |m: &Mutant| {
+            matches!(run_on_reference(&m.case, m.edition), Outcome::Failed(_))
+                || seen_by_others(m, &m.original)
+        };
         mutants.par_iter().map(one).collect::<Vec<bool>>()
     })?;
     for (mutant, caught) in mutants.iter().zip(caught) {
@@ -62,13 +81,13 @@ pub fn run(out: &mut String) -> Result<(), String> {
             survivors.push(mutant);
         }
     }
-    let all: usize = counts.values().map(|count| count.1).sum();
+    let total: usize = counts.values().map(|count| count.1).sum();
     let seen: usize = counts.values().map(|count| count.0).sum();
     let _ = writeln!(
         out,
-        "\n# Damaged examples\n\nEach example that proves a rule was damaged in one place at a time, {all} \
+        "\n# Damaged examples\n\nEach example that proves a rule was damaged in one place at a time, {total} \
          times in all. `clman test` sees {seen} ({:.1} %).\n\n| what | seen | of |\n|---|---|---|",
-        100.0 * seen as f64 / all.max(1) as f64
+        100.0 * seen as f64 / total.max(1) as f64
     );
     for (what, (seen, all)) in &counts {
         let _ = writeln!(out, "| {what} | {seen} | {all} |");
@@ -165,7 +184,7 @@ fn damage(case: &Case, edition: Edition, mutants: &mut Vec<Mutant>) {
         changed.code = format!("{}{new}{}", &code[..from], &code[to..]);
         let line = code[..from].matches('\n').count() + 1;
         let text = code.lines().nth(line - 1).unwrap_or("").trim().to_string();
-        mutants.push(Mutant { case: changed, edition, what, line, text });
+        mutants.push(Mutant { original: case.clone(), case: changed, edition, what, line, text });
     };
     for (at, word) in words(code) {
         let end = at + word.len();

@@ -1,0 +1,82 @@
+//! Accepted and rejected programs that differ only in what is forbidden.
+
+use super::{Case, Expectation, Outcome};
+use similar::{Algorithm, DiffOp, capture_diff_slices};
+use std::collections::HashMap;
+
+/// Gives each rejected case that proves something the accepted ones that prove the same.
+pub(super) fn find_siblings(cases: &mut [Case]) {
+    let mut accepted: HashMap<String, Vec<String>> = HashMap::new();
+    for case in cases.iter().filter(|case| case.expect == Expectation::Accept) {
+        for rule in &case.proves {
+            accepted.entry(rule.clone()).or_default().push(case.code.clone());
+        }
+    }
+    for case in cases {
+        if matches!(case.expect, Expectation::Reject(_)) && !case.proves.is_empty() {
+            let of_rule = case.proves.iter().filter_map(|rule| accepted.get(rule));
+            case.siblings = Some(of_rule.flatten().cloned().collect());
+        }
+    }
+}
+
+/// Whether a case that is rejected, as it should be, differs in one place from one that is not.
+pub(super) fn judge(case: &Case) -> Outcome {
+    let Some(siblings) = &case.siblings else { return Outcome::Passed };
+    let own = tokens(&case.code);
+    let nearest = siblings.iter().map(|code| places(&tokens(code), &own)).min();
+    match nearest {
+        Some(0..=1) => Outcome::Passed,
+        Some(places) => Outcome::failed(
+            format!(
+                "it must differ in one place from an accepted example that proves the same, but the \
+                 nearest differs in {places}"
+            ),
+            None,
+        ),
+        None => Outcome::failed("no accepted example proves the same", None),
+    }
+}
+
+/// In how many places, runs of tokens, two programs differ.
+fn places(one: &[&str], other: &[&str]) -> usize {
+    let ops = capture_diff_slices(Algorithm::Myers, one, other);
+    ops.iter().filter(|op| !matches!(op, DiffOp::Equal { .. })).count()
+}
+
+/// Words, and every other character that is no blank; comments are left out.
+fn tokens(code: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let mut rest = code;
+    while let Some(first) = rest.chars().next() {
+        let is_word = |c: char| c.is_alphanumeric() || c == '_';
+        let length = if rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else if rest.starts_with("/*") {
+            rest.find("*/").map_or(rest.len(), |at| at + 2)
+        } else if is_word(first) {
+            rest.find(|c: char| !is_word(c)).unwrap_or(rest.len())
+        } else {
+            first.len_utf8()
+        };
+        let (token, behind) = rest.split_at(length);
+        if !token.trim().is_empty() && !token.starts_with("//") && !token.starts_with("/*") {
+            found.push(token);
+        }
+        rest = behind;
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_runs_of_tokens() {
+        let count = |a: &str, b: &str| places(&tokens(a), &tokens(b));
+        assert_eq!(count("int a = 1; // one", "int a = 1;"), 0);
+        assert_eq!(count("local int a; a = 1;", "local int a = 1;"), 1);
+        assert_eq!(count("global int a = 1;", "local int a = 2;"), 2);
+    }
+}
