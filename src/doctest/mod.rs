@@ -160,10 +160,10 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
             {
                 continue;
             }
+            let because = fence.get("diagnostic").map(String::from);
             let explicit = match (fence.get("expect"), fence.get("compile_fail")) {
-                (Some("reject"), _) | (None, Some(_)) => {
-                    Some(Expectation::Reject(fence.get("diagnostic").map(String::from)))
-                }
+                (Some("reject"), _) | (None, Some(_)) => Some(Expectation::Reject(because)),
+                (None, None) if because.is_some() => Some(Expectation::Reject(because)),
                 (Some("accept"), _) => Some(Expectation::Accept),
                 _ if is_said_to_be_wrong(&all, place) => Some(Expectation::Wrong),
                 _ => None,

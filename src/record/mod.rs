@@ -19,7 +19,9 @@ pub use launch::{
     Access, Arg, ArgValue, Contents, Elements, Expect, FINDINGS, Image, Launch, Number, Sampler,
     read_launch_file,
 };
-pub use read::{Parsed, is_name, read_corpus_meta, read_record, read_record_unread};
+pub use read::{
+    FENCE_ATTRIBUTES, Parsed, is_name, read_corpus_meta, read_record, read_record_unread,
+};
 pub use schema::{corpus_schema, launch_schema, record_schema};
 pub use table::RecordError;
 pub(crate) use table::nearest;

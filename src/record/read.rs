@@ -309,16 +309,64 @@ fn synopsis(r: &mut Reader<'_, '_>) -> Synopsis {
 
 fn section(r: &mut Reader<'_, '_>, bodies: bool) -> Section {
     let body = r.text("body").unwrap_or_default();
-    if bodies && let Err(error) = prose::parse(&body) {
-        let span = r.span_of("body");
-        let at = r.lines.inside(&span, error.offset);
-        r.error_at(at, error.message);
+    if bodies {
+        match prose::parse(&body) {
+            Ok(blocks) => check_fences(r, &body, &blocks),
+            Err(error) => {
+                let span = r.span_of("body");
+                let at = r.lines.inside(&span, error.offset);
+                r.error_at(at, error.message);
+            }
+        }
     }
     Section {
         id: r.text("id").unwrap_or_default(),
         title: line(r, "title"),
         editions: editions(r),
         body,
+    }
+}
+
+/// The attributes that a listing may have.
+pub const FENCE_ATTRIBUTES: &[&str] = &[
+    "id",
+    "editions",
+    "requires",
+    "expect",
+    "diagnostic",
+    "compile_fail",
+    "no_run",
+    "ignore",
+    "links",
+];
+
+/// An attribute that nobody reads would say something that is not so.
+fn check_fences(r: &mut Reader<'_, '_>, body: &str, blocks: &[prose::Block]) {
+    let mut wrong: Vec<(String, String)> = Vec::new();
+    prose::for_each_block(blocks, &mut |block| {
+        let prose::Block::Code(code) = block else { return };
+        for (key, value) in code.fence().attributes {
+            let message = match key {
+                "editions" => value.parse::<EditionRange>().err(),
+                "expect" if !matches!(value, "accept" | "reject") => {
+                    Some(format!("'{value}' is not what a compiler can say: accept or reject"))
+                }
+                _ if FENCE_ATTRIBUTES.contains(&key) => None,
+                _ => {
+                    let near = super::nearest(key, FENCE_ATTRIBUTES).map_or_else(
+                        || format!("; there are {}", FENCE_ATTRIBUTES.join(", ")),
+                        |near| format!("; did you mean '{near}'?"),
+                    );
+                    Some(format!("'{key}' is no attribute of a listing{near}"))
+                }
+            };
+            wrong.extend(message.map(|message| (code.info.clone(), message)));
+        }
+    });
+    for (info, message) in wrong {
+        let span = r.span_of("body");
+        let at = r.lines.inside(&span, body.find(&info).unwrap_or(0));
+        r.error_at(at, message);
     }
 }
 
