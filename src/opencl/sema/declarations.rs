@@ -299,6 +299,17 @@ impl Sema<'_> {
             self.report(&c::REDEFINITION, token, text);
             valid = false;
         }
+        // Inside a function `extern` names the variable at program scope that there is by now.
+        if slot.is_none()
+            && is_extern
+            && !file_scope
+            && init.is_none()
+            && let Some(&Entity::Variable(outer)) = self.lookup(name)
+            && self.program.variable(outer).file_scope
+            && self.same_variable_type(self.program.variable(outer).ty, q)
+        {
+            slot = Some(outer);
+        }
         let stored = if valid { q } else { QualType::plain(ERROR) };
         let v = match slot {
             Some(v) => v,
