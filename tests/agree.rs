@@ -382,7 +382,93 @@ fn cases() -> Vec<Case> {
     for (family, name, body) in bodies {
         c.body(family, name, body);
     }
+    // Each group's atomics work on its own local memory, so that their order does not show.
+    for (operation, first) in
+        [("add", 5), ("sub", 5), ("or", 0), ("xor", 9), ("and", -1), ("min", 77), ("max", -77)]
+    {
+        let name = format!("atomic_fetch_{operation}");
+        let scoped = "memory_order_acq_rel, memory_scope_work_group";
+        let body = format!(
+            "local atomic_int *p = (local atomic_int *)scratch; \
+             if (l == 0) {{ atomic_init(p, {first}); atomic_init(p + 1, {first}); }} \
+             barrier(CLK_LOCAL_MEM_FENCE); \
+             {name}(p, in[i]); {name}_explicit(p + 1, in[i] >> 8, {scoped}); \
+             barrier(CLK_LOCAL_MEM_FENCE); \
+             out[i] = atomic_load(p) ^ atomic_load_explicit(p + 1, memory_order_relaxed, memory_scope_device);"
+        );
+        c.body(C11, &name, &body);
+    }
+    for (name, body) in [
+        (
+            "exchange",
+            "local atomic_uint *p = (local atomic_uint *)scratch; atomic_init(p + l, (uint)in[i]); out[i] = (int)atomic_exchange_explicit(p + l, 7u, memory_order_relaxed, memory_scope_work_group); atomic_store(p + l, 9u); out[i] += (int)atomic_load(p + l);",
+        ),
+        (
+            "compare and exchange in a loop",
+            "local atomic_int *p = (local atomic_int *)scratch; if (l == 0) atomic_init(p, 1); barrier(CLK_LOCAL_MEM_FENCE); int old = atomic_load(p); while (!atomic_compare_exchange_strong_explicit(p, &old, old * 3 + 0, memory_order_acq_rel, memory_order_relaxed, memory_scope_work_group)); barrier(CLK_LOCAL_MEM_FENCE); out[i] = atomic_load(p);",
+        ),
+        (
+            "a failed exchange tells what is there",
+            "local atomic_int *p = (local atomic_int *)scratch; atomic_init(p + l, in[i]); int expected = ~in[i]; int done = atomic_compare_exchange_strong(p + l, &expected, 5); out[i] = expected + done;",
+        ),
+        (
+            "flags",
+            "local atomic_flag *f = (local atomic_flag *)scratch; atomic_flag_clear(f + l); int a = atomic_flag_test_and_set(f + l), b = atomic_flag_test_and_set_explicit(f + l, memory_order_acquire); atomic_flag_clear_explicit(f + l, memory_order_release); out[i] = a + 2 * b + 4 * atomic_flag_test_and_set(f + l);",
+        ),
+        (
+            "fences",
+            "local atomic_int *p = (local atomic_int *)scratch; if (l == 0) { scratch[8] = in[i]; atomic_init(p, 0); } barrier(CLK_LOCAL_MEM_FENCE); atomic_work_item_fence(CLK_LOCAL_MEM_FENCE, memory_order_acq_rel, memory_scope_work_group); out[i] = scratch[8] + atomic_load(p);",
+        ),
+    ] {
+        c.body(C11, name, body);
+    }
+    let unsigned = "(uint)in[i]";
+    for expression in [
+        "__builtin_bswap32($)",
+        "__builtin_bswap16((ushort)$)",
+        "(int)(__builtin_bswap64((ulong)$ << 13) >> 7)",
+        "__builtin_bitreverse32($)",
+        "__builtin_popcountl((ulong)$ * 12345ul)",
+        "__builtin_clz($ | 1)",
+        "__builtin_ctzl((ulong)$ << 20 | 1ul << 60)",
+        "__builtin_ffs((int)$)",
+        "__builtin_parity($)",
+        "__builtin_abs((int)($ >> 1) - 1000)",
+        "(int)__builtin_elementwise_add_sat((int)$, (int)$)",
+        "__builtin_reduce_xor((uint4)($, $ * 3, $ >> 5, 77u))",
+        "(int)__builtin_expect($ & 7, 3)",
+    ] {
+        let body = format!("out[i] = {};", expression.replace('$', unsigned));
+        c.body("compilers", expression, &body);
+    }
+    for (name, body) in [
+        (
+            "overflow",
+            "int r; uchar s; long t; int a = __builtin_add_overflow(in[i], in[i] >> 3, &r), b = __builtin_sub_overflow(in[i] & 511, 200u, &s), d = __builtin_mul_overflow((long)in[i] << 30, (ulong)7, &t); out[i] = a + 2 * b + 4 * d + r + s + (int)t;",
+        ),
+        (
+            "shufflevector",
+            "int4 v = (int4)(in[i], 1, 2, 3); int4 w = __builtin_shufflevector(v, v * 5, 7, 0, 4, 2); out[i] = w.x + 3 * w.y + 5 * w.z + 7 * w.w;",
+        ),
+        (
+            "memory",
+            "int a[4] = { in[i], 2, 3, 4 }, b[4]; __builtin_memcpy(b, a, sizeof(a)); __builtin_memmove((char *)b + 1, b, 11); __builtin_memset(a, 0x5a, 6); out[i] = b[0] ^ b[1] ^ b[2] ^ a[1];",
+        ),
+        (
+            "older atomics",
+            "if (l == 0) { scratch[0] = 3; scratch[1] = 4; } barrier(CLK_LOCAL_MEM_FENCE); __sync_fetch_and_add(&scratch[0], in[i] & 0xffff); __atomic_fetch_xor(&scratch[1], in[i], __ATOMIC_SEQ_CST); barrier(CLK_LOCAL_MEM_FENCE); out[i] = scratch[0] + scratch[1];",
+        ),
+    ] {
+        c.body("compilers", name, body);
+    }
     cases.all
+}
+
+/// The family whose programs are OpenCL C 3.0.
+const C11: &str = "atomics of C11";
+
+fn edition(cases: &[&Case]) -> Edition {
+    if cases.iter().any(|case| case.family == C11) { Edition::V3_0 } else { Edition::V1_2 }
 }
 
 /// What every program begins with.
@@ -409,10 +495,11 @@ fn launches(cases: &[&Case]) -> Vec<Launch> {
 
 fn reference(cases: &[&Case]) -> Outcome {
     let text = program(cases).into_bytes();
-    let checked = check("agree.cl", text, &Options::new(Edition::V1_2), &mut NoFiles);
+    let edition = edition(cases);
+    let checked = check("agree.cl", text, &Options::new(edition), &mut NoFiles);
     let errors: Vec<&str> = checked.diagnostics.iter().map(|d| d.message.as_str()).collect();
     assert!(checked.accepted(), "{errors:?}");
-    let mut device = Device::new(checked, Edition::V1_2).expect("the device runs the program");
+    let mut device = Device::new(checked, edition).expect("the device runs the program");
     let settings = Settings {
         detect: Kinds::ALL,
         instructions: u64::MAX / 2,
@@ -470,7 +557,8 @@ fn differences(case: &Case, ours: &Outcome, theirs: &Outcome, at: usize) -> Opti
 
 fn driver(worker: &mut Worker, device: &DeviceInfo, cases: &[&Case]) -> Outcome {
     let text = program(cases).into_bytes();
-    let source = Source { text: &text, options: "-cl-std=CL1.2" };
+    let options = format!("-cl-std=CL{}", edition(cases));
+    let source = Source { text: &text, options: &options };
     on_driver(worker, device, source, &launches(cases), (LIMIT, 1 << 30))
         .expect("the launches can be given to a driver")
 }

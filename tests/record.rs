@@ -135,7 +135,7 @@ fn mistakes_are_named_with_their_place() {
         (
             "local = 64",
             "local = 64\nvalue = { type = \"int\", values = [1] }",
-            "an argument is one of buffer, local, value, image, sampler, not two",
+            "an argument is one of buffer, local, value, image, sampler, pipe, not two",
         ),
         ("expect = \"reject\"", "expect = \"accept\"", "'diagnostic' needs expect = \"reject\""),
         ("summary = \"memory of a work-group\"\n", "", "1:1: the record needs the key 'summary'"),
@@ -217,6 +217,25 @@ sampler = { addressing = "clamp", filter = "nearest", normalized = false }
     assert_eq!(launches[0].args[0].expect.as_ref().map(|e| e.any_of.len()), Some(2));
     let error = read_launch_file("kernel = \"a\"\n").expect_err("it has no size");
     assert_eq!(error[0].to_string(), "1:1: the launch file needs the key 'global'");
+}
+
+#[test]
+fn pipes_are_arguments() {
+    let text = |pipe: &str| format!("kernel = \"k\"\nglobal = [1]\n[[arg]]\npipe = {{ {pipe} }}\n");
+    let pipe = |given: &str| {
+        let launches = read_launch_file(&text(given)).expect("the file can be read");
+        match &launches[0].args[0].value {
+            clman::record::ArgValue::Pipe(pipe) => pipe.clone(),
+            other => panic!("{other:?}"),
+        }
+    };
+    let ints = pipe("type = \"int\", capacity = 4, values = [1, 2]");
+    assert_eq!((ints.packets.kind.as_str(), ints.capacity, ints.size), ("int", 4, None));
+    let structs = pipe("size = 12, capacity = 2");
+    assert_eq!((structs.packets.kind.as_str(), structs.size), ("", Some(12)));
+    for wrong in ["capacity = 4", "type = \"int\", size = 4, capacity = 4", "type = \"int\""] {
+        assert!(read_launch_file(&text(wrong)).is_err(), "{wrong}");
+    }
 }
 
 #[test]

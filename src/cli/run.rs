@@ -300,7 +300,7 @@ fn finding_json(f: &Finding) -> Value {
     json!({
         "kind": "finding",
         "finding": f.kind.name(),
-        "severity": "error",
+        "severity": if f.warning { "warning" } else { "error" },
         "address_space": f.space.map(space_word),
         "message": f.message,
         "file": f.actor.place.file,

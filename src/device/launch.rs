@@ -28,7 +28,9 @@ impl Outcome {
     /// nothing differs.
     pub fn is_fine(&self) -> bool {
         self.status == Status::Ok
-            && self.runs.iter().all(|run| run.findings.is_empty() && run.mismatches.is_empty())
+            && self.runs.iter().all(|run| {
+                run.findings.iter().all(|finding| finding.warning) && run.mismatches.is_empty()
+            })
     }
 }
 
@@ -182,7 +184,7 @@ fn reference_launch(
             ArgValue::Buffer(e) => {
                 let store = memory_of(e, room).map_err(place)?;
                 room = room.saturating_sub(store.bytes.len() as u64);
-                buffers.push(reference::Buffer { store, access });
+                buffers.push(reference::Buffer { store, access, pipe: None });
                 origin.push((i, e.kind.clone(), arg.id.clone()));
                 reference::Arg::Buffer(buffers.len() - 1)
             }
@@ -202,6 +204,14 @@ fn reference_launch(
                         return Err(place(format!("no earlier launch has a buffer '{id}'")));
                     }
                 }
+            }
+            ArgValue::Pipe(pipe) => {
+                let mut buffer = pipe_of(pipe, room).map_err(place)?;
+                buffer.access = access;
+                room = room.saturating_sub(buffer.store.bytes.len() as u64);
+                buffers.push(buffer);
+                origin.push((i, pipe.packets.kind.clone(), arg.id.clone()));
+                reference::Arg::Buffer(buffers.len() - 1)
             }
             ArgValue::Local(n) => reference::Arg::Local(*n),
             ArgValue::Value(e) => reference::Arg::Value(memory_of(e, room).map_err(place)?.bytes),
@@ -241,6 +251,31 @@ fn reference_launch(
     }
     let run = Run { findings, printed: outcome.printed, mismatches, buffers: memories, seconds };
     Ok((run, outcome.status))
+}
+
+/// A pipe and the packets that are in it.
+fn pipe_of(pipe: &record::Pipe, room: u64) -> Result<reference::Buffer, String> {
+    let store = memory_of(&pipe.packets, room)?;
+    let packet = match pipe.size {
+        Some(size) => usize::try_from(size).unwrap_or(0),
+        None => {
+            let one = Elements { contents: Contents::Uninitialized(1), ..pipe.packets.clone() };
+            memory_of(&one, room)?.bytes.len()
+        }
+    };
+    let bytes = (packet as u64).checked_mul(pipe.capacity).filter(|n| *n <= room);
+    let (Some(_), 1..) = (bytes, packet) else {
+        return Err("the pipe's packets take no bytes, or more than there are".into());
+    };
+    let given = store.bytes.len();
+    if given % packet != 0 || given / packet > pipe.capacity as usize {
+        return Err(format!(
+            "{given} bytes are no packets of {packet} bytes, of which the pipe holds {}",
+            pipe.capacity
+        ));
+    }
+    let shape = reference::PipeShape { packet, capacity: pipe.capacity as usize };
+    Ok(reference::Buffer { store, access: Access::ReadWrite, pipe: Some(shape) })
 }
 
 /// A program for a driver: its source and the options that say how to compile it.
@@ -376,6 +411,7 @@ fn driver_argument(
         ArgValue::Image(image) => {
             icd::Arg::Image { id, image: super::values::driver_image(image, room)?, access }
         }
+        ArgValue::Pipe(_) => return Err("pipes are for the reference device".into()),
         ArgValue::Sampler(sampler) => icd::Arg::Sampler {
             normalized: sampler.normalized,
             addressing: match sampler.addressing.as_str() {

@@ -136,7 +136,7 @@ fn judge(outcome: &launch::Outcome) -> Outcome {
     }
     for (at, run) in outcome.runs.iter().enumerate() {
         let launch = at + 1;
-        if let Some(finding) = run.findings.first() {
+        if let Some(finding) = run.findings.iter().find(|finding| !finding.warning) {
             let (kind, line) = (finding.kind.name(), finding.actor.place.line);
             let message = &finding.message;
             return Outcome::failed(

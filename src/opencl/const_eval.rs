@@ -179,6 +179,9 @@ fn constant_object(program: &Program, id: ExprId, depth: u32) -> Option<(VarId, 
             for i in path {
                 let TypeKind::Record(n) = program.types.kind(ty) else { return None };
                 let field = program.types.records[*n as usize].fields.as_ref()?.get(*i as usize)?;
+                if field.bits.is_some() {
+                    return None;
+                }
                 offset += field.offset;
                 ty = field.ty.ty;
             }

@@ -34,7 +34,7 @@ use std::sync::Arc;
 
 pub use edition::{Edition, ExtensionSet, Language};
 pub use interner::Symbol;
-pub use preprocessor::{Loader, MacroOption, NoFiles};
+pub use preprocessor::{Loader, MacroOption, NoFiles, RoundingMode};
 pub use program::Program;
 pub use source_map::SourceMap;
 
@@ -87,6 +87,9 @@ pub struct Checked {
     pub program: Program,
     /// The tokens that places in the program are indices of.
     pub tokens: Vec<lexer::Token>,
+    /// From which token on another rounding mode is asked for, up to the end of the compound
+    /// statement or the next.
+    pub rounding: Vec<(u32, RoundingMode)>,
     names: interner::Interner,
 }
 
@@ -149,7 +152,12 @@ pub fn check(
         a.code == b.code && a.primary.span == b.primary.span && a.message == b.message
     });
     diagnostics.retain_mut(|d| adjust(d, options));
-    Checked { diagnostics, sources: pp.sources, program, tokens: pp.tokens, names }
+    let rounding = pp.pragmas.iter().filter_map(|p| match p.kind {
+        preprocessor::PragmaKind::Rounding(mode) => Some((p.before, mode)),
+        _ => None,
+    });
+    let rounding = rounding.collect();
+    Checked { diagnostics, sources: pp.sources, program, tokens: pp.tokens, rounding, names }
 }
 
 /// Gives a diagnostic the severity that the options ask for. False: it is not reported.

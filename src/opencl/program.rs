@@ -6,7 +6,7 @@
 
 use super::ast::{AddressSpace, BinaryOp, TokenIndex};
 use super::interner::Symbol;
-use super::types::{QualType, TypeId, Types};
+use super::types::{BitField, QualType, TypeId, Types};
 
 macro_rules! index {
     ($($(#[$doc:meta])* $name:ident)*) => {$(
@@ -189,6 +189,8 @@ pub enum ExprKind {
 pub struct InitElement {
     /// Byte offset in the object.
     pub offset: u64,
+    /// The bits that it goes to, where the part is a bit-field.
+    pub bits: Option<BitField>,
     /// The value, of its part's type.
     pub value: ExprId,
 }

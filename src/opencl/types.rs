@@ -211,10 +211,26 @@ pub struct Field {
     pub name: Option<Symbol>,
     /// Type.
     pub ty: QualType,
-    /// Byte offset.
+    /// Byte offset; of a bit-field, the first byte that holds one of its bits.
     pub offset: u64,
-    /// Width of a bit-field.
-    pub bits: Option<u32>,
+    /// Its bits, where it is a bit-field.
+    pub bits: Option<BitField>,
+}
+
+/// The bits of a bit-field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BitField {
+    /// The lowest, counted from the lowest of the first byte; at most 7.
+    pub shift: u32,
+    /// How many there are, at most 64.
+    pub width: u32,
+}
+
+impl BitField {
+    /// Bytes that hold its bits.
+    pub fn bytes(self) -> u64 {
+        u64::from(self.shift + self.width).div_ceil(8)
+    }
 }
 
 /// A struct or union.

@@ -60,6 +60,8 @@ pub enum ArgValue {
     Image(Image),
     /// A sampler.
     Sampler(Sampler),
+    /// A pipe.
+    Pipe(Pipe),
     /// A buffer that an earlier launch named by `id`.
     Earlier,
 }
@@ -147,6 +149,17 @@ pub struct Sampler {
     pub normalized: bool,
 }
 
+/// A pipe argument.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pipe {
+    /// The packets that are in it: their type, or raw bytes.
+    pub packets: Elements,
+    /// Bytes of a packet that is a struct.
+    pub size: Option<u64>,
+    /// Packets that it holds at most.
+    pub capacity: u64,
+}
+
 /// What the detectors can find.
 pub const FINDINGS: &[&str] = &[
     "data-race",
@@ -195,12 +208,20 @@ const SAMPLER: &[Key] = &[
     key("filter", Shape::OneOf(FILTER), "How texels are combined."),
     key("normalized", Shape::Bool, "Coordinates run from 0 to 1."),
 ];
+const PIPE: &[Key] = &[
+    key("type", Shape::Text, "The packets' type, such as int4."),
+    key("size", Shape::Natural, "The bytes of a packet, for structs."),
+    required("capacity", Shape::Natural, "How many packets the pipe holds at most."),
+    key("values", Shape::Numbers, "The scalars of the packets that are in it, the oldest first."),
+    key("bytes", Shape::Text, "The packets that are in it in hexadecimal, for structs."),
+];
 const ARG: &[Key] = &[
     key("buffer", Shape::Table(BUFFER), "A buffer."),
     key("local", Shape::Natural, "Bytes of local memory."),
     key("value", Shape::Table(VALUE), "A value."),
     key("image", Shape::Table(IMAGE), "An image."),
     key("sampler", Shape::Table(SAMPLER), "A sampler."),
+    key("pipe", Shape::Table(PIPE), "A pipe; what it must hold afterwards is its packets."),
     key(
         "access",
         Shape::OneOf(&["read-write", "read-only", "write-only"]),
@@ -324,7 +345,7 @@ fn sizes(reader: &mut Reader<'_, '_>, key: &str) -> Option<Vec<u64>> {
 }
 
 fn read_arg(reader: &mut Reader<'_, '_>) -> Arg {
-    let kinds = ["buffer", "local", "value", "image", "sampler"];
+    let kinds = ["buffer", "local", "value", "image", "sampler", "pipe"];
     let given: Vec<&str> = kinds.into_iter().filter(|k| reader.has(k)).collect();
     if given.len() > 1 {
         let second = given[1];
@@ -336,6 +357,7 @@ fn read_arg(reader: &mut Reader<'_, '_>) -> Arg {
         Some(&"value") => reader.table("value", VALUE, elements).map(ArgValue::Value),
         Some(&"image") => reader.table("image", IMAGE, image).map(ArgValue::Image),
         Some(&"sampler") => reader.table("sampler", SAMPLER, sampler).map(ArgValue::Sampler),
+        Some(&"pipe") => reader.table("pipe", PIPE, pipe).map(ArgValue::Pipe),
         _ => {
             if !reader.has("id") {
                 let at = reader.start();
@@ -441,6 +463,25 @@ fn image(reader: &mut Reader<'_, '_>) -> Image {
         layers: layers.unwrap_or(1),
         values: numbers(reader, "values").unwrap_or_default(),
     }
+}
+
+fn pipe(reader: &mut Reader<'_, '_>) -> Pipe {
+    let size = reader.natural("size");
+    let capacity = reader.natural("capacity").unwrap_or(0);
+    if size.is_some() == reader.has("type") {
+        let at = reader.start();
+        reader.error_at(at, "a pipe has either 'type' or 'size'");
+    }
+    let packets = if reader.has("values") || reader.has("bytes") {
+        elements(reader)
+    } else {
+        let kind = reader.text("type").unwrap_or_default();
+        let bytes = size.is_some();
+        let contents =
+            if bytes { Contents::Bytes(Vec::new()) } else { Contents::Values(Vec::new()) };
+        Elements { kind, contents }
+    };
+    Pipe { packets, size, capacity }
 }
 
 fn sampler(reader: &mut Reader<'_, '_>) -> Sampler {

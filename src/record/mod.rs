@@ -16,8 +16,8 @@ mod write;
 
 pub use edition::{Edition, EditionRange};
 pub use launch::{
-    Access, Arg, ArgValue, Contents, Elements, Expect, FINDINGS, Image, Launch, Number, Sampler,
-    read_launch_file,
+    Access, Arg, ArgValue, Contents, Elements, Expect, FINDINGS, Image, Launch, Number, Pipe,
+    Sampler, read_launch_file,
 };
 pub use read::{
     FENCE_ATTRIBUTES, Parsed, is_name, read_corpus_meta, read_record, read_record_unread,

@@ -405,6 +405,13 @@ fn write_arg(out: &mut String, arg: &Arg) {
                 sampler.normalized
             );
         }
+        ArgValue::Pipe(pipe) => {
+            let _ = write!(out, "pipe = {{ capacity = {}", pipe.capacity);
+            if let Some(size) = pipe.size {
+                let _ = write!(out, ", size = {size}");
+            }
+            let _ = writeln!(out, ", {} }}", self::elements(&pipe.packets));
+        }
         ArgValue::Earlier => {}
     }
     if let Some(access) = arg.access {

@@ -113,6 +113,7 @@ pub enum AtomicOp {
     And,
     Or,
     Xor,
+    Nand,
     Min,
     Max,
 }
@@ -185,6 +186,9 @@ pub struct AsyncCopy {
     pub count: Reg,
     /// Stride of the global side in elements, 64 bits.
     pub stride: Option<Reg>,
+    /// The lines and planes of a copy in two or three dimensions, whose `count` is that of the
+    /// elements of a line.
+    pub lines: Option<CopyLines>,
     /// An event to share, 64 bits.
     pub with: Reg,
     /// Bytes of an element.
@@ -193,6 +197,172 @@ pub struct AsyncCopy {
     pub to_local: bool,
     /// Sites of the read and the write.
     pub sites: [u16; 2],
+}
+
+/// Who calls a function together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Callers {
+    WorkItem,
+    SubGroup,
+    WorkGroup,
+}
+
+/// What a function of pipes does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PipeOp {
+    /// Reads or writes a packet.
+    Transfer,
+    /// Reserves packets for reading or writing.
+    Reserve,
+    /// Says that all packets of a reservation are read or written.
+    Commit,
+    /// Whether a reservation is one.
+    IsValid,
+    /// The packets that can be read.
+    Packets,
+    /// The packets that the pipe holds at most.
+    Capacity,
+}
+
+/// A function of pipes.
+#[derive(Clone, Debug)]
+pub struct PipeCall {
+    /// What it does.
+    pub op: PipeOp,
+    /// Whether packets are written.
+    pub write: bool,
+    /// Who calls it together.
+    pub callers: Callers,
+    /// The pipe, 64 bits.
+    pub pipe: Reg,
+    /// The reservation, 64 bits.
+    pub reservation: Option<Reg>,
+    /// Which packet of a reservation, or how many are reserved; 32 bits.
+    pub number: Reg,
+    /// Where the packet lies that is read or written.
+    pub packet: Access,
+    /// Its bytes.
+    pub size: u32,
+    /// The result: 64 bits of [`PipeOp::Reserve`], else 32.
+    pub d: Reg,
+}
+
+/// What a function of sub-groups does. `b` is its second operand, an `int` or `uint`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum SubGroupOp {
+    Barrier,
+    Size,
+    MaxSize,
+    Count,
+    EnqueuedCount,
+    Id,
+    LocalId,
+    All,
+    Any,
+    AllEqual,
+    Elect,
+    /// The value of the work-item `b`.
+    Broadcast,
+    BroadcastFirst,
+    Reduce(GroupFn),
+    Inclusive(GroupFn),
+    Exclusive(GroupFn),
+    Ballot,
+    InverseBallot,
+    BitExtract,
+    BitCount,
+    InclusiveCount,
+    ExclusiveCount,
+    FindLsb,
+    FindMsb,
+    /// A bit for each work-item that compares so with this one.
+    Mask(Cmp),
+    /// The value of the work-item that `b` leads to.
+    Shuffle,
+    ShuffleXor,
+    ShuffleUp,
+    ShuffleDown,
+    Rotate,
+}
+
+/// A function of sub-groups.
+#[derive(Clone, Debug)]
+pub struct SubGroup {
+    /// What it does.
+    pub op: SubGroupOp,
+    /// The type of `a`.
+    pub ty: Scalar,
+    /// Components of `a`.
+    pub n: u8,
+    /// The result.
+    pub d: Reg,
+    /// The value.
+    pub a: Reg,
+    /// The second operand, 32 bits.
+    pub b: Reg,
+    /// The work-items of a cluster, 32 bits; the whole sub-group where there is none.
+    pub cluster: Option<Reg>,
+    /// All work-items of the sub-group have to take part.
+    pub whole: bool,
+}
+
+/// A command for a device queue: a block to run as a kernel, or a marker.
+#[derive(Clone, Debug)]
+pub struct Enqueue {
+    /// The queue, 64 bits.
+    pub queue: Reg,
+    /// When the kernel may start, 32 bits.
+    pub flags: Reg,
+    /// The `ndrange_t`; none of a marker.
+    pub range: Option<Access>,
+    /// How many events it waits for, 32 bits.
+    pub count: Reg,
+    /// The events.
+    pub events: Access,
+    /// Not zero where an event is asked for, 64 bits.
+    pub wants_event: Reg,
+    /// What the block captured; none of a marker.
+    pub block: Option<Access>,
+    /// Where in that pointers lie.
+    pub pointers: Box<[u32]>,
+    /// Sizes of the local arguments in bytes, 64 bits each.
+    pub locals: Vec<Reg>,
+    /// `CLK_SUCCESS` or an error, 32 bits.
+    pub result: Reg,
+    /// The event, 64 bits.
+    pub event: Reg,
+}
+
+/// What is done with an event of a device queue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum EventOp {
+    Create,
+    Retain,
+    Release,
+    IsValid,
+    SetStatus,
+    Profile,
+}
+
+/// The shape of a copy in two or three dimensions; all are registers of 64 bits, and lengths count
+/// elements.
+#[derive(Clone, Copy, Debug)]
+pub struct CopyLines {
+    /// Where the target and the source start.
+    pub offsets: [Reg; 2],
+    /// Bytes of an element.
+    pub size: Reg,
+    /// Lines of a plane.
+    pub lines: Reg,
+    /// Planes.
+    pub planes: Reg,
+    /// From one line to the next, of the target and of the source.
+    pub line_steps: [Reg; 2],
+    /// From one plane to the next.
+    pub plane_steps: [Reg; 2],
 }
 
 /// What `printf` prints: the format and its arguments.
@@ -245,6 +415,11 @@ pub enum Instr {
         n: u8,
         d: Reg,
         s: Reg,
+    },
+    /// What the register holds counts as initialised.
+    Clean {
+        w: Width,
+        d: Reg,
     },
     /// The variable comes into being without a value.
     Mark {
@@ -463,6 +638,22 @@ pub enum Instr {
         a: Reg,
     },
     Printf(Box<Printf>),
+    SubGroup(Box<SubGroup>),
+    /// The time: how many instructions have run.
+    Clock {
+        d: Reg,
+    },
+    Pipe(Box<PipeCall>),
+    Enqueue(Box<Enqueue>),
+    /// `argument`: the status that is set, or the name of what is asked for; 32 bits. `to`: where
+    /// the profile goes.
+    Event {
+        op: EventOp,
+        d: Reg,
+        event: Reg,
+        argument: Reg,
+        to: Access,
+    },
 }
 
 /// What an allocation is.
@@ -502,6 +693,8 @@ pub enum Param {
     Pointer(Reg, AddressSpace),
     /// In private memory: allocation and size.
     Memory(u32, u64),
+    /// A pipe, by its number: the register and the bytes of a packet.
+    Pipe(Reg, u64),
 }
 
 /// A compiled kernel.
@@ -529,4 +722,10 @@ pub struct Code {
     pub private_size: u64,
     /// Bytes of local memory, arguments apart.
     pub local_size: u64,
+    /// Work-items of a sub-group, but for the last of a work-group.
+    pub sub_group: u32,
+    /// Groups have to run one after the other: what one does shows in another, memory apart.
+    pub in_order: bool,
+    /// Kernels may be enqueued.
+    pub enqueues: bool,
 }

@@ -2,6 +2,16 @@
 //!
 //! `D` says whether anything is looked for; without it no detector costs anything.
 
+mod enqueue;
+mod pipes;
+mod sub_groups;
+
+pub use enqueue::{
+    Child, Made, NDRANGE_GLOBAL, NDRANGE_LOCAL, NDRANGE_OFFSET, PREFERRED_GROUP, QUEUE, Queue,
+};
+
+pub use pipes::Pipes;
+
 use super::alu;
 use super::bytecode::*;
 use super::detect::{Actor, Findings, Kind, Now, Races, Spot};
@@ -24,7 +34,56 @@ pub struct Range {
     pub offset: [u64; 3],
 }
 
+/// Work-items of a sub-group, but for the last of a work-group.
+pub const SUB_GROUP: u64 = ROW as u64;
+/// Work-items that a group may have.
+const MAX_GROUP: u64 = 1 << 24;
+
 impl Range {
+    /// A range. Where no local size is given, as many work-items are in a group as fit evenly, up
+    /// to 256.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn new(
+        dims: u32,
+        global: [u64; 3],
+        local: Option<[u64; 3]>,
+        offset: [u64; 3],
+    ) -> Result<Range, &'static str> {
+        if global.contains(&0) {
+            return Err("the global size is zero in some dimension");
+        }
+        let local = local.unwrap_or_else(|| {
+            let mut room = PREFERRED_GROUP;
+            let mut local = [1; 3];
+            for i in 0..dims as usize {
+                let fits = (1..=room.min(global[i])).rev().find(|n| global[i].is_multiple_of(*n));
+                local[i] = fits.unwrap_or(1);
+                room /= local[i];
+            }
+            local
+        });
+        if local.contains(&0) {
+            return Err("the local size is zero in some dimension");
+        }
+        let size = local.iter().try_fold(1u64, |n, l| n.checked_mul(*l));
+        if size.is_none_or(|n| n > MAX_GROUP) {
+            return Err("a work-group has more than 2^24 work-items");
+        }
+        let fits = (0..3).all(|i| offset[i].checked_add(global[i]).is_some());
+        if !fits || global.iter().try_fold(1u64, |n, g| n.checked_mul(*g)).is_none() {
+            return Err("the launch has too many work-items");
+        }
+        let range = Range { dims, global, local, offset };
+        let groups = range.groups().iter().try_fold(1u64, |n, g| n.checked_mul(*g));
+        let items = groups.and_then(|g| g.checked_mul(range.group_size()));
+        if items.is_none_or(|n| n >= u64::from(u32::MAX)) {
+            return Err("the launch has more than 2^32 work-items");
+        }
+        Ok(range)
+    }
+
     /// Groups in each dimension; the last may be smaller.
     pub fn groups(&self) -> [u64; 3] {
         std::array::from_fn(|i| self.global[i].div_ceil(self.local[i].max(1)))
@@ -58,6 +117,15 @@ impl Range {
         let global = std::array::from_fn(|i| self.offset[i] + group[i] * self.local[i] + local[i]);
         (global, local, group)
     }
+}
+
+/// What lives beside memory for as long as a launch.
+#[derive(Debug, Default)]
+pub struct World {
+    /// The device queue.
+    pub queue: Queue,
+    /// The pipes among the arguments.
+    pub pipes: Pipes,
 }
 
 /// What bounds a launch.
@@ -124,7 +192,9 @@ pub struct Machine<'a, const D: bool> {
     prints: Vec<(usize, Vec<u8>)>,
     unflushed: usize,
     limits: &'a Limits<'a>,
-    steps: u64,
+    world: &'a mut World,
+    /// Instructions so far, each counted once for every work-item that it ran for.
+    pub steps: u64,
     next_poll: u64,
     // The group that runs.
     group: [u64; 3],
@@ -145,6 +215,9 @@ pub struct Machine<'a, const D: bool> {
     ids_of: Option<[u64; 3]>,
     starts: Vec<usize>,
     uninitialized: bool,
+    /// For each sub-group, how many barriers of the group came before its last own barrier, and one
+    /// more; in local and in global memory.
+    sub_barriers: Vec<[u64; 2]>,
 }
 
 /// How many labels work-items that are behind may pass before the others get a turn.
@@ -200,6 +273,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         findings: &'a mut Findings,
         printed: &'a mut Vec<u8>,
         limits: &'a Limits<'a>,
+        world: &'a mut World,
     ) -> Self {
         let lanes = range.group_size() as usize;
         let regs = Registers::new(code.counts, lanes);
@@ -232,6 +306,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             prints: Vec::new(),
             unflushed: 0,
             limits,
+            world,
             steps: 0,
             next_poll: POLL,
             group: [0; 3],
@@ -252,6 +327,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             ids_of: None,
             starts: vec![0; chunks * ROW],
             uninitialized,
+            sub_barriers: Vec::new(),
         }
     }
 
@@ -273,6 +349,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 return Err(Stopped::Clash);
             }
         }
+        self.uncommitted();
         Ok(())
     }
 
@@ -295,6 +372,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.waits = 0;
         self.copies = self.copies_item();
         self.events.clear();
+        self.sub_barriers.clear();
         if let Some(races) = &mut self.races {
             races.sync.iter_mut().for_each(|s| s.start_group());
         }
@@ -454,6 +532,9 @@ impl<'a, const D: bool> Machine<'a, D> {
             return Ok(None);
         }
         self.waiting.sort_by_key(|e| e.pc);
+        if let Some(next) = self.release_sub_groups() {
+            return Ok(Some(next));
+        }
         let same = self.waiting.iter().all(|e| e.pc == self.waiting[0].pc);
         let waiting = std::mem::take(&mut self.waiting);
         if same {
@@ -635,6 +716,41 @@ impl<'a, const D: bool> Machine<'a, D> {
                     self.collective(pc, &mask);
                     pc += 1;
                 }
+                Instr::Pipe(call) => {
+                    match call.callers {
+                        Callers::WorkGroup if !full => {
+                            self.waiting.push(Entry { pc, mask });
+                            entry.mask = self.mask();
+                            return Ok(true);
+                        }
+                        Callers::WorkGroup => self.collective(pc, &mask),
+                        Callers::SubGroup => {
+                            let Some(all_here) = self.meet(pc, mask) else {
+                                entry.mask = self.mask();
+                                return Ok(true);
+                            };
+                            mask = all_here;
+                            full = self.is_full(&mask);
+                            active = count(&mask);
+                            self.in_sub_group(pc, &mask);
+                        }
+                        Callers::WorkItem => self.pipe(pc, call, &mask),
+                    }
+                    pc += 1;
+                }
+                Instr::SubGroup(op) => {
+                    if op.whole && !full {
+                        let Some(all_here) = self.meet(pc, mask) else {
+                            entry.mask = self.mask();
+                            return Ok(true);
+                        };
+                        mask = all_here;
+                        full = self.is_full(&mask);
+                        active = count(&mask);
+                    }
+                    self.sub_group(pc, op, &mask);
+                    pc += 1;
+                }
                 _ => {
                     self.step(pc, instr, &mask, full);
                     pc += 1;
@@ -739,6 +855,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 let mask = if full { None } else { Some(mask) };
                 by_width!(w, W => r.copy::<W>(d, s, n, mask));
             }
+            Instr::Clean { w, d } => by_width!(w, W => W::file(r).clean(d)),
             Instr::Mark { w, n, d } => {
                 if D && self.uninitialized {
                     let mask = if full { None } else { Some(mask) };
@@ -904,6 +1021,11 @@ impl<'a, const D: bool> Machine<'a, D> {
                 a,
             ),
             Instr::Printf(ref printf) => self.print(pc, printf, mask),
+            Instr::Clock { d } => self.regs.w64.fill(d, self.steps),
+            Instr::Enqueue(ref e) => self.enqueue(pc, e, mask),
+            Instr::Event { op, d, event, argument, ref to } => {
+                self.event(pc, op, d, event, argument, to, mask);
+            }
             Instr::Label
             | Instr::Jump(_)
             | Instr::Branch { .. }
@@ -915,7 +1037,9 @@ impl<'a, const D: bool> Machine<'a, D> {
             | Instr::AsyncCopy(_)
             | Instr::WaitEvents { .. }
             | Instr::Group { .. }
-            | Instr::Broadcast { .. } => {}
+            | Instr::Broadcast { .. }
+            | Instr::SubGroup(_)
+            | Instr::Pipe(_) => {}
         }
     }
 
@@ -2076,6 +2200,9 @@ impl<'a, const D: bool> Machine<'a, D> {
         other_write: bool,
     ) {
         let item = self.first_item + lane as u64;
+        if self.meets_in_sub_group(item, actor.item(), region == Region::Local) {
+            return;
+        }
         if let Some(races) = &self.races
             && races.sync[usize::from(region != Region::Local)].ordered(item, actor.item())
         {
@@ -2231,6 +2358,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             Instr::AsyncCopy(copy) => self.async_copy(pc, copy, mask, lane),
             Instr::WaitEvents { count, list } => self.wait_events(pc, *count, list, mask, lane),
             Instr::Group { op, ty, d, a } => self.group_function(*op, *ty, *d, *a, mask),
+            Instr::Pipe(call) => self.pipe(pc, call, mask),
             Instr::Broadcast { w, d, a, ids } => {
                 let mut at = [0u64; 3];
                 for (to, id) in at.iter_mut().zip(ids) {
@@ -2274,56 +2402,39 @@ impl<'a, const D: bool> Machine<'a, D> {
         for reg in regs.into_iter().flatten() {
             self.same_for_all(pc, Width::W64, reg, mask);
         }
+        if let Some(l) = &copy.lines {
+            let same = [l.size, l.lines, l.planes].into_iter();
+            for reg in same.chain(l.offsets).chain(l.line_steps).chain(l.plane_steps) {
+                self.same_for_all(pc, Width::W64, reg, mask);
+            }
+        }
         let value = |reg: Reg| self.regs.w64.lane(reg, lane);
         let (to, from, count) = (value(copy.to), value(copy.from), value(copy.count));
         let stride = copy.stride.map_or(1, value);
         let with = value(copy.with);
-        let size = copy.size as usize;
-        let access = |space, site| Access {
-            addr: Addr { base: copy.to, index: None, scale: 0, offset: 0, bound: 0, packed: false },
-            space,
-            align: 1,
-            site,
-        };
-        let (source, target) = if copy.to_local {
-            (access(Space::Global, copy.sites[0]), access(Space::Local, copy.sites[1]))
-        } else {
-            (access(Space::Local, copy.sites[0]), access(Space::Global, copy.sites[1]))
-        };
         let (from_step, to_step) = if copy.to_local { (stride, 1) } else { (1, stride) };
-        for i in 0..count {
-            let p = from.wrapping_add(i.wrapping_mul(from_step).wrapping_mul(size as u64));
-            let q = to.wrapping_add(i.wrapping_mul(to_step).wrapping_mul(size as u64));
-            let a = self.check(pc, p, size, &source, false, lane);
-            let b = self.check(pc, q, size, &target, true, lane);
-            self.steps += 1;
-            let (Some((ra, sa)), Some((rb, sb))) = (a, b) else {
-                // Behind the end of an object, nothing follows.
-                if a.is_none() && b.is_none() || self.steps > self.limits.instructions {
-                    break;
-                }
-                if i > 1 << 24 {
-                    break;
-                }
-                continue;
-            };
-            let bytes = self.region(ra).bytes[sa..sa + size].to_vec();
-            if D && self.races.is_some() {
-                self.note_copy(pc, ra, sa, size, &source, false, lane);
-                self.note_copy(pc, rb, sb, size, &target, true, lane);
+        match copy.lines.map(|l| {
+            let pair = |regs: [Reg; 2]| (value(regs[0]), value(regs[1]));
+            let shape = (value(l.size), value(l.lines), value(l.planes));
+            (shape, pair(l.offsets), pair(l.line_steps), pair(l.plane_steps))
+        }) {
+            None => {
+                let size = u64::from(copy.size);
+                self.copy_line(pc, copy, (to, from), (to_step, from_step), size, count, lane);
             }
-            let lost = D && self.uninitialized && self.region(ra).is_unwritten(sa, size);
-            let track = D && self.uninitialized;
-            let Some(store) = self.region_mut(rb) else { break };
-            store.bytes[sb..sb + size].copy_from_slice(&bytes);
-            if track {
-                store.mark(sb, size, lost);
-            }
-            if lost && matches!(rb, Region::Store(_)) {
-                let spot = self.spot(pc, lane);
-                self.findings.add(Kind::UninitializedRead, spot, Some(Space::Global), |raw| {
-                    raw.message = "an uninitialised value is written to global memory".into();
-                });
+            Some(((size, lines, planes), offsets, line, plane)) => {
+                let at = |base: u64, elements: u64| base.wrapping_add(elements.wrapping_mul(size));
+                let start = (at(to, offsets.0), at(from, offsets.1));
+                'planes: for k in 0..planes {
+                    let (p, q) = (k.wrapping_mul(plane.0), k.wrapping_mul(plane.1));
+                    for j in 0..lines {
+                        let to = at(start.0, p.wrapping_add(j.wrapping_mul(line.0)));
+                        let from = at(start.1, q.wrapping_add(j.wrapping_mul(line.1)));
+                        if !self.copy_line(pc, copy, (to, from), (1, 1), size, count, lane) {
+                            break 'planes;
+                        }
+                    }
+                }
             }
         }
         let event = match usize::try_from(with) {
@@ -2337,6 +2448,78 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
         };
         self.regs.w64.fill(copy.event, event);
+    }
+
+    /// Copies the elements of one line: target and source, and their steps in elements. False where
+    /// nothing can follow.
+    #[allow(clippy::too_many_arguments)]
+    fn copy_line(
+        &mut self,
+        pc: Pc,
+        copy: &AsyncCopy,
+        (to, from): (u64, u64),
+        (to_step, from_step): (u64, u64),
+        size: u64,
+        count: u64,
+        lane: usize,
+    ) -> bool {
+        let access = |space, site| Access {
+            addr: Addr { base: copy.to, index: None, scale: 0, offset: 0, bound: 0, packed: false },
+            space,
+            align: 1,
+            site,
+        };
+        let (source, target) = if copy.to_local {
+            (access(Space::Global, copy.sites[0]), access(Space::Local, copy.sites[1]))
+        } else {
+            (access(Space::Local, copy.sites[0]), access(Space::Global, copy.sites[1]))
+        };
+        let step = size;
+        // Nothing is as large as this.
+        let size = usize::try_from(size.min(1 << 40)).unwrap_or(usize::MAX);
+        self.steps += 1;
+        if step == 0 || count == 0 {
+            return false;
+        }
+        for i in 0..count {
+            if i & 0xffff == 0 && (self.steps > self.limits.instructions || (self.limits.stop)()) {
+                return false;
+            }
+            let p = from.wrapping_add(i.wrapping_mul(from_step).wrapping_mul(step));
+            let q = to.wrapping_add(i.wrapping_mul(to_step).wrapping_mul(step));
+            let a = self.check(pc, p, size, &source, false, lane);
+            let b = self.check(pc, q, size, &target, true, lane);
+            self.steps += 1;
+            let (Some((ra, sa)), Some((rb, sb))) = (a, b) else {
+                // Behind the end of an object, nothing follows.
+                if a.is_none() && b.is_none() || self.steps > self.limits.instructions {
+                    return false;
+                }
+                if i > 1 << 24 {
+                    return false;
+                }
+                continue;
+            };
+            let bytes = self.region(ra).bytes[sa..sa + size].to_vec();
+            if D && self.races.is_some() {
+                self.note_copy(pc, ra, sa, size, &source, false, lane);
+                self.note_copy(pc, rb, sb, size, &target, true, lane);
+            }
+            let lost = D && self.uninitialized && self.region(ra).is_unwritten(sa, size);
+            let track = D && self.uninitialized;
+            let Some(store) = self.region_mut(rb) else { return false };
+            store.bytes[sb..sb + size].copy_from_slice(&bytes);
+            if track {
+                store.mark(sb, size, lost);
+            }
+            if lost && matches!(rb, Region::Store(_)) {
+                let spot = self.spot(pc, lane);
+                self.findings.add(Kind::UninitializedRead, spot, Some(Space::Global), |raw| {
+                    raw.message = "an uninitialised value is written to global memory".into();
+                });
+            }
+        }
+        true
     }
 
     #[allow(clippy::too_many_arguments)]
@@ -2517,6 +2700,7 @@ fn combined(op: AtomicOp, ty: Scalar, old: u64, v: u64, expected: u64) -> Option
         AtomicOp::And => old & v,
         AtomicOp::Or => old | v,
         AtomicOp::Xor => old ^ v,
+        AtomicOp::Nand => !(old & v),
         AtomicOp::Min => {
             if less(v, old) {
                 v

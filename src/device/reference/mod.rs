@@ -9,6 +9,7 @@
 
 mod alu;
 mod bytecode;
+mod children;
 mod compile;
 mod convert;
 mod detect;
@@ -20,6 +21,7 @@ mod math;
 mod memory;
 mod printf;
 mod registers;
+mod rounded;
 mod scalar;
 
 pub use super::Access;
@@ -30,14 +32,16 @@ pub use machine::space_word;
 pub use memory::Store;
 
 use crate::opencl::ast::AddressSpace as Space;
-use crate::opencl::program::FuncId;
+use crate::opencl::program::{BlockId, FuncId};
 use crate::opencl::source_map::Pos;
 use crate::opencl::{Checked, Edition};
 use bytecode::{Allocation, Code, Param, Place as At};
+use compile::Callee;
 use detect::Findings;
 use groups::{Log, Stores, Touched};
-use machine::{Argument, Limits, Machine, Range, Stopped};
+use machine::{Argument, Limits, Machine, Range, Stopped, World};
 use memory::Pointer;
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Mutex;
 
@@ -51,13 +55,24 @@ pub fn half_value(bits: u16) -> f64 {
     f64::from(convert::half_to_f32(bits))
 }
 
-/// A buffer in global or constant memory.
+/// A buffer in global or constant memory, or a pipe.
 #[derive(Clone, Debug, Default)]
 pub struct Buffer {
-    /// What it holds.
+    /// What it holds; of a pipe, the packets, the oldest first.
     pub store: Store,
     /// What the kernel may do with it.
     pub access: Access,
+    /// Of a pipe: its shape.
+    pub pipe: Option<PipeShape>,
+}
+
+/// The shape of a pipe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PipeShape {
+    /// Bytes of a packet.
+    pub packet: usize,
+    /// Packets that it holds at most.
+    pub capacity: usize,
 }
 
 /// An argument of a kernel.
@@ -145,6 +160,8 @@ pub struct Finding {
     pub count: u64,
     /// The other access of a data race, and whether it was a write.
     pub other: Option<(Actor, bool)>,
+    /// It does no harm by itself, such as an event that is never released.
+    pub warning: bool,
 }
 
 /// How a launch ended.
@@ -196,6 +213,8 @@ pub struct Device {
     statics: compile::Statics,
     stores: Vec<Store>,
     kernels: HashMap<String, Code>,
+    /// The blocks that kernels may enqueue.
+    blocks: HashMap<BlockId, Code>,
 }
 
 impl Device {
@@ -219,7 +238,8 @@ impl Device {
                 }
             }
         }
-        Ok(Device { checked, edition, statics, stores, kernels: HashMap::new() })
+        let (kernels, blocks) = (HashMap::new(), HashMap::new());
+        Ok(Device { checked, edition, statics, stores, kernels, blocks })
     }
 
     /// The program.
@@ -263,8 +283,15 @@ impl Device {
             return wrong(format!("there is no kernel `{}`; {known}", launch.kernel));
         };
         if !self.kernels.contains_key(&launch.kernel) {
-            let code = compile::kernel(&self.checked, &self.statics, id)
+            let code = compile::kernel(&self.checked, &self.statics, Callee::Function(id))
                 .map_err(|e| refusal(&self.checked, e))?;
+            if code.enqueues && self.blocks.is_empty() {
+                for b in compile::enqueued(&self.checked, &self.statics) {
+                    let block = compile::kernel(&self.checked, &self.statics, Callee::Block(b))
+                        .map_err(|e| refusal(&self.checked, e))?;
+                    self.blocks.insert(b, block);
+                }
+            }
             self.kernels.insert(launch.kernel.clone(), code);
         }
         let Some(code) = self.kernels.get(&launch.kernel) else {
@@ -296,8 +323,15 @@ impl Device {
             ));
         }
         let mut allocations = code.allocations.clone();
+        // What is not the kernel's own has the same number in all kernels that it enqueues.
+        let blocks = if code.enqueues { self.blocks.values() } else { Default::default() };
+        let own = blocks.map(|b| b.allocations.len()).fold(allocations.len(), usize::max);
+        allocations.resize_with(own, nothing);
         let mut local_size = code.local_size;
         let mut arguments = Vec::new();
+        let mut world = World::default();
+        // Where the pipes are among the buffers.
+        let mut pipes: Vec<usize> = Vec::new();
         for (i, (param, arg)) in code.params.iter().zip(&launch.args).enumerate() {
             let at = i + 1;
             let name = function.params.get(i).and_then(|p| self.checked.program.variable(*p).name);
@@ -325,7 +359,7 @@ impl Device {
                     arguments.push(Argument::Word(scalar::Width::W64, *reg, 0));
                 }
                 (Param::Pointer(reg, space), Arg::Buffer(k)) => {
-                    let Some(buffer) = buffers.get(*k) else {
+                    let Some(buffer) = buffers.get(*k).filter(|b| b.pipe.is_none()) else {
                         return wrong(format!("argument {at} names a buffer that is not there"));
                     };
                     let n = allocations.len() as u32;
@@ -362,6 +396,23 @@ impl Device {
                         arguments.push(Argument::Word(ty.width(), reg + k, value));
                     }
                 }
+                (Param::Pipe(reg, size), Arg::Buffer(k)) => {
+                    let shape = buffers.get(*k).and_then(|b| b.pipe);
+                    let Some(shape) = shape.filter(|s| s.packet as u64 == *size) else {
+                        return wrong(format!(
+                            "argument {at} is a pipe of packets of {size} bytes: give one"
+                        ));
+                    };
+                    let n = pipes.iter().position(|other| other == k).unwrap_or(pipes.len());
+                    if n == pipes.len() {
+                        pipes.push(*k);
+                        world.pipes.add(shape, &buffers[*k].store);
+                    }
+                    arguments.push(Argument::Word(scalar::Width::W64, *reg, n as u64));
+                }
+                (Param::Pipe(..), _) => {
+                    return wrong(format!("argument {at} is a pipe: give one"));
+                }
                 (Param::Memory(n, size), Arg::Value(bytes)) => {
                     if bytes.len() as u64 != *size {
                         return wrong(format!(
@@ -375,26 +426,18 @@ impl Device {
             }
         }
         // Memory --------------------------------------------------------------------------------
-        let lanes = range.group_size();
-        let rows = lanes.div_ceil(16) * 16;
-        let words: u64 =
-            code.counts.iter().zip([1u64, 2, 4, 8]).map(|(n, b)| u64::from(*n) * b).sum();
-        let needed =
-            rows.saturating_mul(words + 2 * code.private_size + 16).saturating_add(2 * local_size);
+        let needed = memory_of(code, &range, local_size);
         if needed > settings.memory {
             return wrong(format!(
-                "a group of {lanes} work-items of `{}` takes {needed} bytes of registers, private and local memory, and the budget is {}",
-                launch.kernel, settings.memory
+                "a group of {} work-items of `{}` takes {needed} bytes of registers, private and local memory, and the budget is {}",
+                range.group_size(),
+                launch.kernel,
+                settings.memory
             ));
         }
-        let groups = range.groups().iter().try_fold(1u64, |n, g| n.checked_mul(*g));
-        let items = groups.and_then(|g| g.checked_mul(lanes)).filter(|n| *n < u64::from(u32::MAX));
-        let (Some(groups), Some(_)) = (groups, items) else {
-            return wrong("the launch has more than 2^32 work-items".into());
-        };
+        let groups: u64 = range.groups().iter().product();
         // Run -----------------------------------------------------------------------------------
         let mut printed = Vec::new();
-        let own = self.stores.len();
         let mut stores = std::mem::take(&mut self.stores);
         stores.extend(buffers.iter_mut().map(|b| std::mem::take(&mut b.store)));
         let limits = Limits {
@@ -403,9 +446,10 @@ impl Device {
             stop: settings.stop,
         };
         let job = Job { code, allocations: &allocations, range, local_size, limits: &limits };
+        let mut out = Output { printed: &mut printed, world: &mut world, steps: 0 };
         let result = if settings.detect == Kinds::NONE {
             let together =
-                job.run_together(&mut stores, &arguments, groups, settings.executor, &mut printed);
+                job.run_together(&mut stores, &arguments, groups, settings.executor, &mut out);
             match together {
                 Some(result) => result,
                 None => job.run_in_order::<false>(
@@ -413,20 +457,25 @@ impl Device {
                     &arguments,
                     groups,
                     &mut findings,
-                    &mut printed,
+                    &mut out,
                 ),
             }
         } else {
-            job.run_in_order::<true>(&mut stores, &arguments, groups, &mut findings, &mut printed)
+            job.run_in_order::<true>(&mut stores, &arguments, groups, &mut findings, &mut out)
         };
-        for (buffer, store) in buffers.iter_mut().zip(stores.drain(own..)) {
+        let first = Ran { code, range, allocations: Cow::Borrowed(&allocations), findings };
+        let mut children =
+            children::Children { blocks: &self.blocks, ran: vec![first], own, settings };
+        let result = result.and_then(|()| children.run(&mut stores, &mut out));
+        let ran = children.report(&world);
+        for (buffer, store) in buffers.iter_mut().zip(stores.drain(self.statics.list.len()..)) {
             buffer.store = store;
+        }
+        for (n, k) in pipes.iter().enumerate() {
+            buffers[*k].store = world.pipes.packets(n);
         }
         self.stores = stores;
         // Findings ------------------------------------------------------------------------------
-        let Some(code) = self.kernels.get(&launch.kernel) else {
-            return wrong("the kernel is not compiled".into());
-        };
         let mut list: Vec<Finding> = Vec::new();
         if let Some(message) = complaint
             && settings.detect.has(Kind::WorkGroupSize)
@@ -445,37 +494,41 @@ impl Device {
                 message,
                 count: 1,
                 other: None,
+                warning: false,
             });
         }
-        let actor = |spot: detect::Spot| {
-            let (global_id, local_id, group_id) = range.ids(spot.item);
-            let token = code.tokens.get(spot.pc as usize).copied().unwrap_or(0);
-            Actor { place: self.place(token), global_id, local_id, group_id }
-        };
-        for raw in findings.into_list() {
-            let at = actor(raw.spot);
-            let same = |f: &&mut Finding| {
-                f.kind == raw.kind
-                    && f.space == raw.space
-                    && f.actor.place.line == at.place.line
-                    && f.actor.place.file == at.place.file
+        for Ran { code, range, allocations, findings } in ran {
+            let actor = |spot: detect::Spot| {
+                let (global_id, local_id, group_id) = range.ids(spot.item);
+                let token = code.tokens.get(spot.pc as usize).copied().unwrap_or(0);
+                Actor { place: self.place(token), global_id, local_id, group_id }
             };
-            if let Some(known) = list.iter_mut().find(same) {
-                known.count += raw.count;
-                continue;
+            for raw in findings.into_list() {
+                let at = actor(raw.spot);
+                let same = |f: &&mut Finding| {
+                    f.kind == raw.kind
+                        && f.space == raw.space
+                        && f.actor.place.line == at.place.line
+                        && f.actor.place.file == at.place.file
+                };
+                if let Some(known) = list.iter_mut().find(same) {
+                    known.count += raw.count;
+                    continue;
+                }
+                let object = raw.object.and_then(|(n, offset)| {
+                    Some((allocations.get(n as usize)?.name.clone(), offset))
+                });
+                list.push(Finding {
+                    kind: raw.kind,
+                    actor: at,
+                    space: raw.space,
+                    object,
+                    message: raw.message,
+                    count: raw.count,
+                    other: raw.other.map(|(spot, write)| (actor(spot), write)),
+                    warning: raw.warning,
+                });
             }
-            let object = raw
-                .object
-                .and_then(|(n, offset)| Some((allocations.get(n as usize)?.name.clone(), offset)));
-            list.push(Finding {
-                kind: raw.kind,
-                actor: at,
-                space: raw.space,
-                object,
-                message: raw.message,
-                count: raw.count,
-                other: raw.other.map(|(spot, write)| (actor(spot), write)),
-            });
         }
         let status = if result.is_ok() { Status::Done } else { Status::Stopped };
         Ok(Outcome { status, printed, findings: list })
@@ -496,6 +549,41 @@ struct Job<'a> {
     limits: &'a Limits<'a>,
 }
 
+/// What a launch gives beside its memory.
+struct Output<'a> {
+    printed: &'a mut Vec<u8>,
+    world: &'a mut World,
+    /// Instructions that it took.
+    steps: u64,
+}
+
+/// A launch that ran, the host's or one of a block, and what was found in it.
+struct Ran<'a> {
+    code: &'a Code,
+    range: Range,
+    allocations: Cow<'a, [Allocation]>,
+    findings: Findings,
+}
+
+/// An object that takes up a number.
+fn nothing() -> Allocation {
+    Allocation {
+        name: String::new(),
+        space: Space::Private,
+        place: At::Private(0),
+        size: 0,
+        write_only: false,
+        read_only: false,
+    }
+}
+
+/// Bytes that the largest group takes.
+fn memory_of(code: &Code, range: &Range, local_size: u64) -> u64 {
+    let rows = range.group_size().div_ceil(16) * 16;
+    let words: u64 = code.counts.iter().zip([1u64, 2, 4, 8]).map(|(n, b)| u64::from(*n) * b).sum();
+    rows.saturating_mul(words + 2 * code.private_size + 16).saturating_add(2 * local_size)
+}
+
 /// What one worker gave.
 type Part = (Log, Vec<u8>, Result<(), Stopped>);
 
@@ -506,19 +594,22 @@ impl Job<'_> {
         arguments: &[Argument],
         groups: u64,
         findings: &mut Findings,
-        printed: &mut Vec<u8>,
+        out: &mut Output<'_>,
     ) -> Result<(), Stopped> {
-        Machine::<D>::new(
+        let mut machine = Machine::<D>::new(
             self.code,
             self.allocations,
             self.range,
             Stores::Own(stores),
             self.local_size as usize,
             findings,
-            printed,
+            out.printed,
             self.limits,
-        )
-        .run(0..groups, arguments)
+            out.world,
+        );
+        let result = machine.run(0..groups, arguments);
+        out.steps = out.steps.saturating_add(machine.steps);
+        result
     }
 
     /// Runs the groups at the same time. `None`: they have to be run in order, and nothing has
@@ -529,10 +620,10 @@ impl Job<'_> {
         arguments: &[Argument],
         groups: u64,
         executor: &dyn Executor,
-        printed: &mut Vec<u8>,
+        out: &mut Output<'_>,
     ) -> Option<Result<(), Stopped>> {
         // A launch this small is done before another thread has started.
-        if self.range.group_size() * groups < 4096 {
+        if self.code.in_order || self.range.group_size() * groups < 4096 {
             return None;
         }
         let width = (executor.width() as u64).min(groups);
@@ -546,6 +637,7 @@ impl Job<'_> {
             let (first, end) = (i as u64 * groups / width, (i as u64 + 1) * groups / width);
             let mut findings = Findings::new(Kinds::NONE);
             let mut printed = Vec::new();
+            let mut world = World::default();
             let memory = Stores::Shared { stores: shared, touched: &touched, log: Log::default() };
             let mut machine = Machine::<false>::new(
                 self.code,
@@ -556,6 +648,7 @@ impl Job<'_> {
                 &mut findings,
                 &mut printed,
                 self.limits,
+                &mut world,
             );
             let result = machine.run(first..end, arguments);
             let log = machine.into_log();
@@ -576,8 +669,8 @@ impl Job<'_> {
         }
         for (log, text, result) in done {
             log.apply(stores);
-            let room = self.limits.printed.saturating_sub(printed.len());
-            printed.extend_from_slice(&text[..text.len().min(room)]);
+            let room = self.limits.printed.saturating_sub(out.printed.len());
+            out.printed.extend_from_slice(&text[..text.len().min(room)]);
             if result.is_err() {
                 return Some(result);
             }
@@ -611,44 +704,23 @@ fn range_of(launch: &Launch, reqd: Option<[u64; 3]>) -> Result<(Range, Option<St
         std::array::from_fn(|i| list.get(i).copied().unwrap_or(rest))
     };
     let global = fill(&launch.global, 1);
-    if global.contains(&0) {
-        return wrong("the global size is zero in some dimension");
-    }
     let mut complaint = None;
     let local = match (&launch.local, reqd) {
         (Some(local), reqd) => {
             let local = fill(local, 1);
-            if local.contains(&0) {
-                return wrong("the local size is zero in some dimension");
-            }
             if let Some(reqd) = reqd.filter(|r| *r != local) {
                 complaint = Some(format!(
                     "the local size is {local:?}, and the kernel's reqd_work_group_size is {reqd:?}"
                 ));
             }
-            local
+            Some(local)
         }
-        (None, Some(reqd)) if !reqd.contains(&0) => reqd,
-        _ => {
-            // As many as fit evenly, up to 256.
-            let mut room = 256;
-            let mut local = [1; 3];
-            for i in 0..dims {
-                let fits = (1..=room.min(global[i])).rev().find(|n| global[i] % n == 0);
-                local[i] = fits.unwrap_or(1);
-                room /= local[i];
-            }
-            local
-        }
+        (None, Some(reqd)) if !reqd.contains(&0) => Some(reqd),
+        _ => None,
     };
     let offset = fill(launch.offset.as_deref().unwrap_or_default(), 0);
-    let size = local.iter().try_fold(1u64, |n, l| n.checked_mul(*l));
-    if size.is_none_or(|n| n > 1 << 24) {
-        return wrong("a work-group has more than 2^24 work-items");
+    match Range::new(dims as u32, global, local, offset) {
+        Ok(range) => Ok((range, complaint)),
+        Err(message) => wrong(message),
     }
-    let fits = (0..3).all(|i| offset[i].checked_add(global[i]).is_some());
-    if !fits || global.iter().try_fold(1u64, |n, g| n.checked_mul(*g)).is_none() {
-        return wrong("the launch has too many work-items");
-    }
-    Ok((Range { dims: dims as u32, global, local, offset }, complaint))
 }

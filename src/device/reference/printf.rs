@@ -60,17 +60,37 @@ pub fn format(format: &[u8], args: &[Arg], room: usize, text: &dyn Fn(u64) -> Ve
             }
             n
         };
-        spec.width = number(&mut at);
+        // A `*` takes an argument, an `int`: a negative width is a flag and a width, a negative
+        // precision is none.
+        let mut star = |at: &mut usize| {
+            let found = format.get(*at) == Some(&b'*');
+            *at += usize::from(found);
+            found.then(|| match next.next() {
+                Some((ty, words)) => to_int(words.first().copied().unwrap_or(0), *ty),
+                None => 0,
+            })
+        };
+        let size = |n: i128| n.unsigned_abs().min(MAX_FIELD as u128) as usize;
+        spec.width = match star(&mut at) {
+            Some(n) => {
+                spec.left |= n < 0;
+                size(n)
+            }
+            None => number(&mut at),
+        };
         if format.get(at) == Some(&b'.') {
             at += 1;
-            spec.precision = Some(number(&mut at));
+            spec.precision = match star(&mut at) {
+                Some(n) => (n >= 0).then(|| size(n)),
+                None => Some(number(&mut at)),
+            };
         }
         if format.get(at) == Some(&b'v') {
             at += 1;
             number(&mut at);
             spec.vector = true;
         }
-        while let Some(l) = format.get(at).filter(|l| b"hl".contains(l)) {
+        while let Some(l) = format.get(at).filter(|l| b"hlLjztq".contains(l)) {
             spec.length.push(*l);
             at += 1;
         }
@@ -252,7 +272,9 @@ fn float(spec: &Spec, v: f64, conversion: u8) -> Vec<u8> {
             let p = precision.max(1);
             let (m, e) = exponential(size, p - 1);
             let strip = |text: String| {
-                if spec.alternate || !text.contains('.') {
+                if spec.alternate {
+                    if text.contains('.') { text } else { text + "." }
+                } else if !text.contains('.') {
                     text
                 } else {
                     text.trim_end_matches('0').trim_end_matches('.').to_string()

@@ -59,6 +59,21 @@ pub enum PragmaKind {
     FpContract,
     /// `unroll` or `nounroll`: the next statement must be a loop.
     Unroll,
+    /// `SELECT_ROUNDING_MODE`, by its extension: up to the end of the compound statement.
+    Rounding(RoundingMode),
+}
+
+/// How results of floating-point operators are rounded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RoundingMode {
+    /// `rte`: to the nearest, ties to even.
+    Even,
+    /// `rtz`: toward zero.
+    Zero,
+    /// `rtp`: toward positive infinity.
+    Up,
+    /// `rtn`: toward negative infinity.
+    Down,
 }
 
 /// A pragma and the index of the token that it stands before.
@@ -1499,6 +1514,7 @@ impl Preprocessor<'_> {
     }
 
     fn handle_pragma(&mut self, word: &Token, tokens: &[Token]) {
+        let at = word;
         let symbol = |i: usize| {
             tokens.get(i).filter(|t| t.kind == T::Ident).map_or(Symbol(u32::MAX), |t| t.symbol)
         };
@@ -1513,6 +1529,24 @@ impl Preprocessor<'_> {
                 }
             },
             (name::K_unroll | name::K_nounroll, _) => Some(PragmaKind::Unroll),
+            (name::K_OPENCL, word)
+                if self.language.supports(edition::SELECT_FPROUNDING_MODE)
+                    && self.interner.find("SELECT_ROUNDING_MODE") == Some(word) =>
+            {
+                let modes = [
+                    ("rte", RoundingMode::Even),
+                    ("rtz", RoundingMode::Zero),
+                    ("rtp", RoundingMode::Up),
+                    ("rtn", RoundingMode::Down),
+                ];
+                let named = |m: &&(&str, _)| self.interner.find(m.0) == Some(symbol(2));
+                let mode = modes.iter().find(named).map(|m| m.1);
+                if mode.is_none() {
+                    let text = "`SELECT_ROUNDING_MODE` takes `rte`, `rtz`, `rtp` or `rtn`";
+                    self.report(&c::MALFORMED_PRAGMA, tokens.get(2).unwrap_or(at), text);
+                }
+                mode.map(PragmaKind::Rounding)
+            }
             (name::K_once, _) => {
                 let file = self.current_file_name();
                 self.once.push(file);

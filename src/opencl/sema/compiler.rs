@@ -301,6 +301,11 @@ impl Sema<'_> {
         id: ast::ExprId,
     ) -> ExprId {
         let list = self.arguments(arguments);
+        if text == "__builtin_addressof"
+            && let [e] = list[..]
+        {
+            return if self.is_error(e) { e } else { self.address_of(e, self.at(id)) };
+        }
         let mut values = Vec::new();
         for e in list {
             let e = self.rvalue(e);

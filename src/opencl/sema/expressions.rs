@@ -961,7 +961,7 @@ impl Sema<'_> {
         let elements = match &self.expr(value).kind {
             ExprKind::InitList(list) => list.clone(),
             ExprKind::Error => return self.error_expr(id),
-            _ => vec![InitElement { offset: 0, value }],
+            _ => vec![InitElement { offset: 0, bits: None, value }],
         };
         let space = q.space.unwrap_or(if file_scope {
             if self.program_scope_globals() { AddressSpace::Global } else { AddressSpace::Constant }
@@ -990,6 +990,7 @@ impl Sema<'_> {
     }
 
     fn block_literal(&mut self, literal: &ast::BlockLiteral, id: ast::ExprId) -> ExprId {
+        let first_own = VarId(self.program.variables.len() as u32);
         let base = literal.specs.as_ref().map(|specs| self.specified(specs));
         let mut result = None;
         let mut params = Vec::new();
@@ -1039,10 +1040,12 @@ impl Sema<'_> {
         self.end_of_body();
         let state = self.bodies.pop();
         self.leave();
-        let (result, captures) = match state {
+        let (result, mut captures) = match state {
             Some(s) => (s.result.unwrap_or(QualType::plain(VOID)), s.captures),
             None => (QualType::plain(VOID), Vec::new()),
         };
+        // Its own variables are no others'.
+        captures.retain(|v| *v < first_own && !self.program.variable(*v).file_scope);
         // What a block inside takes from outside, this block has to take too.
         if let Some(outer) = self.bodies.last_mut()
             && outer.block

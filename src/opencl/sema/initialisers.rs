@@ -368,6 +368,13 @@ impl Sema<'_> {
         }
     }
 
+    /// The bits of a member that is a bit-field.
+    fn bits_of(&self, ty: TypeId, index: u64) -> Option<BitField> {
+        let TypeKind::Record(r) = self.kind(ty) else { return None };
+        let fields = self.program.types.records[*r as usize].fields.as_ref()?;
+        fields.get(usize::try_from(index).ok()?)?.bits
+    }
+
     /// Initialises the next part with one element of the list. False if the element was not used.
     fn init_one(
         &mut self,
@@ -411,6 +418,7 @@ impl Sema<'_> {
                 return analysed.is_some();
             };
             let offset = frames[depth].offset + at;
+            let bits = self.bits_of(frames[depth].ty, frames[depth].next);
             let take = |frames: &mut Vec<Frame>, n: u64| {
                 let f = &mut frames[depth];
                 f.next += n;
@@ -422,14 +430,14 @@ impl Sema<'_> {
                     let before = self.diagnostics.len();
                     let (value, _) = self.initialise_list(part, list, *brace);
                     *broken |= self.diagnostics.len() > before && self.is_error(value);
-                    elements.push(InitElement { offset, value });
+                    elements.push(InitElement { offset, bits, value });
                     return true;
                 }
                 Init::Expr(e) => {
                     if analysed.is_none() {
                         if let Some((value, _)) = self.string_init(part, *e) {
                             take(frames, 1);
-                            elements.push(InitElement { offset, value });
+                            elements.push(InitElement { offset, bits, value });
                             return true;
                         }
                         analysed = Some(self.expression(*e));
@@ -457,7 +465,7 @@ impl Sema<'_> {
                         }
                         let value = self.rvalue(value);
                         take(frames, u64::from(n));
-                        elements.push(InitElement { offset, value });
+                        elements.push(InitElement { offset, bits, value });
                         return true;
                     }
                     let whole = from == part.ty
@@ -469,7 +477,7 @@ impl Sema<'_> {
                         let token = self.expr(value).first;
                         let value = self.init_scalar(value, q, token);
                         *broken |= self.is_error(value);
-                        elements.push(InitElement { offset, value });
+                        elements.push(InitElement { offset, bits, value });
                         return true;
                     }
                     // Braces were left out: the part is opened.

@@ -518,7 +518,7 @@ impl Sema<'_> {
         self.push(Expr { kind: ExprKind::Deref(e), ty: to, lvalue: true, token, first, last })
     }
 
-    fn address_of(&mut self, e: ExprId, at: At) -> ExprId {
+    pub(super) fn address_of(&mut self, e: ExprId, at: At) -> ExprId {
         let x = self.expr(e).clone();
         if let TypeKind::Function(_) = self.kind(x.ty.ty) {
             let e = self.rvalue(e);

@@ -19,6 +19,47 @@ pub(super) enum Place {
     Typedef,
 }
 
+/// How much room a member takes, and where it may start.
+struct Layout {
+    /// Bytes of its type.
+    size: u64,
+    /// Alignment of its type in bytes, and of the member.
+    natural: u64,
+    align: u64,
+    /// It stands as if its type had no alignment.
+    packed: bool,
+    /// Bits of a bit-field.
+    width: Option<u32>,
+}
+
+impl Layout {
+    fn bits(&self) -> u64 {
+        self.width.map_or(self.size.saturating_mul(8), u64::from)
+    }
+
+    /// The bit at which it starts behind `end`. A bit-field stands in the next free bits, unless it
+    /// would cross the end of an aligned object of its type; one without bits ends such an object.
+    fn start(&self, end: u64) -> u64 {
+        let up = |align: u64| {
+            let unit = align.saturating_mul(8).max(1);
+            end.div_ceil(unit).saturating_mul(unit)
+        };
+        match self.width {
+            None => up(self.align),
+            Some(0) => up(self.natural),
+            Some(width) => {
+                let inside = end % (self.align.saturating_mul(8).max(1));
+                let crosses = inside + u64::from(width) > self.size.saturating_mul(8);
+                if self.align > self.natural || (!self.packed && crosses) {
+                    up(self.align)
+                } else {
+                    end
+                }
+            }
+        }
+    }
+}
+
 impl Sema<'_> {
     /// The type of the specifiers of a declarator: where they name none, its name is pointed at.
     pub(super) fn specified_for(&mut self, specs: &DeclSpecs, d: &Declarator) -> QualType {
@@ -674,7 +715,8 @@ impl Sema<'_> {
                 aligned = aligned.max(n);
             }
         }
-        let mut field_aligns: Vec<u64> = Vec::new();
+        // Every member, unnamed bit-fields too: which field it is, and its layout.
+        let mut layout: Vec<(Option<usize>, Layout)> = Vec::new();
         let count: usize = members.iter().map(|m| m.declarators.len().max(1)).sum();
         let mut seen = 0;
         for member in members {
@@ -697,11 +739,13 @@ impl Sema<'_> {
                         invalid = true;
                     }
                     fields.push(field);
-                    field_aligns.push(if packed {
-                        1
-                    } else {
-                        self.program.types.align(base.ty).max(1)
-                    });
+                    let size = self.program.types.size(base.ty).unwrap_or(0);
+                    let natural = self.program.types.align(base.ty).max(1);
+                    let align = if packed { 1 } else { natural };
+                    layout.push((
+                        Some(fields.len() - 1),
+                        Layout { size, natural, align, packed, width: None },
+                    ));
                     continue;
                 }
                 if base.ty != ERROR {
@@ -743,12 +787,12 @@ impl Sema<'_> {
                     Some(alignment) => *alignment,
                     None => self.program.types.align(q.ty),
                 };
-                let mut bits = None;
+                let mut bit_width = None;
                 if let Some(width) = width {
                     let e = self.expression(*width);
                     let e = self.rvalue(e);
                     let value = self.constant_integer(e);
-                    bits = value.and_then(|n| u32::try_from(n).ok());
+                    bit_width = value.and_then(|n| u32::try_from(n).ok()).map(|n| n.min(64));
                     if !self.available(ext::CLANG_BITFIELDS) {
                         if !self.is_error(e) {
                             let text = "there are no bit-fields in OpenCL C";
@@ -772,26 +816,36 @@ impl Sema<'_> {
                     q = QualType::plain(ERROR);
                 }
                 let name = d.name.map(|x| x.0);
+                let size = self.program.types.size(q.ty).unwrap_or(0);
+                let align = align.map_or(natural, |align| align.max(natural)).max(1);
+                let natural = self.program.types.align(q.ty).max(1);
+                let packed = packed || own_packed;
+                let member = Layout { size, natural, align, packed, width: bit_width };
                 if name.is_none() && width.is_some() {
+                    layout.push((None, member));
                     continue;
                 }
+                let bits = bit_width.map(|width| BitField { shift: 0, width });
                 fields.push(Field { name, ty: q, offset: 0, bits });
-                field_aligns.push(align.map_or(natural, |align| align.max(natural)).max(1));
+                layout.push((Some(fields.len() - 1), member));
             }
         }
-        // Lay the members out.
-        let (mut size, mut align) = (0u64, aligned);
-        for (field, a) in fields.iter_mut().zip(field_aligns) {
-            let bytes = self.program.types.size(field.ty.ty).unwrap_or(0);
-            align = align.max(a);
-            if spec.union {
-                size = size.max(bytes);
-            } else {
-                size = size.div_ceil(a) * a;
-                field.offset = size;
-                size = size.saturating_add(bytes);
+        // Lay the members out, counting bits.
+        let (mut end, mut align) = (0u64, aligned);
+        for (field, member) in layout {
+            if field.is_some() {
+                align = align.max(member.align);
+            }
+            let start = if spec.union { 0 } else { member.start(end) };
+            end = end.max(start.saturating_add(member.bits()));
+            if let Some(field) = field.and_then(|n| fields.get_mut(n)) {
+                field.offset = start / 8;
+                if let Some(bits) = &mut field.bits {
+                    bits.shift = (start % 8) as u32;
+                }
             }
         }
+        let size = end.div_ceil(8);
         let record = &mut self.program.types.records[n as usize];
         record.size = size.div_ceil(align).saturating_mul(align);
         record.align = align;

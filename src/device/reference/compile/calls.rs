@@ -5,8 +5,8 @@ use crate::device::reference::{integer, math};
 use crate::opencl::const_eval::{Constant, evaluate};
 
 /// The bits of the fence flags.
-const LOCAL_FENCE: u64 = 1;
-const GLOBAL_FENCE: u64 = 2;
+pub(super) const LOCAL_FENCE: u64 = 1;
+pub(super) const GLOBAL_FENCE: u64 = 2;
 
 /// The parts of a `convert_…` name: rounding and saturation.
 fn conversion(name: &str) -> Option<(Option<Rounding>, bool)> {
@@ -21,28 +21,27 @@ fn conversion(name: &str) -> Option<(Option<Rounding>, bool)> {
     Some((rounding, rest.ends_with("_sat")))
 }
 
+/// What a reduction or scan combines with, by the last words of its name.
+pub(super) fn group_fn(words: &str) -> Option<GroupFn> {
+    Some(match words {
+        "add" => GroupFn::Add,
+        "mul" => GroupFn::Mul,
+        "min" => GroupFn::Min,
+        "max" => GroupFn::Max,
+        "and" => GroupFn::And,
+        "or" => GroupFn::Or,
+        "xor" => GroupFn::Xor,
+        "logical_and" => GroupFn::LogicalAnd,
+        "logical_or" => GroupFn::LogicalOr,
+        "logical_xor" => GroupFn::LogicalXor,
+        _ => return None,
+    })
+}
+
 /// Which item of [`LEFT_OUT`] a function belongs to.
 fn left_out(name: &str) -> Option<&'static str> {
     Some(match name {
         _ if name.contains("image") => "images",
-        _ if name.contains("pipe") || name == "is_valid_reserve_id" => "pipes",
-        _ if name.contains("sub_group") => "sub-groups",
-        _ if name.starts_with("clock_read") => "clock",
-        "async_work_group_copy_2D2D" | "async_work_group_copy_3D3D" => "extended-async",
-        "enqueue_kernel"
-        | "enqueue_marker"
-        | "retain_event"
-        | "release_event"
-        | "create_user_event"
-        | "is_valid_event"
-        | "set_user_event_status"
-        | "capture_event_profiling_info"
-        | "get_default_queue"
-        | "ndrange_1D"
-        | "ndrange_2D"
-        | "ndrange_3D"
-        | "get_kernel_work_group_size"
-        | "get_kernel_preferred_work_group_size_multiple" => "device-enqueue",
         _ => return None,
     })
 }
@@ -58,7 +57,7 @@ impl Compiler<'_> {
         Ok(values)
     }
 
-    fn result_shape(&self, e: ExprId) -> Result<Option<(Scalar, u8)>> {
+    pub(super) fn result_shape(&self, e: ExprId) -> Result<Option<(Scalar, u8)>> {
         Ok(match self.shape(self.program.expr(e).ty.ty)? {
             Shape::Value(s, n) => Some((s, n)),
             _ => None,
@@ -82,6 +81,18 @@ impl Compiler<'_> {
         self.token = token;
         let checked = self.checked;
         let name = checked.name(name);
+        if let Some(done) = self.device_queue(e, name, list)? {
+            return Ok(done);
+        }
+        if let Some(done) = self.compiler_function(e, name, list)? {
+            return Ok(done);
+        }
+        if let Some(done) = self.pipe(name, list)? {
+            return Ok(done);
+        }
+        if let Some(done) = self.sub_group(e, name, list)? {
+            return Ok(done);
+        }
         if let Some(key) = left_out(name) {
             return self.left_out(key, &format!("`{name}`"));
         }
@@ -103,7 +114,7 @@ impl Compiler<'_> {
             return Ok(Some(v));
         }
         self.token = token;
-        self.left_out("vendor", &format!("`{name}`"))
+        self.left_out("compilers", &format!("`{name}`"))
     }
 
     // Work-items --------------------------------------------------------------------------------
@@ -143,11 +154,16 @@ impl Compiler<'_> {
 
     // Barriers, fences, groups ------------------------------------------------------------------
 
-    fn flags(&mut self, e: Option<&ExprId>) -> u64 {
+    pub(super) fn flags(&mut self, e: Option<&ExprId>) -> u64 {
         e.and_then(|e| self.known(*e)).unwrap_or(LOCAL_FENCE | GLOBAL_FENCE)
     }
 
-    fn order(&self, order: Option<&ExprId>, scope: Option<&ExprId>, strong: bool) -> Order {
+    pub(super) fn order(
+        &self,
+        order: Option<&ExprId>,
+        scope: Option<&ExprId>,
+        strong: bool,
+    ) -> Order {
         // Not known before the program runs: as strong as it can be.
         let number = order.map_or(if strong { 5 } else { 0 }, |e| self.known(*e).unwrap_or(5));
         let scope = scope.map_or(2, |e| self.known(*e).unwrap_or(2));
@@ -210,9 +226,75 @@ impl Compiler<'_> {
                     from: regs[1],
                     count: regs[2],
                     stride: strided.then(|| regs[3]),
+                    lines: None,
                     with: regs[if strided { 4 } else { 3 }],
                     size: size_of_type(program, to.ty) as u32,
                     to_local: to.space == Some(Space::Local),
+                    sites,
+                })));
+                self.emit(Instr::Label);
+                Ok(Some(Some(d)))
+            }
+            "async_work_group_copy_2D2D" | "async_work_group_copy_3D3D" => {
+                let program = self.program;
+                let to = program.types.pointee(program.expr(list[0]).ty.ty);
+                let mut regs = Vec::new();
+                for e in list {
+                    regs.push(self.value(*e)?.reg);
+                }
+                self.token = token;
+                let one = self.constant(Width::W64, 1);
+                let (shape, with) = match regs[..] {
+                    [_, to, _, from, size, _, lines, from_line, to_line, with] => {
+                        let shape = CopyLines {
+                            offsets: [to, from],
+                            size,
+                            lines,
+                            planes: one,
+                            line_steps: [to_line, from_line],
+                            plane_steps: [one, one],
+                        };
+                        (shape, with)
+                    }
+                    [
+                        _,
+                        to,
+                        _,
+                        from,
+                        size,
+                        _,
+                        lines,
+                        planes,
+                        from_line,
+                        from_plane,
+                        to_line,
+                        to_plane,
+                        with,
+                    ] => {
+                        let shape = CopyLines {
+                            offsets: [to, from],
+                            size,
+                            lines,
+                            planes,
+                            line_steps: [to_line, from_line],
+                            plane_steps: [to_plane, from_plane],
+                        };
+                        (shape, with)
+                    }
+                    _ => return self.fail("a copy with another number of arguments"),
+                };
+                let d = self.value_temp(Scalar::U64, 1);
+                let sites = [self.site(), self.site()];
+                self.emit(Instr::AsyncCopy(Box::new(AsyncCopy {
+                    event: d.reg,
+                    to: regs[0],
+                    from: regs[2],
+                    count: regs[5],
+                    stride: None,
+                    lines: Some(shape),
+                    with,
+                    size: 1,
+                    to_local: to.is_some_and(|to| to.space == Some(Space::Local)),
                     sites,
                 })));
                 self.emit(Instr::Label);
@@ -253,31 +335,16 @@ impl Compiler<'_> {
             self.emit(Instr::Label);
             return Ok(Some(Some(d)));
         }
-        let function = |word: &str| {
-            Some(match word {
-                "add" => GroupFn::Add,
-                "mul" => GroupFn::Mul,
-                "min" => GroupFn::Min,
-                "max" => GroupFn::Max,
-                "and" => GroupFn::And,
-                "or" => GroupFn::Or,
-                "xor" => GroupFn::Xor,
-                "logical_and" => GroupFn::LogicalAnd,
-                "logical_or" => GroupFn::LogicalOr,
-                "logical_xor" => GroupFn::LogicalXor,
-                _ => return None,
-            })
-        };
         let op = match rest {
             "all" => Some(GroupOp::All),
             "any" => Some(GroupOp::Any),
             _ => {
                 if let Some(word) = rest.strip_prefix("reduce_") {
-                    function(word).map(GroupOp::Reduce)
+                    group_fn(word).map(GroupOp::Reduce)
                 } else if let Some(word) = rest.strip_prefix("scan_inclusive_") {
-                    function(word).map(GroupOp::Inclusive)
+                    group_fn(word).map(GroupOp::Inclusive)
                 } else if let Some(word) = rest.strip_prefix("scan_exclusive_") {
-                    function(word).map(GroupOp::Exclusive)
+                    group_fn(word).map(GroupOp::Exclusive)
                 } else {
                     None
                 }
@@ -360,7 +427,8 @@ impl Compiler<'_> {
                         "rtz" => Rounding::Zero,
                         "rtp" => Rounding::Up,
                         "rtn" => Rounding::Down,
-                        _ => Rounding::Even,
+                        "rte" => Rounding::Even,
+                        _ => self.conversion_mode(Scalar::F16).unwrap_or(Rounding::Even),
                     };
                     self.convert(v, Scalar::F16, Some(rounding), false)
                 }
@@ -448,7 +516,12 @@ impl Compiler<'_> {
 
     // Atomics -----------------------------------------------------------------------------------
 
-    fn atomic(&mut self, e: ExprId, name: &str, list: &[ExprId]) -> Result<Option<Option<Val>>> {
+    pub(super) fn atomic(
+        &mut self,
+        e: ExprId,
+        name: &str,
+        list: &[ExprId],
+    ) -> Result<Option<Option<Val>>> {
         let program = self.program;
         let token = self.token;
         let legacy = name.strip_prefix("atom_");
@@ -481,6 +554,7 @@ impl Compiler<'_> {
             "and" | "fetch_and" => (AtomicOp::And, 1),
             "or" | "fetch_or" => (AtomicOp::Or, 1),
             "xor" | "fetch_xor" => (AtomicOp::Xor, 1),
+            "fetch_nand" => (AtomicOp::Nand, 1),
             "cmpxchg" => (AtomicOp::CompareExchange, 2),
             "load" => (AtomicOp::Load, 0),
             "store" | "init" => (AtomicOp::Store, 1),
@@ -569,9 +643,9 @@ impl Compiler<'_> {
 
     // Computing ---------------------------------------------------------------------------------
 
-    fn apply1(&mut self, name: &str, a: Val, to: Scalar) -> Result<Val> {
+    pub(super) fn apply1(&mut self, name: &str, a: Val, to: Scalar) -> Result<Val> {
         let Some(f) = math::one(name, a.ty).or_else(|| integer::one(name, a.ty)) else {
-            return self.left_out("vendor", &format!("`{name}`"));
+            return self.left_out("compilers", &format!("`{name}`"));
         };
         let d = self.value_temp(to, a.n);
         let (wa, wd) = (a.ty.width(), to.width());
@@ -581,7 +655,7 @@ impl Compiler<'_> {
 
     fn apply2(&mut self, name: &str, a: Val, b: Val, to: Scalar) -> Result<Val> {
         let Some(f) = math::two(name, a.ty).or_else(|| integer::two(name, a.ty)) else {
-            return self.left_out("vendor", &format!("`{name}`"));
+            return self.left_out("compilers", &format!("`{name}`"));
         };
         let d = self.value_temp(to, a.n);
         let (wa, wb, wd) = (a.ty.width(), b.ty.width(), to.width());
@@ -589,9 +663,9 @@ impl Compiler<'_> {
         Ok(d)
     }
 
-    fn apply3(&mut self, name: &str, a: Val, b: Val, c: Val) -> Result<Val> {
+    pub(super) fn apply3(&mut self, name: &str, a: Val, b: Val, c: Val) -> Result<Val> {
         let Some(f) = integer::three(name, a.ty) else {
-            return self.left_out("vendor", &format!("`{name}`"));
+            return self.left_out("compilers", &format!("`{name}`"));
         };
         let d = self.value_temp(a.ty, a.n);
         self.emit(Instr::Apply3 {
@@ -612,7 +686,7 @@ impl Compiler<'_> {
         self.splat_constant(ty, n, super::super::convert::of_f64(value, ty))
     }
 
-    fn choose(&mut self, p: Val, a: Val, b: Val, sign: bool) -> Val {
+    pub(super) fn choose(&mut self, p: Val, a: Val, b: Val, sign: bool) -> Val {
         let d = self.value_temp(a.ty, a.n);
         let step = u8::from(p.n == a.n);
         let (cw, w, n) = (p.ty.width(), a.ty.width(), a.n);
@@ -627,7 +701,7 @@ impl Compiler<'_> {
         d
     }
 
-    fn component(&self, v: Val, k: u8) -> Val {
+    pub(super) fn component(&self, v: Val, k: u8) -> Val {
         Val { reg: v.reg + u32::from(k), ty: v.ty, n: 1 }
     }
 
@@ -663,7 +737,7 @@ impl Compiler<'_> {
         Ok(self.convert(root, v.ty, None, false))
     }
 
-    fn computation(
+    pub(super) fn computation(
         &mut self,
         name: &str,
         list: &[ExprId],
@@ -675,6 +749,7 @@ impl Compiler<'_> {
         if let Some((rounding, sat)) = conversion(name) {
             let v = self.value(list[0])?;
             self.token = token;
+            let rounding = rounding.or_else(|| self.conversion_mode(s));
             return Ok(Some(self.convert(v, s, rounding, sat)));
         }
         let plain =
@@ -973,10 +1048,6 @@ impl Compiler<'_> {
                 let (wa, wb, wd) = (high.ty.width(), low.ty.width(), s.width());
                 self.emit(Instr::Apply2 { f, wa, wb, wd, n, d: d.reg, a: high.reg, b: low.reg });
                 d
-            }
-            ("__builtin_expect" | "__builtin_expect_with_probability", [a, ..]) => {
-                let v = self.value(*a)?;
-                self.convert(v, s, None, false)
             }
             _ => return Ok(None),
         }))

@@ -47,7 +47,7 @@ impl Compiler<'_> {
                 self.effect(*a)?;
                 self.effect(*b)
             }
-            ExprKind::Call(f, list) => self.call(*f, list).map(|_| ()),
+            ExprKind::Call(..) | ExprKind::CallIndirect(..) => self.call(e).map(|_| ()),
             ExprKind::CallBuiltIn(name, _, list) => self.built_in(e, *name, list).map(|_| ()),
             ExprKind::IncDec { operand, increment, .. } => {
                 self.inc_dec(*operand, *increment, false).map(|_| ())
@@ -187,7 +187,7 @@ impl Compiler<'_> {
                 let place = self.place_of(*to)?;
                 self.token = x.token;
                 self.store(&place, v)?;
-                Ok(v)
+                Ok(self.as_held(&place, v))
             }
             ExprKind::CompoundAssign { op, target, value, compute } => {
                 self.compound_assign(e, *op, *target, *value, compute.ty)
@@ -213,17 +213,14 @@ impl Compiler<'_> {
                 self.effect(*a)?;
                 self.value(*b)
             }
-            ExprKind::Call(f, list) => match self.call(*f, list)? {
+            ExprKind::Call(..) | ExprKind::CallIndirect(..) => match self.call(e)? {
                 // The next call of the function writes over its result.
                 Some(Home::Register(v)) => Ok(self.copied(v)),
-                Some(Home::Memory(..)) => self.fail("a struct is no value"),
+                Some(_) => self.fail("a struct is no value"),
                 None => self.fail("a call that gives no value"),
             },
-            ExprKind::CallIndirect(..) => {
-                self.left_out("function-pointers", "a call through a pointer or of a block")
-            }
-            ExprKind::Function(_) => self.left_out("function-pointers", "a function's name"),
-            ExprKind::Block(_) => self.left_out("blocks", "a block literal"),
+            ExprKind::Function(_) => self.function_value(e),
+            ExprKind::Block(b) => self.block(*b),
             ExprKind::CallBuiltIn(name, _, list) => match self.built_in(e, *name, list)? {
                 Some(v) => Ok(v),
                 None => self.fail("a built-in function that gives no value"),
@@ -384,7 +381,7 @@ impl Compiler<'_> {
                 let addr = self.pointer(e, false)?;
                 Ok(Val { reg: self.lea(addr), ty: Scalar::U64, n: 1 })
             }
-            CastKind::FunctionDecay => self.left_out("function-pointers", "a function's name"),
+            CastKind::FunctionDecay => self.function_value(inner),
             CastKind::Sampler => self.left_out("images", "a sampler"),
             CastKind::ToVoid => self.fail("`void` is no value"),
             CastKind::Null | CastKind::ZeroToOpaque => match self.shape(ty)? {
@@ -430,7 +427,10 @@ impl Compiler<'_> {
             | CastKind::NoOp => {
                 let v = self.value(inner)?;
                 match self.shape(ty)? {
-                    Shape::Value(s, n) if n == v.n => Ok(self.convert(v, s, None, false)),
+                    Shape::Value(s, n) if n == v.n => {
+                        let mode = self.conversion_mode(s);
+                        Ok(self.convert(v, s, mode, false))
+                    }
                     _ => self.fail("a conversion of no value"),
                 }
             }
@@ -577,7 +577,7 @@ impl Compiler<'_> {
         } else {
             b
         };
-        self.bin(op, a, b)
+        self.rounded(op, a, b)
     }
 
     fn logical(&mut self, e: ExprId, op: Op, a: ExprId, b: ExprId, vector: bool) -> Result<Val> {
@@ -670,11 +670,11 @@ impl Compiler<'_> {
                 let one = self.constant_val(Scalar::U8, 1);
                 if increment { one } else { self.bin(Bin::Xor, old, one) }
             } else {
-                self.bin(if increment { Bin::Add } else { Bin::Sub }, old, one)
+                self.rounded(if increment { Bin::Add } else { Bin::Sub }, old, one)
             }
         };
         self.store(&place, new)?;
-        Ok(if postfix { old } else { new })
+        Ok(if postfix { old } else { self.as_held(&place, new) })
     }
 
     fn compound_assign(
@@ -722,72 +722,11 @@ impl Compiler<'_> {
             let truth = self.compare(Cmp::Ne, new, zero, false);
             self.convert(truth, Scalar::U8, None, false)
         } else {
-            self.convert(new, ts, None, false)
+            let mode = self.conversion_mode(ts);
+            self.convert(new, ts, mode, false)
         };
         new.n = tn;
         self.store(&place, new)?;
-        Ok(new)
-    }
-
-    // Calls of the source's functions -----------------------------------------------------------
-
-    pub(super) fn call(&mut self, f: FuncId, list: &[ExprId]) -> Result<Option<Home>> {
-        let program = self.program;
-        let token = self.token;
-        let f = definition(program, f);
-        let Some(callee) = self.functions.get(&f).copied() else {
-            return self.fail("a function that is not compiled");
-        };
-        let params = &program.function(f).params;
-        // All arguments first: one of them may call the same function.
-        let mark = self.next;
-        let mut values = Vec::new();
-        for (e, p) in list.iter().zip(params) {
-            match self.homes.get(p).copied() {
-                Some(Home::Register(_)) => {
-                    let v = self.value(*e)?;
-                    values.push((v.reg, None));
-                }
-                Some(Home::Memory(n, _)) => {
-                    let size = self.allocations[n as usize].size;
-                    match self.shape(program.expr(*e).ty.ty)? {
-                        Shape::Value(..) => {
-                            let v = self.value(*e)?;
-                            values.push((v.reg, Some((v, n, size, Space::Private))));
-                        }
-                        _ => {
-                            let space = self.space_of(*e);
-                            let from = self.aggregate(*e)?;
-                            let n_val = Val { reg: from, ty: Scalar::U64, n: 0 };
-                            values.push((from, Some((n_val, n, size, space))));
-                        }
-                    }
-                }
-                None => return self.fail("a parameter without a place"),
-            }
-        }
-        self.token = token;
-        for ((reg, memory), p) in values.into_iter().zip(params) {
-            match (self.homes.get(p).copied(), memory) {
-                (Some(Home::Register(to)), _) => {
-                    self.emit(Instr::Move { w: to.ty.width(), n: to.n, d: to.reg, s: reg });
-                }
-                (_, Some((v, n, size, space))) => {
-                    let base = self.pointer_to(n);
-                    if v.n == 0 {
-                        self.copy_memory(base, 0, reg, space, size, 1);
-                    } else {
-                        let addr = self.plain(base);
-                        let at = self.access(addr, Space::Private, 1);
-                        self.emit(Instr::Store { ty: v.ty, n: v.n, s: v.reg, at });
-                    }
-                }
-                _ => {}
-            }
-        }
-        self.next = mark;
-        self.emit(Instr::Call { ret: callee.ret, entry: callee.entry });
-        self.emit(Instr::Label);
-        Ok(callee.result)
+        Ok(self.as_held(&place, new))
     }
 }

@@ -6,9 +6,19 @@
 //! registers. The compiler runs twice over a kernel, the first time to learn which constants need
 //! a register.
 
+mod bit_fields;
+mod blocks;
 mod calls;
+mod compiler;
+mod enqueue;
 mod expressions;
+mod pipes;
 mod places;
+mod rounding;
+mod sub_groups;
+
+pub use blocks::Callee;
+pub use enqueue::enqueued;
 
 use super::bytecode::*;
 use super::memory::{MAX_ALLOCATIONS, Pointer};
@@ -18,7 +28,7 @@ use crate::opencl::Checked;
 use crate::opencl::Symbol;
 use crate::opencl::ast::AddressSpace as Space;
 use crate::opencl::program::*;
-use crate::opencl::types::{self, QualType, TypeId, TypeKind};
+use crate::opencl::types::{self, BitField, QualType, TypeId, TypeKind};
 use std::collections::{HashMap, HashSet};
 
 /// Why a kernel cannot be compiled: the first token that it is about, and a sentence.
@@ -35,15 +45,7 @@ type Result<T> = std::result::Result<T, CannotRun>;
 /// What the reference device does not run, and how messages call it. This is the one list.
 pub const LEFT_OUT: &[(&str, &str)] = &[
     ("images", "images and samplers"),
-    ("pipes", "pipes"),
-    ("device-enqueue", "device-side enqueue"),
-    ("blocks", "blocks"),
-    ("sub-groups", "sub-groups"),
-    ("clock", "kernel clocks"),
-    ("function-pointers", "pointers to functions"),
-    ("bit-fields", "bit-fields"),
-    ("extended-async", "two- and three-dimensional async copies"),
-    ("vendor", "functions of vendors' extensions"),
+    ("compilers", "functions of compilers that it does not know"),
 ];
 
 /// Instructions that a kernel may have.
@@ -81,6 +83,8 @@ enum Home {
     Register(Val),
     /// An allocation's number and the address space.
     Memory(u32, Space),
+    /// Where a pointer in a register points to.
+    Through(Reg, Space),
 }
 
 /// A function that is compiled.
@@ -89,6 +93,8 @@ struct Compiled {
     entry: Pc,
     ret: Reg,
     result: Option<Home>,
+    /// Of a block: the register that takes the pointer to what it captured.
+    closure: Option<Reg>,
 }
 
 /// A program-scope variable or a string literal, which all kernels share.
@@ -114,6 +120,8 @@ pub struct Statics {
     pub list: Vec<Static>,
     of: HashMap<VarId, u32>,
     texts: HashMap<ExprId, u32>,
+    /// What pointers to functions, and blocks that capture nothing, point to.
+    callees: HashMap<Callee, u32>,
 }
 
 struct Compiler<'a> {
@@ -134,10 +142,13 @@ struct Compiler<'a> {
     variable_base: Counts,
     homes: HashMap<VarId, Home>,
     addressed: HashSet<VarId>,
-    functions: HashMap<FuncId, Compiled>,
+    functions: HashMap<Callee, Compiled>,
     allocations: Vec<Allocation>,
     private_size: u64,
     local_size: u64,
+    in_order: bool,
+    enqueues: bool,
+    rounding: Vec<(u32, u32, Rounding)>,
     /// Of the function that is being compiled.
     frame: Frame,
     depth: u32,
@@ -201,6 +212,7 @@ pub fn statics(checked: &Checked) -> Result<Statics> {
             read_only: true,
         });
     }
+    blocks::statics(checked, &mut all);
     if all.list.len() as u64 >= MAX_ALLOCATIONS {
         return Err(CannotRun { token: None, message: "the program has too many objects".into() });
     }
@@ -255,26 +267,20 @@ fn constant_bytes(
         Some(bits.to_le_bytes()[..s.size() as usize].to_vec())
     };
     match &x.kind {
-        ExprKind::InitList(list) => {
-            for part in list {
-                let ty = program.expr(part.value).ty.ty;
-                constant_bytes(
-                    program,
-                    statics,
-                    part.value,
-                    ty,
-                    offset + part.offset,
-                    bytes,
-                    pointers,
-                    depth + 1,
-                )?;
-            }
-            return Some(());
-        }
-        ExprKind::CompoundLiteral(list) if !program.types.is_pointer(ty) => {
+        // The address of a compound literal is no list.
+        ExprKind::InitList(list) | ExprKind::CompoundLiteral(list)
+            if !program.types.is_pointer(ty) || matches!(x.kind, ExprKind::InitList(_)) =>
+        {
             for part in list {
                 let ty = program.expr(part.value).ty.ty;
                 let at = offset + part.offset;
+                if let Some(bits) = part.bits {
+                    let Constant::Int(value) = evaluate(program, part.value)? else {
+                        return None;
+                    };
+                    bit_fields::put(bytes, at, bits, value as u64)?;
+                    continue;
+                }
                 constant_bytes(program, statics, part.value, ty, at, bytes, pointers, depth + 1)?;
             }
             return Some(());
@@ -410,6 +416,11 @@ fn constant_address(
         ExprKind::AddressOf(inner) | ExprKind::Deref(inner) => go(*inner),
         ExprKind::Var(v) => Some(Some((*statics.of.get(v)?, 0))),
         ExprKind::Str(_) => Some(Some((*statics.texts.get(&e)?, 0))),
+        ExprKind::Function(f) => {
+            let callee = Callee::Function(definition(program, *f));
+            Some(Some((*statics.callees.get(&callee)?, 0)))
+        }
+        ExprKind::Cast(CastKind::FunctionDecay, inner) => go(*inner),
         ExprKind::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), p, n) => {
             let to = program.types.pointee(program.expr(*p).ty.ty)?;
             let size = program.types.size(to.ty).unwrap_or(1) as i64;
@@ -420,7 +431,9 @@ fn constant_address(
         }
         ExprKind::Member(base, path) => {
             let (at, from) = go(*base)??;
-            let (offset, _) = member(program, program.expr(*base).ty.ty, path)?;
+            let (offset, _, None) = member(program, program.expr(*base).ty.ty, path)? else {
+                return None;
+            };
             Some(Some((at, from + offset)))
         }
         _ => match evaluate(program, e)? {
@@ -430,22 +443,23 @@ fn constant_address(
     }
 }
 
-/// Offset and type of a member.
-fn member(program: &Program, mut ty: TypeId, path: &[u32]) -> Option<(u64, QualType)> {
+/// A member of a record: offset in bytes, type, and the bits of a bit-field.
+fn member(
+    program: &Program,
+    mut ty: TypeId,
+    path: &[u32],
+) -> Option<(u64, QualType, Option<BitField>)> {
     let mut offset = 0;
-    let mut found = QualType::plain(ty);
+    let mut found = (QualType::plain(ty), None);
     for i in path {
         let TypeKind::Record(n) = program.types.kind(ty) else { return None };
         let fields = program.types.records[*n as usize].fields.as_ref()?;
         let field = fields.get(*i as usize)?;
-        if field.bits.is_some() {
-            return None;
-        }
         offset += field.offset;
         ty = field.ty.ty;
-        found = field.ty;
+        found = (field.ty, field.bits);
     }
-    Some((offset, found))
+    Some((offset, found.0, found.1))
 }
 
 /// The machine's scalar for a type that has one.
@@ -465,14 +479,18 @@ pub(super) fn scalar_of(program: &Program, ty: TypeId) -> Option<Scalar> {
         TypeKind::Double => Scalar::F64,
         TypeKind::Pointer(_) if types.address_bits == 32 => Scalar::U32,
         TypeKind::Pointer(_) | TypeKind::Event => Scalar::U64,
+        TypeKind::BlockPointer(_) | TypeKind::Queue | TypeKind::ClkEvent => Scalar::U64,
+        TypeKind::Pipe(..) | TypeKind::ReserveId => Scalar::U64,
+        // Nothing looks into them but functions that the language does not have.
+        TypeKind::Opaque(_) | TypeKind::VaList => Scalar::U64,
         TypeKind::Atomic(inner) => return scalar_of(program, *inner),
         _ => return None,
     })
 }
 
-/// Compiles one kernel with all that it calls.
-pub fn kernel(checked: &Checked, statics: &Statics, kernel: FuncId) -> Result<Code> {
-    let order = call_order(checked, kernel)?;
+/// Compiles one kernel, or a block that is enqueued as one, with all that it calls.
+pub fn kernel(checked: &Checked, statics: &Statics, kernel: Callee) -> Result<Code> {
+    let order = call_order(checked, statics, kernel)?;
     let mut constants: Vec<(Width, u64)> = Vec::new();
     let mut variables = [0; 4];
     for _ in 0..3 {
@@ -491,21 +509,23 @@ pub fn kernel(checked: &Checked, statics: &Statics, kernel: FuncId) -> Result<Co
     Err(CannotRun { token: None, message: "the kernel's constants do not settle".into() })
 }
 
-/// The functions that a kernel reaches, called ones first.
-fn call_order(checked: &Checked, kernel: FuncId) -> Result<Vec<FuncId>> {
+/// The functions and blocks that a kernel calls, called ones first.
+fn call_order(checked: &Checked, statics: &Statics, kernel: Callee) -> Result<Vec<Callee>> {
     let program = &checked.program;
     let mut order = Vec::new();
-    let mut state: HashMap<FuncId, bool> = HashMap::new();
-    let mut stack: Vec<(FuncId, Vec<(FuncId, u32)>)> = Vec::new();
-    let open = |f: FuncId| -> Result<Vec<(FuncId, u32)>> {
+    let mut state: HashMap<Callee, bool> = HashMap::new();
+    let mut stack: Vec<(Callee, Vec<(Callee, u32)>)> = Vec::new();
+    let open = |f: Callee| -> Result<Vec<(Callee, u32)>> {
         let mut calls = Vec::new();
-        match program.function(f).body {
-            Some(body) => calls_in(program, body, &mut calls),
+        match f.body(program) {
+            Some(body) => calls_in(program, statics, body, &mut calls),
             None => {
-                let name = checked.name(program.function(f).name);
                 return Err(CannotRun {
-                    token: Some(program.function(f).token),
-                    message: format!("the function `{name}` is declared and not defined"),
+                    token: Some(f.token(program)),
+                    message: format!(
+                        "the function {} is declared and not defined",
+                        f.name(checked)
+                    ),
                 });
             }
         }
@@ -518,10 +538,12 @@ fn call_order(checked: &Checked, kernel: FuncId) -> Result<Vec<FuncId>> {
             Some((callee, token)) => match state.get(&callee) {
                 Some(true) => {}
                 Some(false) => {
-                    let name = checked.name(program.function(callee).name);
                     return Err(CannotRun {
                         token: Some(token),
-                        message: format!("`{name}` calls itself: OpenCL C has no recursion"),
+                        message: format!(
+                            "{} calls itself: OpenCL C has no recursion",
+                            callee.name(checked)
+                        ),
                     });
                 }
                 None => {
@@ -618,10 +640,18 @@ fn each_expr(program: &Program, body: StmtId, see: &mut dyn FnMut(ExprId)) {
     }
 }
 
-fn calls_in(program: &Program, body: StmtId, calls: &mut Vec<(FuncId, u32)>) {
+fn calls_in(program: &Program, statics: &Statics, body: StmtId, calls: &mut Vec<(Callee, u32)>) {
     each_expr(program, body, &mut |e| {
-        if let ExprKind::Call(f, _) = program.expr(e).kind {
-            calls.push((definition(program, f), program.expr(e).token));
+        let x = program.expr(e);
+        match &x.kind {
+            ExprKind::Call(f, _) => {
+                calls.push((Callee::Function(definition(program, *f)), x.token));
+            }
+            ExprKind::CallIndirect(target, _) => {
+                let callees = blocks::candidates(program, statics, *target);
+                calls.extend(callees.into_iter().map(|c| (c, x.token)));
+            }
+            _ => {}
         }
     });
 }
@@ -681,6 +711,9 @@ impl<'a> Compiler<'a> {
             allocations,
             private_size: 0,
             local_size: 0,
+            in_order: false,
+            enqueues: false,
+            rounding: rounding::regions(checked),
             frame: Frame::default(),
             depth: 0,
         };
@@ -789,20 +822,16 @@ impl<'a> Compiler<'a> {
             TypeKind::Void => return Ok(Shape::Void),
             TypeKind::Vector(e, n) => match scalar_of(self.program, *e) {
                 Some(s) => return Ok(Shape::Value(s, *n)),
-                None => "vendor",
+                None => "compilers",
             },
-            TypeKind::Array(..) | TypeKind::Record(_) => {
+            TypeKind::Array(..) | TypeKind::Record(_) | TypeKind::NdRange => {
                 return match types.size(ty) {
                     Some(size) => Ok(Shape::Memory(size, types.align(ty).max(1))),
                     None => self.fail("an object's size is not known"),
                 };
             }
             TypeKind::Image(..) | TypeKind::Sampler => "images",
-            TypeKind::Pipe(..) | TypeKind::ReserveId => "pipes",
-            TypeKind::Queue | TypeKind::ClkEvent | TypeKind::NdRange => "device-enqueue",
-            TypeKind::BlockPointer(_) => "blocks",
-            TypeKind::Function(_) => "function-pointers",
-            _ => "vendor",
+            _ => "compilers",
         };
         self.left_out(left_out, &self.type_name(ty))
     }
@@ -928,19 +957,19 @@ impl<'a> Compiler<'a> {
 
     // Functions ---------------------------------------------------------------------------------
 
-    fn function(&mut self, f: FuncId) -> Result<()> {
-        let function = self.program.function(f);
-        let Some(body) = function.body else { return self.fail("a function without a body") };
-        self.token = function.token;
+    fn function(&mut self, f: Callee) -> Result<()> {
+        let program = self.program;
+        let Some(body) = f.body(program) else { return self.fail("a function without a body") };
+        self.token = f.token(program);
         self.next = self.high;
         self.find_addressed(body);
         let outer = std::mem::take(&mut self.frame);
-        let result = match self.program.types.as_function(function.ty).map(|t| t.result.ty) {
+        let result = match program.types.as_function(f.ty(program)).map(|t| t.result.ty) {
             Some(ty) => match self.shape(ty)? {
                 Shape::Void => None,
                 Shape::Value(s, n) => Some(Home::Register(self.variable_value(s, n))),
                 Shape::Memory(size, align) => {
-                    let name = format!("the result of `{}`", self.checked.name(function.name));
+                    let name = format!("the result of {}", f.name(self.checked));
                     let n = self.private_object(name, size, align)?;
                     Some(Home::Memory(n, Space::Private))
                 }
@@ -950,14 +979,23 @@ impl<'a> Compiler<'a> {
         self.frame.result = result;
         self.frame.end = self.new_label();
         let ret = self.variable_register(Width::W32, 1);
-        for p in &function.params {
+        for p in f.params(program) {
             self.home(*p)?;
         }
+        let closure = match f {
+            Callee::Function(_) => None,
+            Callee::Block(_) => Some(self.variable_register(Width::W64, 1)),
+        };
         let entry = self.emit(Instr::Label);
-        self.functions.insert(f, Compiled { entry, ret, result });
+        self.functions.insert(f, Compiled { entry, ret, result, closure });
+        let outside = match (f, closure) {
+            (Callee::Block(b), Some(closure)) => self.enter_block(b, closure)?,
+            _ => Vec::new(),
+        };
         self.statement(body)?;
+        self.leave_block(outside);
         let end = self.frame.end;
-        self.token = self.program.stmt(body).last;
+        self.token = program.stmt(body).last;
         self.place(end);
         self.emit(Instr::Return { ret });
         self.patch()?;
@@ -1002,22 +1040,34 @@ impl<'a> Compiler<'a> {
         self.addressed.extend(found);
     }
 
-    fn finish(mut self, kernel: FuncId) -> Result<Code> {
+    fn finish(mut self, kernel: Callee) -> Result<Code> {
         let Some(compiled) = self.functions.get(&kernel).copied() else {
             return self.fail("the kernel is not compiled");
         };
+        let start = self.code.len() as Pc;
         let mut params = Vec::new();
-        for p in &self.program.function(kernel).params {
+        if let (Callee::Block(b), Some(reg)) = (kernel, compiled.closure) {
+            params.push(self.closure_parameter(b, reg)?);
+        }
+        for p in kernel.params(self.program) {
             let variable = self.program.variable(*p);
             let pointee = self.program.types.pointee(variable.ty.ty);
             let space = pointee.and_then(|t| t.space);
+            if let TypeKind::Pipe(packet, _) = self.program.types.kind(variable.ty.ty) {
+                let Home::Register(v) = self.home(*p)? else {
+                    return self.fail("a pipe without a place");
+                };
+                params.push(Param::Pipe(v.reg, size_of_type(self.program, packet.ty)));
+                continue;
+            }
             params.push(match (self.home(*p)?, space) {
                 (Home::Register(v), Some(space)) => Param::Pointer(v.reg, space),
                 (Home::Register(v), None) => Param::Value(v.reg, v.ty, v.n),
                 (Home::Memory(n, _), _) => Param::Memory(n, self.allocations[n as usize].size),
+                (Home::Through(..), _) => return self.fail("a parameter without a place"),
             });
         }
-        let entry = self.emit(Instr::Call { ret: compiled.ret, entry: compiled.entry });
+        self.emit(Instr::Call { ret: compiled.ret, entry: compiled.entry });
         self.emit(Instr::Label);
         self.emit(Instr::Exit);
         if self.code.len() > MAX_CODE {
@@ -1031,7 +1081,7 @@ impl<'a> Compiler<'a> {
             instrs: self.code,
             tokens: self.tokens,
             sites: self.sites,
-            entry,
+            entry: start,
             counts,
             constants: self.constants,
             ids: self.ids,
@@ -1039,6 +1089,9 @@ impl<'a> Compiler<'a> {
             allocations: self.allocations,
             private_size: self.private_size,
             local_size: self.local_size,
+            sub_group: sub_groups::size_of(self.program, kernel),
+            in_order: self.in_order,
+            enqueues: self.enqueues,
         })
     }
 
@@ -1183,7 +1236,7 @@ impl<'a> Compiler<'a> {
                         let base = self.pointer_to(n);
                         self.initialise_memory(base, 0, *e)?;
                     }
-                    (Some(e), None) => self.effect(*e)?,
+                    (Some(e), None | Some(Home::Through(..))) => self.effect(*e)?,
                     (None, _) => {}
                 }
                 self.next = mark;
@@ -1297,7 +1350,7 @@ impl<'a> Compiler<'a> {
                 let value = self.initial_value(init, to)?;
                 self.emit(Instr::Move { w: to.ty.width(), n: to.n, d: to.reg, s: value.reg });
             }
-            (Home::Memory(_, Space::Local), _) => {}
+            (Home::Memory(_, Space::Local) | Home::Through(..), _) => {}
             (Home::Memory(n, _), init) => {
                 let base = self.pointer_to(n);
                 match init {

@@ -13,6 +13,8 @@ pub(super) enum PlaceOf {
     Computed(Val, Val),
     /// An object in memory.
     Memory(Addr, Space, TypeId),
+    /// A bit-field in memory: where its first byte lies, and its type.
+    Bits(Addr, Space, Scalar, BitField),
     /// Components of a vector in memory.
     MemoryLanes(Addr, Space, TypeId, Vec<u8>),
 }
@@ -46,8 +48,15 @@ impl Compiler<'_> {
         self.token = x.token;
         let space = x.ty.space.unwrap_or(Space::Private);
         match &x.kind {
+            ExprKind::Var(v) if self.is_program_scope_block(*v) => {
+                let Some(init) = program.variable(*v).init else {
+                    return self.fail("a block variable without a block");
+                };
+                Ok(PlaceOf::Register(self.value(init)?))
+            }
             ExprKind::Var(v) => Ok(match self.home(*v)? {
                 Home::Register(val) => PlaceOf::Register(val),
+                Home::Through(base, space) => PlaceOf::Memory(self.plain(base), space, x.ty.ty),
                 Home::Memory(n, space) => {
                     let base = self.pointer_to(n);
                     PlaceOf::Memory(self.plain(base), space, x.ty.ty)
@@ -79,13 +88,13 @@ impl Compiler<'_> {
                 let packed = addr.packed
                     || matches!(program.types.kind(record), TypeKind::Record(n)
                         if program.types.records[*n as usize].packed);
-                match member(program, record, path) {
-                    Some((offset, q)) => {
-                        let offset = addr.offset + offset as i64;
-                        let addr = Addr { offset, packed, ..addr };
-                        Ok(PlaceOf::Memory(addr, space, q.ty))
-                    }
-                    None => self.left_out("bit-fields", "a member"),
+                let Some((offset, q, bits)) = member(program, record, path) else {
+                    return self.fail("a member that the struct does not have");
+                };
+                let addr = Addr { offset: addr.offset + offset as i64, packed, ..addr };
+                match (bits, self.shape(q.ty)?) {
+                    (Some(bits), Shape::Value(s, 1)) => Ok(PlaceOf::Bits(addr, space, s, bits)),
+                    _ => Ok(PlaceOf::Memory(addr, space, q.ty)),
                 }
             }
             ExprKind::Swizzle(base, lanes) => match self.place_of(*base)? {
@@ -217,6 +226,10 @@ impl Compiler<'_> {
             {
                 self.pointer(*inner, accessed)
             }
+            ExprKind::AddressOf(inner) if self.is_function(*inner) => {
+                let v = self.function_value(*inner)?;
+                Ok(self.plain(v.reg))
+            }
             ExprKind::AddressOf(inner) => match self.place_of_unread(*inner)? {
                 PlaceOf::Memory(addr, ..) => Ok(addr),
                 _ => self.fail("the address of what is not in memory"),
@@ -298,6 +311,7 @@ impl Compiler<'_> {
                 self.emit(Instr::Load { ty: s, n, d: d.reg, at });
                 Ok(d)
             }
+            PlaceOf::Bits(addr, space, ty, bits) => Ok(self.load_bits(*addr, *space, *ty, *bits)),
             PlaceOf::MemoryLanes(addr, space, ty, lanes) => {
                 // Only the elements that are named are read.
                 let element = self.program.types.element(*ty);
@@ -335,8 +349,13 @@ impl Compiler<'_> {
                     let record = &types.records[*n as usize];
                     // Which member of a union is meant, nobody knows.
                     if !record.union {
-                        let fields = record.fields.iter().flatten();
-                        open.extend(fields.map(|f| (f.ty.ty, at + f.offset)));
+                        for f in record.fields.iter().flatten() {
+                            let at = at + f.offset;
+                            match f.bits {
+                                Some(bits) => found.push((at as u32, bits.bytes() as u32)),
+                                None => open.push((f.ty.ty, at)),
+                            }
+                        }
                     }
                 }
                 TypeKind::Vector(e, n) => {
@@ -405,6 +424,7 @@ impl Compiler<'_> {
                 let at = self.access(*addr, *space, align);
                 self.emit(Instr::Store { ty: v.ty, n: v.n, s: v.reg, at });
             }
+            PlaceOf::Bits(addr, space, _, bits) => self.store_bits(*addr, *space, *bits, v),
             PlaceOf::MemoryLanes(addr, space, ty, lanes) => {
                 let element = self.program.types.element(*ty);
                 let size = size_of_type(self.program, element);
@@ -441,7 +461,7 @@ impl Compiler<'_> {
                     self.aggregate(*inner)
                 }
             }
-            ExprKind::Call(f, list) => match self.call(*f, list)? {
+            ExprKind::Call(..) | ExprKind::CallIndirect(..) => match self.call(e)? {
                 Some(Home::Memory(n, _)) => {
                     // The next call of the function writes over its result.
                     let (size, align) = self.layout(x.ty.ty)?;
@@ -452,6 +472,7 @@ impl Compiler<'_> {
                 }
                 _ => self.fail("a call that gives no struct"),
             },
+            ExprKind::CallBuiltIn(name, _, list) => self.ndrange(*name, list),
             ExprKind::Assign(to, value) => {
                 let source = self.aggregate(*value)?;
                 let space = program.expr(*to).ty.space.unwrap_or(Space::Private);
@@ -499,6 +520,10 @@ impl Compiler<'_> {
             ExprKind::Member(..) => match self.place_of(e)? {
                 PlaceOf::Memory(addr, ..) => Ok(self.lea(addr)),
                 _ => self.fail("a member that is not in memory"),
+            },
+            _ if x.lvalue => match self.place_of(e)? {
+                PlaceOf::Memory(addr, ..) => Ok(self.lea(addr)),
+                _ => self.fail("an object that is not in memory"),
             },
             _ => self.fail("the reference device has no way to copy this object"),
         }
@@ -591,7 +616,15 @@ impl Compiler<'_> {
         let to = self.access(addr, Space::Private, align);
         self.emit(Instr::ZeroMemory { to, size });
         for part in list {
-            self.initialise_memory(base, offset + part.offset, part.value)?;
+            let Some(bits) = part.bits else {
+                self.initialise_memory(base, offset + part.offset, part.value)?;
+                continue;
+            };
+            let mark = self.next;
+            let v = self.value(part.value)?;
+            let addr = Addr { offset: (offset + part.offset) as i64, ..self.plain(base) };
+            self.store_bits(addr, Space::Private, bits, v);
+            self.next = mark;
         }
         Ok(())
     }

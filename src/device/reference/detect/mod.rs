@@ -125,6 +125,8 @@ pub struct Raw {
     pub count: u64,
     /// The other access of a race, and whether it was a write.
     pub other: Option<(Spot, bool)>,
+    /// It does no harm by itself.
+    pub warning: bool,
 }
 
 /// Findings, one for each kind, instruction and address space.
@@ -162,8 +164,16 @@ impl Findings {
             self.list[*i].count += 1;
             return;
         }
-        let mut raw =
-            Raw { kind, spot, space, object: None, message: String::new(), count: 1, other: None };
+        let mut raw = Raw {
+            kind,
+            spot,
+            space,
+            object: None,
+            message: String::new(),
+            count: 1,
+            other: None,
+            warning: false,
+        };
         make(&mut raw);
         self.index.insert(key, self.list.len());
         self.list.push(raw);

@@ -1,0 +1,140 @@
+//! The kernels that a launch enqueued, and that those enqueued, run after it.
+
+use super::compile::Callee;
+use super::detect::{Findings, Kind};
+use super::machine::{Argument, Made, Stopped, World};
+use super::memory::Pointer;
+use super::scalar::{Width, Word};
+use super::*;
+
+/// Instructions that starting a kernel counts for, so that those that enqueue each other end.
+const START: u64 = 1 << 10;
+
+pub(super) struct Children<'a> {
+    pub blocks: &'a HashMap<BlockId, Code>,
+    /// What ran: the host's launch first.
+    pub ran: Vec<Ran<'a>>,
+    /// How many objects belong to one kernel alone, at most.
+    pub own: usize,
+    pub settings: &'a Settings<'a>,
+}
+
+impl<'a> Children<'a> {
+    /// Runs what is in the queue until nothing is left that can run.
+    pub fn run(&mut self, stores: &mut [Store], out: &mut Output<'_>) -> Result<(), Stopped> {
+        out.world.queue.finish(out.steps, true, stores);
+        while let Some((child, made)) = out.world.queue.next(stores) {
+            let before = out.steps.saturating_add(START);
+            out.steps = before;
+            if out.steps > self.settings.instructions || (self.settings.stop)() {
+                return Err(Stopped::Budget);
+            }
+            let word = u64::read(&child.closure);
+            let code = Callee::block_of(word).and_then(|b| self.blocks.get(&b));
+            let range = child.range;
+            let done = match code {
+                Some(code) => self.start(code, child, made, stores, out)?,
+                None => false,
+            };
+            if !done {
+                let code = self.ran[0].code;
+                let (allocations, findings) = (Cow::default(), Findings::new(Kinds::NONE));
+                self.ran.push(Ran { code, range, allocations, findings });
+            }
+            out.world.queue.finish(out.steps - before, done, stores);
+        }
+        Ok(())
+    }
+
+    /// Runs a block as a kernel. False: it does not fit the device.
+    fn start(
+        &mut self,
+        code: &'a Code,
+        child: machine::Child,
+        made: Made,
+        stores: &mut [Store],
+        out: &mut Output<'_>,
+    ) -> Result<bool, Stopped> {
+        let settings = self.settings;
+        let range = child.range;
+        let mut allocations = code.allocations.clone();
+        allocations.resize_with(self.own, nothing);
+        // What the host gave; the pointers to it that blocks captured stay right.
+        allocations.extend(self.ran[0].allocations.iter().skip(self.own).cloned());
+        let mut local_size = code.local_size;
+        let mut arguments = Vec::new();
+        let mut locals = child.locals.iter();
+        for param in &code.params {
+            match param {
+                Param::Memory(n, size) => {
+                    let mut bytes = child.closure.clone();
+                    bytes.resize(*size as usize, 0);
+                    arguments.push(Argument::Memory(*n, bytes));
+                }
+                Param::Pointer(reg, _) => {
+                    let size = locals.next().copied().unwrap_or(0);
+                    let start = local_size.next_multiple_of(128);
+                    local_size = start.saturating_add(size);
+                    let n = allocations.len() as u32;
+                    allocations.push(Allocation {
+                        name: "a local argument".into(),
+                        space: Space::Local,
+                        place: At::Local(start),
+                        size,
+                        write_only: false,
+                        read_only: false,
+                    });
+                    let p = Pointer::new(Space::Local, n, 0).0;
+                    arguments.push(Argument::Word(Width::W64, *reg, p));
+                }
+                Param::Value(..) | Param::Pipe(..) => return Ok(false),
+            }
+        }
+        if memory_of(code, &range, local_size) > settings.memory {
+            self.note(
+                made,
+                Kind::WorkGroupSize,
+                "a kernel enqueued here takes more memory than the device has",
+                false,
+            );
+            return Ok(false);
+        }
+        let limits = Limits {
+            instructions: settings.instructions.saturating_sub(out.steps),
+            printed: settings.printed,
+            stop: settings.stop,
+        };
+        let mut findings = Findings::new(settings.detect);
+        let groups: u64 = range.groups().iter().product();
+        let job = Job { code, allocations: &allocations, range, local_size, limits: &limits };
+        let result = if settings.detect == Kinds::NONE {
+            job.run_in_order::<false>(stores, &arguments, groups, &mut findings, out)
+        } else {
+            job.run_in_order::<true>(stores, &arguments, groups, &mut findings, out)
+        };
+        self.ran.push(Ran { code, range, allocations: Cow::Owned(allocations), findings });
+        result.map(|()| true)
+    }
+
+    fn note(&mut self, made: Made, kind: Kind, message: &str, warning: bool) {
+        if let Some(ran) = self.ran.get_mut(made.run) {
+            ran.findings.add(kind, made.spot, None, |raw| {
+                raw.message = message.into();
+                raw.warning = warning;
+            });
+        }
+    }
+
+    /// What ran, with what is left over in the end.
+    pub fn report(mut self, world: &World) -> Vec<Ran<'a>> {
+        for made in world.queue.stuck() {
+            let message = "this command waits for an event that nothing completes";
+            self.note(made, Kind::InvalidEvent, message, false);
+        }
+        for made in world.queue.kept() {
+            let message = "the event that is made here is never released";
+            self.note(made, Kind::UnwaitedEvent, message, true);
+        }
+        self.ran
+    }
+}

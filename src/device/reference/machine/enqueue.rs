@@ -1,0 +1,459 @@
+//! Device queues: the commands that kernels enqueue, and their events (OpenCL C 6.15.19).
+//!
+//! There is one queue. Its commands wait until the kernel that enqueued them is done, whatever the
+//! flags say, which all of them allow; then they run one after the other, always the first whose
+//! events are complete. What such a kernel enqueues comes behind all that is there, and is done
+//! before the kernel's own event is complete. So results do not depend on time. A command whose
+//! events failed does not run, and fails; one that waits for an event that nothing completes is a
+//! finding (`invalid-event`). An event that is never released is one too (`unwaited-event`), a
+//! warning.
+
+use super::*;
+use std::collections::VecDeque;
+
+/// The value of the `queue_t` that is the default queue.
+pub const QUEUE: u64 = 1;
+/// Work-items of a group that queries recommend.
+pub const PREFERRED_GROUP: u64 = 256;
+/// Where an `ndrange_t` holds its parts, in bytes; the number of dimensions comes first.
+pub const NDRANGE_OFFSET: u64 = 8;
+/// See [`NDRANGE_OFFSET`].
+pub const NDRANGE_GLOBAL: u64 = 32;
+/// See [`NDRANGE_OFFSET`].
+pub const NDRANGE_LOCAL: u64 = 56;
+const NDRANGE_SIZE: usize = 80;
+
+/// The value of `CLK_ENQUEUE_FAILURE`.
+const FAILURE: u32 = -101i32 as u32;
+/// The value of `CLK_PROFILING_COMMAND_EXEC_TIME`.
+const EXEC_TIME: u32 = 1;
+/// Commands that a queue holds, and bytes that its blocks captured.
+const MAX_COMMANDS: usize = 1 << 16;
+const MAX_CAPTURED: usize = 1 << 26;
+/// Events that are there at the same time.
+const MAX_EVENTS: usize = 1 << 20;
+/// What the high bits of an event's value are.
+const EVENT: u64 = 0xc1e << 52;
+
+/// The value of `CLK_NULL_EVENT`.
+const NULL_EVENT: u64 = u64::MAX;
+
+/// What becomes of pointers to memory that is gone: to be found when they are used.
+const GONE: u64 = 1 << 40;
+
+/// Why an event is complete, or that it is not.
+const COMPLETE: i32 = 0;
+const QUEUED: i32 = 3;
+const SUBMITTED: i32 = 2;
+
+/// A command that waits in the queue.
+#[derive(Clone, Debug)]
+struct Command {
+    /// What it runs; none of a marker.
+    kernel: Option<Child>,
+    /// The events that it waits for.
+    waits: Vec<usize>,
+    event: Option<usize>,
+    made: Made,
+}
+
+/// A kernel that runs or ran.
+#[derive(Clone, Debug, Default)]
+struct Run {
+    /// The launch that enqueued it; the host's is its own.
+    parent: usize,
+    event: Option<usize>,
+    status: i32,
+    /// It, and each command that it enqueued and that is not done.
+    open: usize,
+    /// Instructions that it took, and that it and all below it took.
+    took: u64,
+    total: u64,
+}
+
+/// A block that runs as a kernel.
+#[derive(Clone, Debug)]
+pub struct Child {
+    /// The bytes of what it captured, the word that names it first.
+    pub closure: Vec<u8>,
+    /// Its work-items.
+    pub range: Range,
+    /// Bytes of its local arguments.
+    pub locals: Vec<u64>,
+}
+
+/// Which launch something came from, and where there.
+#[derive(Clone, Copy, Debug)]
+pub struct Made {
+    /// The launch: 0 for the host's, and then as they ran.
+    pub run: usize,
+    /// Where.
+    pub spot: Spot,
+}
+
+#[derive(Clone, Debug)]
+struct QueueEvent {
+    status: i32,
+    references: u32,
+    user: bool,
+    made: Made,
+    /// Where its profile goes.
+    profile: Option<(usize, usize)>,
+    took: (u64, u64),
+}
+
+/// The device queue and its events.
+#[derive(Clone, Debug)]
+pub struct Queue {
+    /// The launches so far, the host's first; the last is running.
+    runs: Vec<Run>,
+    commands: VecDeque<Command>,
+    captured: usize,
+    events: Vec<QueueEvent>,
+}
+
+impl Default for Queue {
+    fn default() -> Queue {
+        let host = Run { open: 1, ..Run::default() };
+        Queue { runs: vec![host], commands: VecDeque::new(), captured: 0, events: Vec::new() }
+    }
+}
+
+impl Queue {
+    fn event(&mut self, value: u64) -> Option<(usize, &mut QueueEvent)> {
+        let n = usize::try_from(value ^ EVENT).ok()?;
+        self.events.get_mut(n).filter(|e| e.references > 0).map(|e| (n, e))
+    }
+
+    fn create(&mut self, user: bool, spot: Spot) -> Option<usize> {
+        if self.events.len() >= MAX_EVENTS {
+            return None;
+        }
+        let status = if user { SUBMITTED } else { QUEUED };
+        let made = Made { run: self.runs.len() - 1, spot };
+        let event = QueueEvent { status, references: 1, user, made, profile: None, took: (0, 0) };
+        self.events.push(event);
+        Some(self.events.len() - 1)
+    }
+
+    /// Takes the first command that can run now, which is running from then on. Markers, and
+    /// commands whose events failed, are done on the way; `stores` is where profiles are written.
+    pub fn next(&mut self, stores: &mut [Store]) -> Option<(Child, Made)> {
+        let mut i = 0;
+        while let Some(command) = self.commands.get(i) {
+            let status = |e: &usize| self.events.get(*e).map_or(COMPLETE, |e| e.status);
+            if command.waits.iter().any(|e| status(e) > COMPLETE) {
+                i += 1;
+                continue;
+            }
+            let failed = command.waits.iter().map(status).find(|s| *s < COMPLETE);
+            let Command { kernel, event, made, .. } = self.commands.remove(i)?;
+            let captured = kernel.as_ref().map_or(0, |k| k.closure.len());
+            self.captured -= captured.min(self.captured);
+            let status = failed.unwrap_or(COMPLETE);
+            self.runs.push(Run { parent: made.run, event, status, open: 1, took: 0, total: 0 });
+            match kernel {
+                Some(child) if failed.is_none() => return Some((child, made)),
+                _ => {
+                    self.finish(0, true, stores);
+                    self.runs.pop();
+                    // Another command may have waited for it.
+                    i = 0;
+                }
+            }
+        }
+        None
+    }
+
+    /// The launch that runs is done, after so many instructions. It is complete when all is that
+    /// it enqueued.
+    pub fn finish(&mut self, took: u64, well: bool, stores: &mut [Store]) {
+        let mut at = self.runs.len() - 1;
+        self.runs[at].took = took;
+        if !well {
+            self.runs[at].status = -1;
+        }
+        let mut total = took;
+        loop {
+            let run = &mut self.runs[at];
+            run.total = run.total.saturating_add(total);
+            run.open -= 1;
+            if run.open > 0 || at == 0 {
+                return;
+            }
+            total = run.total;
+            let (parent, status, took) = (run.parent, run.status, (run.took, run.total));
+            if let Some(event) = run.event.and_then(|e| self.events.get_mut(e)) {
+                event.status = status;
+                event.took = took;
+                if let Some((k, at)) = event.profile
+                    && let Some(store) = stores.get_mut(k)
+                {
+                    write_profile(store, at, took);
+                }
+            }
+            at = parent;
+        }
+    }
+
+    /// The commands that wait for ever.
+    pub fn stuck(&self) -> impl Iterator<Item = Made> {
+        self.commands.iter().map(|c| c.made)
+    }
+
+    /// Where the events that were never released came from.
+    pub fn kept(&self) -> impl Iterator<Item = Made> {
+        self.events.iter().filter(|e| e.references > 0).map(|e| e.made)
+    }
+}
+
+/// Time is counted in instructions: from the start to the end of the command, and to the end of
+/// all that it enqueued.
+fn write_profile(store: &mut Store, at: usize, took: (u64, u64)) {
+    if let Some(bytes) = store.bytes.get_mut(at..at + 16) {
+        bytes[..8].copy_from_slice(&took.0.to_le_bytes());
+        bytes[8..].copy_from_slice(&took.1.to_le_bytes());
+        store.mark(at, 16, false);
+    }
+}
+
+/// The range that an `ndrange_t` says, if it is one.
+fn range_of(bytes: &[u8]) -> Option<Range> {
+    let word = |at: u64| u64::read(&bytes[at as usize..]);
+    let dims = u32::read(bytes);
+    if !(1..=3).contains(&dims) {
+        return None;
+    }
+    let list = |at: u64, rest: u64| -> [u64; 3] {
+        std::array::from_fn(|i| if i < dims as usize { word(at + 8 * i as u64) } else { rest })
+    };
+    let (global, offset) = (list(NDRANGE_GLOBAL, 1), list(NDRANGE_OFFSET, 0));
+    let local = list(NDRANGE_LOCAL, 1);
+    let local = if (0..dims as usize).all(|i| local[i] == 0) { None } else { Some(local) };
+    Range::new(dims, global, local, offset).ok()
+}
+
+impl<const D: bool> Machine<'_, D> {
+    pub(super) fn enqueue(&mut self, pc: Pc, e: &Enqueue, mask: &[u16]) {
+        for (w, reg) in [(Width::W64, e.event), (Width::W32, e.result)] {
+            by_width!(w, W => {
+                W::file(&self.regs).spread(reg);
+                W::file(&self.regs).clean(reg);
+            });
+        }
+        if D {
+            let message = "what is enqueued depends on an uninitialised value";
+            self.tainted(pc, mask, Width::W64, &[e.queue], None, message);
+            self.tainted(pc, mask, Width::W32, &[e.flags, e.count], None, message);
+        }
+        each_lane(mask, |lane| {
+            let (result, event) = match self.command(pc, e, lane) {
+                Some(event) => (0, event),
+                None => (FAILURE, 0),
+            };
+            self.regs.w32.set_lane(e.result, lane, result);
+            self.regs.w64.set_lane(e.event, lane, event);
+        });
+    }
+
+    /// Enqueues a command for a work-item: its event's value, or zero where none is asked for.
+    fn command(&mut self, pc: Pc, e: &Enqueue, lane: usize) -> Option<u64> {
+        let spot = self.spot(pc, lane);
+        let wants_event = self.regs.w64.lane(e.wants_event, lane) != 0;
+        if self.regs.w64.lane(e.queue, lane) != QUEUE || self.regs.w32.lane(e.flags, lane) > 2 {
+            return None;
+        }
+        let waits = self.events_of(pc, e, lane)?;
+        if e.block.is_none() && !wants_event {
+            return Some(0);
+        }
+        let kernel = match (&e.block, &e.range) {
+            (Some(block), Some(range)) => {
+                let locals: Vec<u64> =
+                    e.locals.iter().map(|r| self.regs.w64.lane(*r, lane)).collect();
+                if locals.contains(&0) {
+                    return None;
+                }
+                let range = self.read_range(pc, range, lane)?;
+                Some(Child { closure: self.read_closure(pc, e, block, lane)?, range, locals })
+            }
+            _ => None,
+        };
+        let queue = &mut self.world.queue;
+        let captured = kernel.as_ref().map_or(0, |k| k.closure.len());
+        if queue.commands.len() >= MAX_COMMANDS || queue.captured + captured > MAX_CAPTURED {
+            return None;
+        }
+        let event = if wants_event { Some(queue.create(false, spot)?) } else { None };
+        queue.captured += captured;
+        let made = Made { run: queue.runs.len() - 1, spot };
+        if let Some(run) = queue.runs.last_mut() {
+            run.open += 1;
+        }
+        queue.commands.push_back(Command { kernel, waits, event, made });
+        Some(event.map_or(0, |n| EVENT | n as u64))
+    }
+
+    /// The events that a command waits for.
+    fn events_of(&mut self, pc: Pc, e: &Enqueue, lane: usize) -> Option<Vec<usize>> {
+        let base = self.address(&e.events.addr, lane);
+        let count = self.regs.w32.lane(e.count, lane);
+        if (base == 0) != (count == 0) || count as usize > MAX_COMMANDS {
+            return None;
+        }
+        let mut waits = Vec::new();
+        for i in 0..u64::from(count) {
+            let value = self.read_words(pc, &e.events, base.wrapping_add(8 * i), 8, lane)?;
+            match self.world.queue.event(u64::read(&value)) {
+                Some((n, _)) => waits.push(n),
+                None => {
+                    self.invalid_event(pc, lane, "a command waits for what is no event");
+                    return None;
+                }
+            }
+        }
+        Some(waits)
+    }
+
+    fn invalid_event(&mut self, pc: Pc, lane: usize, message: &str) {
+        let spot = self.spot(pc, lane);
+        self.findings.add(Kind::InvalidEvent, spot, None, |raw| raw.message = message.into());
+    }
+
+    /// Bytes that the device reads for a work-item.
+    fn read_words(
+        &mut self,
+        pc: Pc,
+        at: &Access,
+        p: u64,
+        size: usize,
+        lane: usize,
+    ) -> Option<Vec<u8>> {
+        let (region, start) = self.check(pc, p, size, at, false, lane)?;
+        if D && self.races.is_some() && region != Region::Private {
+            self.note_read(pc, region, start, size, at, lane, false);
+        }
+        if D && self.uninitialized && self.region(region).is_unwritten(start, size.min(8)) {
+            let spot = self.spot(pc, lane);
+            self.findings.add(Kind::UninitializedRead, spot, None, |raw| {
+                raw.message = "what is enqueued depends on an uninitialised value".into();
+            });
+        }
+        Some(self.region(region).bytes[start..start + size].to_vec())
+    }
+
+    fn read_range(&mut self, pc: Pc, at: &Access, lane: usize) -> Option<Range> {
+        let p = self.address(&at.addr, lane);
+        range_of(&self.read_words(pc, at, p, NDRANGE_SIZE, lane)?)
+    }
+
+    /// A copy of what a block captured. Pointers to memory that is gone when it runs are found.
+    fn read_closure(&mut self, pc: Pc, e: &Enqueue, at: &Access, lane: usize) -> Option<Vec<u8>> {
+        let p = self.address(&at.addr, lane);
+        let (region, start) = self.check(pc, p, 8, at, false, lane)?;
+        let (_, _, object) = self.resolve(p, 8, lane)?;
+        let size = (object.size as i64 - Pointer(p).offset()) as usize;
+        let mut bytes = self.region(region).bytes.get(start..start + size)?.to_vec();
+        for at in e.pointers.iter().map(|at| *at as usize) {
+            let Some(word) = bytes.get_mut(at..at + 8) else { continue };
+            let pointer = Pointer(u64::read(word));
+            let Some(space @ (Space::Private | Space::Local)) = pointer.space() else { continue };
+            word.copy_from_slice(&GONE.to_le_bytes());
+            let spot = self.spot(pc, lane);
+            let name = self.allocations.get(pointer.allocation() as usize).map(|a| &a.name);
+            let name = name.cloned().unwrap_or_default();
+            self.findings.add(Kind::InvalidAddressSpace, spot, Some(space), |raw| {
+                raw.message = format!(
+                    "the block takes a pointer to `{name}`, which is in {} memory and gone when the block runs",
+                    space_word(space)
+                );
+            });
+        }
+        Some(bytes)
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn event(
+        &mut self,
+        pc: Pc,
+        op: EventOp,
+        d: Reg,
+        event: Reg,
+        argument: Reg,
+        to: &Access,
+        mask: &[u16],
+    ) {
+        if D && op != EventOp::Create {
+            let message = "the event is an uninitialised value";
+            self.tainted(pc, mask, Width::W64, &[event], None, message);
+        }
+        self.regs.w64.spread(d);
+        self.regs.w64.clean(d);
+        each_lane(mask, |lane| {
+            let value = self.regs.w64.lane(event, lane);
+            let argument = self.regs.w32.lane(argument, lane);
+            let result = self.event_of(pc, op, value, argument, to, lane);
+            self.regs.w64.set_lane(d, lane, result);
+        });
+    }
+
+    fn event_of(
+        &mut self,
+        pc: Pc,
+        op: EventOp,
+        value: u64,
+        argument: u32,
+        to: &Access,
+        lane: usize,
+    ) -> u64 {
+        let spot = self.spot(pc, lane);
+        let queue = &mut self.world.queue;
+        if op == EventOp::Create {
+            return queue.create(true, spot).map_or(NULL_EVENT, |n| EVENT | n as u64);
+        }
+        let Some((n, event)) = queue.event(value) else {
+            if op != EventOp::IsValid {
+                self.invalid_event(pc, lane, "this is no valid event");
+            }
+            return 0;
+        };
+        match op {
+            EventOp::Retain => event.references = event.references.saturating_add(1),
+            EventOp::Release => event.references -= 1,
+            EventOp::SetStatus => {
+                let status = argument as i32;
+                if !event.user {
+                    let message =
+                        "the status of an event that `create_user_event` did not give is set";
+                    self.invalid_event(pc, lane, message);
+                } else if status > COMPLETE {
+                    let message =
+                        "the status of an event is set to what is neither complete nor an error";
+                    self.invalid_event(pc, lane, message);
+                } else {
+                    event.status = status;
+                }
+            }
+            EventOp::Profile => {
+                if event.user {
+                    self.invalid_event(pc, lane, "a user event has no command to profile");
+                } else if argument == EXEC_TIME {
+                    let (status, took) = (event.status, event.took);
+                    let p = self.address(&to.addr, lane);
+                    if let Some((Region::Store(k), start)) = self.check(pc, p, 16, to, true, lane) {
+                        if let Some(event) = self.world.queue.events.get_mut(n) {
+                            event.profile = Some((k, start));
+                        }
+                        if status <= COMPLETE
+                            && let Some(store) = self.stores.get_mut(k)
+                        {
+                            write_profile(store, start, took);
+                        }
+                    }
+                }
+            }
+            EventOp::Create | EventOp::IsValid => {}
+        }
+        1
+    }
+}
