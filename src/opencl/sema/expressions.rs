@@ -995,7 +995,6 @@ impl Sema<'_> {
         let mut result = None;
         let mut params = Vec::new();
         let mut variadic = false;
-        let first_own = VarId(self.program.variables.len() as u32);
         let d = &literal.declarator;
         if let Some(base) = base {
             if d.chunks.is_empty() {
