@@ -144,6 +144,7 @@ rules! {
     LITERAL_COUNT "vector-literals" "element-count";
     LITERAL_ELEMENTS "vector-literals" "element-types";
     PACKED_DEFINITION "attributes-types" "packed-definition";
+    ENDIAN_SAME "attributes-variables" "endian-same";
     ENDIAN_POINTER "attributes-variables" "endian-pointers-only";
     BLOCK_CAPTURED_CONST "blocks" "captured-const";
     BLOCK_NO_BLOCK_CAPTURE "blocks" "no-block-capture";

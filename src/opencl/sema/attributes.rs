@@ -261,6 +261,19 @@ impl Sema<'_> {
         }
     }
 
+    /// Notes a pointer to data in the byte order of the host (OpenCL C 6.13.3).
+    pub(super) fn note_endian(&mut self, v: VarId, specs: &DeclSpecs, d: &Declarator) {
+        for a in specs.attributes.iter().chain(&d.attributes) {
+            let word = match a.arguments.first().map(|e| &self.ast.expr(*e).kind) {
+                Some(E::Ident(word)) => self.interner.get(*word),
+                _ => continue,
+            };
+            if word == "host" && self.attribute_name(a) == "endian" {
+                self.host_endian.push(v);
+            }
+        }
+    }
+
     /// Attributes of a variable, or of a parameter.
     pub(super) fn variable_attributes(
         &mut self,

@@ -133,6 +133,8 @@ pub(crate) struct Sema<'a> {
     pub(super) static_functions: Vec<bool>,
     /// The alignment of typedefs that have one of their own, which may be less than their type's.
     pub(super) typedef_alignments: FxHashMap<Symbol, u64>,
+    /// Pointers to data in the byte order of the host.
+    pub(super) host_endian: Vec<VarId>,
     /// Whether the declaration of a function was reported: nothing is said about how others fit it.
     pub(super) invalid_functions: Vec<bool>,
     keep_program: bool,
@@ -161,6 +163,7 @@ pub(crate) struct Analysis {
     overload_cache: overloads::Cache,
     static_functions: Vec<bool>,
     typedef_alignments: FxHashMap<Symbol, u64>,
+    host_endian: Vec<VarId>,
     invalid_functions: Vec<bool>,
 }
 
@@ -185,6 +188,7 @@ impl Analysis {
             overload_cache: Default::default(),
             static_functions: Vec::new(),
             typedef_alignments: FxHashMap::default(),
+            host_endian: Vec::new(),
             invalid_functions: Vec::new(),
         }
     }
@@ -228,6 +232,7 @@ impl Analysis {
             unevaluated: 0,
             static_functions: self.static_functions,
             typedef_alignments: self.typedef_alignments,
+            host_endian: self.host_endian,
             invalid_functions: self.invalid_functions,
             keep_program: unit.keep_program,
         }
@@ -247,6 +252,7 @@ impl Sema<'_> {
             overload_cache: self.overload_cache,
             static_functions: self.static_functions,
             typedef_alignments: self.typedef_alignments,
+            host_endian: self.host_endian,
             invalid_functions: self.invalid_functions,
         }
     }

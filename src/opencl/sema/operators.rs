@@ -666,6 +666,14 @@ impl Sema<'_> {
         true
     }
 
+    /// The variable that an expression is, if that is a pointer.
+    fn pointer_variable(&self, e: ExprId) -> Option<VarId> {
+        match self.expr(e).kind {
+            ExprKind::Var(v) if self.program.types.is_pointer(self.expr(e).ty.ty) => Some(v),
+            _ => None,
+        }
+    }
+
     /// The variable that an expression is, or is a part of without a pointer between.
     fn root(&self, mut e: ExprId) -> Option<VarId> {
         loop {
@@ -724,6 +732,12 @@ impl Sema<'_> {
             self.report_expr(&c::HALF_VALUE, l, text).helped("write it with `vstore_half`").rule =
                 Some(r::HALF_STORAGE_ONLY);
             return self.fail(at);
+        }
+        if let (Some(to), Some(from)) = (self.pointer_variable(l), self.pointer_variable(r))
+            && self.host_endian.contains(&to) != self.host_endian.contains(&from)
+        {
+            let text = "the pointers differ in their byte order";
+            self.report(&c::POINTER_MISMATCH, at.token, text).rule = Some(r::ENDIAN_SAME);
         }
         let value = self.assign_to(r, target, For::Assign(at.token));
         if self.is_error(value) {
