@@ -261,15 +261,18 @@ impl Sema<'_> {
         }
     }
 
-    /// Notes a pointer to data in the byte order of the host (OpenCL C 6.13.3).
-    pub(super) fn note_endian(&mut self, v: VarId, specs: &DeclSpecs, d: &Declarator) {
+    /// Notes what attributes make of a variable: a pointer to data in the byte order of the host
+    /// (OpenCL C 6.13.3), or one that blocks would share.
+    pub(super) fn note_attributes(&mut self, v: VarId, specs: &DeclSpecs, d: &Declarator) {
         for a in specs.attributes.iter().chain(&d.attributes) {
             let word = match a.arguments.first().map(|e| &self.ast.expr(*e).kind) {
                 Some(E::Ident(word)) => self.interner.get(*word),
-                _ => continue,
+                _ => "",
             };
-            if word == "host" && self.attribute_name(a) == "endian" {
-                self.host_endian.push(v);
+            match (self.attribute_name(a).as_str(), word) {
+                ("endian", "host") => self.host_endian.push(v),
+                ("blocks", _) => self.shared_with_blocks.push(v),
+                _ => {}
             }
         }
     }

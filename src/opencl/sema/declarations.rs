@@ -325,7 +325,7 @@ impl Sema<'_> {
             }),
         };
         self.bind(name, Entity::Variable(v));
-        self.note_endian(v, specs, declarator);
+        self.note_attributes(v, specs, declarator);
         match init {
             Some((init, equals)) => {
                 self.variable_init(
@@ -738,7 +738,7 @@ impl Sema<'_> {
             is_extern: false,
             token,
         });
-        self.note_endian(v, &p.specs, &p.declarator);
+        self.note_attributes(v, &p.specs, &p.declarator);
         if let Some((name, token)) = p.declarator.name {
             if self.lookup_here(name).is_some() {
                 let text = format!("the parameter `{}` stands twice", self.text(name));

@@ -135,6 +135,8 @@ pub(crate) struct Sema<'a> {
     pub(super) typedef_alignments: FxHashMap<Symbol, u64>,
     /// Pointers to data in the byte order of the host.
     pub(super) host_endian: Vec<VarId>,
+    /// Variables with `__block`, which blocks would share.
+    pub(super) shared_with_blocks: Vec<VarId>,
     /// Whether the declaration of a function was reported: nothing is said about how others fit it.
     pub(super) invalid_functions: Vec<bool>,
     keep_program: bool,
@@ -164,6 +166,7 @@ pub(crate) struct Analysis {
     static_functions: Vec<bool>,
     typedef_alignments: FxHashMap<Symbol, u64>,
     host_endian: Vec<VarId>,
+    shared_with_blocks: Vec<VarId>,
     invalid_functions: Vec<bool>,
 }
 
@@ -189,6 +192,7 @@ impl Analysis {
             static_functions: Vec::new(),
             typedef_alignments: FxHashMap::default(),
             host_endian: Vec::new(),
+            shared_with_blocks: Vec::new(),
             invalid_functions: Vec::new(),
         }
     }
@@ -233,6 +237,7 @@ impl Analysis {
             static_functions: self.static_functions,
             typedef_alignments: self.typedef_alignments,
             host_endian: self.host_endian,
+            shared_with_blocks: self.shared_with_blocks,
             invalid_functions: self.invalid_functions,
             keep_program: unit.keep_program,
         }
@@ -253,6 +258,7 @@ impl Sema<'_> {
             static_functions: self.static_functions,
             typedef_alignments: self.typedef_alignments,
             host_endian: self.host_endian,
+            shared_with_blocks: self.shared_with_blocks,
             invalid_functions: self.invalid_functions,
         }
     }

@@ -640,7 +640,8 @@ impl Sema<'_> {
             self.report_expr(&c::READ_ONLY, e, text).rule = Some(r::CONSTANT_READ_ONLY);
             return false;
         }
-        if self.root(e).is_some_and(|v| self.is_captured(v)) {
+        let captured = |v| self.is_captured(v) && !self.shared_with_blocks.contains(&v);
+        if self.root(e).is_some_and(captured) {
             let text = "a block has a copy of this variable, and cannot assign it";
             self.report_expr(&c::READ_ONLY, e, text).rule = Some(r::BLOCK_CAPTURED_CONST);
             return false;
