@@ -1,13 +1,19 @@
-//! The checker built for `wasm32-unknown-unknown` and run in node gives what it gives here.
+//! The checker and the reference device, built for `wasm32-unknown-unknown` and run in node, give what they
+//! give here.
 //!
 //! Needs a compiler with the sources of its standard library (Debian: `rustc-web` and `rust-web-src`), a
 //! linker (`lld-19`) and `node`.
 
+#[path = "wasm/src/launch.rs"]
+mod launch;
 mod support;
 
 use clman::opencl::{self, Edition, NoFiles, Options};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+/// The work-items of each launch.
+const ITEMS: u32 = 8;
 
 /// The compiler and its sources: of Debian's packages, or what `CLMAN_WASM_RUSTC` names.
 fn compiler() -> Option<PathBuf> {
@@ -31,6 +37,44 @@ const CASES: [(u32, &str, &[&str]); 10] = [
     (30, "#define A(x) x +\nint f(void) { return A(1) sin(1.0f); }", &[]),
     (30, "#error größer", &["CL0115"]),
     (10, "void f(void) { printf(\"x\"); }", &["CL0602"]),
+];
+
+/// An edition, a program with a kernel `k`, and what has to be in what it gives: launches of every kind that
+/// a page would show.
+const LAUNCHES: [(u32, &str, &str); 10] = [
+    (12, "kernel void k(global uint *p) { p[get_global_id(0)] += 1; }", "01000000"),
+    (
+        12,
+        "kernel void k(global uint *p) { local uint l[4]; size_t i = get_local_id(0); l[i] = \
+         p[get_global_id(0)]; barrier(CLK_LOCAL_MEM_FENCE); p[get_global_id(0)] = l[3 - i]; }",
+        "03000000",
+    ),
+    (12, "kernel void k(global uint *p) { p[1] = get_global_id(0); }", "data-race"),
+    (30, "kernel void k(global uint *p) { p[8] = 1; }", "out-of-bounds-write"),
+    (30, "kernel void k(global uint *p) { uint n; p[0] = n; }", "uninitialized-read"),
+    (
+        12,
+        "kernel void k(global uint *p) { size_t i = get_global_id(0); p[i] = as_uint(sin((float)i)); }",
+        "00000000",
+    ),
+    (
+        12,
+        "kernel void k(global uint *p) { if (get_global_id(0) == 0) printf(\"%v4d %s\", (int4)(1, 2, 3, 4), \
+         \"ok\"); }",
+        "1,2,3,4 ok",
+    ),
+    (
+        20,
+        "kernel void k(global uint *p) { uint *q = p; q[get_global_id(0)] = *q + 7; }",
+        "07000000",
+    ),
+    (
+        30,
+        "kernel void k(global uint *p) { ulong4 v = convert_ulong4_sat((double4)(1.5, -2.0, 1e30, 3.0)); \
+         p[get_global_id(0)] = v.x + v.y + (v.z == ULONG_MAX); }",
+        "02000000",
+    ),
+    (30, "kernel void k(global uint *p) { for (;;) p[0] += 1; }", ""),
 ];
 
 #[test]
@@ -57,6 +101,9 @@ fn the_module_says_in_node_what_is_said_here() {
     let cases: Vec<serde_json::Value> = CASES
         .iter()
         .map(|(edition, source, _)| serde_json::json!({"edition": edition, "source": source}))
+        .chain(LAUNCHES.iter().map(|(edition, source, _)| {
+            serde_json::json!({"edition": edition, "source": source, "items": ITEMS})
+        }))
         .collect();
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("cases.json");
@@ -68,7 +115,13 @@ fn the_module_says_in_node_what_is_said_here() {
         .lines()
         .map(|line| serde_json::from_str(line).unwrap_or_else(|_| panic!("node says {said}")))
         .collect();
-    assert_eq!(lines.len(), CASES.len(), "{said}");
+    assert_eq!(lines.len(), CASES.len() + LAUNCHES.len(), "{said}");
+    for ((edition, source, part), seen) in LAUNCHES.iter().zip(&lines[CASES.len()..]) {
+        let edition = Edition::parse(&format!("{}.{}", edition / 10, edition % 10));
+        let here = launch::run(source.as_bytes(), edition.expect("an edition"), ITEMS);
+        assert_eq!(seen, &here, "{source}");
+        assert!(here.contains(part) && !here.starts_with("refused"), "{source}: {here}");
+    }
     for ((edition, source, codes), seen) in CASES.iter().zip(&lines) {
         let edition = Edition::parse(&format!("{}.{}", edition / 10, edition % 10));
         let options = Options::new(edition.expect("an edition"));

@@ -557,7 +557,7 @@ pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
                     (case, if device == CHECKER { checked } else { ran })
                 })
                 .collect();
-            see(&mut run, proofs(corpus, *edition, &of_it, device == REFERENCE), &keys);
+            see(&mut run, proofs(corpus, *edition, &of_it, device), &keys);
         }
         proven.runs.push(run);
     }

@@ -1,9 +1,10 @@
 //! What the outcomes of cases say about rules.
 
-use super::{Case, Expectation, Outcome};
+use super::{CHECKER, Case, Expectation, Outcome, REFERENCE, language};
 use crate::corpus::Corpus;
 use crate::evidence::{Evidence, Proof};
-use crate::record::{Edition, RuleKind};
+use crate::opencl;
+use crate::record::{Edition, RuleKind, Verdict};
 
 /// A rule that programs can prove, in an edition on a device.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,14 +20,17 @@ pub struct Proved {
 }
 
 /// What `outcomes`, the cases of a device in an edition, say about every rule of `corpus` that a
-/// program can prove there. Launches prove nothing on the checker (`launches`: whether they ran).
+/// program can prove there. `device` is [`CHECKER`], [`REFERENCE`] or a driver's device: launches prove
+/// nothing on the checker, and features are not switched off on a driver.
 pub fn proofs(
     corpus: &Corpus,
     edition: Edition,
     outcomes: &[(&Case, &Outcome)],
-    launches: bool,
+    device: &str,
 ) -> Vec<Proved> {
     let mut proved = Vec::new();
+    let whole = opencl::Language::new(language(edition));
+    let judge = Judge { features: (device == CHECKER || device == REFERENCE).then_some(&whole) };
     for page in corpus.pages.iter().filter(|page| page.editions.contains(edition)) {
         for rule in page.rules.iter().filter(|rule| rule.editions.contains(edition)) {
             let behaviour = match rule.kind {
@@ -36,9 +40,9 @@ pub fn proofs(
             };
             let name = format!("{}#{}", page.name, rule.id);
             let cases = outcomes.iter().filter(|(case, _)| case.proves.contains(&name));
-            let proof = match behaviour && !launches {
+            let proof = match behaviour && device == CHECKER {
                 true => Proof::NotApplicable,
-                false => weigh(cases, behaviour),
+                false => judge.weigh(cases, behaviour),
             };
             let (page, rule) = (page.name.clone(), rule.id.clone());
             proved.push(Proved { page, rule, edition, proof });
@@ -47,35 +51,60 @@ pub fn proofs(
     proved
 }
 
-fn weigh<'c>(cases: impl Iterator<Item = &'c (&'c Case, &'c Outcome)>, behaviour: bool) -> Proof {
-    let (mut kept, mut broken, mut shown, mut absent) = (false, false, false, false);
-    for (case, outcome) in cases {
-        match outcome {
-            Outcome::Failed(_) | Outcome::KnownDeviation(_) => return Proof::Contradicted,
-            Outcome::NotApplicable(_) => absent = true,
-            Outcome::Ignored(_) => {}
-            Outcome::Passed | Outcome::UnexpectedPass(_) => {
-                shown |= !case.launches.is_empty();
-                match &case.expect {
-                    Expectation::Accept => kept = true,
-                    Expectation::Reject(_) => broken = true,
-                    Expectation::Wrong => {}
-                    // A listing of lines with verdicts has both where it has both verdicts.
-                    Expectation::Parts(parts) => {
-                        kept |=
-                            parts.iter().any(|p| p.verdict == Some(crate::record::Verdict::Accept));
-                        broken |=
-                            parts.iter().any(|p| p.verdict == Some(crate::record::Verdict::Reject));
+/// Judges outcomes of a device.
+struct Judge<'l> {
+    /// The language whose features were switched off for the examples that say what happens without
+    /// them; none where that cannot be done.
+    features: Option<&'l opencl::Language>,
+}
+
+impl Judge<'_> {
+    fn weigh<'c>(
+        &self,
+        cases: impl Iterator<Item = &'c (&'c Case, &'c Outcome)>,
+        behaviour: bool,
+    ) -> Proof {
+        let (mut kept, mut broken, mut shown, mut absent) = (false, false, false, false);
+        for (case, outcome) in cases {
+            match outcome {
+                Outcome::Failed(_) | Outcome::KnownDeviation(_) => return Proof::Contradicted,
+                Outcome::NotApplicable(_) => absent = true,
+                Outcome::Ignored(_) => {}
+                Outcome::Passed | Outcome::UnexpectedPass(_) => {
+                    shown |= !case.launches.is_empty();
+                    if case.without == Some(Verdict::Reject) {
+                        match self.features {
+                            Some(whole) => broken |= went_without(case, whole),
+                            None => absent = true,
+                        }
+                    }
+                    match &case.expect {
+                        Expectation::Accept => kept = true,
+                        Expectation::Reject(_) => broken = true,
+                        Expectation::Wrong => {}
+                        // A listing of lines with verdicts has both where it has both verdicts.
+                        Expectation::Parts(parts) => {
+                            kept |= parts.iter().any(|p| p.verdict == Some(Verdict::Accept));
+                            broken |= parts.iter().any(|p| p.verdict == Some(Verdict::Reject));
+                        }
                     }
                 }
             }
         }
+        match (behaviour, shown, kept && broken) {
+            (true, true, _) | (false, _, true) => Proof::Verified,
+            _ if absent => Proof::NotApplicable,
+            _ => Proof::Unproved,
+        }
     }
-    match (behaviour, shown, kept && broken) {
-        (true, true, _) | (false, _, true) => Proof::Verified,
-        _ if absent => Proof::NotApplicable,
-        _ => Proof::Unproved,
-    }
+}
+
+/// Whether a case that passed was also judged without a feature that it needs: an edition that always
+/// has a feature cannot be without it.
+fn went_without(case: &Case, whole: &opencl::Language) -> bool {
+    let can_lack =
+        |name: &String| opencl::edition::extension(name).is_some_and(|id| whole.supports(id));
+    case.requires.iter().any(can_lack)
 }
 
 /// Tells what is known of a device from what is not: of its `outcomes` in `edition`, those that fail
@@ -89,6 +118,8 @@ pub fn deviate(
     driver: &str,
     outcomes: &mut [(&Case, &mut Outcome)],
 ) {
+    // Known deviations are those of drivers.
+    let judge = Judge { features: None };
     let mut rules: Vec<&String> = outcomes.iter().flat_map(|(case, _)| &case.proves).collect();
     rules.sort();
     rules.dedup();
@@ -103,7 +134,7 @@ pub fn deviate(
             outcomes.iter().filter(|pair| proving(pair)).map(|(c, o)| (*c, &**o)).collect();
         let verified = [false, true]
             .iter()
-            .any(|behaviour| weigh(shown.iter(), *behaviour) == Proof::Verified);
+            .any(|behaviour| judge.weigh(shown.iter(), *behaviour) == Proof::Verified);
         for (case, outcome) in outcomes.iter_mut() {
             if !case.proves.contains(rule) {
                 continue;

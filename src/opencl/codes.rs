@@ -845,6 +845,26 @@ crate::declare_codes! {
     /// # Specification
     /// C99 6.9.1
     OLD_STYLE_FUNCTION = ("CL0214", "old-style-function", Warning);
+    /// A reserved word without a meaning is used as a name.
+    ///
+    /// `uniform` is kept for editions to come; compilers let it pass.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// constant int uniform = 1;
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// constant int uniforms = 1;
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// 6.3.9
+    RESERVED_WORD = ("CL0215", "reserved-word", Warning);
     /// A pointer is converted to one into another address space.
     ///
     /// Address spaces are disjoint memories: a pointer into one means nothing in another. Only a pointer to the generic address space can take one to global, local or private memory.
@@ -2126,6 +2146,73 @@ crate::declare_codes! {
     /// # Specification
     /// 6.14.3
     BLOCK_CONDITIONAL = ("CL0444", "block-conditional", Warning);
+    /// `const` or `volatile` stands on the type of an image.
+    ///
+    /// What is done with an image is said by its access qualifier.
+    ///
+    /// # Wrong
+    /// ```opencl std=1.2
+    /// kernel void f(read_only const image2d_t i) {}
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl std=1.2
+    /// kernel void f(read_only image2d_t i) {}
+    /// ```
+    ///
+    /// # Editions
+    /// Since 1.2.
+    ///
+    /// # Specification
+    /// 6.11
+    IMAGE_QUALIFIER = ("CL0445", "image-qualifier", Warning);
+    /// A function that is no kernel declares a sampler.
+    ///
+    /// A sampler is a parameter, or a variable at program scope or in a kernel's outermost block.
+    ///
+    /// # Wrong
+    /// ```opencl std=1.2
+    /// void f(void) { const sampler_t s = CLK_ADDRESS_CLAMP; }
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl std=1.2
+    /// kernel void f(void) { const sampler_t s = CLK_ADDRESS_CLAMP; }
+    /// ```
+    ///
+    /// # Editions
+    /// Since 1.1; in 1.0 no variable inside a function is a sampler.
+    ///
+    /// # Specification
+    /// 6.11
+    SAMPLER_SCOPE = ("CL0446", "sampler-scope", Warning);
+    /// A block uses a block variable of the function around it.
+    ///
+    /// A compiler has to know which block is meant, and a block that is enqueued may outlive the variable.
+    ///
+    /// # Wrong
+    /// ```opencl std=2.0
+    /// void f(global int *out) {
+    ///     int (^one)(void) = ^{ return 1; };
+    ///     int (^two)(void) = ^{ return 2 * one(); };
+    ///     *out = two();
+    /// }
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl std=2.0
+    /// void f(global int *out) {
+    ///     int (^two)(void) = ^{ int (^one)(void) = ^{ return 1; }; return 2 * one(); };
+    ///     *out = two();
+    /// }
+    /// ```
+    ///
+    /// # Editions
+    /// Since 2.0.
+    ///
+    /// # Specification
+    /// 6.14.5
+    BLOCK_CAPTURE = ("CL0447", "block-capture", Warning);
     /// A name is not declared.
     ///
     /// It is misspelled, declared further down, or in a scope that has ended.
@@ -2806,6 +2893,26 @@ crate::declare_codes! {
     /// # Specification
     /// 6.5.1
     DIVISION_BY_ZERO = ("CL0534", "division-by-zero", Warning);
+    /// The bits of a `bool` are reinterpreted.
+    ///
+    /// Nothing says how many bits a `bool` has.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// char f(bool b) { return as_char(b); }
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// char f(uchar b) { return as_char(b); }
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// 6.4.4.2
+    REINTERPRET_TYPE = ("CL0535", "reinterpret-type", Warning);
     /// A function is called that is not declared.
     ///
     /// C99 has no implicit declarations; the function is misspelled or declared further down.
@@ -3348,6 +3455,28 @@ crate::declare_codes! {
     /// # Specification
     /// 6.3.1.1
     DOUBLE_CONSTANT = ("CL0804", "double-constant", Warning);
+    /// Something is used that a later edition brought.
+    ///
+    /// Compilers let it pass; one that knows this edition alone need not.
+    ///
+    /// # Wrong
+    /// ```opencl std=1.0
+    /// float3 f(void);
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl std=1.0
+    /// float4 f(void);
+    /// ```
+    ///
+    /// # Editions
+    /// 1.0 to 2.0: vectors of three and stores of single bytes are new in 1.1; images of one dimension, arrays of
+    /// images, constants inside kernels and `__func__` in 1.2; `extern` inside functions in 2.0; macros with `...`
+    /// in 3.0.
+    ///
+    /// # Specification
+    /// 6.3.2, 6.3.3, 6.7.3, 6.10, 6.11
+    LATER_EDITION = ("CL0805", "later-edition", Warning);
     /// `break` or `continue` stands in no loop.
     ///
     /// There is nothing to leave or to go on with.
@@ -3520,4 +3649,10 @@ pub static BEYOND_SPECIFICATION: &[&crate::diagnostic::Code] = &[
     &BLOCK_CONDITIONAL,
     &SAMPLER_INITIALISER,
     &INTEGER_TOO_LARGE,
+    &RESERVED_WORD,
+    &IMAGE_QUALIFIER,
+    &SAMPLER_SCOPE,
+    &BLOCK_CAPTURE,
+    &REINTERPRET_TYPE,
+    &LATER_EDITION,
 ];

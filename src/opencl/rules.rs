@@ -143,4 +143,24 @@ rules! {
     ELEMENT_RGBA "vector-components" "rgba-since-3-0";
     LITERAL_COUNT "vector-literals" "element-count";
     LITERAL_ELEMENTS "vector-literals" "element-types";
+    PACKED_DEFINITION "attributes-types" "packed-definition";
+    ENDIAN_SAME "attributes-variables" "endian-same";
+    ENDIAN_POINTER "attributes-variables" "endian-pointers-only";
+    BLOCK_CAPTURED_CONST "blocks" "captured-const";
+    BLOCK_NO_BLOCK_CAPTURE "blocks" "no-block-capture";
+    BLOCK_VOID "blocks" "void-parameters";
+    BLOCK_NO_SIZE "blocks" "no-size";
+    CONSTANT_SINCE_1_2 "constant" "not-in-functions";
+    UNIFORM "keywords" "uniform";
+    IMAGES_SINCE_1_2 "other-data-types" "images-since-1-2";
+    AS_TYPE_TYPES "reinterpreting-types" "types";
+    BYTE_STORES "restrictions" "byte-stores";
+    NO_FUNCTION_NAME "restrictions" "no-predefined-identifiers";
+    NO_SAMPLER_VARIABLE "restrictions" "no-sampler-variables";
+    NO_VARIADIC_MACROS "restrictions" "no-variadic-macros";
+    SAMPLER_DECLARATION "restrictions" "sampler-declarations";
+    SAMPLER_TO_KERNELS "restrictions" "sampler-parameters-of-kernels";
+    EXTERN_PROGRAM_SCOPE "storage-class-specifiers" "extern-program-scope";
+    IMAGE_UNQUALIFIED "type-qualifiers" "not-on-images";
+    THREE_SINCE_1_1 "vector-types" "three-since-1-1";
 }

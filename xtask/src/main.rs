@@ -7,6 +7,7 @@ mod mutate;
 mod mutate_examples;
 mod packages;
 mod random;
+mod release;
 mod spec;
 
 use std::process::ExitCode;
@@ -22,6 +23,7 @@ const USAGE: &str = "usage: cargo xtask <job>
   packages [deb|rpm]...           make packaging/'s packages from vendored sources, without a network,
                                   in target/packages
   fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers
+  release                         say what is in the way of a release: stale evidence above all
   spec [--check | --list [SECTION]]
                                   cut the specification into docs/inventory.toml; say what is not
                                   judged there; print it beside the sentences";
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
         ["mutate"] => mutate::run("docs/mutation.md".as_ref()),
         ["packages", formats @ ..] => packages::run(formats),
         ["fuzz", options @ ..] => fuzz::run(options),
+        ["release"] => release::run(),
         ["spec", options @ ..] => spec::run(options),
         _ => {
             eprintln!("{USAGE}");

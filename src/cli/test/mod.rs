@@ -180,7 +180,7 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
             if filters.is_empty() {
                 let outcomes: Vec<(&Case, &Outcome)> =
                     outcomes.iter().map(|(case, outcome)| (*case, &**outcome)).collect();
-                let proofs = doctest::proofs(corpus, *edition, &outcomes, device.full != CHECKER);
+                let proofs = doctest::proofs(corpus, *edition, &outcomes, &device.full);
                 rules.extend(proofs.into_iter().filter(|rule| in_part(&rule.page)));
             }
         }

@@ -448,6 +448,13 @@ impl Preprocessor<'_> {
                 }
             }
         }
+        if variadic && !predefined && self.language.edition < edition::Edition::V3_0 {
+            let text = "a macro takes a fixed number of arguments before OpenCL C 3.0";
+            self.report(&c::LATER_EDITION, &head, text);
+            if let Some(d) = self.diagnostics.last_mut() {
+                d.rule = Some(super::rules::NO_VARIADIC_MACROS);
+            }
+        }
         Some(Rc::new(Macro { params, variadic, body: Rc::from(body), pos: head.pos, predefined }))
     }
 

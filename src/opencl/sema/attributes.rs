@@ -261,6 +261,22 @@ impl Sema<'_> {
         }
     }
 
+    /// Notes what attributes make of a variable: a pointer to data in the byte order of the host
+    /// (OpenCL C 6.13.3), or one that blocks would share.
+    pub(super) fn note_attributes(&mut self, v: VarId, specs: &DeclSpecs, d: &Declarator) {
+        for a in specs.attributes.iter().chain(&d.attributes) {
+            let word = match a.arguments.first().map(|e| &self.ast.expr(*e).kind) {
+                Some(E::Ident(word)) => self.interner.get(*word),
+                _ => "",
+            };
+            match (self.attribute_name(a).as_str(), word) {
+                ("endian", "host") => self.host_endian.push(v),
+                ("blocks", _) => self.shared_with_blocks.push(v),
+                _ => {}
+            }
+        }
+    }
+
     /// Attributes of a variable, or of a parameter.
     pub(super) fn variable_attributes(
         &mut self,
@@ -276,6 +292,17 @@ impl Sema<'_> {
                     self.alignment(a);
                 }
                 "mode" => self.check_mode(a, q),
+                "endian" => {
+                    let space = match self.kind(q.ty) {
+                        TypeKind::Pointer(to) => to.space,
+                        _ => None,
+                    };
+                    if !matches!(space, Some(AddressSpace::Global | AddressSpace::Constant)) {
+                        let text = "`endian` stands on pointers to global or constant memory";
+                        self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text).rule =
+                            Some(r::ENDIAN_POINTER);
+                    }
+                }
                 "nosvm" => {
                     if self.edition() < Edition::V2_0 {
                         let text = "`nosvm` needs OpenCL C 2.0";

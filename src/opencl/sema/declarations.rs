@@ -57,6 +57,7 @@ impl Sema<'_> {
                     }
                     let attributes = specs.attributes.iter().chain(&item.declarator.attributes);
                     self.plain_attributes(attributes, on::TYPEDEF, q);
+                    self.check_packed_typedef(&item.declarator);
                     let own = &item.declarator.attributes;
                     match self.declared_alignment(&specs.attributes, own) {
                         Some(alignment) => self.typedef_alignments.insert(name, alignment),
@@ -248,6 +249,10 @@ impl Sema<'_> {
             valid = self.check_variable_type(&mut q, token, file_scope)
                 && self.check_variable_space(&mut q, token, file_scope, is_static, is_extern);
         }
+        if q.ty == SAMPLER && !file_scope {
+            self.check_sampler_scope(token);
+        }
+        self.check_name(name, token);
         let subject = if global { on::GLOBAL } else { on::LOCAL };
         self.variable_attributes(specs, declarator, q, subject);
         if file_scope && self.hides_built_in_type(name, token) {
@@ -294,6 +299,17 @@ impl Sema<'_> {
             self.report(&c::REDEFINITION, token, text);
             valid = false;
         }
+        // Inside a function `extern` names the variable at program scope that there is by now.
+        if slot.is_none()
+            && is_extern
+            && !file_scope
+            && init.is_none()
+            && let Some(&Entity::Variable(outer)) = self.lookup(name)
+            && self.program.variable(outer).file_scope
+            && self.same_variable_type(self.program.variable(outer).ty, q)
+        {
+            slot = Some(outer);
+        }
         let stored = if valid { q } else { QualType::plain(ERROR) };
         let v = match slot {
             Some(v) => v,
@@ -309,6 +325,7 @@ impl Sema<'_> {
             }),
         };
         self.bind(name, Entity::Variable(v));
+        self.note_attributes(v, specs, declarator);
         match init {
             Some((init, equals)) => {
                 self.variable_init(
@@ -319,6 +336,36 @@ impl Sema<'_> {
             None => {}
         }
         Some(v)
+    }
+
+    /// `uniform` names nothing (OpenCL C 6.3.9).
+    fn check_name(&mut self, name: Symbol, token: TokenIndex) {
+        if self.interner.get(name) == "uniform" {
+            let text = "`uniform` is a reserved word";
+            self.report(&c::RESERVED_WORD, token, text).rule = Some(r::UNIFORM);
+        }
+    }
+
+    /// `packed` behind the name of a `typedef` packs nothing (OpenCL C 6.13.1).
+    fn check_packed_typedef(&mut self, declarator: &Declarator) {
+        for a in &declarator.attributes {
+            if self.attribute_name(a) != "packed" {
+                continue;
+            }
+            let text = "`packed` packs a definition, not another name for a type";
+            self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text).rule = Some(r::PACKED_DEFINITION);
+        }
+    }
+
+    /// Where a sampler is declared inside a function (OpenCL C 6.11).
+    fn check_sampler_scope(&mut self, token: TokenIndex) {
+        if self.edition() < Edition::V1_1 {
+            let text = "a variable inside a function cannot be a sampler before OpenCL C 1.1";
+            self.report(&c::LATER_EDITION, token, text).rule = Some(r::NO_SAMPLER_VARIABLE);
+        } else if !self.bodies.last().is_some_and(|b| b.kernel) {
+            let text = "a sampler is declared in a kernel, not in another function";
+            self.report(&c::SAMPLER_SCOPE, token, text).rule = Some(r::SAMPLER_DECLARATION);
+        }
     }
 
     fn same_variable_type(&self, a: QualType, b: QualType) -> bool {
@@ -426,6 +473,10 @@ impl Sema<'_> {
                 self.report(&c::STATIC_LOCAL, token, message).rule = Some(r::STATIC_PROGRAM_SCOPE);
                 return false;
             }
+            if is_extern && !file_scope && self.edition() == Edition::V1_2 {
+                let text = "a variable inside a function cannot be `extern` before OpenCL C 2.0";
+                self.report(&c::LATER_EDITION, token, text).rule = Some(r::EXTERN_PROGRAM_SCOPE);
+            }
             let fits =
                 q.space == Some(Space::Constant) || (q.space == Some(Space::Global) && globals);
             if fits {
@@ -490,6 +541,10 @@ impl Sema<'_> {
                     };
                     self.report(&c::SPACE_IN_BLOCK, token, message).rule = Some(rule);
                     return false;
+                }
+                if space == Space::Constant && self.edition() < Edition::V1_2 {
+                    let text = "a kernel has no constants of its own before OpenCL C 1.2";
+                    self.report(&c::LATER_EDITION, token, text).rule = Some(r::CONSTANT_SINCE_1_2);
                 }
                 true
             }
@@ -683,6 +738,7 @@ impl Sema<'_> {
             is_extern: false,
             token,
         });
+        self.note_attributes(v, &p.specs, &p.declarator);
         if let Some((name, token)) = p.declarator.name {
             if self.lookup_here(name).is_some() {
                 let text = format!("the parameter `{}` stands twice", self.text(name));
@@ -714,6 +770,16 @@ impl Sema<'_> {
                 self.report(&c::STORAGE_CLASS, at, text).rule = Some(r::NO_AUTO_REGISTER);
             }
             self.variable_attributes(&p.specs, &p.declarator, *q, on::PARAMETER);
+            if let Some((name, token)) = p.declarator.name {
+                self.check_name(name, token);
+            }
+            if self.edition() >= Edition::V1_2
+                && q.quals & (quals::CONST | quals::VOLATILE) != 0
+                && matches!(self.kind(q.ty), TypeKind::Image(..))
+            {
+                let text = "`const` and `volatile` do not stand on an image";
+                self.report(&c::IMAGE_QUALIFIER, token, text).rule = Some(r::IMAGE_UNQUALIFIED);
+            }
             if let Some((name, token)) = p.declarator.name
                 && !definition
                 && list[..i].iter().any(|o| o.declarator.name.is_some_and(|n| n.0 == name))
@@ -825,6 +891,14 @@ impl Sema<'_> {
         valid &= self.check_parameters(params, &function.params, definition);
         let text = self.text(name);
         let kernel = specs.kernel.is_some();
+        if !kernel && self.edition() < Edition::V1_1 {
+            for (p, _) in params.iter().zip(&function.params).filter(|(_, q)| q.ty == SAMPLER) {
+                let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
+                let text = "a sampler is passed to kernels alone before OpenCL C 1.1";
+                self.report(&c::LATER_EDITION, token, text).rule = Some(r::SAMPLER_TO_KERNELS);
+            }
+        }
+        self.check_name(name, token);
         let is_static = matches!(specs.storage, Some((Storage::Static, _)));
         if self.hides_built_in_type(name, token) {
             return None;
@@ -1158,6 +1232,7 @@ impl Sema<'_> {
             block: false,
             deduced: false,
             captures: Vec::new(),
+            first_own: VarId(self.program.variables.len() as u32),
             labels: Vec::new(),
             gotos: Vec::new(),
             loops: 0,

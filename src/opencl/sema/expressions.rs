@@ -105,6 +105,10 @@ impl Sema<'_> {
             A::Str => self.string(id),
             A::Bool(v) => self.value(ExprKind::Int(u64::from(*v)), BOOL, id),
             A::FunctionName => {
+                if self.edition() < Edition::V1_2 {
+                    let text = "there is no `__func__` before OpenCL C 1.2";
+                    self.report(&c::LATER_EDITION, at.token, text).rule = Some(r::NO_FUNCTION_NAME);
+                }
                 let name = self.bodies.last().and_then(|b| b.name).map(|n| self.text(n));
                 self.string_literal(name.unwrap_or_default().into_bytes(), id)
             }
@@ -299,7 +303,7 @@ impl Sema<'_> {
         let at = self.at(id);
         match entity {
             Some(Entity::Variable(v)) => {
-                self.capture(v);
+                self.capture(v, at.token);
                 let ty = self.program.variable(v).ty;
                 let At { token, first, last } = at;
                 self.push(Expr { kind: ExprKind::Var(v), ty, lvalue: true, token, first, last })
@@ -370,13 +374,25 @@ impl Sema<'_> {
         ))
     }
 
+    /// Whether the code belongs to a block, and `v` to the function around it.
+    pub(super) fn is_captured(&self, v: VarId) -> bool {
+        let variable = self.program.variable(v);
+        let outside = self.bodies.last().is_some_and(|b| b.block && v.0 < b.first_own.0);
+        outside && !variable.file_scope && !variable.is_static && !variable.is_extern
+    }
+
     /// Notes that a block uses a variable of the function around it.
-    fn capture(&mut self, v: VarId) {
+    fn capture(&mut self, v: VarId, token: TokenIndex) {
         let variable = self.program.variable(v);
         if variable.is_static || self.bodies.is_empty() {
             return;
         }
         let is_block = self.bodies.last().is_some_and(|b| b.block);
+        let block = matches!(self.kind(variable.ty.ty), TypeKind::BlockPointer(_));
+        if block && self.is_captured(v) {
+            let text = "a block does not use a block variable of the function around it";
+            self.report(&c::BLOCK_CAPTURE, token, text).rule = Some(r::BLOCK_NO_BLOCK_CAPTURE);
+        }
         if is_block
             && let Some(body) = self.bodies.last_mut()
             && !body.captures.contains(&v)
@@ -803,6 +819,11 @@ impl Sema<'_> {
             return self.error_expr(id);
         }
         let At { token, first, last } = self.at(id);
+        if from == BOOL || to.ty == BOOL {
+            let text = "the bits of a `bool` are not said";
+            self.report_range(&c::REINTERPRET_TYPE, first, last, text).rule =
+                Some(r::AS_TYPE_TYPES);
+        }
         let kind = ExprKind::Cast(CastKind::Reinterpret, e);
         let ty = QualType::plain(to.ty);
         self.push(Expr { kind, ty, lvalue: false, token, first, last })
@@ -838,6 +859,11 @@ impl Sema<'_> {
                         let text = format!("`sizeof` of `{}` is an extension", self.type_text(q));
                         self.report(&c::VOID_SIZEOF, token, text);
                         1
+                    }
+                    TypeKind::BlockPointer(_) => {
+                        let text = "`sizeof` does not take a block";
+                        self.report(&c::VOID_SIZEOF, token, text).rule = Some(r::BLOCK_NO_SIZE);
+                        self.program.types.size(q.ty).unwrap_or(1)
                     }
                     _ => match self.program.types.size(q.ty) {
                         Some(n) => n,
@@ -1002,6 +1028,7 @@ impl Sema<'_> {
             block: true,
             deduced: false,
             captures: Vec::new(),
+            first_own,
             labels: Vec::new(),
             gotos: Vec::new(),
             loops: 0,

@@ -73,6 +73,8 @@ pub(super) struct Body {
     block: bool,
     deduced: bool,
     captures: Vec<VarId>,
+    /// Variables from here on are its own.
+    first_own: VarId,
     labels: Vec<(Symbol, TokenIndex)>,
     gotos: Vec<(Symbol, TokenIndex)>,
     loops: u32,
@@ -131,6 +133,10 @@ pub(crate) struct Sema<'a> {
     pub(super) static_functions: Vec<bool>,
     /// The alignment of typedefs that have one of their own, which may be less than their type's.
     pub(super) typedef_alignments: FxHashMap<Symbol, u64>,
+    /// Pointers to data in the byte order of the host.
+    pub(super) host_endian: Vec<VarId>,
+    /// Variables with `__block`, which blocks would share.
+    pub(super) shared_with_blocks: Vec<VarId>,
     /// Whether the declaration of a function was reported: nothing is said about how others fit it.
     pub(super) invalid_functions: Vec<bool>,
     keep_program: bool,
@@ -159,6 +165,8 @@ pub(crate) struct Analysis {
     overload_cache: overloads::Cache,
     static_functions: Vec<bool>,
     typedef_alignments: FxHashMap<Symbol, u64>,
+    host_endian: Vec<VarId>,
+    shared_with_blocks: Vec<VarId>,
     invalid_functions: Vec<bool>,
 }
 
@@ -183,6 +191,8 @@ impl Analysis {
             overload_cache: Default::default(),
             static_functions: Vec::new(),
             typedef_alignments: FxHashMap::default(),
+            host_endian: Vec::new(),
+            shared_with_blocks: Vec::new(),
             invalid_functions: Vec::new(),
         }
     }
@@ -226,6 +236,8 @@ impl Analysis {
             unevaluated: 0,
             static_functions: self.static_functions,
             typedef_alignments: self.typedef_alignments,
+            host_endian: self.host_endian,
+            shared_with_blocks: self.shared_with_blocks,
             invalid_functions: self.invalid_functions,
             keep_program: unit.keep_program,
         }
@@ -245,6 +257,8 @@ impl Sema<'_> {
             overload_cache: self.overload_cache,
             static_functions: self.static_functions,
             typedef_alignments: self.typedef_alignments,
+            host_endian: self.host_endian,
+            shared_with_blocks: self.shared_with_blocks,
             invalid_functions: self.invalid_functions,
         }
     }

@@ -640,6 +640,20 @@ impl Sema<'_> {
             self.report_expr(&c::READ_ONLY, e, text).rule = Some(r::CONSTANT_READ_ONLY);
             return false;
         }
+        let captured = |v| self.is_captured(v) && !self.shared_with_blocks.contains(&v);
+        if self.root(e).is_some_and(captured) {
+            let text = "a block has a copy of this variable, and cannot assign it";
+            self.report_expr(&c::READ_ONLY, e, text).rule = Some(r::BLOCK_CAPTURED_CONST);
+            return false;
+        }
+        if self.edition() < Edition::V1_1
+            && !self.available(ext::BYTE_ADDRESSABLE_STORE)
+            && matches!(x.kind, ExprKind::Deref(_) | ExprKind::Element(..) | ExprKind::Member(..))
+            && self.program.types.size(x.ty.ty).is_some_and(|size| size < 4)
+        {
+            let text = "storing less than 32 bits needs `cl_khr_byte_addressable_store`";
+            self.report_expr(&c::LATER_EDITION, e, text).rule = Some(r::BYTE_STORES);
+        }
         if x.ty.is_const() || self.has_const_member(x.ty.ty) {
             let text = "this object is `const`: it cannot be written";
             self.report_expr(&c::READ_ONLY, e, text).rule = Some(r::CONST_READ_ONLY);
@@ -651,6 +665,25 @@ impl Sema<'_> {
             return false;
         }
         true
+    }
+
+    /// The variable that an expression is, if that is a pointer.
+    fn pointer_variable(&self, e: ExprId) -> Option<VarId> {
+        match self.expr(e).kind {
+            ExprKind::Var(v) if self.program.types.is_pointer(self.expr(e).ty.ty) => Some(v),
+            _ => None,
+        }
+    }
+
+    /// The variable that an expression is, or is a part of without a pointer between.
+    fn root(&self, mut e: ExprId) -> Option<VarId> {
+        loop {
+            match &self.expr(e).kind {
+                ExprKind::Var(v) => return Some(*v),
+                ExprKind::Member(inner, _) | ExprKind::Swizzle(inner, _) => e = *inner,
+                _ => return None,
+            }
+        }
     }
 
     fn has_const_member(&self, ty: TypeId) -> bool {
@@ -700,6 +733,12 @@ impl Sema<'_> {
             self.report_expr(&c::HALF_VALUE, l, text).helped("write it with `vstore_half`").rule =
                 Some(r::HALF_STORAGE_ONLY);
             return self.fail(at);
+        }
+        if let (Some(to), Some(from)) = (self.pointer_variable(l), self.pointer_variable(r))
+            && self.host_endian.contains(&to) != self.host_endian.contains(&from)
+        {
+            let text = "the pointers differ in their byte order";
+            self.report(&c::POINTER_MISMATCH, at.token, text).rule = Some(r::ENDIAN_SAME);
         }
         let value = self.assign_to(r, target, For::Assign(at.token));
         if self.is_error(value) {

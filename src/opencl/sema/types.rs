@@ -291,6 +291,18 @@ impl Sema<'_> {
                 self.report(&c::NEEDS_EXTENSION, specs.type_token, text);
                 return QualType::plain(ERROR);
             }
+            let since_1_2 = matches!(
+                kind,
+                ImageKind::Image1d
+                    | ImageKind::Image1dArray
+                    | ImageKind::Image1dBuffer
+                    | ImageKind::Image2dArray
+            );
+            if since_1_2 && self.edition() < Edition::V1_2 {
+                let text = format!("there is no `{}` before OpenCL C 1.2", kind.name());
+                self.report(&c::LATER_EDITION, specs.type_token, text).rule =
+                    Some(r::IMAGES_SINCE_1_2);
+            }
             let msaa = matches!(
                 kind,
                 ImageKind::Image2dMsaa
@@ -315,6 +327,11 @@ impl Sema<'_> {
             let text = "samplers need `__opencl_c_images`";
             self.report(&c::NEEDS_EXTENSION, specs.type_token, text);
             return QualType::plain(ERROR);
+        }
+        let three = self.program.types.as_vector(q.ty).is_some_and(|(_, width)| width == 3);
+        if three && self.edition() < Edition::V1_1 {
+            let text = "there are no vectors of three before OpenCL C 1.1";
+            self.report(&c::LATER_EDITION, specs.type_token, text).rule = Some(r::THREE_SINCE_1_1);
         }
         q
     }
@@ -354,8 +371,15 @@ impl Sema<'_> {
                         place,
                     )
                 }
-                Chunk::Function { params, variadic, token, .. } => {
+                Chunk::Function { params, variadic, token, empty, .. } => {
                     let name = d.name.map_or(*token, |n| n.1);
+                    let of_block =
+                        i > 0 && matches!(d.chunks[i - 1], Chunk::Pointer { block: true, .. });
+                    if of_block && *empty && self.spelling(*token + 1) == ")" {
+                        let text = "a block variable without parameters says `(void)`";
+                        self.report(&c::OLD_STYLE_FUNCTION, *token, text).rule =
+                            Some(r::BLOCK_VOID);
+                    }
                     if matches!(self.kind(q.ty), TypeKind::Array(..) | TypeKind::Function(_)) {
                         let what = if matches!(self.kind(q.ty), TypeKind::Array(..)) {
                             "an array"

@@ -1,4 +1,6 @@
-//! `check` for a page or a script: source in, one line a diagnostic out.
+//! The checker and the reference device for a page or a script: source in, text out.
+
+mod launch;
 
 use clman::opencl::{self, Edition, NoFiles, Options};
 use std::alloc::Layout;
@@ -35,6 +37,23 @@ pub unsafe extern "C" fn check(source: *mut u8, len: usize, edition: u32) -> *co
             d.code.id
         ));
     }
+    given(&text)
+}
+
+/// Runs the kernel `k` of a source, as [`launch::run`] does, and gives its text as [`check`] does.
+///
+/// # Safety
+/// As of [`check`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn run(source: *mut u8, len: usize, edition: u32, items: u32) -> *const u8 {
+    // SAFETY: the caller gives back what `buffer` gave, written in full.
+    let source = unsafe { Vec::from_raw_parts(source, len, len.max(1)) };
+    let edition = Edition::parse(&format!("{}.{}", edition / 10, edition % 10));
+    given(&launch::run(&source, edition.unwrap_or(Edition::V3_0), items))
+}
+
+/// Text for the caller: its length in four bytes, and its bytes.
+fn given(text: &str) -> *const u8 {
     let mut bytes = (text.len() as u32).to_le_bytes().to_vec();
     bytes.extend_from_slice(text.as_bytes());
     Box::leak(bytes.into_boxed_slice()).as_ptr()

@@ -1,0 +1,63 @@
+//! `cargo xtask release`: whether what is here may be released.
+
+use clman::corpus::bundled;
+use clman::evidence::{Evidence, Keys, Standing};
+use std::path::Path;
+use std::process::Command;
+
+/// Says what is in the way of a release: evidence of examples that have changed since, rules of which a
+/// recorded device shows nothing good and nobody says why, a version without an entry in the changelog,
+/// changes that are not committed.
+///
+/// # Errors
+/// What is in the way, a line each.
+pub fn run() -> Result<(), String> {
+    let corpus = bundled()?;
+    let evidence = Evidence::bundled()?;
+    let keys = Keys::new(corpus.pages.iter());
+    let mut wrong = Vec::new();
+    if evidence.runs.is_empty() {
+        wrong.push("evidence/ has no recorded run".to_string());
+    }
+    let mut stale = 0;
+    for page in &corpus.pages {
+        for rule in page.rules.iter().filter(|rule| rule.kind.can_be_proved()) {
+            let name = format!("{}#{}", page.name, rule.id);
+            for edition in clman::doctest::languages(&corpus) {
+                for seen in evidence.of_rule(&name, edition, &keys) {
+                    let device = seen.run.short();
+                    match seen.standing {
+                        Standing::Stale => stale += 1,
+                        Standing::Contradicted => {
+                            wrong.push(format!("{name} ({edition}) does not hold on {device}"));
+                        }
+                        Standing::Verified
+                        | Standing::Deviates(_)
+                        | Standing::NotApplicable
+                        | Standing::Unproved => {}
+                    }
+                }
+            }
+        }
+    }
+    if stale > 0 {
+        wrong.push(format!("{stale} entries of evidence/ are stale: record them again"));
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let changes = std::fs::read_to_string(root.join("CHANGELOG.md")).map_err(|e| e.to_string())?;
+    let heading = format!("\n## {}\n", env!("CARGO_PKG_VERSION"));
+    if !changes.contains(&heading) {
+        wrong.push(format!("CHANGELOG.md has no entry for {}", env!("CARGO_PKG_VERSION")));
+    }
+    let status = Command::new("git").args(["status", "--porcelain"]).current_dir(&root).output();
+    if !status.is_ok_and(|output| output.status.success() && output.stdout.is_empty()) {
+        wrong.push("there are changes that are not committed".into());
+    }
+    match wrong.is_empty() {
+        true => {
+            println!("ready");
+            Ok(())
+        }
+        false => Err(wrong.join("\n")),
+    }
+}
