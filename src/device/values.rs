@@ -328,7 +328,8 @@ pub fn image_memory(
     room: u64,
 ) -> Result<Store, String> {
     let size = shape.bytes().filter(|n| *n <= room);
-    let size = size.ok_or_else(|| format!("the image is larger than the {room} bytes of memory"))?;
+    let size =
+        size.ok_or_else(|| format!("the image is larger than the {room} bytes of memory"))?;
     if image.values.is_empty() {
         return Ok(Store::unwritten(size as usize));
     }

@@ -108,9 +108,9 @@ fn went_without(case: &Case, whole: &opencl::Language) -> bool {
 }
 
 /// Tells what is known of a device from what is not: of its `outcomes` in `edition`, those that fail
-/// and prove a rule that the device is known to break become known deviations; where nothing that
-/// proves such a rule fails and the rule is verified, what is known is no longer so, and what shows
-/// that are unexpected passes.
+/// and that are known to, or prove a rule that is known not to hold there, become known deviations. Where
+/// what is known is no longer so, what shows that are unexpected passes. Listings that prove nothing are
+/// known by their own names, `page#id`.
 pub fn deviate(
     evidence: &Evidence,
     edition: Edition,
@@ -118,6 +118,7 @@ pub fn deviate(
     driver: &str,
     outcomes: &mut [(&Case, &mut Outcome)],
 ) {
+    let own = |case: &Case| format!("{}#{}", case.page, case.id);
     // Known deviations are those of drivers.
     let judge = Judge { features: None };
     let mut rules: Vec<&String> = outcomes.iter().flat_map(|(case, _)| &case.proves).collect();
@@ -125,32 +126,41 @@ pub fn deviate(
     rules.dedup();
     for rule in rules {
         let Some(known) = evidence.deviation(rule, edition, device, driver) else { continue };
-        let proving = |(case, _): &(&Case, &mut Outcome)| case.proves.contains(rule);
-        let differs = outcomes
+        let shown: Vec<(&Case, &Outcome)> = outcomes
             .iter()
-            .filter(|pair| proving(pair))
+            .filter(|(case, _)| case.proves.contains(rule))
+            .map(|(case, outcome)| (*case, &**outcome))
+            .collect();
+        let differs = shown
+            .iter()
             .any(|(_, outcome)| matches!(outcome, Outcome::Failed(_) | Outcome::KnownDeviation(_)));
-        let shown: Vec<(&Case, &Outcome)> =
-            outcomes.iter().filter(|pair| proving(pair)).map(|(c, o)| (*c, &**o)).collect();
         let verified = [false, true]
             .iter()
             .any(|behaviour| judge.weigh(shown.iter(), *behaviour) == Proof::Verified);
         for (case, outcome) in outcomes.iter_mut() {
-            if !case.proves.contains(rule) {
-                continue;
-            }
-            match outcome {
-                Outcome::Failed(_) => **outcome = Outcome::KnownDeviation(known.reason.clone()),
-                // What shows it is what a lenient compiler would have taken, or a launch.
-                Outcome::Passed
-                    if verified
-                        && !differs
-                        && (!case.launches.is_empty() || case.expect != Expectation::Accept) =>
-                {
-                    **outcome = Outcome::UnexpectedPass(known.reason.clone());
-                }
-                _ => {}
+            if case.proves.contains(rule) {
+                note(case, outcome, &known.reason, verified && !differs);
             }
         }
+    }
+    for (case, outcome) in outcomes.iter_mut().filter(|(case, _)| case.proves.is_empty()) {
+        if let Some(known) = evidence.deviation(&own(case), edition, device, driver) {
+            note(case, outcome, &known.reason, true);
+        }
+    }
+}
+
+/// What becomes of an outcome where it is known that the device differs; `passes` says whether it seems to
+/// differ no longer.
+fn note(case: &Case, outcome: &mut Outcome, reason: &str, passes: bool) {
+    match outcome {
+        Outcome::Failed(_) => *outcome = Outcome::KnownDeviation(reason.to_string()),
+        // What shows it is what a lenient compiler would have taken, or a launch.
+        Outcome::Passed
+            if passes && (!case.launches.is_empty() || case.expect != Expectation::Accept) =>
+        {
+            *outcome = Outcome::UnexpectedPass(reason.to_string());
+        }
+        _ => {}
     }
 }

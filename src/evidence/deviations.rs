@@ -7,7 +7,7 @@ use serde::Deserialize;
 /// A way in which a device differs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Deviation {
-    /// The rules that do not hold there, `page#rule`.
+    /// The rules that do not hold there, `page#rule`; and listings that prove none, by `page#id`.
     pub rules: Vec<String>,
     /// The editions in which they do not.
     pub editions: EditionRange,
