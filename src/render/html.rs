@@ -75,6 +75,7 @@ pub fn article(
         contents: Vec::new(),
         section: 0,
         level: 2,
+        table_count: 0,
         note_count: 0,
         notes: HashMap::new(),
         note_bodies: Vec::new(),
@@ -100,6 +101,7 @@ struct Writer<'a> {
     section: usize,
     /// The level of the last heading.
     level: u8,
+    table_count: usize,
     note_count: usize,
     notes: HashMap<(usize, &'a str), (usize, usize)>,
     note_bodies: Vec<(usize, &'a str, &'a [Block])>,
@@ -616,9 +618,15 @@ impl<'a> Writer<'a> {
         if columns == 0 {
             return;
         }
-        self.out.push_str(
-            "<div class=\"table\" role=\"region\" aria-label=\"Table\" tabindex=\"0\">\n<table>\n",
-        );
+        // Each is a place of its own to who moves by them.
+        self.table_count += 1;
+        let number = match self.table_count {
+            1 => String::new(),
+            n => format!(" {n}"),
+        };
+        self.out.push_str(&format!(
+            "<div class=\"table\" role=\"region\" aria-label=\"Table{number}\" tabindex=\"0\">\n<table>\n",
+        ));
         if !table.head.is_empty() {
             self.out.push_str("<thead>\n");
             self.row(&table.head, columns, &table.align, "th");
