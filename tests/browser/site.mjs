@@ -57,7 +57,7 @@ const browser = await chromium.launch({
 async function open(options = {}) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  page.setDefaultTimeout(5000);
+  page.setDefaultTimeout(30000);
   const said = [];
   const asked = [];
   page.on("console", (message) => {
