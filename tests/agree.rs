@@ -10,7 +10,7 @@ mod images;
 mod numbers;
 mod support;
 
-use clman::device::icd::{DeviceInfo, Host, Worker, find};
+use clman::device::icd::{DeviceInfo, Worker};
 use clman::device::launch::{Outcome, Source, Status, on_driver, on_reference};
 use clman::device::reference::{Device, Inline, Kinds, Settings};
 use clman::device::values::{Scalar, scalars};
@@ -19,6 +19,7 @@ use clman::record::{Arg, ArgValue, Contents, Elements, Launch, Number};
 use numbers::Numbers;
 use std::collections::BTreeMap;
 use std::time::Duration;
+use support::drivers;
 
 const LIMIT: Duration = Duration::from_secs(120);
 
@@ -567,15 +568,8 @@ fn driver(worker: &mut Worker, device: &DeviceInfo, cases: &[&Case]) -> Outcome 
 
 #[test]
 fn the_same_launch_gives_the_same_buffers() {
-    let name = std::env::var("CLMAN_TEST_DEVICE").unwrap_or_else(|_| "opencl:pocl".into());
-    let clman = std::env::var_os("CLMAN_TEST_BINARY");
-    let clman = clman.unwrap_or_else(|| env!("CARGO_BIN_EXE_clman").into());
-    let host = Host { command: (clman.into(), vec!["opencl-worker".into()]) };
-    let (devices, problems) = host.devices();
-    let Some(device) = find(&devices, &name) else {
-        support::missing(&format!("the device {name} ({problems:?})"));
-        return;
-    };
+    let Some(device) = &drivers::device() else { return };
+    let host = drivers::host();
     let all = cases();
     let mut groups: BTreeMap<(&str, usize), Vec<&Case>> = BTreeMap::new();
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
@@ -615,7 +609,7 @@ fn the_same_launch_gives_the_same_buffers() {
         }
     }
     println!(
-        "{name} ({}, driver {}): {compared} launches compared, {} wrong, {} not for this device {absent:?}",
+        "{} (driver {}): {compared} launches compared, {} wrong, {} not for this device {absent:?}",
         device.name,
         device.driver,
         wrong.len(),
@@ -694,15 +688,8 @@ fn known_deviation(device: &DeviceInfo, case: &images::Case) -> Option<&'static 
 
 #[test]
 fn images_hold_and_give_the_same() {
-    let name = std::env::var("CLMAN_TEST_DEVICE").unwrap_or_else(|_| "opencl:pocl".into());
-    let clman = std::env::var_os("CLMAN_TEST_BINARY");
-    let clman = clman.unwrap_or_else(|| env!("CARGO_BIN_EXE_clman").into());
-    let host = Host { command: (clman.into(), vec!["opencl-worker".into()]) };
-    let (devices, problems) = host.devices();
-    let Some(device) = find(&devices, &name) else {
-        support::missing(&format!("the device {name} ({problems:?})"));
-        return;
-    };
+    let Some(device) = &drivers::device() else { return };
+    let host = drivers::host();
     let mut cases = images::samplers(&[
         ("rgba", "float32"),
         ("rgba", "unorm8"),
@@ -758,7 +745,7 @@ fn images_hold_and_give_the_same() {
         }
     }
     println!(
-        "{name} ({}, driver {}): {compared} of {} launches compared, {} wrong, known to differ: {known:?}, not for this device: {absent:?}",
+        "{} (driver {}): {compared} of {} launches compared, {} wrong, known to differ: {known:?}, not for this device: {absent:?}",
         device.name,
         device.driver,
         cases.len(),

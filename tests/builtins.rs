@@ -7,7 +7,7 @@
 mod support;
 
 use clman::device::calls::{Call, REGION, RESULT, launch, program, scalar_of};
-use clman::device::icd::{Host, Worker, find};
+use clman::device::icd::Worker;
 use clman::device::launch::{Outcome, Source, Status, on_driver, on_reference};
 use clman::device::reference::{Device, Inline, Kinds, LEFT_OUT, Refusal, Settings};
 use clman::opencl::builtins::list;
@@ -15,6 +15,7 @@ use clman::opencl::{Edition, NoFiles, Options, check};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
+use support::drivers;
 
 const LIMIT: Duration = Duration::from_secs(30);
 
@@ -247,15 +248,8 @@ fn may_run(call: &Call, features: &[String]) -> bool {
 
 #[test]
 fn overloads_give_the_same_on_a_driver() {
-    let name = std::env::var("CLMAN_TEST_DEVICE").unwrap_or_else(|_| "opencl:pocl".into());
-    let clman = std::env::var_os("CLMAN_TEST_BINARY");
-    let clman = clman.unwrap_or_else(|| env!("CARGO_BIN_EXE_clman").into());
-    let host = Host { command: (clman.into(), vec!["opencl-worker".into()]) };
-    let (devices, problems) = host.devices();
-    let Some(device) = find(&devices, &name) else {
-        support::missing(&format!("the device {name} ({problems:?})"));
-        return;
-    };
+    let Some(device) = &drivers::device() else { return };
+    let host = drivers::host();
     let part = std::env::var("CLMAN_TEST_PART").unwrap_or_else(|_| "1/1".into());
     let (part, parts): (usize, usize) = part
         .split_once('/')
@@ -329,7 +323,7 @@ fn overloads_give_the_same_on_a_driver() {
     println!("{builds} builds; functions that are not there: {missing:?}");
     let count: usize = wrong.values().map(Vec::len).sum();
     println!(
-        "{name} ({}, driver {}): of {total} overloads {compared} compared (part {part} of {parts}), {count} wrong, known to differ: {known:?}, {absent} not for this device, {left_out} left out of the reference device",
+        "{} (driver {}): of {total} overloads {compared} compared (part {part} of {parts}), {count} wrong, known to differ: {known:?}, {absent} not for this device, {left_out} left out of the reference device",
         device.name, device.driver
     );
     let shown: Vec<&String> = wrong.values().flat_map(|list| list.iter().take(2)).collect();

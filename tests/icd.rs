@@ -9,29 +9,13 @@ use clman::device::icd::{
 };
 use serde_bytes::ByteBuf;
 use std::time::{Duration, Instant};
+use support::drivers::{device, host};
 
 const LIMIT: Duration = Duration::from_secs(60);
-
-fn host() -> Host {
-    let clman = std::env::var_os("CLMAN_TEST_BINARY");
-    let clman = clman.unwrap_or_else(|| env!("CARGO_BIN_EXE_clman").into());
-    Host { command: (clman.into(), vec!["opencl-worker".into()]) }
-}
 
 /// A worker that is another program.
 fn fake(script: &str) -> Worker {
     Worker::new(Host { command: ("/bin/sh".into(), vec!["-c".into(), script.into()]) })
-}
-
-/// The device that `CLMAN_TEST_DEVICE` names, PoCL's if it is not set; none where it is missing.
-fn device() -> Option<DeviceInfo> {
-    let name = std::env::var("CLMAN_TEST_DEVICE").unwrap_or_else(|_| "opencl:pocl".into());
-    let (devices, problems) = host().devices();
-    let found = find(&devices, &name).cloned();
-    if found.is_none() {
-        support::missing(&format!("the device {name} ({problems:?})"));
-    }
-    found
 }
 
 fn job(device: &DeviceInfo, source: &str, launches: Vec<Launch>) -> Job {

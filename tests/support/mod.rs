@@ -2,6 +2,8 @@
 
 #![allow(dead_code)]
 
+#[cfg(unix)]
+pub mod drivers;
 pub mod markdown;
 
 use std::path::{Path, PathBuf};

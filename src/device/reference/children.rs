@@ -3,7 +3,6 @@
 use super::compile::Callee;
 use super::detect::{Findings, Kind};
 use super::machine::{Argument, Made, Stopped, World};
-use super::memory::Pointer;
 use super::scalar::{Width, Word};
 use super::*;
 
@@ -75,18 +74,8 @@ impl<'a> Children<'a> {
                 }
                 Param::Pointer(reg, _) => {
                     let size = locals.next().copied().unwrap_or(0);
-                    let start = local_size.next_multiple_of(128);
-                    local_size = start.saturating_add(size);
-                    let n = allocations.len() as u32;
-                    allocations.push(Allocation {
-                        name: "a local argument".into(),
-                        space: Space::Local,
-                        place: At::Local(start),
-                        size,
-                        write_only: false,
-                        read_only: false,
-                    });
-                    let p = Pointer::new(Space::Local, n, 0).0;
+                    let name = "a local argument".into();
+                    let p = local_argument(&mut allocations, &mut local_size, name, size);
                     arguments.push(Argument::Word(Width::W64, *reg, p));
                 }
                 Param::Value(..) | Param::Pipe(..) | Param::Image(..) | Param::Sampler(_) => {

@@ -357,18 +357,7 @@ impl Device {
             let name = name.map_or("", |n| self.checked.name(n)).to_string();
             match (param, arg) {
                 (Param::Pointer(reg, Space::Local), Arg::Local(size)) => {
-                    let start = local_size.next_multiple_of(128);
-                    local_size = start.saturating_add(*size);
-                    let n = allocations.len() as u32;
-                    allocations.push(Allocation {
-                        name,
-                        space: Space::Local,
-                        place: At::Local(start),
-                        size: *size,
-                        write_only: false,
-                        read_only: false,
-                    });
-                    let p = Pointer::new(Space::Local, n, 0).0;
+                    let p = local_argument(&mut allocations, &mut local_size, name, *size);
                     arguments.push(Argument::Word(scalar::Width::W64, *reg, p));
                 }
                 (Param::Pointer(_, Space::Local), _) => {
@@ -623,6 +612,27 @@ struct Ran<'a> {
     range: Range,
     allocations: Cow<'a, [Allocation]>,
     findings: Findings,
+}
+
+/// Adds local memory that a kernel gets as an argument, behind what it has. Gives the pointer to it.
+fn local_argument(
+    allocations: &mut Vec<Allocation>,
+    local_size: &mut u64,
+    name: String,
+    size: u64,
+) -> u64 {
+    let start = local_size.next_multiple_of(128);
+    *local_size = start.saturating_add(size);
+    let n = allocations.len() as u32;
+    allocations.push(Allocation {
+        name,
+        space: Space::Local,
+        place: At::Local(start),
+        size,
+        write_only: false,
+        read_only: false,
+    });
+    Pointer::new(Space::Local, n, 0).0
 }
 
 /// An object that takes up a number.

@@ -112,8 +112,7 @@ impl Compiler<'_> {
     ) -> Result<Option<Option<Val>>> {
         let token = self.token;
         let value = |reg, ty| Ok(Some(Some(Val { reg, ty, n: 1 })));
-        let event = |op| (op, Some(op));
-        let (op, _) = match name {
+        let op = match name {
             "get_default_queue" => return value(self.constant(Width::W64, QUEUE), Scalar::U64),
             "get_kernel_work_group_size" | "get_kernel_preferred_work_group_size_multiple" => {
                 self.effect(list[0])?;
@@ -136,12 +135,12 @@ impl Compiler<'_> {
             "enqueue_kernel" | "enqueue_marker" => {
                 return self.enqueue(name, list).map(|v| Some(Some(v)));
             }
-            "create_user_event" => event(EventOp::Create),
-            "retain_event" => event(EventOp::Retain),
-            "release_event" => event(EventOp::Release),
-            "is_valid_event" => event(EventOp::IsValid),
-            "set_user_event_status" => event(EventOp::SetStatus),
-            "capture_event_profiling_info" => event(EventOp::Profile),
+            "create_user_event" => EventOp::Create,
+            "retain_event" => EventOp::Retain,
+            "release_event" => EventOp::Release,
+            "is_valid_event" => EventOp::IsValid,
+            "set_user_event_status" => EventOp::SetStatus,
+            "capture_event_profiling_info" => EventOp::Profile,
             _ => return Ok(None),
         };
         self.in_order = true;
