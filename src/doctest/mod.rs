@@ -4,13 +4,15 @@
 //! these what they say about rules ([`proofs`]). May use `corpus`, `opencl`, `device` and `evidence`.
 //!
 //! Cases come out of fenced code and `[[example]]`. What must happen is read from the record's own
-//! fields, then from verdict comments (`verdict.rs`), else a listing has to compile. What a snippet
+//! fields, then from verdict comments (`verdict.rs`), else a listing has to compile, and what its
+//! comments state of its declarations has to be so (`facts.rs`). What a snippet
 //! needs to be a program is chosen from its syntax alone (`wrapper.rs`), before anybody looks at what
 //! is expected: so a manual that is wrong is seen to be wrong.
 
 mod bless;
 mod cache;
 mod devices;
+mod facts;
 mod pairs;
 mod rules;
 mod verdict;
@@ -250,7 +252,7 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
     let whole = opencl::Language::new(language(edition));
     let outcome = match &case.expect {
         Expectation::Accept => {
-            run_whole(&case.code, case.own, &faults(&case.code, case.own, &whole))
+            run_whole(&case.code, case.own, &whole, &faults(&case.code, case.own, &whole))
         }
         Expectation::Reject(code) => {
             match (faults(&case.code, case.own, &whole).as_slice(), code) {
@@ -276,9 +278,9 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
 }
 
 /// What is wrong with a listing that has to compile.
-fn run_whole(code: &str, own: bool, found: &[Fault]) -> Outcome {
+fn run_whole(code: &str, own: bool, language: &opencl::Language, found: &[Fault]) -> Outcome {
     match found {
-        [] => Outcome::Passed,
+        [] => facts::judge(code, own, language).map_or(Outcome::Passed, Outcome::Failed),
         // Upstream's listings are often pieces of a program that is not shown.
         found if !own && found.iter().any(is_missing) => piece(found),
         found if !own && is_pattern(code, found) => {
@@ -320,7 +322,10 @@ fn run_pieces(case: &Case, language: &opencl::Language) -> Outcome {
     for (lines, snippet) in snippets(&case.code) {
         let outcome = match expectation(snippet) {
             Expectation::Parts(parts) => judge_parts(&parts, case.own, language),
-            _ => run_whole(snippet, case.own, &wrap(snippet, case.own, language).found),
+            _ => {
+                let found = wrap(snippet, case.own, language).found;
+                run_whole(snippet, case.own, language, &found)
+            }
         };
         match outcome {
             Outcome::Failed(Failure { message, line }) => {
@@ -480,7 +485,11 @@ fn judge_parts(parts: &[Judged], own: bool, language: &opencl::Language) -> Outc
         let seen = match (part.verdict, part.found.first()) {
             (Verdict::Accept, Some(first)) => &first.message,
             (Verdict::Reject, None) => "it compiles",
-            _ => continue,
+            (Verdict::Accept, None) => match facts::judge(&part.program, own, language) {
+                Some(failure) => return Outcome::Failed(failure),
+                None => continue,
+            },
+            (Verdict::Reject, Some(_)) => continue,
         };
         return Outcome::failed(format!("{} {seen}", part.expected()), part.line);
     }
