@@ -67,6 +67,8 @@ pub struct Case {
     pub code: String,
     /// What must happen.
     pub expect: Expectation,
+    /// The code of a warning that it has to be given, where it is accepted.
+    pub warning: Option<String>,
     /// Rules that it proves, `page#rule`.
     pub proves: Vec<String>,
     /// Features or extensions that it needs.
@@ -163,6 +165,7 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
                 continue;
             }
             let because = fence.get("diagnostic").map(String::from);
+            let warning = because.clone().filter(|_| fence.get("expect") == Some("accept"));
             let explicit = match (fence.get("expect"), fence.get("compile_fail")) {
                 (Some("reject"), _) | (None, Some(_)) => Some(Expectation::Reject(because)),
                 (None, None) if because.is_some() => Some(Expectation::Reject(because)),
@@ -178,6 +181,7 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
                 editions: section.editions,
                 code: code.text.clone(),
                 expect: explicit.unwrap_or_else(|| expectation(&code.text)),
+                warning,
                 proves: Vec::new(),
                 requires: words(fence.get("requires")),
                 without: None,
@@ -204,6 +208,7 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
             id: example.id.clone(),
             editions: example.editions,
             code: example.code.clone(),
+            warning: example.diagnostic.clone().filter(|_| expect == Expectation::Accept),
             expect,
             proves: example.proves.iter().map(full).collect(),
             requires: example.requires.clone(),
@@ -252,7 +257,10 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
     let whole = opencl::Language::new(language(edition));
     let outcome = match &case.expect {
         Expectation::Accept => {
-            run_whole(&case.code, case.own, &whole, &faults(&case.code, case.own, &whole))
+            match run_whole(&case.code, case.own, &whole, &faults(&case.code, case.own, &whole)) {
+                Outcome::Passed => run_for_warning(case, &whole),
+                outcome => outcome,
+            }
         }
         Expectation::Reject(code) => {
             match (faults(&case.code, case.own, &whole).as_slice(), code) {
@@ -262,6 +270,10 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
                         format!("it must not compile because of {code}, but {}", found[0].message);
                     Outcome::failed(message, found[0].line)
                 }
+                (found, Some(code)) => match other_rule(case, code, found) {
+                    Some(failure) => Outcome::Failed(failure),
+                    None => pairs::judge(case),
+                },
                 _ => pairs::judge(case),
             }
         }
@@ -277,6 +289,28 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
     }
 }
 
+/// What is wrong where an example breaks another rule than it proves: the diagnostic names that. Nothing is
+/// known of rules that no diagnostic names.
+fn other_rule(case: &Case, code: &str, found: &[Fault]) -> Option<Failure> {
+    let mut named = Vec::new();
+    for fault in found.iter().filter(|fault| fault.code == code) {
+        named.push((fault.rule.as_ref()?, fault.line));
+    }
+    let (first, line) = named.first()?;
+    let proves = |(rule, _): &(&String, Option<usize>)| case.proves.contains(rule);
+    let known = |rule: &String| {
+        opencl::rules::RULES.iter().any(|known| {
+            rule.split_once('#').is_some_and(|(page, id)| page == known.page && id == known.rule)
+        })
+    };
+    if !case.proves.iter().any(known) || named.iter().any(proves) {
+        return None;
+    }
+    let message =
+        format!("it must break {}, but {code} says that it breaks {first}", case.proves[0]);
+    Some(Failure { message, line: *line })
+}
+
 /// What is wrong with a listing that has to compile.
 fn run_whole(code: &str, own: bool, language: &opencl::Language, found: &[Fault]) -> Outcome {
     match found {
@@ -289,6 +323,16 @@ fn run_whole(code: &str, own: bool, language: &opencl::Language, found: &[Fault]
         [first, ..] => {
             Outcome::failed(format!("it must compile, but {}", first.message), first.line)
         }
+    }
+}
+
+/// Whether a case that compiles is given the warning that it has to be given, if any.
+fn run_for_warning(case: &Case, language: &opencl::Language) -> Outcome {
+    let Some(code) = &case.warning else { return Outcome::Passed };
+    let checked = check(&wrap(&case.code, case.own, language).program, language);
+    match checked.diagnostics.iter().any(|d| d.code.id == code) {
+        true => Outcome::Passed,
+        false => Outcome::failed(format!("it must be given the warning {code}, and is not"), None),
     }
 }
 
@@ -606,6 +650,8 @@ struct Fault {
     message: String,
     /// The line, from 1.
     line: Option<usize>,
+    /// The rule that it enforces, `page#rule`.
+    rule: Option<String>,
 }
 
 /// The OpenCL C of an edition of the manual.
@@ -622,15 +668,18 @@ fn language(edition: Edition) -> opencl::Edition {
 /// What is wrong with a program.
 type Found = Vec<Fault>;
 
-fn errors(program: &str, language: &opencl::Language) -> Found {
+fn check(program: &str, language: &opencl::Language) -> opencl::Checked {
     let options = opencl::Options {
         language: language.clone(),
         pedantic: true,
         keep_program: false,
         ..opencl::Options::new(language.edition)
     };
-    let bytes: Vec<u8> = program.as_bytes().to_vec();
-    let checked = opencl::check("example.cl", bytes, &options, &mut opencl::NoFiles);
+    opencl::check("example.cl", program.as_bytes(), &options, &mut opencl::NoFiles)
+}
+
+fn errors(program: &str, language: &opencl::Language) -> Found {
+    let checked = check(program, language);
     checked
         .diagnostics
         .iter()
@@ -639,6 +688,7 @@ fn errors(program: &str, language: &opencl::Language) -> Found {
             code: d.code.id,
             message: format!("{} [{}]", d.message, d.code.id),
             line: Some(checked.sources.line_column(d.primary.span).line as usize),
+            rule: d.rule.map(|rule| format!("{}#{}", rule.page, rule.rule)),
         })
         .collect()
 }
