@@ -19,7 +19,7 @@ mod verdict;
 mod wrapper;
 
 pub use bless::bless;
-pub use cache::{Cache, cache_folder};
+pub use cache::{Cache, Digest, cache_folder};
 #[cfg(unix)]
 pub use devices::run_on_driver;
 pub use devices::run_on_reference;
@@ -585,15 +585,15 @@ pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
     let all: Vec<(Edition, Case)> =
         editions.iter().flat_map(|e| cases(corpus, *e).into_iter().map(|c| (*e, c))).collect();
     let known = &*cache;
-    let outcomes: Vec<(Outcome, Outcome)> = with_stacks(|| {
+    let outcomes: Vec<(Digest, Outcome, Outcome)> = with_stacks(|| {
         let one = |(edition, case): &(Edition, Case)| {
-            let checked = known
-                .find(CHECKER, *edition, case)
-                .unwrap_or_else(|| run_on_checker(case, *edition));
+            let digest = known.digest(*edition, case);
+            let checked =
+                known.find(CHECKER, &digest).unwrap_or_else(|| run_on_checker(case, *edition));
             let ran = known
-                .find(REFERENCE, *edition, case)
+                .find(REFERENCE, &digest)
                 .unwrap_or_else(|| devices::go_on_reference(case, *edition, checked.clone()));
-            (checked, ran)
+            (digest, checked, ran)
         };
         all.par_iter().map(one).collect()
     })?;
@@ -606,7 +606,7 @@ pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
                 .iter()
                 .zip(&outcomes)
                 .filter(|((e, _), _)| e == edition)
-                .map(|((_, case), (checked, ran))| {
+                .map(|((_, case), (_, checked, ran))| {
                     (case, if device == CHECKER { checked } else { ran })
                 })
                 .collect();
@@ -614,9 +614,9 @@ pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
         }
         proven.runs.push(run);
     }
-    for ((edition, case), (checked, ran)) in all.into_iter().zip(outcomes) {
-        cache.keep(CHECKER, edition, &case, &checked);
-        cache.keep(REFERENCE, edition, &case, &ran);
+    for ((edition, case), (digest, checked, ran)) in all.into_iter().zip(outcomes) {
+        cache.keep(CHECKER, &digest, &checked);
+        cache.keep(REFERENCE, &digest, &ran);
         if let Outcome::Failed(failure) = ran {
             proven.failed.push((edition, case, failure));
         }
