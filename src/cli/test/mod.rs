@@ -249,6 +249,10 @@ fn find(asked: &str) -> Result<Device, String> {
 #[cfg(unix)]
 const AT_ONCE: usize = 8;
 
+/// The workers that a device gets: drivers start one after another, and more take longer to start than they save.
+#[cfg(unix)]
+const WORKERS: usize = 8;
+
 /// Runs cases on a device, side by side.
 fn test<'c>(
     device: &Device,
@@ -289,7 +293,7 @@ fn test<'c>(
                     }
                 }
             };
-            let threads = 0..rayon::current_num_threads();
+            let threads = 0..rayon::current_num_threads().min(WORKERS);
             let parts: Vec<Vec<_>> = threads.into_par_iter().with_max_len(1).map(work).collect();
             let mut tested: Vec<(usize, Tested<'c>)> = parts.into_iter().flatten().collect();
             tested.sort_by_key(|(at, _)| *at);
