@@ -406,6 +406,9 @@ impl Parser<'_> {
                     self.advance();
                 }
                 kw::K_pipe if self.pipes() => {
+                    if seen_type && !matches!(specs.ty, TypeSpec::Error) {
+                        self.second_type(&mut specs, word);
+                    }
                     specs.pipe = Some(here);
                     self.advance();
                 }

@@ -40,6 +40,8 @@ impl Sema<'_> {
             "opencl_constant" => Some(AddressSpace::Constant),
             "opencl_private" => Some(AddressSpace::Private),
             "opencl_generic" => Some(AddressSpace::Generic),
+            "opencl_global_device" => Some(AddressSpace::GlobalDevice),
+            "opencl_global_host" => Some(AddressSpace::GlobalHost),
             _ => None,
         };
         let function = matches!(self.kind(q.ty), TypeKind::Function(_));
@@ -70,11 +72,17 @@ impl Sema<'_> {
                     return QualType::plain(ERROR);
                 }
                 let n = if name == "vector_size" {
-                    n / i128::from(self.program.types.size(q.ty).unwrap_or(1))
+                    let size = i128::from(self.program.types.size(q.ty).unwrap_or(1));
+                    if n % size != 0 {
+                        let text = format!("{n} bytes hold no whole number of elements");
+                        self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+                        return QualType::plain(ERROR);
+                    }
+                    n / size
                 } else {
                     n
                 };
-                if !(1..=16).contains(&n) {
+                if !(1..=i128::from(u8::MAX)).contains(&n) {
                     let text = format!("a vector cannot have {n} elements");
                     self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     return QualType::plain(ERROR);

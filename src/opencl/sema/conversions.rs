@@ -30,7 +30,9 @@ impl For {
 pub(super) fn space_contains(to: Option<Space>, from: Option<Space>) -> bool {
     let norm = |s: Option<Space>| s.unwrap_or(Space::Private);
     let (to, from) = (norm(to), norm(from));
-    to == from || (to == Space::Generic && from != Space::Constant)
+    to == from
+        || (to == Space::Generic && from != Space::Constant)
+        || (to == Space::Global && matches!(from, Space::GlobalDevice | Space::GlobalHost))
 }
 
 /// How two pointee types fit together.
@@ -334,10 +336,13 @@ impl Sema<'_> {
                 self.report_for(&c::INT_POINTER, e, why, text);
                 self.poison(e)
             }
-            (_, TypeKind::Event | TypeKind::Queue | TypeKind::ClkEvent | TypeKind::ReserveId)
+            (_, TypeKind::Queue) if self.is_null_constant(e) => {
+                self.cast_to(e, CastKind::ZeroToOpaque, to)
+            }
+            (_, TypeKind::Event)
                 if t.is_integer(from)
                     && self.constant_integer(e) == Some(0)
-                    && (to_ty == QUEUE || (to_ty == EVENT && !matches!(why, For::Assign(_)))) =>
+                    && !matches!(why, For::Assign(_)) =>
             {
                 self.cast_to(e, CastKind::ZeroToOpaque, to)
             }
@@ -564,7 +569,7 @@ impl Sema<'_> {
             (TypeKind::BlockPointer(_), _) if t.is_integer(to.ty) => {
                 done(self, e, CastKind::PointerToInt)
             }
-            (_, TypeKind::Event | TypeKind::Queue)
+            (_, TypeKind::Event)
                 if t.is_integer(from) && self.constant_integer(e) == Some(0) =>
             {
                 done(self, e, CastKind::ZeroToOpaque)

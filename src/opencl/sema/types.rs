@@ -162,7 +162,7 @@ impl Sema<'_> {
                     Some(r::PIPE_NOT_READ_WRITE);
             }
             let ty = self.types().intern(TypeKind::Pipe(QualType { space: None, ..q }, access));
-            return QualType::plain(ty);
+            return QualType { space: q.space, ..QualType::plain(ty) };
         }
         let Some((access, token)) = specs.access else { return q };
         match self.kind(q.ty).clone() {
@@ -195,6 +195,7 @@ impl Sema<'_> {
                 self.check_image(ty, specs.type_token);
                 QualType { ty, ..q }
             }
+            TypeKind::Pipe(_, old) if matches!(specs.ty, TypeSpec::Named(_)) && old == access => q,
             TypeKind::Pipe(..) if matches!(specs.ty, TypeSpec::Named(_)) => {
                 let text = "the type's definition already gives it an access qualifier";
                 self.report(&c::MULTIPLE_ACCESS, token, text).rule = Some(r::ACCESS_ONCE);
@@ -419,7 +420,8 @@ impl Sema<'_> {
                         self.report(code, name, text).rule = Some(rule);
                         q = QualType::plain(ERROR);
                     }
-                    if q.space.is_some() {
+                    // In front of a block variable, it is where compilers put the variable.
+                    if q.space.is_some() && !of_block {
                         let text = "a return type has no address space: a value is nowhere";
                         self.report(&c::RETURN_SPACE, name, text).rule = Some(r::RETURN_TYPE_SPACE);
                         q = QualType::plain(ERROR);
@@ -530,8 +532,14 @@ impl Sema<'_> {
             }
             TypeKind::Image(..) | TypeKind::Pipe(..) => {
                 let text = format!("there are no arrays of `{}`", self.type_text(q));
-                self.report(&c::OPAQUE_ARRAY, token, text).rule = Some(r::NO_IMAGE_ARRAY);
-                broken = true;
+                let pipe = matches!(self.kind(q.ty), TypeKind::Pipe(..));
+                let d = self.report(&c::OPAQUE_ARRAY, token, text);
+                d.rule = Some(if pipe { r::PIPE_PARAMETER } else { r::NO_IMAGE_ARRAY });
+                if pipe {
+                    d.tolerated();
+                } else {
+                    broken = true;
+                }
             }
             TypeKind::Sampler => {
                 let text = "there are no arrays of samplers";
@@ -917,7 +925,13 @@ impl Sema<'_> {
                     TypeKind::Event => r::NO_EVENT_MEMBER,
                     _ => r::PIPE_PARAMETER,
                 };
-                self.report(&c::OPAQUE_MEMBER, token, text).rule = Some(rule);
+                let pipe = matches!(self.kind(element), TypeKind::Pipe(..));
+                let d = self.report(&c::OPAQUE_MEMBER, token, text);
+                d.rule = Some(rule);
+                if pipe {
+                    d.tolerated();
+                    return true;
+                }
                 return false;
             }
             TypeKind::BlockPointer(_) => {
