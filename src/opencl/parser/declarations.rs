@@ -406,7 +406,9 @@ impl Parser<'_> {
                     self.advance();
                 }
                 kw::K_pipe if self.pipes() => {
-                    if seen_type && !matches!(specs.ty, TypeSpec::Error) {
+                    if words.base.is_some()
+                        || !matches!(specs.ty, TypeSpec::Missing | TypeSpec::Error)
+                    {
                         self.second_type(&mut specs, word);
                     }
                     specs.pipe = Some(here);

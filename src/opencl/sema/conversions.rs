@@ -351,6 +351,14 @@ impl Sema<'_> {
             {
                 self.cast_to(e, CastKind::Sampler, to)
             }
+            (_, TypeKind::BlockPointer(_))
+                if matches!(why, For::Init(_)) && self.is_null_constant(e) =>
+            {
+                let text = "a block variable starts with a block, not with a null pointer";
+                self.report_for(&c::BLOCK_RESTRICTION, e, why, text.into()).tolerated().rule =
+                    Some(r::BLOCK_INITIALIZED);
+                self.cast_to(e, CastKind::Null, to)
+            }
             (TypeKind::BlockPointer(a), TypeKind::BlockPointer(b)) if self.same_function(a, b) => e,
             (TypeKind::BlockPointer(_), TypeKind::Pointer(p)) if p.ty == VOID => {
                 self.cast_to(e, CastKind::Pointer, to)

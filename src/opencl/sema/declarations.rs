@@ -631,11 +631,9 @@ impl Sema<'_> {
             self.check_sampler(value);
         }
         let needs_constant = global || q.space == Some(Space::Constant);
-        if needs_constant
-            && q.ty != SAMPLER
-            && self.diagnostics.len() == before
-            && !const_eval::is_constant_initialiser(&self.program, value)
-        {
+        // No queue is known before the program runs.
+        let known = q.ty != QUEUE && const_eval::is_constant_initialiser(&self.program, value);
+        if needs_constant && q.ty != SAMPLER && self.diagnostics.len() == before && !known {
             let text = "the initial value is no constant that is known before the program runs";
             let at = self.first_non_constant(value);
             self.report_expr(&c::NOT_CONSTANT, at, text).rule = Some(r::INITIALIZER_CONSTANT);
@@ -1152,6 +1150,10 @@ impl Sema<'_> {
     fn kernel_parameter(&self, q: QualType) -> KernelParameter {
         match self.kind(q.ty) {
             TypeKind::Pointer(to) => {
+                // An array of pipes, which is reported as one.
+                if let TypeKind::Pipe(..) = self.kind(to.ty) {
+                    return KernelParameter::Valid;
+                }
                 if matches!(to.space, Some(Space::Generic | Space::Private) | None) {
                     return KernelParameter::PointerSpace;
                 }

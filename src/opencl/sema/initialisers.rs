@@ -197,6 +197,14 @@ impl Sema<'_> {
             }
             return (self.error_value(brace), q.ty);
         }
+        if q.ty == NDRANGE && !list.is_empty() {
+            let text = "the members of `ndrange_t` are not part of the language";
+            self.report(&c::INCOMPATIBLE_TYPES, brace, text).tolerated();
+            for (_, i) in list {
+                self.init_for_messages(*i);
+            }
+            return (self.error_value(brace), q.ty);
+        }
         if !self.is_aggregate(q.ty) {
             // A scalar in braces.
             match list {

@@ -723,6 +723,7 @@ impl Sema<'_> {
                 aligned = aligned.max(n);
             }
         }
+        let limit = self.packing.limit.unwrap_or(u64::MAX);
         // Every member, unnamed bit-fields too: which field it is, and its layout.
         let mut layout: Vec<(Option<usize>, Layout)> = Vec::new();
         let count: usize = members.iter().map(|m| m.declarators.len().max(1)).sum();
@@ -749,7 +750,7 @@ impl Sema<'_> {
                     fields.push(field);
                     let size = self.program.types.size(base.ty).unwrap_or(0);
                     let natural = self.program.types.align(base.ty).max(1);
-                    let align = if packed { 1 } else { natural };
+                    let align = if packed { 1 } else { natural }.min(limit);
                     layout.push((
                         Some(fields.len() - 1),
                         Layout { size, natural, align, packed, width: None },
@@ -825,8 +826,8 @@ impl Sema<'_> {
                 }
                 let name = d.name.map(|x| x.0);
                 let size = self.program.types.size(q.ty).unwrap_or(0);
-                let align = align.map_or(natural, |align| align.max(natural)).max(1);
-                let natural = self.program.types.align(q.ty).max(1);
+                let align = align.map_or(natural, |align| align.max(natural)).max(1).min(limit);
+                let natural = self.program.types.align(q.ty).max(1).min(limit);
                 let packed = packed || own_packed;
                 let member = Layout { size, natural, align, packed, width: bit_width };
                 if name.is_none() && width.is_some() {
