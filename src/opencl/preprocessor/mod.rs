@@ -1577,7 +1577,8 @@ impl Preprocessor<'_> {
             (first, _) if self.interner.find("pack") == Some(first) => {
                 let pack = self.pack_pragma(tokens);
                 if pack.is_none() {
-                    let text = "`pack` takes `push` or `pop`, and 1, 2, 4, 8 or 16 bytes, in parentheses";
+                    let text =
+                        "`pack` takes `push` or `pop`, and 1, 2, 4, 8 or 16 bytes, in parentheses";
                     self.report(&c::MALFORMED_PRAGMA, tokens.first().unwrap_or(word), text);
                 }
                 pack.map(PragmaKind::Pack)
@@ -1617,7 +1618,8 @@ impl Preprocessor<'_> {
                 },
                 ([t], _) if t.kind == T::Ident && stack.is_some() => {}
                 ([t], _) if t.kind == T::Number && bytes.is_none() => {
-                    let n = self.text(t).parse().ok().filter(|n| matches!(n, 0 | 1 | 2 | 4 | 8 | 16));
+                    let n =
+                        self.text(t).parse().ok().filter(|n| matches!(n, 0 | 1 | 2 | 4 | 8 | 16));
                     bytes = Some(n?);
                 }
                 _ => return None,

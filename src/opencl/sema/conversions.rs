@@ -188,9 +188,10 @@ impl Sema<'_> {
         if let ExprKind::Cast(_, inner) = x.kind
             && let TypeKind::Pointer(to) = self.kind(x.ty.ty)
         {
-            // Whatever address space `void` has in `(void *)0`: it is the constant `NULL`.
+            // `(void *)0`, which points where a pointer without an address space does.
             return to.ty == VOID
                 && to.quals & 7 == 0
+                && to.space == Some(self.default_pointee_space())
                 && self.program.types.is_integer(self.ty(inner))
                 && self.constant_integer(inner) == Some(0);
         }
@@ -526,9 +527,8 @@ impl Sema<'_> {
             (TypeKind::Pointer(a), TypeKind::Pointer(b)) => {
                 let function = matches!(self.kind(a.ty), TypeKind::Function(_))
                     || matches!(self.kind(b.ty), TypeKind::Function(_));
-                let null = self.is_null_constant(e);
                 let overlap = space_contains(a.space, b.space) || space_contains(b.space, a.space);
-                if !function && !null && !overlap {
+                if !function && !overlap {
                     let text = format!(
                         "a pointer to `{}` cannot be cast to a pointer to `{}`: the address spaces differ",
                         self.type_text_full(a),
@@ -549,7 +549,7 @@ impl Sema<'_> {
                         x = p;
                         y = q;
                     }
-                    if nested && !null {
+                    if nested {
                         let text = format!(
                             "the cast from `{}` to `{}` changes an inner address space",
                             self.type_text_full(a),
@@ -577,9 +577,7 @@ impl Sema<'_> {
             (TypeKind::BlockPointer(_), _) if t.is_integer(to.ty) => {
                 done(self, e, CastKind::PointerToInt)
             }
-            (_, TypeKind::Event)
-                if t.is_integer(from) && self.constant_integer(e) == Some(0) =>
-            {
+            (_, TypeKind::Event) if t.is_integer(from) && self.constant_integer(e) == Some(0) => {
                 done(self, e, CastKind::ZeroToOpaque)
             }
             _ => {

@@ -294,10 +294,7 @@ impl Sema<'_> {
                     valid = false;
                 }
             }
-        } else if file_scope
-            && self.scope_depth() == 1
-            && self.is_declared_function(name)
-        {
+        } else if file_scope && self.scope_depth() == 1 && self.is_declared_function(name) {
             let text = format!("`{}` is already a built-in function", self.text(name));
             self.report(&c::REDEFINITION, token, text);
             valid = false;
@@ -564,9 +561,7 @@ impl Sema<'_> {
                 true
             }
             Some(Space::Private) | None => true,
-            Some(
-                Space::Generic | Space::GlobalDevice | Space::GlobalHost | Space::Numbered(_),
-            ) => {
+            Some(Space::Generic | Space::GlobalDevice | Space::GlobalHost | Space::Numbered(_)) => {
                 let message =
                     "a variable inside a function is in a named address space of the language";
                 self.report(&c::AUTOMATIC_SPACE, token, message).rule =

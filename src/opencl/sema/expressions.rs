@@ -44,6 +44,8 @@ impl Sema<'_> {
                 self.report_expr(&c::INCOMPLETE_TYPE, e, text);
                 self.poison(e)
             }
+            // Reading it is wrong even where nobody uses what was read.
+            TypeKind::Half if self.expr(e).lvalue && !self.available(ext::FP16) => self.rvalue(e),
             _ => e,
         }
     }

@@ -430,7 +430,9 @@ impl Sema<'_> {
             let ty = self.truth_vector(ty);
             return self.make(ExprKind::Binary(op, l, r), ty, at);
         }
-        if !t.is_scalar(a) || !t.is_scalar(b) {
+        // Before 1.2 the operators take no floating-point values (OpenCL C 1.1, 6.3).
+        let float = t.is_float(a) || t.is_float(b);
+        if !t.is_scalar(a) || !t.is_scalar(b) || (float && self.edition() < Edition::V1_2) {
             return self.invalid_operands(op.text(), l, r, at);
         }
         self.make(ExprKind::Binary(op, l, r), INT, at)
@@ -868,8 +870,20 @@ impl Sema<'_> {
                     self.type_text_full(x),
                     self.type_text_full(y)
                 );
-                self.report(&c::DISJOINT_SPACES, at.token, text).rule = Some(r::SPACE_CONDITIONAL);
-                return self.fail(at);
+                let d = self.report(&c::DISJOINT_SPACES, at.token, text);
+                d.rule = Some(r::SPACE_CONDITIONAL);
+                // Compilers let a pointer to `void` become any other.
+                match (x.ty, y.ty) {
+                    (_, VOID) => {
+                        d.tolerated();
+                        x.space
+                    }
+                    (VOID, _) => {
+                        d.tolerated();
+                        y.space
+                    }
+                    _ => return self.fail(at),
+                }
             };
             let pointee = match self.compare_pointees(x, y) {
                 Pointees::Same => x.ty,

@@ -351,7 +351,9 @@ impl Sema<'_> {
             }
             _ => false,
         };
-        if outside && let Some((_, token)) = declaration.declarators.iter().find_map(|d| d.declarator.name) {
+        if outside
+            && let Some((_, token)) = declaration.declarators.iter().find_map(|d| d.declarator.name)
+        {
             let text = "`for` declares variables of its own alone";
             self.report(&c::STORAGE_CLASS, token, text);
         }

@@ -312,7 +312,11 @@ impl Sema<'_> {
                     | ImageKind::Image2dArrayMsaaDepth
             );
             let depth = matches!(kind, ImageKind::Image2dDepth | ImageKind::Image2dArrayDepth);
-            if msaa && !self.available(ext::GL_MSAA_SHARING) {
+            if msaa && !self.language.supports(ext::GL_MSAA_SHARING) {
+                let text = format!("`{}` needs `cl_khr_gl_msaa_sharing`", kind.name());
+                self.report(&c::NEEDS_EXTENSION, specs.type_token, text);
+                return QualType::plain(ERROR);
+            } else if msaa && !self.available(ext::GL_MSAA_SHARING) {
                 let text = format!("`{}` needs `cl_khr_gl_msaa_sharing`", kind.name());
                 self.report(&c::EXTENSION_TYPE, specs.type_token, text);
             } else if depth && !self.available(ext::DEPTH_IMAGES) {
