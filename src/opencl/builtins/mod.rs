@@ -18,9 +18,11 @@
 //! `ro:image2d_t`, several of them `ro:image2d_t|image3d_t`. Conditions are `2.0` (since), `<2.0`
 //! (before), and names of extensions or features, alternatives joined by `|`.
 
+mod families;
 mod list;
 mod table;
 
+pub use families::{Family, Function, LETTERS, families};
 pub use list::{BuiltIn, Overload, list};
 
 use std::sync::OnceLock;
