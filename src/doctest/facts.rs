@@ -214,7 +214,9 @@ fn word(space: AddressSpace) -> &'static str {
         AddressSpace::Local => "local",
         AddressSpace::Constant => "constant",
         AddressSpace::Generic => "generic",
-        AddressSpace::Numbered(_) => "other",
+        AddressSpace::GlobalDevice | AddressSpace::GlobalHost | AddressSpace::Numbered(_) => {
+            "other"
+        }
     }
 }
 
