@@ -214,9 +214,7 @@ fn word(space: AddressSpace) -> &'static str {
         AddressSpace::Local => "local",
         AddressSpace::Constant => "constant",
         AddressSpace::Generic => "generic",
-        AddressSpace::GlobalDevice | AddressSpace::GlobalHost | AddressSpace::Numbered(_) => {
-            "other"
-        }
+        _ => "other",
     }
 }
 
