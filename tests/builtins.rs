@@ -281,7 +281,7 @@ fn overloads_give_the_same_on_a_driver() {
                 }
                 builds += 1;
                 let text = program(calls).into_bytes();
-                let source = Source { text: &text, options: &options };
+                let source = Source { text: &text, headers: &[], options: &options };
                 let outcome =
                     on_driver(&mut worker, device, source, &[launch(calls)], (LIMIT, 1 << 30))
                         .map_err(|message| message.to_string())?;

@@ -34,6 +34,7 @@ fn main() -> ExitCode {
     let result = match arguments.as_slice() {
         ["bench"] => bench::run("docs/benchmarks.md".as_ref()),
         ["bench", file] => bench::run(file.as_ref()),
+        ["bare-host", kernel] => bench::bare_host(kernel),
         ["differential", options @ ..] => differential::run(options),
         ["mutate"] => mutate::run("docs/mutation.md".as_ref()),
         ["packages", formats @ ..] => packages::run(formats),

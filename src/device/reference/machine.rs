@@ -2114,12 +2114,31 @@ impl<'a, const D: bool> Machine<'a, D> {
         let first = self.first_item;
         let mut conflicts = Vec::new();
         if let Some(mut cells) = self.cells(region) {
-            each_lane(mask, |lane| {
-                let place = place_of(lane);
+            let merge = cells.by_barriers_alone();
+            let mut note = |lane: usize, place: usize| {
                 if let Some(c) = cells.read(place, size, first + lane as u64, at.site) {
                     conflicts.push((lane, place, c));
                 }
+            };
+            // Of neighbours that read the same, the first and the last stand for all: two
+            // work-items are what a cell remembers, and what a conflict takes where all of them
+            // have seen the same barriers and nothing else.
+            let mut run = (usize::MAX, 0, 0);
+            each_lane(mask, |lane| {
+                let place = place_of(lane);
+                if merge && place == run.0 {
+                    run.2 = lane;
+                    return;
+                }
+                if run.1 != run.2 {
+                    note(run.2, run.0);
+                }
+                note(lane, place);
+                run = (place, lane, lane);
             });
+            if run.1 != run.2 {
+                note(run.2, run.0);
+            }
         }
         for (lane, place, c) in conflicts {
             self.race(pc, lane, region, place, false, c);

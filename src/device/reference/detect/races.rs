@@ -2,7 +2,7 @@
 //! both atomic, that nothing orders.
 //!
 //! For every four bytes (or every byte, once smaller accesses are seen) a cell remembers the last
-//! write and up to two reads; objects that atomics work on have a second cell for those. Work-items
+//! write, and up to two reads, two atomic writes and two atomic reads. Work-items
 //! are numbered in the order in which groups run, so that a number tells whether an access belongs
 //! to the group that runs now. Accesses of one group carry the time on its clock, which every
 //! barrier of the group or of a sub-group moves on; what was done before the last barrier that
@@ -46,19 +46,24 @@ impl Actor {
     }
 }
 
-/// The last write and two reads. Plain words, so that the memory of cells that nobody touches costs
-/// nothing.
-type Plain = [u64; 3];
+/// What is remembered of each cell: the last write, and two of each other sort.
+#[derive(Clone, Copy)]
+enum Sort {
+    Write = 0,
+    Read = 1,
+    AtomicWrite = 3,
+    AtomicRead = 5,
+}
 
-/// Two writes and two reads by atomics.
-type Atomic = [u64; 4];
+/// Sorts, and second ones.
+const COLUMNS: usize = 7;
 
 /// The cells of one object.
 #[derive(Clone, Debug)]
 pub struct Shadow {
-    plain: Vec<Plain>,
-    /// None before an atomic accesses the object.
-    atomic: Vec<Atomic>,
+    /// By sort, the words of all cells; none before the first access of the sort. Most objects see
+    /// few of them, and the memory that they take is most of the time that they cost.
+    columns: [Vec<u64>; COLUMNS],
     bytes: usize,
     granule: usize,
     /// Entries of other groups are nobody's: local memory.
@@ -150,55 +155,72 @@ impl Group {
 impl Shadow {
     /// Cells for so many bytes, none accessed.
     fn new(bytes: usize, per_group: bool) -> Shadow {
-        Shadow { plain: Vec::new(), atomic: Vec::new(), bytes, granule: 4, per_group }
+        Shadow { columns: std::array::from_fn(|_| Vec::new()), bytes, granule: 4, per_group }
     }
 
-    /// Makes the cells, and smaller ones for an access that does not fill those of four bytes.
-    fn prepare(&mut self, start: usize, len: usize, atomic: bool) {
-        if self.granule == 4 && !(start | len).is_multiple_of(4) {
-            let split = |cells: &[Atomic]| cells.iter().flat_map(|c| [*c; 4]).collect();
-            self.plain = self.plain.iter().flat_map(|c| [*c; 4]).collect();
-            self.atomic = split(&self.atomic);
-            self.granule = 1;
-        }
-        let count = self.bytes.div_ceil(self.granule) + 4;
-        if self.plain.is_empty() {
-            self.plain = vec![[0; 3]; count];
-        }
-        if atomic && self.atomic.is_empty() {
-            self.atomic = vec![[0; 4]; count];
-        }
-    }
-
-    /// The cells of some bytes.
+    /// The cells of some bytes: of four bytes each, until an access does not fill those.
     #[inline(always)]
-    fn range(&mut self, start: usize, len: usize, atomic: bool) -> std::ops::Range<usize> {
-        let coarse = self.granule == 4;
-        if self.plain.is_empty()
-            || (coarse && !(start | len).is_multiple_of(4))
-            || (atomic && self.atomic.is_empty())
-        {
-            self.prepare(start, len, atomic);
+    fn range(&mut self, start: usize, len: usize) -> std::ops::Range<usize> {
+        if self.granule == 4 {
+            if (start | len).is_multiple_of(4) {
+                return start / 4..(start + len) / 4;
+            }
+            self.split();
         }
-        if self.granule == 4 { start / 4..(start + len) / 4 } else { start..start + len }
+        start..start + len
     }
-}
 
-/// Keeps an access among two of its sort: one of another group if there is any, since that
-/// conflicts with all to come, and else two of different work-items.
-#[inline(always)]
-fn keep(group: &Group, named: Named, per_group: bool, slots: &mut [u64], me: Actor) {
-    let [first, second] = slots else { return };
-    let old = Actor(*first);
-    let own = group.own(old);
-    if old.some() && !own && !per_group {
-        *second = me.0;
-    } else if !own || !group.recent(old, named) {
-        (*first, *second) = (me.0, 0);
-    } else if old.item() == me.item() {
-        *first = me.0;
-    } else {
-        *second = me.0;
+    #[cold]
+    fn split(&mut self) {
+        for column in &mut self.columns {
+            *column = column.iter().flat_map(|word| [*word; 4]).collect();
+        }
+        self.granule = 1;
+    }
+
+    #[inline(always)]
+    fn get(&self, column: usize, i: usize) -> u64 {
+        self.columns[column].get(i).copied().unwrap_or(0)
+    }
+
+    #[inline(always)]
+    fn set(&mut self, column: usize, i: usize, me: Actor) {
+        match self.columns[column].get_mut(i) {
+            Some(word) => *word = me.0,
+            None => self.set_first(column, i, me),
+        }
+    }
+
+    #[cold]
+    fn set_first(&mut self, column: usize, i: usize, me: Actor) {
+        let words = &mut self.columns[column];
+        if words.is_empty() {
+            *words = vec![0; self.bytes.div_ceil(self.granule) + 4];
+        }
+        if let Some(word) = words.get_mut(i) {
+            *word = me.0;
+        }
+    }
+
+    /// Keeps an access among two of its sort: one of another group if there is any, since that
+    /// conflicts with all to come, and else two of different work-items.
+    #[inline(always)]
+    fn keep(&mut self, sort: Sort, i: usize, me: Actor, group: &Group, named: Named) {
+        let (first, second) = (sort as usize, sort as usize + 1);
+        let old = Actor(self.get(first, i));
+        let own = group.own(old);
+        if old.some() && !own && !self.per_group {
+            self.set(second, i, me);
+        } else if !own || !group.recent(old, named) {
+            self.set(first, i, me);
+            if let Some(word) = self.columns[second].get_mut(i) {
+                *word = 0;
+            }
+        } else if old.item() == me.item() {
+            self.set(first, i, me);
+        } else {
+            self.set(second, i, me);
+        }
     }
 }
 
@@ -226,6 +248,11 @@ impl Cells<'_> {
             !self.shadow.per_group
         };
         recent && !self.ordered(me.item(), other)
+    }
+
+    /// Whether barriers of the whole group are all that has ordered its accesses.
+    pub fn by_barriers_alone(&self) -> bool {
+        self.sync.is_idle() && self.sync.group.is_empty() && self.group.sub_since.is_empty()
     }
 
     #[cold]
@@ -256,17 +283,9 @@ impl Cells<'_> {
     #[inline(always)]
     pub fn read_by(&mut self, start: usize, len: usize, me: Actor) -> Option<Conflict> {
         let mut found = None;
-        let range = self.shadow.range(start, len, false);
-        for i in range {
-            let Some(cell) = self.shadow.plain.get(i).copied() else { break };
-            if self.unordered(cell[0], me) {
-                found = Some(Conflict { actor: Actor(cell[0]), write: true });
-            }
-            if let Some(cell) = self.shadow.atomic.get(i).copied() {
-                found = self.find(&cell[..2], me, true).or(found);
-            }
-            let Shadow { plain, per_group, .. } = &mut *self.shadow;
-            keep(self.group, self.named, *per_group, &mut plain[i][1..], me);
+        for i in self.shadow.range(start, len) {
+            found = self.find(&[Sort::Write, Sort::AtomicWrite], i, me, true).or(found);
+            self.shadow.keep(Sort::Read, i, me, self.group, self.named);
         }
         found
     }
@@ -295,20 +314,11 @@ impl Cells<'_> {
         same_value: impl Fn() -> bool,
     ) -> Option<Conflict> {
         let mut found = None;
-        let range = self.shadow.range(start, len, false);
-        for i in range {
-            let Some(cell) = self.shadow.plain.get(i).copied() else { break };
-            if self.unordered(cell[0], me) && !same_value() {
-                found = Some(Conflict { actor: Actor(cell[0]), write: true });
-            }
-            found = self.find(&cell[1..], me, false).or(found);
-            if let Some(cell) = self.shadow.atomic.get(i).copied() {
-                if !same_value() {
-                    found = self.find(&cell[..2], me, true).or(found);
-                }
-                found = self.find(&cell[2..], me, false).or(found);
-            }
-            self.shadow.plain[i][0] = me.0;
+        for i in self.shadow.range(start, len) {
+            let written = self.find(&[Sort::Write, Sort::AtomicWrite], i, me, true);
+            found = written.filter(|_| !same_value()).or(found);
+            found = self.find(&[Sort::Read, Sort::AtomicRead], i, me, false).or(found);
+            self.shadow.set(Sort::Write as usize, i, me);
         }
         found
     }
@@ -326,26 +336,31 @@ impl Cells<'_> {
     ) -> Option<Conflict> {
         let me = self.actor(item, site);
         let mut found = None;
-        let range = self.shadow.range(start, len, true);
-        for i in range {
-            let Some(cell) = self.shadow.plain.get(i).copied() else { break };
-            if self.unordered(cell[0], me) {
-                found = Some(Conflict { actor: Actor(cell[0]), write: true });
-            }
+        for i in self.shadow.range(start, len) {
+            found = self.find(&[Sort::Write], i, me, true).or(found);
             if writes {
-                found = self.find(&cell[1..], me, false).or(found);
+                found = self.find(&[Sort::Read], i, me, false).or(found);
             }
-            let Shadow { atomic, per_group, .. } = &mut *self.shadow;
-            let slots = if writes { 0..2 } else { 2..4 };
-            keep(self.group, self.named, *per_group, &mut atomic[i][slots], me);
+            let sort = if writes { Sort::AtomicWrite } else { Sort::AtomicRead };
+            self.shadow.keep(sort, i, me, self.group, self.named);
         }
         found
     }
 
+    /// An access of these sorts to a cell that nothing orders before what is done now.
     #[inline(always)]
-    fn find(&self, words: &[u64], me: Actor, write: bool) -> Option<Conflict> {
-        let word = words.iter().find(|w| self.unordered(**w, me))?;
-        Some(Conflict { actor: Actor(*word), write })
+    fn find(&self, sorts: &[Sort], i: usize, me: Actor, write: bool) -> Option<Conflict> {
+        for sort in sorts {
+            let first = *sort as usize;
+            let last = if matches!(sort, Sort::Write) { first } else { first + 1 };
+            for column in first..=last {
+                let word = self.shadow.get(column, i);
+                if self.unordered(word, me) {
+                    return Some(Conflict { actor: Actor(word), write });
+                }
+            }
+        }
+        None
     }
 }
 
