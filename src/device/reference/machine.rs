@@ -2114,31 +2114,26 @@ impl<'a, const D: bool> Machine<'a, D> {
         let first = self.first_item;
         let mut conflicts = Vec::new();
         if let Some(mut cells) = self.cells(region) {
-            let merge = cells.by_barriers_alone();
-            let mut note = |lane: usize, place: usize| {
-                if let Some(c) = cells.read(place, size, first + lane as u64, at.site) {
-                    conflicts.push((lane, place, c));
-                }
-            };
             // Of neighbours that read the same, the first and the last stand for all: two
             // work-items are what a cell remembers, and what a conflict takes where all of them
             // have seen the same barriers and nothing else.
-            let mut run = (usize::MAX, 0, 0);
+            let merge = cells.by_barriers_alone();
+            let mut before = usize::MAX;
             each_lane(mask, |lane| {
                 let place = place_of(lane);
-                if merge && place == run.0 {
-                    run.2 = lane;
+                let next = |lane: usize| {
+                    let bit = lane % ROW + 1;
+                    bit < ROW && mask[lane / ROW] >> bit & 1 != 0 && place_of(lane + 1) == place
+                };
+                let between = merge && place == before && next(lane);
+                before = place;
+                if between {
                     return;
                 }
-                if run.1 != run.2 {
-                    note(run.2, run.0);
+                if let Some(c) = cells.read(place, size, first + lane as u64, at.site) {
+                    conflicts.push((lane, place, c));
                 }
-                note(lane, place);
-                run = (place, lane, lane);
             });
-            if run.1 != run.2 {
-                note(run.2, run.0);
-            }
         }
         for (lane, place, c) in conflicts {
             self.race(pc, lane, region, place, false, c);
@@ -2255,6 +2250,20 @@ impl<'a, const D: bool> Machine<'a, D> {
         let writes = op != AtomicOp::Load;
         W::file(&self.regs).spread(d);
         W::file(&self.regs).clean(d);
+        // Whether an exchange writes is known when it is its turn, and so is what an atomic orders.
+        let alone = op == AtomicOp::CompareExchange
+            || self.races.as_ref().is_some_and(|races| races.orders(order));
+        if !alone {
+            let mut starts = std::mem::take(&mut self.starts);
+            let located = self.locate(at, W::SIZE, writes, mask, &mut starts);
+            if let Some(region) = located {
+                self.atomic_at::<W>(pc, op, ty, d, value, at, region, &starts, mask);
+            }
+            self.starts = starts;
+            if located.is_some() {
+                return;
+            }
+        }
         // Several lanes may share one place: the address that was checked last is kept.
         let mut last: Option<(u64, (Region, usize))> = None;
         each_lane(mask, |lane| {
@@ -2292,10 +2301,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
             if D && self.uninitialized && reads && self.region(region).is_unwritten(start, W::SIZE)
             {
-                let spot = self.spot(pc, lane);
-                self.findings.add(Kind::UninitializedRead, spot, Some(at.space), |raw| {
-                    raw.message = "an atomic operation reads memory that nothing wrote".into();
-                });
+                self.unwritten_atomic(pc, lane, at);
             }
             let file = W::file(&self.regs);
             let v = file.lane(value, lane).wide();
@@ -2317,6 +2323,75 @@ impl<'a, const D: bool> Machine<'a, D> {
                 }
             }
             file.set_lane(d, lane, old);
+        });
+    }
+
+    /// Atomic operations on places of one object that are known to be right: what is looked for and
+    /// what is done need not be interleaved.
+    #[allow(clippy::too_many_arguments)]
+    fn atomic_at<W: Word>(
+        &mut self,
+        pc: Pc,
+        op: AtomicOp,
+        ty: Scalar,
+        d: Reg,
+        value: Reg,
+        at: &Access,
+        region: Region,
+        starts: &[usize],
+        mask: &[u16],
+    ) {
+        let (reads, writes) = (op != AtomicOp::Store, op != AtomicOp::Load);
+        let first = self.first_item;
+        let mut conflicts = Vec::new();
+        if let Some(mut cells) = self.cells(region) {
+            each_lane(mask, |lane| {
+                let item = first + lane as u64;
+                if let Some(c) = cells.atomic(starts[lane], W::SIZE, item, at.site, writes) {
+                    conflicts.push((lane, c));
+                }
+            });
+        }
+        for (lane, c) in conflicts {
+            self.race(pc, lane, region, starts[lane], writes, c);
+        }
+        let uninitialized = D && self.uninitialized;
+        let file = W::file(&self.regs);
+        let store = match region {
+            Region::Store(k) => match self.stores.get_mut(k) {
+                Some(store) => store,
+                None => return,
+            },
+            Region::Local => &mut self.local,
+            Region::Private => &mut self.private,
+        };
+        let mut lost = Vec::new();
+        each_lane(mask, |lane| {
+            let start = starts[lane];
+            if uninitialized && !store.unwritten.is_empty() {
+                if reads && store.is_unwritten(start, W::SIZE) {
+                    lost.push(lane);
+                }
+                if writes {
+                    store.mark(start, W::SIZE, false);
+                }
+            }
+            let old = W::read(&store.bytes[start..]);
+            if let Some(new) = combined(op, ty, old.wide(), file.lane(value, lane).wide(), 0) {
+                W::narrow(new).write(&mut store.bytes[start..]);
+            }
+            file.set_lane(d, lane, old);
+        });
+        for lane in lost {
+            self.unwritten_atomic(pc, lane, at);
+        }
+    }
+
+    #[cold]
+    fn unwritten_atomic(&mut self, pc: Pc, lane: usize, at: &Access) {
+        let spot = self.spot(pc, lane);
+        self.findings.add(Kind::UninitializedRead, spot, Some(at.space), |raw| {
+            raw.message = "an atomic operation reads memory that nothing wrote".into();
         });
     }
 

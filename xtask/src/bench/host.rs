@@ -136,9 +136,10 @@ fn platform() -> Result<cl_platform_id> {
                 unsafe { library.get(b"clGetExtensionFunctionAddress\0") }
                     .map_err(|e| e.to_string())?;
             let by_name = by_name.ok_or("the library gives no functions by name")?;
-            // SAFETY: the name ends in NUL; the address is that of a function of this type, or
-            // null.
-            unsafe { std::mem::transmute(by_name(c"clIcdGetPlatformIDsKHR".as_ptr())) }
+            // SAFETY: the name ends in NUL.
+            let function = unsafe { by_name(c"clIcdGetPlatformIDsKHR".as_ptr()) };
+            // SAFETY: the address is that of a function of this type, or null.
+            unsafe { std::mem::transmute::<*mut c_void, clGetPlatformIDs_t>(function) }
         }
     };
     let list = list.ok_or("the library lists no platforms")?;

@@ -560,8 +560,12 @@ impl Races {
         }
     }
 
+    /// Whether an atomic operation may order anything.
+    pub fn orders(&self, order: Order) -> bool {
+        order.release || self.sync.iter().any(|sync| !sync.is_idle())
+    }
+
     /// An atomic operation of a work-item on an object: what it orders.
-    #[inline(always)]
     pub fn order(
         &mut self,
         object: (u32, i64),
@@ -570,8 +574,9 @@ impl Races {
         order: Order,
         (reads, writes): (bool, bool),
     ) {
-        let Some(sync) = self.sync.get_mut(named as usize) else { return };
-        if order.release || !sync.is_idle() {
+        if self.orders(order)
+            && let Some(sync) = self.sync.get_mut(named as usize)
+        {
             let group = (self.group.first, self.group.end);
             let met = self.group.since[named as usize] > 0;
             // Behind a barrier, what the whole group did comes before.
