@@ -715,7 +715,8 @@ fn images_hold_and_give_the_same() {
             *absent.entry(why).or_default() += 1;
             continue;
         }
-        let source = Source { text: case.program.as_bytes(), headers: &[], options: "-cl-std=CL1.2" };
+        let source =
+            Source { text: case.program.as_bytes(), headers: &[], options: "-cl-std=CL1.2" };
         let launches = std::slice::from_ref(&case.launch);
         let theirs = on_driver(&mut worker, device, source, launches, (LIMIT, 1 << 30))
             .expect("the launch can be given to a driver");
