@@ -1,6 +1,8 @@
 //! The site: what a reader's browser makes of it, and what stands in its files.
 
 mod support;
+#[path = "upstream/mod.rs"]
+mod upstream;
 
 use clman::corpus::{self, Corpus};
 use clman::site::{BuildTarget, Request, build};
@@ -368,4 +370,59 @@ fn a_large_docset_has_an_index_that_sqlite_reads() {
     assert_eq!(ask("SELECT COUNT(*) FROM searchIndex WHERE name LIKE 'a-name%'"), "20000\n");
     let row = ask("SELECT path FROM searchIndex WHERE name = 'a-name-of-some-length.7.2499'");
     assert_eq!(row, "page-7.html\n");
+}
+
+/// No page of upstream's largest edition, with all that a browser asks for to show it, weighs more than
+/// 100 KB, also where it leads to the other editions.
+#[test]
+fn pages_are_light() {
+    let Some(root) = upstream::root() else { return };
+    let mut corpora = Vec::new();
+    let dir = tempfile::tempdir().unwrap();
+    for (edition, marker) in [
+        ("1.0", "abs.xml"),
+        ("1.2", "abs.xml"),
+        ("2.0", "abs.xml"),
+        ("3.0", "clGetDeviceInfo.html"),
+    ] {
+        let Some(folder) = upstream::edition(&root, edition) else {
+            return missing(&format!("edition {edition} of upstream's manual"));
+        };
+        let folder = upstream::folder_with(&folder, marker).unwrap();
+        let records = dir.path().join(edition);
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_clman"))
+            .arg("import")
+            .arg(folder)
+            .arg("-o")
+            .arg(&records)
+            .args(["--edition", edition])
+            .output()
+            .unwrap();
+        assert!(matches!(output.status.code(), Some(0 | 1)), "{output:?}");
+        corpora.push(corpus::load(&records).unwrap().into_corpus());
+    }
+    let out = site(&corpora, &dir.path().join("out"), Some("https://example.org/manual/"));
+    let mut weighed = 0;
+    for file in files(&out).into_iter().filter(|file| file.extension().is_some_and(|e| e == "html"))
+    {
+        let text = read(&file);
+        let folder = file.parent().unwrap();
+        let mut needed = attributes(&text, " src=\"");
+        for link in text.match_indices("<link rel=\"").map(|(at, _)| &text[at..]) {
+            let link = &link[..link.find('>').unwrap()];
+            if link.contains("\"stylesheet\"") || link.contains("\"icon\"") {
+                needed.extend(attributes(link, " href=\""));
+            }
+        }
+        // Pages that lead to another need nothing.
+        assert!(
+            needed.len() >= 4 || text.contains("http-equiv=\"refresh\""),
+            "{file:?}: {needed:?}"
+        );
+        let size = |name: &String| std::fs::metadata(folder.join(name)).unwrap().len();
+        let total = text.len() as u64 + needed.iter().map(size).sum::<u64>();
+        assert!(total < 100_000, "{file:?} weighs {total} bytes");
+        weighed += 1;
+    }
+    assert!(weighed > 2000, "{weighed}");
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use scraper::{ElementRef, Html, Node, Selector};
 
 use super::docbook::{page_target, set_copyright, split_names, summary};
-use super::tree::{Flow, code_block, guess_language, link_words, listing, normalize};
+use super::tree::{Flow, code_block, fill_spans, guess_language, link_words, listing, normalize};
 use super::{Found, Hints, Input, Page, Part, ReadError};
 use crate::prose::{Alert, Block, Definition, Inline, Table, collapse_space, plain_text_of};
 use crate::record::{EditionRange, Record, Synopsis};
@@ -459,8 +459,16 @@ impl Reader {
             select(element, "img").and_then(|img| img.value().attr("alt")).unwrap_or_default();
         let src =
             select(element, "img").and_then(|img| img.value().attr("src")).unwrap_or_default();
-        // An image in the page itself is a logo; upstream's figures are files.
-        if !src.starts_with("data:") {
+        // An image in the page itself is a logo; upstream's figures are files. What is made of the file's
+        // name says nothing.
+        let stem = src.rsplit('/').next().unwrap_or(src).split('.').next().unwrap_or(src);
+        let says = !alt.trim().is_empty() && alt != stem && alt != stem.replace(['-', '_'], " ");
+        if src.starts_with("data:") {
+        } else if says {
+            flow.block(Block::Paragraph(vec![Inline::Emphasis(vec![Inline::Text(
+                collapse_space(alt),
+            )])]));
+        } else {
             self.notes.push((0, format!("the image `{src}` ({alt}) has no text to stand for it")));
         }
         if let Some(title) =
@@ -668,17 +676,6 @@ impl Reader {
             "script" | "style" => Vec::new(),
             _ => self.children(element, code),
         }
-    }
-}
-
-/// Empty cells where a cell of an earlier row stands.
-fn fill_spans(row: &mut Vec<Vec<Block>>, spans: &mut HashMap<usize, usize>) {
-    while let Some(left) = spans.get_mut(&row.len()) {
-        *left -= 1;
-        if *left == 0 {
-            spans.remove(&row.len());
-        }
-        row.push(Vec::new());
     }
 }
 

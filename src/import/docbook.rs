@@ -4,13 +4,14 @@
 //! ([`super::xhtml`]), so that both come out the same.
 
 use super::tree::{
-    Flow, Layout, code_block, guess_language, is_identifier, layout_of, link_words, listing,
-    normalize, prototype,
+    Flow, Layout, code_block, fill_spans, guess_language, is_identifier, layout_of, link_words,
+    listing, normalize, prototype,
 };
 use super::xml::{self, Element, Node};
 use super::{Found, Hints, Input, Page, Part, ReadError};
 use crate::prose::{Block, Definition, Inline, Table, collapse_space, plain_text};
 use crate::record::{EditionRange, Record, Synopsis};
+use std::collections::HashMap;
 
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
@@ -53,8 +54,15 @@ fn holds_refentry(text: &str) -> bool {
     let mut rest = text;
     loop {
         let comment = rest.find("<!--").unwrap_or(rest.len());
-        let open = rest[..comment].match_indices("<refentry").any(|(at, tag)| {
-            rest[at + tag.len()..].starts_with(|c: char| c == '>' || c == '/' || c.is_whitespace())
+        let open = rest[..comment].match_indices("refentry").any(|(at, tag)| {
+            // Perhaps with a prefix: `<db:refentry`.
+            let prefix = |c: char| c.is_ascii_alphanumeric() || matches!(c, ':' | '-' | '_');
+            let before = rest[..at].trim_end_matches(prefix);
+            let name = &rest[before.len()..at];
+            before.ends_with('<')
+                && (name.is_empty() || name.ends_with(':'))
+                && rest[at + tag.len()..]
+                    .starts_with(|c: char| c == '>' || c == '/' || c.is_whitespace())
         });
         if open {
             return true;
@@ -196,10 +204,11 @@ fn is_transparent(name: &str) -> bool {
 
 /// The page out of its element.
 pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, ReadError> {
-    let mut reader = Reader { notes: Vec::new(), in_listing_section: false };
+    let mut reader = Reader::default();
     let mut record = Record::new(stem, stem);
     let mut hints = Hints::default();
     let mut parts: Vec<Part> = Vec::new();
+    let mut named = false;
     // Blocks that stand between the sections.
     let mut loose = Flow::default();
     for child in &refentry.children {
@@ -214,10 +223,14 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
             "refentryinfo" | "info" => {}
             "refmeta" => copyright(element, &mut hints),
             "refnamediv" => {
-                names(element, stem, &mut record);
+                names(element, stem, named, &mut record);
+                named = true;
                 let mut flow = Flow::default();
                 for child in element.elements() {
-                    if Reader::is_block(&child.name) {
+                    if child.name == "refpurpose" && record.summary != purpose_of(child) {
+                        // That of a second set of names: a page has one purpose.
+                        reader.block(child, 1, &mut flow);
+                    } else if Reader::is_block(&child.name) {
                         reader.in_listing_section = true;
                         reader.block(child, 1, &mut flow);
                         reader.in_listing_section = false;
@@ -241,7 +254,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
                     copyright(element, &mut hints);
                     continue;
                 }
-                let title = element.child("title").map(|t| collapse_space(&t.text()));
+                let title = title_of(element).map(|t| collapse_space(&t.text()));
                 let title = title.unwrap_or_default();
                 let id = element.attribute("id").unwrap_or_default().to_owned();
                 if title.is_empty() && id == "synopsis" {
@@ -268,6 +281,9 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
         }
     }
     untitled(String::new(), loose.finish(), &mut parts);
+    for part in &mut parts {
+        reader.footnotes.add_to(&mut part.blocks);
+    }
     if record.summary.is_empty() {
         reader.notes.push((refentry.line, "the page says no purpose".into()));
     }
@@ -288,8 +304,20 @@ fn untitled(id: String, blocks: Vec<Block>, parts: &mut Vec<Part>) {
     }
 }
 
-/// The names and the purpose.
-fn names(refnamediv: &Element, stem: &str, record: &mut Record) {
+/// The title of a section, which DocBook 5 lets stand in its `info`.
+fn title_of(section: &Element) -> Option<&Element> {
+    section.child("title").or_else(|| section.child("info")?.child("title"))
+}
+
+/// A purpose in one line.
+fn purpose_of(refpurpose: &Element) -> String {
+    let children = refpurpose.children.iter();
+    let inlines = children.flat_map(|node| Reader::default().inlines(node, Style::default()));
+    summary(&crate::prose::plain_text_of(&normalize(inlines.collect())))
+}
+
+/// The names and the purpose. Of several sets of names the first has the page's own.
+fn names(refnamediv: &Element, stem: &str, named: bool, record: &mut Record) {
     let mut all: Vec<String> = Vec::new();
     for element in refnamediv.elements() {
         match element.name.as_str() {
@@ -299,19 +327,7 @@ fn names(refnamediv: &Element, stem: &str, record: &mut Record) {
                     all.push(name);
                 }
             }
-            "refpurpose" => {
-                let purpose = normalize(
-                    element
-                        .children
-                        .iter()
-                        .flat_map(|node| Reader::default().inlines(node, Style::default()))
-                        .collect(),
-                );
-                let purpose = summary(&crate::prose::plain_text_of(&purpose));
-                if !purpose.is_empty() {
-                    record.summary = purpose;
-                }
-            }
+            "refpurpose" if record.summary.is_empty() => record.summary = purpose_of(element),
             _ => {}
         }
     }
@@ -332,6 +348,12 @@ fn names(refnamediv: &Element, stem: &str, record: &mut Record) {
                 split.push(piece);
             }
         }
+    }
+    if named {
+        let known = |name: &String| *name == record.title || record.aliases.contains(name);
+        split.retain(|name| !known(name));
+        record.aliases.extend(split);
+        return;
     }
     let first = split.first().cloned();
     let title = match split.iter().position(|name| name == stem) {
@@ -421,9 +443,64 @@ struct Style {
     code: bool,
 }
 
+/// The footnotes of a page.
+#[derive(Default)]
+struct Footnotes {
+    /// Of each the id, if it has one, and what it says. Its label is its place, from 1.
+    notes: Vec<(Option<String>, Vec<Block>)>,
+}
+
+impl Footnotes {
+    /// The label of the footnote whose id is `id`, which may still come.
+    fn label(&mut self, id: &str) -> String {
+        let known = self.notes.iter().position(|(other, _)| other.as_deref() == Some(id));
+        let at = known.unwrap_or_else(|| {
+            self.notes.push((Some(id.to_owned()), Vec::new()));
+            self.notes.len() - 1
+        });
+        (at + 1).to_string()
+    }
+
+    /// Adds a footnote, and gives its label.
+    fn add(&mut self, id: Option<&str>, content: Vec<Block>) -> String {
+        let label = match id {
+            Some(id) => self.label(id),
+            None => {
+                self.notes.push((None, Vec::new()));
+                self.notes.len().to_string()
+            }
+        };
+        if let Some(note) = label.parse::<usize>().ok().and_then(|n| self.notes.get_mut(n - 1)) {
+            note.1 = content;
+        }
+        label
+    }
+
+    /// Puts the footnotes that `blocks` refer to at their end, and takes away references to none.
+    fn add_to(&self, blocks: &mut Vec<Block>) {
+        let content = |label: &str| {
+            let at = label.parse::<usize>().ok()?.checked_sub(1)?;
+            self.notes.get(at).map(|(_, content)| content).filter(|content| !content.is_empty())
+        };
+        let mut labels: Vec<String> = Vec::new();
+        crate::prose::for_each_inline(blocks, &mut |inline| {
+            if let Inline::Note(label) = inline
+                && !labels.contains(label)
+            {
+                labels.push(label.clone());
+            }
+        });
+        for label in labels {
+            let content = content(&label).cloned().unwrap_or_default();
+            blocks.push(Block::Footnote { label, content });
+        }
+    }
+}
+
 #[derive(Default)]
 struct Reader {
     notes: Vec<(usize, String)>,
+    footnotes: Footnotes,
     /// Inside Synopsis or Examples, where upstream's style sheet keeps the lines of cells.
     in_listing_section: bool,
 }
@@ -463,7 +540,6 @@ impl Reader {
                 | "informalexample"
                 | "example"
                 | "listitem"
-                | "mediaobject"
                 | "figure"
                 | "informalfigure"
         )
@@ -477,6 +553,7 @@ impl Reader {
         for child in &element.children {
             match child {
                 Node::Element(title) if title.name == "title" => {}
+                Node::Element(info) if info.name == "info" && info.child("title").is_some() => {}
                 child => self.flow(child, depth, &mut flow),
             }
         }
@@ -489,6 +566,16 @@ impl Reader {
             Node::Text(text) => flow.inline(Inline::Text(text.clone())),
             Node::Element(element) if Self::is_block(&element.name) => {
                 self.block(element, depth, flow);
+            }
+            Node::Element(element) if is_media(&element.name) => {
+                let blocks = self.media(element, depth);
+                // What stands for an image in a line is a part of the line.
+                match blocks.as_slice() {
+                    [Block::Paragraph(content)] if element.name == "inlinemediaobject" => {
+                        content.iter().for_each(|inline| flow.inline(inline.clone()));
+                    }
+                    _ => flow.extend(blocks),
+                }
             }
             Node::Element(element) if holds_block(element) => {
                 // `<code><literallayout>…`: the block counts, the inline around it does not.
@@ -542,7 +629,7 @@ impl Reader {
             "bridgehead" => self.heading(element, depth, element.attribute("id"), flow),
             "title" => self.heading(element, depth, None, flow),
             "refsect2" | "refsect3" | "refsection" => {
-                if let Some(title) = element.child("title") {
+                if let Some(title) = title_of(element) {
                     self.heading(title, depth, element.attribute("id"), flow);
                 }
                 flow.extend(self.section(element, depth + 1));
@@ -671,76 +758,86 @@ impl Reader {
     }
 
     fn table(&mut self, element: &Element, depth: usize, flow: &mut Flow) {
-        let mut head: Vec<Vec<Block>> = Vec::new();
-        let mut rows: Vec<(Vec<Vec<Block>>, &Element)> = Vec::new();
-        let mut all_rows = Vec::new();
-        element.for_each(&mut |e| {
-            if e.name == "row" {
-                all_rows.push(e);
-            }
-        });
         for caption in element.elements().filter(|e| matches!(e.name.as_str(), "title" | "caption"))
         {
             let blocks = self.blocks(caption, depth);
             flow.extend(blocks);
         }
         // One column is upstream's way to write a listing.
+        let rows = rows_of(element);
         let one_column =
-            all_rows.iter().all(|row| row.elements().filter(|e| e.name == "entry").count() <= 1);
-        if one_column && element.find("thead").is_none() {
-            for row in all_rows {
+            rows.iter().all(|(_, row)| row.elements().filter(|e| is_cell(e)).count() <= 1);
+        if one_column && rows.iter().all(|(group, _)| *group != Group::Head) {
+            for (_, row) in rows {
                 for entry in row.elements() {
                     self.cell_listing(entry, depth, flow);
                 }
             }
             return;
         }
-        let mut head_rows = Vec::new();
-        if let Some(thead) = element.find("thead") {
-            thead.for_each(&mut |e| {
-                if e.name == "row" {
-                    head_rows.push(e);
-                }
-            });
-        }
-        for row in all_rows {
-            let cells = self.cells(row, depth);
-            let is_head = head_rows.iter().any(|head| std::ptr::eq(*head, row));
-            if is_head && head.is_empty() {
+        self.grid(element, depth, flow);
+    }
+
+    /// A table as it stands.
+    fn grid(&mut self, element: &Element, depth: usize, flow: &mut Flow) {
+        let columns = Columns::new(element);
+        let mut head: Vec<Vec<Block>> = Vec::new();
+        let mut rows: Vec<Vec<Vec<Block>>> = Vec::new();
+        // Cells of earlier rows that reach into later ones: column, rows left.
+        let mut spans: HashMap<usize, usize> = HashMap::new();
+        for (group, row) in rows_of(element) {
+            let cells = self.cells(row, depth, &columns, &mut spans);
+            if group == Group::Head && head.is_empty() {
                 head = cells;
             } else if cells.iter().any(|cell| !cell.is_empty()) {
-                rows.push((cells, row));
+                rows.push(cells);
             }
         }
-        let rows: Vec<Vec<Vec<Block>>> = rows.into_iter().map(|(cells, _)| cells).collect();
-        if rows.is_empty() && head.is_empty() {
-            return;
+        if !rows.is_empty() || !head.is_empty() {
+            flow.block(Block::Table(Table { align: Vec::new(), head, rows }));
         }
-        flow.block(Block::Table(Table { align: Vec::new(), head, rows }));
     }
 
     /// The cells of a row; what stands beside them goes on with the one before.
-    fn cells(&mut self, row: &Element, depth: usize) -> Vec<Vec<Block>> {
+    fn cells(
+        &mut self,
+        row: &Element,
+        depth: usize,
+        columns: &Columns<'_>,
+        spans: &mut HashMap<usize, usize>,
+    ) -> Vec<Vec<Block>> {
         let mut cells: Vec<Vec<Block>> = Vec::new();
+        let mut last = None;
         let mut beside = Flow::default();
-        let end = |beside: &mut Flow, cells: &mut Vec<Vec<Block>>| {
-            let blocks = std::mem::take(beside).finish();
-            match cells.last_mut() {
-                Some(last) => last.extend(blocks),
-                None if !blocks.is_empty() => cells.push(blocks),
-                None => {}
-            }
-        };
         for child in &row.children {
-            match child {
-                Node::Element(entry) if matches!(entry.name.as_str(), "entry" | "entrytbl") => {
-                    end(&mut beside, &mut cells);
-                    cells.push(self.blocks(entry, depth));
+            let entry = match child {
+                Node::Element(entry) if is_cell(entry) => entry,
+                other => {
+                    self.flow(other, depth, &mut beside);
+                    continue;
                 }
-                other => self.flow(other, depth, &mut beside),
+            };
+            put_beside(&mut beside, last, &mut cells);
+            fill_spans(&mut cells, spans);
+            let (start, width) = columns.place(entry, cells.len());
+            cells.resize(start, Vec::new());
+            let down = rows_down(entry);
+            if down > 0 {
+                spans.extend((start..start + width).map(|column| (column, down)));
             }
+            last = Some(cells.len());
+            cells.push(match entry.name.as_str() {
+                "entrytbl" => {
+                    let mut flow = Flow::default();
+                    self.grid(entry, depth, &mut flow);
+                    flow.finish()
+                }
+                _ => self.blocks(entry, depth),
+            });
+            cells.resize(start + width, Vec::new());
         }
-        end(&mut beside, &mut cells);
+        put_beside(&mut beside, last, &mut cells);
+        fill_spans(&mut cells, spans);
         cells
     }
 
@@ -834,10 +931,26 @@ impl Reader {
             "subscript" => vec![Inline::Subscript(children(plain))],
             "citerefentry" | "link" | "ulink" | "olink" | "xref" => self.link(element, style),
             "anchor" | "indexterm" | "colspec" | "refclass" | "manvolnum" => Vec::new(),
-            "imageobject" | "inlinemediaobject" | "mediaobject" | "imagedata" | "graphic" => {
+            "imageobject" | "imageobjectco" | "videoobject" | "audioobject" | "imagedata"
+            | "graphic" | "inlinegraphic" => {
                 self.image(element);
                 Vec::new()
             }
+            name if is_media(name) => {
+                let blocks = self.media(element, 1);
+                vec![Inline::Text(collapse_space(&plain_text(&blocks)))]
+            }
+            "footnote" => {
+                let content = self.blocks(element, 1);
+                if content.is_empty() {
+                    return Vec::new();
+                }
+                vec![Inline::Note(self.footnotes.add(element.attribute("id"), content))]
+            }
+            "footnoteref" => match element.attribute("linkend") {
+                Some(id) => vec![Inline::Note(self.footnotes.label(id))],
+                None => Vec::new(),
+            },
             "quote" => {
                 let mut out = vec![Inline::Text("“".into())];
                 out.extend(children(style));
@@ -860,6 +973,23 @@ impl Reader {
                 out
             }
         }
+    }
+
+    /// What stands for an image in words, with its caption.
+    fn media(&mut self, element: &Element, depth: usize) -> Vec<Block> {
+        let mut said = Flow::default();
+        element.elements().filter(|e| e.name != "imageobject").for_each(|child| {
+            match child.name.as_str() {
+                "textobject" | "caption" | "alt" => said.extend(self.blocks(child, depth)),
+                name if is_media(name) => said.extend(self.media(child, depth)),
+                _ => self.image(child),
+            }
+        });
+        let said = said.finish();
+        if said.is_empty() {
+            self.image(element);
+        }
+        said
     }
 
     /// Icons and logos say nothing; other images cannot be shown and are named.
@@ -977,8 +1107,20 @@ impl Reader {
             let mut name = String::new();
             let mut parameters = Vec::new();
             let mut links = Vec::new();
+            // Modifiers after the parameters.
+            let mut tail = String::new();
             for part in element.elements() {
                 match part.name.as_str() {
+                    "modifier" => {
+                        let to = if name.is_empty() { &mut head } else { &mut tail };
+                        if !to.is_empty() || !name.is_empty() {
+                            to.push(' ');
+                        }
+                        code_text(part, to, &mut links);
+                        if name.is_empty() {
+                            to.push(' ');
+                        }
+                    }
                     "funcdef" => {
                         code_text(part, &mut head, &mut links);
                         name = part.find("function").map(Element::text).unwrap_or_default();
@@ -998,7 +1140,13 @@ impl Reader {
                 .strip_prefix("cl")
                 .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
             let language = if host { "c" } else { "opencl" };
-            out.push(synopsis(prototype(&head, &parameters), language, links));
+            let mut code = prototype(&head, &parameters);
+            if !tail.is_empty() {
+                code.truncate(code.trim_end_matches(';').len());
+                code.push_str(&tail);
+                code.push(';');
+            }
+            out.push(synopsis(code, language, links));
         }
         out
     }
@@ -1028,9 +1176,136 @@ fn add_synopsis(new: Synopsis, record: &mut Record) {
     }
 }
 
-/// Whether a block stands somewhere in an inline element.
+/// Whether a block stands somewhere in an inline element. Those of a footnote stand elsewhere.
 fn holds_block(element: &Element) -> bool {
-    element.elements().any(|child| Reader::is_block(&child.name) || holds_block(child))
+    element.name != "footnote"
+        && element.elements().any(|child| {
+            Reader::is_block(&child.name) || is_media(&child.name) || holds_block(child)
+        })
+}
+
+/// Images, sounds and films, with what stands for them.
+fn is_media(name: &str) -> bool {
+    matches!(name, "mediaobject" | "inlinemediaobject" | "mediaobjectco" | "screenshot")
+}
+
+/// Which part of a table a row belongs to, in the order in which they are shown.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Group {
+    Head,
+    Body,
+    Foot,
+}
+
+/// The rows of a table, and not of those in its cells, in the order in which they are shown: the foot
+/// stands before the body in the file, at times.
+fn rows_of(table: &Element) -> Vec<(Group, &Element)> {
+    fn collect<'a>(element: &'a Element, group: Group, rows: &mut Vec<(Group, &'a Element)>) {
+        for child in element.elements() {
+            match child.name.as_str() {
+                "row" | "tr" => rows.push((group, child)),
+                "tgroup" => {
+                    let start = rows.len();
+                    collect(child, Group::Body, rows);
+                    rows[start..].sort_by_key(|(group, _)| *group);
+                }
+                "thead" => collect(child, Group::Head, rows),
+                "tfoot" => collect(child, Group::Foot, rows),
+                "tbody" => collect(child, Group::Body, rows),
+                _ => {}
+            }
+        }
+    }
+    let mut rows = Vec::new();
+    collect(table, Group::Body, &mut rows);
+    if table.child("tgroup").is_none() {
+        rows.sort_by_key(|(group, _)| *group);
+    }
+    rows
+}
+
+fn is_cell(element: &Element) -> bool {
+    matches!(element.name.as_str(), "entry" | "entrytbl" | "td" | "th")
+}
+
+/// What stood beside the cells of a row: more of the cell before, or one of its own.
+fn put_beside(beside: &mut Flow, last: Option<usize>, cells: &mut Vec<Vec<Block>>) {
+    let blocks = std::mem::take(beside).finish();
+    match last.and_then(|last| cells.get_mut(last)) {
+        Some(cell) => cell.extend(blocks),
+        None if !blocks.is_empty() => cells.push(blocks),
+        None => {}
+    }
+}
+
+/// Wider tables are none.
+const MOST_COLUMNS: usize = 64;
+
+/// How many rows below its own a cell reaches into.
+fn rows_down(entry: &Element) -> usize {
+    let number = |key: &str| entry.attribute(key).and_then(|n| n.trim().parse::<usize>().ok());
+    let down = number("morerows").or_else(|| number("rowspan")?.checked_sub(1));
+    down.unwrap_or(0).min(1000)
+}
+
+/// The names of a table's columns and of spans of them.
+struct Columns<'a> {
+    columns: Vec<(&'a str, usize)>,
+    spans: Vec<(&'a str, &'a str, &'a str)>,
+}
+
+impl<'a> Columns<'a> {
+    fn new(table: &'a Element) -> Self {
+        let mut columns = Vec::new();
+        let mut spans = Vec::new();
+        // Those of several groups of rows share the names: the first of a name counts.
+        let groups = table.elements().filter(|e| e.name == "tgroup");
+        for group in std::iter::once(table).chain(groups) {
+            let mut next = 0;
+            for element in group.elements() {
+                match element.name.as_str() {
+                    "colspec" => {
+                        let number = element.attribute("colnum").and_then(|n| n.parse().ok());
+                        let at = number.and_then(|n: usize| n.checked_sub(1)).unwrap_or(next);
+                        columns.extend(element.attribute("colname").map(|name| (name, at)));
+                        next = at.saturating_add(1);
+                    }
+                    "spanspec" => {
+                        let get = |key| element.attribute(key);
+                        if let (Some(name), Some(first), Some(last)) =
+                            (get("spanname"), get("namest"), get("nameend"))
+                        {
+                            spans.push((name, first, last));
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        Columns { columns, spans }
+    }
+
+    fn named(&self, name: &str) -> Option<usize> {
+        self.columns.iter().find(|(other, _)| *other == name).map(|(_, at)| *at)
+    }
+
+    /// The first column of a cell, at or after the column `next`, and how many it takes.
+    fn place(&self, entry: &Element, next: usize) -> (usize, usize) {
+        let get = |key: &str| entry.attribute(key);
+        let span = get("spanname")
+            .and_then(|name| self.spans.iter().find(|(other, _, _)| *other == name))
+            .map(|(_, first, last)| (*first, *last));
+        let (first, last) = match span {
+            Some((first, last)) => (Some(first), Some(last)),
+            None => (get("namest").or(get("colname")), get("nameend")),
+        };
+        let fits = |at: &usize| (next..MOST_COLUMNS).contains(at);
+        let start = first.and_then(|name| self.named(name)).filter(fits).unwrap_or(next);
+        let end = last.and_then(|name| self.named(name)).filter(|end| *end >= start);
+        let columns = get("colspan").and_then(|n| n.trim().parse::<usize>().ok());
+        let width = end.map(|end| end - start + 1).or(columns).unwrap_or(1);
+        (start, width.clamp(1, MOST_COLUMNS))
+    }
 }
 
 /// Where a reference leads; none where it leads nowhere.
@@ -1104,6 +1379,10 @@ fn code_text(element: &Element, out: &mut String, links: &mut Vec<(String, Strin
                     code_text(shown, out, links);
                 }
                 "imageobject" | "anchor" | "indexterm" => {}
+                "initializer" => {
+                    out.push_str(" = ");
+                    code_text(e, out, links);
+                }
                 "funcparams" => {
                     out.push('(');
                     code_text(e, out, links);

@@ -1,6 +1,7 @@
 //! What the readers of marked-up formats share: building trees out of mixed content.
 
 use crate::prose::{Block, CodeBlock, Inline, collapse_space};
+use std::collections::HashMap;
 
 /// Collects blocks out of content that mixes text with blocks, as upstream's cells, list items and
 /// paragraphs do: text between two blocks becomes a paragraph.
@@ -226,6 +227,17 @@ pub(crate) fn listing(text: &str) -> String {
         out.pop();
     }
     out.join("\n")
+}
+
+/// Empty cells where a cell of an earlier row stands.
+pub(crate) fn fill_spans(row: &mut Vec<Vec<Block>>, spans: &mut HashMap<usize, usize>) {
+    while let Some(left) = spans.get_mut(&row.len()) {
+        *left -= 1;
+        if *left == 0 {
+            spans.remove(&row.len());
+        }
+        row.push(Vec::new());
+    }
 }
 
 /// A listing with the references that stand in it, as `word`, `page`.

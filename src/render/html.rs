@@ -642,6 +642,8 @@ impl<'a> Writer<'a> {
         self.out.push_str("</table>\n</div>\n");
     }
 
+    /// A row. Tables are what makes a page heavy: the ends of rows, cells and the paragraphs in them follow
+    /// from what comes next, and HTML lets them be left out.
     fn row(&mut self, cells: &'a [Vec<Block>], columns: usize, align: &[Align], tag: &str) {
         self.out.push_str("<tr>");
         for column in 0..columns {
@@ -662,13 +664,13 @@ impl<'a> Writer<'a> {
             if cell.len() == 1 {
                 self.tight_blocks(cell);
             } else {
+                let start = self.out.len();
                 self.blocks(cell);
+                let written = self.out.split_off(start).replace("</p>\n<p>", "<p>");
+                self.out.push_str(written.strip_suffix("</p>\n").unwrap_or(&written));
             }
-            self.out.push_str("</");
-            self.out.push_str(tag);
-            self.out.push('>');
         }
-        self.out.push_str("</tr>\n");
+        self.out.push('\n');
     }
 
     // Inlines.

@@ -249,6 +249,11 @@ impl<'a> Manual<'a> {
         self.names.get(name).copied()
     }
 
+    /// The place of `record` itself; none where another record of its name comes first.
+    pub fn place_of(&self, record: &Record) -> Option<usize> {
+        self.resolve(&record.name).filter(|page| std::ptr::eq(self.pages[*page], record))
+    }
+
     /// The name that `page` has as a man page: `__global`.
     pub fn man_name(&self, page: usize) -> &str {
         &self.man_names[page]

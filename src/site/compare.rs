@@ -1,9 +1,7 @@
 //! What changed on a page between two editions, as a page of its own.
 
-use super::Volume;
-use super::lines::{Kind, Line, lines};
+use super::lines::{Kind, Line};
 use crate::render::html::escape;
-use rayon::prelude::*;
 use similar::{Algorithm, ChangeTag, DiffOp, TextDiff, capture_diff_slices};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -14,18 +12,13 @@ const LARGEST: usize = 48 << 10;
 /// How far a line is looked for among those that stand in its place.
 const REACH: usize = 8;
 
-/// What tells the texts of pages apart, in the order of the pages.
-pub(super) fn fingerprints(volume: &Volume<'_>) -> Vec<u64> {
-    (0..volume.manual.pages.len())
-        .into_par_iter()
-        .map(|page| {
-            let mut hasher = DefaultHasher::new();
-            for line in lines(volume.manual, page, volume.parsed[page]) {
-                (line.kind, line.text).hash(&mut hasher);
-            }
-            hasher.finish()
-        })
-        .collect()
+/// What tells the text of a page from others.
+pub(super) fn fingerprint(lines: &[Line]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    for line in lines {
+        (line.kind, &line.text).hash(&mut hasher);
+    }
+    hasher.finish()
 }
 
 /// The file that says what changed on the page called `name` since the edition `older`.
@@ -42,14 +35,8 @@ pub(super) struct Changes {
     pub removed: usize,
 }
 
-/// What changed from one page to another.
-pub(super) fn changes(older: (&Volume<'_>, usize), newer: (&Volume<'_>, usize)) -> Changes {
-    let read =
-        |(volume, page): (&Volume<'_>, usize)| lines(volume.manual, page, volume.parsed[page]);
-    between(&read(older), &read(newer))
-}
-
-fn between(old: &[Line], new: &[Line]) -> Changes {
+/// What changed from one page, as lines, to another.
+pub(super) fn between(old: &[Line], new: &[Line]) -> Changes {
     // What leads to a line is no part of it.
     let key = |line: &Line| (line.kind, line.text.clone());
     let (old_keys, new_keys): (Vec<_>, Vec<_>) =

@@ -1,8 +1,6 @@
 //! How pages hang together: which refer to which, and the topics that follow from it.
 
-use crate::prose::Target;
-use crate::render::{Manual, Parsed};
-use rayon::prelude::*;
+use super::survey::Note;
 use std::collections::BinaryHeap;
 
 /// The fewest pages that make a topic.
@@ -27,32 +25,14 @@ pub(super) struct Topic {
 }
 
 impl Links {
-    /// Reads the references of `parsed`, which are the pages of `manual`.
-    pub fn new(manual: &Manual<'_>, parsed: &[&Parsed<'_>]) -> Self {
-        // Each page's references, and those of them that it gives as related.
-        let (outgoing, related): (Vec<Vec<usize>>, Vec<Vec<usize>>) = parsed
-            .par_iter()
-            .enumerate()
-            .map(|(page, parsed)| {
-                let mut all = Vec::new();
-                let to = |target: &str| match page_of(manual, target) {
-                    Some(to) if to != page => Some(to),
-                    _ => None,
-                };
-                manual.for_each_target(page, parsed, &mut |target| all.extend(to(target)));
-                let mut related: Vec<usize> =
-                    manual.see_also(parsed).filter_map(|entry| to(&entry.target)).collect();
-                for list in [&mut all, &mut related] {
-                    list.sort_unstable();
-                    list.dedup();
-                }
-                (all, related)
-            })
-            .unzip();
-        let mut referenced_by = vec![Vec::new(); outgoing.len()];
-        for (page, targets) in outgoing.iter().enumerate() {
-            targets.iter().for_each(|to| referenced_by[*to].push(page));
+    /// The references that `notes` of the pages hold.
+    pub fn new(notes: &[Note]) -> Self {
+        let mut referenced_by = vec![Vec::new(); notes.len()];
+        for (page, note) in notes.iter().enumerate() {
+            note.outgoing.iter().for_each(|to| referenced_by[*to].push(page));
         }
+        let outgoing: Vec<&[usize]> = notes.iter().map(|note| note.outgoing.as_slice()).collect();
+        let related: Vec<&[usize]> = notes.iter().map(|note| note.related.as_slice()).collect();
         let topics = topics(&outgoing, &related);
         Links { referenced_by, topics }
     }
@@ -61,7 +41,7 @@ impl Links {
 /// A page is of the topic of a page that it gives as related and that refers to it. Where there
 /// are several such pages, the one with the most pages left takes it, and of those the first. What
 /// is left is of the topic of a page that enough others give as related.
-fn topics(outgoing: &[Vec<usize>], related: &[Vec<usize>]) -> Vec<Topic> {
+fn topics(outgoing: &[&[usize]], related: &[&[usize]]) -> Vec<Topic> {
     let count = outgoing.len();
     let mut taken = vec![false; count];
     let mut topics = Vec::new();
@@ -110,14 +90,6 @@ fn gather(mut members: Vec<Vec<usize>>, taken: &mut [bool], topics: &mut Vec<Top
     }
 }
 
-/// The page that a reference leads to.
-fn page_of(manual: &Manual<'_>, target: &str) -> Option<usize> {
-    match Target::parse(target) {
-        Target::Page { page, .. } => manual.resolve(page),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -125,10 +97,9 @@ mod tests {
     #[test]
     fn the_page_that_lists_most_heads_a_topic() {
         // 0 lists 1 to 4 and 1 lists 2 to 4; all give both as related. 5 stands alone.
-        let outgoing =
-            vec![vec![1, 2, 3, 4], vec![0, 2, 3, 4], vec![0, 1], vec![0, 1], vec![0, 1], vec![]];
-        let related = outgoing.clone();
-        let topics = topics(&outgoing, &related);
+        let outgoing: [&[usize]; 6] =
+            [&[1, 2, 3, 4], &[0, 2, 3, 4], &[0, 1], &[0, 1], &[0, 1], &[]];
+        let topics = topics(&outgoing, &outgoing);
         assert_eq!(
             topics,
             [
@@ -140,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_pair_is_no_topic() {
-        let both = vec![vec![1], vec![0]];
+        let both: [&[usize]; 2] = [&[1], &[0]];
         assert_eq!(topics(&both, &both), [Topic { head: None, pages: vec![0, 1] }]);
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! Takes corpora, gives a folder of man pages, HTML and Markdown ([`build`]). May use `corpus`,
 //! `render`, and what the other rooms say of their diagnostics. One file each: `pages.rs` (what stands
-//! around a page), `lists.rs` (front page, names, topics), `links.rs` (back-links, topics), `search.rs`
+//! around a page), `lists.rs` (front page, names, topics), `survey.rs` (what is noted of each
+//! page before any is written), `links.rs` (back-links, topics), `search.rs`
 //! (the index), `compare.rs` (changes between editions), `diagnostics.rs` (a page a code), `feeds.rs`
 //! (for programs), `docset.rs` and
 //! `sqlite.rs` (for Dash and Zeal), `preview.rs` (the server of `clman serve`).
@@ -14,6 +15,7 @@ mod compare;
 mod diagnostics;
 mod docset;
 mod feeds;
+mod functions;
 mod lines;
 mod links;
 mod lists;
@@ -23,6 +25,7 @@ mod pages;
 mod preview;
 mod search;
 mod sqlite;
+mod survey;
 
 pub use lines::{Kind as LineKind, page_lines};
 pub use output::{MARKER, Output, OutputError};
@@ -31,6 +34,7 @@ pub use preview::Preview;
 
 use crate::corpus::Corpus;
 use crate::evidence::Evidence;
+use crate::opencl::builtins;
 use crate::prose::collapse_space;
 use crate::record::{CorpusMeta, Edition, Record, write_corpus_meta};
 use crate::render::html::{self, file_name};
@@ -43,6 +47,7 @@ use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use survey::{Note, Source};
 
 /// What a build makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -106,6 +111,13 @@ pub enum BuildError {
 impl From<OutputError> for BuildError {
     fn from(error: OutputError) -> Self {
         BuildError::Output(error)
+    }
+}
+
+// Every page that is written was read before.
+impl From<BodyError> for BuildError {
+    fn from(error: BodyError) -> Self {
+        BuildError::Request(format!("{}, {}: {}", error.page, error.place, error.message))
     }
 }
 
@@ -191,19 +203,7 @@ pub fn build(
     let base_url = request.base_url.as_deref().map(base_url).transpose()?;
     let templates = Templates::new(request.templates.as_deref()).map_err(BuildError::Request)?;
 
-    // A page that cannot be read is left out, and then no other may refer to it.
-    let records: Vec<&Record> = corpora.iter().flat_map(|c| &c.pages).collect();
-    let read: Vec<Result<Parsed<'_>, BodyError>> =
-        records.into_par_iter().map(Parsed::new).collect();
-    let (mut parsed, mut errors) = (Vec::with_capacity(read.len()), Vec::new());
-    for page in read {
-        match page {
-            Ok(page) => parsed.push(page),
-            Err(error) => errors.push(error),
-        }
-    }
-    let left_out: HashSet<&str> = errors.iter().map(|error| error.page.as_str()).collect();
-    parsed.retain(|page| !left_out.contains(page.record.name.as_str()));
+    let sources = survey::sources(corpora.iter().flat_map(|corpus| &corpus.pages).collect());
 
     let output = Output::new(out)?;
     let mut build = Build {
@@ -217,7 +217,8 @@ pub fn build(
         evidence: &request.evidence,
         progress,
     };
-    let mut report = build.all(corpora, &parsed, &editions)?;
+    let mut errors = Vec::new();
+    let mut report = build.all(corpora, &sources, &editions, &mut errors)?;
     if request.targets.contains(&BuildTarget::Docset) {
         // The site of one edition, in another folder.
         let site = BTreeSet::from([BuildTarget::Html]);
@@ -228,7 +229,8 @@ pub fn build(
             build.html_target = BuildTarget::Docset;
             build.targets = &site;
             build.base_url = None;
-            let docset = build.all(corpora, &parsed, &BTreeSet::from([chosen]))?;
+            let of_one = BTreeSet::from([chosen]);
+            let docset = build.all(corpora, &sources, &of_one, &mut errors)?;
             report.paths.extend(docset.paths);
             report.files.extend(docset.files);
         }
@@ -237,6 +239,8 @@ pub fn build(
     output.write(MANUAL, write_corpus_meta(&described(corpora)))?;
     files.push(MANUAL.into());
     output.finish(&mut files)?;
+    // On all cores: to drop trees takes long.
+    sources.into_par_iter().for_each(drop);
     report.errors = errors;
     Ok(report)
 }
@@ -258,11 +262,23 @@ struct Volume<'a> {
     manual: &'a Manual<'a>,
     /// The folder of its HTML below the root of the site: empty, or `1.2/`.
     folder: String,
-    /// The pages of the manual, read.
-    parsed: Vec<&'a Parsed<'a>>,
+    /// The records of the pages.
+    sources: Vec<&'a Source<'a>>,
+    /// What was noted of each page, where there is a site.
+    notes: Vec<Note>,
     links: Links,
-    /// What tells the texts of the pages apart, where there are several editions.
-    texts: Vec<u64>,
+}
+
+impl Volume<'_> {
+    /// What the search knows of each page.
+    fn entries(&self) -> impl Iterator<Item = &search::Entry> {
+        self.notes.iter().map(|note| &note.entry)
+    }
+
+    /// A page as plain lines.
+    fn lines(&self, page: usize) -> Result<Vec<lines::Line>, BuildError> {
+        Ok(lines::lines(self.manual, page, &*self.sources[page].read()?))
+    }
 }
 
 /// The file of a build that says what manual it is, as `corpus.toml` does.
@@ -321,43 +337,40 @@ impl Build<'_> {
         self.targets.contains(&target)
     }
 
+    /// Writes all that is wanted. Pages that cannot be read are left out, and join `errors`.
     fn all(
         &self,
         corpora: &[Corpus],
-        parsed: &[Parsed<'_>],
+        sources: &[Source<'_>],
         editions: &BTreeSet<Edition>,
+        errors: &mut Vec<BodyError>,
     ) -> Result<Report, BuildError> {
-        // Newest first. A corpus gives an edition its head where it is the first to speak of it.
-        let by_address: HashMap<usize, &Parsed<'_>> =
-            parsed.iter().map(|page| (address(page.record), page)).collect();
-        let manuals: Vec<Manual<'_>> = editions
-            .iter()
-            .rev()
-            .filter(|edition| self.wants(BuildTarget::Html) || **edition == self.chosen)
-            .filter_map(|edition| {
-                let of_it = || corpora.iter().filter(|c| c.meta.editions.contains(*edition));
-                let pages = of_it().flat_map(|c| &c.pages);
-                let pages = pages.filter(|page| by_address.contains_key(&address(page)));
-                let mut manual = Manual::new(&of_it().next()?.meta, *edition, pages);
-                manual.set_evidence(self.evidence);
-                Some(manual)
-            })
-            .collect();
         let html = self.wants(BuildTarget::Html);
+        // No page may refer to one that is left out, nor any other part of a build name it: if there are
+        // such pages, which is seldom, all are read again without them.
+        let (sources, manuals, surveyed) = loop {
+            let left_out: HashSet<&str> = errors.iter().map(|error| error.page.as_str()).collect();
+            let stays = |record: &Record| !left_out.contains(record.name.as_str());
+            let sources: Vec<&Source<'_>> =
+                sources.iter().filter(|source| stays(source.record)).collect();
+            let manuals = self.manuals(corpora, editions, &stays);
+            match survey::survey(&sources, &manuals, html) {
+                Ok(surveyed) => break (sources, manuals, surveyed),
+                Err(unreadable) => errors.extend(unreadable),
+            }
+        };
+        let by_address: HashMap<usize, &Source<'_>> =
+            sources.iter().map(|source| (address(source.record), *source)).collect();
         let volumes: Vec<Volume<'_>> = manuals
-            .par_iter()
+            .iter()
+            .zip(surveyed)
             .enumerate()
-            .map(|(at, manual)| {
+            .map(|(at, (manual, notes))| {
                 let pages = manual.pages.iter();
-                let parsed: Vec<&Parsed<'_>> =
-                    pages.filter_map(|page| by_address.get(&address(page)).copied()).collect();
+                let sources = pages.filter_map(|page| by_address.get(&address(page)).copied());
                 let folder = if at == 0 { String::new() } else { format!("{}/", manual.edition) };
-                let links = if html { Links::new(manual, &parsed) } else { Links::default() };
-                let mut volume = Volume { manual, folder, parsed, links, texts: Vec::new() };
-                if html && manuals.len() > 1 {
-                    volume.texts = compare::fingerprints(&volume);
-                }
-                volume
+                let links = Links::new(&notes);
+                Volume { manual, folder, sources: sources.collect(), notes, links }
             })
             .collect();
 
@@ -382,7 +395,7 @@ impl Build<'_> {
                 Some(codes) => self.around(&volumes, codes),
                 None => Ok(Files::new()),
             },
-            || self.pages(parsed, &volumes, codes.as_ref()),
+            || self.pages(&sources, &volumes, codes.as_ref()),
         );
         files.extend(around?);
         for written in pages? {
@@ -395,13 +408,35 @@ impl Build<'_> {
                 self.for_search_engines(url, newest, &leading_on, &mut files)?;
             }
         }
-        let names: HashSet<&str> = parsed.iter().map(|page| page.record.name.as_str()).collect();
+        let names: HashSet<&str> = sources.iter().map(|page| page.record.name.as_str()).collect();
         report.pages = names.len();
         for (target, path) in files {
             *report.files.entry(target).or_insert(0) += 1;
             report.paths.push(path);
         }
         Ok(report)
+    }
+
+    /// The manuals of `editions` that something is made of, newest first, of the records that stay. A
+    /// corpus gives an edition its head where it is the first to speak of it.
+    fn manuals<'c>(
+        &'c self,
+        corpora: &'c [Corpus],
+        editions: &BTreeSet<Edition>,
+        stays: &dyn Fn(&Record) -> bool,
+    ) -> Vec<Manual<'c>> {
+        editions
+            .iter()
+            .rev()
+            .filter(|edition| self.wants(BuildTarget::Html) || **edition == self.chosen)
+            .filter_map(|edition| {
+                let of_it = || corpora.iter().filter(|c| c.meta.editions.contains(*edition));
+                let pages = of_it().flat_map(|c| &c.pages).filter(|page| stays(page));
+                let mut manual = Manual::new(&of_it().next()?.meta, *edition, pages);
+                manual.set_evidence(self.evidence);
+                Some(manual)
+            })
+            .collect()
     }
 
     /// Folders, and the pages that only lead to another.
@@ -448,6 +483,7 @@ impl Build<'_> {
             volumes.par_iter().map(|volume| self.lists(volume, volumes, codes)).collect();
         files.extend(parts?.into_iter().flatten());
         files.extend(self.diagnostics(newest, codes)?);
+        files.extend(self.functions(newest)?);
         if self.html_target == BuildTarget::Docset {
             let folder = docset::folder(newest.manual);
             let index = format!("{folder}{}", docset::INDEX);
@@ -600,6 +636,22 @@ impl Build<'_> {
         Ok(files)
     }
 
+    /// The list of the built-in functions, in as many files as it takes.
+    fn functions(&self, newest: &Volume<'_>) -> Result<Files, BuildError> {
+        let parts = lists::parts("functions", functions::groups(newest));
+        let mut files = Files::new();
+        for (at, part) in parts.iter().enumerate() {
+            let frame = Frame { volume: newest, base: "", file: &part.file, here: "functions" };
+            let mut context = frame.context(self.base_url, &[]);
+            context.insert("title", "Built-in functions");
+            context.insert("summary", &format!("{}.", builtins::LETTERS));
+            context.insert("parts", &lists::navigation(&parts, at));
+            context.insert("groups", &part.groups);
+            files.push(self.html(&part.file, &self.fill("list.html", &context)?)?);
+        }
+        Ok(files)
+    }
+
     /// Sitemap and OpenSearch description.
     fn for_search_engines(
         &self,
@@ -627,7 +679,7 @@ impl Build<'_> {
     /// Every record in all its editions and targets.
     fn pages(
         &self,
-        parsed: &[Parsed<'_>],
+        sources: &[&Source<'_>],
         volumes: &[Volume<'_>],
         codes: Option<&CodePages<'_>>,
     ) -> Result<Vec<Written>, BuildError> {
@@ -637,11 +689,11 @@ impl Build<'_> {
             }
         }
         let done = AtomicUsize::new(0);
-        parsed
+        sources
             .par_iter()
-            .map(|page| {
-                let written = self.record(page, volumes, codes);
-                (self.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, parsed.len());
+            .map(|source| {
+                let written = self.record(&*source.read()?, volumes, codes);
+                (self.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, sources.len());
                 written
             })
             .collect()
@@ -658,13 +710,12 @@ impl Build<'_> {
         let name = &parsed.record.name;
         for (at, volume) in volumes.iter().enumerate() {
             let manual = volume.manual;
-            // Another corpus may have a page of this name that comes first.
-            let page = manual.resolve(name);
-            let Some(page) = page.filter(|at| std::ptr::eq(manual.pages[*at], parsed.record))
-            else {
-                continue;
-            };
+            let Some(page) = manual.place_of(parsed.record) else { continue };
             for (target, count) in manual.absent_references(page, parsed) {
+                // A page of other editions is not missing: the text says where it stands.
+                if volumes.iter().any(|other| other.manual.resolve(&target).is_some()) {
+                    continue;
+                }
                 written.absent.push((manual.edition, name.clone(), target, count));
             }
             let html = self.wants(BuildTarget::Html);
@@ -743,6 +794,8 @@ impl Build<'_> {
         context.insert("range", &range.flatten());
         let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
         context.insert("aliases", &aliases);
+        let proves = !record.rules.is_empty() || !record.examples.is_empty();
+        context.insert("proves", &proves);
         context.insert("markdown", &format!("{}.md", record.name));
         context.insert("roff", &roff_file(manual, &record.name));
         let from = &volume.links.referenced_by[page];
@@ -771,7 +824,7 @@ impl Build<'_> {
         for (other, there) in counterparts.iter().enumerate().filter(|(other, _)| *other != at) {
             let Some(there) = *there else { continue };
             let edition = volumes[other].manual.edition;
-            if volumes[other].texts[there] == volumes[at].texts[page] {
+            if volumes[other].notes[there].text == volumes[at].notes[page].text {
                 changes.push(Change { text: format!("{edition}: nothing"), href: None });
                 continue;
             }
@@ -803,11 +856,9 @@ impl Build<'_> {
         let mut files = Files::new();
         for (other, there) in counterparts.iter().enumerate().skip(at + 1) {
             let older = &volumes[other];
-            let Some(there) = there.filter(|there| older.texts[*there] != volume.texts[page])
-            else {
-                continue;
-            };
-            let changes = compare::changes((older, there), (volume, page));
+            let differs = |there: &usize| older.notes[*there].text != volume.notes[page].text;
+            let Some(there) = there.filter(differs) else { continue };
+            let changes = compare::between(&older.lines(there)?, &volume.lines(page)?);
             let edition = older.manual.edition.as_str();
             let file = compare::file(&html::stem(&record.name), edition);
             let frame = Frame { volume, base: "../", file: &file, here: "" };

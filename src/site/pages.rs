@@ -8,9 +8,11 @@ use serde::Serialize;
 use std::path::Path;
 
 /// The files that every site has beside its pages.
-pub(super) const ASSETS: [(&str, &str); 4] = [
+pub(super) const ASSETS: [(&str, &str); 6] = [
     ("style.css", include_str!("../../templates/style.css")),
+    ("more.css", include_str!("../../templates/more.css")),
     ("site.js", include_str!("../../templates/site.js")),
+    ("search.js", include_str!("../../templates/search.js")),
     ("theme.js", include_str!("../../templates/theme.js")),
     ("icon.svg", include_str!("../../templates/icon.svg")),
 ];
@@ -62,7 +64,9 @@ impl Templates {
         })?;
         let mut assets = Vec::new();
         for (name, own) in ASSETS {
-            assets.push((name, read(name, own)?));
+            let text = read(name, own)?;
+            // Those of the reader's own stay as they are.
+            assets.push((name, if text == own { compact(name, own) } else { text }));
         }
         Ok(Templates { tera, assets })
     }
@@ -71,6 +75,42 @@ impl Templates {
     pub(super) fn render(&self, name: &str, context: &tera::Context) -> Result<String, String> {
         self.tera.render(name, context).map_err(|error| chain(&error))
     }
+}
+
+/// An asset of the binary without indentation, empty lines and comments that stand on lines of their own,
+/// and a stylesheet without blanks that mean nothing: every page carries it. None of them has a text of
+/// several lines, and the stylesheets none in which these signs stand.
+fn compact(name: &str, text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut in_comment = false;
+    for line in text.lines().map(str::trim) {
+        let starts = line.starts_with("/*");
+        if starts || in_comment {
+            in_comment = !line.ends_with("*/");
+        } else if !line.is_empty() && !line.starts_with("//") {
+            out.push_str(line);
+            out.push('\n');
+        }
+    }
+    if name.ends_with(".css") {
+        let narrower = [
+            ("\n", ""),
+            (" {", "{"),
+            ("{ ", "{"),
+            ("; ", ";"),
+            (" }", "}"),
+            (";}", "}"),
+            (": ", ":"),
+            (", ", ","),
+            (":0.", ":."),
+            (" 0.", " ."),
+            ("(0.", "(."),
+        ];
+        for (wide, narrow) in narrower {
+            out = out.replace(wide, narrow);
+        }
+    }
+    out
 }
 
 /// An error and what caused it, in one line.

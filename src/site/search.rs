@@ -14,12 +14,12 @@
 use super::diagnostics::{self, CodePages};
 use super::lines::{Kind, Line, rule_words};
 use super::{Volume, lines};
+use crate::record::Record;
 use crate::render::html::file_name;
 use rayon::prelude::*;
+use rustc_hash::FxHashMap;
 use serde_json::json;
-use std::collections::HashMap;
-use std::fmt::Write;
-use std::ops::Range;
+use std::borrow::Cow;
 
 /// A word that a page says as often is worth more.
 const OFTEN: usize = 3;
@@ -27,52 +27,42 @@ const OFTEN: usize = 3;
 const LONGEST: usize = 64;
 
 /// What the index has of a page.
-struct Entry {
+pub(super) struct Entry {
     page: String,
-    /// All that the page says, in small letters.
-    text: String,
-    /// Each word once, in order: where it stands in the text, and how often.
-    words: Vec<(Range<usize>, usize)>,
+    /// Each word once, in small letters, a line each; [`OFTEN_SAID`] stands after those said often.
+    words: String,
 }
 
-impl Entry {
-    fn words(&self) -> impl Iterator<Item = (&str, usize)> {
-        self.words.iter().map(|(at, count)| (&self.text[at.clone()], *count))
-    }
-}
+/// Stands after a word that the page says often.
+const OFTEN_SAID: char = '!';
 
 /// The script that holds the index of `volume` and of the diagnostics.
 pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
-    let manual = volume.manual;
-    let mut entries: Vec<Entry> = (0..manual.pages.len())
-        .into_par_iter()
-        .map(|page| {
-            let record = manual.pages[page];
-            let lines = lines::lines(manual, page, volume.parsed[page]);
-            let aliases: Vec<&str> = record.names().filter(|n| *n != record.title).collect();
-            let href = file_name(&record.name);
-            entry(&record.title, &href, &record.summary, &aliases, &lines)
+    let root = if volume.folder.is_empty() { "" } else { "../" };
+    let of_codes: Vec<Entry> = codes
+        .parsed
+        .par_iter()
+        .enumerate()
+        .map(|(page, parsed)| {
+            let href = format!("{root}{}{}", diagnostics::FOLDER, file_name(&parsed.record.name));
+            let lines = lines::lines(&codes.manual, page, parsed);
+            entry(parsed.record, &href, &lines)
         })
         .collect();
-    let root = if volume.folder.is_empty() { "" } else { "../" };
-    entries.par_extend(codes.parsed.par_iter().enumerate().map(|(page, parsed)| {
-        let record = parsed.record;
-        let href = format!("{root}{}{}", diagnostics::FOLDER, file_name(&record.name));
-        let aliases: Vec<&str> = record.aliases.iter().map(String::as_str).collect();
-        let lines = lines::lines(&codes.manual, page, parsed);
-        entry(&record.title, &href, &record.summary, &aliases, &lines)
-    }));
+    let entries = || volume.entries().chain(&of_codes);
 
-    let mut words: HashMap<&str, (usize, String)> = HashMap::new();
-    for (at, entry) in entries.iter().enumerate() {
-        for (word, count) in entry.words() {
-            let (last, places) = words.entry(word).or_default();
+    // Of each word the page that said it last, and all of them as they are written.
+    let mut words: FxHashMap<&str, (usize, String)> = FxHashMap::default();
+    for (at, entry) in entries().enumerate() {
+        for word in entry.words.lines() {
+            let bare = word.trim_end_matches(OFTEN_SAID);
+            let (last, places) = words.entry(bare).or_default();
             if !places.is_empty() {
                 places.push(' ');
             }
             push_base36(at - *last, places);
-            if count >= OFTEN {
-                places.push('!');
+            if bare.len() < word.len() {
+                places.push(OFTEN_SAID);
             }
             *last = at;
         }
@@ -80,11 +70,11 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
     let mut words: Vec<(&str, String)> =
         words.into_iter().map(|(word, (_, places))| (word, places)).collect();
     words.par_sort_unstable();
-    let size = entries.iter().map(|e| e.page.len() + 2).sum::<usize>()
+    let size = entries().map(|e| e.page.len() + 2).sum::<usize>()
         + words.iter().map(|(word, places)| word.len() + places.len() + 4).sum::<usize>();
     let mut out = String::with_capacity(size + 64);
     out.push_str("clmanIndex({\"pages\":[\n");
-    for (at, entry) in entries.iter().enumerate() {
+    for (at, entry) in entries().enumerate() {
         if at > 0 {
             out.push_str(",\n");
         }
@@ -93,53 +83,64 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
     // Words are letters, digits and underscores: nothing in them has to be escaped.
     out.push_str("\n],\"words\":\"");
     for (at, (word, _)) in words.iter().enumerate() {
-        let _ = write!(out, "{}{word}", if at > 0 { "\\n" } else { "" });
+        out.push_str(if at > 0 { "\\n" } else { "" });
+        out.push_str(word);
     }
     out.push_str("\",\n\"in\":\"");
     for (at, (_, places)) in words.iter().enumerate() {
-        let _ = write!(out, "{}{places}", if at > 0 { "\\n" } else { "" });
+        out.push_str(if at > 0 { "\\n" } else { "" });
+        out.push_str(places);
     }
     out.push_str("\"});\n");
     out
 }
 
-fn entry(title: &str, href: &str, summary: &str, aliases: &[&str], lines: &[Line]) -> Entry {
-    let mut headings: Vec<(&str, String)> = Vec::new();
+/// What the index has of a page of the manual, whose file stands beside the index.
+pub(super) fn entry_of_page(record: &Record, lines: &[Line]) -> Entry {
+    entry(record, &file_name(&record.name), lines)
+}
+
+fn entry(record: &Record, href: &str, lines: &[Line]) -> Entry {
+    let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
+    let mut headings: Vec<(&str, Cow<'_, str>)> = Vec::new();
     for line in lines {
         match (line.kind, &line.id) {
-            (Kind::Heading, Some(id)) => headings.push((id, line.text.clone())),
-            (Kind::Rule, Some(id)) => headings.push((id, rule_words(id))),
+            (Kind::Heading, Some(id)) => headings.push((id, line.text.as_str().into())),
+            (Kind::Rule, Some(id)) => headings.push((id, rule_words(id).into())),
             _ => {}
         }
     }
     // `<` is escaped, so that no reader of the script takes part of it for a tag.
-    let page = json!([title, href, summary, aliases, headings]).to_string();
+    let page = json!([record.title, href, record.summary, aliases, headings]).to_string();
     let mut text = String::with_capacity(lines.iter().map(|line| line.text.len() + 1).sum());
     for line in lines {
         // Most of it is ASCII, which needs no new string.
         match line.text.is_ascii() {
-            true => {
-                text.extend(line.text.bytes().map(|byte| char::from(byte.to_ascii_lowercase())))
-            }
+            true => text.push_str(&line.text),
             false => text.push_str(&line.text.to_lowercase()),
         }
         text.push('\n');
     }
-    let mut all: Vec<&str> = words(&text).collect();
-    all.sort_unstable();
-    let mut words: Vec<(Range<usize>, usize)> = Vec::with_capacity(all.len() / 2);
-    let mut last = "";
-    for word in all {
-        match words.last_mut() {
-            Some((_, count)) if last == word => *count += 1,
-            _ => {
-                let start = word.as_ptr().addr() - text.as_ptr().addr();
-                words.push((start..start + word.len(), 1));
-            }
+    text.make_ascii_lowercase();
+    let mut counts: FxHashMap<&str, usize> = FxHashMap::default();
+    let mut said: Vec<&str> = Vec::new();
+    for word in words(&text) {
+        let count = counts.entry(word).or_default();
+        if *count == 0 {
+            said.push(word);
         }
-        last = word;
+        *count += 1;
     }
-    Entry { page: page.replace('<', "\\u003c"), text, words }
+    let mut words = String::with_capacity(said.iter().map(|word| word.len() + 2).sum());
+    for word in said {
+        words.push_str(word);
+        if counts.get(word).is_some_and(|count| *count >= OFTEN) {
+            words.push(OFTEN_SAID);
+        }
+        words.push('\n');
+    }
+    words.shrink_to_fit();
+    Entry { page: page.replace('<', "\\u003c"), words }
 }
 
 /// The words of `text` as they are looked for: letters, digits and underscores, without the

@@ -1,14 +1,27 @@
 //! `cargo xtask packages`: makes the packages of `packaging/` from vendored sources, without a network,
-//! and has the distributions' own tools look at them.
+//! and has the distributions' own tools look at them, install them, use them and remove them.
+//!
+//! Each is made twice from the same sources; both must be the same bytes. The environment variable
+//! `CLMAN_PROFILE` names the profile that clman is built with: `release`, unless it is set; `.ci/run`
+//! takes `quick`, which differs in the binary alone.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What lintian says of the packages and is known: crates are vendored, and the address of the
-/// maintainers is no real one.
+/// What lintian says of the packages and is known: this is their first upload anywhere, and the address
+/// of the maintainers is no real one.
 const KNOWN_LINTIAN: &[&str] =
     &["initial-upload-closes-no-bugs", "bogus-mail-host", "mail-address-loops-or-bogus"];
+
+/// The same of rpmlint: signatures are the packager's, the compression of pages is the same on all
+/// distributions, the manual is documentation and nothing else, and this tool does not know licences by
+/// their SPDX names.
+const KNOWN_RPMLINT: &[&str] =
+    &["no-signature", "manpage-not-compressed", "package-with-huge-docs", "invalid-license"];
+
+/// The packages that `packaging/` makes.
+const PACKAGES: [&str; 2] = ["clman", "opencl-c-manual"];
 
 /// Makes `.deb` and `.rpm` files in `target/packages`; `formats` says which, all if it is empty.
 ///
@@ -17,29 +30,43 @@ const KNOWN_LINTIAN: &[&str] =
 pub fn run(formats: &[&str]) -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("xtask has no parent")?;
     let work = root.join("target/packages");
-    let _ = fs::remove_dir_all(&work);
+    if work.exists() {
+        fs::remove_dir_all(&work).map_err(|e| format!("{}: {e}", work.display()))?;
+    }
     fs::create_dir_all(&work).map_err(|e| e.to_string())?;
     let source = sources(root, &work)?;
+    let date = call(root, "git", &["log", "-1", "--format=%ct"])?;
+    let builder = Builder { work: &work, source: &source, date: date.trim() };
+    let known = ["deb", "rpm"];
+    if let Some(other) = formats.iter().find(|format| !known.contains(format)) {
+        return Err(format!("{other} is no format; those are {}", known.join(", ")));
+    }
     let wants = |name: &str| formats.is_empty() || formats.contains(&name);
     if wants("deb") {
-        debian(&source, &work)?;
+        let files = builder.twice("deb", &|folder| builder.debian(folder))?;
+        lintian(&files)?;
+        use_debs(&work.join("deb-root"), &files)?;
     }
     if wants("rpm") {
-        rpm(root, &source, &work)?;
+        let files = builder.twice("rpm", &|folder| builder.rpm(root, folder))?;
+        rpmlint(&files)?;
+        use_rpms(&work.join("rpm-root"), &files)?;
     }
     Ok(())
 }
 
-/// Runs a command; its output is shown where it fails.
+/// Runs a command and gives what it prints; all of that is shown where it fails.
 fn call(folder: &Path, program: &str, arguments: &[&str]) -> Result<String, String> {
-    let output = Command::new(program)
-        .args(arguments)
-        .current_dir(folder)
-        .output()
-        .map_err(|error| format!("{program}: {error}"))?;
+    said(Command::new(program).args(arguments).current_dir(folder))
+}
+
+fn said(command: &mut Command) -> Result<String, String> {
+    let program = command.get_program().to_string_lossy().into_owned();
+    let output = command.output().map_err(|error| format!("{program}: {error}"))?;
     let mut text = String::from_utf8_lossy(&output.stdout).into_owned();
     if !output.status.success() {
         text.push_str(&String::from_utf8_lossy(&output.stderr));
+        let arguments: Vec<_> = command.get_args().map(|a| a.to_string_lossy()).collect();
         return Err(format!("{program} {} fails:\n{text}", arguments.join(" ")));
     }
     Ok(text)
@@ -59,22 +86,125 @@ fn sources(root: &Path, work: &Path) -> Result<PathBuf, String> {
     Ok(folder)
 }
 
-fn debian(source: &Path, work: &Path) -> Result<(), String> {
-    let folder = work.join("deb");
-    fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
-    call(work, "cp", &["-r", &source.to_string_lossy(), "deb/clman"])?;
-    call(&folder, "cp", &["-r", "clman/packaging/debian", "clman/debian"])?;
-    println!("dpkg-buildpackage, without a network");
-    // Rust comes from where the developer has it, not from a package: -d.
-    let build = ["-rn", "dpkg-buildpackage", "-b", "-d", "-us", "-uc"];
-    call(&folder.join("clman"), "unshare", &build)?;
-    for path in found(&folder, "deb")? {
-        let said = call(&folder, "lintian", &["--allow-root", "--fail-on", "none", &path])?;
-        let findings: Vec<&str> = said
-            .lines()
-            .filter(|l| l.starts_with("E: ") || l.starts_with("W: "))
-            .filter(|l| !KNOWN_LINTIAN.iter().any(|known| l.contains(known)))
-            .collect();
+/// What packages are made of, and where.
+struct Builder<'a> {
+    work: &'a Path,
+    source: &'a Path,
+    /// Seconds since 1970: the commit's.
+    date: &'a str,
+}
+
+impl Builder<'_> {
+    /// Makes packages in two folders of the same name, one after the other, and holds one against the
+    /// other.
+    fn twice(
+        &self,
+        format: &str,
+        make: &dyn Fn(&Path) -> Result<(), String>,
+    ) -> Result<Vec<PathBuf>, String> {
+        let folder = self.work.join(format);
+        let first = self.work.join(format!("{format}-first"));
+        for round in 0..2 {
+            fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
+            make(&folder)?;
+            if round == 0 {
+                let kept = found(&folder, format)?;
+                fs::create_dir_all(&first).map_err(|e| e.to_string())?;
+                for path in kept {
+                    let name = path.file_name().unwrap_or_default();
+                    fs::copy(&path, first.join(name)).map_err(|e| e.to_string())?;
+                }
+                fs::remove_dir_all(&folder).map_err(|e| e.to_string())?;
+            }
+        }
+        let made = found(&folder, format)?;
+        for package in PACKAGES {
+            let is_it = |path: &&PathBuf| {
+                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                name.strip_prefix(package).is_some_and(|rest| rest.starts_with(['-', '_']))
+            };
+            made.iter().find(is_it).ok_or_else(|| format!("no {format} of {package} was made"))?;
+        }
+        for path in &made {
+            let earlier = first.join(path.file_name().unwrap_or_default());
+            let read = |path: &Path| fs::read(path).map_err(|e| format!("{}: {e}", path.display()));
+            if read(path)? != read(&earlier)? {
+                return Err(format!(
+                    "{} differs from {}, which was made of the same sources",
+                    path.display(),
+                    earlier.display()
+                ));
+            }
+            println!("{}: two builds give the same bytes", path.display());
+        }
+        Ok(made)
+    }
+
+    /// A command that has no network.
+    fn without_network(&self, folder: &Path, program: &str) -> Command {
+        let mut command = Command::new("unshare");
+        command.args(["-rn", program]).current_dir(folder);
+        command.env("SOURCE_DATE_EPOCH", self.date);
+        command
+    }
+
+    fn debian(&self, folder: &Path) -> Result<(), String> {
+        call(folder, "cp", &["-r", &self.source.to_string_lossy(), "clman"])?;
+        call(folder, "cp", &["-r", "clman/packaging/debian", "clman/debian"])?;
+        println!("dpkg-buildpackage, without a network");
+        // Rust comes from where the developer has it, not from a package: -d.
+        let mut build = self.without_network(&folder.join("clman"), "dpkg-buildpackage");
+        said(build.args(["-b", "-d", "-us", "-uc"])).map(|_| ())
+    }
+
+    fn rpm(&self, root: &Path, folder: &Path) -> Result<(), String> {
+        let name = self.source.file_name().unwrap_or_default().to_string_lossy();
+        fs::create_dir_all(folder.join("SOURCES")).map_err(|e| e.to_string())?;
+        call(self.work, "cp", &[&format!("{name}.tar.gz"), "rpm/SOURCES/"])?;
+        println!("rpmbuild, without a network");
+        let mut build = self.without_network(folder, "rpmbuild");
+        build.args(["-bb", "--nodeps"]);
+        // Distributions set these; Debian's rpm does not.
+        let top = format!("_topdir {}", folder.display());
+        let macros = [
+            top.as_str(),
+            "use_source_date_epoch_as_buildtime 1",
+            "clamp_mtime_to_source_date_epoch 1",
+            "_buildhost localhost",
+        ];
+        macros.iter().for_each(|defined| {
+            build.args(["--define", defined]);
+        });
+        said(build.arg(root.join("packaging/rpm/clman.spec"))).map(|_| ())
+    }
+}
+
+/// The packages below a folder.
+fn found(folder: &Path, end: &str) -> Result<Vec<PathBuf>, String> {
+    let text =
+        call(folder, "find", &[".", "-name", &format!("*.{end}"), "-not", "-path", "*/clman/*"])?;
+    let mut paths: Vec<PathBuf> = text.lines().map(|line| folder.join(&line[2..])).collect();
+    paths.sort();
+    match paths.is_empty() {
+        true => Err(format!("{}: no .{end} was made", folder.display())),
+        false => Ok(paths),
+    }
+}
+
+/// The lines that begin or go on with `E: ` and `W: ` and are not known.
+fn findings<'t>(said: &'t str, marks: [&str; 2], known: &[&str]) -> Vec<&'t str> {
+    said.lines()
+        .filter(|line| marks.iter().any(|mark| line.contains(mark)))
+        .filter(|line| !known.iter().any(|known| line.contains(known)))
+        .collect()
+}
+
+fn lintian(files: &[PathBuf]) -> Result<(), String> {
+    for path in files {
+        let path = path.to_string_lossy();
+        let all = ["--allow-root", "--fail-on", "none", &path];
+        let said = call(Path::new("."), "lintian", &all)?;
+        let findings = findings(&said, ["E: ", "W: "], KNOWN_LINTIAN);
         println!("{path}: lintian finds {}", findings.len());
         if !findings.is_empty() {
             return Err(findings.join("\n"));
@@ -83,29 +213,98 @@ fn debian(source: &Path, work: &Path) -> Result<(), String> {
     Ok(())
 }
 
-fn rpm(root: &Path, source: &Path, work: &Path) -> Result<(), String> {
-    let name = source.file_name().unwrap_or_default().to_string_lossy();
-    let folder = work.join("rpm");
-    fs::create_dir_all(folder.join("SOURCES")).map_err(|e| e.to_string())?;
-    call(work, "cp", &[&format!("{name}.tar.gz"), "rpm/SOURCES/"])?;
-    println!("rpmbuild, without a network");
-    let top = format!("_topdir {}", folder.display());
-    let spec = root.join("packaging/rpm/clman.spec").display().to_string();
-    call(&folder, "unshare", &["-rn", "rpmbuild", "-bb", "--nodeps", "--define", &top, &spec])?;
-    for path in found(&folder.join("RPMS"), "rpm")? {
-        let said = call(&folder, "rpm", &["-qlp", &path])?;
-        println!("{path}: {} files", said.lines().count());
+fn rpmlint(files: &[PathBuf]) -> Result<(), String> {
+    for path in files {
+        // It fails where it finds something, known or not.
+        let output = Command::new("rpmlint").arg(path).output();
+        let output = output.map_err(|error| format!("rpmlint: {error}"))?;
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        if !said.contains("1 packages") {
+            return Err(format!("rpmlint reads no package: {said}"));
+        }
+        let findings = findings(&said, [": E: ", ": W: "], KNOWN_RPMLINT);
+        println!("{}: rpmlint finds {}", path.display(), findings.len());
+        if !findings.is_empty() {
+            return Err(findings.join("\n"));
+        }
     }
     Ok(())
 }
 
-/// The files below a folder that end so.
-fn found(folder: &Path, end: &str) -> Result<Vec<String>, String> {
-    let text = call(folder, "find", &[".", "-name", &format!("*.{end}")])?;
-    let paths: Vec<String> =
-        text.lines().map(|line| folder.join(line).display().to_string()).collect();
-    match paths.is_empty() {
-        true => Err(format!("{}: no .{end} was made", folder.display())),
-        false => Ok(paths),
+/// What somebody does who has installed both packages below `root`.
+fn use_them(root: &Path) -> Result<(), String> {
+    let expect = |said: &str, words: &str| match said.contains(words) {
+        true => Ok(()),
+        false => Err(format!("'{words}' is not in:\n{said}")),
+    };
+    let pages = root.join("usr/share/man");
+    let pages = pages.to_string_lossy();
+    let place = Path::new(".");
+    // Without overstrikes, which set bold type on terminals.
+    let mut man = Command::new("man");
+    let shown = said(man.args(["-M", &pages, "3clc", "__global"]).env("MAN_KEEP_FORMATTING", ""))?;
+    expect(&shown, "__global")?;
+    expect(&shown, "address space")?;
+    let shown = call(place, "man", &["-M", &pages, "1", "clman-check"])?;
+    expect(&shown, "clman")?;
+    call(place, "mandb", &["-u", "-q", &pages])?;
+    expect(&call(place, "apropos", &["-M", &pages, "__local"])?, "__local (3clc)")?;
+    let clman = root.join("usr/bin/clman");
+    let clman = clman.to_string_lossy();
+    expect(&call(place, &clman, &["--version"])?, env!("CARGO_PKG_VERSION"))?;
+    expect(&call(place, &clman, &["explain", "CL0301"])?, "CL0301")?;
+    println!("{}: man, apropos and clman find what was installed", root.display());
+    Ok(())
+}
+
+/// That nothing of the packages is left below `root`. Indexes are the man command's.
+fn nothing_left(root: &Path) -> Result<(), String> {
+    let all =
+        ["usr", "-not", "-type", "d", "-not", "-name", "index.db", "-not", "-name", "CACHEDIR.TAG"];
+    let left = match root.join("usr").exists() {
+        true => call(root, "find", &all)?,
+        false => String::new(),
+    };
+    match left.is_empty() {
+        true => {
+            println!("{}: nothing is left of the packages", root.display());
+            Ok(())
+        }
+        false => Err(format!("{}: these are left:\n{left}", root.display())),
     }
+}
+
+fn use_debs(root: &Path, files: &[PathBuf]) -> Result<(), String> {
+    for part in ["info", "updates", "triggers"] {
+        let folder = root.join("var/lib/dpkg").join(part);
+        fs::create_dir_all(folder).map_err(|e| e.to_string())?;
+    }
+    fs::write(root.join("var/lib/dpkg/status"), "").map_err(|e| e.to_string())?;
+    let place = format!("--root={}", root.display());
+    let dpkg = |arguments: &[&str]| {
+        // What they need is not below that root.
+        let all = [&place, "--force-not-root", "--force-depends", "--log=/dev/null"];
+        said(Command::new("dpkg").args(all).args(arguments))
+    };
+    let mut install = vec!["-i"];
+    let files: Vec<_> = files.iter().map(|file| file.to_string_lossy()).collect();
+    install.extend(files.iter().map(|file| &**file));
+    dpkg(&install)?;
+    use_them(root)?;
+    dpkg(&["-P", PACKAGES[0], PACKAGES[1]])?;
+    nothing_left(root)
+}
+
+fn use_rpms(root: &Path, files: &[PathBuf]) -> Result<(), String> {
+    fs::create_dir_all(root).map_err(|e| e.to_string())?;
+    let place = format!("--root={}", root.display());
+    let rpm =
+        |arguments: &[&str]| said(Command::new("rpm").args([&place, "--nodeps"]).args(arguments));
+    let mut install = vec!["-i"];
+    let files: Vec<_> = files.iter().map(|file| file.to_string_lossy()).collect();
+    install.extend(files.iter().map(|file| &**file));
+    rpm(&install)?;
+    use_them(root)?;
+    rpm(&["-e", PACKAGES[0], PACKAGES[1]])?;
+    nothing_left(root)
 }

@@ -18,9 +18,11 @@
 //! `ro:image2d_t`, several of them `ro:image2d_t|image3d_t`. Conditions are `2.0` (since), `<2.0`
 //! (before), and names of extensions or features, alternatives joined by `|`.
 
+mod families;
 mod list;
 mod table;
 
+pub use families::{Family, Function, LETTERS, families};
 pub use list::{BuiltIn, Overload, list};
 
 use std::sync::OnceLock;
@@ -80,8 +82,9 @@ impl Index {
             if text.is_empty() || text.starts_with('#') {
                 continue;
             }
-            let head = text.find('(').map_or(text, |end| &text[..end]);
-            let Some((_, rest)) = head.split_once(" : ") else { continue };
+            // A colon stands before the result's type first.
+            let Some((_, rest)) = text.split_once(':') else { continue };
+            let rest = rest.split_once('(').map_or(rest, |(head, _)| head);
             // The first words make the result's type; names are what follows.
             for name in rest.split_ascii_whitespace().skip(1) {
                 let n = index.entries.len() as u32;

@@ -1,0 +1,327 @@
+// The search. site.js adds it when somebody goes to the field; it asks for the index.
+(function () {
+  "use strict";
+
+  var form = document.querySelector("form.search");
+  var input = form.querySelector("input");
+  // The way from this page to the folder of its edition: what the index names stands there.
+  var base = form.dataset.base || "";
+
+  function element(tag, attributes, text) {
+    var made = document.createElement(tag);
+    Object.keys(attributes || {}).forEach(function (key) { made.setAttribute(key, attributes[key]); });
+    if (text) { made.textContent = text; }
+    return made;
+  }
+
+  // ---- The index. It comes as a script that calls this function.
+
+  var index = null;
+  var waiting = [];
+
+  function plain(text) { return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ""); }
+  function wordsOf(text) { return text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) || []; }
+  // The words that a name is made of: `work`, `group` of `work_group` and of `workGroup`.
+  function partsOf(name) {
+    var parts = name.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2").toLowerCase().match(/[\p{L}\p{N}]+/gu) || [];
+    return parts.length > 1 ? parts : [];
+  }
+  function bare(word) { return word.replace(/^_+|_+$/g, ""); }
+
+  window.clmanIndex = function (data) {
+    index = {
+      pages: data.pages.map(function (page) {
+        var names = [page[0]].concat(page[3]);
+        var file = page[1].replace(/^.*\/|\.html$/g, "");
+        if (names.indexOf(file) < 0) { names.push(file); }
+        return {
+          title: page[0], href: page[1], summary: page[2],
+          // Codes come after pages that say as much.
+          weight: /(^|\/)diagnostics\//.test(page[1]) ? 0.5 : 1,
+          names: names.map(function (name) {
+            return { low: bare(name.toLowerCase()), plain: plain(name), parts: partsOf(name) };
+          }),
+          summaryWords: wordsOf(page[2]).map(bare),
+          headings: page[4].map(function (heading) {
+            return { id: heading[0], text: heading[1], words: wordsOf(heading[1]).map(bare) };
+          })
+        };
+      }),
+      words: data.words ? data.words.split("\n") : [],
+      places: data["in"] ? data["in"].split("\n") : []
+    };
+    waiting.splice(0).forEach(function (then) { then(); });
+  };
+
+  function withIndex(then) {
+    if (index) { then(); return; }
+    waiting.push(then);
+    if (waiting.length === 1 && !document.querySelector("script[data-index]")) {
+      document.head.append(element("script", { src: base + "search-index.js", "data-index": "" }));
+    }
+  }
+
+  // ---- Matching.
+
+  // How many letters have to be changed, added, left out or swapped, up to `most`; more is `most + 1`.
+  function distance(a, b, most) {
+    if (Math.abs(a.length - b.length) > most) { return most + 1; }
+    var before = null, last = [], row = [], i, j;
+    for (j = 0; j <= b.length; j++) { last[j] = j; }
+    for (i = 1; i <= a.length; i++) {
+      row = [i];
+      var least = i;
+      for (j = 1; j <= b.length; j++) {
+        var cost = a[i - 1] === b[j - 1] ? 0 : 1;
+        row[j] = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + cost);
+        if (before && i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+          row[j] = Math.min(row[j], before[j - 2] + 1);
+        }
+        least = Math.min(least, row[j]);
+      }
+      if (least > most) { return most + 1; }
+      before = last;
+      last = row;
+    }
+    return last[b.length];
+  }
+
+  function slips(word) { return word.length < 4 ? 0 : word.length < 8 ? 1 : 2; }
+
+  // How well a name is found by a word: 0 where it is not.
+  function nameScore(name, word, typos) {
+    if (name.low === word) { return 1000; }
+    if (name.low.startsWith(word)) { return 700 - Math.min(200, 8 * (name.low.length - word.length)); }
+    var at = name.low.indexOf(word);
+    if (at > 0) {
+      var starts = !/[\p{L}\p{N}]/u.test(name.low[at - 1]);
+      return (starts ? 450 : 300) - Math.min(100, 2 * (name.low.length - word.length));
+    }
+    if (!typos) { return 0; }
+    var far = distance(word, name.low, typos);
+    if (far <= typos) { return 420 - 100 * far; }
+    for (var i = 0; i < name.parts.length; i++) {
+      if (distance(word, name.parts[i], typos) <= typos) { return 250; }
+    }
+    // The beginning of a longer name, written with a slip.
+    if (name.low.length > word.length && word.length >= 5) {
+      far = distance(word, name.low.slice(0, word.length), 1);
+      if (far <= 1) { return 180; }
+    }
+    return 0;
+  }
+
+  function wordScore(words, word, exact, prefix, slip, typos) {
+    var best = 0;
+    for (var i = 0; i < words.length; i++) {
+      if (words[i] === word) { return exact; }
+      if (words[i].startsWith(word)) { best = Math.max(best, prefix); }
+      else if (typos && best < slip && distance(word, words[i], typos) <= typos) { best = slip; }
+    }
+    return best;
+  }
+
+  // The pages whose text says the word, with what that is worth.
+  function inText(word, typos) {
+    var found = new Map();
+    function add(at, worth) {
+      var page = 0;
+      var places = index.places[at].split(" ");
+      // A word that many pages say tells little.
+      var rare = Math.log2(1 + index.pages.length / places.length);
+      places.forEach(function (place) {
+        var often = place.endsWith("!");
+        page += parseInt(often ? place.slice(0, -1) : place, 36);
+        var score = worth * (1 + rare / 4) * (often ? 1.4 : 1);
+        if (score > (found.get(page) || 0)) { found.set(page, score); }
+      });
+    }
+    // The words are in the order of their code units; so are strings.
+    var low = 0, high = index.words.length;
+    while (low < high) {
+      var middle = (low + high) >> 1;
+      if (index.words[middle] < word) { low = middle + 1; } else { high = middle; }
+    }
+    for (var at = low; at < index.words.length && index.words[at].startsWith(word); at++) {
+      add(at, index.words[at] === word ? 40 : 22);
+    }
+    if (typos && !found.size) {
+      index.words.forEach(function (other, at) {
+        if (Math.abs(other.length - word.length) <= typos && distance(word, other, typos) <= typos) {
+          add(at, 10);
+        }
+      });
+    }
+    return found;
+  }
+
+  // What is found by a query, best first.
+  function search(query) {
+    var terms = wordsOf(query).map(bare).filter(Boolean);
+    if (!terms.length) { return []; }
+    var whole = plain(query);
+    var texts = terms.map(function (term) { return inText(term, slips(term)); });
+    var found = [];
+    index.pages.forEach(function (page, at) {
+      var total = 0, matched = 0, place = null;
+      terms.forEach(function (term, n) {
+        var typos = slips(term), best = 0, heading = null;
+        page.names.forEach(function (name, i) {
+          // The page's own name is worth more than its others.
+          best = Math.max(best, nameScore(name, term, typos) - (i ? 20 : 0));
+        });
+        // A name that was written down to its end is not outweighed.
+        var named = best >= 500 ? best : 0;
+        best = Math.max(best, wordScore(page.summaryWords, term, 130, 90, 30, typos));
+        page.headings.forEach(function (one) {
+          var score = wordScore(one.words, term, 160, 100, 25, typos);
+          if (score > best) { best = score; heading = one; }
+        });
+        best = Math.max(best, texts[n].get(at) || 0);
+        if (heading) { place = heading; }
+        if (best > 0) { matched++; total += Math.max(named, best * page.weight); }
+      });
+      if (!matched) { return; }
+      page.names.forEach(function (name) {
+        if (name.plain === whole) { total += 1500; place = null; }
+        else if (terms.length > 1 && name.plain.startsWith(whole)) { total += 600; place = null; }
+      });
+      found.push({ page: page, place: place, matched: matched, score: total });
+    });
+    // Pages with every word; where there is none, those with the most.
+    var most = found.reduce(function (most, one) { return Math.max(most, one.matched); }, 0);
+    found = found.filter(function (one) { return one.matched === most; });
+    found.sort(function (a, b) {
+      return b.score - a.score || (a.page.title < b.page.title ? -1 : 1);
+    });
+    return found;
+  }
+
+  function address(one) {
+    return base + one.page.href + (one.place ? "#" + encodeURIComponent(one.place.id) : "");
+  }
+
+  // What a result shows, put into `parent`.
+  function describe(one, parent) {
+    parent.append(element("span", { "class": "name" }, one.page.title));
+    if (one.place) { parent.append(" ", element("span", { "class": "place" }, "› " + one.place.text)); }
+    if (one.page.summary) { parent.append(" ", element("span", { "class": "summary" }, one.page.summary)); }
+  }
+
+  function count(n) { return n === 0 ? "No page is found" : n === 1 ? "One page" : n + " pages"; }
+
+  // ---- The list below the field.
+
+  var MOST = 10;
+  if (!document.querySelector("link[href$='more.css']")) {
+    document.head.append(element("link", { rel: "stylesheet", href: form.dataset.root + "more.css" }));
+  }
+  var list = element("div", { id: "site:results", role: "listbox", "aria-label": "Pages found" });
+  var status = form.querySelector("[role=status]");
+  list.hidden = true;
+  input.after(list);
+  input.setAttribute("role", "combobox");
+  input.setAttribute("aria-controls", "site:results");
+  input.setAttribute("aria-expanded", "false");
+  input.setAttribute("aria-autocomplete", "list");
+  var active = -1;
+
+  function choose(at) {
+    var options = list.querySelectorAll("[role=option]");
+    active = options.length ? (at + options.length) % options.length : -1;
+    options.forEach(function (option, i) {
+      option.setAttribute("aria-selected", String(i === active));
+    });
+    if (active < 0) { input.removeAttribute("aria-activedescendant"); return; }
+    input.setAttribute("aria-activedescendant", options[active].id);
+    options[active].scrollIntoView({ block: "nearest" });
+  }
+
+  function close() {
+    list.hidden = true;
+    input.setAttribute("aria-expanded", "false");
+    input.removeAttribute("aria-activedescendant");
+    active = -1;
+  }
+
+  function show() {
+    var query = input.value.trim();
+    if (!query) { list.replaceChildren(); status.textContent = ""; close(); return; }
+    withIndex(function () {
+      // The query may have changed while the index came.
+      if (input.value.trim() !== query) { return; }
+      var found = search(query);
+      list.replaceChildren();
+      found.slice(0, MOST).forEach(function (one, at) {
+        var option = element("a", {
+          role: "option", id: "site:result-" + at, href: address(one), tabindex: "-1",
+          "aria-selected": "false"
+        });
+        describe(one, option);
+        list.append(option);
+      });
+      status.textContent = count(found.length);
+      if (!found.length) {
+        // An option that leads nowhere, so that the list is not empty.
+        list.append(element("div", { role: "option", "aria-disabled": "true", "class": "none" }, count(0)));
+      }
+      list.hidden = false;
+      input.setAttribute("aria-expanded", "true");
+      if (found.length) { choose(0); } else { active = -1; }
+    });
+  }
+
+  input.addEventListener("input", show);
+  input.addEventListener("keydown", function (event) {
+    if (event.isComposing) { return; }
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      if (list.hidden) { show(); return; }
+      choose(active + (event.key === "ArrowDown" ? 1 : -1));
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      if (list.hidden) { input.value = ""; input.blur(); } else { close(); }
+    } else if (event.key === "Enter") {
+      var option = active >= 0 && !list.hidden && list.querySelectorAll("[role=option]")[active];
+      if (option && option.href) { event.preventDefault(); location.href = option.href; close(); }
+    }
+  });
+  document.addEventListener("click", function (event) {
+    if (!form.contains(event.target)) { close(); }
+  });
+  form.addEventListener("focusout", function (event) {
+    if (event.relatedTarget && !form.contains(event.relatedTarget)) { close(); }
+  });
+  // ---- The page of results.
+
+  var results = document.querySelector("[data-search=results]");
+  if (results) {
+    var query = new URLSearchParams(location.search).get("q") || "";
+    var said = document.querySelector("[data-search=status]");
+    input.value = query;
+    if (!query.trim()) {
+      said.textContent = "Write what you look for in the field above.";
+    } else {
+      said.textContent = "Searching …";
+      withIndex(function () {
+        var found = search(query);
+        said.textContent = count(found.length) + " for “" + query + "”" +
+          (found.length > 50 ? ", of which these are the best 50" : "");
+        var items = element("ul", { "class": "pages" });
+        found.slice(0, 50).forEach(function (one) {
+          var item = element("li");
+          var link = element("a", { href: address(one) });
+          link.append(element("span", { "class": "name" }, one.page.title));
+          if (one.place) { link.append(" › " + one.place.text); }
+          item.append(link, " ", element("span", { "class": "summary" }, one.page.summary));
+          items.append(item);
+        });
+        if (found.length) { results.replaceChildren(items); }
+      });
+    }
+  }
+
+  // Something may have been written before this script came.
+  withIndex(function () {});
+  if (input.value && document.activeElement === input) { show(); }
+})();
