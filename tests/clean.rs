@@ -391,7 +391,7 @@ fn body() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(20000) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
 
     /// Whatever a page holds, cleaning it ends, and a second time changes nothing.
     #[test]
