@@ -9,12 +9,16 @@ const LANGUAGES: [Edition; 5] =
 
 /// What becomes of the only listing of a page of the project's own.
 fn run(code: &str, edition: Edition) -> Outcome {
+    run_fence("opencl", code, edition)
+}
+
+fn run_fence(info: &str, code: &str, edition: Edition) -> Outcome {
     let mut record = Record::new("a", "a");
     record.sections.push(Section {
         id: "description".into(),
         title: "Description".into(),
         editions: EditionRange::ALL,
-        body: format!("```opencl\n{code}\n```\n"),
+        body: format!("```{info}\n{code}\n```\n"),
     });
     let meta = bundled().expect("the bundled manual can be read").meta;
     let corpus = Corpus::new(meta, vec![record]);
@@ -145,4 +149,16 @@ fn statements_are_put_into_a_kernel() {
     // At program scope this would be an error; its syntax does not ask for a kernel.
     assert!(matches!(run("int a = 1;", Edition::V1_2), Outcome::Failed(_)));
     assert_eq!(run("int a = 1;", Edition::V2_0), Outcome::Passed);
+}
+
+#[test]
+fn an_accepted_listing_may_have_to_be_warned_of() {
+    let info = "opencl {expect=accept diagnostic=CL0612}";
+    let run = |code| run_fence(info, code, Edition::V1_2);
+    assert_eq!(run("kernel void f(float x) { printf(\"%d\", x); }"), Outcome::Passed);
+    match run("kernel void f(int x) { printf(\"%d\", x); }") {
+        Outcome::Failed(failure) => assert!(failure.message.contains("CL0612"), "{failure}"),
+        other => panic!("{other:?}"),
+    }
+    assert!(matches!(run("kernel void f(int x) { printf(); }"), Outcome::Failed(_)));
 }

@@ -137,7 +137,7 @@ fn mistakes_are_named_with_their_place() {
             "local = 64\nvalue = { type = \"int\", values = [1] }",
             "an argument is one of buffer, local, value, image, sampler, pipe, not two",
         ),
-        ("expect = \"reject\"", "expect = \"accept\"", "'diagnostic' needs expect = \"reject\""),
+        ("expect = \"reject\"\n", "", "'diagnostic' needs expect = \"reject\""),
         ("summary = \"memory of a work-group\"\n", "", "1:1: the record needs the key 'summary'"),
     ] {
         let found = broken(old, new);

@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! // std: 1.2 2.0 3.0          the editions; all where there is no such line
-//! // ext: -cl_khr_fp64         extensions switched off or on
+//! // ext: -cl_khr_fp64         extensions switched off or on; `-all` switches off all
 //! int x; //~ ERROR CL0307      a diagnostic on this line
 //! //~^ ERROR[1.2] CL0307       one on the line before, in edition 1.2 alone
 //! ```
@@ -11,7 +11,7 @@
 //! Warnings are compared where the file has a comment `//~ WARNING`, or a header `// warnings`.
 
 use clman::diagnostic::Severity;
-use clman::opencl::{self, Edition, NoFiles, Options, edition::extension};
+use clman::opencl::{self, Edition, ExtensionSet, NoFiles, Options, edition::extension};
 use std::path::{Path, PathBuf};
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
@@ -74,6 +74,10 @@ fn sources_are_reported_where_they_say() {
         for edition in editions {
             let mut options = Options::new(edition);
             for switch in header("ext:").unwrap_or("").split_whitespace() {
+                if switch == "-all" {
+                    options.language.extensions = ExtensionSet::NONE;
+                    continue;
+                }
                 let id = extension(&switch[1..]).expect("an extension");
                 options.language.extensions.set(id, switch.starts_with('+'));
             }

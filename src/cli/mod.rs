@@ -47,6 +47,35 @@ pub struct Arguments {
     color: Color,
 }
 
+/// The command line of `clman check` alone: to define all commands takes longer than to check a small
+/// kernel, and editors and builds check one after the other.
+#[derive(Parser, Debug)]
+#[command(name = "clman", version, propagate_version = true, max_term_width = 100)]
+struct CheckAlone {
+    #[command(subcommand)]
+    command: CheckCommand,
+    /// When to colour what is printed
+    #[arg(long, global = true, value_enum, default_value_t = Color::Auto)]
+    color: Color,
+}
+
+#[derive(Subcommand, Debug)]
+enum CheckCommand {
+    /// Check OpenCL C source
+    Check(check::Arguments),
+}
+
+impl Arguments {
+    /// Those of the process; ends it where they are wrong, or ask for help.
+    fn of_process() -> Arguments {
+        if std::env::args_os().nth(1).is_some_and(|command| command == "check") {
+            let CheckAlone { command: CheckCommand::Check(arguments), color } = CheckAlone::parse();
+            return Arguments { command: Command::Check(arguments), color };
+        }
+        Arguments::parse()
+    }
+}
+
 #[derive(Subcommand, Debug)]
 enum Command {
     /// Read upstream pages and write them as records
@@ -113,7 +142,7 @@ pub enum MessageFormat {
 
 /// Runs the command that the process's arguments name.
 pub fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = Arguments::of_process();
     match arguments.color {
         Color::Auto => {}
         Color::Always => anstream::ColorChoice::Always.write_global(),
@@ -184,4 +213,24 @@ fn fail(message: impl Display) -> u8 {
 fn print(text: impl Display) {
     use std::io::Write;
     let _ = writeln!(anstream::stdout().lock(), "{text}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    /// What `--help` prints of `check`.
+    fn help_of_check(mut command: clap::Command) -> String {
+        command.build();
+        let check = command.find_subcommand_mut("check").expect("the command");
+        check.render_long_help().to_string()
+    }
+
+    #[test]
+    fn check_alone_is_defined_as_among_the_others() {
+        let among_others = help_of_check(Arguments::command());
+        assert!(among_others.contains("--color"), "{among_others}");
+        assert_eq!(help_of_check(CheckAlone::command()), among_others);
+    }
 }

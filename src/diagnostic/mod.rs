@@ -149,6 +149,13 @@ impl Diagnostic {
         self
     }
 
+    /// Makes an error a warning: what it reports is forbidden, and compilers allow it. A pedantic
+    /// check makes it an error again.
+    pub fn tolerated(&mut self) -> &mut Self {
+        self.severity = Severity::Warning;
+        self
+    }
+
     /// What to write instead.
     pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help = Some(text.into());

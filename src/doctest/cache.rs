@@ -3,7 +3,7 @@
 use super::{Case, Outcome};
 use crate::corpus::write_bytes_atomically;
 use crate::record::Edition;
-use sha2::{Digest, Sha256};
+use sha2::{Digest as _, Sha256};
 use std::collections::HashMap;
 use std::path::PathBuf;
 
@@ -14,8 +14,13 @@ const MOST: usize = 1 << 17;
 /// A file larger than this is none of clman's.
 const MAX_FILE: u64 = 64 << 20;
 
-/// The first half of a SHA-256 of case, edition, device and program.
+/// The first half of a SHA-256 of a digest and a device.
 type Key = [u8; 16];
+
+/// A SHA-256 of a case and the edition that it runs in: everything that can change what becomes of it, but the
+/// device and the program.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Digest([u8; 32]);
 
 /// clman's folder for caches: `clman` below `$XDG_CACHE_HOME`, else `~/.cache`.
 pub fn cache_folder() -> Option<PathBuf> {
@@ -52,18 +57,30 @@ impl Cache {
         Cache { file: Some(file), known: known.unwrap_or_default(), fresh: HashMap::new() }
     }
 
+    /// What a case is known by. It is made once: that costs more than all else here.
+    pub fn digest(&self, edition: Edition, case: &Case) -> Digest {
+        if self.file.is_none() {
+            return Digest::default();
+        }
+        let mut hasher = Sha256::new();
+        hasher.update(edition.as_str());
+        // Everything that a case says is in this.
+        hasher.update(format!("{case:?}"));
+        Digest(hasher.finalize().into())
+    }
+
     /// What became of a case on a device, if it did not fail.
-    pub fn find(&self, device: &str, edition: Edition, case: &Case) -> Option<Outcome> {
+    pub fn find(&self, device: &str, digest: &Digest) -> Option<Outcome> {
         if self.known.is_empty() {
             return None;
         }
-        self.known.get(&key(device, edition, case)).cloned()
+        self.known.get(&key(device, digest)).cloned()
     }
 
     /// Keeps what became of a case.
-    pub fn keep(&mut self, device: &str, edition: Edition, case: &Case, outcome: &Outcome) {
+    pub fn keep(&mut self, device: &str, digest: &Digest, outcome: &Outcome) {
         if self.file.is_some() && !outcome.is_failure() {
-            self.fresh.insert(key(device, edition, case), outcome.clone());
+            self.fresh.insert(key(device, digest), outcome.clone());
         }
     }
 
@@ -88,13 +105,10 @@ impl Cache {
     }
 }
 
-fn key(device: &str, edition: Edition, case: &Case) -> Key {
+fn key(device: &str, digest: &Digest) -> Key {
     let mut hasher = Sha256::new();
     hasher.update(device);
-    hasher.update([0]);
-    hasher.update(edition.as_str());
-    // Everything that a case says is in this.
-    hasher.update(format!("{case:?}"));
+    hasher.update(digest.0);
     let mut key = Key::default();
     key.copy_from_slice(&hasher.finalize()[..16]);
     key

@@ -4,20 +4,22 @@
 //! these what they say about rules ([`proofs`]). May use `corpus`, `opencl`, `device` and `evidence`.
 //!
 //! Cases come out of fenced code and `[[example]]`. What must happen is read from the record's own
-//! fields, then from verdict comments (`verdict.rs`), else a listing has to compile. What a snippet
+//! fields, then from verdict comments (`verdict.rs`), else a listing has to compile, and what its
+//! comments state of its declarations has to be so (`facts.rs`). What a snippet
 //! needs to be a program is chosen from its syntax alone (`wrapper.rs`), before anybody looks at what
 //! is expected: so a manual that is wrong is seen to be wrong.
 
 mod bless;
 mod cache;
 mod devices;
+mod facts;
 mod pairs;
 mod rules;
 mod verdict;
 mod wrapper;
 
 pub use bless::bless;
-pub use cache::{Cache, cache_folder};
+pub use cache::{Cache, Digest, cache_folder};
 #[cfg(unix)]
 pub use devices::run_on_driver;
 pub use devices::run_on_reference;
@@ -65,6 +67,8 @@ pub struct Case {
     pub code: String,
     /// What must happen.
     pub expect: Expectation,
+    /// The code of a warning that it has to be given, where it is accepted.
+    pub warning: Option<String>,
     /// Rules that it proves, `page#rule`.
     pub proves: Vec<String>,
     /// Features or extensions that it needs.
@@ -161,6 +165,7 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
                 continue;
             }
             let because = fence.get("diagnostic").map(String::from);
+            let warning = because.clone().filter(|_| fence.get("expect") == Some("accept"));
             let explicit = match (fence.get("expect"), fence.get("compile_fail")) {
                 (Some("reject"), _) | (None, Some(_)) => Some(Expectation::Reject(because)),
                 (None, None) if because.is_some() => Some(Expectation::Reject(because)),
@@ -176,6 +181,7 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
                 editions: section.editions,
                 code: code.text.clone(),
                 expect: explicit.unwrap_or_else(|| expectation(&code.text)),
+                warning,
                 proves: Vec::new(),
                 requires: words(fence.get("requires")),
                 without: None,
@@ -202,6 +208,7 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
             id: example.id.clone(),
             editions: example.editions,
             code: example.code.clone(),
+            warning: example.diagnostic.clone().filter(|_| expect == Expectation::Accept),
             expect,
             proves: example.proves.iter().map(full).collect(),
             requires: example.requires.clone(),
@@ -250,7 +257,10 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
     let whole = opencl::Language::new(language(edition));
     let outcome = match &case.expect {
         Expectation::Accept => {
-            run_whole(&case.code, case.own, &faults(&case.code, case.own, &whole))
+            match run_whole(&case.code, case.own, &whole, &faults(&case.code, case.own, &whole)) {
+                Outcome::Passed => run_for_warning(case, &whole),
+                outcome => outcome,
+            }
         }
         Expectation::Reject(code) => {
             match (faults(&case.code, case.own, &whole).as_slice(), code) {
@@ -260,6 +270,10 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
                         format!("it must not compile because of {code}, but {}", found[0].message);
                     Outcome::failed(message, found[0].line)
                 }
+                (found, Some(code)) => match other_rule(case, code, found) {
+                    Some(failure) => Outcome::Failed(failure),
+                    None => pairs::judge(case),
+                },
                 _ => pairs::judge(case),
             }
         }
@@ -275,10 +289,32 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
     }
 }
 
+/// What is wrong where an example breaks another rule than it proves: the diagnostic names that. Nothing is
+/// known of rules that no diagnostic names.
+fn other_rule(case: &Case, code: &str, found: &[Fault]) -> Option<Failure> {
+    let mut named = Vec::new();
+    for fault in found.iter().filter(|fault| fault.code == code) {
+        named.push((fault.rule.as_ref()?, fault.line));
+    }
+    let (first, line) = named.first()?;
+    let proves = |(rule, _): &(&String, Option<usize>)| case.proves.contains(rule);
+    let known = |rule: &String| {
+        opencl::rules::RULES.iter().any(|known| {
+            rule.split_once('#').is_some_and(|(page, id)| page == known.page && id == known.rule)
+        })
+    };
+    if !case.proves.iter().any(known) || named.iter().any(proves) {
+        return None;
+    }
+    let message =
+        format!("it must break {}, but {code} says that it breaks {first}", case.proves[0]);
+    Some(Failure { message, line: *line })
+}
+
 /// What is wrong with a listing that has to compile.
-fn run_whole(code: &str, own: bool, found: &[Fault]) -> Outcome {
+fn run_whole(code: &str, own: bool, language: &opencl::Language, found: &[Fault]) -> Outcome {
     match found {
-        [] => Outcome::Passed,
+        [] => facts::judge(code, own, language).map_or(Outcome::Passed, Outcome::Failed),
         // Upstream's listings are often pieces of a program that is not shown.
         found if !own && found.iter().any(is_missing) => piece(found),
         found if !own && is_pattern(code, found) => {
@@ -287,6 +323,16 @@ fn run_whole(code: &str, own: bool, found: &[Fault]) -> Outcome {
         [first, ..] => {
             Outcome::failed(format!("it must compile, but {}", first.message), first.line)
         }
+    }
+}
+
+/// Whether a case that compiles is given the warning that it has to be given, if any.
+fn run_for_warning(case: &Case, language: &opencl::Language) -> Outcome {
+    let Some(code) = &case.warning else { return Outcome::Passed };
+    let checked = check(&wrap(&case.code, case.own, language).program, language);
+    match checked.diagnostics.iter().any(|d| d.code.id == code) {
+        true => Outcome::Passed,
+        false => Outcome::failed(format!("it must be given the warning {code}, and is not"), None),
     }
 }
 
@@ -320,7 +366,10 @@ fn run_pieces(case: &Case, language: &opencl::Language) -> Outcome {
     for (lines, snippet) in snippets(&case.code) {
         let outcome = match expectation(snippet) {
             Expectation::Parts(parts) => judge_parts(&parts, case.own, language),
-            _ => run_whole(snippet, case.own, &wrap(snippet, case.own, language).found),
+            _ => {
+                let found = wrap(snippet, case.own, language).found;
+                run_whole(snippet, case.own, language, &found)
+            }
         };
         match outcome {
             Outcome::Failed(Failure { message, line }) => {
@@ -480,7 +529,11 @@ fn judge_parts(parts: &[Judged], own: bool, language: &opencl::Language) -> Outc
         let seen = match (part.verdict, part.found.first()) {
             (Verdict::Accept, Some(first)) => &first.message,
             (Verdict::Reject, None) => "it compiles",
-            _ => continue,
+            (Verdict::Accept, None) => match facts::judge(&part.program, own, language) {
+                Some(failure) => return Outcome::Failed(failure),
+                None => continue,
+            },
+            (Verdict::Reject, Some(_)) => continue,
         };
         return Outcome::failed(format!("{} {seen}", part.expected()), part.line);
     }
@@ -532,15 +585,15 @@ pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
     let all: Vec<(Edition, Case)> =
         editions.iter().flat_map(|e| cases(corpus, *e).into_iter().map(|c| (*e, c))).collect();
     let known = &*cache;
-    let outcomes: Vec<(Outcome, Outcome)> = with_stacks(|| {
+    let outcomes: Vec<(Digest, Outcome, Outcome)> = with_stacks(|| {
         let one = |(edition, case): &(Edition, Case)| {
-            let checked = known
-                .find(CHECKER, *edition, case)
-                .unwrap_or_else(|| run_on_checker(case, *edition));
+            let digest = known.digest(*edition, case);
+            let checked =
+                known.find(CHECKER, &digest).unwrap_or_else(|| run_on_checker(case, *edition));
             let ran = known
-                .find(REFERENCE, *edition, case)
+                .find(REFERENCE, &digest)
                 .unwrap_or_else(|| devices::go_on_reference(case, *edition, checked.clone()));
-            (checked, ran)
+            (digest, checked, ran)
         };
         all.par_iter().map(one).collect()
     })?;
@@ -553,7 +606,7 @@ pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
                 .iter()
                 .zip(&outcomes)
                 .filter(|((e, _), _)| e == edition)
-                .map(|((_, case), (checked, ran))| {
+                .map(|((_, case), (_, checked, ran))| {
                     (case, if device == CHECKER { checked } else { ran })
                 })
                 .collect();
@@ -561,9 +614,9 @@ pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
         }
         proven.runs.push(run);
     }
-    for ((edition, case), (checked, ran)) in all.into_iter().zip(outcomes) {
-        cache.keep(CHECKER, edition, &case, &checked);
-        cache.keep(REFERENCE, edition, &case, &ran);
+    for ((edition, case), (digest, checked, ran)) in all.into_iter().zip(outcomes) {
+        cache.keep(CHECKER, &digest, &checked);
+        cache.keep(REFERENCE, &digest, &ran);
         if let Outcome::Failed(failure) = ran {
             proven.failed.push((edition, case, failure));
         }
@@ -597,6 +650,8 @@ struct Fault {
     message: String,
     /// The line, from 1.
     line: Option<usize>,
+    /// The rule that it enforces, `page#rule`.
+    rule: Option<String>,
 }
 
 /// The OpenCL C of an edition of the manual.
@@ -613,15 +668,18 @@ fn language(edition: Edition) -> opencl::Edition {
 /// What is wrong with a program.
 type Found = Vec<Fault>;
 
-fn errors(program: &str, language: &opencl::Language) -> Found {
+fn check(program: &str, language: &opencl::Language) -> opencl::Checked {
     let options = opencl::Options {
         language: language.clone(),
         pedantic: true,
         keep_program: false,
         ..opencl::Options::new(language.edition)
     };
-    let bytes: Vec<u8> = program.as_bytes().to_vec();
-    let checked = opencl::check("example.cl", bytes, &options, &mut opencl::NoFiles);
+    opencl::check("example.cl", program.as_bytes(), &options, &mut opencl::NoFiles)
+}
+
+fn errors(program: &str, language: &opencl::Language) -> Found {
+    let checked = check(program, language);
     checked
         .diagnostics
         .iter()
@@ -630,6 +688,7 @@ fn errors(program: &str, language: &opencl::Language) -> Found {
             code: d.code.id,
             message: format!("{} [{}]", d.message, d.code.id),
             line: Some(checked.sources.line_column(d.primary.span).line as usize),
+            rule: d.rule.map(|rule| format!("{}#{}", rule.page, rule.rule)),
         })
         .collect()
 }

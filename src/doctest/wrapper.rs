@@ -23,7 +23,7 @@ pub enum Scope {
 
 impl Scope {
     /// The lines that a program has before the snippet.
-    fn lines_before(self) -> usize {
+    pub(super) fn lines_before(self) -> usize {
         match self {
             Scope::Program | Scope::Prototypes => 0,
             Scope::Kernel | Scope::Expression => 2,
@@ -55,17 +55,7 @@ pub(super) struct Wrapped {
 
 /// Makes a program of a snippet. `own` is one of the project's own pages, whose listings are whole.
 pub(super) fn wrap(code: &str, own: bool, language: &Language) -> Wrapped {
-    let filled = fill_elisions(code, own);
-    let tried = |scope: Scope| {
-        let program = scope.program(&filled);
-        let mut found = errors(&program, language);
-        // What its name stands for is not shown, and the language passes over it.
-        found.retain(|fault| own || fault.code != "CL0710");
-        for fault in &mut found {
-            fault.line = fault.line.map(|line| line.saturating_sub(scope.lines_before()).max(1));
-        }
-        Wrapped { program, scope, found }
-    };
+    let tried = |scope| wrap_in(scope, code, own, language);
     let mut best = tried(Scope::Program);
     let Some(mut furthest) = first_syntax_error(&best.found) else {
         if !own && best.found.iter().any(is_misplaced) {
@@ -91,6 +81,18 @@ pub(super) fn wrap(code: &str, own: bool, language: &Language) -> Wrapped {
         }
     }
     best
+}
+
+/// Makes a program of a snippet that stands in `scope`.
+pub(super) fn wrap_in(scope: Scope, code: &str, own: bool, language: &Language) -> Wrapped {
+    let program = scope.program(&fill_elisions(code, own));
+    let mut found = errors(&program, language);
+    // What its name stands for is not shown, and the language passes over it.
+    found.retain(|fault| own || fault.code != "CL0710");
+    for fault in &mut found {
+        fault.line = fault.line.map(|line| line.saturating_sub(scope.lines_before()).max(1));
+    }
+    Wrapped { program, scope, found }
 }
 
 /// The line of the first error of the grammar; a function inside another is its business too (C99 6.9).

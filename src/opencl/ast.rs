@@ -309,6 +309,10 @@ pub enum AddressSpace {
     Constant,
     /// `__generic`.
     Generic,
+    /// `__attribute__((opencl_global_device))`: the part of global memory that the device owns.
+    GlobalDevice,
+    /// `__attribute__((opencl_global_host))`: the part of global memory that the host owns.
+    GlobalHost,
     /// `__attribute__((address_space(n)))`.
     Numbered(u32),
 }

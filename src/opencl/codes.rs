@@ -2212,7 +2212,7 @@ crate::declare_codes! {
     ///
     /// # Specification
     /// 6.14.5
-    BLOCK_CAPTURE = ("CL0447", "block-capture", Warning);
+    BLOCK_CAPTURE = ("CL0447", "block-capture", Error);
     /// A name is not declared.
     ///
     /// It is misspelled, declared further down, or in a scope that has ended.
@@ -3652,7 +3652,6 @@ pub static BEYOND_SPECIFICATION: &[&crate::diagnostic::Code] = &[
     &RESERVED_WORD,
     &IMAGE_QUALIFIER,
     &SAMPLER_SCOPE,
-    &BLOCK_CAPTURE,
     &REINTERPRET_TYPE,
     &LATER_EDITION,
 ];

@@ -168,7 +168,8 @@ fn adjust(d: &mut Diagnostic, options: &Options) -> bool {
     if options.silenced.iter().any(|s| s == d.code.id) {
         return false;
     }
-    if options.pedantic && codes::BEYOND_SPECIFICATION.contains(&d.code) {
+    let tolerated = d.code.severity == Severity::Error;
+    if options.pedantic && (tolerated || codes::BEYOND_SPECIFICATION.contains(&d.code)) {
         d.severity = Severity::Error;
     }
     if options.warnings_are_errors {

@@ -540,6 +540,8 @@ impl Types {
             Some(AddressSpace::Local) => prefix.push_str("local "),
             Some(AddressSpace::Constant) => prefix.push_str("constant "),
             Some(AddressSpace::Generic) => prefix.push_str("generic "),
+            Some(AddressSpace::GlobalDevice) => prefix.push_str("global_device "),
+            Some(AddressSpace::GlobalHost) => prefix.push_str("global_host "),
             Some(AddressSpace::Numbered(n)) => prefix.push_str(&format!("address_space({n}) ")),
             None => {}
         }

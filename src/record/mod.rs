@@ -210,7 +210,7 @@ pub struct Example {
     pub shown: bool,
     /// What must happen.
     pub expect: Option<Verdict>,
-    /// The code of the diagnostic that rejects it.
+    /// The code of the diagnostic that rejects it, or of a warning that it is given.
     pub diagnostic: Option<String>,
     /// What it shows, in one line.
     pub title: Option<String>,

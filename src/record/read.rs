@@ -46,7 +46,7 @@ const EXAMPLE: &[Key] = &[
     key("without", Shape::OneOf(VERDICTS), "What happens without them."),
     key("shown", Shape::Bool, "Printed on the page; true unless said."),
     key("expect", Shape::OneOf(VERDICTS), "What a compiler must say."),
-    key("diagnostic", Shape::Text, "The code of the diagnostic that rejects it."),
+    key("diagnostic", Shape::Text, "The code of the diagnostic that rejects it, or of a warning."),
     required("code", Shape::Text, "The program."),
     key("launch", Shape::Tables(LAUNCH), "Launches, in order, on one built program."),
 ];
@@ -424,8 +424,11 @@ fn example(r: &mut Reader<'_, '_>, rules: &[String]) -> Example {
             r.error("proves", format!("this page has no rule '{proved}'{hint}"));
         }
     }
-    if example.diagnostic.is_some() && example.expect != Some(Verdict::Reject) {
-        r.error("diagnostic", "'diagnostic' needs expect = \"reject\"");
+    if example.diagnostic.is_some() && example.expect.is_none() {
+        r.error(
+            "diagnostic",
+            "'diagnostic' needs expect = \"reject\", or \"accept\" for a warning",
+        );
     }
     example
 }

@@ -18,8 +18,10 @@ const USAGE: &str = "usage: cargo xtask <job>
   differential [--count N] [--seed S] [--folder DIR]... [--mutants N] [--edition E]
                [--extensions yes|no] [--shrink N] [--report FILE]
                                   compare the checker with clang over made-up and damaged programs
-  mutate                          switch off each place of the checker that reports, and damage each
-                                  example; list what no test sees
+  mutate places                   switch off each place of the checker that reports, and list in
+                                  docs/mutation.md what no test sees
+  mutate examples                 damage each example and switch off each rule, and list in docs/damage.md
+                                  what clman test does not see; fails where docs/survivors.toml has no reason
   packages [deb|rpm]...           make packaging/'s packages from vendored sources, without a network,
                                   in target/packages
   fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers
@@ -35,7 +37,8 @@ fn main() -> ExitCode {
         ["bench"] => bench::run("docs/benchmarks.md".as_ref()),
         ["bench", file] => bench::run(file.as_ref()),
         ["differential", options @ ..] => differential::run(options),
-        ["mutate"] => mutate::run("docs/mutation.md".as_ref()),
+        ["mutate", "places"] => mutate::run("docs/mutation.md".as_ref()),
+        ["mutate", "examples"] => mutate_examples::run("docs/damage.md".as_ref()),
         ["packages", formats @ ..] => packages::run(formats),
         ["fuzz", options @ ..] => fuzz::run(options),
         ["release"] => release::run(),

@@ -188,7 +188,5 @@ pub fn run(report: &Path) -> Result<(), String> {
         let _ = writeln!(text, "- `{file}:{line}`: `{}`", code.replace('`', "'"));
     }
     println!("{} places, {} not held by a test", all.len(), missed.len());
-    crate::mutate_examples::run_rules(&mut text)?;
-    crate::mutate_examples::run(&mut text)?;
     std::fs::write(report, text).map_err(|error| format!("{}: {error}", report.display()))
 }

@@ -1,18 +1,20 @@
-//! The second half of `cargo xtask mutate`: would `clman test` see it if an example were otherwise, or if
+//! `cargo xtask mutate examples`: would `clman test` see it if an example were otherwise, or if
 //! the checker forgot a rule?
 //!
 //! Each example of the bundled manual that proves something is damaged in one place at a time: an address
 //! space swapped or dropped, a qualifier dropped, a number changed, an initial value or a barrier dropped.
-//! A damaged example is caught if it fails on the checker or the reference device in an edition. And each
+//! A damaged example is seen if it fails on the checker or the reference device in an edition. And each
 //! diagnostic that names a rule is switched off: then some example has to fail.
 
 use clman::corpus::bundled;
-use clman::diagnostic::Severity;
+use clman::diagnostic::{Diagnostic, Severity};
 use clman::doctest::{Case, Expectation, Outcome, cases, languages, run_on_reference, with_stacks};
 use clman::opencl;
-use clman::record::Edition;
+use clman::opencl::edition::extension;
+use clman::record::{Edition, Verdict};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
+use std::path::Path;
 
 const SPACES: &[&str] = &["global", "local", "constant", "private"];
 const QUALIFIERS: &[&str] =
@@ -29,17 +31,46 @@ struct Mutant {
     text: String,
 }
 
-/// Appends to `out` what `clman test` does not see, and says how much it does.
+/// Why some damage is not seen, by the names of mutants.
+const REASONS: &str = "docs/survivors.toml";
+const STILL_BROKEN: &str = "what is left breaks the same rule";
+
+impl Mutant {
+    /// What a reason is about.
+    fn name(&self) -> String {
+        format!("{}#{}: {}", self.case.page, self.case.id, self.what)
+    }
+}
+
+/// Writes to `report` what `clman test` does not see.
 ///
 /// # Errors
-/// The bundled manual cannot be read.
-pub fn run(out: &mut String) -> Result<(), String> {
+/// The bundled manual cannot be read, the report cannot be written, or something that is not seen has no
+/// reason.
+pub fn run(report: &Path) -> Result<(), String> {
+    let text = std::fs::read_to_string(REASONS).map_err(|error| format!("{REASONS}: {error}"))?;
+    let reasons: BTreeMap<String, String> =
+        toml::from_str(&text).map_err(|error| format!("{REASONS}: {error}"))?;
+    let mut out = String::from(
+        "# What `clman test` sees\n\nMade by `cargo xtask mutate examples`, on the checker and the reference device.\n",
+    );
+    run_rules(&mut out)?;
+    let problems = run_examples(&mut out, &reasons)?;
+    std::fs::write(report, out).map_err(|error| format!("{}: {error}", report.display()))?;
+    if problems.is_empty() { Ok(()) } else { Err(problems.join("\n")) }
+}
+
+/// Appends to `out` which damage is not seen, and why. Gives what has no reason, and reasons for nothing.
+fn run_examples(
+    out: &mut String,
+    reasons: &BTreeMap<String, String>,
+) -> Result<Vec<String>, String> {
     let corpus = bundled()?;
     let mut mutants = Vec::new();
     let editions = languages(&corpus);
     for edition in editions.iter().rev() {
         for case in cases(&corpus, *edition).into_iter().filter(|case| !case.proves.is_empty()) {
-            // The newest edition in which it stands: the others say the same.
+            // Once, as it stands in the newest edition.
             let seen = |m: &Mutant| (&m.case.page, &m.case.id) == (&case.page, &case.id);
             let older = mutants.iter().rev().any(|m: &Mutant| m.edition != *edition && seen(m));
             if !older {
@@ -51,25 +82,9 @@ pub fn run(out: &mut String) -> Result<(), String> {
     let mut survivors = Vec::new();
     let all: Vec<(Edition, Vec<Case>)> =
         editions.iter().map(|edition| (*edition, cases(&corpus, *edition))).collect();
-    // What a damaged example is the accepted half of is looked at too.
-    let seen_by_others = |m: &Mutant, original: &Case| {
-        let of_edition = all.iter().find(|(edition, _)| *edition == m.edition);
-        of_edition.into_iter().flat_map(|(_, cases)| cases).any(|other| {
-            let mut other = other.clone();
-            let Some(siblings) = &mut other.siblings else { return false };
-            let Some(half) = siblings.iter_mut().find(|code| **code == original.code) else {
-                return false;
-            };
-            half.clone_from(&m.case.code);
-            matches!(run_on_reference(&other, m.edition), Outcome::Failed(_))
-        })
-    };
     let caught = with_stacks(|| {
         use rayon::prelude::*;
-        let one = |m: &Mutant| {
-            matches!(run_on_reference(&m.case, m.edition), Outcome::Failed(_))
-                || seen_by_others(m, &m.original)
-        };
+        let one = |m: &Mutant| all.iter().rev().any(|(edition, cases)| sees(cases, *edition, m));
         mutants.par_iter().map(one).collect::<Vec<bool>>()
     })?;
     for (mutant, caught) in mutants.iter().zip(caught) {
@@ -85,22 +100,70 @@ pub fn run(out: &mut String) -> Result<(), String> {
     let seen: usize = counts.values().map(|count| count.0).sum();
     let _ = writeln!(
         out,
-        "\n# Damaged examples\n\nEach example that proves a rule was damaged in one place at a time, {total} \
+        "\n## Damaged examples\n\nEach example that proves a rule was damaged in one place at a time, {total} \
          times in all. `clman test` sees {seen} ({:.1} %).\n\n| what | seen | of |\n|---|---|---|",
         100.0 * seen as f64 / total.max(1) as f64
     );
     for (what, (seen, all)) in &counts {
         let _ = writeln!(out, "| {what} | {seen} | {all} |");
     }
-    out.push_str("\nNot seen:\n\n");
+    out.push_str(
+        "\n| not seen | line | damage | the line before it | why |\n|---|---|---|---|---|\n",
+    );
+    let mut problems = Vec::new();
+    let mut used = BTreeSet::new();
     for m in survivors {
-        let _ = writeln!(
-            out,
-            "- `{}#{}`, line {}, {}: `{}`",
-            m.case.page, m.case.id, m.line, m.what, m.text
-        );
+        let rejected = matches!(m.case.expect, Expectation::Reject(_));
+        let why = match reasons.get(&m.name()) {
+            Some(reason) => {
+                used.insert(m.name());
+                reason.as_str()
+            }
+            // It was run: the same code, of the same rule, in one place.
+            None if rejected => STILL_BROKEN,
+            None => {
+                problems.push(format!("no reason for {:?}, line {}: {}", m.name(), m.line, m.text));
+                "?"
+            }
+        };
+        let code = m.text.replace('|', "\\|");
+        let place = format!("{}#{}", m.case.page, m.case.id);
+        let _ = writeln!(out, "| {place} | {} | {} | `{code}` | {why} |", m.line, m.what);
     }
-    Ok(())
+    let unused = reasons.keys().filter(|name| !used.contains(*name));
+    problems.extend(unused.map(|name| format!("a reason for {name:?}, which is seen")));
+    println!("{seen} of {total} damaged examples seen");
+    Ok(problems)
+}
+
+/// Whether the cases of an edition fail because of a damaged example: itself, or the rejected ones that it is
+/// the accepted half of.
+fn sees(cases: &[Case], edition: Edition, m: &Mutant) -> bool {
+    let fails = |case: &Case| matches!(run_on_reference(case, edition), Outcome::Failed(_));
+    let original = &m.original;
+    let is_it = |case: &Case| (&case.page, &case.id) == (&original.page, &original.id);
+    cases.iter().any(|case| {
+        if is_it(case) {
+            return fails(&Case { code: m.case.code.clone(), ..case.clone() });
+        }
+        let half = |code: &String| *code == original.code;
+        if !case.siblings.iter().flatten().any(half) {
+            return false;
+        }
+        let mut case = case.clone();
+        if let Some(code) = case.siblings.iter_mut().flatten().find(|code| half(code)) {
+            code.clone_from(&m.case.code);
+        }
+        fails(&case)
+    })
+}
+
+/// The rule that all of some diagnostics name.
+fn only_rule<'d>(
+    mut diagnostics: impl Iterator<Item = &'d Diagnostic>,
+) -> Option<(&'static str, &'static str)> {
+    let rule = diagnostics.next()?.rule?;
+    diagnostics.all(|d| d.rule == Some(rule)).then_some((rule.page, rule.rule))
 }
 
 /// Appends to `out` the rules that diagnostics name and whose loss `clman test` does not see: no rejected
@@ -108,23 +171,38 @@ pub fn run(out: &mut String) -> Result<(), String> {
 ///
 /// # Errors
 /// The bundled manual cannot be read.
-pub fn run_rules(out: &mut String) -> Result<(), String> {
+fn run_rules(out: &mut String) -> Result<(), String> {
     let corpus = bundled()?;
     let mut held = BTreeSet::new();
     for edition in languages(&corpus) {
         let Some(language) = opencl::Edition::parse(edition.as_str()) else { continue };
-        let options = opencl::Options { pedantic: true, ..opencl::Options::new(language) };
         for case in cases(&corpus, edition) {
-            if !matches!(case.expect, Expectation::Reject(_)) {
-                continue;
+            let mut whole = opencl::Options::new(language);
+            whole.pedantic = true;
+            if let Some(code) = &case.warning {
+                let text = case.code.as_bytes();
+                let checked = opencl::check("example.cl", text, &whole, &mut opencl::NoFiles);
+                held.extend(only_rule(checked.diagnostics.iter().filter(|d| d.code.id == code)));
             }
-            let text = case.code.as_bytes().to_vec();
-            let checked = opencl::check("example.cl", text, &options, &mut opencl::NoFiles);
-            let errors = checked.diagnostics.iter().filter(|d| d.severity == Severity::Error);
-            let mut rules: Vec<_> = errors.map(|d| d.rule.map(|r| (r.page, r.rule))).collect();
-            rules.dedup();
-            if let [Some(rule)] = rules[..] {
-                held.insert(rule);
+            // What rejects it: as it stands, or without each of the features that it needs.
+            let mut tried = Vec::new();
+            if matches!(case.expect, Expectation::Reject(_)) {
+                tried.push(whole.clone());
+            }
+            if case.without == Some(Verdict::Reject) {
+                for feature in case.requires.iter().filter_map(|name| extension(name)) {
+                    if whole.language.supports(feature) {
+                        let mut lacking = whole.clone();
+                        lacking.language.extensions.set(feature, false);
+                        tried.push(lacking);
+                    }
+                }
+            }
+            for options in tried {
+                let text = case.code.as_bytes();
+                let checked = opencl::check("example.cl", text, &options, &mut opencl::NoFiles);
+                let errors = checked.diagnostics.iter().filter(|d| d.severity == Severity::Error);
+                held.extend(only_rule(errors));
             }
         }
     }
@@ -132,7 +210,7 @@ pub fn run_rules(out: &mut String) -> Result<(), String> {
     let lost: Vec<_> = all.difference(&held).collect();
     let _ = writeln!(
         out,
-        "\n# Rules that diagnostics name\n\nThe diagnostics of each of {} rules were switched off. `clman test` \
+        "\n## Rules that diagnostics name\n\nThe diagnostics of each of {} rules were switched off. `clman test` \
          sees it of {}.",
         all.len(),
         all.len() - lost.len()

@@ -3,7 +3,7 @@
 mod output;
 
 use crate::corpus::{self, Corpus, LoadedFile};
-use crate::doctest::{self, CHECKER, Cache, Case, Outcome, Proved, REFERENCE};
+use crate::doctest::{self, CHECKER, Cache, Case, Digest, Outcome, Proved, REFERENCE};
 use crate::evidence::{Evidence, Keys, Run};
 use crate::record::{self, Edition, Record, slug};
 use clap::{Args, ValueEnum};
@@ -11,6 +11,8 @@ use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
+#[cfg(unix)]
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 /// The examples that `--help` ends with.
@@ -79,6 +81,7 @@ fn partition(text: &str) -> Result<(usize, usize), String> {
 struct Tested<'c> {
     edition: Edition,
     case: &'c Case,
+    digest: Digest,
     outcome: Outcome,
     seconds: f64,
 }
@@ -164,8 +167,8 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
     for device in &devices {
         let mut tested = test(device, &cases, &cache)?;
         let key = format!("{} {}", device.full, device.driver);
-        for Tested { edition, case, outcome, .. } in &tested {
-            cache.keep(&key, *edition, case, outcome);
+        for Tested { digest, outcome, .. } in &tested {
+            cache.keep(&key, digest, outcome);
         }
         let mut rules = Vec::new();
         for edition in &editions {
@@ -242,6 +245,14 @@ fn find(asked: &str) -> Result<Device, String> {
     Err(format!("there is no device '{asked}'; there are checker and reference"))
 }
 
+/// The cases that a worker takes at a time.
+#[cfg(unix)]
+const AT_ONCE: usize = 8;
+
+/// The workers that a device gets: drivers start one after another, and more take longer to start than they save.
+#[cfg(unix)]
+const WORKERS: usize = 8;
+
 /// Runs cases on a device, side by side.
 fn test<'c>(
     device: &Device,
@@ -256,29 +267,37 @@ fn test<'c>(
     });
     let timed = |(edition, case): &'c (Edition, Case), run: &mut dyn FnMut() -> Outcome| {
         let start = Instant::now();
-        let outcome = cache.find(&key, *edition, case).unwrap_or_else(run);
+        let digest = cache.digest(*edition, case);
+        let outcome = cache.find(&key, &digest).unwrap_or_else(run);
         if let Some(bar) = &bar {
             bar.inc(1);
         }
-        Tested { edition: *edition, case, outcome, seconds: start.elapsed().as_secs_f64() }
+        Tested { edition: *edition, case, digest, outcome, seconds: start.elapsed().as_secs_f64() }
     };
     #[cfg(unix)]
     let tested = match &device.icd {
-        // A worker for each thread keeps its programs; a few cases at a time share it.
+        // A worker for each thread: it takes a device longer to start than to run many cases.
         Some((host, info)) => doctest::with_stacks(|| {
-            let parts: Vec<Vec<Tested<'c>>> = cases
-                .par_chunks(cases.len().div_ceil(4 * rayon::current_num_threads()).max(1))
-                .map(|part| {
-                    let mut worker = crate::device::icd::Worker::new(host.clone());
-                    let mut one = |pair: &'c (Edition, Case)| {
-                        timed(pair, &mut || {
-                            doctest::run_on_driver(&pair.1, pair.0, &mut worker, info)
-                        })
+            let next = AtomicUsize::new(0);
+            let work = |_| {
+                let mut worker = crate::device::icd::Worker::new(host.clone());
+                let mut done = Vec::new();
+                loop {
+                    let from = next.fetch_add(AT_ONCE, Ordering::Relaxed);
+                    let Some(part) = cases.get(from..cases.len().min(from + AT_ONCE)) else {
+                        return done;
                     };
-                    part.iter().map(&mut one).collect()
-                })
-                .collect();
-            parts.into_iter().flatten().collect()
+                    for (at, pair) in (from..).zip(part) {
+                        let mut run = || doctest::run_on_driver(&pair.1, pair.0, &mut worker, info);
+                        done.push((at, timed(pair, &mut run)));
+                    }
+                }
+            };
+            let threads = 0..rayon::current_num_threads().min(WORKERS);
+            let parts: Vec<Vec<_>> = threads.into_par_iter().with_max_len(1).map(work).collect();
+            let mut tested: Vec<(usize, Tested<'c>)> = parts.into_iter().flatten().collect();
+            tested.sort_by_key(|(at, _)| *at);
+            tested.into_iter().map(|(_, tested)| tested).collect()
         }),
         None => test_bundled(device, cases, timed),
     };

@@ -140,7 +140,7 @@ pub(super) fn report(all: &[Results<'_>], as_json: bool) {
 
 pub(super) fn json_lines(all: &[Results<'_>]) {
     for results in all {
-        for Tested { edition, case, outcome, seconds } in &results.tested {
+        for Tested { edition, case, outcome, seconds, .. } in &results.tested {
             let (word, reason, message) = parts(outcome);
             print(json!({
                 "kind": "test", "page": case.page, "id": case.id, "edition": edition.as_str(),
@@ -181,7 +181,7 @@ pub(super) fn junit(all: &[Results<'_>]) -> std::io::Result<String> {
                 .with_attribute(("failures", failures.to_string().as_str()))
                 .with_attribute(("skipped", skipped.to_string().as_str()))
                 .write_inner_content(|writer| {
-                    for Tested { edition, case, outcome, seconds } in &results.tested {
+                    for Tested { edition, case, outcome, seconds, .. } in &results.tested {
                         let name = format!("{} ({edition})", case.id);
                         let element = writer
                             .create_element("testcase")

@@ -2687,6 +2687,8 @@ pub fn space_word(space: Space) -> &'static str {
         Space::Local => "local",
         Space::Constant => "constant",
         Space::Generic => "generic",
+        Space::GlobalDevice => "global_device",
+        Space::GlobalHost => "global_host",
         Space::Numbered(_) => "numbered",
     }
 }

@@ -80,8 +80,9 @@ impl Index {
             if text.is_empty() || text.starts_with('#') {
                 continue;
             }
-            let head = text.find('(').map_or(text, |end| &text[..end]);
-            let Some((_, rest)) = head.split_once(" : ") else { continue };
+            // A colon stands before the result's type first.
+            let Some((_, rest)) = text.split_once(':') else { continue };
+            let rest = rest.split_once('(').map_or(rest, |(head, _)| head);
             // The first words make the result's type; names are what follows.
             for name in rest.split_ascii_whitespace().skip(1) {
                 let n = index.entries.len() as u32;

@@ -406,6 +406,11 @@ impl Parser<'_> {
                     self.advance();
                 }
                 kw::K_pipe if self.pipes() => {
+                    if words.base.is_some()
+                        || !matches!(specs.ty, TypeSpec::Missing | TypeSpec::Error)
+                    {
+                        self.second_type(&mut specs, word);
+                    }
                     specs.pipe = Some(here);
                     self.advance();
                 }

@@ -61,6 +61,20 @@ pub enum PragmaKind {
     Unroll,
     /// `SELECT_ROUNDING_MODE`, by its extension: up to the end of the compound statement.
     Rounding(RoundingMode),
+    /// `pack`, as C compilers have it.
+    Pack(Pack),
+}
+
+/// How many bytes the members of structs are aligned to at most. `None` sets no limit, or leaves the one
+/// that a stack restores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pack {
+    /// `pack(n)`.
+    Set(Option<u64>),
+    /// `pack(push, n)`.
+    Push(Option<u64>),
+    /// `pack(pop, n)`.
+    Pop(Option<u64>),
 }
 
 /// How results of floating-point operators are rounded.
@@ -1547,6 +1561,28 @@ impl Preprocessor<'_> {
                 }
                 mode.map(PragmaKind::Rounding)
             }
+            (name::K_GCC, directive @ (name::K_error | name::K_warning)) => {
+                let code = match directive {
+                    name::K_error => &c::ERROR_DIRECTIVE,
+                    _ => &c::WARNING_DIRECTIVE,
+                };
+                let message = tokens.get(2).filter(|t| t.kind == T::Str).map(|t| self.text(t));
+                let message = message.unwrap_or_default().trim_matches('"').to_string();
+                self.report(code, word, message);
+                None
+            }
+            (name::K_clang, word) if self.interner.find("loop") == Some(word) => {
+                Some(PragmaKind::Unroll)
+            }
+            (first, _) if self.interner.find("pack") == Some(first) => {
+                let pack = self.pack_pragma(tokens);
+                if pack.is_none() {
+                    let text =
+                        "`pack` takes `push` or `pop`, and 1, 2, 4, 8 or 16 bytes, in parentheses";
+                    self.report(&c::MALFORMED_PRAGMA, tokens.first().unwrap_or(word), text);
+                }
+                pack.map(PragmaKind::Pack)
+            }
             (name::K_once, _) => {
                 let file = self.current_file_name();
                 self.once.push(file);
@@ -1563,6 +1599,38 @@ impl Preprocessor<'_> {
             let before = self.out.len() as u32;
             self.pragmas.push(Pragma { before, pos: word.pos, kind });
         }
+    }
+
+    /// `pack()`, `pack(n)`, and both with `push` or `pop` before; what is pushed may have a name.
+    fn pack_pragma(&self, tokens: &[Token]) -> Option<Pack> {
+        let [_, open, arguments @ .., close] = tokens else { return None };
+        if open.kind != T::LParen || close.kind != T::RParen {
+            return None;
+        }
+        let (mut stack, mut bytes) = (None, None);
+        for (i, argument) in arguments.split(|t| t.kind == T::Comma).enumerate() {
+            match (argument, i) {
+                ([], 0) => {}
+                ([t], 0) if t.kind == T::Ident => match t.symbol {
+                    name::K_push => stack = Some(true),
+                    name::K_pop => stack = Some(false),
+                    _ => return None,
+                },
+                ([t], _) if t.kind == T::Ident && stack.is_some() => {}
+                ([t], _) if t.kind == T::Number && bytes.is_none() => {
+                    let n =
+                        self.text(t).parse().ok().filter(|n| matches!(n, 0 | 1 | 2 | 4 | 8 | 16));
+                    bytes = Some(n?);
+                }
+                _ => return None,
+            }
+        }
+        let bytes = bytes.filter(|n| *n != 0);
+        Some(match stack {
+            None => Pack::Set(bytes),
+            Some(true) => Pack::Push(bytes),
+            Some(false) => Pack::Pop(bytes),
+        })
     }
 
     fn extension_pragma(&mut self, word: &Token, tokens: &[Token]) -> Option<PragmaKind> {

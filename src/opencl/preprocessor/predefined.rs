@@ -278,15 +278,19 @@ static TABLE: &[(&str, &str, When)] = &[
     ("CLK_UNSIGNED_INT14X2_EXT", "0x10E8", Since(V2_0)),
 ];
 
-type Index = FxHashMap<&'static str, Vec<usize>>;
+/// The name of a macro of the table, without its parameters.
+fn name_of(head: &'static str) -> &'static str {
+    head.split_once('(').map_or(head, |(name, _)| name)
+}
 
-fn index() -> &'static Index {
-    static INDEX: OnceLock<Index> = OnceLock::new();
+/// The first row of each name; those of one name stand together.
+fn index() -> &'static FxHashMap<&'static str, usize> {
+    static INDEX: OnceLock<FxHashMap<&'static str, usize>> = OnceLock::new();
     INDEX.get_or_init(|| {
-        let mut index = Index::default();
+        let mut index = FxHashMap::default();
+        index.reserve(TABLE.len());
         for (i, row) in TABLE.iter().enumerate() {
-            let name = row.0.split('(').next().unwrap_or(row.0);
-            index.entry(name).or_default().push(i);
+            index.entry(name_of(row.0)).or_insert(i);
         }
         index
     })
@@ -317,8 +321,9 @@ pub(super) fn predefined(name: &str, language: &Language) -> Option<String> {
         }
         return None;
     }
-    let rows = index().get(name)?;
-    rows.iter().map(|i| &TABLE[*i]).find_map(|(head, value, when)| {
+    let first = *index().get(name)?;
+    let rows = TABLE[first..].iter().take_while(|row| name_of(row.0) == name);
+    rows.into_iter().find_map(|(head, value, when)| {
         let there = match when {
             Always => true,
             Since(edition) => language.edition >= *edition,

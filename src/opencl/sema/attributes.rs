@@ -40,6 +40,8 @@ impl Sema<'_> {
             "opencl_constant" => Some(AddressSpace::Constant),
             "opencl_private" => Some(AddressSpace::Private),
             "opencl_generic" => Some(AddressSpace::Generic),
+            "opencl_global_device" => Some(AddressSpace::GlobalDevice),
+            "opencl_global_host" => Some(AddressSpace::GlobalHost),
             _ => None,
         };
         let function = matches!(self.kind(q.ty), TypeKind::Function(_));
@@ -70,11 +72,17 @@ impl Sema<'_> {
                     return QualType::plain(ERROR);
                 }
                 let n = if name == "vector_size" {
-                    n / i128::from(self.program.types.size(q.ty).unwrap_or(1))
+                    let size = i128::from(self.program.types.size(q.ty).unwrap_or(1));
+                    if n % size != 0 {
+                        let text = format!("{n} bytes hold no whole number of elements");
+                        self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+                        return QualType::plain(ERROR);
+                    }
+                    n / size
                 } else {
                     n
                 };
-                if !(1..=16).contains(&n) {
+                if !(1..=i128::from(u8::MAX)).contains(&n) {
                     let text = format!("a vector cannot have {n} elements");
                     self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     return QualType::plain(ERROR);
@@ -345,6 +353,7 @@ impl Sema<'_> {
                 "reqd_work_group_size" | "work_group_size_hint" | "intel_reqd_sub_group_size" => {
                     self.sizes(known.name, a, &mut made)
                 }
+                name if name.starts_with("amdgpu_") => self.check_limits(name, a),
                 "aligned" => self.alignment(a).is_some(),
                 "format" => self.check_format_attribute(a, function),
                 "nonnull" => self.check_nonnull(a, function),
@@ -396,6 +405,30 @@ impl Sema<'_> {
             ("work_group_size_hint", [x, y, z]) => made.work_group_size_hint = Some([*x, *y, *z]),
             (_, [n]) => made.reqd_sub_group_size = Some(*n),
             _ => {}
+        }
+        true
+    }
+
+    /// A limit, or the least and the most of what compilers for AMD's devices may choose, where zeros leave
+    /// them the choice. False after a message.
+    fn check_limits(&mut self, name: &str, a: &Attribute) -> bool {
+        let mut limits = Vec::new();
+        for e in &a.arguments {
+            let Some(n) = self.attribute_integer(*e) else { return false };
+            if !(i128::from(i32::MIN)..=i128::from(u32::MAX)).contains(&n) {
+                let text = format!("the arguments of `{name}` have 32 bits");
+                self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+                return false;
+            }
+            limits.push(n as u32);
+        }
+        let [least, most] = limits[..] else { return true };
+        // A most of zero leaves the number of waves open, and is none for the size of a work-group.
+        let open = most == 0 && name == "amdgpu_waves_per_eu";
+        if (least > most && !open) || (least == 0 && most != 0) {
+            let text = format!("`{name}` takes the least first, or zeros");
+            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            return false;
         }
         true
     }

@@ -169,6 +169,9 @@ impl Sema<'_> {
         id: ast::ExprId,
     ) -> ExprId {
         let list = self.arguments(arguments);
+        if list.iter().any(|e| self.is_error(*e)) {
+            return self.error_expr(id);
+        }
         let at = self.at(id);
         let Some((operation, family)) = atomic_operation(text) else { return self.error_expr(id) };
         use Operation::*;

@@ -30,7 +30,9 @@ impl For {
 pub(super) fn space_contains(to: Option<Space>, from: Option<Space>) -> bool {
     let norm = |s: Option<Space>| s.unwrap_or(Space::Private);
     let (to, from) = (norm(to), norm(from));
-    to == from || (to == Space::Generic && from != Space::Constant)
+    to == from
+        || (to == Space::Generic && from != Space::Constant)
+        || (to == Space::Global && matches!(from, Space::GlobalDevice | Space::GlobalHost))
 }
 
 /// How two pointee types fit together.
@@ -186,9 +188,10 @@ impl Sema<'_> {
         if let ExprKind::Cast(_, inner) = x.kind
             && let TypeKind::Pointer(to) = self.kind(x.ty.ty)
         {
-            // Whatever address space `void` has in `(void *)0`: it is the constant `NULL`.
+            // `(void *)0`, which points where a pointer without an address space does.
             return to.ty == VOID
                 && to.quals & 7 == 0
+                && to.space == Some(self.default_pointee_space())
                 && self.program.types.is_integer(self.ty(inner))
                 && self.constant_integer(inner) == Some(0);
         }
@@ -334,10 +337,13 @@ impl Sema<'_> {
                 self.report_for(&c::INT_POINTER, e, why, text);
                 self.poison(e)
             }
-            (_, TypeKind::Event | TypeKind::Queue | TypeKind::ClkEvent | TypeKind::ReserveId)
+            (_, TypeKind::Queue) if self.is_null_constant(e) => {
+                self.cast_to(e, CastKind::ZeroToOpaque, to)
+            }
+            (_, TypeKind::Event)
                 if t.is_integer(from)
                     && self.constant_integer(e) == Some(0)
-                    && (to_ty == QUEUE || (to_ty == EVENT && !matches!(why, For::Assign(_)))) =>
+                    && !matches!(why, For::Assign(_)) =>
             {
                 self.cast_to(e, CastKind::ZeroToOpaque, to)
             }
@@ -345,6 +351,14 @@ impl Sema<'_> {
                 if t.is_integer(from) && matches!(why, For::Init(_) | For::Argument(_)) =>
             {
                 self.cast_to(e, CastKind::Sampler, to)
+            }
+            (_, TypeKind::BlockPointer(_))
+                if matches!(why, For::Init(_)) && self.is_null_constant(e) =>
+            {
+                let text = "a block variable starts with a block, not with a null pointer";
+                self.report_for(&c::BLOCK_RESTRICTION, e, why, text.into()).tolerated().rule =
+                    Some(r::BLOCK_INITIALIZED);
+                self.cast_to(e, CastKind::Null, to)
             }
             (TypeKind::BlockPointer(a), TypeKind::BlockPointer(b)) if self.same_function(a, b) => e,
             (TypeKind::BlockPointer(_), TypeKind::Pointer(p)) if p.ty == VOID => {
@@ -513,9 +527,8 @@ impl Sema<'_> {
             (TypeKind::Pointer(a), TypeKind::Pointer(b)) => {
                 let function = matches!(self.kind(a.ty), TypeKind::Function(_))
                     || matches!(self.kind(b.ty), TypeKind::Function(_));
-                let null = self.is_null_constant(e);
                 let overlap = space_contains(a.space, b.space) || space_contains(b.space, a.space);
-                if !function && !null && !overlap {
+                if !function && !overlap {
                     let text = format!(
                         "a pointer to `{}` cannot be cast to a pointer to `{}`: the address spaces differ",
                         self.type_text_full(a),
@@ -536,7 +549,7 @@ impl Sema<'_> {
                         x = p;
                         y = q;
                     }
-                    if nested && !null {
+                    if nested {
                         let text = format!(
                             "the cast from `{}` to `{}` changes an inner address space",
                             self.type_text_full(a),
@@ -564,9 +577,7 @@ impl Sema<'_> {
             (TypeKind::BlockPointer(_), _) if t.is_integer(to.ty) => {
                 done(self, e, CastKind::PointerToInt)
             }
-            (_, TypeKind::Event | TypeKind::Queue)
-                if t.is_integer(from) && self.constant_integer(e) == Some(0) =>
-            {
+            (_, TypeKind::Event) if t.is_integer(from) && self.constant_integer(e) == Some(0) => {
                 done(self, e, CastKind::ZeroToOpaque)
             }
             _ => {

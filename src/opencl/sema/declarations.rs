@@ -122,6 +122,9 @@ impl Sema<'_> {
         if let Some(token) = specs.kernel {
             self.report(&c::KERNEL_QUALIFIER, token, "`kernel` qualifies functions alone");
         }
+        if let Some(token) = specs.inline {
+            self.report(&c::FUNCTION_SPECIFIER, token, "`inline` qualifies functions alone");
+        }
     }
 
     fn check_specifiers(&mut self, specs: &DeclSpecs, d: &Declaration) {
@@ -291,10 +294,7 @@ impl Sema<'_> {
                     valid = false;
                 }
             }
-        } else if file_scope
-            && self.scope_depth() == 1
-            && builtins::exists(&self.text(name), self.language)
-        {
+        } else if file_scope && self.scope_depth() == 1 && self.is_declared_function(name) {
             let text = format!("`{}` is already a built-in function", self.text(name));
             self.report(&c::REDEFINITION, token, text);
             valid = false;
@@ -412,6 +412,11 @@ impl Sema<'_> {
                 self.report(&c::PROGRAM_SCOPE_TYPE, token, message).rule = Some(rule);
                 return false;
             }
+            TypeKind::Queue | TypeKind::NdRange if file_scope => {
+                let message = format!("`{text}` cannot be the type of a variable at program scope");
+                self.report(&c::PROGRAM_SCOPE_TYPE, token, message).tolerated().rule =
+                    Some(r::NO_DEVICE_TYPES);
+            }
             TypeKind::Sampler if matches!(q.space, Some(Space::Local | Space::Global)) => {
                 let message = "a sampler cannot be in the local or global address space";
                 self.report(&c::SAMPLER_SPACE, token, message).rule = Some(r::SAMPLER_SPACE);
@@ -517,7 +522,8 @@ impl Sema<'_> {
                 let word = if space == Space::Local { "local" } else { "constant" };
                 let Some(body) = self.bodies.iter().rev().find(|b| !b.block) else { return true };
                 let (kernel, depth) = (body.kernel, body.depth);
-                let in_block = self.bodies.last().is_some_and(|b| b.block);
+                // Compilers take the outermost scope of a block for that of the kernel.
+                let innermost = self.bodies.last().filter(|b| b.block).map(|b| b.depth);
                 if !kernel {
                     let message = format!(
                         "a variable in the {word} address space is declared in a kernel, not in another function"
@@ -530,7 +536,8 @@ impl Sema<'_> {
                     self.report(&c::SPACE_IN_FUNCTION, token, message).rule = Some(rule);
                     return false;
                 }
-                if self.scope_depth() != depth || in_block {
+                let tolerated = innermost == Some(self.scope_depth());
+                if self.scope_depth() != depth || innermost.is_some() {
                     let message = format!(
                         "a variable in the {word} address space is declared in a kernel's outermost block"
                     );
@@ -539,7 +546,12 @@ impl Sema<'_> {
                     } else {
                         r::CONSTANT_SCOPE
                     };
-                    self.report(&c::SPACE_IN_BLOCK, token, message).rule = Some(rule);
+                    let d = self.report(&c::SPACE_IN_BLOCK, token, message);
+                    d.rule = Some(rule);
+                    if tolerated {
+                        d.tolerated();
+                        return true;
+                    }
                     return false;
                 }
                 if space == Space::Constant && self.edition() < Edition::V1_2 {
@@ -549,7 +561,7 @@ impl Sema<'_> {
                 true
             }
             Some(Space::Private) | None => true,
-            Some(Space::Generic | Space::Numbered(_)) => {
+            Some(Space::Generic | Space::GlobalDevice | Space::GlobalHost | Space::Numbered(_)) => {
                 let message =
                     "a variable inside a function is in a named address space of the language";
                 self.report(&c::AUTOMATIC_SPACE, token, message).rule =
@@ -614,11 +626,9 @@ impl Sema<'_> {
             self.check_sampler(value);
         }
         let needs_constant = global || q.space == Some(Space::Constant);
-        if needs_constant
-            && q.ty != SAMPLER
-            && self.diagnostics.len() == before
-            && !const_eval::is_constant_initialiser(&self.program, value)
-        {
+        // No queue is known before the program runs.
+        let known = q.ty != QUEUE && const_eval::is_constant_initialiser(&self.program, value);
+        if needs_constant && q.ty != SAMPLER && self.diagnostics.len() == before && !known {
             let text = "the initial value is no constant that is known before the program runs";
             let at = self.first_non_constant(value);
             self.report_expr(&c::NOT_CONSTANT, at, text).rule = Some(r::INITIALIZER_CONSTANT);
@@ -910,6 +920,10 @@ impl Sema<'_> {
         if kernel {
             self.check_kernel(token, &function, params, is_static);
         }
+        if is_static && self.scope_depth() > 1 {
+            let text = "a function that is declared inside another cannot be `static`";
+            self.report(&c::STORAGE_CLASS, token, text);
+        }
         if definition
             && function.result.ty != ERROR
             && function.result.ty != VOID
@@ -923,6 +937,12 @@ impl Sema<'_> {
         attributes.overloadable = self.is_overloadable(specs, d);
         let overloadable = attributes.overloadable;
         let built_in = self.scope_depth() == 1 && builtins::exists(&text, self.language);
+        let special = builtins::SPECIAL.contains(&text.as_str()) && self.special_available(&text);
+        if special && text != "printf" {
+            let message = format!("`{text}` is a built-in function that cannot be declared");
+            self.report(&c::REDEFINITION, token, message);
+            return None;
+        }
         if (built_in || (text == "printf" && self.scope_depth() == 1))
             && self.lookup_file(name).is_none()
             && function.result.ty != ERROR
@@ -988,8 +1008,7 @@ impl Sema<'_> {
                     }
                 }
                 let all_overloadable = overloadable
-                    || functions.iter().all(|f| self.program.function(*f).attributes.overloadable)
-                    || built_in;
+                    || functions.iter().all(|f| self.program.function(*f).attributes.overloadable);
                 if !all_overloadable && valid {
                     let old = self.program.function(functions[0]).token;
                     let message = format!("`{text}` is declared again with other parameters");
@@ -1126,6 +1145,10 @@ impl Sema<'_> {
     fn kernel_parameter(&self, q: QualType) -> KernelParameter {
         match self.kind(q.ty) {
             TypeKind::Pointer(to) => {
+                // An array of pipes, which is reported as one.
+                if let TypeKind::Pipe(..) = self.kind(to.ty) {
+                    return KernelParameter::Valid;
+                }
                 if matches!(to.space, Some(Space::Generic | Space::Private) | None) {
                     return KernelParameter::PointerSpace;
                 }

@@ -44,6 +44,8 @@ impl Sema<'_> {
                 self.report_expr(&c::INCOMPLETE_TYPE, e, text);
                 self.poison(e)
             }
+            // Reading it is wrong even where nobody uses what was read.
+            TypeKind::Half if self.expr(e).lvalue && !self.available(ext::FP16) => self.rvalue(e),
             _ => e,
         }
     }
@@ -734,6 +736,21 @@ impl Sema<'_> {
             if self.is_error(e) {
                 return self.error_expr(id);
             }
+            let e = self.rvalue(e);
+            if self.program.types.is_pointer(self.ty(e)) {
+                let text = format!(
+                    "`{}` cannot be cast to `{}`",
+                    self.expr_type_text(e),
+                    self.type_text(to)
+                );
+                let At { first, last, .. } = self.at(id);
+                self.report_range(&c::VECTOR_CAST, first, last, text).tolerated().rule =
+                    Some(r::VECTOR_CAST);
+                // What it is nobody says: its type is.
+                let value = self.convert(e, INT);
+                let value = self.convert(value, element);
+                return self.cast_to(value, CastKind::Splat, to);
+            }
             return self.explicit_cast(e, to, id);
         }
         let mut list = Vec::new();
@@ -956,6 +973,11 @@ impl Sema<'_> {
             return self.error_expr(id);
         }
         let file_scope = self.bodies.is_empty();
+        if !file_scope && q.space.is_some_and(|space| space != AddressSpace::Private) {
+            let text = "a literal inside a function is in the private address space";
+            self.report(&c::AUTOMATIC_SPACE, at.first, text).rule = Some(r::GENERIC_NO_VARIABLE);
+            return self.error_expr(id);
+        }
         let (value, ty) = self.initialise(q, init, at.first);
         let q = QualType { ty, ..q };
         let elements = match &self.expr(value).kind {
@@ -1016,6 +1038,11 @@ impl Sema<'_> {
             }
             for p in list {
                 let (q, v) = self.parameter(p);
+                if matches!(self.kind(q.ty), TypeKind::BlockPointer(_)) {
+                    let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
+                    let text = "a block cannot be a block's parameter";
+                    self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_PARAMETER);
+                }
                 params.push(q);
                 ids.push(v);
             }

@@ -14,6 +14,24 @@ struct Spec {
     stars: u32,
 }
 
+impl Spec {
+    /// The bytes of a number that it prints, or of an element of a vector (OpenCL C 6.15.14.2). None where
+    /// the conversion, or the device, leaves it open.
+    fn size(&self) -> Option<u64> {
+        let is_integer = matches!(self.conversion, b'd' | b'i' | b'u' | b'o' | b'x' | b'X' | b'c');
+        match (self.vector, self.length.as_str()) {
+            // Numbers are promoted on their way.
+            (None, "" | "h" | "hh") if is_integer => Some(4),
+            (None, "l" | "ll") if is_integer => Some(8),
+            (Some(_), "hh") => Some(1),
+            (Some(_), "h") => Some(2),
+            (Some(_), "hl") => Some(4),
+            (Some(_), "l") => Some(8),
+            _ => None,
+        }
+    }
+}
+
 /// Reads the conversion specifications of a format; the error is a sentence.
 fn specs(format: &[u8]) -> (Vec<Spec>, Option<String>) {
     let mut list = Vec::new();
@@ -171,13 +189,14 @@ impl Sema<'_> {
             let t = &self.program.types;
             let element = t.element(ty);
             let width = t.as_vector(ty).map(|v| v.1);
+            let sized = spec.size().is_none_or(|size| t.size(element) == Some(size));
             let fits = match spec.conversion {
                 b's' => t.is_pointer(ty),
                 b'p' => t.is_pointer(ty),
                 b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => {
-                    t.is_float(element) && width == spec.vector
+                    t.is_float(element) && width == spec.vector && sized
                 }
-                _ => t.is_integer(element) && width == spec.vector,
+                _ => t.is_integer(element) && width == spec.vector && sized,
             };
             if !fits {
                 let vector = spec.vector.map_or(String::new(), |n| format!("v{n}"));

@@ -129,6 +129,18 @@ impl Sema<'_> {
         Some((value, ty))
     }
 
+    /// Whether only functions make values of a type: it has no parts, and is no scalar either.
+    fn is_opaque_value(&self, ty: TypeId) -> bool {
+        matches!(
+            self.kind(ty),
+            TypeKind::Sampler
+                | TypeKind::Event
+                | TypeKind::Queue
+                | TypeKind::ClkEvent
+                | TypeKind::ReserveId
+        )
+    }
+
     fn is_aggregate(&self, ty: TypeId) -> bool {
         matches!(self.kind(ty), TypeKind::Array(..) | TypeKind::Record(_) | TypeKind::Vector(..))
     }
@@ -176,6 +188,22 @@ impl Sema<'_> {
             && let Some(result) = self.string_init(q, *e)
         {
             return result;
+        }
+        if self.is_opaque_value(q.ty) {
+            let text = format!("`{}` takes no list as its initial value", self.type_text(q));
+            self.report(&c::INCOMPATIBLE_TYPES, brace, text);
+            for (_, i) in list {
+                self.init_for_messages(*i);
+            }
+            return (self.error_value(brace), q.ty);
+        }
+        if q.ty == NDRANGE && !list.is_empty() {
+            let text = "the members of `ndrange_t` are not part of the language";
+            self.report(&c::INCOMPATIBLE_TYPES, brace, text).tolerated();
+            for (_, i) in list {
+                self.init_for_messages(*i);
+            }
+            return (self.error_value(brace), q.ty);
         }
         if !self.is_aggregate(q.ty) {
             // A scalar in braces.

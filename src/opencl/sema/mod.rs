@@ -24,7 +24,7 @@ use super::edition::{self as ext, Edition, ExtensionId, ExtensionSet, Language};
 use super::interner::{FxHashMap, Interner, Symbol};
 use super::lexer::Token;
 use super::parser::{diagnostic_at, token_span};
-use super::preprocessor::{Pragma, PragmaKind};
+use super::preprocessor::{Pack, Pragma, PragmaKind};
 use super::program::*;
 use super::source_map::SourceMap;
 use super::types::*;
@@ -126,6 +126,7 @@ pub(crate) struct Sema<'a> {
     enabled: ExtensionSet,
     pragmas: &'a [Pragma],
     next_pragma: usize,
+    pub(super) packing: Packing,
     pub(super) bodies: Vec<Body>,
     pub(super) overload_cache: overloads::Cache,
     /// Operands that are not evaluated: `sizeof` and its kin.
@@ -140,6 +141,30 @@ pub(crate) struct Sema<'a> {
     /// Whether the declaration of a function was reported: nothing is said about how others fit it.
     pub(super) invalid_functions: Vec<bool>,
     keep_program: bool,
+}
+
+/// What `#pragma pack` asks for.
+#[derive(Default)]
+pub(super) struct Packing {
+    /// The alignment in bytes that no member exceeds.
+    pub(super) limit: Option<u64>,
+    stack: Vec<Option<u64>>,
+}
+
+impl Packing {
+    fn obey(&mut self, pack: Pack) {
+        match pack {
+            Pack::Set(bytes) => self.limit = bytes,
+            Pack::Push(bytes) => {
+                self.stack.push(self.limit);
+                self.limit = bytes.or(self.limit);
+            }
+            Pack::Pop(bytes) => {
+                let below = self.stack.pop().unwrap_or(self.limit);
+                self.limit = bytes.or(below);
+            }
+        }
+    }
 }
 
 /// What all parts of a source have in common.
@@ -162,6 +187,7 @@ pub(crate) struct Analysis {
     scopes: Vec<(Vec<Symbol>, Vec<Symbol>)>,
     enabled: ExtensionSet,
     next_pragma: usize,
+    packing: Packing,
     overload_cache: overloads::Cache,
     static_functions: Vec<bool>,
     typedef_alignments: FxHashMap<Symbol, u64>,
@@ -188,6 +214,7 @@ impl Analysis {
             scopes: vec![Default::default()],
             enabled: ExtensionSet::NONE,
             next_pragma: 0,
+            packing: Packing::default(),
             overload_cache: Default::default(),
             static_functions: Vec::new(),
             typedef_alignments: FxHashMap::default(),
@@ -231,6 +258,7 @@ impl Analysis {
             enabled: self.enabled,
             pragmas: unit.pragmas,
             next_pragma: self.next_pragma,
+            packing: self.packing,
             bodies: Vec::new(),
             overload_cache: self.overload_cache,
             unevaluated: 0,
@@ -254,6 +282,7 @@ impl Sema<'_> {
             scopes: self.scopes,
             enabled: self.enabled,
             next_pragma: self.next_pragma,
+            packing: self.packing,
             overload_cache: self.overload_cache,
             static_functions: self.static_functions,
             typedef_alignments: self.typedef_alignments,
@@ -389,6 +418,7 @@ impl Sema<'_> {
             match p.kind {
                 PragmaKind::Extension(Some(id), on) => self.enabled.set(id, on),
                 PragmaKind::Extension(None, _) => self.enabled = ExtensionSet::NONE,
+                PragmaKind::Pack(pack) => self.packing.obey(pack),
                 _ => {}
             }
             self.next_pragma += 1;

@@ -162,6 +162,9 @@ impl Sema<'_> {
             }
             A::For(init, cond, step, body) => {
                 self.enter();
+                if let Some(init) = init {
+                    self.check_for_declaration(*init);
+                }
                 let init = init.map(|s| self.statement(s));
                 let cond = cond.map(|e| self.condition(e, first));
                 let step = step.map(|e| {
@@ -333,6 +336,27 @@ impl Sema<'_> {
             }
         }
         list
+    }
+
+    /// `for` declares variables of its own (C99 6.8.5).
+    fn check_for_declaration(&mut self, init: ast::StmtId) {
+        let ast = self.ast;
+        let A::Declaration(id) = ast.stmt(init).kind else { return };
+        let declaration = ast.declaration(id);
+        let outside = match declaration.specs.storage {
+            Some((ast::Storage::Typedef, _)) => true,
+            // Before 2.0 such a variable is an error wherever it stands in a function.
+            Some((ast::Storage::Static | ast::Storage::Extern, _)) => {
+                self.edition() >= Edition::V2_0
+            }
+            _ => false,
+        };
+        if outside
+            && let Some((_, token)) = declaration.declarators.iter().find_map(|d| d.declarator.name)
+        {
+            let text = "`for` declares variables of its own alone";
+            self.report(&c::STORAGE_CLASS, token, text);
+        }
     }
 
     fn return_statement(&mut self, value: Option<ast::ExprId>, first: TokenIndex) -> StmtKind {

@@ -162,7 +162,7 @@ impl Sema<'_> {
                     Some(r::PIPE_NOT_READ_WRITE);
             }
             let ty = self.types().intern(TypeKind::Pipe(QualType { space: None, ..q }, access));
-            return QualType::plain(ty);
+            return QualType { space: q.space, ..QualType::plain(ty) };
         }
         let Some((access, token)) = specs.access else { return q };
         match self.kind(q.ty).clone() {
@@ -195,6 +195,7 @@ impl Sema<'_> {
                 self.check_image(ty, specs.type_token);
                 QualType { ty, ..q }
             }
+            TypeKind::Pipe(_, old) if matches!(specs.ty, TypeSpec::Named(_)) && old == access => q,
             TypeKind::Pipe(..) if matches!(specs.ty, TypeSpec::Named(_)) => {
                 let text = "the type's definition already gives it an access qualifier";
                 self.report(&c::MULTIPLE_ACCESS, token, text).rule = Some(r::ACCESS_ONCE);
@@ -311,7 +312,11 @@ impl Sema<'_> {
                     | ImageKind::Image2dArrayMsaaDepth
             );
             let depth = matches!(kind, ImageKind::Image2dDepth | ImageKind::Image2dArrayDepth);
-            if msaa && !self.available(ext::GL_MSAA_SHARING) {
+            if msaa && !self.language.supports(ext::GL_MSAA_SHARING) {
+                let text = format!("`{}` needs `cl_khr_gl_msaa_sharing`", kind.name());
+                self.report(&c::NEEDS_EXTENSION, specs.type_token, text);
+                return QualType::plain(ERROR);
+            } else if msaa && !self.available(ext::GL_MSAA_SHARING) {
                 let text = format!("`{}` needs `cl_khr_gl_msaa_sharing`", kind.name());
                 self.report(&c::EXTENSION_TYPE, specs.type_token, text);
             } else if depth && !self.available(ext::DEPTH_IMAGES) {
@@ -419,7 +424,8 @@ impl Sema<'_> {
                         self.report(code, name, text).rule = Some(rule);
                         q = QualType::plain(ERROR);
                     }
-                    if q.space.is_some() {
+                    // In front of a block variable, it is where compilers put the variable.
+                    if q.space.is_some() && !of_block {
                         let text = "a return type has no address space: a value is nowhere";
                         self.report(&c::RETURN_SPACE, name, text).rule = Some(r::RETURN_TYPE_SPACE);
                         q = QualType::plain(ERROR);
@@ -530,8 +536,14 @@ impl Sema<'_> {
             }
             TypeKind::Image(..) | TypeKind::Pipe(..) => {
                 let text = format!("there are no arrays of `{}`", self.type_text(q));
-                self.report(&c::OPAQUE_ARRAY, token, text).rule = Some(r::NO_IMAGE_ARRAY);
-                broken = true;
+                let pipe = matches!(self.kind(q.ty), TypeKind::Pipe(..));
+                let d = self.report(&c::OPAQUE_ARRAY, token, text);
+                d.rule = Some(if pipe { r::PIPE_PARAMETER } else { r::NO_IMAGE_ARRAY });
+                if pipe {
+                    d.tolerated();
+                } else {
+                    broken = true;
+                }
             }
             TypeKind::Sampler => {
                 let text = "there are no arrays of samplers";
@@ -715,6 +727,7 @@ impl Sema<'_> {
                 aligned = aligned.max(n);
             }
         }
+        let limit = self.packing.limit.unwrap_or(u64::MAX);
         // Every member, unnamed bit-fields too: which field it is, and its layout.
         let mut layout: Vec<(Option<usize>, Layout)> = Vec::new();
         let count: usize = members.iter().map(|m| m.declarators.len().max(1)).sum();
@@ -741,7 +754,7 @@ impl Sema<'_> {
                     fields.push(field);
                     let size = self.program.types.size(base.ty).unwrap_or(0);
                     let natural = self.program.types.align(base.ty).max(1);
-                    let align = if packed { 1 } else { natural };
+                    let align = if packed { 1 } else { natural }.min(limit);
                     layout.push((
                         Some(fields.len() - 1),
                         Layout { size, natural, align, packed, width: None },
@@ -817,8 +830,8 @@ impl Sema<'_> {
                 }
                 let name = d.name.map(|x| x.0);
                 let size = self.program.types.size(q.ty).unwrap_or(0);
-                let align = align.map_or(natural, |align| align.max(natural)).max(1);
-                let natural = self.program.types.align(q.ty).max(1);
+                let align = align.map_or(natural, |align| align.max(natural)).max(1).min(limit);
+                let natural = self.program.types.align(q.ty).max(1).min(limit);
                 let packed = packed || own_packed;
                 let member = Layout { size, natural, align, packed, width: bit_width };
                 if name.is_none() && width.is_some() {
@@ -917,7 +930,13 @@ impl Sema<'_> {
                     TypeKind::Event => r::NO_EVENT_MEMBER,
                     _ => r::PIPE_PARAMETER,
                 };
-                self.report(&c::OPAQUE_MEMBER, token, text).rule = Some(rule);
+                let pipe = matches!(self.kind(element), TypeKind::Pipe(..));
+                let d = self.report(&c::OPAQUE_MEMBER, token, text);
+                d.rule = Some(rule);
+                if pipe {
+                    d.tolerated();
+                    return true;
+                }
                 return false;
             }
             TypeKind::BlockPointer(_) => {

@@ -34,7 +34,7 @@ bool c5 = __opencl_atomic_compare_exchange_weak(i, (constant int*)0, 1, memory_o
 __opencl_atomic_load(i, memory_order_relaxed, memory_scope_work_group);  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0501
 __opencl_atomic_load(i, memory_order_release, memory_scope_work_group);  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0501
 __opencl_atomic_store(i, 1, memory_order_acquire, memory_scope_work_group);  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0501
-__opencl_atomic_load(i, memory_order_seq_cst);  //~ ERROR[1.0,1.1,1.2] CL0501  //~ ERROR CL0603
+__opencl_atomic_load(i, memory_order_seq_cst);  //~ ERROR[1.0,1.1,1.2] CL0501  //~ ERROR[2.0,3.0] CL0603
 __opencl_atomic_load(i, memory_order_seq_cst, memory_scope_work_item);  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0501  //~ ERROR[2.0,3.0] CL0608
 __opencl_atomic_load(i, memory_order_seq_cst, 10);  //~ ERROR[1.0,1.1,1.2] CL0501  //~ ERROR[2.0,3.0] CL0608
 __opencl_atomic_load(i, 10, memory_scope_work_group);  //~ ERROR[1.0,1.1,1.2] CL0501

@@ -71,6 +71,6 @@ void e12(event_t p, global int *g, local int *l) { event_t a; event_t b = 0; eve
 global event_t h;  //~ ERROR CL0318
 local event_t i; constant event_t j = 0;  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0318
 static event_t k;  //~ ERROR[1.0,1.1,1.2] CL0308  //~ ERROR[2.0,3.0] CL0318  //~ ERROR[1.0,1.1] CL0407
-a == b; a + 1; !a; if (a) {} (int)a; (event_t)0; *a; sizeof(a); a, b; 1 ? a : b; (void)a; event_t z = {0};  //~ ERROR[1.0,1.0,1.0,1.1,1.1,1.1,1.2,1.2,1.2,2.0,2.0,2.0,3.0,3.0,3.0] CL0502  //~ ERROR CL0512  //~ ERROR CL0524  //~ ERROR CL0532
+a == b; a + 1; !a; if (a) {} (int)a; (event_t)0; *a; sizeof(a); a, b; 1 ? a : b; (void)a; event_t z = {0};  //~ ERROR CL0502  //~ ERROR CL0506  //~ ERROR CL0512  //~ ERROR CL0524  //~ ERROR CL0532
 a = async_work_group_copy(l, g, 1, 0); a = async_work_group_copy(g, l, 1, a); a = async_work_group_copy(l, g, 1, 1); a = async_work_group_copy(g, g, 1, 0); a = async_work_group_copy(l, (global float *)g, 1, 0); wait_group_events(1, &a); wait_group_events(1, a); wait_group_events(a, 1); prefetch(g, 1); prefetch(l, 1); a = async_work_group_strided_copy(l, g, 1, 1, 0); int n = async_work_group_copy(l, g, 1, 0);   //~ ERROR CL0506  //~ ERROR[1.0,1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1,1.1,1.2,1.2,1.2,1.2,1.2,2.0,2.0,2.0,2.0,2.0,3.0,3.0,3.0,3.0,3.0] CL0604  //~ ERROR CL0605
 }
