@@ -214,7 +214,7 @@ fn word(space: AddressSpace) -> &'static str {
         AddressSpace::Local => "local",
         AddressSpace::Constant => "constant",
         AddressSpace::Generic => "generic",
-        AddressSpace::Numbered(_) => "other",
+        _ => "other",
     }
 }
 

@@ -66,6 +66,9 @@ impl<'a> Source<'a> {
     }
 }
 
+/// The place of a page in each manual that has it, and what is noted of it there.
+type Places = Vec<Option<(usize, Note)>>;
+
 /// What is noted of a page in an edition.
 pub(super) struct Note {
     /// The pages that it refers to, in order.
@@ -88,7 +91,7 @@ pub(super) fn survey(
     manuals: &[Manual<'_>],
     wanted: bool,
 ) -> Result<Vec<Vec<Note>>, Vec<BodyError>> {
-    let read: Vec<Result<Vec<Option<(usize, Note)>>, BodyError>> = sources
+    let read: Vec<Result<Places, BodyError>> = sources
         .par_iter()
         .map(|source| {
             let parsed = source.read()?;
