@@ -220,10 +220,7 @@
   var status = form.querySelector("[role=status]");
   list.hidden = true;
   input.after(list);
-  input.setAttribute("role", "combobox");
   input.setAttribute("aria-controls", "site:results");
-  input.setAttribute("aria-expanded", "false");
-  input.setAttribute("aria-autocomplete", "list");
   var active = -1;
 
   function choose(at) {
