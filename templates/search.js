@@ -318,7 +318,7 @@
     }
   }
 
-  // Something may have been written before this script came.
-  withIndex(function () {});
-  if (input.value && document.activeElement === input) { show(); }
+  // Somebody may be there, and have written something, before this script came.
+  input.addEventListener("focus", function () { withIndex(function () {}); });
+  if (document.activeElement === input) { withIndex(show); }
 })();
