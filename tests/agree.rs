@@ -561,7 +561,7 @@ fn differences(case: &Case, ours: &Outcome, theirs: &Outcome, at: usize) -> Opti
 fn driver(worker: &mut Worker, device: &DeviceInfo, cases: &[&Case]) -> Outcome {
     let text = program(cases).into_bytes();
     let options = format!("-cl-std=CL{}", edition(cases));
-    let source = Source { text: &text, options: &options };
+    let source = Source { text: &text, headers: &[], options: &options };
     on_driver(worker, device, source, &launches(cases), (LIMIT, 1 << 30))
         .expect("the launches can be given to a driver")
 }
@@ -715,7 +715,8 @@ fn images_hold_and_give_the_same() {
             *absent.entry(why).or_default() += 1;
             continue;
         }
-        let source = Source { text: case.program.as_bytes(), options: "-cl-std=CL1.2" };
+        let source =
+            Source { text: case.program.as_bytes(), headers: &[], options: "-cl-std=CL1.2" };
         let launches = std::slice::from_ref(&case.launch);
         let theirs = on_driver(&mut worker, device, source, launches, (LIMIT, 1 << 30))
             .expect("the launch can be given to a driver");

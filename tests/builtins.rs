@@ -6,18 +6,22 @@
 
 mod support;
 
-use clman::device::calls::{Call, REGION, RESULT, launch, program, scalar_of};
+use clman::device::calls::{Call, Inputs, REGION, RESULT, launch, program, scalar_of};
 use clman::device::icd::Worker;
-use clman::device::launch::{Outcome, Source, Status, on_driver, on_reference};
+use clman::device::launch::{Outcome, Run, Source, Status, on_driver, on_reference};
 use clman::device::reference::{Device, Inline, Kinds, LEFT_OUT, Refusal, Settings};
 use clman::opencl::builtins::list;
 use clman::opencl::{Edition, NoFiles, Options, check};
+use clman::record::Launch;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 use support::drivers;
 
 const LIMIT: Duration = Duration::from_secs(30);
+
+/// Numbers for which every function gives a number.
+const ORDINARY: [Inputs; 2] = [Inputs::Small, Inputs::Other];
 
 /// Calls that stand in one kernel.
 const TOGETHER: usize = 48;
@@ -40,25 +44,35 @@ fn calls(wanted: Edition) -> (BTreeMap<Edition, Vec<Call>>, Vec<String>) {
     (by_edition, others)
 }
 
-fn reference(calls: &[&Call], edition: Edition) -> Result<Outcome, String> {
+fn reference(
+    calls: &[&Call],
+    edition: Edition,
+    inputs: &[Inputs],
+    detect: Kinds,
+) -> Result<Outcome, String> {
     let text = program(calls);
     let checked = check("k.cl", text.clone().into_bytes(), &Options::new(edition), &mut NoFiles);
     let errors: Vec<&str> = checked.diagnostics.iter().map(|d| d.message.as_str()).collect();
     assert!(checked.accepted(), "{errors:?}\n{text}");
     let settings = Settings {
-        detect: Kinds::ALL,
+        detect,
         instructions: u64::MAX / 2,
         memory: 1 << 30,
         printed: 1 << 20,
         stop: &|| false,
         executor: &Inline,
     };
-    let outcome = Device::new(checked, edition)
-        .and_then(|mut device| on_reference(&mut device, &[launch(calls)], LIMIT, &settings));
+    let outcome = Device::new(checked, edition).and_then(|mut device| {
+        on_reference(&mut device, &launches(calls, inputs), LIMIT, &settings)
+    });
     outcome.map_err(|refusal| match refusal {
         Refusal::Program(_, message) => message,
         other => panic!("{other}\n{text}"),
     })
+}
+
+fn launches(calls: &[&Call], inputs: &[Inputs]) -> Vec<Launch> {
+    inputs.iter().map(|inputs| launch(calls, *inputs)).collect()
 }
 
 /// What came of calls, or why they did not run.
@@ -90,7 +104,8 @@ fn every_overload_runs_on_the_reference_device() {
         total += calls.len();
         let all: Vec<&Call> = calls.iter().collect();
         for some in all.chunks(TOGETHER) {
-            each(some, &mut |calls| reference(calls, *edition), &mut |calls, outcome| {
+            let mut run = |calls: &[&Call]| reference(calls, *edition, &ORDINARY, Kinds::ALL);
+            each(some, &mut run, &mut |calls, outcome| {
                 match outcome {
                     Ok(outcome) if outcome.status != Status::Ok => {
                         problems.push(format!("{}…: {:?}", calls[0].name, outcome.status));
@@ -125,6 +140,30 @@ fn every_overload_runs_on_the_reference_device() {
     assert!(problems.is_empty(), "{} problems: {shown:#?}", problems.len());
     assert_eq!(ran + refused.values().sum::<usize>() + others.len(), total);
     assert!(ran > 5000, "{ran}");
+}
+
+/// Whatever a function is given, the device runs it to its end, without detectors too.
+#[test]
+fn every_overload_takes_any_number() {
+    let (by_edition, _) = calls(Edition::V3_0);
+    for (edition, calls) in &by_edition {
+        let all: Vec<&Call> = calls.iter().collect();
+        for some in all.chunks(TOGETHER) {
+            for detect in [Kinds::ALL, Kinds::NONE] {
+                let mut run =
+                    |calls: &[&Call]| reference(calls, *edition, &[Inputs::Edges], detect);
+                each(some, &mut run, &mut |calls, outcome| match outcome {
+                    Ok(outcome) => {
+                        assert_eq!(outcome.status, Status::Ok, "{} …", calls[0].name);
+                    }
+                    Err(message) => {
+                        let known = LEFT_OUT.iter().any(|(_, words)| message.contains(words));
+                        assert!(known, "{}: {message}", calls[0].name);
+                    }
+                });
+            }
+        }
+    }
 }
 
 /// How far results may be apart, in units in the last place, where the specification says
@@ -200,28 +239,34 @@ fn apart(ty: &str, x: f64, y: f64) -> f64 {
 
 /// What differs between two runs of the same calls, call by call.
 fn differences(calls: &[&Call], ours: &Outcome, theirs: &Outcome) -> Vec<Option<String>> {
-    let memory = |outcome: &Outcome, arg: usize| -> Vec<u8> {
-        let found = outcome.runs[0].buffers.iter().find(|b| b.arg == arg);
-        found.expect("the argument is shown").bytes.clone()
+    // What all launches left in an argument's memory, one after the other.
+    let memory = |outcome: &Outcome, arg: usize| -> Vec<Vec<u8>> {
+        let of = |run: &Run| {
+            let found = run.buffers.iter().find(|b| b.arg == arg);
+            found.expect("the argument is shown").bytes.clone()
+        };
+        outcome.runs.iter().map(of).collect()
     };
+    assert_eq!(ours.runs.len(), theirs.runs.len());
     let mut images = 6;
     let each = calls.iter().enumerate().map(|(k, call)| {
         let mut problem = None;
         let takes_image = call.overload.params.iter().any(|p| p.contains(" image"));
         let mut compare = |what: &str, vector: &str, arg: usize, start: usize, len: usize| {
             let ty = scalar_of(vector).expect("it is made of scalars");
-            let (a, b) = (memory(ours, arg), memory(theirs, arg));
-            let len = if len == 0 { a.len() } else { len };
-            let a = numbers(ty, &a[start..start + len]);
-            let b = numbers(ty, &b[start..start + len]);
-            assert!(!a.is_empty() && a.len() == b.len(), "{ty}");
-            for (i, (x, y)) in a.iter().zip(&b).enumerate() {
-                let distance = apart(ty, *x, *y);
-                if is_padding(call, vector, i) {
-                    continue;
-                }
-                if problem.is_none() && (distance.is_nan() || distance > allowed(&call.name)) {
-                    problem = Some(format!("{what} {i}: reference {x}, device {y}"));
+            for (a, b) in memory(ours, arg).iter().zip(memory(theirs, arg)) {
+                let len = if len == 0 { a.len() } else { len };
+                let a = numbers(ty, &a[start..start + len]);
+                let b = numbers(ty, &b[start..start + len]);
+                assert!(!a.is_empty() && a.len() == b.len(), "{ty}");
+                for (i, (x, y)) in a.iter().zip(&b).enumerate() {
+                    let distance = apart(ty, *x, *y);
+                    if is_padding(call, vector, i) {
+                        continue;
+                    }
+                    if problem.is_none() && (distance.is_nan() || distance > allowed(&call.name)) {
+                        problem = Some(format!("{what} {i}: reference {x}, device {y}"));
+                    }
                 }
             }
         };
@@ -281,10 +326,15 @@ fn overloads_give_the_same_on_a_driver() {
                 }
                 builds += 1;
                 let text = program(calls).into_bytes();
-                let source = Source { text: &text, options: &options };
-                let outcome =
-                    on_driver(&mut worker, device, source, &[launch(calls)], (LIMIT, 1 << 30))
-                        .map_err(|message| message.to_string())?;
+                let source = Source { text: &text, headers: &[], options: &options };
+                let outcome = on_driver(
+                    &mut worker,
+                    device,
+                    source,
+                    &launches(calls, &ORDINARY),
+                    (LIMIT, 1 << 30),
+                )
+                .map_err(|message| message.to_string())?;
                 match outcome.status {
                     Status::Ok => Ok(outcome),
                     _ => {
@@ -299,7 +349,7 @@ fn overloads_give_the_same_on_a_driver() {
             };
             each(some, &mut run, &mut |calls, theirs| match theirs {
                 Err(_) => absent += calls.len(),
-                Ok(theirs) => match reference(calls, *edition) {
+                Ok(theirs) => match reference(calls, *edition, &ORDINARY, Kinds::ALL) {
                     Err(_) => left_out += calls.len(),
                     Ok(ours) => {
                         compared += calls.len();

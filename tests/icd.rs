@@ -23,6 +23,7 @@ fn job(device: &DeviceInfo, source: &str, launches: Vec<Launch>) -> Job {
         platform_index: device.platform_index,
         device_index: device.device_index,
         source: ByteBuf::from(source),
+        headers: Vec::new(),
         options: "-cl-std=CL1.2".into(),
         launches,
     }
@@ -153,6 +154,50 @@ fn a_job_that_goes_wrong_costs_itself_alone() {
     assert_eq!(done.status, Status::Crashed, "{}", done.log);
     lost += usize::from(worker.run(add(&device), LIMIT).status != Status::Ok);
     assert_eq!(lost, 0, "other jobs were lost");
+}
+
+#[test]
+fn a_driver_gets_the_files_that_a_kernel_includes() {
+    if device().is_none() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    };
+    write(
+        "k.cl",
+        "#include \"parts/one.h\"\n#include <two.h>\n#include \"parts/one.h\"\n\
+         kernel void k(global int *a) { a[0] = ONE + TWO + N; }",
+    );
+    write("parts/one.h", "#ifndef ONE\n#include \"inner.h\"\n#define ONE INNER\n#endif\n");
+    write("parts/inner.h", "#define INNER 1000\n");
+    write("elsewhere/two.h", "#define TWO 200\n");
+    let name = std::env::var("CLMAN_TEST_DEVICE").unwrap_or_else(|_| "opencl:pocl".into());
+    let run = |device: &str| {
+        let (clman, _) = host().command;
+        let output = std::process::Command::new(clman)
+            .args(["run", "k.cl", "--kernel", "k", "--global", "1", "--arg", "int[1]=0"])
+            .args(["--options", "-I elsewhere -DN=30", "--device", device])
+            .current_dir(folder.path())
+            .output()
+            .unwrap();
+        let text = String::from_utf8_lossy(&output.stdout).into_owned()
+            + &String::from_utf8_lossy(&output.stderr);
+        (output.status.code(), text)
+    };
+    for device in ["reference", &name] {
+        let (code, text) = run(device);
+        assert_eq!(code, Some(0), "{device}: {text}");
+        assert!(text.contains("int 1230"), "{device}: {text}");
+    }
+    write("parts/two.h", "#define OTHER\n");
+    write("parts/inner.h", "#include \"two.h\"\n#define INNER 1000\n");
+    let (code, text) = run(&name);
+    assert_eq!(code, Some(2), "{text}");
+    assert!(text.contains("`two.h` means two files"), "{text}");
 }
 
 #[test]

@@ -473,8 +473,9 @@ fn on_driver(
     limit: Duration,
 ) -> Result<(String, Outcome), String> {
     use crate::device::icd;
-    let host = super::devices::host()?;
-    let (devices, problems) = host.devices();
+    // The worker that says which devices there are runs the job: drivers take their time to start.
+    let mut worker = icd::Worker::new(super::devices::host()?);
+    let (devices, problems) = worker.devices();
     let Some(found) = icd::find(&devices, &arguments.device) else {
         let known: Vec<String> =
             icd::names(&devices).into_iter().map(|(long, short)| short.unwrap_or(long)).collect();
@@ -486,9 +487,8 @@ fn on_driver(
             arguments.device
         ));
     };
-    let (text, options) = driver_source(job)?;
-    let source = launch::Source { text: &text, options: &options };
-    let mut worker = icd::Worker::new(host);
+    let DriverSource { text, headers, options } = driver_source(job)?;
+    let source = launch::Source { text: &text, headers: &headers, options: &options };
     let outcome =
         launch::on_driver(&mut worker, found, source, &job.launches, (limit, arguments.memory))?;
     if arguments.message_format == super::MessageFormat::Human && !outcome.log.is_empty() {
@@ -502,15 +502,71 @@ fn on_driver(_: &Job, arguments: &Arguments, _: Duration) -> Result<(String, Out
     Err(format!("there is no device '{}'; there is reference", arguments.device))
 }
 
-/// The source and the build options. A driver is given no folders to read: it would not stay in
-/// them.
+/// What a driver is given: the source, the files that it includes by the names in its directives,
+/// and the build options.
 #[cfg(unix)]
-fn driver_source(job: &Job) -> Result<(Vec<u8>, String), String> {
+struct DriverSource {
+    text: Vec<u8>,
+    headers: Vec<(String, Vec<u8>)>,
+    options: String,
+}
+
+/// Keeps what it loads, by the names that ask for it.
+#[cfg(unix)]
+struct Recorder {
+    folders: Folders,
+    files: Vec<(String, Vec<u8>)>,
+    /// A name that means two files.
+    ambiguous: Option<String>,
+}
+
+#[cfg(unix)]
+impl opencl::Loader for Recorder {
+    fn load(
+        &mut self,
+        name: &str,
+        quoted: bool,
+        from: &str,
+    ) -> Result<(String, std::sync::Arc<[u8]>), String> {
+        let (path, bytes) = opencl::Loader::load(&mut self.folders, name, quoted, from)?;
+        match self.files.iter().find(|f| f.0 == name) {
+            Some((_, known)) if **known != *bytes => self.ambiguous = Some(name.to_string()),
+            Some(_) => {}
+            None => self.files.push((name.to_string(), bytes.to_vec())),
+        }
+        Ok((path, bytes))
+    }
+}
+
+/// The source, what it includes and the build options. A driver is given no folders to read, since it
+/// would not stay in them, but the files that the checker's preprocessor includes.
+#[cfg(unix)]
+fn driver_source(job: &Job) -> Result<DriverSource, String> {
     let text = std::fs::read(&job.source).map_err(|e| format!("{}: {e}", job.source.display()))?;
     let mut options = String::new();
     let given = job.options.as_deref().unwrap_or("");
-    if words(given).iter().any(|word| word.starts_with("-I")) {
-        return Err("only the reference device includes files; leave -I out".into());
+    let mut headers = Vec::new();
+    if text.windows(b"include".len()).any(|word| word == b"include") {
+        let (checked_by, include) = options_of(job)?;
+        let folders = Folders::new(&job.source, &include);
+        let mut files = Recorder { folders, files: Vec::new(), ambiguous: None };
+        let name = job.source.to_string_lossy();
+        opencl::check(&name, text.clone(), &checked_by, &mut files);
+        if let Some(name) = files.ambiguous {
+            return Err(format!(
+                "`{name}` means two files here, and drivers know files by the names in `#include`"
+            ));
+        }
+        headers = files.files;
+    }
+    let mut kept = Vec::new();
+    let mut list = words(given).into_iter();
+    while let Some(word) = list.next() {
+        match word.strip_prefix("-I") {
+            Some("") => drop(list.next()),
+            Some(_) => {}
+            None => kept.push(word),
+        }
     }
     if let Some(std) = &job.std
         && !given.contains("-cl-std=")
@@ -519,8 +575,16 @@ fn driver_source(job: &Job) -> Result<(Vec<u8>, String), String> {
             Edition::parse(std).ok_or_else(|| format!("'{std}' is no edition of OpenCL C"))?;
         options.push_str(&format!("-cl-std=CL{} ", launch::driver_edition(edition)));
     }
-    options.push_str(given);
-    Ok((text, options))
+    // What was split at blanks and unquoted is whole again.
+    let quoted = |word: &String| match word.contains(char::is_whitespace) {
+        true => format!("\"{word}\""),
+        false => word.clone(),
+    };
+    match kept.len() == words(given).len() {
+        true => options.push_str(given),
+        false => options.push_str(&kept.iter().map(quoted).collect::<Vec<_>>().join(" ")),
+    }
+    Ok(DriverSource { text, headers, options })
 }
 
 /// A mismatch as a line of JSON.

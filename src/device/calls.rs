@@ -417,12 +417,15 @@ pub fn program(calls: &[&Call]) -> String {
 }
 
 /// What `in` holds: numbers of each scalar type that functions say something about.
-fn inputs() -> Vec<u8> {
+fn inputs(kind: Inputs) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(SCALARS.len() * REGION);
     for (name, size) in SCALARS {
         for j in 0..REGION / size {
-            let whole = (j * 7 + 3) as i64 % 50;
-            let part = ((j * 5 + 3) % 13 + 1) as f64 / 8.0;
+            let (whole, part) = match kind {
+                Inputs::Small => ((j * 7 + 3) as i64 % 50, ((j * 5 + 3) % 13 + 1) as f64 / 8.0),
+                Inputs::Other => ((j * 13 + 5) as i64 % 100, ((j * 11 + 2) % 61 + 1) as f64 / 16.0),
+                Inputs::Edges => (EDGES[j % EDGES.len()], FLOAT_EDGES[j % FLOAT_EDGES.len()]),
+            };
             match name {
                 "half" => {
                     bytes.extend(super::reference::half_bits(part).to_le_bytes());
@@ -430,7 +433,8 @@ fn inputs() -> Vec<u8> {
                 "float" => bytes.extend((part as f32).to_le_bytes()),
                 "double" => bytes.extend(part.to_le_bytes()),
                 _ => {
-                    let value = if name.starts_with('u') { whole + 1 } else { whole - 20 };
+                    let shift = if name.starts_with('u') { 1 } else { -20 };
+                    let value = whole.wrapping_add(shift);
                     bytes.extend(&value.to_le_bytes()[..size]);
                 }
             }
@@ -439,21 +443,48 @@ fn inputs() -> Vec<u8> {
     bytes
 }
 
+/// Which numbers calls take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Inputs {
+    /// Small ones, for which every function gives a number.
+    Small,
+    /// Others of that sort.
+    Other,
+    /// The ends of ranges, and what is no number.
+    Edges,
+}
+
+/// Each number of seven, so that no two vectors start alike.
+const EDGES: [i64; 7] = [0, -1, i64::MIN + 20, i64::MAX, 1, i32::MIN as i64, 0x7fff_ffff];
+const FLOAT_EDGES: [f64; 11] = [
+    0.0,
+    -0.0,
+    f64::INFINITY,
+    f64::NEG_INFINITY,
+    f64::NAN,
+    1e-45,
+    -1e-310,
+    f32::MAX as f64,
+    f64::MIN,
+    1.0,
+    -1.5,
+];
+
 /// The launch that goes with [`program`]; its results are the arguments 2 and 3, and images.
-pub fn launch(calls: &[&Call]) -> Launch {
+pub fn launch(calls: &[&Call], kind: Inputs) -> Launch {
     let arg = |value| Arg { value, access: None, id: None, expect: None };
     let bytes = |bytes| {
         arg(ArgValue::Buffer(Elements { kind: String::new(), contents: Contents::Bytes(bytes) }))
     };
-    let all = inputs();
+    let all = inputs(kind);
     let mut work = Vec::with_capacity(REGION * calls.len());
     for call in calls {
         let scalar = call.written.as_deref().and_then(numeric).map_or(0, |n| n.0);
         work.extend(&all[scalar * REGION..(scalar + 1) * REGION]);
     }
     let mut args = vec![
-        bytes(inputs()),
-        bytes(inputs()),
+        bytes(all.clone()),
+        bytes(all),
         bytes(vec![0; RESULT * calls.len()]),
         bytes(work),
         arg(ArgValue::Local(REGION as u64)),

@@ -341,6 +341,8 @@ fn pipe_of(pipe: &record::Pipe, room: u64) -> Result<reference::Buffer, String> 
 pub struct Source<'s> {
     /// OpenCL C.
     pub text: &'s [u8],
+    /// The files that it includes: the name that stands in the directive, and the text.
+    pub headers: &'s [(String, Vec<u8>)],
     /// As for `clBuildProgram`, with `-cl-std`.
     pub options: &'s str,
 }
@@ -404,6 +406,11 @@ pub fn on_driver(
         platform_index: device.platform_index,
         device_index: device.device_index,
         source: serde_bytes::ByteBuf::from(source.text),
+        headers: source
+            .headers
+            .iter()
+            .map(|(name, text)| (name.clone(), serde_bytes::ByteBuf::from(text.as_slice())))
+            .collect(),
         options: source.options.to_string(),
         launches: translated,
     };
@@ -468,7 +475,9 @@ fn driver_argument(
         ArgValue::Image(image) => {
             icd::Arg::Image { id, image: super::values::driver_image(image, room)?, access }
         }
-        ArgValue::Pipe(_) => return Err("pipes are for the reference device".into()),
+        ArgValue::Pipe(_) => {
+            return Err("OpenCL lets no host write packets into a pipe: a launch that is given a pipe runs on the reference device alone".into());
+        }
         ArgValue::Sampler(sampler) => {
             use reference::images::Addressing;
             let sampler = sampler_of(sampler)?;

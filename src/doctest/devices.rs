@@ -80,7 +80,7 @@ pub fn run_on_driver(
     let language = opencl::Language::new(edition);
     let options = format!("-cl-std=CL{name}");
     let mut run = |program: &str, launches: &[Launch]| {
-        let source = launch::Source { text: program.as_bytes(), options: &options };
+        let source = launch::Source { text: program.as_bytes(), headers: &[], options: &options };
         launch::on_driver(worker, device, source, launches, (LIMIT, MEMORY))
             .map_err(|message| Outcome::failed(format!("it does not run: {message}"), None))
     };

@@ -5,7 +5,7 @@
 //! came from elsewhere may lack what its authors took as given: such a one is read as statements where
 //! only the scope is in its way, and prototypes may lack their semicolons.
 
-use super::{Fault, Found, errors};
+use super::{Fault, Found, errors, is_redeclaration};
 use crate::opencl::Language;
 
 /// Where a snippet stands.
@@ -89,6 +89,8 @@ pub(super) fn wrap_in(scope: Scope, code: &str, own: bool, language: &Language) 
     let mut found = errors(&program, language);
     // What its name stands for is not shown, and the language passes over it.
     found.retain(|fault| own || fault.code != "CL0710");
+    // A synopsis shows the overloads of a function that is built in.
+    found.retain(|fault| scope != Scope::Prototypes || !is_redeclaration(fault));
     for fault in &mut found {
         fault.line = fault.line.map(|line| line.saturating_sub(scope.lines_before()).max(1));
     }

@@ -15,6 +15,7 @@ mod compare;
 mod diagnostics;
 mod docset;
 mod feeds;
+mod functions;
 mod lines;
 mod links;
 mod lists;
@@ -33,6 +34,7 @@ pub use preview::Preview;
 
 use crate::corpus::Corpus;
 use crate::evidence::Evidence;
+use crate::opencl::builtins;
 use crate::prose::collapse_space;
 use crate::record::{CorpusMeta, Edition, Record, write_corpus_meta};
 use crate::render::html::{self, file_name};
@@ -481,6 +483,7 @@ impl Build<'_> {
             volumes.par_iter().map(|volume| self.lists(volume, volumes, codes)).collect();
         files.extend(parts?.into_iter().flatten());
         files.extend(self.diagnostics(newest, codes)?);
+        files.extend(self.functions(newest)?);
         if self.html_target == BuildTarget::Docset {
             let folder = docset::folder(newest.manual);
             let index = format!("{folder}{}", docset::INDEX);
@@ -633,6 +636,22 @@ impl Build<'_> {
         Ok(files)
     }
 
+    /// The list of the built-in functions, in as many files as it takes.
+    fn functions(&self, newest: &Volume<'_>) -> Result<Files, BuildError> {
+        let parts = lists::parts("functions", functions::groups(newest));
+        let mut files = Files::new();
+        for (at, part) in parts.iter().enumerate() {
+            let frame = Frame { volume: newest, base: "", file: &part.file, here: "functions" };
+            let mut context = frame.context(self.base_url, &[]);
+            context.insert("title", "Built-in functions");
+            context.insert("summary", &format!("{}.", builtins::LETTERS));
+            context.insert("parts", &lists::navigation(&parts, at));
+            context.insert("groups", &part.groups);
+            files.push(self.html(&part.file, &self.fill("list.html", &context)?)?);
+        }
+        Ok(files)
+    }
+
     /// Sitemap and OpenSearch description.
     fn for_search_engines(
         &self,
@@ -693,6 +712,10 @@ impl Build<'_> {
             let manual = volume.manual;
             let Some(page) = manual.place_of(parsed.record) else { continue };
             for (target, count) in manual.absent_references(page, parsed) {
+                // A page of other editions is not missing: the text says where it stands.
+                if volumes.iter().any(|other| other.manual.resolve(&target).is_some()) {
+                    continue;
+                }
                 written.absent.push((manual.edition, name.clone(), target, count));
             }
             let html = self.wants(BuildTarget::Html);

@@ -29,3 +29,5 @@ kernel void pass_on(global int *data, global atomic_int *flag, global int *o) {
   if (get_group_id(0) == 0) { *data = 42; atomic_store_explicit(flag, 1, memory_order_release, memory_scope_device); }
   else { if (atomic_load_explicit(flag, memory_order_acquire, memory_scope_device)) o[0] = *data; }
 }
+kernel void last_group(global int *counter, global int *part, global int *o) { local int last; if (get_local_id(0) == 0) { part[get_group_id(0)] = get_group_id(0) + 5; int n = atomic_fetch_add_explicit((volatile global atomic_int *)counter, 1, memory_order_acq_rel, memory_scope_device); last = n == get_num_groups(0) - 1; } barrier(CLK_LOCAL_MEM_FENCE); if (last && get_local_id(0) == 0) *o = part[0] + part[1]; }
+kernel void last_group_of_its_own(global int *counter, global int *part, global int *o) { local int last; if (get_local_id(0) == 0) { part[get_group_id(0)] = get_group_id(0) + 5; int n = atomic_fetch_add_explicit((volatile global atomic_int *)counter, 1, memory_order_acq_rel, memory_scope_work_group); last = n == get_num_groups(0) - 1; } barrier(CLK_LOCAL_MEM_FENCE); if (last && get_local_id(0) == 0) *o = part[0] + part[1]; }

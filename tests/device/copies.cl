@@ -9,6 +9,7 @@ kernel void two_dimensions(global const int *a, global int *o, local int *l) {
 kernel void three_dimensions(global const short *a, global short *o, local short *l) {
   int i = get_local_id(0);
   event_t e = async_work_group_copy(l, a, 24, 0);
+  async_work_group_copy_fence(CLK_LOCAL_MEM_FENCE);
   e = async_work_group_copy_3D3D(o, 2, l, 0, sizeof(short), 2, 2, 3, 4, 8, 3, 7, e);
   wait_group_events(1, &e);
 }
@@ -33,3 +34,11 @@ kernel void chain_races(global const int *a, global int *o, local int *l) {
   o[get_local_id(0)] = l[get_local_id(0)];
   wait_group_events(1, &e);
 }
+kernel void waits_for_one_of_two(global int *a, local int *s, local int *t, global int *o) { event_t e = async_work_group_copy(s, a, 4, 0); event_t f = async_work_group_copy(t, a + 4, 4, 0); wait_group_events(1, &e); o[get_local_id(0)] = s[0] + t[3]; wait_group_events(1, &f); }
+kernel void waits_one_by_one(global int *a, local int *s, local int *t, global int *o) { event_t e[2]; e[0] = async_work_group_copy(s, a, 4, 0); e[1] = async_work_group_copy(t, a + 4, 4, 0); wait_group_events(1, &e[0]); int x = s[0]; wait_group_events(1, e + 1); o[get_local_id(0)] = x + t[3]; }
+kernel void copies_over_a_copy(global int *a, local int *s) { event_t e = async_work_group_copy(s, a, 4, 0); e = async_work_group_copy(s, a + 4, 4, e); wait_group_events(1, &e); }
+kernel void copies_apart(global int *a, local int *s) { event_t e; if (get_local_id(0) != 1) e = async_work_group_copy(s, a, 4, 0); else e = async_work_group_copy(s, a, 4, 0); wait_group_events(1, &e); }
+kernel void two_buffers(global int *a, global int *o) { local int b[2][4]; event_t e[2]; int sum = 0; e[0] = async_work_group_copy(b[0], a, 4, 0); for (int i = 0; i < 4; i++) { if (i < 3) e[(i + 1) & 1] = async_work_group_copy(b[(i + 1) & 1], a + 4 * (i + 1), 4, 0); wait_group_events(1, &e[i & 1]); sum += b[i & 1][3 - get_local_id(0)]; barrier(CLK_LOCAL_MEM_FENCE); } o[get_local_id(0)] = sum; }
+kernel void two_buffers_no_barrier(global int *a, global int *o) { local int b[2][4]; event_t e[2]; int sum = 0; e[0] = async_work_group_copy(b[0], a, 4, 0); for (int i = 0; i < 4; i++) { if (i < 3) e[(i + 1) & 1] = async_work_group_copy(b[(i + 1) & 1], a + 4 * (i + 1), 4, 0); wait_group_events(1, &e[i & 1]); sum += b[i & 1][3 - get_local_id(0)]; } o[get_local_id(0)] = sum; }
+kernel void copies_on_without_fence(global int *a, local int *s) { event_t e = async_work_group_copy(s, a, 4, 0); e = async_work_group_copy(a + 4, s, 4, e); wait_group_events(1, &e); }
+kernel void copies_on_behind_the_wrong_fence(global int *a, local int *s) { event_t e = async_work_group_copy(s, a, 4, 0); async_work_group_copy_fence(CLK_GLOBAL_MEM_FENCE); e = async_work_group_copy(a + 4, s, 4, e); wait_group_events(1, &e); }

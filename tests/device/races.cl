@@ -19,3 +19,8 @@ kernel void copy_without_barrier(global int *o, local int *l) { l[get_local_id(0
 kernel void read_before_wait(global int *a, local int *l, global int *o) { event_t e = async_work_group_copy(l, a, 4, 0); o[get_local_id(0)] = l[get_local_id(0)]; wait_group_events(1, &e); }
 kernel void read_after_wait(global int *a, local int *l, global int *o) { event_t e = async_work_group_copy(l, a, 4, 0); wait_group_events(1, &e); o[get_local_id(0)] = l[3 - get_local_id(0)]; }
 kernel void vector_overlap(global float *o) { vstore4((float4)(get_global_id(0)), 0, o + get_global_id(0)); }
+kernel void plain_before_atomic(global int *o) { if (get_global_id(0) == 0) *o = 5; atomic_add(o, 2); }
+kernel void reset_without_barrier(global int *o, local int *l) { if (get_local_id(0) == 0) *l = 0; barrier(CLK_GLOBAL_MEM_FENCE); atomic_inc(l); barrier(CLK_LOCAL_MEM_FENCE); o[get_global_id(0)] = *l; }
+kernel void reset_right(global int *o, local int *l) { if (get_local_id(0) == 0) *l = 0; barrier(CLK_LOCAL_MEM_FENCE); atomic_inc(l); barrier(CLK_LOCAL_MEM_FENCE); o[get_global_id(0)] = *l; }
+kernel void counted_by_others(global int *c, global int *o) { atomic_inc(c); barrier(CLK_GLOBAL_MEM_FENCE); if (get_local_id(0) == 0) o[get_group_id(0)] = *c; }
+kernel void atomic_read_then_plain(global int *c) { atomic_cmpxchg(c, 9, 10); if (get_global_id(0) == 3) *c = 1; }

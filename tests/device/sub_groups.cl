@@ -142,3 +142,6 @@ kernel void uneven_groups(global uint *o) {
   o[3 * i + 1] = get_enqueued_num_sub_groups();
   o[3 * i + 2] = get_sub_group_size();
 }
+kernel void again_without_barrier(global int *o, local int *s) { int l = get_local_id(0); s[l] = l; sub_group_barrier(CLK_LOCAL_MEM_FENCE); int v = s[l ^ 1]; s[l] = v; o[l] = v; }
+kernel void again_with_barrier(global int *o, local int *s) { int l = get_local_id(0); s[l] = l; sub_group_barrier(CLK_LOCAL_MEM_FENCE); int v = s[l ^ 1]; sub_group_barrier(CLK_LOCAL_MEM_FENCE); s[l] = v; sub_group_barrier(CLK_LOCAL_MEM_FENCE); o[l] = s[15 - l]; }
+kernel void other_sub_group(global int *o, local int *s) { int l = get_local_id(0); s[l] = l; sub_group_barrier(CLK_LOCAL_MEM_FENCE); o[l] = s[31 - l]; }

@@ -19,3 +19,6 @@ kernel void loop(global int *o) { int n; for (int i = 0; i < n; i++) o[0] = i; }
 int pick(int a, int b, int c) { return c ? a : b; }
 kernel void chosen(global int *o) { int x; o[0] = pick(1, x, 1); }
 kernel void swap_pair(global int *o) { int2 v; v.x = 1; v.y = 2; v = v.yx; o[0] = v.x; }
+int only_sometimes(int x) { if (x) return 1; }
+kernel void no_result(global int *o, int x) { o[0] = only_sometimes(x); }
+kernel void dropped_write(global int *o) { int a[2]; *(int4 *)a = (int4)(1); o[0] = a[0] + a[1]; }

@@ -4,7 +4,10 @@
 //! median of its rounds. A peer that is not installed is a row that says so.
 
 mod checker;
+mod host;
 mod kernels;
+
+pub use kernels::bare_host;
 
 use clman::corpus;
 use clman::record::{write_corpus_meta, write_record};

@@ -36,6 +36,7 @@ fn main() -> ExitCode {
     let result = match arguments.as_slice() {
         ["bench"] => bench::run("docs/benchmarks.md".as_ref()),
         ["bench", file] => bench::run(file.as_ref()),
+        ["bare-host", kernel] => bench::bare_host(kernel),
         ["differential", options @ ..] => differential::run(options),
         ["mutate", "places"] => mutate::run("docs/mutation.md".as_ref()),
         ["mutate", "examples"] => mutate_examples::run("docs/damage.md".as_ref()),

@@ -40,8 +40,8 @@ struct Device {
     programs: Vec<(Key, cl_program, String)>,
 }
 
-/// Source and options.
-type Key = (ByteBuf, String);
+/// Source, included files and options.
+type Key = (ByteBuf, Vec<(String, ByteBuf)>, String);
 
 /// What a job failed of: how, and what is said of it.
 struct Failure(Status, String);
@@ -185,25 +185,43 @@ impl Device {
 
     /// The program, built now or before. The compiler's words go to `log`.
     fn build(&mut self, job: &Job, log: &mut String) -> Result<cl_program, Failure> {
-        let key = (job.source.clone(), job.options.clone());
+        let key = (job.source.clone(), job.headers.clone(), job.options.clone());
         if let Some((_, program, said)) = self.programs.iter().find(|(known, ..)| *known == key) {
             log.push_str(said);
             return Ok(*program);
         }
         let options = CString::new(job.options.as_str())
             .map_err(|_| "the options hold a NUL character".to_string())?;
-        let mut text = job.source.as_ptr().cast();
-        let length = job.source.len();
-        let program = create!(
-            self.platform,
-            clCreateProgramWithSource(self.context, 1, &raw mut text, &raw const length)
-        )?;
-        let built = check!(
-            self.platform,
-            clBuildProgram(program, 1, &raw const self.id, options.as_ptr(), None, null_mut())
-        );
+        let mut program = self.program_of(&job.source)?;
+        let built = match job.headers.as_slice() {
+            [] => check!(
+                self.platform,
+                clBuildProgram(program, 1, &raw const self.id, options.as_ptr(), None, null_mut())
+            ),
+            headers => self.compile(program, headers, &options),
+        };
         let said = self.build_text(program);
         log.push_str(&said);
+        let built = built.and_then(|()| match job.headers.is_empty() {
+            true => Ok(()),
+            false => {
+                let compiled = program;
+                program = create!(
+                    self.platform,
+                    clLinkProgram(
+                        self.context,
+                        1,
+                        &raw const self.id,
+                        c"".as_ptr(),
+                        1,
+                        &raw const compiled,
+                        None,
+                        null_mut()
+                    )
+                )?;
+                check!(self.platform, clReleaseProgram(compiled))
+            }
+        });
         if let Err(error) = built {
             let mut status: cl_int = 0;
             let known = check!(
@@ -228,6 +246,56 @@ impl Device {
         }
         self.programs.push((key, program, said));
         Ok(program)
+    }
+
+    /// A program that is not built.
+    fn program_of(&self, text: &[u8]) -> Result<cl_program, String> {
+        let (mut start, length) = (text.as_ptr().cast(), text.len());
+        create!(
+            self.platform,
+            clCreateProgramWithSource(self.context, 1, &raw mut start, &raw const length)
+        )
+    }
+
+    /// Compiles a program that includes files (OpenCL 3.0, section 5.8.4).
+    fn compile(
+        &self,
+        program: cl_program,
+        headers: &[(String, ByteBuf)],
+        options: &CString,
+    ) -> Result<(), String> {
+        let mut programs = Vec::new();
+        let mut names = Vec::new();
+        let mut made = || {
+            for (name, text) in headers {
+                names.push(CString::new(name.as_str()).map_err(|_| "a file's name holds a NUL")?);
+                programs.push(self.program_of(text)?);
+            }
+            Ok::<_, String>(())
+        };
+        let made = made();
+        let mut name_starts: Vec<*const std::ffi::c_char> =
+            names.iter().map(|name| name.as_ptr()).collect();
+        let compiled = made.and_then(|()| {
+            check!(
+                self.platform,
+                clCompileProgram(
+                    program,
+                    1,
+                    &raw const self.id,
+                    options.as_ptr(),
+                    programs.len() as cl_uint,
+                    programs.as_ptr(),
+                    name_starts.as_mut_ptr(),
+                    None,
+                    null_mut()
+                )
+            )
+        });
+        for header in programs {
+            let _ = check!(self.platform, clReleaseProgram(header));
+        }
+        compiled
     }
 
     fn build_text(&self, program: cl_program) -> String {

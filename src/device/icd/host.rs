@@ -35,16 +35,7 @@ impl Host {
 
     /// The devices of every driver, and what went wrong while they were looked for.
     pub fn devices(&self) -> (Vec<DeviceInfo>, Vec<String>) {
-        match Worker::new(self.clone()).ask(&Request::Devices, LISTING) {
-            Ok(Reply::Devices { devices, problems }) => (devices, problems),
-            Ok(Reply::Done(_)) => {
-                (Vec::new(), vec!["the worker answers what was not asked".into()])
-            }
-            Err(Lost { status, message }) => {
-                let what = if status == Status::Timeout { "hang" } else { "crash" };
-                (Vec::new(), vec![format!("the OpenCL drivers {what}: {message}")])
-            }
-        }
+        Worker::new(self.clone()).devices()
     }
 }
 
@@ -76,6 +67,20 @@ impl Worker {
     /// A worker that is not started yet.
     pub fn new(host: Host) -> Worker {
         Worker { host, process: None }
+    }
+
+    /// The devices of every driver, and what went wrong while they were looked for.
+    pub fn devices(&mut self) -> (Vec<DeviceInfo>, Vec<String>) {
+        match self.ask(&Request::Devices, LISTING) {
+            Ok(Reply::Devices { devices, problems }) => (devices, problems),
+            Ok(Reply::Done(_)) => {
+                (Vec::new(), vec!["the worker answers what was not asked".into()])
+            }
+            Err(Lost { status, message }) => {
+                let what = if status == Status::Timeout { "hang" } else { "crash" };
+                (Vec::new(), vec![format!("the OpenCL drivers {what}: {message}")])
+            }
+        }
     }
 
     /// Does a job; stops it after `limit`. A worker that is lost with it is one outcome, with its

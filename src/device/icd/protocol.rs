@@ -75,6 +75,8 @@ pub struct Job {
     pub device_index: usize,
     /// OpenCL C.
     pub source: ByteBuf,
+    /// The files that it includes: the name that stands in the directive, and the text.
+    pub headers: Vec<(String, ByteBuf)>,
     /// As for `clBuildProgram`.
     pub options: String,
     /// None: the program is only built.

@@ -649,6 +649,11 @@ pub enum Instr {
         image: bool,
         order: Order,
     },
+    /// A fence between async copies.
+    CopyFence {
+        local: bool,
+        global: bool,
+    },
     Barrier {
         local: bool,
         global: bool,

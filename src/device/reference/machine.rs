@@ -16,7 +16,7 @@ pub use pipes::Pipes;
 
 use super::alu;
 use super::bytecode::*;
-use super::detect::{Actor, Findings, Kind, Now, Races, Spot};
+use super::detect::{Cells, Conflict, Findings, Kind, Named, Races, Spot};
 use super::groups::{Log, Stores};
 use super::memory::{Pointer, Store};
 use super::registers::{ROW, Reg, Registers, by_width};
@@ -207,10 +207,6 @@ pub struct Machine<'a, const D: bool> {
     all: Mask,
     pending: Vec<Entry>,
     waiting: Vec<Entry>,
-    /// Barriers that ordered local memory, global memory, images.
-    epochs: [u64; 3],
-    waits: u64,
-    copies: u64,
     events: Vec<Event>,
     pool: Vec<Mask>,
     taken: Mask,
@@ -220,9 +216,6 @@ pub struct Machine<'a, const D: bool> {
     uninitialized: bool,
     images: Images<'a>,
     unfenced: images::Unfenced,
-    /// For each sub-group, how many barriers of the group came before its last own barrier, and one
-    /// more; in local memory, in global memory and of images.
-    sub_barriers: Vec<[u64; 3]>,
 }
 
 /// How many labels work-items that are behind may pass before the others get a turn.
@@ -288,10 +281,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
         let chunks = regs.chunks;
         let private_size = code.private_size.next_multiple_of(16) as usize;
-        let races = (D && findings.wants(Kind::DataRace)).then(|| Races {
-            stores: (0..stores.len()).map(|_| None).collect(),
-            ..Races::default()
-        });
+        let races = (D && findings.wants(Kind::DataRace)).then(|| Races::new(stores.len()));
         let uninitialized = D && findings.wants(Kind::UninitializedRead);
         let memory = |size: usize| {
             if uninitialized { Store::unwritten(size) } else { Store::new(vec![0; size]) }
@@ -323,9 +313,6 @@ impl<'a, const D: bool> Machine<'a, D> {
             all: vec![0; chunks],
             pending: Vec::new(),
             waiting: Vec::new(),
-            epochs: [0; 3],
-            waits: 0,
-            copies: 0,
             events: Vec::new(),
             pool: Vec::new(),
             taken: vec![0; chunks],
@@ -335,7 +322,6 @@ impl<'a, const D: bool> Machine<'a, D> {
             uninitialized,
             images,
             unfenced: images::Unfenced::default(),
-            sub_barriers: Vec::new(),
         }
     }
 
@@ -376,16 +362,14 @@ impl<'a, const D: bool> Machine<'a, D> {
             *m = if rest >= ROW { u16::MAX } else { ((1u32 << rest) - 1) as u16 };
         }
         self.live.copy_from_slice(&self.all);
-        self.epochs = [0; 3];
-        self.waits = 0;
-        self.copies = self.copies_item();
         self.events.clear();
         if D && !self.images.list.is_empty() {
             self.unfenced.start_group(self.lanes);
         }
-        self.sub_barriers.clear();
+        let (first, copies) = (self.first_item, self.copies_item());
         if let Some(races) = &mut self.races {
-            races.sync.iter_mut().for_each(|s| s.start_group());
+            let items = first..first + self.lanes as u64;
+            races.start_group(items, copies, u64::from(self.code.sub_group));
         }
         if D && !self.local.unwritten.is_empty() {
             self.local.unwritten.fill(1);
@@ -463,17 +447,6 @@ impl<'a, const D: bool> Machine<'a, D> {
         let groups: u64 = self.range.groups().iter().product();
         let size = self.range.group_size();
         groups * size + self.first_item / size.max(1)
-    }
-
-    #[inline(always)]
-    fn now(&self, space: Space) -> Now {
-        Now {
-            first: self.first_item,
-            end: self.first_item + self.lanes as u64,
-            epoch: self.epochs[usize::from(space != Space::Local)],
-            copies: self.copies,
-            waits: self.waits,
-        }
     }
 
     // Scheduling --------------------------------------------------------------------------------
@@ -577,7 +550,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.diverges(first.pc, &first.mask);
         self.collective_alone(first.pc, &first.mask);
         first.pc += 1;
-        self.epochs.iter_mut().for_each(|n| *n += 1);
+        self.order_all([true; 3]);
         Ok(Some(first))
     }
 
@@ -717,24 +690,17 @@ impl<'a, const D: bool> Machine<'a, D> {
                 | Instr::AsyncCopy(_)
                 | Instr::WaitEvents { .. }
                 | Instr::Group { .. }
-                | Instr::Broadcast { .. } => {
-                    if !full {
-                        self.waiting.push(Entry { pc, mask });
-                        entry.mask = self.mask();
-                        return Ok(true);
-                    }
-                    self.collective(pc, &mask);
-                    pc += 1;
-                }
-                Instr::Pipe(call) => {
-                    match call.callers {
+                | Instr::Broadcast { .. }
+                | Instr::Pipe(_)
+                | Instr::SubGroup(_) => {
+                    match callers(instr) {
                         Callers::WorkGroup if !full => {
                             self.waiting.push(Entry { pc, mask });
                             entry.mask = self.mask();
                             return Ok(true);
                         }
                         Callers::WorkGroup => self.collective(pc, &mask),
-                        Callers::SubGroup => {
+                        Callers::SubGroup if !full => {
                             let Some(all_here) = self.meet(pc, mask) else {
                                 entry.mask = self.mask();
                                 return Ok(true);
@@ -744,21 +710,8 @@ impl<'a, const D: bool> Machine<'a, D> {
                             active = count(&mask);
                             self.in_sub_group(pc, &mask);
                         }
-                        Callers::WorkItem => self.pipe(pc, call, &mask),
+                        Callers::SubGroup | Callers::WorkItem => self.in_sub_group(pc, &mask),
                     }
-                    pc += 1;
-                }
-                Instr::SubGroup(op) => {
-                    if op.whole && !full {
-                        let Some(all_here) = self.meet(pc, mask) else {
-                            entry.mask = self.mask();
-                            return Ok(true);
-                        };
-                        mask = all_here;
-                        full = self.is_full(&mask);
-                        active = count(&mask);
-                    }
-                    self.sub_group(pc, op, &mask);
                     pc += 1;
                 }
                 _ => {
@@ -994,13 +947,19 @@ impl<'a, const D: bool> Machine<'a, D> {
                 }
                 if let Some(races) = &mut self.races {
                     let first = self.first_item;
-                    for (sync, named) in races.sync.iter_mut().zip([local, global]) {
-                        if named {
-                            each_lane(mask, |lane| {
-                                sync.fence(first + lane as u64, order.acquire, order.release);
-                            });
-                        }
+                    for (named, _) in
+                        [(Named::Local, local), (Named::Global, global)].iter().filter(|x| x.1)
+                    {
+                        each_lane(mask, |lane| {
+                            let item = first + lane as u64;
+                            races.fence(item, *named, order.acquire, order.release);
+                        });
                     }
+                }
+            }
+            Instr::CopyFence { local, global } => {
+                if let Some(races) = &mut self.races {
+                    races.copy_fence([local, global, false]);
                 }
             }
             Instr::Query { query, d, dim } => self.query(query, d, dim),
@@ -1564,6 +1523,9 @@ impl<'a, const D: bool> Machine<'a, D> {
                     None => format!("{verb} of {bytes} through what is no pointer"),
                 };
             });
+            if write {
+                self.pass_for_written(pointer, size, lane);
+            }
             return None;
         };
         if a.space != at.space && at.space != Space::Generic {
@@ -1602,6 +1564,28 @@ impl<'a, const D: bool> Machine<'a, D> {
             });
         }
         Some((region, start))
+    }
+
+    /// What a write that is dropped would have changed counts as written: one mistake is one
+    /// finding.
+    fn pass_for_written(&mut self, p: Pointer, size: usize, lane: usize) {
+        let Some(a) = self.allocations.get(p.allocation() as usize) else { return };
+        let (first, end) = (p.offset().max(0), p.offset().saturating_add(size as i64));
+        let end = end.min(a.size as i64);
+        if p.space().is_none() || first >= end {
+            return;
+        }
+        let (first, len) = (first as usize, (end - first) as usize);
+        let (region, start) = match a.place {
+            Place::Store(n) => (Region::Store(n), first),
+            Place::Local(at) => (Region::Local, at as usize + first),
+            Place::Private(at) => (Region::Private, lane * self.private_size + at as usize + first),
+        };
+        if self.uninitialized
+            && let Some(store) = self.region_mut(region)
+        {
+            store.mark(start, len, false);
+        }
     }
 
     /// Where linear addresses lie, if all of them can be accessed without a finding: the region,
@@ -1659,7 +1643,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
             if D && self.races.is_some() {
                 for lane in [low, high] {
-                    self.note_read(pc, region, start, size, at, lane, false);
+                    self.note_read(pc, region, start, size, at, lane);
                 }
             }
             return;
@@ -1776,7 +1760,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 }
             }
             if D && self.races.is_some() && region != Region::Private {
-                self.note_read(pc, region, start, size, at, lane, false);
+                self.note_read(pc, region, start, size, at, lane);
             }
         });
     }
@@ -1945,17 +1929,13 @@ impl<'a, const D: bool> Machine<'a, D> {
         low: usize,
     ) {
         let size = W::SIZE * usize::from(n);
-        let space = if region == Region::Local { Space::Local } else { Space::Global };
-        let now = self.now(space);
         let first = self.first_item;
         let Some(races) = self.races.as_mut() else { return };
-        let (shadow, store) = match region {
-            Region::Store(k) => (&mut races.stores[k], self.stores.get(k)),
-            _ => (&mut races.local, &self.local),
+        let store = match region {
+            Region::Store(k) => self.stores.get(k),
+            _ => &self.local,
         };
-        let shadow = shadow.get_or_insert_with(|| {
-            super::detect::Shadow::new(store.bytes.len(), region == Region::Local)
-        });
+        let Some(mut cells) = cells_of(races, region, store.bytes.len()) else { return };
         let file = W::file(&self.regs);
         let mut conflicts = Vec::new();
         each_lane(mask, |lane| {
@@ -1966,12 +1946,12 @@ impl<'a, const D: bool> Machine<'a, D> {
                     W::read(&store.bytes[place + k * W::SIZE..]) == file.lane(s + k as u32, lane)
                 })
             };
-            if let Some(c) = shadow.write(place, size, &now, item, false, at.site, same) {
+            if let Some(c) = cells.write(place, size, item, at.site, same) {
                 conflicts.push((lane, place, c));
             }
         });
         for (lane, place, c) in conflicts {
-            self.race(pc, lane, region, place, true, c.actor, c.write);
+            self.race(pc, lane, region, place, true, c);
         }
     }
 
@@ -1994,7 +1974,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             let same = (0..usize::from(n)).all(|k| {
                 W::read(&store.bytes[start + k * W::SIZE..]) == file.lane(s + k as u32, lane)
             });
-            self.note_write(pc, region, start, size, at, lane, false, same);
+            self.note_write(pc, region, start, size, at, lane, same);
         }
         let file = W::file(&self.regs);
         let store = match region {
@@ -2068,7 +2048,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                     unwritten.copy_from_slice(shadow);
                 }
                 if D && self.races.is_some() && region != Region::Private {
-                    self.note_read(pc, region, start, size, from, lane, false);
+                    self.note_read(pc, region, start, size, from, lane);
                 }
             }
             let target = self.address(&to.addr, lane);
@@ -2077,7 +2057,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             };
             if D && self.races.is_some() && region != Region::Private {
                 let same = self.region(region).bytes[start..start + size] == bytes[..];
-                self.note_write(pc, region, start, size, to, lane, false, same);
+                self.note_write(pc, region, start, size, to, lane, same);
             }
             let uninitialized = self.uninitialized;
             let Some(store) = self.region_mut(region) else { return };
@@ -2108,21 +2088,14 @@ impl<'a, const D: bool> Machine<'a, D> {
 
     // Races -------------------------------------------------------------------------------------
 
-    /// The race detector's cells for a region; none for what cannot change.
-    fn shadow(&mut self, region: Region) -> Option<&mut super::detect::Shadow> {
-        use super::detect::Shadow;
-        let races = self.races.as_mut()?;
-        match region {
-            Region::Store(k) => {
-                let bytes = self.stores.get(k).bytes.len();
-                Some(races.stores[k].get_or_insert_with(|| Shadow::new(bytes, false)))
-            }
-            Region::Local => {
-                let bytes = self.local.bytes.len();
-                Some(races.local.get_or_insert_with(|| Shadow::new(bytes, true)))
-            }
-            Region::Private => None,
-        }
+    /// The race detector's cells for a region; none for what no other work-item reaches.
+    #[inline(always)]
+    fn cells(&mut self, region: Region) -> Option<Cells<'_>> {
+        let bytes = match region {
+            Region::Private => return None,
+            _ => self.region(region).bytes.len(),
+        };
+        cells_of(self.races.as_mut()?, region, bytes)
     }
 
     #[allow(clippy::too_many_arguments)]
@@ -2135,29 +2108,39 @@ impl<'a, const D: bool> Machine<'a, D> {
         mask: &[u16],
         place_of: impl Fn(usize) -> usize,
     ) {
-        let space = if region == Region::Local { Space::Local } else { Space::Global };
-        let now = self.now(space);
-        let first = self.first_item;
-        let mut conflicts = Vec::new();
         if at.space == Space::Constant {
             return;
         }
-        if let Some(shadow) = self.shadow(region) {
+        let first = self.first_item;
+        let mut conflicts = Vec::new();
+        if let Some(mut cells) = self.cells(region) {
+            // Of neighbours that read the same, the first and the last stand for all: two
+            // work-items are what a cell remembers, and what a conflict takes where all of them
+            // have seen the same barriers and nothing else.
+            let merge = cells.by_barriers_alone();
+            let mut before = usize::MAX;
             each_lane(mask, |lane| {
                 let place = place_of(lane);
-                let item = first + lane as u64;
-                if let Some(c) = shadow.read(place, size, &now, item, false, at.site) {
+                let next = |lane: usize| {
+                    let bit = lane % ROW + 1;
+                    bit < ROW && mask[lane / ROW] >> bit & 1 != 0 && place_of(lane + 1) == place
+                };
+                let between = merge && place == before && next(lane);
+                before = place;
+                if between {
+                    return;
+                }
+                if let Some(c) = cells.read(place, size, first + lane as u64, at.site) {
                     conflicts.push((lane, place, c));
                 }
             });
         }
         for (lane, place, c) in conflicts {
-            self.race(pc, lane, region, place, false, c.actor, c.write);
+            self.race(pc, lane, region, place, false, c);
         }
     }
 
     #[inline(always)]
-    #[allow(clippy::too_many_arguments)]
     fn note_read(
         &mut self,
         pc: Pc,
@@ -2166,17 +2149,14 @@ impl<'a, const D: bool> Machine<'a, D> {
         size: usize,
         at: &Access,
         lane: usize,
-        atomic: bool,
     ) {
         if at.space == Space::Constant {
             return;
         }
-        let space = if region == Region::Local { Space::Local } else { Space::Global };
-        let now = self.now(space);
         let item = self.first_item + lane as u64;
-        let Some(shadow) = self.shadow(region) else { return };
-        if let Some(c) = shadow.read(start, size, &now, item, atomic, at.site) {
-            self.race(pc, lane, region, start, false, c.actor, c.write);
+        let Some(mut cells) = self.cells(region) else { return };
+        if let Some(c) = cells.read(start, size, item, at.site) {
+            self.race(pc, lane, region, start, false, c);
         }
     }
 
@@ -2190,20 +2170,26 @@ impl<'a, const D: bool> Machine<'a, D> {
         size: usize,
         at: &Access,
         lane: usize,
-        atomic: bool,
         same: bool,
     ) {
-        let space = if region == Region::Local { Space::Local } else { Space::Global };
-        let now = self.now(space);
         let item = self.first_item + lane as u64;
-        let Some(shadow) = self.shadow(region) else { return };
-        if let Some(c) = shadow.write(start, size, &now, item, atomic, at.site, || same) {
-            self.race(pc, lane, region, start, true, c.actor, c.write);
+        let Some(mut cells) = self.cells(region) else { return };
+        if let Some(c) = cells.write(start, size, item, at.site, || same) {
+            self.race(pc, lane, region, start, true, c);
+        }
+    }
+
+    /// A barrier of the group, which orders the memory that it names.
+    fn order_all(&mut self, named: [bool; 3]) {
+        if let Some(races) = &mut self.races {
+            races.barrier(named);
+        }
+        if D && named[Named::Images as usize] && !self.images.list.is_empty() {
+            (0..self.lanes).for_each(|lane| self.unfenced.fence(lane));
         }
     }
 
     #[cold]
-    #[allow(clippy::too_many_arguments)]
     fn race(
         &mut self,
         pc: Pc,
@@ -2211,18 +2197,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         region: Region,
         start: usize,
         write: bool,
-        actor: Actor,
-        other_write: bool,
+        Conflict { actor, write: other_write }: Conflict,
     ) {
-        let item = self.first_item + lane as u64;
-        if self.meets_in_sub_group(item, actor.item(), usize::from(region != Region::Local)) {
-            return;
-        }
-        if let Some(races) = &self.races
-            && races.sync[usize::from(region != Region::Local)].ordered(item, actor.item())
-        {
-            return;
-        }
         let space = if region == Region::Local { Space::Local } else { Space::Global };
         let object = self.allocations.iter().enumerate().find_map(|(i, a)| {
             let at = match (&a.place, region) {
@@ -2274,6 +2250,20 @@ impl<'a, const D: bool> Machine<'a, D> {
         let writes = op != AtomicOp::Load;
         W::file(&self.regs).spread(d);
         W::file(&self.regs).clean(d);
+        // Whether an exchange writes is known when it is its turn, and so is what an atomic orders.
+        let alone = op == AtomicOp::CompareExchange
+            || self.races.as_ref().is_some_and(|races| races.orders(order));
+        if !alone {
+            let mut starts = std::mem::take(&mut self.starts);
+            let located = self.locate(at, W::SIZE, writes, mask, &mut starts);
+            if let Some(region) = located {
+                self.atomic_at::<W>(pc, op, ty, d, value, at, region, &starts, mask);
+            }
+            self.starts = starts;
+            if located.is_some() {
+                return;
+            }
+        }
         // Several lanes may share one place: the address that was checked last is kept.
         let mut last: Option<(u64, (Region, usize))> = None;
         each_lane(mask, |lane| {
@@ -2296,28 +2286,22 @@ impl<'a, const D: bool> Machine<'a, D> {
                     && (op != AtomicOp::CompareExchange
                         || W::read(&self.region(region).bytes[start..])
                             == W::file(&self.regs).lane(expected, lane));
-                if writes {
-                    self.note_write(pc, region, start, W::SIZE, at, lane, true, false);
-                } else {
-                    self.note_read(pc, region, start, W::SIZE, at, lane, true);
-                }
                 let item = self.first_item + lane as u64;
-                let pointer = Pointer(p);
-                let object = (pointer.allocation(), pointer.offset());
-                let space = if region == Region::Local { Space::Local } else { Space::Global };
-                let now = self.now(space);
+                let seen = self
+                    .cells(region)
+                    .and_then(|mut cells| cells.atomic(start, W::SIZE, item, at.site, writes));
+                if let Some(c) = seen {
+                    self.race(pc, lane, region, start, writes, c);
+                }
+                let object = (Pointer(p).allocation(), Pointer(p).offset());
+                let named = if region == Region::Local { Named::Local } else { Named::Global };
                 if let Some(races) = &mut self.races {
-                    let (acquire, release) = (order.acquire, order.release);
-                    let sync = &mut races.sync[usize::from(region != Region::Local)];
-                    sync.atomic(object, item, &now, reads, writes, acquire, release);
+                    races.order(object, item, named, order, (reads, writes));
                 }
             }
             if D && self.uninitialized && reads && self.region(region).is_unwritten(start, W::SIZE)
             {
-                let spot = self.spot(pc, lane);
-                self.findings.add(Kind::UninitializedRead, spot, Some(at.space), |raw| {
-                    raw.message = "an atomic operation reads memory that nothing wrote".into();
-                });
+                self.unwritten_atomic(pc, lane, at);
             }
             let file = W::file(&self.regs);
             let v = file.lane(value, lane).wide();
@@ -2342,6 +2326,75 @@ impl<'a, const D: bool> Machine<'a, D> {
         });
     }
 
+    /// Atomic operations on places of one object that are known to be right: what is looked for and
+    /// what is done need not be interleaved.
+    #[allow(clippy::too_many_arguments)]
+    fn atomic_at<W: Word>(
+        &mut self,
+        pc: Pc,
+        op: AtomicOp,
+        ty: Scalar,
+        d: Reg,
+        value: Reg,
+        at: &Access,
+        region: Region,
+        starts: &[usize],
+        mask: &[u16],
+    ) {
+        let (reads, writes) = (op != AtomicOp::Store, op != AtomicOp::Load);
+        let first = self.first_item;
+        let mut conflicts = Vec::new();
+        if let Some(mut cells) = self.cells(region) {
+            each_lane(mask, |lane| {
+                let item = first + lane as u64;
+                if let Some(c) = cells.atomic(starts[lane], W::SIZE, item, at.site, writes) {
+                    conflicts.push((lane, c));
+                }
+            });
+        }
+        for (lane, c) in conflicts {
+            self.race(pc, lane, region, starts[lane], writes, c);
+        }
+        let uninitialized = D && self.uninitialized;
+        let file = W::file(&self.regs);
+        let store = match region {
+            Region::Store(k) => match self.stores.get_mut(k) {
+                Some(store) => store,
+                None => return,
+            },
+            Region::Local => &mut self.local,
+            Region::Private => &mut self.private,
+        };
+        let mut lost = Vec::new();
+        each_lane(mask, |lane| {
+            let start = starts[lane];
+            if uninitialized && !store.unwritten.is_empty() {
+                if reads && store.is_unwritten(start, W::SIZE) {
+                    lost.push(lane);
+                }
+                if writes {
+                    store.mark(start, W::SIZE, false);
+                }
+            }
+            let old = W::read(&store.bytes[start..]);
+            if let Some(new) = combined(op, ty, old.wide(), file.lane(value, lane).wide(), 0) {
+                W::narrow(new).write(&mut store.bytes[start..]);
+            }
+            file.set_lane(d, lane, old);
+        });
+        for lane in lost {
+            self.unwritten_atomic(pc, lane, at);
+        }
+    }
+
+    #[cold]
+    fn unwritten_atomic(&mut self, pc: Pc, lane: usize, at: &Access) {
+        let spot = self.spot(pc, lane);
+        self.findings.add(Kind::UninitializedRead, spot, Some(at.space), |raw| {
+            raw.message = "an atomic operation reads memory that nothing wrote".into();
+        });
+    }
+
     // The whole group ---------------------------------------------------------------------------
 
     /// Runs an instruction that all work-items of the group take part in.
@@ -2352,16 +2405,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.flush();
         match &self.code.instrs[pc as usize] {
             Instr::Barrier { local, global, image } => {
-                self.epochs[0] += u64::from(*local);
-                self.epochs[1] += u64::from(*global);
-                self.epochs[2] += u64::from(*image || *global && self.images.follow_global);
-                if let Some(races) = &mut self.races {
-                    for (sync, named) in races.sync.iter_mut().zip([*local, *global]) {
-                        if named {
-                            sync.barrier();
-                        }
-                    }
-                }
+                let image = *image || *global && self.images.follow_global;
+                self.order_all([*local, *global, image]);
             }
             _ => self.collective_alone(pc, mask),
         }
@@ -2424,10 +2469,10 @@ impl<'a, const D: bool> Machine<'a, D> {
                 self.same_for_all(pc, Width::W64, reg, mask);
             }
         }
+        let event = self.event_of_copy(pc, self.regs.w64.lane(copy.with, lane));
         let value = |reg: Reg| self.regs.w64.lane(reg, lane);
         let (to, from, count) = (value(copy.to), value(copy.from), value(copy.count));
         let stride = copy.stride.map_or(1, value);
-        let with = value(copy.with);
         let (from_step, to_step) = if copy.to_local { (stride, 1) } else { (1, stride) };
         match copy.lines.map(|l| {
             let pair = |regs: [Reg; 2]| (value(regs[0]), value(regs[1]));
@@ -2436,7 +2481,16 @@ impl<'a, const D: bool> Machine<'a, D> {
         }) {
             None => {
                 let size = u64::from(copy.size);
-                self.copy_line(pc, copy, (to, from), (to_step, from_step), size, count, lane);
+                self.copy_line(
+                    pc,
+                    copy,
+                    event,
+                    (to, from),
+                    (to_step, from_step),
+                    size,
+                    count,
+                    lane,
+                );
             }
             Some(((size, lines, planes), offsets, line, plane)) => {
                 let at = |base: u64, elements: u64| base.wrapping_add(elements.wrapping_mul(size));
@@ -2446,24 +2500,33 @@ impl<'a, const D: bool> Machine<'a, D> {
                     for j in 0..lines {
                         let to = at(start.0, p.wrapping_add(j.wrapping_mul(line.0)));
                         let from = at(start.1, q.wrapping_add(j.wrapping_mul(line.1)));
-                        if !self.copy_line(pc, copy, (to, from), (1, 1), size, count, lane) {
+                        if !self.copy_line(pc, copy, event, (to, from), (1, 1), size, count, lane) {
                             break 'planes;
                         }
                     }
                 }
             }
         }
-        let event = match usize::try_from(with) {
-            Ok(n) if n > 0 && n <= self.events.len() => {
-                self.events[n - 1].waited = false;
-                with
-            }
-            _ => {
-                self.events.push(Event { pc, waited: false });
-                self.events.len() as u64
-            }
-        };
         self.regs.w64.fill(copy.event, event);
+    }
+
+    /// The event of a copy: the one that was given if it is not waited for yet, or else a new one.
+    fn event_of_copy(&mut self, pc: Pc, with: u64) -> u64 {
+        let given = usize::try_from(with).ok().and_then(|n| self.events.get(n.checked_sub(1)?));
+        if given.is_some_and(|e| !e.waited) {
+            return with;
+        }
+        self.events.push(Event { pc, waited: false });
+        self.order_copies();
+        self.events.len() as u64
+    }
+
+    /// Tells the race detector which copies are waited for.
+    fn order_copies(&mut self) {
+        let events = &self.events;
+        if let Some(races) = &mut self.races {
+            races.waited(events.len(), |n| events[n].waited);
+        }
     }
 
     /// Copies the elements of one line: target and source, and their steps in elements. False where
@@ -2473,6 +2536,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         &mut self,
         pc: Pc,
         copy: &AsyncCopy,
+        event: u64,
         (to, from): (u64, u64),
         (to_step, from_step): (u64, u64),
         size: u64,
@@ -2518,8 +2582,9 @@ impl<'a, const D: bool> Machine<'a, D> {
             };
             let bytes = self.region(ra).bytes[sa..sa + size].to_vec();
             if D && self.races.is_some() {
-                self.note_copy(pc, ra, sa, size, &source, false, lane);
-                self.note_copy(pc, rb, sb, size, &target, true, lane);
+                let same = self.region(rb).bytes[sb..sb + size] == bytes[..];
+                self.note_copy(pc, event, ra, sa, size, &source, None, lane);
+                self.note_copy(pc, event, rb, sb, size, &target, Some(same), lane);
             }
             let lost = D && self.uninitialized && self.region(ra).is_unwritten(sa, size);
             let track = D && self.uninitialized;
@@ -2538,51 +2603,56 @@ impl<'a, const D: bool> Machine<'a, D> {
         true
     }
 
+    /// Notes what a copy reads, or writes; whether it writes what is there already.
     #[allow(clippy::too_many_arguments)]
     fn note_copy(
         &mut self,
         pc: Pc,
+        event: u64,
         region: Region,
         start: usize,
         size: usize,
         at: &Access,
-        write: bool,
+        write: Option<bool>,
         lane: usize,
     ) {
-        let space = if region == Region::Local { Space::Local } else { Space::Global };
-        let now = self.now(space);
-        let Some(shadow) = self.shadow(region) else { return };
-        let found = if write {
-            shadow.write(start, size, &now, now.copies, false, at.site, || false)
-        } else {
-            shadow.read(start, size, &now, now.copies, false, at.site)
+        let Some(mut cells) = self.cells(region) else { return };
+        let copy = cells.copy(event - 1, at.site);
+        let found = match write {
+            Some(same) => cells.write_by(start, size, copy, || same),
+            None => cells.read_by(start, size, copy),
         };
         if let Some(c) = found {
-            self.race(pc, lane, region, start, write, c.actor, c.write);
+            self.race(pc, lane, region, start, write.is_some(), c);
         }
     }
 
     fn wait_events(&mut self, pc: Pc, count: Reg, list: &Access, mask: &[u16], lane: usize) {
         self.same_for_all(pc, Width::W32, count, mask);
         let n = self.regs.w32.lane(count, lane) as i32;
-        let base = self.address(&list.addr, lane);
-        for i in 0..n.max(0) {
-            let p = base.wrapping_add(8 * i as u64);
-            let Some((region, start)) = self.check(pc, p, 8, list, false, lane) else { break };
-            let event = u64::read(&self.region(region).bytes[start..]);
-            let known = usize::try_from(event).ok().filter(|e| *e > 0 && *e <= self.events.len());
-            match known {
-                Some(e) => self.events[e - 1].waited = true,
-                None => {
-                    let spot = self.spot(pc, lane);
-                    self.findings.add(Kind::InvalidEvent, spot, None, |raw| {
-                        raw.message = "an event that no copy gave is waited for".into();
-                    });
+        let mut unknown = None;
+        // Work-items that copied apart from one another have different events.
+        each_lane(mask, |lane| {
+            let base = self.address(&list.addr, lane);
+            for i in 0..n.max(0) {
+                let p = base.wrapping_add(8 * i as u64);
+                let Some((region, start)) = self.check(pc, p, 8, list, false, lane) else { break };
+                let event = u64::read(&self.region(region).bytes[start..]);
+                let n = usize::try_from(event).unwrap_or(usize::MAX).wrapping_sub(1);
+                match self.events.get_mut(n) {
+                    Some(event) => event.waited = true,
+                    None => unknown = unknown.or(Some(lane)),
                 }
             }
+        });
+        if let Some(lane) = unknown {
+            let spot = self.spot(pc, lane);
+            self.findings.add(Kind::InvalidEvent, spot, None, |raw| {
+                raw.message = "an event that no copy gave is waited for".into();
+            });
         }
         // What was copied is there for all.
-        self.waits += 1;
+        self.order_copies();
     }
 
     fn group_function(&mut self, op: GroupOp, ty: Scalar, d: Reg, a: Reg, mask: &[u16]) {
@@ -2667,6 +2737,26 @@ impl<'a, const D: bool> Machine<'a, D> {
         let rest = a.size as usize - Pointer(p).offset() as usize;
         let bytes = &self.region(region).bytes[start..start + rest];
         bytes.iter().copied().take_while(|b| *b != 0).collect()
+    }
+}
+
+/// Who takes part together in an instruction that not every work-item runs alone.
+fn callers(instr: &Instr) -> Callers {
+    match instr {
+        Instr::Pipe(call) => call.callers,
+        Instr::SubGroup(op) if op.whole => Callers::SubGroup,
+        Instr::SubGroup(_) => Callers::WorkItem,
+        _ => Callers::WorkGroup,
+    }
+}
+
+/// The race detector's cells of local memory or of a store, which has so many bytes.
+#[inline(always)]
+fn cells_of(races: &mut Races, region: Region, bytes: usize) -> Option<Cells<'_>> {
+    match region {
+        Region::Store(k) => races.store(k, bytes, Named::Global),
+        Region::Local => Some(races.local(bytes)),
+        Region::Private => None,
     }
 }
 

@@ -53,16 +53,21 @@ impl<W: Word, const T: bool> File<W, T> {
     /// One lane.
     #[inline(always)]
     pub fn lane(&self, r: Reg, lane: usize) -> W {
-        self.row(r, lane / ROW)[lane % ROW]
+        let c = if self.is_uniform(r) { 0 } else { lane / ROW };
+        self.cells(r, c)[lane % ROW].get()
+    }
+
+    /// The lanes of a row, each by itself: whole rows would be copied for one of them.
+    #[inline(always)]
+    fn cells(&self, r: Reg, c: usize) -> &[Cell<W>] {
+        let row: &Cell<[W]> = &self.rows[r as usize * self.chunks + c];
+        row.as_slice_of_cells()
     }
 
     /// Sets one lane of a register that is not uniform.
     #[inline(always)]
     pub fn set_lane(&self, r: Reg, lane: usize, value: W) {
-        let cell = &self.rows[r as usize * self.chunks + lane / ROW];
-        let mut row = cell.get();
-        row[lane % ROW] = value;
-        cell.set(row);
+        self.cells(r, lane / ROW)[lane % ROW].set(value);
     }
 
     /// Sets a row of a register.

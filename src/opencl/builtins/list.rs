@@ -41,7 +41,7 @@ impl Overload {
 
 /// The signatures of functions whose arguments follow rules that no line of the table expresses,
 /// `T` any type and `S` a space that the generic address space holds.
-const SIGNATURES: &[(&str, &str, &[&str], &str)] = &[
+pub(super) const SIGNATURES: &[(&str, &str, &[&str], &str)] = &[
     ("printf", "int", &["constant const char *", "..."], "1.2"),
     ("to_global", "global T *", &["S T *"], "__opencl_c_generic_address_space"),
     ("to_local", "local T *", &["S T *"], "__opencl_c_generic_address_space"),

@@ -1,22 +1,82 @@
 //! Kernels on the reference device: with all detectors beside `oclgrind-kernel --data-races`, and
 //! without any.
 
-use super::{Bench, LONG_ROUNDS, ROUNDS, Result, Row, command, median, peak, show, text, timed};
+use super::{
+    Bench, LONG_ROUNDS, ROUNDS, Result, Row, command, host, median, peak, show, text, timed,
+};
 use std::fs;
 use std::path::Path;
 
 const SOURCE: &str = include_str!("kernels.cl");
 
-/// An argument: of a launch file, and of oclgrind's simulation file.
-type Argument = (&'static str, &'static str);
+/// An argument of a kernel.
+#[derive(Clone, Copy)]
+enum Argument {
+    /// A buffer: the type of its elements, how many, and what each of them is.
+    Buffer(&'static str, usize, i32),
+    /// Bytes of local memory.
+    Local(usize),
+    /// A value of type `int`.
+    Int(i32),
+}
+
+use Argument::{Buffer, Int, Local};
+
+impl Argument {
+    /// As launch files have it.
+    fn of_launch_file(self) -> String {
+        match self {
+            Buffer(kind, len, fill) => {
+                format!("buffer = {{ type = \"{kind}\", len = {len}, fill = {fill} }}")
+            }
+            Local(bytes) => format!("local = {bytes}"),
+            Int(value) => format!("value = {{ type = \"int\", values = [{value}] }}"),
+        }
+    }
+
+    /// As oclgrind's simulation files have it.
+    fn of_simulation(self) -> String {
+        match self {
+            Buffer(kind, len, fill) => {
+                let scalar = kind.trim_end_matches(char::is_numeric);
+                format!("<size={} {scalar} fill={fill}>", self.bytes(kind, len))
+            }
+            Local(bytes) => format!("<size={bytes}>"),
+            Int(value) => format!("<size=4 int fill={value}>"),
+        }
+    }
+
+    /// As the bare host program has it.
+    fn of_host(self) -> host::Argument {
+        match self {
+            Buffer(kind, len, fill) => {
+                let one = match kind {
+                    "uchar" => vec![fill as u8],
+                    "int" => fill.to_le_bytes().to_vec(),
+                    _ => (fill as f32).to_le_bytes().to_vec(),
+                };
+                let count = self.bytes(kind, len) / one.len();
+                host::Argument::Buffer(one.repeat(count))
+            }
+            Local(bytes) => host::Argument::Local(bytes),
+            Int(value) => host::Argument::Value(value.to_le_bytes().to_vec()),
+        }
+    }
+
+    fn bytes(self, kind: &str, len: usize) -> usize {
+        len * match kind {
+            "uchar" => 1,
+            "float4" => 16,
+            _ => 4,
+        }
+    }
+}
 
 /// A launch: what it is called, kernel, work-items, work-items of a group, arguments.
-type Launch = (&'static str, &'static str, [u64; 2], [u64; 2], &'static [Argument]);
+type Launch = (&'static str, &'static str, [usize; 2], [usize; 2], &'static [Argument]);
 
-const FLOATS: Argument =
-    ("buffer = { type = \"float\", len = 1048576, fill = 1 }", "<size=4194304 float fill=1>");
-const SQUARE: Argument =
-    ("buffer = { type = \"float\", len = 65536, fill = 1 }", "<size=262144 float fill=1>");
+const FLOATS: Argument = Buffer("float", 1 << 20, 1);
+const SQUARE: Argument = Buffer("float", 1 << 16, 1);
 
 const LAUNCHES: [Launch; 5] = [
     (
@@ -31,50 +91,39 @@ const LAUNCHES: [Launch; 5] = [
         "product",
         [256, 256],
         [16, 16],
-        &[
-            SQUARE,
-            SQUARE,
-            SQUARE,
-            ("value = { type = \"int\", values = [256] }", "<size=4 int fill=256>"),
-        ],
+        &[SQUARE, SQUARE, SQUARE, Int(256)],
     ),
     (
         "sums of 1,048,576 floats by trees",
         "reduce",
         [1 << 20, 1],
         [256, 1],
-        &[
-            FLOATS,
-            ("buffer = { type = \"float\", len = 4096, fill = 0 }", "<size=16384 float fill=0>"),
-            ("local = 1024", "<size=1024>"),
-        ],
+        &[FLOATS, Buffer("float", 4096, 0), Local(1024)],
     ),
     (
         "forces between 1,024 bodies",
         "bodies",
         [1024, 1],
         [256, 1],
-        &[
-            ("buffer = { type = \"float4\", len = 1024, fill = 1 }", "<size=16384 float fill=1>"),
-            ("buffer = { type = \"float4\", len = 1024, fill = 0 }", "<size=16384 float fill=0>"),
-            ("value = { type = \"int\", values = [1024] }", "<size=4 int fill=1024>"),
-        ],
+        &[Buffer("float4", 1024, 1), Buffer("float4", 1024, 0), Int(1024)],
     ),
     (
         "histogram of 1,048,576 bytes",
         "histogram",
         [16384, 1],
         [256, 1],
-        &[
-            (
-                "buffer = { type = \"uchar\", len = 1048576, fill = 7 }",
-                "<size=1048576 uchar fill=7>",
-            ),
-            ("buffer = { type = \"int\", len = 256, fill = 0 }", "<size=1024 int fill=0>"),
-            ("value = { type = \"int\", values = [1048576] }", "<size=4 int fill=1048576>"),
-        ],
+        &[Buffer("uchar", 1 << 20, 7), Buffer("int", 256, 0), Int(1 << 20)],
     ),
 ];
+
+/// Builds and launches a kernel of the list as a bare host program does: what `cargo xtask bench`
+/// starts to time.
+pub fn bare_host(kernel: &str) -> Result<()> {
+    let known = LAUNCHES.iter().find(|l| l.1 == kernel);
+    let (_, kernel, global, local, arguments) = *known.ok_or("there is no such kernel")?;
+    let arguments = arguments.iter().map(|a| a.of_host()).collect();
+    host::run(&host::Launch { source: SOURCE, kernel, global, local, arguments })
+}
 
 impl Bench {
     /// Every kernel, and a launch that is too small to take any time.
@@ -89,6 +138,10 @@ impl Bench {
         let oclgrind = super::installed("oclgrind-kernel");
         if !oclgrind {
             skipped.push("kernels with all detectors beside oclgrind: it is not installed");
+        }
+        let driver = host::is_there();
+        if !driver {
+            skipped.push("kernels beside PoCL: neither a loader nor PoCL is installed");
         }
         for (what, kernel, global, local, arguments) in LAUNCHES {
             let launch = folder.join(format!("{kernel}.toml"));
@@ -121,18 +174,32 @@ impl Bench {
                 wanted: "≥ 20 ×",
                 memory: super::memory(&[peak(&self.clman, &all)]),
             });
+            let [bare, driven] = match driver {
+                true => self.driven(kernel, file)?.map(Some),
+                false => [None, None],
+            };
+            let faster = |peer: f64, ours: f64| format!("{:.1} × as fast", peer / ours);
             rows.push(Row {
-                what: format!("{what}, no detectors"),
+                what: format!("{what}, no detectors / a bare host program on PoCL, cold"),
                 ours: show(none_time),
-                peer: "–".into(),
-                ratio: "–".into(),
-                wanted: "≤ 800 ms",
+                peer: bare.map_or_else(|| "not installed".into(), show),
+                ratio: bare.map_or_else(|| "–".into(), |peer| faster(peer, none_time)),
+                wanted: "≥ 1 ×",
                 memory: super::memory(&[peak(&self.clman, &none)]),
             });
+            if let (Some(bare), Some(driven)) = (bare, driven) {
+                rows.push(Row {
+                    what: format!("{what}, `--device` / the same host program, both on PoCL, cold"),
+                    ours: show(driven),
+                    peer: show(bare),
+                    ratio: format!("{:+.1} %", (driven / bare - 1.0) * 100.0),
+                    wanted: "≤ 2 %",
+                    memory: "–".into(),
+                });
+            }
         }
         let small = folder.join("small.toml");
-        let arguments: [Argument; 3] =
-            [("buffer = { type = \"float\", len = 64, fill = 1 }", ""); 3];
+        let arguments = [Buffer("float", 64, 1); 3];
         fs::write(&small, launch_file("add", [64, 1], [64, 1], &arguments)).map_err(text)?;
         let mut times = Vec::new();
         for _ in 0..ROUNDS * LONG_ROUNDS {
@@ -148,25 +215,57 @@ impl Bench {
         });
         Ok(())
     }
+
+    /// Seconds of the bare host program and of `clman run --device` on PoCL, each a whole process
+    /// whose driver finds nothing that was compiled before.
+    fn driven(&self, kernel: &str, file: &str) -> Result<[f64; 2]> {
+        let this = std::env::current_exe().map_err(text)?;
+        let mut times = [Vec::new(), Vec::new()];
+        let fine = command(&this, &["bare-host", kernel]).status().map_err(text)?;
+        if !fine.success() {
+            return Err(format!("the bare host program fails on `{kernel}`: {fine}"));
+        }
+        for _ in 0..ROUNDS {
+            let bare = command(&this, &["bare-host", kernel]);
+            let driven = command(&self.clman, &["run", file, "--device", "opencl:pocl"]);
+            for (mut command, times) in [bare, driven].into_iter().zip(&mut times) {
+                let cache = self.fresh("pocl");
+                fs::create_dir_all(&cache).map_err(text)?;
+                command.env("POCL_CACHE_DIR", &cache);
+                times.push(timed(command)?);
+            }
+        }
+        Ok(times.map(median))
+    }
 }
 
-fn launch_file(kernel: &str, global: [u64; 2], local: [u64; 2], arguments: &[Argument]) -> String {
+fn launch_file(
+    kernel: &str,
+    global: [usize; 2],
+    local: [usize; 2],
+    arguments: &[Argument],
+) -> String {
     let mut file = format!(
         "source = \"kernels.cl\"\nkernel = \"{kernel}\"\nglobal = {global:?}\nlocal = {local:?}\n"
     );
-    for (ours, _) in arguments {
-        file.push_str(&format!("[[arg]]\n{ours}\n"));
+    for argument in arguments {
+        file.push_str(&format!("[[arg]]\n{}\n", argument.of_launch_file()));
     }
     file
 }
 
-fn simulation(kernel: &str, global: [u64; 2], local: [u64; 2], arguments: &[Argument]) -> String {
+fn simulation(
+    kernel: &str,
+    global: [usize; 2],
+    local: [usize; 2],
+    arguments: &[Argument],
+) -> String {
     let mut file = format!(
         "kernels.cl\n{kernel}\n{} {} 1\n{} {} 1\n",
         global[0], global[1], local[0], local[1]
     );
-    for (_, theirs) in arguments {
-        file.push_str(theirs);
+    for argument in arguments {
+        file.push_str(&argument.of_simulation());
         file.push('\n');
     }
     file

@@ -196,7 +196,12 @@ impl Compiler<'_> {
                 self.emit(Instr::Fence { local, global, image, order });
                 Ok(Some(None))
             }
-            "async_work_group_copy_fence" => Ok(Some(None)),
+            "async_work_group_copy_fence" => {
+                let flags = self.flags(list.first());
+                let (local, global) = (flags & LOCAL_FENCE != 0, flags & GLOBAL_FENCE != 0);
+                self.emit(Instr::CopyFence { local, global });
+                Ok(Some(None))
+            }
             "prefetch" => {
                 for e in list {
                     self.value(*e)?;

@@ -994,6 +994,17 @@ impl<'a> Compiler<'a> {
         };
         self.statement(body)?;
         self.leave_block(outside);
+        // Whoever comes here leaves without a result.
+        match result {
+            Some(Home::Register(v)) => {
+                self.emit(Instr::Mark { w: v.ty.width(), n: v.n, d: v.reg });
+            }
+            Some(Home::Memory(n, _)) => {
+                let (base, size) = (self.pointer_to(n), self.allocations[n as usize].size);
+                self.emit(Instr::MarkMemory { base, size });
+            }
+            Some(Home::Through(..)) | None => {}
+        }
         let end = self.frame.end;
         self.token = program.stmt(body).last;
         self.place(end);

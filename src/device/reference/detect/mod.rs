@@ -2,7 +2,7 @@
 
 mod races;
 
-pub use races::{Actor, Now, Races, Shadow};
+pub use races::{Cells, Conflict, Named, Races};
 
 use super::bytecode::Pc;
 use crate::opencl::ast::AddressSpace;

@@ -1,33 +1,34 @@
 //! Data races: accesses of different work-items to the same memory, one of them a write and not
 //! both atomic, that nothing orders.
 //!
-//! For every four bytes (or every byte, once smaller accesses are seen) a cell remembers up to two
-//! writes and two reads. Work-items are numbered in the order in which groups run, so that a
-//! number tells whether an access belongs to the group that runs now; accesses of one group are
-//! ordered by its barriers, which name an address space, and counted as epochs; accesses of
-//! different groups are not ordered by any barrier. Atomics that release and acquire order the
-//! accesses before and behind them.
+//! For every four bytes (or every byte, once smaller accesses are seen) a cell remembers the last
+//! write, and up to two reads, two atomic writes and two atomic reads. Work-items
+//! are numbered in the order in which groups run, so that a number tells whether an access belongs
+//! to the group that runs now. Accesses of one group carry the time on its clock, which every
+//! barrier of the group or of a sub-group moves on; what was done before the last barrier that
+//! names the memory is ordered. Accesses of different groups are not ordered by any barrier.
+//! Atomics that release and acquire order the accesses before and behind them.
 
+use crate::device::reference::bytecode::Order;
 use std::collections::HashMap;
 
 const SITE_BITS: u32 = 13;
-const EPOCH_BITS: u32 = 17;
-const MAX_EPOCH: u64 = (1 << EPOCH_BITS) - 1;
+const TIME_BITS: u32 = 19;
+const MAX_TIME: u64 = (1 << TIME_BITS) - 1;
+/// The time of a copy is the number of its event, and in these bits how many fences of copies came
+/// before it.
+const COPY_FENCE_BITS: u32 = 4;
+const MAX_COPY_FENCES: u64 = (1 << COPY_FENCE_BITS) - 1;
+const MAX_EVENT: u64 = MAX_TIME >> COPY_FENCE_BITS;
 
-/// An access packed into a word: work-item plus one, epoch, whether it was atomic, access site.
-/// Zero: none.
+/// An access packed into a word: work-item plus one, time, access site. Zero: none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Actor(u64);
 
 impl Actor {
-    fn new(item: u64, epoch: u64, atomic: bool, site: u16) -> Actor {
-        let item = item + 1;
-        Actor(
-            item << 32
-                | epoch << (SITE_BITS + 1)
-                | u64::from(atomic) << SITE_BITS
-                | u64::from(site) & ((1 << SITE_BITS) - 1),
-        )
+    fn new(item: u64, time: u64, site: u16) -> Actor {
+        let site = u64::from(site) & ((1 << SITE_BITS) - 1);
+        Actor((item + 1) << 32 | time.min(MAX_TIME) << SITE_BITS | site)
     }
     fn some(self) -> bool {
         self.0 != 0
@@ -36,11 +37,8 @@ impl Actor {
     pub fn item(self) -> u64 {
         (self.0 >> 32).wrapping_sub(1)
     }
-    fn epoch(self) -> u64 {
-        self.0 >> (SITE_BITS + 1) & MAX_EPOCH
-    }
-    fn atomic(self) -> bool {
-        self.0 >> SITE_BITS & 1 != 0
+    fn time(self) -> u64 {
+        self.0 >> SITE_BITS & MAX_TIME
     }
     /// The access site.
     pub fn site(self) -> u16 {
@@ -48,22 +46,24 @@ impl Actor {
     }
 }
 
-/// Two writes and two reads: the last write and, of atomic ones, the last that another work-item
-/// made. Plain words, so that the memory of cells that nobody touches costs nothing.
-type Cell = [u64; 4];
-
-fn writes(cell: &Cell) -> [Actor; 2] {
-    [Actor(cell[0]), Actor(cell[1])]
+/// What is remembered of each cell: the last write, and two of each other sort.
+#[derive(Clone, Copy)]
+enum Sort {
+    Write = 0,
+    Read = 1,
+    AtomicWrite = 3,
+    AtomicRead = 5,
 }
 
-fn reads(cell: &Cell) -> [Actor; 2] {
-    [Actor(cell[2]), Actor(cell[3])]
-}
+/// Sorts, and second ones.
+const COLUMNS: usize = 7;
 
 /// The cells of one object.
 #[derive(Clone, Debug)]
 pub struct Shadow {
-    cells: Vec<Cell>,
+    /// By sort, the words of all cells; none before the first access of the sort. Most objects see
+    /// few of them, and the memory that they take is most of the time that they cost.
+    columns: [Vec<u64>; COLUMNS],
     bytes: usize,
     granule: usize,
     /// Entries of other groups are nobody's: local memory.
@@ -79,157 +79,288 @@ pub struct Conflict {
     pub write: bool,
 }
 
-/// The group that runs, and what has ordered its accesses so far.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Now {
-    /// The first work-item of the group.
-    pub first: u64,
-    /// One past its last.
-    pub end: u64,
-    /// How many barriers ordered this address space.
-    pub epoch: u64,
-    /// The number that stands for the group's async copies, behind those of all work-items.
-    pub copies: u64,
-    /// How many times the group has waited for copies.
-    pub waits: u64,
+/// Memory that barriers and fences name apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Named {
+    /// Local memory.
+    Local,
+    /// Buffers and program-scope variables.
+    Global,
+    /// Images.
+    Images,
 }
 
-impl Now {
-    /// Whether an access was made by the group that runs, or for it.
+/// The group that runs, and what has ordered its accesses so far.
+#[derive(Clone, Debug, Default)]
+struct Group {
+    /// The first work-item.
+    first: u64,
+    /// One past the last.
+    end: u64,
+    /// The number that stands for the group's async copies, behind those of all work-items.
+    copies: u64,
+    /// How many barriers, of the group or of a sub-group.
+    clock: u64,
+    /// When the last barrier of the group named each memory.
+    since: [u64; 3],
+    /// Work-items of a sub-group.
+    sub_group: u64,
+    /// When the last barrier of each sub-group named each memory; empty before the first.
+    sub_since: Vec<[u64; 3]>,
+    /// How many fences of copies named each memory.
+    copy_fences: [u64; 3],
+    /// Events of copies before this one are waited for.
+    landed: u64,
+    /// Of the events from there on, those that are not.
+    pending: u64,
+}
+
+impl Group {
+    /// Whether an access was made by the group, or for it.
     #[inline(always)]
     fn own(&self, a: Actor) -> bool {
         (a.item() >= self.first && a.item() < self.end) || a.item() == self.copies
     }
 
-    /// Whether an access of this group is as yet ordered by nothing. Beyond the last epoch that
-    /// fits, nothing is known.
+    /// Whether no barrier of the group orders an access of it, and nothing waited for it.
     #[inline(always)]
-    fn recent(&self, a: Actor) -> bool {
-        let epoch = if a.item() == self.copies { self.waits } else { self.epoch };
-        a.epoch() == epoch && epoch < MAX_EPOCH
+    fn recent(&self, a: Actor, named: Named) -> bool {
+        if a.item() == self.copies {
+            let event = a.time() >> COPY_FENCE_BITS;
+            let n = event.wrapping_sub(self.landed);
+            return event < MAX_EVENT && n < 64 && self.pending >> n & 1 != 0;
+        }
+        a.time() >= self.since[named as usize]
     }
 
-    /// Whether an access of another work-item is not ordered before this one.
-    #[inline(always)]
-    fn unordered(&self, other: Actor, item: u64, atomic: bool, per_group: bool) -> bool {
-        if !other.some() || other.item() == item || (atomic && other.atomic()) {
+    /// Whether a fence of copies orders a copy before the one that is made now.
+    fn fenced(&self, item: u64, other: Actor, named: Named) -> bool {
+        let fences = self.copy_fences[named as usize];
+        let both = item == self.copies && other.item() == self.copies;
+        both && (fences >= MAX_COPY_FENCES || other.time() & MAX_COPY_FENCES < fences)
+    }
+
+    /// Whether a barrier of their sub-group orders an access before what a work-item does now.
+    fn met(&self, item: u64, other: Actor, named: Named) -> bool {
+        let own = self.first..self.end;
+        if self.sub_since.is_empty() || !own.contains(&item) || !own.contains(&other.item()) {
             return false;
         }
-        if self.own(other) { self.recent(other) } else { !per_group }
-    }
-
-    fn actor(&self, item: u64, atomic: bool, site: u16) -> Actor {
-        let epoch = if item == self.copies { self.waits } else { self.epoch };
-        Actor::new(item, epoch.min(MAX_EPOCH), atomic, site)
+        let part = |item: u64| (item - self.first) / self.sub_group.max(1);
+        let since = self.sub_since.get(part(item) as usize).map_or(0, |s| s[named as usize]);
+        part(item) == part(other.item()) && other.time() < since
     }
 }
 
 impl Shadow {
     /// Cells for so many bytes, none accessed.
-    pub fn new(bytes: usize, per_group: bool) -> Shadow {
-        Shadow { cells: Vec::new(), bytes, granule: 4, per_group }
+    fn new(bytes: usize, per_group: bool) -> Shadow {
+        Shadow { columns: std::array::from_fn(|_| Vec::new()), bytes, granule: 4, per_group }
     }
 
-    fn prepare(&mut self, start: usize, len: usize) {
-        if self.granule == 4 && (!start.is_multiple_of(4) || !len.is_multiple_of(4)) {
-            let mut cells = Vec::with_capacity(self.cells.len() * 4);
-            for cell in &self.cells {
-                cells.extend([*cell; 4]);
+    /// The cells of some bytes: of four bytes each, until an access does not fill those.
+    #[inline(always)]
+    fn range(&mut self, start: usize, len: usize) -> std::ops::Range<usize> {
+        if self.granule == 4 {
+            if (start | len).is_multiple_of(4) {
+                return start / 4..(start + len) / 4;
             }
-            self.cells = cells;
-            self.granule = 1;
+            self.split();
         }
-        if self.cells.is_empty() {
-            self.cells = vec![[0; 4]; self.bytes.div_ceil(self.granule) + 4];
+        start..start + len
+    }
+
+    #[cold]
+    fn split(&mut self) {
+        for column in &mut self.columns {
+            *column = column.iter().flat_map(|word| [*word; 4]).collect();
         }
+        self.granule = 1;
     }
 
     #[inline(always)]
-    fn range(&mut self, start: usize, len: usize) -> &mut [Cell] {
-        if self.cells.is_empty() || (self.granule == 4 && !(start | len).is_multiple_of(4)) {
-            self.prepare(start, len);
+    fn get(&self, column: usize, i: usize) -> u64 {
+        self.columns[column].get(i).copied().unwrap_or(0)
+    }
+
+    #[inline(always)]
+    fn set(&mut self, column: usize, i: usize, me: Actor) {
+        match self.columns[column].get_mut(i) {
+            Some(word) => *word = me.0,
+            None => self.set_first(column, i, me),
         }
-        let (first, end) =
-            if self.granule == 4 { (start / 4, (start + len) / 4) } else { (start, start + len) };
-        self.cells.get_mut(first..end).unwrap_or_default()
+    }
+
+    #[cold]
+    fn set_first(&mut self, column: usize, i: usize, me: Actor) {
+        let words = &mut self.columns[column];
+        if words.is_empty() {
+            *words = vec![0; self.bytes.div_ceil(self.granule) + 4];
+        }
+        if let Some(word) = words.get_mut(i) {
+            *word = me.0;
+        }
+    }
+
+    /// Keeps an access among two of its sort: one of another group if there is any, since that
+    /// conflicts with all to come, and else two of different work-items.
+    #[inline(always)]
+    fn keep(&mut self, sort: Sort, i: usize, me: Actor, group: &Group, named: Named) {
+        let (first, second) = (sort as usize, sort as usize + 1);
+        let old = Actor(self.get(first, i));
+        let own = group.own(old);
+        if old.some() && !own && !self.per_group {
+            self.set(second, i, me);
+        } else if !own || !group.recent(old, named) {
+            self.set(first, i, me);
+            if let Some(word) = self.columns[second].get_mut(i) {
+                *word = 0;
+            }
+        } else if old.item() == me.item() {
+            self.set(first, i, me);
+        } else {
+            self.set(second, i, me);
+        }
+    }
+}
+
+/// The cells of an object, and what orders accesses to it.
+pub struct Cells<'a> {
+    shadow: &'a mut Shadow,
+    group: &'a Group,
+    sync: &'a Sync,
+    named: Named,
+}
+
+impl Cells<'_> {
+    /// Whether nothing orders an access of another work-item, or of another copy, before what is
+    /// done now.
+    #[inline(always)]
+    fn unordered(&self, word: u64, me: Actor) -> bool {
+        let other = Actor(word);
+        let same = other.item() == me.item() && (other == me || me.item() != self.group.copies);
+        if same || !other.some() {
+            return false;
+        }
+        let recent = if self.group.own(other) {
+            self.group.recent(other, self.named)
+        } else {
+            !self.shadow.per_group
+        };
+        recent && !self.ordered(me.item(), other)
+    }
+
+    /// Whether barriers of the whole group are all that has ordered its accesses.
+    pub fn by_barriers_alone(&self) -> bool {
+        self.sync.is_idle() && self.sync.group.is_empty() && self.group.sub_since.is_empty()
+    }
+
+    #[cold]
+    fn ordered(&self, item: u64, other: Actor) -> bool {
+        self.group.met(item, other, self.named)
+            || self.group.fenced(item, other, self.named)
+            || self.sync.ordered(item, other.item())
+    }
+
+    fn actor(&self, item: u64, site: u16) -> Actor {
+        Actor::new(item, self.group.clock, site)
+    }
+
+    /// The actor of a copy.
+    pub fn copy(&self, event: u64, site: u16) -> Actor {
+        let fences = self.group.copy_fences[self.named as usize].min(MAX_COPY_FENCES);
+        let time = event.min(MAX_EVENT) << COPY_FENCE_BITS | fences;
+        Actor::new(self.group.copies, time, site)
     }
 
     /// Records a read, and gives a write that nothing orders before it.
     #[inline(always)]
-    pub fn read(
-        &mut self,
-        start: usize,
-        len: usize,
-        now: &Now,
-        item: u64,
-        atomic: bool,
-        site: u16,
-    ) -> Option<Conflict> {
-        let me = now.actor(item, atomic, site);
-        let per_group = self.per_group;
+    pub fn read(&mut self, start: usize, len: usize, item: u64, site: u16) -> Option<Conflict> {
+        self.read_by(start, len, self.actor(item, site))
+    }
+
+    /// Records a read by a work-item or a copy.
+    #[inline(always)]
+    pub fn read_by(&mut self, start: usize, len: usize, me: Actor) -> Option<Conflict> {
         let mut found = None;
-        for cell in self.range(start, len) {
-            for write in writes(cell) {
-                if now.unordered(write, item, atomic, per_group) {
-                    found = Some(Conflict { actor: write, write: true });
-                }
-            }
-            let [first, second] = reads(cell);
-            let own = first.some() && now.own(first);
-            if first.some() && !own && !per_group {
-                // A read of another group conflicts with every write to come: it stays.
-                if second.item() != item {
-                    cell[3] = me.0;
-                }
-            } else if !own || !now.recent(first) || (first.item() == item && first.atomic()) {
-                cell[2] = me.0;
-                cell[3] = if first.item() == item { second.0 } else { 0 };
-            } else if first.item() != item {
-                cell[3] = me.0;
-            }
+        for i in self.shadow.range(start, len) {
+            found = self.find(&[Sort::Write, Sort::AtomicWrite], i, me, true).or(found);
+            self.shadow.keep(Sort::Read, i, me, self.group, self.named);
         }
         found
     }
 
-    /// Records a write, and gives an access that nothing orders before it.
+    /// Records a write, and gives an access that nothing orders before it. Two writes of the same
+    /// value are let pass.
     #[inline(always)]
-    #[allow(clippy::too_many_arguments)]
     pub fn write(
         &mut self,
         start: usize,
         len: usize,
-        now: &Now,
         item: u64,
-        atomic: bool,
         site: u16,
         same_value: impl Fn() -> bool,
     ) -> Option<Conflict> {
-        let me = now.actor(item, atomic, site);
-        let per_group = self.per_group;
+        self.write_by(start, len, self.actor(item, site), same_value)
+    }
+
+    /// Records a write by a work-item or a copy.
+    #[inline(always)]
+    pub fn write_by(
+        &mut self,
+        start: usize,
+        len: usize,
+        me: Actor,
+        same_value: impl Fn() -> bool,
+    ) -> Option<Conflict> {
         let mut found = None;
-        for cell in self.range(start, len) {
-            // Two that write the same are let pass.
-            for write in writes(cell) {
-                if now.unordered(write, item, atomic, per_group) && !same_value() {
-                    found = Some(Conflict { actor: write, write: true });
-                }
-            }
-            for read in reads(cell) {
-                if now.unordered(read, item, atomic, per_group) {
-                    found = Some(Conflict { actor: read, write: false });
-                }
-            }
-            let [last, before] = writes(cell);
-            cell[1] = if !(atomic && last.atomic()) {
-                0
-            } else if last.item() == item {
-                before.0
-            } else {
-                last.0
-            };
-            cell[0] = me.0;
+        for i in self.shadow.range(start, len) {
+            let written = self.find(&[Sort::Write, Sort::AtomicWrite], i, me, true);
+            found = written.filter(|_| !same_value()).or(found);
+            found = self.find(&[Sort::Read, Sort::AtomicRead], i, me, false).or(found);
+            self.shadow.set(Sort::Write as usize, i, me);
         }
         found
+    }
+
+    /// Records an atomic access, and gives one that is not atomic and that nothing orders before
+    /// it.
+    #[inline(always)]
+    pub fn atomic(
+        &mut self,
+        start: usize,
+        len: usize,
+        item: u64,
+        site: u16,
+        writes: bool,
+    ) -> Option<Conflict> {
+        let me = self.actor(item, site);
+        let mut found = None;
+        for i in self.shadow.range(start, len) {
+            found = self.find(&[Sort::Write], i, me, true).or(found);
+            if writes {
+                found = self.find(&[Sort::Read], i, me, false).or(found);
+            }
+            let sort = if writes { Sort::AtomicWrite } else { Sort::AtomicRead };
+            self.shadow.keep(sort, i, me, self.group, self.named);
+        }
+        found
+    }
+
+    /// An access of these sorts to a cell that nothing orders before what is done now.
+    #[inline(always)]
+    fn find(&self, sorts: &[Sort], i: usize, me: Actor, write: bool) -> Option<Conflict> {
+        for sort in sorts {
+            let first = *sort as usize;
+            let last = if matches!(sort, Sort::Write) { first } else { first + 1 };
+            for column in first..=last {
+                let word = self.shadow.get(column, i);
+                if self.unordered(word, me) {
+                    return Some(Conflict { actor: Actor(word), write });
+                }
+            }
+        }
+        None
     }
 }
 
@@ -242,13 +373,20 @@ struct Item {
     /// What the last atomics read, which an acquire fence takes over.
     seen: Before,
     release_fence: bool,
-    acquire_fence: bool,
+}
+
+/// What releases left at an object for those who acquire it: of the group that runs, and of all
+/// whose scope is wider than that.
+#[derive(Clone, Debug, Default)]
+struct Released {
+    near: Before,
+    far: Before,
 }
 
 /// What atomics and fences order.
 #[derive(Debug, Default)]
-pub struct Sync {
-    objects: HashMap<(u32, i64), Before>,
+struct Sync {
+    objects: HashMap<(u32, i64), Released>,
     items: HashMap<u64, Item>,
     group: Before,
 }
@@ -275,13 +413,14 @@ fn join(to: &mut Before, from: &[(u64, u64)]) {
 
 impl Sync {
     /// Another group starts.
-    pub fn start_group(&mut self) {
+    fn start_group(&mut self) {
         self.items.clear();
         self.group.clear();
+        self.objects.values_mut().for_each(|o| o.near.clear());
     }
 
     /// A barrier: what one work-item has seen, all have.
-    pub fn barrier(&mut self) {
+    fn barrier(&mut self) {
         let items = std::mem::take(&mut self.items);
         let mut all: Vec<_> = items.into_iter().collect();
         all.sort_by_key(|i| i.0);
@@ -291,48 +430,56 @@ impl Sync {
     }
 
     /// A fence.
-    pub fn fence(&mut self, item: u64, acquire: bool, release: bool) {
+    fn fence(&mut self, item: u64, acquire: bool, release: bool) {
         let state = self.items.entry(item).or_default();
         state.release_fence |= release;
         if acquire {
-            state.acquire_fence = true;
             let seen = std::mem::take(&mut state.seen);
             join(&mut state.before, &seen);
         }
     }
 
-    /// An atomic access to an object: a read, a write, or both.
-    #[allow(clippy::too_many_arguments)]
-    pub fn atomic(
+    /// Whether nothing was released or fenced, so that atomics order nothing.
+    #[inline(always)]
+    fn is_idle(&self) -> bool {
+        self.objects.is_empty() && self.items.is_empty()
+    }
+
+    /// An atomic access to an object, with the work-items that a release orders.
+    fn atomic(
         &mut self,
         object: (u32, i64),
         item: u64,
-        now: &Now,
-        reads: bool,
-        writes: bool,
-        acquire: bool,
-        release: bool,
+        own: (u64, u64),
+        order: Order,
+        (reads, writes): (bool, bool),
     ) {
         let fenced = self.items.get(&item).is_some_and(|i| i.release_fence);
-        if reads && let Some(before) = self.objects.get(&object) {
+        if reads && let Some(released) = self.objects.get(&object) {
             let state = self.items.entry(item).or_default();
-            let target = if acquire { &mut state.before } else { &mut state.seen };
-            join(target, before);
+            let target = if order.acquire { &mut state.before } else { &mut state.seen };
+            join(target, &released.near);
+            // What is relaxed waits for a fence, whose scope is not followed.
+            if order.device || !order.acquire {
+                join(target, &released.far);
+            }
         }
-        if writes && (release || fenced) {
-            // Behind a barrier, what the whole group did comes before.
-            let own = if now.epoch > 0 { (now.first, now.end) } else { (item, item + 1) };
+        if writes && (order.release || fenced) {
             let mut before = self.group.clone();
             if let Some(state) = self.items.get(&item) {
                 join(&mut before, &state.before);
             }
             join(&mut before, &[own]);
-            join(self.objects.entry(object).or_default(), &before);
+            let released = self.objects.entry(object).or_default();
+            join(&mut released.near, &before);
+            if order.device || !order.release {
+                join(&mut released.far, &before);
+            }
         }
     }
 
     /// Whether the accesses of another work-item are ordered before those of this one.
-    pub fn ordered(&self, item: u64, other: u64) -> bool {
+    fn ordered(&self, item: u64, other: u64) -> bool {
         let inside = |b: &Before| b.iter().any(|r| r.0 <= other && other < r.1);
         inside(&self.group) || self.items.get(&item).is_some_and(|i| inside(&i.before))
     }
@@ -342,85 +489,246 @@ impl Sync {
 #[derive(Debug, Default)]
 pub struct Races {
     /// Cells of the objects with bytes of their own, by their place among the stores.
-    pub stores: Vec<Option<Shadow>>,
-    /// Cells of local memory.
-    pub local: Option<Shadow>,
+    stores: Vec<Option<Shadow>>,
+    local: Option<Shadow>,
     /// What atomics on objects in local and in global memory order.
-    pub sync: [Sync; 2],
+    sync: [Sync; 2],
+    group: Group,
+}
+
+impl Races {
+    /// No accesses so far, of so many stores.
+    pub fn new(stores: usize) -> Races {
+        Races { stores: (0..stores).map(|_| None).collect(), ..Races::default() }
+    }
+
+    /// Another group starts: its work-items, the number that stands for its copies, and how many
+    /// work-items are in a sub-group.
+    pub fn start_group(&mut self, items: std::ops::Range<u64>, copies: u64, sub_group: u64) {
+        self.sync.iter_mut().for_each(Sync::start_group);
+        let (first, end) = (items.start, items.end);
+        self.group = Group { first, end, copies, sub_group, ..Group::default() };
+    }
+
+    /// A barrier of the group, and the memory that it names.
+    pub fn barrier(&mut self, named: [bool; 3]) {
+        self.group.clock += 1;
+        for (since, _) in self.group.since.iter_mut().zip(named).filter(|x| x.1) {
+            *since = self.group.clock;
+        }
+        for (sync, _) in self.sync.iter_mut().zip(named).filter(|x| x.1) {
+            sync.barrier();
+        }
+    }
+
+    /// Barriers of some sub-groups, by their numbers, and the memory that they name.
+    pub fn sub_group_barrier(&mut self, sub_groups: impl Iterator<Item = usize>, named: [bool; 3]) {
+        let group = &mut self.group;
+        group.clock += 1;
+        let count = (group.end - group.first).div_ceil(group.sub_group.max(1)) as usize;
+        group.sub_since.resize(count, [0; 3]);
+        for n in sub_groups {
+            let Some(since) = group.sub_since.get_mut(n) else { continue };
+            for (since, _) in since.iter_mut().zip(named).filter(|x| x.1) {
+                *since = group.clock;
+            }
+        }
+    }
+
+    /// Which of so many events of copies are waited for. They stay so.
+    pub fn waited(&mut self, events: usize, waited: impl Fn(usize) -> bool) {
+        let group = &mut self.group;
+        while (group.landed as usize) < events && waited(group.landed as usize) {
+            group.landed += 1;
+        }
+        // Beyond so many, nothing is known.
+        let open = (group.landed as usize..events).take(64).map(|n| u64::from(!waited(n)));
+        group.pending = open.enumerate().fold(0, |bits, (n, open)| bits | open << n);
+    }
+
+    /// A fence between copies, and the memory that it names.
+    pub fn copy_fence(&mut self, named: [bool; 3]) {
+        for (n, named) in self.group.copy_fences.iter_mut().zip(named) {
+            *n += u64::from(named);
+        }
+    }
+
+    /// A fence of a work-item.
+    pub fn fence(&mut self, item: u64, named: Named, acquire: bool, release: bool) {
+        if let Some(sync) = self.sync.get_mut(named as usize) {
+            sync.fence(item, acquire, release);
+        }
+    }
+
+    /// Whether an atomic operation may order anything.
+    pub fn orders(&self, order: Order) -> bool {
+        order.release || self.sync.iter().any(|sync| !sync.is_idle())
+    }
+
+    /// An atomic operation of a work-item on an object: what it orders.
+    pub fn order(
+        &mut self,
+        object: (u32, i64),
+        item: u64,
+        named: Named,
+        order: Order,
+        (reads, writes): (bool, bool),
+    ) {
+        if self.orders(order)
+            && let Some(sync) = self.sync.get_mut(named as usize)
+        {
+            let group = (self.group.first, self.group.end);
+            let met = self.group.since[named as usize] > 0;
+            // Behind a barrier, what the whole group did comes before.
+            let own = if met { group } else { (item, item + 1) };
+            sync.atomic(object, item, own, order, (reads, writes));
+        }
+    }
+
+    /// The cells of local memory, which has so many bytes.
+    #[inline(always)]
+    pub fn local(&mut self, bytes: usize) -> Cells<'_> {
+        let shadow = self.local.get_or_insert_with(|| Shadow::new(bytes, true));
+        Cells { shadow, group: &self.group, sync: &self.sync[0], named: Named::Local }
+    }
+
+    /// The cells of a store, which has so many bytes.
+    #[inline(always)]
+    pub fn store(&mut self, n: usize, bytes: usize, named: Named) -> Option<Cells<'_>> {
+        let shadow = self.stores.get_mut(n)?.get_or_insert_with(|| Shadow::new(bytes, false));
+        Some(Cells { shadow, group: &self.group, sync: &self.sync[1], named })
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const G0: Now = Now { first: 0, end: 4, epoch: 0, copies: 100, waits: 0 };
-    const G1: Now = Now { first: 4, end: 8, epoch: 0, copies: 101, waits: 0 };
+    const FOUR: [std::ops::Range<u64>; 2] = [0..4, 4..8];
+
+    /// The first of two groups of four work-items, and 64 bytes of global and of local memory.
+    fn races() -> Races {
+        let mut races = Races::new(1);
+        races.start_group(FOUR[0].clone(), 100, 2);
+        races
+    }
+
+    impl Races {
+        fn global(&mut self) -> Cells<'_> {
+            self.store(0, 64, Named::Global).unwrap()
+        }
+    }
 
     #[test]
     fn a_barrier_orders_one_group_and_no_other() {
-        let mut s = Shadow::new(64, false);
-        assert!(s.write(0, 4, &G0, 0, false, 0, || false).is_none());
-        assert!(s.read(0, 4, &G0, 1, false, 1).is_some());
-        let later = Now { epoch: 1, ..G0 };
-        assert!(s.read(0, 4, &later, 2, false, 1).is_none());
-        assert!(s.read(0, 4, &Now { epoch: 5, ..G1 }, 4, false, 1).is_some());
+        let mut races = races();
+        assert!(races.global().write(0, 4, 0, 0, || false).is_none());
+        assert!(races.global().read(0, 4, 1, 1).is_some());
+        races.barrier([true, false, false]);
+        assert!(races.global().read(0, 4, 2, 1).is_some());
+        races.barrier([false, true, false]);
+        assert!(races.global().read(0, 4, 2, 1).is_none());
+        races.start_group(FOUR[1].clone(), 101, 2);
+        races.barrier([true; 3]);
+        assert!(races.global().read(0, 4, 4, 1).is_some());
+    }
+
+    #[test]
+    fn a_barrier_of_a_sub_group_orders_what_came_before_it() {
+        let mut races = races();
+        races.global().write(0, 4, 0, 0, || false);
+        races.sub_group_barrier([0].into_iter(), [false, true, false]);
+        assert!(races.global().read(0, 4, 1, 1).is_none());
+        assert!(races.global().read(0, 4, 2, 1).is_some(), "it is of another sub-group");
+        assert!(races.global().write(0, 4, 0, 0, || false).is_some(), "it comes behind the read");
     }
 
     #[test]
     fn a_copy_is_ordered_by_waiting_for_it() {
-        let mut s = Shadow::new(64, true);
-        assert!(s.write(0, 4, &G0, 0, false, 0, || false).is_none());
+        let mut races = races();
+        assert!(races.local(64).write(0, 4, 0, 0, || false).is_none());
+        races.waited(2, |_| false);
         // The copy reads what a work-item wrote without a barrier between.
-        assert!(s.read(0, 4, &G0, 100, false, 0).is_some());
-        assert!(s.write(8, 4, &G0, 100, false, 0, || false).is_none());
-        assert!(s.read(8, 4, &G0, 1, false, 0).is_some());
-        assert!(s.read(8, 4, &Now { epoch: 1, ..G0 }, 1, false, 0).is_some());
-        assert!(s.read(8, 4, &Now { waits: 1, ..G0 }, 1, false, 0).is_none());
+        let mut cells = races.local(64);
+        let (a, b) = (cells.copy(0, 0), cells.copy(1, 0));
+        assert!(cells.read_by(0, 4, a).is_some());
+        assert!(cells.write_by(8, 4, a, || false).is_none());
+        assert!(cells.write_by(12, 4, b, || false).is_none());
+        assert!(cells.read(8, 4, 1, 0).is_some());
+        races.barrier([true; 3]);
+        assert!(races.local(64).read(8, 4, 1, 0).is_some());
+        races.waited(2, |n| n == 0);
+        assert!(races.local(64).read(8, 4, 1, 0).is_none());
+        assert!(races.local(64).read(12, 4, 1, 0).is_some(), "nobody waited for this one");
     }
 
     #[test]
     fn bytes_beside_one_another_are_no_conflict() {
-        let mut s = Shadow::new(64, false);
+        let mut races = races();
+        let mut cells = races.global();
         for item in 0..4 {
-            assert!(s.write(item as usize, 1, &G0, item, false, 0, || false).is_none());
+            assert!(cells.write(item as usize, 1, item, 0, || false).is_none());
         }
-        assert!(s.write(2, 1, &G0, 0, false, 0, || false).is_some());
-        assert!(s.write(8, 4, &G0, 0, false, 0, || false).is_none());
-        assert!(s.read(10, 1, &G0, 3, false, 0).is_some());
+        assert!(cells.write(2, 1, 0, 0, || false).is_some());
+        assert!(cells.write(8, 4, 0, 0, || false).is_none());
+        assert!(cells.read(10, 1, 3, 0).is_some());
     }
 
     #[test]
     fn reads_of_others_conflict_with_a_write() {
-        let mut s = Shadow::new(64, false);
-        s.read(0, 4, &G0, 0, false, 0);
-        s.read(0, 4, &G0, 1, false, 0);
-        assert!(s.write(0, 4, &G0, 1, false, 0, || true).is_some());
-        s.read(4, 4, &G0, 1, false, 0);
-        assert!(s.write(4, 4, &G0, 1, false, 0, || false).is_none());
-        s.read(8, 4, &G0, 1, false, 0);
-        s.read(8, 4, &G1, 4, false, 0);
-        assert!(s.write(8, 4, &Now { epoch: 1, ..G1 }, 4, false, 0, || false).is_some());
+        let mut races = races();
+        let mut cells = races.global();
+        cells.read(0, 4, 0, 0);
+        cells.read(0, 4, 1, 0);
+        assert!(cells.write(0, 4, 1, 0, || true).is_some());
+        cells.read(4, 4, 1, 0);
+        assert!(cells.write(4, 4, 1, 0, || false).is_none());
+        cells.read(8, 4, 1, 0);
+        races.start_group(FOUR[1].clone(), 101, 2);
+        races.global().read(8, 4, 4, 0);
+        races.barrier([true; 3]);
+        assert!(races.global().write(8, 4, 4, 0, || false).is_some());
     }
 
     #[test]
     fn atomics_conflict_with_what_is_not_atomic() {
-        let mut s = Shadow::new(64, false);
-        assert!(s.write(0, 4, &G0, 0, true, 0, || false).is_none());
-        assert!(s.write(0, 4, &G1, 4, true, 0, || false).is_none());
-        assert!(s.read(0, 4, &G1, 5, false, 0).is_some());
+        let mut races = races();
+        assert!(races.global().atomic(0, 4, 0, 0, true).is_none());
+        races.start_group(FOUR[1].clone(), 101, 2);
+        let mut cells = races.global();
+        assert!(cells.atomic(0, 4, 4, 0, true).is_none());
+        assert!(cells.atomic(0, 4, 5, 0, true).is_none());
+        races.barrier([true; 3]);
+        assert!(races.global().read(0, 4, 5, 0).is_some(), "the other group's");
+    }
+
+    #[test]
+    fn an_atomic_does_not_hide_what_its_work_item_did_before() {
+        let mut races = races();
+        let mut cells = races.global();
+        cells.write(0, 4, 0, 0, || false);
+        assert!(cells.atomic(0, 4, 0, 0, true).is_none());
+        assert!(cells.atomic(0, 4, 1, 0, true).is_some());
+        assert!(cells.atomic(4, 4, 0, 0, false).is_none());
+        assert!(cells.read(4, 4, 1, 0).is_none());
+        assert!(cells.write(4, 4, 1, 0, || false).is_some());
     }
 
     #[test]
     fn release_and_acquire_order() {
-        let mut sync = Sync::default();
-        sync.atomic((1, 0), 0, &G0, false, true, false, true);
-        sync.start_group();
-        assert!(!sync.ordered(4, 0));
-        sync.atomic((1, 0), 4, &G1, true, false, true, false);
-        assert!(sync.ordered(4, 0));
-        assert!(!sync.ordered(4, 1));
-        assert!(!sync.ordered(5, 0));
-        sync.barrier();
-        assert!(sync.ordered(5, 0));
+        let mut races = races();
+        let (acquire, release) = (
+            Order { acquire: true, release: false, device: true },
+            Order { acquire: false, release: true, device: true },
+        );
+        races.global().write(8, 4, 0, 0, || false);
+        races.order((1, 0), 0, Named::Global, release, (false, true));
+        races.start_group(FOUR[1].clone(), 101, 2);
+        assert!(races.global().read(8, 4, 4, 0).is_some());
+        races.order((1, 0), 4, Named::Global, acquire, (true, false));
+        assert!(races.global().read(8, 4, 4, 0).is_none());
+        assert!(races.global().read(8, 4, 5, 0).is_some());
+        races.barrier([true; 3]);
+        assert!(races.global().read(8, 4, 5, 0).is_none());
     }
 }

@@ -331,7 +331,7 @@ impl<const D: bool> Machine<'_, D> {
     ) -> Option<Vec<u8>> {
         let (region, start) = self.check(pc, p, size, at, false, lane)?;
         if D && self.races.is_some() && region != Region::Private {
-            self.note_read(pc, region, start, size, at, lane, false);
+            self.note_read(pc, region, start, size, at, lane);
         }
         if D && self.uninitialized && self.region(region).is_unwritten(start, size.min(8)) {
             let spot = self.spot(pc, lane);

@@ -20,7 +20,7 @@ pub struct Images<'a> {
 pub(super) struct Unfenced {
     /// By store and first byte: the work-item, how many fences it had seen, and the instruction.
     writes: HashMap<(usize, usize), (u64, u64, Pc)>,
-    /// Fences of images by the work-items of the group.
+    /// Fences and barriers of images that the work-items of the group have seen.
     fences: Vec<u64>,
 }
 
@@ -29,6 +29,10 @@ impl Unfenced {
         self.writes.clear();
         self.fences.clear();
         self.fences.resize(lanes, 0);
+    }
+
+    fn seen(&self, lane: usize) -> u64 {
+        self.fences.get(lane).copied().unwrap_or(0)
     }
 
     pub(super) fn fence(&mut self, lane: usize) {
@@ -240,9 +244,10 @@ impl<'a, const D: bool> Machine<'a, D> {
         });
     }
 
-    /// The race detector's clock for images.
-    fn image_now(&self) -> Now {
-        Now { epoch: self.epochs[2], ..self.now(Space::Global) }
+    /// The race detector's cells for an image.
+    fn texels(&mut self, store: usize) -> Option<Cells<'_>> {
+        let bytes = self.stores.get(store).bytes.len();
+        self.races.as_mut()?.store(store, bytes, Named::Images)
     }
 
     fn read_texel(&mut self, pc: Pc, access: &ImageAccess, bound: Bound<'a>, lane: usize) {
@@ -346,16 +351,12 @@ impl<'a, const D: bool> Machine<'a, D> {
         let region = Region::Store(bound.store);
         let item = self.first_item + lane as u64;
         if self.races.is_some() {
-            let now = self.image_now();
-            let seen = self
-                .shadow(region)
-                .and_then(|shadow| shadow.read(start, size, &now, item, false, access.site));
-            if let Some(c) = seen
-                && !self.meets_in_sub_group(item, c.actor.item(), 2)
-            {
-                self.race(pc, lane, region, start, false, c.actor, c.write);
+            let seen =
+                self.texels(bound.store).and_then(|mut c| c.read(start, size, item, access.site));
+            if let Some(c) = seen {
+                self.race(pc, lane, region, start, false, c);
             }
-            let fences = self.image_fences(lane);
+            let fences = self.unfenced.seen(lane);
             if let Some((writer, seen, from)) = self.unfenced.writes.get(&(bound.store, start))
                 && (*writer, *seen) == (item, fences)
             {
@@ -364,11 +365,6 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
         }
         self.uninitialized && self.stores.get(bound.store).is_unwritten(start, size)
-    }
-
-    /// How many fences and barriers a work-item has seen that order images.
-    fn image_fences(&self, lane: usize) -> u64 {
-        self.epochs[2] + self.unfenced.fences.get(lane).copied().unwrap_or(0)
     }
 
     #[cold]
@@ -420,18 +416,15 @@ impl<'a, const D: bool> Machine<'a, D> {
         let region = Region::Store(bound.store);
         if D && self.races.is_some() {
             let item = self.first_item + lane as u64;
-            let now = self.image_now();
             let same =
                 self.stores.get(bound.store).bytes.get(start..start + size) == Some(&texel[..size]);
-            let seen = self.shadow(region).and_then(|shadow| {
-                shadow.write(start, size, &now, item, false, access.site, || same)
-            });
-            if let Some(c) = seen
-                && !self.meets_in_sub_group(item, c.actor.item(), 2)
-            {
-                self.race(pc, lane, region, start, true, c.actor, c.write);
+            let seen = self
+                .texels(bound.store)
+                .and_then(|mut c| c.write(start, size, item, access.site, || same));
+            if let Some(c) = seen {
+                self.race(pc, lane, region, start, true, c);
             }
-            let fences = self.image_fences(lane);
+            let fences = self.unfenced.seen(lane);
             self.unfenced.writes.insert((bound.store, start), (item, fences, pc));
         }
         self.stores.write(bound.store, start, &texel[..size]);

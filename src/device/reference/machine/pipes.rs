@@ -354,7 +354,7 @@ impl<const D: bool> Machine<'_, D> {
             return false;
         };
         if D && self.races.is_some() && region != Region::Private {
-            self.note_write(pc, region, start, size, &call.packet, lane, false, false);
+            self.note_write(pc, region, start, size, &call.packet, lane, false);
         }
         let track = D && self.uninitialized;
         let Some(store) = self.region_mut(region) else { return false };
@@ -381,7 +381,7 @@ impl<const D: bool> Machine<'_, D> {
             return false;
         };
         if D && self.races.is_some() && region != Region::Private {
-            self.note_read(pc, region, start, size, &call.packet, lane, false);
+            self.note_read(pc, region, start, size, &call.packet, lane);
         }
         let store = self.region(region);
         let unwritten = store.unwritten.get(start..start + size).map(<[u8]>::to_vec);

@@ -84,13 +84,15 @@ impl<const D: bool> Machine<'_, D> {
         Some(ready)
     }
 
-    /// Runs an instruction that the sub-groups of the mask take part in.
+    /// Runs an instruction that the sub-groups or work-items of the mask take part in.
     pub(super) fn in_sub_group(&mut self, pc: Pc, mask: &[u16]) {
         match &self.code.instrs[pc as usize] {
             Instr::SubGroup(op) => self.sub_group(pc, op, mask),
             Instr::Pipe(call) => {
-                let list = self.members(mask);
-                self.part_of_sub_group(pc, false, &list);
+                if D && call.callers == Callers::SubGroup {
+                    let list = self.members(mask);
+                    self.part_of_sub_group(pc, false, &list);
+                }
                 self.pipe(pc, call, mask);
             }
             _ => {}
@@ -127,23 +129,6 @@ impl<const D: bool> Machine<'_, D> {
         mask
     }
 
-    /// Whether a barrier of their sub-group orders what two work-items did. The detector does not
-    /// know which came first: behind such a barrier it is silent until the next of the group.
-    /// `space`: 0 for local memory, 1 for global memory, 2 for images.
-    pub(super) fn meets_in_sub_group(&self, item: u64, other: u64, space: usize) -> bool {
-        if self.sub_barriers.is_empty() {
-            return false;
-        }
-        let size = self.sub_group_size() as u64;
-        let own = self.first_item..self.first_item + self.lanes as u64;
-        if !own.contains(&item) || !own.contains(&other) {
-            return false;
-        }
-        let (a, b) = ((item - self.first_item) / size, (other - self.first_item) / size);
-        let last = self.sub_barriers.get(a as usize).map_or(0, |s| s[space]);
-        a == b && last == self.epochs[space] + 1
-    }
-
     /// Reports sub-groups of which not all work-items take part.
     fn part_of_sub_group(&mut self, pc: Pc, barrier: bool, list: &[Members]) {
         for members in list.iter().filter(|m| m.active.len() < m.size) {
@@ -168,21 +153,15 @@ impl<const D: bool> Machine<'_, D> {
         match op.op {
             Op::Barrier => {
                 let flags = self.regs.w32.lane(op.b, 0);
-                let count = self.lanes.div_ceil(self.sub_group_size());
-                self.sub_barriers.resize(count, [0; 3]);
-                let now = self.epochs.map(|n| n + 1);
-                for members in &list {
-                    if flags >> 2 & 1 != 0 {
-                        for lane in members.first..members.first + members.size {
-                            self.unfenced.fence(lane);
-                        }
-                    }
-                    let last =
-                        &mut self.sub_barriers[members.first / self.code.sub_group.max(1) as usize];
-                    for space in 0..3 {
-                        if flags >> space & 1 != 0 {
-                            last[space] = now[space];
-                        }
+                let named = std::array::from_fn(|space| flags >> space & 1 != 0);
+                let whole = self.sub_group_size();
+                if let Some(races) = &mut self.races {
+                    races.sub_group_barrier(list.iter().map(|m| m.first / whole), named);
+                }
+                if D && named[Named::Images as usize] {
+                    for members in &list {
+                        let lanes = members.first..members.first + members.size;
+                        lanes.for_each(|lane| self.unfenced.fence(lane));
                     }
                 }
             }

@@ -1,0 +1,152 @@
+//! A bare host program: builds one kernel on the first OpenCL device that there is, launches it once
+//! and reads its buffers back, as a program in C would. It shares nothing with clman, which is timed
+//! beside it.
+
+use libloading::{Library, Symbol};
+use opencl_sys::cl_function_types::{clGetExtensionFunctionAddress_t, clGetPlatformIDs_t};
+use opencl_sys::cl_icd::cl_icd_dispatch;
+use opencl_sys::{
+    CL_DEVICE_TYPE_ALL, CL_MEM_COPY_HOST_PTR, CL_MEM_READ_WRITE, CL_SUCCESS, CL_TRUE, cl_mem,
+    cl_platform_id,
+};
+use std::ffi::{CString, c_void};
+use std::ptr::{null, null_mut};
+
+type Result<T> = std::result::Result<T, String>;
+
+/// An argument of a kernel.
+pub enum Argument {
+    /// A buffer that starts with these bytes.
+    Buffer(Vec<u8>),
+    /// Bytes of local memory.
+    Local(usize),
+    /// A value.
+    Value(Vec<u8>),
+}
+
+/// What is built and launched.
+pub struct Launch<'a> {
+    pub source: &'a str,
+    pub kernel: &'a str,
+    pub global: [usize; 2],
+    pub local: [usize; 2],
+    pub arguments: Vec<Argument>,
+}
+
+/// Calls a function of the driver's table that returns a code.
+macro_rules! call {
+    ($table:expr, $name:ident ( $($argument:expr),* $(,)? )) => {{
+        let function = $table.$name.ok_or(concat!("the driver lacks ", stringify!($name)))?;
+        // SAFETY: the arguments are what OpenCL 1.2 asks of this function.
+        match unsafe { function($($argument),*) } {
+            CL_SUCCESS => {}
+            code => return Err(format!("{}: {code}", stringify!($name))),
+        }
+    }};
+}
+
+/// Calls a function that returns an object and leaves its code at the end.
+macro_rules! make {
+    ($table:expr, $name:ident ( $($argument:expr),* $(,)? )) => {{
+        let function = $table.$name.ok_or(concat!("the driver lacks ", stringify!($name)))?;
+        let mut code = CL_SUCCESS;
+        // SAFETY: the arguments are what OpenCL 1.2 asks of this function.
+        let object = unsafe { function($($argument,)* &raw mut code) };
+        if code != CL_SUCCESS {
+            return Err(format!("{}: {code}", stringify!($name)));
+        }
+        object
+    }};
+}
+
+/// Whether there is a device to run on.
+pub fn is_there() -> bool {
+    platform().is_ok()
+}
+
+/// Builds, launches, reads back.
+pub fn run(launch: &Launch<'_>) -> Result<()> {
+    let platform = platform()?;
+    // SAFETY: cl_khr_icd: the first word of the object points to the table of its driver.
+    let table: &cl_icd_dispatch =
+        unsafe { (*platform.cast::<*const cl_icd_dispatch>()).as_ref() }.ok_or("no table")?;
+    let mut device = null_mut();
+    call!(table, clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 1, &raw mut device, null_mut()));
+    let context = make!(table, clCreateContext(null(), 1, &raw const device, None, null_mut()));
+    let queue = make!(table, clCreateCommandQueue(context, device, 0));
+    let (mut text, length) = (launch.source.as_ptr().cast(), launch.source.len());
+    let program =
+        make!(table, clCreateProgramWithSource(context, 1, &raw mut text, &raw const length));
+    call!(table, clBuildProgram(program, 1, &raw const device, c"".as_ptr(), None, null_mut()));
+    let name = CString::new(launch.kernel).map_err(|e| e.to_string())?;
+    let kernel = make!(table, clCreateKernel(program, name.as_ptr()));
+    let mut buffers: Vec<(cl_mem, usize)> = Vec::new();
+    for (n, argument) in launch.arguments.iter().enumerate() {
+        let n = n as u32;
+        match argument {
+            Argument::Buffer(bytes) => {
+                let from: *mut c_void = bytes.as_ptr().cast_mut().cast();
+                let flags = CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR;
+                let buffer = make!(table, clCreateBuffer(context, flags, bytes.len(), from));
+                let value = (&raw const buffer).cast();
+                call!(table, clSetKernelArg(kernel, n, size_of::<cl_mem>(), value));
+                buffers.push((buffer, bytes.len()));
+            }
+            Argument::Local(bytes) => call!(table, clSetKernelArg(kernel, n, *bytes, null())),
+            Argument::Value(bytes) => {
+                call!(table, clSetKernelArg(kernel, n, bytes.len(), bytes.as_ptr().cast()));
+            }
+        }
+    }
+    let (global, local) = (launch.global.as_ptr(), launch.local.as_ptr());
+    call!(
+        table,
+        clEnqueueNDRangeKernel(queue, kernel, 2, null(), global, local, 0, null(), null_mut())
+    );
+    for (buffer, size) in buffers {
+        let mut bytes = vec![0u8; size];
+        let to = bytes.as_mut_ptr().cast();
+        call!(
+            table,
+            clEnqueueReadBuffer(queue, buffer, CL_TRUE, 0, size, to, 0, null(), null_mut())
+        );
+    }
+    call!(table, clFinish(queue));
+    Ok(())
+}
+
+/// The first platform of the loader, or of PoCL's library where there is no loader.
+fn platform() -> Result<cl_platform_id> {
+    let open = |name: &str| -> Result<&'static Library> {
+        // SAFETY: it runs the library's initialisers, which is what a host program does.
+        let library = unsafe { Library::new(name) }.map_err(|e| e.to_string())?;
+        Ok(Box::leak(Box::new(library)))
+    };
+    let list: clGetPlatformIDs_t = match open("libOpenCL.so.1") {
+        Ok(library) => {
+            // SAFETY: the function has this type in every loader (OpenCL 3.0, section 4.1).
+            let function: Symbol<'_, clGetPlatformIDs_t> =
+                unsafe { library.get(b"clGetPlatformIDs\0") }.map_err(|e| e.to_string())?;
+            *function
+        }
+        Err(_) => {
+            let library = open("libpocl.so.2")?;
+            // SAFETY: cl_khr_icd: a vendor's library exports this function.
+            let by_name: Symbol<'_, clGetExtensionFunctionAddress_t> =
+                unsafe { library.get(b"clGetExtensionFunctionAddress\0") }
+                    .map_err(|e| e.to_string())?;
+            let by_name = by_name.ok_or("the library gives no functions by name")?;
+            // SAFETY: the name ends in NUL.
+            let function = unsafe { by_name(c"clIcdGetPlatformIDsKHR".as_ptr()) };
+            // SAFETY: the address is that of a function of this type, or null.
+            unsafe { std::mem::transmute::<*mut c_void, clGetPlatformIDs_t>(function) }
+        }
+    };
+    let list = list.ok_or("the library lists no platforms")?;
+    let mut id = null_mut();
+    // SAFETY: there is room for the one platform that is asked for.
+    match unsafe { list(1, &raw mut id, null_mut()) } {
+        CL_SUCCESS if !id.is_null() => Ok(id),
+        code => Err(format!("there is no platform: {code}")),
+    }
+}
