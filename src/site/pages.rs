@@ -18,8 +18,11 @@ pub(super) const ASSETS: [(&str, &str); 6] = [
 ];
 
 /// What tells that a page has something that `more.css` is about.
-pub(super) const MORE: [&str; 5] = [
-    "class=\"alert",
+pub(super) const MORE: [&str; 8] = [
+    "class=\"alert tip",
+    "class=\"alert important",
+    "class=\"alert warning",
+    "class=\"alert caution",
     "class=\"edition-only",
     "class=\"example",
     "class=\"rule",
