@@ -92,7 +92,9 @@
     if (next) { root.dataset.theme = next; } else { delete root.dataset.theme; }
     try {
       if (next) { localStorage.setItem("clman-theme", next); } else { localStorage.removeItem("clman-theme"); }
-    } catch (error) { /* storage is off: the choice holds for this page */ }
+    } catch (error) {
+      // Storage is off: the choice holds for this page.
+    }
     label();
   });
   label();

@@ -794,8 +794,8 @@ impl Build<'_> {
         context.insert("range", &range.flatten());
         let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
         context.insert("aliases", &aliases);
-        let proves = !record.rules.is_empty() || !record.examples.is_empty();
-        context.insert("proves", &proves);
+        let more = pages::MORE.iter().any(|class| article.content.contains(class));
+        context.insert("more", &more);
         context.insert("markdown", &format!("{}.md", record.name));
         context.insert("roff", &roff_file(manual, &record.name));
         let from = &volume.links.referenced_by[page];

@@ -3,7 +3,7 @@
 //!
 //! Each is made twice from the same sources; both must be the same bytes. The environment variable
 //! `CLMAN_PROFILE` names the profile that clman is built with: `release`, unless it is set, and then each
-//! build compiles everything. `.ci/run` takes `quick`, and what was compiled once serves all builds: there the
+//! build compiles everything. `.ci/run` takes `quick`, and what was compiled once serves both builds: there the
 //! second is about what is around the binary.
 
 use std::fs;
@@ -158,7 +158,8 @@ impl Builder<'_> {
     }
 
     fn debian(&self, folder: &Path) -> Result<(), String> {
-        call(folder, "cp", &["-r", &self.source.to_string_lossy(), "clman"])?;
+        // With their times, so that what was compiled of them stays fresh.
+        call(folder, "cp", &["-a", &self.source.to_string_lossy(), "clman"])?;
         call(folder, "cp", &["-r", "clman/packaging/debian", "clman/debian"])?;
         println!("dpkg-buildpackage, without a network");
         // Rust comes from where the developer has it, not from a package: -d.
