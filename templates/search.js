@@ -220,10 +220,7 @@
   var status = form.querySelector("[role=status]");
   list.hidden = true;
   input.after(list);
-  input.setAttribute("role", "combobox");
   input.setAttribute("aria-controls", "site:results");
-  input.setAttribute("aria-expanded", "false");
-  input.setAttribute("aria-autocomplete", "list");
   var active = -1;
 
   function choose(at) {
@@ -321,7 +318,7 @@
     }
   }
 
-  // Something may have been written before this script came.
-  withIndex(function () {});
-  if (input.value && document.activeElement === input) { show(); }
+  // Somebody may be there, and have written something, before this script came.
+  input.addEventListener("focus", function () { withIndex(function () {}); });
+  if (document.activeElement === input) { withIndex(show); }
 })();

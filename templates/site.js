@@ -36,7 +36,8 @@
       input.select();
     }
   });
-  input.setAttribute("aria-keyshortcuts", "/");
+  [["role", "combobox"], ["aria-expanded", "false"], ["aria-autocomplete", "list"], ["aria-keyshortcuts", "/"]]
+    .forEach(function (pair) { input.setAttribute(pair[0], pair[1]); });
   form.append(element("kbd", { "aria-hidden": "true" }, "/"));
   var status = element("p", { "class": "hidden", role: "status" });
   form.append(status);

@@ -126,6 +126,65 @@ fn a_sibling_that_has_the_sentence_whole_gives_the_word() {
 }
 
 #[test]
+fn a_file_name_is_no_word_because_a_page_elsewhere_has_it_among_its_names() {
+    let mut types = page("image2d_t", "image2d_t", "docbook", "A type.\n");
+    types.aliases = vec!["image3d_t".into(), "otherDataTypes".into()];
+    let bundled = Corpus::new(meta(), vec![types]);
+    check(
+        vec![page(
+            "a",
+            "a",
+            "roff",
+            "Use [`otherDataTypes`](otherDataTypes) for a 3D image object.\n",
+        )],
+        &[bundled],
+        "Use [`image3d_t`](otherDataTypes) for a 3D image object.\n",
+        &[("CM002", false), ("CM001", true)],
+    );
+}
+
+#[test]
+fn the_general_page_has_what_the_special_one_is_not_about() {
+    let special = || {
+        let mut special =
+            with_synopsis(page("Access_Marks", "Access Marks", "roff", ""), "readable");
+        special.summary = "Access marks for jars".into();
+        special.see_also = vec!["Marks".into()];
+        special
+    };
+    let general = || page("Marks", "Marks", "roff", "All marks.\n");
+    // About jars: the page that defines the word.
+    check(
+        vec![
+            page("a", "a", "roff", "A [`readable`](readable) mark, of a jar.\n"),
+            special(),
+            general(),
+        ],
+        &[],
+        "A [`readable`](Access_Marks) mark, of a jar.\n",
+        &[("CM002", true)],
+    );
+    // About something else, under the name of the general page.
+    check(
+        vec![
+            page("a", "a", "roff", "A [`readable`](readable) mark, of a pipe.\n"),
+            special(),
+            general(),
+        ],
+        &[],
+        "A [`readable`](Marks) mark, of a pipe.\n",
+        &[("CM002", true)],
+    );
+    // Nothing names the general page.
+    check(
+        vec![page("a", "a", "roff", "It is [`readable`](readable).\n"), special(), general()],
+        &[],
+        "It is [`readable`](Access_Marks).\n",
+        &[("CM002", true)],
+    );
+}
+
+#[test]
 fn references_are_led_to_the_page_that_has_the_name_or_defines_it() {
     let defining =
         with_synopsis(page("kernelPage", "Kernel Page", "roff", "Words.\n"), "__kernel\nkernel");
@@ -332,7 +391,7 @@ fn body() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(300) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
 
     /// Whatever a page holds, cleaning it ends, and a second time changes nothing.
     #[test]

@@ -374,3 +374,50 @@ fn pages_are_shown_and_compared() {
     assert_eq!(status, 0, "{said}");
     assert!(Path::new(path.trim()).join("man3/__global.3clc").is_file());
 }
+
+#[test]
+fn sarif_names_files_as_references() {
+    let folder = folder();
+    let name = "odd name: ü%.cl";
+    write(folder.path(), name, "kernel void f(global int *p) { *p = undeclared; }\n");
+    let output = clman(&["check", "--message-format", "sarif", name], folder.path());
+    assert_eq!(code(&output), 1, "{}", err(&output));
+    let document: Value = serde_json::from_str(&out(&output)).expect("JSON");
+    assert_eq!(document["version"], "2.1.0");
+    let result = &document["runs"][0]["results"][0];
+    assert_eq!(result["ruleId"], "CL0501");
+    let rules = document["runs"][0]["tool"]["driver"]["rules"].as_array().expect("rules");
+    assert!(rules.iter().any(|rule| rule["id"] == result["ruleId"]));
+    let place = &result["locations"][0]["physicalLocation"];
+    assert_eq!(place["artifactLocation"]["uri"], "odd%20name%3A%20%C3%BC%25.cl");
+    assert_eq!(place["region"]["startLine"], 1);
+    assert_eq!(place["region"]["startColumn"], 37);
+}
+
+#[test]
+fn line_directives_name_files() {
+    let folder = folder();
+    let source = "int a = b;\n#line 10 \"other.cl\"\nint c = d;\n#line 20\nint e = f;\n\
+                  constant char *constant name = __FILE__;\n";
+    write(folder.path(), "own.cl", source);
+    let places = |format: &str| {
+        let output = clman(&["check", "--message-format", format, "own.cl"], folder.path());
+        assert_eq!(code(&output), 1, "{}", err(&output));
+        out(&output)
+    };
+    let short = places("short");
+    for place in ["own.cl:1:9:", "other.cl:10:9:", "other.cl:20:9:"] {
+        assert!(short.lines().any(|line| line.starts_with(place)), "{place}\n{short}");
+    }
+    let json: Vec<Value> =
+        places("json").lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(json.len(), 3);
+    for line in &json {
+        assert_eq!(line["file"], "own.cl");
+    }
+    assert_eq!(json[0]["presumed"], Value::Null);
+    assert_eq!(json[1]["line"], 3);
+    assert_eq!(json[1]["presumed"]["file"], "other.cl");
+    assert_eq!(json[2]["presumed"]["line"], 20);
+    assert!(places("human").contains("`#line` calls this place other.cl:20"));
+}

@@ -420,9 +420,6 @@ fn edition_2_0_comes_back() {
     let (restored, lost, _) = figures.other;
     assert!(figures.lines > 1000 && restored > 350, "{figures:?}");
     assert!(lost <= 30, "{figures:?}");
-    // A sentence on twelve pages about pipes leads the access qualifiers to the list of all
-    // qualifiers; the page whose synopsis has them is where ours leads.
-    let known = ["read_only", "read_write", "write_only"]
-        .map(|word| ((word.to_string(), "qualifiers".to_string()), 12));
-    assert_eq!(figures.wrong, BTreeMap::from(known));
+    assert!(share(restored, restored + lost) >= 92.5, "{figures:?}");
+    assert_eq!(figures.wrong, BTreeMap::new());
 }

@@ -107,3 +107,23 @@ fn sources_are_reported_where_they_say() {
     }
     assert!(failures.is_empty(), "\n{failures}");
 }
+
+/// What the specification forbids is an error of a pedantic check, whatever compilers do.
+#[test]
+fn a_pedantic_check_tolerates_nothing() {
+    let text = std::fs::read_to_string("tests/ui/tolerated.cl").expect("a readable file");
+    let mut options = Options::new(Edition::V3_0);
+    options.pedantic = true;
+    let checked = opencl::check("tolerated.cl", text.as_bytes(), &options, &mut NoFiles);
+    let wanted: Vec<(u32, String)> =
+        expected(&text, Edition::V3_0).into_iter().map(|(line, _, code)| (line, code)).collect();
+    let mut seen: Vec<(u32, String)> = checked
+        .diagnostics
+        .iter()
+        .filter(|d| d.severity == Severity::Error)
+        .map(|d| (checked.sources.line_column(d.primary.span).line, d.code.id.to_string()))
+        .collect();
+    seen.sort();
+    assert!(wanted.len() > 10);
+    assert_eq!(seen, wanted);
+}

@@ -40,7 +40,10 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             };
             let (head, tail) = content.split_at_mut(at + 1);
             at += 1;
-            let Some(Inline::Link { target, content: shown }) = head.last_mut() else { continue };
+            let Some((Inline::Link { target, content: shown }, head)) = head.split_last_mut()
+            else {
+                continue;
+            };
             let Target::Page { page, fragment } = Target::parse(target) else { continue };
             let text = plain_text_of(shown);
             let sibling = evidence.led(&text, &before, &after);
@@ -73,7 +76,8 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             }
             // The target is the better witness, unless it is only the text again.
             let behind = plain_text_of(&tail[..tail.len().min(NEAR)]);
-            let place = Place { page: &own, behind: &behind };
+            let near = plain_text_of(&head[head.len().saturating_sub(NEAR)..]);
+            let place = Place { page: &own, before: &near, behind: &behind };
             let answer =
                 evidence.target_of(page, place).or_else(|| evidence.target_of(&text, place));
             match answer {
@@ -132,7 +136,7 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             }
             None => name.clone(),
         };
-        let place = Place { page: &own, behind: "" };
+        let place = Place { page: &own, ..Place::default() };
         match evidence.target_of(&name, place).or_else(|| evidence.target_of(&text, place)) {
             Some(answer) => {
                 let message = format!("the reference to '{name}' leads to '{}'", answer.page);

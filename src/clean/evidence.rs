@@ -50,6 +50,8 @@ type Contexts = HashMap<(String, String, String), BTreeSet<String>>;
 /// How a page defines a word; the strongest way counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Strength {
+    /// As what a paragraph begins with.
+    Subject,
     /// As a term, or in the first column of a table.
     Term,
     /// In its synopsis.
@@ -61,6 +63,8 @@ enum Strength {
 pub(super) struct Place<'p> {
     /// The page that it is on.
     pub(super) page: &'p str,
+    /// The text before it in the same line.
+    pub(super) before: &'p str,
     /// The text behind it in the same line.
     pub(super) behind: &'p str,
 }
@@ -184,7 +188,12 @@ impl<'a> Evidence<'a> {
 
     /// A page called `name` in this corpus or in another, the nearest first.
     pub(super) fn any_page(&self, name: &str) -> Option<&Record> {
-        self.page(name).or_else(|| self.others.iter().find_map(|other| other.resolve(name)))
+        self.page(name).or_else(|| self.page_elsewhere(name))
+    }
+
+    /// A page called `name` in another corpus, the nearest first.
+    pub(super) fn page_elsewhere(&self, name: &str) -> Option<&Record> {
+        self.others.iter().find_map(|other| other.resolve(name))
     }
 
     /// The page that a text at a place refers to. Two equally good answers are none.
@@ -238,10 +247,18 @@ impl<'a> Evidence<'a> {
             let strongest: Vec<&String> =
                 pages.iter().filter(|(_, s)| Some(*s) == best).map(|(page, _)| page).collect();
             if let [page] = strongest.as_slice() {
+                if let Some(page) = self.general(page, place) {
+                    return Some(Answer {
+                        page,
+                        why: "the page that defines it is about other things, and the words behind \
+                              name the general one",
+                    });
+                }
                 return Some(Answer {
                     page: (*page).clone(),
                     why: match best {
                         Some(Strength::Synopsis) => "the page whose synopsis has it",
+                        Some(Strength::Subject) => "the only page that says what it does",
                         _ => "the page that defines it",
                     },
                 });
@@ -274,6 +291,29 @@ impl<'a> Evidence<'a> {
             });
         }
         None
+    }
+
+    /// The page about all that `page` is about a part of, where the sentence is not about that part:
+    /// `read_only` is on the page `Access Qualifiers`, which is `for image memory objects`, and `read_only
+    /// … qualifiers … of pipes` means the page `Qualifiers` that it gives as related.
+    fn general(&self, page: &str, place: Place<'_>) -> Option<String> {
+        let page = self.pages.resolve(page)?;
+        let (_, subject) = page.summary.split_once(" for ")?;
+        let (subject, title) = (stems(subject), stems(&page.title));
+        let before = stems(place.before.rsplit(". ").next()?);
+        let words = stems(place.behind.split(". ").next()?);
+        if subject.is_empty() || !subject.is_disjoint(&words) || !subject.is_disjoint(&before) {
+            return None;
+        }
+        let related = page.see_also.iter().filter_map(|entry| self.page(entry));
+        let found = related.filter(|other| {
+            let other = stems(&other.title);
+            !other.is_empty()
+                && other.len() < title.len()
+                && other.is_subset(&title)
+                && other.is_subset(&words)
+        });
+        only(found).map(|other| other.name.clone())
     }
 
     /// The page about the attribute that `__attribute__` is followed by, as in
@@ -596,6 +636,15 @@ fn define(page: &Record, defined: &mut HashMap<String, BTreeMap<String, Strength
         });
         let Ok(blocks) = prose::parse(&section.body) else { continue };
         prose::for_each_block(&blocks, &mut |block| match block {
+            // `half_log` computes a logarithm.
+            Block::Paragraph(content) => {
+                if let [Inline::Code(word), Inline::Text(text), ..] = content.as_slice()
+                    && word.contains('_')
+                    && text.starts_with(' ')
+                {
+                    add(word, Strength::Subject);
+                }
+            }
             Block::Definitions(definitions) => {
                 definitions
                     .iter()

@@ -5,6 +5,7 @@ use super::language;
 use super::{Draft, Evidence, each_line_in};
 use crate::declare_code;
 use crate::prose::{Inline, Target, plain_text_of};
+use crate::record::Record;
 
 declare_code! {
     /// A reference shows the name of a file where a word of the language should stand.
@@ -54,11 +55,14 @@ fn lost(content: &[Inline], at: usize, evidence: &Evidence<'_>) -> Option<(Strin
     if super::evidence::fold(&text) != super::evidence::fold(page) || text.contains(' ') {
         return None;
     }
-    let is_file_name = match evidence.any_page(page) {
-        // A page whose title is words, or another word, is not called by its file in a text.
-        Some(found) => found.title.contains(' ') && found.title != text && is_camel(&text),
-        None => is_camel(&text) && language::is_topic(&text),
-    };
+    // A page whose title is words, or another word, is not called by its file in a text.
+    let is_file = |found: &Record| found.title.contains(' ') && found.title != text;
+    let is_file_name = is_camel(&text)
+        && match evidence.page(page) {
+            Some(found) => is_file(found),
+            // That a page has the name elsewhere, perhaps as one of many, does not make it a word.
+            None => language::is_topic(&text) || evidence.page_elsewhere(page).is_some_and(is_file),
+        };
     is_file_name.then(|| (page.to_string(), text))
 }
 

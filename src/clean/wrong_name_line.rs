@@ -18,16 +18,22 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     let title = collapse_space(record.title.trim_matches('_').trim());
     let padded = record.title.starts_with("____");
     let new_title = if padded { title } else { collapse_space(&record.title) };
+    // What is taken away may stand twice, or leave what has to go too.
     let mut summary = collapse_space(&record.summary);
-    for name in [&record.title, &record.name, &new_title] {
-        for dash in [" - ", " — ", " – "] {
-            if let Some(rest) = summary.strip_prefix(&format!("{name}{dash}")) {
-                summary = rest.to_string();
+    let mut last = String::new();
+    while summary != last {
+        last.clone_from(&summary);
+        for name in [&record.title, &record.name, &new_title] {
+            for dash in [" - ", " — ", " – "] {
+                if let Some(rest) = summary.strip_prefix(&format!("{name}{dash}")) {
+                    summary = rest.to_string();
+                }
             }
         }
-    }
-    if summary.ends_with('.') && !summary.ends_with("..") && !summary.ends_with("etc.") {
-        summary.pop();
+        if summary.ends_with('.') && !summary.ends_with("..") && !summary.ends_with("etc.") {
+            summary.pop();
+        }
+        summary = collapse_space(&summary);
     }
     let (old_title, old_summary) = (record.title.clone(), record.summary.clone());
     if !new_title.is_empty() && new_title != old_title {

@@ -333,12 +333,13 @@ fn describe(checked: &Checked, format: Format) -> Outcome {
             Format::Short => {
                 let file = sources.file(d.primary.span.file);
                 let start = file.line_column(d.primary.span.start);
+                // The place that `#line` gives, as C compilers print it.
+                let (name, line) = sources.presumed(d.primary.span);
                 let _ = writeln!(
                     text,
                     "{}:{}:{}: {}: {} [{}]",
-                    file.name,
-                    // The line that `#line` gives, as C compilers print it.
-                    sources.presumed_line(d.primary.span),
+                    name,
+                    line,
                     start.column,
                     d.severity.as_str(),
                     d.message,
@@ -354,6 +355,13 @@ fn describe(checked: &Checked, format: Format) -> Outcome {
     Outcome { rejected: !checked.accepted(), text, sarif: results }
 }
 
+/// The file and line that `#line` directives give a diagnostic, where they give it others than its own.
+fn presumed<'a>(d: &Diagnostic, sources: &'a SourceMap) -> Option<(&'a str, u32)> {
+    let own =
+        (sources.file(d.primary.span.file).name.as_str(), sources.line_column(d.primary.span).line);
+    Some(sources.presumed(d.primary.span)).filter(|place| *place != own)
+}
+
 pub(super) fn json_line(d: &Diagnostic, sources: &SourceMap) -> Value {
     let file = sources.file(d.primary.span.file);
     let start = file.line_column(d.primary.span.start);
@@ -365,12 +373,30 @@ pub(super) fn json_line(d: &Diagnostic, sources: &SourceMap) -> Value {
         "column": start.column,
         "end_line": end.line,
         "end_column": end.column,
+        "presumed": presumed(d, sources).map(|(file, line)| json!({ "file": file, "line": line })),
         "severity": d.severity.as_str(),
         "code": d.code.id,
         "message": d.message,
         "page": d.rule.map(|r| r.page),
         "rule": d.rule.map(|r| r.rule),
     })
+}
+
+/// The name of a file as a relative reference (RFC 3986): its bytes, those that have a meaning there escaped.
+fn uri(name: &str) -> String {
+    let mut text = String::with_capacity(name.len());
+    for byte in name.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b'/' => {
+                text.push(char::from(byte));
+            }
+            b'\\' => text.push('/'),
+            _ => {
+                let _ = write!(text, "%{byte:02X}");
+            }
+        }
+    }
+    text
 }
 
 fn sarif_result(d: &Diagnostic, sources: &SourceMap) -> Value {
@@ -386,7 +412,7 @@ fn sarif_result(d: &Diagnostic, sources: &SourceMap) -> Value {
         };
         json!({
             "physicalLocation": {
-                "artifactLocation": { "uri": file.name.replace('\\', "/") },
+                "artifactLocation": { "uri": uri(&file.name) },
                 "region": {
                     "startLine": start.line,
                     "startColumn": column(span.start, start.column),
@@ -521,6 +547,10 @@ pub(super) fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
             snippet = snippet.annotation(annotation);
         }
         group = group.element(snippet);
+    }
+    if let Some((file, line)) = presumed(d, sources) {
+        let note = format!("`#line` calls this place {file}:{line}");
+        group = group.element(Level::NOTE.message(note));
     }
     for note in &d.notes {
         group = group.element(Level::NOTE.message(note.as_str()));

@@ -11,7 +11,7 @@ use serde_json::json;
 use super::MessageFormat;
 use crate::clean::{Evidence, Finding};
 use crate::corpus::LoadError;
-use crate::import::{self, Format, Imported, ImportedPage, Options};
+use crate::import::{self, Format, ImportError, Imported, ImportedPage, Options};
 use crate::record::{Edition, Record, write_record};
 
 /// Reads upstream pages and writes them as records.
@@ -95,6 +95,10 @@ pub fn run(args: ImportArgs) -> ExitCode {
     let mut imported = match imported {
         Ok(imported) => imported,
         Err(error) => {
+            if let ImportError::NoPages { errors, .. } = &error {
+                // The first is in the sentence itself.
+                errors.iter().skip(1).for_each(|error| eprintln!("clman: {error}"));
+            }
             eprintln!("clman: {error}");
             return ExitCode::from(2);
         }

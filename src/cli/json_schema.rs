@@ -41,6 +41,9 @@ pub(super) fn schema() -> Value {
                 "file": text(), "line": place(), "column": place(), "end_line": place(),
                 "end_column": place(), "severity": severity(), "code": text(), "message": text(),
                 "page": maybe(), "rule": maybe(),
+                "presumed": {"type": ["object", "null"], "properties": {
+                    "file": text(), "line": count(),
+                }},
             }),
         ),
         ("printf", json!({"text": text()})),

@@ -407,6 +407,10 @@ fn read_file(file: &SourceFile, format: Option<Format>) -> Outcome {
         return Outcome::Aliases("aliases", detect::rewrite_rules(&text));
     }
     let Some(format) = format.or_else(|| detect::detect(&bytes)) else {
+        if bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]) {
+            let why = "the file is UTF-16; clman reads UTF-8";
+            return Outcome::Failed(ReadError::new(file.relative.clone(), 0, why));
+        }
         return Outcome::Found(Format::Text, Found::Other("unknown"));
     };
     if matches!(format, Format::ManpageHtml | Format::Xhtml | Format::Asciidoctor) {

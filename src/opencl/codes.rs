@@ -909,6 +909,8 @@ crate::declare_codes! {
     ///
     /// What the inner pointer points into is part of the type and is never converted.
     ///
+    /// Where `? :` chooses between the two, compilers only warn, and so does a check that is not pedantic.
+    ///
     /// # Wrong
     /// ```opencl
     /// void f(global int *private *p) { local int *private *q = p; }
@@ -948,6 +950,8 @@ crate::declare_codes! {
     /// An operator takes two pointers into disjoint address spaces.
     ///
     /// Pointers into different memories are never equal, neither before nor behind one another, and have no common type.
+    ///
+    /// Where `? :` chooses between the two and one points to `void`, compilers say nothing, and a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -1070,6 +1074,8 @@ crate::declare_codes! {
     ///
     /// Such a variable exists for the whole kernel, so it is declared in the kernel's outermost block.
     ///
+    /// Compilers take the outermost scope of a block literal for that of the kernel: there a check that is not pedantic warns.
+    ///
     /// # Wrong
     /// ```opencl
     /// kernel void f(int a) { if (a) { local int n; } }
@@ -1089,6 +1095,8 @@ crate::declare_codes! {
     /// A variable inside a function is in no named address space of the language.
     ///
     /// The generic address space is one of pointers; no object is declared in it.
+    ///
+    /// A compound literal inside a function is in the private address space, whatever its type says.
     ///
     /// # Wrong
     /// ```opencl
@@ -1389,6 +1397,8 @@ crate::declare_codes! {
     /// A storage class is not part of the language.
     ///
     /// There is no `auto`, `register` or thread-local storage; `static` and `extern` came with 1.2.
+    ///
+    /// A function that is declared inside another is not `static`, and `for` declares variables of its own alone (C99 6.7.1, 6.8.5).
     ///
     /// # Wrong
     /// ```opencl
@@ -1750,6 +1760,8 @@ crate::declare_codes! {
     ///
     /// They have no place in memory.
     ///
+    /// Compilers allow arrays of pipes: of them a check that is not pedantic warns.
+    ///
     /// # Wrong
     /// ```opencl
     /// void f(sampler_t s[2]);
@@ -1770,6 +1782,8 @@ crate::declare_codes! {
     ///
     /// They have no place in memory.
     ///
+    /// Compilers allow pipes there: of them a check that is not pedantic warns.
+    ///
     /// # Wrong
     /// ```opencl
     /// struct s { image2d_t i; };
@@ -1789,6 +1803,8 @@ crate::declare_codes! {
     /// A variable at program scope has a type that lives in a kernel alone.
     ///
     /// Events and reservation identifiers are made while a kernel runs.
+    ///
+    /// Compilers allow queues and `ndrange_t`: of them a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -1889,6 +1905,8 @@ crate::declare_codes! {
     /// A block is used in a way that is not allowed.
     ///
     /// Blocks are values known before the kernel runs: they are initialised where they are declared, keep that value, are not stored in arrays or structs, have no address, take no variable number of arguments, and are neither passed to nor returned from functions.
+    ///
+    /// Compilers allow a null pointer as the initial value: of it a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -2457,6 +2475,8 @@ crate::declare_codes! {
     ///
     /// A cast between vector types could mean the values or the bits. `convert_…` means the one, `as_…` the other.
     ///
+    /// Compilers take a pointer in parentheses for the elements: of it a check that is not pedantic warns.
+    ///
     /// # Wrong
     /// ```opencl
     /// int4 f(float4 a) { return (int4)a; }
@@ -2655,7 +2675,7 @@ crate::declare_codes! {
     ATOMIC_ASSIGNMENT = ("CL0522", "atomic-assignment", Error);
     /// The address of something without one is taken.
     ///
-    /// Values and elements of vectors have none.
+    /// Values and elements of vectors have none, and a block cannot take that of its copy of a variable.
     ///
     /// # Wrong
     /// ```opencl
@@ -3057,6 +3077,8 @@ crate::declare_codes! {
     ///
     /// The function has rules that its types alone do not express.
     ///
+    /// Compilers take one event as the list of events to wait for: of it a check that is not pedantic warns.
+    ///
     /// # Wrong
     /// ```opencl
     /// kernel void f(read_only pipe int p, int a) { reserve_read_pipe(a, 1); }
@@ -3076,6 +3098,8 @@ crate::declare_codes! {
     /// A block that is enqueued has the wrong type.
     ///
     /// It returns `void`, and its parameters are `local void *`, one for each size that follows.
+    ///
+    /// Compilers let all sizes be left out where events are given: of that a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -3276,6 +3300,8 @@ crate::declare_codes! {
     /// A kernel takes a type whose size or layout is the device's own.
     ///
     /// `bool`, `size_t` and their kin have no fixed size, and events are made in kernels.
+    ///
+    /// Compilers allow `clk_event_t` and `ndrange_t`: of them a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl

@@ -37,8 +37,19 @@ pub struct SourceFile {
     base: u32,
     size: u32,
     lines: OnceCell<Vec<u32>>,
-    /// `#line` directives: from this line (1-based) on, lines count from the second number.
-    pub(crate) line_directives: Vec<(u32, u32)>,
+    /// `#line` directives, in their order.
+    line_directives: Vec<LineDirective>,
+}
+
+/// What a `#line` directive says of the lines behind it.
+#[derive(Debug)]
+struct LineDirective {
+    /// The first line (from 1) that it counts for.
+    from: u32,
+    /// The number of that line.
+    line: u32,
+    /// The name of the file; `None` where no directive gave one yet.
+    file: Option<Arc<str>>,
 }
 
 impl SourceFile {
@@ -166,19 +177,34 @@ impl SourceMap {
         self.file(span.file).line_column(span.start)
     }
 
-    /// The line that `#line` directives give the place of a span, for messages; the line of the
+    /// The file and line that `#line` directives give the place of a span, for messages; those of the
     /// file where there are none.
-    pub fn presumed_line(&self, span: Span) -> u32 {
+    pub fn presumed(&self, span: Span) -> (&str, u32) {
         let file = self.file(span.file);
         let line = file.line_column(span.start).line;
-        match file.line_directives.iter().rev().find(|d| d.0 <= line) {
-            Some(d) => d.1 + (line - d.0),
-            None => line,
+        match file.line_directives.partition_point(|d| d.from <= line).checked_sub(1) {
+            Some(last) => {
+                let d = &file.line_directives[last];
+                (d.file.as_deref().unwrap_or(&file.name), d.line.saturating_add(line - d.from))
+            }
+            None => (&file.name, line),
         }
     }
 
-    pub(crate) fn add_line_directive(&mut self, id: FileId, from: u32, line: u32) {
-        self.files[id.0 as usize].line_directives.push((from, line));
+    /// From line `from` on, lines count from `line`; the file is called `name`, or as before.
+    pub(crate) fn add_line_directive(
+        &mut self,
+        id: FileId,
+        from: u32,
+        line: u32,
+        name: Option<String>,
+    ) {
+        let directives = &mut self.files[id.0 as usize].line_directives;
+        let file = match name {
+            Some(name) => Some(Arc::from(name)),
+            None => directives.last().and_then(|d| d.file.clone()),
+        };
+        directives.push(LineDirective { from, line, file });
     }
 
     /// Appends text to the file of predefined macros; gives its position, or `None` when that

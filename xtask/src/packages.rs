@@ -2,8 +2,9 @@
 //! and has the distributions' own tools look at them, install them, use them and remove them.
 //!
 //! Each is made twice from the same sources; both must be the same bytes. The environment variable
-//! `CLMAN_PROFILE` names the profile that clman is built with: `release`, unless it is set; `.ci/run`
-//! takes `quick`, which differs in the binary alone.
+//! `CLMAN_PROFILE` names the profile that clman is built with: `release`, unless it is set, and then each
+//! build compiles everything. `.ci/run` takes `quick`, and what was compiled once serves all builds: there the
+//! second is about what is around the binary.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -36,7 +37,9 @@ pub fn run(formats: &[&str]) -> Result<(), String> {
     fs::create_dir_all(&work).map_err(|e| e.to_string())?;
     let source = sources(root, &work)?;
     let date = call(root, "git", &["log", "-1", "--format=%ct"])?;
-    let builder = Builder { work: &work, source: &source, date: date.trim() };
+    let profile = std::env::var("CLMAN_PROFILE").unwrap_or_else(|_| "release".into());
+    let shared = (profile != "release").then(|| root.join("target/packages-compiled"));
+    let builder = Builder { work: &work, source: &source, date: date.trim(), shared };
     let known = ["deb", "rpm"];
     if let Some(other) = formats.iter().find(|format| !known.contains(format)) {
         return Err(format!("{other} is no format; those are {}", known.join(", ")));
@@ -92,6 +95,8 @@ struct Builder<'a> {
     source: &'a Path,
     /// Seconds since 1970: the commit's.
     date: &'a str,
+    /// Where all builds compile, if they share it.
+    shared: Option<PathBuf>,
 }
 
 impl Builder<'_> {
@@ -145,6 +150,10 @@ impl Builder<'_> {
         let mut command = Command::new("unshare");
         command.args(["-rn", program]).current_dir(folder);
         command.env("SOURCE_DATE_EPOCH", self.date);
+        match &self.shared {
+            Some(folder) => command.env("CARGO_TARGET_DIR", folder),
+            None => command.env_remove("CARGO_TARGET_DIR"),
+        };
         command
     }
 

@@ -286,9 +286,12 @@ impl Generic {
         if element.is_some_and(|e| !element_exists(e, language)) {
             return;
         }
+        let params: Vec<Parameter> =
+            self.params.iter().map(|text| Parameter::parse(text, language)).collect();
+        list.reserve(self.widths.len());
         for width in &self.widths {
             let t = element.map(|e| (e, *width));
-            expand(self.result, &self.params, t, language, types, list);
+            expand(self.result, &params, t, types, list);
         }
     }
 }
@@ -305,27 +308,35 @@ fn instantiate(
     }
 }
 
-/// The types that one parameter stands for: one, or one for each address space or image.
+/// The overloads of a line for one type in the place of `T`.
 fn expand(
     result: &str,
-    params: &[&str],
+    params: &[Parameter],
     t: Option<(TypeId, u8)>,
-    language: &Language,
     types: &mut Types,
     list: &mut Vec<FunctionType>,
 ) {
-    let mut choices: Vec<Vec<QualType>> = Vec::with_capacity(params.len());
-    for p in params {
-        choices.push(parameter(p, t, language, types));
-    }
     let Some(result) = simple(result, t, types) else { return };
-    // All pointers of one function choose their spaces alone; images likewise.
-    let mut current = vec![0usize; choices.len()];
-    if choices.iter().any(Vec::is_empty) {
+    // The types that each parameter stands for, one after the other, and where those of each end.
+    let mut choices: Vec<QualType> = Vec::with_capacity(params.len());
+    let mut ends: Vec<usize> = Vec::with_capacity(params.len());
+    for p in params {
+        let start = choices.len();
+        p.types(t, types, &mut choices);
+        if choices.len() == start {
+            return;
+        }
+        ends.push(choices.len());
+    }
+    if choices.len() == params.len() {
+        list.push(FunctionType { result, params: choices, variadic: false });
         return;
     }
+    // All pointers of one function choose their spaces alone; images likewise.
+    let starts: Vec<usize> = std::iter::once(0).chain(ends.iter().copied()).collect();
+    let mut current = starts[..params.len()].to_vec();
     loop {
-        let params = choices.iter().zip(&current).map(|(c, i)| c[*i]).collect();
+        let params = current.iter().map(|at| choices[*at]).collect();
         list.push(FunctionType { result, params, variadic: false });
         let mut at = 0;
         loop {
@@ -333,78 +344,84 @@ fn expand(
                 return;
             }
             current[at] += 1;
-            if current[at] < choices[at].len() {
+            if current[at] < ends[at] {
                 break;
             }
-            current[at] = 0;
+            current[at] = starts[at];
             at += 1;
         }
     }
 }
 
-fn parameter(
-    text: &str,
-    t: Option<(TypeId, u8)>,
-    language: &Language,
-    types: &mut Types,
-) -> Vec<QualType> {
-    let mut bits = 0;
-    let mut spaces: Vec<AddressSpace> = Vec::new();
-    let mut word = "";
-    let mut pointer = false;
-    for part in text.split_whitespace() {
-        match part {
-            "const" => bits |= quals::CONST,
-            "volatile" => bits |= quals::VOLATILE,
-            "global" => spaces.push(AddressSpace::Global),
-            "local" => spaces.push(AddressSpace::Local),
-            "private" => spaces.push(AddressSpace::Private),
-            "constant" => spaces.push(AddressSpace::Constant),
-            "^" | "%" => {
-                pointer = true;
-                if language.generic_address_space() {
-                    spaces.push(AddressSpace::Generic);
-                } else {
-                    spaces.extend([
-                        AddressSpace::Global,
-                        AddressSpace::Local,
-                        AddressSpace::Private,
-                    ]);
+/// A parameter of a line, taken apart: it stands for one type, or one for each address space or image.
+struct Parameter {
+    /// The type's name, or the images' with their access.
+    word: &'static str,
+    quals: u8,
+    pointer: bool,
+    spaces: Vec<AddressSpace>,
+}
+
+impl Parameter {
+    fn parse(text: &'static str, language: &Language) -> Parameter {
+        let mut made = Parameter { word: "", quals: 0, pointer: false, spaces: Vec::new() };
+        for part in text.split_ascii_whitespace() {
+            match part {
+                "const" => made.quals |= quals::CONST,
+                "volatile" => made.quals |= quals::VOLATILE,
+                "global" => made.spaces.push(AddressSpace::Global),
+                "local" => made.spaces.push(AddressSpace::Local),
+                "private" => made.spaces.push(AddressSpace::Private),
+                "constant" => made.spaces.push(AddressSpace::Constant),
+                "^" | "%" => {
+                    made.pointer = true;
+                    if language.generic_address_space() {
+                        made.spaces.push(AddressSpace::Generic);
+                    } else {
+                        made.spaces.extend([
+                            AddressSpace::Global,
+                            AddressSpace::Local,
+                            AddressSpace::Private,
+                        ]);
+                    }
+                    if part == "%" {
+                        made.spaces.push(AddressSpace::Constant);
+                    }
                 }
-                if part == "%" {
-                    spaces.push(AddressSpace::Constant);
-                }
+                other => made.word = other,
             }
-            other => word = other,
         }
+        if let Some(stripped) = made.word.strip_suffix('*') {
+            made.pointer = true;
+            made.word = stripped;
+        }
+        made
     }
-    if let Some(stripped) = word.strip_suffix('*') {
-        pointer = true;
-        word = stripped;
-    }
-    if let Some((access, names)) = word.split_once(':') {
-        let access = match access {
-            "ro" => Access::Read,
-            "wo" => Access::Write,
-            _ => Access::ReadWrite,
-        };
-        return names
-            .split('|')
-            .filter_map(|name| {
+
+    /// Adds the types that it stands for.
+    fn types(&self, t: Option<(TypeId, u8)>, types: &mut Types, list: &mut Vec<QualType>) {
+        if let Some((access, names)) = self.word.split_once(':') {
+            let access = match access {
+                "ro" => Access::Read,
+                "wo" => Access::Write,
+                _ => Access::ReadWrite,
+            };
+            list.extend(names.split('|').filter_map(|name| {
                 let kind = ImageKind::ALL.iter().find(|k| k.name() == name)?;
                 Some(QualType::plain(types.intern(TypeKind::Image(*kind, access))))
-            })
-            .collect();
+            }));
+            return;
+        }
+        let Some(q) = simple(self.word, t, types) else { return };
+        if !self.pointer {
+            list.push(q);
+            return;
+        }
+        for space in &self.spaces {
+            let to = QualType { ty: q.ty, quals: self.quals, space: Some(*space) };
+            list.push(QualType::plain(types.pointer(to)));
+        }
     }
-    let Some(q) = simple(word, t, types) else { return Vec::new() };
-    if !pointer {
-        return vec![q];
-    }
-    let make = |types: &mut Types, space| {
-        let to = QualType { ty: q.ty, quals: bits, space: Some(space) };
-        QualType::plain(types.pointer(to))
-    };
-    spaces.into_iter().map(|s| make(types, s)).collect()
 }
 
 /// A type that one word names.

@@ -18,6 +18,7 @@ use super::lexer::{
     FIRST_OF_LINE, FROM_MACRO, Lexer, NO_EXPAND, SCRATCH, SPACE_BEFORE, Token, TokenKind,
     UNTERMINATED,
 };
+use super::literal;
 use super::source_map::{Pos, SourceMap};
 use crate::diagnostic::{Code, Diagnostic, FileId, Span};
 
@@ -692,12 +693,12 @@ impl Preprocessor<'_> {
         match symbol {
             name::K___LINE__ => {
                 let span = self.sources.span(Pos(token.pos), 1);
-                let line = self.sources.presumed_line(span);
+                let (_, line) = self.sources.presumed(span);
                 self.computed(token, line.to_string(), T::Number)
             }
             name::K___FILE__ | name::K___BASE_FILE__ => {
-                let file = self.sources.file(self.sources.file_of(Pos(token.pos)));
-                let quoted = file.name.replace('\\', "\\\\").replace('"', "\\\"");
+                let (file, _) = self.sources.presumed(self.sources.span(Pos(token.pos), 1));
+                let quoted = file.replace('\\', "\\\\").replace('"', "\\\"");
                 self.computed(token, format!("\"{quoted}\""), T::Str)
             }
             name::K___COUNTER__ => {
@@ -1472,13 +1473,17 @@ impl Preprocessor<'_> {
                 return;
             }
         }
+        let name = (second.kind == T::Str).then(|| {
+            let (bytes, _) = literal::unquote(self.text(&second).as_bytes());
+            String::from_utf8_lossy(&bytes).into_owned()
+        });
         if let Some(Source::File { id, lexer, .. }) =
             self.stack.iter().rev().find(|s| matches!(s, Source::File { .. }))
         {
             let (id, pos) = (*id, lexer.base + lexer.at as u32);
             let span = self.sources.span(Pos(pos.saturating_sub(1)), 1);
             let line = self.sources.line_column(span).line;
-            self.sources.add_line_directive(id, line + 1, number);
+            self.sources.add_line_directive(id, line + 1, number, name);
         }
     }
 

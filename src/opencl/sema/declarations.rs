@@ -1099,6 +1099,12 @@ impl Sema<'_> {
 
     fn check_kernel_parameter(&mut self, q: QualType, token: TokenIndex) {
         let text = self.type_text(q);
+        if matches!(self.kind(q.ty), TypeKind::ClkEvent | TypeKind::NdRange) {
+            let message = format!("a kernel's parameter cannot be of type `{text}`");
+            self.report(&c::KERNEL_PARAMETER_TYPE, token, message).tolerated().rule =
+                Some(r::NO_DEVICE_ARGUMENTS);
+            return;
+        }
         match self.kernel_parameter(q) {
             KernelParameter::Valid | KernelParameter::Pointer => {}
             KernelParameter::PointerSpace => {
@@ -1119,7 +1125,7 @@ impl Sema<'_> {
                     let message = format!("a kernel's parameter cannot be of type `{text}`");
                     let rule = match self.kind(q.ty) {
                         TypeKind::Event => r::NO_EVENT_ARGUMENT,
-                        TypeKind::ClkEvent | TypeKind::ReserveId => r::NO_DEVICE_ARGUMENTS,
+                        TypeKind::ReserveId => r::NO_DEVICE_ARGUMENTS,
                         _ => r::KERNEL_PARAMETER_TYPES,
                     };
                     self.report(&c::KERNEL_PARAMETER_TYPE, token, message).rule = Some(rule);

@@ -24,13 +24,16 @@ pub(super) enum Rank {
 pub(super) enum Chosen {
     Function(FuncId),
     /// One of the built-in functions of the name, by its index.
-    BuiltIn(std::rc::Rc<[FunctionType]>, u32),
+    BuiltIn(Candidates, u32),
 }
+
+/// Every built-in function of a name.
+pub(super) type Candidates = std::rc::Rc<Vec<FunctionType>>;
 
 /// Candidates of a name, and calls that were resolved before.
 #[derive(Default)]
 pub(crate) struct Cache {
-    candidates: FxHashMap<Symbol, std::rc::Rc<[FunctionType]>>,
+    candidates: FxHashMap<Symbol, Candidates>,
     resolved: FxHashMap<(Symbol, Vec<TypeId>), u32>,
 }
 
@@ -50,13 +53,13 @@ fn better(a: &[Rank], b: &[Rank]) -> bool {
 
 impl Sema<'_> {
     /// Every built-in function of a name.
-    pub(super) fn candidates(&mut self, name: Symbol) -> std::rc::Rc<[FunctionType]> {
+    pub(super) fn candidates(&mut self, name: Symbol) -> Candidates {
         if let Some(list) = self.overload_cache.candidates.get(&name) {
             return list.clone();
         }
         let text = self.interner.get(name).to_string();
-        let list: std::rc::Rc<[FunctionType]> =
-            builtins::overloads(&text, self.language, &mut self.program.types).into();
+        let list = builtins::overloads(&text, self.language, &mut self.program.types);
+        let list = Candidates::new(list);
         self.overload_cache.candidates.insert(name, list.clone());
         list
     }
@@ -167,7 +170,7 @@ impl Sema<'_> {
         built_in: bool,
         callee: ast::ExprId,
     ) -> Option<Chosen> {
-        let list = if built_in { self.candidates(name) } else { std::rc::Rc::from([]) };
+        let list = if built_in { self.candidates(name) } else { Candidates::default() };
         // Types alone decide, except where a constant zero may become a pointer or an event.
         let key: Vec<TypeId> = arguments.iter().map(|e| self.ty(*e)).collect();
         let cacheable = functions.is_empty()

@@ -1,0 +1,4 @@
+// Members, elements and arguments that are missing.
+
+void f(int a) { a.; a->; a[1; f(a; f(a,); f(,a); } //~ ERROR CL0201
+constant int ok1 = 1;
