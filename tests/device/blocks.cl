@@ -18,9 +18,10 @@ kernel void nested(global int *out) {
   int i = get_global_id(0), y = i;
   Mixed s; s.a[1] = 7; s.f = (float4)(1, 2, 3, i);
   int array[4] = { 1, 2, 3, 4 };
-  int (^inner)(int) = ^(int x) { return x + y; };
   int (^outer)(int) = ^(int x) {
-    int (^third)(void) = ^{ return inner(x) + s.a[1] + (int)s.f.w + array[2] + tripled(x); };
+    int (^inner)(int) = ^(int x) { return x + y; };
+    int sum = inner(x);
+    int (^third)(void) = ^{ return sum + s.a[1] + (int)s.f.w + array[2] + tripled(x); };
     return third();
   };
   y = 1000; array[2] = 50;
@@ -50,9 +51,9 @@ kernel void writes_through(global int *out) {
   void (^set)(int) = ^(int v) { out[i] = v; };
   set(i + 7);
 }
-kernel void address_of_copy(global int *out) {
+kernel void copy_of_copy(global int *out) {
   int x = 3;
-  int (^b)(void) = ^{ const int *p = &x; return *p; };
+  int (^b)(void) = ^{ int y = x; const int *p = &y; return *p; };
   x = 9;
   out[0] = b();
 }

@@ -30,9 +30,6 @@ impl Actor {
         let site = u64::from(site) & ((1 << SITE_BITS) - 1);
         Actor((item + 1) << 32 | time.min(MAX_TIME) << SITE_BITS | site)
     }
-    fn some(self) -> bool {
-        self.0 != 0
-    }
     /// The work-item.
     pub fn item(self) -> u64 {
         (self.0 >> 32).wrapping_sub(1)
@@ -64,6 +61,8 @@ pub struct Shadow {
     /// By sort, the words of all cells; none before the first access of the sort. Most objects see
     /// few of them, and the memory that they take is most of the time that they cost.
     columns: [Vec<u64>; COLUMNS],
+    /// Whether atomics have accessed the object.
+    atomic: bool,
     bytes: usize,
     granule: usize,
     /// Entries of other groups are nobody's: local memory.
@@ -155,7 +154,8 @@ impl Group {
 impl Shadow {
     /// Cells for so many bytes, none accessed.
     fn new(bytes: usize, per_group: bool) -> Shadow {
-        Shadow { columns: std::array::from_fn(|_| Vec::new()), bytes, granule: 4, per_group }
+        let columns = std::array::from_fn(|_| Vec::new());
+        Shadow { columns, atomic: false, bytes, granule: 4, per_group }
     }
 
     /// The cells of some bytes: of four bytes each, until an access does not fill those.
@@ -208,8 +208,11 @@ impl Shadow {
     fn keep(&mut self, sort: Sort, i: usize, me: Actor, group: &Group, named: Named) {
         let (first, second) = (sort as usize, sort as usize + 1);
         let old = Actor(self.get(first, i));
+        if old.0 == 0 {
+            return self.set(first, i, me);
+        }
         let own = group.own(old);
-        if old.some() && !own && !self.per_group {
+        if !own && !self.per_group {
             self.set(second, i, me);
         } else if !own || !group.recent(old, named) {
             self.set(first, i, me);
@@ -237,9 +240,11 @@ impl Cells<'_> {
     /// done now.
     #[inline(always)]
     fn unordered(&self, word: u64, me: Actor) -> bool {
+        if word == 0 {
+            return false;
+        }
         let other = Actor(word);
-        let same = other.item() == me.item() && (other == me || me.item() != self.group.copies);
-        if same || !other.some() {
+        if other.item() == me.item() && (other == me || me.item() != self.group.copies) {
             return false;
         }
         let recent = if self.group.own(other) {
@@ -284,7 +289,10 @@ impl Cells<'_> {
     pub fn read_by(&mut self, start: usize, len: usize, me: Actor) -> Option<Conflict> {
         let mut found = None;
         for i in self.shadow.range(start, len) {
-            found = self.find(&[Sort::Write, Sort::AtomicWrite], i, me, true).or(found);
+            found = self.find(Sort::Write, i, me).or(found);
+            if self.shadow.atomic {
+                found = self.find(Sort::AtomicWrite, i, me).or(found);
+            }
             self.shadow.keep(Sort::Read, i, me, self.group, self.named);
         }
         found
@@ -315,9 +323,13 @@ impl Cells<'_> {
     ) -> Option<Conflict> {
         let mut found = None;
         for i in self.shadow.range(start, len) {
-            let written = self.find(&[Sort::Write, Sort::AtomicWrite], i, me, true);
+            let mut written = self.find(Sort::Write, i, me);
+            found = self.find(Sort::Read, i, me).or(found);
+            if self.shadow.atomic {
+                written = self.find(Sort::AtomicWrite, i, me).or(written);
+                found = self.find(Sort::AtomicRead, i, me).or(found);
+            }
             found = written.filter(|_| !same_value()).or(found);
-            found = self.find(&[Sort::Read, Sort::AtomicRead], i, me, false).or(found);
             self.shadow.set(Sort::Write as usize, i, me);
         }
         found
@@ -335,11 +347,12 @@ impl Cells<'_> {
         writes: bool,
     ) -> Option<Conflict> {
         let me = self.actor(item, site);
+        self.shadow.atomic = true;
         let mut found = None;
         for i in self.shadow.range(start, len) {
-            found = self.find(&[Sort::Write], i, me, true).or(found);
+            found = self.find(Sort::Write, i, me).or(found);
             if writes {
-                found = self.find(&[Sort::Read], i, me, false).or(found);
+                found = self.find(Sort::Read, i, me).or(found);
             }
             let sort = if writes { Sort::AtomicWrite } else { Sort::AtomicRead };
             self.shadow.keep(sort, i, me, self.group, self.named);
@@ -347,20 +360,15 @@ impl Cells<'_> {
         found
     }
 
-    /// An access of these sorts to a cell that nothing orders before what is done now.
+    /// An access of a sort to a cell that nothing orders before what is done now.
     #[inline(always)]
-    fn find(&self, sorts: &[Sort], i: usize, me: Actor, write: bool) -> Option<Conflict> {
-        for sort in sorts {
-            let first = *sort as usize;
-            let last = if matches!(sort, Sort::Write) { first } else { first + 1 };
-            for column in first..=last {
-                let word = self.shadow.get(column, i);
-                if self.unordered(word, me) {
-                    return Some(Conflict { actor: Actor(word), write });
-                }
-            }
-        }
-        None
+    fn find(&self, sort: Sort, i: usize, me: Actor) -> Option<Conflict> {
+        let first = sort as usize;
+        let last = if matches!(sort, Sort::Write) { first } else { first + 1 };
+        let mut words = (first..=last).map(|column| self.shadow.get(column, i));
+        let word = words.find(|word| self.unordered(*word, me))?;
+        let write = matches!(sort, Sort::Write | Sort::AtomicWrite);
+        Some(Conflict { actor: Actor(word), write })
     }
 }
 
