@@ -251,7 +251,7 @@ const AT_ONCE: usize = 8;
 
 /// The workers that a device gets: drivers start one after another, and more take longer to start than they save.
 #[cfg(unix)]
-const WORKERS: usize = 12;
+const WORKERS: usize = 8;
 
 /// Runs cases on a device, side by side.
 fn test<'c>(
