@@ -4,8 +4,8 @@
 //! `render`, and what the other rooms say of their diagnostics. One file each: `pages.rs` (what stands
 //! around a page), `lists.rs` (front page, names, topics), `survey.rs` (what is noted of each
 //! page before any is written), `links.rs` (back-links, topics), `search.rs`
-//! (the index), `compare.rs` (changes between editions), `diagnostics.rs` (a page a code), `feeds.rs`
-//! (for programs), `docset.rs` and
+//! (the index), `compare.rs` (changes between editions), `matrix.rs` (rules by devices), `diagnostics.rs`
+//! (a page a code), `functions.rs` (what is built in), `feeds.rs` (for programs), `docset.rs` and
 //! `sqlite.rs` (for Dash and Zeal), `preview.rs` (the server of `clman serve`).
 //!
 //! The HTML of the newest edition stands at the root of the site, that of each other in a folder of
