@@ -43,7 +43,7 @@ pub struct Arguments {
     #[command(subcommand)]
     command: Command,
     /// When to colour what is printed
-    #[arg(long, global = true, value_enum, default_value_t = Color::Auto)]
+    #[arg(long, global = true, value_enum, default_value_t = Color::Auto, display_order = 900)]
     color: Color,
 }
 
@@ -55,7 +55,7 @@ struct CheckAlone {
     #[command(subcommand)]
     command: CheckCommand,
     /// When to colour what is printed
-    #[arg(long, global = true, value_enum, default_value_t = Color::Auto)]
+    #[arg(long, global = true, value_enum, default_value_t = Color::Auto, display_order = 900)]
     color: Color,
 }
 
