@@ -7,6 +7,9 @@ use crate::opencl::builtins::families;
 use crate::record::slug;
 use crate::render::html::file_name;
 
+/// The entries of a file: signatures are longer than summaries.
+pub(super) const PART: usize = 200;
+
 /// The list. A function that the manual has a page for leads there.
 pub(super) fn groups(newest: &Volume<'_>) -> Vec<Group> {
     let manual = newest.manual;

@@ -11,7 +11,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// The most entries of a file.
-const PART: usize = 300;
+pub(super) const PART: usize = 300;
 /// The most topics on the front page, and the most pages that it names of each.
 const FRONT_TOPICS: usize = 60;
 const FRONT_ENTRIES: usize = 12;
@@ -43,8 +43,8 @@ pub(super) struct Part {
     pub groups: Vec<Group>,
 }
 
-/// Cuts a list called `name` into files.
-pub(super) fn parts(name: &str, groups: Vec<Group>) -> Vec<Part> {
+/// Cuts a list called `name` into files of `most` entries.
+pub(super) fn parts(name: &str, groups: Vec<Group>, most: usize) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     let mut room = 0;
     for group in groups {
@@ -58,7 +58,7 @@ pub(super) fn parts(name: &str, groups: Vec<Group>) -> Vec<Part> {
                     n => format!("{name}-{n}.html"),
                 };
                 parts.push(Part { file, groups: Vec::new() });
-                room = PART;
+                room = most;
             }
             let taken: Vec<Entry> = entries.by_ref().take(room).collect();
             // A heading takes room too.
@@ -234,7 +234,7 @@ mod tests {
 
     #[test]
     fn a_list_is_cut_where_it_is_full() {
-        let parts = parts("names", vec![group("a", 10), group("b", 2 * PART), group("c", 1)]);
+        let parts = parts("names", vec![group("a", 10), group("b", 2 * PART), group("c", 1)], PART);
         let files: Vec<&str> = parts.iter().map(|part| part.file.as_str()).collect();
         assert_eq!(files, ["names.html", "names-2.html", "names-3.html"]);
         let count: usize =

@@ -520,8 +520,8 @@ impl Build<'_> {
         codes: &CodePages<'_>,
     ) -> Result<Files, BuildError> {
         let mut files = Files::new();
-        let names = lists::parts("names", lists::by_name(volume));
-        let topics = lists::parts("topics", lists::by_topic(volume));
+        let names = lists::parts("names", lists::by_name(volume), lists::PART);
+        let topics = lists::parts("topics", lists::by_topic(volume), lists::PART);
         let context = |file: &str, here| {
             let frame = Frame { volume, base: "", file, here };
             // The other parts of a list need not be there in the other editions.
@@ -638,7 +638,7 @@ impl Build<'_> {
 
     /// The list of the built-in functions, in as many files as it takes.
     fn functions(&self, newest: &Volume<'_>) -> Result<Files, BuildError> {
-        let parts = lists::parts("functions", functions::groups(newest));
+        let parts = lists::parts("functions", functions::groups(newest), functions::PART);
         let mut files = Files::new();
         for (at, part) in parts.iter().enumerate() {
             let frame = Frame { volume: newest, base: "", file: &part.file, here: "functions" };
