@@ -247,6 +247,6 @@ mod tests {
 
     #[test]
     fn an_empty_group_has_a_heading() {
-        assert_eq!(parts("names", vec![group("a", 0)]).len(), 1);
+        assert_eq!(parts("names", vec![group("a", 0)], PART).len(), 1);
     }
 }
