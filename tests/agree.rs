@@ -12,14 +12,15 @@ mod support;
 
 use clman::device::icd::{DeviceInfo, Worker};
 use clman::device::launch::{Outcome, Source, Status, on_driver, on_reference};
-use clman::device::reference::{Device, Inline, Kinds, Settings};
+use clman::device::reference::{Device, Kinds};
 use clman::device::values::{Scalar, scalars};
-use clman::opencl::{Edition, NoFiles, Options, check};
+use clman::opencl::Edition;
 use clman::record::{Arg, ArgValue, Contents, Elements, Launch, Number};
 use numbers::Numbers;
 use std::collections::BTreeMap;
 use std::time::Duration;
 use support::drivers;
+use support::reference::{accepted, settings};
 
 const LIMIT: Duration = Duration::from_secs(120);
 
@@ -497,20 +498,11 @@ fn launches(cases: &[&Case]) -> Vec<Launch> {
 }
 
 fn reference(cases: &[&Case]) -> Outcome {
-    let text = program(cases).into_bytes();
+    let text = program(cases);
     let edition = edition(cases);
-    let checked = check("agree.cl", text, &Options::new(edition), &mut NoFiles);
-    let errors: Vec<&str> = checked.diagnostics.iter().map(|d| d.message.as_str()).collect();
-    assert!(checked.accepted(), "{errors:?}");
+    let checked = accepted(&text, edition);
     let mut device = Device::new(checked, edition).expect("the device runs the program");
-    let settings = Settings {
-        detect: Kinds::ALL,
-        instructions: u64::MAX / 2,
-        memory: 1 << 30,
-        printed: 1 << 20,
-        stop: &|| false,
-        executor: &Inline,
-    };
+    let settings = settings(Kinds::ALL);
     let outcome = on_reference(&mut device, &launches(cases), LIMIT, &settings);
     let outcome = outcome.unwrap_or_else(|error| panic!("{error}\n{}", program(cases)));
     for (case, run) in cases.iter().zip(&outcome.runs) {
@@ -559,9 +551,9 @@ fn differences(case: &Case, ours: &Outcome, theirs: &Outcome, at: usize) -> Opti
 }
 
 fn driver(worker: &mut Worker, device: &DeviceInfo, cases: &[&Case]) -> Outcome {
-    let text = program(cases).into_bytes();
+    let text = program(cases);
     let options = format!("-cl-std=CL{}", edition(cases));
-    let source = Source { text: &text, headers: &[], options: &options };
+    let source = Source { text: text.as_bytes(), headers: &[], options: &options };
     on_driver(worker, device, source, &launches(cases), (LIMIT, 1 << 30))
         .expect("the launches can be given to a driver")
 }
@@ -622,19 +614,9 @@ fn the_same_launch_gives_the_same_buffers() {
 
 /// Runs one program and launch of images on the reference device.
 fn reference_image(case: &images::Case) -> Outcome {
-    let text = case.program.clone().into_bytes();
-    let checked = check("image.cl", text, &Options::new(Edition::V1_2), &mut NoFiles);
-    let errors: Vec<&str> = checked.diagnostics.iter().map(|d| d.message.as_str()).collect();
-    assert!(checked.accepted(), "{errors:?}");
+    let checked = accepted(&case.program, Edition::V1_2);
     let mut device = Device::new(checked, Edition::V1_2).expect("the device runs the program");
-    let settings = Settings {
-        detect: Kinds::ALL,
-        instructions: u64::MAX / 2,
-        memory: 1 << 30,
-        printed: 1 << 20,
-        stop: &|| false,
-        executor: &Inline,
-    };
+    let settings = settings(Kinds::ALL);
     let launches = std::slice::from_ref(&case.launch);
     on_reference(&mut device, launches, LIMIT, &settings).expect("the launch runs")
 }

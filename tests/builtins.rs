@@ -9,14 +9,15 @@ mod support;
 use clman::device::calls::{Call, Inputs, REGION, RESULT, launch, program, scalar_of};
 use clman::device::icd::Worker;
 use clman::device::launch::{Outcome, Run, Source, Status, on_driver, on_reference};
-use clman::device::reference::{Device, Inline, Kinds, LEFT_OUT, Refusal, Settings};
+use clman::device::reference::{Device, Kinds, LEFT_OUT, Refusal};
+use clman::opencl::Edition;
 use clman::opencl::builtins::list;
-use clman::opencl::{Edition, NoFiles, Options, check};
 use clman::record::Launch;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 use support::drivers;
+use support::reference::{accepted, settings};
 
 const LIMIT: Duration = Duration::from_secs(30);
 
@@ -51,17 +52,8 @@ fn reference(
     detect: Kinds,
 ) -> Result<Outcome, String> {
     let text = program(calls);
-    let checked = check("k.cl", text.clone().into_bytes(), &Options::new(edition), &mut NoFiles);
-    let errors: Vec<&str> = checked.diagnostics.iter().map(|d| d.message.as_str()).collect();
-    assert!(checked.accepted(), "{errors:?}\n{text}");
-    let settings = Settings {
-        detect,
-        instructions: u64::MAX / 2,
-        memory: 1 << 30,
-        printed: 1 << 20,
-        stop: &|| false,
-        executor: &Inline,
-    };
+    let checked = accepted(&text, edition);
+    let settings = settings(detect);
     let outcome = Device::new(checked, edition).and_then(|mut device| {
         on_reference(&mut device, &launches(calls, inputs), LIMIT, &settings)
     });

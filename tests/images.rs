@@ -4,29 +4,21 @@
 mod images;
 #[path = "support/numbers.rs"]
 mod numbers;
+mod support;
 
 use clman::device::launch::{Outcome, Status, on_reference};
-use clman::device::reference::{Device, Inline, Kinds, Settings};
+use clman::device::reference::{Device, Kinds};
 use clman::device::values::{Scalar, scalars};
-use clman::opencl::{Edition, NoFiles, Options, check};
+use clman::opencl::Edition;
 use clman::record::Launch;
 use images::Case;
 use std::time::Duration;
+use support::reference::{accepted, settings};
 
 fn run(program: &str, launch: &Launch, detect: Kinds) -> Outcome {
-    let checked =
-        check("k.cl", program.as_bytes().to_vec(), &Options::new(Edition::V3_0), &mut NoFiles);
-    let errors: Vec<&str> = checked.diagnostics.iter().map(|d| d.message.as_str()).collect();
-    assert!(checked.accepted(), "{errors:?}\n{program}");
+    let checked = accepted(program, Edition::V3_0);
     let mut device = Device::new(checked, Edition::V3_0).expect("the device runs the program");
-    let settings = Settings {
-        detect,
-        instructions: u64::MAX / 2,
-        memory: 1 << 30,
-        printed: 1 << 20,
-        stop: &|| false,
-        executor: &Inline,
-    };
+    let settings = settings(detect);
     let launches = std::slice::from_ref(launch);
     let outcome = on_reference(&mut device, launches, Duration::from_secs(60), &settings);
     outcome.unwrap_or_else(|error| panic!("{error}\n{program}"))

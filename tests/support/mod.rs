@@ -5,6 +5,7 @@
 #[cfg(unix)]
 pub mod drivers;
 pub mod markdown;
+pub mod reference;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

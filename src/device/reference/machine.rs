@@ -227,6 +227,20 @@ fn count(mask: &[u16]) -> u64 {
     mask.iter().map(|m| u64::from(m.count_ones())).sum()
 }
 
+/// A region to change in place, of a machine whose registers are read meanwhile; `None` where the launch has to be
+/// run in order for that.
+#[inline]
+fn store_of<'m>(
+    region: Region,
+    (stores, local, private): (&'m mut Stores<'_>, &'m mut Store, &'m mut Store),
+) -> Option<&'m mut Store> {
+    match region {
+        Region::Store(n) => stores.get_mut(n),
+        Region::Local => Some(local),
+        Region::Private => Some(private),
+    }
+}
+
 fn first_lane(mask: &[u16]) -> Option<usize> {
     let c = mask.iter().position(|m| *m != 0)?;
     Some(c * ROW + mask[c].trailing_zeros() as usize)
@@ -1435,11 +1449,7 @@ impl<'a, const D: bool> Machine<'a, D> {
 
     /// A region to change in place; `None` where the launch has to be run in order for that.
     fn region_mut(&mut self, region: Region) -> Option<&mut Store> {
-        match region {
-            Region::Store(n) => self.stores.get_mut(n),
-            Region::Local => Some(&mut self.local),
-            Region::Private => Some(&mut self.private),
-        }
+        store_of(region, (&mut self.stores, &mut self.local, &mut self.private))
     }
 
     fn region(&self, region: Region) -> &Store {
@@ -1877,14 +1887,8 @@ impl<'a, const D: bool> Machine<'a, D> {
     ) {
         let file = W::file(&self.regs);
         let tainted = (0..u32::from(n)).any(|k| file.is_tainted(s + k));
-        let store = match region {
-            Region::Store(k) => match self.stores.get_mut(k) {
-                Some(store) => store,
-                None => return,
-            },
-            Region::Local => &mut self.local,
-            Region::Private => &mut self.private,
-        };
+        let parts = (&mut self.stores, &mut self.local, &mut self.private);
+        let Some(store) = store_of(region, parts) else { return };
         if !tainted {
             if !store.unwritten.is_empty() {
                 let size = W::SIZE * usize::from(n);
@@ -2060,7 +2064,8 @@ impl<'a, const D: bool> Machine<'a, D> {
                 self.note_write(pc, region, start, size, to, lane, same);
             }
             let uninitialized = self.uninitialized;
-            let Some(store) = self.region_mut(region) else { return };
+            let parts = (&mut self.stores, &mut self.local, &mut self.private);
+            let Some(store) = store_of(region, parts) else { return };
             store.bytes[start..start + size].copy_from_slice(&bytes);
             if D && uninitialized {
                 if unwritten.contains(&1) {
@@ -2307,14 +2312,8 @@ impl<'a, const D: bool> Machine<'a, D> {
             let v = file.lane(value, lane).wide();
             let e = file.lane(expected, lane).wide();
             let uninitialized = self.uninitialized;
-            let store = match region {
-                Region::Store(k) => match self.stores.get_mut(k) {
-                    Some(store) => store,
-                    None => return,
-                },
-                Region::Local => &mut self.local,
-                Region::Private => &mut self.private,
-            };
+            let parts = (&mut self.stores, &mut self.local, &mut self.private);
+            let Some(store) = store_of(region, parts) else { return };
             let old = W::read(&store.bytes[start..]);
             if let Some(new) = combined(op, ty, old.wide(), v, e) {
                 W::narrow(new).write(&mut store.bytes[start..]);
@@ -2357,14 +2356,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
         let uninitialized = D && self.uninitialized;
         let file = W::file(&self.regs);
-        let store = match region {
-            Region::Store(k) => match self.stores.get_mut(k) {
-                Some(store) => store,
-                None => return,
-            },
-            Region::Local => &mut self.local,
-            Region::Private => &mut self.private,
-        };
+        let parts = (&mut self.stores, &mut self.local, &mut self.private);
+        let Some(store) = store_of(region, parts) else { return };
         let mut lost = Vec::new();
         each_lane(mask, |lane| {
             let start = starts[lane];
