@@ -2,6 +2,7 @@
 
 use super::MessageFormat;
 use crate::device::icd::{self, DeviceInfo, Host};
+use crate::device::reference;
 use clap::Args;
 use serde_json::json;
 
@@ -10,17 +11,6 @@ const EXAMPLE: &str = "Example: clman devices --message-format json";
 
 /// The command, not for people, that turns a process into a worker.
 pub(super) const WORKER: &str = "opencl-worker";
-
-/// What the bundled device has of what is optional in some edition.
-const REFERENCE_FEATURES: &[&str] = &[
-    "__opencl_c_generic_address_space",
-    "__opencl_c_program_scope_global_variables",
-    "__opencl_c_work_group_collective_functions",
-    "cl_khr_fp16",
-    "cl_khr_fp64",
-    "cl_khr_int64_base_atomics",
-    "cl_khr_int64_extended_atomics",
-];
 
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
@@ -49,7 +39,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
                 "platform": "clman", "device": "reference", "vendor": "clman",
                 "version": null, "driver": env!("CARGO_PKG_VERSION"),
                 "versions": ["1.0", "1.1", "1.2", "2.0", "3.0"],
-                "features": REFERENCE_FEATURES,
+                "features": reference::features().collect::<Vec<_>>(),
             }));
             for (device, (name, short)) in devices.iter().zip(&names) {
                 super::print(json!({

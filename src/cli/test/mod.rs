@@ -3,6 +3,8 @@
 mod output;
 
 use crate::corpus::{self, Corpus, LoadedFile};
+#[cfg(unix)]
+use crate::device::icd;
 use crate::doctest::{self, CHECKER, Cache, Case, Digest, Outcome, Proved, REFERENCE};
 use crate::evidence::{Evidence, Keys, Run};
 use crate::record::{self, Edition, Record, slug};
@@ -12,7 +14,10 @@ use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 #[cfg(unix)]
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{
+    Mutex,
+    atomic::{AtomicUsize, Ordering},
+};
 use std::time::Instant;
 
 /// The examples that `--help` ends with.
@@ -96,9 +101,19 @@ struct Device {
     name: String,
     /// Its driver's version.
     driver: String,
-    /// What workers are told.
+    /// Where a driver has it.
     #[cfg(unix)]
-    icd: Option<(crate::device::icd::Host, crate::device::icd::DeviceInfo)>,
+    on_driver: Option<OnDriver>,
+}
+
+/// A device of an OpenCL driver.
+#[cfg(unix)]
+struct OnDriver {
+    host: icd::Host,
+    info: icd::DeviceInfo,
+    /// The worker that said which devices there are; it is the first to run cases, since drivers take
+    /// their time to start.
+    first: Mutex<Option<icd::Worker>>,
 }
 
 /// What a device showed.
@@ -216,7 +231,7 @@ fn find(asked: &str) -> Result<Device, String> {
         name: name.into(),
         driver: String::new(),
         #[cfg(unix)]
-        icd: None,
+        on_driver: None,
     };
     match asked {
         CHECKER => return Ok(bundled("the checker")),
@@ -225,9 +240,9 @@ fn find(asked: &str) -> Result<Device, String> {
     }
     #[cfg(unix)]
     {
-        use crate::device::icd;
         let host = super::devices::host()?;
-        let (devices, _) = host.devices();
+        let mut first = icd::Worker::new(host.clone());
+        let (devices, _) = first.devices();
         let found = icd::find(&devices, asked).ok_or_else(|| {
             format!("there is no device '{asked}'; 'clman devices' lists those that are there")
         })?;
@@ -238,7 +253,7 @@ fn find(asked: &str) -> Result<Device, String> {
             // Of a CPU readers know the driver.
             name: if found.is_cpu { found.platform.clone() } else { found.name.clone() },
             driver: found.driver.clone(),
-            icd: Some((host.clone(), found.clone())),
+            on_driver: Some(OnDriver { host, info: found.clone(), first: Mutex::new(Some(first)) }),
         })
     }
     #[cfg(not(unix))]
@@ -275,12 +290,13 @@ fn test<'c>(
         Tested { edition: *edition, case, digest, outcome, seconds: start.elapsed().as_secs_f64() }
     };
     #[cfg(unix)]
-    let tested = match &device.icd {
+    let tested = match &device.on_driver {
         // A worker for each thread: it takes a device longer to start than to run many cases.
-        Some((host, info)) => doctest::with_stacks(|| {
+        Some(OnDriver { host, info, first }) => doctest::with_stacks(|| {
             let next = AtomicUsize::new(0);
             let work = |_| {
-                let mut worker = crate::device::icd::Worker::new(host.clone());
+                let first = first.lock().ok().and_then(|mut first| first.take());
+                let mut worker = first.unwrap_or_else(|| icd::Worker::new(host.clone()));
                 let mut done = Vec::new();
                 loop {
                     let from = next.fetch_add(AT_ONCE, Ordering::Relaxed);

@@ -33,6 +33,7 @@ pub use machine::space_word;
 pub use memory::Store;
 
 use crate::opencl::ast::AddressSpace as Space;
+use crate::opencl::edition::EXTENSIONS;
 use crate::opencl::program::{BlockId, FuncId};
 use crate::opencl::source_map::Pos;
 use crate::opencl::{Checked, Edition};
@@ -45,6 +46,17 @@ use memory::Pointer;
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Mutex;
+
+/// The extensions and features of Khronos that it has: all that the checker knows, C++ excepted. Those of
+/// vendors are the checker's alone.
+pub fn features() -> impl Iterator<Item = &'static str> {
+    const KHRONOS: [&str; 4] = ["cl_khr_", "cl_ext_", "cles_khr_", "__opencl_c_"];
+    EXTENSIONS
+        .iter()
+        .map(|extension| extension.name)
+        .filter(|name| KHRONOS.iter().any(|prefix| name.starts_with(prefix)))
+        .filter(|name| *name != "cl_ext_cxx_for_opencl")
+}
 
 /// The bits of the `half` nearest to a number.
 pub fn half_bits(value: f64) -> u16 {
