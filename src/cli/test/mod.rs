@@ -260,13 +260,9 @@ fn find(asked: &str) -> Result<Device, String> {
     Err(format!("there is no device '{asked}'; there are checker and reference"))
 }
 
-/// The cases that a worker takes at a time.
-#[cfg(unix)]
-const AT_ONCE: usize = 8;
-
 /// The workers that a device gets: drivers start one after another, and more take longer to start than they save.
 #[cfg(unix)]
-const WORKERS: usize = 8;
+const WORKERS: usize = 12;
 
 /// Runs cases on a device, side by side.
 fn test<'c>(
@@ -293,21 +289,24 @@ fn test<'c>(
     let tested = match &device.on_driver {
         // A worker for each thread: it takes a device longer to start than to run many cases.
         Some(OnDriver { host, info, first }) => doctest::with_stacks(|| {
+            // An example in all its editions goes to one worker, which builds what is the same in some once.
+            let mut order: Vec<usize> = (0..cases.len()).collect();
+            let example = |at: usize| (&cases[at].1.page, &cases[at].1.id);
+            order.sort_by_key(|at| example(*at));
+            let groups: Vec<&[usize]> = order.chunk_by(|a, b| example(*a) == example(*b)).collect();
             let next = AtomicUsize::new(0);
             let work = |_| {
                 let first = first.lock().ok().and_then(|mut first| first.take());
                 let mut worker = first.unwrap_or_else(|| icd::Worker::new(host.clone()));
                 let mut done = Vec::new();
-                loop {
-                    let from = next.fetch_add(AT_ONCE, Ordering::Relaxed);
-                    let Some(part) = cases.get(from..cases.len().min(from + AT_ONCE)) else {
-                        return done;
-                    };
-                    for (at, pair) in (from..).zip(part) {
-                        let mut run = || doctest::run_on_driver(&pair.1, pair.0, &mut worker, info);
-                        done.push((at, timed(pair, &mut run)));
+                while let Some(group) = groups.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    for &at in *group {
+                        let (edition, case) = &cases[at];
+                        let mut run = || doctest::run_on_driver(case, *edition, &mut worker, info);
+                        done.push((at, timed(&cases[at], &mut run)));
                     }
                 }
+                done
             };
             let threads = 0..rayon::current_num_threads().min(WORKERS);
             let parts: Vec<Vec<_>> = threads.into_par_iter().with_max_len(1).map(work).collect();
