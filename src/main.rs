@@ -21,7 +21,7 @@ const LARGE: usize = 8 << 20;
 static START: Start = Start { bytes: UnsafeCell::new([0; START_SIZE]), used: AtomicUsize::new(0) };
 
 /// Bytes of [`START`].
-const START_SIZE: usize = 512 << 10;
+const START_SIZE: usize = 2 << 20;
 
 #[repr(align(4096))]
 struct Start {

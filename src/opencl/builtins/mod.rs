@@ -368,7 +368,6 @@ impl Generic {
         }
         let params: Vec<Parameter> =
             self.params.iter().map(|text| Parameter::parse(text, language)).collect();
-        list.reserve(self.widths.len());
         for width in &self.widths {
             let t = element.map(|e| (e, *width));
             expand(self.result, &params, t, types, list);
@@ -383,6 +382,7 @@ fn instantiate(
     list: &mut Vec<FunctionType>,
 ) {
     let Some(generic) = Generic::parse(text) else { return };
+    list.reserve(generic.elements.len() * generic.widths.len());
     for letter in generic.elements.bytes() {
         generic.instantiate(letter, language, types, list);
     }

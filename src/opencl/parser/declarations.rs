@@ -1,5 +1,6 @@
 //! Declarations (C99 6.7), with OpenCL C's qualifiers and attributes in every position.
 
+use super::super::attributes;
 use super::super::keywords::{kw, ty};
 use super::super::rules as r;
 use super::*;
@@ -166,9 +167,24 @@ impl Parser<'_> {
 
     // Attributes --------------------------------------------------------------------------------
 
+    /// Whether an attribute starts here: `__attribute__((…))`, or `[[…]]` as C23 has it.
+    pub(super) fn starts_attribute(&self) -> bool {
+        self.is_word(kw::K___attribute__)
+            || self.is_word(kw::K___attribute)
+            || self.starts_bracket_attribute()
+    }
+
+    fn starts_bracket_attribute(&self) -> bool {
+        self.is(T::LBracket) && self.peek(1).kind == T::LBracket
+    }
+
     pub(super) fn attributes(&mut self) -> Vec<Attribute> {
         let mut list = Vec::new();
-        while self.is_word(kw::K___attribute__) || self.is_word(kw::K___attribute) {
+        while self.starts_attribute() {
+            if self.starts_bracket_attribute() {
+                self.bracket_attributes(&mut list);
+                continue;
+            }
             self.advance();
             for after in ["after `__attribute__`", "after `__attribute__(`"] {
                 if !self.accept(T::LParen) {
@@ -197,6 +213,56 @@ impl Parser<'_> {
             }
         }
         list
+    }
+
+    /// `[[…]]`: names, some behind `gnu::` or `clang::`, of which those without say what C23 has them say. What
+    /// is not known is passed over.
+    fn bracket_attributes(&mut self, list: &mut Vec<Attribute>) {
+        self.advance();
+        self.advance();
+        while !self.is(T::RBracket) {
+            if self.accept(T::Comma) {
+                continue;
+            }
+            if self.kind() != T::Ident {
+                self.syntax("expected the name of an attribute");
+                break;
+            }
+            let mut prefix = None;
+            if self.peek(1).kind == T::Colon && self.peek(2).kind == T::Colon {
+                prefix = Some(self.name(self.word()).trim_matches('_').to_string());
+                for _ in 0..3 {
+                    self.advance();
+                }
+            }
+            let name = self.name(self.word()).trim_matches('_').to_string();
+            let known = match prefix.as_deref() {
+                Some("gnu" | "clang" | "Clang") => {
+                    attributes::known(&name).is_some_and(|a| !attributes::of_language(a))
+                }
+                Some(_) => false,
+                None => matches!(name.as_str(), "deprecated" | "noreturn" | "fallthrough"),
+            };
+            if known {
+                list.extend(self.attribute());
+                continue;
+            }
+            if prefix.is_some() || !matches!(name.as_str(), "nodiscard" | "maybe_unused") {
+                let at = self.here();
+                let text = format!("the attribute `{name}` is not known and is ignored");
+                self.error_at(&c::UNKNOWN_ATTRIBUTE, at, text);
+            }
+            self.advance();
+            if self.accept(T::LParen) {
+                self.skip_until(&[T::RParen], Skip::Past);
+            }
+        }
+        for _ in 0..2 {
+            if !self.accept(T::RBracket) {
+                self.missing("]", "at the end of the attribute");
+                break;
+            }
+        }
     }
 
     /// One attribute; `None` where its arguments could not be read.
@@ -275,6 +341,9 @@ impl Parser<'_> {
             invalid: false,
         };
         let mut words = Words::default();
+        if self.starts_bracket_attribute() {
+            specs.attributes = self.attributes();
+        }
         loop {
             let token = self.token();
             if token.kind != T::Ident {
@@ -997,6 +1066,7 @@ impl Parser<'_> {
         }
         loop {
             match self.kind() {
+                T::LBracket if self.starts_bracket_attribute() => break,
                 T::LBracket => match self.array_chunk() {
                     Ok(chunk) => declarator.chunks.push(chunk),
                     Err(Failed) => declarator.invalid = true,

@@ -355,6 +355,10 @@ impl Sema<'_> {
                 }
                 name if name.starts_with("amdgpu_") => self.check_limits(name, a),
                 "aligned" => self.alignment(a).is_some(),
+                "unavailable" => {
+                    made.unavailable = true;
+                    true
+                }
                 "format" => self.check_format_attribute(a, function),
                 "nonnull" => self.check_nonnull(a, function),
                 "alias" if definition => {
@@ -495,6 +499,9 @@ impl Sema<'_> {
         let subject = if is_loop { on::STATEMENT | on::LOOP } else { on::STATEMENT };
         for a in list {
             let Some(known) = self.check_attribute(a, subject) else { continue };
+            if known.name == "fallthrough" {
+                self.check_fallthrough(a, inner);
+            }
             if known.name == "opencl_unroll_hint"
                 && let [n] = a.arguments[..]
                 && let Some(v) = self.attribute_integer(n)
@@ -502,6 +509,25 @@ impl Sema<'_> {
             {
                 let text = "the argument of `opencl_unroll_hint` is positive";
                 self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text).rule = Some(r::UNROLL_POSITIVE);
+            }
+        }
+    }
+
+    /// `fallthrough` (GNU C) is a statement of its own, at the end of what runs into a label of a `switch`.
+    fn check_fallthrough(&mut self, a: &Attribute, inner: ast::StmtId) {
+        if !matches!(self.ast.stmt(inner).kind, A::Null) {
+            let text = "`fallthrough` stands before `;`";
+            self.report(&c::ATTRIBUTE_TARGET, a.token, text);
+            return;
+        }
+        match self.bodies.last_mut() {
+            Some(body) if !body.switches.is_empty() => {
+                if !body.label_follows {
+                    body.lost_fallthrough.push(a.token);
+                }
+            }
+            _ => {
+                self.report(&c::FALLTHROUGH, a.token, "`fallthrough` stands in no `switch`");
             }
         }
     }

@@ -185,6 +185,7 @@ impl Sema<'_> {
         } else {
             list[0]
         };
+        self.check_available(chosen, self.ast.expr(callee).token);
         let ty = self.program.function(chosen).ty;
         let Some(f) = self.program.types.as_function(ty).cloned() else {
             return self.error_expr(id);
@@ -198,6 +199,17 @@ impl Sema<'_> {
             self.report(&c::RECURSION, at.first, text).rule = Some(r::NO_RECURSION);
         }
         self.make(ExprKind::Call(chosen, arguments), f.result.ty, at)
+    }
+
+    /// A function that is `unavailable` is named by others like it alone (GNU C).
+    pub(super) fn check_available(&mut self, f: FuncId, token: TokenIndex) {
+        let function = self.program.function(f);
+        let inside = self.bodies.last().is_some_and(|b| b.unavailable);
+        if function.attributes.unavailable && !inside {
+            let text = format!("`{}` is declared `unavailable`", self.text(function.name));
+            let place = self.label(function.token, "declared here");
+            self.report(&c::UNAVAILABLE, token, text).secondary.push(place);
+        }
     }
 
     fn finish_built_in(

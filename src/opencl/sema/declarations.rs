@@ -32,7 +32,7 @@ impl Sema<'_> {
                 Some((Storage::Typedef, _)) => Place::Typedef,
                 _ => Place::Variable,
             };
-            let mut q = self.declared(base, &item.declarator, place);
+            let mut q = self.declared(base, specs, &item.declarator, place);
             for a in &item.declarator.attributes {
                 q = self.type_attribute(q, a);
             }
@@ -1001,6 +1001,7 @@ impl Sema<'_> {
                         let entry = &mut self.program.functions[f.0 as usize];
                         entry.kernel |= kernel;
                         entry.attributes.overloadable |= overloadable;
+                        entry.attributes.unavailable |= attributes.unavailable;
                         if self.scope_depth() > 1 {
                             self.bind(name, Entity::Function(functions.clone()));
                         }
@@ -1232,7 +1233,7 @@ impl Sema<'_> {
                 _ => {}
             }
         }
-        let q = self.declared(base, &f.declarator, place);
+        let q = self.declared(base, specs, &f.declarator, place);
         let declared = match self.kind(q.ty) {
             TypeKind::Function(_) => self.declare_function(specs, &f.declarator, q, true),
             _ => None,
@@ -1266,11 +1267,16 @@ impl Sema<'_> {
             gotos: Vec::new(),
             loops: 0,
             switches: Vec::new(),
+            repeated: Vec::new(),
+            label_follows: false,
+            lost_fallthrough: Vec::new(),
+            unavailable: declared
+                .is_some_and(|(id, _)| self.program.function(id).attributes.unavailable),
             name,
         });
         let body = self.compound(f.body);
         self.end_of_body();
-        self.bodies.pop();
+        let lost = self.bodies.pop().map_or_else(Vec::new, |b| b.lost_fallthrough);
         self.leave();
         if let Some((id, _)) = declared {
             let entry = &mut self.program.functions[id.0 as usize];
@@ -1281,6 +1287,10 @@ impl Sema<'_> {
             }
             let wrong = |d: &Diagnostic| d.severity == crate::diagnostic::Severity::Error;
             if !self.diagnostics[before..].iter().any(wrong) {
+                for token in lost {
+                    let text = "`fallthrough` stands at the end of what runs into a label";
+                    self.report(&c::FALLTHROUGH, token, text);
+                }
                 self.check_missing_return(id, result);
             }
         }

@@ -79,6 +79,14 @@ pub(super) struct Body {
     gotos: Vec<(Symbol, TokenIndex)>,
     loops: u32,
     switches: Vec<Switch>,
+    /// Names of elements of names that have an element twice.
+    repeated: Vec<ExprId>,
+    /// What runs behind the statement that is read is a label of a switch.
+    label_follows: bool,
+    /// Where `fallthrough` stands before something else.
+    lost_fallthrough: Vec<TokenIndex>,
+    /// The function is `unavailable`: it may call others that are.
+    unavailable: bool,
     name: Option<Symbol>,
 }
 

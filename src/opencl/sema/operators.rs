@@ -14,6 +14,16 @@ pub(super) struct At {
     pub(super) last: TokenIndex,
 }
 
+/// Whether a name of elements has one twice.
+pub(super) fn repeats(elements: &[u8]) -> bool {
+    let mut seen = 0u32;
+    elements.iter().any(|i| {
+        let before = seen;
+        seen |= 1 << i;
+        before == seen
+    })
+}
+
 impl Sema<'_> {
     pub(super) fn make(&mut self, kind: ExprKind, ty: TypeId, at: At) -> ExprId {
         let At { token, first, last } = at;
@@ -603,6 +613,15 @@ impl Sema<'_> {
                 if vector { Some(r::INCREMENT_INTEGERS) } else { None };
             return self.fail(at);
         }
+        if t.is_float(q.ty) {
+            let text = format!(
+                "`{}` takes no floating-point numbers",
+                if increment { "++" } else { "--" }
+            );
+            self.report(&c::INVALID_OPERANDS, at.token, text).tolerated().rule =
+                Some(r::INCREMENT_INTEGERS);
+        }
+        let t = &self.program.types;
         if t.is_pointer(q.ty) && !self.can_step(e, at) {
             return self.fail(at);
         }
@@ -620,16 +639,17 @@ impl Sema<'_> {
     /// Whether an expression designates an object that may change; reports if not.
     pub(super) fn check_modifiable(&mut self, e: ExprId, token: TokenIndex) -> bool {
         let x = self.expr(e).clone();
-        if let ExprKind::Swizzle(_, elements) = &x.kind {
-            let mut seen = 0u32;
-            for i in elements {
-                if seen >> i & 1 != 0 {
-                    let text = "an element stands twice in what is assigned to";
-                    self.report(&c::DUPLICATE_ELEMENT, token, text).rule = Some(r::ELEMENT_ONCE);
-                    return false;
-                }
-                seen |= 1 << i;
+        // `v.xx.x` names an element of something that cannot be assigned.
+        let repeated = match &x.kind {
+            ExprKind::Swizzle(_, elements) => {
+                repeats(elements) || self.bodies.last().is_some_and(|b| b.repeated.contains(&e))
             }
+            _ => false,
+        };
+        if repeated {
+            let text = "an element stands twice in what is assigned to";
+            self.report(&c::DUPLICATE_ELEMENT, token, text).rule = Some(r::ELEMENT_ONCE);
+            return false;
         }
         if !x.lvalue {
             let text = "this is no object that a value can be assigned to";

@@ -14,11 +14,55 @@ impl Sema<'_> {
         let node = ast.stmt(id);
         let mut list = Vec::new();
         if let A::Compound(items) = &node.kind {
-            for item in items {
+            let follows = self.label_follows();
+            for (i, item) in items.iter().enumerate() {
+                self.note_follower(&items[i + 1..], i.checked_sub(1).map(|n| items[n]), follows);
                 list.push(self.statement(*item));
             }
+            self.set_label_follows(follows);
         }
         self.push_stmt(StmtKind::Compound(list), node.first, node.last)
+    }
+
+    fn label_follows(&self) -> bool {
+        self.bodies.last().is_some_and(|b| b.label_follows)
+    }
+
+    fn set_label_follows(&mut self, follows: bool) {
+        if let Some(body) = self.bodies.last_mut() {
+            body.label_follows = follows;
+        }
+    }
+
+    /// Notes whether a label of a `switch` follows a statement of a block: `rest` is what stands behind it,
+    /// `before` what stands before it, and `follows` says what comes behind the block. Of what is never
+    /// reached nothing is asked.
+    fn note_follower(&mut self, rest: &[ast::StmtId], before: Option<ast::StmtId>, follows: bool) {
+        let ast = self.ast;
+        let unreached = before.is_some_and(|mut s| {
+            while let A::Labelled(_, inner) = ast.stmt(s).kind {
+                s = inner;
+            }
+            matches!(ast.stmt(s).kind, A::Return(_) | A::Break | A::Continue | A::Goto(..))
+        });
+        let next = rest.iter().find(|s| !matches!(ast.stmt(**s).kind, A::Null));
+        let label = next.map_or(follows, |s| self.starts_with_case(*s));
+        self.set_label_follows(label || unreached);
+    }
+
+    fn starts_with_case(&self, mut id: ast::StmtId) -> bool {
+        loop {
+            match &self.ast.stmt(id).kind {
+                A::Labelled(labels, _) => {
+                    return matches!(
+                        labels.first(),
+                        Some(StmtLabel::Case(..) | StmtLabel::Default(_))
+                    );
+                }
+                A::Compound(items) if !items.is_empty() => id = items[0],
+                _ => return false,
+            }
+        }
     }
 
     /// A block whose last statement may have a value.
@@ -195,6 +239,12 @@ impl Sema<'_> {
                 StmtKind::Break
             }
             A::Return(value) => self.return_statement(*value, first),
+            A::Hinted(counts, inner) => {
+                for (value, zero) in counts {
+                    self.loop_count(*value, *zero);
+                }
+                return self.statement(*inner);
+            }
             A::Attributed(attributes, inner) => {
                 self.statement_attributes(attributes, *inner);
                 return self.statement(*inner);
@@ -203,11 +253,38 @@ impl Sema<'_> {
         self.push_stmt(kind, first, last)
     }
 
+    /// The number that a pragma gives for a loop: a positive constant of 31 bits, as clang has it.
+    fn loop_count(&mut self, value: ast::ExprId, zero: bool) {
+        let e = self.expression(value);
+        let e = self.rvalue(e);
+        let ty = self.ty(e);
+        if ty == ERROR {
+            return;
+        }
+        if !self.program.types.is_integer(ty) || matches!(ty, BOOL | CHAR | UCHAR) {
+            let text = format!("the pragma takes an integer, not `{}`", self.expr_type_text(e));
+            self.report_expr(&c::LOOP_PRAGMA, e, text);
+            return;
+        }
+        let Some(n) = self.constant_integer(e) else {
+            self.report_expr(&c::LOOP_PRAGMA, e, "the pragma takes a constant");
+            return;
+        };
+        if n < 0 || (n == 0 && !zero) {
+            self.report_expr(&c::LOOP_PRAGMA, e, format!("{n} is not positive"));
+        } else if n > i128::from(i32::MAX) {
+            self.report_expr(&c::LOOP_PRAGMA, e, format!("{n} is too large"));
+        }
+    }
+
     fn in_loop(&mut self, body: ast::StmtId) -> StmtId {
+        let follows = self.label_follows();
+        self.set_label_follows(false);
         if let Some(b) = self.bodies.last_mut() {
             b.loops += 1;
         }
         let s = self.scoped(body);
+        self.set_label_follows(follows);
         if let Some(b) = self.bodies.last_mut() {
             b.loops -= 1;
         }
