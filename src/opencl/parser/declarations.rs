@@ -207,7 +207,11 @@ impl Parser<'_> {
             }
             for _ in 0..2 {
                 if !self.accept(T::RParen) {
+                    let said = self.diagnostics.len();
                     self.missing(")", "at the end of the attribute");
+                    for d in &mut self.diagnostics[said..] {
+                        d.rule = Some(r::ATTRIBUTE_FORM);
+                    }
                     self.skip_until(&[T::RParen], Skip::PastInStatement);
                 }
             }
@@ -664,6 +668,11 @@ impl Parser<'_> {
             self.last_error = self.at;
             let text = format!("`{}` is not the name of a type", self.name(word));
             self.error_at(&c::UNKNOWN_TYPE, here, text);
+            if named_like_a_vector(self.name(word))
+                && let Some(d) = self.diagnostics.last_mut()
+            {
+                d.rule = Some(r::VECTOR_WIDTHS);
+            }
         }
         specs.ty = TypeSpec::Error;
         self.advance();
@@ -1061,7 +1070,12 @@ impl Parser<'_> {
             return self.misplaced_brackets(first, pointers);
         } else if form == Form::Named {
             let found = self.found();
+            let rule = self.reserved_before();
+            let said = self.diagnostics.len();
             self.syntax(format!("expected a name, found {found}"));
+            for d in &mut self.diagnostics[said..] {
+                d.rule = rule;
+            }
             declarator.invalid = true;
         }
         loop {
@@ -1086,6 +1100,30 @@ impl Parser<'_> {
         declarator.first = first;
         declarator.last = self.previous().max(first);
         Ok(declarator)
+    }
+
+    /// The rule that reserves the word before the current token, or before the `(` before it: where a name is
+    /// missing, that word may have been meant as one.
+    fn reserved_before(&self) -> Option<RuleRef> {
+        let back = |n: usize| self.at.checked_sub(n).map(|at| &self.tokens[at]);
+        let token = back(1).filter(|t| t.kind != T::LParen).or_else(|| back(2))?;
+        if token.kind != T::Ident || token.symbol.0 >= KEYWORDS {
+            return None;
+        }
+        Some(match token.symbol {
+            kw::K_kernel | kw::K___kernel => r::KERNEL_RESERVED,
+            kw::K_pipe => r::PIPE_RESERVED,
+            kw::K_read_only
+            | kw::K___read_only
+            | kw::K_write_only
+            | kw::K___write_only
+            | kw::K_read_write
+            | kw::K___read_write => r::ACCESS_RESERVED,
+            word if word.0 < kw::K_global.0 && !self.name(word).starts_with("__") => {
+                r::C99_KEYWORDS
+            }
+            _ => return None,
+        })
     }
 
     /// `int [2] name`: reported, and read as `int name[2]`.
@@ -1709,4 +1747,14 @@ impl Parser<'_> {
             }
         }
     }
+}
+
+/// Whether a name is that of a number's type with digits behind it.
+fn named_like_a_vector(name: &str) -> bool {
+    let word = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let elements = [
+        "char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "half", "float",
+        "double",
+    ];
+    word.len() < name.len() && elements.contains(&word)
 }

@@ -44,6 +44,34 @@ impl Loader for NoFiles {
     }
 }
 
+/// The headers of C99's library (C99 7.1.2).
+const STANDARD_HEADERS: &[&str] = &[
+    "assert.h",
+    "complex.h",
+    "ctype.h",
+    "errno.h",
+    "fenv.h",
+    "float.h",
+    "inttypes.h",
+    "iso646.h",
+    "limits.h",
+    "locale.h",
+    "math.h",
+    "setjmp.h",
+    "signal.h",
+    "stdarg.h",
+    "stdbool.h",
+    "stddef.h",
+    "stdint.h",
+    "stdio.h",
+    "stdlib.h",
+    "string.h",
+    "tgmath.h",
+    "time.h",
+    "wchar.h",
+    "wctype.h",
+];
+
 /// A macro definition of the command line: `-D NAME=VALUE` or `-U NAME`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MacroOption {
@@ -1504,6 +1532,12 @@ impl Preprocessor<'_> {
             }
             Err(why) => {
                 self.stop(&c::MISSING_INCLUDE, &token, &why);
+                if STANDARD_HEADERS.contains(&plain.as_str())
+                    && let Some(d) = self.diagnostics.last_mut()
+                    && d.code == &c::MISSING_INCLUDE
+                {
+                    d.rule = Some(super::rules::NO_STANDARD_HEADERS);
+                }
             }
         }
     }

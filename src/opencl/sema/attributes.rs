@@ -18,6 +18,11 @@ impl Sema<'_> {
     }
 
     fn attribute_integer(&mut self, id: ast::ExprId) -> Option<i128> {
+        self.attribute_integer_by(id, None)
+    }
+
+    /// The integer that an attribute takes, by the rule that asks for a constant.
+    fn attribute_integer_by(&mut self, id: ast::ExprId, rule: Option<RuleRef>) -> Option<i128> {
         let e = self.expression(id);
         let e = self.rvalue(e);
         if self.is_error(e) {
@@ -26,7 +31,7 @@ impl Sema<'_> {
         let v = self.constant_integer(e);
         if v.is_none() {
             let text = "the argument of this attribute is an integer constant";
-            self.report_expr(&c::ATTRIBUTE_ARGUMENT, e, text);
+            self.report_expr(&c::ATTRIBUTE_ARGUMENT, e, text).rule = rule;
         }
         v
     }
@@ -504,7 +509,7 @@ impl Sema<'_> {
             }
             if known.name == "opencl_unroll_hint"
                 && let [n] = a.arguments[..]
-                && let Some(v) = self.attribute_integer(n)
+                && let Some(v) = self.attribute_integer_by(n, Some(r::UNROLL_CONSTANT))
                 && v <= 0
             {
                 let text = "the argument of `opencl_unroll_hint` is positive";

@@ -894,7 +894,8 @@ impl Sema<'_> {
                         None => {
                             let text =
                                 format!("`{}` is not complete: it has no size", self.type_text(q));
-                            self.report(&c::INCOMPLETE_TYPE, token, text);
+                            self.report(&c::INCOMPLETE_TYPE, token, text).rule =
+                                Some(r::SIZEOF_OPERANDS);
                             return self.error_expr(id);
                         }
                     },

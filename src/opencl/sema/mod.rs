@@ -22,13 +22,13 @@ pub(crate) use calls::is_known_function;
 use super::ast::{self, AddressSpace, Ast, TokenIndex};
 use super::edition::{self as ext, Edition, ExtensionId, ExtensionSet, Language};
 use super::interner::{FxHashMap, Interner, Symbol};
-use super::lexer::Token;
+use super::lexer::{Token, TokenKind};
 use super::parser::{diagnostic_at, token_span};
 use super::preprocessor::{Pack, Pragma, PragmaKind};
 use super::program::*;
 use super::source_map::SourceMap;
 use super::types::*;
-use crate::diagnostic::{Code, Diagnostic, Label, Span};
+use crate::diagnostic::{Code, Diagnostic, Label, RuleRef, Span};
 
 /// Amends a diagnostic that is already reported.
 pub(super) trait Amend {

@@ -3,6 +3,7 @@
 use super::super::ast::{StmtKind as A, StmtLabel};
 use super::super::attributes::on;
 use super::super::codes as c;
+use super::super::rules as r;
 use super::super::{const_eval, program};
 use super::conversions::For;
 use super::*;
@@ -228,13 +229,17 @@ impl Sema<'_> {
             }
             A::Continue => {
                 if self.bodies.last().is_some_and(|b| b.loops == 0) {
-                    self.report(&c::OUTSIDE_LOOP, first, "`continue` stands in no loop");
+                    let rule = self.control_flow_rule();
+                    let text = "`continue` stands in no loop";
+                    self.report(&c::OUTSIDE_LOOP, first, text).rule = rule;
                 }
                 StmtKind::Continue
             }
             A::Break => {
                 if self.bodies.last().is_some_and(|b| b.loops == 0 && b.switches.is_empty()) {
-                    self.report(&c::OUTSIDE_LOOP, first, "`break` stands in no loop or switch");
+                    let rule = self.control_flow_rule();
+                    let text = "`break` stands in no loop or switch";
+                    self.report(&c::OUTSIDE_LOOP, first, text).rule = rule;
                 }
                 StmtKind::Break
             }
@@ -251,6 +256,11 @@ impl Sema<'_> {
             }
         };
         self.push_stmt(kind, first, last)
+    }
+
+    /// What forbids to leave a block as if it were a part of the function around it.
+    fn control_flow_rule(&self) -> Option<RuleRef> {
+        self.bodies.last().is_some_and(|b| b.block).then_some(r::BLOCK_CONTROL_FLOW)
     }
 
     /// The number that a pragma gives for a loop: a positive constant of 31 bits, as clang has it.
@@ -381,11 +391,12 @@ impl Sema<'_> {
                             );
                         }
                         Some(s) => {
+                            // As clang has it, the last one counts.
                             if let Some(old) = s.default.replace(*token) {
-                                let place = self.label(old, "first here");
+                                let place = self.label(*token, "again here");
                                 self.report(
                                     &c::DUPLICATE_CASE,
-                                    *token,
+                                    old,
                                     "the switch has two `default`",
                                 )
                                 .secondary
@@ -489,7 +500,8 @@ impl Sema<'_> {
                             self.type_text(result),
                             self.expr_type_text(e)
                         );
-                        self.report_expr(&c::RETURN_VALUE, e, text);
+                        self.report_expr(&c::RETURN_VALUE, e, text).rule =
+                            Some(r::BLOCK_ONE_RESULT);
                     }
                     return StmtKind::Return(Some(e));
                 }
