@@ -256,10 +256,14 @@ fn options_of(job: &Job) -> Result<(Options, Vec<PathBuf>), String> {
         } else if let Some(folder) = value("-I") {
             folders.push(job.own_folder.join(folder));
         } else if word.starts_with("-cl-std=") {
-            let macros = std::mem::take(&mut options.macros);
-            options = Options { macros, ..Options::new(edition(&word)?) };
+            options.language.edition = edition(&word)?;
         } else if word == "-Werror" {
             options.warnings_are_errors = true;
+        } else if word == "-cl-single-precision-constant" {
+            options.language.single_precision_constants = true;
+        } else if word == "-cl-fast-relaxed-math" {
+            let name = "__FAST_RELAXED_MATH__".to_string();
+            options.macros.push(MacroOption::Define(name, "1".into()));
         } else if !(word == "-w" || word == "-g" || word.starts_with("-cl-")) {
             return Err(format!("the build option '{word}' is not known"));
         }
