@@ -32,6 +32,8 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
     let format = draft.record.source.as_ref().map_or("", |source| source.format.as_str());
     let guessed = matches!(format, "roff" | "manpage-html" | "text");
     each_line_in(draft, &mut |content, report| {
+        // Places of references that become text.
+        let mut plain: Vec<usize> = Vec::new();
         let mut at = 0;
         while at < content.len() {
             let (before, after) = match &content[at] {
@@ -62,8 +64,7 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
                     {
                         let message = format!("'{text}' may be the page '{page}' or '{other}'");
                         report.ask("one is called so, the other has the attribute", message, &text);
-                        let plain = std::mem::take(shown);
-                        content.splice(at - 1..at, plain);
+                        plain.push(at - 1);
                     }
                 }
                 continue;
@@ -83,8 +84,7 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             match answer {
                 Some(answer) if answer.page == own => {
                     report.fixed(answer.why, "a page refers to itself", &text, &text);
-                    let plain = std::mem::take(shown);
-                    content.splice(at - 1..at, plain);
+                    plain.push(at - 1);
                 }
                 Some(answer) => {
                     let message = format!("the reference to '{page}' leads to '{}'", answer.page);
@@ -103,6 +103,19 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
                     );
                 }
             }
+        }
+        if !plain.is_empty() {
+            let mut plain = plain.into_iter().peekable();
+            let inlines = std::mem::take(content).into_iter().enumerate();
+            *content = inlines.fold(Vec::new(), |mut out, (at, inline)| {
+                match inline {
+                    Inline::Link { content, .. } if plain.next_if_eq(&at).is_some() => {
+                        out.extend(content);
+                    }
+                    inline => out.push(inline),
+                }
+                out
+            });
         }
     });
     for synopsis in 0..draft.record.synopsis.len() {

@@ -11,7 +11,7 @@ use super::xml::{self, Element, Node};
 use super::{Found, Hints, Input, Page, Part, ReadError};
 use crate::prose::{Block, Definition, Inline, Table, collapse_space, plain_text};
 use crate::record::{EditionRange, Record, Synopsis};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
@@ -446,18 +446,19 @@ struct Style {
 /// The footnotes of a page.
 #[derive(Default)]
 struct Footnotes {
-    /// Of each the id, if it has one, and what it says. Its label is its place, from 1.
-    notes: Vec<(Option<String>, Vec<Block>)>,
+    /// What each says. Its label is its place, from 1.
+    notes: Vec<Vec<Block>>,
+    /// The places of those that have an id.
+    places: HashMap<String, usize>,
 }
 
 impl Footnotes {
     /// The label of the footnote whose id is `id`, which may still come.
     fn label(&mut self, id: &str) -> String {
-        let known = self.notes.iter().position(|(other, _)| other.as_deref() == Some(id));
-        let at = known.unwrap_or_else(|| {
-            self.notes.push((Some(id.to_owned()), Vec::new()));
-            self.notes.len() - 1
-        });
+        let at = *self.places.entry(id.to_owned()).or_insert(self.notes.len());
+        if at == self.notes.len() {
+            self.notes.push(Vec::new());
+        }
         (at + 1).to_string()
     }
 
@@ -466,12 +467,12 @@ impl Footnotes {
         let label = match id {
             Some(id) => self.label(id),
             None => {
-                self.notes.push((None, Vec::new()));
+                self.notes.push(Vec::new());
                 self.notes.len().to_string()
             }
         };
         if let Some(note) = label.parse::<usize>().ok().and_then(|n| self.notes.get_mut(n - 1)) {
-            note.1 = content;
+            *note = content;
         }
         label
     }
@@ -480,27 +481,35 @@ impl Footnotes {
     fn add_to(&self, blocks: &mut Vec<Block>) {
         let content = |label: &str| {
             let at = label.parse::<usize>().ok()?.checked_sub(1)?;
-            self.notes.get(at).map(|(_, content)| content).filter(|content| !content.is_empty())
+            self.notes.get(at).filter(|content| !content.is_empty())
         };
-        let mut labels: Vec<String> = Vec::new();
-        crate::prose::for_each_inline(blocks, &mut |inline| {
-            if let Inline::Note(label) = inline
-                && !labels.contains(label)
-            {
-                labels.push(label.clone());
-            }
-        });
-        for label in labels {
+        for label in note_labels(blocks) {
             let content = content(&label).cloned().unwrap_or_default();
             blocks.push(Block::Footnote { label, content });
         }
     }
 }
 
+/// The labels of the footnotes that `blocks` refer to, each once, in order.
+pub(crate) fn note_labels(blocks: &[Block]) -> Vec<String> {
+    let mut labels: Vec<String> = Vec::new();
+    let mut known: HashSet<&String> = HashSet::new();
+    crate::prose::for_each_inline(blocks, &mut |inline| {
+        if let Inline::Note(label) = inline
+            && known.insert(label)
+        {
+            labels.push(label.clone());
+        }
+    });
+    labels
+}
+
 #[derive(Default)]
 struct Reader {
     notes: Vec<(usize, String)>,
     footnotes: Footnotes,
+    /// The synopsis that is known to hold declarations of one line alone: its place, and its length.
+    one_liners: Option<(usize, usize)>,
     /// Inside Synopsis or Examples, where upstream's style sheet keeps the lines of cells.
     in_listing_section: bool,
 }
@@ -821,7 +830,8 @@ impl Reader {
             fill_spans(&mut cells, spans);
             let (start, width) = columns.place(entry, cells.len());
             cells.resize(start, Vec::new());
-            let down = rows_down(entry);
+            let width = width.min(MOST_COLUMNS.saturating_sub(start).max(1));
+            let down = if start < MOST_COLUMNS { rows_down(entry) } else { 0 };
             if down > 0 {
                 spans.extend((start..start + width).map(|column| (column, down)));
             }
@@ -1055,7 +1065,7 @@ impl Reader {
                 Node::Element(e) if e.name == "title" => {}
                 Node::Element(e) if e.name == "funcsynopsis" => {
                     let prototypes = self.prototypes(e);
-                    prototypes.into_iter().for_each(|s| add_synopsis(s, record));
+                    prototypes.into_iter().for_each(|s| self.add_synopsis(s, record));
                 }
                 Node::Element(e) if e.name == "bridgehead" => {
                     // A heading among prototypes: a comment keeps it beside them.
@@ -1150,30 +1160,31 @@ impl Reader {
         }
         out
     }
+
+    /// Adds a prototype; those of one line stand together.
+    fn add_synopsis(&mut self, new: Synopsis, record: &mut Record) {
+        let place = record.synopsis.len().wrapping_sub(1);
+        match record.synopsis.last_mut() {
+            Some(last)
+                if last.language == new.language
+                    && !new.code.contains('\n')
+                    && (self.one_liners == Some((place, last.code.len()))
+                        || last.code.lines().all(|line| line.ends_with(';'))) =>
+            {
+                last.code.push('\n');
+                last.code.push_str(&new.code);
+                // Those that stand twice are left out when they are led to their pages.
+                last.links.extend(new.links);
+                let ends = new.code.ends_with(';');
+                self.one_liners = ends.then_some((place, last.code.len()));
+            }
+            _ => record.synopsis.push(new),
+        }
+    }
 }
 
 fn synopsis(code: String, language: &str, links: Vec<(String, String)>) -> Synopsis {
     Synopsis { code, language: language.into(), editions: EditionRange::ALL, links }
-}
-
-/// Adds a prototype; those of one line stand together.
-fn add_synopsis(new: Synopsis, record: &mut Record) {
-    match record.synopsis.last_mut() {
-        Some(last)
-            if last.language == new.language
-                && !new.code.contains('\n')
-                && last.code.lines().all(|line| line.ends_with(';')) =>
-        {
-            last.code.push('\n');
-            last.code.push_str(&new.code);
-            for link in new.links {
-                if !last.links.contains(&link) {
-                    last.links.push(link);
-                }
-            }
-        }
-        _ => record.synopsis.push(new),
-    }
 }
 
 /// Whether a block stands somewhere in an inline element. Those of a footnote stand elsewhere.
@@ -1238,8 +1249,8 @@ fn put_beside(beside: &mut Flow, last: Option<usize>, cells: &mut Vec<Vec<Block>
     }
 }
 
-/// Wider tables are none.
-const MOST_COLUMNS: usize = 64;
+/// Cells that span further are cut off here.
+pub(crate) const MOST_COLUMNS: usize = 64;
 
 /// How many rows below its own a cell reaches into.
 fn rows_down(entry: &Element) -> usize {
