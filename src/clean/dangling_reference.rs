@@ -16,7 +16,10 @@ declare_code! {
     /// text leads, or whose synopsis or tables define it (of several such pages the one that the
     /// words behind name: `read_imagef for 1D images`; or else the one page that leads to each of
     /// them), or whose title has all words of the text, or some of them where no other page speaks
-    /// of the rest. Where there is no such page, or several, the reference stays as it is (the page
+    /// of the rest. Where none of these tells, the manual's structure may: the only name that is made of
+    /// the same words, the page that sentences about the same section of the specification refer to,
+    /// the only title with these words of a page that refers to this one, the only heading about it.
+    /// Where there is no such page, or several, the reference stays as it is (the page
     /// may be another package's) and a person is told.
     ///
     /// Where the formatter lost all targets, `__attribute__((packed))` may mean the page called
@@ -79,8 +82,10 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             let behind = plain_text_of(&tail[..tail.len().min(NEAR)]);
             let near = plain_text_of(&head[head.len().saturating_sub(NEAR)..]);
             let place = Place { page: &own, before: &near, behind: &behind };
-            let answer =
-                evidence.target_of(page, place).or_else(|| evidence.target_of(&text, place));
+            let answer = evidence
+                .target_of(page, place)
+                .or_else(|| evidence.target_of(&text, place))
+                .or_else(|| evidence.target_by_structure(&text, place));
             match answer {
                 Some(answer) if answer.page == own => {
                     report.fixed(answer.why, "a page refers to itself", &text, &text);
@@ -150,7 +155,11 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             None => name.clone(),
         };
         let place = Place { page: &own, ..Place::default() };
-        match evidence.target_of(&name, place).or_else(|| evidence.target_of(&text, place)) {
+        let answer = evidence
+            .target_of(&name, place)
+            .or_else(|| evidence.target_of(&text, place))
+            .or_else(|| evidence.target_by_structure(&text, place));
+        match answer {
             Some(answer) => {
                 let message = format!("the reference to '{name}' leads to '{}'", answer.page);
                 draft.fixed("", answer.why, message, &name, &answer.page);

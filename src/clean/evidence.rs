@@ -219,13 +219,7 @@ impl<'a> Evidence<'a> {
         // `(half | native)_cos`, `read_image{f|i}`, `__local, local`: several names, one page.
         let names = alternatives(text);
         if names.len() < 2 {
-            return self
-                .titled(text, place)
-                .or_else(|| self.mentioned(text))
-                .or_else(|| self.misspelled(text))
-                .or_else(|| self.in_numbered_section(text, place))
-                .or_else(|| self.returning(text, place))
-                .or_else(|| self.under_heading(text));
+            return self.titled(text, place).or_else(|| self.mentioned(text));
         }
         let mut answers = names.iter().map(|name| self.target_of_one(name, place));
         let first = answers.next()??;
@@ -478,6 +472,19 @@ impl<'a> Evidence<'a> {
                 })
             })??;
         Some(Answer { page, why: "the only title with these words" })
+    }
+
+    /// The page that a text at a place refers to, where no name, title or definition tells: what the
+    /// manual's structure says. Of identifiers it says nothing.
+    pub(super) fn target_by_structure(&self, text: &str, place: Place<'_>) -> Option<Answer> {
+        let text = text.trim().trim_end_matches("()");
+        if text.contains(['_', '{', '|']) {
+            return None;
+        }
+        self.misspelled(text)
+            .or_else(|| self.in_numbered_section(text, place))
+            .or_else(|| self.returning(text, place))
+            .or_else(|| self.under_heading(text))
     }
 
     /// The only page whose name is made of the same words: `clCreateWithProgramWithBinary` is

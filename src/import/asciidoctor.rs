@@ -120,7 +120,13 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     if parts.is_empty() && record.summary.is_empty() {
         return Ok(Found::Other("unknown"));
     }
-    Ok(Found::Page(Box::new(Page { record, parts, hints, notes: reader.notes })))
+    Ok(Found::Page(Box::new(Page {
+        record,
+        parts,
+        hints,
+        notes: reader.notes,
+        missing: Vec::new(),
+    })))
 }
 
 /// Refuses what nests so deeply that an HTML parser, which looks through all open elements at every tag,

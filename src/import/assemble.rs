@@ -563,7 +563,7 @@ fn finish(
     edition: Edition,
     copyright: Option<&str>,
 ) -> (Record, Vec<(usize, String)>) {
-    let Page { mut record, parts, hints, mut notes } = page;
+    let Page { mut record, parts, hints, mut notes, .. } = page;
     record.editions = EditionRange::only(edition);
     record.copyright = hints.copyright.filter(|own| Some(own.as_str()) != copyright);
     for synopsis in &mut record.synopsis {

@@ -19,10 +19,11 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     if !holds_refentry(&text) {
         return Ok(Found::Other(if is_fragment(&text) { "include" } else { "unknown" }));
     }
-    let root = xml::parse(input)?;
+    let xml::Document { root, missing } = xml::parse(input)?;
     match root.find("refentry") {
         Some(refentry) => {
             let mut page = page(input.path, input.stem(), refentry)?;
+            page.missing = missing;
             page.hints.date = last_date(&text);
             Ok(Found::Page(Box::new(page)))
         }
@@ -290,7 +291,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
     if record.title.is_empty() {
         return Err(ReadError::new(path, refentry.line, "the page has no name"));
     }
-    Ok(Page { record, parts, hints, notes: reader.notes })
+    Ok(Page { record, parts, hints, notes: reader.notes, missing: Vec::new() })
 }
 
 /// A section without a title belongs to the one before it.

@@ -14,7 +14,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     if !text.contains("class=\"refentry\"") {
         return Ok(Found::Other("unknown"));
     }
-    let root = xml::parse(input)?;
+    let xml::Document { root, missing } = xml::parse(input)?;
     let mut found = None;
     root.for_each(&mut |element| {
         if found.is_none() && element.has_class("refentry") {
@@ -25,6 +25,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
         Some(div) => {
             let refentry = element("refentry", div);
             let mut page = docbook::page(input.path, input.stem(), &refentry)?;
+            page.missing = missing;
             page.hints.edition = super::detect::specification_edition(&text);
             Ok(Found::Page(Box::new(page)))
         }
