@@ -325,18 +325,18 @@ mod lenient_xml {
 
     #[test]
     fn a_page_is_read_without_a_file_that_is_not_there() {
-        let subset = "[\n<!ENTITY gone SYSTEM \"gone.xml\">\n<!ENTITY part SYSTEM \"part.xml\">\n]";
-        let content = "\n<para>Before.</para>\n&gone;\n&part;";
+        let subset = "[\n<!ENTITY gone SYSTEM \"gone.xml\">\n<!ENTITY rest SYSTEM \"rest.xml\">\n]";
+        let content = "\n<para>Before.</para>\n&gone;\n&rest;";
         let page = docbook_of("page", "p", subset, &section("Description", content));
         let line = 1 + page.lines().position(|line| line == "&gone;").unwrap();
-        let part = "<para>Part. &gone;</para>";
-        let imported = imported(&[("a/page.xml", &page), ("a/part.xml", part)]);
-        assert_eq!(body(&record(&imported, "page"), "description"), "Before.\n\nPart.\n");
+        let rest = "<para>Rest. &gone;</para>";
+        let imported = imported(&[("a/page.xml", &page), ("a/rest.xml", rest)]);
+        assert_eq!(body(&record(&imported, "page"), "description"), "Before.\n\nRest.\n");
         let errors: Vec<String> = imported.errors.iter().map(ToString::to_string).collect();
         let missing = "`&gone;` stands for `gone.xml`, which is not there";
         assert_eq!(
             errors,
-            [format!("a/page.xml:{line}: {missing}"), format!("a/part.xml:1: {missing}")]
+            [format!("a/page.xml:{line}: {missing}"), format!("a/rest.xml:1: {missing}")]
         );
     }
 

@@ -18,7 +18,7 @@ declare_code! {
     /// them), or whose title has all words of the text, or some of them where no other page speaks
     /// of the rest. Where none of these tells, the manual's structure may: the only name that is made of
     /// the same words, the page that sentences about the same section of the specification refer to,
-    /// the only title with these words of a page that refers to this one, the only heading about it.
+    /// the only title with these words of a page that refers to this one.
     /// Where there is no such page, or several, the reference stays as it is (the page
     /// may be another package's) and a person is told.
     ///

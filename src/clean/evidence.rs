@@ -41,8 +41,6 @@ pub struct Evidence<'a> {
     /// Sentences that refer to one page alone and name a section of the specification, by its number:
     /// the page, and the sentence's words.
     numbered: HashMap<String, Vec<(String, BTreeSet<String>)>>,
-    /// The pages whose headings have a word.
-    headed: HashMap<String, BTreeSet<String>>,
     /// The pages whose names are made of the same words; none where there are several.
     made_of: HashMap<BTreeSet<String>, Option<String>>,
 }
@@ -106,7 +104,6 @@ impl<'a> Evidence<'a> {
             led: HashMap::new(),
             referrers: HashMap::new(),
             numbered: HashMap::new(),
-            headed: HashMap::new(),
             made_of: HashMap::new(),
         };
         let titles = evidence.pages.pages.iter().map(|p| (p.name.clone(), stems(&p.title)));
@@ -484,7 +481,6 @@ impl<'a> Evidence<'a> {
         self.misspelled(text)
             .or_else(|| self.in_numbered_section(text, place))
             .or_else(|| self.returning(text, place))
-            .or_else(|| self.under_heading(text))
     }
 
     /// The only page whose name is made of the same words: `clCreateWithProgramWithBinary` is
@@ -525,34 +521,10 @@ impl<'a> Evidence<'a> {
         })
     }
 
-    /// The only page with a heading that has a word of the text, if its text has the others. Words that
-    /// are in the headings of most pages, such as `description`, say nothing.
-    fn under_heading(&self, text: &str) -> Option<Answer> {
-        let most = self.pages.pages.len() / 2;
-        let words = stems(text);
-        let telling: Vec<&String> = words
-            .iter()
-            .filter(|word| self.headed.get(*word).is_none_or(|pages| pages.len() <= most.max(1)))
-            .collect();
-        if telling.len() < 2 {
-            return None;
-        }
-        let headed = telling.iter().filter_map(|word| self.headed.get(*word));
-        let page = only(headed.flatten().collect::<BTreeSet<_>>())?;
-        let said = self.texts.get(page)?;
-        let has = |word: &&String| {
-            said.contains(*word) || self.headed.get(*word).is_some_and(|p| p.contains(page))
-        };
-        telling.iter().all(has).then(|| Answer {
-            page: page.clone(),
-            why: "the only page with such a heading, and its text has the other words",
-        })
-    }
-
-    /// Notes what the pages' structure says: who refers to whom, headings, sections that are named.
+    /// Notes what the pages' structure says: who refers to whom, which sections are named, names' words.
     fn read_structure(&mut self) {
         let (mut referrers, mut numbered) = (HashMap::new(), HashMap::new());
-        let (mut headed, mut made_of) = (HashMap::new(), HashMap::new());
+        let mut made_of = HashMap::new();
         for page in &self.pages.pages {
             let mut refer = |target: &str| -> Option<String> {
                 let Target::Page { page: target, .. } = Target::parse(target) else { return None };
@@ -564,20 +536,8 @@ impl<'a> Evidence<'a> {
             page.see_also.iter().for_each(|entry| {
                 refer(entry);
             });
-            let mut head = |text: &str| {
-                for word in stems(text) {
-                    let pages: &mut BTreeSet<String> = headed.entry(word).or_default();
-                    pages.insert(page.name.clone());
-                }
-            };
             for section in &page.sections {
-                head(&section.title);
                 let Ok(blocks) = prose::parse(&section.body) else { continue };
-                prose::for_each_block(&blocks, &mut |block| {
-                    if let Block::Heading { content, .. } = block {
-                        head(&plain_text_of(content));
-                    }
-                });
                 for_each_line(&blocks, &mut |content| {
                     for (text, targets) in sentences(content) {
                         let found: BTreeSet<String> =
@@ -601,7 +561,6 @@ impl<'a> Evidence<'a> {
         }
         self.referrers = referrers;
         self.numbered = numbered;
-        self.headed = headed;
         self.made_of = made_of;
     }
 

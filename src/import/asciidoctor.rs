@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use scraper::{ElementRef, Html, Node, Selector};
 
-use super::docbook::{MOST_COLUMNS, page_target, set_copyright, split_names, summary};
+use super::docbook::{MOST_COLUMNS, mathematics, page_target, set_copyright, split_names, summary};
 use super::tree::{Flow, code_block, fill_spans, guess_language, link_words, listing, normalize};
 use super::{Found, Hints, Input, Page, Part, ReadError};
 use crate::prose::{Alert, Block, Definition, Inline, Table, collapse_space, plain_text_of};
@@ -443,7 +443,7 @@ impl Reader {
                     flow.block(code_block("", text, &[]));
                 }
             }
-            ("div", "imageblock") => self.image(element, flow),
+            ("div", "imageblock") => self.image(element, level, flow),
             ("div", "quoteblock" | "verseblock") | ("blockquote", _) => {
                 let content = self.blocks(element, level);
                 if !content.is_empty() {
@@ -486,7 +486,12 @@ impl Reader {
         }
     }
 
-    fn image(&mut self, element: ElementRef<'_>, flow: &mut Flow) {
+    fn image(&mut self, element: ElementRef<'_>, level: usize, flow: &mut Flow) {
+        if select(element, "img").is_none() {
+            // A drawing or an object: what it says is what stands for it.
+            flow.extend(self.blocks(element, level));
+            return;
+        }
         let alt =
             select(element, "img").and_then(|img| img.value().attr("alt")).unwrap_or_default();
         let src =
@@ -694,6 +699,12 @@ impl Reader {
             }
             "sup" => vec![Inline::Superscript(self.children(element, false))],
             "sub" => vec![Inline::Subscript(self.children(element, false))],
+            "annotation" | "annotation-xml" => Vec::new(),
+            "msup" | "msub" | "mfrac" | "msqrt" => {
+                let parts = element.child_elements().map(|part| self.inline(part, false));
+                let parts: Vec<Vec<Inline>> = parts.collect();
+                mathematics(element.value().name(), parts)
+            }
             "a" if class == "anchor" || class == "link" && text_of(element).is_empty() => {
                 Vec::new()
             }
@@ -745,6 +756,10 @@ fn code_text(element: ElementRef<'_>, out: &mut String, links: &mut Vec<(String,
                 let Some(inner) = ElementRef::wrap(child) else { continue };
                 match e.name() {
                     "br" => out.push('\n'),
+                    // The numbers of lines are none of the listing's.
+                    _ if e
+                        .attr("class")
+                        .is_some_and(|class| class.contains("lineno") && e.name() != "table") => {}
                     "sup" => {
                         out.push('^');
                         code_text(inner, out, links);
