@@ -435,6 +435,13 @@ impl<'l> DriverJob<'l> {
         Ok(DriverJob { launches, job, shapes: all_shapes })
     }
 
+    /// The same for a program that only has to compile: it is not linked if nothing is launched of it.
+    #[must_use]
+    pub fn only_compiled(mut self) -> Self {
+        self.job.is_only_compiled = true;
+        self
+    }
+
     /// Runs them on a device; `limit` is how long they may take with the program's build.
     ///
     /// # Errors

@@ -79,14 +79,17 @@ pub fn run_on_driver(
     }
     let language = opencl::Language::new(edition);
     let options = format!("-cl-std=CL{name}");
-    let mut run = |program: &str, launches: &[Launch]| {
+    // What must be accepted has to compile; what must be rejected may be so when it is linked.
+    let mut run = |verdict: Verdict, program: &str, launches: &[Launch]| {
         let source = launch::Source { text: program.as_bytes(), headers: &[], options: &options };
-        launch::on_driver(worker, device, source, launches, (LIMIT, MEMORY))
+        launch::DriverJob::new(source, launches, MEMORY)
+            .map(|job| if verdict == Verdict::Accept { job.only_compiled() } else { job })
+            .and_then(|job| job.run(worker, device, LIMIT))
             .map_err(|message| Outcome::failed(format!("it does not run: {message}"), None))
     };
     let mut judge_build = |verdict: Verdict, program: &str, launches: &[Launch]| {
         let launches = if verdict == Verdict::Accept { launches } else { &[] };
-        match (run(program, launches), verdict) {
+        match (run(verdict, program, launches), verdict) {
             (Err(failed), _) => failed,
             (Ok(outcome), Verdict::Reject) => match outcome.status {
                 launch::Status::BuildFailed => Outcome::Passed,

@@ -40,7 +40,7 @@ struct Device {
     programs: Vec<(Key, cl_program, String)>,
 }
 
-/// Source, included files, options, and whether the program can be launched.
+/// Source, included files, options, and whether the program is linked.
 type Key = (ByteBuf, Vec<(String, ByteBuf)>, String, bool);
 
 /// What a job failed of: how, and what is said of it.
@@ -183,11 +183,11 @@ impl Device {
         Ok(Device { platform, id, context, queue, programs: Vec::new() })
     }
 
-    /// The program, built now or before. One that nothing is launched of is compiled and not linked, where
-    /// the driver can do that (since OpenCL 1.2). The compiler's words go to `log`.
+    /// The program, built now or before. The compiler's words go to `log`.
     fn build(&mut self, job: &Job, log: &mut String) -> Result<cl_program, Failure> {
-        let is_launched = !job.launches.is_empty();
-        let key = (job.source.clone(), job.headers.clone(), job.options.clone(), is_launched);
+        let can_compile = self.platform.table.clCompileProgram.is_some();
+        let is_linked = !(job.is_only_compiled && job.launches.is_empty() && can_compile);
+        let key = (job.source.clone(), job.headers.clone(), job.options.clone(), is_linked);
         if let Some((_, program, said)) = self.programs.iter().find(|(known, ..)| *known == key) {
             log.push_str(said);
             return Ok(*program);
@@ -195,8 +195,7 @@ impl Device {
         let options = CString::new(job.options.as_str())
             .map_err(|_| "the options hold a NUL character".to_string())?;
         let mut program = self.program_of(&job.source)?;
-        let can_compile = self.platform.table.clCompileProgram.is_some();
-        let in_steps = !job.headers.is_empty() || (!is_launched && can_compile);
+        let in_steps = !job.headers.is_empty() || !is_linked;
         let built = match in_steps {
             false => check!(
                 self.platform,
@@ -206,7 +205,7 @@ impl Device {
         };
         let said = self.build_text(program);
         log.push_str(&said);
-        let built = built.and_then(|()| match in_steps && is_launched {
+        let built = built.and_then(|()| match in_steps && is_linked {
             false => Ok(()),
             true => {
                 let compiled = program;
