@@ -446,6 +446,7 @@ impl Sema<'_> {
                         }
                         HALF
                     }
+                    _ if self.language.single_precision_constants => FLOAT,
                     _ if self.available(ext::FP64) => DOUBLE,
                     _ => {
                         let text = "without `cl_khr_fp64` this constant has single precision";
