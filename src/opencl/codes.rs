@@ -3597,9 +3597,10 @@ crate::declare_codes! {
     /// # Specification
     /// C99 6.8.6
     OUTSIDE_LOOP = ("CL0901", "outside-loop", Error);
-    /// `case` or `default` stands in no `switch`.
+    /// `case`, `default` or the attribute `fallthrough` stands in no `switch`.
     ///
-    /// It labels nothing.
+    /// It labels nothing, and there is nothing to fall through to. The body of a block is no part of a `switch` around
+    /// it.
     ///
     /// # Wrong
     /// ```opencl

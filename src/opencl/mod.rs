@@ -145,7 +145,8 @@ pub fn check(
     };
     let guess = !syntax.is_empty() || stop.is_some();
     diagnostics.extend(syntax.into_iter().filter(&known));
-    let dubious = |d: &Diagnostic| guess && d.code == &codes::MISSING_RETURN;
+    let flow = |d: &Diagnostic| d.code == &codes::MISSING_RETURN || d.code == &codes::FALLTHROUGH;
+    let dubious = |d: &Diagnostic| guess && flow(d);
     diagnostics.extend(semantic.into_iter().filter(|d| known(d) && !dubious(d)));
     diagnostics.sort_by_key(|d| (d.primary.span.file, d.primary.span.start));
     diagnostics.dedup_by(|a, b| {

@@ -26,6 +26,7 @@ const CHAPTERS: &[&str] = &[
     "Function Qualifiers",
     "Storage-Class Specifiers",
     "Restrictions",
+    "Preprocessor Directives and Macros",
     "Attribute Qualifiers",
     "Blocks",
 ];

@@ -88,6 +88,7 @@ impl Preprocessor<'_> {
 
     /// The options behind `clang loop`. `None` after a message.
     pub(super) fn loop_pragma(&mut self, word: &Token, options: &[Token]) -> Option<Vec<LoopHint>> {
+        let said = self.diagnostics.len();
         let mut hints = Vec::new();
         let mut rest = options;
         while let Some((option, behind)) = rest.split_first() {
@@ -131,7 +132,10 @@ impl Preprocessor<'_> {
             return None;
         }
         if let Some(token) = rest.first() {
-            self.report(&c::EXTRA_TOKENS, token, "extra text at the end of the pragma");
+            // What cannot be read as a whole is ignored as a whole.
+            self.diagnostics.truncate(said);
+            self.report(&c::EXTRA_TOKENS, token, "the pragma is ignored: it ends before this");
+            return None;
         }
         Some(hints)
     }

@@ -532,7 +532,7 @@ impl Sema<'_> {
                 }
             }
             _ => {
-                self.report(&c::FALLTHROUGH, a.token, "`fallthrough` stands in no `switch`");
+                self.report(&c::OUTSIDE_SWITCH, a.token, "`fallthrough` stands in no `switch`");
             }
         }
     }

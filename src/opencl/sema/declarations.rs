@@ -733,7 +733,7 @@ impl Sema<'_> {
         self.diagnostics.truncate(before);
         let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
         let mut object = q;
-        if q.ty == HALF && !self.available(ext::FP16) {
+        if (q.ty == HALF && !self.available(ext::FP16)) || q.ty == VOID {
             // Reported with the function.
             object = QualType::plain(ERROR);
         }

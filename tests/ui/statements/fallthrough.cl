@@ -50,11 +50,11 @@ void f17(int n) {
   switch (n) { case 1: { __attribute__((fallthrough)); } ; default: ; }
 }
 void f18(int n) {
-  switch (n) { case 1: ^{ __attribute__((fallthrough)); }(); default: ; } //~ ERROR CL0908
+  switch (n) { case 1: ^{ __attribute__((fallthrough)); }(); default: ; } //~ ERROR CL0902
 }
 void f19(int n) {
   switch (n) { case 1: __attribute__((fallthrough)); n++; default: ; }
-  if (n) __attribute__((fallthrough)); //~ ERROR CL0908
+  if (n) __attribute__((fallthrough)); //~ ERROR CL0902
 }
 void f20(int n) {
   for (;;) { switch (n) { case 1: continue; __attribute__((fallthrough)); n++; default: ; } }
@@ -64,7 +64,7 @@ void f21(int n) {
   l:;
 }
 void g2(int n) {
-  __attribute__((fallthrough)); //~ ERROR CL0908
+  __attribute__((fallthrough)); //~ ERROR CL0902
 }
 void g4(int n) {
   switch (n) { case 1: n++; __attribute__((fallthrough)) n++; case 2: ; } //~ ERROR CL0708
