@@ -336,15 +336,7 @@ impl Shadow {
     /// Keeps an access among two of its sort: one of another group if there is any, since that
     /// conflicts with all to come, and else two of different work-items.
     #[inline(always)]
-    fn keep(
-        &mut self,
-        sort: Sort,
-        i: usize,
-        me: Actor,
-        run: &Run,
-        group: &Group,
-        named: Named,
-    ) {
+    fn keep(&mut self, sort: Sort, i: usize, me: Actor, run: &Run, group: &Group, named: Named) {
         let (first, second) = (sort as usize, sort as usize + 1);
         let old = Actor(self.get(first, i));
         if old.0 == 0 {
@@ -727,9 +719,8 @@ impl Races {
             past.add(group.first, group.end);
             past.add(group.copies, group.copies + 1);
         } else {
-            let last = |since: &[u64; 3]| {
-                since[Named::Global as usize].max(since[Named::Images as usize])
-            };
+            let last =
+                |since: &[u64; 3]| since[Named::Global as usize].max(since[Named::Images as usize]);
             past.add_part(group.first, group.end, last(&group.since));
             past.add_part(group.copies, group.copies + 1, group.landed << COPY_FENCE_BITS);
             let size = group.sub_group.max(1);
