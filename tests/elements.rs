@@ -2,11 +2,14 @@
 //! may have: every word of a page must come out once, in man and in Markdown, in the order in which a reader
 //! meets it. The pages are our own. An `@` stands for a word that no other place has.
 
+mod support;
+
 use clman::corpus::Corpus;
 use clman::import::{Options, import};
-use clman::record::Edition;
+use clman::record::{Edition, Record};
 use clman::render::{Manual, Parsed, man, markdown};
 use std::fs;
+use support::{peer, run, says};
 
 /// `text` with its words, and these in order.
 fn numbered(text: &str) -> (String, Vec<String>) {
@@ -40,7 +43,13 @@ fn words(text: &str) -> Vec<String> {
 /// Imports the page and prints it; `order` says in which order its words are met, by their numbers from 1,
 /// where it is not that of the file.
 fn check(file: &str, page: &str, order: Option<&[usize]>) {
+    read(file, page, order);
+}
+
+/// The same; gives the record, with the words by their numbers: `@1`.
+fn read(file: &str, page: &str, order: Option<&[usize]>) -> Record {
     let (text, mut wanted) = numbered(page);
+    let all = wanted.clone();
     if let Some(order) = order {
         assert_eq!(order.len(), wanted.len(), "{page}");
         wanted = order.iter().map(|at| wanted[at - 1].clone()).collect();
@@ -60,6 +69,25 @@ fn check(file: &str, page: &str, order: Option<&[usize]>) {
     assert_eq!(words(&man), wanted, "{page}\n{man}");
     let markdown = markdown::page(&manual, 0, &parsed);
     assert_eq!(words(&markdown), wanted, "{page}\n{markdown}");
+    fs::write(folder.path().join("page"), man).unwrap();
+    if peer("mandoc") {
+        let lint = says(folder.path(), "mandoc", &["-T", "lint", "-W", "warning", "page"]);
+        assert_eq!(lint, "", "{page}");
+    }
+    if peer("groff") {
+        let arguments = ["-t", "-ww", "-man", "-Tutf8", "-rLL=80n", "page"];
+        let output = run(folder.path(), "groff", &arguments);
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{page}");
+    }
+    let mut record = corpus.pages[0].clone();
+    let by_number = |text: &mut String| {
+        for (at, word) in all.iter().enumerate() {
+            *text = text.replace(word, &format!("@{}", at + 1));
+        }
+    };
+    record.sections.iter_mut().for_each(|section| by_number(&mut section.body));
+    record.synopsis.iter_mut().for_each(|synopsis| by_number(&mut synopsis.code));
+    record
 }
 
 fn docbook(content: &str) {
@@ -218,15 +246,18 @@ fn heads_of_docbook() {
 }
 
 /// A page as Asciidoctor's document type for manuals has it.
-fn asciidoctor(content: &str) {
-    let page = format!(
+fn asciidoctor_page(content: &str) -> String {
+    format!(
         "<!DOCTYPE html><html lang=\"en\"><head><meta name=\"generator\" content=\"Asciidoctor 2.0.18\">\
          <title>thing(3clc)</title></head><body class=\"manpage\"><div id=\"header\"><h1>thing(3clc) Manual Page</h1>\
          <h2 id=\"_name\">Name</h2><div class=\"sectionbody\"><p>thing - does</p></div></div><div id=\"content\">\
          <div class=\"sect1\"><h2 id=\"_description\">Description</h2><div class=\"sectionbody\">{content}</div></div>\
          </div></body></html>"
-    );
-    check("thing.html", &page, None);
+    )
+}
+
+fn asciidoctor(content: &str) {
+    check("thing.html", &asciidoctor_page(content), None);
 }
 
 #[test]
@@ -258,5 +289,105 @@ fn images_of_asciidoctor_are_what_stands_for_them() {
     asciidoctor(
         "<div class=\"imageblock\"><div class=\"content\"><img src=\"shapes.png\" alt=\"@ @\"></div>\
          <div class=\"title\">@</div></div><p>@ <span class=\"image\"><img src=\"a.png\" alt=\"@\"></span> @</p>",
+    );
+}
+
+#[test]
+fn synopses_of_docbook_are_listings() {
+    let page = |synopsis: &str| {
+        format!(
+            "<refentry><refnamediv><refname>thing</refname><refpurpose>does</refpurpose></refnamediv><refsynopsisdiv>\
+             {synopsis}</refsynopsisdiv><refsect1><title>Description</title><para>It does.</para></refsect1></refentry>"
+        )
+    };
+    let code = |synopsis: &str| {
+        let record = read("thing.xml", &page(synopsis), None);
+        record.synopsis.into_iter().map(|part| part.code).collect::<Vec<_>>().join("\n\n")
+    };
+    assert_eq!(
+        code(
+            "<classsynopsis><ooclass><classname>@</classname></ooclass><fieldsynopsis><type>int</type>\
+             <varname>@</varname><initializer>1</initializer></fieldsynopsis><constructorsynopsis>\
+             <methodname>@</methodname><void/></constructorsynopsis><methodsynopsis><type>void</type>\
+             <methodname>@</methodname><methodparam><modifier>const</modifier><type>float</type><parameter>@</parameter>\
+             </methodparam><methodparam><type>int</type><parameter>@</parameter></methodparam></methodsynopsis>\
+             </classsynopsis>"
+        ),
+        "class @1\n{\n    int @2 = 1;\n    @3();\n    void @4(const float @5, int @6);\n};"
+    );
+    assert_eq!(
+        code(
+            "<cmdsynopsis>\n  <command>@</command>\n  <arg>-a <replaceable>@</replaceable></arg><group choice=\"req\">\
+             <arg choice=\"plain\">@</arg><arg choice=\"plain\">@</arg></group><arg choice=\"plain\" rep=\"repeat\">@\
+             </arg></cmdsynopsis>"
+        ),
+        "@1 [-a @2] {@3 | @4} @5..."
+    );
+}
+
+#[test]
+fn formulas_keep_what_is_raised_and_lowered() {
+    const MATHML: &str = "<math><mrow><msup><mi>@</mi><mn>2</mn></msup><mo>+</mo><mfrac><mi>@</mi><mi>@</mi></mfrac>\
+                          <mo>+</mo><msub><mi>@</mi><mi>i</mi></msub></mrow></math>";
+    let body = |record: Record| record.sections[0].body.clone();
+    let want = "@1<sup>2</sup> + @2/@3 + @4<sub>i</sub>\n";
+    let page = format!(
+        "<refentry><refnamediv><refname>thing</refname><refpurpose>does</refpurpose></refnamediv><refsect1>\
+         <title>Description</title><para><inlineequation>{MATHML}</inlineequation></para></refsect1></refentry>"
+    );
+    assert_eq!(body(read("thing.xml", &page, None)), want);
+    let page = asciidoctor_page(&format!("<div class=\"paragraph\"><p>{MATHML}</p></div>"));
+    assert_eq!(body(read("thing.html", &page, None)).replace(' ', ""), want.replace(' ', ""));
+}
+
+#[test]
+fn what_says_a_table_in_other_words_is_kept() {
+    docbook(
+        "<informaltable><info><title>@</title></info><tgroup cols=\"2\"><tbody><row><entry>@</entry><entry>@</entry></row>\
+         </tbody></tgroup><textobject><phrase>@</phrase></textobject></informaltable>",
+    );
+    // Elements that nobody knows, with nothing but elements in them.
+    docbook("<para>@ <thing><part>@</part><part>@</part></thing> @</para>");
+}
+
+#[test]
+fn words_that_change_their_font_get_places_to_break() {
+    let word = "<type>int</type><varname>a</varname>".repeat(40);
+    docbook(&format!("<para>@ {word} @</para>"));
+}
+
+#[test]
+fn numbers_of_lines_are_no_code() {
+    let table = "<div class=\"listingblock\"><div class=\"content\"><pre class=\"rouge highlight\"><code data-lang=\"c\">\
+                 <table class=\"linenotable\"><tbody><tr><td class=\"linenos gl\"><pre class=\"lineno\">1\n2</pre></td>\
+                 <td class=\"code\"><pre>int @;\n  int @;</pre></td></tr></tbody></table></code></pre></div></div>";
+    let record = read("thing.html", &asciidoctor_page(table), None);
+    assert_eq!(record.sections[0].body, "```opencl\nint @1;\n  int @2;\n```\n");
+}
+
+#[test]
+fn drawings_of_asciidoctor_say_what_they_say() {
+    asciidoctor(
+        "<div class=\"imageblock\"><div class=\"content\"><object type=\"image/svg+xml\" data=\"x.svg\">\
+         <span class=\"alt\">@</span></object></div></div><div class=\"imageblock\"><div class=\"content\">\
+         <svg xmlns=\"http://www.w3.org/2000/svg\"><title>@</title><text>@</text></svg></div></div>",
+    );
+}
+
+#[test]
+fn what_docbook_xsl_makes_of_other_elements() {
+    check(
+        "thing.html",
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?><html xmlns=\"http://www.w3.org/1999/xhtml\"><head><meta \
+         name=\"generator\" content=\"DocBook XSL Stylesheets V1.79.1\"/><title>thing</title></head><body>\
+         <div class=\"refentry\"><div class=\"titlepage\"></div><div class=\"refnamediv\"><h1>Name</h1><p>thing — does</p>\
+         </div><div class=\"refsect1\"><a id=\"description\"></a><h2>Description</h2>\
+         <p>@ <span class=\"simplelist\">@, @</span></p><table border=\"0\" class=\"simplelist\"><tr><td>@</td>\
+         <td>@</td></tr></table><div class=\"mediaobject\"><img src=\"a.png\" alt=\"@ @\"/><div class=\"caption\"><p>@</p>\
+         </div></div><p>@ <span class=\"inlinemediaobject\"><img src=\"b.png\" alt=\"@\"/></span></p>\
+         <div class=\"sidebar\"><div class=\"titlepage\"><div><div><p class=\"title\"><strong>@</strong></p></div></div></div>\
+         <p>@</p></div><div class=\"procedure\"><p class=\"title\"><strong>@</strong></p><ol class=\"procedure\">\
+         <li class=\"step\"><p>@</p></li></ol></div></div></div></body></html>",
+        None,
     );
 }

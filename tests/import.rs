@@ -323,6 +323,23 @@ mod lenient_xml {
         assert_eq!(body(&page, "description"), "First.\n\nSecond [x](x) n\n");
     }
 
+    #[test]
+    fn a_page_is_read_without_a_file_that_is_not_there() {
+        let subset = "[\n<!ENTITY gone SYSTEM \"gone.xml\">\n<!ENTITY rest SYSTEM \"rest.xml\">\n]";
+        let content = "\n<para>Before.</para>\n&gone;\n&rest;";
+        let page = docbook_of("page", "p", subset, &section("Description", content));
+        let line = 1 + page.lines().position(|line| line == "&gone;").unwrap();
+        let rest = "<para>Rest. &gone;</para>";
+        let imported = imported(&[("a/page.xml", &page), ("a/rest.xml", rest)]);
+        assert_eq!(body(&record(&imported, "page"), "description"), "Before.\n\nRest.\n");
+        let errors: Vec<String> = imported.errors.iter().map(ToString::to_string).collect();
+        let missing = "`&gone;` stands for `gone.xml`, which is not there";
+        assert_eq!(
+            errors,
+            [format!("a/page.xml:{line}: {missing}"), format!("a/rest.xml:1: {missing}")]
+        );
+    }
+
     fn error_of(page: &str, others: &[(&str, &str)]) -> String {
         let good = docbook("good", "");
         let mut files = vec![("page.xml", page), ("sub/good.xml", good.as_str())];
@@ -764,7 +781,7 @@ mod command {
 struct NoFiles;
 
 impl Loader for NoFiles {
-    fn load(&self, _: &str) -> Result<Vec<u8>, String> {
+    fn load(&self, _: &str) -> Result<Option<Vec<u8>>, String> {
         Err("there are none".into())
     }
 }

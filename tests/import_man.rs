@@ -6,7 +6,7 @@ use clman::prose::{Block, to_markdown};
 struct NoFiles;
 
 impl Loader for NoFiles {
-    fn load(&self, name: &str) -> Result<Vec<u8>, String> {
+    fn load(&self, name: &str) -> Result<Option<Vec<u8>>, String> {
         Err(format!("{name} is not there"))
     }
 }

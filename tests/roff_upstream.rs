@@ -404,13 +404,12 @@ fn edition_1_2_comes_back() {
     assert_eq!(figures.wrong, BTreeMap::new());
 }
 
-/// In 1.0 fewer come back: some references have no mark at all in what the formatter makes of them.
 #[test]
 fn edition_1_0_comes_back() {
     let Some(figures) = figures_of("1.0", Edition::V1_0, (252, 251)) else { return };
     let (restored, lost, _) = figures.other;
     assert!(figures.lines > 190 && restored > 200, "{figures:?}");
-    assert!(share(restored, restored + lost) >= 92.0, "{figures:?}");
+    assert!(share(restored, restored + lost) >= 95.0, "{figures:?}");
     assert_eq!(figures.wrong, BTreeMap::new());
 }
 
@@ -419,7 +418,6 @@ fn edition_2_0_comes_back() {
     let Some(figures) = figures_of("2.0", Edition::V2_0, (423, 421)) else { return };
     let (restored, lost, _) = figures.other;
     assert!(figures.lines > 1000 && restored > 350, "{figures:?}");
-    assert!(lost <= 30, "{figures:?}");
-    assert!(share(restored, restored + lost) >= 92.5, "{figures:?}");
+    assert!(share(restored, restored + lost) >= 95.0, "{figures:?}");
     assert_eq!(figures.wrong, BTreeMap::new());
 }

@@ -16,7 +16,10 @@ declare_code! {
     /// text leads, or whose synopsis or tables define it (of several such pages the one that the
     /// words behind name: `read_imagef for 1D images`; or else the one page that leads to each of
     /// them), or whose title has all words of the text, or some of them where no other page speaks
-    /// of the rest. Where there is no such page, or several, the reference stays as it is (the page
+    /// of the rest. Where none of these tells, the manual's structure may: the only name that is made of
+    /// the same words, the page that sentences about the same section of the specification refer to,
+    /// the only title with these words of a page that refers to this one.
+    /// Where there is no such page, or several, the reference stays as it is (the page
     /// may be another package's) and a person is told.
     ///
     /// Where the formatter lost all targets, `__attribute__((packed))` may mean the page called
@@ -32,6 +35,8 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
     let format = draft.record.source.as_ref().map_or("", |source| source.format.as_str());
     let guessed = matches!(format, "roff" | "manpage-html" | "text");
     each_line_in(draft, &mut |content, report| {
+        // Places of references that become text.
+        let mut plain: Vec<usize> = Vec::new();
         let mut at = 0;
         while at < content.len() {
             let (before, after) = match &content[at] {
@@ -62,8 +67,7 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
                     {
                         let message = format!("'{text}' may be the page '{page}' or '{other}'");
                         report.ask("one is called so, the other has the attribute", message, &text);
-                        let plain = std::mem::take(shown);
-                        content.splice(at - 1..at, plain);
+                        plain.push(at - 1);
                     }
                 }
                 continue;
@@ -78,13 +82,14 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             let behind = plain_text_of(&tail[..tail.len().min(NEAR)]);
             let near = plain_text_of(&head[head.len().saturating_sub(NEAR)..]);
             let place = Place { page: &own, before: &near, behind: &behind };
-            let answer =
-                evidence.target_of(page, place).or_else(|| evidence.target_of(&text, place));
+            let answer = evidence
+                .target_of(page, place)
+                .or_else(|| evidence.target_of(&text, place))
+                .or_else(|| evidence.target_by_structure(&text, place));
             match answer {
                 Some(answer) if answer.page == own => {
                     report.fixed(answer.why, "a page refers to itself", &text, &text);
-                    let plain = std::mem::take(shown);
-                    content.splice(at - 1..at, plain);
+                    plain.push(at - 1);
                 }
                 Some(answer) => {
                     let message = format!("the reference to '{page}' leads to '{}'", answer.page);
@@ -103,6 +108,19 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
                     );
                 }
             }
+        }
+        if !plain.is_empty() {
+            let mut plain = plain.into_iter().peekable();
+            let inlines = std::mem::take(content).into_iter().enumerate();
+            *content = inlines.fold(Vec::new(), |mut out, (at, inline)| {
+                match inline {
+                    Inline::Link { content, .. } if plain.next_if_eq(&at).is_some() => {
+                        out.extend(content);
+                    }
+                    inline => out.push(inline),
+                }
+                out
+            });
         }
     });
     for synopsis in 0..draft.record.synopsis.len() {
@@ -137,7 +155,11 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             None => name.clone(),
         };
         let place = Place { page: &own, ..Place::default() };
-        match evidence.target_of(&name, place).or_else(|| evidence.target_of(&text, place)) {
+        let answer = evidence
+            .target_of(&name, place)
+            .or_else(|| evidence.target_of(&text, place))
+            .or_else(|| evidence.target_by_structure(&text, place));
+        match answer {
             Some(answer) => {
                 let message = format!("the reference to '{name}' leads to '{}'", answer.page);
                 draft.fixed("", answer.why, message, &name, &answer.page);

@@ -4,6 +4,7 @@ use super::Finding;
 use crate::diagnostic::Code;
 use crate::prose::{self, Block};
 use crate::record::Record;
+use std::collections::HashMap;
 
 /// A record with its bodies parsed. Rules change the trees; what they did not change is not written
 /// anew.
@@ -13,7 +14,8 @@ pub struct Draft {
     /// The trees of the sections, in order. A rule that removes a section removes both.
     pub sections: Vec<Vec<Block>>,
     pub(super) code: Option<&'static Code>,
-    originals: Vec<(String, Vec<Block>)>,
+    /// What each body was read as: bodies that are the same were read the same.
+    originals: HashMap<String, Vec<Block>>,
     findings: Vec<Finding>,
 }
 
@@ -77,11 +79,7 @@ impl Draft {
     pub(super) fn finish(mut self) -> (Record, Vec<Finding>) {
         for (section, blocks) in self.record.sections.iter_mut().zip(&self.sections) {
             // A body that no rule changed keeps its own layout.
-            let unchanged = self
-                .originals
-                .iter()
-                .any(|(body, original)| *body == section.body && original == blocks);
-            if !unchanged {
+            if self.originals.get(&section.body) != Some(blocks) {
                 section.body = prose::to_markdown(blocks);
             }
         }

@@ -2,6 +2,8 @@
 
 use super::{Draft, Evidence};
 use crate::declare_code;
+use crate::record::EditionRange;
+use std::collections::HashMap;
 
 declare_code! {
     /// Two sections of a page have the same title.
@@ -12,23 +14,21 @@ declare_code! {
 }
 
 pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
-    let mut at = 1;
-    while at < draft.record.sections.len() {
-        let section = &draft.record.sections[at];
-        let same = |other: &crate::record::Section| {
-            other.title.eq_ignore_ascii_case(&section.title) && other.editions == section.editions
-        };
-        let first = draft.record.sections[..at].iter().position(same);
-        let Some(first) = first.filter(|_| !section.title.is_empty()) else {
-            at += 1;
+    let mut firsts: HashMap<(String, EditionRange), usize> = HashMap::new();
+    let sections = std::mem::take(&mut draft.record.sections);
+    let trees = std::mem::take(&mut draft.sections);
+    for (section, blocks) in sections.into_iter().zip(trees) {
+        let key = (section.title.to_ascii_lowercase(), section.editions);
+        let first = *firsts.entry(key).or_insert(draft.sections.len());
+        if first == draft.sections.len() || section.title.is_empty() {
+            draft.record.sections.push(section);
+            draft.sections.push(blocks);
             continue;
-        };
-        let title = section.title.clone();
-        let blocks = draft.sections.remove(at);
-        draft.record.sections.remove(at);
+        }
         if draft.sections[first] != blocks {
             draft.sections[first].extend(blocks);
         }
+        let title = section.title;
         let message = format!("the section '{title}' stands twice");
         draft.fixed(&Draft::part(first), "the same title", message, &title, "");
     }

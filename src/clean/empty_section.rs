@@ -12,15 +12,15 @@ declare_code! {
 }
 
 pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
-    let mut at = 0;
-    while at < draft.sections.len() {
-        if draft.sections[at].is_empty() {
-            let section = draft.record.sections.remove(at);
-            draft.sections.remove(at);
+    let sections = std::mem::take(&mut draft.record.sections);
+    let trees = std::mem::take(&mut draft.sections);
+    for (section, blocks) in sections.into_iter().zip(trees) {
+        if blocks.is_empty() {
             let message = format!("the section '{}' is empty", section.title);
             draft.fixed("", "nothing stands in it", message, &section.title, "");
         } else {
-            at += 1;
+            draft.record.sections.push(section);
+            draft.sections.push(blocks);
         }
     }
 }

@@ -36,6 +36,13 @@ pub struct Evidence<'a> {
     contexts: Contexts,
     /// Pages that references in the siblings lead to, by text and by the words before and behind.
     led: Contexts,
+    /// The pages that refer to each page.
+    referrers: HashMap<String, BTreeSet<String>>,
+    /// Sentences that refer to one page alone and name a section of the specification, by its number:
+    /// the page, and the sentence's words.
+    numbered: HashMap<String, Vec<(String, BTreeSet<String>)>>,
+    /// The pages whose names are made of the same words; none where there are several.
+    made_of: HashMap<BTreeSet<String>, Option<String>>,
 }
 
 /// How many references lead to each page, by their text.
@@ -95,6 +102,9 @@ impl<'a> Evidence<'a> {
             shown: HashMap::new(),
             contexts: HashMap::new(),
             led: HashMap::new(),
+            referrers: HashMap::new(),
+            numbered: HashMap::new(),
+            made_of: HashMap::new(),
         };
         let titles = evidence.pages.pages.iter().map(|p| (p.name.clone(), stems(&p.title)));
         evidence.titles = titles.filter(|(_, words)| words.len() > 1).collect();
@@ -128,6 +138,7 @@ impl<'a> Evidence<'a> {
             .filter(|(_, pages)| pages.len() == 1)
             .filter_map(|(word, pages)| Some((word, pages.into_iter().next()?)))
             .collect();
+        evidence.read_structure();
         let mut contexts = HashMap::new();
         let mut led = HashMap::new();
         // The bundled manual's own words stand in contexts of their own; they do no harm.
@@ -460,6 +471,99 @@ impl<'a> Evidence<'a> {
         Some(Answer { page, why: "the only title with these words" })
     }
 
+    /// The page that a text at a place refers to, where no name, title or definition tells: what the
+    /// manual's structure says. Of identifiers it says nothing.
+    pub(super) fn target_by_structure(&self, text: &str, place: Place<'_>) -> Option<Answer> {
+        let text = text.trim().trim_end_matches("()");
+        if text.contains(['_', '{', '|']) {
+            return None;
+        }
+        self.misspelled(text)
+            .or_else(|| self.in_numbered_section(text, place))
+            .or_else(|| self.returning(text, place))
+    }
+
+    /// The only page whose name is made of the same words: `clCreateWithProgramWithBinary` is
+    /// `clCreateProgramWithBinary`.
+    fn misspelled(&self, text: &str) -> Option<Answer> {
+        let page = self.made_of.get(&name_words(text)?)?.clone()?;
+        Some(Answer { page, why: "the only name that is made of the same words" })
+    }
+
+    /// The page that other sentences refer to where they name the section of the specification that
+    /// this one names, and share a word with the text: `the OpenGL interoperability as defined in
+    /// section 9.7`.
+    fn in_numbered_section(&self, text: &str, place: Place<'_>) -> Option<Answer> {
+        let words = stems(text);
+        let sentence = place.behind.split(". ").next()?;
+        let pages: BTreeSet<&String> = section_numbers(sentence)
+            .filter_map(|number| self.numbered.get(number))
+            .flatten()
+            .filter(|(_, said)| !said.is_disjoint(&words))
+            .map(|(page, _)| page)
+            .collect();
+        let page = only(pages)?.clone();
+        Some(Answer { page, why: "sentences that name the same section refer to it alone" })
+    }
+
+    /// Of the pages whose titles have the words of the text, the only one that refers to the page that
+    /// the text is on.
+    fn returning(&self, text: &str, place: Place<'_>) -> Option<Answer> {
+        let words = stems(text);
+        let referrers = self.referrers.get(place.page)?;
+        let found = self.titles.iter().filter(|(page, title)| {
+            !words.is_empty() && title.is_superset(&words) && referrers.contains(page)
+        });
+        let (page, _) = only(found)?;
+        Some(Answer {
+            page: page.clone(),
+            why: "the only title with these words of a page that refers to this one",
+        })
+    }
+
+    /// Notes what the pages' structure says: who refers to whom, which sections are named, names' words.
+    fn read_structure(&mut self) {
+        let (mut referrers, mut numbered) = (HashMap::new(), HashMap::new());
+        let mut made_of = HashMap::new();
+        for page in &self.pages.pages {
+            let mut refer = |target: &str| -> Option<String> {
+                let Target::Page { page: target, .. } = Target::parse(target) else { return None };
+                let found = self.addressed(target)?.name.clone();
+                let known: &mut BTreeSet<String> = referrers.entry(found.clone()).or_default();
+                known.insert(page.name.clone());
+                Some(found)
+            };
+            page.see_also.iter().for_each(|entry| {
+                refer(entry);
+            });
+            for section in &page.sections {
+                let Ok(blocks) = prose::parse(&section.body) else { continue };
+                for_each_line(&blocks, &mut |content| {
+                    for (text, targets) in sentences(content) {
+                        let found: BTreeSet<String> =
+                            targets.into_iter().filter_map(&mut refer).collect();
+                        let Some(found) = only(found) else { continue };
+                        for number in section_numbers(&text) {
+                            let said: &mut Vec<(String, BTreeSet<String>)> =
+                                numbered.entry(number.to_string()).or_default();
+                            said.push((found.clone(), stems(&text)));
+                        }
+                    }
+                });
+            }
+            for name in page.names() {
+                let Some(words) = name_words(name) else { continue };
+                let known = made_of.entry(words).or_insert_with(|| Some(page.name.clone()));
+                if known.as_ref() != Some(&page.name) {
+                    *known = None;
+                }
+            }
+        }
+        self.referrers = referrers;
+        self.numbered = numbered;
+        self.made_of = made_of;
+    }
+
     /// The text that a sibling has for a reference to `target` between the same words.
     pub(super) fn text_between(&self, target: &str, before: &str, behind: &str) -> Option<&str> {
         let texts = self.contexts.get(&(fold(target), before.into(), behind.into()))?;
@@ -564,6 +668,45 @@ fn for_each_line<'b>(blocks: &'b [Block], read: &mut dyn FnMut(&'b [Inline])) {
         }
         _ => {}
     });
+}
+
+/// The sentences of a line, each with the targets of its references.
+fn sentences(content: &[Inline]) -> Vec<(String, Vec<&str>)> {
+    let mut out: Vec<(String, Vec<&str>)> = vec![Default::default()];
+    for inline in content {
+        let Some((said, targets)) = out.last_mut() else { break };
+        match inline {
+            Inline::Text(text) => {
+                let mut parts = text.split_inclusive(". ");
+                said.push_str(parts.next().unwrap_or_default());
+                out.extend(parts.map(|part| (part.to_string(), Vec::new())));
+            }
+            Inline::Link { target, content } => {
+                targets.push(target);
+                said.push_str(&plain_text_of(content));
+            }
+            other => said.push_str(&plain_text_of(std::slice::from_ref(other))),
+        }
+    }
+    out
+}
+
+/// The numbers of the specification's sections that a sentence names: `sections 9.7 and 9.8`.
+fn section_numbers(sentence: &str) -> impl Iterator<Item = &str> {
+    let behind = sentence.split_once("section").map_or("", |(_, behind)| behind);
+    behind
+        .split(|c: char| !c.is_ascii_digit() && c != '.')
+        .map(|number| number.trim_matches('.'))
+        .filter(|number| number.contains('.'))
+}
+
+/// The words that a name of several is made of: `clCreateBuffer` has three. Names of fewer than four
+/// differ in too little.
+fn name_words(name: &str) -> Option<BTreeSet<String>> {
+    let is_name = name.starts_with(|c: char| c.is_ascii_lowercase())
+        && name.chars().all(|c| c.is_ascii_alphanumeric());
+    let words = stems(name);
+    (is_name && words.len() >= 4).then_some(words)
 }
 
 /// What there is one of: two equally good answers are none.

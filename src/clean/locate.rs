@@ -15,6 +15,8 @@ pub struct Places<'t> {
     lines: Vec<usize>,
     /// Byte ranges of the parts that were asked for.
     parts: HashMap<String, (usize, usize)>,
+    /// Where the tables of each kind start: `[[section]]`.
+    headers: HashMap<&'t str, Vec<usize>>,
     /// Where the search for a rule's next finding in a part begins.
     next: HashMap<(&'static str, String), usize>,
     misses: usize,
@@ -26,9 +28,19 @@ impl<'t> Places<'t> {
     /// For findings in `text`, a record as it is written.
     pub fn new(text: &'t str) -> Self {
         let lines = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1));
+        let lines: Vec<usize> = lines.collect();
+        let mut headers: HashMap<&str, Vec<usize>> = HashMap::new();
+        for start in &lines {
+            if let Some(kind) = text[*start..].strip_prefix("[[")
+                && let Some((kind, _)) = kind.lines().next().and_then(|line| line.split_once("]]"))
+            {
+                headers.entry(kind).or_default().push(*start);
+            }
+        }
         Places {
             text,
-            lines: lines.collect(),
+            lines,
+            headers,
             parts: HashMap::new(),
             next: HashMap::new(),
             misses: 0,
@@ -73,10 +85,8 @@ impl<'t> Places<'t> {
 
     fn part_anew(&self, name: &str) -> Option<(usize, usize)> {
         let (kind, number) = name.split_once('.')?;
-        let header = format!("[[{kind}]]");
         let starts_with = |at: usize, start: &str| self.text[at..].starts_with(start);
-        let mut starts = self.lines.iter().copied().filter(|at| starts_with(*at, &header));
-        let start = starts.nth(number.parse().ok()?)?;
+        let start = *self.headers.get(kind)?.get(number.parse::<usize>().ok()?)?;
         let behind = &self.lines[self.lines.partition_point(|line| *line <= start)..];
         let next =
             behind.iter().find(|at| starts_with(**at, "[[") || starts_with(**at, "[source]"));

@@ -32,23 +32,22 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
         return;
     }
     each_line_in(draft, &mut |content, report| {
-        let mut at = 0;
-        while at < content.len() {
-            let pieces = match &content[at] {
+        let mut read = Vec::with_capacity(content.len());
+        for inline in content.drain(..) {
+            let pieces = match &inline {
                 Inline::Text(text) if text.contains(['{', '`', '_', '[']) => resolve(text),
                 _ => None,
             };
             let Some(pieces) = pieces else {
-                at += 1;
+                read.push(inline);
                 continue;
             };
-            let before = crate::prose::plain_text_of(&content[at..=at]);
+            let before = crate::prose::plain_text_of(&[inline]);
             let after = crate::prose::plain_text_of(&pieces);
             report.fixed("the markup of the source", "markup stands in the text", &before, &after);
-            let count = pieces.len();
-            content.splice(at..=at, pieces);
-            at += count;
+            read.extend(pieces);
         }
+        *content = read;
         super::tidy(content);
     });
 }

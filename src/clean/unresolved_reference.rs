@@ -1,11 +1,12 @@
 //! CM001
 
-use super::evidence::context;
+use super::evidence::{NEAR, context};
 use super::language;
 use super::{Draft, Evidence, each_line_in};
 use crate::declare_code;
 use crate::prose::{Inline, Target, plain_text_of};
 use crate::record::Record;
+use std::ops::Range;
 
 declare_code! {
     /// A reference shows the name of a file where a word of the language should stand.
@@ -23,10 +24,14 @@ declare_code! {
 pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
     each_line_in(draft, &mut |content, report| {
         // All are looked at before one is changed: they are evidence for each other.
+        let mut list = 0..0;
         let found: Vec<_> = (0..content.len())
             .filter_map(|at| {
                 let (page, text) = lost(content, at, evidence)?;
-                Some((at, text, restore(content, at, &page, evidence)))
+                if !list.contains(&at) {
+                    list = list_at(content, at, &page);
+                }
+                Some((at, text, restore(content, at, &page, &list, evidence)))
             })
             .collect();
         for (at, text, restored) in found {
@@ -78,14 +83,15 @@ fn restore(
     content: &[Inline],
     at: usize,
     page: &str,
+    list: &Range<usize>,
     evidence: &Evidence<'_>,
 ) -> Option<(String, &'static str)> {
     let edition = evidence.edition();
-    let behind = plain_text_of(&content[at + 1..]);
+    let behind = plain_text_of(near(content, at + 1));
     if let Some(word) = language::type_described(&behind, edition) {
         return Some((word.into(), "the words behind it say which type is meant"));
     }
-    if let Some(word) = in_list(content, at, page, edition) {
+    if let Some(word) = in_list(content, at, list, edition) {
         return Some((
             word.into(),
             "the list has as many references as the language has such types",
@@ -101,14 +107,14 @@ fn restore(
         .map(|word| (word.into(), "the only keyword that the page is about"))
 }
 
-/// The word for a reference in a list of nothing but references to the same page, if the language has
-/// exactly as many types there.
-fn in_list(
-    content: &[Inline],
-    at: usize,
-    page: &str,
-    edition: crate::record::Edition,
-) -> Option<&'static str> {
+/// The first inlines from `start` on: a line may be endless.
+fn near(content: &[Inline], start: usize) -> &[Inline] {
+    &content[start..content.len().min(start + NEAR)]
+}
+
+/// The places of the list of nothing but references to the same page that begins at `at`, the first of
+/// them.
+fn list_at(content: &[Inline], at: usize, page: &str) -> Range<usize> {
     let is_same = |inline: &Inline| matches!(inline, Inline::Link { target, content } if target == page && is_camel(&plain_text_of(content)));
     let separates = |inline: &Inline| match inline {
         Inline::Text(text) => {
@@ -116,18 +122,24 @@ fn in_list(
         }
         _ => false,
     };
-    let mut first = at;
-    while first >= 2 && separates(&content[first - 1]) && is_same(&content[first - 2]) {
-        first -= 2;
-    }
     let mut last = at;
     while last + 2 < content.len() && separates(&content[last + 1]) && is_same(&content[last + 2]) {
         last += 2;
     }
-    let count = (last - first) / 2 + 1;
-    let behind = plain_text_of(&content[last + 1..]);
+    at..last + 1
+}
+
+/// The word for a reference in a list, if the language has exactly as many types there.
+fn in_list(
+    content: &[Inline],
+    at: usize,
+    list: &Range<usize>,
+    edition: crate::record::Edition,
+) -> Option<&'static str> {
+    let count = list.len() / 2 + 1;
+    let behind = plain_text_of(near(content, list.end));
     let types = language::image_types(edition);
     // The sentence must be about images: what follows the list says so.
     let about_images = behind.split(['.', ';']).next().is_some_and(|s| s.contains("image"));
-    (count == types.len() && about_images).then(|| types[(at - first) / 2])
+    (count == types.len() && about_images).then(|| types[(at - list.start) / 2])
 }

@@ -477,8 +477,13 @@ fn on_driver(
     limit: Duration,
 ) -> Result<(String, Outcome), String> {
     use crate::device::icd;
-    // The worker that says which devices there are runs the job: drivers take their time to start.
+    // The worker that says which devices there are runs the job. Drivers take their time to start, and the
+    // launches' memory is made meanwhile.
     let mut worker = icd::Worker::new(super::devices::host()?);
+    worker.start();
+    let DriverSource { text, headers, options } = driver_source(job)?;
+    let source = launch::Source { text: &text, headers: &headers, options: &options };
+    let launches = launch::DriverJob::new(source, &job.launches, arguments.memory)?;
     let (devices, problems) = worker.devices();
     let Some(found) = icd::find(&devices, &arguments.device) else {
         let known: Vec<String> =
@@ -491,10 +496,7 @@ fn on_driver(
             arguments.device
         ));
     };
-    let DriverSource { text, headers, options } = driver_source(job)?;
-    let source = launch::Source { text: &text, headers: &headers, options: &options };
-    let outcome =
-        launch::on_driver(&mut worker, found, source, &job.launches, (limit, arguments.memory))?;
+    let outcome = launches.run(&mut worker, found, limit)?;
     if arguments.message_format == super::MessageFormat::Human && !outcome.log.is_empty() {
         anstream::eprintln!("{}", outcome.log.trim_end());
     }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use scraper::{ElementRef, Html, Node, Selector};
 
-use super::docbook::{page_target, set_copyright, split_names, summary};
+use super::docbook::{MOST_COLUMNS, mathematics, page_target, set_copyright, split_names, summary};
 use super::tree::{Flow, code_block, fill_spans, guess_language, link_words, listing, normalize};
 use super::{Found, Hints, Input, Page, Part, ReadError};
 use crate::prose::{Alert, Block, Definition, Inline, Table, collapse_space, plain_text_of};
@@ -20,6 +20,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
         let line = text.lines().count();
         return Err(ReadError::new(input.path, line, "the file ends before `</html>`"));
     }
+    too_deep(input.path, &text)?;
     let html = Html::parse_document(&text);
     if depth(html.root_element()) > MAX_DEPTH {
         return Err(ReadError::new(
@@ -119,7 +120,46 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     if parts.is_empty() && record.summary.is_empty() {
         return Ok(Found::Other("unknown"));
     }
-    Ok(Found::Page(Box::new(Page { record, parts, hints, notes: reader.notes })))
+    Ok(Found::Page(Box::new(Page {
+        record,
+        parts,
+        hints,
+        notes: reader.notes,
+        missing: Vec::new(),
+    })))
+}
+
+/// Refuses what nests so deeply that an HTML parser, which looks through all open elements at every tag,
+/// would take for ever. Elements that may be left open are not counted.
+pub(super) fn too_deep(path: &str, text: &str) -> Result<(), ReadError> {
+    const MOST_OPEN: usize = 500;
+    const LEFT_OPEN: &[&str] = &[
+        "area", "base", "br", "col", "colgroup", "dd", "dt", "hr", "img", "input", "li", "link",
+        "meta", "option", "p", "param", "source", "tbody", "td", "tfoot", "th", "thead", "tr",
+        "wbr",
+    ];
+    let mut open = 0usize;
+    for (at, _) in text.match_indices('<') {
+        let rest = &text[at + 1..];
+        let (closes, rest) = match rest.strip_prefix('/') {
+            Some(rest) => (true, rest),
+            None => (false, rest),
+        };
+        let end = rest.bytes().take(12).position(|b| !b.is_ascii_alphanumeric());
+        let Some(name) = rest.get(..end.unwrap_or(0)).filter(|name| !name.is_empty()) else {
+            continue;
+        };
+        if LEFT_OPEN.iter().any(|other| other.eq_ignore_ascii_case(name)) {
+            continue;
+        }
+        open = if closes { open.saturating_sub(1) } else { open + 1 };
+        if open > MOST_OPEN {
+            let line = text[..at].matches('\n').count() + 1;
+            let message = format!("more than {MOST_OPEN} elements are open");
+            return Err(ReadError::new(path, line, message));
+        }
+    }
+    Ok(())
 }
 
 fn depth(root: ElementRef<'_>) -> usize {
@@ -336,15 +376,7 @@ impl Reader {
 
     /// Puts the notes that `blocks` refer to at their end. A note without text is no reference.
     fn add_footnotes(&mut self, blocks: &mut Vec<Block>) {
-        let mut labels: Vec<String> = Vec::new();
-        crate::prose::for_each_inline(blocks, &mut |inline| {
-            if let Inline::Note(label) = inline
-                && !labels.contains(label)
-            {
-                labels.push(label.clone());
-            }
-        });
-        for label in labels {
+        for label in super::docbook::note_labels(blocks) {
             if let Some(content) = self.footnotes.get(&label) {
                 blocks.push(Block::Footnote { label, content: content.clone() });
             }
@@ -411,7 +443,7 @@ impl Reader {
                     flow.block(code_block("", text, &[]));
                 }
             }
-            ("div", "imageblock") => self.image(element, flow),
+            ("div", "imageblock") => self.image(element, level, flow),
             ("div", "quoteblock" | "verseblock") | ("blockquote", _) => {
                 let content = self.blocks(element, level);
                 if !content.is_empty() {
@@ -454,7 +486,12 @@ impl Reader {
         }
     }
 
-    fn image(&mut self, element: ElementRef<'_>, flow: &mut Flow) {
+    fn image(&mut self, element: ElementRef<'_>, level: usize, flow: &mut Flow) {
+        if select(element, "img").is_none() {
+            // A drawing or an object: what it says is what stands for it.
+            flow.extend(self.blocks(element, level));
+            return;
+        }
         let alt =
             select(element, "img").and_then(|img| img.value().attr("alt")).unwrap_or_default();
         let src =
@@ -591,9 +628,12 @@ impl Reader {
                             .attr(key)
                             .and_then(|n| n.parse().ok())
                             .unwrap_or(1)
-                            .clamp(1, 64)
+                            .clamp(1, MOST_COLUMNS)
                     };
                     let (columns, down) = (number("colspan"), number("rowspan"));
+                    // A span that goes beyond the widest table is none.
+                    let columns = columns.min(MOST_COLUMNS.saturating_sub(row.len()).max(1));
+                    let down = if row.len() < MOST_COLUMNS { down } else { 1 };
                     for column in row.len()..row.len() + columns {
                         if down > 1 {
                             spans.insert(column, down - 1);
@@ -659,6 +699,12 @@ impl Reader {
             }
             "sup" => vec![Inline::Superscript(self.children(element, false))],
             "sub" => vec![Inline::Subscript(self.children(element, false))],
+            "annotation" | "annotation-xml" => Vec::new(),
+            "msup" | "msub" | "mfrac" | "msqrt" => {
+                let parts = element.child_elements().map(|part| self.inline(part, false));
+                let parts: Vec<Vec<Inline>> = parts.collect();
+                mathematics(element.value().name(), parts)
+            }
             "a" if class == "anchor" || class == "link" && text_of(element).is_empty() => {
                 Vec::new()
             }
@@ -710,6 +756,10 @@ fn code_text(element: ElementRef<'_>, out: &mut String, links: &mut Vec<(String,
                 let Some(inner) = ElementRef::wrap(child) else { continue };
                 match e.name() {
                     "br" => out.push('\n'),
+                    // The numbers of lines are none of the listing's.
+                    _ if e
+                        .attr("class")
+                        .is_some_and(|class| class.contains("lineno") && e.name() != "table") => {}
                     "sup" => {
                         out.push('^');
                         code_text(inner, out, links);

@@ -292,6 +292,7 @@ fn add_aliases(pages: &mut [Read], index: &mut Index, aliases: &[(String, String
 /// before the first put into the description.
 fn tidy_parts(page: &mut Page) -> Vec<Part> {
     let mut out: Vec<Part> = Vec::new();
+    let mut places: HashMap<String, usize> = HashMap::new();
     let mut lead: Option<Vec<Block>> = None;
     for mut part in std::mem::take(&mut page.parts) {
         part.title = heading(&part.title);
@@ -302,7 +303,8 @@ fn tidy_parts(page: &mut Page) -> Vec<Part> {
             lead.get_or_insert_default().extend(part.blocks);
             continue;
         }
-        match out.iter_mut().find(|p| p.title.eq_ignore_ascii_case(&part.title)) {
+        let place = *places.entry(part.title.to_ascii_lowercase()).or_insert(out.len());
+        match out.get_mut(place) {
             Some(first) => first.blocks.extend(part.blocks),
             None => out.push(part),
         }
@@ -339,9 +341,9 @@ struct Places {
 impl Places {
     fn of(parts: &[Part]) -> Self {
         let mut ids = HashMap::new();
-        let mut taken = HashSet::new();
+        let mut taken = Ids::default();
         for part in parts {
-            let id = unique(slug(&part.title), &mut taken);
+            let id = taken.take(slug(&part.title));
             if !part.id.is_empty() {
                 ids.entry(part.id.clone()).or_insert_with(|| id.clone());
             }
@@ -350,7 +352,7 @@ impl Places {
         for part in parts {
             crate::prose::for_each_block(&part.blocks, &mut |block| {
                 if let Block::Heading { id: Some(id), .. } = block {
-                    let new = unique(slug(id), &mut taken);
+                    let new = taken.take(slug(id));
                     ids.entry(id.clone()).or_insert(new);
                 }
             });
@@ -359,15 +361,28 @@ impl Places {
     }
 }
 
-fn unique(id: String, taken: &mut HashSet<String>) -> String {
-    let id = if id.is_empty() { "section".to_owned() } else { id };
-    let mut new = id.clone();
-    let mut number = 2;
-    while !taken.insert(new.clone()) {
-        new = format!("{id}-{number}");
-        number += 1;
+/// Ids that are taken, each with the number that the next of its kind may get.
+#[derive(Default)]
+struct Ids(HashMap<String, usize>);
+
+impl Ids {
+    /// Takes `id`, with a number behind it where it is taken.
+    fn take(&mut self, id: String) -> String {
+        let id = if id.is_empty() { "section".to_owned() } else { id };
+        let Some(mut number) = self.0.get(&id).copied() else {
+            self.0.insert(id.clone(), 2);
+            return id;
+        };
+        loop {
+            let new = format!("{id}-{number}");
+            number += 1;
+            if !self.0.contains_key(&new) {
+                self.0.insert(id, number);
+                self.0.insert(new.clone(), 2);
+                return new;
+            }
+        }
     }
-    new
 }
 
 struct Links<'a> {
@@ -548,13 +563,13 @@ fn finish(
     edition: Edition,
     copyright: Option<&str>,
 ) -> (Record, Vec<(usize, String)>) {
-    let Page { mut record, parts, hints, mut notes } = page;
+    let Page { mut record, parts, hints, mut notes, .. } = page;
     record.editions = EditionRange::only(edition);
     record.copyright = hints.copyright.filter(|own| Some(own.as_str()) != copyright);
     for synopsis in &mut record.synopsis {
         links.pairs(&mut synopsis.links);
     }
-    let mut taken = HashSet::new();
+    let mut taken = Ids::default();
     let mut first_text = None;
     for mut part in parts {
         if part.title == "See Also"
@@ -562,14 +577,14 @@ fn finish(
         {
             record.see_also = entries;
             // The id stays taken, so that it is the same whether the section stands or not.
-            taken.insert(slug(&part.title));
+            taken.take(slug(&part.title));
             continue;
         }
         links.blocks(&mut part.blocks);
         if first_text.is_none() {
             first_text = first_sentence(&part.blocks);
         }
-        let id = unique(slug(&part.title), &mut taken);
+        let id = taken.take(slug(&part.title));
         let body = to_markdown(&part.blocks);
         if body.is_empty() {
             continue;
@@ -600,6 +615,7 @@ fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<
         }
     }
     let mut entries: Vec<String> = Vec::new();
+    let mut known: HashSet<String> = HashSet::new();
     for block in blocks {
         for content in inlines(block)? {
             for inline in content {
@@ -640,7 +656,7 @@ fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<
                                 text.trim_end().to_owned()
                             }
                         };
-                        if !entries.contains(&entry) {
+                        if known.insert(entry.clone()) {
                             entries.push(entry);
                         }
                     }
@@ -693,6 +709,19 @@ fn last_year(copyright: &str) -> Option<u32> {
         .max()
 }
 
+/// The year in which the specification of an edition came out.
+fn year_of(edition: Edition) -> u32 {
+    match edition {
+        Edition::V1_0 => 2008,
+        Edition::V1_1 => 2010,
+        Edition::V1_2 => 2011,
+        Edition::V2_0 => 2013,
+        Edition::V2_1 => 2015,
+        Edition::V2_2 => 2017,
+        Edition::V3_0 => 2020,
+    }
+}
+
 /// `corpus.toml` out of what the pages say.
 pub(crate) fn meta<'a>(
     hints: impl Iterator<Item = &'a Hints> + Clone,
@@ -703,11 +732,11 @@ pub(crate) fn meta<'a>(
         |pick: fn(&Hints) -> Option<&String>| most(hints.clone().filter_map(pick).cloned());
     let copyright = common(|h| h.copyright.as_ref()).unwrap_or_default();
     let author = common(|h| h.author.as_ref()).unwrap_or_default();
-    let date = hints
-        .clone()
-        .filter_map(|h| h.date.clone())
-        .max()
-        .or_else(|| last_year(&copyright).map(|year| format!("{year}-01-01")));
+    let date = hints.clone().filter_map(|h| h.date.clone()).max().or_else(|| {
+        // That of the newest copyright, or else of the edition: a man page has to have one.
+        let year = last_year(&copyright).unwrap_or_else(|| year_of(edition));
+        Some(format!("{year}-01-01"))
+    });
     let source = if author.contains("Khronos") {
         format!("https://registry.khronos.org/OpenCL/sdk/{edition}/docs/man/")
     } else {

@@ -11,7 +11,7 @@ use super::xml::{self, Element, Node};
 use super::{Found, Hints, Input, Page, Part, ReadError};
 use crate::prose::{Block, Definition, Inline, Table, collapse_space, plain_text};
 use crate::record::{EditionRange, Record, Synopsis};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
@@ -19,10 +19,11 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     if !holds_refentry(&text) {
         return Ok(Found::Other(if is_fragment(&text) { "include" } else { "unknown" }));
     }
-    let root = xml::parse(input)?;
+    let xml::Document { root, missing } = xml::parse(input)?;
     match root.find("refentry") {
         Some(refentry) => {
             let mut page = page(input.path, input.stem(), refentry)?;
+            page.missing = missing;
             page.hints.date = last_date(&text);
             Ok(Found::Page(Box::new(page)))
         }
@@ -147,8 +148,11 @@ fn is_code(name: &str) -> bool {
     matches!(
         name,
         "code"
+            | "classname"
             | "command"
+            | "computeroutput"
             | "constant"
+            | "enumvalue"
             | "envar"
             | "errorcode"
             | "errorname"
@@ -156,11 +160,19 @@ fn is_code(name: &str) -> bool {
             | "filename"
             | "funcdef"
             | "function"
+            | "interface"
             | "literal"
+            | "markup"
+            | "methodname"
             | "option"
+            | "prompt"
+            | "property"
             | "returnvalue"
+            | "sgmltag"
             | "structname"
             | "symbol"
+            | "systemitem"
+            | "tag"
             | "token"
             | "type"
             | "userinput"
@@ -199,6 +211,17 @@ fn is_transparent(name: &str) -> bool {
             | "funcparams"
             | "wordasword"
             | "productname"
+            | "math"
+            | "mrow"
+            | "mi"
+            | "mn"
+            | "mo"
+            | "mtext"
+            | "mstyle"
+            | "semantics"
+            | "inlineequation"
+            | "glossterm"
+            | "segtitle"
     )
 }
 
@@ -290,7 +313,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
     if record.title.is_empty() {
         return Err(ReadError::new(path, refentry.line, "the page has no name"));
     }
-    Ok(Page { record, parts, hints, notes: reader.notes })
+    Ok(Page { record, parts, hints, notes: reader.notes, missing: Vec::new() })
 }
 
 /// A section without a title belongs to the one before it.
@@ -438,6 +461,123 @@ pub(crate) fn set_copyright(text: &str, hints: &mut Hints) {
     });
 }
 
+/// A formula in a line of text: `x^2`, `a/b`.
+pub(crate) fn mathematics(kind: &str, parts: Vec<Vec<Inline>>) -> Vec<Inline> {
+    let mut parts = parts.into_iter();
+    let mut out = Vec::new();
+    match kind {
+        "msup" | "msub" => {
+            out.extend(parts.next().unwrap_or_default());
+            let index = parts.next().unwrap_or_default();
+            out.push(match kind {
+                "msup" => Inline::Superscript(index),
+                _ => Inline::Subscript(index),
+            });
+        }
+        "mfrac" => {
+            out.extend(parts.next().unwrap_or_default());
+            out.push(Inline::Text("/".into()));
+        }
+        // `msqrt`
+        _ => out.push(Inline::Text("√".into())),
+    }
+    out.extend(parts.flatten());
+    out
+}
+
+/// A command with its arguments, as man pages show them.
+fn command(element: &Element) -> String {
+    let mut out = String::new();
+    for child in &element.children {
+        let element = match child {
+            Node::Text(text) => {
+                out.push_str(&text.replace('\n', " "));
+                continue;
+            }
+            Node::Element(element) => element,
+        };
+        match element.name.as_str() {
+            "sbr" => out.push('\n'),
+            "arg" | "group" => {
+                let inner = if element.name == "group" {
+                    let choices = element.elements().map(|choice| collapse_space(&command(choice)));
+                    choices.collect::<Vec<_>>().join(" | ")
+                } else {
+                    collapse_space(&command(element))
+                };
+                let (open, close) = match element.attribute("choice") {
+                    Some("plain") => ("", ""),
+                    Some("req") => ("{", "}"),
+                    _ => ("[", "]"),
+                };
+                let more = if element.attribute("rep") == Some("repeat") { "..." } else { "" };
+                out.push_str(&format!(" {open}{inner}{close}{more}"));
+            }
+            _ => {
+                if !out.ends_with([' ', '\n']) && !out.is_empty() && element.name != "replaceable" {
+                    out.push(' ');
+                }
+                out.push_str(&command(element));
+            }
+        }
+    }
+    out
+}
+
+/// Each line with one blank at a time.
+fn collapse_lines(text: &str) -> String {
+    text.lines().map(collapse_space).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// A class, a member a line; or a member.
+fn class(element: &Element) -> String {
+    fn words(element: &Element) -> String {
+        let mut parts: Vec<String> = Vec::new();
+        let mut parameters: Option<Vec<String>> = None;
+        for child in element.elements() {
+            match child.name.as_str() {
+                "methodparam" => parameters.get_or_insert_default().push(words(child)),
+                "void" => {
+                    parameters.get_or_insert_default();
+                }
+                "initializer" => parts.push(format!("= {}", collapse_space(&child.text()))),
+                "exceptionname" => {
+                    let thrown = collapse_space(&child.text());
+                    parameters.get_or_insert_default();
+                    parts.push(format!("throw({thrown})"));
+                }
+                _ if child.elements().next().is_some() => parts.push(words(child)),
+                _ => parts.push(collapse_space(&child.text())),
+            }
+        }
+        let is_function = element.name.ends_with("torsynopsis") || element.name == "methodsynopsis";
+        if is_function || parameters.is_some() {
+            let thrown =
+                parts.iter().position(|part| part.starts_with("throw(")).unwrap_or(parts.len());
+            let list = format!("({})", parameters.unwrap_or_default().join(", "));
+            match thrown.checked_sub(1).and_then(|name| parts.get_mut(name)) {
+                Some(name) => name.push_str(&list),
+                None => parts.push(list),
+            }
+        }
+        match parts.is_empty() {
+            true => collapse_space(&element.text()),
+            false => parts.join(" "),
+        }
+    }
+    if element.name != "classsynopsis" {
+        return format!("{};", words(element));
+    }
+    let (mut head, mut body) = (Vec::new(), String::new());
+    for child in element.elements() {
+        match child.name.ends_with("synopsis") {
+            true => body.push_str(&format!("    {}\n", class(child))),
+            false => head.push(words(child)),
+        }
+    }
+    format!("class {}\n{{\n{body}}};", head.join(" "))
+}
+
 #[derive(Clone, Copy, Default)]
 struct Style {
     code: bool,
@@ -446,18 +586,19 @@ struct Style {
 /// The footnotes of a page.
 #[derive(Default)]
 struct Footnotes {
-    /// Of each the id, if it has one, and what it says. Its label is its place, from 1.
-    notes: Vec<(Option<String>, Vec<Block>)>,
+    /// What each says. Its label is its place, from 1.
+    notes: Vec<Vec<Block>>,
+    /// The places of those that have an id.
+    places: HashMap<String, usize>,
 }
 
 impl Footnotes {
     /// The label of the footnote whose id is `id`, which may still come.
     fn label(&mut self, id: &str) -> String {
-        let known = self.notes.iter().position(|(other, _)| other.as_deref() == Some(id));
-        let at = known.unwrap_or_else(|| {
-            self.notes.push((Some(id.to_owned()), Vec::new()));
-            self.notes.len() - 1
-        });
+        let at = *self.places.entry(id.to_owned()).or_insert(self.notes.len());
+        if at == self.notes.len() {
+            self.notes.push(Vec::new());
+        }
         (at + 1).to_string()
     }
 
@@ -466,12 +607,12 @@ impl Footnotes {
         let label = match id {
             Some(id) => self.label(id),
             None => {
-                self.notes.push((None, Vec::new()));
+                self.notes.push(Vec::new());
                 self.notes.len().to_string()
             }
         };
         if let Some(note) = label.parse::<usize>().ok().and_then(|n| self.notes.get_mut(n - 1)) {
-            note.1 = content;
+            *note = content;
         }
         label
     }
@@ -480,27 +621,35 @@ impl Footnotes {
     fn add_to(&self, blocks: &mut Vec<Block>) {
         let content = |label: &str| {
             let at = label.parse::<usize>().ok()?.checked_sub(1)?;
-            self.notes.get(at).map(|(_, content)| content).filter(|content| !content.is_empty())
+            self.notes.get(at).filter(|content| !content.is_empty())
         };
-        let mut labels: Vec<String> = Vec::new();
-        crate::prose::for_each_inline(blocks, &mut |inline| {
-            if let Inline::Note(label) = inline
-                && !labels.contains(label)
-            {
-                labels.push(label.clone());
-            }
-        });
-        for label in labels {
+        for label in note_labels(blocks) {
             let content = content(&label).cloned().unwrap_or_default();
             blocks.push(Block::Footnote { label, content });
         }
     }
 }
 
+/// The labels of the footnotes that `blocks` refer to, each once, in order.
+pub(crate) fn note_labels(blocks: &[Block]) -> Vec<String> {
+    let mut labels: Vec<String> = Vec::new();
+    let mut known: HashSet<&String> = HashSet::new();
+    crate::prose::for_each_inline(blocks, &mut |inline| {
+        if let Inline::Note(label) = inline
+            && known.insert(label)
+        {
+            labels.push(label.clone());
+        }
+    });
+    labels
+}
+
 #[derive(Default)]
 struct Reader {
     notes: Vec<(usize, String)>,
     footnotes: Footnotes,
+    /// The synopsis that is known to hold declarations of one line alone: its place, and its length.
+    one_liners: Option<(usize, usize)>,
     /// Inside Synopsis or Examples, where upstream's style sheet keeps the lines of cells.
     in_listing_section: bool,
 }
@@ -527,6 +676,15 @@ impl Reader {
                 | "informalequation"
                 | "equation"
                 | "funcsynopsis"
+                | "cmdsynopsis"
+                | "classsynopsis"
+                | "fieldsynopsis"
+                | "constructorsynopsis"
+                | "destructorsynopsis"
+                | "methodsynopsis"
+                | "address"
+                | "attribution"
+                | "subtitle"
                 | "note"
                 | "important"
                 | "warning"
@@ -595,13 +753,25 @@ impl Reader {
         match element.name.as_str() {
             "itemizedlist" => flow.block(self.list(element, depth, None)),
             "orderedlist" => flow.block(self.list(element, depth, Some(1))),
+            "simplelist" if element.child("member").is_none() => {
+                element.children.iter().for_each(|child| self.flow(child, depth, flow));
+            }
+            "cmdsynopsis" => {
+                let text = collapse_lines(&command(element));
+                flow.block(code_block("text", text, &[]));
+            }
+            "classsynopsis"
+            | "fieldsynopsis"
+            | "constructorsynopsis"
+            | "destructorsynopsis"
+            | "methodsynopsis" => flow.block(code_block("c++", class(element), &[])),
             "simplelist" => {
                 let items = element.elements().map(|item| self.blocks(item, depth)).collect();
                 flow.block(Block::List { start: None, tight: true, items });
             }
             "variablelist" => self.definitions(element, depth, flow),
             "informaltable" | "table" => self.table(element, depth, flow),
-            "literallayout" => self.literal(element, flow),
+            "literallayout" | "address" => self.literal(element, flow),
             "programlisting" | "screen" | "synopsis" => {
                 let (text, links) = listing_of(element);
                 flow.block(code_block(guess_language(&text), text, &links));
@@ -758,11 +928,31 @@ impl Reader {
     }
 
     fn table(&mut self, element: &Element, depth: usize, flow: &mut Flow) {
-        for caption in element.elements().filter(|e| matches!(e.name.as_str(), "title" | "caption"))
-        {
-            let blocks = self.blocks(caption, depth);
-            flow.extend(blocks);
-        }
+        // What is no part of the grid stands before it, and what says it in other words behind.
+        let is_grid = |e: &&Element| {
+            matches!(
+                e.name.as_str(),
+                "tgroup"
+                    | "thead"
+                    | "tbody"
+                    | "tfoot"
+                    | "row"
+                    | "tr"
+                    | "col"
+                    | "colgroup"
+                    | "colspec"
+            )
+        };
+        let (behind, before): (Vec<&Element>, Vec<&Element>) = element
+            .elements()
+            .filter(|e| !is_grid(e))
+            .partition(|e| matches!(e.name.as_str(), "textobject" | "mediaobject"));
+        before.into_iter().for_each(|beside| flow.extend(self.blocks(beside, depth)));
+        self.rows(element, depth, flow);
+        behind.into_iter().for_each(|beside| flow.extend(self.blocks(beside, depth)));
+    }
+
+    fn rows(&mut self, element: &Element, depth: usize, flow: &mut Flow) {
         // One column is upstream's way to write a listing.
         let rows = rows_of(element);
         let one_column =
@@ -821,7 +1011,8 @@ impl Reader {
             fill_spans(&mut cells, spans);
             let (start, width) = columns.place(entry, cells.len());
             cells.resize(start, Vec::new());
-            let down = rows_down(entry);
+            let width = width.min(MOST_COLUMNS.saturating_sub(start).max(1));
+            let down = if start < MOST_COLUMNS { rows_down(entry) } else { 0 };
             if down > 0 {
                 spans.extend((start..start + width).map(|column| (column, down)));
             }
@@ -960,10 +1151,28 @@ impl Reader {
             "emphasis" if matches!(element.attribute("role"), Some("bold" | "strong")) => {
                 vec![Inline::Strong(children(style))]
             }
+            "annotation" | "annotation-xml" => Vec::new(),
+            "msup" | "msub" | "mfrac" | "msqrt" => {
+                let parts = element.elements().map(|part| self.element_inlines(part, style));
+                let parts = parts.collect();
+                mathematics(&element.name, parts)
+            }
             name if is_emphasis(name) => vec![Inline::Emphasis(children(plain))],
             name if is_code(name) => children(Style { code: true }),
             name => {
-                let out = children(style);
+                let mut out = children(style);
+                let holds_text =
+                    |node: &Node| matches!(node, Node::Text(t) if !t.trim().is_empty());
+                let structure =
+                    element.elements().nth(1).is_some() && !element.children.iter().any(holds_text);
+                if structure && !is_transparent(name) {
+                    // Nothing but elements: each says something of its own.
+                    out.clear();
+                    for child in element.elements() {
+                        out.extend(self.element_inlines(child, style));
+                        out.push(Inline::Text(" ".into()));
+                    }
+                }
                 if !is_transparent(name) && !Self::is_block(name) && !out.is_empty() {
                     self.notes.push((
                         element.line,
@@ -997,8 +1206,7 @@ impl Reader {
         let data =
             if element.name == "imagedata" { Some(element) } else { element.find("imagedata") };
         let file = data.and_then(|d| d.attribute("fileref")).unwrap_or_default();
-        let furniture = ["icon", "Logo", "logo"].iter().any(|word| file.contains(word));
-        if !file.is_empty() && !furniture {
+        if !file.is_empty() && !is_furniture(file) {
             self.notes
                 .push((element.line, format!("the image `{file}` has no text to stand for it")));
         }
@@ -1055,7 +1263,7 @@ impl Reader {
                 Node::Element(e) if e.name == "title" => {}
                 Node::Element(e) if e.name == "funcsynopsis" => {
                     let prototypes = self.prototypes(e);
-                    prototypes.into_iter().for_each(|s| add_synopsis(s, record));
+                    prototypes.into_iter().for_each(|s| self.add_synopsis(s, record));
                 }
                 Node::Element(e) if e.name == "bridgehead" => {
                     // A heading among prototypes: a comment keeps it beside them.
@@ -1150,30 +1358,31 @@ impl Reader {
         }
         out
     }
+
+    /// Adds a prototype; those of one line stand together.
+    fn add_synopsis(&mut self, new: Synopsis, record: &mut Record) {
+        let place = record.synopsis.len().wrapping_sub(1);
+        match record.synopsis.last_mut() {
+            Some(last)
+                if last.language == new.language
+                    && !new.code.contains('\n')
+                    && (self.one_liners == Some((place, last.code.len()))
+                        || last.code.lines().all(|line| line.ends_with(';'))) =>
+            {
+                last.code.push('\n');
+                last.code.push_str(&new.code);
+                // Those that stand twice are left out when they are led to their pages.
+                last.links.extend(new.links);
+                let ends = new.code.ends_with(';');
+                self.one_liners = ends.then_some((place, last.code.len()));
+            }
+            _ => record.synopsis.push(new),
+        }
+    }
 }
 
 fn synopsis(code: String, language: &str, links: Vec<(String, String)>) -> Synopsis {
     Synopsis { code, language: language.into(), editions: EditionRange::ALL, links }
-}
-
-/// Adds a prototype; those of one line stand together.
-fn add_synopsis(new: Synopsis, record: &mut Record) {
-    match record.synopsis.last_mut() {
-        Some(last)
-            if last.language == new.language
-                && !new.code.contains('\n')
-                && last.code.lines().all(|line| line.ends_with(';')) =>
-        {
-            last.code.push('\n');
-            last.code.push_str(&new.code);
-            for link in new.links {
-                if !last.links.contains(&link) {
-                    last.links.push(link);
-                }
-            }
-        }
-        _ => record.synopsis.push(new),
-    }
 }
 
 /// Whether a block stands somewhere in an inline element. Those of a footnote stand elsewhere.
@@ -1182,6 +1391,11 @@ fn holds_block(element: &Element) -> bool {
         && element.elements().any(|child| {
             Reader::is_block(&child.name) || is_media(&child.name) || holds_block(child)
         })
+}
+
+/// Whether an image is an icon or a logo.
+pub(super) fn is_furniture(file: &str) -> bool {
+    ["icon", "Logo", "logo"].iter().any(|word| file.contains(word))
 }
 
 /// Images, sounds and films, with what stands for them.
@@ -1238,8 +1452,8 @@ fn put_beside(beside: &mut Flow, last: Option<usize>, cells: &mut Vec<Vec<Block>
     }
 }
 
-/// Wider tables are none.
-const MOST_COLUMNS: usize = 64;
+/// Cells that span further are cut off here.
+pub(crate) const MOST_COLUMNS: usize = 64;
 
 /// How many rows below its own a cell reaches into.
 fn rows_down(entry: &Element) -> usize {

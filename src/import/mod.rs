@@ -80,9 +80,10 @@ impl Format {
 
 /// Gives a reader the files that its page names, and none outside the folder of the page's source.
 pub trait Loader: Sync {
-    /// The bytes of `name`, a path relative to the page's folder, as the page wrote it. The error
-    /// is a sentence that says why not: absent, or outside the folder.
-    fn load(&self, name: &str) -> Result<Vec<u8>, String>;
+    /// The bytes of `name`, a path relative to the page's folder, as the page wrote it; none where
+    /// there is no such file. The error is a sentence that says why it may not be read, as where it is
+    /// outside the folder.
+    fn load(&self, name: &str) -> Result<Option<Vec<u8>>, String>;
 }
 
 /// One file to read.
@@ -164,6 +165,8 @@ pub struct Page {
     pub hints: Hints,
     /// What was read otherwise than it stands, or could not be: line, sentence.
     pub notes: Vec<(usize, String)>,
+    /// Files that the page puts in and that are not there: it was read without them.
+    pub missing: Vec<ReadError>,
 }
 
 /// What a page says about its manual. The driver takes what most pages agree on.
@@ -255,7 +258,7 @@ pub struct Imported {
     pub pages: Vec<ImportedPage>,
     /// Files that are no pages, and what they are.
     pub others: Vec<(String, &'static str)>,
-    /// Files that could not be read.
+    /// Files that could not be read, those among them that pages name and that are not there.
     pub errors: Vec<ReadError>,
 }
 
@@ -349,7 +352,8 @@ pub fn import(
                 aliases.push((name, page));
                 others.push((file.relative.clone(), "redirect"));
             }
-            Outcome::Found(format, Found::Page(page)) => {
+            Outcome::Found(format, Found::Page(mut page)) => {
+                errors.append(&mut page.missing);
                 let stem = page.record.name.clone();
                 pages.push(assemble::Read {
                     file: file.relative.clone(),

@@ -1691,8 +1691,11 @@ fn prototype(words: &[String], line: usize) -> Option<Element> {
         let text = text_of(&content);
         // The formatter drops the blank between a type and its name.
         if at % 2 == 1 && !text.is_empty() {
-            let before = text_of(&nodes);
-            if !before.ends_with([' ', '*', '(']) && !before.is_empty() {
+            let before = nodes.iter().rev().find_map(|node| match node {
+                Node::Text(text) => text.chars().next_back(),
+                Node::Element(element) => element.text().chars().next_back(),
+            });
+            if before.is_some_and(|c| !matches!(c, ' ' | '*' | '(')) {
                 push_text(&mut nodes, " ");
             }
         }

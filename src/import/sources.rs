@@ -148,7 +148,7 @@ pub(crate) struct FolderLoader<'a> {
 }
 
 impl Loader for FolderLoader<'_> {
-    fn load(&self, name: &str) -> Result<Vec<u8>, String> {
+    fn load(&self, name: &str) -> Result<Option<Vec<u8>>, String> {
         if name.contains("://") || name.starts_with("//") {
             return Err("clman reads no files from the network".into());
         }
@@ -166,10 +166,14 @@ impl Loader for FolderLoader<'_> {
                 _ => return Err(outside()),
             }
         }
-        let real = fs::canonicalize(self.folder.join(wanted)).map_err(|e| reason(&e))?;
+        let real = match fs::canonicalize(self.folder.join(wanted)) {
+            Ok(real) => real,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(reason(&error)),
+        };
         if !real.starts_with(self.root) {
             return Err(outside());
         }
-        bytes(&real)
+        bytes(&real).map(Some)
     }
 }

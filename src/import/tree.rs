@@ -128,8 +128,11 @@ impl Spaced {
             | (Some(Inline::Strong(last)), Inline::Strong(content))
             | (Some(Inline::Superscript(last)), Inline::Superscript(content))
             | (Some(Inline::Subscript(last)), Inline::Subscript(content)) => {
-                let joined = std::mem::take(last).into_iter().chain(content).collect();
-                *last = spaced(joined).1;
+                // Both are as they should be: only where they touch there is something to do.
+                let mut joined =
+                    Spaced { content: std::mem::take(last), ..Spaced::default() };
+                content.into_iter().for_each(|inline| joined.push(inline));
+                *last = joined.content;
             }
             (_, inline) => self.content.push(unnest(inline)),
         }
@@ -190,16 +193,16 @@ pub(crate) fn listing(text: &str) -> String {
         .split('\n')
         .map(|line| {
             let mut out = String::with_capacity(line.len());
+            let mut column = 0;
             for c in line.chars() {
-                match c {
-                    '\t' => {
-                        let column = out.chars().count();
-                        out.extend(std::iter::repeat_n(' ', 8 - column % 8));
-                    }
-                    '\u{a0}' => out.push(' '),
-                    '\r' => {}
-                    c => out.push(c),
-                }
+                let (c, times) = match c {
+                    '\t' => (' ', 8 - column % 8),
+                    '\u{a0}' => (' ', 1),
+                    '\r' => continue,
+                    c => (c, 1),
+                };
+                out.extend(std::iter::repeat_n(c, times));
+                column += times;
             }
             out.truncate(out.trim_end().len());
             out
@@ -219,10 +222,8 @@ pub(crate) fn listing(text: &str) -> String {
         .iter()
         .enumerate()
         .map(|(at, line)| if at < first { line.as_str() } else { line.get(common..).unwrap_or("") })
+        .skip_while(|line| line.is_empty())
         .collect();
-    while out.first().is_some_and(|line| line.is_empty()) {
-        out.remove(0);
-    }
     while out.last().is_some_and(|line| line.is_empty()) {
         out.pop();
     }

@@ -4,7 +4,7 @@
 //! an HTML parser takes apart. The style sheet left the names of DocBook's elements in `class`, so
 //! the tree is turned back into DocBook's and read as such ([`super::docbook`]).
 
-use super::docbook;
+use super::docbook::{self, is_furniture};
 use super::xml::{self, Element, Node};
 use super::{Found, Input, ReadError};
 
@@ -14,7 +14,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     if !text.contains("class=\"refentry\"") {
         return Ok(Found::Other("unknown"));
     }
-    let root = xml::parse(input)?;
+    let xml::Document { root, missing } = xml::parse(input)?;
     let mut found = None;
     root.for_each(&mut |element| {
         if found.is_none() && element.has_class("refentry") {
@@ -25,6 +25,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
         Some(div) => {
             let refentry = element("refentry", div);
             let mut page = docbook::page(input.path, input.stem(), &refentry)?;
+            page.missing = missing;
             page.hints.edition = super::detect::specification_edition(&text);
             Ok(Found::Page(Box::new(page)))
         }
@@ -54,7 +55,8 @@ fn convert(source: &Element, out: &mut Element) {
     let class = class.split_whitespace().next().unwrap_or_default();
     let push = |name: &str, out: &mut Element| out.push(Node::Element(element(name, source)));
     match (source.name.as_str(), class) {
-        ("div", "titlepage") | ("script" | "style" | "colgroup" | "col", _) => {}
+        ("script" | "style" | "colgroup" | "col", _) => {}
+        ("div", "titlepage") => children(source, out),
         ("div", "refnamediv") => {
             let mut names = Element::new("refnamediv", source.line);
             for child in source.elements() {
@@ -126,8 +128,19 @@ fn convert(source: &Element, out: &mut Element) {
         ("br", _) => out.push_text("\n"),
         ("img", _) => {
             let mut image = Element::new("imagedata", source.line);
-            image.set("fileref", source.attribute("src").unwrap_or_default());
-            out.push(Node::Element(image));
+            let file = source.attribute("src").unwrap_or_default();
+            image.set("fileref", file);
+            // The pictures beside notes say `[Note]`, as their headings do.
+            let alt = source.attribute("alt").unwrap_or_default().trim();
+            if alt.is_empty() || alt.starts_with('[') || is_furniture(file) {
+                out.push(Node::Element(image));
+                return;
+            }
+            let mut words = Element::new("textobject", source.line);
+            words.push_text(alt);
+            let mut media = Element::new("inlinemediaobject", source.line);
+            media.push(Node::Element(words));
+            out.push(Node::Element(media));
         }
         ("sup", _) => push("superscript", out),
         ("sub", _) => push("subscript", out),

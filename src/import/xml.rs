@@ -156,16 +156,31 @@ struct Parser<'a> {
     open: Vec<String>,
     expanded: usize,
     depth: usize,
+    missing: Vec<ReadError>,
 }
 
-/// Reads a document: its root elements, as children of one without a name.
-pub fn parse(input: &Input<'_>) -> Result<Element, ReadError> {
+/// A document that was read.
+pub struct Document {
+    /// Its root elements, as children of one without a name.
+    pub root: Element,
+    /// Files that its entities stand for and that are not there: nothing stands in their places.
+    pub missing: Vec<ReadError>,
+}
+
+/// Reads a document.
+pub fn parse(input: &Input<'_>) -> Result<Document, ReadError> {
     let text = decode(input.path, input.bytes)?;
-    let mut parser =
-        Parser { input, entities: HashMap::new(), open: Vec::new(), expanded: 0, depth: 0 };
+    let mut parser = Parser {
+        input,
+        entities: HashMap::new(),
+        open: Vec::new(),
+        expanded: 0,
+        depth: 0,
+        missing: Vec::new(),
+    };
     let mut root = Element::new("", 1);
     parser.content(input.path, &text, &mut root)?;
-    Ok(root)
+    Ok(Document { root, missing: parser.missing })
 }
 
 /// UTF-8, or Latin-1 where the declaration says so.
@@ -310,10 +325,16 @@ impl Parser<'_> {
             None => return error(format!("nothing says what `&{name};` stands for")),
             Some(Entity::Internal(text)) => (path.to_owned(), text.clone()),
             Some(Entity::External(file)) => match self.input.loader.load(file) {
-                Ok(bytes) => {
+                Ok(Some(bytes)) => {
                     let source = sibling(self.input.path, file);
                     let text = decode(&source, &bytes)?.into_owned();
                     (source, text)
+                }
+                Ok(None) => {
+                    let message =
+                        format!("`&{name};` stands for `{file}`, which is not there");
+                    self.missing.push(ReadError::new(path, line, message));
+                    return Ok(());
                 }
                 Err(why) => return error(format!("`&{name};` stands for `{file}`: {why}")),
             },

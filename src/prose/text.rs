@@ -18,6 +18,10 @@ pub fn plain_text(blocks: &[Block]) -> String {
 
 /// Every run of white space as one blank, none at the ends.
 pub fn collapse_space(text: &str) -> String {
+    // Most text is so already, and a look at its bytes tells.
+    if is_collapsed(text.as_bytes()) {
+        return text.to_string();
+    }
     let mut out = String::with_capacity(text.len());
     for word in text.split(|c: char| c.is_whitespace()).filter(|w| !w.is_empty()) {
         if !out.is_empty() {
@@ -26,6 +30,18 @@ pub fn collapse_space(text: &str) -> String {
         out.push_str(word);
     }
     out
+}
+
+/// Whether a text of ASCII has no white space but single blanks between words.
+fn is_collapsed(text: &[u8]) -> bool {
+    let mut last = b' ';
+    for byte in text {
+        if !(b' '..=b'~').contains(byte) || (*byte == b' ' && last == b' ') {
+            return false;
+        }
+        last = *byte;
+    }
+    last != b' '
 }
 
 fn blocks(blocks: &[Block], out: &mut String) {

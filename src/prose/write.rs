@@ -418,8 +418,18 @@ fn leaf(events: &[Event<'_>]) -> Option<String> {
         to_cmark::Options::default(),
     )
     .ok()?;
-    for (note, label) in notes.iter().enumerate() {
-        out = out.replacen(&stand_in(note + 1), &format!("[^{label}]"), 1);
+    if !notes.is_empty() {
+        // They stand in their order.
+        let mut replaced = String::with_capacity(out.len());
+        let mut rest = out.as_str();
+        for (note, label) in notes.iter().enumerate() {
+            let Some((before, after)) = rest.split_once(&stand_in(note + 1)) else { continue };
+            replaced.push_str(before);
+            replaced.push_str(&format!("[^{label}]"));
+            rest = after;
+        }
+        replaced.push_str(rest);
+        out = replaced;
     }
     out.truncate(out.trim_end_matches('\n').len());
     // After a paragraph, which the library does not see, this would be a definition.

@@ -70,6 +70,7 @@ pub fn article(
         code_page,
         out: String::with_capacity(16 << 10),
         ids: HashSet::new(),
+        id_counts: HashMap::new(),
         reserved: HashSet::new(),
         in_link: false,
         contents: Vec::new(),
@@ -92,6 +93,8 @@ struct Writer<'a> {
     out: String,
     /// Ids that the page has.
     ids: HashSet<String>,
+    /// The last number that was put behind an id.
+    id_counts: HashMap<String, usize>,
     /// Ids that the record gives: no other part may take them.
     reserved: HashSet<&'a str>,
     /// Inside a link, which cannot hold another.
@@ -173,10 +176,13 @@ impl<'a> Writer<'a> {
         let base: String = id.chars().map(|c| if c.is_whitespace() { '-' } else { c }).collect();
         let base = if base.is_empty() { "part".to_string() } else { base };
         let mut id = base.clone();
-        let mut count = 1;
+        let mut count = self.id_counts.get(&base).copied().unwrap_or(1);
         while self.ids.contains(&id) || self.reserved.contains(id.as_str()) {
             count += 1;
             id = format!("{base}-{count}");
+        }
+        if count > 1 {
+            self.id_counts.insert(base, count);
         }
         self.ids.insert(id.clone());
         id
@@ -560,8 +566,10 @@ impl<'a> Writer<'a> {
             self.escape(text);
             return;
         }
+        // The first of a word counts.
+        let links: HashMap<&str, &str> = links.iter().rev().copied().collect();
         for (token, part) in tokens(text) {
-            let target = links.iter().find(|(word, _)| *word == part).map(|(_, target)| *target);
+            let target = links.get(part).copied();
             let linked = match target {
                 Some(target) => self.open_link(self.manual.reference(self.page, target)),
                 None => false,

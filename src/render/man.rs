@@ -12,7 +12,7 @@
 //! | superscript, subscript | `2^24`, `log2` |
 //! | footnote | `[1]`, its text at the end of the section |
 //! | table of short cells | `tbl`, with column widths that fit the line |
-//! | other tables | a tagged paragraph a row |
+//! | other tables | a row a paragraph: its first cell at the margin, the others indented |
 //! | alert | an indented block that begins with its kind |
 
 use super::manual::{Manual, Parsed, Reference};
@@ -634,7 +634,7 @@ impl<'a> Writer<'a> {
         if table.is_simple() && self.indent < 40 {
             let mut rows: Vec<Vec<Vec<Run>>> = Vec::with_capacity(table.rows.len() + 1);
             for row in std::iter::once(&table.head).chain(&table.rows) {
-                rows.push(row.iter().map(|cell| self.cell_runs(cell)).collect());
+                rows.push(row.iter().map(|cell| self.cell_runs_in(Font::Roman, cell)).collect());
             }
             let head = !rows[0].is_empty();
             if let Some(widths) = column_widths(&rows, table.columns(), LINE - self.indent) {
@@ -643,13 +643,6 @@ impl<'a> Writer<'a> {
             }
         }
         self.flat_table(table);
-    }
-
-    fn cell_runs(&mut self, cell: &'a Cell) -> Vec<Run> {
-        match cell.first() {
-            Some(Block::Paragraph(content)) => self.runs(content),
-            _ => Vec::new(),
-        }
     }
 
     fn simple_table(&mut self, rows: &[Vec<Vec<Run>>], head: bool, widths: &Widths) {
@@ -700,40 +693,28 @@ impl<'a> Writer<'a> {
         self.fresh = false;
     }
 
-    /// A row a paragraph, tagged with its first cell; the other cells follow in their order.
+    /// The first cell of each row stands at the margin, as a tag where it is short, and the other cells
+    /// follow it in their order, indented.
     fn flat_table(&mut self, table: &'a Table) {
-        for (at, row) in std::iter::once(&table.head).chain(&table.rows).enumerate() {
-            let mut cells = row.iter();
-            let Some(first) = cells.next() else {
-                continue;
-            };
-            let tag = match first.as_slice() {
-                [Block::Paragraph(content)] if !content.contains(&Inline::HardBreak) => {
-                    let font = if at == 0 { Font::Bold } else { Font::Roman };
-                    Some(self.runs_in(font, content))
+        self.close_items_are(false);
+        if let Some((first, others)) = table.head.split_first() {
+            let tag = self.cell_runs_in(Font::Bold, first);
+            let mut heads: Vec<Run> = Vec::new();
+            for cell in others {
+                if !heads.is_empty() {
+                    heads.push(Run::Text(Font::Roman, " | ".into()));
                 }
-                _ => None,
-            };
-            match tag {
-                Some(tag)
-                    if runs_text(&tag).chars().count() <= 64usize.saturating_sub(self.indent) =>
-                {
+                heads.extend(self.cell_runs_in(Font::Bold, cell));
+            }
+            self.term(true, tag);
+            self.text_in(7, &heads);
+        }
+        for row in &table.rows {
+            let Some((first, others)) = row.split_first() else { continue };
+            match self.row_tag(first) {
+                Some(tag) => {
                     self.term(true, tag);
-                    let mut rest = cells.flat_map(|cell| cell.iter()).peekable();
-                    if at == 0 {
-                        // The heads of the other columns, on one line.
-                        let mut runs: Vec<Run> = Vec::new();
-                        for cell in &row[1..] {
-                            if !runs.is_empty() {
-                                runs.push(Run::Text(Font::Roman, " | ".into()));
-                            }
-                            if let [Block::Paragraph(content)] = cell.as_slice() {
-                                runs.extend(self.runs_in(Font::Bold, content));
-                            }
-                        }
-                        self.text_in(7, &runs);
-                        continue;
-                    }
+                    let mut rest = others.iter().flatten().peekable();
                     if let Some(Block::Paragraph(content)) = rest.peek() {
                         let runs = self.runs(content);
                         self.text_in(7, &runs);
@@ -745,24 +726,38 @@ impl<'a> Writer<'a> {
                         self.indented(7, |writer| rest.for_each(|block| writer.block(block)));
                     }
                 }
-                _ => {
-                    self.close_items_are(false);
-                    self.doc.request_with("IP", &["\\(bu", "2"]);
-                    let mut blocks = row.iter().flat_map(|cell| cell.iter()).peekable();
-                    if let Some(Block::Paragraph(content)) = blocks.peek() {
-                        let runs = self.runs(content);
-                        self.text_in(2, &runs);
-                        blocks.next();
-                    } else {
-                        self.fresh = true;
-                    }
-                    if blocks.peek().is_some() {
-                        self.indented(2, |writer| blocks.for_each(|block| writer.block(block)));
+                None => {
+                    self.blocks(first);
+                    if others.iter().any(|cell| !cell.is_empty()) {
+                        // As behind a tag there is no blank line; a row that has nothing at the margin
+                        // goes on with the one before.
+                        self.fresh |= !first.is_empty();
+                        self.indented(7, |writer| {
+                            others.iter().for_each(|cell| writer.blocks(cell));
+                        });
                     }
                 }
             }
         }
         self.fresh = false;
+    }
+
+    /// The first cell of a row as a tag, where it is a line that fits.
+    fn row_tag(&mut self, cell: &'a Cell) -> Option<Vec<Run>> {
+        let [Block::Paragraph(content)] = cell.as_slice() else { return None };
+        if content.contains(&Inline::HardBreak) {
+            return None;
+        }
+        let width = crate::prose::plain_text_of(content).chars().count();
+        // What is put behind references, such as their section, is little.
+        (width <= 56usize.saturating_sub(self.indent)).then(|| self.runs(content))
+    }
+
+    fn cell_runs_in(&mut self, font: Font, cell: &'a Cell) -> Vec<Run> {
+        match cell.first() {
+            Some(Block::Paragraph(content)) => self.runs_in(font, content),
+            _ => Vec::new(),
+        }
     }
 
     // Inlines.

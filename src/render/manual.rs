@@ -3,7 +3,8 @@
 use crate::evidence::{Evidence, Keys, Run, Seen};
 use crate::prose::{self, Block, Inline, Target, for_each_inline};
 use crate::record::{CorpusMeta, Edition, Record, Section, Synopsis};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::{BTreeMap, HashSet};
 
 /// A record whose bodies are read: what every edition and every target is rendered from.
 #[derive(Debug)]
@@ -128,11 +129,11 @@ pub struct Manual<'a> {
     /// The name that each page has as a man page.
     man_names: Vec<String>,
     /// Every name that finds a page.
-    names: HashMap<&'a str, usize>,
+    names: FxHashMap<&'a str, usize>,
     /// Names that can be those of files, as man pages.
-    man_files: HashMap<&'a str, usize>,
+    man_files: FxHashMap<&'a str, usize>,
     /// Names that find a page of another edition only.
-    elsewhere: HashSet<&'a str>,
+    elsewhere: FxHashSet<&'a str>,
     shared: Vec<SharedName>,
     /// What was seen of the rules, and what proves them now.
     evidence: Option<(&'a Evidence, Keys)>,
@@ -201,8 +202,8 @@ impl<'a> Manual<'a> {
                 claims.entry(name).or_default().push(at);
             }
         }
-        let mut names = HashMap::with_capacity(claims.len());
-        let mut man_files = HashMap::with_capacity(claims.len());
+        let mut names = FxHashMap::default();
+        let mut man_files = FxHashMap::default();
         let mut shared = Vec::new();
         for (name, claimants) in &claims {
             let own = claimants.iter().copied().find(|at| pages[*at].name == *name);

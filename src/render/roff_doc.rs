@@ -130,7 +130,8 @@ impl RoffDoc {
 
     /// One line of filled text. Words wider than `width` get places where they may break.
     pub fn text(&mut self, runs: &[Run], width: usize) {
-        let breakable = longest_word(runs) > width;
+        // How many characters stand in a row that cannot be broken, where that matters.
+        let mut unbroken = (longest_word(runs) > width).then_some(0);
         let mut at_start = true;
         for run in runs {
             match run {
@@ -145,7 +146,7 @@ impl RoffDoc {
                         continue;
                     }
                     let line = if at_start { self.start_line() } else { &mut self.pending };
-                    push_run(*font, text, breakable, line);
+                    push_run(*font, text, unbroken.as_mut(), line);
                     at_start = false;
                 }
             }
@@ -178,7 +179,7 @@ impl RoffDoc {
         if text.trim().is_empty() {
             out.push_str(NOTHING);
         } else {
-            push_run(font, text, false, out);
+            push_run(font, text, None, out);
         }
     }
 
@@ -226,7 +227,7 @@ impl RoffDoc {
                     {
                         line.push_str(NOTHING);
                     }
-                    push_run(*font, text, false, line);
+                    push_run(*font, text, None, line);
                     at_start = false;
                 }
             }
@@ -283,45 +284,39 @@ fn argument(text: &str) -> String {
 }
 
 /// Appends `text` in `font`. The fonts are written here, as the crate would, so that a line is one
-/// piece: it copies each piece several times.
-fn push_run(font: Font, text: &str, breakable: bool, out: &mut String) {
+/// piece: it copies each piece several times. Where words have to get places to break, `unbroken` counts
+/// the characters since the last, over all runs of a line.
+fn push_run(font: Font, text: &str, unbroken: Option<&mut usize>, out: &mut String) {
     let open = match font {
         Font::Roman => "",
         Font::Bold => "\u{E000}fB",
         Font::Italic => "\u{E000}fI",
     };
     out.push_str(open);
-    if breakable {
-        out.push_str(&escaped(text, true));
-    } else {
-        escape(text, out);
+    match unbroken {
+        Some(since) => escape_breakable(text, since, out),
+        None => escape(text, out),
     }
     if !open.is_empty() {
         out.push_str("\u{E000}fR");
     }
 }
 
-fn escaped(text: &str, breakable: bool) -> String {
-    let mut out = String::with_capacity(text.len() + text.len() / 8);
-    if !breakable {
-        escape(text, &mut out);
-        return out;
-    }
-    // Blanks stay where they are; a place to break stands after each character that ends a part
-    // of a path, a name or an expression, and in what still has none every so often.
-    let mut since = 0;
+/// Escapes `text` with places to break: blanks stay where they are; a place to break stands after each
+/// character that ends a part of a path, a name or an expression, and in what still has none every so
+/// often.
+fn escape_breakable(text: &str, since: &mut usize, out: &mut String) {
     let mut buffer = [0; 4];
     for c in text.chars() {
-        escape(c.encode_utf8(&mut buffer), &mut out);
-        since += 1;
+        escape(c.encode_utf8(&mut buffer), out);
+        *since += 1;
         if c == ' ' {
-            since = 0;
-        } else if (since > 8 && "/_.,;:()[]{}=&?#+-|<>".contains(c)) || since >= 40 {
+            *since = 0;
+        } else if (*since > 8 && "/_.,;:()[]{}=&?#+-|<>".contains(c)) || *since >= 40 {
             out.push_str("\u{E000}:");
-            since = 0;
+            *since = 0;
         }
     }
-    out
 }
 
 /// Escapes all but `-`, which the crate does.

@@ -7,6 +7,7 @@ use crate::prose::{self, to_markdown};
 use crate::record::{CorpusMeta, EditionRange, Record, Section, slug};
 use crate::render::html::file_name;
 use crate::render::{Manual, Parsed};
+use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The folder of the pages, below the root of the site.
@@ -33,7 +34,7 @@ impl Codes {
     pub fn new(meta: &CorpusMeta) -> Self {
         let mut codes = explain::codes();
         codes.dedup();
-        let records = codes.iter().map(|code| record(code)).collect();
+        let records = codes.par_iter().map(|code| record(code)).collect();
         let meta = CorpusMeta {
             title: "Diagnostics".into(),
             editions: EditionRange::ALL,
@@ -60,7 +61,8 @@ impl Codes {
             }
         }
         // Bodies that could not be read were set as listings, which can.
-        let parsed = self.records.iter().filter_map(|record| Parsed::new(record).ok()).collect();
+        let parsed =
+            self.records.par_iter().filter_map(|record| Parsed::new(record).ok()).collect();
         let manual = Manual::new(&self.meta, manual.edition, &self.records);
         CodePages { manual, parsed, codes: &self.codes, rules }
     }

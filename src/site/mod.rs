@@ -201,9 +201,11 @@ pub fn build(
         return Err(BuildError::Request("there is no corpus to build".into()));
     };
     let base_url = request.base_url.as_deref().map(base_url).transpose()?;
-    let templates = Templates::new(request.templates.as_deref()).map_err(BuildError::Request)?;
-
-    let sources = survey::sources(corpora.iter().flat_map(|corpus| &corpus.pages).collect());
+    let (templates, sources) = rayon::join(
+        || Templates::new(request.templates.as_deref()).map_err(BuildError::Request),
+        || survey::sources(corpora.iter().flat_map(|corpus| &corpus.pages).collect()),
+    );
+    let templates = templates?;
 
     let output = Output::new(out)?;
     let mut build = Build {
@@ -383,13 +385,20 @@ impl Build<'_> {
         }
         // Pages that only lead to another are written first: on systems that do not tell capitals from
         // small letters, a page takes the place of another name that differs in these only.
-        let mut leading_on = Files::new();
-        for volume in &volumes {
-            leading_on.extend(self.aliases(volume)?);
-        }
+        let newest = volumes.first().filter(|_| html);
+        let (leading_on, codes) = rayon::join(
+            || {
+                let mut leading_on = Files::new();
+                for volume in &volumes {
+                    leading_on.extend(self.aliases(volume)?);
+                }
+                Ok::<Files, BuildError>(leading_on)
+            },
+            || newest.map(|newest| Codes::new(newest.manual.meta)),
+        );
+        let leading_on = leading_on?;
         let mut files = leading_on.clone();
-        let codes = volumes.first().filter(|_| html).map(|newest| Codes::new(newest.manual.meta));
-        let codes = codes.as_ref().zip(volumes.first()).map(|(codes, v)| codes.read(v.manual));
+        let codes = codes.as_ref().zip(newest).map(|(codes, newest)| codes.read(newest.manual));
         let (around, pages) = rayon::join(
             || match &codes {
                 Some(codes) => self.around(&volumes, codes),

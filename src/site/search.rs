@@ -122,19 +122,20 @@ fn entry(record: &Record, href: &str, lines: &[Line]) -> Entry {
         text.push('\n');
     }
     text.make_ascii_lowercase();
-    let mut counts: FxHashMap<&str, usize> = FxHashMap::default();
-    let mut said: Vec<&str> = Vec::new();
+    // Each word once, with how often it is said.
+    let mut said: Vec<(&str, usize)> = Vec::new();
+    let mut places: FxHashMap<&str, usize> = FxHashMap::default();
     for word in words(&text) {
-        let count = counts.entry(word).or_default();
-        if *count == 0 {
-            said.push(word);
+        let place = *places.entry(word).or_insert(said.len());
+        match said.get_mut(place) {
+            Some((_, count)) => *count += 1,
+            None => said.push((word, 1)),
         }
-        *count += 1;
     }
-    let mut words = String::with_capacity(said.iter().map(|word| word.len() + 2).sum());
-    for word in said {
+    let mut words = String::with_capacity(said.iter().map(|(word, _)| word.len() + 2).sum());
+    for (word, count) in said {
         words.push_str(word);
-        if counts.get(word).is_some_and(|count| *count >= OFTEN) {
+        if count >= OFTEN {
             words.push(OFTEN_SAID);
         }
         words.push('\n');

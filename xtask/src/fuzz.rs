@@ -120,7 +120,7 @@ const PIECES: &[&str] = &[
 struct NoFiles;
 
 impl Loader for NoFiles {
-    fn load(&self, _: &str) -> Result<Vec<u8>, String> {
+    fn load(&self, _: &str) -> Result<Option<Vec<u8>>, String> {
         Err("there are no files".into())
     }
 }
