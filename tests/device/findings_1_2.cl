@@ -119,3 +119,27 @@ kernel void bd_async(global int *a, local int *s, global int *o) { event_t e; if
 kernel void ev_invalid(global int *o) { event_t e = 0; wait_group_events(1, &e); o[0] = 1; }
 
 kernel void div_zero(global int *o, int n) { o[0] = 5 / n; }
+
+kernel void d_async_unwaited_race(global int *a,local int *s,global int *o){ event_t e=async_work_group_copy(s,a,4,0); o[get_local_id(0)]=s[get_local_id(0)]; wait_group_events(1,&e); }
+
+kernel void d_write_while_copy(global int *a,local int *s,global int *o){ s[get_local_id(0)]=1; barrier(CLK_LOCAL_MEM_FENCE); event_t e=async_work_group_copy(o,s,4,0); s[get_local_id(0)]=2; wait_group_events(1,&e); }
+
+kernel void d_char_then_int(global char *o,global int *r){ int g=get_global_id(0); if(g==0)*(global int*)o=5; else if(g<4) o[g]=1; }
+
+kernel void d_stencil_inplace(global int *a){ int g=get_global_id(0); int v=a[g]+(g?a[g-1]:0); barrier(CLK_GLOBAL_MEM_FENCE); a[g]=v; }
+
+kernel void d_nonatomic_flag(global volatile int *f,global int *o){ int g=get_global_id(0); if(g==0){ o[0]=42; *f=1;} else { if(*f) o[1]=o[0]; } }
+
+kernel void d_count_then_read_next(global int *c,global int *o){ int l=get_local_id(0); local int s; if(l==0)s=0; barrier(CLK_LOCAL_MEM_FENCE); atomic_inc(&s); o[get_global_id(0)]=s; }
+
+kernel void d_neg_index_local(global int *o){ local int s[4]; int l=get_local_id(0); s[l]=l; barrier(CLK_LOCAL_MEM_FENCE); o[l]=s[l-1]; }
+
+kernel void d_loop_overrun(global int *a,global int *o,int n){ int s=0; for(int i=0;i<=n;i++)s+=a[i]; o[0]=s; }
+
+typedef struct {float x,y,z;} V_d_struct_array_end; kernel void d_struct_array_end(global V_d_struct_array_end *v){ v[get_global_id(0)].z=1; }
+
+kernel void d_uninit_dot(global float *o){ float4 v; v.xyz=(float3)(1); o[0]=dot(v,v); }
+
+kernel void d_uninit_local_partial(global int *o){ local int s[8]; int l=get_local_id(0); s[l*2]=l; barrier(CLK_LOCAL_MEM_FENCE); o[l]=s[l]; }
+
+typedef struct {int a,b;} S_d_uninit_struct_ret; S_d_uninit_struct_ret f_d_uninit_struct_ret(int x){ S_d_uninit_struct_ret s; if(x) s.a=1; s.b=2; return s; } kernel void d_uninit_struct_ret(global int *o,int x){ S_d_uninit_struct_ret s=f_d_uninit_struct_ret(x); o[0]=s.b; o[1]=s.a; }

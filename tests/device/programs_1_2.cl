@@ -342,3 +342,19 @@ kernel void c_step_mix(global float *o){ o[0]=mix(1.0f,3.0f,0.25f); o[1]=step(0.
 kernel void c_swz_lit(global int *o){ int2 a=(int2)(1,2); int8 v=(int8)(a,3,(int4)(4,5,6,7),8); vstore8(v,0,o); vstore4((int4)(a.yx,v.s67),2,o); o[12]=((int4)(9)).w; o[13]=v.hi.lo.y; o[14]=v.odd.even.x; vstore3(v.s210,5,o); }
 
 kernel void c_div_by_vec(global int *o){ int4 a=(int4)(7,-7,9,INT_MIN); vstore4(a/(int4)(2,2,-4,2),0,o); vstore4(a%(int4)(2,2,-4,3),1,o); vstore4(-a,2,o); vstore4(~a,3,o); }
+
+kernel void d_private_race_free(global int *o){ int a[4]; for(int i=0;i<4;i++)a[i]=i+get_global_id(0); o[get_global_id(0)]=a[get_global_id(0)&3]; }
+
+kernel void d_short_adjacent(global short *o){ o[get_global_id(0)]+=1; }
+
+kernel void d_stencil(global int *a,global int *b,local int *t){ int g=get_global_id(0),l=get_local_id(0); t[l+1]=a[g]; if(l==0)t[0]=g?a[g-1]:0; if(l==3)t[5]=g<7?a[g+1]:0; barrier(CLK_LOCAL_MEM_FENCE); b[g]=t[l]+t[l+1]+t[l+2]; }
+
+kernel void d_stencil_one_group(global int *a){ int g=get_global_id(0); int v=a[g]+(g?a[g-1]:0); barrier(CLK_GLOBAL_MEM_FENCE); a[g]=v; }
+
+kernel void d_flag_spin(global int *f,global int *o){ int g=get_global_id(0); if(g==0){ o[0]=42; mem_fence(CLK_GLOBAL_MEM_FENCE); atomic_xchg(f,1);} else { while(atomic_add(f,0)==0); mem_fence(CLK_GLOBAL_MEM_FENCE); o[1]=o[0]; } }
+
+kernel void d_partial_vec_init(global float *o){ float4 v; v.x=1; o[0]=v.x+dot(v.xx,(float2)(1)); }
+
+kernel void d_select_uninit(global int *o,int n){ int x; if(n) x=1; int y=n?x:7; o[0]=y; }
+
+kernel void d_short_circuit(global int *o,int n){ int x; if(n) x=1; if(n && x) o[0]=1; else o[0]=2; }
