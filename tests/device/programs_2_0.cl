@@ -85,14 +85,47 @@ kernel void int_int(global const int *in, global int *o) {
   CHECK(16, ctz(x) == (int)(x == 0 ? 32 : popcount((uint)((x & -x) - 1))));
 }
 
-kernel void mi_nonuniform(global int *o) { o[get_global_id(0)] = get_local_size(0) * 100 + get_enqueued_local_size(0) * 10 + get_group_id(0); }
+kernel void mi_nonuniform(global int *o) {
+  o[get_global_id(0)] = get_local_size(0) * 100 + get_enqueued_local_size(0) * 10 + get_group_id(0);
+}
 
-constant int t_mi_scope[2][3] = {{1,2,3},{4,5,6}}; global int *constant gp_mi_scope = 0; constant float4 v_mi_scope = (float4)(1,2,3,4); constant struct { int a; char b[4]; } s_mi_scope = {5, "abc"}; kernel void mi_scope(global int *o) { o[0] = t_mi_scope[1][2] + (int)v_mi_scope.z + s_mi_scope.a + s_mi_scope.b[2]; }
+constant int t_mi_scope[2][3] = {{1, 2, 3}, {4, 5, 6}}; global int *constant gp_mi_scope = 0;
+constant float4 v_mi_scope = (float4)(1, 2, 3, 4);
+constant struct {
+  int a; char b[4];
+} s_mi_scope = {5, "abc"};
+kernel void mi_scope(global int *o) {
+  o[0] = t_mi_scope[1][2] + (int)v_mi_scope.z + s_mi_scope.a + s_mi_scope.b[2];
+}
 
-int sum_mi_generic(int *p, int n) { int s = 0; while (n--) s += *p++; return s; } kernel void mi_generic(global int *a, global int *o) { local int l[2]; int x[2] = {1, 2}; if (get_local_id(0) == 0) { l[0] = 5; l[1] = 6; } barrier(CLK_LOCAL_MEM_FENCE); o[get_global_id(0)] = sum_mi_generic(a, 4) + 100 * sum_mi_generic(l, 2) + 10000 * sum_mi_generic(x, 2); }
+int sum_mi_generic(int *p, int n) {
+  int s = 0;
+  while (n--) s += *p++;
+  return s;
+}
+kernel void mi_generic(global int *a, global int *o) {
+  local int l[2]; int x[2] = {1, 2};
+  if (get_local_id(0) == 0) {
+    l[0] = 5; l[1] = 6;
+  }
+  barrier(CLK_LOCAL_MEM_FENCE);
+  o[get_global_id(0)] = sum_mi_generic(a, 4) + 100 * sum_mi_generic(l, 2) + 10000 * sum_mi_generic(x, 2);
+}
 
-kernel void mi_workgroup_fns(global int *o) { int l = get_local_id(0); o[get_global_id(0)] = work_group_reduce_add(l) + 100 * work_group_scan_inclusive_max(l) + 10000 * work_group_scan_exclusive_add(l) + 1000000 * work_group_broadcast(l, 2); }
+kernel void mi_workgroup_fns(global int *o) {
+  int l = get_local_id(0);
+  o[get_global_id(0)] = work_group_reduce_add(l) + 100 * work_group_scan_inclusive_max(l) + 10000 * work_group_scan_exclusive_add(l) + 1000000 * work_group_broadcast(l, 2);
+}
 
-kernel void c_generic_atomics(global atomic_int *a,global int *o){ local atomic_int l; if(get_local_id(0)==0)atomic_init(&l,0); barrier(CLK_LOCAL_MEM_FENCE); atomic_fetch_add(&l,1); atomic_fetch_add_explicit(a,2,memory_order_relaxed,memory_scope_device); barrier(CLK_LOCAL_MEM_FENCE); if(get_local_id(0)==0)o[get_group_id(0)]=atomic_load(&l); int e=100; atomic_compare_exchange_strong(a+1,&e,5); }
+kernel void c_generic_atomics(global atomic_int *a, global int *o) {
+  local atomic_int l;
+  if(get_local_id(0)==0)atomic_init(&l, 0);
+  barrier(CLK_LOCAL_MEM_FENCE); atomic_fetch_add(&l, 1);
+  atomic_fetch_add_explicit(a, 2, memory_order_relaxed, memory_scope_device); barrier(CLK_LOCAL_MEM_FENCE);
+  if(get_local_id(0)==0)o[get_group_id(0)]=atomic_load(&l);
+  int e=100; atomic_compare_exchange_strong(a+1, &e, 5);
+}
 
-kernel void c_image_free_ids(global int *o){ o[get_global_linear_id()]=get_local_linear_id()+10*get_global_offset(0)+100*get_num_groups(1); }
+kernel void c_image_free_ids(global int *o) {
+  o[get_global_linear_id()]=get_local_linear_id()+10*get_global_offset(0)+100*get_num_groups(1);
+}
