@@ -97,3 +97,30 @@ kernel void widths(constant char *unused) {
   printf("%ld %lu %hhd %hu %v2ld\n", -5l, 18446744073709551615ul, (char)-1, (ushort)65535, (long2)(1, -1));
   printf("%a %A %g %G %e %F\n", 1.0, 0.5, 1e-5, 1e20, 0.0, INFINITY);
 }
+
+kernel void more_bits(global uint *o) {
+  uint x = get_global_id(0) + 0x80000001u;
+  o[0] = __builtin_rotateleft32(x, 4);
+  o[1] = __builtin_rotateright32(x, 4);
+  o[2] = __builtin_rotateright8((uchar)x, 1);
+  o[3] = __builtin_rotateleft16((ushort)x, 15);
+  o[4] = (uint)(__builtin_rotateright64((ulong)x, 33) >> 32);
+  o[5] = __builtin_bitreverse8((uchar)x) + __builtin_bitreverse16((ushort)x);
+  o[6] = __builtin_clrsb((int)x) * 1000 + __builtin_clrsb(0) * 10 + __builtin_clrsbl(-4l) - 60;
+  o[7] = __builtin_clzs((ushort)x) * 10 + __builtin_ctzs((ushort)8) + 100 * __builtin_parityll(~0ul >> 1);
+  o[8] = __builtin_elementwise_ctlz((uint2)(0, 1)).y * 100 + __builtin_elementwise_cttz((uint2)(0, 8), (uint2)(7, 9)).x * 10 +
+         __builtin_elementwise_cttz((uint2)(0, 8), (uint2)(7, 9)).y;
+  o[9] = __builtin_unpredictable(x) - x + *(global uint *)__builtin_assume_aligned(o, 4);
+}
+kernel void more_floats(global float *o, float none) {
+  float4 a = (float4)(1.0f, none, -0.0f, 0.0f), b = (float4)(2.0f, 3.0f, 0.0f, -0.0f);
+  vstore4(__builtin_elementwise_maximum(a, b), 0, o);
+  vstore4(__builtin_elementwise_minimum(a, b), 1, o);
+  o[8] = __builtin_reduce_maximum(b);
+  o[9] = __builtin_reduce_minimum(a);
+  o[10] = __builtin_hypotf(3.0f, 4.0f) + __builtin_ldexpf(1.0f, 4) + __builtin_fdimf(5.0f, 3.0f);
+  o[11] = __builtin_roundevenf(2.5f) + __builtin_ilogbf(16.0f) + __builtin_isgreaterequal(none, 1.0f) + 10 * __builtin_islessequal(1.0f, 1.0f);
+  o[12] = 1.0f / __builtin_elementwise_maximum(-0.0f, 0.0f);
+  __builtin_bzero(o + 13, 4);
+  __builtin_memcpy_inline(o + 14, o, 4);
+}

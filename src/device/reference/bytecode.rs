@@ -97,8 +97,18 @@ pub struct Access {
     pub space: AddressSpace,
     /// The alignment that the type asks for, in bytes.
     pub align: u32,
+    /// An object of three elements, which takes the room of four; the fourth is neither read nor written.
+    pub padded: bool,
     /// Number of the access in the kernel, which the race detector stores.
     pub site: u16,
+}
+
+impl Access {
+    /// Bytes that must be there for `n` words of a size.
+    #[inline(always)]
+    pub fn room(&self, size: usize, n: u8) -> usize {
+        size * usize::from(if self.padded { 4 } else { n })
+    }
 }
 
 /// Operators of atomic functions.

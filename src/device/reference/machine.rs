@@ -269,6 +269,13 @@ fn each_lane(mask: &[u16], mut f: impl FnMut(usize)) {
     }
 }
 
+/// A pointer that was computed from another: outside, where that is so far away that it would seem to be in
+/// another object.
+#[inline(always)]
+fn moved(from: u64, to: u64) -> u64 {
+    if Pointer(from).is_far_from(Pointer(to)) { Pointer(from).outside().0 } else { to }
+}
+
 /// Calls a function for every lane of a mask and its place, in order. With `merge`, of neighbours in
 /// one place the first and the last stand for all: two work-items are what the race detector's cells
 /// remember, and what a conflict takes where all of them have seen the same barriers and nothing else.
@@ -1323,15 +1330,16 @@ impl<'a, const D: bool> Machine<'a, D> {
 
     #[inline(always)]
     fn address(&self, addr: &Addr, lane: usize) -> u64 {
-        let base = self.regs.w64.lane(addr.base, lane).wrapping_add(addr.offset as u64);
-        let Some((reg, ty)) = addr.index else { return base };
+        let from = self.regs.w64.lane(addr.base, lane);
+        let base = from.wrapping_add(addr.offset as u64);
+        let Some((reg, ty)) = addr.index else { return moved(from, base) };
         let i = if ty.size() == 4 {
             extended(u64::from(self.regs.w32.lane(reg, lane)), ty)
         } else {
             self.regs.w64.lane(reg, lane)
         };
         let p = base.wrapping_add(i.wrapping_mul(u64::from(addr.scale)));
-        if addr.bound != 0 && i >= addr.bound { Pointer(p).outside().0 } else { p }
+        if addr.bound != 0 && i >= addr.bound { Pointer(p).outside().0 } else { moved(from, p) }
     }
 
     /// Whether the active addresses lie at equal distances.
@@ -1450,12 +1458,20 @@ impl<'a, const D: bool> Machine<'a, D> {
             None => {}
         }
         let mut out = [0u64; ROW];
+        let mut far = 0;
         for i in 0..ROW {
             let p = base[i]
                 .wrapping_add(addr.offset as u64)
                 .wrapping_add(index[i].wrapping_mul(u64::from(addr.scale)));
             let outside = addr.bound != 0 && index[i] >= addr.bound;
             out[i] = if outside { Pointer(p).outside().0 } else { p };
+            far |= base[i] ^ p;
+        }
+        // A vector instruction for all of them says that none is far away.
+        if Pointer(far).is_beyond_offset() {
+            for (from, to) in base.iter().zip(&mut out) {
+                *to = if Pointer(*to).is_outside() { *to } else { moved(*from, *to) };
+            }
         }
         out
     }
@@ -1730,9 +1746,10 @@ impl<'a, const D: bool> Machine<'a, D> {
         if D {
             self.tainted_address(pc, at, mask);
         }
-        let Some((region, start, step)) = self.linear(at, size, false, low, high) else {
+        let room = at.room(W::SIZE, n);
+        let Some((region, start, step)) = self.linear(at, room, false, low, high) else {
             let mut starts = std::mem::take(&mut self.starts);
-            match self.locate(at, size, false, mask, &mut starts) {
+            match self.locate(at, room, false, mask, &mut starts) {
                 Some(region) => self.gather::<W>(pc, n, d, at, mask, region, &starts),
                 None => self.load_scattered::<W>(pc, n, d, at, mask),
             }
@@ -1844,13 +1861,14 @@ impl<'a, const D: bool> Machine<'a, D> {
     #[inline(never)]
     fn load_scattered<W: Word>(&mut self, pc: Pc, n: u8, d: Reg, at: &Access, mask: &[u16]) {
         let size = W::SIZE * usize::from(n);
+        let room = at.room(W::SIZE, n);
         for k in 0..u32::from(n) {
             W::file(&self.regs).set_uniform(d + k, false);
             W::file(&self.regs).clean(d + k);
         }
         each_lane(mask, |lane| {
             let p = self.address(&at.addr, lane);
-            let Some((region, start)) = self.check(pc, p, size, at, false, lane) else {
+            let Some((region, start)) = self.check(pc, p, room, at, false, lane) else {
                 for k in 0..u32::from(n) {
                     W::file(&self.regs).set_lane(d + k, lane, W::default());
                 }
@@ -1879,7 +1897,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         if D {
             self.tainted_address(pc, at, mask);
         }
-        let linear = self.linear(at, size, true, low, high);
+        let room = at.room(W::SIZE, n);
+        let linear = self.linear(at, room, true, low, high);
         if let Some((region, start, step)) = linear
             && step >= size
         {
@@ -1897,7 +1916,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let mut starts = std::mem::take(&mut self.starts);
         let located = match linear {
             Some(_) => None,
-            None => self.locate(at, size, true, mask, &mut starts),
+            None => self.locate(at, room, true, mask, &mut starts),
         };
         each_lane(mask, |lane| {
             let place = match (linear, located) {
@@ -1905,7 +1924,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 (None, Some(region)) => Some((region, starts[lane])),
                 (None, None) => {
                     let p = self.address(&at.addr, lane);
-                    self.check(pc, p, size, at, true, lane)
+                    self.check(pc, p, room, at, true, lane)
                 }
             };
             if let Some((region, start)) = place {
@@ -2642,6 +2661,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             addr: Addr { base: copy.to, index: None, scale: 0, offset: 0, bound: 0, packed: false },
             space,
             align: 1,
+            padded: false,
             site,
         };
         let (source, target) = if copy.to_local {
@@ -2662,6 +2682,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
             let p = from.wrapping_add(i.wrapping_mul(from_step).wrapping_mul(step));
             let q = to.wrapping_add(i.wrapping_mul(to_step).wrapping_mul(step));
+            let (p, q) = (moved(from, p), moved(to, q));
             let a = self.check(pc, p, size, &source, false, lane);
             let b = self.check(pc, q, size, &target, true, lane);
             self.steps += 1;

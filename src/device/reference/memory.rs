@@ -51,6 +51,18 @@ impl Pointer {
         (self.0 & ((1 << OFFSET_BITS) - 1)) as i64 - ZERO as i64
     }
 
+    /// Whether it is a pointer to an object, and another is none to the same.
+    #[inline(always)]
+    pub fn is_far_from(self, other: Pointer) -> bool {
+        self.0 >> 61 != 0 && Pointer(self.0 ^ other.0).is_beyond_offset()
+    }
+
+    /// Whether some bit is set that is none of the offset.
+    #[inline(always)]
+    pub fn is_beyond_offset(self) -> bool {
+        self.0 >> OFFSET_BITS != 0
+    }
+
     /// The same place, marked as outside the array that was indexed.
     pub fn outside(self) -> Pointer {
         Pointer(self.0 | OUTSIDE)

@@ -2,6 +2,7 @@
 
 use super::super::codes as c;
 use super::super::const_eval::evaluate;
+use super::operators::At;
 use super::*;
 
 /// Functions of one type each: names, the result, the parameters.
@@ -33,11 +34,43 @@ const SIGNATURES: &[(&[&str], TypeId, &[TypeId])] = &[
             "atanf",
             "asinf",
             "acosf",
+            "roundevenf",
+            "exp10f",
+            "sinhf",
+            "coshf",
+            "tanhf",
+            "asinhf",
+            "acoshf",
+            "atanhf",
+            "cbrtf",
+            "expm1f",
+            "log1pf",
+            "logbf",
+            "tgammaf",
+            "lgammaf",
         ],
         FLOAT,
         &[FLOAT],
     ),
-    (&["fminf", "fmaxf", "powf", "copysignf", "fmodf", "atan2f"], FLOAT, &[FLOAT, FLOAT]),
+    (
+        &[
+            "fminf",
+            "fmaxf",
+            "powf",
+            "copysignf",
+            "fmodf",
+            "atan2f",
+            "hypotf",
+            "fdimf",
+            "nextafterf",
+        ],
+        FLOAT,
+        &[FLOAT, FLOAT],
+    ),
+    (&["ldexpf"], FLOAT, &[FLOAT, INT]),
+    (&["ldexp"], DOUBLE, &[DOUBLE, INT]),
+    (&["ilogbf"], INT, &[FLOAT]),
+    (&["ilogb"], INT, &[DOUBLE]),
     (&["fmaf"], FLOAT, &[FLOAT, FLOAT, FLOAT]),
     (
         &[
@@ -60,20 +93,137 @@ const SIGNATURES: &[(&[&str], TypeId, &[TypeId])] = &[
             "atan",
             "asin",
             "acos",
+            "roundeven",
+            "exp10",
+            "sinh",
+            "cosh",
+            "tanh",
+            "asinh",
+            "acosh",
+            "atanh",
+            "cbrt",
+            "expm1",
+            "log1p",
+            "logb",
+            "tgamma",
+            "lgamma",
         ],
         DOUBLE,
         &[DOUBLE],
     ),
-    (&["fmin", "fmax", "pow", "copysign", "fmod", "atan2"], DOUBLE, &[DOUBLE, DOUBLE]),
+    (
+        &["fmin", "fmax", "pow", "copysign", "fmod", "atan2", "hypot", "fdim", "nextafter"],
+        DOUBLE,
+        &[DOUBLE, DOUBLE],
+    ),
     (&["fma"], DOUBLE, &[DOUBLE, DOUBLE, DOUBLE]),
     (&["popcount", "clz", "ctz", "parity"], INT, &[UINT]),
-    (&["popcountl", "popcountll", "clzl", "clzll", "ctzl", "ctzll", "parityl"], INT, &[ULONG]),
+    (
+        &["popcountl", "popcountll", "clzl", "clzll", "ctzl", "ctzll", "parityl", "parityll"],
+        INT,
+        &[ULONG],
+    ),
+    (&["clzs", "ctzs"], INT, &[USHORT]),
+    (&["clrsb"], INT, &[INT]),
+    (&["clrsbl", "clrsbll"], INT, &[LONG]),
     (&["ffs", "abs"], INT, &[INT]),
     (&["ffsl", "ffsll"], INT, &[LONG]),
     (&["labs", "llabs"], LONG, &[LONG]),
-    (&["bswap16"], USHORT, &[USHORT]),
+    (&["bitreverse8"], UCHAR, &[UCHAR]),
+    (&["bswap16", "bitreverse16"], USHORT, &[USHORT]),
+    (&["rotateleft8", "rotateright8"], UCHAR, &[UCHAR, UCHAR]),
+    (&["rotateleft16", "rotateright16"], USHORT, &[USHORT, USHORT]),
+    (&["rotateleft32", "rotateright32"], UINT, &[UINT, UINT]),
+    (&["rotateleft64", "rotateright64"], ULONG, &[ULONG, ULONG]),
     (&["bswap32", "bitreverse32"], UINT, &[UINT]),
     (&["bswap64", "bitreverse64"], ULONG, &[ULONG]),
+];
+
+/// What a function gives whose arguments are of several types.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Gives {
+    Void,
+    Int,
+    Bool,
+    Size,
+    /// A value of the type of the first argument.
+    First,
+    /// An element of the first argument.
+    Element,
+}
+
+/// Functions whose arguments are of several types: names; a letter for each argument; the result. `p` is a
+/// pointer, `r` a pointer to an integer, `i` an integer, `f` a float, `a` any of both; `x`, `y` and `z` are the
+/// same as `i`, `f` and `a`, of vectors too, all of one type; `v`, `w` and `u` of vectors alone. What stands
+/// behind `?` may be left out.
+const FAMILIES: &[(&[&str], &str, Gives)] = &[
+    (&["prefetch"], "p?ii", Gives::Void),
+    (&["memcpy", "memmove", "memcpy_inline"], "ppi", Gives::Void),
+    (&["memset"], "pii", Gives::Void),
+    (&["bzero"], "pi", Gives::Void),
+    (&["memcmp"], "ppi", Gives::Int),
+    (&["assume_separate_storage", "__clear_cache"], "pp", Gives::Void),
+    (&["strlen"], "p", Gives::Size),
+    (&["object_size", "dynamic_object_size"], "pi", Gives::Size),
+    (&["launder"], "p", Gives::First),
+    (&["assume_aligned"], "pi?i", Gives::First),
+    (&["unpredictable"], "i", Gives::First),
+    (&["add_overflow", "sub_overflow", "mul_overflow"], "iir", Gives::Bool),
+    (&["isnan", "isinf", "isfinite", "signbit", "isnormal"], "f", Gives::Int),
+    (&["isgreater", "isless", "isunordered", "islessgreater"], "ff", Gives::Int),
+    (&["isgreaterequal", "islessequal"], "ff", Gives::Int),
+    (&["constant_p"], "*", Gives::Int),
+    (&["elementwise_abs"], "z", Gives::First),
+    (&["elementwise_max", "elementwise_min"], "zz", Gives::First),
+    (&["elementwise_bitreverse", "elementwise_popcount"], "x", Gives::First),
+    (&["elementwise_add_sat", "elementwise_sub_sat"], "xx", Gives::First),
+    (&["elementwise_ctlz", "elementwise_cttz"], "x?x", Gives::First),
+    (
+        &[
+            "elementwise_ceil",
+            "elementwise_floor",
+            "elementwise_trunc",
+            "elementwise_rint",
+            "elementwise_round",
+            "elementwise_roundeven",
+            "elementwise_nearbyint",
+            "elementwise_canonicalize",
+            "elementwise_sqrt",
+            "elementwise_exp",
+            "elementwise_exp2",
+            "elementwise_exp10",
+            "elementwise_log",
+            "elementwise_log2",
+            "elementwise_log10",
+            "elementwise_sin",
+            "elementwise_cos",
+            "elementwise_tan",
+            "elementwise_asin",
+            "elementwise_acos",
+            "elementwise_atan",
+            "elementwise_sinh",
+            "elementwise_cosh",
+            "elementwise_tanh",
+        ],
+        "y",
+        Gives::First,
+    ),
+    (
+        &[
+            "elementwise_pow",
+            "elementwise_copysign",
+            "elementwise_fmod",
+            "elementwise_atan2",
+            "elementwise_maximum",
+            "elementwise_minimum",
+        ],
+        "yy",
+        Gives::First,
+    ),
+    (&["elementwise_fma"], "yyy", Gives::First),
+    (&["reduce_add", "reduce_mul", "reduce_and", "reduce_or", "reduce_xor"], "v", Gives::Element),
+    (&["reduce_max", "reduce_min"], "u", Gives::Element),
+    (&["reduce_maximum", "reduce_minimum"], "w", Gives::Element),
 ];
 
 /// What an atomic function does.
@@ -336,34 +486,35 @@ impl Sema<'_> {
                 _ => self.make(ExprKind::CallBuiltIn(name, 0, values), *result, at),
             };
         }
-        let ty = match plain {
-            "prefetch"
-            | "memcpy"
-            | "memset"
-            | "memmove"
-            | "assume_separate_storage"
-            | "va_start"
-            | "va_end"
-            | "va_copy"
-            | "__clear_cache" => VOID,
-            "nanf" | "nansf" => FLOAT,
-            "nan" | "nans" => DOUBLE,
-            "isnan" | "isinf" | "isfinite" | "signbit" | "constant_p" | "isnormal" | "memcmp" => {
-                INT
+        let family = FAMILIES.iter().find(|f| f.0.contains(&plain));
+        let ty = match (plain, family) {
+            (_, Some((_, shape, gives))) => {
+                if !self.fits_family(text, shape, &values, at) {
+                    return self.error_expr(id);
+                }
+                let first = first.unwrap_or(ERROR);
+                match gives {
+                    Gives::Void => VOID,
+                    Gives::Int => INT,
+                    Gives::Bool => BOOL,
+                    Gives::Size => self.program.types.size_t(),
+                    Gives::First => first,
+                    Gives::Element => match self.program.types.pointee(first) {
+                        Some(to) => to.ty,
+                        None => self.program.types.element(first),
+                    },
+                }
             }
-            "object_size" | "strlen" => self.program.types.size_t(),
-            "isgreater" | "isless" | "isunordered" | "islessgreater" => INT,
-            "addressof" | "launder" => first.unwrap_or(ERROR),
-            _ if plain.starts_with("elementwise_") => first.unwrap_or(ERROR),
-            _ if plain.starts_with("reduce_") => {
-                first.map_or(ERROR, |f| self.program.types.element(f))
-            }
-            "add_overflow" | "sub_overflow" | "mul_overflow" => BOOL,
-            "shufflevector" => {
-                let Some(f) = first else { return self.error_expr(id) };
-                let n = values.len().saturating_sub(2) as u8;
-                let e = self.program.types.element(f);
-                self.types().vector(e, n.max(1))
+            ("nanf" | "nansf", _) => FLOAT,
+            ("nan" | "nans", _) => DOUBLE,
+            ("shufflevector", _) => match self.shuffled(&values, at) {
+                Some(ty) => ty,
+                None => return self.error_expr(id),
+            },
+            ("va_start" | "va_end" | "va_copy", _) => {
+                let text = "the arguments of a variadic function cannot be read in OpenCL C";
+                self.report(&c::VARIADIC_FUNCTION, at.first, text);
+                return self.error_expr(id);
             }
             _ => {
                 let token = at.first;
@@ -382,5 +533,82 @@ impl Sema<'_> {
             _ => {}
         }
         self.make(ExprKind::CallBuiltIn(name, 0, values), ty, at)
+    }
+
+    /// Whether arguments fit a shape of [`FAMILIES`]; reports what does not.
+    fn fits_family(&mut self, text: &str, shape: &str, values: &[ExprId], at: At) -> bool {
+        let letters: Vec<char> = shape.chars().filter(|c| *c != '?').collect();
+        let least = shape.find('?').unwrap_or(letters.len());
+        if values.len() < least || values.len() > letters.len() {
+            let wanted = match letters.len() {
+                1 => "1 argument".to_string(),
+                most if most == least => format!("{most} arguments"),
+                most => format!("{least} to {most} arguments"),
+            };
+            let message = format!("`{text}` takes {wanted}, {} given", values.len());
+            let more = values.get(letters.len()).map(|e| self.expr(*e).first);
+            self.report(&c::ARGUMENT_COUNT, more.unwrap_or(at.last), message);
+            return false;
+        }
+        for (e, letter) in values.iter().zip(&letters) {
+            let t = &self.program.types;
+            let ty = self.ty(*e);
+            let (int, float, vector) = (t.is_integer(ty), t.is_float(ty), t.as_vector(ty));
+            let element = t.element(ty);
+            let (ints, floats) = (t.is_integer(element), t.is_float(element));
+            let fits = match letter {
+                'p' => t.is_pointer(ty),
+                'r' => t.pointee(ty).is_some_and(|to| t.is_integer(to.ty) && !to.is_const()),
+                'i' => int,
+                'f' => float,
+                'a' => int || float,
+                'x' => ints,
+                'y' => floats,
+                'z' => ints || floats,
+                'v' => vector.is_some() && ints,
+                'w' => vector.is_some() && floats,
+                'u' => vector.is_some() && (ints || floats),
+                _ => true,
+            };
+            let alike = !matches!(letter, 'x' | 'y' | 'z') || ty == self.ty(values[0]);
+            if !fits || !alike {
+                let given = self.expr_type_text(*e);
+                let message = format!("`{text}` does not take `{given}` here");
+                self.report_expr(&c::BUILT_IN_ARGUMENT, *e, message);
+                return false;
+            }
+        }
+        true
+    }
+
+    /// The type of what `__builtin_shufflevector` gives: two vectors of one type and the numbers of elements.
+    fn shuffled(&mut self, values: &[ExprId], at: At) -> Option<TypeId> {
+        let wrong = |s: &mut Self, e: Option<ExprId>| {
+            let text = "`__builtin_shufflevector` takes two vectors of one type and constant numbers of elements";
+            match e {
+                Some(e) => s.report_expr(&c::BUILT_IN_ARGUMENT, e, text),
+                None => s.report(&c::ARGUMENT_COUNT, at.last, text),
+            };
+            None
+        };
+        let [a, b, lanes @ ..] = values else { return wrong(self, None) };
+        let Some((element, n)) = self.program.types.as_vector(self.ty(*a)) else {
+            return wrong(self, Some(*a));
+        };
+        let other = self.program.types.as_vector(self.ty(*b));
+        if other.is_none_or(|(e, _)| e != element) {
+            return wrong(self, Some(*b));
+        }
+        let count = i128::from(n) + i128::from(other.map_or(0, |o| o.1));
+        for lane in lanes {
+            match evaluate(&self.program, *lane) {
+                Some(super::super::const_eval::Constant::Int(v)) if (-1..count).contains(&v) => {}
+                _ => return wrong(self, Some(*lane)),
+            }
+        }
+        match u8::try_from(lanes.len()) {
+            Ok(n @ 1..) => Some(self.types().vector(element, n)),
+            _ => wrong(self, None),
+        }
     }
 }

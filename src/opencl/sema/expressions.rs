@@ -231,14 +231,14 @@ impl Sema<'_> {
                 self.value(ExprKind::Int(u64::from(a.ty == b.ty)), INT, id)
             }
             A::VaArg(_, ty) => {
-                let q = self.type_name(*ty);
-                if !self.available(ext::CLANG_VARIADIC_FUNCTIONS) {
-                    let text = "there are no variadic functions in OpenCL C";
-                    self.report(&c::VARIADIC_FUNCTION, node.token, text).rule =
-                        Some(r::NO_VARIADIC_FUNCTIONS);
-                    return self.error_expr(id);
-                }
-                self.value(ExprKind::Error, q.ty, id)
+                self.type_name(*ty);
+                let text = match self.available(ext::CLANG_VARIADIC_FUNCTIONS) {
+                    true => "the arguments of a variadic function cannot be read in OpenCL C",
+                    false => "there are no variadic functions in OpenCL C",
+                };
+                self.report(&c::VARIADIC_FUNCTION, node.token, text).rule =
+                    Some(r::NO_VARIADIC_FUNCTIONS);
+                self.error_expr(id)
             }
             A::Generic(control, arms) => {
                 let control = self.expression(*control);

@@ -107,7 +107,7 @@ impl Compiler<'_> {
             return Ok(Some(v));
         }
         self.token = token;
-        self.left_out("compilers", &format!("`{name}`"))
+        self.unknown_function(name)
     }
 
     // Work-items --------------------------------------------------------------------------------
@@ -641,11 +641,16 @@ impl Compiler<'_> {
         }
     }
 
+    /// The error for a function that the checker accepts and the device does not have: a mistake of the device's.
+    fn unknown_function<T>(&self, name: &str) -> Result<T> {
+        self.fail(format!("the reference device has no function `{name}`"))
+    }
+
     // Computing ---------------------------------------------------------------------------------
 
     pub(super) fn apply1(&mut self, name: &str, a: Val, to: Scalar) -> Result<Val> {
         let Some(f) = math::one(name, a.ty).or_else(|| integer::one(name, a.ty)) else {
-            return self.left_out("compilers", &format!("`{name}`"));
+            return self.unknown_function(name);
         };
         let d = self.value_temp(to, a.n);
         let (wa, wd) = (a.ty.width(), to.width());
@@ -653,9 +658,9 @@ impl Compiler<'_> {
         Ok(d)
     }
 
-    fn apply2(&mut self, name: &str, a: Val, b: Val, to: Scalar) -> Result<Val> {
+    pub(super) fn apply2(&mut self, name: &str, a: Val, b: Val, to: Scalar) -> Result<Val> {
         let Some(f) = math::two(name, a.ty).or_else(|| integer::two(name, a.ty)) else {
-            return self.left_out("compilers", &format!("`{name}`"));
+            return self.unknown_function(name);
         };
         let d = self.value_temp(to, a.n);
         let (wa, wb, wd) = (a.ty.width(), b.ty.width(), to.width());
@@ -665,7 +670,7 @@ impl Compiler<'_> {
 
     pub(super) fn apply3(&mut self, name: &str, a: Val, b: Val, c: Val) -> Result<Val> {
         let Some(f) = integer::three(name, a.ty) else {
-            return self.left_out("compilers", &format!("`{name}`"));
+            return self.unknown_function(name);
         };
         let d = self.value_temp(a.ty, a.n);
         self.emit(Instr::Apply3 {

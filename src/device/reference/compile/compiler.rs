@@ -33,10 +33,29 @@ fn math_name(plain: &str) -> Option<&str> {
         "atan2",
         "fma",
         "nearbyint",
+        "roundeven",
+        "exp10",
+        "sinh",
+        "cosh",
+        "tanh",
+        "asinh",
+        "acosh",
+        "atanh",
+        "cbrt",
+        "expm1",
+        "log1p",
+        "logb",
+        "tgamma",
+        "lgamma",
+        "hypot",
+        "fdim",
+        "nextafter",
+        "ldexp",
+        "ilogb",
     ];
     let found = |name: &str| NAMES.iter().find(|n| **n == name).copied();
     let name = found(plain).or_else(|| found(plain.strip_suffix('f')?))?;
-    Some(if name == "nearbyint" { "rint" } else { name })
+    Some(if matches!(name, "nearbyint" | "roundeven") { "rint" } else { name })
 }
 
 /// The operator of an atomic function of GNU C, and whether it gives the new value.
@@ -118,11 +137,12 @@ impl Compiler<'_> {
         };
         let computed = match plain {
             "popcountl" | "popcountll" => Some("popcount"),
-            "clzl" | "clzll" => Some("clz"),
-            "ctzl" | "ctzll" => Some("ctz"),
+            "clzs" | "clzl" | "clzll" => Some("clz"),
+            "ctzs" | "ctzl" | "ctzll" => Some("ctz"),
+            "rotateleft8" | "rotateleft16" | "rotateleft32" | "rotateleft64" => Some("rotate"),
             "popcount" | "clz" | "ctz" | "isnan" | "isinf" | "isfinite" | "isnormal"
             | "signbit" => Some(plain),
-            "bitreverse32" | "bitreverse64" => Some("bit_reverse"),
+            "bitreverse8" | "bitreverse16" | "bitreverse32" | "bitreverse64" => Some("bit_reverse"),
             "bswap16" | "bswap32" | "bswap64" => Some("byte_swap"),
             _ => math_name(plain),
         };
@@ -138,8 +158,24 @@ impl Compiler<'_> {
                 "min" if s.is_float() => "fmin",
                 _ => rest,
             };
-            if rest == "canonicalize" {
-                return Ok(Some(Some(self.value(list[0])?)));
+            match (rest, list) {
+                ("canonicalize", [a]) => return Ok(Some(Some(self.value(*a)?))),
+                // Of zero, what the second argument says.
+                ("ctlz" | "cttz", [a, rest_of @ ..]) => {
+                    let v = self.value(*a)?;
+                    let name = if rest == "ctlz" { "clz" } else { "ctz" };
+                    let counted = self.apply1(name, v, s)?;
+                    let Some(other) = rest_of.first() else { return Ok(Some(Some(counted))) };
+                    let other = self.value(*other)?;
+                    let zero = self.splat_constant(v.ty, n, 0);
+                    let is_zero = self.compare(Cmp::Eq, v, zero, n > 1);
+                    return Ok(Some(Some(self.choose(is_zero, other, counted, n > 1))));
+                }
+                ("maximum" | "minimum", [a, b]) => {
+                    let (a, b) = (self.value(*a)?, self.value(*b)?);
+                    return self.extreme(rest == "maximum", a, b).map(|v| Some(Some(v)));
+                }
+                _ => {}
             }
             return Ok(self.computation(rest, list, s, n)?.map(Some));
         }
@@ -148,8 +184,25 @@ impl Compiler<'_> {
                 let v = self.value(*a)?;
                 self.convert(v, s, None, false)
             }
-            ("launder", [a]) => self.value(*a)?,
-            ("parity" | "parityl", [a]) => {
+            ("launder" | "unpredictable", [a]) | ("assume_aligned", [a, ..]) => self.value(*a)?,
+            ("rotateright8" | "rotateright16" | "rotateright32" | "rotateright64", [a, by]) => {
+                let (v, by) = (self.value(*a)?, self.value(*by)?);
+                let back = self.un(Un::Neg, by);
+                self.apply2("rotate", v, back, v.ty)?
+            }
+            ("clrsb" | "clrsbl" | "clrsbll", [a]) => {
+                // The bits behind the first that equal it.
+                let v = self.value(*a)?;
+                let zero = self.constant_val(v.ty, 0);
+                let negative = self.compare(Cmp::Lt, v, zero, false);
+                let other = self.un(Un::Not, v);
+                let v = self.choose(negative, other, v, false);
+                let zeros = self.apply1("clz", v, v.ty)?;
+                let one = self.constant_val(v.ty, 1);
+                let behind = self.bin(Bin::Sub, zeros, one);
+                self.convert(behind, s, None, false)
+            }
+            ("parity" | "parityl" | "parityll", [a]) => {
                 let v = self.value(*a)?;
                 let bits = self.apply1("popcount", v, v.ty)?;
                 let one = self.constant_val(bits.ty, 1);
@@ -171,7 +224,11 @@ impl Compiler<'_> {
                 let other = self.un(Un::Neg, v);
                 self.bin(Bin::Max, v, other)
             }
-            ("isgreater" | "isless" | "isunordered" | "islessgreater", [a, b]) => {
+            (
+                "isgreater" | "isless" | "isunordered" | "islessgreater" | "isgreaterequal"
+                | "islessequal",
+                [a, b],
+            ) => {
                 let (a, b) = (self.value(*a)?, self.value(*b)?);
                 let wide = if a.ty.size() > b.ty.size() { a.ty } else { b.ty };
                 let (a, b) =
@@ -185,10 +242,12 @@ impl Compiler<'_> {
                     "isunordered" => either(Cmp::Ne, Cmp::Ne, [a, a], [b, b]),
                     "islessgreater" => either(Cmp::Lt, Cmp::Gt, [a, b], [a, b]),
                     "isless" => self.compare(Cmp::Lt, a, b, false),
+                    "islessequal" => self.compare(Cmp::Le, a, b, false),
+                    "isgreaterequal" => self.compare(Cmp::Ge, a, b, false),
                     _ => self.compare(Cmp::Gt, a, b, false),
                 }
             }
-            ("object_size", [_, ..]) => {
+            ("object_size" | "dynamic_object_size", [_, ..]) => {
                 // Not known: as compilers say where they do not see the object.
                 let kind = list.get(1).and_then(|e| self.known_integer(*e)).unwrap_or(0);
                 self.constant_val(s, if kind & 2 == 0 { u64::MAX } else { 0 })
@@ -213,6 +272,15 @@ impl Compiler<'_> {
                 d
             }
             (_, [a]) => match plain.strip_prefix("reduce_") {
+                Some(op @ ("maximum" | "minimum")) => {
+                    let v = self.value(*a)?;
+                    let mut least = self.component(v, 0);
+                    for k in 1..v.n {
+                        let next = self.component(v, k);
+                        least = self.extreme(op == "maximum", least, next)?;
+                    }
+                    least
+                }
                 Some(op) => {
                     let op = match op {
                         "add" => Bin::Add,
@@ -237,6 +305,22 @@ impl Compiler<'_> {
             _ => return Ok(None),
         };
         Ok(Some(Some(done)))
+    }
+
+    /// The greatest or the least of two floats; not a number where one of them is none, and zeros have an order.
+    fn extreme(&mut self, greatest: bool, a: Val, b: Val) -> Result<Val> {
+        let vector = a.n > 1;
+        let (name, op) = if greatest { ("fmax", Bin::And) } else { ("fmin", Bin::Or) };
+        let chosen = self.apply2(name, a, b, a.ty)?;
+        // Where both are equal, they are the same, or zeros: then the signs decide.
+        let bits = |v: Val| Val { ty: v.ty.to_unsigned(), ..v };
+        let same = self.bin(op, bits(a), bits(b));
+        let equal = self.compare(Cmp::Eq, a, b, vector);
+        let chosen = self.choose(equal, Val { ty: a.ty, ..same }, chosen, vector);
+        let sum = self.bin(Bin::Add, a, b);
+        let (x, y) = (self.compare(Cmp::Ne, a, a, vector), self.compare(Cmp::Ne, b, b, vector));
+        let none = self.bin(Bin::Or, x, y);
+        Ok(self.choose(none, sum, chosen, vector))
     }
 
     /// Computes as if with all bits, stores what fits, and says whether that is not all.
@@ -314,7 +398,7 @@ impl Compiler<'_> {
     fn memory_built_in(&mut self, plain: &str, list: &[ExprId]) -> Result<Option<Option<Val>>> {
         let token = self.token;
         match (plain, list) {
-            ("memcpy" | "memmove", [to, from, count]) => {
+            ("memcpy" | "memmove" | "memcpy_inline", [to, from, count]) => {
                 let (to, from) = (self.kept_pointer(*to)?, self.kept_pointer(*from)?);
                 let count = Val { reg: self.integer(*count, Scalar::U64)?, ty: Scalar::U64, n: 1 };
                 self.token = token;
@@ -339,9 +423,12 @@ impl Compiler<'_> {
                 })?;
                 Ok(Some(None))
             }
-            ("memset", [to, value, count]) => {
+            ("memset" | "bzero", [to, rest @ .., count]) => {
                 let to = self.kept_pointer(*to)?;
-                let byte = self.integer(*value, Scalar::U8)?;
+                let byte = match rest.first() {
+                    Some(value) => self.integer(*value, Scalar::U8)?,
+                    None => self.constant(Width::W8, 0),
+                };
                 let value = self.variable_register(Width::W8, 1);
                 self.emit(Instr::Move { w: Width::W8, n: 1, d: value, s: byte });
                 let count = Val { reg: self.integer(*count, Scalar::U64)?, ty: Scalar::U64, n: 1 };

@@ -41,7 +41,17 @@ impl Compiler<'_> {
         // Parts of global memory, which this device does not have apart.
         let global = matches!(space, Space::GlobalDevice | Space::GlobalHost);
         let space = if global { Space::Global } else { space };
-        Access { addr, space, align, site }
+        Access { addr, space, align, padded: false, site }
+    }
+
+    /// An access to a whole object of a type.
+    fn object_access(&mut self, addr: Addr, space: Space, ty: TypeId) -> Access {
+        let align = self.alignment(ty);
+        let types = &self.program.types;
+        let three = types.as_vector(ty).filter(|(_, n)| *n == 3);
+        let padded = three
+            .is_some_and(|(element, _)| types.size(ty) == types.size(element).map(|size| 4 * size));
+        Access { padded, ..self.access(addr, space, align) }
     }
 
     /// What an lvalue designates.
@@ -308,8 +318,7 @@ impl Compiler<'_> {
                 let Shape::Value(s, n) = self.shape(*ty)? else {
                     return self.fail("an object that is no value is read");
                 };
-                let align = self.alignment(*ty);
-                let at = self.access(*addr, *space, align);
+                let at = self.object_access(*addr, *space, *ty);
                 let d = self.value_temp(s, n);
                 self.emit(Instr::Load { ty: s, n, d: d.reg, at });
                 Ok(d)
@@ -423,8 +432,7 @@ impl Compiler<'_> {
                 self.emit(Instr::SetElement { w, n, v: to.reg, s: v.reg, index, index_ty });
             }
             PlaceOf::Memory(addr, space, ty) => {
-                let align = self.alignment(*ty);
-                let at = self.access(*addr, *space, align);
+                let at = self.object_access(*addr, *space, *ty);
                 self.emit(Instr::Store { ty: v.ty, n: v.n, s: v.reg, at });
             }
             PlaceOf::Bits(addr, space, _, bits) => self.store_bits(*addr, *space, *bits, v),

@@ -336,15 +336,7 @@ impl Shadow {
     /// Keeps an access among two of its sort: one of another group if there is any, since that
     /// conflicts with all to come, and else two of different work-items.
     #[inline(always)]
-    fn keep(
-        &mut self,
-        sort: Sort,
-        i: usize,
-        me: Actor,
-        run: &Run,
-        group: &Group,
-        named: Named,
-    ) {
+    fn keep(&mut self, sort: Sort, i: usize, me: Actor, run: &Run, group: &Group, named: Named) {
         let (first, second) = (sort as usize, sort as usize + 1);
         let old = Actor(self.get(first, i));
         if old.0 == 0 {
@@ -719,32 +711,33 @@ impl Races {
         let (run, group) = (&self.run, &mut self.group);
         let item = run.first + item;
         let mut past = run.past.clone();
-        if begin == Begin::WaitKernel {
-            past.add(run.first, run.end);
-            return past;
-        }
-        if begin == Begin::WaitWorkGroup {
-            past.add(group.first, group.end);
-            past.add(group.copies, group.copies + 1);
-        } else {
-            let last = |since: &[u64; 3]| {
-                since[Named::Global as usize].max(since[Named::Images as usize])
-            };
-            past.add_part(group.first, group.end, last(&group.since));
-            past.add_part(group.copies, group.copies + 1, group.landed << COPY_FENCE_BITS);
-            let size = group.sub_group.max(1);
-            let n = (item - group.first) / size;
-            if let Some(since) = group.sub_since.get(n as usize) {
-                let first = group.first + n * size;
-                past.add_part(first, (first + size).min(group.end), last(since));
-            }
-            past.add_part(item, item + 1, group.clock + 1);
-            // What the work-item does from here on is told apart from that.
-            group.clock += 1;
-        }
+        // What the work-item acquired.
         for sync in &self.sync {
             let own = sync.items.get(&item).map(|i| &i.before);
             sync.group.iter().chain(own.into_iter().flatten()).for_each(|r| past.add(r.0, r.1));
+        }
+        match begin {
+            Begin::WaitKernel => past.add(run.first, run.end),
+            Begin::WaitWorkGroup => {
+                past.add(group.first, group.end);
+                past.add(group.copies, group.copies + 1);
+            }
+            Begin::NoWait => {
+                let last = |since: &[u64; 3]| {
+                    since[Named::Global as usize].max(since[Named::Images as usize])
+                };
+                past.add_part(group.first, group.end, last(&group.since));
+                past.add_part(group.copies, group.copies + 1, group.landed << COPY_FENCE_BITS);
+                let size = group.sub_group.max(1);
+                let n = (item - group.first) / size;
+                if let Some(since) = group.sub_since.get(n as usize) {
+                    let first = group.first + n * size;
+                    past.add_part(first, (first + size).min(group.end), last(since));
+                }
+                past.add_part(item, item + 1, group.clock + 1);
+                // What the work-item does from here on is told apart from that.
+                group.clock += 1;
+            }
         }
         past
     }
@@ -940,6 +933,44 @@ mod tests {
         assert_eq!(cells.write(40, 4, 1, 0, || false).map(|c| c.actor.item()), Some(2));
         races.start_group(FOUR[1].clone(), 101, 2);
         assert_eq!(races.global().write(12, 4, 4, 0, || false).map(|c| c.actor.item()), Some(3));
+    }
+
+    #[test]
+    fn a_past_keeps_ranges_apart_and_in_order() {
+        let mut past = Past::default();
+        for (first, end) in [(10, 20), (30, 40), (0, 5), (5, 6), (19, 31), (50, 50), (60, 61)] {
+            past.add(first, end);
+        }
+        assert_eq!(past.whole, [(0, 6), (10, 40), (60, 61)]);
+        past.add_part(12, 14, 3);
+        assert!(past.parts.is_empty(), "all of them is there already");
+        past.add_part(40, 42, 3);
+        let at = |item, time| past.covers(Actor::new(item, time, 0));
+        assert!(at(0, 9) && at(39, 9) && at(41, 2) && at(60, 0));
+        assert!(!at(6, 0) && !at(41, 3) && !at(42, 0) && !at(61, 0));
+    }
+
+    #[test]
+    fn what_a_kernel_did_before_is_ordered_before_what_it_enqueues() {
+        let mut races = Races::new(1);
+        races.start_run(0, 9, Past::default());
+        races.start_group(FOUR[0].clone(), 8, 2);
+        races.global().write(0, 4, 1, 0, || false);
+        races.global().write(4, 4, 2, 0, || false);
+        let past = races.enqueue(1, Begin::NoWait);
+        races.global().write(8, 4, 1, 0, || false);
+        let group = races.enqueue(1, Begin::WaitWorkGroup);
+        races.start_group(FOUR[1].clone(), 8, 2);
+        races.global().write(12, 4, 4, 0, || false);
+        let mut seen = |past: Past| {
+            races.start_run(1, 3, past);
+            races.start_group(0..2, 2, 2);
+            let seen = [0, 4, 8, 12].map(|at| races.global().read(at, 4, 0, 0));
+            seen.map(|c| c.map(|c| races.maker(c.actor)))
+        };
+        assert_eq!(seen(past), [None, Some((Some(0), 2)), Some((Some(0), 1)), Some((Some(0), 4))]);
+        assert_eq!(seen(group), [None, None, None, Some((Some(0), 4))]);
+        assert_eq!(seen(Past { whole: vec![(0, 9)], parts: Vec::new() }), [None; 4]);
     }
 
     #[test]
