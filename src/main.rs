@@ -1,11 +1,13 @@
 //! The `clman` command.
 
 use std::alloc::{GlobalAlloc, Layout};
+use std::cell::UnsafeCell;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Pages are many small strings, made on one thread and dropped on another: the system's allocator
 /// takes a quarter of a build. Huge pages take longer to clear than most commands take, so that small
 /// blocks do without; a large one, such as what the detectors know of a buffer, would have thousands of
-/// faults without them.
+/// faults without them. What is asked for first comes from [`START`].
 struct Allocator(mimalloc::MiMalloc);
 
 #[global_allocator]
@@ -14,26 +16,107 @@ static ALLOCATOR: Allocator = Allocator(mimalloc::MiMalloc);
 /// Blocks of this many bytes are asked for in huge pages.
 const LARGE: usize = 8 << 20;
 
-// SAFETY: every call is passed on as it is; advice on memory changes nothing of what it holds.
+/// What the first blocks are cut from, one after the other: a check of a small kernel needs no more, and
+/// the allocator's own first blocks, which touch a hundred pages, cost as much as the check does.
+static START: Start = Start { bytes: UnsafeCell::new([0; START_SIZE]), used: AtomicUsize::new(0) };
+
+/// Bytes of [`START`].
+const START_SIZE: usize = 2 << 20;
+
+#[repr(align(4096))]
+struct Start {
+    bytes: UnsafeCell<[u8; START_SIZE]>,
+    /// How many bytes are cut off.
+    used: AtomicUsize,
+}
+
+// SAFETY: every byte belongs to at most one block; what is cut off is agreed on through `used`.
+unsafe impl Sync for Start {}
+
+impl Start {
+    /// The alignment of the whole.
+    const ALIGN: usize = 4096;
+
+    fn base(&self) -> *mut u8 {
+        self.bytes.get().cast()
+    }
+
+    /// Where a block of it starts, in bytes from its base; none if the block is another's.
+    fn offset(&self, block: *mut u8) -> Option<usize> {
+        let offset = (block as usize).wrapping_sub(self.base() as usize);
+        (offset < START_SIZE).then_some(offset)
+    }
+
+    /// A new block, if there is room for it. Its bytes are not cleared.
+    fn cut(&self, layout: Layout) -> Option<*mut u8> {
+        let mut used = self.used.load(Ordering::Relaxed);
+        while layout.align() <= Self::ALIGN {
+            let offset = used.next_multiple_of(layout.align());
+            let end = offset.checked_add(layout.size()).filter(|end| *end <= START_SIZE)?;
+            match self.exchange(used, end) {
+                // SAFETY: the offset is inside of the bytes.
+                Ok(_) => return Some(unsafe { self.base().add(offset) }),
+                Err(now) => used = now,
+            }
+        }
+        None
+    }
+
+    /// Moves the end of the last block; false: the block is not the last, or there is no room.
+    fn resize_last(&self, offset: usize, old: usize, new: usize) -> bool {
+        let fits = offset.checked_add(new).filter(|end| *end <= START_SIZE);
+        fits.is_some_and(|end| self.exchange(offset + old, end).is_ok())
+    }
+
+    /// Moves the end of what is cut off. Whoever gets bytes again sees all that was done to them before.
+    fn exchange(&self, old: usize, new: usize) -> Result<usize, usize> {
+        self.used.compare_exchange(old, new, Ordering::AcqRel, Ordering::Relaxed)
+    }
+}
+
+// SAFETY: blocks come from `START`, where no two overlap, or every call is passed on as it is; advice on
+// memory changes nothing of what it holds.
 unsafe impl GlobalAlloc for Allocator {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: as the caller promises.
-        advised(unsafe { self.0.alloc(layout) }, layout.size())
+        START.cut(layout).unwrap_or_else(|| advised(unsafe { self.0.alloc(layout) }, layout.size()))
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        if let Some(block) = START.cut(layout) {
+            // SAFETY: the block is as long as was asked for. It may have been another's before.
+            unsafe { block.write_bytes(0, layout.size()) };
+            return block;
+        }
         // SAFETY: as the caller promises.
         advised(unsafe { self.0.alloc_zeroed(layout) }, layout.size())
     }
 
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
-        // SAFETY: as the caller promises.
-        unsafe { self.0.dealloc(block, layout) }
+        match START.offset(block) {
+            Some(offset) => {
+                START.resize_last(offset, layout.size(), 0);
+            }
+            // SAFETY: as the caller promises.
+            None => unsafe { self.0.dealloc(block, layout) },
+        }
     }
 
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        // SAFETY: as the caller promises.
-        unsafe { self.0.realloc(block, layout, size) }
+        let Some(offset) = START.offset(block) else {
+            // SAFETY: as the caller promises.
+            return unsafe { self.0.realloc(block, layout, size) };
+        };
+        if START.resize_last(offset, layout.size(), size) {
+            return block;
+        }
+        // SAFETY: the caller promises that the size is one that layouts may have.
+        let new = unsafe { self.alloc(Layout::from_size_align_unchecked(size, layout.align())) };
+        if !new.is_null() {
+            // SAFETY: the blocks are two, and as long as their layouts say.
+            unsafe { new.copy_from_nonoverlapping(block, layout.size().min(size)) };
+        }
+        new
     }
 }
 

@@ -160,6 +160,8 @@ fn bad_input_gives_one_error() {
         assert_eq!(only_error(blocks), "nesting-limit");
         let long = format!("int f(int a) {{ return {}a; }}", "a + ".repeat(250_000));
         assert_eq!(only_error(long.into_bytes()), "nesting-limit");
+        let chain = format!("#if {}1\n#endif\n", "1 ? 1 : ".repeat(1_000_000));
+        assert_eq!(only_error(chain.into_bytes()), "if-expression");
         let mut bomb = String::from("#define A0 x x x x x x x x x x\n");
         for i in 1..10 {
             let body = format!("A{} ", i - 1).repeat(10);

@@ -256,10 +256,14 @@ fn options_of(job: &Job) -> Result<(Options, Vec<PathBuf>), String> {
         } else if let Some(folder) = value("-I") {
             folders.push(job.own_folder.join(folder));
         } else if word.starts_with("-cl-std=") {
-            let macros = std::mem::take(&mut options.macros);
-            options = Options { macros, ..Options::new(edition(&word)?) };
+            options.language.edition = edition(&word)?;
         } else if word == "-Werror" {
             options.warnings_are_errors = true;
+        } else if word == "-cl-single-precision-constant" {
+            options.language.single_precision_constants = true;
+        } else if word == "-cl-fast-relaxed-math" {
+            let name = "__FAST_RELAXED_MATH__".to_string();
+            options.macros.push(MacroOption::Define(name, "1".into()));
         } else if !(word == "-w" || word == "-g" || word.starts_with("-cl-")) {
             return Err(format!("the build option '{word}' is not known"));
         }
@@ -473,8 +477,13 @@ fn on_driver(
     limit: Duration,
 ) -> Result<(String, Outcome), String> {
     use crate::device::icd;
-    // The worker that says which devices there are runs the job: drivers take their time to start.
+    // The worker that says which devices there are runs the job. Drivers take their time to start, and the
+    // launches' memory is made meanwhile.
     let mut worker = icd::Worker::new(super::devices::host()?);
+    worker.start();
+    let DriverSource { text, headers, options } = driver_source(job)?;
+    let source = launch::Source { text: &text, headers: &headers, options: &options };
+    let launches = launch::DriverJob::new(source, &job.launches, arguments.memory)?;
     let (devices, problems) = worker.devices();
     let Some(found) = icd::find(&devices, &arguments.device) else {
         let known: Vec<String> =
@@ -487,10 +496,7 @@ fn on_driver(
             arguments.device
         ));
     };
-    let DriverSource { text, headers, options } = driver_source(job)?;
-    let source = launch::Source { text: &text, headers: &headers, options: &options };
-    let outcome =
-        launch::on_driver(&mut worker, found, source, &job.launches, (limit, arguments.memory))?;
+    let outcome = launches.run(&mut worker, found, limit)?;
     if arguments.message_format == super::MessageFormat::Human && !outcome.log.is_empty() {
         anstream::eprintln!("{}", outcome.log.trim_end());
     }

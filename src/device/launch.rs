@@ -354,8 +354,8 @@ pub fn driver_edition(edition: Edition) -> Edition {
     if edition == Edition::V1_0 { Edition::V1_1 } else { edition }
 }
 
-/// Runs launches on a driver's device, in order; `limit` is that of all together. What launches
-/// expect of detectors is not asked of drivers, which have none.
+/// Runs launches on a device of a driver; `limit` is how long they may take with the program's build, and
+/// `room` the bytes that their memory may have.
 ///
 /// # Errors
 /// A launch holds what no device can be given.
@@ -367,81 +367,119 @@ pub fn on_driver(
     launches: &[Launch],
     (limit, room): (Duration, u64),
 ) -> Result<Outcome, String> {
-    use super::icd;
-    let mut kinds: HashMap<&str, (String, bool)> = HashMap::new();
-    let mut shown: Vec<Vec<Option<(String, bool)>>> = Vec::new();
-    let mut translated = Vec::new();
-    for launch in launches {
-        let mut args = Vec::new();
-        let mut shapes = Vec::new();
-        for (at, arg) in launch.args.iter().enumerate() {
-            let earlier = is_earlier(arg, |id| kinds.contains_key(id));
-            let value = if earlier { &ArgValue::Earlier } else { &arg.value };
-            args.push(driver_argument(arg, value, room).map_err(in_argument(at))?);
-            let shape = match value {
-                ArgValue::Buffer(elements) => Some((elements.kind.clone(), false)),
-                ArgValue::Image(image) => Some((channel(&image.format)?.0, true)),
-                ArgValue::Earlier => {
-                    let id = arg.id.as_deref().unwrap_or_default();
-                    kinds.get(id).cloned()
+    DriverJob::new(source, launches, room)?.run(worker, device, limit)
+}
+
+/// Launches as a worker is given them, for any device.
+#[cfg(unix)]
+pub struct DriverJob<'l> {
+    launches: &'l [Launch],
+    job: super::icd::Job,
+    /// For each launch the buffers and images by argument: their type, and whether they are images.
+    shapes: Vec<Vec<Option<(String, bool)>>>,
+}
+
+#[cfg(unix)]
+impl<'l> DriverJob<'l> {
+    /// Makes their memory, of `room` bytes at most.
+    ///
+    /// # Errors
+    /// A launch holds what no device can be given.
+    pub fn new(source: Source<'_>, launches: &'l [Launch], room: u64) -> Result<Self, String> {
+        use super::icd;
+        let mut kinds: HashMap<&str, (String, bool)> = HashMap::new();
+        let mut all_shapes: Vec<Vec<Option<(String, bool)>>> = Vec::new();
+        let mut translated = Vec::new();
+        for launch in launches {
+            let mut args = Vec::new();
+            let mut shapes = Vec::new();
+            for (at, arg) in launch.args.iter().enumerate() {
+                let earlier = is_earlier(arg, |id| kinds.contains_key(id));
+                let value = if earlier { &ArgValue::Earlier } else { &arg.value };
+                args.push(driver_argument(arg, value, room).map_err(in_argument(at))?);
+                let shape = match value {
+                    ArgValue::Buffer(elements) => Some((elements.kind.clone(), false)),
+                    ArgValue::Image(image) => Some((channel(&image.format)?.0, true)),
+                    ArgValue::Earlier => {
+                        let id = arg.id.as_deref().unwrap_or_default();
+                        kinds.get(id).cloned()
+                    }
+                    _ => None,
+                };
+                if let (Some(id), Some(shape)) = (&arg.id, &shape) {
+                    kinds.insert(id, shape.clone());
                 }
-                _ => None,
-            };
-            if let (Some(id), Some(shape)) = (&arg.id, &shape) {
-                kinds.insert(id, shape.clone());
+                shapes.push(shape);
             }
-            shapes.push(shape);
+            let sizes = |list: &[u64]| list.iter().map(|n| *n as usize).collect::<Vec<_>>();
+            translated.push(icd::Launch {
+                kernel: launch.kernel.clone(),
+                global: sizes(&launch.global),
+                local: launch.local.as_deref().map(sizes),
+                offset: launch.offset.as_deref().map(sizes),
+                args,
+            });
+            all_shapes.push(shapes);
         }
-        let sizes = |list: &[u64]| list.iter().map(|n| *n as usize).collect::<Vec<_>>();
-        translated.push(icd::Launch {
-            kernel: launch.kernel.clone(),
-            global: sizes(&launch.global),
-            local: launch.local.as_deref().map(sizes),
-            offset: launch.offset.as_deref().map(sizes),
-            args,
-        });
-        shown.push(shapes);
+        let job = icd::Job {
+            source: serde_bytes::ByteBuf::from(source.text),
+            headers: source
+                .headers
+                .iter()
+                .map(|(name, text)| (name.clone(), serde_bytes::ByteBuf::from(text.as_slice())))
+                .collect(),
+            options: source.options.to_string(),
+            launches: translated,
+            ..icd::Job::default()
+        };
+        Ok(DriverJob { launches, job, shapes: all_shapes })
     }
-    let job = icd::Job {
-        platform_index: device.platform_index,
-        device_index: device.device_index,
-        source: serde_bytes::ByteBuf::from(source.text),
-        headers: source
-            .headers
+
+    /// Runs them on a device; `limit` is how long they may take with the program's build.
+    ///
+    /// # Errors
+    /// A launch expects what no buffer can hold.
+    pub fn run(
+        self,
+        worker: &mut super::icd::Worker,
+        device: &super::icd::DeviceInfo,
+        limit: Duration,
+    ) -> Result<Outcome, String> {
+        let DriverJob { launches, mut job, shapes } = self;
+        job.platform_index = device.platform_index;
+        job.device_index = device.device_index;
+        let done = worker.run(job, limit);
+        let last = done.contents.len().checked_sub(1);
+        let mut runs = Vec::new();
+        for (k, contents) in done.contents.into_iter().enumerate() {
+            let buffers: Vec<Memory> = contents
+                .into_iter()
+                .filter_map(|(arg, bytes)| {
+                    let (kind, is_image) = shapes[k].get(arg)?.clone()?;
+                    Some(Memory { arg, kind, is_image, bytes: bytes.into_vec() })
+                })
+                .collect();
+            let mismatches = expected_contents(&launches[k], &buffers)?;
+            let mut run = Run { mismatches, buffers, ..Run::default() };
+            if Some(k) == last {
+                run.printed = done.printed.to_vec();
+                run.seconds = done.run_seconds;
+            }
+            runs.push(run);
+        }
+        // What launches print comes in one piece.
+        let expected: Option<String> = launches
             .iter()
-            .map(|(name, text)| (name.clone(), serde_bytes::ByteBuf::from(text.as_slice())))
-            .collect(),
-        options: source.options.to_string(),
-        launches: translated,
-    };
-    let done = worker.run(job, limit);
-    let last = done.contents.len().checked_sub(1);
-    let mut runs = Vec::new();
-    for (k, contents) in done.contents.into_iter().enumerate() {
-        let buffers: Vec<Memory> = contents
-            .into_iter()
-            .filter_map(|(arg, bytes)| {
-                let (kind, is_image) = shown[k].get(arg)?.clone()?;
-                Some(Memory { arg, kind, is_image, bytes: bytes.into_vec() })
-            })
-            .collect();
-        let mismatches = expected_contents(&launches[k], &buffers)?;
-        let mut run = Run { mismatches, buffers, ..Run::default() };
-        if Some(k) == last {
-            run.printed = done.printed.to_vec();
-            run.seconds = done.run_seconds;
+            .filter_map(|l| l.printf.as_deref())
+            .map(String::from)
+            .reduce(|a, b| a + &b);
+        if let (Some(expected), Some(run)) = (expected, runs.last_mut()) {
+            let whole = Launch { printf: Some(expected), ..Launch::default() };
+            run.mismatches.extend(expected_printf(&whole, &run.printed));
         }
-        runs.push(run);
+        let (status, log, build_seconds) = (done.status, done.log, done.build_seconds);
+        Ok(Outcome { status, log, runs, build_seconds })
     }
-    // What launches print comes in one piece.
-    let expected: Option<String> =
-        launches.iter().filter_map(|l| l.printf.as_deref()).map(String::from).reduce(|a, b| a + &b);
-    if let (Some(expected), Some(run)) = (expected, runs.last_mut()) {
-        let whole = Launch { printf: Some(expected), ..Launch::default() };
-        run.mismatches.extend(expected_printf(&whole, &run.printed));
-    }
-    let (status, log, build_seconds) = (done.status, done.log, done.build_seconds);
-    Ok(Outcome { status, log, runs, build_seconds })
 }
 
 #[cfg(unix)]

@@ -701,6 +701,8 @@ pub enum StmtKind {
     Asm,
     /// A statement with attributes before it.
     Attributed(Vec<Attribute>, StmtId),
+    /// A loop, and the numbers that pragmas before it give; the second: whether zero may be one.
+    Hinted(Vec<(ExprId, bool)>, StmtId),
 }
 
 /// A whole translation unit.

@@ -171,3 +171,17 @@ pub static ATTRIBUTES: &[KnownAttribute] = &[
 pub fn known(name: &str) -> Option<&'static KnownAttribute> {
     ATTRIBUTES.iter().find(|a| a.name == name)
 }
+
+/// Whether the language defines the attribute, which then stands in `__attribute__` alone.
+pub fn of_language(attribute: &KnownAttribute) -> bool {
+    matches!(
+        attribute.name,
+        "reqd_work_group_size"
+            | "work_group_size_hint"
+            | "vec_type_hint"
+            | "intel_reqd_sub_group_size"
+            | "nosvm"
+            | "opencl_unroll_hint"
+            | "endian"
+    )
+}

@@ -561,6 +561,29 @@ crate::declare_codes! {
     /// # Specification
     /// C99 6.4.4.1
     INTEGER_TOO_LARGE = ("CL0127", "integer-too-large", Warning);
+    /// A name that was poisoned stands in the source.
+    ///
+    /// `#pragma GCC poison` says that a name must not be used from there on, in no way. The pragma is not part
+    /// of the language; compilers that have it obey.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// #pragma GCC poison float16
+    /// float16 a(void);
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// #pragma GCC poison float16
+    /// float8 a(void);
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// C99 6.10.6
+    POISONED_NAME = ("CL0128", "poisoned-name", Error);
     /// The text does not follow the grammar.
     ///
     /// At this place another token was needed. The check goes on behind the statement or declaration.
@@ -865,6 +888,34 @@ crate::declare_codes! {
     /// # Specification
     /// 6.3.9
     RESERVED_WORD = ("CL0215", "reserved-word", Warning);
+    /// A pragma for a loop asks for something that there is not.
+    ///
+    /// `#pragma unroll` takes a positive constant, or nothing; the options of `#pragma clang loop` take one of
+    /// their words or a positive constant, each option once. These pragmas are not part of the language, and
+    /// compilers that have them reject such ones.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// void f(int a) {
+    ///   #pragma unroll -1
+    ///   for (int i = 0; i < 4; i++) a += i;
+    /// }
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// void f(int a) {
+    ///   #pragma unroll 4
+    ///   for (int i = 0; i < 4; i++) a += i;
+    /// }
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// C99 6.10.6
+    LOOP_PRAGMA = ("CL0216", "loop-pragma", Error);
     /// A pointer is converted to one into another address space.
     ///
     /// Address spaces are disjoint memories: a pointer into one means nothing in another. Only a pointer to the generic address space can take one to global, local or private memory.
@@ -3197,6 +3248,29 @@ crate::declare_codes! {
     /// # Specification
     /// C99 6.8.6.4
     RETURN_VALUE = ("CL0613", "return-value", Error);
+    /// A function that is declared `unavailable` is named.
+    ///
+    /// The attribute of GNU C keeps a declaration and forbids its use, but in functions that have it too. Compilers
+    /// that know the attribute obey.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// void old(void) __attribute__((unavailable));
+    /// void f(void) { old(); }
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// void old(void) __attribute__((deprecated));
+    /// void f(void) { old(); }
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// 6.13
+    UNAVAILABLE = ("CL0614", "unavailable", Error);
     /// A kernel returns a value.
     ///
     /// Nobody is there to take it: a kernel writes to memory.
@@ -3643,6 +3717,30 @@ crate::declare_codes! {
     /// # Specification
     /// C99 6.8.4
     ASSIGNMENT_CONDITION = ("CL0907", "assignment-condition", Warning);
+    /// `fallthrough` stands where nothing falls through.
+    ///
+    /// The attribute of GNU C is a statement of its own, at the end of what runs into a `case` or `default`.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// void f(int a) {
+    ///   switch (a) { case 1: __attribute__((fallthrough)); }
+    /// }
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// void f(int a) {
+    ///   switch (a) { case 1: __attribute__((fallthrough)); case 2: ; }
+    /// }
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// 6.13
+    FALLTHROUGH = ("CL0908", "fallthrough", Error);
 }
 
 /// Codes that report what some compilers allow and the specification does not: errors where the

@@ -238,12 +238,19 @@ pub struct Language {
     pub extensions: ExtensionSet,
     /// 32 or 64: the width of `size_t` and pointers.
     pub address_bits: u32,
+    /// Floating constants without a suffix have single precision, as `-cl-single-precision-constant` asks for.
+    pub single_precision_constants: bool,
 }
 
 impl Language {
     /// An edition on a 64-bit device that has everything.
     pub fn new(edition: Edition) -> Language {
-        Language { edition, extensions: ExtensionSet::ALL, address_bits: 64 }
+        Language {
+            edition,
+            extensions: ExtensionSet::ALL,
+            address_bits: 64,
+            single_precision_constants: false,
+        }
     }
 
     /// Whether the device has an extension that the edition knows.

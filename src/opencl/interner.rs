@@ -5,6 +5,8 @@
 
 use std::hash::Hasher;
 
+use super::keywords::WORDS;
+
 /// An interned string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Symbol(pub u32);
@@ -13,16 +15,30 @@ pub struct Symbol(pub u32);
 #[derive(Default, Clone, Copy)]
 pub(crate) struct FxHasher(u64);
 
-impl Hasher for FxHasher {
-    fn write(&mut self, bytes: &[u8]) {
+impl FxHasher {
+    const fn with(self, i: u64) -> FxHasher {
+        FxHasher((self.0.rotate_left(5) ^ i).wrapping_mul(0x517c_c1b7_2722_0a95))
+    }
+
+    const fn with_bytes(mut self, bytes: &[u8]) -> FxHasher {
         let mut rest = bytes;
         while let Some((head, tail)) = rest.split_first_chunk::<8>() {
-            self.write_u64(u64::from_le_bytes(*head));
+            self = self.with(u64::from_le_bytes(*head));
             rest = tail;
         }
         let mut last = [0; 8];
-        last[..rest.len()].copy_from_slice(rest);
-        self.write_u64(u64::from_le_bytes(last) ^ ((rest.len() as u64) << 56));
+        last.split_at_mut(rest.len()).0.copy_from_slice(rest);
+        self.with(u64::from_le_bytes(last) ^ ((rest.len() as u64) << 56))
+    }
+
+    const fn get(self) -> u64 {
+        self.0 ^ (self.0 >> 29)
+    }
+}
+
+impl Hasher for FxHasher {
+    fn write(&mut self, bytes: &[u8]) {
+        *self = self.with_bytes(bytes);
     }
     fn write_u8(&mut self, i: u8) {
         self.write_u64(i.into());
@@ -34,10 +50,10 @@ impl Hasher for FxHasher {
         self.write_u64(i as u64);
     }
     fn write_u64(&mut self, i: u64) {
-        self.0 = (self.0.rotate_left(5) ^ i).wrapping_mul(0x517c_c1b7_2722_0a95);
+        *self = self.with(i);
     }
     fn finish(&self) -> u64 {
-        self.0 ^ (self.0 >> 29)
+        self.get()
     }
 }
 
@@ -52,29 +68,75 @@ pub(crate) struct Interner {
     table: Vec<u32>,
 }
 
-fn hash(s: &str) -> u64 {
-    let mut h = FxHasher::default();
-    h.write(s.as_bytes());
-    h.finish()
+/// The hash of a name. The compiler makes tables of names by it, which are there when a check starts.
+pub(crate) const fn hash(name: &[u8]) -> u64 {
+    FxHasher(0).with_bytes(name).get()
 }
+
+/// Whether two names are equal, for the tables that the compiler makes.
+pub(crate) const fn equal(a: &[u8], b: &[u8]) -> bool {
+    let mut n = 0;
+    while n < a.len() && n < b.len() && a[n] == b[n] {
+        n += 1;
+    }
+    n == a.len() && n == b.len()
+}
+
+/// The state of an interner that has the words of the language.
+struct Words {
+    text: [u8; Words::LENGTH],
+    ends: [u32; WORDS.len()],
+    table: [u32; 2048],
+}
+
+impl Words {
+    /// Bytes of all words.
+    const LENGTH: usize = {
+        let (mut length, mut n) = (0, 0);
+        while n < WORDS.len() {
+            length += WORDS[n].len();
+            n += 1;
+        }
+        length
+    };
+
+    const fn new() -> Words {
+        let mut words =
+            Words { text: [0; Words::LENGTH], ends: [0; WORDS.len()], table: [0; 2048] };
+        let (mut end, mut n) = (0, 0);
+        while n < WORDS.len() {
+            let word = WORDS[n].as_bytes();
+            words.text.split_at_mut(end).1.split_at_mut(word.len()).0.copy_from_slice(word);
+            end += word.len();
+            words.ends[n] = end as u32;
+            let mut at = hash(word) as usize & (words.table.len() - 1);
+            while words.table[at] != 0 {
+                at = (at + 1) & (words.table.len() - 1);
+            }
+            n += 1;
+            words.table[at] = n as u32;
+        }
+        words
+    }
+}
+
+static STARTED: Words = Words::new();
 
 impl Interner {
     pub(crate) fn new() -> Self {
         let mut interner = Interner {
             text: String::with_capacity(8192),
             ends: Vec::with_capacity(1024),
-            table: vec![0; 2048],
+            table: STARTED.table.to_vec(),
         };
-        for (i, word) in super::keywords::WORDS.iter().enumerate() {
-            let symbol = interner.intern(word);
-            debug_assert_eq!(symbol.0 as usize, i, "{word} stands twice");
-        }
+        interner.text.push_str(std::str::from_utf8(&STARTED.text).expect("words are text"));
+        interner.ends.extend_from_slice(&STARTED.ends);
         interner
     }
 
     pub(crate) fn intern(&mut self, s: &str) -> Symbol {
         let mask = self.table.len() - 1;
-        let mut at = hash(s) as usize & mask;
+        let mut at = hash(s.as_bytes()) as usize & mask;
         loop {
             match self.table[at] {
                 0 => break,
@@ -94,7 +156,7 @@ impl Interner {
     /// The symbol of a string that was interned before.
     pub(crate) fn find(&self, s: &str) -> Option<Symbol> {
         let mask = self.table.len() - 1;
-        let mut at = hash(s) as usize & mask;
+        let mut at = hash(s.as_bytes()) as usize & mask;
         loop {
             match self.table[at] {
                 0 => return None,
@@ -108,7 +170,7 @@ impl Interner {
         let len = self.table.len() * 2;
         let mut table = vec![0; len];
         for n in 0..self.ends.len() as u32 {
-            let mut at = hash(self.get(Symbol(n))) as usize & (len - 1);
+            let mut at = hash(self.get(Symbol(n)).as_bytes()) as usize & (len - 1);
             while table[at] != 0 {
                 at = (at + 1) & (len - 1);
             }
@@ -121,5 +183,20 @@ impl Interner {
         let n = symbol.0 as usize;
         let start = if n == 0 { 0 } else { self.ends[n - 1] as usize };
         &self.text[start..self.ends[n] as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_stands_once() {
+        let mut interner = Interner::new();
+        for (n, word) in WORDS.iter().enumerate() {
+            assert_eq!(interner.find(word), Some(Symbol(n as u32)), "{word}");
+            assert_eq!(interner.intern(word), Symbol(n as u32), "{word}");
+        }
+        assert_eq!(interner.intern("nothing_of_the_language"), Symbol(WORDS.len() as u32));
     }
 }

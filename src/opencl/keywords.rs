@@ -313,7 +313,7 @@ pub(crate) mod name {
 }
 
 /// Every word, in the order of the symbols.
-pub(crate) static WORDS: [&str; 283] = [
+pub(crate) const WORDS: [&str; 283] = [
     "void",
     "bool",
     "char",

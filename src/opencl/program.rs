@@ -227,6 +227,8 @@ pub struct FunctionAttributes {
     pub reqd_sub_group_size: Option<u64>,
     /// `overloadable`.
     pub overloadable: bool,
+    /// `unavailable`.
+    pub unavailable: bool,
 }
 
 /// A function of the source.

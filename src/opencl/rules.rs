@@ -16,6 +16,10 @@ macro_rules! rules {
 
 rules! {
     ACCESS_IMAGE_ONLY "access-qualifiers" "images-and-pipes-only";
+    ACCESS_RESERVED "access-qualifiers" "reserved-words";
+    READ_ONLY_READ "access-qualifiers" "read-only-is-read";
+    WRITE_ONLY_WRITTEN "access-qualifiers" "write-only-is-written";
+    READ_WRITE_NO_SAMPLER "access-qualifiers" "read-write-no-sampler";
     ACCESS_ONCE "access-qualifiers" "one-qualifier";
     PIPE_NOT_READ_WRITE "access-qualifiers" "pipe-not-read-write";
     READ_WRITE_FEATURE "access-qualifiers" "read-write-images-feature";
@@ -37,9 +41,15 @@ rules! {
     ATTRIBUTE_KERNEL "attributes-functions" "kernels-only";
     VEC_TYPE_HINT "attributes-functions" "vec-type-hint-type";
     WORK_GROUP_SIZE_POSITIVE "attributes-functions" "work-group-size-positive";
+    ATTRIBUTE_FORM "attributes" "form";
+    UNROLL_CONSTANT "attributes-loops" "unroll-hint-constant";
     UNROLL_LOOPS "attributes-loops" "unroll-hint-loops-only";
     UNROLL_POSITIVE "attributes-loops" "unroll-hint-positive";
     ALIGNED_POWER "attributes-types" "aligned-power-of-two";
+    BLOCK_ONE_RESULT "blocks" "one-result-type";
+    BLOCK_CONTROL_FLOW "blocks" "control-flow";
+    NO_BLOCK_DEREFERENCE "blocks" "no-dereference";
+    NO_BLOCK_ADDRESS "blocks" "no-address";
     BLOCK_CONST "blocks" "const-variable";
     BLOCK_INITIALIZED "blocks" "initialized";
     NO_BLOCK_ARRAY "blocks" "no-arrays";
@@ -55,6 +65,8 @@ rules! {
     CONSTANT_INITIALIZER "constant" "initializer-required";
     CONSTANT_SCOPE "constant" "kernel-scope";
     CONSTANT_READ_ONLY "constant" "read-only";
+    CONVERT_COUNT "conversions" "convert-count";
+    NO_SATURATED_FLOAT "conversions" "no-saturated-float";
     VECTOR_NO_IMPLICIT "conversions" "no-implicit-vector-conversion";
     VECTOR_CAST "conversions" "no-vector-cast";
     POINTER_CONVERSION "conversions" "pointers";
@@ -70,12 +82,22 @@ rules! {
     GENERIC_CAST_CONSTANT "generic" "not-constant-by-cast";
     GLOBAL_NOT_IN_FUNCTION "global" "not-automatic";
     KERNEL_FUNCTIONS_ONLY "kernel" "functions-only";
+    KERNEL_RESERVED "kernel" "reserved-words";
     KERNEL_NOT_STATIC "kernel" "not-static";
     KERNEL_RETURNS_VOID "kernel" "returns-void";
+    C99_KEYWORDS "keywords" "c99";
+    PIPE_RESERVED "keywords" "pipe";
     TYPE_NAMES "keywords" "types";
     LOCAL_IN_KERNEL "local" "in-kernels-only";
     LOCAL_KERNEL_SCOPE "local" "kernel-scope";
     LOCAL_NO_INITIALIZER "local" "no-initializer";
+    ASSIGNMENT_L_VALUE "operators" "assignment-l-value";
+    ASSIGNMENT_TYPES "operators" "assignment-types";
+    INCREMENT_L_VALUE "operators" "increment-l-value";
+    NO_LOGICAL_XOR "operators" "no-logical-exclusive-or";
+    SIZEOF_OPERANDS "operators" "sizeof-operands";
+    TERNARY_NOT_ASSIGNED "operators" "ternary-not-assigned";
+    UNARY_OPERANDS "operators" "unary-operands";
     ARITHMETIC_OPERANDS "operators" "arithmetic-operands";
     BITWISE_INTEGERS "operators" "bitwise-integers";
     COMPARISON_OPERANDS "operators" "comparison-operands";
@@ -94,6 +116,9 @@ rules! {
     PRINTF_TYPES "printf" "matching-types";
     AS_TYPE_SIZE "reinterpreting-types" "same-size";
     EVENT_SPACE "restrictions" "event-private-only";
+    EMPTY_PARAMETER_LIST "restrictions" "empty-parameter-list";
+    IMAGE_FUNCTIONS "restrictions" "image-functions";
+    NO_STANDARD_HEADERS "restrictions" "no-standard-headers";
     IMAGE_NOT_MODIFIED "restrictions" "image-not-modified";
     IMAGE_PARAMETER_ONLY "restrictions" "images-as-parameters-only";
     KERNEL_PARAMETER_TYPES "restrictions" "kernel-argument-types";
@@ -126,6 +151,7 @@ rules! {
     SAMPLER_SPACE "samplers" "no-local-or-global";
     DOUBLE_ENABLED "scalar-types" "double-enabled";
     DOUBLE_OPTIONAL "scalar-types" "double-optional";
+    VOID_INCOMPLETE "scalar-types" "void-incomplete";
     HALF_STORAGE_ONLY "scalar-types" "half-storage-only";
     STATIC_SINCE_1_2 "storage-class-specifiers" "extern-static-since-1-2";
     EXTERN_WHERE "storage-class-specifiers" "extern-where";
@@ -162,5 +188,6 @@ rules! {
     SAMPLER_TO_KERNELS "restrictions" "sampler-parameters-of-kernels";
     EXTERN_PROGRAM_SCOPE "storage-class-specifiers" "extern-program-scope";
     IMAGE_UNQUALIFIED "type-qualifiers" "not-on-images";
+    VECTOR_WIDTHS "vector-types" "widths";
     THREE_SINCE_1_1 "vector-types" "three-since-1-1";
 }

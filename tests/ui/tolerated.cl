@@ -23,4 +23,4 @@ kernel void inside(queue_t q) {
   enqueue_kernel(q, 0, n, 1, e, &after, ^{}); //~ WARNING CL0608
   enqueue_kernel(q, 0, n, 1, &e, &after, sized); //~ WARNING CL0609
 }
-kernel void arguments(clk_event_t event, ndrange_t range) {} //~ WARNING CL0706 //~ WARNING CL0706
+kernel void arguments(clk_event_t event) {} //~ WARNING CL0706

@@ -85,6 +85,19 @@ pub fn run(report: &Path) -> Result<()> {
     fs::write(&report, page).map_err(|e| format!("{}: {e}", report.display()))
 }
 
+/// Times what needs a GPU, with a `clman` that is built already, and prints the rows: the machine that has
+/// one may have nothing else.
+pub fn gpu(clman: &Path) -> Result<()> {
+    let scratch = tempfile::tempdir().map_err(text)?;
+    let clman = clman.canonicalize().map_err(|e| format!("{}: {e}", clman.display()))?;
+    let bench = Bench { clman, scratch: scratch.path().to_path_buf(), folders: Cell::new(0) };
+    let mut rows = Vec::new();
+    bench.kernels_on_gpu(&mut rows)?;
+    bench.manual_on_gpu(&mut rows)?;
+    print!("{}", table(&rows));
+    Ok(())
+}
+
 fn text(error: impl std::fmt::Display) -> String {
     error.to_string()
 }
@@ -577,14 +590,19 @@ fn page(root: &Path, rows: &[Row], skipped: &[&str]) -> String {
          memory is clman's peak\n\
          - files lie in memory where the system has a file system there (`/dev/shm`)\n"
     );
-    out.push_str("| what / beside what | clman | peer | ratio | wanted | memory |\n");
+    out.push_str(&table(rows));
+    for line in skipped {
+        let _ = writeln!(out, "\nSkipped: {line}.");
+    }
+    out
+}
+
+fn table(rows: &[Row]) -> String {
+    let mut out = String::from("| what / beside what | clman | peer | ratio | wanted | memory |\n");
     out.push_str("|---|---|---|---|---|---|\n");
     for row in rows {
         let Row { what, ours, peer, ratio, wanted, memory } = row;
         let _ = writeln!(out, "| {what} | {ours} | {peer} | {ratio} | {wanted} | {memory} |");
-    }
-    for line in skipped {
-        let _ = writeln!(out, "\nSkipped: {line}.");
     }
     out
 }

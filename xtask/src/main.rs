@@ -15,6 +15,7 @@ use std::process::ExitCode;
 const USAGE: &str = "usage: cargo xtask <job>
 
   bench [FILE]                    time clman beside its peers and write docs/benchmarks.md, or FILE
+  bench-gpu CLMAN                 time a clman that is built already on the GPU of this machine
   differential [--count N] [--seed S] [--folder DIR]... [--mutants N] [--edition E]
                [--extensions yes|no] [--shrink N] [--report FILE]
                                   compare the checker with clang over made-up and damaged programs
@@ -36,7 +37,8 @@ fn main() -> ExitCode {
     let result = match arguments.as_slice() {
         ["bench"] => bench::run("docs/benchmarks.md".as_ref()),
         ["bench", file] => bench::run(file.as_ref()),
-        ["bare-host", kernel] => bench::bare_host(kernel),
+        ["bench-gpu", clman] => bench::gpu(clman.as_ref()),
+        ["bare-host", kernel, device] => bench::bare_host(kernel, device),
         ["differential", options @ ..] => differential::run(options),
         ["mutate", "places"] => mutate::run("docs/mutation.md".as_ref()),
         ["mutate", "examples"] => mutate_examples::run("docs/damage.md".as_ref()),

@@ -109,11 +109,9 @@ struct Device {
 /// A device of an OpenCL driver.
 #[cfg(unix)]
 struct OnDriver {
-    host: icd::Host,
     info: icd::DeviceInfo,
-    /// The worker that said which devices there are; it is the first to run cases, since drivers take
-    /// their time to start.
-    first: Mutex<Option<icd::Worker>>,
+    /// What runs cases, side by side.
+    workers: Mutex<Vec<icd::Worker>>,
 }
 
 /// What a device showed.
@@ -176,7 +174,7 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
         ));
     }
     let devices: Vec<Device> =
-        arguments.device.iter().map(|name| find(name)).collect::<Result<_, _>>()?;
+        arguments.device.iter().map(|name| find(name, cases.len())).collect::<Result<_, _>>()?;
     let mut cache = if arguments.changed { Cache::of_user() } else { Cache::none() };
     let mut all = Vec::new();
     for device in &devices {
@@ -223,8 +221,8 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
     Ok(if fine { super::FINE } else { super::FOUND })
 }
 
-/// The device that is called so.
-fn find(asked: &str) -> Result<Device, String> {
+/// The device that is called so, ready to run as many cases.
+fn find(asked: &str, cases: usize) -> Result<Device, String> {
     let bundled = |name: &str| Device {
         asked: asked.into(),
         full: asked.into(),
@@ -241,8 +239,12 @@ fn find(asked: &str) -> Result<Device, String> {
     #[cfg(unix)]
     {
         let host = super::devices::host()?;
-        let mut first = icd::Worker::new(host.clone());
-        let (devices, _) = first.devices();
+        let most = rayon::current_num_threads().min(WORKERS).min(cases).max(1);
+        let mut workers: Vec<icd::Worker> =
+            (0..most).map(|_| icd::Worker::new(host.clone())).collect();
+        // Drivers take their time to start: all do so at once.
+        workers.iter_mut().for_each(icd::Worker::start);
+        let (devices, _) = workers[0].devices();
         let found = icd::find(&devices, asked).ok_or_else(|| {
             format!("there is no device '{asked}'; 'clman devices' lists those that are there")
         })?;
@@ -253,20 +255,17 @@ fn find(asked: &str) -> Result<Device, String> {
             // Of a CPU readers know the driver.
             name: if found.is_cpu { found.platform.clone() } else { found.name.clone() },
             driver: found.driver.clone(),
-            on_driver: Some(OnDriver { host, info: found.clone(), first: Mutex::new(Some(first)) }),
+            on_driver: Some(OnDriver { info: found.clone(), workers: Mutex::new(workers) }),
         })
     }
     #[cfg(not(unix))]
     Err(format!("there is no device '{asked}'; there are checker and reference"))
 }
 
-/// The cases that a worker takes at a time.
+/// The workers that a device gets: parts of a driver start one after another, and more would take longer to
+/// start than they save.
 #[cfg(unix)]
-const AT_ONCE: usize = 8;
-
-/// The workers that a device gets: drivers start one after another, and more take longer to start than they save.
-#[cfg(unix)]
-const WORKERS: usize = 8;
+const WORKERS: usize = 12;
 
 /// Runs cases on a device, side by side.
 fn test<'c>(
@@ -291,26 +290,27 @@ fn test<'c>(
     };
     #[cfg(unix)]
     let tested = match &device.on_driver {
-        // A worker for each thread: it takes a device longer to start than to run many cases.
-        Some(OnDriver { host, info, first }) => doctest::with_stacks(|| {
+        Some(OnDriver { info, workers }) => doctest::with_stacks(|| {
+            // An example in all its editions goes to one worker, which builds what is the same in some once.
+            let mut order: Vec<usize> = (0..cases.len()).collect();
+            let example = |at: usize| (&cases[at].1.page, &cases[at].1.id);
+            order.sort_by_key(|at| example(*at));
+            let groups: Vec<&[usize]> = order.chunk_by(|a, b| example(*a) == example(*b)).collect();
             let next = AtomicUsize::new(0);
-            let work = |_| {
-                let first = first.lock().ok().and_then(|mut first| first.take());
-                let mut worker = first.unwrap_or_else(|| icd::Worker::new(host.clone()));
+            let work = |mut worker: icd::Worker| {
                 let mut done = Vec::new();
-                loop {
-                    let from = next.fetch_add(AT_ONCE, Ordering::Relaxed);
-                    let Some(part) = cases.get(from..cases.len().min(from + AT_ONCE)) else {
-                        return done;
-                    };
-                    for (at, pair) in (from..).zip(part) {
-                        let mut run = || doctest::run_on_driver(&pair.1, pair.0, &mut worker, info);
-                        done.push((at, timed(pair, &mut run)));
+                while let Some(group) = groups.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    for &at in *group {
+                        let (edition, case) = &cases[at];
+                        let mut run = || doctest::run_on_driver(case, *edition, &mut worker, info);
+                        done.push((at, timed(&cases[at], &mut run)));
                     }
                 }
+                done
             };
-            let threads = 0..rayon::current_num_threads().min(WORKERS);
-            let parts: Vec<Vec<_>> = threads.into_par_iter().with_max_len(1).map(work).collect();
+            let workers = workers.lock().map(|mut all| std::mem::take(&mut *all));
+            let workers = workers.unwrap_or_default();
+            let parts: Vec<Vec<_>> = workers.into_par_iter().with_max_len(1).map(work).collect();
             let mut tested: Vec<(usize, Tested<'c>)> = parts.into_iter().flatten().collect();
             tested.sort_by_key(|(at, _)| *at);
             tested.into_iter().map(|(_, tested)| tested).collect()

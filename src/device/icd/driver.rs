@@ -40,8 +40,8 @@ struct Device {
     programs: Vec<(Key, cl_program, String)>,
 }
 
-/// Source, included files and options.
-type Key = (ByteBuf, Vec<(String, ByteBuf)>, String);
+/// Source, included files, options, and whether the program can be launched.
+type Key = (ByteBuf, Vec<(String, ByteBuf)>, String, bool);
 
 /// What a job failed of: how, and what is said of it.
 struct Failure(Status, String);
@@ -183,9 +183,11 @@ impl Device {
         Ok(Device { platform, id, context, queue, programs: Vec::new() })
     }
 
-    /// The program, built now or before. The compiler's words go to `log`.
+    /// The program, built now or before. One that nothing is launched of is compiled and not linked, where
+    /// the driver can do that (since OpenCL 1.2). The compiler's words go to `log`.
     fn build(&mut self, job: &Job, log: &mut String) -> Result<cl_program, Failure> {
-        let key = (job.source.clone(), job.headers.clone(), job.options.clone());
+        let is_launched = !job.launches.is_empty();
+        let key = (job.source.clone(), job.headers.clone(), job.options.clone(), is_launched);
         if let Some((_, program, said)) = self.programs.iter().find(|(known, ..)| *known == key) {
             log.push_str(said);
             return Ok(*program);
@@ -193,18 +195,20 @@ impl Device {
         let options = CString::new(job.options.as_str())
             .map_err(|_| "the options hold a NUL character".to_string())?;
         let mut program = self.program_of(&job.source)?;
-        let built = match job.headers.as_slice() {
-            [] => check!(
+        let can_compile = self.platform.table.clCompileProgram.is_some();
+        let in_steps = !job.headers.is_empty() || (!is_launched && can_compile);
+        let built = match in_steps {
+            false => check!(
                 self.platform,
                 clBuildProgram(program, 1, &raw const self.id, options.as_ptr(), None, null_mut())
             ),
-            headers => self.compile(program, headers, &options),
+            true => self.compile(program, &job.headers, &options),
         };
         let said = self.build_text(program);
         log.push_str(&said);
-        let built = built.and_then(|()| match job.headers.is_empty() {
-            true => Ok(()),
-            false => {
+        let built = built.and_then(|()| match in_steps && is_launched {
+            false => Ok(()),
+            true => {
                 let compiled = program;
                 program = create!(
                     self.platform,
@@ -257,7 +261,7 @@ impl Device {
         )
     }
 
-    /// Compiles a program that includes files (OpenCL 3.0, section 5.8.4).
+    /// Compiles a program with the files that it includes (OpenCL 3.0, section 5.8.4).
     fn compile(
         &self,
         program: cl_program,
@@ -285,8 +289,8 @@ impl Device {
                     &raw const self.id,
                     options.as_ptr(),
                     programs.len() as cl_uint,
-                    programs.as_ptr(),
-                    name_starts.as_mut_ptr(),
+                    if programs.is_empty() { null() } else { programs.as_ptr() },
+                    if programs.is_empty() { null_mut() } else { name_starts.as_mut_ptr() },
                     None,
                     null_mut()
                 )

@@ -3,7 +3,7 @@
 use super::protocol::{DeviceInfo, Done, Job, Reply, Request, Status, receive, send};
 use crate::record::slug;
 use std::collections::VecDeque;
-use std::io::{self, BufReader, Read, Write};
+use std::io::{self, BufReader, Read};
 use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -43,13 +43,15 @@ impl Host {
 pub struct Worker {
     host: Host,
     process: Option<Process>,
+    not_started: Option<io::Error>,
+    /// Whether it was asked for the devices and has not been heard yet.
+    is_listing: bool,
 }
 
 struct Process {
     child: Child,
-    /// Frames for its standard input, which a thread writes: one that does not read must not hold
-    /// the host.
-    requests: Sender<Vec<u8>>,
+    /// What a thread writes to its standard input: one that does not read must not hold the host.
+    requests: Sender<Request>,
     replies: Receiver<io::Result<Option<Reply>>>,
     /// The end of what it said on its standard error.
     said: Arc<Mutex<VecDeque<u8>>>,
@@ -66,12 +68,21 @@ struct Lost {
 impl Worker {
     /// A worker that is not started yet.
     pub fn new(host: Host) -> Worker {
-        Worker { host, process: None }
+        Worker { host, process: None, not_started: None, is_listing: false }
+    }
+
+    /// Starts the process, which looks for devices at once: [`devices`](Worker::devices) waits less later.
+    pub fn start(&mut self) {
+        if !self.is_listing {
+            self.ask(Request::Devices);
+            self.is_listing = true;
+        }
     }
 
     /// The devices of every driver, and what went wrong while they were looked for.
     pub fn devices(&mut self) -> (Vec<DeviceInfo>, Vec<String>) {
-        match self.ask(&Request::Devices, LISTING) {
+        self.start();
+        match self.answer(LISTING) {
             Ok(Reply::Devices { devices, problems }) => (devices, problems),
             Ok(Reply::Done(_)) => {
                 (Vec::new(), vec!["the worker answers what was not asked".into()])
@@ -86,7 +97,11 @@ impl Worker {
     /// Does a job; stops it after `limit`. A worker that is lost with it is one outcome, with its
     /// last words.
     pub fn run(&mut self, job: Job, limit: Duration) -> Done {
-        match self.ask(&Request::Run(job), limit) {
+        if self.is_listing {
+            self.devices();
+        }
+        self.ask(Request::Run(job));
+        match self.answer(limit) {
             Ok(Reply::Done(done)) => {
                 // A driver that reports a fault may have lost its context, and say so of everything
                 // that comes after.
@@ -103,17 +118,27 @@ impl Worker {
         }
     }
 
-    fn ask(&mut self, request: &Request, limit: Duration) -> Result<Reply, Lost> {
-        let crashed = |message: String| Lost { status: Status::Crashed, message };
+    /// Sends a request. Whatever goes wrong, the answer says: a worker that is gone gives none.
+    fn ask(&mut self, request: Request) {
         if self.process.is_none() {
-            let started = Process::start(&self.host);
-            self.process = Some(started.map_err(|e| crashed(format!("no worker starts: {e}")))?);
+            match Process::start(&self.host) {
+                Ok(process) => self.process = Some(process),
+                Err(error) => self.not_started = Some(error),
+            }
         }
-        let Some(process) = &mut self.process else { return Err(crashed(String::new())) };
-        // A worker that is gone is seen by what it says, or does not say, next.
-        let mut frame = Vec::new();
-        send(&mut frame, request).map_err(|error| crashed(error.to_string()))?;
-        let _ = process.requests.send(frame);
+        if let Some(process) = &self.process {
+            let _ = process.requests.send(request);
+        }
+    }
+
+    /// Waits for the answer to what was asked.
+    fn answer(&mut self, limit: Duration) -> Result<Reply, Lost> {
+        self.is_listing = false;
+        let crashed = |message: String| Lost { status: Status::Crashed, message };
+        let Some(process) = &mut self.process else {
+            let why = self.not_started.take().map_or(String::new(), |error| format!(": {error}"));
+            return Err(crashed(format!("no worker starts{why}")));
+        };
         match process.replies.recv_timeout(limit) {
             Ok(Ok(Some(reply))) => Ok(reply),
             Err(RecvTimeoutError::Timeout) => {
@@ -160,9 +185,10 @@ impl Worker {
 impl Drop for Worker {
     fn drop(&mut self) {
         if let Some(mut process) = self.process.take() {
-            // It has nothing to lose, and a driver may take its time to go.
+            // It has nothing to lose. A driver may take its time to go: nobody has to wait for that, and
+            // who ends meanwhile leaves nothing behind.
             let _ = process.child.kill();
-            let _ = process.child.wait();
+            std::thread::spawn(move || process.child.wait());
         }
     }
 }
@@ -180,10 +206,12 @@ impl Process {
         let mut stdin = child.stdin.take().ok_or_else(pipe)?;
         let stdout = child.stdout.take().ok_or_else(pipe)?;
         let mut stderr = child.stderr.take().ok_or_else(pipe)?;
-        let (requests, frames) = channel::<Vec<u8>>();
+        widen(&stdin);
+        widen(&stdout);
+        let (requests, asked) = channel::<Request>();
         std::thread::spawn(move || {
-            while let Ok(frame) = frames.recv() {
-                if stdin.write_all(&frame).and_then(|()| stdin.flush()).is_err() {
+            while let Ok(request) = asked.recv() {
+                if send(&mut stdin, &request).is_err() {
                     return;
                 }
             }
@@ -214,6 +242,12 @@ impl Process {
         });
         Ok(Process { child, requests, replies, said, saying })
     }
+}
+
+/// Lets more go through a pipe at a time, where the system can: buffers are large.
+fn widen(pipe: impl std::os::fd::AsFd) {
+    #[cfg(target_os = "linux")]
+    let _ = rustix::pipe::fcntl_setpipe_size(pipe, 1 << 20);
 }
 
 fn ended(status: Option<ExitStatus>) -> String {

@@ -1,15 +1,19 @@
 //! What host and worker say to each other: frames of a length and that many bytes.
 
 pub use crate::device::{Access, Status};
+use postcard::ser_flavors::Flavor;
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
-use std::io::{self, Read, Write};
+use std::io::{self, BufWriter, Read, Write};
 
 /// Frames start with this, so that what a driver prints into the channel is not read as one.
 const MAGIC: [u8; 4] = *b"clm1";
 
 /// The most bytes of a frame. A worker that says more has lost its mind.
 const MOST_BYTES: usize = 1 << 31;
+
+/// The most bytes for which room is made because a frame says that they will come.
+const MOST_TAKEN_AT_WORD: usize = 1 << 26;
 
 /// What the host asks for.
 #[derive(Debug, Serialize, Deserialize)]
@@ -197,13 +201,36 @@ impl Done {
     }
 }
 
-/// Writes `message` as a frame.
+/// Writes `message` as a frame, without a copy of the buffers in it.
+///
+/// # Errors
+/// The channel breaks.
 pub fn send(to: &mut impl Write, message: &impl Serialize) -> io::Result<()> {
-    let body = postcard::to_stdvec(message).map_err(io::Error::other)?;
+    let length = postcard::experimental::serialized_size(message).map_err(io::Error::other)?;
+    let mut to = BufWriter::new(to);
     to.write_all(&MAGIC)?;
-    to.write_all(&(body.len() as u64).to_le_bytes())?;
-    to.write_all(&body)?;
+    to.write_all(&(length as u64).to_le_bytes())?;
+    postcard::serialize_with_flavor(message, Channel(&mut to)).map_err(io::Error::other)?;
     to.flush()
+}
+
+/// Where postcard writes what it makes.
+struct Channel<'w, W>(&'w mut W);
+
+impl<W: Write> Flavor for Channel<'_, W> {
+    type Output = ();
+
+    fn try_push(&mut self, byte: u8) -> postcard::Result<()> {
+        self.try_extend(&[byte])
+    }
+
+    fn try_extend(&mut self, bytes: &[u8]) -> postcard::Result<()> {
+        self.0.write_all(bytes).map_err(|_| postcard::Error::SerializeBufferFull)
+    }
+
+    fn finalize(self) -> postcard::Result<()> {
+        Ok(())
+    }
 }
 
 /// Reads a frame; nothing where the channel ends before it.
@@ -227,8 +254,8 @@ pub fn receive<T: for<'d> Deserialize<'d>>(from: &mut impl Read) -> io::Result<O
     let length = u64::from_le_bytes(length.try_into().map_err(|_| garbage())?);
     let length = usize::try_from(length).ok().filter(|length| *length <= MOST_BYTES);
     let length = length.filter(|_| magic == MAGIC).ok_or_else(garbage)?;
-    // The length is only a claim: memory grows with what really comes.
-    let mut body = Vec::new();
+    // The length is only a claim: beyond this, memory grows with what really comes.
+    let mut body = Vec::with_capacity(length.min(MOST_TAKEN_AT_WORD));
     from.take(length as u64).read_to_end(&mut body)?;
     if body.len() < length {
         return Err(io::ErrorKind::UnexpectedEof.into());

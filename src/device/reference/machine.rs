@@ -16,10 +16,10 @@ pub use pipes::Pipes;
 
 use super::alu;
 use super::bytecode::*;
-use super::detect::{Cells, Conflict, Findings, Kind, Named, Races, Spot};
+use super::detect::{Begin, Cells, Conflict, Findings, Kind, Named, Past, Races, Spot};
 use super::groups::{Log, Stores};
 use super::memory::{Pointer, Store};
-use super::registers::{ROW, Reg, Registers, by_width};
+use super::registers::{File, ROW, Reg, Registers, by_width};
 use super::scalar::{Scalar, Width, Word};
 use crate::opencl::ast::AddressSpace as Space;
 
@@ -94,6 +94,10 @@ impl Range {
     pub fn group_size(&self) -> u64 {
         self.local.iter().product()
     }
+    /// Numbers of work-items, and of those that stand for the copies of groups.
+    fn numbers(&self) -> u64 {
+        self.groups().iter().product::<u64>() * (self.group_size() + 1)
+    }
     /// Ids of a group, by its number.
     pub fn group(&self, n: u64) -> [u64; 3] {
         let g = self.groups();
@@ -128,6 +132,8 @@ pub struct World {
     pub queue: Queue,
     /// The pipes among the arguments.
     pub pipes: Pipes,
+    /// What the race detector knows, between two kernels.
+    races: Option<Races>,
 }
 
 /// What bounds a launch.
@@ -263,6 +269,84 @@ fn each_lane(mask: &[u16], mut f: impl FnMut(usize)) {
     }
 }
 
+/// Calls a function for every lane of a mask and its place, in order. With `merge`, of neighbours in
+/// one place the first and the last stand for all: two work-items are what the race detector's cells
+/// remember, and what a conflict takes where all of them have seen the same barriers and nothing else.
+#[inline(always)]
+fn each_place(
+    mask: &[u16],
+    merge: bool,
+    place_of: impl Fn(usize) -> usize,
+    mut f: impl FnMut(usize, usize),
+) {
+    let mut before = usize::MAX;
+    each_lane(mask, |lane| {
+        let place = place_of(lane);
+        let next = || {
+            let bit = lane % ROW + 1;
+            bit < ROW && mask[lane / ROW] >> bit & 1 != 0 && place_of(lane + 1) == place
+        };
+        let between = merge && place == before && next();
+        before = place;
+        if !between {
+            f(lane, place);
+        }
+    });
+}
+
+/// Notes reads as rows of neighbours. False, and nothing is noted, where they are too short for that.
+fn note_rows(
+    cells: &mut Cells<'_>,
+    mask: &[u16],
+    size: usize,
+    first: u64,
+    site: u16,
+    place_of: &impl Fn(usize) -> usize,
+) -> bool {
+    let mut rows: Vec<(usize, u64)> = Vec::new();
+    let mut end = (usize::MAX, usize::MAX);
+    each_lane(mask, |lane| {
+        let place = place_of(lane);
+        match rows.last_mut() {
+            Some(row) if end == (lane, place) => row.1 += 1,
+            _ => rows.push((lane, 1)),
+        }
+        end = (lane + 1, place + size);
+    });
+    if rows.len() > 1 && rows.len() as u64 * LEAST_ROW > count(mask) {
+        return false;
+    }
+    for (lane, count) in rows {
+        cells.read_row(place_of(lane), size, first + lane as u64, count, site);
+    }
+    true
+}
+
+/// How many reads must be in a row on average.
+const LEAST_ROW: u64 = 8;
+
+/// Replaces the words at the places of lanes, one after the other, by what a function makes of them
+/// and of each lane's value, if anything; `d` gets what was there.
+#[inline(always)]
+fn exchange<W: Word, const D: bool>(
+    file: &File<W, D>,
+    (d, value): (Reg, Reg),
+    store: &mut Store,
+    starts: &[usize],
+    mask: &[u16],
+    f: impl Fn(u64, u64) -> Option<u64>,
+) {
+    each_lane(mask, |lane| {
+        let start = starts[lane];
+        let Some(bytes) = store.bytes.get_mut(start..start + W::SIZE) else { return };
+        let old = W::read(bytes);
+        if let Some(new) = f(old.wide(), file.lane(value, lane).wide()) {
+            W::narrow(new).write(bytes);
+        }
+        file.set_lane(d, lane, old);
+    });
+}
+
 /// An index, sign- or zero-extended.
 #[inline(always)]
 fn extended(index: u64, ty: Scalar) -> u64 {
@@ -295,7 +379,13 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
         let chunks = regs.chunks;
         let private_size = code.private_size.next_multiple_of(16) as usize;
-        let races = (D && findings.wants(Kind::DataRace)).then(|| Races::new(stores.len()));
+        let looks_for_races = D && findings.wants(Kind::DataRace);
+        let races = looks_for_races.then(|| {
+            let mut races = world.races.take().unwrap_or_else(|| Races::new(stores.len()));
+            let (which, past) = world.queue.running();
+            races.start_run(which, range.numbers(), past.clone());
+            races
+        });
         let uninitialized = D && findings.wants(Kind::UninitializedRead);
         let memory = |size: usize| {
             if uninitialized { Store::unwritten(size) } else { Store::new(vec![0; size]) }
@@ -359,6 +449,14 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
         self.uncommitted();
         Ok(())
+    }
+
+    /// Leaves what the race detector knows to the kernels that this one enqueued.
+    pub fn end(&mut self) {
+        if let Some(races) = self.races.take() {
+            self.world.queue.ran(races.end_of_run());
+            self.world.races = Some(races);
+        }
     }
 
     /// What this machine wrote while others ran.
@@ -2119,22 +2217,11 @@ impl<'a, const D: bool> Machine<'a, D> {
         let first = self.first_item;
         let mut conflicts = Vec::new();
         if let Some(mut cells) = self.cells(region) {
-            // Of neighbours that read the same, the first and the last stand for all: two
-            // work-items are what a cell remembers, and what a conflict takes where all of them
-            // have seen the same barriers and nothing else.
+            if cells.takes_rows() && note_rows(&mut cells, mask, size, first, at.site, &place_of) {
+                return;
+            }
             let merge = cells.by_barriers_alone();
-            let mut before = usize::MAX;
-            each_lane(mask, |lane| {
-                let place = place_of(lane);
-                let next = |lane: usize| {
-                    let bit = lane % ROW + 1;
-                    bit < ROW && mask[lane / ROW] >> bit & 1 != 0 && place_of(lane + 1) == place
-                };
-                let between = merge && place == before && next(lane);
-                before = place;
-                if between {
-                    return;
-                }
+            each_place(mask, merge, place_of, |lane, place| {
                 if let Some(c) = cells.read(place, size, first + lane as u64, at.site) {
                     conflicts.push((lane, place, c));
                 }
@@ -2214,8 +2301,11 @@ impl<'a, const D: bool> Machine<'a, D> {
             let inside = start >= at && start < at + (a.size as usize).max(1);
             inside.then(|| (i as u32, (start - at) as i64, a.name.as_str()))
         });
-        let site = self.code.sites.get(actor.site() as usize).copied().unwrap_or(pc);
-        let other = Spot { pc: site, item: actor.item() };
+        let (run, item) = self.races.as_ref().map_or((None, 0), |races| races.maker(actor));
+        let site = Pc::from(actor.site());
+        let own = self.code.sites.get(site as usize).copied().unwrap_or(pc);
+        let other = Spot { pc: if run.is_some() { site } else { own }, item };
+        let whom = if run.is_some() { "another kernel" } else { "another work-item" };
         let spot = self.spot(pc, lane);
         self.findings.add(Kind::DataRace, spot, Some(space), |raw| {
             let verb = |w| if w { "written" } else { "read" };
@@ -2223,11 +2313,12 @@ impl<'a, const D: bool> Machine<'a, D> {
             let offset = object.map_or(start as i64, |o| o.1);
             raw.object = object.map(|o| (o.0, o.1));
             raw.message = format!(
-                "`{name}` at offset {offset} is {} here and {} by another work-item, and nothing orders the two",
+                "`{name}` at offset {offset} is {} here and {} by {whom}, and nothing orders the two",
                 verb(write),
                 verb(other_write)
             );
             raw.other = Some((other, other_write));
+            raw.other_run = run;
         });
     }
 
@@ -2344,37 +2435,48 @@ impl<'a, const D: bool> Machine<'a, D> {
         let first = self.first_item;
         let mut conflicts = Vec::new();
         if let Some(mut cells) = self.cells(region) {
-            each_lane(mask, |lane| {
-                let item = first + lane as u64;
-                if let Some(c) = cells.atomic(starts[lane], W::SIZE, item, at.site, writes) {
-                    conflicts.push((lane, c));
-                }
-            });
+            let merge = cells.by_barriers_alone();
+            each_place(
+                mask,
+                merge,
+                |lane| starts[lane],
+                |lane, place| {
+                    let item = first + lane as u64;
+                    if let Some(c) = cells.atomic(place, W::SIZE, item, at.site, writes) {
+                        conflicts.push((lane, c));
+                    }
+                },
+            );
         }
         for (lane, c) in conflicts {
             self.race(pc, lane, region, starts[lane], writes, c);
         }
-        let uninitialized = D && self.uninitialized;
         let file = W::file(&self.regs);
         let parts = (&mut self.stores, &mut self.local, &mut self.private);
         let Some(store) = store_of(region, parts) else { return };
         let mut lost = Vec::new();
-        each_lane(mask, |lane| {
-            let start = starts[lane];
-            if uninitialized && !store.unwritten.is_empty() {
-                if reads && store.is_unwritten(start, W::SIZE) {
+        if D && self.uninitialized && !store.unwritten.is_empty() {
+            each_lane(mask, |lane| {
+                if !store.is_unwritten(starts[lane], W::SIZE) {
+                    return;
+                }
+                if reads {
                     lost.push(lane);
                 }
                 if writes {
-                    store.mark(start, W::SIZE, false);
+                    store.mark(starts[lane], W::SIZE, false);
                 }
+            });
+        }
+        // What counters do has a loop of its own.
+        match op {
+            AtomicOp::Add if !ty.is_float() => {
+                exchange(file, (d, value), store, starts, mask, |old, v| Some(old.wrapping_add(v)));
             }
-            let old = W::read(&store.bytes[start..]);
-            if let Some(new) = combined(op, ty, old.wide(), file.lane(value, lane).wide(), 0) {
-                W::narrow(new).write(&mut store.bytes[start..]);
-            }
-            file.set_lane(d, lane, old);
-        });
+            _ => exchange(file, (d, value), store, starts, mask, |old, v| {
+                combined(op, ty, old, v, 0)
+            }),
+        }
         for lane in lost {
             self.unwritten_atomic(pc, lane, at);
         }

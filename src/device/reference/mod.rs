@@ -557,14 +557,26 @@ impl Device {
                 warning: false,
             });
         }
+        let actor = |code: &Code, range: &Range, spot: detect::Spot| {
+            let (global_id, local_id, group_id) = range.ids(spot.item);
+            let token = code.tokens.get(spot.pc as usize).copied().unwrap_or(0);
+            Actor { place: self.place(token), global_id, local_id, group_id }
+        };
+        let kernels: Vec<(&Code, Range)> = ran.iter().map(|r| (r.code, r.range)).collect();
         for Ran { code, range, allocations, findings } in ran {
-            let actor = |spot: detect::Spot| {
-                let (global_id, local_id, group_id) = range.ids(spot.item);
-                let token = code.tokens.get(spot.pc as usize).copied().unwrap_or(0);
-                Actor { place: self.place(token), global_id, local_id, group_id }
-            };
             for raw in findings.into_list() {
-                let at = actor(raw.spot);
+                let at = actor(code, &range, raw.spot);
+                let other = raw.other.map(|(spot, write)| {
+                    let run = raw.other_run.and_then(|n| kernels.get(n));
+                    let actor = match run {
+                        Some((code, range)) => {
+                            let pc = code.sites.get(spot.pc as usize).copied().unwrap_or(0);
+                            actor(code, range, detect::Spot { pc, ..spot })
+                        }
+                        None => actor(code, &range, spot),
+                    };
+                    (actor, write)
+                });
                 let same = |f: &&mut Finding| {
                     f.kind == raw.kind
                         && f.space == raw.space
@@ -585,7 +597,7 @@ impl Device {
                     object,
                     message: raw.message,
                     count: raw.count,
-                    other: raw.other.map(|(spot, write)| (actor(spot), write)),
+                    other,
                     warning: raw.warning,
                 });
             }
@@ -691,6 +703,7 @@ impl Job<'_> {
             out.world,
         );
         let result = machine.run(0..groups, arguments);
+        machine.end();
         out.steps = out.steps.saturating_add(machine.steps);
         result
     }

@@ -2,7 +2,7 @@
 
 use super::super::edition::{Edition, ExtensionSet, Language};
 use super::super::types::{QualType, Types};
-use super::{ELEMENTS, Generic, SPECIAL, conditions_of, conversion_names, index, split_type};
+use super::{ELEMENTS, Generic, INDEX, SPECIAL, conditions_of, conversion_names, split_type};
 use std::collections::HashMap;
 
 /// A built-in function.
@@ -272,7 +272,7 @@ fn type_text(types: &Types, q: QualType, word: &str) -> String {
 }
 
 fn lines_of(name: &str, collected: &mut Collected) {
-    let mut lines: Vec<&'static str> = index().lines(name).collect();
+    let mut lines: Vec<&'static str> = INDEX.lines(name).collect();
     lines.reverse();
     for edition in Edition::ALL {
         let language = Language::new(edition);
@@ -300,7 +300,7 @@ fn lines_of(name: &str, collected: &mut Collected) {
 /// Every built-in function, in the order of their names. Conversions and the functions with rules
 /// of their own are among them; operators such as `as_int` and compilers' own functions are not.
 pub fn list() -> Vec<BuiltIn> {
-    let mut names: Vec<String> = index().first.keys().map(|n| n.to_string()).collect();
+    let mut names: Vec<String> = INDEX.names().map(|n| n.to_string()).collect();
     names.extend(conversion_names());
     names.extend(SPECIAL.iter().map(|n| n.to_string()));
     names.sort_unstable();

@@ -1,7 +1,7 @@
 //! Built-in functions (OpenCL C 6.15 and the extensions).
 //!
 //! `table` holds generic signatures as text that can be read beside the specification. Only the
-//! place of each name is indexed, once for the whole process; a line is parsed when its name is
+//! place of each name is indexed, when the checker is compiled; a line is parsed when its name is
 //! looked up. The language of the lines:
 //!
 //! ```text
@@ -25,11 +25,9 @@ mod table;
 pub use families::{Family, Function, LETTERS, families};
 pub use list::{BuiltIn, Overload, list};
 
-use std::sync::OnceLock;
-
 use super::ast::{Access, AddressSpace, quals};
 use super::edition::{self as ext, Edition, Language};
-use super::interner::FxHashMap;
+use super::interner::{equal, hash};
 use super::types::*;
 
 /// Functions whose arguments follow rules that no signature expresses.
@@ -61,54 +59,136 @@ pub(crate) const SPECIAL: &[&str] = &[
     "get_pipe_max_packets",
 ];
 
-/// Where the lines of each name stand in the table.
+/// Where the lines of each name stand in the table. The compiler makes it, so that a check starts with it.
+static INDEX: Index = Index::new();
+
 struct Index {
-    /// The first entry of a name.
-    first: FxHashMap<&'static str, u32>,
-    /// A line, and one more than the next entry of its name; 0 at the last.
-    entries: Vec<(&'static str, u32)>,
+    entries: [Entry; Index::ENTRIES],
+    /// By the names' hashes, one more than a name's last entry; 0 where there is none.
+    slots: [u16; Index::SLOTS],
+}
+
+/// A name in a line.
+#[derive(Clone, Copy)]
+struct Entry {
+    /// The first bytes of line and name.
+    line: u32,
+    name: u32,
+    length: u8,
+    /// One more than the entry before it of the same name; 0 at the first.
+    before: u16,
+}
+
+impl Entry {
+    const NONE: Entry = Entry { line: 0, name: 0, length: 0, before: 0 };
+
+    /// The next name of the table behind this one.
+    const fn next(self) -> Option<Entry> {
+        let text = table::TABLE.as_bytes();
+        let (mut line, mut at) = (self.line as usize, self.name as usize + self.length as usize);
+        let mut inside = self.length > 0;
+        while at < text.len() {
+            match text[at] {
+                b'\n' => (line, inside) = (at + 1, false),
+                // What is behind the names of a line holds none.
+                b'(' | b'#' => {
+                    while at + 1 < text.len() && text[at + 1] != b'\n' {
+                        at += 1;
+                    }
+                }
+                b' ' => {}
+                b':' if !inside => {
+                    // The result's type stands before the names.
+                    inside = true;
+                    at += 1;
+                    while text[at] == b' ' {
+                        at += 1;
+                    }
+                    while text[at] != b' ' {
+                        at += 1;
+                    }
+                }
+                _ if inside => {
+                    let mut length = 0;
+                    while text[at + length] != b' ' {
+                        length += 1;
+                    }
+                    let (line, name) = (line as u32, at as u32);
+                    return Some(Entry { line, name, length: length as u8, before: 0 });
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+        None
+    }
+
+    /// The bytes of its name.
+    const fn name(&self) -> &'static [u8] {
+        let (_, rest) = table::TABLE.as_bytes().split_at(self.name as usize);
+        rest.split_at(self.length as usize).0
+    }
+
+    fn line(&self) -> &'static str {
+        table::TABLE[self.line as usize..].lines().next().unwrap_or_default()
+    }
 }
 
 impl Index {
-    /// How many names the table has, so that the map never grows.
-    const NAMES: usize = 1024;
+    const ENTRIES: usize = {
+        let (mut n, mut last) = (0, Entry::NONE);
+        while let Some(next) = last.next() {
+            (n, last) = (n + 1, next);
+        }
+        n
+    };
+    const SLOTS: usize = 2 * Self::ENTRIES.next_power_of_two();
 
-    fn new() -> Index {
-        let mut first = FxHashMap::default();
-        first.reserve(Self::NAMES);
-        let mut index = Index { first, entries: Vec::with_capacity(2 * Self::NAMES) };
-        for text in table::TABLE.lines() {
-            let text = text.trim();
-            if text.is_empty() || text.starts_with('#') {
-                continue;
-            }
-            // A colon stands before the result's type first.
-            let Some((_, rest)) = text.split_once(':') else { continue };
-            let rest = rest.split_once('(').map_or(rest, |(head, _)| head);
-            // The first words make the result's type; names are what follows.
-            for name in rest.split_ascii_whitespace().skip(1) {
-                let n = index.entries.len() as u32;
-                let next = index.first.insert(name, n).map_or(0, |old| old + 1);
-                index.entries.push((text, next));
-            }
+    const fn new() -> Index {
+        let mut index = Index { entries: [Entry::NONE; Self::ENTRIES], slots: [0; Self::SLOTS] };
+        let (mut n, mut last) = (0, Entry::NONE);
+        while let Some(mut entry) = last.next() {
+            last = entry;
+            let slot = index.slot(entry.name());
+            entry.before = index.slots[slot];
+            index.entries[n] = entry;
+            n += 1;
+            index.slots[slot] = n as u16;
         }
         index
     }
 
+    /// The slot of a name, or the free one where it would be.
+    const fn slot(&self, name: &[u8]) -> usize {
+        let mut slot = hash(name) as usize & (Self::SLOTS - 1);
+        loop {
+            let n = self.slots[slot];
+            if n == 0 || equal(self.entries[n as usize - 1].name(), name) {
+                return slot;
+            }
+            slot = (slot + 1) & (Self::SLOTS - 1);
+        }
+    }
+
+    /// Whether the table has a function of this name.
+    fn has(&self, name: &str) -> bool {
+        self.slots[self.slot(name.as_bytes())] > 0
+    }
+
     /// The lines of a name, the last of the table first.
     fn lines(&self, name: &str) -> impl Iterator<Item = &'static str> {
-        let mut next = self.first.get(name).map_or(0, |n| n + 1);
+        let mut next = self.slots[self.slot(name.as_bytes())];
         std::iter::from_fn(move || {
-            let (text, after) = *self.entries.get(next.checked_sub(1)? as usize)?;
-            next = after;
-            Some(text)
+            let entry = self.entries.get(usize::from(next.checked_sub(1)?))?;
+            next = entry.before;
+            Some(entry.line())
         })
     }
-}
 
-fn index() -> &'static Index {
-    static INDEX: OnceLock<Index> = OnceLock::new();
-    INDEX.get_or_init(Index::new)
+    /// Every name, once for each line.
+    fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.entries.iter().filter_map(|e| std::str::from_utf8(e.name()).ok())
+    }
 }
 
 /// The parts of a `convert_…` name: target, and whether it saturates.
@@ -211,13 +291,13 @@ pub(crate) fn exists(name: &str, language: &Language) -> bool {
         return split_type(target)
             .is_some_and(|(e, _)| element_exists(e, language) && !(saturate && e >= HALF));
     }
-    index().lines(name).any(|text| conditions_hold(text, language))
+    INDEX.lines(name).any(|text| conditions_hold(text, language))
 }
 
 /// Whether some edition or extension has a built-in function of this name.
 pub(crate) fn known(name: &str) -> bool {
     conversion(name).is_some_and(|c| split_type(c.0).is_some())
-        || index().first.contains_key(name)
+        || INDEX.has(name)
         || SPECIAL.contains(&name)
 }
 
@@ -236,7 +316,7 @@ pub(crate) fn overloads(name: &str, language: &Language, types: &mut Types) -> V
         }
         return list;
     }
-    let mut lines: Vec<&'static str> = index().lines(name).collect();
+    let mut lines: Vec<&'static str> = INDEX.lines(name).collect();
     lines.reverse();
     for text in lines {
         if conditions_hold(text, language) {
@@ -288,7 +368,6 @@ impl Generic {
         }
         let params: Vec<Parameter> =
             self.params.iter().map(|text| Parameter::parse(text, language)).collect();
-        list.reserve(self.widths.len());
         for width in &self.widths {
             let t = element.map(|e| (e, *width));
             expand(self.result, &params, t, types, list);
@@ -303,6 +382,7 @@ fn instantiate(
     list: &mut Vec<FunctionType>,
 ) {
     let Some(generic) = Generic::parse(text) else { return };
+    list.reserve(generic.elements.len() * generic.widths.len());
     for letter in generic.elements.bytes() {
         generic.instantiate(letter, language, types, list);
     }
@@ -500,11 +580,26 @@ mod tests {
     use super::*;
 
     #[test]
+    fn every_name_of_the_table_is_indexed() {
+        let mut lines = 0;
+        for line in table::TABLE.lines().filter(|l| !l.starts_with('#')) {
+            let Some((_, rest)) = line.split_once(" : ") else { continue };
+            let head = rest.split_once('(').expect("a line has parameters").0;
+            for name in head.split_whitespace().skip(1) {
+                assert!(INDEX.lines(name).any(|l| l == line), "{name}: {line}");
+                lines += 1;
+            }
+        }
+        assert_eq!(INDEX.names().count(), lines);
+        assert!(!INDEX.has("") && !INDEX.has("si") && !INDEX.has("uint"));
+    }
+
+    #[test]
     fn every_line_makes_an_overload_somewhere() {
         let language = Language::new(Edition::V3_0);
         let old = Language::new(Edition::V1_2);
-        for name in index().first.keys() {
-            for text in index().lines(name) {
+        for name in INDEX.names() {
+            for text in INDEX.lines(name) {
                 let mut types = Types::new(64);
                 let mut list = Vec::new();
                 instantiate(text, &language, &mut types, &mut list);

@@ -1,5 +1,6 @@
 //! Declarations (C99 6.7), with OpenCL C's qualifiers and attributes in every position.
 
+use super::super::attributes;
 use super::super::keywords::{kw, ty};
 use super::super::rules as r;
 use super::*;
@@ -166,9 +167,24 @@ impl Parser<'_> {
 
     // Attributes --------------------------------------------------------------------------------
 
+    /// Whether an attribute starts here: `__attribute__((…))`, or `[[…]]` as C23 has it.
+    pub(super) fn starts_attribute(&self) -> bool {
+        self.is_word(kw::K___attribute__)
+            || self.is_word(kw::K___attribute)
+            || self.starts_bracket_attribute()
+    }
+
+    fn starts_bracket_attribute(&self) -> bool {
+        self.is(T::LBracket) && self.peek(1).kind == T::LBracket
+    }
+
     pub(super) fn attributes(&mut self) -> Vec<Attribute> {
         let mut list = Vec::new();
-        while self.is_word(kw::K___attribute__) || self.is_word(kw::K___attribute) {
+        while self.starts_attribute() {
+            if self.starts_bracket_attribute() {
+                self.bracket_attributes(&mut list);
+                continue;
+            }
             self.advance();
             for after in ["after `__attribute__`", "after `__attribute__(`"] {
                 if !self.accept(T::LParen) {
@@ -191,12 +207,66 @@ impl Parser<'_> {
             }
             for _ in 0..2 {
                 if !self.accept(T::RParen) {
+                    let said = self.diagnostics.len();
                     self.missing(")", "at the end of the attribute");
+                    for d in &mut self.diagnostics[said..] {
+                        d.rule = Some(r::ATTRIBUTE_FORM);
+                    }
                     self.skip_until(&[T::RParen], Skip::PastInStatement);
                 }
             }
         }
         list
+    }
+
+    /// `[[…]]`: names, some behind `gnu::` or `clang::`, of which those without say what C23 has them say. What
+    /// is not known is passed over.
+    fn bracket_attributes(&mut self, list: &mut Vec<Attribute>) {
+        self.advance();
+        self.advance();
+        while !self.is(T::RBracket) {
+            if self.accept(T::Comma) {
+                continue;
+            }
+            if self.kind() != T::Ident {
+                self.syntax("expected the name of an attribute");
+                break;
+            }
+            let mut prefix = None;
+            if self.peek(1).kind == T::Colon && self.peek(2).kind == T::Colon {
+                prefix = Some(self.name(self.word()).trim_matches('_').to_string());
+                for _ in 0..3 {
+                    self.advance();
+                }
+            }
+            let name = self.name(self.word()).trim_matches('_').to_string();
+            let known = match prefix.as_deref() {
+                Some("gnu" | "clang" | "Clang") => {
+                    attributes::known(&name).is_some_and(|a| !attributes::of_language(a))
+                }
+                Some(_) => false,
+                None => matches!(name.as_str(), "deprecated" | "noreturn" | "fallthrough"),
+            };
+            if known {
+                list.extend(self.attribute());
+                continue;
+            }
+            if prefix.is_some() || !matches!(name.as_str(), "nodiscard" | "maybe_unused") {
+                let at = self.here();
+                let text = format!("the attribute `{name}` is not known and is ignored");
+                self.error_at(&c::UNKNOWN_ATTRIBUTE, at, text);
+            }
+            self.advance();
+            if self.accept(T::LParen) {
+                self.skip_until(&[T::RParen], Skip::Past);
+            }
+        }
+        for _ in 0..2 {
+            if !self.accept(T::RBracket) {
+                self.missing("]", "at the end of the attribute");
+                break;
+            }
+        }
     }
 
     /// One attribute; `None` where its arguments could not be read.
@@ -275,6 +345,9 @@ impl Parser<'_> {
             invalid: false,
         };
         let mut words = Words::default();
+        if self.starts_bracket_attribute() {
+            specs.attributes = self.attributes();
+        }
         loop {
             let token = self.token();
             if token.kind != T::Ident {
@@ -595,6 +668,11 @@ impl Parser<'_> {
             self.last_error = self.at;
             let text = format!("`{}` is not the name of a type", self.name(word));
             self.error_at(&c::UNKNOWN_TYPE, here, text);
+            if named_like_a_vector(self.name(word))
+                && let Some(d) = self.diagnostics.last_mut()
+            {
+                d.rule = Some(r::VECTOR_WIDTHS);
+            }
         }
         specs.ty = TypeSpec::Error;
         self.advance();
@@ -992,11 +1070,17 @@ impl Parser<'_> {
             return self.misplaced_brackets(first, pointers);
         } else if form == Form::Named {
             let found = self.found();
+            let rule = self.reserved_before();
+            let said = self.diagnostics.len();
             self.syntax(format!("expected a name, found {found}"));
+            for d in &mut self.diagnostics[said..] {
+                d.rule = rule;
+            }
             declarator.invalid = true;
         }
         loop {
             match self.kind() {
+                T::LBracket if self.starts_bracket_attribute() => break,
                 T::LBracket => match self.array_chunk() {
                     Ok(chunk) => declarator.chunks.push(chunk),
                     Err(Failed) => declarator.invalid = true,
@@ -1016,6 +1100,30 @@ impl Parser<'_> {
         declarator.first = first;
         declarator.last = self.previous().max(first);
         Ok(declarator)
+    }
+
+    /// The rule that reserves the word before the current token, or before the `(` before it: where a name is
+    /// missing, that word may have been meant as one.
+    fn reserved_before(&self) -> Option<RuleRef> {
+        let back = |n: usize| self.at.checked_sub(n).map(|at| &self.tokens[at]);
+        let token = back(1).filter(|t| t.kind != T::LParen).or_else(|| back(2))?;
+        if token.kind != T::Ident || token.symbol.0 >= KEYWORDS {
+            return None;
+        }
+        Some(match token.symbol {
+            kw::K_kernel | kw::K___kernel => r::KERNEL_RESERVED,
+            kw::K_pipe => r::PIPE_RESERVED,
+            kw::K_read_only
+            | kw::K___read_only
+            | kw::K_write_only
+            | kw::K___write_only
+            | kw::K_read_write
+            | kw::K___read_write => r::ACCESS_RESERVED,
+            word if word.0 < kw::K_global.0 && !self.name(word).starts_with("__") => {
+                r::C99_KEYWORDS
+            }
+            _ => return None,
+        })
     }
 
     /// `int [2] name`: reported, and read as `int name[2]`.
@@ -1639,4 +1747,14 @@ impl Parser<'_> {
             }
         }
     }
+}
+
+/// Whether a name is that of a number's type with digits behind it.
+fn named_like_a_vector(name: &str) -> bool {
+    let word = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let elements = [
+        "char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "half", "float",
+        "double",
+    ];
+    word.len() < name.len() && elements.contains(&word)
 }

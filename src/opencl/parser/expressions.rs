@@ -1,6 +1,7 @@
 //! Expressions (C99 6.5, OpenCL C 6.3.6, 6.4, 6.14).
 
 use super::super::keywords::kw;
+use super::super::rules as r;
 use super::*;
 
 /// Binary operators by precedence, the weakest 1.
@@ -546,6 +547,9 @@ impl Parser<'_> {
 
     fn block_literal(&mut self) -> Parse<ExprId> {
         let at = self.here();
+        // `a ^^ b` is read as `a ^ (^b)`.
+        let doubled = self.tokens[self.previous() as usize].kind == T::Caret;
+        let said = self.diagnostics.len();
         self.advance();
         self.enter();
         let result = self.nested(|p| {
@@ -580,6 +584,11 @@ impl Parser<'_> {
             Ok(p.expr(ExprKind::Block(Box::new(BlockLiteral { specs, declarator, body })), at, at))
         });
         self.leave();
+        if doubled && result.is_err() {
+            for d in &mut self.diagnostics[said..] {
+                d.rule = Some(r::NO_LOGICAL_XOR);
+            }
+        }
         let e = result?;
         self.postfix(e)
     }

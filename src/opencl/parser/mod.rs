@@ -14,9 +14,9 @@ use super::edition::{self as ext, Language};
 use super::interner::{FxHashMap, Interner, Symbol};
 use super::keywords::{KEYWORDS, TYPE_NAMES_END};
 use super::lexer::{FIRST_OF_LINE, FROM_MACRO, SCRATCH, Token, TokenKind as T, UNTERMINATED};
-use super::preprocessor::{Pragma, PragmaKind};
+use super::preprocessor::{LoopHint, LoopKind, LoopValue, Pragma, PragmaKind};
 use super::source_map::{Pos, SourceMap};
-use crate::diagnostic::{Code, Diagnostic, Span};
+use crate::diagnostic::{Code, Diagnostic, RuleRef, Span};
 
 /// How deep brackets and statements may nest.
 pub(crate) const NESTING_LIMIT: u32 = 256;
@@ -676,12 +676,12 @@ impl<'a> Parser<'a> {
         &self.pragmas[start..self.next_pragma]
     }
 
-    /// Takes the pragmas before a statement; true where one asks for a loop.
-    fn statement_pragmas(&mut self, block_start: bool) -> bool {
-        let mut unroll = false;
+    /// Takes the pragmas before a statement; gives those that ask for a loop.
+    fn statement_pragmas(&mut self, block_start: bool) -> Vec<&'a Pragma> {
+        let mut loops = Vec::new();
         for pragma in self.take_pragmas() {
             match pragma.kind {
-                PragmaKind::Unroll => unroll = true,
+                PragmaKind::Loop(_) => loops.push(pragma),
                 PragmaKind::FpContract if !block_start => {
                     let span = self.sources.span(Pos(pragma.pos), 1);
                     let text = "`FP_CONTRACT` stands at file scope or at the start of a block";
@@ -690,7 +690,7 @@ impl<'a> Parser<'a> {
                 _ => {}
             }
         }
-        unroll
+        loops
     }
 
     // File scope --------------------------------------------------------------------------------
@@ -698,9 +698,9 @@ impl<'a> Parser<'a> {
     fn external_item(&mut self) {
         let start = self.at;
         for pragma in self.take_pragmas() {
-            if pragma.kind == PragmaKind::Unroll && pragma.before as usize == self.at {
+            if matches!(pragma.kind, PragmaKind::Loop(_)) && pragma.before as usize == self.at {
                 let span = self.sources.span(Pos(pragma.pos), 1);
-                let text = "`unroll` stands before a loop, inside a function";
+                let text = "this pragma stands before a loop, inside a function";
                 self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
             }
         }

@@ -13,19 +13,14 @@ impl Parser<'_> {
             let mut at_start = true;
             while !matches!(p.kind(), T::RBrace | T::Eof) {
                 let start = p.at;
-                let unroll = p.statement_pragmas(at_start);
+                let loops = p.statement_pragmas(at_start);
                 at_start = false;
                 if p.is_word(kw::K___label__) {
                     p.skip_statement();
                     continue;
                 }
                 match p.statement_or_declaration() {
-                    Ok(id) => {
-                        if unroll {
-                            p.check_loop(id);
-                        }
-                        items.push(id);
-                    }
+                    Ok(id) => items.push(p.hinted(&loops, id)),
                     Err(Failed) => {
                         if p.at == start && !p.is(T::RBrace) {
                             p.advance();
@@ -33,7 +28,10 @@ impl Parser<'_> {
                     }
                 }
             }
-            p.statement_pragmas(at_start);
+            if !p.statement_pragmas(at_start).is_empty() && p.is(T::RBrace) {
+                let here = p.here();
+                p.error_at(&c::UNROLL_WITHOUT_LOOP, here, "a loop must follow the pragma");
+            }
             if !p.accept(T::RBrace) && !p.stopped && p.last_error != p.at {
                 let brace = token_span(p.sources, &p.tokens[first as usize]);
                 let here = p.here();
@@ -50,15 +48,51 @@ impl Parser<'_> {
         })
     }
 
-    fn check_loop(&mut self, id: StmtId) {
-        let stmt = self.ast.stmt(id);
-        if !matches!(
-            stmt.kind,
-            StmtKind::For(..) | StmtKind::While(..) | StmtKind::DoWhile(..) | StmtKind::Error
-        ) {
-            let first = stmt.first;
-            self.error_at(&c::UNROLL_WITHOUT_LOOP, first, "a loop must follow `#pragma unroll`");
+    /// The statement behind pragmas that ask for a loop.
+    fn hinted(&mut self, pragmas: &[&Pragma], id: StmtId) -> StmtId {
+        if pragmas.is_empty() {
+            return id;
         }
+        let first = self.ast.stmt(id).first;
+        match self.ast.stmt(id).kind {
+            StmtKind::For(..) | StmtKind::While(..) | StmtKind::DoWhile(..) => {}
+            StmtKind::Error => return id,
+            _ => {
+                let text = "a loop must follow the pragma";
+                self.error_at(&c::UNROLL_WITHOUT_LOOP, first, text);
+                return id;
+            }
+        }
+        let mut counts = Vec::new();
+        let mut hints: Vec<LoopHint> = Vec::new();
+        for pragma in pragmas {
+            let PragmaKind::Loop(more) = &pragma.kind else { continue };
+            for hint in more {
+                if hints.iter().any(|h| contradict(h, hint)) {
+                    let span = self.sources.span(Pos(pragma.pos), 1);
+                    let text = "this contradicts another hint for the loop, or repeats it";
+                    self.diagnostics.push(Diagnostic::new(&c::LOOP_PRAGMA, span, text));
+                }
+                hints.push(*hint);
+                if let LoopValue::Count { value, zero } = hint.value
+                    && let Ok(e) = self.pragma_value(value)
+                {
+                    counts.push((e, zero));
+                }
+            }
+        }
+        self.stmt(StmtKind::Hinted(counts, id), first)
+    }
+
+    /// The value of a pragma, whose tokens start at `start`.
+    fn pragma_value(&mut self, start: u32) -> Parse<ExprId> {
+        let back = self.mark();
+        self.at = start as usize;
+        let value = self.nested(Self::conditional);
+        if !self.stopped {
+            self.back_to(back);
+        }
+        value
     }
 
     pub(super) fn scoped_compound(&mut self) -> Parse<StmtId> {
@@ -86,23 +120,23 @@ impl Parser<'_> {
     fn statement_or_declaration(&mut self) -> Parse<StmtId> {
         let first = self.here();
         let token = self.token();
-        if token.kind == T::Ident {
-            // An attribute may start a declaration or a statement: the token behind it decides.
-            if matches!(token.symbol, kw::K___attribute__ | kw::K___attribute) {
-                let start = self.mark();
-                let attributes = self.attributes();
-                if self.starts_declaration() && self.peek(1).kind != T::Colon {
-                    self.back_to(start);
-                    let id = self.declaration_statement(true)?;
-                    return Ok(self.stmt(StmtKind::Declaration(id), first));
-                }
-                if self.accept(T::Semi) {
-                    let inner = self.stmt(StmtKind::Null, first);
-                    return Ok(self.stmt(StmtKind::Attributed(attributes, inner), first));
-                }
-                let inner = self.nested(Self::statement)?;
+        // An attribute may start a declaration or a statement: the token behind it decides.
+        if self.starts_attribute() {
+            let start = self.mark();
+            let attributes = self.attributes();
+            if self.starts_declaration() && self.peek(1).kind != T::Colon {
+                self.back_to(start);
+                let id = self.declaration_statement(true)?;
+                return Ok(self.stmt(StmtKind::Declaration(id), first));
+            }
+            if self.accept(T::Semi) {
+                let inner = self.stmt(StmtKind::Null, first);
                 return Ok(self.stmt(StmtKind::Attributed(attributes, inner), first));
             }
+            let inner = self.nested(Self::statement)?;
+            return Ok(self.stmt(StmtKind::Attributed(attributes, inner), first));
+        }
+        if token.kind == T::Ident {
             if self.is_word(kw::K__Static_assert) {
                 let (e, text) = self.static_assert()?;
                 return Ok(self.stmt(StmtKind::StaticAssert(e, text), first));
@@ -120,8 +154,8 @@ impl Parser<'_> {
     /// error node.
     fn sub_statement(&mut self) -> StmtId {
         self.enter();
-        let unroll = self.statement_pragmas(false);
-        let attribute = self.is_word(kw::K___attribute__) || self.is_word(kw::K___attribute);
+        let loops = self.statement_pragmas(false);
+        let attribute = self.starts_attribute();
         let label = self.is_identifier(self.token()) && self.peek(1).kind == T::Colon;
         let result = if self.starts_declaration() && !label && !attribute {
             // Only blocks hold declarations.
@@ -137,10 +171,7 @@ impl Parser<'_> {
             self.nested(Self::statement)
         };
         self.leave();
-        if unroll && let Ok(id) = &result {
-            self.check_loop(*id);
-        }
-        result.unwrap_or_else(|Failed| {
+        result.map(|id| self.hinted(&loops, id)).unwrap_or_else(|Failed| {
             let at = self.here();
             self.stmt(StmtKind::Error, at)
         })
@@ -374,6 +405,18 @@ impl Parser<'_> {
             let here = self.here();
             self.error_at(&c::LABEL_AT_END, here, "a label at the end of a block labels nothing");
             self.stmt(StmtKind::Null, first)
+        } else if self.starts_attribute() {
+            let at = self.here();
+            match self.nested(Self::statement_or_declaration) {
+                Ok(body) => {
+                    if matches!(self.ast.stmt(body).kind, StmtKind::Declaration(_)) {
+                        let text = "a label stands before a declaration, which is no statement";
+                        self.error_at(&c::LABEL_BEFORE_DECLARATION, at, text);
+                    }
+                    body
+                }
+                Err(Failed) => self.stmt(StmtKind::Error, first),
+            }
         } else if self.starts_declaration() {
             let at = self.here();
             self.error_at(
@@ -513,4 +556,16 @@ impl Parser<'_> {
         let body = self.sub_statement();
         Ok(self.stmt(StmtKind::For(init, condition, step, body), first))
     }
+}
+
+/// Whether two hints for one loop cannot both be obeyed, or say the same twice.
+fn contradict(a: &LoopHint, b: &LoopHint) -> bool {
+    use LoopValue::{Count, State};
+    a.kind == b.kind
+        && match (a.value, b.value) {
+            (State { .. }, State { .. }) | (Count { .. }, Count { .. }) => true,
+            (State { disabled }, Count { .. }) | (Count { .. }, State { disabled }) => {
+                disabled || a.kind == LoopKind::Unroll
+            }
+        }
 }

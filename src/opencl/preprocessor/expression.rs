@@ -59,6 +59,7 @@ impl Parser<'_> {
         if self.peek() != Some(T::Question) {
             return Ok(condition);
         }
+        self.deeper()?;
         self.at += 1;
         let taken = condition.bits != 0;
         self.unevaluated += u32::from(!taken);
@@ -71,6 +72,7 @@ impl Parser<'_> {
         self.unevaluated += u32::from(taken);
         let b = self.conditional()?;
         self.unevaluated -= u32::from(taken);
+        self.depth -= 1;
         let unsigned = a.unsigned || b.unsigned;
         Ok(Value { bits: if taken { a.bits } else { b.bits }, unsigned })
     }
@@ -137,11 +139,17 @@ impl Parser<'_> {
         })
     }
 
-    fn unary(&mut self) -> Result<Value, Problem> {
+    /// Counts what is open, which the stack has to hold.
+    fn deeper(&mut self) -> Result<(), Problem> {
         self.depth += 1;
         if self.depth > 256 {
             return Err((self.here(), "the expression is nested too deeply".into()));
         }
+        Ok(())
+    }
+
+    fn unary(&mut self) -> Result<Value, Problem> {
+        self.deeper()?;
         let Some(token) = self.tokens.get(self.at) else {
             return Err((None, "an operand is missing".into()));
         };

@@ -5,6 +5,7 @@
 //! meaning are kept beside the tokens, each with the index of the token it stands before.
 
 mod expression;
+mod loops;
 mod predefined;
 
 use std::rc::Rc;
@@ -23,6 +24,7 @@ use super::source_map::{Pos, SourceMap};
 use crate::diagnostic::{Code, Diagnostic, FileId, Span};
 
 use TokenKind as T;
+pub use loops::{LoopHint, LoopKind, LoopValue};
 
 /// Brings the files that `#include` names.
 pub trait Loader {
@@ -42,6 +44,34 @@ impl Loader for NoFiles {
     }
 }
 
+/// The headers of C99's library (C99 7.1.2).
+const STANDARD_HEADERS: &[&str] = &[
+    "assert.h",
+    "complex.h",
+    "ctype.h",
+    "errno.h",
+    "fenv.h",
+    "float.h",
+    "inttypes.h",
+    "iso646.h",
+    "limits.h",
+    "locale.h",
+    "math.h",
+    "setjmp.h",
+    "signal.h",
+    "stdarg.h",
+    "stdbool.h",
+    "stddef.h",
+    "stdint.h",
+    "stdio.h",
+    "stdlib.h",
+    "string.h",
+    "tgmath.h",
+    "time.h",
+    "wchar.h",
+    "wctype.h",
+];
+
 /// A macro definition of the command line: `-D NAME=VALUE` or `-U NAME`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MacroOption {
@@ -58,8 +88,8 @@ pub enum PragmaKind {
     Extension(Option<edition::ExtensionId>, bool),
     /// `FP_CONTRACT`.
     FpContract,
-    /// `unroll` or `nounroll`: the next statement must be a loop.
-    Unroll,
+    /// `unroll`, `nounroll` or `clang loop`: the next statement must be a loop.
+    Loop(Vec<LoopHint>),
     /// `SELECT_ROUNDING_MODE`, by its extension: up to the end of the compound statement.
     Rounding(RoundingMode),
     /// `pack`, as C compilers have it.
@@ -162,6 +192,10 @@ struct Preprocessor<'a> {
     stack: Vec<Source>,
     out: Vec<Token>,
     pragmas: Vec<Pragma>,
+    /// Tokens of the values of pragmas for loops, an end behind each.
+    values: Vec<Token>,
+    /// Names that must not stand in the source any more.
+    poisoned: Vec<Symbol>,
     expanded: usize,
     counter: u32,
     depth: u32,
@@ -190,6 +224,8 @@ pub(crate) fn preprocess(
         // Sources have a token every three to four bytes; what stays unused is never touched.
         out: Vec::with_capacity(bytes.len() / 3 + 16),
         pragmas: Vec::new(),
+        values: Vec::new(),
+        poisoned: Vec::new(),
         expanded: 0,
         counter: 0,
         depth: 0,
@@ -206,6 +242,17 @@ pub(crate) fn preprocess(
             break;
         }
     }
+    // Values stand behind the end, where the parser reads them when it comes to their pragmas.
+    let end = pp.out.len() as u32;
+    for pragma in &mut pp.pragmas {
+        let PragmaKind::Loop(hints) = &mut pragma.kind else { continue };
+        for hint in hints {
+            if let LoopValue::Count { value, .. } = &mut hint.value {
+                *value += end;
+            }
+        }
+    }
+    pp.out.append(&mut pp.values);
     Preprocessed {
         tokens: pp.out,
         pragmas: pp.pragmas,
@@ -565,9 +612,36 @@ impl Preprocessor<'_> {
                             }
                             self.unknown(&token);
                         }
-                        _ => return token,
+                        _ => {
+                            self.check_poisoned(&token);
+                            return token;
+                        }
                     }
                 }
+            }
+        }
+    }
+
+    /// Reports a name that was poisoned.
+    fn check_poisoned(&mut self, token: &Token) {
+        if !self.poisoned.is_empty()
+            && token.kind == T::Ident
+            && self.poisoned.contains(&token.symbol)
+        {
+            let text = format!("`{}` was poisoned and must not be used", self.text(token));
+            self.report(&c::POISONED_NAME, token, text);
+        }
+    }
+
+    /// `GCC poison` and the names behind it.
+    fn poison(&mut self, names: &[Token]) {
+        for token in names {
+            if token.kind != T::Ident {
+                self.report(&c::POISONED_NAME, token, "only names can be poisoned");
+                return;
+            }
+            if !self.poisoned.contains(&token.symbol) {
+                self.poisoned.push(token.symbol);
             }
         }
     }
@@ -1026,14 +1100,16 @@ impl Preprocessor<'_> {
         let symbol =
             if token.kind == T::Ident { token.symbol } else { self.interner.intern(&text) };
         let flags = left.flags & (SPACE_BEFORE | FIRST_OF_LINE) | SCRATCH | FROM_MACRO;
-        out.push(Token {
+        let pasted = Token {
             kind: token.kind,
             flags,
             symbol,
             pos: left.pos,
             spell: left.spell,
             len: left.len,
-        });
+        };
+        self.check_poisoned(&pasted);
+        out.push(pasted);
     }
 
     // Directives --------------------------------------------------------------------------------
@@ -1174,12 +1250,14 @@ impl Preprocessor<'_> {
             self.report(&c::MACRO_DEFINITION, &token, "`defined` cannot be a macro's name");
             return None;
         }
+        self.check_poisoned(&token);
         Some(token)
     }
 
     fn define(&mut self) {
         let Some(head) = self.macro_name() else { return };
         let tokens = self.rest_of_line();
+        tokens.iter().for_each(|t| self.check_poisoned(t));
         let Some(made) = self.make_macro(head, tokens, false) else { return };
         let previous = match self.slot(head.symbol) {
             Slot::Yes(m) | Slot::Busy(m) => Some(m.clone()),
@@ -1454,6 +1532,12 @@ impl Preprocessor<'_> {
             }
             Err(why) => {
                 self.stop(&c::MISSING_INCLUDE, &token, &why);
+                if STANDARD_HEADERS.contains(&plain.as_str())
+                    && let Some(d) = self.diagnostics.last_mut()
+                    && d.code == &c::MISSING_INCLUDE
+                {
+                    d.rule = Some(super::rules::NO_STANDARD_HEADERS);
+                }
             }
         }
     }
@@ -1491,6 +1575,9 @@ impl Preprocessor<'_> {
 
     fn pragma(&mut self, word: &Token) {
         let tokens = self.rest_of_line();
+        if tokens.get(1).is_none_or(|t| self.interner.find("poison") != Some(t.symbol)) {
+            tokens.iter().for_each(|t| self.check_poisoned(t));
+        }
         self.handle_pragma(word, &tokens);
     }
 
@@ -1547,7 +1634,9 @@ impl Preprocessor<'_> {
                     None
                 }
             },
-            (name::K_unroll | name::K_nounroll, _) => Some(PragmaKind::Unroll),
+            (name::K_unroll | name::K_nounroll, _) => {
+                self.unroll_pragma(tokens).map(PragmaKind::Loop)
+            }
             (name::K_OPENCL, word)
                 if self.language.supports(edition::SELECT_FPROUNDING_MODE)
                     && self.interner.find("SELECT_ROUNDING_MODE") == Some(word) =>
@@ -1576,8 +1665,8 @@ impl Preprocessor<'_> {
                 self.report(code, word, message);
                 None
             }
-            (name::K_clang, word) if self.interner.find("loop") == Some(word) => {
-                Some(PragmaKind::Unroll)
+            (name::K_clang, option) if self.interner.find("loop") == Some(option) => {
+                self.loop_pragma(&tokens[1], &tokens[2..]).map(PragmaKind::Loop)
             }
             (first, _) if self.interner.find("pack") == Some(first) => {
                 let pack = self.pack_pragma(tokens);
@@ -1587,6 +1676,10 @@ impl Preprocessor<'_> {
                     self.report(&c::MALFORMED_PRAGMA, tokens.first().unwrap_or(word), text);
                 }
                 pack.map(PragmaKind::Pack)
+            }
+            (name::K_GCC | name::K_clang, word) if self.interner.find("poison") == Some(word) => {
+                self.poison(&tokens[2..]);
+                None
             }
             (name::K_once, _) => {
                 let file = self.current_file_name();

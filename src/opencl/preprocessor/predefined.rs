@@ -3,10 +3,8 @@
 //! A macro of this table becomes one only when its name is met, so that a small source does not
 //! pay for those it never names.
 
-use std::sync::OnceLock;
-
 use super::super::edition::{self as ext, Edition, Language};
-use super::super::interner::FxHashMap;
+use super::super::interner::{equal, hash};
 
 enum When {
     Always,
@@ -278,22 +276,42 @@ static TABLE: &[(&str, &str, When)] = &[
     ("CLK_UNSIGNED_INT14X2_EXT", "0x10E8", Since(V2_0)),
 ];
 
-/// The name of a macro of the table, without its parameters.
-fn name_of(head: &'static str) -> &'static str {
-    head.split_once('(').map_or(head, |(name, _)| name)
+/// The bytes of the name of a macro of the table, without its parameters.
+const fn name_of(row: usize) -> &'static [u8] {
+    let head = TABLE[row].0.as_bytes();
+    let mut n = 0;
+    while n < head.len() && head[n] != b'(' {
+        n += 1;
+    }
+    head.split_at(n).0
 }
 
-/// The first row of each name; those of one name stand together.
-fn index() -> &'static FxHashMap<&'static str, usize> {
-    static INDEX: OnceLock<FxHashMap<&'static str, usize>> = OnceLock::new();
-    INDEX.get_or_init(|| {
-        let mut index = FxHashMap::default();
-        index.reserve(TABLE.len());
-        for (i, row) in TABLE.iter().enumerate() {
-            index.entry(name_of(row.0)).or_insert(i);
+/// By the names' hashes, one more than a name's first row; those of one name stand together.
+static SLOTS: [u16; 512] = {
+    let mut slots = [0; 512];
+    let mut row = TABLE.len();
+    // The first row of a name is the last to be put down.
+    while row > 0 {
+        row -= 1;
+        let name = name_of(row);
+        let mut at = hash(name) as usize & (slots.len() - 1);
+        while slots[at] != 0 && !equal(name_of(slots[at] as usize - 1), name) {
+            at = (at + 1) & (slots.len() - 1);
         }
-        index
-    })
+        slots[at] = row as u16 + 1;
+    }
+    slots
+};
+
+/// The rows of a name.
+fn rows(name: &str) -> impl Iterator<Item = &'static (&'static str, &'static str, When)> {
+    let name = name.as_bytes();
+    let mut at = hash(name) as usize & (SLOTS.len() - 1);
+    while SLOTS[at] != 0 && name_of(usize::from(SLOTS[at]) - 1) != name {
+        at = (at + 1) & (SLOTS.len() - 1);
+    }
+    let first = usize::from(SLOTS[at]).checked_sub(1).unwrap_or(TABLE.len());
+    (first..TABLE.len()).take_while(move |row| name_of(*row) == name).map(|row| &TABLE[row])
 }
 
 /// The text of a predefined macro as after `#define`; `None` where the language has none of that
@@ -321,9 +339,7 @@ pub(super) fn predefined(name: &str, language: &Language) -> Option<String> {
         }
         return None;
     }
-    let first = *index().get(name)?;
-    let rows = TABLE[first..].iter().take_while(|row| name_of(row.0) == name);
-    rows.into_iter().find_map(|(head, value, when)| {
+    rows(name).find_map(|(head, value, when)| {
         let there = match when {
             Always => true,
             Since(edition) => language.edition >= *edition,

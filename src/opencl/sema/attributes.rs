@@ -18,6 +18,11 @@ impl Sema<'_> {
     }
 
     fn attribute_integer(&mut self, id: ast::ExprId) -> Option<i128> {
+        self.attribute_integer_by(id, None)
+    }
+
+    /// The integer that an attribute takes, by the rule that asks for a constant.
+    fn attribute_integer_by(&mut self, id: ast::ExprId, rule: Option<RuleRef>) -> Option<i128> {
         let e = self.expression(id);
         let e = self.rvalue(e);
         if self.is_error(e) {
@@ -26,7 +31,7 @@ impl Sema<'_> {
         let v = self.constant_integer(e);
         if v.is_none() {
             let text = "the argument of this attribute is an integer constant";
-            self.report_expr(&c::ATTRIBUTE_ARGUMENT, e, text);
+            self.report_expr(&c::ATTRIBUTE_ARGUMENT, e, text).rule = rule;
         }
         v
     }
@@ -355,6 +360,10 @@ impl Sema<'_> {
                 }
                 name if name.starts_with("amdgpu_") => self.check_limits(name, a),
                 "aligned" => self.alignment(a).is_some(),
+                "unavailable" => {
+                    made.unavailable = true;
+                    true
+                }
                 "format" => self.check_format_attribute(a, function),
                 "nonnull" => self.check_nonnull(a, function),
                 "alias" if definition => {
@@ -495,13 +504,35 @@ impl Sema<'_> {
         let subject = if is_loop { on::STATEMENT | on::LOOP } else { on::STATEMENT };
         for a in list {
             let Some(known) = self.check_attribute(a, subject) else { continue };
+            if known.name == "fallthrough" {
+                self.check_fallthrough(a, inner);
+            }
             if known.name == "opencl_unroll_hint"
                 && let [n] = a.arguments[..]
-                && let Some(v) = self.attribute_integer(n)
+                && let Some(v) = self.attribute_integer_by(n, Some(r::UNROLL_CONSTANT))
                 && v <= 0
             {
                 let text = "the argument of `opencl_unroll_hint` is positive";
                 self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text).rule = Some(r::UNROLL_POSITIVE);
+            }
+        }
+    }
+
+    /// `fallthrough` (GNU C) is a statement of its own, at the end of what runs into a label of a `switch`.
+    fn check_fallthrough(&mut self, a: &Attribute, inner: ast::StmtId) {
+        if !matches!(self.ast.stmt(inner).kind, A::Null) {
+            let text = "`fallthrough` stands before `;`";
+            self.report(&c::ATTRIBUTE_TARGET, a.token, text);
+            return;
+        }
+        match self.bodies.last_mut() {
+            Some(body) if !body.switches.is_empty() => {
+                if !body.label_follows {
+                    body.lost_fallthrough.push(a.token);
+                }
+            }
+            _ => {
+                self.report(&c::FALLTHROUGH, a.token, "`fallthrough` stands in no `switch`");
             }
         }
     }

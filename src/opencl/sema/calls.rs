@@ -127,8 +127,10 @@ impl Sema<'_> {
             let place = if given < wanted { node.last } else { self.expr(arguments[wanted]).first };
             let label =
                 declared.map(|d| self.label(self.program.function(d).token, "declared here"));
+            let empty = declared.is_some_and(|d| self.has_empty_list(d));
             let d = self.report(&c::ARGUMENT_COUNT, place, text);
             d.secondary.extend(label);
+            d.rule = empty.then_some(r::EMPTY_PARAMETER_LIST);
             return None;
         }
         let mut list = Vec::with_capacity(given);
@@ -185,6 +187,7 @@ impl Sema<'_> {
         } else {
             list[0]
         };
+        self.check_available(chosen, self.ast.expr(callee).token);
         let ty = self.program.function(chosen).ty;
         let Some(f) = self.program.types.as_function(ty).cloned() else {
             return self.error_expr(id);
@@ -198,6 +201,24 @@ impl Sema<'_> {
             self.report(&c::RECURSION, at.first, text).rule = Some(r::NO_RECURSION);
         }
         self.make(ExprKind::Call(chosen, arguments), f.result.ty, at)
+    }
+
+    /// Whether a function is declared with nothing between its parentheses.
+    fn has_empty_list(&self, f: FuncId) -> bool {
+        let name = self.program.function(f).token as usize;
+        let kinds = self.tokens.iter().skip(name + 1).map(|t| t.kind);
+        kinds.take(2).eq([TokenKind::LParen, TokenKind::RParen])
+    }
+
+    /// A function that is `unavailable` is named by others like it alone (GNU C).
+    pub(super) fn check_available(&mut self, f: FuncId, token: TokenIndex) {
+        let function = self.program.function(f);
+        let inside = self.bodies.last().is_some_and(|b| b.unavailable);
+        if function.attributes.unavailable && !inside {
+            let text = format!("`{}` is declared `unavailable`", self.text(function.name));
+            let place = self.label(function.token, "declared here");
+            self.report(&c::UNAVAILABLE, token, text).secondary.push(place);
+        }
     }
 
     fn finish_built_in(
@@ -263,7 +284,9 @@ impl Sema<'_> {
                 "`{text}` is not available in OpenCL C {} with these extensions and features",
                 self.edition()
             );
-            self.report(&c::BUILT_IN_UNAVAILABLE, token, message);
+            let saturated = text.starts_with("convert_") && text.contains("_sat");
+            self.report(&c::BUILT_IN_UNAVAILABLE, token, message).rule =
+                saturated.then_some(r::NO_SATURATED_FLOAT);
         } else {
             let message = format!("the function `{text}` is not declared");
             self.report(&c::UNDECLARED_FUNCTION, token, message).rule =

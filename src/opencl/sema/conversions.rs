@@ -248,7 +248,8 @@ impl Sema<'_> {
         let from = self.expr_type_text(e);
         let target = self.type_text(to);
         let text = format!("`{from}` cannot be {} `{target}`", why.words());
-        self.report_for(&c::INCOMPATIBLE_TYPES, e, why, text);
+        let assigned = matches!(why, For::Assign(_)).then_some(r::ASSIGNMENT_TYPES);
+        self.report_for(&c::INCOMPATIBLE_TYPES, e, why, text).rule = assigned;
         self.poison(e)
     }
 

@@ -32,7 +32,7 @@ impl Sema<'_> {
                 Some((Storage::Typedef, _)) => Place::Typedef,
                 _ => Place::Variable,
             };
-            let mut q = self.declared(base, &item.declarator, place);
+            let mut q = self.declared(base, specs, &item.declarator, place);
             for a in &item.declarator.attributes {
                 q = self.type_attribute(q, a);
             }
@@ -199,6 +199,7 @@ impl Sema<'_> {
                     self.type_text(old)
                 );
                 self.report(&c::TYPEDEF_REDEFINITION, token, text);
+                return;
             }
             if name.0 < TYPE_NAMES_END {
                 return;
@@ -262,7 +263,7 @@ impl Sema<'_> {
             return None;
         }
         // Redeclaration.
-        let mut slot = None;
+        let (mut slot, mut first) = (None, true);
         if let Some(old) = self.lookup_here(name).cloned() {
             match old {
                 Entity::Variable(v)
@@ -278,7 +279,7 @@ impl Sema<'_> {
                         );
                         let label = self.label(old.token, "first declared here");
                         self.report(&c::CONFLICTING_DECLARATION, token, text).secondary.push(label);
-                        valid = false;
+                        (valid, first) = (false, false);
                     } else if init.is_some() && old.init.is_some() {
                         let label = self.label(old.token, "first defined here");
                         let text = format!("`{}` is defined twice", self.text(name));
@@ -291,7 +292,7 @@ impl Sema<'_> {
                 _ => {
                     self.redeclared(name, token);
                     // The initial value is still checked, against the new type.
-                    valid = false;
+                    (valid, first) = (false, false);
                 }
             }
         } else if file_scope && self.scope_depth() == 1 && self.is_declared_function(name) {
@@ -324,7 +325,10 @@ impl Sema<'_> {
                 token,
             }),
         };
-        self.bind(name, Entity::Variable(v));
+        // A name keeps its first meaning.
+        if first {
+            self.bind(name, Entity::Variable(v));
+        }
         self.note_attributes(v, specs, declarator);
         match init {
             Some((init, equals)) => {
@@ -400,7 +404,8 @@ impl Sema<'_> {
                 return false;
             }
             TypeKind::Void => {
-                self.report(&c::INCOMPLETE_TYPE, token, "a variable cannot have the type `void`");
+                let text = "a variable cannot have the type `void`";
+                self.report(&c::INCOMPLETE_TYPE, token, text).rule = Some(r::VOID_INCOMPLETE);
                 return false;
             }
             // A variable of a block type keeps its first value, `const` written or not.
@@ -1001,6 +1006,7 @@ impl Sema<'_> {
                         let entry = &mut self.program.functions[f.0 as usize];
                         entry.kernel |= kernel;
                         entry.attributes.overloadable |= overloadable;
+                        entry.attributes.unavailable |= attributes.unavailable;
                         if self.scope_depth() > 1 {
                             self.bind(name, Entity::Function(functions.clone()));
                         }
@@ -1101,8 +1107,12 @@ impl Sema<'_> {
         let text = self.type_text(q);
         if matches!(self.kind(q.ty), TypeKind::ClkEvent | TypeKind::NdRange) {
             let message = format!("a kernel's parameter cannot be of type `{text}`");
-            self.report(&c::KERNEL_PARAMETER_TYPE, token, message).tolerated().rule =
-                Some(r::NO_DEVICE_ARGUMENTS);
+            let range = matches!(self.kind(q.ty), TypeKind::NdRange);
+            let d = self.report(&c::KERNEL_PARAMETER_TYPE, token, message);
+            d.rule = Some(r::NO_DEVICE_ARGUMENTS);
+            if !range {
+                d.tolerated();
+            }
             return;
         }
         match self.kernel_parameter(q) {
@@ -1232,7 +1242,7 @@ impl Sema<'_> {
                 _ => {}
             }
         }
-        let q = self.declared(base, &f.declarator, place);
+        let q = self.declared(base, specs, &f.declarator, place);
         let declared = match self.kind(q.ty) {
             TypeKind::Function(_) => self.declare_function(specs, &f.declarator, q, true),
             _ => None,
@@ -1266,11 +1276,16 @@ impl Sema<'_> {
             gotos: Vec::new(),
             loops: 0,
             switches: Vec::new(),
+            repeated: Vec::new(),
+            label_follows: false,
+            lost_fallthrough: Vec::new(),
+            unavailable: declared
+                .is_some_and(|(id, _)| self.program.function(id).attributes.unavailable),
             name,
         });
         let body = self.compound(f.body);
         self.end_of_body();
-        self.bodies.pop();
+        let lost = self.bodies.pop().map_or_else(Vec::new, |b| b.lost_fallthrough);
         self.leave();
         if let Some((id, _)) = declared {
             let entry = &mut self.program.functions[id.0 as usize];
@@ -1281,6 +1296,10 @@ impl Sema<'_> {
             }
             let wrong = |d: &Diagnostic| d.severity == crate::diagnostic::Severity::Error;
             if !self.diagnostics[before..].iter().any(wrong) {
+                for token in lost {
+                    let text = "`fallthrough` stands at the end of what runs into a label";
+                    self.report(&c::FALLTHROUGH, token, text);
+                }
                 self.check_missing_return(id, result);
             }
         }

@@ -312,6 +312,7 @@ impl Sema<'_> {
             }
             Some(Entity::Function(list)) => {
                 let f = list[list.len() - 1];
+                self.check_available(f, at.token);
                 let ty = self.program.function(f).ty;
                 self.make(ExprKind::Function(f), ty, at)
             }
@@ -445,6 +446,7 @@ impl Sema<'_> {
                         }
                         HALF
                     }
+                    _ if self.language.single_precision_constants => FLOAT,
                     _ if self.available(ext::FP64) => DOUBLE,
                     _ => {
                         let text = "without `cl_khr_fp64` this constant has single precision";
@@ -647,9 +649,11 @@ impl Sema<'_> {
             None => return self.make(ExprKind::Error, ERROR, at),
         };
         let x = self.expr(object).clone();
+        let mut repeated = self.bodies.last().is_some_and(|b| b.repeated.contains(&object));
         // A swizzle of a swizzle names elements of the first vector.
         let (base, elements) = match &x.kind {
             ExprKind::Swizzle(inner, outer) => {
+                repeated |= super::operators::repeats(outer);
                 (*inner, elements.iter().map(|i| outer[*i as usize]).collect::<Vec<u8>>())
             }
             _ => (object, elements),
@@ -658,7 +662,11 @@ impl Sema<'_> {
         let ty = QualType { ty, ..x.ty };
         let At { token, first, last } = at;
         let kind = ExprKind::Swizzle(base, elements);
-        self.push(Expr { kind, ty, lvalue: x.lvalue, token, first, last })
+        let e = self.push(Expr { kind, ty, lvalue: x.lvalue, token, first, last });
+        if repeated && let Some(body) = self.bodies.last_mut() {
+            body.repeated.push(e);
+        }
+        e
     }
 
     fn swizzle_elements(&mut self, text: &str, width: u8, token: TokenIndex) -> Option<Vec<u8>> {
@@ -887,7 +895,8 @@ impl Sema<'_> {
                         None => {
                             let text =
                                 format!("`{}` is not complete: it has no size", self.type_text(q));
-                            self.report(&c::INCOMPLETE_TYPE, token, text);
+                            self.report(&c::INCOMPLETE_TYPE, token, text).rule =
+                                Some(r::SIZEOF_OPERANDS);
                             return self.error_expr(id);
                         }
                     },
@@ -1013,16 +1022,16 @@ impl Sema<'_> {
 
     fn block_literal(&mut self, literal: &ast::BlockLiteral, id: ast::ExprId) -> ExprId {
         let first_own = VarId(self.program.variables.len() as u32);
-        let base = literal.specs.as_ref().map(|specs| self.specified(specs));
+        let base = literal.specs.as_ref().map(|specs| (self.specified(specs), specs));
         let mut result = None;
         let mut params = Vec::new();
         let mut variadic = false;
         let d = &literal.declarator;
-        if let Some(base) = base {
+        if let Some((base, specs)) = base {
             if d.chunks.is_empty() {
                 result = Some(base);
             } else {
-                let q = self.declared(base, d, super::types::Place::TypeName);
+                let q = self.declared(base, specs, d, super::types::Place::TypeName);
                 if let TypeKind::Function(f) = self.kind(q.ty) {
                     result = Some(f.result);
                 }
@@ -1060,6 +1069,10 @@ impl Sema<'_> {
             gotos: Vec::new(),
             loops: 0,
             switches: Vec::new(),
+            repeated: Vec::new(),
+            label_follows: false,
+            lost_fallthrough: Vec::new(),
+            unavailable: self.bodies.last().is_some_and(|b| b.unavailable),
             name: None,
         });
         let body = self.compound(literal.body);

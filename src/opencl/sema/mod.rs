@@ -22,13 +22,13 @@ pub(crate) use calls::is_known_function;
 use super::ast::{self, AddressSpace, Ast, TokenIndex};
 use super::edition::{self as ext, Edition, ExtensionId, ExtensionSet, Language};
 use super::interner::{FxHashMap, Interner, Symbol};
-use super::lexer::Token;
+use super::lexer::{Token, TokenKind};
 use super::parser::{diagnostic_at, token_span};
 use super::preprocessor::{Pack, Pragma, PragmaKind};
 use super::program::*;
 use super::source_map::SourceMap;
 use super::types::*;
-use crate::diagnostic::{Code, Diagnostic, Label, Span};
+use crate::diagnostic::{Code, Diagnostic, Label, RuleRef, Span};
 
 /// Amends a diagnostic that is already reported.
 pub(super) trait Amend {
@@ -79,6 +79,14 @@ pub(super) struct Body {
     gotos: Vec<(Symbol, TokenIndex)>,
     loops: u32,
     switches: Vec<Switch>,
+    /// Names of elements of names that have an element twice.
+    repeated: Vec<ExprId>,
+    /// What runs behind the statement that is read is a label of a switch.
+    label_follows: bool,
+    /// Where `fallthrough` stands before something else.
+    lost_fallthrough: Vec<TokenIndex>,
+    /// The function is `unavailable`: it may call others that are.
+    unavailable: bool,
     name: Option<Symbol>,
 }
 

@@ -14,6 +14,16 @@ pub(super) struct At {
     pub(super) last: TokenIndex,
 }
 
+/// Whether a name of elements has one twice.
+pub(super) fn repeats(elements: &[u8]) -> bool {
+    let mut seen = 0u32;
+    elements.iter().any(|i| {
+        let before = seen;
+        seen |= 1 << i;
+        before == seen
+    })
+}
+
 impl Sema<'_> {
     pub(super) fn make(&mut self, kind: ExprKind, ty: TypeId, at: At) -> ExprId {
         let At { token, first, last } = at;
@@ -449,7 +459,12 @@ impl Sema<'_> {
             && op != AstUnary::Extension
             && (matches!(self.kind(q.ty), TypeKind::Atomic(_)) || self.is_opaque(q.ty))
         {
-            return self.invalid_unary(operand, at);
+            let rule = match self.kind(q.ty) {
+                TypeKind::BlockPointer(_) if op == AstUnary::Deref => Some(r::NO_BLOCK_DEREFERENCE),
+                TypeKind::Image(..) => Some(r::IMAGE_FUNCTIONS),
+                _ => None,
+            };
+            return self.invalid_unary(operand, rule, at);
         }
         match op {
             AstUnary::Extension => operand,
@@ -479,7 +494,8 @@ impl Sema<'_> {
                     _ => t.is_arithmetic(element),
                 };
                 if !fits {
-                    return self.invalid_unary(e, at);
+                    let sign = matches!(op, AstUnary::Plus | AstUnary::Minus);
+                    return self.invalid_unary(e, sign.then_some(r::UNARY_OPERANDS), at);
                 }
                 if op == AstUnary::Not {
                     let result = if vector { self.truth_vector(ty) } else { INT };
@@ -497,9 +513,9 @@ impl Sema<'_> {
         }
     }
 
-    fn invalid_unary(&mut self, e: ExprId, at: At) -> ExprId {
+    fn invalid_unary(&mut self, e: ExprId, rule: Option<RuleRef>, at: At) -> ExprId {
         let text = format!("this operator does not take `{}`", self.expr_type_text(e));
-        self.report(&c::INVALID_OPERANDS, at.token, text);
+        self.report(&c::INVALID_OPERANDS, at.token, text).rule = rule;
         self.fail(at)
     }
 
@@ -555,7 +571,8 @@ impl Sema<'_> {
             | TypeKind::Image(..)
             | TypeKind::Pipe(..)
             | TypeKind::Sampler => {
-                return self.invalid_unary(e, at);
+                let block = matches!(self.kind(x.ty.ty), TypeKind::BlockPointer(_));
+                return self.invalid_unary(e, block.then_some(r::NO_BLOCK_ADDRESS), at);
             }
             _ => {}
         }
@@ -603,6 +620,15 @@ impl Sema<'_> {
                 if vector { Some(r::INCREMENT_INTEGERS) } else { None };
             return self.fail(at);
         }
+        if t.is_float(q.ty) {
+            let text = format!(
+                "`{}` takes no floating-point numbers",
+                if increment { "++" } else { "--" }
+            );
+            self.report(&c::INVALID_OPERANDS, at.token, text).tolerated().rule =
+                Some(r::INCREMENT_INTEGERS);
+        }
+        let t = &self.program.types;
         if t.is_pointer(q.ty) && !self.can_step(e, at) {
             return self.fail(at);
         }
@@ -620,20 +646,22 @@ impl Sema<'_> {
     /// Whether an expression designates an object that may change; reports if not.
     pub(super) fn check_modifiable(&mut self, e: ExprId, token: TokenIndex) -> bool {
         let x = self.expr(e).clone();
-        if let ExprKind::Swizzle(_, elements) = &x.kind {
-            let mut seen = 0u32;
-            for i in elements {
-                if seen >> i & 1 != 0 {
-                    let text = "an element stands twice in what is assigned to";
-                    self.report(&c::DUPLICATE_ELEMENT, token, text).rule = Some(r::ELEMENT_ONCE);
-                    return false;
-                }
-                seen |= 1 << i;
+        // `v.xx.x` names an element of something that cannot be assigned.
+        let repeated = match &x.kind {
+            ExprKind::Swizzle(_, elements) => {
+                repeats(elements) || self.bodies.last().is_some_and(|b| b.repeated.contains(&e))
             }
+            _ => false,
+        };
+        if repeated {
+            let text = "an element stands twice in what is assigned to";
+            self.report(&c::DUPLICATE_ELEMENT, token, text).rule = Some(r::ELEMENT_ONCE);
+            return false;
         }
         if !x.lvalue {
             let text = "this is no object that a value can be assigned to";
-            self.report_expr(&c::NOT_ASSIGNABLE, e, text);
+            let rule = self.left_side_rule(&x, token);
+            self.report_expr(&c::NOT_ASSIGNABLE, e, text).rule = Some(rule);
             return false;
         }
         if matches!(self.kind(x.ty.ty), TypeKind::Array(..)) {
@@ -642,7 +670,9 @@ impl Sema<'_> {
             return false;
         }
         if matches!(self.kind(x.ty.ty), TypeKind::Function(_)) {
-            self.report_expr(&c::NOT_ASSIGNABLE, e, "a function cannot be assigned");
+            let rule = self.left_side_rule(&x, token);
+            let text = "a function cannot be assigned";
+            self.report_expr(&c::NOT_ASSIGNABLE, e, text).rule = Some(rule);
             return false;
         }
         if x.ty.space == Some(AddressSpace::Constant) {
@@ -675,6 +705,17 @@ impl Sema<'_> {
             return false;
         }
         true
+    }
+
+    /// The rule that something breaks that cannot be changed by the operator at a token.
+    fn left_side_rule(&self, x: &Expr, token: TokenIndex) -> RuleRef {
+        let step =
+            matches!(self.tokens[token as usize].kind, TokenKind::PlusPlus | TokenKind::MinusMinus);
+        match x.kind {
+            _ if step => r::INCREMENT_L_VALUE,
+            ExprKind::Conditional(..) => r::TERNARY_NOT_ASSIGNED,
+            _ => r::ASSIGNMENT_L_VALUE,
+        }
     }
 
     /// The variable that an expression is, if that is a pointer.

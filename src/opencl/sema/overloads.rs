@@ -3,8 +3,10 @@
 //! Each argument ranks each candidate: exact, promotion, conversion, or a conversion that only C
 //! allows. A candidate that is nowhere worse and somewhere better than every other is meant.
 
+use super::super::ast::Access;
 use super::super::builtins;
 use super::super::codes as c;
+use super::super::rules as r;
 use super::conversions::{Pointees, space_contains};
 use super::*;
 
@@ -234,7 +236,9 @@ impl Sema<'_> {
                         break;
                     }
                 }
+                let rule = self.overload_rule(&text, arguments);
                 let d = self.report(&c::NO_OVERLOAD, first, message);
+                d.rule = rule;
                 d.notes.extend(notes.into_iter().map(|n| format!("candidate: {n}")));
                 None
             }
@@ -255,6 +259,24 @@ impl Sema<'_> {
                 d.help = Some("cast the arguments to the types that are meant".into());
                 None
             }
+        }
+    }
+
+    /// The rule that a call of a built-in function breaks for which there is no overload.
+    fn overload_rule(&self, text: &str, arguments: &[ExprId]) -> Option<RuleRef> {
+        if text.starts_with("convert_") {
+            return Some(r::CONVERT_COUNT);
+        }
+        let access = match self.kind(self.ty(*arguments.first()?)) {
+            TypeKind::Image(_, access) => *access,
+            _ => return None,
+        };
+        let sampler = arguments.iter().any(|a| self.ty(*a) == SAMPLER);
+        match access {
+            Access::Read if text.starts_with("write_image") => Some(r::READ_ONLY_READ),
+            Access::Write if text.starts_with("read_image") => Some(r::WRITE_ONLY_WRITTEN),
+            Access::ReadWrite if sampler => Some(r::READ_WRITE_NO_SAMPLER),
+            _ => None,
         }
     }
 

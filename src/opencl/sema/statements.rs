@@ -3,6 +3,7 @@
 use super::super::ast::{StmtKind as A, StmtLabel};
 use super::super::attributes::on;
 use super::super::codes as c;
+use super::super::rules as r;
 use super::super::{const_eval, program};
 use super::conversions::For;
 use super::*;
@@ -14,11 +15,55 @@ impl Sema<'_> {
         let node = ast.stmt(id);
         let mut list = Vec::new();
         if let A::Compound(items) = &node.kind {
-            for item in items {
+            let follows = self.label_follows();
+            for (i, item) in items.iter().enumerate() {
+                self.note_follower(&items[i + 1..], i.checked_sub(1).map(|n| items[n]), follows);
                 list.push(self.statement(*item));
             }
+            self.set_label_follows(follows);
         }
         self.push_stmt(StmtKind::Compound(list), node.first, node.last)
+    }
+
+    fn label_follows(&self) -> bool {
+        self.bodies.last().is_some_and(|b| b.label_follows)
+    }
+
+    fn set_label_follows(&mut self, follows: bool) {
+        if let Some(body) = self.bodies.last_mut() {
+            body.label_follows = follows;
+        }
+    }
+
+    /// Notes whether a label of a `switch` follows a statement of a block: `rest` is what stands behind it,
+    /// `before` what stands before it, and `follows` says what comes behind the block. Of what is never
+    /// reached nothing is asked.
+    fn note_follower(&mut self, rest: &[ast::StmtId], before: Option<ast::StmtId>, follows: bool) {
+        let ast = self.ast;
+        let unreached = before.is_some_and(|mut s| {
+            while let A::Labelled(_, inner) = ast.stmt(s).kind {
+                s = inner;
+            }
+            matches!(ast.stmt(s).kind, A::Return(_) | A::Break | A::Continue | A::Goto(..))
+        });
+        let next = rest.iter().find(|s| !matches!(ast.stmt(**s).kind, A::Null));
+        let label = next.map_or(follows, |s| self.starts_with_case(*s));
+        self.set_label_follows(label || unreached);
+    }
+
+    fn starts_with_case(&self, mut id: ast::StmtId) -> bool {
+        loop {
+            match &self.ast.stmt(id).kind {
+                A::Labelled(labels, _) => {
+                    return matches!(
+                        labels.first(),
+                        Some(StmtLabel::Case(..) | StmtLabel::Default(_))
+                    );
+                }
+                A::Compound(items) if !items.is_empty() => id = items[0],
+                _ => return false,
+            }
+        }
     }
 
     /// A block whose last statement may have a value.
@@ -184,17 +229,27 @@ impl Sema<'_> {
             }
             A::Continue => {
                 if self.bodies.last().is_some_and(|b| b.loops == 0) {
-                    self.report(&c::OUTSIDE_LOOP, first, "`continue` stands in no loop");
+                    let rule = self.control_flow_rule();
+                    let text = "`continue` stands in no loop";
+                    self.report(&c::OUTSIDE_LOOP, first, text).rule = rule;
                 }
                 StmtKind::Continue
             }
             A::Break => {
                 if self.bodies.last().is_some_and(|b| b.loops == 0 && b.switches.is_empty()) {
-                    self.report(&c::OUTSIDE_LOOP, first, "`break` stands in no loop or switch");
+                    let rule = self.control_flow_rule();
+                    let text = "`break` stands in no loop or switch";
+                    self.report(&c::OUTSIDE_LOOP, first, text).rule = rule;
                 }
                 StmtKind::Break
             }
             A::Return(value) => self.return_statement(*value, first),
+            A::Hinted(counts, inner) => {
+                for (value, zero) in counts {
+                    self.loop_count(*value, *zero);
+                }
+                return self.statement(*inner);
+            }
             A::Attributed(attributes, inner) => {
                 self.statement_attributes(attributes, *inner);
                 return self.statement(*inner);
@@ -203,11 +258,43 @@ impl Sema<'_> {
         self.push_stmt(kind, first, last)
     }
 
+    /// What forbids to leave a block as if it were a part of the function around it.
+    fn control_flow_rule(&self) -> Option<RuleRef> {
+        self.bodies.last().is_some_and(|b| b.block).then_some(r::BLOCK_CONTROL_FLOW)
+    }
+
+    /// The number that a pragma gives for a loop: a positive constant of 31 bits, as clang has it.
+    fn loop_count(&mut self, value: ast::ExprId, zero: bool) {
+        let e = self.expression(value);
+        let e = self.rvalue(e);
+        let ty = self.ty(e);
+        if ty == ERROR {
+            return;
+        }
+        if !self.program.types.is_integer(ty) || matches!(ty, BOOL | CHAR | UCHAR) {
+            let text = format!("the pragma takes an integer, not `{}`", self.expr_type_text(e));
+            self.report_expr(&c::LOOP_PRAGMA, e, text);
+            return;
+        }
+        let Some(n) = self.constant_integer(e) else {
+            self.report_expr(&c::LOOP_PRAGMA, e, "the pragma takes a constant");
+            return;
+        };
+        if n < 0 || (n == 0 && !zero) {
+            self.report_expr(&c::LOOP_PRAGMA, e, format!("{n} is not positive"));
+        } else if n > i128::from(i32::MAX) {
+            self.report_expr(&c::LOOP_PRAGMA, e, format!("{n} is too large"));
+        }
+    }
+
     fn in_loop(&mut self, body: ast::StmtId) -> StmtId {
+        let follows = self.label_follows();
+        self.set_label_follows(false);
         if let Some(b) = self.bodies.last_mut() {
             b.loops += 1;
         }
         let s = self.scoped(body);
+        self.set_label_follows(follows);
         if let Some(b) = self.bodies.last_mut() {
             b.loops -= 1;
         }
@@ -304,11 +391,12 @@ impl Sema<'_> {
                             );
                         }
                         Some(s) => {
+                            // As clang has it, the last one counts.
                             if let Some(old) = s.default.replace(*token) {
-                                let place = self.label(old, "first here");
+                                let place = self.label(*token, "again here");
                                 self.report(
                                     &c::DUPLICATE_CASE,
-                                    *token,
+                                    old,
                                     "the switch has two `default`",
                                 )
                                 .secondary
@@ -412,7 +500,8 @@ impl Sema<'_> {
                             self.type_text(result),
                             self.expr_type_text(e)
                         );
-                        self.report_expr(&c::RETURN_VALUE, e, text);
+                        self.report_expr(&c::RETURN_VALUE, e, text).rule =
+                            Some(r::BLOCK_ONE_RESULT);
                     }
                     return StmtKind::Return(Some(e));
                 }

@@ -345,7 +345,7 @@ impl Sema<'_> {
         let ast = self.ast;
         let name = ast.type_name(id);
         let base = self.specified(&name.specs);
-        let q = self.declared(base, &name.declarator, Place::TypeName);
+        let q = self.declared(base, &name.specs, &name.declarator, Place::TypeName);
         let mut q = q;
         for a in &name.declarator.attributes {
             q = self.type_attribute(q, a);
@@ -353,8 +353,22 @@ impl Sema<'_> {
         q
     }
 
+    /// Whether the specifiers name a type that is aligned to something else than a part of its size.
+    fn over_aligned(&self, specs: &DeclSpecs, q: QualType) -> bool {
+        let TypeSpec::Named(name) = specs.ty else { return false };
+        let alignment = self.typedef_alignments.get(&name);
+        let size = self.program.types.size(q.ty);
+        alignment.zip(size).is_some_and(|(alignment, size)| size % alignment != 0)
+    }
+
     /// Applies a declarator's chunks to a type.
-    pub(super) fn declared(&mut self, base: QualType, d: &Declarator, place: Place) -> QualType {
+    pub(super) fn declared(
+        &mut self,
+        base: QualType,
+        specs: &DeclSpecs,
+        d: &Declarator,
+        place: Place,
+    ) -> QualType {
         let mut q = if d.invalid { QualType::plain(ERROR) } else { base };
         for (i, chunk) in d.chunks.iter().enumerate().rev() {
             q = match chunk {
@@ -366,6 +380,11 @@ impl Sema<'_> {
                     if *parameter_form && !(outermost && place == Place::Parameter) {
                         let text = "qualifiers and `static` in `[…]` are for parameters alone";
                         self.report(&c::ARRAY_TYPE, *token, text);
+                    }
+                    if i + 1 == d.chunks.len() && self.over_aligned(specs, q) {
+                        let text = "the elements are aligned to more than their size: there are no such arrays";
+                        self.report(&c::ARRAY_TYPE, *token, text);
+                        q = QualType::plain(ERROR);
                     }
                     self.array_of(
                         q,
@@ -629,7 +648,7 @@ impl Sema<'_> {
     /// The type of a parameter: arrays and functions become pointers (C99 6.7.5.3).
     pub(super) fn parameter_type(&mut self, p: &ast::Parameter) -> QualType {
         let base = self.specified_for(&p.specs, &p.declarator);
-        let mut q = self.declared(base, &p.declarator, Place::Parameter);
+        let mut q = self.declared(base, &p.specs, &p.declarator, Place::Parameter);
         for a in &p.declarator.attributes {
             q = self.type_attribute(q, a);
         }
@@ -776,7 +795,7 @@ impl Sema<'_> {
             }
             for (d, width) in &member.declarators {
                 seen += 1;
-                let mut q = self.declared(base, d, Place::Member);
+                let mut q = self.declared(base, &member.specs, d, Place::Member);
                 let token = d.name.map_or(member.specs.first, |x| x.1);
                 for a in &d.attributes {
                     q = self.type_attribute(q, a);

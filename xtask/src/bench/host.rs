@@ -1,4 +1,4 @@
-//! A bare host program: builds one kernel on the first OpenCL device that there is, launches it once
+//! A bare host program: builds one kernel on the first OpenCL device of a kind, launches it once
 //! and reads its buffers back, as a program in C would. It shares nothing with clman, which is timed
 //! beside it.
 
@@ -6,8 +6,8 @@ use libloading::{Library, Symbol};
 use opencl_sys::cl_function_types::{clGetExtensionFunctionAddress_t, clGetPlatformIDs_t};
 use opencl_sys::cl_icd::cl_icd_dispatch;
 use opencl_sys::{
-    CL_DEVICE_TYPE_ALL, CL_MEM_COPY_HOST_PTR, CL_MEM_READ_WRITE, CL_SUCCESS, CL_TRUE, cl_mem,
-    cl_platform_id,
+    CL_MEM_COPY_HOST_PTR, CL_MEM_READ_WRITE, CL_SUCCESS, CL_TRUE, cl_device_id, cl_device_type,
+    cl_mem, cl_platform_id, cl_uint,
 };
 use std::ffi::{CString, c_void};
 use std::ptr::{null, null_mut};
@@ -59,19 +59,14 @@ macro_rules! make {
     }};
 }
 
-/// Whether there is a device to run on.
-pub fn is_there() -> bool {
-    platform().is_ok()
+/// Whether there is a device of a kind (`CL_DEVICE_TYPE_…`) to run on.
+pub fn is_there(kind: cl_device_type) -> bool {
+    device(kind).is_ok()
 }
 
-/// Builds, launches, reads back.
-pub fn run(launch: &Launch<'_>) -> Result<()> {
-    let platform = platform()?;
-    // SAFETY: cl_khr_icd: the first word of the object points to the table of its driver.
-    let table: &cl_icd_dispatch =
-        unsafe { (*platform.cast::<*const cl_icd_dispatch>()).as_ref() }.ok_or("no table")?;
-    let mut device = null_mut();
-    call!(table, clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 1, &raw mut device, null_mut()));
+/// Builds, launches, reads back, on the first device of a kind.
+pub fn run(kind: cl_device_type, launch: &Launch<'_>) -> Result<()> {
+    let (table, device) = device(kind)?;
     let context = make!(table, clCreateContext(null(), 1, &raw const device, None, null_mut()));
     let queue = make!(table, clCreateCommandQueue(context, device, 0));
     let (mut text, length) = (launch.source.as_ptr().cast(), launch.source.len());
@@ -115,22 +110,47 @@ pub fn run(launch: &Launch<'_>) -> Result<()> {
     Ok(())
 }
 
-/// The first platform of the loader, or of PoCL's library where there is no loader.
-fn platform() -> Result<cl_platform_id> {
-    let open = |name: &str| -> Result<&'static Library> {
-        // SAFETY: it runs the library's initialisers, which is what a host program does.
-        let library = unsafe { Library::new(name) }.map_err(|e| e.to_string())?;
-        Ok(Box::leak(Box::new(library)))
-    };
-    let list: clGetPlatformIDs_t = match open("libOpenCL.so.1") {
-        Ok(library) => {
-            // SAFETY: the function has this type in every loader (OpenCL 3.0, section 4.1).
-            let function: Symbol<'_, clGetPlatformIDs_t> =
-                unsafe { library.get(b"clGetPlatformIDs\0") }.map_err(|e| e.to_string())?;
-            *function
+/// The libraries that list platforms: the loader, else drivers that no loader may know.
+const LIBRARIES: [&str; 3] = ["libOpenCL.so.1", "libpocl.so.2", "libnvidia-opencl.so.1"];
+
+/// The first device of a kind, with the functions of its driver.
+fn device(kind: cl_device_type) -> Result<(&'static cl_icd_dispatch, cl_device_id)> {
+    for name in LIBRARIES {
+        let Ok(list) = lister(name) else { continue };
+        let mut platforms = [null_mut(); 8];
+        let mut count = 0;
+        // SAFETY: there is room for as many platforms as are asked for.
+        unsafe { list(platforms.len() as u32, platforms.as_mut_ptr(), &raw mut count) };
+        for platform in platforms.into_iter().take(count as usize).filter(|p| !p.is_null()) {
+            // SAFETY: cl_khr_icd: the first word of the object points to the table of its driver.
+            let table = unsafe { (*platform.cast::<*const cl_icd_dispatch>()).as_ref() };
+            let table: &'static cl_icd_dispatch = table.ok_or("no table")?;
+            let find = table.clGetDeviceIDs.ok_or("the driver lacks clGetDeviceIDs")?;
+            let mut device = null_mut();
+            // SAFETY: there is room for the one device that is asked for.
+            let code = unsafe { find(platform, kind, 1, &raw mut device, null_mut()) };
+            if code == CL_SUCCESS && !device.is_null() {
+                return Ok((table, device));
+            }
         }
-        Err(_) => {
-            let library = open("libpocl.so.2")?;
+    }
+    Err("there is no such device".into())
+}
+
+type Lister =
+    unsafe extern "C" fn(cl_uint, *mut cl_platform_id, *mut cl_uint) -> opencl_sys::cl_int;
+
+/// The function of a library that lists its platforms.
+fn lister(name: &str) -> Result<Lister> {
+    // SAFETY: it runs the library's initialisers, which is what a host program does.
+    let library = unsafe { Library::new(name) }.map_err(|e| e.to_string())?;
+    let library: &'static Library = Box::leak(Box::new(library));
+    // SAFETY: the function has this type in every loader (OpenCL 3.0, section 4.1).
+    let listed: std::result::Result<Symbol<'_, clGetPlatformIDs_t>, _> =
+        unsafe { library.get(b"clGetPlatformIDs\0") };
+    let list = match listed {
+        Ok(function) if name == LIBRARIES[0] => *function,
+        _ => {
             // SAFETY: cl_khr_icd: a vendor's library exports this function.
             let by_name: Symbol<'_, clGetExtensionFunctionAddress_t> =
                 unsafe { library.get(b"clGetExtensionFunctionAddress\0") }
@@ -142,11 +162,5 @@ fn platform() -> Result<cl_platform_id> {
             unsafe { std::mem::transmute::<*mut c_void, clGetPlatformIDs_t>(function) }
         }
     };
-    let list = list.ok_or("the library lists no platforms")?;
-    let mut id = null_mut();
-    // SAFETY: there is room for the one platform that is asked for.
-    match unsafe { list(1, &raw mut id, null_mut()) } {
-        CL_SUCCESS if !id.is_null() => Ok(id),
-        code => Err(format!("there is no platform: {code}")),
-    }
+    list.ok_or_else(|| "the library lists no platforms".to_string())
 }

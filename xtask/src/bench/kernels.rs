@@ -4,8 +4,10 @@
 use super::{
     Bench, LONG_ROUNDS, ROUNDS, Result, Row, command, host, median, peak, show, text, timed,
 };
+use opencl_sys::{CL_DEVICE_TYPE_CPU, CL_DEVICE_TYPE_GPU, cl_device_type};
 use std::fs;
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 const SOURCE: &str = include_str!("kernels.cl");
 
@@ -117,12 +119,18 @@ const LAUNCHES: [Launch; 5] = [
 ];
 
 /// Builds and launches a kernel of the list as a bare host program does: what `cargo xtask bench`
-/// starts to time.
-pub fn bare_host(kernel: &str) -> Result<()> {
+/// starts to time. `device` is `gpu` or `cpu`.
+pub fn bare_host(kernel: &str, device: &str) -> Result<()> {
     let known = LAUNCHES.iter().find(|l| l.1 == kernel);
     let (_, kernel, global, local, arguments) = *known.ok_or("there is no such kernel")?;
     let arguments = arguments.iter().map(|a| a.of_host()).collect();
-    host::run(&host::Launch { source: SOURCE, kernel, global, local, arguments })
+    let launch = host::Launch { source: SOURCE, kernel, global, local, arguments };
+    host::run(type_of(device), &launch)
+}
+
+/// What OpenCL calls a kind of devices.
+fn type_of(device: &str) -> cl_device_type {
+    if device == "gpu" { CL_DEVICE_TYPE_GPU } else { CL_DEVICE_TYPE_CPU }
 }
 
 impl Bench {
@@ -139,7 +147,7 @@ impl Bench {
         if !oclgrind {
             skipped.push("kernels with all detectors beside oclgrind: it is not installed");
         }
-        let driver = host::is_there();
+        let driver = host::is_there(type_of("cpu"));
         if !driver {
             skipped.push("kernels beside PoCL: neither a loader nor PoCL is installed");
         }
@@ -175,7 +183,7 @@ impl Bench {
                 memory: super::memory(&[peak(&self.clman, &all)]),
             });
             let [bare, driven] = match driver {
-                true => self.driven(kernel, file)?.map(Some),
+                true => self.driven(kernel, file, "cpu", true)?.map(Some),
                 false => [None, None],
             };
             let faster = |peer: f64, ours: f64| format!("{:.1} × as fast", peer / ours);
@@ -216,26 +224,97 @@ impl Bench {
         Ok(())
     }
 
-    /// Seconds of the bare host program and of `clman run --device` on PoCL, each a whole process
-    /// whose driver finds nothing that was compiled before.
-    fn driven(&self, kernel: &str, file: &str) -> Result<[f64; 2]> {
+    /// Seconds of the bare host program and of `clman run --device`, each a whole process. What the driver
+    /// compiled is kept from one to the next, unless they are to find nothing (`cold`).
+    fn driven(&self, kernel: &str, file: &str, device: &str, cold: bool) -> Result<[f64; 2]> {
         let this = std::env::current_exe().map_err(text)?;
         let mut times = [Vec::new(), Vec::new()];
-        let fine = command(&this, &["bare-host", kernel]).status().map_err(text)?;
+        let mut cache = self.fresh("cache");
+        let fine = command(&this, &["bare-host", kernel, device]).status().map_err(text)?;
         if !fine.success() {
             return Err(format!("the bare host program fails on `{kernel}`: {fine}"));
         }
-        for _ in 0..ROUNDS {
-            let bare = command(&this, &["bare-host", kernel]);
-            let driven = command(&self.clman, &["run", file, "--device", "opencl:pocl"]);
+        for round in 0..=ROUNDS {
+            let bare = command(&this, &["bare-host", kernel, device]);
+            let driven = command(&self.clman, &["run", file, "--device", device]);
             for (mut command, times) in [bare, driven].into_iter().zip(&mut times) {
-                let cache = self.fresh("pocl");
+                if cold {
+                    cache = self.fresh("cache");
+                }
                 fs::create_dir_all(&cache).map_err(text)?;
-                command.env("POCL_CACHE_DIR", &cache);
-                times.push(timed(command)?);
+                caches(&mut command, &cache);
+                let took = timed(command)?;
+                // The first of each is for what comes from the disk, and for the cache.
+                if round > 0 {
+                    times.push(took);
+                }
             }
         }
         Ok(times.map(median))
+    }
+
+    /// All examples of the bundled manual on a GPU, on all cores.
+    pub(super) fn manual_on_gpu(&self, rows: &mut Vec<Row>) -> Result<()> {
+        let kept = self.fresh("cache");
+        for (cold, state) in [(true, "nothing"), (false, "everything")] {
+            let mut times = Vec::new();
+            for round in 0..=LONG_ROUNDS {
+                let cache = if cold && round > 0 { self.fresh("cache") } else { kept.clone() };
+                fs::create_dir_all(&cache).map_err(text)?;
+                let mut command = Command::new(&self.clman);
+                command.args(["test", "--device", "gpu"]);
+                command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+                caches(&mut command, &cache);
+                let took = timed(command)?;
+                if round > 0 {
+                    times.push(took);
+                }
+            }
+            rows.push(Row {
+                what: format!("`clman test --device gpu`, {state} compiled before"),
+                ours: show(median(times)),
+                peer: "–".into(),
+                ratio: "–".into(),
+                wanted: "≤ 5 s",
+                memory: "–".into(),
+            });
+        }
+        Ok(())
+    }
+
+    /// Every kernel on a GPU beside the bare host program.
+    pub(super) fn kernels_on_gpu(&self, rows: &mut Vec<Row>) -> Result<()> {
+        if !host::is_there(type_of("gpu")) {
+            return Err("there is no GPU whose driver has OpenCL".into());
+        }
+        let folder = self.fresh("kernels");
+        fs::create_dir_all(&folder).map_err(text)?;
+        fs::write(folder.join("kernels.cl"), SOURCE).map_err(text)?;
+        for (what, kernel, global, local, arguments) in LAUNCHES {
+            let launch = folder.join(format!("{kernel}.toml"));
+            fs::write(&launch, launch_file(kernel, global, local, arguments)).map_err(text)?;
+            for (cold, state) in [(true, "nothing"), (false, "everything")] {
+                let [bare, driven] = self.driven(kernel, super::path(&launch), "gpu", cold)?;
+                rows.push(Row {
+                    what: format!(
+                        "{what}, `--device gpu` / a bare host program, {state} compiled before"
+                    ),
+                    ours: show(driven),
+                    peer: show(bare),
+                    ratio: format!("{:+.1} %", (driven / bare - 1.0) * 100.0),
+                    wanted: "≤ 2 %",
+                    memory: "–".into(),
+                });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Has drivers keep what they compile in a folder.
+fn caches(command: &mut Command, folder: &Path) {
+    for name in ["POCL_CACHE_DIR", "CUDA_CACHE_PATH", "HOME"] {
+        command.env(name, folder);
     }
 }
 

@@ -38,6 +38,9 @@ impl Compiler<'_> {
     pub(super) fn access(&mut self, addr: Addr, space: Space, align: u64) -> Access {
         let site = self.site();
         let align = if addr.packed { 1 } else { align.clamp(1, 128) as u32 };
+        // Parts of global memory, which this device does not have apart.
+        let global = matches!(space, Space::GlobalDevice | Space::GlobalHost);
+        let space = if global { Space::Global } else { space };
         Access { addr, space, align, site }
     }
 

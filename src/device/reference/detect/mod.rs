@@ -2,7 +2,7 @@
 
 mod races;
 
-pub use races::{Cells, Conflict, Named, Races};
+pub use races::{Begin, Cells, Conflict, Named, Past, Races};
 
 use super::bytecode::Pc;
 use crate::opencl::ast::AddressSpace;
@@ -125,6 +125,9 @@ pub struct Raw {
     pub count: u64,
     /// The other access of a race, and whether it was a write.
     pub other: Option<(Spot, bool)>,
+    /// Which kernel of the launch made that, where it is another than this: then the spot names an
+    /// access site of it.
+    pub other_run: Option<usize>,
     /// It does no harm by itself.
     pub warning: bool,
 }
@@ -172,6 +175,7 @@ impl Findings {
             message: String::new(),
             count: 1,
             other: None,
+            other_run: None,
             warning: false,
         };
         make(&mut raw);

@@ -7,7 +7,9 @@
 //! to the group that runs now. Accesses of one group carry the time on its clock, which every
 //! barrier of the group or of a sub-group moves on; what was done before the last barrier that
 //! names the memory is ordered. Accesses of different groups are not ordered by any barrier.
-//! Atomics that release and acquire order the accesses before and behind them.
+//! Atomics that release and acquire order the accesses before and behind them. The kernels that a
+//! launch enqueues go on with the same cells and with numbers behind its own; what is ordered before
+//! such a kernel is its [`Past`].
 
 use crate::device::reference::bytecode::Order;
 use std::collections::HashMap;
@@ -29,6 +31,10 @@ impl Actor {
     fn new(item: u64, time: u64, site: u16) -> Actor {
         let site = u64::from(site) & ((1 << SITE_BITS) - 1);
         Actor((item + 1) << 32 | time.min(MAX_TIME) << SITE_BITS | site)
+    }
+    /// The same, of the work-item whose number is greater by `k`.
+    fn after(self, k: u64) -> Actor {
+        Actor(self.0.wrapping_add(k << 32))
     }
     /// The work-item.
     pub fn item(self) -> u64 {
@@ -67,7 +73,26 @@ pub struct Shadow {
     granule: usize,
     /// Entries of other groups are nobody's: local memory.
     per_group: bool,
+    /// Reads of global memory that nothing has written: they go into cells with the first other
+    /// access, which most objects that are read never see. `None` from then on.
+    rows: Option<Vec<Row>>,
 }
+
+/// Reads by neighbouring work-items of places that follow one another.
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    /// Where the first reads.
+    start: usize,
+    /// Bytes that each reads.
+    size: usize,
+    /// The first; each of the others has the number after that of the one before.
+    first: Actor,
+    /// How many.
+    count: u64,
+}
+
+/// How many of them are kept at most.
+const MAX_ROWS: usize = 1 << 16;
 
 /// A conflicting access.
 #[derive(Clone, Copy, Debug)]
@@ -114,6 +139,98 @@ struct Group {
     pending: u64,
 }
 
+/// When a kernel that is enqueued may begin (OpenCL C 6.15.17, the table of enqueue flags).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Begin {
+    /// At once.
+    NoWait,
+    /// When the kernel that enqueues it has ended.
+    WaitKernel,
+    /// When the work-group that enqueues it has ended.
+    WaitWorkGroup,
+}
+
+/// Ranges of work-items that are kept apart for what some of them did so far; joining may only hide
+/// a race.
+const MAX_PARTS: usize = 64;
+
+/// What other kernels of a launch did before a point: before one of them begins or is complete.
+#[derive(Clone, Debug, Default)]
+pub struct Past {
+    /// Work-items all of whose accesses come before: ranges in order, apart from one another.
+    whole: Before,
+    /// Work-items whose accesses before a time do.
+    parts: Vec<(u64, u64, u64)>,
+}
+
+impl Past {
+    /// Adds all accesses of a range of work-items.
+    fn add(&mut self, first: u64, end: u64) {
+        if first >= end {
+            return;
+        }
+        let from = self.whole.partition_point(|r| r.1 < first);
+        let to = self.whole.partition_point(|r| r.0 <= end);
+        let join = |(low, high): (u64, u64), r: &(u64, u64)| (low.min(r.0), high.max(r.1));
+        let all = self.whole[from..to].iter().fold((first, end), join);
+        self.whole.splice(from..to, [all]);
+    }
+
+    /// Adds the accesses of a range of work-items before a time.
+    fn add_part(&mut self, first: u64, end: u64, until: u64) {
+        let part = (first, end, until);
+        if until == 0 || first >= end || self.parts.contains(&part) {
+            return;
+        }
+        let after = self.whole.partition_point(|r| r.1 <= first);
+        if self.whole.get(after).is_some_and(|r| r.0 <= first && end <= r.1) {
+            return;
+        }
+        if self.parts.len() < MAX_PARTS {
+            self.parts.push(part);
+        } else {
+            self.add(first, end);
+        }
+    }
+
+    /// Adds what comes before another point.
+    pub fn join(&mut self, other: &Past) {
+        other.whole.iter().for_each(|r| self.add(r.0, r.1));
+        other.parts.iter().for_each(|p| self.add_part(p.0, p.1, p.2));
+        if self.whole.len() > MAX_RANGES
+            && let (Some(first), Some(last)) = (self.whole.first(), self.whole.last())
+        {
+            self.whole = vec![(first.0, last.1)];
+        }
+    }
+
+    /// Whether an access comes before.
+    fn covers(&self, a: Actor) -> bool {
+        let item = a.item();
+        let after = self.whole.partition_point(|r| r.1 <= item);
+        self.whole.get(after).is_some_and(|r| r.0 <= item)
+            || self.parts.iter().any(|p| p.0 <= item && item < p.1 && a.time() < p.2)
+    }
+}
+
+/// The kernel that runs: the numbers of its work-items among those of all kernels of the launch.
+#[derive(Clone, Debug, Default)]
+struct Run {
+    /// That of its first work-item.
+    first: u64,
+    /// One past the last, and past those that stand for copies.
+    end: u64,
+    past: Past,
+}
+
+impl Run {
+    /// Whether an access was made by a kernel before this one, and is ordered before it.
+    #[inline(always)]
+    fn follows(&self, a: Actor) -> bool {
+        a.item() < self.first && self.past.covers(a)
+    }
+}
+
 impl Group {
     /// Whether an access was made by the group, or for it.
     #[inline(always)]
@@ -155,7 +272,21 @@ impl Shadow {
     /// Cells for so many bytes, none accessed.
     fn new(bytes: usize, per_group: bool) -> Shadow {
         let columns = std::array::from_fn(|_| Vec::new());
-        Shadow { columns, atomic: false, bytes, granule: 4, per_group }
+        let rows = (!per_group).then(Vec::new);
+        Shadow { columns, atomic: false, bytes, granule: 4, per_group, rows }
+    }
+
+    /// Puts the rows of reads into cells.
+    #[cold]
+    fn unroll(&mut self, run: &Run, group: &Group, named: Named) {
+        for row in self.rows.take().unwrap_or_default() {
+            for k in 0..row.count {
+                let reader = row.first.after(k);
+                for i in self.range(row.start + k as usize * row.size, row.size) {
+                    self.keep(Sort::Read, i, reader, run, group, named);
+                }
+            }
+        }
     }
 
     /// The cells of some bytes: of four bytes each, until an access does not fill those.
@@ -205,14 +336,22 @@ impl Shadow {
     /// Keeps an access among two of its sort: one of another group if there is any, since that
     /// conflicts with all to come, and else two of different work-items.
     #[inline(always)]
-    fn keep(&mut self, sort: Sort, i: usize, me: Actor, group: &Group, named: Named) {
+    fn keep(
+        &mut self,
+        sort: Sort,
+        i: usize,
+        me: Actor,
+        run: &Run,
+        group: &Group,
+        named: Named,
+    ) {
         let (first, second) = (sort as usize, sort as usize + 1);
         let old = Actor(self.get(first, i));
         if old.0 == 0 {
             return self.set(first, i, me);
         }
         let own = group.own(old);
-        if !own && !self.per_group {
+        if !own && !self.per_group && !run.follows(old) {
             self.set(second, i, me);
         } else if !own || !group.recent(old, named) {
             self.set(first, i, me);
@@ -230,6 +369,7 @@ impl Shadow {
 /// The cells of an object, and what orders accesses to it.
 pub struct Cells<'a> {
     shadow: &'a mut Shadow,
+    run: &'a Run,
     group: &'a Group,
     sync: &'a Sync,
     named: Named,
@@ -250,7 +390,7 @@ impl Cells<'_> {
         let recent = if self.group.own(other) {
             self.group.recent(other, self.named)
         } else {
-            !self.shadow.per_group
+            !self.shadow.per_group && !self.run.follows(other)
         };
         recent && !self.ordered(me.item(), other)
     }
@@ -268,7 +408,7 @@ impl Cells<'_> {
     }
 
     fn actor(&self, item: u64, site: u16) -> Actor {
-        Actor::new(item, self.group.clock, site)
+        Actor::new(self.run.first + item, self.group.clock, site)
     }
 
     /// The actor of a copy.
@@ -276,6 +416,40 @@ impl Cells<'_> {
         let fences = self.group.copy_fences[self.named as usize].min(MAX_COPY_FENCES);
         let time = event.min(MAX_EVENT) << COPY_FENCE_BITS | fences;
         Actor::new(self.group.copies, time, site)
+    }
+
+    /// Puts what is kept for later into cells.
+    #[inline(always)]
+    fn settle(&mut self) {
+        if self.shadow.rows.is_some() {
+            self.shadow.unroll(self.run, self.group, self.named);
+        }
+    }
+
+    /// Whether rows of reads are taken: nothing has written the object.
+    pub fn takes_rows(&self) -> bool {
+        self.shadow.rows.is_some()
+    }
+
+    /// Records reads of `size` bytes each by `count` work-items from `item` on, each behind the
+    /// place of the one before. None of them conflicts with anything, as long as
+    /// [`Cells::takes_rows`].
+    pub fn read_row(&mut self, start: usize, size: usize, item: u64, count: u64, site: u16) {
+        let first = self.actor(item, site);
+        let Some(rows) = &mut self.shadow.rows else { return };
+        if let Some(last) = rows.last_mut()
+            && last.size == size
+            && last.start + last.count as usize * size == start
+            && last.first.after(last.count) == first
+        {
+            last.count += count;
+        } else if rows.len() < MAX_ROWS {
+            rows.push(Row { start, size, first, count });
+        } else {
+            for k in 0..count {
+                self.read_by(start + k as usize * size, size, first.after(k));
+            }
+        }
     }
 
     /// Records a read, and gives a write that nothing orders before it.
@@ -287,13 +461,14 @@ impl Cells<'_> {
     /// Records a read by a work-item or a copy.
     #[inline(always)]
     pub fn read_by(&mut self, start: usize, len: usize, me: Actor) -> Option<Conflict> {
+        self.settle();
         let mut found = None;
         for i in self.shadow.range(start, len) {
             found = self.find(Sort::Write, i, me).or(found);
             if self.shadow.atomic {
                 found = self.find(Sort::AtomicWrite, i, me).or(found);
             }
-            self.shadow.keep(Sort::Read, i, me, self.group, self.named);
+            self.shadow.keep(Sort::Read, i, me, self.run, self.group, self.named);
         }
         found
     }
@@ -321,6 +496,7 @@ impl Cells<'_> {
         me: Actor,
         same_value: impl Fn() -> bool,
     ) -> Option<Conflict> {
+        self.settle();
         let mut found = None;
         for i in self.shadow.range(start, len) {
             let mut written = self.find(Sort::Write, i, me);
@@ -347,6 +523,7 @@ impl Cells<'_> {
         writes: bool,
     ) -> Option<Conflict> {
         let me = self.actor(item, site);
+        self.settle();
         self.shadow.atomic = true;
         let mut found = None;
         for i in self.shadow.range(start, len) {
@@ -355,7 +532,7 @@ impl Cells<'_> {
                 found = self.find(Sort::Read, i, me).or(found);
             }
             let sort = if writes { Sort::AtomicWrite } else { Sort::AtomicRead };
-            self.shadow.keep(sort, i, me, self.group, self.named);
+            self.shadow.keep(sort, i, me, self.run, self.group, self.named);
         }
         found
     }
@@ -501,6 +678,9 @@ pub struct Races {
     local: Option<Shadow>,
     /// What atomics on objects in local and in global memory order.
     sync: [Sync; 2],
+    run: Run,
+    /// Where the numbers of each kernel's work-items begin, and which launch it is.
+    runs: Vec<(u64, usize)>,
     group: Group,
 }
 
@@ -510,11 +690,78 @@ impl Races {
         Races { stores: (0..stores).map(|_| None).collect(), ..Races::default() }
     }
 
+    /// Another kernel starts: which of those of the launch it is, how many work-items it has with
+    /// those that stand for copies, and what is ordered before it.
+    pub fn start_run(&mut self, which: usize, items: u64, past: Past) {
+        self.local = None;
+        self.group = Group::default();
+        self.run = Run { first: self.run.end, end: self.run.end.saturating_add(items), past };
+        if self.run.end >= u64::from(u32::MAX) {
+            // There are no more numbers: what was done so far is forgotten.
+            *self = Races::new(self.stores.len());
+            self.run.end = items;
+        }
+        self.runs.push((self.run.first, which));
+    }
+
+    /// Which of the kernels of the launch made an access, where that is not the one that runs, and the
+    /// number of the work-item in it.
+    pub fn maker(&self, a: Actor) -> (Option<usize>, u64) {
+        let n = self.runs.partition_point(|r| r.0 <= a.item());
+        let (first, which) =
+            n.checked_sub(1).and_then(|n| self.runs.get(n)).copied().unwrap_or_default();
+        ((first != self.run.first).then_some(which), a.item() - first)
+    }
+
+    /// A work-item enqueues a kernel, or completes an event: what is ordered before what waits for
+    /// that, and begins as is said.
+    pub fn enqueue(&mut self, item: u64, begin: Begin) -> Past {
+        let (run, group) = (&self.run, &mut self.group);
+        let item = run.first + item;
+        let mut past = run.past.clone();
+        if begin == Begin::WaitKernel {
+            past.add(run.first, run.end);
+            return past;
+        }
+        if begin == Begin::WaitWorkGroup {
+            past.add(group.first, group.end);
+            past.add(group.copies, group.copies + 1);
+        } else {
+            let last = |since: &[u64; 3]| {
+                since[Named::Global as usize].max(since[Named::Images as usize])
+            };
+            past.add_part(group.first, group.end, last(&group.since));
+            past.add_part(group.copies, group.copies + 1, group.landed << COPY_FENCE_BITS);
+            let size = group.sub_group.max(1);
+            let n = (item - group.first) / size;
+            if let Some(since) = group.sub_since.get(n as usize) {
+                let first = group.first + n * size;
+                past.add_part(first, (first + size).min(group.end), last(since));
+            }
+            past.add_part(item, item + 1, group.clock + 1);
+            // What the work-item does from here on is told apart from that.
+            group.clock += 1;
+        }
+        for sync in &self.sync {
+            let own = sync.items.get(&item).map(|i| &i.before);
+            sync.group.iter().chain(own.into_iter().flatten()).for_each(|r| past.add(r.0, r.1));
+        }
+        past
+    }
+
+    /// What is ordered before the end of the kernel that runs.
+    pub fn end_of_run(&self) -> Past {
+        let mut past = self.run.past.clone();
+        past.add(self.run.first, self.run.end);
+        past
+    }
+
     /// Another group starts: its work-items, the number that stands for its copies, and how many
     /// work-items are in a sub-group.
     pub fn start_group(&mut self, items: std::ops::Range<u64>, copies: u64, sub_group: u64) {
         self.sync.iter_mut().for_each(Sync::start_group);
-        let (first, end) = (items.start, items.end);
+        let base = self.run.first;
+        let (first, end, copies) = (base + items.start, base + items.end, base + copies);
         self.group = Group { first, end, copies, sub_group, ..Group::default() };
     }
 
@@ -564,7 +811,7 @@ impl Races {
     /// A fence of a work-item.
     pub fn fence(&mut self, item: u64, named: Named, acquire: bool, release: bool) {
         if let Some(sync) = self.sync.get_mut(named as usize) {
-            sync.fence(item, acquire, release);
+            sync.fence(self.run.first + item, acquire, release);
         }
     }
 
@@ -585,6 +832,7 @@ impl Races {
         if self.orders(order)
             && let Some(sync) = self.sync.get_mut(named as usize)
         {
+            let item = self.run.first + item;
             let group = (self.group.first, self.group.end);
             let met = self.group.since[named as usize] > 0;
             // Behind a barrier, what the whole group did comes before.
@@ -597,14 +845,20 @@ impl Races {
     #[inline(always)]
     pub fn local(&mut self, bytes: usize) -> Cells<'_> {
         let shadow = self.local.get_or_insert_with(|| Shadow::new(bytes, true));
-        Cells { shadow, group: &self.group, sync: &self.sync[0], named: Named::Local }
+        Cells {
+            shadow,
+            run: &self.run,
+            group: &self.group,
+            sync: &self.sync[0],
+            named: Named::Local,
+        }
     }
 
     /// The cells of a store, which has so many bytes.
     #[inline(always)]
     pub fn store(&mut self, n: usize, bytes: usize, named: Named) -> Option<Cells<'_>> {
         let shadow = self.stores.get_mut(n)?.get_or_insert_with(|| Shadow::new(bytes, false));
-        Some(Cells { shadow, group: &self.group, sync: &self.sync[1], named })
+        Some(Cells { shadow, run: &self.run, group: &self.group, sync: &self.sync[1], named })
     }
 }
 
@@ -668,6 +922,24 @@ mod tests {
         races.waited(2, |n| n == 0);
         assert!(races.local(64).read(8, 4, 1, 0).is_none());
         assert!(races.local(64).read(12, 4, 1, 0).is_some(), "nobody waited for this one");
+    }
+
+    #[test]
+    fn rows_of_reads_conflict_with_what_writes_later() {
+        let mut races = races();
+        let mut cells = races.global();
+        cells.read_row(0, 4, 0, 2, 0);
+        cells.read_row(8, 4, 2, 2, 0);
+        assert!(cells.takes_rows());
+        races.barrier([true; 3]);
+        races.global().read_row(32, 4, 0, 4, 0);
+        let mut cells = races.global();
+        assert!(cells.write(4, 4, 3, 0, || false).is_none(), "a barrier is between");
+        assert!(!cells.takes_rows());
+        assert!(cells.write(36, 4, 1, 0, || false).is_none(), "it read that itself");
+        assert_eq!(cells.write(40, 4, 1, 0, || false).map(|c| c.actor.item()), Some(2));
+        races.start_group(FOUR[1].clone(), 101, 2);
+        assert_eq!(races.global().write(12, 4, 4, 0, || false).map(|c| c.actor.item()), Some(3));
     }
 
     #[test]

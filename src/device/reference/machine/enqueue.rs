@@ -55,6 +55,8 @@ struct Command {
     waits: Vec<usize>,
     event: Option<usize>,
     made: Made,
+    /// What is ordered before it, but for what its events stand for.
+    past: Past,
 }
 
 /// A kernel that runs or ran.
@@ -69,6 +71,8 @@ struct Run {
     /// Instructions that it took, and that it and all below it took.
     took: u64,
     total: u64,
+    /// What is ordered before it begins; as soon as it has ended, before what waits for it.
+    past: Past,
 }
 
 /// A block that runs as a kernel.
@@ -100,6 +104,8 @@ struct QueueEvent {
     /// Where its profile goes.
     profile: Option<(usize, usize)>,
     took: (u64, u64),
+    /// What is ordered before what waits for it.
+    past: Past,
 }
 
 /// The device queue and its events.
@@ -131,7 +137,8 @@ impl Queue {
         }
         let status = if user { SUBMITTED } else { QUEUED };
         let made = Made { run: self.runs.len() - 1, spot };
-        let event = QueueEvent { status, references: 1, user, made, profile: None, took: (0, 0) };
+        let (profile, took, past) = (None, (0, 0), Past::default());
+        let event = QueueEvent { status, references: 1, user, made, profile, took, past };
         self.events.push(event);
         Some(self.events.len() - 1)
     }
@@ -147,11 +154,15 @@ impl Queue {
                 continue;
             }
             let failed = command.waits.iter().map(status).find(|s| *s < COMPLETE);
-            let Command { kernel, event, made, .. } = self.commands.remove(i)?;
+            let Command { kernel, event, made, waits, mut past } = self.commands.remove(i)?;
+            for waited in waits.iter().filter_map(|e| self.events.get(*e)) {
+                past.join(&waited.past);
+            }
             let captured = kernel.as_ref().map_or(0, |k| k.closure.len());
             self.captured -= captured.min(self.captured);
             let status = failed.unwrap_or(COMPLETE);
-            self.runs.push(Run { parent: made.run, event, status, open: 1, took: 0, total: 0 });
+            let run = Run { parent: made.run, event, status, open: 1, took: 0, total: 0, past };
+            self.runs.push(run);
             match kernel {
                 Some(child) if failed.is_none() => return Some((child, made)),
                 _ => {
@@ -163,6 +174,19 @@ impl Queue {
             }
         }
         None
+    }
+
+    /// Which launch runs, and what is ordered before it.
+    pub fn running(&self) -> (usize, &Past) {
+        let n = self.runs.len() - 1;
+        (n, &self.runs[n].past)
+    }
+
+    /// What is ordered before the end of the launch that runs.
+    pub fn ran(&mut self, past: Past) {
+        if let Some(run) = self.runs.last_mut() {
+            run.past = past;
+        }
     }
 
     /// The launch that runs is done, after so many instructions. It is complete when all is that
@@ -183,9 +207,12 @@ impl Queue {
             }
             total = run.total;
             let (parent, status, took) = (run.parent, run.status, (run.took, run.total));
-            if let Some(event) = run.event.and_then(|e| self.events.get_mut(e)) {
+            let (past, event) = (std::mem::take(&mut run.past), run.event);
+            self.runs[parent].past.join(&past);
+            if let Some(event) = event.and_then(|e| self.events.get_mut(e)) {
                 event.status = status;
                 event.took = took;
+                event.past = past;
                 if let Some((k, at)) = event.profile
                     && let Some(store) = stores.get_mut(k)
                 {
@@ -260,9 +287,15 @@ impl<const D: bool> Machine<'_, D> {
     fn command(&mut self, pc: Pc, e: &Enqueue, lane: usize) -> Option<u64> {
         let spot = self.spot(pc, lane);
         let wants_event = self.regs.w64.lane(e.wants_event, lane) != 0;
-        if self.regs.w64.lane(e.queue, lane) != QUEUE || self.regs.w32.lane(e.flags, lane) > 2 {
+        if self.regs.w64.lane(e.queue, lane) != QUEUE {
             return None;
         }
+        let begin = match self.regs.w32.lane(e.flags, lane) {
+            0 => Begin::NoWait,
+            1 => Begin::WaitKernel,
+            2 => Begin::WaitWorkGroup,
+            _ => return None,
+        };
         let waits = self.events_of(pc, e, lane)?;
         if e.block.is_none() && !wants_event {
             return Some(0);
@@ -290,7 +323,9 @@ impl<const D: bool> Machine<'_, D> {
         if let Some(run) = queue.runs.last_mut() {
             run.open += 1;
         }
-        queue.commands.push_back(Command { kernel, waits, event, made });
+        let item = spot.item;
+        let past = self.races.as_mut().map(|races| races.enqueue(item, begin)).unwrap_or_default();
+        queue.commands.push_back(Command { kernel, waits, event, made, past });
         Some(event.map_or(0, |n| EVENT | n as u64))
     }
 
@@ -432,6 +467,9 @@ impl<const D: bool> Machine<'_, D> {
                     self.invalid_event(pc, lane, message);
                 } else {
                     event.status = status;
+                    if let Some(races) = &mut self.races {
+                        event.past = races.enqueue(spot.item, Begin::NoWait);
+                    }
                 }
             }
             EventOp::Profile => {
