@@ -36,13 +36,20 @@ pub struct Evidence<'a> {
     contexts: Contexts,
     /// Pages that references in the siblings lead to, by text and by the words before and behind.
     led: Contexts,
+    /// What the pages' references say.
+    structure: Structure,
+    /// The pages whose names are made of the same words; none where there are several.
+    made_of: HashMap<BTreeSet<String>, Option<String>>,
+}
+
+/// What the references of a manual say together.
+#[derive(Default)]
+struct Structure {
     /// The pages that refer to each page.
     referrers: HashMap<String, BTreeSet<String>>,
     /// Sentences that refer to one page alone and name a section of the specification, by its number:
     /// the page, and the sentence's words.
     numbered: HashMap<String, Vec<(String, BTreeSet<String>)>>,
-    /// The pages whose names are made of the same words; none where there are several.
-    made_of: HashMap<BTreeSet<String>, Option<String>>,
 }
 
 /// How many references lead to each page, by their text.
@@ -102,8 +109,7 @@ impl<'a> Evidence<'a> {
             shown: HashMap::new(),
             contexts: HashMap::new(),
             led: HashMap::new(),
-            referrers: HashMap::new(),
-            numbered: HashMap::new(),
+            structure: Structure::default(),
             made_of: HashMap::new(),
         };
         let titles = evidence.pages.pages.iter().map(|p| (p.name.clone(), stems(&p.title)));
@@ -120,14 +126,25 @@ impl<'a> Evidence<'a> {
         let mut linked_elsewhere = HashMap::new();
         let mut spread: HashMap<String, BTreeSet<String>> = HashMap::new();
         let mut shown = HashMap::new();
+        let mut structure = Structure::default();
         for page in &evidence.pages.pages {
-            define(page, &mut defined);
-            read_shown(page, &mut shown);
+            let bodies = bodies_of(page);
+            define(page, &bodies, &mut defined);
+            read_shown(page, &bodies, &mut shown);
+            evidence.read_structure(page, &bodies, &mut structure);
+            for name in page.names() {
+                let Some(words) = name_words(name) else { continue };
+                let known =
+                    evidence.made_of.entry(words).or_insert_with(|| Some(page.name.clone()));
+                if known.as_ref() != Some(&page.name) {
+                    *known = None;
+                }
+            }
             for name in page.synopsis.iter().flat_map(|s| attributes_in(&s.code)) {
                 evidence.attributes.entry(name).or_default().insert(page.name.clone());
             }
-            evidence.read_links(page, &mut linked, None);
-            let words = own_words(page);
+            evidence.read_links(page, &bodies, &mut linked, None);
+            let words = own_words(page, &bodies);
             for word in &words {
                 spread.entry(word.clone()).or_default().insert(page.name.clone());
             }
@@ -138,7 +155,7 @@ impl<'a> Evidence<'a> {
             .filter(|(_, pages)| pages.len() == 1)
             .filter_map(|(word, pages)| Some((word, pages.into_iter().next()?)))
             .collect();
-        evidence.read_structure();
+        evidence.structure = structure;
         let mut contexts = HashMap::new();
         let mut led = HashMap::new();
         // The bundled manual's own words stand in contexts of their own; they do no harm.
@@ -146,6 +163,7 @@ impl<'a> Evidence<'a> {
             for page in &other.pages {
                 evidence.read_links(
                     page,
+                    &bodies_of(page),
                     &mut linked_elsewhere,
                     Some((other, &mut contexts, &mut led)),
                 );
@@ -193,7 +211,7 @@ impl<'a> Evidence<'a> {
         let is_file_name = page.starts_with(|c: char| c.is_ascii_lowercase())
             && page.contains(|c: char| c.is_ascii_uppercase())
             && page.chars().all(|c| c.is_ascii_alphanumeric());
-        let answer = self.titled(page, Place::default()).filter(|_| is_file_name)?;
+        let answer = is_file_name.then(|| self.titled(page, Place::default()))??;
         self.pages.resolve(&answer.page)
     }
 
@@ -497,7 +515,7 @@ impl<'a> Evidence<'a> {
         let words = stems(text);
         let sentence = place.behind.split(". ").next()?;
         let pages: BTreeSet<&String> = section_numbers(sentence)
-            .filter_map(|number| self.numbered.get(number))
+            .filter_map(|number| self.structure.numbered.get(number))
             .flatten()
             .filter(|(_, said)| !said.is_disjoint(&words))
             .map(|(page, _)| page)
@@ -510,7 +528,7 @@ impl<'a> Evidence<'a> {
     /// the text is on.
     fn returning(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         let words = stems(text);
-        let referrers = self.referrers.get(place.page)?;
+        let referrers = self.structure.referrers.get(place.page)?;
         let found = self.titles.iter().filter(|(page, title)| {
             !words.is_empty() && title.is_superset(&words) && referrers.contains(page)
         });
@@ -521,47 +539,28 @@ impl<'a> Evidence<'a> {
         })
     }
 
-    /// Notes what the pages' structure says: who refers to whom, which sections are named, names' words.
-    fn read_structure(&mut self) {
-        let (mut referrers, mut numbered) = (HashMap::new(), HashMap::new());
-        let mut made_of = HashMap::new();
-        for page in &self.pages.pages {
-            let mut refer = |target: &str| -> Option<String> {
-                let Target::Page { page: target, .. } = Target::parse(target) else { return None };
-                let found = self.addressed(target)?.name.clone();
-                let known: &mut BTreeSet<String> = referrers.entry(found.clone()).or_default();
-                known.insert(page.name.clone());
-                Some(found)
-            };
-            page.see_also.iter().for_each(|entry| {
-                refer(entry);
-            });
-            for section in &page.sections {
-                let Ok(blocks) = prose::parse(&section.body) else { continue };
-                for_each_line(&blocks, &mut |content| {
-                    for (text, targets) in sentences(content) {
-                        let found: BTreeSet<String> =
-                            targets.into_iter().filter_map(&mut refer).collect();
-                        let Some(found) = only(found) else { continue };
-                        for number in section_numbers(&text) {
-                            let said: &mut Vec<(String, BTreeSet<String>)> =
-                                numbered.entry(number.to_string()).or_default();
-                            said.push((found.clone(), stems(&text)));
-                        }
-                    }
-                });
-            }
-            for name in page.names() {
-                let Some(words) = name_words(name) else { continue };
-                let known = made_of.entry(words).or_insert_with(|| Some(page.name.clone()));
-                if known.as_ref() != Some(&page.name) {
-                    *known = None;
+    /// Notes what a page's references say: to which pages, and in sentences about which sections.
+    fn read_structure(&self, page: &Record, bodies: &[Vec<Block>], structure: &mut Structure) {
+        let Structure { referrers, numbered } = structure;
+        let mut refer = |target: &str| -> Option<String> {
+            let Target::Page { page: target, .. } = Target::parse(target) else { return None };
+            let found = self.addressed(target)?.name.clone();
+            referrers.entry(found.clone()).or_default().insert(page.name.clone());
+            Some(found)
+        };
+        page.see_also.iter().for_each(|entry| {
+            refer(entry);
+        });
+        for_each_line_of(bodies, &mut |content| {
+            for (text, targets) in sentences(content) {
+                let found: BTreeSet<String> = targets.into_iter().filter_map(&mut refer).collect();
+                let Some(found) = only(found) else { continue };
+                for number in section_numbers(&text) {
+                    let said = numbered.entry(number.to_string()).or_default();
+                    said.push((found.clone(), stems(&text)));
                 }
             }
-        }
-        self.referrers = referrers;
-        self.numbered = numbered;
-        self.made_of = made_of;
+        });
     }
 
     /// The text that a sibling has for a reference to `target` between the same words.
@@ -589,6 +588,7 @@ impl<'a> Evidence<'a> {
     fn read_links(
         &self,
         page: &Record,
+        bodies: &[Vec<Block>],
         linked: &mut Links,
         mut other: Option<(&Corpus, &mut Contexts, &mut Contexts)>,
     ) {
@@ -624,10 +624,7 @@ impl<'a> Evidence<'a> {
                 }
             }
         };
-        for section in &page.sections {
-            let Ok(blocks) = prose::parse(&section.body) else { continue };
-            for_each_line(&blocks, &mut read);
-        }
+        for_each_line_of(bodies, &mut read);
         for synopsis in &page.synopsis {
             for (word, target) in &synopsis.links {
                 let found = match &other {
@@ -660,14 +657,21 @@ pub(super) fn context(content: &[Inline], at: usize) -> (String, String) {
     (before, behind)
 }
 
-fn for_each_line<'b>(blocks: &'b [Block], read: &mut dyn FnMut(&'b [Inline])) {
-    prose::for_each_block(blocks, &mut |block| match block {
-        Block::Paragraph(content) | Block::Heading { content, .. } => read(content),
-        Block::Definitions(definitions) => {
-            definitions.iter().flat_map(|d| &d.terms).for_each(|term| read(term));
-        }
-        _ => {}
-    });
+/// The bodies of a page's sections that can be read.
+fn bodies_of(page: &Record) -> Vec<Vec<Block>> {
+    page.sections.iter().filter_map(|section| prose::parse(&section.body).ok()).collect()
+}
+
+fn for_each_line_of<'b>(bodies: &'b [Vec<Block>], read: &mut dyn FnMut(&'b [Inline])) {
+    for blocks in bodies {
+        prose::for_each_block(blocks, &mut |block| match block {
+            Block::Paragraph(content) | Block::Heading { content, .. } => read(content),
+            Block::Definitions(definitions) => {
+                definitions.iter().flat_map(|d| &d.terms).for_each(|term| read(term));
+            }
+            _ => {}
+        });
+    }
 }
 
 /// The sentences of a line, each with the targets of its references.
@@ -717,7 +721,7 @@ fn only<T>(found: impl IntoIterator<Item = T>) -> Option<T> {
 }
 
 /// Counts the references of a page by each name that they show.
-fn read_shown(page: &Record, shown: &mut Links) {
+fn read_shown(page: &Record, bodies: &[Vec<Block>], shown: &mut Links) {
     let mut read = |content: &[Inline]| {
         for inline in content {
             let Inline::Link { content, .. } = inline else { continue };
@@ -726,11 +730,7 @@ fn read_shown(page: &Record, shown: &mut Links) {
             }
         }
     };
-    for section in &page.sections {
-        if let Ok(blocks) = prose::parse(&section.body) {
-            for_each_line(&blocks, &mut read);
-        }
-    }
+    for_each_line_of(bodies, &mut read);
 }
 
 /// The names of the attributes in `__attribute__((name(…)))`.
@@ -744,7 +744,11 @@ fn attributes_in(code: &str) -> impl Iterator<Item = String> {
 }
 
 /// Collects the words that a page defines.
-fn define(page: &Record, defined: &mut HashMap<String, BTreeMap<String, Strength>>) {
+fn define(
+    page: &Record,
+    bodies: &[Vec<Block>],
+    defined: &mut HashMap<String, BTreeMap<String, Strength>>,
+) {
     let mut add = |word: &str, strength: Strength| {
         let word = word.trim().trim_end_matches("()");
         if !word.is_empty() {
@@ -777,8 +781,9 @@ fn define(page: &Record, defined: &mut HashMap<String, BTreeMap<String, Strength
         section.title.split(' ').filter(|word| word.contains('_')).for_each(|word| {
             add(word.trim_end_matches(','), Strength::Term);
         });
-        let Ok(blocks) = prose::parse(&section.body) else { continue };
-        prose::for_each_block(&blocks, &mut |block| match block {
+    }
+    for blocks in bodies {
+        prose::for_each_block(blocks, &mut |block| match block {
             // `half_log` computes a logarithm.
             Block::Paragraph(content) => {
                 if let [Inline::Code(word), Inline::Text(text), ..] = content.as_slice()
@@ -851,7 +856,7 @@ fn endings(part: &str) -> Vec<String> {
 }
 
 /// The words of a page's text, as [`stem`] has them, without those of its references and listings.
-fn own_words(page: &Record) -> BTreeSet<String> {
+fn own_words(page: &Record, bodies: &[Vec<Block>]) -> BTreeSet<String> {
     let mut words: BTreeSet<String> = stems(&page.summary);
     let mut read = |content: &[Inline]| {
         for inline in content {
@@ -861,11 +866,7 @@ fn own_words(page: &Record) -> BTreeSet<String> {
             }
         }
     };
-    for section in &page.sections {
-        if let Ok(blocks) = prose::parse(&section.body) {
-            for_each_line(&blocks, &mut read);
-        }
-    }
+    for_each_line_of(bodies, &mut read);
     words
 }
 

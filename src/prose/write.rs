@@ -105,7 +105,7 @@ fn write_block(block: &Block, out: &mut String) {
             inner.push_str(&write_blocks(content, false));
             push_indented(&inner, "> ", "> ".into(), out);
         }
-        Block::Table(table) if table.is_simple() && table.columns() > 0 => {
+        Block::Table(table) if table.is_simple() && (1..=WIDEST_GFM).contains(&table.columns()) => {
             if push_plain_table(table, out).is_some() {
                 return;
             }
@@ -193,6 +193,9 @@ fn write_html_table(table: &Table, out: &mut String) {
     }
     out.push_str("\n</table>");
 }
+
+/// The most columns of a table that is written with bars: every row has all of them.
+const WIDEST_GFM: usize = 256;
 
 fn write_paragraph(content: &[Inline]) -> String {
     write_span(Tag::Paragraph, content)

@@ -654,7 +654,8 @@ impl<'a> Writer<'a> {
     /// from what comes next, and HTML lets them be left out.
     fn row(&mut self, cells: &'a [Vec<Block>], columns: usize, align: &[Align], tag: &str) {
         self.out.push_str("<tr>");
-        for column in 0..columns {
+        // Beyond what anybody reads, short rows stay short.
+        for column in 0..columns.min(cells.len().max(WIDEST_FILLED)) {
             self.out.push('<');
             // An empty head cell is no head of anything.
             let cell = cells.get(column).map_or(&[][..], Vec::as_slice);
@@ -808,6 +809,9 @@ impl<'a> Writer<'a> {
         }
     }
 }
+
+/// Rows of a table are filled up to this many cells.
+const WIDEST_FILLED: usize = 256;
 
 /// Whether it is worth telling that a block stands in some editions only: rules and listings say
 /// so themselves or not at all.

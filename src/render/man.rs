@@ -727,7 +727,17 @@ impl<'a> Writer<'a> {
                     }
                 }
                 None => {
-                    self.blocks(first);
+                    for (at, block) in first.iter().enumerate() {
+                        match block {
+                            // Paragraphs of one cell stay together.
+                            Block::Paragraph(content) if at > 0 => {
+                                let runs = self.runs(content);
+                                self.doc.request("br");
+                                self.text(&runs);
+                            }
+                            block => self.block(block),
+                        }
+                    }
                     if others.iter().any(|cell| !cell.is_empty()) {
                         // As behind a tag there is no blank line; a row that has nothing at the margin
                         // goes on with the one before.

@@ -5,6 +5,7 @@ use crate::prose::{self, Block, Inline, Target, for_each_inline};
 use crate::record::{CorpusMeta, Edition, Record, Section, Synopsis};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, HashSet};
+use std::sync::OnceLock;
 
 /// A record whose bodies are read: what every edition and every target is rendered from.
 #[derive(Debug)]
@@ -135,6 +136,8 @@ pub struct Manual<'a> {
     /// Names that find a page of another edition only.
     elsewhere: FxHashSet<&'a str>,
     shared: Vec<SharedName>,
+    /// The ids of each page in this edition, once they were asked for.
+    places: Vec<OnceLock<HashSet<String>>>,
     /// What was seen of the rules, and what proves them now.
     evidence: Option<(&'a Evidence, Keys)>,
 }
@@ -232,6 +235,7 @@ impl<'a> Manual<'a> {
                 if sole && is_man_name(title) { title } else { &page.name }.to_string()
             })
             .collect();
+        let places = pages.iter().map(|_| OnceLock::new()).collect();
         Manual {
             meta,
             edition,
@@ -241,6 +245,7 @@ impl<'a> Manual<'a> {
             man_files,
             elsewhere,
             shared,
+            places,
             evidence: None,
         }
     }
@@ -345,16 +350,7 @@ impl<'a> Manual<'a> {
 
     /// Whether `page` has something whose id is `id`, in this edition.
     pub fn has_place(&self, page: usize, id: &str) -> bool {
-        let record = self.pages[page];
-        let edition = self.edition;
-        record.rules.iter().any(|rule| rule.id == id && rule.editions.contains(edition))
-            || record.examples.iter().any(|e| e.id == id && e.shown && e.editions.contains(edition))
-            || record.sections.iter().filter(|s| s.editions.contains(edition)).any(|section| {
-                // Only a body that holds the id somewhere is worth reading.
-                section.id == id
-                    || section.body.contains(id)
-                        && prose::parse(&section.body).is_ok_and(|body| has_id(&body, id, edition))
-            })
+        self.places[page].get_or_init(|| places_of(self.pages[page], self.edition)).contains(id)
     }
 
     /// The pages that `page` refers to and that are not there, by the name used, with how often.
@@ -473,12 +469,27 @@ fn for_inlines<'b>(content: &'b [Inline], visit: &mut dyn FnMut(&'b Inline)) {
     }
 }
 
-fn has_id(body: &[Block], wanted: &str, edition: Edition) -> bool {
-    let mut found = false;
-    for_each_standing_block(body, edition, &mut |block| match block {
-        Block::Heading { id: Some(id), .. } => found |= id == wanted,
-        Block::Code(code) => found |= code.fence().get("id") == Some(wanted),
-        _ => {}
-    });
-    found
+/// The ids that a page has in an edition: of rules, examples, sections, headings and listings.
+fn places_of(record: &Record, edition: Edition) -> HashSet<String> {
+    let mut places = HashSet::new();
+    let rules = record.rules.iter().filter(|rule| rule.editions.contains(edition));
+    places.extend(rules.map(|rule| rule.id.clone()));
+    let examples = record.examples.iter().filter(|e| e.shown && e.editions.contains(edition));
+    places.extend(examples.map(|example| example.id.clone()));
+    for section in record.sections.iter().filter(|section| section.editions.contains(edition)) {
+        places.insert(section.id.clone());
+        // Only a body that gives ids somewhere is worth reading.
+        if !(section.body.contains("{#") || section.body.contains("id=")) {
+            continue;
+        }
+        let Ok(body) = prose::parse(&section.body) else { continue };
+        for_each_standing_block(&body, edition, &mut |block| match block {
+            Block::Heading { id: Some(id), .. } => {
+                places.insert(id.clone());
+            }
+            Block::Code(code) => places.extend(code.fence().get("id").map(String::from)),
+            _ => {}
+        });
+    }
+    places
 }

@@ -130,13 +130,13 @@ impl RoffDoc {
 
     /// One line of filled text. Words wider than `width` get places where they may break.
     pub fn text(&mut self, runs: &[Run], width: usize) {
-        // How many characters stand in a row that cannot be broken, where that matters.
-        let mut unbroken = (longest_word(runs) > width).then_some(0);
+        let mut unbroken = (longest_word(runs) > width).then(Unbroken::default);
         let mut at_start = true;
         for run in runs {
             match run {
                 Run::Break => {
                     self.control("br", []);
+                    unbroken = unbroken.map(|_| Unbroken::default());
                     at_start = true;
                 }
                 Run::Text(font, text) => {
@@ -284,9 +284,9 @@ fn argument(text: &str) -> String {
 }
 
 /// Appends `text` in `font`. The fonts are written here, as the crate would, so that a line is one
-/// piece: it copies each piece several times. Where words have to get places to break, `unbroken` counts
-/// the characters since the last, over all runs of a line.
-fn push_run(font: Font, text: &str, unbroken: Option<&mut usize>, out: &mut String) {
+/// piece: it copies each piece several times. Where words have to get places to break, `unbroken` is what
+/// stands in a row before the text.
+fn push_run(font: Font, text: &str, unbroken: Option<&mut Unbroken>, out: &mut String) {
     let open = match font {
         Font::Roman => "",
         Font::Bold => "\u{E000}fB",
@@ -294,7 +294,7 @@ fn push_run(font: Font, text: &str, unbroken: Option<&mut usize>, out: &mut Stri
     };
     out.push_str(open);
     match unbroken {
-        Some(since) => escape_breakable(text, since, out),
+        Some(unbroken) => escape_breakable(text, unbroken, out),
         None => escape(text, out),
     }
     if !open.is_empty() {
@@ -302,19 +302,31 @@ fn push_run(font: Font, text: &str, unbroken: Option<&mut usize>, out: &mut Stri
     }
 }
 
+/// What stands in a row without a place to break, over all runs of a line.
+#[derive(Default)]
+struct Unbroken {
+    characters: usize,
+    /// It ends where it may be broken.
+    may_break: bool,
+}
+
 /// Escapes `text` with places to break: blanks stay where they are; a place to break stands after each
 /// character that ends a part of a path, a name or an expression, and in what still has none every so
 /// often.
-fn escape_breakable(text: &str, since: &mut usize, out: &mut String) {
+fn escape_breakable(text: &str, unbroken: &mut Unbroken, out: &mut String) {
     let mut buffer = [0; 4];
     for c in text.chars() {
-        escape(c.encode_utf8(&mut buffer), out);
-        *since += 1;
         if c == ' ' {
-            *since = 0;
-        } else if (*since > 8 && "/_.,;:()[]{}=&?#+-|<>".contains(c)) || *since >= 40 {
+            *unbroken = Unbroken::default();
+        } else if std::mem::take(&mut unbroken.may_break) {
             out.push_str("\u{E000}:");
-            *since = 0;
+            unbroken.characters = 0;
+        }
+        escape(c.encode_utf8(&mut buffer), out);
+        if c != ' ' {
+            unbroken.characters += 1;
+            let ends_part = unbroken.characters > 8 && "/_.,;:()[]{}=&?#+-|<>".contains(c);
+            unbroken.may_break = ends_part || unbroken.characters >= 40;
         }
     }
 }

@@ -1,0 +1,118 @@
+//! Input that is large and odd takes time that grows as it does: reading, cleaning and printing it. Every
+//! case once took minutes at this size.
+
+use clman::clean::{Evidence, clean};
+use clman::corpus::Corpus;
+use clman::import::{Options, import};
+use clman::record::Edition;
+use clman::render::{Manual, Parsed, html, man, markdown};
+use std::fs;
+use std::time::{Duration, Instant};
+
+/// What each case may take, on a slow machine that does other things too.
+const LIMIT: Duration = Duration::from_secs(30);
+
+/// Imports, cleans and prints a file of the name `file`; where it cannot be read, that is quick too.
+fn check(file: &str, page: &str) {
+    let start = Instant::now();
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join(file), page).unwrap();
+    let edition: Edition = "1.2".parse().unwrap();
+    let options = Options { edition: Some(edition), ..Options::default() };
+    if let Ok(imported) = import(&[folder.path().to_path_buf()], &options, &|_, _| {}) {
+        let mut records: Vec<_> = imported.pages.iter().map(|page| page.record.clone()).collect();
+        let evidence = Evidence::new(&imported.meta, &records, Vec::new());
+        clean(&mut records, &evidence);
+        let corpus = Corpus::new(imported.meta.clone(), records);
+        let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
+        let parsed = Parsed::new(&corpus.pages[0]).unwrap();
+        assert!(!man::page(&manual, 0, &parsed).is_empty());
+        assert!(!markdown::page(&manual, 0, &parsed).is_empty());
+        assert!(!html::article(&manual, 0, &parsed, &|_| None).content.is_empty());
+    }
+    let head: String = page.chars().rev().take(80).collect();
+    assert!(start.elapsed() < LIMIT, "{:?}: …{}", start.elapsed(), head);
+}
+
+fn docbook(content: &str) {
+    let page = format!(
+        "<refentry><refnamediv><refname>big</refname><refpurpose>is big</refpurpose></refnamediv>\
+         <refsect1 id=\"d\"><title>Description</title>{content}</refsect1></refentry>"
+    );
+    check("big.xml", &page);
+}
+
+fn asciidoctor(content: &str) {
+    let page = format!(
+        "<!DOCTYPE html><html><head><meta name=\"generator\" content=\"Asciidoctor 2.0\"><title>big(3)</title></head>\
+         <body class=\"manpage\"><div id=\"header\"><h1>big(3)</h1><h2>Name</h2><div class=\"sectionbody\"><p>big - is big\
+         </p></div></div><div id=\"content\"><div class=\"sect1\"><h2>Description</h2><div class=\"sectionbody\">{content}\
+         </div></div></div></body></html>"
+    );
+    check("big.html", &page);
+}
+
+fn many(count: usize, piece: impl Fn(usize) -> String) -> String {
+    (0..count).map(piece).collect()
+}
+
+#[test]
+fn sections_of_one_title() {
+    docbook(&many(20_000, |n| {
+        format!("<refsect2><title>Title</title><para>{n}</para></refsect2>")
+    }));
+    let page = many(20_000, |n| format!(".SS \"Title\"\ntext {n}\n"));
+    check("big.3", &format!(".TH BIG 3\n.SH NAME\nbig \\- is big\n.SH DESCRIPTION\n{page}"));
+}
+
+#[test]
+fn references_in_one_line() {
+    docbook(&format!(
+        "<para>{}</para>",
+        "<citerefentry href=\"otherDataTypes\"><refentrytitle>otherDataTypes</refentrytitle></citerefentry>, "
+            .repeat(10_000)
+    ));
+    let notes = many(10_000, |n| format!("a<footnote><para>n{n}</para></footnote> "));
+    docbook(&format!("<para>{notes}</para>"));
+    let sections = many(2_000, |n| format!("<refsect2 id=\"s{n}\"><title>T{n}</title></refsect2>"));
+    let links = many(20_000, |n| format!("<link linkend=\"s{}\">x</link> ", n % 2_000));
+    docbook(&format!("<para>{links}</para>{sections}"));
+}
+
+#[test]
+fn lines_of_listings() {
+    docbook(&format!("<programlisting>{}</programlisting>", "\n".repeat(1_000_000)));
+    docbook(&format!("<programlisting>a{}b</programlisting>", "\t".repeat(200_000)));
+    docbook(&format!("<para>{}</para>", "<emphasis>a</emphasis>".repeat(100_000)));
+    let prototypes = many(10_000, |n| {
+        format!(
+            "<funcprototype><funcdef>int <function>f{n}</function></funcdef><void/></funcprototype>"
+        )
+    });
+    check(
+        "big.xml",
+        &format!(
+            "<refentry><refnamediv><refname>big</refname><refpurpose>is big</refpurpose></refnamediv><refsynopsisdiv>\
+             <funcsynopsis>{prototypes}</funcsynopsis></refsynopsisdiv><refsect1><title>D</title><para>x</para>\
+             </refsect1></refentry>"
+        ),
+    );
+}
+
+#[test]
+fn cells_that_span_many() {
+    let wide = "<tr><td rowspan=\"1000\" colspan=\"1000\">a</td></tr>".repeat(5_000);
+    asciidoctor(&format!("<table class=\"tableblock\"><tbody>{wide}</tbody></table>"));
+    let cells = "<entry>a</entry>".repeat(20_000);
+    let rows = "<row><entry>b</entry></row>".repeat(5_000);
+    docbook(&format!(
+        "<informaltable><tgroup cols=\"2\"><tbody><row>{cells}</row>{rows}</tbody></tgroup></informaltable>"
+    ));
+}
+
+#[test]
+fn elements_in_elements() {
+    asciidoctor(&"<div class=\"ulist\"><ul><li>".repeat(30_000));
+    asciidoctor(&"<em>".repeat(100_000));
+    docbook(&"<itemizedlist><listitem>".repeat(30_000));
+}
