@@ -26,6 +26,7 @@ fn job(device: &DeviceInfo, source: &str, launches: Vec<Launch>) -> Job {
         headers: Vec::new(),
         options: "-cl-std=CL1.2".into(),
         launches,
+        is_only_compiled: false,
     }
 }
 
