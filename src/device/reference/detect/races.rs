@@ -533,9 +533,16 @@ impl Cells<'_> {
     #[inline(always)]
     fn find(&self, sort: Sort, i: usize, me: Actor) -> Option<Conflict> {
         let first = sort as usize;
-        let last = if matches!(sort, Sort::Write) { first } else { first + 1 };
-        let mut words = (first..=last).map(|column| self.shadow.get(column, i));
-        let word = words.find(|word| self.unordered(*word, me))?;
+        let mut word = self.shadow.get(first, i);
+        if !self.unordered(word, me) {
+            if matches!(sort, Sort::Write) {
+                return None;
+            }
+            word = self.shadow.get(first + 1, i);
+            if !self.unordered(word, me) {
+                return None;
+            }
+        }
         let write = matches!(sort, Sort::Write | Sort::AtomicWrite);
         Some(Conflict { actor: Actor(word), write })
     }
