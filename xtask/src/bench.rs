@@ -85,7 +85,7 @@ pub fn run(report: &Path) -> Result<()> {
     fs::write(&report, page).map_err(|e| format!("{}: {e}", report.display()))
 }
 
-/// Times what needs a GPU, with a `clman` that is built already, and prints the rows: the machine that has
+/// Times what needs a GPU, with a `clman` that is built already, and prints the page: the machine that has
 /// one may have nothing else.
 pub fn gpu(clman: &Path) -> Result<()> {
     let scratch = tempfile::tempdir().map_err(text)?;
@@ -94,7 +94,20 @@ pub fn gpu(clman: &Path) -> Result<()> {
     let mut rows = Vec::new();
     bench.kernels_on_gpu(&mut rows)?;
     bench.manual_on_gpu(&mut rows)?;
-    print!("{}", table(&rows));
+    let gpu =
+        said("nvidia-smi", &["--query-gpu=name,driver_version", "--format=csv,noheader"], "/");
+    let date = said("date", &["-u", "+%F"], "/").unwrap_or_default();
+    let commit = std::env::var("CLMAN_COMMIT").unwrap_or_default();
+    print!(
+        "# Benchmarks on a GPU\n\nMade by `cargo xtask bench-gpu CLMAN`, which prints this page: the machine that \
+         has a GPU may have\nnothing else. The bare host program (`xtask/src/bench/host.rs`) makes the same builds, \
+         launches and transfers.\n\n- GPU and driver: {}\n- machine: {}; the manual takes all of its cores\n\
+         - date: {date}, commit: {commit}\n- a figure is the median of {ROUNDS} whole processes, {LONG_ROUNDS} of the \
+         manual's; the driver finds nothing or everything\n  compiled before\n\n{}",
+        gpu.as_deref().unwrap_or("unknown"),
+        machine(),
+        table(&rows)
+    );
     Ok(())
 }
 
@@ -546,7 +559,7 @@ fn included(page: &str, folder: &Path, files: &mut Vec<(String, PathBuf)>, depth
     out
 }
 
-fn said(program: &str, arguments: &[&str], folder: &Path) -> Option<String> {
+fn said(program: &str, arguments: &[&str], folder: impl AsRef<Path>) -> Option<String> {
     let output = Command::new(program).args(arguments).current_dir(folder).output().ok()?;
     let line = String::from_utf8_lossy(&output.stdout).lines().next()?.trim().to_string();
     (!line.is_empty()).then_some(line)
