@@ -25,6 +25,7 @@ fn job(device: &DeviceInfo, source: &str, launches: Vec<Launch>) -> Job {
         source: ByteBuf::from(source),
         headers: Vec::new(),
         options: "-cl-std=CL1.2".into(),
+        is_only_compiled: false,
         launches,
         is_only_compiled: false,
     }

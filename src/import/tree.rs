@@ -129,8 +129,7 @@ impl Spaced {
             | (Some(Inline::Superscript(last)), Inline::Superscript(content))
             | (Some(Inline::Subscript(last)), Inline::Subscript(content)) => {
                 // Both are as they should be: only where they touch there is something to do.
-                let mut joined =
-                    Spaced { content: std::mem::take(last), ..Spaced::default() };
+                let mut joined = Spaced { content: std::mem::take(last), ..Spaced::default() };
                 content.into_iter().for_each(|inline| joined.push(inline));
                 *last = joined.content;
             }

@@ -331,8 +331,7 @@ impl Parser<'_> {
                     (source, text)
                 }
                 Ok(None) => {
-                    let message =
-                        format!("`&{name};` stands for `{file}`, which is not there");
+                    let message = format!("`&{name};` stands for `{file}`, which is not there");
                     self.missing.push(ReadError::new(path, line, message));
                     return Ok(());
                 }
