@@ -27,7 +27,6 @@ fn job(device: &DeviceInfo, source: &str, launches: Vec<Launch>) -> Job {
         options: "-cl-std=CL1.2".into(),
         is_only_compiled: false,
         launches,
-        is_only_compiled: false,
     }
 }
 
