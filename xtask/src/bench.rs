@@ -162,10 +162,20 @@ fn installed(program: &str) -> bool {
         .is_some_and(|path| std::env::split_paths(&path).any(|f| f.join(program).is_file()))
 }
 
+/// Whether commands are held to two cores: not where there are no more, since the program that does it takes a
+/// millisecond to start.
+fn is_pinned() -> bool {
+    cores() > 2 && installed("taskset")
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
 /// A command on two cores, without its output. It may end with 1, as commands do that found
 /// something to say.
 fn command(program: &Path, arguments: &[&str]) -> Command {
-    let mut command = if installed("taskset") {
+    let mut command = if is_pinned() {
         let mut command = Command::new("taskset");
         command.args(["-c", "0,1"]).arg(program);
         command
@@ -569,8 +579,8 @@ fn machine() -> String {
     let info = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let model = info.lines().find_map(|l| l.strip_prefix("model name")?.split_once(':'));
     let model = model.map_or(std::env::consts::ARCH, |(_, model)| model.trim());
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let used = if installed("taskset") { 2.min(cores) } else { cores };
+    let cores = cores();
+    let used = if is_pinned() { 2 } else { cores };
     let memory = fs::read_to_string("/proc/meminfo").ok().and_then(|info| {
         let line = info.lines().find_map(|l| l.strip_prefix("MemTotal:"))?.to_string();
         let kilobytes: f64 = line.trim().trim_end_matches("kB").trim().parse().ok()?;
