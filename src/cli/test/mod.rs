@@ -173,8 +173,11 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
             filters.join(" or ")
         ));
     }
-    let devices: Vec<Device> =
-        arguments.device.iter().map(|name| find(name, cases.len())).collect::<Result<_, _>>()?;
+    let devices: Vec<Device> = arguments
+        .device
+        .iter()
+        .map(|name| find(name, cases.len(), !arguments.changed))
+        .collect::<Result<_, _>>()?;
     let mut cache = if arguments.changed { Cache::of_user() } else { Cache::none() };
     let mut all = Vec::new();
     for device in &devices {
@@ -221,8 +224,8 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
     Ok(if fine { super::FINE } else { super::FOUND })
 }
 
-/// The device that is called so, ready to run as many cases.
-fn find(asked: &str, cases: usize) -> Result<Device, String> {
+/// The device that is called so, ready to run as many cases; `all` of them, or those alone that have changed.
+fn find(asked: &str, cases: usize, all: bool) -> Result<Device, String> {
     let bundled = |name: &str| Device {
         asked: asked.into(),
         full: asked.into(),
@@ -242,8 +245,8 @@ fn find(asked: &str, cases: usize) -> Result<Device, String> {
         let most = rayon::current_num_threads().min(WORKERS).min(cases).max(1);
         let mut workers: Vec<icd::Worker> =
             (0..most).map(|_| icd::Worker::new(host.clone())).collect();
-        // Drivers take their time to start: all do so at once.
-        workers.iter_mut().for_each(icd::Worker::start);
+        // Drivers take their time to start: all do so at once, unless most may have nothing to do.
+        workers.iter_mut().take(if all { most } else { 1 }).for_each(icd::Worker::start);
         let (devices, _) = workers[0].devices();
         let found = icd::find(&devices, asked).ok_or_else(|| {
             format!("there is no device '{asked}'; 'clman devices' lists those that are there")

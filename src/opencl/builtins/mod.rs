@@ -20,10 +20,12 @@
 
 mod families;
 mod list;
+mod math_h;
 mod table;
 
 pub use families::{Family, Function, LETTERS, families};
 pub use list::{BuiltIn, Overload, list};
+pub(crate) use math_h::{Shape, math_h};
 
 use super::ast::{Access, AddressSpace, quals};
 use super::edition::{self as ext, Edition, Language};

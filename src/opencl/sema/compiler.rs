@@ -1,11 +1,12 @@
 //! Functions of compilers that real sources use: `__builtin_…` and the atomic functions of C11 and GNU C.
 
+use super::super::builtins::{Shape, math_h};
 use super::super::codes as c;
 use super::super::const_eval::evaluate;
 use super::operators::At;
 use super::*;
 
-/// Functions of one type each: names, the result, the parameters.
+/// Functions of one type each, but for those of `math.h`: names, the result, the parameters.
 const SIGNATURES: &[(&[&str], TypeId, &[TypeId])] = &[
     (&["expect"], LONG, &[LONG, LONG]),
     (&["expect_with_probability"], LONG, &[LONG, LONG, DOUBLE]),
@@ -13,110 +14,6 @@ const SIGNATURES: &[(&[&str], TypeId, &[TypeId])] = &[
     (&["unreachable", "trap", "debugtrap"], VOID, &[]),
     (&["huge_valf", "inff"], FLOAT, &[]),
     (&["huge_val", "inf"], DOUBLE, &[]),
-    (
-        &[
-            "fabsf",
-            "sqrtf",
-            "expf",
-            "logf",
-            "sinf",
-            "cosf",
-            "tanf",
-            "floorf",
-            "ceilf",
-            "truncf",
-            "rintf",
-            "roundf",
-            "exp2f",
-            "log2f",
-            "log10f",
-            "nearbyintf",
-            "atanf",
-            "asinf",
-            "acosf",
-            "roundevenf",
-            "exp10f",
-            "sinhf",
-            "coshf",
-            "tanhf",
-            "asinhf",
-            "acoshf",
-            "atanhf",
-            "cbrtf",
-            "expm1f",
-            "log1pf",
-            "logbf",
-            "tgammaf",
-            "lgammaf",
-        ],
-        FLOAT,
-        &[FLOAT],
-    ),
-    (
-        &[
-            "fminf",
-            "fmaxf",
-            "powf",
-            "copysignf",
-            "fmodf",
-            "atan2f",
-            "hypotf",
-            "fdimf",
-            "nextafterf",
-        ],
-        FLOAT,
-        &[FLOAT, FLOAT],
-    ),
-    (&["ldexpf"], FLOAT, &[FLOAT, INT]),
-    (&["ldexp"], DOUBLE, &[DOUBLE, INT]),
-    (&["ilogbf"], INT, &[FLOAT]),
-    (&["ilogb"], INT, &[DOUBLE]),
-    (&["fmaf"], FLOAT, &[FLOAT, FLOAT, FLOAT]),
-    (
-        &[
-            "fabs",
-            "sqrt",
-            "exp",
-            "log",
-            "sin",
-            "cos",
-            "tan",
-            "floor",
-            "ceil",
-            "trunc",
-            "rint",
-            "round",
-            "exp2",
-            "log2",
-            "log10",
-            "nearbyint",
-            "atan",
-            "asin",
-            "acos",
-            "roundeven",
-            "exp10",
-            "sinh",
-            "cosh",
-            "tanh",
-            "asinh",
-            "acosh",
-            "atanh",
-            "cbrt",
-            "expm1",
-            "log1p",
-            "logb",
-            "tgamma",
-            "lgamma",
-        ],
-        DOUBLE,
-        &[DOUBLE],
-    ),
-    (
-        &["fmin", "fmax", "pow", "copysign", "fmod", "atan2", "hypot", "fdim", "nextafter"],
-        DOUBLE,
-        &[DOUBLE, DOUBLE],
-    ),
-    (&["fma"], DOUBLE, &[DOUBLE, DOUBLE, DOUBLE]),
     (&["popcount", "clz", "ctz", "parity"], INT, &[UINT]),
     (
         &["popcountl", "popcountll", "clzl", "clzll", "ctzl", "ctzll", "parityl", "parityll"],
@@ -138,6 +35,22 @@ const SIGNATURES: &[(&[&str], TypeId, &[TypeId])] = &[
     (&["bswap32", "bitreverse32"], UINT, &[UINT]),
     (&["bswap64", "bitreverse64"], ULONG, &[ULONG]),
 ];
+
+/// The result and the parameters of a function of one type.
+fn signature(plain: &str) -> Option<(TypeId, Vec<TypeId>)> {
+    if let Some((_, is_float, shape)) = math_h(plain) {
+        let t = if is_float { FLOAT } else { DOUBLE };
+        return Some(match shape {
+            Shape::One => (t, vec![t]),
+            Shape::Two => (t, vec![t, t]),
+            Shape::Three => (t, vec![t, t, t]),
+            Shape::WithInt => (t, vec![t, INT]),
+            Shape::ToInt => (INT, vec![t]),
+        });
+    }
+    let known = SIGNATURES.iter().find(|s| s.0.contains(&plain));
+    known.map(|(_, result, params)| (*result, params.to_vec()))
+}
 
 /// What a function gives whose arguments are of several types.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -470,9 +383,9 @@ impl Sema<'_> {
         let first = values.first().map(|e| self.ty(*e));
         let plain = text.trim_start_matches("__builtin_");
         let at = self.at(id);
-        if let Some((_, result, params)) = SIGNATURES.iter().find(|s| s.0.contains(&plain)) {
+        if let Some((result, params)) = signature(plain) {
             let f = FunctionType {
-                result: QualType::plain(*result),
+                result: QualType::plain(result),
                 params: params.iter().map(|p| QualType::plain(*p)).collect(),
                 variadic: false,
             };
@@ -481,9 +394,9 @@ impl Sema<'_> {
             };
             return match plain {
                 "huge_valf" | "inff" | "huge_val" | "inf" => {
-                    self.value(ExprKind::Float(f64::INFINITY), *result, id)
+                    self.value(ExprKind::Float(f64::INFINITY), result, id)
                 }
-                _ => self.make(ExprKind::CallBuiltIn(name, 0, values), *result, at),
+                _ => self.make(ExprKind::CallBuiltIn(name, 0, values), result, at),
             };
         }
         let family = FAMILIES.iter().find(|f| f.0.contains(&plain));

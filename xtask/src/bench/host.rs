@@ -145,22 +145,21 @@ fn lister(name: &str) -> Result<Lister> {
     // SAFETY: it runs the library's initialisers, which is what a host program does.
     let library = unsafe { Library::new(name) }.map_err(|e| e.to_string())?;
     let library: &'static Library = Box::leak(Box::new(library));
-    // SAFETY: the function has this type in every loader (OpenCL 3.0, section 4.1).
-    let listed: std::result::Result<Symbol<'_, clGetPlatformIDs_t>, _> =
-        unsafe { library.get(b"clGetPlatformIDs\0") };
-    let list = match listed {
-        Ok(function) if name == LIBRARIES[0] => *function,
-        _ => {
-            // SAFETY: cl_khr_icd: a vendor's library exports this function.
-            let by_name: Symbol<'_, clGetExtensionFunctionAddress_t> =
-                unsafe { library.get(b"clGetExtensionFunctionAddress\0") }
-                    .map_err(|e| e.to_string())?;
-            let by_name = by_name.ok_or("the library gives no functions by name")?;
-            // SAFETY: the name ends in NUL.
-            let function = unsafe { by_name(c"clIcdGetPlatformIDsKHR".as_ptr()) };
-            // SAFETY: the address is that of a function of this type, or null.
-            unsafe { std::mem::transmute::<*mut c_void, clGetPlatformIDs_t>(function) }
-        }
+    let list = if name == LIBRARIES[0] {
+        // SAFETY: the function has this type in every loader (OpenCL 3.0, section 4.1).
+        let list: Symbol<'_, clGetPlatformIDs_t> =
+            unsafe { library.get(b"clGetPlatformIDs\0") }.map_err(|e| e.to_string())?;
+        *list
+    } else {
+        // SAFETY: cl_khr_icd: a vendor's library exports this function.
+        let by_name: Symbol<'_, clGetExtensionFunctionAddress_t> =
+            unsafe { library.get(b"clGetExtensionFunctionAddress\0") }
+                .map_err(|e| e.to_string())?;
+        let by_name = by_name.ok_or("the library gives no functions by name")?;
+        // SAFETY: the name ends in NUL.
+        let function = unsafe { by_name(c"clIcdGetPlatformIDsKHR".as_ptr()) };
+        // SAFETY: the address is that of a function of this type, or null.
+        unsafe { std::mem::transmute::<*mut c_void, clGetPlatformIDs_t>(function) }
     };
     list.ok_or_else(|| "the library lists no platforms".to_string())
 }

@@ -3,58 +3,11 @@
 
 use super::*;
 use crate::device::reference::integer::overflow_code;
+use crate::opencl::builtins::math_h;
 
 /// Functions of `math.h` in the names of compilers: what ours are called.
-fn math_name(plain: &str) -> Option<&str> {
-    const NAMES: &[&str] = &[
-        "fabs",
-        "sqrt",
-        "exp",
-        "log",
-        "sin",
-        "cos",
-        "tan",
-        "floor",
-        "ceil",
-        "trunc",
-        "rint",
-        "round",
-        "exp2",
-        "log2",
-        "log10",
-        "atan",
-        "asin",
-        "acos",
-        "fmin",
-        "fmax",
-        "pow",
-        "copysign",
-        "fmod",
-        "atan2",
-        "fma",
-        "nearbyint",
-        "roundeven",
-        "exp10",
-        "sinh",
-        "cosh",
-        "tanh",
-        "asinh",
-        "acosh",
-        "atanh",
-        "cbrt",
-        "expm1",
-        "log1p",
-        "logb",
-        "tgamma",
-        "lgamma",
-        "hypot",
-        "fdim",
-        "nextafter",
-        "ldexp",
-        "ilogb",
-    ];
-    let found = |name: &str| NAMES.iter().find(|n| **n == name).copied();
-    let name = found(plain).or_else(|| found(plain.strip_suffix('f')?))?;
+fn math_name(plain: &str) -> Option<&'static str> {
+    let (name, ..) = math_h(plain)?;
     Some(if matches!(name, "nearbyint" | "roundeven") { "rint" } else { name })
 }
 
