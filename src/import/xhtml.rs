@@ -10,7 +10,7 @@ use super::{Found, Input, ReadError};
 
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
-    let text = xml::decode(input.path, input.bytes)?;
+    let text = input.text()?;
     if !text.contains("class=\"refentry\"") {
         return Ok(Found::Other("unknown"));
     }

@@ -21,7 +21,8 @@ use std::sync::OnceLock;
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
-use super::{Input, ReadError, utf8};
+use super::encoding::decode;
+use super::{Input, ReadError};
 
 /// How many bytes entities may add to one document. The longest page with all its includes has
 /// a tenth of it.
@@ -181,19 +182,6 @@ pub fn parse(input: &Input<'_>) -> Result<Document, ReadError> {
     let mut root = Element::new("", 1);
     parser.content(input.path, &text, &mut root)?;
     Ok(Document { root, missing: parser.missing })
-}
-
-/// UTF-8, or Latin-1 where the declaration says so.
-pub(crate) fn decode<'a>(path: &str, bytes: &'a [u8]) -> Result<Cow<'a, str>, ReadError> {
-    let head = String::from_utf8_lossy(&bytes[..bytes.len().min(200)]).to_ascii_lowercase();
-    let latin1 = head
-        .split_once("?>")
-        .filter(|(declaration, _)| declaration.trim_start().starts_with("<?xml"))
-        .is_some_and(|(declaration, _)| declaration.contains("iso-8859-1"));
-    if latin1 {
-        return Ok(bytes.iter().map(|b| char::from(*b)).collect::<String>().into());
-    }
-    utf8(path, bytes)
 }
 
 /// Counts lines up to offsets that only grow.

@@ -1,0 +1,314 @@
+//! Upstream's pages in other forms come out as the pages they are: what has been given is changed as other
+//! tools and editions would have written it, and read again.
+//!
+//! Every run takes a part of the pages; `CLMAN_MUTATE=all` takes them all, and `CLMAN_MUTATE_DETAILS=1`
+//! prints the lines that differ.
+
+#[path = "upstream/mutate.rs"]
+mod mutate;
+#[path = "upstream/mod.rs"]
+mod upstream;
+
+use clman::import::{Options, import};
+use clman::prose;
+use clman::record::{Edition, Record, write_record};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A way to change a file, by its text and its name.
+type Change = fn(&str) -> Vec<u8>;
+
+/// The files of an edition: pages, of which some are taken, and those that pages put in.
+struct Edition3 {
+    folder: PathBuf,
+    edition: Edition,
+    pages: Vec<(String, String)>,
+    others: Vec<(String, String)>,
+}
+
+fn edition(name: &str, marker: &str) -> Option<Edition3> {
+    let root = upstream::root()?;
+    let Some(folder) = upstream::edition(&root, name) else {
+        println!("skipped: edition {name} is not in {}", root.display());
+        return None;
+    };
+    let folder = upstream::folder_with(&folder, marker)?;
+    let extension = marker.rsplit('.').next().unwrap();
+    let mut names: Vec<String> = fs::read_dir(&folder)
+        .unwrap()
+        .flatten()
+        .map(|e| e.file_name().to_string_lossy().into_owned())
+        .filter(|n| n.ends_with(extension) || n == ".htaccess")
+        .collect();
+    names.sort();
+    let (mut pages, mut others) = (Vec::new(), Vec::new());
+    for name in names {
+        let text = fs::read_to_string(folder.join(&name)).unwrap();
+        let page = match extension {
+            "xml" => text.contains("<refentry>") || text.contains("<refentry "),
+            _ => text.contains("class=\"refentry\"") || text.contains("class=\"manpage\""),
+        };
+        if page { pages.push((name, text)) } else { others.push((name, text)) }
+    }
+    Some(Edition3 { folder, edition: name.parse().unwrap(), pages, others })
+}
+
+fn records(folder: &Path, edition: Edition) -> (BTreeMap<String, Record>, Vec<String>) {
+    let options = Options { edition: Some(edition), ..Options::default() };
+    match import(&[folder.to_path_buf()], &options, &|_, _| {}) {
+        Ok(imported) => (
+            imported.pages.into_iter().map(|p| (p.record.name.clone(), p.record)).collect(),
+            imported.errors.iter().map(ToString::to_string).collect(),
+        ),
+        Err(error) => (BTreeMap::new(), vec![error.to_string()]),
+    }
+}
+
+fn all() -> bool {
+    std::env::var_os("CLMAN_MUTATE").is_some_and(|v| v == "all")
+}
+
+/// What has to be the same of a record.
+#[derive(Clone, Copy, PartialEq)]
+enum Same {
+    /// Every byte but where it came from.
+    All,
+    /// Blanks that do not break are blanks.
+    ButBlanks,
+    /// The words, in whatever form.
+    Words,
+}
+
+fn shown(record: &Record, same: Same) -> String {
+    let mut record = record.clone();
+    record.source = None;
+    let text = write_record(&record);
+    match same {
+        Same::All => text,
+        Same::ButBlanks => text.replace('\u{a0}', " "),
+        Same::Words => {
+            let mut words: Vec<String> = Vec::new();
+            words.push(format!("{} = {}", record.title, record.summary));
+            for synopsis in &record.synopsis {
+                words.extend(split(&synopsis.code));
+            }
+            for section in &record.sections {
+                words.extend(split(&section.title));
+                words.extend(said(&section.body));
+            }
+            words.extend(record.see_also.iter().flat_map(|entry| said(entry)));
+            words.sort();
+            words.join("\n")
+        }
+    }
+}
+
+/// The words of a text in the dialect, in code and outside of it.
+fn said(body: &str) -> Vec<String> {
+    split(&prose::plain_text(&prose::parse(body).unwrap()))
+}
+
+fn split(text: &str) -> Vec<String> {
+    let word = |c: char| c.is_alphanumeric() || c == '_';
+    text.split(|c: char| !word(c)).filter(|w| !w.is_empty()).map(str::to_owned).collect()
+}
+
+/// Reads what `change` makes of the pages, and lists those that come out otherwise.
+fn differing(upstream: &Edition3, part: usize, change: Change, same: Same) -> Vec<String> {
+    const PARTS: usize = 12;
+    let taken = |at: usize| all() || at % PARTS == part % PARTS;
+    let folder = |change: Change| {
+        let folder = tempfile::tempdir().unwrap();
+        for (at, (name, text)) in upstream.pages.iter().enumerate() {
+            if taken(at) {
+                fs::write(folder.path().join(name), change(text)).unwrap();
+            }
+        }
+        for (name, text) in &upstream.others {
+            let bytes = if name == ".htaccess" { text.clone().into() } else { change(text) };
+            fs::write(folder.path().join(name), bytes).unwrap();
+        }
+        folder
+    };
+    let before = folder(|text| text.as_bytes().to_vec());
+    let after = folder(change);
+    let (given, _) = records(before.path(), upstream.edition);
+    let (changed, errors) = records(after.path(), upstream.edition);
+    let details = std::env::var_os("CLMAN_MUTATE_DETAILS").is_some();
+    let mut out: Vec<String> = errors;
+    for (name, record) in &given {
+        let Some(other) = changed.get(name) else {
+            out.push(format!("{name}: is not there"));
+            continue;
+        };
+        let (a, b) = (shown(record, same), shown(other, same));
+        if a == b {
+            continue;
+        }
+        out.push(name.clone());
+        if details {
+            let diff = similar::TextDiff::from_lines(&a, &b);
+            let lines = diff.iter_all_changes().filter(|c| c.tag() != similar::ChangeTag::Equal);
+            for line in lines.take(6) {
+                let sign = if line.tag() == similar::ChangeTag::Delete { '-' } else { '+' };
+                let text: String = line.value().trim_end().chars().take(400).collect();
+                out.push(format!("      {sign} {text:?}"));
+            }
+        }
+    }
+    out.extend(changed.keys().filter(|n| !given.contains_key(*n)).map(|n| format!("{n}: is more")));
+    assert!(!given.is_empty(), "{} has no pages", upstream.folder.display());
+    out
+}
+
+/// Tries every change on an edition, and says which pages are not the same, by change.
+fn try_all(upstream: &Edition3, changes: &[(&'static str, Change, Same)]) {
+    let only = std::env::var("CLMAN_MUTATE_ONLY").unwrap_or_default();
+    let mut failed = Vec::new();
+    for (part, (what, change, same)) in changes.iter().enumerate() {
+        if !what.contains(&only) {
+            continue;
+        }
+        let odd = differing(upstream, part, *change, *same);
+        println!("{} {what}: {} differ", upstream.edition, odd.len());
+        if !odd.is_empty() {
+            failed.push(format!("{what}:\n    {}", odd.join("\n    ")));
+        }
+    }
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}
+
+fn prefixed(text: &str) -> Vec<u8> {
+    let text = mutate::reattributed(text, |name, attributes| {
+        if name == "refentry" {
+            attributes.push(("xmlns:db".into(), "http://docbook.org/ns/docbook".into()));
+        }
+    });
+    mutate::renamed(&text, |name| Some(format!("db:{name}"))).into_bytes()
+}
+
+/// DocBook 5: links of XLink, ids of XML, `info`, a namespace.
+fn docbook_5(text: &str) -> Vec<u8> {
+    let text = mutate::renamed(text, |name| match name {
+        "ulink" => Some("link".into()),
+        "refentryinfo" => Some("info".into()),
+        _ => None,
+    });
+    let text = mutate::reattributed(&text, |name, attributes| {
+        for (key, _) in attributes.iter_mut() {
+            match key.as_str() {
+                "id" => *key = "xml:id".into(),
+                "url" => *key = "xl:href".into(),
+                "xlink:href" | "href" if name != "olink" => *key = "xl:href".into(),
+                _ => {}
+            }
+        }
+        attributes.retain(|(key, _)| key != "xmlns:xlink");
+        if name == "refentry" {
+            attributes.push(("xmlns".into(), "http://docbook.org/ns/docbook".into()));
+            attributes.push(("xmlns:xl".into(), "http://www.w3.org/1999/xlink".into()));
+            attributes.push(("version".into(), "5.0".into()));
+        }
+    });
+    text.into_bytes()
+}
+
+fn as_sections(text: &str, to: &'static str) -> Vec<u8> {
+    mutate::renamed(text, |name| {
+        matches!(name, "refsect1" | "refsect2" | "refsect3").then(|| to.to_owned())
+    })
+    .into_bytes()
+}
+
+/// References by another element.
+fn relinked(text: &str) -> Vec<u8> {
+    let mut open: Vec<bool> = Vec::new();
+    let mut out = Vec::new();
+    for token in mutate::tokens(text) {
+        match token {
+            mutate::Token::Open(name, attributes, false) if name == "citerefentry" => {
+                let href = attributes.iter().find(|(key, _)| key == "href");
+                open.push(href.is_some());
+                match href {
+                    Some((_, href)) => {
+                        let attributes = vec![("xlink:href".to_owned(), format!("{href}.html"))];
+                        out.push(mutate::Token::Open("link".into(), attributes, false));
+                    }
+                    None => out.push(mutate::Token::Open(name, attributes, false)),
+                }
+            }
+            mutate::Token::Open(name, ..)
+                if name == "refentrytitle" && open.last() == Some(&true) => {}
+            mutate::Token::Close(name) if name == "refentrytitle" && open.last() == Some(&true) => {
+            }
+            mutate::Token::Close(name) if name == "citerefentry" => {
+                let changed = open.pop().unwrap_or(false);
+                out.push(mutate::Token::Close(if changed { "link".into() } else { name }));
+            }
+            other => out.push(other),
+        }
+    }
+    mutate::written(&out).into_bytes()
+}
+
+/// What any XML may be written as.
+const XML: &[(&str, Change, Same)] = &[
+    ("as it is, written again", |t| mutate::written(&mutate::tokens(t)).into(), Same::All),
+    ("rewrapped", |t| mutate::rewrapped(t).into(), Same::All),
+    ("requoted", |t| mutate::requoted(t).into(), Same::All),
+    ("commented", |t| mutate::commented(t, true).into(), Same::All),
+    ("CDATA", |t| mutate::in_cdata(t).into(), Same::All),
+    ("references", |t| mutate::with_references(t).into(), Same::All),
+    ("characters", |t| mutate::without_references(t).into(), Same::All),
+    ("unbreakable", |t| mutate::unbreakable(t).into(), Same::ButBlanks),
+    ("byte order mark", |t| format!("\u{feff}{t}").into(), Same::All),
+    ("CRLF", |t| t.replace('\n', "\r\n").into(), Same::All),
+    ("CR", |t| t.replace('\n', "\r").into(), Same::All),
+    ("Latin-1", |t| mutate::latin1(t, true), Same::All),
+    ("UTF-16 LE", |t| mutate::utf16(t, true), Same::All),
+    ("UTF-16 BE", |t| mutate::utf16(t, false), Same::All),
+];
+
+fn docbook(name: &str) {
+    let Some(upstream) = edition(name, "clCreateBuffer.xml") else { return };
+    try_all(&upstream, XML);
+    try_all(
+        &upstream,
+        &[
+            ("prefixed", prefixed, Same::All),
+            ("DocBook 5", docbook_5, Same::All),
+            ("refsection", |t| as_sections(t, "refsection"), Same::Words),
+            ("section", |t| as_sections(t, "section"), Same::Words),
+            ("relinked", relinked, Same::Words),
+            (
+                "programlisting",
+                |t| {
+                    mutate::renamed(t, |n| (n == "literallayout").then(|| "programlisting".into()))
+                        .into()
+                },
+                Same::Words,
+            ),
+            (
+                "screen",
+                |t| mutate::renamed(t, |n| (n == "literallayout").then(|| "screen".into())).into(),
+                Same::Words,
+            ),
+        ],
+    );
+}
+
+#[test]
+fn docbook_1_0() {
+    docbook("1.0");
+}
+
+#[test]
+fn docbook_1_2() {
+    docbook("1.2");
+}
+
+#[test]
+fn docbook_2_0() {
+    docbook("2.0");
+}
