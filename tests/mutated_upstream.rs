@@ -163,10 +163,13 @@ fn differing(upstream: &Edition3, part: usize, change: Change, same: Same) -> Ve
 }
 
 /// Tries every change on an edition, and says which pages are not the same, by change.
-fn try_all(upstream: &Edition3, changes: &[(&'static str, Change, Same)]) {
+fn try_all<'a>(
+    upstream: &Edition3,
+    changes: impl Iterator<Item = &'a (&'static str, Change, Same)>,
+) {
     let only = std::env::var("CLMAN_MUTATE_ONLY").unwrap_or_default();
     let mut failed = Vec::new();
-    for (part, (what, change, same)) in changes.iter().enumerate() {
+    for (part, (what, change, same)) in changes.enumerate() {
         if !what.contains(&only) {
             continue;
         }
@@ -272,30 +275,27 @@ const XML: &[(&str, Change, Same)] = &[
 
 fn docbook(name: &str) {
     let Some(upstream) = edition(name, "clCreateBuffer.xml") else { return };
-    try_all(&upstream, XML);
-    try_all(
-        &upstream,
-        &[
-            ("prefixed", prefixed, Same::All),
-            ("DocBook 5", docbook_5, Same::All),
-            ("refsection", |t| as_sections(t, "refsection"), Same::Words),
-            ("section", |t| as_sections(t, "section"), Same::Words),
-            ("relinked", relinked, Same::Words),
-            (
-                "programlisting",
-                |t| {
-                    mutate::renamed(t, |n| (n == "literallayout").then(|| "programlisting".into()))
-                        .into()
-                },
-                Same::Words,
-            ),
-            (
-                "screen",
-                |t| mutate::renamed(t, |n| (n == "literallayout").then(|| "screen".into())).into(),
-                Same::Words,
-            ),
-        ],
-    );
+    let own: &[(&str, Change, Same)] = &[
+        ("prefixed", prefixed, Same::All),
+        ("DocBook 5", docbook_5, Same::All),
+        ("refsection", |t| as_sections(t, "refsection"), Same::Words),
+        ("section", |t| as_sections(t, "section"), Same::Words),
+        ("relinked", relinked, Same::Words),
+        (
+            "programlisting",
+            |t| {
+                mutate::renamed(t, |n| (n == "literallayout").then(|| "programlisting".into()))
+                    .into()
+            },
+            Same::Words,
+        ),
+        (
+            "screen",
+            |t| mutate::renamed(t, |n| (n == "literallayout").then(|| "screen".into())).into(),
+            Same::Words,
+        ),
+    ];
+    try_all(&upstream, XML.iter().chain(own));
 }
 
 #[test]
@@ -311,4 +311,56 @@ fn docbook_1_2() {
 #[test]
 fn docbook_2_0() {
     docbook("2.0");
+}
+
+fn site(text: &str) -> Vec<u8> {
+    mutate::in_site(text).into()
+}
+
+fn xhtml(name: &str) {
+    let Some(upstream) = edition(name, "clCreateBuffer.html") else { return };
+    let own: &[(&str, Change, Same)] = &[
+        ("HTML", |t| mutate::as_html(t, false).into(), Same::All),
+        ("capitals", |t| mutate::as_html(t, true).into(), Same::All),
+        ("site", site, Same::All),
+        ("no generator", |t| t.replace("name=\"generator\"", "name=\"made-by\"").into(), Same::All),
+    ];
+    try_all(&upstream, XML.iter().chain(own));
+}
+
+#[test]
+fn xhtml_1_0() {
+    xhtml("1.0");
+}
+
+#[test]
+fn xhtml_1_2() {
+    xhtml("1.2");
+}
+
+#[test]
+fn xhtml_2_0() {
+    xhtml("2.0");
+}
+
+#[test]
+fn asciidoctor_3_0() {
+    let Some(upstream) = edition("3.0", "clCreateBuffer.html") else { return };
+    let not_html = ["CDATA"];
+    let changes = XML.iter().filter(|(what, ..)| !not_html.contains(what));
+    let own: &[(&str, Change, Same)] = &[
+        ("HTML", |t| mutate::as_html(t, false).into(), Same::All),
+        ("capitals", |t| mutate::as_html(t, true).into(), Same::All),
+        ("site", site, Same::All),
+        ("rouge", |t| mutate::highlighted(t, "rouge").into(), Same::All),
+        ("rouge table", |t| mutate::highlighted(t, "rouge table").into(), Same::All),
+        ("CodeRay table", |t| mutate::highlighted(t, "coderay table").into(), Same::All),
+        ("CodeRay lines", |t| mutate::highlighted(t, "coderay lines").into(), Same::All),
+        ("Pygments table", |t| mutate::highlighted(t, "pygments table").into(), Same::All),
+        ("highlight.js", |t| mutate::highlighted(t, "highlight.js").into(), Same::All),
+        ("Antora", |t| mutate::antora(t).into(), Same::All),
+        ("semantic", |t| mutate::semantic(t).into(), Same::All),
+        ("no generator", |t| t.replace("name=\"generator\"", "name=\"made-by\"").into(), Same::All),
+    ];
+    try_all(&upstream, changes.chain(own));
 }

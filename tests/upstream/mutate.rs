@@ -413,3 +413,182 @@ pub fn utf16(text: &str, little: bool) -> Vec<u8> {
         .flat_map(|unit| if little { unit.to_le_bytes() } else { unit.to_be_bytes() })
         .collect()
 }
+
+/// HTML as a serialiser for HTML writes it: void elements without an end, no namespace, no declaration; with
+/// names in capitals where `capitals`.
+pub fn as_html(text: &str, capitals: bool) -> String {
+    const VOID: &[&str] =
+        &["area", "base", "br", "col", "hr", "img", "input", "link", "meta", "wbr"];
+    let case = |name: &str| if capitals { name.to_uppercase() } else { name.to_owned() };
+    let mut out = Vec::new();
+    for token in tokens(text) {
+        match token {
+            Open(name, mut attributes, empty) => {
+                attributes.retain(|(key, _)| !key.starts_with("xmlns") && !key.starts_with("xml:"));
+                for (key, _) in &mut attributes {
+                    *key = case(key);
+                }
+                out.push(Open(case(&name), attributes, false));
+                if empty && !VOID.contains(&name.as_str()) {
+                    out.push(Close(case(&name)));
+                }
+            }
+            Close(name) => out.push(Close(case(&name))),
+            Other(text) if text.starts_with("<?") => {}
+            other => out.push(other),
+        }
+    }
+    written(&out)
+}
+
+/// A site around what stands in `<body>`.
+pub fn in_site(text: &str) -> String {
+    let nav: String = (0..30)
+        .map(|n| format!("<li class=\"nav-item\"><a class=\"nav-link\" href=\"other{n}.html\">Other {n}</a></li>"))
+        .collect();
+    let (before, after) = (
+        format!(
+            "<header class=\"header\"><nav class=\"navbar\"><ul>{nav}</ul></nav></header><div class=\"nav-container\"><aside class=\"nav\">\
+             <nav class=\"nav-menu\"><h3 class=\"title\"><a href=\"index.html\">Manual</a></h3><ul class=\"nav-list\">{nav}</ul></nav></aside></div>\
+             <main class=\"article\"><div class=\"content\">"
+        ),
+        "</div></main><footer class=\"footer\"><p>A site of pages.</p></footer>\
+         <script>if (a < b && \"<div>\") { go(); }</script>",
+    );
+    let Some(body) = text.find("<body") else { return text.to_owned() };
+    let start = body + text[body..].find('>').unwrap() + 1;
+    let end = text.rfind("</body>").unwrap_or(text.len());
+    format!("{}{before}{}{after}{}", &text[..start], &text[start..end], &text[end..])
+}
+
+/// The listings of Asciidoctor as `highlighter` sets them.
+pub fn highlighted(text: &str, highlighter: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find("<pre class=\"highlight\"><code") {
+        out.push_str(&rest[..at]);
+        let open = at + rest[at..].find("<code").unwrap();
+        let content = open + rest[open..].find('>').unwrap() + 1;
+        let end = content + rest[content..].find("</code></pre>").unwrap();
+        let language =
+            rest[open..content].split("data-lang=\"").nth(1).and_then(|l| l.split('"').next());
+        let language = language.map_or(String::new(), |l| format!(" data-lang=\"{l}\""));
+        let code = &rest[content..end];
+        let lines = code.lines().count();
+        let numbers: String = (1..=lines).map(|n| format!("{n}\n")).collect();
+        let spans = spans(code);
+        out.push_str(&match highlighter {
+            "rouge" => {
+                format!("<pre class=\"rouge highlight\"><code{language}>{spans}</code></pre>")
+            }
+            "rouge table" => format!(
+                "<pre class=\"rouge highlight\"><code{language}><table class=\"linenotable\"><tbody><tr>\
+                 <td class=\"linenos gl\"><pre class=\"lineno\">{numbers}</pre></td><td class=\"code\"><pre>{spans}\n</pre></td>\
+                 </tr></tbody></table></code></pre>"
+            ),
+            "coderay table" => format!(
+                "<pre class=\"CodeRay highlight linenums\"><code{language}><table class=\"CodeRay\"><tr>\
+                 <td class=\"line-numbers\"><pre>{numbers}</pre></td><td class=\"code\"><pre>{spans}</pre></td></tr></table></code></pre>"
+            ),
+            "coderay lines" => {
+                let numbered: String = spans
+                    .lines()
+                    .enumerate()
+                    .map(|(n, line)| format!("<span class=\"line-numbers\">{:2} </span>{line}\n", n + 1))
+                    .collect();
+                format!("<pre class=\"CodeRay highlight\"><code{language}>{numbered}</code></pre>")
+            }
+            "pygments table" => format!(
+                "<pre class=\"pygments highlight\"><code{language}><table class=\"pyhltable\"><tr><td class=\"linenos\">\
+                 <div class=\"linenodiv\"><pre>{numbers}</pre></div></td><td class=\"code\">{spans}</td></tr></table></code></pre>"
+            ),
+            _ => format!("<pre class=\"highlightjs highlight\"><code class=\"hljs\"{language}>{spans}</code></pre>"),
+        });
+        rest = &rest[end + "</code></pre>".len()..];
+    }
+    out.push_str(rest);
+    out
+}
+
+/// Code with each word outside of tags in a span.
+fn spans(code: &str) -> String {
+    let mut out = String::new();
+    for token in tokens(code) {
+        match token {
+            Text(text) => {
+                for piece in text.split_inclusive([' ', '\n']) {
+                    let word = piece.trim_end();
+                    match word.is_empty() {
+                        true => out.push_str(piece),
+                        false => {
+                            write!(out, "<span class=\"nf\">{word}</span>{}", &piece[word.len()..])
+                                .unwrap();
+                        }
+                    }
+                }
+            }
+            other => out.push_str(&written(&[other])),
+        }
+    }
+    out
+}
+
+/// Asciidoctor's pages as an Antora site has them.
+pub fn antora(text: &str) -> String {
+    if !text.contains("<h2 id=\"_name\">") {
+        return text.to_owned();
+    }
+    let text = text.replace("content=\"Asciidoctor 2.0.23\"", "content=\"Antora 3.1.7\"");
+    let text = text
+        .replace("<div id=\"header\">\n<h1>", "<article class=\"doc\">\n<h1 class=\"page\">")
+        .replace("<h2 id=\"_name\">Name</h2>", "<div class=\"sect1\"><h2 id=\"_name\">Name</h2>")
+        .replace("<div id=\"content\">", "");
+    // The `</div>` of the header is now that of the section, that of the content ends the article.
+    in_site(&text)
+}
+
+/// Asciidoctor's pages as its converter for semantic HTML writes them.
+pub fn semantic(text: &str) -> String {
+    let mut open: Vec<&str> = Vec::new();
+    let mut out = Vec::new();
+    for token in tokens(text) {
+        match token {
+            Open(name, mut attributes, empty) if name == "div" => {
+                let class = attributes.iter_mut().find(|(key, _)| key == "class");
+                let mut to = "div";
+                let mut drop = false;
+                if let Some((_, class)) = class {
+                    match class.as_str() {
+                        "sect1" => {
+                            to = "section";
+                            *class = "doc-section level-1".into();
+                        }
+                        "sect2" => {
+                            to = "section";
+                            *class = "doc-section level-2".into();
+                        }
+                        "sectionbody" | "paragraph" | "content" => drop = true,
+                        "title" => {
+                            to = "h6";
+                            *class = "block-title".into();
+                        }
+                        other if other.ends_with("block") || other.contains("block ") => {
+                            *class = class.replacen("block", "-block", 1);
+                        }
+                        _ => {}
+                    }
+                }
+                if !drop {
+                    out.push(Open(to.into(), attributes, empty));
+                }
+                open.push(if drop { "" } else { to });
+            }
+            Close(name) if name == "div" => match open.pop() {
+                Some("") => {}
+                to => out.push(Close(to.unwrap_or("div").into())),
+            },
+            other => out.push(other),
+        }
+    }
+    written(&out)
+}
