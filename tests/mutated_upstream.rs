@@ -6,6 +6,8 @@
 
 #[path = "upstream/mutate.rs"]
 mod mutate;
+#[path = "upstream/roff.rs"]
+mod roff;
 #[path = "upstream/mod.rs"]
 mod upstream;
 
@@ -115,9 +117,9 @@ fn split(text: &str) -> Vec<String> {
 }
 
 /// Reads what `change` makes of the pages, and lists those that come out otherwise.
-fn differing(upstream: &Edition3, part: usize, change: Change, same: Same) -> Vec<String> {
+fn differing(upstream: &Edition3, part: Option<usize>, change: Change, same: Same) -> Vec<String> {
     const PARTS: usize = 12;
-    let taken = |at: usize| all() || at % PARTS == part % PARTS;
+    let taken = |at: usize| all() || part.is_none_or(|part| at % PARTS == part % PARTS);
     let folder = |change: Change| {
         let folder = tempfile::tempdir().unwrap();
         for (at, (name, text)) in upstream.pages.iter().enumerate() {
@@ -162,18 +164,34 @@ fn differing(upstream: &Edition3, part: usize, change: Change, same: Same) -> Ve
     out
 }
 
-/// Tries every change on an edition, and says which pages are not the same, by change.
+/// Tries every change on a part of an edition, and says which pages are not the same, by change.
 fn try_all<'a>(
     upstream: &Edition3,
     changes: impl Iterator<Item = &'a (&'static str, Change, Same)>,
 ) {
+    try_parts(upstream, changes, Some);
+}
+
+/// The same with all the pages that were given.
+fn try_whole<'a>(
+    upstream: &Edition3,
+    changes: impl Iterator<Item = &'a (&'static str, Change, Same)>,
+) {
+    try_parts(upstream, changes, |_| None);
+}
+
+fn try_parts<'a>(
+    upstream: &Edition3,
+    changes: impl Iterator<Item = &'a (&'static str, Change, Same)>,
+    part: impl Fn(usize) -> Option<usize>,
+) {
     let only = std::env::var("CLMAN_MUTATE_ONLY").unwrap_or_default();
     let mut failed = Vec::new();
-    for (part, (what, change, same)) in changes.enumerate() {
+    for (at, (what, change, same)) in changes.enumerate() {
         if !what.contains(&only) {
             continue;
         }
-        let odd = differing(upstream, part, *change, *same);
+        let odd = differing(upstream, part(at), *change, *same);
         println!("{} {what}: {} differ", upstream.edition, odd.len());
         if !odd.is_empty() {
             failed.push(format!("{what}:\n    {}", odd.join("\n    ")));
@@ -363,4 +381,121 @@ fn asciidoctor_3_0() {
         ("no generator", |t| t.replace("name=\"generator\"", "name=\"made-by\"").into(), Same::All),
     ];
     try_all(&upstream, changes.chain(own));
+}
+
+/// Quotes around what `.SH` and its like say, or none.
+fn headings(text: &str, quoted: bool) -> Vec<u8> {
+    mutate::roff_by_line(text, |line| {
+        let (request, title) = line.split_once(' ')?;
+        let title = title.trim().trim_matches('"');
+        (matches!(request, ".SH" | ".SS") && !title.is_empty()).then(|| match quoted {
+            true => format!("{request} \"{title}\""),
+            false => format!("{request} {title}"),
+        })
+    })
+    .into()
+}
+
+fn requests(text: &str, from: &[(&str, &str)]) -> Vec<u8> {
+    mutate::roff_by_line(text, |line| {
+        let word = line.split_whitespace().next()?;
+        let (_, to) = from.iter().find(|(name, _)| *name == word)?;
+        line.starts_with('.').then(|| line.replacen(word, to, 1))
+    })
+    .into()
+}
+
+/// Back to the font before, where nothing else changes fonts between.
+fn previous_font(text: &str) -> Vec<u8> {
+    let one = regex::Regex::new(r"(\\f[BI])([^\\\n]*)\\fR").unwrap();
+    mutate::roff_by_line(text, |line| {
+        let plain = one.replace_all(line, "");
+        (!plain.contains("\\f")).then(|| one.replace_all(line, r"$1$2\fP").into_owned())
+    })
+    .into()
+}
+
+/// Without what docbook-xsl writes before the first heading but for the title's line.
+fn short_head(text: &str) -> Vec<u8> {
+    let at = text.find(".TH ").unwrap_or(0);
+    let (head, body) = text[at..].split_once('\n').unwrap_or_default();
+    let title: Vec<&str> = head.splitn(4, ' ').take(3).collect();
+    let body = body.find(".SH ").map_or(body, |start| &body[start..]);
+    format!("{}\n{body}", title.join(" ")).into()
+}
+
+#[test]
+fn roff_1_2() {
+    if !roff::has_formatter() {
+        return;
+    }
+    let Some(docbook) = edition("1.2", "clCreateBuffer.xml") else { return };
+    let step = if all() { 1 } else { 11 };
+    let folder = roff::man_pages(&docbook.folder, "mutated", |at| at % step == 0);
+    let mut pages: Vec<(String, String)> = fs::read_dir(folder)
+        .unwrap()
+        .flatten()
+        .map(|e| {
+            (e.file_name().to_string_lossy().into_owned(), fs::read_to_string(e.path()).unwrap())
+        })
+        .collect();
+    pages.sort();
+    let made = Edition3 { pages, others: Vec::new(), ..docbook };
+    let changes: &[(&str, Change, Same)] = &[
+        ("headings without quotes", |t| headings(t, false), Same::All),
+        ("headings with quotes", |t| headings(t, true), Same::All),
+        (".EX", |t| requests(t, &[(".nf", ".EX"), (".fi", ".EE")]), Same::All),
+        (".P", |t| requests(t, &[(".PP", ".P")]), Same::All),
+        (".LP", |t| requests(t, &[(".PP", ".LP")]), Same::All),
+        (".RS without width", |t| t.replace(".RS 4", ".RS").into(), Same::All),
+        ("short head", short_head, Same::Words),
+        ("rewrapped", |t| mutate::roff_rewrapped(t).into(), Same::All),
+        ("other hyphens", |t| t.replace("\\-", "-").into(), Same::All),
+        (
+            "other quotes",
+            |t| t.replace("\\(aq", "\\[aq]").replace("\\*(Aq", "\\(aq").into(),
+            Same::All,
+        ),
+        (
+            "long names of fonts",
+            |t| t.replace("\\fB", "\\f[B]").replace("\\fR", "\\f[R]").into(),
+            Same::All,
+        ),
+        ("\\fP", previous_font, Same::All),
+        ("no \\&", |t| t.replace("\\&.", ".").into(), Same::All),
+        (
+            "tables",
+            |t| {
+                t.replace("allbox ", "box, expand, ")
+                    .replace("tab(:)", "tab (^)")
+                    .replace("T}:T{", "T}^T{")
+                    .into()
+            },
+            Same::All,
+        ),
+        (
+            "blanks after the dot",
+            |t| {
+                requests(t, &[(".PP", ".  PP"), (".SH", ". SH"), (".RS", ".\tRS"), (".sp", ". sp")])
+            },
+            Same::All,
+        ),
+        (
+            "comments",
+            |t| requests(t, &[(".PP", ".\\\" a comment\n.PP"), (".SH", ".\\\"\n.SH")]),
+            Same::All,
+        ),
+        ("byte order mark", |t| format!("\u{feff}{t}").into(), Same::All),
+        ("CRLF", |t| t.replace('\n', "\r\n").into(), Same::All),
+        (
+            "Latin-1",
+            |t| {
+                let mut bytes = b".\\\" -*- coding: latin-1 -*-\n".to_vec();
+                bytes.extend(t.chars().map(|c| u8::try_from(c as u32).unwrap_or(b'?')));
+                bytes
+            },
+            Same::All,
+        ),
+    ];
+    try_whole(&made, changes.iter());
 }

@@ -286,6 +286,11 @@ fn with_headings(chunks: Vec<Chunk>) -> Draft {
                 let known = SECTIONS.iter().find(|(name, _)| heading.eq_ignore_ascii_case(name));
                 current =
                     known.map_or_else(|| sentence_case(&heading), |(_, title)| (*title).into());
+                if current == "Name" {
+                    // What was printed before is none of the page: docbook-xsl breaks the lines of the
+                    // licence in its comments.
+                    draft.name.clear();
+                }
                 let special =
                     ["Name", "Synopsis", "See Also", "Authors", "Copyright", "Specification"];
                 if !special.contains(&current.as_str()) {

@@ -592,3 +592,58 @@ pub fn semantic(text: &str) -> String {
     }
     written(&out)
 }
+
+/// The lines of a man page, each with whether it stands in a listing or a table.
+fn roff_lines(text: &str) -> Vec<(&str, bool)> {
+    let mut kept = false;
+    let mut comment = false;
+    text.lines()
+        .map(|line| {
+            let request = line.trim_start();
+            match request.split_whitespace().next() {
+                Some(".nf" | ".TS") => kept = true,
+                Some(".fi" | ".TE") => kept = false,
+                // docbook-xsl breaks the lines of comments: what follows is none of the text.
+                Some(".\\\"" | "'\\\"") => comment = true,
+                Some(".TH" | ".SH") => comment = false,
+                _ => {}
+            }
+            (line, kept || comment || request.contains(".nf "))
+        })
+        .collect()
+}
+
+/// A man page with some of its lines written otherwise.
+pub fn roff_by_line(text: &str, change: impl Fn(&str) -> Option<String>) -> String {
+    let mut out = String::new();
+    for (line, _) in roff_lines(text) {
+        writeln!(out, "{}", change(line).unwrap_or_else(|| line.to_owned())).unwrap();
+    }
+    out
+}
+
+/// Lines of running text broken elsewhere, or joined to one.
+pub fn roff_rewrapped(text: &str) -> String {
+    let mut numbers = Numbers(4);
+    let mut out = String::new();
+    let mut after_request = true;
+    for (line, kept) in roff_lines(text) {
+        let control = line.starts_with(['.', '\'']) || line.trim().is_empty();
+        if kept || control || line.starts_with([' ', '\t']) || after_request {
+            writeln!(out, "{line}").unwrap();
+        } else {
+            // A line must not start as a request does.
+            for piece in line.split_inclusive(' ') {
+                let next_is_plain = !piece.starts_with(['.', '\'']);
+                if next_is_plain && out.ends_with(' ') && numbers.below(6) == 0 {
+                    out.truncate(out.trim_end_matches(' ').len());
+                    out.push('\n');
+                }
+                out.push_str(piece);
+            }
+            out.push('\n');
+        }
+        after_request = control;
+    }
+    out
+}
