@@ -19,6 +19,7 @@ mod docbook;
 mod encoding;
 mod manpage_html;
 mod output;
+mod printed;
 mod roff;
 mod sources;
 mod text;
