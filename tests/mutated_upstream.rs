@@ -517,7 +517,10 @@ fn roff_1_2() {
             "Latin-1",
             |t| {
                 let mut bytes = b".\\\" -*- coding: latin-1 -*-\n".to_vec();
-                bytes.extend(t.chars().map(|c| u8::try_from(c as u32).unwrap_or(b'?')));
+                bytes.extend(t.chars().flat_map(|c| match u8::try_from(c as u32) {
+                    Ok(byte) => vec![byte],
+                    Err(_) => format!("\\[u{:04X}]", c as u32).into_bytes(),
+                }));
                 bytes
             },
             Same::All,
