@@ -39,14 +39,20 @@ fn round(value: f64, ty: TypeId) -> f64 {
 
 /// The value of an expression, if it is a constant scalar.
 pub fn evaluate(program: &Program, id: ExprId) -> Option<Constant> {
-    evaluate_at(program, id, 0)
+    evaluate_at(program, id, 0, false)
 }
 
-fn evaluate_at(program: &Program, id: ExprId, depth: u32) -> Option<Constant> {
+/// As [`evaluate`], and compound literals of scalars have values too, which compilers allow beyond the
+/// language.
+pub fn evaluate_with_literals(program: &Program, id: ExprId) -> Option<Constant> {
+    evaluate_at(program, id, 0, true)
+}
+
+fn evaluate_at(program: &Program, id: ExprId, depth: u32, literals: bool) -> Option<Constant> {
     if depth > 2000 {
         return None;
     }
-    let eval = |id| evaluate_at(program, id, depth + 1);
+    let eval = |id| evaluate_at(program, id, depth + 1, literals);
     let e = program.expr(id);
     let ty = e.ty.ty;
     let int = |v: i128| Some(Constant::Int(wrap(program, v, ty)));
@@ -81,6 +87,12 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32) -> Option<Constant> {
                 other => Some(other),
             },
             CastKind::Load => {
+                if let ExprKind::CompoundLiteral(list) = &program.expr(*a).kind
+                    && literals
+                    && let [part] = list.as_slice()
+                {
+                    return eval(part.value);
+                }
                 if let Some(unit) = string_element(program, *a, depth + 1) {
                     return int(unit);
                 }
@@ -148,7 +160,7 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32) -> Option<Constant> {
 fn string_element(program: &Program, id: ExprId, depth: u32) -> Option<i128> {
     let ExprKind::Deref(address) = program.expr(id).kind else { return None };
     let (text, index) = match program.expr(address).kind {
-        ExprKind::Binary(Op::Add, text, n) => match evaluate_at(program, n, depth)? {
+        ExprKind::Binary(Op::Add, text, n) => match evaluate_at(program, n, depth, false)? {
             Constant::Int(n) => (text, usize::try_from(n).ok()?),
             Constant::Float(_) => return None,
         },
@@ -209,7 +221,7 @@ fn constant_address(program: &Program, id: ExprId, depth: u32) -> Option<(VarId,
         }
         ExprKind::Binary(Op::Add, p, n) => {
             let (v, offset, _) = constant_address(program, *p, depth + 1)?;
-            let Constant::Int(n) = evaluate_at(program, *n, depth + 1)? else { return None };
+            let Constant::Int(n) = evaluate_at(program, *n, depth + 1, false)? else { return None };
             let moved = i128::from(offset) + n * i128::from(size);
             Some((v, u64::try_from(moved).ok()?, size))
         }
@@ -292,8 +304,13 @@ fn constant_at(program: &Program, id: ExprId, depth: u32) -> bool {
                 || constant_pointer(program, *a)
         }
         ExprKind::Cast(_, a) | ExprKind::Unary(_, a) => check(a),
-        ExprKind::Binary(Op::Comma, ..) | ExprKind::Comma(..) => false,
-        ExprKind::Binary(_, a, b) => check(a) && check(b) || evaluate(program, id).is_some(),
+        ExprKind::Comma(a, b) => check(a) && check(b),
+        ExprKind::Binary(op, a, b) => {
+            let element = program.types.element(e.ty.ty);
+            let divides = matches!(op, Op::Div | Op::Rem) && !program.types.is_float(element);
+            let known = check(a) && check(b) && !(divides && holds_zero(program, *b, depth));
+            known || evaluate(program, id).is_some()
+        }
         ExprKind::Conditional(c, a, b) => match evaluate(program, *c) {
             Some(Constant::Int(0)) => check(b),
             Some(_) => check(a),
@@ -308,6 +325,21 @@ fn constant_at(program: &Program, id: ExprId, depth: u32) -> bool {
         ExprKind::Swizzle(a, _) | ExprKind::Member(a, _) => check(a),
         ExprKind::Var(_) | ExprKind::Deref(_) => is_static_object(program, id, depth),
         _ => false,
+    }
+}
+
+/// Whether a constant integer, or an element of a vector of them, is zero: no value is divided by it.
+fn holds_zero(program: &Program, id: ExprId, depth: u32) -> bool {
+    if depth > 2000 {
+        return false;
+    }
+    let holds = |id: ExprId| holds_zero(program, id, depth + 1);
+    match &program.expr(id).kind {
+        ExprKind::VectorLiteral(list) => list.iter().any(|e| holds(*e)),
+        ExprKind::Cast(_, a) if program.types.as_vector(program.expr(id).ty.ty).is_some() => {
+            holds(*a)
+        }
+        _ => evaluate(program, id) == Some(Constant::Int(0)),
     }
 }
 

@@ -452,6 +452,7 @@ impl Parameter {
                 "const" => made.quals |= quals::CONST,
                 "volatile" => made.quals |= quals::VOLATILE,
                 "global" => made.spaces.push(AddressSpace::Global),
+                "generic" => made.spaces.push(AddressSpace::Generic),
                 "local" => made.spaces.push(AddressSpace::Local),
                 "private" => made.spaces.push(AddressSpace::Private),
                 "constant" => made.spaces.push(AddressSpace::Constant),

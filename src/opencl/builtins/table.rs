@@ -131,7 +131,7 @@ A/* : event_t async_work_group_copy (local T*, const global T*, size_t, event_t)
 A/* : event_t async_work_group_copy (global T*, const local T*, size_t, event_t)
 A/* : event_t async_work_group_strided_copy (local T*, const global T*, size_t, size_t, event_t)
 A/* : event_t async_work_group_strided_copy (global T*, const local T*, size_t, size_t, event_t)
-- : void wait_group_events (int, ^ event_t)
+- : void wait_group_events (int, generic event_t*)
 A/* : void prefetch (const global T*, size_t)
 - : event_t async_work_group_copy_2D2D (local void*, size_t, const global void*, size_t, size_t, size_t, size_t, size_t, size_t, event_t) ; cl_khr_extended_async_copies
 - : event_t async_work_group_copy_2D2D (global void*, size_t, const local void*, size_t, size_t, size_t, size_t, size_t, size_t, event_t) ; cl_khr_extended_async_copies

@@ -165,6 +165,12 @@ impl Parser<'_> {
         }
     }
 
+    /// Whether `kernel` stands here. What lacks its end before it is passed over with the definition that it
+    /// starts, as compilers do it.
+    fn starts_kernel(&self) -> bool {
+        matches!(self.word(), kw::K_kernel | kw::K___kernel)
+    }
+
     // Attributes --------------------------------------------------------------------------------
 
     /// Whether an attribute starts here: `__attribute__((…))`, or `[[…]]` as C23 has it.
@@ -287,6 +293,13 @@ impl Parser<'_> {
         attribute.parens = true;
         while !self.is(T::RParen) {
             if self.starts_type_name(self.token()) {
+                let known = attributes::known(self.name(symbol).trim_matches('_'));
+                if known.is_some_and(|k| k.arguments == attributes::Arguments::Expressions) {
+                    let found = self.found();
+                    self.syntax(format!("expected an expression, found {found}"));
+                    self.skip_until(&[T::RParen], Skip::PastInStatement);
+                    return None;
+                }
                 attribute.type_argument = Some(self.type_name());
             } else {
                 match self.nested(Self::assignment) {
@@ -303,7 +316,7 @@ impl Parser<'_> {
         }
         if !self.accept(T::RParen) {
             self.missing(")", "after the attribute's arguments");
-            self.skip_until(&[T::RParen], Skip::PastInStatement);
+            return None;
         }
         Some(attribute)
     }
@@ -1225,6 +1238,7 @@ impl Parser<'_> {
                     let found = self.found();
                     self.syntax(format!("expected a parameter's name, found {found}"));
                     self.skip_until(&[T::RParen], Skip::BeforeInStatement);
+                    identifiers.clear();
                     break;
                 }
                 identifiers.push((self.word(), self.here()));
@@ -1261,6 +1275,17 @@ impl Parser<'_> {
                     break;
                 }
             }
+        }
+        if let [only] = params.as_slice()
+            && variadic.is_none()
+            && only.declarator.name.is_none()
+            && only.declarator.chunks.is_empty()
+            && only.specs.last == only.specs.first
+            && matches!(only.specs.ty, TypeSpec::Basic(Basic::Void))
+        {
+            // `(void` without its end.
+            params.clear();
+            empty = true;
         }
         self.close(T::RParen);
         Chunk::Function {
@@ -1585,11 +1610,23 @@ impl Parser<'_> {
                 if self.is(T::LBrace) || (old_style && self.starts_declaration()) {
                     return self.function_body(specs, declarator).map(|()| None);
                 }
-                if !self.starts_declaration() {
+                if self.starts_kernel() || !self.starts_declaration() {
                     let found = self.found();
                     self.syntax(format!("expected the function's body or `;`, found {found}"));
                     self.skip_until(&[T::Semi], Skip::Past);
-                    return Ok(None);
+                    // Its parameters are still looked at.
+                    declarator.name = None;
+                    let declarators = vec![InitDeclarator { declarator, init: None }];
+                    let specs = DeclSpecs {
+                        ty: TypeSpec::Error,
+                        storage: None,
+                        kernel: None,
+                        invalid: true,
+                        ..specs
+                    };
+                    let last = self.previous();
+                    let id = self.push_declaration(Declaration { specs, declarators, last });
+                    return Ok(Some(id));
                 }
             } else if self.is(T::LBrace) {
                 let here = self.here();
@@ -1655,7 +1692,7 @@ impl Parser<'_> {
         }
         if expect_semicolon
             && !self.semicolon("after the declaration")
-            && !self.starts_declaration()
+            && (self.starts_kernel() || !self.starts_declaration())
         {
             self.skip_declaration();
         }
@@ -1743,9 +1780,32 @@ impl Parser<'_> {
                 None => {
                     let text = format!("the parameter `{}` is not declared", self.name(*name));
                     self.error_at(&c::IMPLICIT_INT, *token, text);
+                    params.push(self.int_parameter(*name, *token));
                 }
             }
         }
+    }
+
+    /// A parameter that is read as if it were an `int`.
+    fn int_parameter(&self, name: Symbol, token: TokenIndex) -> Parameter {
+        let specs = DeclSpecs {
+            storage: None,
+            inline: None,
+            noreturn: None,
+            quals: 0,
+            space: None,
+            kernel: None,
+            access: None,
+            pipe: None,
+            attributes: Vec::new(),
+            ty: TypeSpec::Basic(Basic::Int),
+            type_token: token,
+            first: token,
+            last: token,
+            invalid: false,
+        };
+        let declarator = Declarator { name: Some((name, token)), ..self.empty_declarator() };
+        Parameter { specs, declarator }
     }
 }
 

@@ -278,7 +278,20 @@ impl Parser<'_> {
         let at = self.here();
         let token = self.token();
         let kind = match token.kind {
-            T::Number => ExprKind::Number,
+            T::Number => {
+                let text = match token.has(SCRATCH) {
+                    true => self.name(token.symbol).into(),
+                    false => {
+                        String::from_utf8_lossy(self.sources.text(Pos(token.spell), token.len))
+                    }
+                };
+                if let Err(why) = literal::number(&text) {
+                    self.error_at(&c::INVALID_LITERAL, at, why);
+                    self.advance();
+                    return Err(Failed);
+                }
+                ExprKind::Number
+            }
             T::Char => ExprKind::Char,
             T::Str => {
                 while self.is(T::Str) {

@@ -13,6 +13,7 @@ use super::codes as c;
 use super::edition::{self as ext, Language};
 use super::interner::{FxHashMap, Interner, Symbol};
 use super::keywords::{KEYWORDS, TYPE_NAMES_END};
+use super::literal;
 use super::lexer::{FIRST_OF_LINE, FROM_MACRO, SCRATCH, Token, TokenKind as T, UNTERMINATED};
 use super::preprocessor::{LoopHint, LoopKind, LoopValue, Pragma, PragmaKind};
 use super::source_map::{Pos, SourceMap};
@@ -75,6 +76,8 @@ pub(crate) struct Parser<'a> {
     open: Open,
     /// Tags of structs, unions and enumerations seen so far.
     tags: FxHashMap<Symbol, Symbol>,
+    /// The last statement of which a part could not be read.
+    broken: Option<StmtId>,
     /// `pipe` stood among specifiers where it is no keyword.
     pipe_seen: bool,
 }
@@ -149,6 +152,7 @@ impl<'a> Parser<'a> {
             last_error: usize::MAX,
             open: Open::default(),
             tags: FxHashMap::default(),
+            broken: None,
             pipe_seen: false,
         }
     }
@@ -709,6 +713,13 @@ impl<'a> Parser<'a> {
         }
         if self.is(T::RBrace) {
             self.syntax("this `}` closes nothing");
+            self.advance();
+            return;
+        }
+        if matches!(self.kind(), T::Plus | T::Minus) {
+            // What follows may well be a declaration.
+            let found = self.found();
+            self.syntax(format!("expected a declaration, found {found}"));
             self.advance();
             return;
         }

@@ -134,6 +134,10 @@ impl Parser<'_> {
                 return Ok(self.stmt(StmtKind::Attributed(attributes, inner), first));
             }
             let inner = self.nested(Self::statement)?;
+            if self.is_broken(inner) {
+                // What the attributes stand on is not known.
+                return Ok(inner);
+            }
             return Ok(self.stmt(StmtKind::Attributed(attributes, inner), first));
         }
         if token.kind == T::Ident {
@@ -188,11 +192,12 @@ impl Parser<'_> {
         }
     }
 
-    /// `( condition )`. Fails where what follows cannot be found.
-    fn condition(&mut self, word: &str) -> Parse<ExprId> {
+    /// `( condition )`. Where what follows cannot be found, the statement is what could be read.
+    fn condition(&mut self, word: &str) -> Result<ExprId, StmtId> {
+        let first = self.here();
         if self.expect(T::LParen, &format!("after `{word}`")).is_err() {
             self.skip_until(&[T::Semi], Skip::Past);
-            return Err(Failed);
+            return Err(self.stmt(StmtKind::Error, first));
         }
         let mark = self.recovery_mark();
         let start = self.here();
@@ -200,7 +205,14 @@ impl Parser<'_> {
         if !self.is(T::RParen) && (read.is_err() || self.holds_unknown_name(start)) {
             self.skip_until(&[T::Semi], Skip::Past);
             if !self.is(T::RParen) {
-                return Err(Failed);
+                return Err(match read {
+                    Ok(e) => {
+                        let id = self.stmt(StmtKind::Expr(e), first);
+                        self.broken = Some(id);
+                        id
+                    }
+                    Err(Failed) => self.broken_statement(mark, first),
+                });
             }
         }
         let condition = match read {
@@ -269,8 +281,7 @@ impl Parser<'_> {
                         Ok(e) => value = Some(e),
                         Err(Failed) => {
                             self.skip_statement();
-                            let e = self.recovered(mark);
-                            return Ok(self.stmt(StmtKind::Expr(e), first));
+                            return Ok(self.broken_statement(mark, first));
                         }
                     }
                 }
@@ -298,7 +309,7 @@ impl Parser<'_> {
         self.advance();
         let body = self.sub_statement();
         if !self.accept_word(kw::K_while) {
-            if !matches!(self.ast.stmt(body).kind, StmtKind::Error) {
+            if !self.is_broken(body) {
                 let found = self.found();
                 self.syntax(format!("expected `while` after the body of `do`, found {found}"));
                 self.skip_until(&[T::Semi], Skip::Before);
@@ -326,6 +337,18 @@ impl Parser<'_> {
         Ok(self.stmt(StmtKind::DoWhile(body, condition), first))
     }
 
+    /// What could be read of a statement since a mark, as one that is broken.
+    fn broken_statement(&mut self, mark: (usize, usize), first: TokenIndex) -> StmtId {
+        let e = self.recovered(mark);
+        let id = self.stmt(StmtKind::Expr(e), first);
+        self.broken = Some(id);
+        id
+    }
+
+    fn is_broken(&self, id: StmtId) -> bool {
+        self.broken == Some(id) || matches!(self.ast.stmt(id).kind, StmtKind::Error)
+    }
+
     fn expression_statement(&mut self) -> Parse<StmtId> {
         let first = self.here();
         let token = self.token();
@@ -344,16 +367,17 @@ impl Parser<'_> {
             Ok(e) => e,
             Err(Failed) => {
                 self.skip_statement();
-                let e = self.recovered(mark);
-                return Ok(self.stmt(StmtKind::Expr(e), first));
+                return Ok(self.broken_statement(mark, first));
             }
         };
         if !self.is(T::Semi) && self.holds_unknown_name(first) {
             // The name is reported; the rest cannot be read without knowing what it stands for.
             self.skip_statement();
-        } else {
-            self.semicolon("after the expression");
+            let id = self.stmt(StmtKind::Expr(e), first);
+            self.broken = Some(id);
+            return Ok(id);
         }
+        self.semicolon("after the expression");
         Ok(self.stmt(StmtKind::Expr(e), first))
     }
 
@@ -446,14 +470,22 @@ impl Parser<'_> {
             kw::K_if => self.if_statement(first)?,
             kw::K_for => self.for_statement(first)?,
             kw::K_while => {
-                let condition = self.condition("while")?;
-                let body = self.sub_statement();
-                self.stmt(StmtKind::While(condition, body), first)
+                match self.condition("while") {
+                    Ok(condition) => {
+                        let body = self.sub_statement();
+                        self.stmt(StmtKind::While(condition, body), first)
+                    }
+                    Err(broken) => return Ok(broken),
+                }
             }
             _ => {
-                let value = self.condition("switch")?;
-                let body = self.sub_statement();
-                self.stmt(StmtKind::Switch(value, body), first)
+                match self.condition("switch") {
+                    Ok(value) => {
+                        let body = self.sub_statement();
+                        self.stmt(StmtKind::Switch(value, body), first)
+                    }
+                    Err(broken) => return Ok(broken),
+                }
             }
         };
         match attributes.is_empty() {
@@ -465,7 +497,15 @@ impl Parser<'_> {
     fn if_statement(&mut self, first: TokenIndex) -> Parse<StmtId> {
         let mut arms = Vec::new();
         let mut last = None;
-        while let Ok(condition) = self.condition("if") {
+        loop {
+            let condition = match self.condition("if") {
+                Ok(condition) => condition,
+                Err(broken) if arms.is_empty() => return Ok(broken),
+                Err(broken) => {
+                    last = Some(broken);
+                    break;
+                }
+            };
             let body = self.sub_statement();
             arms.push((condition, body));
             if !self.accept_word(kw::K_else) {
@@ -475,9 +515,6 @@ impl Parser<'_> {
                 last = Some(self.sub_statement());
                 break;
             }
-        }
-        if arms.is_empty() {
-            return Err(Failed);
         }
         Ok(self.stmt(StmtKind::If(arms, last), first))
     }
@@ -554,7 +591,12 @@ impl Parser<'_> {
         }
         self.close(T::RParen);
         let body = self.sub_statement();
-        Ok(self.stmt(StmtKind::For(init, condition, step, body), first))
+        let broken = !valid || self.is_broken(body);
+        let id = self.stmt(StmtKind::For(init, condition, step, body), first);
+        if broken {
+            self.broken = Some(id);
+        }
+        Ok(id)
     }
 }
 

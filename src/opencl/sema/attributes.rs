@@ -389,8 +389,13 @@ impl Sema<'_> {
                 None => return false,
                 Some(v) if v <= 0 => {
                     let text = format!("the arguments of `{name}` are greater than zero");
-                    self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text).rule =
-                        Some(r::WORK_GROUP_SIZE_POSITIVE);
+                    let d = self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+                    d.rule = Some(r::WORK_GROUP_SIZE_POSITIVE);
+                    if v < 0 && name == "intel_reqd_sub_group_size" {
+                        // Compilers take it for the large number that has these bits.
+                        d.tolerated();
+                        continue;
+                    }
                     return false;
                 }
                 Some(v) if v > i128::from(u32::MAX) => {

@@ -34,7 +34,24 @@ const SIGNATURES: &[(&[&str], TypeId, &[TypeId])] = &[
     (&["rotateleft64", "rotateright64"], ULONG, &[ULONG, ULONG]),
     (&["bswap32", "bitreverse32"], UINT, &[UINT]),
     (&["bswap64", "bitreverse64"], ULONG, &[ULONG]),
+    (&["readcyclecounter", "readsteadycounter"], ULONG, &[]),
 ];
+
+/// The type that `sadd_overflow` and the like compute in.
+fn overflow_type(plain: &str) -> Option<TypeId> {
+    let word = plain.strip_suffix("_overflow")?;
+    let (signed, word) = match word.strip_prefix('u') {
+        Some(word) => (false, word),
+        None => (true, word.strip_prefix('s')?),
+    };
+    Some(match (word, signed) {
+        ("add" | "sub" | "mul", true) => INT,
+        ("add" | "sub" | "mul", false) => UINT,
+        ("addl" | "subl" | "mull", true) => LONG,
+        ("addl" | "subl" | "mull", false) => ULONG,
+        _ => return None,
+    })
+}
 
 /// The result and the parameters of a function of one type.
 fn signature(plain: &str) -> Option<(TypeId, Vec<TypeId>)> {
@@ -67,7 +84,7 @@ enum Gives {
 
 /// Functions whose arguments are of several types: names; a letter for each argument; the result. `p` is a
 /// pointer, `r` a pointer to an integer, `i` an integer, `f` a float, `a` any of both; `x`, `y` and `z` are the
-/// same as `i`, `f` and `a`, of vectors too, all of one type; `v`, `w` and `u` of vectors alone. What stands
+/// same as `i`, `f` and `a`, of vectors too, all of one type; `s` is as `z` without unsigned integers; `v`, `w` and `u` of vectors alone. What stands
 /// behind `?` may be left out.
 const FAMILIES: &[(&[&str], &str, Gives)] = &[
     (&["prefetch"], "p?ii", Gives::Void),
@@ -86,7 +103,7 @@ const FAMILIES: &[(&[&str], &str, Gives)] = &[
     (&["isgreater", "isless", "isunordered", "islessgreater"], "ff", Gives::Int),
     (&["isgreaterequal", "islessequal"], "ff", Gives::Int),
     (&["constant_p"], "*", Gives::Int),
-    (&["elementwise_abs"], "z", Gives::First),
+    (&["elementwise_abs"], "s", Gives::First),
     (&["elementwise_max", "elementwise_min"], "zz", Gives::First),
     (&["elementwise_bitreverse", "elementwise_popcount"], "x", Gives::First),
     (&["elementwise_add_sat", "elementwise_sub_sat"], "xx", Gives::First),
@@ -399,6 +416,48 @@ impl Sema<'_> {
                 _ => self.make(ExprKind::CallBuiltIn(name, 0, values), result, at),
             };
         }
+        if let Some(ty) = overflow_type(plain) {
+            let space = self.default_pointee_space();
+            let to = self.types().pointer(QualType::plain(ty).in_space(space));
+            let f = FunctionType {
+                result: QualType::plain(BOOL),
+                params: [ty, ty, to].map(QualType::plain).to_vec(),
+                variadic: false,
+            };
+            let Some(values) = self.pass(&f, values, id, None) else {
+                return self.error_expr(id);
+            };
+            return self.make(ExprKind::CallBuiltIn(name, 0, values), BOOL, at);
+        }
+        match (plain, values.as_slice()) {
+            ("nontemporal_load", [pointer]) => {
+                return match self.nontemporal_object(text, *pointer, at) {
+                    Some(object) => self.rvalue(object),
+                    None => self.error_expr(id),
+                };
+            }
+            ("nontemporal_store", [value, pointer]) => {
+                let Some(object) = self.nontemporal_object(text, *pointer, at) else {
+                    return self.error_expr(id);
+                };
+                let stored = self.assign(None, object, *value, at);
+                return match self.is_error(stored) {
+                    true => stored,
+                    false => self.cast_to(stored, CastKind::ToVoid, QualType::plain(VOID)),
+                };
+            }
+            ("LINE" | "COLUMN", []) => {
+                let place = self.sources.line_column(self.token_span(at.first));
+                let n = if plain == "LINE" { place.line } else { place.column };
+                return self.value(ExprKind::Int(u64::from(n)), UINT, id);
+            }
+            ("nontemporal_load" | "nontemporal_store" | "LINE" | "COLUMN", _) => {
+                let message = format!("`{text}` takes other arguments than {}", values.len());
+                self.report(&c::ARGUMENT_COUNT, at.last, message);
+                return self.error_expr(id);
+            }
+            _ => {}
+        }
         let family = FAMILIES.iter().find(|f| f.0.contains(&plain));
         let ty = match (plain, family) {
             (_, Some((_, shape, gives))) => {
@@ -436,6 +495,15 @@ impl Sema<'_> {
                 return self.error_expr(id);
             }
         };
+        if plain == "assume_aligned"
+            && let Some(super::super::const_eval::Constant::Int(n)) =
+                values.get(1).and_then(|e| evaluate(&self.program, *e))
+            && (n <= 0 || n & (n - 1) != 0)
+        {
+            let message = "an alignment is a power of two";
+            self.report_expr(&c::BUILT_IN_ARGUMENT, values[1], message);
+            return self.error_expr(id);
+        }
         if plain == "constant_p" {
             let known = values.first().is_some_and(|e| evaluate(&self.program, *e).is_some());
             return self.value(ExprKind::Int(u64::from(known)), INT, id);
@@ -446,6 +514,24 @@ impl Sema<'_> {
             _ => {}
         }
         self.make(ExprKind::CallBuiltIn(name, 0, values), ty, at)
+    }
+
+    /// What a pointer points to that is read or written past the caches: a scalar or a vector.
+    fn nontemporal_object(&mut self, text: &str, pointer: ExprId, at: At) -> Option<ExprId> {
+        let t = &self.program.types;
+        let to = t.pointee(self.ty(pointer));
+        let fits = to.is_some_and(|to| {
+            let element = t.element(to.ty);
+            t.is_integer(element) || t.is_float(element) || t.is_pointer(element)
+        });
+        if !fits {
+            let given = self.expr_type_text(pointer);
+            let message = format!("`{text}` takes a pointer to a scalar or vector, not `{given}`");
+            self.report_expr(&c::BUILT_IN_ARGUMENT, pointer, message);
+            return None;
+        }
+        let object = self.deref(pointer, at);
+        (!self.is_error(object)).then_some(object)
     }
 
     /// Whether arguments fit a shape of [`FAMILIES`]; reports what does not.
@@ -478,6 +564,7 @@ impl Sema<'_> {
                 'x' => ints,
                 'y' => floats,
                 'z' => ints || floats,
+                's' => floats || (ints && t.is_signed(element)),
                 'v' => vector.is_some() && ints,
                 'w' => vector.is_some() && floats,
                 'u' => vector.is_some() && (ints || floats),
@@ -509,10 +596,10 @@ impl Sema<'_> {
             return wrong(self, Some(*a));
         };
         let other = self.program.types.as_vector(self.ty(*b));
-        if other.is_none_or(|(e, _)| e != element) {
+        if other != Some((element, n)) {
             return wrong(self, Some(*b));
         }
-        let count = i128::from(n) + i128::from(other.map_or(0, |o| o.1));
+        let count = 2 * i128::from(n);
         for lane in lanes {
             match evaluate(&self.program, *lane) {
                 Some(super::super::const_eval::Constant::Int(v)) if (-1..count).contains(&v) => {}

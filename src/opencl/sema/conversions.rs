@@ -76,6 +76,12 @@ impl Sema<'_> {
             }
             TypeKind::Function(_) => {
                 let ty = self.types().pointer(QualType::plain(q.ty));
+                if let ExprKind::Function(f) = self.expr(e).kind
+                    && self.invalid_functions[f.0 as usize]
+                {
+                    // What is wrong with it was said where it is declared.
+                    return self.poison(e);
+                }
                 if !self.available(ext::CLANG_FUNCTION_POINTERS) && self.unevaluated == 0 {
                     let text = "a function can only be called: there are no pointers to functions";
                     self.report_expr(&c::FUNCTION_POINTER, e, text).rule =
@@ -477,6 +483,7 @@ impl Sema<'_> {
             return self.error_expr(at);
         }
         if to.ty == VOID {
+            let e = self.discard(e);
             return done(self, e, CastKind::ToVoid);
         }
         if to.ty == HALF && !self.available(ext::FP16) {

@@ -11,6 +11,7 @@ use super::super::keywords::TYPE_NAMES_END;
 use super::super::rules as r;
 use super::types::Place;
 use super::*;
+use crate::diagnostic::Severity;
 use AddressSpace as Space;
 
 impl Sema<'_> {
@@ -27,7 +28,15 @@ impl Sema<'_> {
         self.check_specifiers(specs, d);
         let mut made = Vec::new();
         for item in &d.declarators {
-            let Some((name, token)) = item.declarator.name else { continue };
+            let Some((name, token)) = item.declarator.name else {
+                if let Some(Chunk::Function { params, .. }) = item.declarator.chunks.first() {
+                    // Of a function whose body is missing.
+                    let types: Vec<QualType> =
+                        params.iter().map(|p| self.parameter_type(p)).collect();
+                    self.check_parameters(params, &types, false);
+                }
+                continue;
+            };
             let place = match specs.storage {
                 Some((Storage::Typedef, _)) => Place::Typedef,
                 _ => Place::Variable,
@@ -35,6 +44,13 @@ impl Sema<'_> {
             let mut q = self.declared(base, specs, &item.declarator, place);
             for a in &item.declarator.attributes {
                 q = self.type_attribute(q, a);
+            }
+            if let Some(Chunk::Function { identifiers, .. }) = item.declarator.chunks.first()
+                && !identifiers.is_empty()
+            {
+                // Of what was reported nothing is known.
+                self.bind(name, Entity::Error);
+                continue;
             }
             if matches!(specs.ty, TypeSpec::Auto)
                 && let Some((init, _)) = item.init
@@ -307,9 +323,23 @@ impl Sema<'_> {
             && init.is_none()
             && let Some(&Entity::Variable(outer)) = self.lookup(name)
             && self.program.variable(outer).file_scope
-            && self.same_variable_type(self.program.variable(outer).ty, q)
+            && self.program.variable(outer).ty.ty != ERROR
+            && valid
         {
-            slot = Some(outer);
+            let outer_type = self.program.variable(outer).ty;
+            if self.same_variable_type(outer_type, q) {
+                slot = Some(outer);
+            } else {
+                let text = format!(
+                    "`{}` is declared again with another type: `{}` and not `{}`",
+                    self.text(name),
+                    self.type_text_full(q),
+                    self.type_text_full(outer_type)
+                );
+                let label = self.label(self.program.variable(outer).token, "first declared here");
+                self.report(&c::CONFLICTING_DECLARATION, token, text).secondary.push(label);
+                valid = false;
+            }
         }
         let stored = if valid { q } else { QualType::plain(ERROR) };
         let v = match slot {
@@ -336,7 +366,7 @@ impl Sema<'_> {
                     v, stored, q, init, equals, token, global, is_extern, file_scope,
                 );
             }
-            None if valid => self.variable_without_init(q, token, is_extern, file_scope),
+            None if valid => self.variable_without_init(v, q, token, is_extern, file_scope),
             None => {}
         }
         Some(v)
@@ -602,6 +632,7 @@ impl Sema<'_> {
             let d = self.report(&c::LOCAL_INITIALISER, token, text);
             d.rule = Some(r::LOCAL_NO_INITIALIZER);
             d.help = Some("assign a value in the first statements of the kernel".into());
+            self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
             self.init_for_messages(init);
             return;
         }
@@ -633,12 +664,18 @@ impl Sema<'_> {
         let needs_constant = global || q.space == Some(Space::Constant);
         // No queue is known before the program runs.
         let known = q.ty != QUEUE && const_eval::is_constant_initialiser(&self.program, value);
-        if needs_constant && q.ty != SAMPLER && self.diagnostics.len() == before && !known {
+        let wrong = self.is_error(value) || self.errors_since(before);
+        if needs_constant && q.ty != SAMPLER && !wrong && !known {
             let text = "the initial value is no constant that is known before the program runs";
             let at = self.first_non_constant(value);
             self.report_expr(&c::NOT_CONSTANT, at, text).rule = Some(r::INITIALIZER_CONSTANT);
         }
         self.program.variables[v.0 as usize].init = Some(value);
+    }
+
+    /// Whether an error was reported since there were `before` diagnostics.
+    fn errors_since(&self, before: usize) -> bool {
+        self.diagnostics[before..].iter().any(|d| d.severity == Severity::Error)
     }
 
     /// The part of an initialiser that a message points at.
@@ -673,6 +710,7 @@ impl Sema<'_> {
 
     fn variable_without_init(
         &mut self,
+        v: VarId,
         q: QualType,
         token: TokenIndex,
         is_extern: bool,
@@ -682,6 +720,7 @@ impl Sema<'_> {
             let text = "a variable in the constant address space needs an initial value";
             self.report(&c::CONSTANT_WITHOUT_VALUE, token, text).rule =
                 Some(r::CONSTANT_INITIALIZER);
+            self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
             return;
         }
         if let TypeKind::BlockPointer(_) = self.kind(q.ty)
@@ -694,6 +733,7 @@ impl Sema<'_> {
         if let TypeKind::BlockPointer(_) = self.kind(q.ty) {
             let text = "a variable of a block type needs an initial value";
             self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_INITIALIZED);
+            self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
             return;
         }
         if !self.program.types.is_complete(q.ty) && !is_extern {
@@ -938,7 +978,10 @@ impl Sema<'_> {
                 format!("the result's type `{}` is not complete", self.type_text(function.result));
             self.report(&c::INCOMPLETE_TYPE, token, message);
         }
+        let before = self.diagnostics.len();
         let mut attributes = self.function_attributes(specs, d, &function, kernel, definition);
+        // A function with an attribute of kernels was meant as one: nothing is held against it.
+        valid &= !self.diagnostics[before..].iter().any(|d| d.rule == Some(r::ATTRIBUTE_KERNEL));
         attributes.overloadable = self.is_overloadable(specs, d);
         let overloadable = attributes.overloadable;
         let built_in = self.scope_depth() == 1 && builtins::exists(&text, self.language);
@@ -1254,13 +1297,10 @@ impl Sema<'_> {
         let sizes = [p.exprs.len(), p.stmts.len(), p.variables.len(), p.blocks.len()];
         self.enter();
         let mut ids = Vec::new();
-        if let Some(Chunk::Function { params, identifiers, .. }) = f.declarator.chunks.first() {
+        if let Some(Chunk::Function { params, .. }) = f.declarator.chunks.first() {
             for p in params {
                 let (_, v) = self.parameter(p);
                 ids.push(v);
-            }
-            for (name, _) in identifiers {
-                self.bind(*name, Entity::Error);
             }
         }
         let depth = self.scope_depth();
@@ -1294,8 +1334,7 @@ impl Sema<'_> {
             if let Some((_, token)) = f.declarator.name {
                 entry.token = token;
             }
-            let wrong = |d: &Diagnostic| d.severity == crate::diagnostic::Severity::Error;
-            if !self.diagnostics[before..].iter().any(wrong) {
+            if !self.errors_since(before) {
                 for token in lost {
                     let text = "`fallthrough` stands at the end of what runs into a label";
                     self.report(&c::FALLTHROUGH, token, text);

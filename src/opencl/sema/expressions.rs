@@ -179,6 +179,12 @@ impl Sema<'_> {
                     return self.error_expr(id);
                 }
                 let q = self.expr(e).ty;
+                if matches!(self.kind(q.ty), TypeKind::Function(_))
+                    && !self.available(ext::CLANG_FUNCTION_POINTERS)
+                {
+                    let e = self.rvalue(e);
+                    return self.poison(e);
+                }
                 self.type_trait(*property, q, id)
             }
             A::TraitType(property, ty) => {
@@ -1116,10 +1122,17 @@ impl Sema<'_> {
             // The address of a literal is not null.
             return;
         }
-        match const_eval::evaluate(&self.program, e) {
-            None => {
-                self.report_expr(&c::NOT_CONSTANT, e, "the condition is no integer constant");
+        let mut value = const_eval::evaluate(&self.program, e);
+        if value.is_none() {
+            value = const_eval::evaluate_with_literals(&self.program, e);
+            let text = "the condition is no integer constant";
+            let report = self.report_expr(&c::NOT_CONSTANT, e, text);
+            if value.is_some() {
+                report.tolerated();
             }
+        }
+        match value {
+            None => {}
             Some(Constant::Int(0) | Constant::Float(0.0)) => {
                 let words = text.map(|t| self.spelling(self.ast.expr(t).token)).unwrap_or_default();
                 self.report_expr(

@@ -151,6 +151,14 @@ impl Sema<'_> {
 
     /// A binary operator on operands that are analysed but not yet values.
     pub(super) fn binary(&mut self, op: Op, l: ExprId, r: ExprId, at: At) -> ExprId {
+        if !self.is_error(l) && !self.is_error(r) {
+            for x in [l, r] {
+                let atomic = matches!(self.kind(self.ty(x)), TypeKind::Atomic(_));
+                if atomic || self.is_opaque(self.ty(x)) {
+                    return self.invalid_operands(op.text(), l, r, at);
+                }
+            }
+        }
         if op == Op::Comma {
             let r = if matches!(self.kind(self.ty(r)), TypeKind::Array(..)) || self.expr(r).lvalue {
                 self.rvalue(r)
@@ -163,14 +171,6 @@ impl Sema<'_> {
             let l = self.discard(l);
             let ty = self.ty(r);
             return self.make(ExprKind::Comma(l, r), ty, at);
-        }
-        if !self.is_error(l) && !self.is_error(r) {
-            for x in [l, r] {
-                let atomic = matches!(self.kind(self.ty(x)), TypeKind::Atomic(_));
-                if atomic || self.is_opaque(self.ty(x)) {
-                    return self.invalid_operands(op.text(), l, r, at);
-                }
-            }
         }
         let l = self.rvalue(l);
         let r = self.rvalue(r);
@@ -519,7 +519,7 @@ impl Sema<'_> {
         self.fail(at)
     }
 
-    fn deref(&mut self, operand: ExprId, at: At) -> ExprId {
+    pub(super) fn deref(&mut self, operand: ExprId, at: At) -> ExprId {
         let e = self.rvalue(operand);
         if self.is_error(e) {
             return self.fail(at);
@@ -539,7 +539,10 @@ impl Sema<'_> {
     pub(super) fn address_of(&mut self, e: ExprId, at: At) -> ExprId {
         let x = self.expr(e).clone();
         if let TypeKind::Function(_) = self.kind(x.ty.ty) {
+            // Also where nothing is evaluated.
+            let unevaluated = std::mem::take(&mut self.unevaluated);
             let e = self.rvalue(e);
+            self.unevaluated = unevaluated;
             return if self.is_error(e) { self.fail(at) } else { e };
         }
         if matches!(x.kind, ExprKind::Swizzle(..) | ExprKind::Element(..)) {

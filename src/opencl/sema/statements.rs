@@ -3,6 +3,7 @@
 use super::super::ast::{StmtKind as A, StmtLabel};
 use super::super::attributes::on;
 use super::super::codes as c;
+use super::super::const_eval::Constant;
 use super::super::rules as r;
 use super::super::{const_eval, program};
 use super::conversions::For;
@@ -344,9 +345,16 @@ impl Sema<'_> {
             self.report_expr(&c::NOT_CONSTANT, e, text);
             return None;
         }
-        let Some(v) = self.constant_integer(e) else {
-            self.report_expr(&c::NOT_CONSTANT, e, "the value of a case is a constant");
-            return None;
+        let v = match self.constant_integer(e) {
+            Some(v) => v,
+            None => {
+                let folded = const_eval::evaluate_with_literals(&self.program, e);
+                let report =
+                    self.report_expr(&c::NOT_CONSTANT, e, "the value of a case is a constant");
+                let Some(Constant::Int(v)) = folded else { return None };
+                report.tolerated();
+                v
+            }
         };
         Some(match ty {
             Some(ty) if ty != ERROR => const_eval::wrap(&self.program, v, ty),

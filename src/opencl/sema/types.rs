@@ -395,7 +395,7 @@ impl Sema<'_> {
                         place,
                     )
                 }
-                Chunk::Function { params, variadic, token, empty, .. } => {
+                Chunk::Function { params, variadic, token, empty, identifiers, .. } => {
                     let name = d.name.map_or(*token, |n| n.1);
                     let of_block =
                         i > 0 && matches!(d.chunks[i - 1], Chunk::Pointer { block: true, .. });
@@ -452,6 +452,14 @@ impl Sema<'_> {
                     let mut list = Vec::new();
                     for p in params {
                         list.push(self.parameter_type(p));
+                    }
+                    if let [(_, first), ..] = identifiers.as_slice()
+                        && params.is_empty()
+                    {
+                        // A definition has the parameters' types by now.
+                        let text = "the parameters have names and no types";
+                        self.report(&c::FUNCTION_DECLARATION, *first, text);
+                        return QualType::plain(ERROR);
                     }
                     let f = FunctionType {
                         result: QualType { space: None, quals: q.quals & SIZE_DEPENDENT, ..q },

@@ -3,7 +3,7 @@ __attribute__ int a1;  //~ ERROR CL0201
 __attribute__(packed) int a2;  //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
 int a3 __attribute__((aligned(4);  //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
 int a4 __attribute__((aligned(4 5)));  //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
-int a5 __attribute__((aligned(])));   //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
+int a5 __attribute__((aligned(])));  //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
 short float a6;  //~ ERROR CL0204
 int struct a7;  //~ ERROR CL0204
 struct a8;
@@ -32,7 +32,7 @@ int [2] a27;  //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
 int * a28 int;  //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
 int a29(int x;  //~ ERROR CL0201
 int a30(int x y);  //~ ERROR CL0201
-int a31(,);  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0201
+int a31(,);  //~ ERROR CL0201
 int a32(int x,);  //~ ERROR CL0201
 int a33(int x = 1);  //~ ERROR CL0201
 int a34(int x ...);  //~ ERROR CL0201  //~ ERROR CL0421
@@ -79,7 +79,7 @@ typedef int a68
 ;
 typedef a69;  //~ ERROR CL0205
 extern "C" int a70;  //~ ERROR CL0201
-int a71 : 3;  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
+int a71 : 3;  //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
 int @a72;  //~ ERROR CL0105
 int a73 = `;  //~ ERROR CL0105  //~ ERROR[1.0,1.1,1.2] CL0307
 if (1) {}  //~ ERROR CL0201

@@ -132,7 +132,25 @@ impl Compiler<'_> {
             }
             return Ok(self.computation(rest, list, s, n)?.map(Some));
         }
+        let plain = match plain {
+            "saddl_overflow" | "sadd_overflow" | "uaddl_overflow" | "uadd_overflow" => {
+                "add_overflow"
+            }
+            "ssubl_overflow" | "ssub_overflow" | "usubl_overflow" | "usub_overflow" => {
+                "sub_overflow"
+            }
+            "smull_overflow" | "smul_overflow" | "umull_overflow" | "umul_overflow" => {
+                "mul_overflow"
+            }
+            _ => plain,
+        };
         let done = match (plain, list) {
+            ("readcyclecounter" | "readsteadycounter", []) => {
+                self.in_order = true;
+                let d = self.value_temp(Scalar::U64, 1);
+                self.emit(Instr::Clock { d: d.reg });
+                d
+            }
             ("expect" | "expect_with_probability", [a, ..]) => {
                 let v = self.value(*a)?;
                 self.convert(v, s, None, false)
