@@ -136,6 +136,26 @@ const TYPES: &[&str] = &[
     "uintn",
 ];
 
+/// The declaration of a function in a line of text; none where it is something else. `words` are the page's.
+pub(super) fn declaration(line: &str, words: &HashSet<&str>) -> Option<Node> {
+    let page = Page { width: 0, words, labels: &HashMap::new() };
+    let mut text = String::new();
+    let mut rest = line;
+    // The number of a note stands between a type and a name; that of an array is behind the name.
+    while let Some((before, number, after)) = mark(rest) {
+        text.push_str(before);
+        match after.trim_start().starts_with(|c: char| c.is_alphabetic() || "_*".contains(c)) {
+            true => text.push(' '),
+            false => text.push_str(&format!("[{number}]")),
+        }
+        rest = after;
+    }
+    text.push_str(rest);
+    let line = collapse_space(&text);
+    let whole = line.ends_with(';') && line.matches(';').count() == 1;
+    page.prototype(&line).filter(|_| whole).map(Node::Element)
+}
+
 const PUNCTUATION: &[char] = &['.', ',', ';', ':', '(', ')', '"', '\''];
 
 /// The column of the right margin: where most lines end that could not take the first word of the next.
