@@ -280,6 +280,18 @@ fn printed_pages_are_read_by_their_columns() {
     }
 }
 
+/// Frames that are damaged are no tables in tables without end.
+#[test]
+fn odd_frames_are_text() {
+    for line in ["\u{251c}a\u{2502}b", "\u{2502}\u{251c}\u{2502}x", "+--+x", "||||", "|+--+|"] {
+        let text = format!(
+            "NAME\n       lamp - light\n\nDESCRIPTION\n       {line}\n       {line}\n\n       End.\n"
+        );
+        let description = to_markdown(section(&page("lamp.txt", &text), "Description"));
+        assert!(description.ends_with("End.\n"), "{description}");
+    }
+}
+
 #[test]
 fn formats_are_told_by_any_of_their_marks() {
     let tell = |text: &str| detect::detect(text.as_bytes());

@@ -205,10 +205,13 @@ fn is_heading(lines: &[&str], at: usize, base: usize) -> bool {
         && lines.get(at + 1).is_none_or(|next| next.is_empty() || indent(next) >= base)
 }
 
+/// What the lines of a frame start with.
+const FRAME: [char; 12] = ['│', '┌', '├', '└', '╞', '┏', '┃', '┡', '╔', '║', '╠', '╚'];
+
 /// Whether a line is part of a table's frame, or of a row in one.
 fn is_frame(line: &str) -> bool {
     let line = line.trim();
-    line.starts_with(['│', '┌', '├', '└', '╞', '┏', '┃', '┡', '╔', '║', '╠', '╚'])
+    line.starts_with(FRAME)
         || line.starts_with('|') && line.ends_with('|') && line.len() > 2
         || is_rule(line)
 }
@@ -272,7 +275,10 @@ impl Page<'_> {
                 follows &= lines.get(at).is_some_and(|next| !next.is_empty());
                 continue;
             }
-            if is_frame(line) && lines.get(at + 1).is_some_and(|next| is_frame(next)) {
+            if depth < MAX_DEPTH
+                && is_frame(line)
+                && lines.get(at + 1).is_some_and(|next| is_frame(next))
+            {
                 let mut end = at;
                 while end < lines.len() && is_frame(lines[end]) {
                     end += 1;
@@ -555,7 +561,7 @@ impl Page<'_> {
             let mut cells: Vec<Vec<&str>> = Vec::new();
             for line in row {
                 let inside = line.trim();
-                let inside = inside.trim_start_matches(['│', '┃', '║', '|']);
+                let inside = inside.trim_start_matches(FRAME).trim_start_matches('|');
                 let inside = inside.strip_suffix(['│', '┃', '║', '|']).unwrap_or(inside);
                 for (at, cell) in inside.split(['│', '┃', '║', '|']).enumerate() {
                     if cells.len() <= at {
