@@ -420,9 +420,19 @@ fn requests(text: &str, from: &[(&str, &str)]) -> Vec<u8> {
     mutate::roff_by_line(text, |line| {
         let word = line.split_whitespace().next()?;
         let (_, to) = from.iter().find(|(name, _)| *name == word)?;
-        line.starts_with('.').then(|| line.replacen(word, to, 1))
+        // What stands behind `.PP` and `.sp` is read though no formatter prints it, in the form that
+        // docbook-xsl writes.
+        let takes_words = matches!(word, ".SH" | ".RS");
+        let bare = takes_words || line.trim_end() == word || !to.contains([' ', '\t']);
+        (line.starts_with('.') && bare).then(|| line.replacen(word, to, 1))
     })
     .into()
+}
+
+/// Full stops behind words without the mark that keeps them from being requests.
+fn plain_full_stops(text: &str) -> Vec<u8> {
+    let stop = regex::Regex::new(r"(\w)\\&\.").unwrap();
+    stop.replace_all(text, "$1.").into_owned().into()
 }
 
 /// Back to the font before, where nothing else changes fonts between.
@@ -487,7 +497,7 @@ fn roff_1_2() {
             Same::All,
         ),
         ("\\fP", previous_font, Same::All),
-        ("no \\&", |t| t.replace("\\&.", ".").into(), Same::All),
+        ("no \\&", plain_full_stops, Same::All),
         (
             "tables",
             |t| {

@@ -93,8 +93,8 @@ fn broken_utf16(path: &str, before: &str) -> ReadError {
     ReadError::new(path, line, "the file starts as UTF-16 and is not UTF-16 here")
 }
 
-/// The encoding other than UTF-8 that a file says it is in, in lower case: in an XML declaration, in a `meta` of HTML, or in
-/// the first lines of a man page as editors want it.
+/// The encoding other than UTF-8 that a file says it is in, in lower case: in an XML declaration, in a `meta` of
+/// HTML, or in the first lines of a man page as editors want it.
 fn declared(bytes: &[u8]) -> Option<String> {
     if bytes.starts_with("\u{feff}".as_bytes()) {
         return None;

@@ -165,8 +165,8 @@ fn lines<'a>(text: &'a str, path: &str) -> Result<Vec<Line<'a>>, ReadError> {
 /// paragraph (`.sp .if n \{\ .RS 4 .\} .nf typedef …`), and indents them, which makes them text.
 fn split_requests(line: &str) -> Vec<&str> {
     const REQUESTS: &[&str] = &[
-        ".PP", ".sp", ".nf", ".fi", ".RS", ".RE", ".if", ".ie", ".el", ".\\}", ".TS", ".TE", ".IP",
-        ".SH", ".SS",
+        ".PP", ".P", ".LP", ".sp", ".nf", ".fi", ".RS", ".RE", ".if", ".ie", ".el", ".\\}", ".TS",
+        ".TE", ".IP", ".SH", ".SS",
     ];
     let starts = |text: &str| {
         REQUESTS.iter().any(|request| {
@@ -199,7 +199,7 @@ fn split_requests(line: &str) -> Vec<&str> {
     }
     let mut last = &line[start..];
     // `.nf text`, `.PP text`: these take no arguments, so it is text.
-    for request in [".PP ", ".nf ", ".fi ", ".RE ", ".\\} "] {
+    for request in [".PP ", ".P ", ".LP ", ".nf ", ".fi ", ".RE ", ".\\} "] {
         if let Some(text) = last.strip_prefix(request) {
             pieces.push(request.trim_end());
             last = text;
@@ -209,7 +209,7 @@ fn split_requests(line: &str) -> Vec<&str> {
     pieces
         .into_iter()
         .flat_map(|piece| {
-            let bare = [".PP ", ".nf ", ".fi "].iter().find_map(|request| {
+            let bare = [".PP ", ".P ", ".LP ", ".nf ", ".fi "].iter().find_map(|request| {
                 piece.strip_prefix(request).map(|text| vec![request.trim_end(), text])
             });
             bare.unwrap_or_else(|| vec![piece])
