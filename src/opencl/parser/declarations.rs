@@ -1226,6 +1226,7 @@ impl Parser<'_> {
         let mut identifiers = Vec::new();
         let first = self.token();
         let mut empty = self.is(T::RParen);
+        let mut broken = false;
         if self.is_word(kw::K_void) && self.peek(1).kind == T::RParen {
             self.advance();
             empty = true;
@@ -1239,6 +1240,7 @@ impl Parser<'_> {
                     self.syntax(format!("expected a parameter's name, found {found}"));
                     self.skip_until(&[T::RParen], Skip::BeforeInStatement);
                     identifiers.clear();
+                    broken = true;
                     break;
                 }
                 identifiers.push((self.word(), self.here()));
@@ -1295,6 +1297,7 @@ impl Parser<'_> {
             old_declarations: Vec::new(),
             token,
             empty,
+            broken,
         }
     }
 

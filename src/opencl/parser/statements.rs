@@ -469,24 +469,20 @@ impl Parser<'_> {
         let inner = match word {
             kw::K_if => self.if_statement(first)?,
             kw::K_for => self.for_statement(first)?,
-            kw::K_while => {
-                match self.condition("while") {
-                    Ok(condition) => {
-                        let body = self.sub_statement();
-                        self.stmt(StmtKind::While(condition, body), first)
-                    }
-                    Err(broken) => return Ok(broken),
+            kw::K_while => match self.condition("while") {
+                Ok(condition) => {
+                    let body = self.sub_statement();
+                    self.stmt(StmtKind::While(condition, body), first)
                 }
-            }
-            _ => {
-                match self.condition("switch") {
-                    Ok(value) => {
-                        let body = self.sub_statement();
-                        self.stmt(StmtKind::Switch(value, body), first)
-                    }
-                    Err(broken) => return Ok(broken),
+                Err(broken) => return Ok(broken),
+            },
+            _ => match self.condition("switch") {
+                Ok(value) => {
+                    let body = self.sub_statement();
+                    self.stmt(StmtKind::Switch(value, body), first)
                 }
-            }
+                Err(broken) => return Ok(broken),
+            },
         };
         match attributes.is_empty() {
             true => Ok(inner),
