@@ -136,7 +136,10 @@ impl Sema<'_> {
             }
         }
         if let Some(token) = specs.kernel {
-            self.report(&c::KERNEL_QUALIFIER, token, "`kernel` qualifies functions alone");
+            // Compilers ignore it where nothing is named.
+            let text = "`kernel` qualifies functions alone";
+            self.report(&c::KERNEL_QUALIFIER, token, text).tolerated().rule =
+                Some(r::KERNEL_FUNCTIONS_ONLY);
         }
         if let Some(token) = specs.inline {
             self.report(&c::FUNCTION_SPECIFIER, token, "`inline` qualifies functions alone");
