@@ -10,32 +10,33 @@ use super::{Found, Hints, Input, Page, Part, ReadError};
 use crate::prose::{Alert, Block, Definition, Inline, Table, collapse_space, plain_text_of};
 use crate::record::{EditionRange, Record, Synopsis};
 
-/// Elements nested deeper than this hold no page; going on would exhaust the stack.
+/// Of elements nested deeper than this the text alone is taken; going on would exhaust the stack.
 const MAX_DEPTH: usize = 120;
 
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     let text = input.text()?;
-    if !text.contains("</html>") {
+    let ends = |end: &str| {
+        text.as_bytes()
+            .windows(end.len())
+            .rev()
+            .take(4096)
+            .any(|tail| tail.eq_ignore_ascii_case(end.as_bytes()))
+    };
+    if !ends("</html") {
         let line = text.lines().count();
         return Err(ReadError::new(input.path, line, "the file ends before `</html>`"));
     }
     too_deep(input.path, &text)?;
     let html = Html::parse_document(&text);
-    if depth(html.root_element()) > MAX_DEPTH {
-        return Err(ReadError::new(
-            input.path,
-            0,
-            format!("elements nest deeper than {MAX_DEPTH}"),
-        ));
-    }
     let Some(body) = select(html.root_element(), "body") else {
         return Ok(Found::Other("unknown"));
     };
     let header = select(body, "#header");
-    let content = select(body, "#content").unwrap_or(body);
+    let content = content_of(body);
     let heading = header
         .and_then(|h| select(h, "h1"))
+        .or_else(|| select(content, "h1"))
         .map(|h1| collapse_space(&text_of(h1)))
         .unwrap_or_default();
 
@@ -47,10 +48,10 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     if let Some(date) = header.and_then(|h| select(h, "#revdate")) {
         hints.date = http_date(&text_of(date));
     }
-    if let Some(notes) = select(body, "#footnotes") {
+    if let Some(notes) = select(body, "#footnotes, section.footnotes") {
         reader.footnotes(notes);
     }
-    let name = select(body, "#header .sectionbody p").map(|p| text_of(p));
+    let name = select(body, "#header .sectionbody p, #header p").map(|p| text_of(p));
     if let Some(name) = name {
         names(&name, stem, &mut record);
     }
@@ -64,9 +65,10 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     let mut parts: Vec<Part> = Vec::new();
     let mut lead = Flow::default();
     for child in content.child_elements() {
-        let class = child.value().attr("class").unwrap_or_default();
-        if !class.split_whitespace().any(|c| c == "sect1") {
-            if child.value().id() == Some("preamble") || child.value().name() != "h2" {
+        if !is_section(child) {
+            if child.value().id() == Some("preamble")
+                || !matches!(child.value().name(), "h1" | "h2" | "header" | "aside")
+            {
                 reader.block(child, 1, &mut lead);
             }
             continue;
@@ -77,7 +79,9 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
         };
         let title = collapse_space(&plain_text_of(&normalize(reader.children(h2, false))));
         let id = h2.value().id().unwrap_or_default().to_owned();
-        match title.as_str() {
+        let known = ["Copyright", "Name", "C Specification"];
+        let known = known.into_iter().find(|known| known.eq_ignore_ascii_case(&title));
+        match known.unwrap_or_default() {
             "Copyright" => {
                 copyright(&text_of_body(child), &mut hints);
                 continue;
@@ -95,7 +99,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
         }
         let mut blocks = flow.finish();
         blocks.retain(|block| !is_provenance(block));
-        if title == "C Specification" {
+        if known == Some("C Specification") {
             match synopsis(blocks) {
                 Ok((synopses, rest)) => {
                     record.synopsis.extend(synopses);
@@ -129,53 +133,79 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     })))
 }
 
-/// Refuses what nests so deeply that an HTML parser, which looks through all open elements at every tag,
-/// would take for ever. Elements that may be left open are not counted.
+/// The element whose children are the sections: that of Asciidoctor, or what a site put in its place.
+fn content_of(body: ElementRef<'_>) -> ElementRef<'_> {
+    let section = || body.descendent_elements().find(|element| is_section(*element));
+    select(body, "#content")
+        .or_else(|| section()?.parent().and_then(ElementRef::wrap))
+        .or_else(|| select(body, "article"))
+        .or_else(|| select(body, "main"))
+        .unwrap_or(body)
+}
+
+/// Whether an element is a section of the first level.
+fn is_section(element: ElementRef<'_>) -> bool {
+    has_class(element, "sect1")
+        || has_class(element, "doc-section") && has_class(element, "level-1")
+        || element.value().name() == "section"
+            && element.child_elements().any(|child| child.value().name() == "h2")
+}
+
+fn has_class(element: ElementRef<'_>, class: &str) -> bool {
+    element.value().attr("class").is_some_and(|all| all.split_whitespace().any(|c| c == class))
+}
+
+/// Refuses what an HTML parser, which looks through all open elements at every tag, would take for ever to
+/// read. Elements that may be left open are not counted.
 pub(super) fn too_deep(path: &str, text: &str) -> Result<(), ReadError> {
-    const MOST_OPEN: usize = 500;
+    const MOST_STEPS: usize = 400_000_000;
     const LEFT_OPEN: &[&str] = &[
-        "area", "base", "br", "col", "colgroup", "dd", "dt", "hr", "img", "input", "li", "link",
-        "meta", "option", "p", "param", "source", "tbody", "td", "tfoot", "th", "thead", "tr",
-        "wbr",
+        "area", "base", "br", "col", "colgroup", "dd", "dt", "embed", "hr", "img", "input", "li",
+        "link", "meta", "option", "p", "param", "source", "tbody", "td", "tfoot", "th", "thead",
+        "track", "tr", "wbr",
     ];
+    let bytes = text.as_bytes();
     let mut open = 0usize;
-    for (at, _) in text.match_indices('<') {
-        let rest = &text[at + 1..];
-        let (closes, rest) = match rest.strip_prefix('/') {
-            Some(rest) => (true, rest),
-            None => (false, rest),
-        };
-        let end = rest.bytes().take(12).position(|b| !b.is_ascii_alphanumeric());
-        let Some(name) = rest.get(..end.unwrap_or(0)).filter(|name| !name.is_empty()) else {
-            continue;
-        };
-        if LEFT_OPEN.iter().any(|other| other.eq_ignore_ascii_case(name)) {
+    let mut steps = 0usize;
+    // Inside of drawings and formulas, elements close themselves as in XML.
+    let mut foreign = 0usize;
+    let mut at = 0;
+    while let Some(found) = text[at..].find('<') {
+        at += found + 1;
+        if text[at..].starts_with("!--") {
+            at = text[at..].find("-->").map_or(text.len(), |end| at + end);
             continue;
         }
-        open = if closes { open.saturating_sub(1) } else { open + 1 };
-        if open > MOST_OPEN {
+        let closes = bytes.get(at) == Some(&b'/');
+        let start = at + usize::from(closes);
+        let length = bytes[start..].iter().take(12).position(|b| !b.is_ascii_alphanumeric());
+        let name = text[start..start + length.unwrap_or(0)].to_ascii_lowercase();
+        if name.is_empty() || LEFT_OPEN.contains(&name.as_str()) {
+            continue;
+        }
+        let end = text[start..].find('>').map_or(text.len(), |end| start + end);
+        if matches!(name.as_str(), "svg" | "math") {
+            foreign = if closes { foreign.saturating_sub(1) } else { foreign + 1 };
+        }
+        if matches!(name.as_str(), "script" | "style" | "textarea") && !closes {
+            // Nothing in it is a tag.
+            let close = [format!("</{name}"), format!("</{}", name.to_ascii_uppercase())];
+            let found = close.iter().filter_map(|close| text[end..].find(close)).min();
+            at = found.map_or(text.len(), |found| end + found);
+        }
+        if closes {
+            open = open.saturating_sub(1);
+        } else if foreign == 0 || !text[..end].ends_with('/') {
+            open += 1;
+        }
+        steps += open;
+        if steps > MOST_STEPS {
             let line = text[..at].matches('\n').count() + 1;
-            let message = format!("more than {MOST_OPEN} elements are open");
+            let message = format!("elements nest too deeply: {open} are open");
             return Err(ReadError::new(path, line, message));
         }
     }
     Ok(())
-}
-
-fn depth(root: ElementRef<'_>) -> usize {
-    // Not recursive: that is what it is to find out.
-    let mut deepest = 0;
-    let mut depth = 0usize;
-    for edge in root.traverse() {
-        match edge {
-            ego_tree::iter::Edge::Open(_) => {
-                depth += 1;
-                deepest = deepest.max(depth);
-            }
-            ego_tree::iter::Edge::Close(_) => depth = depth.saturating_sub(1),
-        }
-    }
-    deepest
 }
 
 fn select<'a>(element: ElementRef<'a>, selector: &str) -> Option<ElementRef<'a>> {
@@ -341,12 +371,17 @@ fn complete(lead: &mut Block, code: &str) -> bool {
 struct Reader {
     notes: Vec<(usize, String)>,
     footnotes: HashMap<String, Vec<Block>>,
+    /// How many elements are open: beyond [`MAX_DEPTH`] the text alone is taken.
+    depth: usize,
 }
 
 impl Reader {
     /// `<div class="footnote" id="_footnotedef_1"><a>1</a>. Text</div>`
     fn footnotes(&mut self, element: ElementRef<'_>) {
-        for note in element.child_elements() {
+        for note in element.descendent_elements().filter(|e| has_class(*e, "footnote")) {
+            if note.value().name() == "a" {
+                continue;
+            }
             let Some(label) = note.value().id().and_then(|id| id.rsplit('_').next()) else {
                 continue;
             };
@@ -362,7 +397,7 @@ impl Reader {
                         first = false;
                     }
                     _ => {
-                        first &= matches!(child.value(), Node::Text(_));
+                        first &= matches!(child.value(), Node::Text(_) | Node::Comment(_));
                         self.node(child, 1, &mut flow);
                     }
                 }
@@ -402,27 +437,44 @@ impl Reader {
     }
 
     fn block(&mut self, element: ElementRef<'_>, level: usize, flow: &mut Flow) {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            flow.inline(Inline::Text(self.flattened(element)));
+        } else {
+            self.open_block(element, level, flow);
+        }
+        self.depth -= 1;
+    }
+
+    /// The text of an element that nests too deeply.
+    fn flattened(&mut self, element: ElementRef<'_>) -> String {
+        let name = element.value().name();
+        self.notes.push((0, format!("`{name}` is nested too deeply; its text was kept")));
+        text_of(element)
+    }
+
+    fn open_block(&mut self, element: ElementRef<'_>, level: usize, flow: &mut Flow) {
         let class = element.value().attr("class").unwrap_or_default();
-        let mut classes = class.split_whitespace();
-        let first = classes.next().unwrap_or_default();
-        match (element.value().name(), first) {
-            ("script" | "style" | "colgroup" | "noscript" | "iframe", _) => {}
-            ("div", "toc") => {}
-            ("div", "title") => {
+        match (element.value().name(), block_class(class)) {
+            ("script" | "style" | "colgroup" | "noscript" | "iframe" | "template", _) => {}
+            // What a site puts around and between.
+            ("nav" | "footer" | "form" | "button", _) | ("div" | "aside", "toc") => {}
+            ("h1" | "h2" | "h3" | "h4" | "h5" | "h6", "label-only") => {}
+            ("div" | "h6" | "figcaption" | "span", "title") => {
                 let content = normalize(self.children(element, false));
                 if !content.is_empty() {
                     flow.block(Block::Paragraph(vec![Inline::Strong(content)]));
                 }
             }
-            ("div", "admonitionblock") => {
-                let kind = class.split_whitespace().nth(1).unwrap_or_default();
-                let alert = match kind {
-                    "tip" => Alert::Tip,
-                    "important" => Alert::Important,
-                    "warning" => Alert::Warning,
-                    "caution" => Alert::Caution,
-                    _ => Alert::Note,
-                };
+            ("div" | "aside" | "section", "admonitionblock") => {
+                let mut kinds = class.split_whitespace().filter_map(|kind| match kind {
+                    "tip" => Some(Alert::Tip),
+                    "important" => Some(Alert::Important),
+                    "warning" => Some(Alert::Warning),
+                    "caution" => Some(Alert::Caution),
+                    _ => None,
+                });
+                let alert = kinds.next().unwrap_or(Alert::Note);
                 let content = match select(element, "td.content") {
                     Some(cell) => self.blocks(cell, level),
                     None => self.blocks(element, level),
@@ -431,19 +483,20 @@ impl Reader {
                     flow.block(Block::Quote { alert: Some(alert), content });
                 }
             }
-            ("div", "listingblock" | "literalblock") => {
+            ("div" | "figure", "listingblock" | "literalblock") => {
                 flow.end_paragraph();
                 for child in element.child_elements() {
                     self.block(child, level, flow);
                 }
             }
-            ("div", "stemblock") => {
+            ("div" | "figure", "stemblock") => {
                 let text = listing(&format!("\n{}", text_of(element)));
                 if !text.is_empty() {
                     flow.block(code_block("", text, &[]));
                 }
             }
-            ("div", "imageblock") => self.image(element, level, flow),
+            ("div" | "figure", "imageblock") => self.image(element, level, flow),
+            ("div", "colist") => self.callouts(element, level, flow),
             ("div", "quoteblock" | "verseblock") | ("blockquote", _) => {
                 let content = self.blocks(element, level);
                 if !content.is_empty() {
@@ -470,8 +523,8 @@ impl Reader {
             }
             ("hr", _) => flow.block(Block::Rule),
             (
-                "p" | "div" | "section" | "td" | "th" | "li" | "dd" | "details" | "summary"
-                | "body",
+                "p" | "div" | "section" | "article" | "aside" | "main" | "figure" | "header" | "td"
+                | "th" | "li" | "dd" | "details" | "summary" | "body",
                 _,
             ) => {
                 flow.end_paragraph();
@@ -508,9 +561,11 @@ impl Reader {
         } else {
             self.notes.push((0, format!("the image `{src}` ({alt}) has no text to stand for it")));
         }
-        if let Some(title) =
-            element.child_elements().find(|e| e.value().attr("class") == Some("title"))
-        {
+        let title = element.child_elements().find(|child| {
+            block_class(child.value().attr("class").unwrap_or_default()) == "title"
+                || child.value().name() == "figcaption"
+        });
+        if let Some(title) = title {
             self.block(title, 1, flow);
         }
     }
@@ -532,13 +587,29 @@ impl Reader {
         if text.is_empty() {
             return;
         }
-        let is_literal = element.parent().and_then(ElementRef::wrap).is_some_and(|content| {
-            content.parent().and_then(ElementRef::wrap).is_some_and(|block| {
-                block.value().attr("class").is_some_and(|c| c.starts_with("literalblock"))
-            }) || content.value().attr("class") == Some("literal")
+        let is_literal = element.ancestors().filter_map(ElementRef::wrap).take(2).any(|block| {
+            let class = block.value().attr("class").unwrap_or_default();
+            block_class(class) == "literalblock" || class == "literal"
         });
         let language = language(named, &text, is_literal);
         flow.block(code_block(&language, text, &links));
+    }
+
+    /// The explanations of the marks in a listing, `(1)`: numbered, as the marks are. With icons they stand
+    /// in a table.
+    fn callouts(&mut self, element: ElementRef<'_>, level: usize, flow: &mut Flow) {
+        if select(element, "ol").is_some() {
+            flow.extend(self.blocks(element, level));
+            return;
+        }
+        let rows = element.descendent_elements().filter(|e| e.value().name() == "tr");
+        let texts = rows.filter_map(|row| {
+            row.child_elements().filter(|cell| cell.value().name() == "td").last()
+        });
+        let items: Vec<Vec<Block>> = texts.map(|cell| self.blocks(cell, level)).collect();
+        if !items.is_empty() {
+            flow.block(Block::List { start: Some(1), tight: true, items });
+        }
     }
 
     fn list(&mut self, element: ElementRef<'_>, level: usize, start: Option<u64>) -> Block {
@@ -663,8 +734,13 @@ impl Reader {
         let mut out = Vec::new();
         for child in element.children() {
             match child.value() {
-                Node::Text(text) if code => out.push(Inline::Code(clean(text))),
-                Node::Text(text) => out.push(Inline::Text(clean(text))),
+                // Comments cut texts in two.
+                Node::Text(text) => match out.last_mut() {
+                    Some(Inline::Code(last)) if code => last.push_str(&clean(text)),
+                    Some(Inline::Text(last)) if !code => last.push_str(&clean(text)),
+                    _ if code => out.push(Inline::Code(clean(text))),
+                    _ => out.push(Inline::Text(clean(text))),
+                },
                 Node::Element(_) => {
                     if let Some(element) = ElementRef::wrap(child) {
                         out.extend(self.inline(element, code));
@@ -677,6 +753,16 @@ impl Reader {
     }
 
     fn inline(&mut self, element: ElementRef<'_>, code: bool) -> Vec<Inline> {
+        self.depth += 1;
+        let inlines = match self.depth > MAX_DEPTH {
+            true => vec![Inline::Text(self.flattened(element))],
+            false => self.open_inline(element, code),
+        };
+        self.depth -= 1;
+        inlines
+    }
+
+    fn open_inline(&mut self, element: ElementRef<'_>, code: bool) -> Vec<Inline> {
         let class = element.value().attr("class").unwrap_or_default();
         match element.value().name() {
             "wbr" => Vec::new(),
@@ -705,6 +791,14 @@ impl Reader {
                 let parts: Vec<Vec<Inline>> = parts.collect();
                 mathematics(element.value().name(), parts)
             }
+            "a" if class.contains("footnote-backref") => Vec::new(),
+            "a" if class.contains("footnote-ref")
+                && let Some(label) =
+                    element.value().attr("href").and_then(|h| h.rsplit('_').next())
+                && self.footnotes.contains_key(label) =>
+            {
+                vec![Inline::Note(label.to_owned())]
+            }
             "a" if class == "anchor" || class == "link" && text_of(element).is_empty() => {
                 Vec::new()
             }
@@ -723,6 +817,38 @@ impl Reader {
             _ => self.children(element, code),
         }
     }
+}
+
+/// The class that says what a block is, as Asciidoctor names it, wherever it stands among others. The
+/// converter that makes semantic HTML writes it with a hyphen.
+fn block_class(classes: &str) -> &'static str {
+    const BLOCKS: &[&str] = &[
+        "toc",
+        "title",
+        "label-only",
+        "admonitionblock",
+        "listingblock",
+        "literalblock",
+        "stemblock",
+        "imageblock",
+        "quoteblock",
+        "verseblock",
+        "colist",
+    ];
+    let mut found = "";
+    for class in classes.split_whitespace() {
+        let plain = match class {
+            "block-title" => "title".to_owned(),
+            class => class.strip_suffix("-block").map_or(class.to_owned(), |c| format!("{c}block")),
+        };
+        if let Some(block) = BLOCKS.iter().find(|block| **block == plain) {
+            // `block-title label-only` is no title of its own.
+            if found.is_empty() || *block == "label-only" {
+                found = block;
+            }
+        }
+    }
+    found
 }
 
 /// The language of a listing. Upstream calls the host's declarations `opencl` or `c++`, and OpenCL C
@@ -749,6 +875,31 @@ fn language(named: Option<&str>, code: &str, is_literal: bool) -> String {
 }
 
 fn code_text(element: ElementRef<'_>, out: &mut String, links: &mut Vec<(String, String)>) {
+    code_text_at(element, out, links, 0);
+}
+
+/// Whether an element holds the numbers of a listing's lines, as the highlighters mark them.
+fn is_line_number(element: &scraper::node::Element) -> bool {
+    element.name() != "table"
+        && element.attr("class").is_some_and(|classes| {
+            classes.split_whitespace().any(|class| {
+                matches!(class, "gutter" | "hljs-ln-numbers" | "ln" | "lnt")
+                    || class.starts_with("lineno")
+                    || class.starts_with("line-number")
+            })
+        })
+}
+
+fn code_text_at(
+    element: ElementRef<'_>,
+    out: &mut String,
+    links: &mut Vec<(String, String)>,
+    depth: usize,
+) {
+    if depth > MAX_DEPTH {
+        out.push_str(&text_of(element));
+        return;
+    }
     for child in element.children() {
         match child.value() {
             Node::Text(text) => out.push_str(&clean(text)),
@@ -757,12 +908,18 @@ fn code_text(element: ElementRef<'_>, out: &mut String, links: &mut Vec<(String,
                 match e.name() {
                     "br" => out.push('\n'),
                     // The numbers of lines are none of the listing's.
-                    _ if e
-                        .attr("class")
-                        .is_some_and(|class| class.contains("lineno") && e.name() != "table") => {}
+                    _ if is_line_number(e) => {}
+                    // The mark of a callout, which some write without its parentheses.
+                    "b" if has_class(inner, "conum") => {
+                        let mark = text_of(inner);
+                        match mark.trim().bytes().all(|b| b.is_ascii_digit()) {
+                            true => out.push_str(&format!("({})", mark.trim())),
+                            false => out.push_str(&mark),
+                        }
+                    }
                     "sup" => {
                         out.push('^');
-                        code_text(inner, out, links);
+                        code_text_at(inner, out, links, depth + 1);
                     }
                     "a" => {
                         if let Some(href) = e.attr("href") {
@@ -775,9 +932,9 @@ fn code_text(element: ElementRef<'_>, out: &mut String, links: &mut Vec<(String,
                                 link_words((out, &text_of(inner), after), &target, links);
                             }
                         }
-                        code_text(inner, out, links);
+                        code_text_at(inner, out, links, depth + 1);
                     }
-                    _ => code_text(inner, out, links),
+                    _ => code_text_at(inner, out, links, depth + 1),
                 }
             }
             _ => {}

@@ -14,22 +14,16 @@ pub fn detect(bytes: &[u8]) -> Option<Format> {
         return None;
     }
     let head = String::from_utf8_lossy(head);
-    let has = |needle: &str| head.contains(needle);
     let start = head.trim_start_matches('\u{feff}').trim_start();
     if start.starts_with('<') {
-        if has("name=\"generator\" content=\"Asciidoctor") {
-            return Some(Format::Asciidoctor);
-        }
-        // mandoc keeps docbook-xsl's name in a comment.
-        if has("content=\"DocBook XSL Stylesheets")
-            || has("<html xmlns=\"http://www.w3.org/1999/xhtml\"")
-        {
-            return Some(Format::Xhtml);
-        }
-        if has("<html") || has("<HTML") || has("<!DOCTYPE html") || has("<!doctype html") {
-            return Some(Format::ManpageHtml);
-        }
-        return Some(Format::Docbook);
+        let lower = start.to_ascii_lowercase();
+        return Some(
+            if ["<html", "<!doctype html", "<head", "<body"].iter().any(|h| lower.contains(h)) {
+                html(&String::from_utf8_lossy(bytes))
+            } else {
+                Format::Docbook
+            },
+        );
     }
     let is_macro = |line: &str| {
         (line.starts_with('.') || line.starts_with('\''))
@@ -41,6 +35,37 @@ pub fn detect(bytes: &[u8]) -> Option<Format> {
     Some(Format::Text)
 }
 
+/// What made an HTML file: its generator says it, or else the classes of its elements.
+fn html(text: &str) -> Format {
+    static MADE: LazyLock<Option<Regex>> = LazyLock::new(|| {
+        let generator = r#"<meta\b[^>]*\bname\s*=\s*["']?generator\b[^>]*>"#;
+        let class = r#"\bclass\s*=\s*["']?(?:refentry\b|sect1\b|doc-section level-1\b)"#;
+        let xhtml = r#"<html\b[^>]*\bxmlns\s*="#;
+        Regex::new(&format!("(?is)(?<generator>{generator})|(?<class>{class})|(?<xhtml>{xhtml})"))
+            .ok()
+    });
+    let mut xhtml = false;
+    for found in MADE.iter().flat_map(|made| made.captures_iter(text)) {
+        if let Some(generator) = found.name("generator") {
+            let generator = generator.as_str().to_ascii_lowercase();
+            if generator.contains("asciidoctor") || generator.contains("antora") {
+                return Format::Asciidoctor;
+            }
+            if generator.contains("docbook xsl") {
+                return Format::Xhtml;
+            }
+        } else if let Some(class) = found.name("class") {
+            let refentry = class.as_str().to_ascii_lowercase().ends_with("refentry");
+            return if refentry { Format::Xhtml } else { Format::Asciidoctor };
+        } else {
+            xhtml = true;
+        }
+    }
+    // mandoc writes its own classes, and printed pages have none.
+    let manual = text.contains("manual-text") || text.contains(">NAME<");
+    if xhtml && !manual { Format::Xhtml } else { Format::ManpageHtml }
+}
+
 /// What an HTML file is that stands around the pages.
 pub(crate) fn html_kind(text: &str) -> &'static str {
     let lower = text.to_ascii_lowercase();
@@ -49,12 +74,26 @@ pub(crate) fn html_kind(text: &str) -> &'static str {
         "index"
     } else if lower.contains("http-equiv=\"refresh\"") && !lower.contains("<h1") {
         "redirect"
-    } else if links > 40 && lower.matches("<li").count() > 40 && words_outside_links(&lower) < links
+    } else if links > 40
+        && lower.matches("<li").count() > 40
+        && words_outside_links(&lower) < links
+        && !is_named(&lower)
     {
         "contents"
     } else {
         "unknown"
     }
+}
+
+/// Whether an HTML file has the section that names a page: one with the links of a site around it, and little
+/// else on it.
+fn is_named(lower: &str) -> bool {
+    let heading = |(at, _): (usize, &str)| {
+        let rest = lower[at..].split_once('>').map_or("", |(_, rest)| rest);
+        let end = rest.find("</h").unwrap_or(0);
+        rest[..end].rsplit('>').next().is_some_and(|title| title.trim() == "name")
+    };
+    lower.contains("refnamediv") || lower.match_indices("<h").any(heading)
 }
 
 /// How many words of an HTML file stand in no link.
@@ -84,7 +123,7 @@ fn words_outside_links(lower: &str) -> usize {
 /// The files that a frame set shows. What stands in an `iframe` may be a page.
 pub(crate) fn frames(text: &str) -> Vec<String> {
     static FRAME: LazyLock<Option<Regex>> =
-        LazyLock::new(|| Regex::new(r#"(?i)<frame\s[^>]*?src\s*=\s*"([^"]+)""#).ok());
+        LazyLock::new(|| Regex::new(r#"(?i)<frame\s[^>]*?src\s*=\s*["']([^"']+)["']"#).ok());
     let Some(frame) = &*FRAME else { return Vec::new() };
     frame.captures_iter(text).map(|c| c[1].to_owned()).collect()
 }
@@ -93,12 +132,14 @@ pub(crate) fn frames(text: &str) -> Vec<String> {
 /// than one word are none.
 pub(crate) fn contents(text: &str) -> Vec<(String, String)> {
     static ENTRY: LazyLock<Option<Regex>> = LazyLock::new(|| {
-        Regex::new(r##"(?is)<a\s[^>]*?href\s*=\s*"([^"#/:]+)\.html(?:#[^"]*)?"[^>]*>([^<]*)</a>"##)
-            .ok()
+        let href = r##"href\s*=\s*["']([^"'#/:]+)\.html(?:#[^"']*)?["']"##;
+        Regex::new(&format!(r"(?is)<a\s[^>]*?{href}[^>]*>([^<]*)</a\s*>")).ok()
     });
-    let Some(entry) = &*ENTRY else { return Vec::new() };
+    static BETWEEN: LazyLock<Option<Regex>> =
+        LazyLock::new(|| Regex::new(r"(?s)<!--.*?-->|<\?.*?\?>|<!\[CDATA\[|\]\]>").ok());
+    let (Some(entry), Some(between)) = (&*ENTRY, &*BETWEEN) else { return Vec::new() };
     entry
-        .captures_iter(text)
+        .captures_iter(&between.replace_all(text, ""))
         .filter_map(|c| {
             let name = c[2].trim().trim_end_matches("()").trim();
             (is_alias(name) && is_identifier(name)).then(|| (name.to_owned(), c[1].to_owned()))

@@ -15,7 +15,7 @@ use std::collections::{HashMap, HashSet};
 
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
-    let text = xml::decode(input.path, input.bytes)?;
+    let text = input.text()?;
     if !holds_refentry(&text) {
         return Ok(Found::Other(if is_fragment(&text) { "include" } else { "unknown" }));
     }
@@ -132,9 +132,9 @@ fn is_fragment(text: &str) -> bool {
         } else if rest.starts_with("<!") {
             ">"
         } else {
-            let name: String =
-                rest[1..].chars().take_while(|c| c.is_ascii_alphanumeric()).collect();
-            return ELEMENTS.contains(&name.as_str());
+            let end = rest[1..].find(|c: char| !(c.is_ascii_alphanumeric() || "-_.:".contains(c)));
+            let name = &rest[1..end.map_or(rest.len(), |end| end + 1)];
+            return ELEMENTS.contains(&name.rsplit(':').next().unwrap_or(name));
         };
         match rest.find(end) {
             Some(at) => rest = &rest[at + end.len()..],
@@ -269,7 +269,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
                 }
             }
             "refsynopsisdiv" => reader.synopsis(element, &mut record, &mut parts),
-            "refsection" | "refsect1" | "refsect2" | "refsect3" => {
+            "refsection" | "section" | "refsect1" | "refsect2" | "refsect3" => {
                 let loose = std::mem::take(&mut loose).finish();
                 untitled(String::new(), loose, &mut parts);
                 if element.attribute("id") == Some("Copyright") {
@@ -330,6 +330,12 @@ fn untitled(id: String, blocks: Vec<Block>, parts: &mut Vec<Part>) {
 /// The title of a section, which DocBook 5 lets stand in its `info`.
 fn title_of(section: &Element) -> Option<&Element> {
     section.child("title").or_else(|| section.child("info")?.child("title"))
+}
+
+/// Whether a section's title is that of those whose cells hold code.
+fn is_about_code(section: &Element) -> bool {
+    let title = title_of(section).map(|title| collapse_space(&title.text())).unwrap_or_default();
+    ["Example", "Examples", "Synopsis"].iter().any(|known| known.eq_ignore_ascii_case(&title))
 }
 
 /// A purpose in one line.
@@ -695,6 +701,7 @@ impl Reader {
                 | "refsect2"
                 | "refsect3"
                 | "refsection"
+                | "section"
                 | "informalexample"
                 | "example"
                 | "listitem"
@@ -706,7 +713,7 @@ impl Reader {
     /// What stands in a section, without its title.
     fn section(&mut self, element: &Element, depth: usize) -> Vec<Block> {
         let outer = self.in_listing_section;
-        self.in_listing_section |= element.name == "refsect2";
+        self.in_listing_section |= element.name == "refsect2" || is_about_code(element);
         let mut flow = Flow::default();
         for child in &element.children {
             match child {
@@ -798,7 +805,7 @@ impl Reader {
             }
             "bridgehead" => self.heading(element, depth, element.attribute("id"), flow),
             "title" => self.heading(element, depth, None, flow),
-            "refsect2" | "refsect3" | "refsection" => {
+            "refsect2" | "refsect3" | "refsection" | "section" => {
                 if let Some(title) = title_of(element) {
                     self.heading(title, depth, element.attribute("id"), flow);
                 }

@@ -4,6 +4,7 @@
 //! Tags become the DocBook that the page could have been made of, as in [`roff`]; a
 //! printed page goes the way of [`text`](super::text).
 
+use super::printed;
 use super::roff::{self, Section};
 use super::text;
 use super::xml::{Element, Node};
@@ -17,9 +18,13 @@ const MAX_DEPTH: usize = 100;
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     let source = input.text()?;
+    super::asciidoctor::too_deep(input.path, &source)?;
     let document = Html::parse_document(&source);
     let root = root(&document);
     if let Some(printed) = printed_page(root) {
+        if let Some(page) = text::printed_page(&printed::unformatted(&printed), input)? {
+            return Ok(Found::Page(Box::new(page)));
+        }
         return text::page(text::chunks(&printed), input).map(|page| Found::Page(Box::new(page)));
     }
     let mut sections: Vec<Section> = Vec::new();

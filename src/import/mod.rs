@@ -16,8 +16,10 @@ mod asciidoctor;
 mod assemble;
 pub mod detect;
 mod docbook;
+mod encoding;
 mod manpage_html;
 mod output;
+mod printed;
 mod roff;
 mod sources;
 mod text;
@@ -105,30 +107,12 @@ impl<'a> Input<'a> {
         name.rsplit_once('.').map_or(name, |(stem, _)| stem)
     }
 
-    /// The bytes as UTF-8, without a byte order mark and with `\n` line ends.
+    /// What the bytes say, without a byte order mark and with `\n` line ends.
+    ///
+    /// # Errors
+    /// The bytes are none of the encoding that the file is in ([`encoding`]).
     pub fn text(&self) -> Result<std::borrow::Cow<'a, str>, ReadError> {
-        utf8(self.path, self.bytes)
-    }
-}
-
-/// Decodes a file that has to be UTF-8.
-pub(crate) fn utf8<'a>(
-    path: &str,
-    bytes: &'a [u8],
-) -> Result<std::borrow::Cow<'a, str>, ReadError> {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => {
-            let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-            Ok(if text.contains('\r') {
-                text.replace("\r\n", "\n").replace('\r', "\n").into()
-            } else {
-                text.into()
-            })
-        }
-        Err(error) => {
-            let line = 1 + bytes[..error.valid_up_to()].iter().filter(|b| **b == b'\n').count();
-            Err(ReadError::new(path, line, "the file is not UTF-8"))
-        }
+        encoding::decode(self.path, self.bytes)
     }
 }
 
@@ -410,11 +394,13 @@ fn read_file(file: &SourceFile, format: Option<Format>) -> Outcome {
         let text = String::from_utf8_lossy(&bytes);
         return Outcome::Aliases("aliases", detect::rewrite_rules(&text));
     }
+    // The format is told by bytes that are ASCII's.
+    let bytes = match encoding::from_utf16(&file.relative, &bytes) {
+        Ok(Some(text)) => text.into_bytes(),
+        Ok(None) => bytes,
+        Err(error) => return Outcome::Failed(error),
+    };
     let Some(format) = format.or_else(|| detect::detect(&bytes)) else {
-        if bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]) {
-            let why = "the file is UTF-16; clman reads UTF-8";
-            return Outcome::Failed(ReadError::new(file.relative.clone(), 0, why));
-        }
         return Outcome::Found(Format::Text, Found::Other("unknown"));
     };
     if matches!(format, Format::ManpageHtml | Format::Xhtml | Format::Asciidoctor) {

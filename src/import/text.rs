@@ -7,14 +7,33 @@
 //! been made of.
 
 use super::docbook;
+use super::printed;
+use super::roff;
 use super::xml::{Element, Node};
 use super::{Found, Input, Page, ReadError};
 use crate::prose::collapse_space;
 
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
-    let text = input.text()?;
+    let text = printed::unformatted(&input.text()?);
+    if let Some(page) = printed_page(&text, input)? {
+        return Ok(Found::Page(Box::new(page)));
+    }
     page(chunks(&text), input).map(|page| Found::Page(Box::new(page)))
+}
+
+/// The page that `man` printed, with all its headings.
+pub(super) fn printed_page(text: &str, input: &Input<'_>) -> Result<Option<Page>, ReadError> {
+    let Some(sections) = printed::sections(text) else { return Ok(None) };
+    let urls = roff::notes(&sections);
+    let entry = roff::refentry(sections, &urls, "");
+    let title = entry.find("refname").map(Element::text).unwrap_or_default();
+    let names = docbook::split_names(&title);
+    let name = names.first().map_or(title.as_str(), String::as_str);
+    if name.trim().is_empty() {
+        return Ok(None);
+    }
+    docbook::page(input.path, &file_name(name), &entry).map(Some)
 }
 
 /// The pieces of a page.
@@ -132,10 +151,10 @@ fn printed(text: &str) -> Option<Vec<Chunk>> {
 }
 
 /// Whether lines break only where the next word did not fit.
-fn filled(lines: &[String], width: usize) -> bool {
+pub(super) fn filled(lines: &[impl AsRef<str>], width: usize) -> bool {
     lines.windows(2).all(|pair| {
-        let next = pair[1].split_whitespace().next().map_or(0, |w| w.chars().count());
-        pair[0].chars().count() + 1 + next > width
+        let next = pair[1].as_ref().split_whitespace().next().map_or(0, |w| w.chars().count());
+        pair[0].as_ref().chars().count() + 1 + next > width
     })
 }
 
@@ -193,7 +212,7 @@ fn table_cell(line: &str) -> Option<Option<String>> {
 }
 
 /// What sites and `man` put around a page.
-fn is_furniture(line: &str) -> bool {
+pub(super) fn is_furniture(line: &str) -> bool {
     let line = line.trim();
     if line == "Scroll to navigation" || line.starts_with("Provided by:") || line == "bug" {
         return true;
@@ -286,6 +305,11 @@ fn with_headings(chunks: Vec<Chunk>) -> Draft {
                 let known = SECTIONS.iter().find(|(name, _)| heading.eq_ignore_ascii_case(name));
                 current =
                     known.map_or_else(|| sentence_case(&heading), |(_, title)| (*title).into());
+                if current == "Name" {
+                    // What was printed before is none of the page: docbook-xsl breaks the lines of the
+                    // licence in its comments.
+                    draft.name.clear();
+                }
                 let special =
                     ["Name", "Synopsis", "See Also", "Authors", "Copyright", "Specification"];
                 if !special.contains(&current.as_str()) {
@@ -517,7 +541,7 @@ fn is_listing(chunk: &Chunk) -> bool {
     }
 }
 
-fn is_code(text: &str) -> bool {
+pub(super) fn is_code(text: &str) -> bool {
     let marks = text.starts_with("//")
         || text.starts_with("/*")
         || text.starts_with("#include")

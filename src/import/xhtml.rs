@@ -10,11 +10,11 @@ use super::{Found, Input, ReadError};
 
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
-    let text = xml::decode(input.path, input.bytes)?;
-    if !text.contains("class=\"refentry\"") {
+    let text = input.text()?;
+    if !text.contains("refentry") {
         return Ok(Found::Other("unknown"));
     }
-    let xml::Document { root, missing } = xml::parse(input)?;
+    let xml::Document { root, missing } = xml::parse_html(input)?;
     let mut found = None;
     root.for_each(&mut |element| {
         if found.is_none() && element.has_class("refentry") {
@@ -55,9 +55,9 @@ fn convert(source: &Element, out: &mut Element) {
     let class = class.split_whitespace().next().unwrap_or_default();
     let push = |name: &str, out: &mut Element| out.push(Node::Element(element(name, source)));
     match (source.name.as_str(), class) {
-        ("script" | "style" | "colgroup" | "col", _) => {}
+        ("script" | "style" | "colgroup" | "col" | "nav", _) => {}
         ("div", "titlepage") => children(source, out),
-        ("div", "refnamediv") => {
+        ("div" | "section", "refnamediv") => {
             let mut names = Element::new("refnamediv", source.line);
             for child in source.elements() {
                 match child.name.as_str() {
@@ -85,7 +85,10 @@ fn convert(source: &Element, out: &mut Element) {
             }
             out.push(Node::Element(names));
         }
-        ("div", "refsynopsisdiv" | "refsect1" | "refsect2" | "refsect3" | "refsection") => {
+        (
+            "div" | "section",
+            "refsynopsisdiv" | "refsect1" | "refsect2" | "refsect3" | "refsection",
+        ) => {
             out.push(Node::Element(section(class, source)));
         }
         ("div", "funcsynopsis") => out.push(Node::Element(funcsynopsis(source))),

@@ -21,7 +21,8 @@ use std::sync::OnceLock;
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
-use super::{Input, ReadError, utf8};
+use super::encoding::decode;
+use super::{Input, ReadError};
 
 /// How many bytes entities may add to one document. The longest page with all its includes has
 /// a tenth of it.
@@ -151,6 +152,8 @@ enum Entity {
 
 struct Parser<'a> {
     input: &'a Input<'a>,
+    /// Whether names are in any case, and elements of [`VOID`] end by themselves.
+    html: bool,
     entities: HashMap<String, Entity>,
     /// The entities that are open, outermost first.
     open: Vec<String>,
@@ -170,8 +173,20 @@ pub struct Document {
 /// Reads a document.
 pub fn parse(input: &Input<'_>) -> Result<Document, ReadError> {
     let text = decode(input.path, input.bytes)?;
+    parse_text(input, &text, false)
+}
+
+/// Reads HTML that was written as XML is, but for names in capitals, elements that end by themselves
+/// (`<br>`), and scripts.
+pub fn parse_html(input: &Input<'_>) -> Result<Document, ReadError> {
+    let text = decode(input.path, input.bytes)?;
+    parse_text(input, &without_scripts(&text), true)
+}
+
+fn parse_text(input: &Input<'_>, text: &str, html: bool) -> Result<Document, ReadError> {
     let mut parser = Parser {
         input,
+        html,
         entities: HashMap::new(),
         open: Vec::new(),
         expanded: 0,
@@ -179,21 +194,44 @@ pub fn parse(input: &Input<'_>) -> Result<Document, ReadError> {
         missing: Vec::new(),
     };
     let mut root = Element::new("", 1);
-    parser.content(input.path, &text, &mut root)?;
+    parser.content(input.path, text, &mut root)?;
     Ok(Document { root, missing: parser.missing })
 }
 
-/// UTF-8, or Latin-1 where the declaration says so.
-pub(crate) fn decode<'a>(path: &str, bytes: &'a [u8]) -> Result<Cow<'a, str>, ReadError> {
-    let head = String::from_utf8_lossy(&bytes[..bytes.len().min(200)]).to_ascii_lowercase();
-    let latin1 = head
-        .split_once("?>")
-        .filter(|(declaration, _)| declaration.trim_start().starts_with("<?xml"))
-        .is_some_and(|(declaration, _)| declaration.contains("iso-8859-1"));
-    if latin1 {
-        return Ok(bytes.iter().map(|b| char::from(*b)).collect::<String>().into());
+/// Elements of HTML that hold nothing and need no end.
+const VOID: &[&str] = &["area", "base", "br", "col", "hr", "img", "input", "link", "meta", "wbr"];
+
+/// HTML without what stands in its scripts and style sheets, but for their lines: it is no XML.
+fn without_scripts(text: &str) -> Cow<'_, str> {
+    let lower = text.to_ascii_lowercase();
+    let mut out = String::new();
+    let mut kept = 0;
+    let mut at = 0;
+    while let Some(found) = lower[at..].find("<s") {
+        at += found;
+        let raw = ["script", "style"].into_iter().find(|name| {
+            let after = lower[at + 1..].strip_prefix(name);
+            after.is_some_and(|after| after.starts_with([' ', '>', '\n', '\t']))
+        });
+        at += 2;
+        let Some(name) = raw else { continue };
+        let Some(open) = find_unquoted(&text[at..], &['>']).map(|end| at + end + 1) else { break };
+        if text[..open].ends_with("/>") {
+            continue;
+        }
+        let Some(close) = lower[open..].find(&format!("</{name}")).map(|end| open + end) else {
+            break;
+        };
+        out.push_str(&text[kept..open]);
+        out.extend(text[open..close].chars().filter(|c| *c == '\n'));
+        kept = close;
+        at = close;
     }
-    utf8(path, bytes)
+    if kept == 0 {
+        return text.into();
+    }
+    out.push_str(&text[kept..]);
+    out.into()
 }
 
 /// Counts lines up to offsets that only grow.
@@ -247,14 +285,23 @@ impl Parser<'_> {
                             format!("elements nest deeper than {MAX_DEPTH}"),
                         ));
                     }
-                    stack.push(element(&tag, line));
+                    let element = element(&tag, line, self.html);
+                    if !self.html || !VOID.contains(&element.name.as_str()) {
+                        stack.push(element);
+                    } else if let Some(top) = stack.last_mut() {
+                        top.children.push(Node::Element(element));
+                    }
                 }
                 Event::Empty(tag) => {
-                    top.children.push(Node::Element(element(&tag, line)));
+                    top.children.push(Node::Element(element(&tag, line, self.html)));
                 }
                 Event::End(tag) => {
                     let name = tag.local_name();
-                    let name = name.as_ref();
+                    let lower = self.html.then(|| name.as_ref().to_ascii_lowercase());
+                    let name = lower.as_deref().unwrap_or(name.as_ref());
+                    if self.html && VOID.contains(&name) {
+                        continue;
+                    }
                     match stack.pop() {
                         Some(done) if done.name == name => {
                             let outer = match stack.last_mut() {
@@ -481,11 +528,12 @@ fn sibling(path: &str, name: &str) -> String {
     }
 }
 
-fn element(tag: &BytesStart<'_>, line: usize) -> Element {
-    let mut element = Element::new(tag.local_name().as_ref(), line);
+fn element(tag: &BytesStart<'_>, line: usize, html: bool) -> Element {
+    let name = |name: &str| if html { name.to_ascii_lowercase() } else { name.to_owned() };
+    let mut element = Element { name: name(tag.local_name().as_ref()), line, ..Element::default() };
     for attribute in tag.html_attributes().with_checks(false).flatten() {
         let key = attribute.key.local_name();
-        element.attributes.push((key.as_ref().to_owned(), unescape(&attribute.value)));
+        element.attributes.push((name(key.as_ref()), unescape(&attribute.value)));
     }
     element
 }

@@ -167,7 +167,7 @@ fn only_rule<'d>(
 }
 
 /// Appends to `out` the rules that diagnostics name and whose loss `clman test` does not see: no rejected
-/// example has errors of that rule alone.
+/// example is rejected because of that rule alone.
 ///
 /// # Errors
 /// The bundled manual cannot be read.
@@ -201,8 +201,17 @@ fn run_rules(out: &mut String) -> Result<(), String> {
             for options in tried {
                 let text = case.code.as_bytes();
                 let checked = opencl::check("example.cl", text, &options, &mut opencl::NoFiles);
-                let errors = checked.diagnostics.iter().filter(|d| d.severity == Severity::Error);
-                held.extend(only_rule(errors));
+                let errors =
+                    || checked.diagnostics.iter().filter(|d| d.severity == Severity::Error);
+                held.extend(only_rule(errors()));
+                // One of the errors with the code that is expected has to name a rule that the example proves.
+                if let Expectation::Reject(Some(code)) = &case.expect {
+                    let proved = |d: &&Diagnostic| {
+                        let rule = d.rule.map(|rule| format!("{}#{}", rule.page, rule.rule));
+                        d.code.id == code && rule.is_some_and(|rule| case.proves.contains(&rule))
+                    };
+                    held.extend(only_rule(errors().filter(proved)));
+                }
             }
         }
     }

@@ -1,5 +1,7 @@
 //! `clman test`
 
+#[cfg(unix)]
+mod driver;
 mod output;
 
 use crate::corpus::{self, Corpus, LoadedFile};
@@ -13,11 +15,6 @@ use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
-#[cfg(unix)]
-use std::sync::{
-    Mutex,
-    atomic::{AtomicUsize, Ordering},
-};
 use std::time::Instant;
 
 /// The examples that `--help` ends with.
@@ -91,6 +88,9 @@ struct Tested<'c> {
     seconds: f64,
 }
 
+/// What running a case showed: its place among the cases, what happened, and the seconds that it took.
+type Ran = (usize, Outcome, f64);
+
 /// A device that is asked for.
 struct Device {
     /// As it was asked for.
@@ -103,15 +103,7 @@ struct Device {
     driver: String,
     /// Where a driver has it.
     #[cfg(unix)]
-    on_driver: Option<OnDriver>,
-}
-
-/// A device of an OpenCL driver.
-#[cfg(unix)]
-struct OnDriver {
-    info: icd::DeviceInfo,
-    /// What runs cases, side by side.
-    workers: Mutex<Vec<icd::Worker>>,
+    on_driver: Option<driver::OnDriver>,
 }
 
 /// What a device showed.
@@ -173,11 +165,8 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
             filters.join(" or ")
         ));
     }
-    let devices: Vec<Device> = arguments
-        .device
-        .iter()
-        .map(|name| find(name, cases.len(), !arguments.changed))
-        .collect::<Result<_, _>>()?;
+    let devices: Vec<Device> =
+        arguments.device.iter().map(|name| find(name)).collect::<Result<_, _>>()?;
     let mut cache = if arguments.changed { Cache::of_user() } else { Cache::none() };
     let mut all = Vec::new();
     for device in &devices {
@@ -224,8 +213,8 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
     Ok(if fine { super::FINE } else { super::FOUND })
 }
 
-/// The device that is called so, ready to run as many cases; `all` of them, or those alone that have changed.
-fn find(asked: &str, cases: usize, all: bool) -> Result<Device, String> {
+/// The device that is called so.
+fn find(asked: &str) -> Result<Device, String> {
     let bundled = |name: &str| Device {
         asked: asked.into(),
         full: asked.into(),
@@ -242,12 +231,8 @@ fn find(asked: &str, cases: usize, all: bool) -> Result<Device, String> {
     #[cfg(unix)]
     {
         let host = super::devices::host()?;
-        let most = rayon::current_num_threads().min(WORKERS).min(cases).max(1);
-        let mut workers: Vec<icd::Worker> =
-            (0..most).map(|_| icd::Worker::new(host.clone())).collect();
-        // Drivers take their time to start: all do so at once, unless most may have nothing to do.
-        workers.iter_mut().take(if all { most } else { 1 }).for_each(icd::Worker::start);
-        let (devices, _) = workers[0].devices();
+        let mut first = icd::Worker::new(host.clone());
+        let (devices, _) = first.devices();
         let found = icd::find(&devices, asked).ok_or_else(|| {
             format!("there is no device '{asked}'; 'clman devices' lists those that are there")
         })?;
@@ -258,17 +243,12 @@ fn find(asked: &str, cases: usize, all: bool) -> Result<Device, String> {
             // Of a CPU readers know the driver.
             name: if found.is_cpu { found.platform.clone() } else { found.name.clone() },
             driver: found.driver.clone(),
-            on_driver: Some(OnDriver { info: found.clone(), workers: Mutex::new(workers) }),
+            on_driver: Some(driver::OnDriver::new(found.clone(), host, first)),
         })
     }
     #[cfg(not(unix))]
     Err(format!("there is no device '{asked}'; there are checker and reference"))
 }
-
-/// The workers that a device gets: parts of a driver start one after another, and more would take longer to
-/// start than they save.
-#[cfg(unix)]
-const WORKERS: usize = 12;
 
 /// Runs cases on a device, side by side.
 fn test<'c>(
@@ -282,64 +262,55 @@ fn test<'c>(
         let style = indicatif::ProgressStyle::with_template("{bar:30} {pos}/{len} on {msg}");
         style.map_or(bar.clone(), |style| bar.with_style(style)).with_message(device.asked.clone())
     });
-    let timed = |(edition, case): &'c (Edition, Case), run: &mut dyn FnMut() -> Outcome| {
-        let start = Instant::now();
-        let digest = cache.digest(*edition, case);
-        let outcome = cache.find(&key, &digest).unwrap_or_else(run);
-        if let Some(bar) = &bar {
-            bar.inc(1);
+    let tick = || bar.iter().for_each(|bar| bar.inc(1));
+    let tested = doctest::with_stacks(|| {
+        let known = |(edition, case): &(Edition, Case)| {
+            let digest = cache.digest(*edition, case);
+            let outcome = cache.find(&key, &digest);
+            (digest, outcome.map(|outcome| (outcome, 0.0)))
+        };
+        let (digests, mut seen): (Vec<Digest>, Vec<Option<(Outcome, f64)>>) =
+            cases.par_iter().map(known).unzip();
+        let unknown: Vec<usize> = (0..cases.len()).filter(|at| seen[*at].is_none()).collect();
+        for (at, outcome, seconds) in run_all(device, cases, &unknown, tick) {
+            seen[at] = Some((outcome, seconds));
         }
-        Tested { edition: *edition, case, digest, outcome, seconds: start.elapsed().as_secs_f64() }
-    };
-    #[cfg(unix)]
-    let tested = match &device.on_driver {
-        Some(OnDriver { info, workers }) => doctest::with_stacks(|| {
-            // An example in all its editions goes to one worker, which builds what is the same in some once.
-            let mut order: Vec<usize> = (0..cases.len()).collect();
-            let example = |at: usize| (&cases[at].1.page, &cases[at].1.id);
-            order.sort_by_key(|at| example(*at));
-            let groups: Vec<&[usize]> = order.chunk_by(|a, b| example(*a) == example(*b)).collect();
-            let next = AtomicUsize::new(0);
-            let work = |mut worker: icd::Worker| {
-                let mut done = Vec::new();
-                while let Some(group) = groups.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    for &at in *group {
-                        let (edition, case) = &cases[at];
-                        let mut run = || doctest::run_on_driver(case, *edition, &mut worker, info);
-                        done.push((at, timed(&cases[at], &mut run)));
-                    }
-                }
-                done
-            };
-            let workers = workers.lock().map(|mut all| std::mem::take(&mut *all));
-            let workers = workers.unwrap_or_default();
-            let parts: Vec<Vec<_>> = workers.into_par_iter().with_max_len(1).map(work).collect();
-            let mut tested: Vec<(usize, Tested<'c>)> = parts.into_iter().flatten().collect();
-            tested.sort_by_key(|(at, _)| *at);
-            tested.into_iter().map(|(_, tested)| tested).collect()
-        }),
-        None => test_bundled(device, cases, timed),
-    };
-    #[cfg(not(unix))]
-    let tested = test_bundled(device, cases, timed);
+        let all = cases.iter().zip(digests).zip(seen);
+        all.filter_map(|(((edition, case), digest), seen)| {
+            let (outcome, seconds) = seen?;
+            Some(Tested { edition: *edition, case, digest, outcome, seconds })
+        })
+        .collect()
+    });
     if let Some(bar) = &bar {
         bar.finish_and_clear();
     }
     tested
 }
 
-/// The same on the checker or the reference device.
-fn test_bundled<'c>(
+/// Runs those of `cases` that `wanted` names.
+fn run_all(
     device: &Device,
-    cases: &'c [(Edition, Case)],
-    timed: impl Fn(&'c (Edition, Case), &mut dyn FnMut() -> Outcome) -> Tested<'c> + Sync,
-) -> Result<Vec<Tested<'c>>, String> {
+    cases: &[(Edition, Case)],
+    wanted: &[usize],
+    tick: impl Fn() + Sync,
+) -> Vec<Ran> {
+    #[cfg(unix)]
+    if let Some(driver) = &device.on_driver {
+        return driver.run(cases, wanted, tick);
+    }
     let run = match device.full.as_str() {
         CHECKER => doctest::run_on_checker,
         _ => doctest::run_on_reference,
     };
-    let one = |pair: &'c (Edition, Case)| timed(pair, &mut || run(&pair.1, pair.0));
-    doctest::with_stacks(|| cases.par_iter().map(one).collect())
+    let one = |at: &usize| {
+        let (edition, case) = &cases[*at];
+        let start = Instant::now();
+        let outcome = run(case, *edition);
+        tick();
+        (*at, outcome, start.elapsed().as_secs_f64())
+    };
+    wanted.par_iter().map(one).collect()
 }
 
 /// Writes records whose examples say otherwise than what was seen.

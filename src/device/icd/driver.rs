@@ -15,6 +15,7 @@ use opencl_sys::{
 };
 use serde_bytes::ByteBuf;
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::ffi::{CString, c_void};
 use std::ptr::{null, null_mut};
 use std::time::Instant;
@@ -31,7 +32,7 @@ pub struct Drivers {
 }
 
 /// A device in use.
-struct Device {
+pub struct Device {
     platform: Platform,
     id: cl_device_id,
     context: cl_context,
@@ -124,16 +125,19 @@ impl Drivers {
         done
     }
 
-    fn try_run(&mut self, job: &Job, done: &mut Done) -> Result<(), Failure> {
-        let key = (job.platform_index, job.device_index);
-        let device = match self.open.entry(key) {
-            std::collections::hash_map::Entry::Occupied(known) => known.into_mut(),
-            std::collections::hash_map::Entry::Vacant(free) => {
-                let platform =
-                    self.platforms.get(key.0).ok_or("there is no such platform".to_string())?;
-                free.insert(Device::open(*platform, key.1)?)
+    /// The device at `key`, by its platform's place and its own there, taken into use.
+    pub fn open(&mut self, key: (usize, usize)) -> Result<&mut Device, String> {
+        match self.open.entry(key) {
+            Entry::Occupied(known) => Ok(known.into_mut()),
+            Entry::Vacant(free) => {
+                let platform = self.platforms.get(key.0).ok_or("there is no such platform")?;
+                Ok(free.insert(Device::open(*platform, key.1)?))
             }
-        };
+        }
+    }
+
+    fn try_run(&mut self, job: &Job, done: &mut Done) -> Result<(), Failure> {
+        let device = self.open((job.platform_index, job.device_index))?;
         let start = Instant::now();
         let program = device.build(job, &mut done.log)?;
         done.build_seconds = start.elapsed().as_secs_f64();

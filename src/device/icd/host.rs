@@ -16,6 +16,13 @@ const LISTING: Duration = Duration::from_secs(60);
 /// How much of what a worker says on its standard error is kept: the end of it.
 const MOST_SAID: usize = 8 << 10;
 
+/// Settings of drivers that workers get, unless the user made them: names and values of environment variables.
+const SETTINGS: &[(&str, &str)] = &[
+    // NVIDIA's driver makes as many connections to the device for every context, eight if nobody says, which is
+    // most of the time that it takes to make one. A worker has one queue, and so needs one.
+    ("CUDA_DEVICE_MAX_CONNECTIONS", "1"),
+];
+
 /// How workers are started.
 #[derive(Clone, Debug)]
 pub struct Host {
@@ -84,7 +91,7 @@ impl Worker {
         self.start();
         match self.answer(LISTING) {
             Ok(Reply::Devices { devices, problems }) => (devices, problems),
-            Ok(Reply::Done(_)) => {
+            Ok(Reply::Done(_) | Reply::Opened) => {
                 (Vec::new(), vec!["the worker answers what was not asked".into()])
             }
             Err(Lost { status, message }) => {
@@ -92,6 +99,15 @@ impl Worker {
                 (Vec::new(), vec![format!("the OpenCL drivers {what}: {message}")])
             }
         }
+    }
+
+    /// Takes a device into use ahead of its first job. Jobs say what goes wrong.
+    pub fn open(&mut self, device: &DeviceInfo) {
+        if self.is_listing {
+            self.devices();
+        }
+        self.ask(Request::Open(device.platform_index, device.device_index));
+        let _ = self.answer(LISTING);
     }
 
     /// Does a job; stops it after `limit`. A worker that is lost with it is one outcome, with its
@@ -110,7 +126,7 @@ impl Worker {
                 }
                 done
             }
-            Ok(Reply::Devices { .. }) => {
+            Ok(Reply::Devices { .. } | Reply::Opened) => {
                 self.stop();
                 Done::failed(Status::Crashed, "the worker answers what was not asked")
             }
@@ -196,7 +212,13 @@ impl Drop for Worker {
 impl Process {
     fn start(host: &Host) -> io::Result<Process> {
         let (program, arguments) = &host.command;
-        let mut child = Command::new(program)
+        let mut command = Command::new(program);
+        for (name, value) in SETTINGS {
+            if std::env::var_os(name).is_none() {
+                command.env(name, value);
+            }
+        }
+        let mut child = command
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -20,6 +20,8 @@ const MOST_TAKEN_AT_WORD: usize = 1 << 26;
 pub enum Request {
     /// Which devices are there?
     Devices,
+    /// Take a device into use, by its platform's place and its own there.
+    Open(usize, usize),
     /// Build a program and run it.
     Run(Job),
 }
@@ -34,6 +36,8 @@ pub enum Reply {
         /// One sentence each.
         problems: Vec<String>,
     },
+    /// The device is in use, or is not: the jobs on it will say why.
+    Opened,
     /// What came of a job.
     Done(Done),
 }

@@ -38,6 +38,10 @@ pub fn serve() -> io::Result<()> {
                 let (devices, problems) = drivers.devices();
                 Reply::Devices { devices, problems }
             }
+            Request::Open(platform, device) => {
+                let _ = drivers.open((platform, device));
+                Reply::Opened
+            }
             Request::Run(job) => {
                 let mut done = drivers.run(&job);
                 done.printed.extend_from_slice(&take_printed(&mut printed)?);

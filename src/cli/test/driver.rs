@@ -1,0 +1,101 @@
+//! Cases on a device of an OpenCL driver, spread over worker processes.
+
+use super::Ran;
+use crate::device::icd::{DeviceInfo, Host, Worker};
+use crate::doctest::{self, Case, Expectation};
+use crate::record::Edition;
+use rayon::prelude::*;
+use std::cmp::Reverse;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, mpsc};
+use std::time::Instant;
+
+/// The most workers of a device: each takes a part of its memory, and drivers start them slowly.
+const WORKERS: usize = 12;
+
+/// Workers that take the device into use at a time: drivers do most of that one after another, and of
+/// many that ask at once all get it late.
+const OPENING: usize = 3;
+
+/// The seconds that a driver takes to start and to open its device, about.
+const OPENING_SECONDS: f64 = 0.4;
+
+/// A device of an OpenCL driver.
+pub(super) struct OnDriver {
+    info: DeviceInfo,
+    host: Host,
+    /// The worker that listed the devices: it is there already.
+    first: Mutex<Option<Worker>>,
+}
+
+impl OnDriver {
+    /// The device that `first` listed as `info`.
+    pub(super) fn new(info: DeviceInfo, host: Host, first: Worker) -> OnDriver {
+        OnDriver { info, host, first: Mutex::new(Some(first)) }
+    }
+
+    /// Runs those of `cases` that `wanted` names, in the pool of threads that this is called in; `tick` is
+    /// called after each.
+    pub(super) fn run(
+        &self,
+        cases: &[(Edition, Case)],
+        wanted: &[usize],
+        tick: impl Fn() + Sync,
+    ) -> Vec<Ran> {
+        // An example goes to one worker in all its editions: drivers know again what they have translated to the
+        // same instructions. What must be rejected comes first: it is quickly done, but a compiler that crashes
+        // of it takes its worker along, and the next one takes long to start. Then what takes longest.
+        let case = |at: usize| &cases[at].1;
+        let mut order = wanted.to_vec();
+        order.sort_by_key(|at| {
+            let case = case(*at);
+            let size = (case.launches.len(), case.code.len());
+            (case.expect == Expectation::Accept, Reverse(size), &case.page, &case.id)
+        });
+        let same = |a: &usize, b: &usize| {
+            let (a, b) = (case(*a), case(*b));
+            a.page == b.page && a.id == b.id
+        };
+        let groups: Vec<&[usize]> = order.chunk_by(same).collect();
+        let next = AtomicUsize::new(0);
+        let start = Instant::now();
+        let (give, take) = mpsc::channel();
+        let take = Mutex::new(take);
+        for _ in 0..OPENING {
+            let _ = give.send(());
+        }
+        // Whether the others still have more to do than a worker takes to start.
+        let is_worth_starting = || {
+            let taken = next.load(Ordering::Relaxed).min(groups.len());
+            let left = (groups.len() - taken) as f64;
+            left * start.elapsed().as_secs_f64() >= OPENING_SECONDS * taken as f64
+        };
+        let work = |mut worker: Worker| {
+            let mut done = Vec::new();
+            let _ = take.lock().map(|turns| turns.recv());
+            let starts = is_worth_starting();
+            if starts {
+                worker.open(&self.info);
+            }
+            let _ = give.send(());
+            while starts && let Some(group) = groups.get(next.fetch_add(1, Ordering::Relaxed)) {
+                for &at in *group {
+                    let (edition, case) = &cases[at];
+                    let start = Instant::now();
+                    let outcome = doctest::run_on_driver(case, *edition, &mut worker, &self.info);
+                    done.push((at, outcome, start.elapsed().as_secs_f64()));
+                    tick();
+                }
+            }
+            done
+        };
+        let first = self.first.lock().ok().and_then(|mut first| first.take());
+        let most = rayon::current_num_threads().min(WORKERS).min(groups.len());
+        let workers: Vec<Worker> = first
+            .into_iter()
+            .chain((1..).map(|_| Worker::new(self.host.clone())))
+            .take(most)
+            .collect();
+        workers.into_par_iter().with_max_len(1).flat_map_iter(work).collect()
+    }
+}

@@ -1,0 +1,113 @@
+//! The man pages that docbook-xsl makes of upstream's DocBook.
+
+use regex::{Captures, Regex};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// Where Debian's package keeps the stylesheet.
+const STYLESHEET: &str = "/usr/share/xml/docbook/stylesheet/docbook-xsl/manpages/docbook.xsl";
+
+/// Whether the formatter is there. With `CLMAN_REQUIRE_PEERS=1` it has to be.
+pub fn has_formatter() -> bool {
+    let has_xsltproc = Command::new("xsltproc")
+        .arg("--version")
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success());
+    let found = has_xsltproc && Path::new(STYLESHEET).is_file();
+    if !found {
+        assert!(
+            std::env::var_os("CLMAN_REQUIRE_PEERS").is_none_or(|v| v != "1"),
+            "xsltproc and docbook-xsl are needed"
+        );
+        println!("skipped: xsltproc or docbook-xsl is missing");
+    }
+    found
+}
+
+/// Puts right what keeps a strict reader from a page: entities that only the DTD defines, a document
+/// type closed before its subset, the DTD's address, a prefix without a namespace.
+fn well_formed(page: &str) -> String {
+    const ENTITIES: &[(&str, u32)] = &[
+        ("ge", 0x2265),
+        ("le", 0x2264),
+        ("hellip", 0x2026),
+        ("pi", 0x3c0),
+        ("reg", 0xae),
+        ("copy", 0xa9),
+        ("plusmn", 0xb1),
+        ("infin", 0x221e),
+        ("times", 0xd7),
+        ("nbsp", 0xa0),
+        ("ndash", 0x2013),
+        ("mdash", 0x2014),
+        ("ldquo", 0x201c),
+        ("rdquo", 0x201d),
+        ("lsquo", 0x2018),
+        ("rsquo", 0x2019),
+        ("radic", 0x221a),
+        ("ne", 0x2260),
+    ];
+    let pattern = |text: &str| Regex::new(text).expect("the pattern is right");
+    let page = pattern(r"&(\w+);").replace_all(page, |found: &Captures<'_>| {
+        match ENTITIES.iter().find(|(name, _)| *name == &found[1]) {
+            Some((_, code)) => format!("&#{code};"),
+            None => found[0].to_string(),
+        }
+    });
+    let page = pattern(r"(<!DOCTYPE[^>\[]*)>\s*\[").replace_all(&page, "$1 [");
+    let page = pattern(r#"<!DOCTYPE\s+book\s+PUBLIC\s+"[^"]*"\s+"[^"]*""#)
+        .replace_all(&page, "<!DOCTYPE book");
+    if page.contains("xlink:") && !page.contains("xmlns:xlink") {
+        let root = "<refentry xmlns:xlink=\"http://www.w3.org/1999/xlink\"";
+        return page.replacen("<refentry", root, 1);
+    }
+    page.into_owned()
+}
+
+/// The folder of man pages that docbook-xsl makes of the DocBook in `source`: of the pages that `taken`
+/// takes by their place among all. `name` is the folder's.
+pub fn man_pages(source: &Path, name: &str, taken: impl Fn(usize) -> bool) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("roff-{name}"));
+    let (xml, man) = (folder.join("xml"), folder.join("man"));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&xml).expect("the folder can be made");
+    std::fs::create_dir_all(&man).expect("the folder can be made");
+    let mut pages = Vec::new();
+    for entry in std::fs::read_dir(source).expect("the pages can be listed").flatten() {
+        let path = entry.path();
+        if path.extension().is_none_or(|x| x != "xml") {
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).expect("the page can be read");
+        let copy = xml.join(entry.file_name());
+        std::fs::write(&copy, well_formed(&text)).expect("the page can be written");
+        if text.contains("<refentry") {
+            pages.push(copy);
+        }
+    }
+    // Where two pages have one name the later one stays, so the order counts.
+    pages.sort();
+    let mut at = 0..;
+    pages.retain(|_| at.next().is_some_and(&taken));
+    let half = pages.len() / 2;
+    let children: Vec<_> = [&pages[..half], &pages[half..]]
+        .into_iter()
+        .map(|pages| {
+            Command::new("xsltproc")
+                .args(["--nonet", "--novalid", "-o"])
+                .arg(format!("{}/", man.display()))
+                .arg(STYLESHEET)
+                .args(pages)
+                .stdout(Stdio::null())
+                .stderr(Stdio::null())
+                .spawn()
+                .expect("xsltproc runs")
+        })
+        .collect();
+    for mut child in children {
+        child.wait().expect("xsltproc ends");
+    }
+    man
+}
