@@ -135,7 +135,8 @@ impl Parser<'_> {
             }
             let behind = self.here();
             let inner = self.nested(Self::statement)?;
-            if self.is_broken(inner) || self.holds_unknown_name(behind) {
+            let expression = matches!(self.ast.stmt(inner).kind, StmtKind::Expr(_));
+            if self.is_broken(inner) || (expression && self.holds_unknown_name(behind)) {
                 // What the attributes stand on is not known.
                 return Ok(inner);
             }

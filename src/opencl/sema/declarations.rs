@@ -62,6 +62,12 @@ impl Sema<'_> {
             }
             match specs.storage {
                 Some((Storage::Typedef, _)) => {
+                    if let Some(Chunk::Function { variadic: Some(_), .. }) =
+                        item.declarator.chunks.first()
+                        && !self.may_be_variadic(name)
+                    {
+                        self.no_variadic(token);
+                    }
                     for at in [specs.inline, specs.noreturn].into_iter().flatten() {
                         let text = "a typedef has no function specifier";
                         self.report(&c::FUNCTION_SPECIFIER, at, text);
@@ -907,6 +913,19 @@ impl Sema<'_> {
         valid
     }
 
+    /// Whether a function may have `...`: `printf`, and names that are reserved for implementations.
+    fn may_be_variadic(&self, name: Symbol) -> bool {
+        let text = self.text(name);
+        self.available(ext::CLANG_VARIADIC_FUNCTIONS)
+            || text.starts_with("__")
+            || (text == "printf" && self.edition() >= Edition::V1_2)
+    }
+
+    fn no_variadic(&mut self, token: TokenIndex) {
+        let text = "there are no variadic functions in OpenCL C";
+        self.report(&c::VARIADIC_FUNCTION, token, text).rule = Some(r::NO_VARIADIC_FUNCTIONS);
+    }
+
     fn is_overloadable(&self, specs: &DeclSpecs, d: &Declarator) -> bool {
         specs
             .attributes
@@ -932,15 +951,8 @@ impl Sema<'_> {
         };
         valid &= function.result.ty != ERROR;
         if let Some(Chunk::Function { variadic: Some(_), .. }) = d.chunks.first() {
-            // `printf`, and names that are reserved for implementations.
-            let text = self.text(name);
-            let allowed = self.available(ext::CLANG_VARIADIC_FUNCTIONS)
-                || text.starts_with("__")
-                || (text == "printf" && self.edition() >= Edition::V1_2);
-            if !allowed {
-                let text = "there are no variadic functions in OpenCL C";
-                self.report(&c::VARIADIC_FUNCTION, token, text).rule =
-                    Some(r::NO_VARIADIC_FUNCTIONS);
+            if !self.may_be_variadic(name) {
+                self.no_variadic(token);
                 // About calls of it nothing is said.
                 self.bind(name, Entity::Error);
                 return None;
