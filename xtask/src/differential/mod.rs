@@ -539,12 +539,18 @@ fn differential(arguments: Arguments) -> Result<(), String> {
         let _ = writeln!(list, "\n  ```opencl\n{}  ```", indented(&d.case.source));
     }
     let Some(path) = arguments.report else { return Ok(()) };
+    let folders: Vec<String> =
+        arguments.folders.iter().map(|folder| format!("`{}`", folder.display())).collect();
+    let given = match folders.is_empty() {
+        true => String::new(),
+        false => format!(" Given are those of {}.", folders.join(", ")),
+    };
     let mut text = format!(
         "# The checker beside clang\n\n\
          Made by `cargo xtask differential` (see `xtask/src/differential/`) on {}: {version}, clman {}, seed {}, \
          {total} programs.\n\
          Programs are made up from a grammar, or given, and half of them damaged in one to three places; a quarter \
-         of them is checked with some extension or feature off. A verdict is whether there is an error; lines are \
+         of them is checked with some extension or feature off.{given} A verdict is whether there is an error; lines are \
          those that errors are reported on. Programs on which clang itself broke off, {crashed}, are left out.\n\n\
          {table}\n\
          ## Settled\n\n\
