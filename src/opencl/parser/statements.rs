@@ -206,6 +206,16 @@ impl Parser<'_> {
         let read = self.nested(Self::expression);
         // A name alone tells where the condition ends, be it known or not.
         let alone = self.here() == start + 1;
+        if !self.is(T::RParen)
+            && let Ok(e) = read
+            && matches!(self.ast.expr(e).kind, ExprKind::Call(..))
+            && self.holds_unknown_name(start)
+        {
+            // A call with all its brackets tells too, and what is missing is said instead of the name.
+            self.close(T::RParen);
+            let at = self.here();
+            return Ok(self.expr(ExprKind::Recovered(Vec::new()), at, at));
+        }
         if !self.is(T::RParen) && (read.is_err() || (!alone && self.holds_unknown_name(start))) {
             self.skip_until(&[T::Semi], Skip::Past);
             if !self.is(T::RParen) {
