@@ -950,13 +950,13 @@ impl Sema<'_> {
             _ => &[],
         };
         valid &= function.result.ty != ERROR;
-        if let Some(Chunk::Function { variadic: Some(_), .. }) = d.chunks.first() {
-            if !self.may_be_variadic(name) {
-                self.no_variadic(token);
-                // About calls of it nothing is said.
-                self.bind(name, Entity::Error);
-                return None;
-            }
+        if let Some(Chunk::Function { variadic: Some(_), .. }) = d.chunks.first()
+            && !self.may_be_variadic(name)
+        {
+            self.no_variadic(token);
+            // About calls of it nothing is said.
+            self.bind(name, Entity::Error);
+            return None;
         }
         valid &= self.check_parameters(params, &function.params, definition);
         let text = self.text(name);
