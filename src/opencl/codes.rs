@@ -1489,7 +1489,8 @@ crate::declare_codes! {
     FUNCTION_SPECIFIER = ("CL0408", "function-specifier", Error);
     /// A function is declared in a way that makes no sense.
     ///
-    /// A function is defined at file scope, with a body, and has no initial value.
+    /// A function is defined at file scope, with a body, and has no initial value. Names without types are the
+    /// parameters of a definition alone, as before C89.
     ///
     /// # Wrong
     /// ```opencl

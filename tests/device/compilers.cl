@@ -124,3 +124,22 @@ kernel void more_floats(global float *o, float none) {
   __builtin_bzero(o + 13, 4);
   __builtin_memcpy_inline(o + 14, o, 4);
 }
+kernel void overflow_of_one_type(global int *o) {
+  int r = 0; uint u = 0; long l = 0; ulong ul = 0;
+  o[0] = __builtin_sadd_overflow(2147483647, 1, &r);
+  o[1] = r;
+  o[2] = __builtin_usub_overflow(3u, 4u, &u);
+  o[3] = u == 0xffffffffu;
+  o[4] = __builtin_smull_overflow(1l << 62, 2l, &l);
+  o[5] = __builtin_uaddl_overflow(~0ul, 1ul, &ul);
+  o[6] = ul == 0;
+  o[7] = __builtin_smul_overflow(6, 7, &r) * 100 + r;
+}
+kernel void past_the_caches(global int *o, global float4 *v) {
+  __builtin_nontemporal_store(__builtin_nontemporal_load(o) + 1, o + 1);
+  __builtin_nontemporal_store((float4)(1, 2, 3, 4), v);
+  o[2] = (int)__builtin_nontemporal_load(v).w;
+  ulong a = __builtin_readcyclecounter();
+  o[3] = a < __builtin_readsteadycounter();
+  o[4] = __builtin_LINE() > 90;
+}

@@ -24,3 +24,6 @@ kernel void inside(queue_t q) {
   enqueue_kernel(q, 0, n, 1, &e, &after, sized); //~ WARNING CL0609
 }
 kernel void arguments(clk_event_t event) {} //~ WARNING CL0706
+kernel struct tagged { int a; }; //~ WARNING CL0703
+_Static_assert((int){ 1 }, "a literal of a scalar has a value"); //~ WARNING CL0439
+kernel __attribute__((intel_reqd_sub_group_size(-1))) void negative(void) {} //~ WARNING CL0709

@@ -807,10 +807,16 @@ impl Parser<'_> {
         }
     }
 
+    /// Whether the token may be the tag of a struct, union or enumeration: the names of images may not.
+    fn may_be_tag(&self) -> bool {
+        self.is_identifier(self.token())
+            && !(image_type(self.word()) && self.is_type_name(self.word()))
+    }
+
     fn record(&mut self, union: bool, token: TokenIndex, role: Role) -> TypeSpec {
         let mut attributes = self.attributes();
         let mut tag = None;
-        if self.kind() == T::Ident && self.is_identifier(self.token()) {
+        if self.may_be_tag() {
             tag = Some((self.word(), self.here()));
             self.tags.insert(self.word(), if union { kw::K_union } else { kw::K_struct });
             self.advance();
@@ -860,6 +866,11 @@ impl Parser<'_> {
                 let text = "the last member ends without `;`";
                 self.error_at(&c::MEMBER_WITHOUT_SEMICOLON, here, text);
                 break;
+            }
+            if self.at == start && self.token().has(FIRST_OF_LINE) {
+                // It is missed at the end of the line before, where the list could have gone on.
+                let before = self.previous();
+                self.error_at(&c::SYNTAX, before, "expected `;` or a member behind this");
             }
             self.missing(";", "after the member");
             if self.accept(T::Colon) || self.accept(T::Comma) {
@@ -925,7 +936,7 @@ impl Parser<'_> {
     fn enumeration(&mut self, token: TokenIndex, role: Role) -> TypeSpec {
         let mut attributes = self.attributes();
         let mut tag = None;
-        if self.kind() == T::Ident && self.is_identifier(self.token()) {
+        if self.may_be_tag() {
             tag = Some((self.word(), self.here()));
             self.tags.insert(self.word(), kw::K_enum);
             self.advance();
@@ -1226,6 +1237,7 @@ impl Parser<'_> {
         let mut identifiers = Vec::new();
         let first = self.token();
         let mut empty = self.is(T::RParen);
+        let mut broken = false;
         if self.is_word(kw::K_void) && self.peek(1).kind == T::RParen {
             self.advance();
             empty = true;
@@ -1239,6 +1251,7 @@ impl Parser<'_> {
                     self.syntax(format!("expected a parameter's name, found {found}"));
                     self.skip_until(&[T::RParen], Skip::BeforeInStatement);
                     identifiers.clear();
+                    broken = true;
                     break;
                 }
                 identifiers.push((self.word(), self.here()));
@@ -1295,6 +1308,7 @@ impl Parser<'_> {
             old_declarations: Vec::new(),
             token,
             empty,
+            broken,
         }
     }
 

@@ -285,7 +285,11 @@ impl Parser<'_> {
                         String::from_utf8_lossy(self.sources.text(Pos(token.spell), token.len))
                     }
                 };
-                if let Err(why) = literal::number(&text) {
+                // Most numbers are a few digits.
+                let plain = text.len() < 10
+                    && !text.starts_with('0')
+                    && text.bytes().all(|b| b.is_ascii_digit());
+                if !plain && let Err(why) = literal::number(&text) {
                     self.error_at(&c::INVALID_LITERAL, at, why);
                     self.advance();
                     return Err(Failed);

@@ -13,8 +13,8 @@ use super::codes as c;
 use super::edition::{self as ext, Language};
 use super::interner::{FxHashMap, Interner, Symbol};
 use super::keywords::{KEYWORDS, TYPE_NAMES_END};
-use super::literal;
 use super::lexer::{FIRST_OF_LINE, FROM_MACRO, SCRATCH, Token, TokenKind as T, UNTERMINATED};
+use super::literal;
 use super::preprocessor::{LoopHint, LoopKind, LoopValue, Pragma, PragmaKind};
 use super::source_map::{Pos, SourceMap};
 use crate::diagnostic::{Code, Diagnostic, RuleRef, Span};
@@ -633,10 +633,19 @@ impl<'a> Parser<'a> {
     /// to be is not known, so neither is what may follow it.
     fn holds_unknown_name(&self, start: TokenIndex) -> bool {
         let from = start as usize;
+        // The names of blocks, and what stands in braces, have scopes that are gone by now.
+        let mut inside = 0u32;
         (from..self.at).any(|i| {
             let token = &self.tokens[i];
-            let member = i > 0 && matches!(self.tokens[i - 1].kind, T::Dot | T::Arrow);
-            !member && self.is_identifier(token) && !self.is_declared(token.symbol)
+            let before = i.checked_sub(1).map(|i| self.tokens[i].kind);
+            match token.kind {
+                T::LBrace => inside += 1,
+                T::LParen if inside > 0 || before == Some(T::Caret) => inside += 1,
+                T::RBrace | T::RParen => inside = inside.saturating_sub(1),
+                _ => {}
+            }
+            let member = matches!(before, Some(T::Dot | T::Arrow));
+            inside == 0 && !member && self.is_identifier(token) && !self.is_declared(token.symbol)
         })
     }
 

@@ -133,8 +133,10 @@ impl Parser<'_> {
                 let inner = self.stmt(StmtKind::Null, first);
                 return Ok(self.stmt(StmtKind::Attributed(attributes, inner), first));
             }
+            let behind = self.here();
             let inner = self.nested(Self::statement)?;
-            if self.is_broken(inner) {
+            let expression = matches!(self.ast.stmt(inner).kind, StmtKind::Expr(_));
+            if self.is_broken(inner) || (expression && self.holds_unknown_name(behind)) {
                 // What the attributes stand on is not known.
                 return Ok(inner);
             }
@@ -202,7 +204,19 @@ impl Parser<'_> {
         let mark = self.recovery_mark();
         let start = self.here();
         let read = self.nested(Self::expression);
-        if !self.is(T::RParen) && (read.is_err() || self.holds_unknown_name(start)) {
+        // A name alone tells where the condition ends, be it known or not.
+        let alone = self.here() == start + 1;
+        if !self.is(T::RParen)
+            && let Ok(e) = read
+            && matches!(self.ast.expr(e).kind, ExprKind::Call(..))
+            && self.holds_unknown_name(start)
+        {
+            // A call with all its brackets tells too, and what is missing is said instead of the name.
+            self.close(T::RParen);
+            let at = self.here();
+            return Ok(self.expr(ExprKind::Recovered(Vec::new()), at, at));
+        }
+        if !self.is(T::RParen) && (read.is_err() || (!alone && self.holds_unknown_name(start))) {
             self.skip_until(&[T::Semi], Skip::Past);
             if !self.is(T::RParen) {
                 return Err(match read {
@@ -469,24 +483,20 @@ impl Parser<'_> {
         let inner = match word {
             kw::K_if => self.if_statement(first)?,
             kw::K_for => self.for_statement(first)?,
-            kw::K_while => {
-                match self.condition("while") {
-                    Ok(condition) => {
-                        let body = self.sub_statement();
-                        self.stmt(StmtKind::While(condition, body), first)
-                    }
-                    Err(broken) => return Ok(broken),
+            kw::K_while => match self.condition("while") {
+                Ok(condition) => {
+                    let body = self.sub_statement();
+                    self.stmt(StmtKind::While(condition, body), first)
                 }
-            }
-            _ => {
-                match self.condition("switch") {
-                    Ok(value) => {
-                        let body = self.sub_statement();
-                        self.stmt(StmtKind::Switch(value, body), first)
-                    }
-                    Err(broken) => return Ok(broken),
+                Err(broken) => return Ok(broken),
+            },
+            _ => match self.condition("switch") {
+                Ok(value) => {
+                    let body = self.sub_statement();
+                    self.stmt(StmtKind::Switch(value, body), first)
                 }
-            }
+                Err(broken) => return Ok(broken),
+            },
         };
         match attributes.is_empty() {
             true => Ok(inner),

@@ -62,6 +62,12 @@ impl Sema<'_> {
             }
             match specs.storage {
                 Some((Storage::Typedef, _)) => {
+                    if let Some(Chunk::Function { variadic: Some(_), .. }) =
+                        item.declarator.chunks.first()
+                        && !self.may_be_variadic(name)
+                    {
+                        self.no_variadic(token);
+                    }
                     for at in [specs.inline, specs.noreturn].into_iter().flatten() {
                         let text = "a typedef has no function specifier";
                         self.report(&c::FUNCTION_SPECIFIER, at, text);
@@ -136,7 +142,10 @@ impl Sema<'_> {
             }
         }
         if let Some(token) = specs.kernel {
-            self.report(&c::KERNEL_QUALIFIER, token, "`kernel` qualifies functions alone");
+            // Compilers ignore it where nothing is named.
+            let text = "`kernel` qualifies functions alone";
+            self.report(&c::KERNEL_QUALIFIER, token, text).tolerated().rule =
+                Some(r::KERNEL_FUNCTIONS_ONLY);
         }
         if let Some(token) = specs.inline {
             self.report(&c::FUNCTION_SPECIFIER, token, "`inline` qualifies functions alone");
@@ -904,6 +913,19 @@ impl Sema<'_> {
         valid
     }
 
+    /// Whether a function may have `...`: `printf`, and names that are reserved for implementations.
+    fn may_be_variadic(&self, name: Symbol) -> bool {
+        let text = self.text(name);
+        self.available(ext::CLANG_VARIADIC_FUNCTIONS)
+            || text.starts_with("__")
+            || (text == "printf" && self.edition() >= Edition::V1_2)
+    }
+
+    fn no_variadic(&mut self, token: TokenIndex) {
+        let text = "there are no variadic functions in OpenCL C";
+        self.report(&c::VARIADIC_FUNCTION, token, text).rule = Some(r::NO_VARIADIC_FUNCTIONS);
+    }
+
     fn is_overloadable(&self, specs: &DeclSpecs, d: &Declarator) -> bool {
         specs
             .attributes
@@ -928,20 +950,13 @@ impl Sema<'_> {
             _ => &[],
         };
         valid &= function.result.ty != ERROR;
-        if let Some(Chunk::Function { variadic: Some(_), .. }) = d.chunks.first() {
-            // `printf`, and names that are reserved for implementations.
-            let text = self.text(name);
-            let allowed = self.available(ext::CLANG_VARIADIC_FUNCTIONS)
-                || text.starts_with("__")
-                || (text == "printf" && self.edition() >= Edition::V1_2);
-            if !allowed {
-                let text = "there are no variadic functions in OpenCL C";
-                self.report(&c::VARIADIC_FUNCTION, token, text).rule =
-                    Some(r::NO_VARIADIC_FUNCTIONS);
-                // About calls of it nothing is said.
-                self.bind(name, Entity::Error);
-                return None;
-            }
+        if let Some(Chunk::Function { variadic: Some(_), .. }) = d.chunks.first()
+            && !self.may_be_variadic(name)
+        {
+            self.no_variadic(token);
+            // About calls of it nothing is said.
+            self.bind(name, Entity::Error);
+            return None;
         }
         valid &= self.check_parameters(params, &function.params, definition);
         let text = self.text(name);
@@ -1022,6 +1037,7 @@ impl Sema<'_> {
             }
         };
         let mut list = Vec::new();
+        valid &= !function.params.iter().any(|parameter| parameter.ty == ERROR);
         match existing {
             Some(Entity::Function(functions)) => {
                 valid &= functions.iter().all(|f| !self.invalid_functions[f.0 as usize]);

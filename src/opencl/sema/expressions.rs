@@ -414,10 +414,8 @@ impl Sema<'_> {
         let token = self.ast.expr(id).token;
         let text = self.spelling(token);
         match literal::number(&text) {
-            Err(why) => {
-                self.report(&c::INVALID_LITERAL, token, why);
-                self.error_expr(id)
-            }
+            // The parser said so.
+            Err(_) => self.error_expr(id),
             Ok(Number::Int { value, overflow, unsigned, long, decimal }) => {
                 if overflow {
                     let text = "the integer constant does not fit 64 bits: its low bits are taken";

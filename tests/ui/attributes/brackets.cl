@@ -10,8 +10,8 @@
 [[clang::overloadable]] void o(float);
 void t(void) { [[likely]] g(); [[maybe_unused]] int y; [[clang::nomerge]] g(); [[foo::bar]] g(); [[unknown]]; [[]] int z; }
 [[]];
-kernel [[gnu::aligned(8)]] void f(void) {} //~ ERROR CL0703 //~ ERROR CL0201 //~ ERROR CL0201
-[[kernel]] void g(void) {} //~ ERROR CL0403
+kernel [[gnu::aligned(8)]] void f(void) {}  //~ ERROR CL0201
+[[kernel]] void g(void) {}  //~ ERROR CL0403
 void h2([[maybe_unused]] int a) {}
 struct [[gnu::packed]] S { int a; [[gnu::aligned(8)]] int b; };
 enum [[deprecated]] E { A [[deprecated]], B };
@@ -19,7 +19,7 @@ int c2(void) [[gnu::const]];
 typedef int T [[gnu::aligned(8)]];
 [[clang::opencl_unroll_hint(2)]] void unrolled(void) {}
 [[a, b::c(1, 2), d::e]] int several;
-[[using gnu: const]] int y2(void); //~ ERROR CL0201
+[[using gnu: const]] int y2(void);  //~ ERROR CL0201
 [ [nodiscard] ] int apart;
 void switches(int n) { switch (n) { case 1: [[fallthrough]]; case 2: ; } }
-int last [[; //~ ERROR CL0201
+int last [[;  //~ ERROR CL0201

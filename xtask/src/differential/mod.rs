@@ -150,16 +150,28 @@ const REJECTED: &[(&str, &str, &str)] = &[
         "is not available",
         "a feature that is switched off is off, also where clang's header switches it on again for SPIR",
     ),
-    (
-        "CL0703",
-        "qualifies functions alone",
-        "`kernel` qualifies functions, in a declaration that names nothing too",
-    ),
 ];
 
 /// Errors of clang alone that are meant: a piece of its message, a piece of the line, and why clman accepts the
 /// line, with the section.
 const ACCEPTED: &[(&str, &str, &str)] = &[
+    (
+        "taking address of function is not allowed",
+        ")(",
+        "a function whose name stands in parentheses is called, and its address is not taken (OpenCL C 6.11, \
+         C99 6.5.2.2)",
+    ),
+    (
+        "no matching function for call to 'ndrange_",
+        "[",
+        "an array that is a compound literal inside a function is private, and so are the sizes of `ndrange_2D` \
+         (OpenCL C 6.7.8, C99 6.5.2.5)",
+    ),
+    (
+        "is ambiguous",
+        "atomic_fetch_",
+        "an atomic of the size of pointers takes an operand as such types do (OpenCL C 6.15.12)",
+    ),
     (
         "read-only variable is not assignable",
         "[",
@@ -527,12 +539,18 @@ fn differential(arguments: Arguments) -> Result<(), String> {
         let _ = writeln!(list, "\n  ```opencl\n{}  ```", indented(&d.case.source));
     }
     let Some(path) = arguments.report else { return Ok(()) };
+    let folders: Vec<String> =
+        arguments.folders.iter().map(|folder| format!("`{}`", folder.display())).collect();
+    let given = match folders.is_empty() {
+        true => String::new(),
+        false => format!(" Given are those of {}.", folders.join(", ")),
+    };
     let mut text = format!(
         "# The checker beside clang\n\n\
          Made by `cargo xtask differential` (see `xtask/src/differential/`) on {}: {version}, clman {}, seed {}, \
          {total} programs.\n\
          Programs are made up from a grammar, or given, and half of them damaged in one to three places; a quarter \
-         of them is checked with some extension or feature off. A verdict is whether there is an error; lines are \
+         of them is checked with some extension or feature off.{given} A verdict is whether there is an error; lines are \
          those that errors are reported on. Programs on which clang itself broke off, {crashed}, are left out.\n\n\
          {table}\n\
          ## Settled\n\n\
