@@ -116,28 +116,42 @@ fn write_new(folder: &Path, imported: &Imported) -> Result<Written, OutputError>
         return Err(refused("this is no place for a corpus"));
     };
     fs::create_dir_all(parent).map_err(|e| error(folder, &e))?;
-    let staging = tempfile::Builder::new()
-        .prefix(&format!(".{}.clman-", name.to_string_lossy()))
-        .tempdir_in(parent)
+    let beside = |place: &Path| {
+        let prefix = format!(".{}.clman-", name.to_string_lossy());
+        tempfile::Builder::new().prefix(&prefix).tempdir_in(place)
+    };
+    // An empty folder that is there may be all that the user may write to.
+    let staging = beside(parent)
+        .or_else(|e| if target.is_dir() { beside(&target) } else { Err(e) })
         .map_err(|e| error(folder, &e))?;
     let new = staging.path().join("new");
     fs::create_dir(&new).map_err(|e| error(folder, &e))?;
     let put = |name: &str, text: &str| {
         fs::write(new.join(name), text).map_err(|e| error(&folder.join(name), &e))
     };
-    let mut names = HashSet::new();
-    for page in &imported.pages {
-        if names.insert(&page.record.name) {
-            put(&format!("{}.toml", page.record.name), &write_record(&page.record))?;
-        }
+    let mut names = Vec::new();
+    let mut known = HashSet::new();
+    for page in imported.pages.iter().filter(|page| known.insert(&page.record.name)) {
+        let name = format!("{}.toml", page.record.name);
+        put(&name, &write_record(&page.record))?;
+        names.push(name);
     }
+    // Last: a folder with a corpus.toml is a corpus.
+    names.push("corpus.toml".into());
     put("corpus.toml", &write_corpus_meta(&imported.meta))?;
-    // An empty folder gives way to the new one.
+    // An empty folder gives way to the new one, or takes its files if it cannot: where something is mounted.
     let _ = fs::remove_dir(&target);
-    fs::rename(&new, &target).map_err(|e| match target.exists() {
-        true => refused("something else was written there meanwhile"),
-        false => error(folder, &e),
-    })?;
+    if fs::rename(&new, &target).is_ok() {
+        return Ok(Written::default());
+    }
+    for name in &names {
+        let place = target.join(name);
+        if place.exists() {
+            return Err(refused("something else was written there meanwhile"));
+        }
+        let text = fs::read_to_string(new.join(name)).map_err(|e| error(&place, &e))?;
+        write_atomically(&place, &text).map_err(|e| error(&folder.join(name), &e))?;
+    }
     Ok(Written::default())
 }
 
