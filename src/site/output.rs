@@ -132,6 +132,12 @@ impl Output {
         let replaced = match fs::rename(&self.target, &old) {
             Ok(()) => true,
             Err(error) if error.kind() == ErrorKind::NotFound => false,
+            Err(error) if error.kind() == ErrorKind::ResourceBusy => {
+                return Err(OutputError(format!(
+                    "{}: cannot be replaced, since something is mounted there; name a folder in it",
+                    self.target.display()
+                )));
+            }
             Err(error) => return Err(failed(&self.target, "cannot be replaced", &error)),
         };
         if let Err(error) = fs::rename(self.path(), &self.target) {
