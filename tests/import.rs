@@ -872,3 +872,70 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_new_corpus_is_there_whole_or_not_at_all() {
+    let mut imported =
+        imported(&[("page.xml", &docbook("page", &description("<para>It is.</para>")))]);
+    let folder = TempDir::new().unwrap();
+    let target = folder.path().join("new");
+    let entries = || fs::read_dir(folder.path()).unwrap().count();
+    // A name that no file system takes stands for all that can go wrong while files are written.
+    let mut second = imported.pages[0].clone();
+    second.record.name = "n".repeat(300);
+    imported.pages.push(second);
+    let error = clman::import::write(&target, &imported, false).unwrap_err().to_string();
+    assert!(error.contains("new/nnn") && error.contains("it cannot be written: "), "{error}");
+    assert!(!error.contains("os error") && !error.contains(".clman-"), "{error}");
+    assert_eq!(entries(), 0, "nothing is left behind");
+    imported.pages.pop();
+    // An empty folder is as good as none, and so is a link to one.
+    fs::create_dir(folder.path().join("empty")).unwrap();
+    #[cfg(unix)]
+    std::os::unix::fs::symlink("empty", folder.path().join("link")).unwrap();
+    let to = if cfg!(unix) { "link" } else { "empty" };
+    clman::import::write(&folder.path().join(to), &imported, false).unwrap();
+    for name in ["corpus.toml", "page.toml"] {
+        assert!(folder.path().join("empty").join(name).is_file(), "{name}");
+    }
+    clman::import::write(&target, &imported, false).unwrap();
+    assert!(target.join("corpus.toml").is_file());
+}
+
+/// What a shell's `ulimit -f` makes of writing is an error with a place, not the end by a signal.
+#[cfg(unix)]
+#[test]
+fn files_that_may_not_grow_are_an_error() {
+    let long = description(&format!("<para>{}</para>", "word ".repeat(4000)));
+    let source = folder(&[("page.xml", &docbook("page", &long))]);
+    let output = Command::new("sh")
+        .args(["-c", "ulimit -f 8; exec \"$0\" import . -o out --edition 1.2"])
+        .arg(env!("CARGO_BIN_EXE_clman"))
+        .current_dir(source.path())
+        .output()
+        .unwrap();
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{error}");
+    assert!(error.contains("out/page.toml: it cannot be written: "), "{error}");
+    assert!(!source.path().join("out").exists());
+}
+
+#[test]
+fn man_pages_that_end_in_a_table_were_cut_off() {
+    let page = ".TH T 3\n.SH NAME\nt \\- is\n.SH TABLE\n.TS\ntab(:);\nl l.\na:b\n";
+    let read_page = |text: &str| {
+        let input = Input { path: "t.3", bytes: text.as_bytes(), loader: &NoLoader };
+        read(Format::Roff, &input).map(|_| ()).map_err(|e| e.to_string())
+    };
+    let error = "t.3:5: the file ends inside the table that starts here".to_owned();
+    assert_eq!(read_page(page), Err(error));
+    assert_eq!(read_page(&format!("{page}.TE\n")), Ok(()));
+}
+
+struct NoLoader;
+
+impl Loader for NoLoader {
+    fn load(&self, _: &str) -> Result<Option<Vec<u8>>, String> {
+        Ok(None)
+    }
+}

@@ -280,6 +280,18 @@ fn printed_pages_are_read_by_their_columns() {
     }
 }
 
+/// Frames that are damaged are no tables in tables without end.
+#[test]
+fn odd_frames_are_text() {
+    for line in ["\u{251c}a\u{2502}b", "\u{2502}\u{251c}\u{2502}x", "+--+x", "||||", "|+--+|"] {
+        let text = format!(
+            "NAME\n       lamp - light\n\nDESCRIPTION\n       {line}\n       {line}\n\n       End.\n"
+        );
+        let description = to_markdown(section(&page("lamp.txt", &text), "Description"));
+        assert!(description.ends_with("End.\n"), "{description}");
+    }
+}
+
 #[test]
 fn formats_are_told_by_any_of_their_marks() {
     let tell = |text: &str| detect::detect(text.as_bytes());
@@ -287,4 +299,41 @@ fn formats_are_told_by_any_of_their_marks() {
     assert_eq!(tell("<html><body><div class=\"sect1\"><h2>Name</h2>"), Some(Format::Asciidoctor));
     assert_eq!(tell("<html xmlns='x'><body><h2>NAME</h2>"), Some(Format::ManpageHtml));
     assert_eq!(tell("<refentry/>"), Some(Format::Docbook));
+}
+
+#[test]
+fn sites_of_man_pages() {
+    // mandoc glues a bullet to its text, and drops headings that are empty.
+    let mandoc = "<html><body><div class=\"manual-text\"><section class=\"Sh\"><h1 class=\"Sh\" id=\"NAME\"><a class=\"permalink\" \
+        href=\"#NAME\">NAME</a></h1><p class=\"Pp\">lamp - gives light</p><p class=\"Pp\"><b>int lamp(gentypewick, int[1]*</b><i>n</i>\
+        <b>);</b></p></section><section class=\"Sh\"><h1 class=\"Sh\" id=\"ERRORS\">ERRORS</h1><p class=\"Pp\">The wick:</p>\
+        <div class=\"Bd-indent\">\u{2022}It is wet.<br/> .RE</div></section><section class=\"Sh\"><h1 class=\"Sh\">NOTES</h1>\
+        <dl class=\"Bl-tag\"><dt> 1.</dt><dd>oil</dd></dl><div class=\"Bd-indent\">https://lamps.example/oil.html</div></section>\
+        </div></body></html>";
+    let shown = page("lamp.html", &mandoc.replace("The wick:", "The wick wick:"));
+    assert_eq!(shown.record.synopsis[0].code, "int lamp(gentype wick, int *n);");
+    assert_eq!(to_markdown(section(&shown, "Errors")), "The wick wick:\n\n- It is wet.\n");
+    assert!(shown.parts.iter().all(|part| part.title != "Notes"), "the formatter's own addresses");
+
+    // Headings with a way back to the top between pieces of the printed page.
+    let mut printed = String::new();
+    for piece in PRINTED.split_inclusive('\n') {
+        let title = piece.trim_end();
+        match title.len() > 3 && title.chars().all(|c| c.is_ascii_uppercase() || c == ' ') && !title.starts_with(' ') {
+            true => printed.push_str(&format!(
+                "</pre><h2><a id=\"x\" href=\"#x\"></a>{title} &nbsp; <a href=\"#top_of_page\"><span>top</span></a></h2><pre>\n"
+            )),
+            false => printed.push_str(piece),
+        }
+    }
+    let site = format!(
+        "<html><body><h1>lamp(3) \u{2014} manual page</h1><pre>{printed}</pre><hr/></body></html>"
+    );
+    let shown = page("lamp.3.html", &site);
+    let text = page("lamp.txt", PRINTED);
+    assert_eq!(shown.record.summary, "gives light");
+    assert_eq!(shown.record.synopsis, text.record.synopsis);
+    for title in ["Description", "Examples"] {
+        assert_eq!(to_markdown(section(&shown, title)), to_markdown(section(&text, title)));
+    }
 }

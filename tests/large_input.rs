@@ -1,5 +1,5 @@
-//! Input that is large and odd takes time that grows as it does: reading, cleaning and printing it. Every
-//! case once took minutes at this size.
+//! Input that is large and odd takes time that grows as it does: reading, cleaning and printing it. Most
+//! cases once took minutes at this size.
 
 use clman::clean::{Evidence, clean};
 use clman::corpus::Corpus;
@@ -115,4 +115,32 @@ fn elements_in_elements() {
     asciidoctor(&"<div class=\"ulist\"><ul><li>".repeat(30_000));
     asciidoctor(&"<em>".repeat(100_000));
     docbook(&"<itemizedlist><listitem>".repeat(30_000));
+}
+
+#[test]
+fn names_of_one_page() {
+    let names = many(40_000, |n| format!("<refname>big{n}</refname>"));
+    check(
+        "big.xml",
+        &format!(
+            "<refentry><refnamediv>{names}<refpurpose>is big</refpurpose></refnamediv><refsect1><title>D</title>\
+             <para>x</para></refsect1></refentry>"
+        ),
+    );
+}
+
+#[test]
+fn printed_pages() {
+    let page = |content: &str| {
+        check("big.txt", &format!("NAME\n       big - is big\n\nDESCRIPTION\n{content}"));
+    };
+    page(&many(20_000, |n| format!("       Words of the paragraph {n} and more of them\n")));
+    page(&many(20_000, |n| format!("{}\u{2022}   item {n}\n", " ".repeat(7 + 2 * (n % 40)))));
+    page(&many(20_000, |n| format!("{}term{n}\n", " ".repeat(7 + 4 * (n % 30)))));
+    page(&many(20_000, |n| {
+        format!(
+            "       \u{2502}a{n}\u{2502}b\u{2502}\n       \u{251c}\u{2500}\u{253c}\u{2500}\u{2524}\n"
+        )
+    }));
+    page(&"       some words and com\u{2010}\n".repeat(20_000));
 }

@@ -152,16 +152,15 @@ fn differing(
         }
         folder
     };
-    if !known.contains_key(&part) {
+    let given = known.entry(part).or_insert_with(|| {
         let before = folder(upstream.given);
-        known.insert(part, records(before.path(), upstream.edition).0);
-    }
-    let given = &known[&part];
+        records(before.path(), upstream.edition).0
+    });
     let after = folder(change);
     let (changed, errors) = records(after.path(), upstream.edition);
     let details = std::env::var_os("CLMAN_MUTATE_DETAILS").is_some();
     let mut out: Vec<String> = errors;
-    for (name, record) in given {
+    for (name, record) in given.iter() {
         let Some(other) = changed.get(name) else {
             out.push(format!("{name}: is not there"));
             continue;
@@ -517,7 +516,10 @@ fn roff_1_2() {
             "Latin-1",
             |t| {
                 let mut bytes = b".\\\" -*- coding: latin-1 -*-\n".to_vec();
-                bytes.extend(t.chars().map(|c| u8::try_from(c as u32).unwrap_or(b'?')));
+                bytes.extend(t.chars().flat_map(|c| match u8::try_from(c as u32) {
+                    Ok(byte) => vec![byte],
+                    Err(_) => format!("\\[u{:04X}]", c as u32).into_bytes(),
+                }));
                 bytes
             },
             Same::All,

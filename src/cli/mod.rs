@@ -142,6 +142,12 @@ pub enum MessageFormat {
 
 /// Runs the command that the process's arguments name.
 pub fn main() -> ExitCode {
+    #[cfg(unix)]
+    // SAFETY: nothing handles the signal. A file that grows beyond what the user may write is an error of
+    // the write then, which is reported and leaves nothing behind, and not the end of the process.
+    unsafe {
+        libc::signal(libc::SIGXFSZ, libc::SIG_IGN);
+    }
     let arguments = Arguments::of_process();
     match arguments.color {
         Color::Auto => {}

@@ -92,7 +92,8 @@ fn load_with(folder: &Path, read: ReadRecord) -> Result<Loaded, Vec<LoadError>> 
     let error =
         |path: &Path, message: String| LoadError { path: path.to_path_buf(), place: None, message };
     if !folder.is_dir() {
-        return Err(vec![error(folder, "there is no such folder".into())]);
+        let what = if folder.exists() { "this is no folder" } else { "there is no such folder" };
+        return Err(vec![error(folder, what.into())]);
     }
     let meta_path = folder.join("corpus.toml");
     if !meta_path.is_file() {

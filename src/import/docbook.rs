@@ -348,11 +348,12 @@ fn purpose_of(refpurpose: &Element) -> String {
 /// The names and the purpose. Of several sets of names the first has the page's own.
 fn names(refnamediv: &Element, stem: &str, named: bool, record: &mut Record) {
     let mut all: Vec<String> = Vec::new();
+    let mut known: HashSet<String> = HashSet::new();
     for element in refnamediv.elements() {
         match element.name.as_str() {
             "refname" | "refdescriptor" => {
                 let name = collapse_space(&element.text().replace('\u{200b}', ""));
-                if !name.is_empty() && !all.contains(&name) {
+                if !name.is_empty() && known.insert(name.clone()) {
                     all.push(name);
                 }
             }
@@ -371,16 +372,13 @@ fn names(refnamediv: &Element, stem: &str, named: bool, record: &mut Record) {
     }
     // A name that lists several: `acos, acosh, acospi`.
     let mut split: Vec<String> = Vec::new();
+    let mut known: HashSet<String> = HashSet::new();
     for name in &all {
-        for piece in split_names(name) {
-            if !split.contains(&piece) {
-                split.push(piece);
-            }
-        }
+        split.extend(split_names(name).into_iter().filter(|piece| known.insert(piece.clone())));
     }
     if named {
-        let known = |name: &String| *name == record.title || record.aliases.contains(name);
-        split.retain(|name| !known(name));
+        let known: HashSet<&String> = record.aliases.iter().chain([&record.title]).collect();
+        split.retain(|name| !known.contains(name));
         record.aliases.extend(split);
         return;
     }

@@ -93,7 +93,7 @@ fn broken_utf16(path: &str, before: &str) -> ReadError {
     ReadError::new(path, line, "the file starts as UTF-16 and is not UTF-16 here")
 }
 
-/// The encoding that a file says it is in, in lower case: in an XML declaration, in a `meta` of HTML, or in
+/// The encoding other than UTF-8 that a file says it is in, in lower case: in an XML declaration, in a `meta` of HTML, or in
 /// the first lines of a man page as editors want it.
 fn declared(bytes: &[u8]) -> Option<String> {
     if bytes.starts_with("\u{feff}".as_bytes()) {
@@ -116,7 +116,7 @@ fn declared(bytes: &[u8]) -> Option<String> {
     let said = said.trim_start_matches([' ', '"', '\'', '\t', '\n', '\r']);
     let end = said.find(|c: char| !(c.is_ascii_alphanumeric() || "-_.:".contains(c)));
     let name = &said[..end.unwrap_or(said.len())];
-    (!name.is_empty()).then(|| name.to_owned())
+    (!matches!(name, "" | "utf-8" | "utf8")).then(|| name.to_owned())
 }
 
 /// What follows `charset=` in a `meta`.

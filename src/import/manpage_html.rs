@@ -11,6 +11,7 @@ use super::xml::{Element, Node};
 use super::{Found, Input, ReadError};
 use crate::prose::collapse_space;
 use scraper::{ElementRef, Html, Selector};
+use std::collections::HashSet;
 
 /// Deeper than any page; the parser itself has no bound.
 const MAX_DEPTH: usize = 100;
@@ -32,6 +33,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     if sections.is_empty() {
         return Err(ReadError::new(input.path, 1, "the page has no headings of a man page"));
     }
+    synopsis_below_names(&mut sections);
     let urls = roff::notes(&sections);
     let entry = roff::refentry(sections, &urls, "");
     let title = entry.find("refname").map(Element::text).unwrap_or_default();
@@ -42,6 +44,42 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     }
     let page = super::docbook::page(input.path, &text::file_name(name), &entry)?;
     Ok(Found::Page(Box::new(page)))
+}
+
+/// Below the names stand the declarations, where their heading is empty: a section of its own again.
+fn synopsis_below_names(sections: &mut Vec<Section>) {
+    let name = sections.iter().position(|section| section.title.eq_ignore_ascii_case("name"));
+    let Some(at) = name else { return };
+    let text: String =
+        sections.iter().map(|section| roff::text_of(&section.content) + " ").collect();
+    let words: HashSet<&str> = text
+        .split(|c: char| !(c.is_alphanumeric() || c == '_'))
+        .filter(|w| !w.is_empty())
+        .collect();
+    let mut below = Vec::new();
+    // mandoc keeps the empty heading as a section of its own.
+    let untitled = sections.get(at + 1).is_some_and(|section| section.title.is_empty());
+    for section in &mut sections[at..=at + usize::from(untitled)] {
+        section.content.retain(|node| {
+            let Node::Element(element) = node else { return true };
+            let found = (element.name == "para")
+                .then(|| printed::declaration(&element.text(), &words))
+                .flatten();
+            let keeps = found.is_none();
+            below.extend(found);
+            keeps
+        });
+    }
+    if below.is_empty() {
+        return;
+    }
+    match sections.get_mut(at + 1).filter(|_| untitled) {
+        Some(section) => section.content.splice(..0, below).for_each(drop),
+        None => {
+            let section = Section { title: String::new(), sub: false, line: 1, content: below };
+            sections.insert(at + 1, section);
+        }
+    }
 }
 
 /// The element that holds the page: without the site around it.
@@ -85,8 +123,19 @@ fn gather(element: ElementRef<'_>, printed: &mut String, other: &mut usize, dept
     }
 }
 
+/// What a heading says. Links to places on the page that stand beside its words are the site's.
 fn heading(element: ElementRef<'_>) -> String {
-    collapse_space(&element.text().collect::<String>())
+    let is_own = |node: &ego_tree::NodeRef<'_, scraper::Node>| {
+        !node.ancestors().filter_map(ElementRef::wrap).any(|above| {
+            above.value().name() == "a"
+                && above.value().attr("href").is_some_and(|href| href.starts_with('#'))
+        })
+    };
+    let texts = element.descendants().filter(is_own);
+    let own: String =
+        texts.filter_map(|node| node.value().as_text().map(|t| t.to_string())).collect();
+    let own = collapse_space(&own);
+    if own.is_empty() { collapse_space(&element.text().collect::<String>()) } else { own }
 }
 
 /// What sites put around and between.
@@ -199,9 +248,38 @@ fn blocks_of(
         }
         "dl" => definition_list(element, out, depth, path)?,
         "br" | "hr" => {}
+        "div" if element.value().classes().any(|c| c == "Bd-indent") => {
+            let mut inner = Vec::new();
+            flow(element, &mut inner, depth + 1, path)?;
+            indented(inner, out);
+        }
         _ => flow(element, out, depth + 1, path)?,
     }
     Ok(())
+}
+
+/// What mandoc shows indented: an item whose bullet is glued to its text, more of the numbered item above
+/// it, or just that.
+fn indented(mut inner: Vec<Node>, out: &mut Vec<Node>) {
+    let first = match inner.first_mut() {
+        Some(Node::Element(para)) if para.name == "para" => para.children.first_mut(),
+        _ => None,
+    };
+    if let Some(Node::Text(text)) = first
+        && let Some(rest) = text.trim_start().strip_prefix('•')
+    {
+        *text = rest.to_owned();
+        roff::push_item(out, roff::Marker::Bullet, inner, 1);
+        return;
+    }
+    let item = match out.last_mut() {
+        Some(Node::Element(list)) if list.name == "orderedlist" => list.children.last_mut(),
+        _ => None,
+    };
+    match item {
+        Some(Node::Element(item)) => item.children.extend(inner),
+        _ => out.extend(inner),
+    }
 }
 
 /// Text and blocks as they come: text between blocks becomes paragraphs.
@@ -218,7 +296,8 @@ fn flow(
     let end = |line: &mut Vec<Node>, out: &mut Vec<Node>| {
         let content = std::mem::take(line);
         let para = Element { children: content, ..Element::new("para", 1) };
-        if !para.text().trim().is_empty() {
+        // What docbook-xsl's indented requests print.
+        if !matches!(para.text().trim(), "" | ".RE" | ".PP" | ".fi" | ".nf" | ".sp") {
             out.push(Node::Element(para));
         }
     };

@@ -110,7 +110,7 @@ impl<'a> Input<'a> {
     /// What the bytes say, without a byte order mark and with `\n` line ends.
     ///
     /// # Errors
-    /// The bytes are none of the encoding that the file is in ([`encoding`]).
+    /// The bytes are none of the encoding that the file says it is in, or of UTF-8.
     pub fn text(&self) -> Result<std::borrow::Cow<'a, str>, ReadError> {
         encoding::decode(self.path, self.bytes)
     }

@@ -34,11 +34,12 @@ pub struct Written {
 }
 
 /// Writes `corpus.toml` and a file a record into `folder`. Records there that were edited since
-/// clman wrote them stay, unless `force`.
+/// clman wrote them stay, unless `force`. A new folder is written beside its place and moved there, so
+/// that it is there whole or not at all.
 ///
 /// # Errors
 /// The folder holds something else or another edition (nothing is written then), or a file cannot
-/// be written (those before it are, each whole).
+/// be written (of a folder that was there, those before it are, each whole).
 pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written, OutputError> {
     let error = |path: &Path, message: String| OutputError { path: path.to_path_buf(), message };
     let io = |path: &Path| {
@@ -46,8 +47,7 @@ pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written,
         move |e: std::io::Error| OutputError { message: cannot_write(&e), path: path.clone() }
     };
     let meta_path = folder.join("corpus.toml");
-    let has_meta = meta_path.is_file();
-    if has_meta {
+    if meta_path.is_file() {
         let text = fs::read_to_string(&meta_path).map_err(io(&meta_path))?;
         let old = read_corpus_meta(&text).map_err(|errors| {
             let first = errors.first().map(ToString::to_string).unwrap_or_default();
@@ -62,19 +62,8 @@ pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written,
                 ),
             ));
         }
-    } else if folder.exists() {
-        if !folder.is_dir() {
-            return Err(error(folder, "this is not a folder".into()));
-        }
-        if fs::read_dir(folder).map_err(io(folder))?.next().is_some() {
-            return Err(error(
-                folder,
-                "the folder is not empty and holds no corpus; clman writes only into its own"
-                    .into(),
-            ));
-        }
     } else {
-        fs::create_dir_all(folder).map_err(io(folder))?;
+        return write_new(folder, imported);
     }
     let mut written = Written::default();
     let mut names = HashSet::new();
@@ -98,12 +87,58 @@ pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written,
         }
         write_atomically(&path, &text).map_err(|e| error(&path, cannot_write(&e)))?;
     }
-    // Last: a folder with a corpus.toml is a corpus.
-    if !has_meta {
-        let text = write_corpus_meta(&imported.meta);
-        write_atomically(&meta_path, &text).map_err(|e| error(&meta_path, cannot_write(&e)))?;
-    }
     Ok(written)
+}
+
+/// Writes a corpus where there is none.
+fn write_new(folder: &Path, imported: &Imported) -> Result<Written, OutputError> {
+    let error = |path: &Path, e: &std::io::Error| OutputError {
+        path: path.to_path_buf(),
+        message: cannot_write(e),
+    };
+    let refused =
+        |message: &str| OutputError { path: folder.to_path_buf(), message: message.to_owned() };
+    // A link to a folder stands for the folder.
+    let target = fs::canonicalize(folder)
+        .or_else(|_| std::path::absolute(folder))
+        .map_err(|e| error(folder, &e))?;
+    if target.exists() {
+        if !target.is_dir() {
+            return Err(refused("this is not a folder"));
+        }
+        if fs::read_dir(&target).map_err(|e| error(folder, &e))?.next().is_some() {
+            return Err(refused(
+                "the folder is not empty and holds no corpus; clman writes only into its own",
+            ));
+        }
+    }
+    let (Some(parent), Some(name)) = (target.parent(), target.file_name()) else {
+        return Err(refused("this is no place for a corpus"));
+    };
+    fs::create_dir_all(parent).map_err(|e| error(folder, &e))?;
+    let staging = tempfile::Builder::new()
+        .prefix(&format!(".{}.clman-", name.to_string_lossy()))
+        .tempdir_in(parent)
+        .map_err(|e| error(folder, &e))?;
+    let new = staging.path().join("new");
+    fs::create_dir(&new).map_err(|e| error(folder, &e))?;
+    let put = |name: &str, text: &str| {
+        fs::write(new.join(name), text).map_err(|e| error(&folder.join(name), &e))
+    };
+    let mut names = HashSet::new();
+    for page in &imported.pages {
+        if names.insert(&page.record.name) {
+            put(&format!("{}.toml", page.record.name), &write_record(&page.record))?;
+        }
+    }
+    put("corpus.toml", &write_corpus_meta(&imported.meta))?;
+    // An empty folder gives way to the new one.
+    let _ = fs::remove_dir(&target);
+    fs::rename(&new, &target).map_err(|e| match target.exists() {
+        true => refused("something else was written there meanwhile"),
+        false => error(folder, &e),
+    })?;
+    Ok(Written::default())
 }
 
 fn cannot_write(error: &std::io::Error) -> String {

@@ -29,10 +29,7 @@ pub(super) fn unformatted(text: &str) -> String {
                 }
                 '\u{1b}' => escape(&mut chars),
                 '\t' => {
-                    shown.push(' ');
-                    while shown.len() % 8 != 0 {
-                        shown.push(' ');
-                    }
+                    shown.resize((shown.len() + 1).next_multiple_of(8), ' ');
                 }
                 '\u{c}' => shown.push('\n'),
                 '\u{a0}' => shown.push(' '),
@@ -81,8 +78,8 @@ pub(super) fn sections(text: &str) -> Option<Vec<Section>> {
     let whole = lines.join("\n");
     let words: HashSet<&str> =
         whole.split_whitespace().map(|word| word.trim_matches(PUNCTUATION)).collect();
-    let mut page = Page { width: 0, words, labels: labels(lines) };
-    page.width = margin(lines);
+    let labels = labels(lines);
+    let page = Page { width: margin(lines), words: &words, labels: &labels };
     let mut sections: Vec<Section> = Vec::new();
     let mut start = 0;
     while start < lines.len() {
@@ -118,6 +115,45 @@ pub(super) fn sections(text: &str) -> Option<Vec<Section>> {
         start = end;
     }
     (sections.len() > 1).then_some(sections)
+}
+
+/// Types that upstream's prototypes name, and that no name starts with.
+const TYPES: &[&str] = &[
+    "gentype",
+    "gentypen",
+    "gentypem",
+    "gentypef",
+    "gentyped",
+    "sgentype",
+    "ugentype",
+    "ugentypen",
+    "ugentypem",
+    "igentype",
+    "floatn",
+    "doublen",
+    "halfn",
+    "intn",
+    "uintn",
+];
+
+/// The declaration of a function in a line of text; none where it is something else. `words` are the page's.
+pub(super) fn declaration(line: &str, words: &HashSet<&str>) -> Option<Node> {
+    let page = Page { width: 0, words, labels: &HashMap::new() };
+    let mut text = String::new();
+    let mut rest = line;
+    // The number of a note stands between a type and a name; that of an array is behind the name.
+    while let Some((before, number, after)) = mark(rest) {
+        text.push_str(before);
+        match after.trim_start().starts_with(|c: char| c.is_alphabetic() || "_*".contains(c)) {
+            true => text.push(' '),
+            false => text.push_str(&format!("[{number}]")),
+        }
+        rest = after;
+    }
+    text.push_str(rest);
+    let line = collapse_space(&text);
+    let whole = line.ends_with(';') && line.matches(';').count() == 1;
+    page.prototype(&line).filter(|_| whole).map(Node::Element)
 }
 
 const PUNCTUATION: &[char] = &['.', ',', ';', ':', '(', ')', '"', '\''];
@@ -169,10 +205,13 @@ fn is_heading(lines: &[&str], at: usize, base: usize) -> bool {
         && lines.get(at + 1).is_none_or(|next| next.is_empty() || indent(next) >= base)
 }
 
+/// What the lines of a frame start with.
+const FRAME: [char; 12] = ['│', '┌', '├', '└', '╞', '┏', '┃', '┡', '╔', '║', '╠', '╚'];
+
 /// Whether a line is part of a table's frame, or of a row in one.
 fn is_frame(line: &str) -> bool {
     let line = line.trim();
-    line.starts_with(['│', '┌', '├', '└', '╞', '┏', '┃', '┡', '╔', '║', '╠', '╚'])
+    line.starts_with(FRAME)
         || line.starts_with('|') && line.ends_with('|') && line.len() > 2
         || is_rule(line)
 }
@@ -218,9 +257,9 @@ struct Page<'a> {
     /// The column of the right margin.
     width: usize,
     /// The words of the page, to tell hyphens that the formatter put.
-    words: HashSet<&'a str>,
+    words: &'a HashSet<&'a str>,
     /// What is underlined before each number in brackets.
-    labels: HashMap<String, String>,
+    labels: &'a HashMap<String, String>,
 }
 
 impl Page<'_> {
@@ -236,7 +275,10 @@ impl Page<'_> {
                 follows &= lines.get(at).is_some_and(|next| !next.is_empty());
                 continue;
             }
-            if is_frame(line) && lines.get(at + 1).is_some_and(|next| is_frame(next)) {
+            if depth < MAX_DEPTH
+                && is_frame(line)
+                && lines.get(at + 1).is_some_and(|next| is_frame(next))
+            {
                 let mut end = at;
                 while end < lines.len() && is_frame(lines[end]) {
                     end += 1;
@@ -384,7 +426,7 @@ impl Page<'_> {
                 continue;
             }
             let whole = joined.ends_with(';') && joined.matches(';').count() == 1;
-            match prototype(&joined).filter(|_| whole) {
+            match self.prototype(&joined).filter(|_| whole) {
                 Some(prototype) => out.push(Node::Element(prototype)),
                 None => {
                     let lines: Vec<String> =
@@ -453,6 +495,64 @@ impl Page<'_> {
         out
     }
 
+    /// A declaration of a function, its parameters apart.
+    fn prototype(&self, code: &str) -> Option<Element> {
+        let (head, rest) = code.trim_end_matches(';').split_once('(')?;
+        let inside = rest.trim_end().strip_suffix(')')?;
+        let name = head.rsplit(|c: char| !(c.is_alphanumeric() || c == '_')).next()?;
+        if name.is_empty() || name.len() == head.trim().len() {
+            return None;
+        }
+        let mut prototype = Element::new("funcprototype", 1);
+        let mut funcdef = Element::new("funcdef", 1);
+        funcdef.push_text(&head[..head.len() - name.len()]);
+        text::push_leaf(&mut funcdef, "function", name);
+        prototype.push(Node::Element(funcdef));
+        let mut depth = 0i32;
+        let mut start = 0;
+        for (at, c) in inside.char_indices() {
+            match c {
+                '(' => depth += 1,
+                ')' => depth -= 1,
+                ',' if depth == 0 => {
+                    text::push_leaf(
+                        &mut prototype,
+                        "paramdef",
+                        &self.parameter(&inside[start..at]),
+                    );
+                    start = at + 1;
+                }
+                _ => {}
+            }
+            if depth < 0 {
+                return None;
+            }
+        }
+        let last = self.parameter(&inside[start..]);
+        if !last.is_empty() {
+            text::push_leaf(&mut prototype, "paramdef", &last);
+        }
+        let mut synopsis = Element::new("funcsynopsis", 1);
+        synopsis.push(Node::Element(prototype));
+        Some(synopsis)
+    }
+
+    /// A parameter with the blank between its type and its name that formatters drop: `gentypex`, where the
+    /// page has a word `x`.
+    fn parameter(&self, text: &str) -> String {
+        let text = text.trim();
+        let one_word = text.chars().all(|c| c.is_alphanumeric() || c == '_');
+        let name = TYPES
+            .iter()
+            .filter_map(|known| text.strip_prefix(known))
+            .filter(|name| one_word && self.words.contains(name))
+            .min_by_key(|name| name.len());
+        match name {
+            Some(name) => format!("{} {name}", &text[..text.len() - name.len()]),
+            None => text.to_owned(),
+        }
+    }
+
     /// A table out of the lines of its frame.
     fn table(&self, lines: &[&str], depth: usize) -> Option<Node> {
         let mut body = Element::new("tbody", 1);
@@ -461,7 +561,7 @@ impl Page<'_> {
             let mut cells: Vec<Vec<&str>> = Vec::new();
             for line in row {
                 let inside = line.trim();
-                let inside = inside.trim_start_matches(['│', '┃', '║', '|']);
+                let inside = inside.trim_start_matches(FRAME).trim_start_matches('|');
                 let inside = inside.strip_suffix(['│', '┃', '║', '|']).unwrap_or(inside);
                 for (at, cell) in inside.split(['│', '┃', '║', '|']).enumerate() {
                     if cells.len() <= at {
@@ -480,7 +580,7 @@ impl Page<'_> {
                     .collect();
                 let width = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
                 let mut entry = Element::new("entry", 1);
-                let page = Page { width, words: self.words.clone(), labels: self.labels.clone() };
+                let page = Page { width, ..*self };
                 page.blocks(&lines, depth + 1, &mut entry.children);
                 out.push(Node::Element(entry));
             }
@@ -542,42 +642,4 @@ fn words(text: &str, out: &mut Vec<Node>) {
             None => roff::push_text(out, word),
         }
     }
-}
-
-/// A declaration of a function, its parameters apart.
-fn prototype(code: &str) -> Option<Element> {
-    let (head, rest) = code.trim_end_matches(';').split_once('(')?;
-    let inside = rest.trim_end().strip_suffix(')')?;
-    let name = head.rsplit(|c: char| !(c.is_alphanumeric() || c == '_')).next()?;
-    if name.is_empty() || name.len() == head.trim().len() {
-        return None;
-    }
-    let mut prototype = Element::new("funcprototype", 1);
-    let mut funcdef = Element::new("funcdef", 1);
-    funcdef.push_text(&head[..head.len() - name.len()]);
-    text::push_leaf(&mut funcdef, "function", name);
-    prototype.push(Node::Element(funcdef));
-    let mut depth = 0i32;
-    let mut start = 0;
-    for (at, c) in inside.char_indices() {
-        match c {
-            '(' => depth += 1,
-            ')' => depth -= 1,
-            ',' if depth == 0 => {
-                text::push_leaf(&mut prototype, "paramdef", inside[start..at].trim());
-                start = at + 1;
-            }
-            _ => {}
-        }
-        if depth < 0 {
-            return None;
-        }
-    }
-    let last = inside[start..].trim();
-    if !last.is_empty() {
-        text::push_leaf(&mut prototype, "paramdef", last);
-    }
-    let mut synopsis = Element::new("funcsynopsis", 1);
-    synopsis.push(Node::Element(prototype));
-    Some(synopsis)
 }

@@ -152,6 +152,12 @@ fn lines<'a>(text: &'a str, path: &str) -> Result<Vec<Line<'a>>, ReadError> {
             return Err(ReadError::new(path, number, "conditions are nested too deeply"));
         }
     }
+    // A page that was cut off may end anywhere; in a table it shows.
+    let table = lines.iter().rfind(|line| matches!(line.name, "TS" | "TE" | "SH" | "SS"));
+    if let Some(start) = table.filter(|line| line.name == "TS") {
+        let message = "the file ends inside the table that starts here";
+        return Err(ReadError::new(path, start.number, message));
+    }
     Ok(lines)
 }
 

@@ -107,13 +107,16 @@ fn file(
     }
 }
 
-/// What went wrong, without the number of the system's error.
+/// What went wrong, without the number of the system's error and the place, which was said.
 pub(crate) fn reason(error: &std::io::Error) -> String {
     use std::io::ErrorKind;
     match error.kind() {
         ErrorKind::NotFound => "there is no such file".into(),
         ErrorKind::PermissionDenied => "it may not be read".into(),
-        _ => error.to_string(),
+        _ => {
+            let text = error.to_string();
+            text.split(" (os error ").next().unwrap_or(&text).to_owned()
+        }
     }
 }
 

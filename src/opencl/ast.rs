@@ -549,6 +549,8 @@ pub enum Chunk {
         token: TokenIndex,
         /// `()` or `(void)`.
         empty: bool,
+        /// Whether it began as a list of names, and is none.
+        broken: bool,
     },
 }
 

@@ -1237,6 +1237,7 @@ impl Parser<'_> {
         let mut identifiers = Vec::new();
         let first = self.token();
         let mut empty = self.is(T::RParen);
+        let mut broken = false;
         if self.is_word(kw::K_void) && self.peek(1).kind == T::RParen {
             self.advance();
             empty = true;
@@ -1250,6 +1251,7 @@ impl Parser<'_> {
                     self.syntax(format!("expected a parameter's name, found {found}"));
                     self.skip_until(&[T::RParen], Skip::BeforeInStatement);
                     identifiers.clear();
+                    broken = true;
                     break;
                 }
                 identifiers.push((self.word(), self.here()));
@@ -1306,6 +1308,7 @@ impl Parser<'_> {
             old_declarations: Vec::new(),
             token,
             empty,
+            broken,
         }
     }
 

@@ -115,8 +115,8 @@ impl Sema<'_> {
         id: ast::ExprId,
         declared: Option<FuncId>,
     ) -> Option<Vec<ExprId>> {
-        // Of a call with an argument that is wrong itself nothing more is said.
-        if arguments.iter().any(|a| self.is_error(*a)) {
+        // Of a call with an argument that is wrong itself nothing more is said, nor where a parameter is.
+        if arguments.iter().any(|a| self.is_error(*a)) || f.params.iter().any(|p| p.ty == ERROR) {
             return None;
         }
         let (given, wanted) = (arguments.len(), f.params.len());

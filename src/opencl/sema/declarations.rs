@@ -1037,6 +1037,7 @@ impl Sema<'_> {
             }
         };
         let mut list = Vec::new();
+        valid &= !function.params.iter().any(|parameter| parameter.ty == ERROR);
         match existing {
             Some(Entity::Function(functions)) => {
                 valid &= functions.iter().all(|f| !self.invalid_functions[f.0 as usize]);

@@ -395,7 +395,7 @@ impl Sema<'_> {
                         place,
                     )
                 }
-                Chunk::Function { params, variadic, token, empty, identifiers, .. } => {
+                Chunk::Function { params, variadic, token, empty, identifiers, broken, .. } => {
                     let name = d.name.map_or(*token, |n| n.1);
                     let of_block =
                         i > 0 && matches!(d.chunks[i - 1], Chunk::Pointer { block: true, .. });
@@ -460,6 +460,9 @@ impl Sema<'_> {
                         let text = "the parameters have names and no types";
                         self.report(&c::FUNCTION_DECLARATION, *first, text);
                         return QualType::plain(ERROR);
+                    }
+                    if *broken {
+                        list.push(QualType::plain(ERROR));
                     }
                     let f = FunctionType {
                         result: QualType { space: None, quals: q.quals & SIZE_DEPENDENT, ..q },
