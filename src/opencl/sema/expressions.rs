@@ -743,6 +743,9 @@ impl Sema<'_> {
         operands.push(current);
         operands.reverse();
         let (element, width) = self.program.types.as_vector(to.ty).unwrap_or((ERROR, 1));
+        if operands.len() > 1 && self.literal_is_elsewhere(to, self.at(id).first) {
+            return self.error_expr(id);
+        }
         if operands.len() == 1 {
             let e = self.expression(operands[0]);
             if self.is_error(e) {
@@ -972,6 +975,17 @@ impl Sema<'_> {
         offset
     }
 
+    /// Whether a literal inside a function names another address space than the private one, which is reported.
+    fn literal_is_elsewhere(&mut self, q: QualType, first: TokenIndex) -> bool {
+        let wrong =
+            !self.bodies.is_empty() && q.space.is_some_and(|space| space != AddressSpace::Private);
+        if wrong {
+            let text = "a literal inside a function is in the private address space";
+            self.report(&c::AUTOMATIC_SPACE, first, text).rule = Some(r::GENERIC_NO_VARIABLE);
+        }
+        wrong
+    }
+
     fn compound_literal(&mut self, q: QualType, init: ast::InitId, id: ast::ExprId) -> ExprId {
         let at = self.at(id);
         if q.ty == ERROR {
@@ -986,9 +1000,7 @@ impl Sema<'_> {
             return self.error_expr(id);
         }
         let file_scope = self.bodies.is_empty();
-        if !file_scope && q.space.is_some_and(|space| space != AddressSpace::Private) {
-            let text = "a literal inside a function is in the private address space";
-            self.report(&c::AUTOMATIC_SPACE, at.first, text).rule = Some(r::GENERIC_NO_VARIABLE);
+        if self.literal_is_elsewhere(q, at.first) {
             return self.error_expr(id);
         }
         let (value, ty) = self.initialise(q, init, at.first);
