@@ -101,7 +101,8 @@ pub fn gpu(clman: &Path) -> Result<()> {
     print!(
         "# Benchmarks on a GPU\n\nMade by `cargo xtask bench-gpu CLMAN`, which prints this page: the machine that \
          has a GPU may have\nnothing else. The bare host program (`xtask/src/bench/host.rs`) makes the same builds, \
-         launches and transfers.\n\n- GPU and driver: {}\n- machine: {}; the manual takes all of its cores\n\
+         launches and transfers;\nthe driver makes it eight connections to the GPU, as it does where nobody asks for \
+         fewer, and clman one.\n\n- GPU and driver: {}\n- machine: {}; the manual takes all of its cores\n\
          - date: {date}, commit: {commit}\n- a figure is the median of {ROUNDS} whole processes, {LONG_ROUNDS} of the \
          manual's; the driver finds nothing or everything\n  compiled before\n\n{}",
         gpu.as_deref().unwrap_or("unknown"),
