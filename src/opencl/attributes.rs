@@ -109,6 +109,8 @@ pub static ATTRIBUTES: &[KnownAttribute] = &[
     any("vector_size", (1, 1), Expressions),
     any("address_space", (1, 1), Expressions),
     any("opencl_global", (0, 0), Expressions),
+    any("opencl_global_device", (0, 0), Expressions),
+    any("opencl_global_host", (0, 0), Expressions),
     any("opencl_local", (0, 0), Expressions),
     any("opencl_constant", (0, 0), Expressions),
     any("opencl_private", (0, 0), Expressions),

@@ -4,9 +4,13 @@
 //! held: what it reports is dropped. The UI suite and the examples of the codes' pages are looked at without
 //! it. A place whose loss neither of them would see is listed.
 
+#[path = "../../tests/support/large_inputs.rs"]
+mod large_inputs;
+
 use clman::diagnostic::{Diagnostic, Severity};
 use clman::opencl::edition::extension;
 use clman::opencl::{self, Checked, Edition, ExtensionSet, NoFiles, Options};
+use large_inputs::large_inputs;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -181,19 +185,32 @@ pub fn run(report: &Path) -> Result<(), String> {
     for code in opencl::codes::CODES {
         page_cases(code, &mut seen);
     }
+    for (_, source) in large_inputs() {
+        let checked =
+            opencl::check("source.cl", source, &Options::new(Edition::V3_0), &mut NoFiles);
+        let line = |d: &Diagnostic| checked.sources.line_column(d.primary.span).line;
+        held(checked.diagnostics.iter().map(|d| ((line(d), d.code.id), place(d))), &mut seen);
+    }
     let missed: Vec<(&Place, &String)> =
         all.iter().filter(|(place, _)| !seen.contains(*place)).collect();
     let mut text = format!(
         "# Places that report, and tests\n\n\
          Made by `cargo xtask mutate`: each of the {} places in `src/opencl/` that report something was switched \
-         off in turn, and the UI suite and the examples of the codes' pages were looked at without it. The loss of \
-         {} is seen. Not seen, besides what `tests/opencl_codes.rs` shows with inputs too large for a page:\n\n",
+         off in turn, and the UI suite, the examples of the codes' pages and the inputs that are too large for them were \
+         looked at without it. The loss of {} is seen.{}\n\n",
         all.len(),
         all.len() - missed.len(),
+        if missed.is_empty() { "" } else { " Not seen:" },
     );
     for ((file, line), code) in &missed {
         let _ = writeln!(text, "- `{file}:{line}`: `{}`", code.replace('`', "'"));
     }
     println!("{} places, {} not held by a test", all.len(), missed.len());
-    std::fs::write(report, text).map_err(|error| format!("{}: {error}", report.display()))
+    std::fs::write(report, text).map_err(|error| format!("{}: {error}", report.display()))?;
+    match missed.len() {
+        0 => Ok(()),
+        count => {
+            Err(format!("{count} places are held by no test: {} lists them", report.display()))
+        }
+    }
 }

@@ -624,24 +624,22 @@ impl Parser<'_> {
                 _ => break,
             }
         }
-        if words.any && matches!(specs.ty, TypeSpec::Missing) {
-            specs.ty = match words.basic() {
-                Some(basic) => TypeSpec::Basic(basic),
-                None => {
+        if words.any {
+            let is_missing = matches!(specs.ty, TypeSpec::Missing);
+            match words.basic() {
+                Some(basic) if is_missing => specs.ty = TypeSpec::Basic(basic),
+                _ => {
                     if !specs.invalid {
                         specs.invalid = true;
                         let at = specs.type_token;
                         let text = "these words name no type together";
                         self.error_at(&c::CONFLICTING_SPECIFIERS, at, text);
                     }
-                    TypeSpec::Error
+                    if is_missing {
+                        specs.ty = TypeSpec::Error;
+                    }
                 }
-            };
-        } else if words.any && !specs.invalid {
-            specs.invalid = true;
-            let at = specs.type_token;
-            let text = "these words name no type together";
-            self.error_at(&c::CONFLICTING_SPECIFIERS, at, text);
+            }
         }
         specs.last = self.previous().max(first);
         specs

@@ -8,7 +8,7 @@ impl Parser<'_> {
     pub(super) fn compound_body(&mut self) -> Parse<StmtId> {
         let first = self.here();
         self.nested(|p| {
-            p.expect(T::LBrace, "at the start of a block")?;
+            p.advance();
             let mut items = Vec::new();
             let mut at_start = true;
             while !matches!(p.kind(), T::RBrace | T::Eof) {
@@ -249,7 +249,6 @@ impl Parser<'_> {
                 self.advance();
                 return Ok(self.stmt(StmtKind::Null, first));
             }
-            T::RBrace => return Err(self.syntax("expected a statement, found `}`")),
             T::Ident => {}
             _ => return self.expression_statement(),
         }

@@ -419,14 +419,6 @@ impl Preprocessor<'_> {
                             list.push(name::K___VA_ARGS__);
                             variadic = true;
                         }
-                        T::Ident if token.symbol == name::K___VA_ARGS__ => {
-                            self.report(
-                                &c::MACRO_DEFINITION,
-                                &token,
-                                "`__VA_ARGS__` cannot be a parameter",
-                            );
-                            return None;
-                        }
                         T::Ident if list.contains(&token.symbol) => {
                             let text =
                                 format!("the parameter `{}` stands twice", self.text(&token));
@@ -434,6 +426,10 @@ impl Preprocessor<'_> {
                             return None;
                         }
                         T::Ident => {
+                            if token.symbol == name::K___VA_ARGS__ {
+                                let text = "`__VA_ARGS__` is no name for a parameter";
+                                self.report(&c::VA_ARGS_OUTSIDE, &token, text);
+                            }
                             list.push(token.symbol);
                             if tokens.get(at + 1).is_some_and(|t| t.kind == T::Ellipsis) {
                                 variadic = true;

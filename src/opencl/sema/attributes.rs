@@ -101,11 +101,8 @@ impl Sema<'_> {
             }
             "address_space" => {
                 let [n] = a.arguments[..] else {
-                    self.report(
-                        &c::ATTRIBUTE_ARGUMENT,
-                        a.token,
-                        "`address_space` takes one argument",
-                    );
+                    let text = "`address_space` takes one argument";
+                    self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     return q;
                 };
                 let Some(n) = self.attribute_integer(n) else { return q };
@@ -195,9 +192,12 @@ impl Sema<'_> {
         let count = a.arguments.len() + usize::from(a.type_argument.is_some());
         let (least, most) = known.count;
         if count < least || count > most {
-            let wanted =
-                if least == most { least.to_string() } else { format!("{least} to {most}") };
-            let text = format!("`{name}` takes {wanted} arguments, {count} given");
+            let wanted = match (least, most) {
+                (1, 1) => "one argument".into(),
+                _ if least == most => format!("{least} arguments"),
+                _ => format!("{least} to {most} arguments"),
+            };
+            let text = format!("`{name}` takes {wanted}, {count} given");
             self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
             return None;
         }

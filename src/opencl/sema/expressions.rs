@@ -164,7 +164,11 @@ impl Sema<'_> {
                     return self.vector_literal(to, inner, id);
                 }
                 let e = self.expression(*operand);
-                self.check_cast_target(to, id);
+                if matches!(self.kind(to.ty), TypeKind::Array(..) | TypeKind::Function(_)) {
+                    let text = format!("nothing can be cast to `{}`", self.type_text(to));
+                    self.report(&c::INVALID_CAST, ast.expr(id).first, text);
+                    return self.error_expr(id);
+                }
                 self.explicit_cast(e, to, id)
             }
             A::CompoundLiteral(ty, init) => {
@@ -275,14 +279,6 @@ impl Sema<'_> {
         }
     }
 
-    fn check_cast_target(&mut self, to: QualType, id: ast::ExprId) {
-        if matches!(self.kind(to.ty), TypeKind::Array(..) | TypeKind::Function(_)) {
-            let first = self.ast.expr(id).first;
-            let text = format!("nothing can be cast to `{}`", self.type_text(to));
-            self.report(&c::INVALID_CAST, first, text);
-        }
-    }
-
     /// A chain of binary operators: the left operands are walked in a loop, however many.
     fn binary_chain(&mut self, id: ast::ExprId) -> ExprId {
         let ast = self.ast;
@@ -324,8 +320,8 @@ impl Sema<'_> {
             }
             Some(Entity::Constant(v, ty)) => self.value(ExprKind::Int(v as u64), ty, id),
             Some(Entity::Typedef(_)) => {
-                let text = format!("`{}` is a type: an expression is needed", self.text(name));
-                self.report(&c::UNDECLARED, at.token, text);
+                // The parser takes it for the name of a type, and says so.
+                self.undeclared(name, at.token);
                 self.error_expr(id)
             }
             Some(Entity::Error) => self.error_expr(id),

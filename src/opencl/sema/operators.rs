@@ -672,12 +672,6 @@ impl Sema<'_> {
             self.report_expr(&c::NOT_ASSIGNABLE, e, text);
             return false;
         }
-        if matches!(self.kind(x.ty.ty), TypeKind::Function(_)) {
-            let rule = self.left_side_rule(&x, token);
-            let text = "a function cannot be assigned";
-            self.report_expr(&c::NOT_ASSIGNABLE, e, text).rule = Some(rule);
-            return false;
-        }
         if x.ty.space == Some(AddressSpace::Constant) {
             let text = "this object is in the constant address space: it cannot be written";
             self.report_expr(&c::READ_ONLY, e, text).rule = Some(r::CONSTANT_READ_ONLY);

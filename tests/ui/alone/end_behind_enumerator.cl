@@ -1,0 +1,6 @@
+// The end of the file stands in an enumeration, behind a mistake.
+
+enum open {
+    A +  //~ ERROR CL0201
+    B
+// The end.  //~ ERROR CL0201
