@@ -341,22 +341,7 @@ impl Parser<'_> {
     pub(super) fn specifiers(&mut self, role: Role) -> DeclSpecs {
         let storage = role == Role::Declaration;
         let first = self.here();
-        let mut specs = DeclSpecs {
-            storage: None,
-            inline: None,
-            noreturn: None,
-            quals: 0,
-            space: None,
-            kernel: None,
-            access: None,
-            pipe: None,
-            attributes: Vec::new(),
-            ty: TypeSpec::Missing,
-            type_token: first,
-            first,
-            last: first,
-            invalid: false,
-        };
+        let mut specs = no_specifiers(first);
         let mut words = Words::default();
         if self.starts_bracket_attribute() {
             specs.attributes = self.attributes();
@@ -1800,24 +1785,29 @@ impl Parser<'_> {
 
     /// A parameter that is read as if it were an `int`.
     fn int_parameter(&self, name: Symbol, token: TokenIndex) -> Parameter {
-        let specs = DeclSpecs {
-            storage: None,
-            inline: None,
-            noreturn: None,
-            quals: 0,
-            space: None,
-            kernel: None,
-            access: None,
-            pipe: None,
-            attributes: Vec::new(),
-            ty: TypeSpec::Basic(Basic::Int),
-            type_token: token,
-            first: token,
-            last: token,
-            invalid: false,
-        };
+        let specs = DeclSpecs { ty: TypeSpec::Basic(Basic::Int), ..no_specifiers(token) };
         let declarator = Declarator { name: Some((name, token)), ..self.empty_declarator() };
         Parameter { specs, declarator }
+    }
+}
+
+/// Declaration specifiers before the first of them, at a token.
+fn no_specifiers(at: TokenIndex) -> DeclSpecs {
+    DeclSpecs {
+        storage: None,
+        inline: None,
+        noreturn: None,
+        quals: 0,
+        space: None,
+        kernel: None,
+        access: None,
+        pipe: None,
+        attributes: Vec::new(),
+        ty: TypeSpec::Missing,
+        type_token: at,
+        first: at,
+        last: at,
+        invalid: false,
     }
 }
 
