@@ -1051,7 +1051,8 @@ impl Parser<'_> {
                         &c::ACCESS_ON_NON_IMAGE,
                         here,
                         "an access qualifier applies to images and pipes, not to pointers",
-                    );
+                    )
+                    .rule = Some(r::ACCESS_IMAGE_ONLY);
                 } else {
                     break;
                 }

@@ -16,6 +16,7 @@ use super::keywords::{KEYWORDS, TYPE_NAMES_END};
 use super::lexer::{FIRST_OF_LINE, FROM_MACRO, SCRATCH, Token, TokenKind as T, UNTERMINATED};
 use super::literal;
 use super::preprocessor::{LoopHint, LoopKind, LoopValue, Pragma, PragmaKind};
+use super::rules;
 use super::source_map::{Pos, SourceMap};
 use crate::diagnostic::{Code, Diagnostic, RuleRef, Span};
 
@@ -336,7 +337,7 @@ impl<'a> Parser<'a> {
     fn no_blocks(&mut self) {
         let here = self.here();
         let text = "blocks need OpenCL C 2.0, or 3.0 with `__opencl_c_device_enqueue`";
-        self.error_at(&c::NO_BLOCKS, here, text);
+        self.error_at(&c::NO_BLOCKS, here, text).rule = Some(rules::BLOCKS_FEATURE);
     }
 
     /// A token is missing: reported behind the token before, where it belongs.
