@@ -940,6 +940,50 @@ crate::declare_codes! {
     /// # Specification
     /// C99 6.10.6
     LOOP_PRAGMA = ("CL0216", "loop-pragma", Error);
+    /// What GNU C has stands in the program.
+    ///
+    /// Statements as expressions, `?:` without a value between, ranges in `case` and in designators, `typeof`,
+    /// `__alignof__`, assembly, structs without members and `__FUNCTION__` are part of GNU C and not of
+    /// OpenCL C. Many compilers take them, others do not: a check that is not pedantic warns.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// int f(int a) { return a ?: 1; }
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// int f(int a) { return a ? a : 1; }
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// 6
+    GNU_C = ("CL0217", "gnu-c", Warning);
+    /// What C has since 2011 or later stands in the program.
+    ///
+    /// OpenCL C is based on C99. `_Static_assert`, `_Generic`, `_Alignas`, `_Alignof`, `_Noreturn`, members without
+    /// a name, attributes in `[[ ]]`, numbers in binary digits and initialisers without values came later, and
+    /// OpenCL C took none of them. Many compilers do: a check that is not pedantic warns.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// struct value { union { int i; float f; }; };
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// struct value { union { int i; float f; } as; };
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// 6
+    LATER_C = ("CL0218", "later-c", Warning);
     /// A pointer is converted to one into another address space.
     ///
     /// Address spaces are disjoint memories: a pointer into one means nothing in another. Only a pointer to the generic address space can take one to global, local or private memory.
@@ -3296,6 +3340,28 @@ crate::declare_codes! {
     /// # Specification
     /// 6.13
     UNAVAILABLE = ("CL0614", "unavailable", Error);
+    /// A function of compilers is called.
+    ///
+    /// Names that begin with `__builtin_`, and the atomic functions with two underscores before their names, are
+    /// those of some compilers; OpenCL C does not define them. A check that is not pedantic warns.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// int f(uint a) { return __builtin_popcount(a); }
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// // std: 1.2
+    /// int f(uint a) { return popcount(a); }
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// 6.15
+    COMPILER_FUNCTION = ("CL0615", "compiler-function", Warning);
     /// A kernel returns a value.
     ///
     /// Nobody is there to take it: a kernel writes to memory.
@@ -3498,6 +3564,28 @@ crate::declare_codes! {
     /// # Specification
     /// 6.13
     UNKNOWN_ATTRIBUTE = ("CL0710", "unknown-attribute", Warning);
+    /// An attribute is one of compilers.
+    ///
+    /// `overloadable`, `ext_vector_type`, `address_space`, `always_inline` and many more are known to some compilers
+    /// and not defined by OpenCL C: another compiler may ignore them or reject the program. A check that is
+    /// not pedantic warns.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// typedef float quad __attribute__((ext_vector_type(4)));
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// typedef float4 quad;
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// 6.13
+    COMPILER_ATTRIBUTE = ("CL0711", "compiler-attribute", Warning);
     /// A type or function needs an extension or feature that is off.
     ///
     /// The device does not have it, so no program can use it.
@@ -3805,4 +3893,8 @@ pub static BEYOND_SPECIFICATION: &[&crate::diagnostic::Code] = &[
     &REINTERPRET_TYPE,
     &LATER_EDITION,
     &UNSUPPORTED_EXTENSION,
+    &GNU_C,
+    &LATER_C,
+    &COMPILER_FUNCTION,
+    &COMPILER_ATTRIBUTE,
 ];

@@ -16,6 +16,8 @@ impl Parser<'_> {
                 let loops = p.statement_pragmas(at_start);
                 at_start = false;
                 if p.is_word(kw::K___label__) {
+                    let here = p.here();
+                    p.beyond(&c::GNU_C, here, "the declaration of a label");
                     p.skip_statement();
                     continue;
                 }
@@ -415,7 +417,12 @@ impl Parser<'_> {
             let token = self.token();
             if self.accept_word(kw::K_case) {
                 let low = self.case_value()?;
-                let high = if self.accept(T::Ellipsis) { Some(self.case_value()?) } else { None };
+                let high = if self.accept(T::Ellipsis) {
+                    self.beyond(&c::GNU_C, at, "a range of values");
+                    Some(self.case_value()?)
+                } else {
+                    None
+                };
                 if !self.accept(T::Colon) {
                     self.missing(":", "after `case`");
                     self.accept(T::Semi);
