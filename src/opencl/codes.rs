@@ -3362,6 +3362,28 @@ crate::declare_codes! {
     /// # Specification
     /// 6.15
     COMPILER_FUNCTION = ("CL0615", "compiler-function", Warning);
+    /// An operand of assembly does not fit.
+    ///
+    /// The constraint of an output begins with `=` or `+` and lets it be in memory or in a register; an output is an
+    /// object that can be assigned; what the text names by `%` is an operand. Names of registers are those
+    /// of one machine. Assembly is not part of OpenCL C; compilers that take it check it.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// void f(int a) { __asm__("" : "r"(a)); }
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// void f(int a) { __asm__("" : "=r"(a)); }
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// C99 J.5.10
+    ASM_OPERAND = ("CL0616", "asm-operand", Error);
     /// A kernel returns a value.
     ///
     /// Nobody is there to take it: a kernel writes to memory.

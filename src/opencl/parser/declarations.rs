@@ -1555,7 +1555,7 @@ impl Parser<'_> {
         if (self.is_word(kw::K___asm) || self.is_word(kw::K___asm__))
             && self.peek(1).kind == T::LParen
         {
-            self.asm();
+            self.asm_label();
             self.semicolon("after `asm`");
             return;
         }
@@ -1581,27 +1581,6 @@ impl Parser<'_> {
         if let Ok(Some(id)) = self.declaration_group(specs, Context::File) {
             self.ast.items.push(Item::Declaration(id));
         }
-    }
-
-    /// `asm ( … )`; the current token is the keyword. Whether it could be read.
-    pub(super) fn asm(&mut self) -> bool {
-        let here = self.here();
-        self.beyond(&c::GNU_C, here, "assembly");
-        self.advance();
-        while self.kind() == T::Ident {
-            self.advance();
-        }
-        if self.expect(T::LParen, "after `asm`").is_err() {
-            return false;
-        }
-        if !self.is(T::Str) {
-            let found = self.found();
-            self.syntax(format!("expected a string literal, found {found}"));
-            self.skip_until(&[T::RParen], Skip::PastInStatement);
-            return false;
-        }
-        self.skip_until(&[T::RParen], Skip::PastInStatement);
-        true
     }
 
     /// The declarators behind specifiers, or the body of a function, which goes to the items. `None` where
@@ -1664,7 +1643,7 @@ impl Parser<'_> {
         let mut expect_semicolon = context != Context::For;
         loop {
             if self.is_word(kw::K___asm__) || self.is_word(kw::K___asm) {
-                if !self.asm() {
+                if !self.asm_label() {
                     self.skip_until(&[T::Semi], Skip::BeforeInStatement);
                     break;
                 }

@@ -49,7 +49,7 @@ fn assignment_operator(kind: T) -> Option<Option<BinaryOp>> {
 }
 
 impl Parser<'_> {
-    fn first_of(&self, id: ExprId) -> TokenIndex {
+    pub(super) fn first_of(&self, id: ExprId) -> TokenIndex {
         self.ast.expr(id).first
     }
 
@@ -294,7 +294,7 @@ impl Parser<'_> {
         self.nested(f)
     }
 
-    fn primary(&mut self) -> Parse<ExprId> {
+    pub(super) fn primary(&mut self) -> Parse<ExprId> {
         let at = self.here();
         let token = self.token();
         let kind = match token.kind {

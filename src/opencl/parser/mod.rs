@@ -4,6 +4,7 @@
 //! the next statement or declaration. Of meaning it knows only which names are types, because the
 //! grammar needs that.
 
+mod asm;
 mod declarations;
 mod expressions;
 mod statements;

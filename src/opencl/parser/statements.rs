@@ -303,12 +303,12 @@ impl Parser<'_> {
                 StmtKind::Return(value)
             }
             kw::K___asm | kw::K___asm__ => {
-                if !self.asm() {
+                let Ok(asm) = self.asm_statement() else {
                     self.accept(T::Semi);
                     return Err(Failed);
-                }
+                };
                 self.end_of("asm");
-                StmtKind::Asm
+                StmtKind::Asm(Box::new(asm))
             }
             _ if self.is_identifier(self.token()) && self.peek(1).kind == T::Colon => {
                 return self.labelled();

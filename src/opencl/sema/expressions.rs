@@ -471,6 +471,12 @@ impl Sema<'_> {
     }
 
     fn string(&mut self, id: ast::ExprId) -> ExprId {
+        let bytes = self.string_bytes(id);
+        self.string_literal(bytes, id)
+    }
+
+    /// The bytes of adjacent string literals.
+    pub(super) fn string_bytes(&mut self, id: ast::ExprId) -> Vec<u8> {
         let (first, last) = {
             let n = self.ast.expr(id);
             (n.first, n.last)
@@ -492,7 +498,7 @@ impl Sema<'_> {
             }
             bytes.extend(part);
         }
-        self.string_literal(bytes, id)
+        bytes
     }
 
     // Postfix -----------------------------------------------------------------------------------
