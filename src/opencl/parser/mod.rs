@@ -80,6 +80,8 @@ pub(crate) struct Parser<'a> {
     tags: FxHashMap<Symbol, Symbol>,
     /// The last statement of which a part could not be read.
     broken: Option<StmtId>,
+    /// The `(` that comes next stands behind a cast.
+    behind_cast: bool,
     /// `pipe` stood among specifiers where it is no keyword.
     pipe_seen: bool,
 }
@@ -156,6 +158,7 @@ impl<'a> Parser<'a> {
             open: Open::default(),
             tags: FxHashMap::default(),
             broken: None,
+            behind_cast: false,
             pipe_seen: false,
         }
     }
@@ -387,6 +390,16 @@ impl<'a> Parser<'a> {
         }
         let found = self.found();
         Err(self.syntax(format!("expected `{}` {after}, found {found}", kind.text())))
+    }
+
+    /// Takes a token, or reports behind the token before that it is missing.
+    #[track_caller]
+    fn expect_behind(&mut self, kind: T, after: &str) -> Parse<()> {
+        if self.accept(kind) {
+            return Ok(());
+        }
+        self.missing(kind.text(), after);
+        Err(Failed)
     }
 
     #[track_caller]
