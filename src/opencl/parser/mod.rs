@@ -322,7 +322,7 @@ impl<'a> Parser<'a> {
                 // It stands for a macro call whose arguments were wrong.
                 return Failed;
             }
-            if token.kind == T::Unknown || matches!(token.kind, T::At | T::Dollar) {
+            if token.kind == T::Unknown || token.kind == T::At {
                 let bytes = self.sources.text(Pos(token.spell), token.len);
                 let text = String::from_utf8_lossy(bytes).escape_debug().to_string();
                 let text = format!("`{text}` starts no token of OpenCL C");
@@ -345,7 +345,7 @@ impl<'a> Parser<'a> {
     /// A token is missing: reported behind the token before, where it belongs.
     #[track_caller]
     fn missing(&mut self, what: &str, after: &str) {
-        if matches!(self.kind(), T::Unknown | T::At | T::Dollar) {
+        if matches!(self.kind(), T::Unknown | T::At) {
             self.syntax("");
             return;
         }
