@@ -88,11 +88,9 @@ impl Sema<'_> {
             A::Number => self.number(id),
             A::Char => {
                 let text = self.spelling(node.token);
-                let (units, problem) = literal::unquote(text.as_bytes());
+                let (units, problem) = literal::character(text.as_bytes());
                 if let Some(problem) = problem {
                     self.report(&c::INVALID_LITERAL, node.token, problem);
-                } else if units.is_empty() {
-                    self.report(&c::INVALID_LITERAL, node.token, "the character constant is empty");
                 }
                 let mut value: i32 = 0;
                 if let [unit] = units[..] {
