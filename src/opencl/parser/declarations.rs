@@ -190,6 +190,8 @@ impl Parser<'_> {
         let mut list = Vec::new();
         while self.starts_attribute() {
             if self.starts_bracket_attribute() {
+                let here = self.here();
+                self.beyond(&c::LATER_C, here, "an attribute in `[[ ]]`");
                 self.bracket_attributes(&mut list);
                 continue;
             }
@@ -488,6 +490,7 @@ impl Parser<'_> {
                     self.advance();
                 }
                 kw::K__Noreturn if storage => {
+                    self.beyond(&c::LATER_C, here, "`_Noreturn`");
                     specs.noreturn = Some(here);
                     self.advance();
                 }
@@ -585,6 +588,10 @@ impl Parser<'_> {
                     if seen_type && !matches!(specs.ty, TypeSpec::Error) {
                         self.second_type(&mut specs, word);
                     }
+                    if !matches!(word, kw::K_struct | kw::K_union | kw::K_enum) {
+                        let text = format!("`{}`", self.name(word));
+                        self.beyond(&c::GNU_C, here, &text);
+                    }
                     specs.type_token = here;
                     specs.ty = self.compound_specifier(word, role);
                     if specs.ends() {
@@ -605,6 +612,7 @@ impl Parser<'_> {
                     }
                 }
                 kw::K__Alignas => {
+                    self.beyond(&c::LATER_C, here, "`_Alignas`");
                     self.advance();
                     if self.expect_behind(T::LParen, "after `_Alignas`").is_err() {
                         continue;
@@ -879,6 +887,10 @@ impl Parser<'_> {
 
     /// The members of a struct; the current token is `{`.
     fn members(&mut self) -> Vec<MemberDeclaration> {
+        if self.peek(1).kind == T::RBrace {
+            let here = self.here();
+            self.beyond(&c::GNU_C, here, "a struct or union without members");
+        }
         self.advance();
         let mut list = Vec::new();
         while !matches!(self.kind(), T::RBrace | T::Eof) {
@@ -1102,7 +1114,8 @@ impl Parser<'_> {
                         &c::ACCESS_ON_NON_IMAGE,
                         here,
                         "an access qualifier applies to images and pipes, not to pointers",
-                    );
+                    )
+                    .rule = Some(r::ACCESS_IMAGE_ONLY);
                 } else {
                     break;
                 }
@@ -1436,6 +1449,9 @@ impl Parser<'_> {
     /// `{ … }`; the current token is `{`.
     pub(super) fn initialiser_list(&mut self) -> Parse<InitId> {
         let token = self.here();
+        if self.peek(1).kind == T::RBrace {
+            self.beyond(&c::LATER_C, token, "an initialiser without values");
+        }
         self.nested(|p| {
             p.advance();
             let mut list = Vec::new();
@@ -1472,7 +1488,8 @@ impl Parser<'_> {
     fn initialiser_element(&mut self) -> Parse<(Vec<Designator>, InitId)> {
         let mut path = Vec::new();
         if self.is_identifier(self.token()) && self.peek(1).kind == T::Colon {
-            // GNU: `name: value`.
+            let here = self.here();
+            self.beyond(&c::GNU_C, here, "`:` behind the name of a member");
             path.push(Designator::Member(self.word(), self.here()));
             self.advance();
             self.advance();
@@ -1499,7 +1516,10 @@ impl Parser<'_> {
                         Ok((low, high))
                     });
                     match bounds {
-                        Ok((low, Some(high))) => path.push(Designator::Range(low, high, at)),
+                        Ok((low, Some(high))) => {
+                            self.beyond(&c::GNU_C, at, "a range of elements");
+                            path.push(Designator::Range(low, high, at));
+                        }
                         Ok((low, None)) => path.push(Designator::Index(low, at)),
                         Err(Failed) => {
                             self.skip_until(&[T::RBracket], Skip::PastInStatement);
@@ -1524,6 +1544,8 @@ impl Parser<'_> {
 
     /// `_Static_assert(e, "…");`; the current token is the keyword.
     pub(super) fn static_assert(&mut self) -> Parse<(ExprId, Option<ExprId>)> {
+        let here = self.here();
+        self.beyond(&c::LATER_C, here, "`_Static_assert`");
         self.advance();
         if self.expect(T::LParen, "after `_Static_assert`").is_err() {
             self.skip_declaration();
@@ -1634,7 +1656,7 @@ impl Parser<'_> {
         if (self.is_word(kw::K___asm) || self.is_word(kw::K___asm__))
             && self.peek(1).kind == T::LParen
         {
-            self.asm();
+            self.asm_label();
             self.semicolon("after `asm`");
             return;
         }
@@ -1660,25 +1682,6 @@ impl Parser<'_> {
         if let Ok(Some(id)) = self.declaration_group(specs, Context::File) {
             self.ast.items.push(Item::Declaration(id));
         }
-    }
-
-    /// `asm ( … )`; the current token is the keyword. Whether it could be read.
-    pub(super) fn asm(&mut self) -> bool {
-        self.advance();
-        while self.kind() == T::Ident {
-            self.advance();
-        }
-        if self.expect(T::LParen, "after `asm`").is_err() {
-            return false;
-        }
-        if !self.is(T::Str) {
-            let found = self.found();
-            self.syntax(format!("expected a string literal, found {found}"));
-            self.skip_until(&[T::RParen], Skip::PastInStatement);
-            return false;
-        }
-        self.skip_until(&[T::RParen], Skip::PastInStatement);
-        true
     }
 
     /// The declarators behind specifiers, or the body of a function, which goes to the items. `None` where
@@ -1746,7 +1749,7 @@ impl Parser<'_> {
         let mut expect_semicolon = context != Context::For;
         loop {
             if self.is_word(kw::K___asm__) || self.is_word(kw::K___asm) {
-                if !self.asm() {
+                if !self.asm_label() {
                     self.skip_until(&[T::Semi], Skip::BeforeInStatement);
                     break;
                 }

@@ -4,6 +4,7 @@
 //! the next statement or declaration. Of meaning it knows only which names are types, because the
 //! grammar needs that.
 
+mod asm;
 mod declarations;
 mod expressions;
 mod statements;
@@ -13,9 +14,12 @@ use super::codes as c;
 use super::edition::{self as ext, Language};
 use super::interner::{FxHashMap, Interner, Symbol};
 use super::keywords::{KEYWORDS, TYPE_NAMES_END};
-use super::lexer::{FIRST_OF_LINE, FROM_MACRO, SCRATCH, Token, TokenKind as T, UNTERMINATED};
+use super::lexer::{
+    FIRST_OF_LINE, FROM_MACRO, SCRATCH, SPACE_BEFORE, Token, TokenKind as T, UNTERMINATED,
+};
 use super::literal;
 use super::preprocessor::{LoopHint, LoopKind, LoopValue, Pragma, PragmaKind};
+use super::rules;
 use super::source_map::{Pos, SourceMap};
 use crate::diagnostic::{Code, Diagnostic, FileId, RuleRef, Span};
 
@@ -339,7 +343,14 @@ impl<'a> Parser<'a> {
     fn no_blocks(&mut self) {
         let here = self.here();
         let text = "blocks need OpenCL C 2.0, or 3.0 with `__opencl_c_device_enqueue`";
-        self.error_at(&c::NO_BLOCKS, here, text);
+        self.error_at(&c::NO_BLOCKS, here, text).rule = Some(rules::BLOCKS_FEATURE);
+    }
+
+    /// Says that `what` belongs to another language than OpenCL C, whose compilers take it all the same.
+    #[track_caller]
+    fn beyond(&mut self, code: &'static Code, index: TokenIndex, what: &str) {
+        let language = if std::ptr::eq(code, &c::GNU_C) { "GNU C" } else { "later C" };
+        self.error_at(code, index, format!("{what} belongs to {language}, not to OpenCL C"));
     }
 
     /// A token is missing: reported behind the token before, where it belongs.

@@ -16,6 +16,8 @@ impl Parser<'_> {
                 let loops = p.statement_pragmas(at_start);
                 at_start = false;
                 if p.is_word(kw::K___label__) {
+                    let here = p.here();
+                    p.beyond(&c::GNU_C, here, "the declaration of a label");
                     p.skip_statement();
                     continue;
                 }
@@ -297,12 +299,12 @@ impl Parser<'_> {
                 StmtKind::Return(value)
             }
             kw::K___asm | kw::K___asm__ => {
-                if !self.asm() {
+                let Ok(asm) = self.asm_statement() else {
                     self.accept(T::Semi);
                     return Err(Failed);
-                }
+                };
                 self.end_of("asm");
-                StmtKind::Asm
+                StmtKind::Asm(Box::new(asm))
             }
             _ if self.is_identifier(self.token()) && self.peek(1).kind == T::Colon => {
                 return self.labelled();
@@ -447,6 +449,7 @@ impl Parser<'_> {
                 };
                 let mut high = None;
                 if self.accept(T::Ellipsis) {
+                    self.beyond(&c::GNU_C, at, "a range of values");
                     let Ok(value) = self.case_value() else {
                         return Ok(self.broken_statement(mark, first));
                     };

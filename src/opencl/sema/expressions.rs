@@ -469,6 +469,12 @@ impl Sema<'_> {
     }
 
     fn string(&mut self, id: ast::ExprId) -> ExprId {
+        let bytes = self.string_bytes(id);
+        self.string_literal(bytes, id)
+    }
+
+    /// The bytes of adjacent string literals.
+    pub(super) fn string_bytes(&mut self, id: ast::ExprId) -> Vec<u8> {
         let (first, last) = {
             let n = self.ast.expr(id);
             (n.first, n.last)
@@ -490,7 +496,7 @@ impl Sema<'_> {
             }
             bytes.extend(part);
         }
-        self.string_literal(bytes, id)
+        bytes
     }
 
     // Postfix -----------------------------------------------------------------------------------
@@ -883,7 +889,7 @@ impl Sema<'_> {
                 let size = match self.kind(q.ty) {
                     TypeKind::Function(_) => {
                         let text = format!("`sizeof` of `{}` is an extension", self.type_text(q));
-                        self.report(&c::VOID_SIZEOF, token, text);
+                        self.report(&c::VOID_SIZEOF, token, text).rule = Some(r::SIZEOF_OPERANDS);
                         1
                     }
                     TypeKind::BlockPointer(_) => {
