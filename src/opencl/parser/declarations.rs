@@ -126,7 +126,8 @@ fn access(word: Symbol) -> Option<Access> {
 impl Parser<'_> {
     /// Whether a token starts a type name: a specifier that is no storage class.
     pub(super) fn starts_type_name(&self, token: &Token) -> bool {
-        token.kind == T::Ident && self.starts_specifier(token)
+        let declares = matches!(token.symbol, kw::K_pipe | kw::K__Alignas);
+        token.kind == T::Ident && !declares && self.starts_specifier(token)
     }
 
     /// Whether a token is a declaration specifier.
@@ -291,6 +292,11 @@ impl Parser<'_> {
             return Some(attribute);
         }
         attribute.parens = true;
+        // Its arguments are a language of their own, of versions of systems.
+        if self.name(symbol).trim_matches('_') == "availability" && !self.is(T::RParen) {
+            self.skip_until(&[T::RParen], Skip::Past);
+            return None;
+        }
         while !self.is(T::RParen) {
             if self.starts_type_name(self.token()) {
                 let known = attributes::known(self.name(symbol).trim_matches('_'));
@@ -301,6 +307,10 @@ impl Parser<'_> {
                     return None;
                 }
                 attribute.type_argument = Some(self.type_name());
+                let known = attributes::known(self.name(symbol).trim_matches('_'));
+                if known.is_some_and(|k| k.arguments == attributes::Arguments::Type) {
+                    break;
+                }
             } else {
                 match self.nested(Self::assignment) {
                     Ok(e) => attribute.arguments.push(e),
@@ -580,16 +590,25 @@ impl Parser<'_> {
                     if self.expect(T::LParen, "after `_Alignas`").is_err() {
                         continue;
                     }
-                    let read = if self.starts_type_name(self.token()) {
-                        self.type_name();
-                        true
-                    } else {
-                        self.conditional().is_ok()
-                    };
-                    if read {
-                        self.close(T::RParen);
-                    } else {
+                    let (mut arguments, mut type_argument) = (Vec::new(), None);
+                    if self.starts_type_name(self.token()) {
+                        type_argument = Some(self.type_name());
+                    } else if let Ok(e) = self.conditional() {
+                        arguments.push(e);
+                    }
+                    if type_argument.is_none() && arguments.is_empty() {
                         self.skip_until(&[T::RParen], Skip::Past);
+                    } else {
+                        self.close(T::RParen);
+                        let (name, token) = (word, here);
+                        let parens = true;
+                        specs.attributes.push(Attribute {
+                            name,
+                            token,
+                            parens,
+                            arguments,
+                            type_argument,
+                        });
                     }
                 }
                 kw::K__Complex

@@ -333,6 +333,7 @@ impl Parser<'_> {
                 kw::K___builtin_offsetof
                 | kw::K___builtin_astype
                 | kw::K___builtin_convertvector
+                | kw::K___builtin_bit_cast
                 | kw::K___builtin_choose_expr
                 | kw::K___builtin_types_compatible_p
                 | kw::K___builtin_va_arg
@@ -544,15 +545,24 @@ impl Parser<'_> {
                 let b = self.type_name();
                 ExprKind::TypesCompatible(a, b)
             }
+            kw::K___builtin_bit_cast => {
+                let ty = self.type_name();
+                self.expect(T::Comma, "after the type")?;
+                ExprKind::BitCast(ty, self.assignment()?)
+            }
             _ => {
-                let control = self.assignment()?;
+                let control = match self.starts_type_name(self.token()) {
+                    true => Controlling::Type(self.type_name()),
+                    false => Controlling::Expr(self.assignment()?),
+                };
                 let mut arms = Vec::new();
                 self.expect(T::Comma, "after the controlling expression")?;
                 loop {
+                    let at = self.here();
                     let ty =
                         if self.accept_word(kw::K_default) { None } else { Some(self.type_name()) };
                     self.expect(T::Colon, "after the type")?;
-                    arms.push((ty, self.assignment()?));
+                    arms.push((at, ty, self.assignment()?));
                     if !self.accept(T::Comma) {
                         break;
                     }

@@ -4,7 +4,7 @@ use super::super::ast::ExprKind as A;
 use super::super::builtins;
 use super::super::codes as c;
 use super::super::rules as r;
-use super::compiler::is_compiler_atomic;
+use super::compiler::{is_compiler_atomic, is_memory_function};
 use super::conversions::For;
 use super::*;
 
@@ -271,7 +271,7 @@ impl Sema<'_> {
                 _ => self.error_expr(id),
             };
         }
-        if text.starts_with("__builtin_") {
+        if text.starts_with("__builtin_") || is_memory_function(&text) {
             return self.compiler_built_in(&text, name, arguments, id);
         }
         if is_compiler_atomic(&text) {

@@ -469,6 +469,13 @@ impl Sema<'_> {
         self.cast_to(e, kind, target)
     }
 
+    /// Whether a record is a union with a named member of a type.
+    fn has_union_member(&self, record: u32, ty: TypeId) -> bool {
+        let record = &self.program.types.records[record as usize];
+        let fields = record.fields.as_deref().unwrap_or_default();
+        record.union && fields.iter().any(|f| f.name.is_some() && f.bits.is_none() && f.ty.ty == ty)
+    }
+
     /// An explicit cast (OpenCL C 6.4.2, 6.4.5).
     pub(super) fn explicit_cast(&mut self, e: ExprId, to: QualType, at: ast::ExprId) -> ExprId {
         let (token, first, last) = {
@@ -498,7 +505,20 @@ impl Sema<'_> {
         if from == ERROR {
             return self.error_expr(at);
         }
-        if from == to.ty {
+        // A value is not atomic: the type of the value that the atomic type holds is what remains (C11 6.5.4).
+        if let TypeKind::Atomic(value) = *self.kind(to.ty) {
+            return self.explicit_cast(e, QualType { ty: value, ..to }, at);
+        }
+        let opaque = matches!(
+            self.kind(to.ty),
+            TypeKind::Image(..)
+                | TypeKind::Sampler
+                | TypeKind::Event
+                | TypeKind::ClkEvent
+                | TypeKind::Queue
+                | TypeKind::ReserveId
+        );
+        if from == to.ty && !opaque {
             return done(self, e, CastKind::NoOp);
         }
         let t = &self.program.types;
@@ -584,6 +604,12 @@ impl Sema<'_> {
             | (TypeKind::Pointer(_), TypeKind::BlockPointer(_)) => done(self, e, CastKind::Pointer),
             (TypeKind::BlockPointer(_), _) if t.is_integer(to.ty) => {
                 done(self, e, CastKind::PointerToInt)
+            }
+            // GNU C: the union with the member of this type.
+            (_, TypeKind::Record(n)) if self.has_union_member(n, from) => {
+                let parts = vec![InitElement { offset: 0, bits: None, value: e }];
+                let kind = ExprKind::InitList(parts);
+                self.push(Expr { kind, ty, lvalue: false, token, first, last })
             }
             (_, TypeKind::Event) if t.is_integer(from) && self.constant_integer(e) == Some(0) => {
                 done(self, e, CastKind::ZeroToOpaque)

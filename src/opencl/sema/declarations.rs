@@ -60,6 +60,10 @@ impl Sema<'_> {
                 let e = self.rvalue(e);
                 q = QualType { quals: specs.quals, ..QualType::plain(self.ty(e)) };
             }
+            if matches!(specs.ty, TypeSpec::Auto) && item.init.is_none() {
+                let text = "the type comes of an initial value, and there is none";
+                self.report(&c::IMPLICIT_INT, token, text);
+            }
             match specs.storage {
                 Some((Storage::Typedef, _)) => {
                     if let Some(Chunk::Function { variadic: Some(_), .. }) =
@@ -683,7 +687,7 @@ impl Sema<'_> {
     }
 
     /// Whether an error was reported since there were `before` diagnostics.
-    fn errors_since(&self, before: usize) -> bool {
+    pub(super) fn errors_since(&self, before: usize) -> bool {
         self.diagnostics[before..].iter().any(|d| d.severity == Severity::Error)
     }
 
@@ -1061,6 +1065,15 @@ impl Sema<'_> {
                             let message = format!("`{text}` is `static` here and was not before");
                             let label = self.label(old.token, "first declared here");
                             self.report(&c::STATIC_MISMATCH, token, message).secondary.push(label);
+                        }
+                        if valid && same && old.attributes.overloadable != overloadable {
+                            let without =
+                                if overloadable { "here and was not" } else { "before and is not" };
+                            let message = format!("`{text}` is `overloadable` {without}");
+                            let label = self.label(old.token, "first declared here");
+                            self.report(&c::CONFLICTING_DECLARATION, token, message)
+                                .secondary
+                                .push(label);
                         }
                         let entry = &mut self.program.functions[f.0 as usize];
                         entry.kernel |= kernel;

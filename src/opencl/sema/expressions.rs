@@ -250,33 +250,88 @@ impl Sema<'_> {
                     Some(r::NO_VARIADIC_FUNCTIONS);
                 self.error_expr(id)
             }
-            A::Generic(control, arms) => {
-                let control = self.expression(*control);
-                let control = self.rvalue(control);
-                let mut chosen = None;
-                for (ty, e) in arms {
-                    match ty {
-                        Some(ty) => {
-                            let q = self.type_name(*ty);
-                            if q.ty == self.ty(control) {
-                                chosen = Some(*e);
-                            }
-                        }
-                        None => {
-                            chosen = chosen.or(Some(*e));
-                        }
-                    }
+            A::BitCast(ty, operand) => {
+                let q = self.type_name(*ty);
+                let e = self.expression(*operand);
+                self.bit_cast(e, q, id)
+            }
+            A::Generic(control, arms) => self.generic_selection(*control, arms, id),
+        }
+    }
+
+    /// `_Generic` (C11 6.5.1.1): the association with the type of what controls, else `default`.
+    fn generic_selection(
+        &mut self,
+        control: ast::Controlling,
+        arms: &[(TokenIndex, Option<ast::TypeNameId>, ast::ExprId)],
+        id: ast::ExprId,
+    ) -> ExprId {
+        let before = self.diagnostics.len();
+        let chooses = match control {
+            ast::Controlling::Expr(e) => {
+                self.unevaluated += 1;
+                let e = self.expression(e);
+                self.unevaluated -= 1;
+                let e = self.rvalue(e);
+                QualType::plain(self.ty(e))
+            }
+            ast::Controlling::Type(ty) => self.type_name(ty),
+        };
+        // Of a value the qualifiers do not count, of a type they do.
+        let fits = |q: QualType| q.ty == chooses.ty && q.quals & 7 == chooses.quals & 7;
+        let mut seen: Vec<QualType> = Vec::new();
+        let mut chosen = None;
+        let mut otherwise = None;
+        for (at, ty, e) in arms {
+            let Some(ty) = ty else {
+                if otherwise.is_some() {
+                    self.report(&c::REDEFINITION, *at, "`default` stands twice");
                 }
-                match chosen {
-                    Some(e) => self.expression(e),
-                    None => {
-                        let text = "no association fits the type of the controlling expression";
-                        self.report(&c::INVALID_OPERANDS, node.token, text);
-                        self.error_expr(id)
-                    }
-                }
+                otherwise = otherwise.or(Some(*e));
+                continue;
+            };
+            let q = self.type_name(*ty);
+            if q.ty == ERROR {
+                continue;
+            }
+            let given = self.type_text(q);
+            if let TypeKind::Function(_) = self.kind(q.ty) {
+                let text = format!("`{given}` is a function's type, which no value has");
+                self.report(&c::INVALID_OPERANDS, *at, text);
+            } else if !self.program.types.is_complete(q.ty)
+                && !matches!(control, ast::Controlling::Type(_))
+            {
+                let text = format!("`{given}` is not complete: no value has this type");
+                self.report(&c::INCOMPLETE_TYPE, *at, text);
+            } else if seen.contains(&q) {
+                let text = format!("`{given}` stands before another expression already");
+                self.report(&c::REDEFINITION, *at, text);
+            }
+            seen.push(q);
+            if fits(q) {
+                chosen = chosen.or(Some(*e));
             }
         }
+        // The other expressions are not evaluated, and are expressions still.
+        let chosen = chosen.or(otherwise);
+        let mut value = None;
+        for (_, _, e) in arms {
+            let own = Some(*e) == chosen;
+            self.unevaluated += u32::from(!own);
+            let e = self.expression(*e);
+            self.unevaluated -= u32::from(!own);
+            if own {
+                value = Some(e);
+            }
+        }
+        if self.errors_since(before) {
+            return self.error_expr(id);
+        }
+        value.unwrap_or_else(|| {
+            let text = "no association fits the type of the controlling expression";
+            self.report(&c::INVALID_OPERANDS, self.ast.expr(id).token, text);
+            self.error_expr(id)
+        })
     }
 
     /// A chain of binary operators: the left operands are walked in a loop, however many.
@@ -822,6 +877,38 @@ impl Sema<'_> {
         }
         let at = self.at(id);
         self.make(ExprKind::VectorLiteral(list), to.ty, at)
+    }
+
+    /// `__builtin_bit_cast(type, e)`: the bytes of an object or a value as those of another type.
+    fn bit_cast(&mut self, e: ExprId, to: QualType, id: ast::ExprId) -> ExprId {
+        if self.is_error(e) || to.ty == ERROR {
+            return self.error_expr(id);
+        }
+        let size = |ty| self.program.types.size(ty);
+        let from = self.expr(e).ty;
+        if size(from.ty).is_none() || size(from.ty) != size(to.ty) {
+            let text = format!(
+                "`{}` and `{}` do not have the same size: the bits cannot be taken over",
+                self.expr_type_text(e),
+                self.type_text(to)
+            );
+            let at = self.at(id);
+            self.report_range(&c::REINTERPRET_SIZE, at.first, at.last, text);
+            return self.error_expr(id);
+        }
+        let value = |ty| {
+            let t = &self.program.types;
+            t.is_arithmetic(t.element(ty)) || t.is_pointer(ty)
+        };
+        let scalars = value(from.ty) && value(to.ty);
+        let e = if scalars { self.rvalue(e) } else { e };
+        if self.is_error(e) {
+            return e;
+        }
+        let At { token, first, last } = self.at(id);
+        let kind = ExprKind::Cast(CastKind::Reinterpret, e);
+        let ty = QualType::plain(to.ty);
+        self.push(Expr { kind, ty, lvalue: false, token, first, last })
     }
 
     /// The bits of a value as another type (OpenCL C 6.4.4.2).

@@ -67,6 +67,7 @@ impl Sema<'_> {
                         (&x.kind, self.kind(x.ty.ty).clone())
                         && f.ty == element.ty
                         && (n.is_none() || n == m)
+                        && self.names_space(node)
                     {
                         return (e, x.ty.ty);
                     }
@@ -78,6 +79,19 @@ impl Sema<'_> {
                 (self.init_scalar(e, target, at), q.ty)
             }
             Init::List(list, brace) => self.initialise_list(q, list, *brace),
+        }
+    }
+
+    /// Whether a compound literal is written with an address space. Compilers take such a one, of the very
+    /// type of the array, for the array's initial value.
+    fn names_space(&self, mut e: ast::ExprId) -> bool {
+        let ast = self.ast;
+        while let A::Paren(inner) = ast.expr(e).kind {
+            e = inner;
+        }
+        match ast.expr(e).kind {
+            A::CompoundLiteral(ty, _) => ast.type_name(ty).specs.space.is_some(),
+            _ => false,
         }
     }
 
@@ -182,11 +196,19 @@ impl Sema<'_> {
             return (self.error_value(brace), ERROR);
         }
         // `char s[] = {"text"}`.
-        if let [(path, only)] = list
+        if let [(path, only), rest @ ..] = list
             && path.is_empty()
             && let Init::Expr(e) = ast.init(*only)
             && let Some(result) = self.string_init(q, *e)
         {
+            if let Some((_, extra)) = rest.first() {
+                let token = self.init_token(*extra);
+                let text = "the string is the value of the whole array";
+                self.report(&c::EXCESS_INITIALISERS, token, text);
+            }
+            for (_, extra) in rest {
+                self.init_for_messages(*extra);
+            }
             return result;
         }
         if self.is_opaque_value(q.ty) {
@@ -349,25 +371,16 @@ impl Sema<'_> {
                         self.report(&c::DESIGNATOR, *token, text);
                         return None;
                     }
-                    let mut index = self.expression(*e);
+                    let (mut index, mut n) = self.designated_index(*e)?;
                     if let Designator::Range(_, high, _) = step {
-                        index = self.expression(*high);
-                    }
-                    let index = self.rvalue(index);
-                    if self.is_error(index) {
-                        return None;
-                    }
-                    let n = match self.constant_integer(index) {
-                        Some(n) if n >= 0 => n as u64,
-                        _ => {
-                            self.report_expr(
-                                &c::NOT_CONSTANT,
-                                index,
-                                "the index of a designator is a constant that is not negative",
-                            );
+                        let low = n;
+                        (index, n) = self.designated_index(*high)?;
+                        if n < low {
+                            let text = "the range of the designator is empty";
+                            self.report_expr(&c::DESIGNATOR, index, text);
                             return None;
                         }
-                    };
+                    }
                     let Some((part, at)) = self.part(ty, n) else {
                         let text = "the designator's index is not in the array";
                         self.report_expr(&c::DESIGNATOR, index, text);
@@ -383,6 +396,23 @@ impl Sema<'_> {
             }
         }
         Some(())
+    }
+
+    /// The index that a designator names, and the expression that says it. `None` after a message.
+    fn designated_index(&mut self, e: ast::ExprId) -> Option<(ExprId, u64)> {
+        let e = self.expression(e);
+        let e = self.rvalue(e);
+        if self.is_error(e) {
+            return None;
+        }
+        if let Some(n) = self.constant_integer(e)
+            && let Ok(n) = u64::try_from(n)
+        {
+            return Some((e, n));
+        }
+        let text = "the index of a designator is a constant that is not negative";
+        self.report_expr(&c::NOT_CONSTANT, e, text);
+        None
     }
 
     fn field(&self, ty: TypeId, index: u32) -> Option<(QualType, u64)> {

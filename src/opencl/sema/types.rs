@@ -126,7 +126,12 @@ impl Sema<'_> {
         }
         q.quals |= specs.quals & (quals::CONST | quals::VOLATILE | quals::RESTRICT);
         if let Some((space, token)) = specs.space {
-            q = self.qualify_space(q, space, token);
+            if let TypeKind::Function(_) = self.kind(q.ty) {
+                let text = "the type of a function has no address space";
+                self.report(&c::ATTRIBUTE_TARGET, token, text);
+            } else {
+                q = self.qualify_space(q, space, token);
+            }
         }
         q = self.qualify_access(q, specs);
         if attributes {

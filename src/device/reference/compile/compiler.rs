@@ -57,7 +57,11 @@ impl Compiler<'_> {
             };
             return self.atomic(e, &plain, list);
         }
-        if let Some(rest) = name.strip_prefix("__atomic_") {
+        if let Some(done) = self.about_memory(name, list) {
+            return Ok(Some(done));
+        }
+        if let Some(rest) = name.strip_prefix("__atomic_").or(name.strip_prefix("__scoped_atomic_"))
+        {
             return self.gnu_atomic(rest, list, true).map(Some);
         }
         if let Some(rest) = name.strip_prefix("__sync_") {
@@ -455,6 +459,25 @@ impl Compiler<'_> {
     }
 
     /// `__atomic_…` and `__sync_…`: on objects that are not of atomic types.
+    /// Fences, and questions whether operations on objects of a size are atomic.
+    fn about_memory(&mut self, name: &str, list: &[ExprId]) -> Option<Option<Val>> {
+        match name {
+            "__atomic_thread_fence" | "__c11_atomic_thread_fence" => {
+                let order = Order { acquire: true, release: true, device: true };
+                self.emit(Instr::Fence { local: true, global: true, image: true, order });
+                Some(None)
+            }
+            // Within one work-item everything is in order.
+            "__atomic_signal_fence" | "__c11_atomic_signal_fence" => Some(None),
+            "__atomic_always_lock_free" | "__atomic_is_lock_free" | "__c11_atomic_is_lock_free" => {
+                let size = list.first().and_then(|e| self.known_integer(*e));
+                let free = matches!(size, Some(1 | 2 | 4 | 8));
+                Some(Some(self.constant_val(Scalar::U8, u64::from(free))))
+            }
+            _ => None,
+        }
+    }
+
     fn gnu_atomic(&mut self, rest: &str, list: &[ExprId], ordered: bool) -> Result<Option<Val>> {
         let program = self.program;
         let token = self.token;
