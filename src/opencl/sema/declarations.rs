@@ -120,6 +120,7 @@ impl Sema<'_> {
     }
 
     fn empty_declaration(&mut self, specs: &DeclSpecs, base: QualType) {
+        self.check_linkage_class(specs);
         match &specs.ty {
             TypeSpec::Record(spec) => {
                 if spec.tag.is_none() && base.ty != ERROR {
@@ -156,6 +157,20 @@ impl Sema<'_> {
         }
     }
 
+    /// `static` and `extern` before OpenCL C 1.2.
+    fn check_linkage_class(&mut self, specs: &DeclSpecs) {
+        let Some((storage, token)) = specs.storage else { return };
+        let word = match storage {
+            Storage::Static => "static",
+            Storage::Extern => "extern",
+            _ => return,
+        };
+        if self.edition() < Edition::V1_2 && !self.available(ext::CLANG_STORAGE_CLASS) {
+            let text = format!("the storage class `{word}` needs OpenCL C 1.2");
+            self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::STATIC_SINCE_1_2);
+        }
+    }
+
     fn check_specifiers(&mut self, specs: &DeclSpecs, d: &Declaration) {
         if let Some((storage, token)) = specs.storage {
             match storage {
@@ -168,14 +183,7 @@ impl Sema<'_> {
                     let text = "OpenCL C has no thread-local storage";
                     self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::NO_AUTO_REGISTER);
                 }
-                Storage::Static | Storage::Extern
-                    if self.edition() < Edition::V1_2
-                        && !self.available(ext::CLANG_STORAGE_CLASS) =>
-                {
-                    let word = if storage == Storage::Static { "static" } else { "extern" };
-                    let text = format!("the storage class `{word}` needs OpenCL C 1.2");
-                    self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::STATIC_SINCE_1_2);
-                }
+                Storage::Static | Storage::Extern => self.check_linkage_class(specs),
                 _ => {}
             }
         }
@@ -1303,15 +1311,7 @@ impl Sema<'_> {
                     let text = "OpenCL C has no thread-local storage";
                     self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::NO_AUTO_REGISTER);
                 }
-                Storage::Static | Storage::Extern
-                    if self.edition() < Edition::V1_2
-                        && !self.available(ext::CLANG_STORAGE_CLASS) =>
-                {
-                    let word = if storage == Storage::Static { "static" } else { "extern" };
-                    let text = format!("the storage class `{word}` needs OpenCL C 1.2");
-                    self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::STATIC_SINCE_1_2);
-                }
-                _ => {}
+                Storage::Static | Storage::Extern => self.check_linkage_class(specs),
             }
         }
         let q = self.declared(base, specs, &f.declarator, place);

@@ -169,7 +169,12 @@ impl Sema<'_> {
             let ty = self.types().intern(TypeKind::Pipe(QualType { space: None, ..q }, access));
             return QualType { space: q.space, ..QualType::plain(ty) };
         }
-        let Some((access, token)) = specs.access else { return q };
+        let Some((access, token)) = specs.access else {
+            if let TypeSpec::Named(_) = specs.ty {
+                self.check_image(q.ty, specs.type_token);
+            }
+            return q;
+        };
         match self.kind(q.ty).clone() {
             TypeKind::Image(kind, old) => {
                 if let TypeSpec::Named(name) = specs.ty
@@ -288,15 +293,13 @@ impl Sema<'_> {
             _ => None,
         };
         if let Some(q) = found {
-            return q;
+            return self.supported(q, specs);
         }
         let q = built_in_type(name, &mut self.program.types);
+        if self.supported(q, specs).ty == ERROR {
+            return QualType::plain(ERROR);
+        }
         if let TypeKind::Image(kind, _) = *self.kind(q.ty) {
-            if !self.language.extensions.has(ext::F_IMAGES) && self.edition() >= Edition::V3_0 {
-                let text = "images need `__opencl_c_images`";
-                self.report(&c::NEEDS_EXTENSION, specs.type_token, text);
-                return QualType::plain(ERROR);
-            }
             let since_1_2 = matches!(
                 kind,
                 ImageKind::Image1d
@@ -330,13 +333,6 @@ impl Sema<'_> {
             }
         } else if self.program.types.element(q.ty) == DOUBLE {
             self.check_double(specs.type_token);
-        } else if q.ty == SAMPLER
-            && self.edition() >= Edition::V3_0
-            && !self.language.extensions.has(ext::F_IMAGES)
-        {
-            let text = "samplers need `__opencl_c_images`";
-            self.report(&c::NEEDS_EXTENSION, specs.type_token, text);
-            return QualType::plain(ERROR);
         }
         let three = self.program.types.as_vector(q.ty).is_some_and(|(_, width)| width == 3);
         if three && self.edition() < Edition::V1_1 {
@@ -344,6 +340,25 @@ impl Sema<'_> {
             self.report(&c::LATER_EDITION, specs.type_token, text).rule = Some(r::THREE_SINCE_1_1);
         }
         q
+    }
+
+    /// A type that the device supports, by whatever name. Another is an error wherever it is used, and a
+    /// typedef gives it a further name.
+    fn supported(&mut self, q: QualType, specs: &DeclSpecs) -> QualType {
+        let image = matches!(self.kind(q.ty), TypeKind::Image(..));
+        if !(image || q.ty == SAMPLER) || self.edition() < Edition::V3_0 {
+            return q;
+        }
+        if self.language.extensions.has(ext::F_IMAGES) {
+            return q;
+        }
+        let what = if image { "images" } else { "samplers" };
+        let text = format!("{what} need `__opencl_c_images`");
+        self.report(&c::NEEDS_EXTENSION, specs.type_token, text);
+        match specs.storage {
+            Some((ast::Storage::Typedef, _)) => q,
+            _ => QualType::plain(ERROR),
+        }
     }
 
     pub(super) fn type_name(&mut self, id: ast::TypeNameId) -> QualType {
