@@ -177,6 +177,7 @@ pub static ATTRIBUTES: &[KnownAttribute] = &[
     row("transparent_union", on::RECORD | on::TYPEDEF, Ignored, (0, 0), Expressions),
     row("fallthrough", on::STATEMENT, Error, (0, 0), Expressions),
     any("noreturn", (0, 0), Expressions),
+    row("_Noreturn", on::FUNCTION, Error, (0, 0), Expressions),
     any("unused", (0, 0), Expressions),
     any("used", (0, 0), Expressions),
     any("weak", (0, 0), Expressions),

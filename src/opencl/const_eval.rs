@@ -241,6 +241,9 @@ fn part_at(
     if depth > 200 {
         return None;
     }
+    if offset == 0 && e.ty.ty == ty && program.types.as_vector(ty).is_some() {
+        return Some(Some(init));
+    }
     match &e.kind {
         ExprKind::InitList(list) | ExprKind::CompoundLiteral(list) => {
             for part in list.iter().rev() {

@@ -189,7 +189,7 @@ impl Parser<'_> {
         let mut list = Vec::new();
         while self.starts_attribute() {
             if self.starts_bracket_attribute() {
-                self.bracket_attributes(&mut list);
+                self.bracket_attributes(&mut list, false);
                 continue;
             }
             self.advance();
@@ -227,8 +227,8 @@ impl Parser<'_> {
     }
 
     /// `[[…]]`: names, some behind `gnu::` or `clang::`, of which those without say what C23 has them say. What
-    /// is not known is passed over.
-    fn bracket_attributes(&mut self, list: &mut Vec<Attribute>) {
+    /// is not known is passed over. `of_type`: they stand where they belong to a type, not to a declaration.
+    fn bracket_attributes(&mut self, list: &mut Vec<Attribute>, of_type: bool) {
         self.advance();
         self.advance();
         while !self.is(T::RBracket) {
@@ -254,8 +254,27 @@ impl Parser<'_> {
                 Some(_) => false,
                 None => matches!(name.as_str(), "deprecated" | "noreturn" | "fallthrough"),
             };
+            let declares = match prefix {
+                None => known || matches!(name.as_str(), "nodiscard" | "maybe_unused"),
+                Some(_) => name == "overloadable",
+            };
+            if of_type && declares {
+                let at = self.here();
+                let text =
+                    format!("`{name}` belongs to a declaration, and stands behind the type here");
+                self.error_at(&c::ATTRIBUTE_TARGET, at, text);
+            } else if name == "maybe_unused" && prefix.is_none() && self.peek(1).kind == T::LParen {
+                let at = self.here();
+                self.error_at(&c::ATTRIBUTE_ARGUMENT, at, "`maybe_unused` takes no arguments");
+            }
             if known {
-                list.extend(self.attribute());
+                let made = self.attribute();
+                if !(of_type && declares) {
+                    list.extend(made.map(|a| match (prefix, name.as_str()) {
+                        (None, "noreturn") => Attribute { name: kw::K__Noreturn, ..a },
+                        _ => a,
+                    }));
+                }
                 continue;
             }
             if prefix.is_some() || !matches!(name.as_str(), "nodiscard" | "maybe_unused") {
@@ -1106,7 +1125,11 @@ impl Parser<'_> {
         }
         loop {
             match self.kind() {
-                T::LBracket if self.starts_bracket_attribute() => break,
+                T::LBracket if self.starts_bracket_attribute() => {
+                    // Behind the name they belong to it, behind brackets to the type.
+                    let named = declarator.name.is_some_and(|n| n.1 == self.previous());
+                    self.bracket_attributes(&mut attributes, !named);
+                }
                 T::LBracket => match self.array_chunk() {
                     Ok(chunk) => declarator.chunks.push(chunk),
                     Err(Failed) => declarator.invalid = true,

@@ -95,7 +95,9 @@ impl Sema<'_> {
                     self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     return QualType::plain(ERROR);
                 }
-                let ty = if n == 1 {
+                let ty = if name == "vector_size" {
+                    self.types().intern(TypeKind::GnuVector(q.ty, n as u8))
+                } else if n == 1 {
                     self.types().intern(TypeKind::Vector(q.ty, 1))
                 } else {
                     self.types().vector(q.ty, n as u8)
@@ -328,6 +330,7 @@ impl Sema<'_> {
             };
             match (self.attribute_name(a).as_str(), word) {
                 ("endian", "host") => self.host_endian.push(v),
+                ("unavailable", _) => self.unavailable_variable(v),
                 ("blocks", _) => self.shared_with_blocks.push(v),
                 _ => {}
             }

@@ -213,8 +213,7 @@ impl Sema<'_> {
     /// A function that is `unavailable` is named by others like it alone (GNU C).
     pub(super) fn check_available(&mut self, f: FuncId, token: TokenIndex) {
         let function = self.program.function(f);
-        let inside = self.bodies.last().is_some_and(|b| b.unavailable);
-        if function.attributes.unavailable && !inside {
+        if function.attributes.unavailable && !self.may_name_unavailable() {
             let text = format!("`{}` is declared `unavailable`", self.text(function.name));
             let place = self.label(function.token, "declared here");
             self.report(&c::UNAVAILABLE, token, text).secondary.push(place);

@@ -771,7 +771,7 @@ impl Sema<'_> {
                 _ => wrong(self, Some(*b)),
             };
         }
-        if other != Some((element, n)) {
+        if self.ty(*a) != self.ty(*b) {
             return wrong(self, Some(*b));
         }
         let count = 2 * i128::from(n);
@@ -782,7 +782,10 @@ impl Sema<'_> {
             }
         }
         match u8::try_from(lanes.len()) {
-            Ok(n @ 1..) => Some(self.types().vector(element, n)),
+            Ok(n @ 1..) => Some(match self.program.types.is_gnu_vector(self.ty(*a)) {
+                true => self.types().intern(TypeKind::GnuVector(element, n)),
+                false => self.types().vector(element, n),
+            }),
             _ => wrong(self, None),
         }
     }

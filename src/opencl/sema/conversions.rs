@@ -316,6 +316,12 @@ impl Sema<'_> {
             return self.convert(e, to_ty);
         }
         match (self.kind(from).clone(), self.kind(to_ty).clone()) {
+            (TypeKind::GnuVector(a, n), TypeKind::Vector(b, m))
+            | (TypeKind::Vector(a, n), TypeKind::GnuVector(b, m))
+                if a == b && n == m =>
+            {
+                self.cast_to(e, CastKind::NoOp, QualType::plain(to_ty))
+            }
             (_, TypeKind::Vector(..)) if t.is_arithmetic(from) => self.convert(e, to_ty),
             (TypeKind::Pointer(a), TypeKind::Pointer(b)) => self.assign_pointer(e, a, b, to, why),
             (TypeKind::Pointer(_) | TypeKind::BlockPointer(_), TypeKind::Bool) => {
@@ -541,7 +547,18 @@ impl Sema<'_> {
                 }
                 done(self, scalar, CastKind::Splat)
             }
-            (TypeKind::Vector(..), _) | (_, TypeKind::Vector(..)) => {
+            // GNU C: the bits, between its vectors, vectors of the language and integers of the same size.
+            (_, TypeKind::GnuVector(..)) | (TypeKind::GnuVector(..), _)
+                if t.size(from) == t.size(to.ty)
+                    && !matches!(self.kind(to.ty), TypeKind::Vector(..))
+                    && [from, to.ty]
+                        .iter()
+                        .all(|ty| t.as_vector(*ty).is_some() || t.is_integer(*ty)) =>
+            {
+                done(self, e, CastKind::Reinterpret)
+            }
+            (TypeKind::Vector(..) | TypeKind::GnuVector(..), _)
+            | (_, TypeKind::Vector(..) | TypeKind::GnuVector(..)) => {
                 let text = format!(
                     "`{}` cannot be cast to `{}`",
                     self.expr_type_text(e),

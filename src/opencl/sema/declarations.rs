@@ -16,6 +16,11 @@ use AddressSpace as Space;
 
 impl Sema<'_> {
     pub(super) fn declaration(&mut self, d: &Declaration, file_scope: bool) -> Vec<VarId> {
+        let unavailable = self.is_unavailable(d);
+        self.within(unavailable, |s| s.declare(d, file_scope))
+    }
+
+    fn declare(&mut self, d: &Declaration, file_scope: bool) -> Vec<VarId> {
         let specs = &d.specs;
         let base = match d.declarators.first() {
             Some(first) => self.specified_for(specs, &first.declarator),
@@ -89,6 +94,9 @@ impl Sema<'_> {
                         Some(alignment) => self.typedef_alignments.insert(name, alignment),
                         None => self.typedef_alignments.remove(&name),
                     };
+                    let all = specs.attributes.iter().chain(&item.declarator.attributes);
+                    let unavailable = self.says_unavailable(all);
+                    self.unavailable_typedef(name, unavailable);
                     self.typedef(name, token, q, item.init.is_some());
                 }
                 _ if matches!(self.kind(q.ty), TypeKind::Function(_)) => {
@@ -1294,6 +1302,12 @@ impl Sema<'_> {
     }
 
     pub(super) fn function_definition(&mut self, f: &FunctionDefinition) {
+        let all = f.specs.attributes.iter().chain(&f.declarator.attributes);
+        let unavailable = self.says_unavailable(all);
+        self.within(unavailable, |s| s.define_function(f));
+    }
+
+    fn define_function(&mut self, f: &FunctionDefinition) {
         let before = self.diagnostics.len();
         let base = self.specified_for(&f.specs, &f.declarator);
         let place = Place::Variable;

@@ -160,6 +160,8 @@ impl Sema<'_> {
                 let to = self.type_name(*ty);
                 if self.program.types.as_vector(to.ty).is_some()
                     && let A::Paren(inner) = ast.expr(*operand).kind
+                    && (!self.program.types.is_gnu_vector(to.ty)
+                        || matches!(ast.expr(inner).kind, A::Binary(Op::Comma, ..)))
                 {
                     return self.vector_literal(to, inner, id);
                 }
@@ -362,6 +364,7 @@ impl Sema<'_> {
         let at = self.at(id);
         match entity {
             Some(Entity::Variable(v)) => {
+                self.check_variable_available(v, at.token);
                 self.capture(v, at.token);
                 let ty = self.program.variable(v).ty;
                 let At { token, first, last } = at;
@@ -373,7 +376,10 @@ impl Sema<'_> {
                 let ty = self.program.function(f).ty;
                 self.make(ExprKind::Function(f), ty, at)
             }
-            Some(Entity::Constant(v, ty)) => self.value(ExprKind::Int(v as u64), ty, id),
+            Some(Entity::Constant(v, ty)) => {
+                self.check_enumerator_available(name, at.token);
+                self.value(ExprKind::Int(v as u64), ty, id)
+            }
             Some(Entity::Typedef(_)) => {
                 // The parser takes it for the name of a type, and says so.
                 self.undeclared(name, at.token);
@@ -665,6 +671,7 @@ impl Sema<'_> {
                     self.report(&c::NO_MEMBER, name_token, text);
                     return fail(self);
                 };
+                self.check_member_available(n, &path, name_token);
                 let ty = QualType { quals: ty.quals | (q.quals & 7), space: q.space, ..ty };
                 let kind = ExprKind::Member(object, path);
                 self.push(Expr { kind, ty, lvalue, token, first, last })
@@ -954,7 +961,7 @@ impl Sema<'_> {
             TypeTrait::VecStep => {
                 let steps = match self.kind(q.ty) {
                     TypeKind::Vector(_, 3) => 4,
-                    TypeKind::Vector(_, n) => u64::from(*n),
+                    TypeKind::Vector(_, n) | TypeKind::GnuVector(_, n) => u64::from(*n),
                     TypeKind::Void => 1,
                     _ if self.program.types.is_arithmetic(q.ty) => 1,
                     _ => {

@@ -156,7 +156,8 @@ impl Sema<'_> {
     }
 
     fn is_aggregate(&self, ty: TypeId) -> bool {
-        matches!(self.kind(ty), TypeKind::Array(..) | TypeKind::Record(_) | TypeKind::Vector(..))
+        self.program.types.as_vector(ty).is_some()
+            || matches!(self.kind(ty), TypeKind::Array(..) | TypeKind::Record(_))
     }
 
     /// Type and offset of member `n` of an aggregate, and whether there is one.
@@ -166,7 +167,7 @@ impl Sema<'_> {
                 let size = self.program.types.size(e.ty).unwrap_or(1);
                 (len.is_none_or(|l| n < l)).then(|| (*e, n.saturating_mul(size)))
             }
-            TypeKind::Vector(e, width) => {
+            TypeKind::Vector(e, width) | TypeKind::GnuVector(e, width) => {
                 let size = self.program.types.size(*e).unwrap_or(1);
                 (n < u64::from(*width)).then(|| (QualType::plain(*e), n * size))
             }
@@ -285,7 +286,9 @@ impl Sema<'_> {
                 let n = frames[0].count;
                 self.types().intern(TypeKind::Array(e, Some(n)))
             }
-            TypeKind::Vector(_, width) if !broken && !list.is_empty() => {
+            TypeKind::Vector(_, width) | TypeKind::GnuVector(_, width)
+                if !broken && !list.is_empty() =>
+            {
                 let mut count = 0u64;
                 for e in &elements {
                     let e: &InitElement = e;
@@ -349,6 +352,7 @@ impl Sema<'_> {
                         self.report(&c::NO_MEMBER, *token, text);
                         return None;
                     };
+                    self.check_member_available(n, &fields, *token);
                     // Anonymous members on the way are opened too.
                     let mut here = (ty, offset);
                     for (k, index) in fields.iter().enumerate() {
@@ -363,7 +367,9 @@ impl Sema<'_> {
                     }
                 }
                 Designator::Index(e, token) | Designator::Range(e, _, token) => {
-                    if !matches!(self.kind(ty), TypeKind::Array(..) | TypeKind::Vector(..)) {
+                    if !(matches!(self.kind(ty), TypeKind::Array(..))
+                        || self.program.types.as_vector(ty).is_some())
+                    {
                         let text = format!(
                             "`{}` has no elements to name",
                             self.type_text(QualType::plain(ty))
@@ -464,7 +470,7 @@ impl Sema<'_> {
                 if !*excess {
                     *excess = true;
                     let token = self.init_token(init);
-                    let vector = matches!(self.kind(frames[0].ty), TypeKind::Vector(..));
+                    let vector = self.program.types.as_vector(frames[0].ty).is_some();
                     let text = "there are more values than parts to take them";
                     if vector {
                         self.report(&c::VECTOR_LITERAL, token, text);
@@ -509,7 +515,7 @@ impl Sema<'_> {
                     let from = self.ty(value);
                     let q = QualType { space: None, ..part };
                     // A vector element may come several at once, from a shorter vector.
-                    if let TypeKind::Vector(element, _) = *self.kind(frames[depth].ty)
+                    if let Some((element, _)) = self.program.types.as_vector(frames[depth].ty)
                         && let Some((e_ty, n)) = self.program.types.as_vector(from)
                     {
                         if e_ty != element {
@@ -528,7 +534,8 @@ impl Sema<'_> {
                     }
                     let whole = from == part.ty
                         || !self.is_aggregate(part.ty)
-                        || (matches!(self.kind(part.ty), TypeKind::Vector(..))
+                        || self.program.types.is_gnu_vector(part.ty)
+                        || (self.program.types.as_vector(part.ty).is_some()
                             && self.program.types.as_vector(from).is_some());
                     if whole {
                         take(frames, 1);

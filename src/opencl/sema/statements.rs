@@ -447,9 +447,10 @@ impl Sema<'_> {
             }
             _ => false,
         };
-        let functions = declaration.declarators.iter().any(|d| {
-            matches!(d.declarator.chunks.first(), Some(ast::Chunk::Function { .. }))
-        });
+        let functions = declaration
+            .declarators
+            .iter()
+            .any(|d| matches!(d.declarator.chunks.first(), Some(ast::Chunk::Function { .. })));
         if (outside || functions)
             && let Some((_, token)) = declaration.declarators.iter().find_map(|d| d.declarator.name)
         {

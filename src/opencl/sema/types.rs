@@ -135,6 +135,7 @@ impl Sema<'_> {
         }
         q = self.qualify_access(q, specs);
         if attributes {
+            self.check_type_available(specs, q);
             for attribute in &specs.attributes {
                 q = self.type_attribute(q, attribute);
             }
@@ -293,6 +294,7 @@ impl Sema<'_> {
             _ => None,
         };
         if let Some(q) = found {
+            self.check_typedef_available(name, q, specs.type_token);
             return self.supported(q, specs);
         }
         let q = built_in_type(name, &mut self.program.types);
@@ -754,6 +756,10 @@ impl Sema<'_> {
         };
         let ty = self.types().intern(TypeKind::Record(n));
         self.plain_attributes(spec.attributes.iter(), on::RECORD, QualType::plain(ty));
+        let unavailable = self.says_unavailable(spec.attributes.iter());
+        if unavailable {
+            self.unavailable_type(ty);
+        }
         let Some(members) = &spec.members else { return ty };
         if self.program.types.records[n as usize].fields.is_some() {
             let token = spec.tag.map_or(spec.token, |t| t.1);
@@ -763,7 +769,7 @@ impl Sema<'_> {
             self.report(&c::REDEFINITION, token, text).secondary.push(label);
             return ty;
         }
-        self.define_record(n, spec, members);
+        self.within(unavailable, |s| s.define_record(n, spec, members));
         ty
     }
 
@@ -879,6 +885,12 @@ impl Sema<'_> {
                     q = QualType::plain(ERROR);
                 }
                 let name = d.name.map(|x| x.0);
+                let attributes = member.specs.attributes.iter().chain(&d.attributes);
+                if self.says_unavailable(attributes)
+                    && let Some(name) = name
+                {
+                    self.unavailable_member(n, name);
+                }
                 let size = self.program.types.size(q.ty).unwrap_or(0);
                 let align = align.map_or(natural, |align| align.max(natural)).max(1).min(limit);
                 let natural = self.program.types.align(q.ty).max(1).min(limit);
@@ -1072,6 +1084,10 @@ impl Sema<'_> {
         };
         let ty = self.types().intern(TypeKind::Enum(n));
         self.plain_attributes(spec.attributes.iter(), on::ENUM, QualType::plain(INT));
+        let unavailable = self.says_unavailable(spec.attributes.iter());
+        if unavailable {
+            self.unavailable_type(ty);
+        }
         let Some(list) = &spec.enumerators else { return ty };
         if self.program.types.enums[n as usize].complete {
             let token = spec.tag.map_or(spec.token, |t| t.1);
@@ -1112,6 +1128,8 @@ impl Sema<'_> {
             if self.lookup_here(*name).is_some() {
                 self.redeclared(*name, *token);
             } else {
+                let own = self.says_unavailable(attributes.iter());
+                self.unavailable_enumerator(*name, unavailable || own);
                 self.bind(*name, Entity::Constant(next, ty));
             }
             next += 1;
