@@ -74,6 +74,24 @@ pub struct KnownAttribute {
     pub arguments: Arguments,
 }
 
+impl KnownAttribute {
+    /// Whether OpenCL C or an extension of it defines the attribute (6.7.2, 6.13).
+    pub fn is_specified(&self) -> bool {
+        matches!(
+            self.name,
+            "reqd_work_group_size"
+                | "work_group_size_hint"
+                | "vec_type_hint"
+                | "intel_reqd_sub_group_size"
+                | "nosvm"
+                | "opencl_unroll_hint"
+                | "aligned"
+                | "packed"
+                | "endian"
+        )
+    }
+}
+
 const fn row(
     name: &'static str,
     subjects: u16,

@@ -395,33 +395,33 @@ crate::declare_codes! {
     /// # Specification
     /// 6.10
     UNKNOWN_PRAGMA = ("CL0119", "unknown-pragma", Warning);
-    /// A pragma names an extension that the device does not have.
+    /// A pragma disables an extension that the device does not have.
     ///
-    /// The pragma has no effect, and what depends on it will not work.
+    /// The pragma has no effect: what it switches off is not there, or its name is misspelled.
     ///
     /// # Wrong
     /// ```opencl
-    /// #pragma OPENCL EXTENSION cl_none : enable
+    /// #pragma OPENCL EXTENSION cl_none : disable
     /// ```
     ///
     /// # Right
     /// ```opencl
-    /// #pragma OPENCL EXTENSION cl_khr_fp16 : enable
+    /// #pragma OPENCL EXTENSION cl_khr_fp16 : disable
     /// ```
     ///
     /// # Editions
     /// All.
     ///
     /// # Specification
-    /// 6.11
+    /// 6.12.1
     UNKNOWN_EXTENSION = ("CL0120", "unknown-extension", Warning);
     /// A pragma is not complete.
     ///
-    /// `OPENCL EXTENSION` takes a name, a colon and `enable` or `disable`; `all` can only be disabled.
+    /// `OPENCL EXTENSION` takes a name or `all`, a colon and `enable` or `disable`.
     ///
     /// # Wrong
     /// ```opencl
-    /// #pragma OPENCL EXTENSION all : enable
+    /// #pragma OPENCL EXTENSION all
     /// ```
     ///
     /// # Right
@@ -433,7 +433,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.11
+    /// 6.12.1
     MALFORMED_PRAGMA = ("CL0121", "malformed-pragma", Warning);
     /// A pragma stands where it cannot take effect.
     ///
@@ -584,6 +584,30 @@ crate::declare_codes! {
     /// # Specification
     /// C99 6.10.6
     POISONED_NAME = ("CL0128", "poisoned-name", Error);
+    /// A pragma enables an extension that the device does not have, or all of them.
+    ///
+    /// The program asks for something that is not there, and what depends on it will not work. Extensions are
+    /// enabled one by one, each where its macro is defined. The specification calls it an error; compilers
+    /// ignore the pragma, and a check that is not pedantic warns.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// #pragma OPENCL EXTENSION cl_none : enable
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// #ifdef cl_none
+    /// #pragma OPENCL EXTENSION cl_none : enable
+    /// #endif
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// 6.12.1
+    UNSUPPORTED_EXTENSION = ("CL0129", "unsupported-extension", Warning);
     /// The text does not follow the grammar.
     ///
     /// At this place another token was needed. The check goes on behind the statement or declaration.
@@ -916,6 +940,50 @@ crate::declare_codes! {
     /// # Specification
     /// C99 6.10.6
     LOOP_PRAGMA = ("CL0216", "loop-pragma", Error);
+    /// What GNU C has stands in the program.
+    ///
+    /// Statements as expressions, `?:` without a value between, ranges in `case` and in designators, `typeof`,
+    /// `__alignof__`, assembly, structs without members and `__FUNCTION__` are part of GNU C and not of
+    /// OpenCL C. Many compilers take them, others do not: a check that is not pedantic warns.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// int f(int a) { return a ?: 1; }
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// int f(int a) { return a ? a : 1; }
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// 6
+    GNU_C = ("CL0217", "gnu-c", Warning);
+    /// What C has since 2011 or later stands in the program.
+    ///
+    /// OpenCL C is based on C99. `_Static_assert`, `_Generic`, `_Alignas`, `_Alignof`, `_Noreturn`, members without
+    /// a name, attributes in `[[ ]]`, numbers in binary digits and initialisers without values came later, and
+    /// OpenCL C took none of them. Many compilers do: a check that is not pedantic warns.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// struct value { union { int i; float f; }; };
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// struct value { union { int i; float f; } as; };
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// 6
+    LATER_C = ("CL0218", "later-c", Warning);
     /// A pointer is converted to one into another address space.
     ///
     /// Address spaces are disjoint memories: a pointer into one means nothing in another. Only a pointer to the generic address space can take one to global, local or private memory.
@@ -3272,6 +3340,28 @@ crate::declare_codes! {
     /// # Specification
     /// 6.13
     UNAVAILABLE = ("CL0614", "unavailable", Error);
+    /// A function of compilers is called.
+    ///
+    /// Names that begin with `__builtin_`, and the atomic functions with two underscores before their names, are
+    /// those of some compilers; OpenCL C does not define them. A check that is not pedantic warns.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// int f(uint a) { return __builtin_popcount(a); }
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// // std: 1.2
+    /// int f(uint a) { return popcount(a); }
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// 6.15
+    COMPILER_FUNCTION = ("CL0615", "compiler-function", Warning);
     /// A kernel returns a value.
     ///
     /// Nobody is there to take it: a kernel writes to memory.
@@ -3474,6 +3564,28 @@ crate::declare_codes! {
     /// # Specification
     /// 6.13
     UNKNOWN_ATTRIBUTE = ("CL0710", "unknown-attribute", Warning);
+    /// An attribute is one of compilers.
+    ///
+    /// `overloadable`, `ext_vector_type`, `address_space`, `always_inline` and many more are known to some compilers
+    /// and not defined by OpenCL C: another compiler may ignore them or reject the program. A check that is
+    /// not pedantic warns.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// typedef float quad __attribute__((ext_vector_type(4)));
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// typedef float4 quad;
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// 6.13
+    COMPILER_ATTRIBUTE = ("CL0711", "compiler-attribute", Warning);
     /// A type or function needs an extension or feature that is off.
     ///
     /// The device does not have it, so no program can use it.
@@ -3780,4 +3892,9 @@ pub static BEYOND_SPECIFICATION: &[&crate::diagnostic::Code] = &[
     &SAMPLER_SCOPE,
     &REINTERPRET_TYPE,
     &LATER_EDITION,
+    &UNSUPPORTED_EXTENSION,
+    &GNU_C,
+    &LATER_C,
+    &COMPILER_FUNCTION,
+    &COMPILER_ATTRIBUTE,
 ];

@@ -229,6 +229,8 @@ impl Parser<'_> {
     /// `[[…]]`: names, some behind `gnu::` or `clang::`, of which those without say what C23 has them say. What
     /// is not known is passed over. `of_type`: they stand where they belong to a type, not to a declaration.
     fn bracket_attributes(&mut self, list: &mut Vec<Attribute>, of_type: bool) {
+        let here = self.here();
+        self.beyond(&c::LATER_C, here, "an attribute in `[[ ]]`");
         self.advance();
         self.advance();
         while !self.is(T::RBracket) {
@@ -488,6 +490,7 @@ impl Parser<'_> {
                     self.advance();
                 }
                 kw::K__Noreturn if storage => {
+                    self.beyond(&c::LATER_C, here, "`_Noreturn`");
                     specs.noreturn = Some(here);
                     self.advance();
                 }
@@ -585,6 +588,10 @@ impl Parser<'_> {
                     if seen_type && !matches!(specs.ty, TypeSpec::Error) {
                         self.second_type(&mut specs, word);
                     }
+                    if !matches!(word, kw::K_struct | kw::K_union | kw::K_enum) {
+                        let text = format!("`{}`", self.name(word));
+                        self.beyond(&c::GNU_C, here, &text);
+                    }
                     specs.type_token = here;
                     specs.ty = self.compound_specifier(word, role);
                     if specs.ends() {
@@ -605,6 +612,7 @@ impl Parser<'_> {
                     }
                 }
                 kw::K__Alignas => {
+                    self.beyond(&c::LATER_C, here, "`_Alignas`");
                     self.advance();
                     if self.expect(T::LParen, "after `_Alignas`").is_err() {
                         continue;
@@ -687,8 +695,7 @@ impl Parser<'_> {
             let kind_text = self.name(kind);
             let name = self.name(word);
             let text = format!("`{name}` is a tag: the type is called `{kind_text} {name}`");
-            if self.last_error != self.at {
-                self.last_error = self.at;
+            if self.is_new_error(here) {
                 self.error_at(&c::UNKNOWN_TYPE, here, text);
             }
             // Read as if the keyword stood before it.
@@ -698,8 +705,7 @@ impl Parser<'_> {
             };
             return true;
         }
-        if self.last_error != self.at {
-            self.last_error = self.at;
+        if self.is_new_error(here) {
             let text = format!("`{}` is not the name of a type", self.name(word));
             self.error_at(&c::UNKNOWN_TYPE, here, text);
             if named_like_a_vector(self.name(word))
@@ -852,13 +858,18 @@ impl Parser<'_> {
             attributes.extend(self.attributes());
             ends = self.ends_behind_type(role, false);
         } else if tag.is_none() {
-            if self.last_error != self.at {
+            let line_end = self.token().has(FIRST_OF_LINE) && !self.follows_type(false);
+            if line_end && role != Role::TypeName {
+                self.missing(";", "after the keyword");
+            } else if self.is_new_error(token) {
                 let text = "a struct or union without a tag has its members in `{ }`";
                 self.error_at(&c::SYNTAX, token, text);
-                self.last_error = self.at;
             }
-            self.skip_until(&[T::Comma], Skip::PastInStatement);
-            return TypeSpec::Missing;
+            if !line_end {
+                self.skip_until(&[T::Comma], Skip::PastInStatement);
+                return TypeSpec::Missing;
+            }
+            ends = true;
         } else if self.token().has(FIRST_OF_LINE) && !self.is(T::Eof) {
             ends = self.ends_behind_type(role, false);
         }
@@ -867,6 +878,10 @@ impl Parser<'_> {
 
     /// The members of a struct; the current token is `{`.
     fn members(&mut self) -> Vec<MemberDeclaration> {
+        if self.peek(1).kind == T::RBrace {
+            let here = self.here();
+            self.beyond(&c::GNU_C, here, "a struct or union without members");
+        }
         self.advance();
         let mut list = Vec::new();
         while !matches!(self.kind(), T::RBrace | T::Eof) {
@@ -1089,7 +1104,8 @@ impl Parser<'_> {
                         &c::ACCESS_ON_NON_IMAGE,
                         here,
                         "an access qualifier applies to images and pipes, not to pointers",
-                    );
+                    )
+                    .rule = Some(r::ACCESS_IMAGE_ONLY);
                 } else {
                     break;
                 }
@@ -1386,6 +1402,9 @@ impl Parser<'_> {
     /// `{ … }`; the current token is `{`.
     pub(super) fn initialiser_list(&mut self) -> Parse<InitId> {
         let token = self.here();
+        if self.peek(1).kind == T::RBrace {
+            self.beyond(&c::LATER_C, token, "an initialiser without values");
+        }
         self.nested(|p| {
             p.advance();
             let mut list = Vec::new();
@@ -1414,7 +1433,8 @@ impl Parser<'_> {
     fn initialiser_element(&mut self) -> Parse<(Vec<Designator>, InitId)> {
         let mut path = Vec::new();
         if self.is_identifier(self.token()) && self.peek(1).kind == T::Colon {
-            // GNU: `name: value`.
+            let here = self.here();
+            self.beyond(&c::GNU_C, here, "`:` behind the name of a member");
             path.push(Designator::Member(self.word(), self.here()));
             self.advance();
             self.advance();
@@ -1441,7 +1461,10 @@ impl Parser<'_> {
                         Ok((low, high))
                     });
                     match bounds {
-                        Ok((low, Some(high))) => path.push(Designator::Range(low, high, at)),
+                        Ok((low, Some(high))) => {
+                            self.beyond(&c::GNU_C, at, "a range of elements");
+                            path.push(Designator::Range(low, high, at));
+                        }
                         Ok((low, None)) => path.push(Designator::Index(low, at)),
                         Err(Failed) => {
                             self.skip_until(&[T::RBracket], Skip::PastInStatement);
@@ -1466,6 +1489,8 @@ impl Parser<'_> {
 
     /// `_Static_assert(e, "…");`; the current token is the keyword.
     pub(super) fn static_assert(&mut self) -> Parse<(ExprId, Option<ExprId>)> {
+        let here = self.here();
+        self.beyond(&c::LATER_C, here, "`_Static_assert`");
         self.advance();
         if self.expect(T::LParen, "after `_Static_assert`").is_err() {
             self.skip_declaration();
@@ -1602,6 +1627,8 @@ impl Parser<'_> {
 
     /// `asm ( … )`; the current token is the keyword. Whether it could be read.
     pub(super) fn asm(&mut self) -> bool {
+        let here = self.here();
+        self.beyond(&c::GNU_C, here, "assembly");
         self.advance();
         while self.kind() == T::Ident {
             self.advance();

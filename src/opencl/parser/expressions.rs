@@ -124,8 +124,12 @@ impl Parser<'_> {
         }
         let at = self.here();
         self.advance();
-        let middle =
-            if self.is(T::Colon) { Ok(None) } else { self.nested(Self::expression).map(Some) };
+        let middle = if self.is(T::Colon) {
+            self.beyond(&c::GNU_C, at, "`?:` without a value between");
+            Ok(None)
+        } else {
+            self.nested(Self::expression).map(Some)
+        };
         if !self.accept(T::Colon) {
             let found = self.found();
             self.syntax(format!("expected `:` in `? :`, found {found}"));
@@ -146,6 +150,17 @@ impl Parser<'_> {
             }
             let at = self.here();
             self.advance();
+            if op == BinaryOp::Xor
+                && self.is(T::Caret)
+                && !self.token().has(SPACE_BEFORE | FIRST_OF_LINE)
+            {
+                let said = self.diagnostics.len();
+                let failed = self.syntax("the operator `^^` is reserved");
+                for d in &mut self.diagnostics[said..] {
+                    d.rule = Some(r::NO_LOGICAL_XOR);
+                }
+                return Err(failed);
+            }
             let right = self.binary(level + 1);
             left = match (left, right) {
                 (Ok(left), Ok(right)) => {
@@ -243,7 +258,12 @@ impl Parser<'_> {
         let property = match self.word() {
             kw::K_sizeof => TypeTrait::Sizeof,
             kw::K_vec_step => TypeTrait::VecStep,
-            _ => TypeTrait::Alignof,
+            word => {
+                let code = if word == kw::K__Alignof { &c::LATER_C } else { &c::GNU_C };
+                let text = format!("`{}`", self.name(word));
+                self.beyond(code, first, &text);
+                TypeTrait::Alignof
+            }
         };
         self.advance();
         self.nested(|p| {
@@ -289,6 +309,9 @@ impl Parser<'_> {
                 let plain = text.len() < 10
                     && !text.starts_with('0')
                     && text.bytes().all(|b| b.is_ascii_digit());
+                if text.starts_with("0b") || text.starts_with("0B") {
+                    self.beyond(&c::LATER_C, at, "a number in binary digits");
+                }
                 if !plain && let Err(why) = literal::number(&text) {
                     self.error_at(&c::INVALID_LITERAL, at, why);
                     self.advance();
@@ -307,6 +330,7 @@ impl Parser<'_> {
                 return self.bracketed(|p| {
                     p.advance();
                     if p.is(T::LBrace) {
+                        p.beyond(&c::GNU_C, at, "a statement as an expression");
                         let body = p.scoped_compound()?;
                         p.close(T::RParen);
                         return Ok(p.expr(ExprKind::StatementExpr(body), at, at));
@@ -327,7 +351,10 @@ impl Parser<'_> {
             T::Ident => match token.symbol {
                 kw::K_true => ExprKind::Bool(true),
                 kw::K_false => ExprKind::Bool(false),
-                kw::K___func__ | kw::K___FUNCTION__ | kw::K___PRETTY_FUNCTION__ => {
+                kw::K___func__ => ExprKind::FunctionName,
+                word @ (kw::K___FUNCTION__ | kw::K___PRETTY_FUNCTION__) => {
+                    let text = format!("`{}`", self.name(word));
+                    self.beyond(&c::GNU_C, at, &text);
                     ExprKind::FunctionName
                 }
                 kw::K___builtin_offsetof
@@ -477,6 +504,12 @@ impl Parser<'_> {
         let at = self.here();
         let word = self.word();
         self.advance();
+        if word == kw::K__Generic {
+            self.beyond(&c::LATER_C, at, "`_Generic`");
+        } else {
+            let text = format!("`{}` is a function of compilers, not of OpenCL C", self.name(word));
+            self.error_at(&c::COMPILER_FUNCTION, at, text);
+        }
         let open = format!("after `{}`", self.name(word));
         self.expect(T::LParen, &open)?;
         let kind = self.nested(|p| p.special_arguments(word));
@@ -574,9 +607,6 @@ impl Parser<'_> {
 
     fn block_literal(&mut self) -> Parse<ExprId> {
         let at = self.here();
-        // `a ^^ b` is read as `a ^ (^b)`.
-        let doubled = self.tokens[self.previous() as usize].kind == T::Caret;
-        let said = self.diagnostics.len();
         self.advance();
         self.enter();
         let result = self.nested(|p| {
@@ -611,11 +641,6 @@ impl Parser<'_> {
             Ok(p.expr(ExprKind::Block(Box::new(BlockLiteral { specs, declarator, body })), at, at))
         });
         self.leave();
-        if doubled && result.is_err() {
-            for d in &mut self.diagnostics[said..] {
-                d.rule = Some(r::NO_LOGICAL_XOR);
-            }
-        }
         let e = result?;
         self.postfix(e)
     }

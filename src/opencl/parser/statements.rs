@@ -16,6 +16,8 @@ impl Parser<'_> {
                 let loops = p.statement_pragmas(at_start);
                 at_start = false;
                 if p.is_word(kw::K___label__) {
+                    let here = p.here();
+                    p.beyond(&c::GNU_C, here, "the declaration of a label");
                     p.skip_statement();
                     continue;
                 }
@@ -32,11 +34,10 @@ impl Parser<'_> {
                 let here = p.here();
                 p.error_at(&c::UNROLL_WITHOUT_LOOP, here, "a loop must follow the pragma");
             }
-            if !p.accept(T::RBrace) && !p.stopped && p.last_error != p.at {
+            let here = p.here();
+            if !p.accept(T::RBrace) && p.is_new_error(here) {
                 let brace = token_span(p.sources, &p.tokens[first as usize]);
-                let here = p.here();
                 p.error_at(&c::SYNTAX, here, "expected `}`, found the end of the file");
-                p.last_error = p.at;
                 if let Some(d) = p.diagnostics.last_mut() {
                     d.secondary.push(crate::diagnostic::Label {
                         span: brace,
@@ -416,7 +417,12 @@ impl Parser<'_> {
             let token = self.token();
             if self.accept_word(kw::K_case) {
                 let low = self.case_value()?;
-                let high = if self.accept(T::Ellipsis) { Some(self.case_value()?) } else { None };
+                let high = if self.accept(T::Ellipsis) {
+                    self.beyond(&c::GNU_C, at, "a range of values");
+                    Some(self.case_value()?)
+                } else {
+                    None
+                };
                 if !self.accept(T::Colon) {
                     self.missing(":", "after `case`");
                     self.accept(T::Semi);

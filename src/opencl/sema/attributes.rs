@@ -207,6 +207,11 @@ impl Sema<'_> {
             self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text);
             return None;
         };
+        // Words of later C are reported where they are read.
+        if !known.is_specified() && !name.starts_with('_') {
+            let text = format!("`{name}` is an attribute of compilers, not of OpenCL C");
+            self.report(&c::COMPILER_ATTRIBUTE, a.token, text);
+        }
         if !self.check_subject(a, known, subject) {
             return None;
         }

@@ -270,11 +270,17 @@ impl Sema<'_> {
                 _ => self.error_expr(id),
             };
         }
-        if text.starts_with("__builtin_") || is_memory_function(&text) {
-            return self.compiler_built_in(&text, name, arguments, id);
-        }
-        if is_compiler_atomic(&text) {
-            return self.compiler_atomic(&text, name, arguments, id);
+        if text.starts_with("__builtin_") || is_compiler_atomic(&text) {
+            let e = match text.starts_with("__builtin_") || is_memory_function(&text) {
+                true => self.compiler_built_in(&text, name, arguments, id),
+                false => self.compiler_atomic(&text, name, arguments, id),
+            };
+            // The constants of the language that are macros are spelled with such functions.
+            if !self.is_error(e) && !self.is_predefined(token) {
+                let message = format!("`{text}` is a function of compilers, not of OpenCL C");
+                self.report(&c::COMPILER_FUNCTION, token, message);
+            }
+            return e;
         }
         // The arguments are still checked.
         self.arguments(arguments);
@@ -494,7 +500,7 @@ impl Sema<'_> {
         if list.len() < 4 {
             let message =
                 format!("`enqueue_kernel` takes at least 4 arguments, {} given", list.len());
-            self.report(&c::ARGUMENT_COUNT, token, message);
+            self.report(&c::ARGUMENT_COUNT, token, message).rule = Some(r::ENQUEUE_ARGUMENTS);
             return self.error_expr(id);
         }
         let mut values = Vec::new();
@@ -537,7 +543,7 @@ impl Sema<'_> {
             // With events.
             if values.len() < 7 {
                 let message = "this form of `enqueue_kernel` takes at least 7 arguments";
-                self.report(&c::ARGUMENT_COUNT, token, message);
+                self.report(&c::ARGUMENT_COUNT, token, message).rule = Some(r::ENQUEUE_ARGUMENTS);
                 return self.error_expr(id);
             }
             if !is_block(self, values[6]) {
