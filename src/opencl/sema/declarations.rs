@@ -1186,9 +1186,13 @@ impl Sema<'_> {
             let text = format!("a kernel returns `void`, not `{}`", self.type_text(f.result));
             self.report(&c::KERNEL_RESULT, token, text).rule = Some(r::KERNEL_RETURNS_VOID);
         }
-        for (p, q) in params.iter().zip(&f.params) {
+        for p in params {
             let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
-            self.check_kernel_parameter(*q, token);
+            // As it is written: the type of a function does not tell `size_t` from what it stands for.
+            let before = self.diagnostics.len();
+            let q = self.parameter_type(p);
+            self.diagnostics.truncate(before);
+            self.check_kernel_parameter(q, token);
         }
     }
 

@@ -475,7 +475,8 @@ impl Sema<'_> {
                     }
                     let mut list = Vec::new();
                     for p in params {
-                        list.push(self.parameter_type(p));
+                        let q = self.parameter_type(p);
+                        list.push(QualType { quals: q.quals & !SIZE_DEPENDENT, ..q });
                     }
                     if let [(_, first), ..] = identifiers.as_slice()
                         && params.is_empty()
@@ -674,7 +675,7 @@ impl Sema<'_> {
         if broken {
             return QualType::plain(ERROR);
         }
-        let element = QualType { space: None, ..q };
+        let element = QualType { space: None, quals: q.quals & !SIZE_DEPENDENT, ..q };
         let ty = self.types().intern(TypeKind::Array(element, length));
         // The array is where its elements are.
         QualType { ty, quals: q.quals & SIZE_DEPENDENT, space: q.space }
