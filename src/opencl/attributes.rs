@@ -206,6 +206,10 @@ pub static ATTRIBUTES: &[KnownAttribute] = &[
     any("warn_unused_result", (0, 0), Expressions),
     any("internal_linkage", (0, 0), Expressions),
     any("nodebug", (0, 0), Expressions),
+    any("availability", (0, 0), Expressions),
+    // Of C23, in brackets.
+    any("nodiscard", (0, 1), Text),
+    any("maybe_unused", (0, 0), Expressions),
 ];
 
 /// Attributes that do not stand together.

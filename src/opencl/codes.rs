@@ -608,6 +608,30 @@ crate::declare_codes! {
     /// # Specification
     /// 6.12.1
     UNSUPPORTED_EXTENSION = ("CL0129", "unsupported-extension", Warning);
+    /// A pragma of a compiler is written wrongly.
+    ///
+    /// Compilers have pragmas of their own, such as `clang fp`, which takes options, or `clang assume_nonnull`,
+    /// which begins and ends a part of the source. They are not part of the language and say nothing to this
+    /// check; compilers that have them reject such ones.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// #pragma clang fp contract(sometimes)
+    /// float mad3(float a, float b, float c) { return a * b + c; }
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// #pragma clang fp contract(fast)
+    /// float mad3(float a, float b, float c) { return a * b + c; }
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// C99 6.10.6
+    COMPILER_PRAGMA = ("CL0130", "compiler-pragma", Error);
     /// The text does not follow the grammar.
     ///
     /// At this place another token was needed. The check goes on behind the statement or declaration.
@@ -3362,6 +3386,28 @@ crate::declare_codes! {
     /// # Specification
     /// 6.15
     COMPILER_FUNCTION = ("CL0615", "compiler-function", Warning);
+    /// An operand of assembly does not fit.
+    ///
+    /// The constraint of an output begins with `=` or `+` and lets it be in memory or in a register; an output is an
+    /// object that can be assigned; what the text names by `%` is an operand. Names of registers are those
+    /// of one machine. Assembly is not part of OpenCL C; compilers that take it check it.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// void f(int a) { __asm__("" : "r"(a)); }
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// void f(int a) { __asm__("" : "=r"(a)); }
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// C99 J.5.10
+    ASM_OPERAND = ("CL0616", "asm-operand", Error);
     /// A kernel returns a value.
     ///
     /// Nobody is there to take it: a kernel writes to memory.

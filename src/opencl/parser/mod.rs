@@ -4,6 +4,7 @@
 //! the next statement or declaration. Of meaning it knows only which names are types, because the
 //! grammar needs that.
 
+mod asm;
 mod declarations;
 mod expressions;
 mod statements;
@@ -83,6 +84,8 @@ pub(crate) struct Parser<'a> {
     tags: FxHashMap<Symbol, Symbol>,
     /// The last statement of which a part could not be read.
     broken: Option<StmtId>,
+    /// The `(` that comes next stands behind a cast.
+    behind_cast: bool,
     /// `pipe` stood among specifiers where it is no keyword.
     pipe_seen: bool,
 }
@@ -159,6 +162,7 @@ impl<'a> Parser<'a> {
             open: Open::default(),
             tags: FxHashMap::default(),
             broken: None,
+            behind_cast: false,
             pipe_seen: false,
         }
     }
@@ -322,7 +326,7 @@ impl<'a> Parser<'a> {
                 // It stands for a macro call whose arguments were wrong.
                 return Failed;
             }
-            if token.kind == T::Unknown || matches!(token.kind, T::At | T::Dollar) {
+            if token.kind == T::Unknown || token.kind == T::At {
                 let bytes = self.sources.text(Pos(token.spell), token.len);
                 let text = String::from_utf8_lossy(bytes).escape_debug().to_string();
                 let text = format!("`{text}` starts no token of OpenCL C");
@@ -352,7 +356,7 @@ impl<'a> Parser<'a> {
     /// A token is missing: reported behind the token before, where it belongs.
     #[track_caller]
     fn missing(&mut self, what: &str, after: &str) {
-        if matches!(self.kind(), T::Unknown | T::At | T::Dollar) {
+        if matches!(self.kind(), T::Unknown | T::At) {
             self.syntax("");
             return;
         }
@@ -397,6 +401,16 @@ impl<'a> Parser<'a> {
         }
         let found = self.found();
         Err(self.syntax(format!("expected `{}` {after}, found {found}", kind.text())))
+    }
+
+    /// Takes a token, or reports behind the token before that it is missing.
+    #[track_caller]
+    fn expect_behind(&mut self, kind: T, after: &str) -> Parse<()> {
+        if self.accept(kind) {
+            return Ok(());
+        }
+        self.missing(kind.text(), after);
+        Err(Failed)
     }
 
     #[track_caller]

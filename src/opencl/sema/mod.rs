@@ -4,6 +4,7 @@
 //! One pass over the tree in the order of the source. What is wrong is reported once and becomes
 //! an error node or the error type, about which nothing more is said.
 
+mod asm;
 mod attributes;
 mod availability;
 mod calls;
