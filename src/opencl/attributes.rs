@@ -190,7 +190,7 @@ pub static ATTRIBUTES: &[KnownAttribute] = &[
     row("no_instrument_function", on::FUNCTION, Ignored, (0, 0), Expressions),
     row("artificial", on::FUNCTION, Ignored, (0, 0), Expressions),
     row("blocks", on::VARIABLE, Ignored, (0, 1), Word),
-    row("cleanup", on::LOCAL, Ignored, (1, 1), Word),
+    row("cleanup", on::LOCAL, Ignored, (1, 1), Expressions),
     row("may_alias", on::RECORD | on::ENUM | on::TYPEDEF, Ignored, (0, 0), Expressions),
     row("transparent_union", on::RECORD | on::TYPEDEF, Ignored, (0, 0), Expressions),
     row("fallthrough", on::STATEMENT, Error, (0, 0), Expressions),

@@ -126,10 +126,8 @@ fn access(word: Symbol) -> Option<Access> {
 impl Parser<'_> {
     /// Whether a token starts a type name: a specifier that is no storage class.
     pub(super) fn starts_type_name(&self, token: &Token) -> bool {
-        let declares = matches!(
-            token.symbol,
-            kw::K_pipe | kw::K__Alignas | kw::K_kernel | kw::K___kernel
-        );
+        let declares =
+            matches!(token.symbol, kw::K_pipe | kw::K__Alignas | kw::K_kernel | kw::K___kernel);
         token.kind == T::Ident && !declares && self.starts_specifier(token)
     }
 
@@ -1737,7 +1735,8 @@ impl Parser<'_> {
                     declarator.chunks.first(),
                     Some(Chunk::Function { identifiers, .. }) if !identifiers.is_empty()
                 );
-                if self.is(T::LBrace) || (old_style && self.starts_declaration()) {
+                let declares = self.starts_declaration() && !self.starts_kernel();
+                if self.is(T::LBrace) || (old_style && declares) {
                     return self.function_body(specs, declarator).map(|()| None);
                 }
                 if self.starts_kernel() || !self.starts_declaration() {
@@ -1922,32 +1921,51 @@ impl Parser<'_> {
         }
         let at = *token;
         self.error_at(&c::OLD_STYLE_FUNCTION, at, "the parameters are declared as before C89");
-        let mut declared = Vec::new();
-        while self.starts_declaration() {
-            let start = self.at;
-            let declaration = self.declaration_statement(true);
-            if let Ok(id) = declaration
-                && let Some(equals) = self
-                    .ast
-                    .declaration(id)
-                    .declarators
-                    .iter()
-                    .find_map(|d| Some(d.init.as_ref()?.1))
-            {
-                self.error_at(&c::SYNTAX, equals - 1, "a parameter has no default value in C");
+        let mut declared: Vec<Option<Parameter>> = vec![None; identifiers.len()];
+        while self.starts_declaration() && !self.starts_kernel() {
+            let specs = self.specifiers(Role::Declaration);
+            if self.is(T::Semi) {
+                self.error_at(&c::SYNTAX, specs.first, "this declares no parameter");
+                self.advance();
+                continue;
             }
-            declared.extend(declaration);
-            if self.at == start {
-                break;
+            if let Some((storage, at)) = specs.storage
+                && storage != Storage::Register
+            {
+                self.error_at(&c::STORAGE_CLASS, at, "a parameter has no storage class");
+            }
+            while let Ok(mut item) = self.declarator(Form::Named) {
+                item.attributes.extend(self.attributes());
+                if let Some((name, token)) = item.name {
+                    let place = identifiers.iter().position(|i| i.0 == name);
+                    match place.and_then(|n| declared.get_mut(n)) {
+                        Some(slot @ None) => {
+                            let specs = DeclSpecs { storage: None, ..specs.clone() };
+                            *slot = Some(Parameter { specs, declarator: item });
+                        }
+                        found => {
+                            let (code, what) = match found {
+                                Some(_) => (&c::REDEFINITION, "declared already"),
+                                None => (&c::FUNCTION_DECLARATION, "no parameter"),
+                            };
+                            let text = format!("`{}` is {what}", self.name(name));
+                            self.error_at(code, token, text);
+                        }
+                    }
+                }
+                if !self.accept(T::Comma) {
+                    break;
+                }
+            }
+            if self.expect_behind(T::Semi, "after the declaration").is_err() {
+                self.skip_until(&[T::LBrace], Skip::BeforeInStatement);
+                if self.is(T::LBrace) {
+                    break;
+                }
+                self.accept(T::Semi);
             }
         }
-        for (name, token) in identifiers.iter() {
-            let found = declared.iter().find_map(|d| {
-                let d = self.ast.declaration(*d);
-                let item =
-                    d.declarators.iter().find(|i| i.declarator.name.map(|n| n.0) == Some(*name))?;
-                Some(Parameter { specs: d.specs.clone(), declarator: item.declarator.clone() })
-            });
+        for ((name, token), found) in identifiers.iter().zip(declared) {
             match found {
                 Some(p) => params.push(p),
                 None => {

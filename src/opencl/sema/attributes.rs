@@ -208,7 +208,8 @@ impl Sema<'_> {
             return None;
         };
         // Words of later C are reported where they are read.
-        if !known.is_specified() && !name.starts_with('_') {
+        let of_c = name.starts_with('_') || matches!(known.name, "nodiscard" | "maybe_unused");
+        if !known.is_specified() && !of_c {
             let text = format!("`{name}` is an attribute of compilers, not of OpenCL C");
             self.report(&c::COMPILER_ATTRIBUTE, a.token, text);
         }
@@ -491,6 +492,8 @@ impl Sema<'_> {
             ("sentinel", [_, last]) if !(0..=1).contains(last) => {
                 wrong(self, "the second argument of `sentinel` is 0 or 1")
             }
+            // What gives no pointer promises nothing.
+            ("alloc_size" | "alloc_align", _) if !t.is_pointer(function.result.ty) => true,
             ("alloc_size" | "alloc_align" | "format_arg", _)
                 if numbers.iter().any(|n| parameter(n).is_none()) =>
             {

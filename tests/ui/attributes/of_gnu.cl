@@ -102,7 +102,7 @@ void q8(void) {
   A((cleanup(cl3))) int c;  //~ ERROR CL0420
   A((cleanup(cl4))) int d;  //~ ERROR CL0709
   A((cleanup(cl5))) int e;  //~ ERROR CL0420
-  A((cleanup(nosuch))) int f;  //~ ERROR CL0709
+  A((cleanup(nosuch))) int f;  //~ ERROR CL0501
   A((cleanup)) int g;  //~ ERROR CL0709
   A((cleanup(1))) int h;  //~ ERROR CL0709
   A((cleanup(cl1,cl2))) int i;  //~ ERROR CL0709

@@ -136,7 +136,7 @@ struct [[maybe_unused]] MU { int a [[maybe_unused]];
   [[maybe_unused("x")]] int mu11;  //~ ERROR[1.2] CL0307 //~ ERROR CL0709
   [[fallthrough]] int mu12;  //~ ERROR[1.2] CL0307 //~ ERROR CL0708
   [[nodiscard("why")]] int mu13(void);
-  [[using gnu: unused]] int mu14;  //~ ERROR CL0201
+  [[using gnu: unused]] int mu14;  //~ ERROR CL0201 //~ ERROR[1.2] CL0307
 int *[[maybe_unused]] mu15;  //~ ERROR CL0201
   int (*mu16)[[maybe_unused]];  //~ ERROR[1.2] CL0307 //~ ERROR CL0708
   int mu17[2][3] [[maybe_unused]];  //~ ERROR[1.2] CL0307 //~ ERROR CL0708
@@ -144,6 +144,6 @@ int *[[maybe_unused]] mu15;  //~ ERROR CL0201
   void mu19(int [[maybe_unused]]);  //~ ERROR CL0708
   void mu20(int [2] [[maybe_unused]]);  //~ ERROR CL0708
   void mu21([[maybe_unused]] int a);
-  kernel [[maybe_unused]] void mu22(void);  //~ ERROR CL0201 //~ ERROR CL0201
+  kernel [[maybe_unused]] void mu22(void);  //~ ERROR CL0201
   [[maybe_unused]] kernel void mu23(void) {}
 kernel void mu24(void) [[maybe_unused]] {}  //~ ERROR CL0708

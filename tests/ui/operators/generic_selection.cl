@@ -12,7 +12,7 @@ kernel void gen(int i, global int *p, image2d_t im, float f) {
   i = _Generic(1, float: 1, float: 2, int: 3);  //~ ERROR CL0402
   i = _Generic(1, int: 1, default: nosuch);  //~ ERROR CL0501
   i = _Generic(1, float: nosuch, default: 1);  //~ ERROR CL0501
-  i = _Generic(1, float: 1, default: 2, default: 3, int: 4);  //~ ERROR CL0402
+  i = _Generic(1, float: 1, default: 2, default: 3, int: 4);  //~ ERROR CL0201
   i = _Generic(1, int(void): 1, int: 2);  //~ ERROR CL0502
   i = _Generic(1, int[3]: 1, int: 2);
   i = _Generic(1, int[]: 1, int: 2);  //~ ERROR CL0401
