@@ -1929,9 +1929,7 @@ impl Parser<'_> {
                 self.advance();
                 continue;
             }
-            if let Some((storage, at)) = specs.storage
-                && storage != Storage::Register
-            {
+            if let Some((_, at)) = specs.storage {
                 self.error_at(&c::STORAGE_CLASS, at, "a parameter has no storage class");
             }
             while let Ok(mut item) = self.declarator(Form::Named) {

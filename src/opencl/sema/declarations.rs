@@ -30,7 +30,7 @@ impl Sema<'_> {
             self.empty_declaration(specs, base);
             return Vec::new();
         }
-        self.check_specifiers(specs, d);
+        self.check_specifiers(specs, d, base);
         let mut made = Vec::new();
         for item in &d.declarators {
             let Some((name, token)) = item.declarator.name else {
@@ -179,7 +179,7 @@ impl Sema<'_> {
         }
     }
 
-    fn check_specifiers(&mut self, specs: &DeclSpecs, d: &Declaration) {
+    fn check_specifiers(&mut self, specs: &DeclSpecs, d: &Declaration, base: QualType) {
         if let Some((storage, token)) = specs.storage {
             match storage {
                 Storage::Auto | Storage::Register => {
@@ -195,10 +195,12 @@ impl Sema<'_> {
                 _ => {}
             }
         }
-        let functions = d
-            .declarators
-            .iter()
-            .any(|i| matches!(i.declarator.chunks.first(), Some(Chunk::Function { .. })));
+        // Or of a typedef of a function's type.
+        let of_function = matches!(self.kind(base.ty), TypeKind::Function(_));
+        let functions = d.declarators.iter().any(|i| match i.declarator.chunks.first() {
+            Some(first) => matches!(first, Chunk::Function { .. }),
+            None => of_function,
+        });
         if !functions {
             if let Some(token) = specs.kernel {
                 let text = "`kernel` qualifies functions alone";
@@ -935,14 +937,14 @@ impl Sema<'_> {
     }
 
     /// Whether a function may have `...`: `printf`, and names that are reserved for implementations.
-    fn may_be_variadic(&self, name: Symbol) -> bool {
+    pub(super) fn may_be_variadic(&self, name: Symbol) -> bool {
         let text = self.text(name);
         self.available(ext::CLANG_VARIADIC_FUNCTIONS)
             || text.starts_with("__")
             || (text == "printf" && self.edition() >= Edition::V1_2)
     }
 
-    fn no_variadic(&mut self, token: TokenIndex) {
+    pub(super) fn no_variadic(&mut self, token: TokenIndex) {
         let text = "there are no variadic functions in OpenCL C";
         self.report(&c::VARIADIC_FUNCTION, token, text).rule = Some(r::NO_VARIADIC_FUNCTIONS);
     }

@@ -1002,6 +1002,11 @@ impl Sema<'_> {
                 self.value(ExprKind::Int(size), size_t, id)
             }
             TypeTrait::Alignof => {
+                // An array is aligned as its elements are, however many.
+                let mut q = q;
+                while let TypeKind::Array(element, _) = *self.kind(q.ty) {
+                    q = element;
+                }
                 if !self.program.types.is_complete(q.ty) {
                     let text =
                         format!("`{}` is not complete: it has no alignment", self.type_text(q));
@@ -1138,7 +1143,7 @@ impl Sema<'_> {
             if d.chunks.is_empty() {
                 result = Some(base);
             } else {
-                let q = self.declared(base, specs, d, super::types::Place::TypeName);
+                let q = self.declared(base, specs, d, super::types::Place::BlockLiteral);
                 if let TypeKind::Function(f) = self.kind(q.ty) {
                     result = Some(f.result);
                 }
@@ -1147,10 +1152,10 @@ impl Sema<'_> {
         self.enter();
         let mut ids = Vec::new();
         if let Some(ast::Chunk::Function { params: list, variadic: dots, .. }) = d.chunks.first() {
+            variadic = dots.is_some();
             if let Some(token) = dots {
                 let text = "a block cannot take a variable number of arguments";
                 self.report(&c::BLOCK_RESTRICTION, *token, text).rule = Some(r::BLOCK_NOT_VARIADIC);
-                variadic = true;
             }
             for p in list {
                 let (q, v) = self.parameter(p);

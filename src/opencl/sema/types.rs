@@ -17,6 +17,7 @@ pub(super) enum Place {
     Member,
     TypeName,
     Typedef,
+    BlockLiteral,
 }
 
 /// How much room a member takes, and where it may start.
@@ -397,7 +398,7 @@ impl Sema<'_> {
         for (i, chunk) in d.chunks.iter().enumerate().rev() {
             q = match chunk {
                 Chunk::Pointer { quals: bits, space, block, token } => {
-                    self.pointer_to(q, *bits, *space, *block, *token, place)
+                    self.pointer_to(q, *bits, *space, *block, *token)
                 }
                 Chunk::Array { size, star, token, parameter_form } => {
                     let outermost = i == 0;
@@ -470,8 +471,25 @@ impl Sema<'_> {
                     // In front of a block variable, it is where compilers put the variable.
                     if q.space.is_some() && !of_block {
                         let text = "a return type has no address space: a value is nowhere";
-                        self.report(&c::RETURN_SPACE, name, text).rule = Some(r::RETURN_TYPE_SPACE);
-                        q = QualType::plain(ERROR);
+                        let d = self.report(&c::RETURN_SPACE, name, text);
+                        d.rule = Some(r::RETURN_TYPE_SPACE);
+                        // Compilers look at functions that are declared, not at their types elsewhere.
+                        if place == Place::Variable {
+                            q = QualType::plain(ERROR);
+                        } else {
+                            d.tolerated();
+                            q.space = None;
+                        }
+                    }
+                    // Of functions, typedefs and block literals it is said where they are declared.
+                    let own = [Place::Variable, Place::Typedef, Place::BlockLiteral];
+                    let declares = i == 0 && own.contains(&place);
+                    if let Some(dots) = *variadic
+                        && !declares
+                        && !d.name.is_some_and(|n| self.may_be_variadic(n.0))
+                        && !self.available(ext::CLANG_VARIADIC_FUNCTIONS)
+                    {
+                        self.no_variadic(dots);
                     }
                     let mut list = Vec::new();
                     for p in params {
@@ -508,7 +526,6 @@ impl Sema<'_> {
         space: Option<(AddressSpace, TokenIndex)>,
         block: bool,
         token: TokenIndex,
-        place: Place,
     ) -> QualType {
         let ty = if q.ty == ERROR {
             ERROR
@@ -533,10 +550,7 @@ impl Sema<'_> {
                         Some(r::NO_BLOCK_POINTER);
                     return QualType::plain(ERROR);
                 }
-                TypeKind::Function(_)
-                    if place != Place::TypeName
-                        && !self.available(ext::CLANG_FUNCTION_POINTERS) =>
-                {
+                TypeKind::Function(_) if !self.available(ext::CLANG_FUNCTION_POINTERS) => {
                     let text = "there are no pointers to functions in OpenCL C";
                     self.report(&c::FUNCTION_POINTER, token, text).rule =
                         Some(r::NO_FUNCTION_POINTERS);

@@ -87,14 +87,14 @@ kernel A((vec_type_hint(bool))) void k20(void) {}  //~ ERROR CL0709
 kernel A((vec_type_hint(struct S1))) void k21(void) {}  //~ ERROR CL0709
 kernel A((vec_type_hint(int*))) void k22(void) {}  //~ ERROR CL0709
 kernel A((vec_type_hint())) void k23(void) {}  //~ ERROR CL0709
-kernel A((vec_type_hint(1))) void k24(void) {}  //~ ERROR CL0709
-kernel A((vec_type_hint(int,int))) void k25(void) {}  //~ ERROR CL0201 //~ ERROR CL0201
+kernel A((vec_type_hint(1))) void k24(void) {}  //~ ERROR CL0201
+kernel A((vec_type_hint(int,int))) void k25(void) {}  //~ ERROR CL0201
 kernel A((vec_type_hint)) void k26(void) {}  //~ ERROR CL0709
 A((vec_type_hint(int))) void k27(void) {}  //~ ERROR CL0708
 kernel A((vec_type_hint(int))) A((vec_type_hint(float))) void k28(void) {}
 kernel A((vec_type_hint(event_t))) void k29(void) {}  //~ ERROR CL0709
 kernel A((vec_type_hint(image2d_t))) void k30(void) {}  //~ ERROR CL0709
-kernel A((vec_type_hint(nosuch))) void k31(void) {}  //~ ERROR CL0501
+kernel A((vec_type_hint(nosuch))) void k31(void) {}  //~ ERROR CL0203
 kernel A((intel_reqd_sub_group_size(8))) void k32(void) {}
 kernel A((intel_reqd_sub_group_size(0))) void k33(void) {}  //~ ERROR CL0709
 kernel A((intel_reqd_sub_group_size(-1))) void k34(void) {}

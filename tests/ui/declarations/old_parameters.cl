@@ -18,7 +18,7 @@ unsigned foo9(gx) __constant f580_9(void) { return 0; }  //~ ERROR CL0201 //~ ER
 int z9(void) { return 0; }
 kernel void k2_9(global int *p) { p[0] = q; }  //~ ERROR CL0501
 int two(a, b) int a, b; int a; { return a + b; }  //~ ERROR CL0402
-
+int register_wrong(a) register int a; { return a; }  //~ ERROR CL0407
 int static_wrong(a) static int a; { return a; }  //~ ERROR CL0407
 int nothing(a) int; int a; { return a; }  //~ ERROR CL0201
 int value(a) int a = 1; { return a; }  //~ ERROR CL0201

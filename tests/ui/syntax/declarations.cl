@@ -90,7 +90,7 @@ asm("nop");  //~ ERROR CL0201  //~ ERROR CL0205
 asm(1);  //~ ERROR CL0201  //~ ERROR CL0205
 asm volatile ("nop"); //~ ERROR CL0203
 int a74(a) int a; { return a; }
-int a75(a) float b; { return 1; }  //~ ERROR CL0205
+int a75(a) float b; { return 1; }  //~ ERROR CL0205 //~ ERROR CL0409
 kernel a76(void) {}  //~ ERROR CL0205  //~ ERROR CL0701
 kernel kernel void a77(void) {}
 global global int *a78;  //~ ERROR[1.0,1.1,1.2] CL0307
