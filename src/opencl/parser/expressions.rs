@@ -590,15 +590,20 @@ impl Parser<'_> {
     }
 
     /// The state from which [`recovered`](Self::recovered) counts.
-    pub(super) fn recovery_mark(&self) -> (usize, usize) {
-        (self.ast.exprs.len(), self.ast.stmts.len())
+    pub(super) fn recovery_mark(&self) -> RecoveryMark {
+        RecoveryMark {
+            exprs: self.ast.exprs.len(),
+            stmts: self.ast.stmts.len(),
+            token: self.here(),
+        }
     }
 
     /// An error node with what was read since a mark and is part of nothing: its names and operands are
     /// still looked at.
-    pub(super) fn recovered(&mut self, mark: (usize, usize)) -> ExprId {
+    pub(super) fn recovered(&mut self, mark: RecoveryMark) -> ExprId {
         let at = self.here();
-        let (from, stmts) = mark;
+        self.gave_up.get_or_insert(mark.token);
+        let RecoveryMark { exprs: from, stmts, .. } = mark;
         let mut parts = Vec::new();
         // The statements of a block or of `({ … })` have their own scopes, which are gone.
         if self.ast.stmts.len() == stmts && self.ast.exprs.len() - from < CHAIN_LIMIT {
@@ -614,6 +619,8 @@ impl Parser<'_> {
             }
             let roots = inner.iter().enumerate().filter(|(_, inner)| !**inner);
             parts = roots.map(|(i, _)| ExprId((from + i) as u32)).collect();
+        } else {
+            self.report_unknown_names(mark);
         }
         self.expr(ExprKind::Recovered(parts), at, at)
     }

@@ -366,7 +366,7 @@ impl Parser<'_> {
     }
 
     /// What could be read of a statement since a mark, as one that is broken.
-    fn broken_statement(&mut self, mark: (usize, usize), first: TokenIndex) -> StmtId {
+    fn broken_statement(&mut self, mark: RecoveryMark, first: TokenIndex) -> StmtId {
         let e = self.recovered(mark);
         let id = self.stmt(StmtKind::Expr(e), first);
         self.broken = Some(id);
