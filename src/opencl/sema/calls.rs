@@ -17,6 +17,9 @@ pub(crate) fn is_known_function(name: &str, language: &Language) -> bool {
         || name.starts_with("as_")
 }
 
+/// Functions with names of compilers' that an extension defines (`cl_khr_expect_assume`).
+const OF_EXTENSIONS: &[&str] = &["__builtin_expect", "__builtin_assume"];
+
 impl Sema<'_> {
     pub(super) fn is_built_in_function(&self, name: Symbol) -> bool {
         is_known_function(self.interner.get(name), self.language)
@@ -276,7 +279,8 @@ impl Sema<'_> {
                 false => self.compiler_atomic(&text, name, arguments, id),
             };
             // The constants of the language that are macros are spelled with such functions.
-            if !self.is_error(e) && !self.is_predefined(token) {
+            let of_extension = OF_EXTENSIONS.contains(&&*text);
+            if !self.is_error(e) && !of_extension && !self.is_predefined(token) {
                 let message = format!("`{text}` is a function of compilers, not of OpenCL C");
                 self.report(&c::COMPILER_FUNCTION, token, message);
             }
