@@ -186,7 +186,9 @@ impl Sema<'_> {
             self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text);
             return None;
         };
-        if !known.is_specified() {
+        // Those of C23 alone stand in `[[ ]]`, of which the parser says that they are.
+        let later = matches!(known.name, "nodiscard" | "maybe_unused");
+        if !known.is_specified() && !later {
             let text = format!("`{name}` is an attribute of compilers, not of OpenCL C");
             self.report(&c::COMPILER_ATTRIBUTE, a.token, text);
         }
