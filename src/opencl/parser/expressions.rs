@@ -475,6 +475,7 @@ impl Parser<'_> {
                 kw::K___builtin_offsetof
                 | kw::K___builtin_astype
                 | kw::K___builtin_convertvector
+                | kw::K___builtin_bit_cast
                 | kw::K___builtin_choose_expr
                 | kw::K___builtin_types_compatible_p
                 | kw::K___builtin_va_arg
@@ -708,14 +709,22 @@ impl Parser<'_> {
                 let b = self.type_name();
                 ExprKind::TypesCompatible(a, b)
             }
+            kw::K___builtin_bit_cast => {
+                let ty = self.type_name();
+                self.expect(T::Comma, "after the type")?;
+                ExprKind::BitCast(ty, self.assignment()?)
+            }
             _ => {
                 let start = self.here();
-                let control = self.assignment()?;
+                let control = match self.starts_type_name(self.token()) {
+                    true => Controlling::Type(self.type_name()),
+                    false => Controlling::Expr(self.assignment()?),
+                };
                 if self.holds_unknown_name(start) {
                     // What is chosen is not known.
                     return Err(Failed);
                 }
-                let mut arms: Vec<(Option<TypeNameId>, ExprId)> = Vec::new();
+                let mut arms: Vec<(TokenIndex, Option<TypeNameId>, ExprId)> = Vec::new();
                 self.expect_behind(T::Comma, "after the controlling expression")?;
                 loop {
                     let at = self.here();
@@ -726,12 +735,12 @@ impl Parser<'_> {
                     }) {
                         return Err(Failed);
                     }
-                    if ty.is_none() && arms.iter().any(|arm| arm.0.is_none()) {
+                    if ty.is_none() && arms.iter().any(|arm| arm.1.is_none()) {
                         self.error_at(&c::SYNTAX, at, "`default` stands twice in one `_Generic`");
                         return Err(Failed);
                     }
                     self.expect_behind(T::Colon, "after the type")?;
-                    arms.push((ty, self.assignment()?));
+                    arms.push((at, ty, self.assignment()?));
                     if !self.accept(T::Comma) {
                         break;
                     }

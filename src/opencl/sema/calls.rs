@@ -4,7 +4,7 @@ use super::super::ast::ExprKind as A;
 use super::super::builtins;
 use super::super::codes as c;
 use super::super::rules as r;
-use super::compiler::is_compiler_atomic;
+use super::compiler::{is_compiler_atomic, is_memory_function};
 use super::conversions::For;
 use super::*;
 
@@ -213,8 +213,7 @@ impl Sema<'_> {
     /// A function that is `unavailable` is named by others like it alone (GNU C).
     pub(super) fn check_available(&mut self, f: FuncId, token: TokenIndex) {
         let function = self.program.function(f);
-        let inside = self.bodies.last().is_some_and(|b| b.unavailable);
-        if function.attributes.unavailable && !inside {
+        if function.attributes.unavailable && !self.may_name_unavailable() {
             let text = format!("`{}` is declared `unavailable`", self.text(function.name));
             let place = self.label(function.token, "declared here");
             self.report(&c::UNAVAILABLE, token, text).secondary.push(place);
@@ -272,7 +271,7 @@ impl Sema<'_> {
             };
         }
         if text.starts_with("__builtin_") || is_compiler_atomic(&text) {
-            let e = match text.starts_with("__builtin_") {
+            let e = match text.starts_with("__builtin_") || is_memory_function(&text) {
                 true => self.compiler_built_in(&text, name, arguments, id),
                 false => self.compiler_atomic(&text, name, arguments, id),
             };
