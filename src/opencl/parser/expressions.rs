@@ -121,6 +121,15 @@ impl Parser<'_> {
         while let Some((e, counts)) = open.pop() {
             match &self.ast.expr(e).kind {
                 ExprKind::Ident(name) if counts && !self.is_declared(*name) => return true,
+                // A built-in function is nothing but called.
+                ExprKind::Ident(name) if self.is_built_in_function(*name) => return true,
+                ExprKind::Call(callee, arguments) => {
+                    if !matches!(self.ast.expr(*callee).kind, ExprKind::Ident(name) if self.is_declared(name))
+                    {
+                        open.push((*callee, counts));
+                    }
+                    open.extend(arguments.iter().map(|e| (*e, counts)));
+                }
                 ExprKind::Paren(inner) => open.push((*inner, true)),
                 ExprKind::Index(base, index) => open.extend([(*base, true), (*index, true)]),
                 ExprKind::Cast(_, operand) => open.push((*operand, true)),

@@ -703,6 +703,12 @@ impl<'a> Parser<'a> {
         })
     }
 
+    /// Whether a name is that of a built-in function here.
+    fn is_built_in_function(&self, symbol: Symbol) -> bool {
+        let hidden = self.names.get(&symbol).is_some_and(|s| !s.is_empty());
+        !hidden && super::sema::is_known_function(self.name(symbol), self.language)
+    }
+
     /// Whether a name was declared, as anything.
     fn is_declared(&self, symbol: Symbol) -> bool {
         let name = self.name(symbol);

@@ -398,7 +398,7 @@ impl Parser<'_> {
                 return Ok(self.broken_statement(mark, first));
             }
         };
-        if !self.is(T::Semi) && self.holds_unknown_name(first) {
+        if !self.is(T::Semi) && (self.holds_unknown_name(first) || self.hides_unknown_name(e)) {
             // The name is reported; the rest cannot be read without knowing what it stands for.
             self.skip_statement();
             let id = self.stmt(StmtKind::Expr(e), first);

@@ -62,7 +62,12 @@ impl Sema<'_> {
                     match ast.expr(*part).kind {
                         // What was called is not known: only whether there is such a name.
                         A::Ident(name) if self.lookup(name).is_none() => {
-                            if self.predefined_constant(name).is_none()
+                            let token = ast.expr(*part).token;
+                            let behind = self.tokens.get(token as usize + 1).map(|t| t.kind);
+                            let called = behind == Some(super::super::lexer::TokenKind::LParen);
+                            if self.is_built_in_function(name) && !called {
+                                self.expression(*part);
+                            } else if self.predefined_constant(name).is_none()
                                 && !self.is_built_in_function(name)
                             {
                                 self.undeclared(name, ast.expr(*part).token);
