@@ -110,7 +110,7 @@ fn qualifier(word: Symbol) -> Option<u8> {
     })
 }
 
-fn image_type(word: Symbol) -> bool {
+pub(super) fn image_type(word: Symbol) -> bool {
     word >= ty::K_image1d_t && word <= ty::K_image3d_t
 }
 
@@ -1465,6 +1465,16 @@ impl Parser<'_> {
         Ok(self.init(Init::Expr(e)))
     }
 
+    /// Whether an initialiser holds a name that was never declared.
+    fn is_list_of_unknown_name(&self, init: InitId) -> bool {
+        match self.ast.init(init) {
+            Init::Expr(e) => self.is_of_unknown_name(*e),
+            Init::List(list, _) => {
+                list.iter().any(|(_, element)| self.is_list_of_unknown_name(*element))
+            }
+        }
+    }
+
     /// `{ … }`; the current token is `{`.
     pub(super) fn initialiser_list(&mut self) -> Parse<InitId> {
         let token = self.here();
@@ -1786,9 +1796,11 @@ impl Parser<'_> {
                     if context == Context::For { &[T::Comma, T::RParen] } else { &[T::Comma] };
                 init = match self.initialiser() {
                     Ok(init) => {
-                        if !matches!(self.kind(), T::Semi | T::Comma)
-                            && self.holds_unknown_name(equals)
-                        {
+                        let unknown = match self.ast.init(init) {
+                            Init::Expr(e) => self.hides_unknown_name(*e),
+                            Init::List(..) => self.is_list_of_unknown_name(init),
+                        };
+                        if !matches!(self.kind(), T::Semi | T::Comma) && unknown {
                             self.skip_until(stops, Skip::BeforeInStatement);
                         }
                         Some((init, equals))

@@ -60,6 +60,24 @@ impl Parser<'_> {
         self.commas(left)
     }
 
+    /// The elements of a vector literal, as an expression with commas. The first that cannot be read ends it.
+    fn list_elements(&mut self) -> Parse<ExprId> {
+        let mut left = self.assignment()?;
+        let mut count = 0;
+        while self.is(T::Comma) {
+            let at = self.here();
+            self.advance();
+            let right = self.assignment()?;
+            let first = self.first_of(left);
+            left = self.expr(ExprKind::Binary(BinaryOp::Comma, left, right), at, first);
+            count += 1;
+            if count > CHAIN_LIMIT {
+                return Err(self.too_deep());
+            }
+        }
+        Ok(left)
+    }
+
     fn commas(&mut self, mut left: Parse<ExprId>) -> Parse<ExprId> {
         let mut count = 0;
         while self.is(T::Comma) && !self.no_expression(self.peek(1)) {
@@ -86,8 +104,8 @@ impl Parser<'_> {
         self.finds_unknown_name(e, true)
     }
 
-    /// Whether an expression holds a name that was never declared inside of parentheses or beside a
-    /// subscript: nothing then tells where the expression ends.
+    /// Whether an expression holds a name that was never declared inside of parentheses, behind a cast or
+    /// beside a subscript: nothing then tells where the expression ends.
     pub(super) fn hides_unknown_name(&self, e: ExprId) -> bool {
         self.finds_unknown_name(e, false)
     }
@@ -105,10 +123,7 @@ impl Parser<'_> {
                 ExprKind::Ident(name) if counts && !self.is_declared(*name) => return true,
                 ExprKind::Paren(inner) => open.push((*inner, true)),
                 ExprKind::Index(base, index) => open.extend([(*base, true), (*index, true)]),
-                ExprKind::Cast(_, operand) => match self.ast.expr(*operand).kind {
-                    ExprKind::Paren(inner) => open.push((inner, counts)),
-                    _ => open.push((*operand, counts)),
-                },
+                ExprKind::Cast(_, operand) => open.push((*operand, true)),
                 kind => kind.operands(&mut |e| open.push((e, counts))),
             }
         }
@@ -421,7 +436,7 @@ impl Parser<'_> {
                         p.close(T::RParen);
                         return Ok(p.expr(ExprKind::StatementExpr(body), at, at));
                     }
-                    let read = p.expression();
+                    let read = if behind_cast { p.list_elements() } else { p.expression() };
                     let open = !p.is(T::RParen);
                     let inner = match read {
                         Ok(e) if !(open && p.ends_unknown(e, behind_cast)) => e,
@@ -458,6 +473,12 @@ impl Parser<'_> {
                 | kw::K__Generic => return self.special_call(),
                 symbol if self.is_identifier(token) && !self.is_type_name(symbol) => {
                     ExprKind::Ident(symbol)
+                }
+                symbol if self.is_type_name(symbol) && !declarations::image_type(symbol) => {
+                    // It is taken for a value, as compilers do with names that stand for types.
+                    let found = self.found();
+                    self.syntax(format!("expected an expression, found {found}"));
+                    ExprKind::Recovered(Vec::new())
                 }
                 _ => {
                     let found = self.found();
@@ -545,8 +566,13 @@ impl Parser<'_> {
         let mut valid = true;
         loop {
             match self.assignment() {
-                Ok(e) => arguments.push(e),
-                Err(Failed) => {
+                Ok(e)
+                    if matches!(self.kind(), T::Comma | T::RParen)
+                        || !self.hides_unknown_name(e) =>
+                {
+                    arguments.push(e);
+                }
+                _ => {
                     valid = false;
                     self.skip_until(&[T::Comma, T::RParen], Skip::Before);
                 }

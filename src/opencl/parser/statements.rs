@@ -188,9 +188,8 @@ impl Parser<'_> {
             return;
         }
         self.missing(";", &format!("after `{word}`"));
-        if !self.accept(T::Colon) && !self.accept(T::Comma) {
-            self.skip_until(&[T::RBrace], Skip::BeforeInStatement);
-        }
+        let _ = self.accept(T::Colon) || self.accept(T::Comma);
+        self.skip_until(&[T::RBrace], Skip::BeforeInStatement);
     }
 
     /// `( condition )`. Where what follows cannot be found, the statement is what could be read.
