@@ -14,6 +14,9 @@ struct Frame {
     count: u64,
 }
 
+/// So many elements of a range have values of their own.
+const RANGE_LIMIT: u64 = 1 << 16;
+
 impl Sema<'_> {
     /// Analyses an initialiser whose object is wrong, for what is wrong inside it.
     pub(super) fn init_for_messages(&mut self, init: ast::InitId) {
@@ -277,8 +280,25 @@ impl Sema<'_> {
                     }
                 }
             }
+            let before = elements.len();
+            let repeated = self.repeated(frames.last(), path);
             if !self.init_one(&mut frames, *init, &mut elements, &mut broken, &mut excess) {
                 self.init_for_messages(*init);
+            }
+            // Written for the last element of a range, which those before it are like.
+            if let Some((count, size)) = repeated {
+                for part in elements.split_off(before) {
+                    for back in (1..=count.min(RANGE_LIMIT)).rev() {
+                        let offset = part.offset.saturating_sub(back * size);
+                        let value = match count > RANGE_LIMIT {
+                            // Nobody can run it.
+                            true => self.error_value(brace),
+                            false => part.value,
+                        };
+                        elements.push(InitElement { offset, value, ..part.clone() });
+                    }
+                    elements.push(part);
+                }
             }
         }
         let ty = match self.kind(q.ty).clone() {
@@ -318,6 +338,15 @@ impl Sema<'_> {
             last: brace,
         });
         (value, ty)
+    }
+
+    /// Of a designator that ends in a range: how many elements stand before the last one, and their size.
+    fn repeated(&mut self, frame: Option<&Frame>, path: &[Designator]) -> Option<(u64, u64)> {
+        let Some(Designator::Range(low, high, _)) = path.last() else { return None };
+        let (_, low) = self.designated_index(*low)?;
+        let (_, high) = self.designated_index(*high)?;
+        let (element, _) = self.part(frame?.ty, 0)?;
+        Some((high.checked_sub(low)?, self.program.types.size(element.ty)?))
     }
 
     fn init_token(&self, init: ast::InitId) -> TokenIndex {

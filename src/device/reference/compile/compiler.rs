@@ -133,9 +133,8 @@ impl Compiler<'_> {
                 "min" if s.is_float() => "fmin",
                 _ => rest,
             };
-            match (rest, list) {
-                ("canonicalize", [a]) => return Ok(Some(Some(self.value(*a)?))),
-                _ => {}
+            if let ("canonicalize", [a]) = (rest, list) {
+                return Ok(Some(Some(self.value(*a)?)));
             }
             return Ok(self.computation(rest, list, s, n)?.map(Some));
         }
