@@ -155,6 +155,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         evidence,
         base_url: arguments.base_url.clone(),
         templates: arguments.templates.clone(),
+        last: true,
     };
     let result = site::build(&corpora, &arguments.output, &request, &progress);
     if let Some(bar) = bar {
@@ -175,9 +176,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
                 }
             }
             print_report(&report, arguments);
-            // The process ends here: nobody needs the memory.
-            std::mem::forget(corpora);
-            if report.errors.is_empty() { found } else { super::FOUND }
+            super::leave(if report.errors.is_empty() { found } else { super::FOUND })
         }
         Err(error) => super::fail(error),
     }

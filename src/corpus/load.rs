@@ -158,13 +158,14 @@ fn place_all(path: &Path, errors: Vec<RecordError>) -> Vec<LoadError> {
 pub fn read_text(path: &Path) -> Result<String, LoadError> {
     let error = |place, message: String| LoadError { path: path.to_path_buf(), place, message };
     let io = |e: std::io::Error| error(None, e.to_string());
-    let mut file = fs::File::open(path).map_err(io)?;
+    let file = fs::File::open(path).map_err(io)?;
     let size = file.metadata().map_err(io)?.len();
     if size > MAX_FILE {
         return Err(error(None, format!("the file has {size} bytes; no page is that large")));
     }
     let mut bytes = Vec::with_capacity(usize::try_from(size).unwrap_or(0) + 1);
-    file.read_to_end(&mut bytes).map_err(io)?;
+    // A file alone would be asked for its size and place once more.
+    file.take(MAX_FILE + 1).read_to_end(&mut bytes).map_err(io)?;
     String::from_utf8(bytes).map_err(|e| {
         let good = &e.as_bytes()[..e.utf8_error().valid_up_to()];
         let line = good.iter().filter(|b| **b == b'\n').count() + 1;

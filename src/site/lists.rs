@@ -4,7 +4,7 @@
 
 use super::Volume;
 use super::links::Topic;
-use super::pages::{Link, page_link, short_licence};
+use super::pages::{Context, Link, page_link, short_licence};
 use crate::prose::collapse_space;
 use crate::record::slug;
 use serde::Serialize;
@@ -172,7 +172,7 @@ pub(super) fn front(
     volume: &Volume<'_>,
     names: &[Part],
     topics: &[Part],
-    context: &mut tera::Context,
+    context: &mut Context,
 ) {
     let manual = volume.manual;
     let meta = manual.meta;

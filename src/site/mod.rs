@@ -41,11 +41,12 @@ use crate::render::html::{self, file_name};
 use crate::render::{BodyError, Manual, Parsed, is_man_name, man, markdown, range_note};
 use diagnostics::{CodePages, Codes};
 use links::Links;
-use pages::{EditionLink, Frame, Link};
+use pages::{Context, EditionLink, Frame, Link};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use survey::{Note, Source};
 
@@ -157,6 +158,8 @@ pub struct Request {
     pub base_url: Option<String>,
     /// A folder whose templates and assets take the place of those in the binary.
     pub templates: Option<std::path::PathBuf>,
+    /// The process ends after this build: what it holds is left to the system, which frees it faster.
+    pub last: bool,
 }
 
 impl Default for Request {
@@ -167,6 +170,7 @@ impl Default for Request {
             evidence: Evidence::default(),
             base_url: None,
             templates: None,
+            last: false,
         }
     }
 }
@@ -217,6 +221,7 @@ pub fn build(
         base_url: base_url.as_deref(),
         chosen,
         evidence: &request.evidence,
+        last: request.last,
         progress,
     };
     let mut errors = Vec::new();
@@ -241,8 +246,12 @@ pub fn build(
     output.write(MANUAL, write_corpus_meta(&described(corpora)))?;
     files.push(MANUAL.into());
     output.finish(&mut files)?;
-    // On all cores: to drop trees takes long.
-    sources.into_par_iter().for_each(drop);
+    if request.last {
+        std::mem::forget((sources, files));
+    } else {
+        // On all cores: to drop trees takes long.
+        sources.into_par_iter().for_each(drop);
+    }
     report.errors = errors;
     Ok(report)
 }
@@ -266,9 +275,11 @@ struct Volume<'a> {
     folder: String,
     /// The records of the pages.
     sources: Vec<&'a Source<'a>>,
-    /// What was noted of each page, where there is a site.
+    /// What was noted of each page.
     notes: Vec<Note>,
     links: Links,
+    /// What all files of the site say.
+    common: Arc<Context>,
 }
 
 impl Volume<'_> {
@@ -313,6 +324,7 @@ struct Build<'a> {
     base_url: Option<&'a str>,
     chosen: Edition,
     evidence: &'a Evidence,
+    last: bool,
     progress: &'a (dyn Fn(usize, usize) + Sync),
 }
 
@@ -372,7 +384,8 @@ impl Build<'_> {
                 let sources = pages.filter_map(|page| by_address.get(&address(page)).copied());
                 let folder = if at == 0 { String::new() } else { format!("{}/", manual.edition) };
                 let links = Links::new(&notes);
-                Volume { manual, folder, sources: sources.collect(), notes, links }
+                let common = Arc::new(pages::common(manual));
+                Volume { manual, folder, sources: sources.collect(), notes, links, common }
             })
             .collect();
 
@@ -422,6 +435,9 @@ impl Build<'_> {
         for (target, path) in files {
             *report.files.entry(target).or_insert(0) += 1;
             report.paths.push(path);
+        }
+        if self.last {
+            std::mem::forget((volumes, codes));
         }
         Ok(report)
     }
@@ -517,7 +533,7 @@ impl Build<'_> {
     }
 
     /// Fills in a template.
-    fn fill(&self, template: &str, context: &tera::Context) -> Result<String, BuildError> {
+    fn fill(&self, template: &str, context: Context) -> Result<String, BuildError> {
         self.templates.render(template, context).map_err(BuildError::Request)
     }
 
@@ -542,7 +558,7 @@ impl Build<'_> {
         let mut front = context("index.html", "front");
         lists::front(volume, &names, &topics, &mut front);
         let path = format!("{}index.html", volume.folder);
-        files.push(self.html(&path, &self.fill("index.html", &front)?)?);
+        files.push(self.html(&path, &self.fill("index.html", front)?)?);
         let count = volume.manual.pages.len();
         let lists = [("names", "Names", &names), ("topics", "Topics", &topics)];
         for (here, title, parts) in lists {
@@ -555,7 +571,7 @@ impl Build<'_> {
                 context.insert("parts", &lists::navigation(parts, at));
                 context.insert("groups", &part.groups);
                 let path = format!("{}{}", volume.folder, part.file);
-                files.push(self.html(&path, &self.fill("list.html", &context)?)?);
+                files.push(self.html(&path, &self.fill("list.html", context)?)?);
             }
         }
         if let Some((columns, groups)) = matrix::matrix(volume) {
@@ -566,7 +582,7 @@ impl Build<'_> {
             context.insert("columns", &columns);
             context.insert("groups", &groups);
             let stem = format!("{}{}", volume.folder, matrix::STEM);
-            let text = self.fill("verified.html", &context)?;
+            let text = self.fill("verified.html", context)?;
             files.push(self.html(&format!("{stem}.html"), &text)?);
             let text = matrix::markdown(edition, &columns, &groups);
             files.push(self.html(&format!("{stem}.md"), &text)?);
@@ -578,7 +594,7 @@ impl Build<'_> {
         }
         let path = format!("{}search.html", volume.folder);
         files
-            .push(self.html(&path, &self.fill("search.html", &context("search.html", "search"))?)?);
+            .push(self.html(&path, &self.fill("search.html", context("search.html", "search"))?)?);
         let path = format!("{}search-index.js", volume.folder);
         files.push(self.html(&path, &search::script(volume, codes))?);
         Ok(files)
@@ -593,7 +609,7 @@ impl Build<'_> {
             // What they say is clman's, and of no edition.
             ["copyright", "licence", "author", "date"]
                 .iter()
-                .for_each(|key| context.insert(*key, ""));
+                .for_each(|key| context.insert(key, ""));
             context
         };
         let groups = codes.groups();
@@ -608,7 +624,7 @@ impl Build<'_> {
         list.insert("parts", &lists::navigation(&parts, 0));
         list.insert("groups", &parts[0].groups);
         let path = format!("{}index.html", diagnostics::FOLDER);
-        let mut files = vec![self.html(&path, &self.fill("list.html", &list)?)?];
+        let mut files = vec![self.html(&path, &self.fill("list.html", list)?)?];
         let written: Result<Files, BuildError> = codes
             .parsed
             .par_iter()
@@ -623,7 +639,7 @@ impl Build<'_> {
                 context.insert("severity", codes.code(page).severity.as_str());
                 context.insert("is_code", &true);
                 context.insert("aliases", &record.aliases);
-                context.insert("content", &article.content);
+                context.insert_html("content", article.content);
                 context.insert("contents", &article.contents);
                 let rules: Vec<Link> = codes
                     .rules(page)
@@ -638,7 +654,7 @@ impl Build<'_> {
                     .collect();
                 context.insert("rules", &rules);
                 let path = format!("{}{file}", diagnostics::FOLDER);
-                self.html(&path, &self.fill("page.html", &context)?)
+                self.html(&path, &self.fill("page.html", context)?)
             })
             .collect();
         files.extend(written?);
@@ -656,7 +672,7 @@ impl Build<'_> {
             context.insert("summary", &format!("{}.", builtins::LETTERS));
             context.insert("parts", &lists::navigation(&parts, at));
             context.insert("groups", &part.groups);
-            files.push(self.html(&part.file, &self.fill("list.html", &context)?)?);
+            files.push(self.html(&part.file, &self.fill("list.html", context)?)?);
         }
         Ok(files)
     }
@@ -720,12 +736,12 @@ impl Build<'_> {
         for (at, volume) in volumes.iter().enumerate() {
             let manual = volume.manual;
             let Some(page) = manual.place_of(parsed.record) else { continue };
-            for (target, count) in manual.absent_references(page, parsed) {
+            for (target, count) in &volume.notes[page].absent {
                 // A page of other editions is not missing: the text says where it stands.
-                if volumes.iter().any(|other| other.manual.resolve(&target).is_some()) {
+                if volumes.iter().any(|other| other.manual.resolve(target).is_some()) {
                     continue;
                 }
-                written.absent.push((manual.edition, name.clone(), target, count));
+                written.absent.push((manual.edition, name.clone(), target.clone(), *count));
             }
             let html = self.wants(BuildTarget::Html);
             let wants = |target| manual.edition == self.chosen && self.wants(target);
@@ -796,8 +812,7 @@ impl Build<'_> {
         context.insert("title", &title);
         context.insert("summary", &record.summary);
         context.insert("section", &manual.meta.section);
-        context.insert("content", &article.content);
-        context.insert("contents", &article.contents);
+                context.insert("contents", &article.contents);
         // What holds for all of the corpus is no news: an imported manual is of one edition.
         let range = (record.editions != manual.meta.editions).then(|| range_note(record.editions));
         context.insert("range", &range.flatten());
@@ -805,6 +820,7 @@ impl Build<'_> {
         context.insert("aliases", &aliases);
         let more = pages::MORE.iter().any(|class| article.content.contains(class));
         context.insert("more", &more);
+        context.insert_html("content", article.content);
         context.insert("markdown", &format!("{}.md", record.name));
         context.insert("roff", &roff_file(manual, &record.name));
         let from = &volume.links.referenced_by[page];
@@ -817,7 +833,7 @@ impl Build<'_> {
         context.insert("referenced_by", &links);
         context.insert("more_references", &from.len().saturating_sub(MOST_BACK_LINKS));
         context.insert("changes", &self.change_links(at, page, &root, &counterparts, volumes));
-        self.fill("page.html", &context)
+        self.fill("page.html", context)
     }
 
     /// What changed on a page between its edition and each other that has it.
@@ -886,9 +902,9 @@ impl Build<'_> {
             context.insert("newer_href", &format!("../{}", file_name(&record.name)));
             context.insert("added", &changes.added);
             context.insert("removed", &changes.removed);
-            context.insert("content", &changes.content);
+            context.insert_html("content", changes.content);
             let path = format!("{}{file}", volume.folder);
-            files.push(self.html(&path, &self.fill("compare.html", &context)?)?);
+            files.push(self.html(&path, &self.fill("compare.html", context)?)?);
         }
         Ok(files)
     }
@@ -920,10 +936,10 @@ impl Build<'_> {
             .into_par_iter()
             .map(|(file, page)| {
                 let record = manual.pages[page];
-                let mut context = tera::Context::new();
+                let mut context = Context::default();
                 context.insert("title", &collapse_space(&record.title));
                 context.insert("file", &file_name(&record.name));
-                let text = self.fill("redirect.html", &context)?;
+                let text = self.fill("redirect.html", context)?;
                 self.html(&format!("{}{file}", volume.folder), &text)
             })
             .collect()

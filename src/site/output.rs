@@ -33,6 +33,8 @@ impl std::fmt::Display for OutputError {
 pub struct Output {
     target: PathBuf,
     staging: TempDir,
+    /// Where to write.
+    new: PathBuf,
     /// Held while the build runs, so that another can tell its folder from one left behind.
     _alive: Option<fs::File>,
 }
@@ -80,15 +82,9 @@ impl Output {
                 break (staging, alive);
             }
         };
-        let output = Output { target, staging, _alive: alive };
-        let path = output.path();
-        fs::create_dir(&path).map_err(|e| failed(&path, "cannot be made", &e))?;
-        Ok(output)
-    }
-
-    /// Where to write.
-    fn path(&self) -> PathBuf {
-        self.staging.path().join("new")
+        let new = staging.path().join("new");
+        fs::create_dir(&new).map_err(|e| failed(&new, "cannot be made", &e))?;
+        Ok(Output { target, staging, new, _alive: alive })
     }
 
     /// Makes a folder of the build.
@@ -96,7 +92,7 @@ impl Output {
     /// # Errors
     /// It cannot be made.
     pub fn folder(&self, path: &str) -> Result<(), OutputError> {
-        let full = self.path().join(path);
+        let full = self.new.join(path);
         fs::create_dir_all(&full).map_err(|e| failed(&self.target.join(path), "cannot be made", &e))
     }
 
@@ -105,7 +101,7 @@ impl Output {
     /// # Errors
     /// It cannot be written, as on a full disk.
     pub fn write(&self, path: &str, content: impl AsRef<[u8]>) -> Result<(), OutputError> {
-        fs::write(self.path().join(path), content)
+        fs::write(self.new.join(path), content)
             .map_err(|e| failed(&self.target.join(path), "cannot be written", &e))
     }
 
@@ -125,7 +121,7 @@ impl Output {
         check(&self.target)?;
         // Where the system can, both change places at once: whenever the process is killed, one of
         // them stands there whole.
-        if exchange(&self.path(), &self.target) {
+        if exchange(&self.new, &self.target) {
             return Ok(());
         }
         let old = self.staging.path().join("old");
@@ -140,7 +136,7 @@ impl Output {
             }
             Err(error) => return Err(failed(&self.target, "cannot be replaced", &error)),
         };
-        if let Err(error) = fs::rename(self.path(), &self.target) {
+        if let Err(error) = fs::rename(&self.new, &self.target) {
             if replaced {
                 // Back as it was; if even that fails, the folder stays beside its place.
                 if fs::rename(&old, &self.target).is_err() {

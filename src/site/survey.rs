@@ -10,7 +10,7 @@ use crate::prose::Target;
 use crate::record::Record;
 use crate::render::{BodyError, Manual, Parsed};
 use rayon::prelude::*;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::ops::Deref;
 
 /// Trees are kept where the texts of all pages are no larger than this, in bytes.
@@ -75,32 +75,31 @@ pub(super) struct Note {
     pub outgoing: Vec<usize>,
     /// Those of them that it gives as related.
     pub related: Vec<usize>,
-    /// What tells its text from others.
+    /// The names by which it refers to pages that are not there, in order, each with how often.
+    pub absent: Vec<(String, usize)>,
+    /// What tells its text from others; zero where nobody asks.
     pub text: u64,
-    /// What the search knows of it.
+    /// What the search knows of it; nothing where there is none.
     pub entry: Entry,
 }
 
-/// What is noted of the pages of each of `manuals`, in their order. Nothing is noted unless `wanted`:
-/// then the pages are read all the same.
+/// What is noted of the pages of each of `manuals`, in their order; what only a site asks for, if there
+/// is a `site`.
 ///
 /// # Errors
 /// The pages that cannot be read. They must be left out of the manuals, which then has to be done anew.
 pub(super) fn survey(
     sources: &[&Source<'_>],
     manuals: &[Manual<'_>],
-    wanted: bool,
+    site: bool,
 ) -> Result<Vec<Vec<Note>>, Vec<BodyError>> {
     let read: Vec<Result<Places, BodyError>> = sources
         .par_iter()
         .map(|source| {
             let parsed = source.read()?;
-            if !wanted {
-                return Ok(Vec::new());
-            }
             let notes = manuals.iter().map(|manual| {
                 let page = manual.place_of(source.record)?;
-                Some((page, note(manual, page, &parsed, manuals.len() > 1)))
+                Some((page, note(manual, page, &parsed, site, manuals.len() > 1)))
             });
             Ok(notes.collect())
         })
@@ -127,24 +126,41 @@ pub(super) fn survey(
     Ok(volumes.into_iter().map(in_order).collect())
 }
 
-fn note(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>, compared: bool) -> Note {
-    let to = |target: &str| match Target::parse(target) {
+fn note(
+    manual: &Manual<'_>,
+    page: usize,
+    parsed: &Parsed<'_>,
+    site: bool,
+    compared: bool,
+) -> Note {
+    let mut outgoing = HashSet::new();
+    let mut absent: BTreeMap<String, usize> = BTreeMap::new();
+    manual.for_each_target(page, parsed, &mut |target| {
+        let Target::Page { page: name, .. } = Target::parse(target) else { return };
+        match manual.resolve(name) {
+            Some(to) if to != page => {
+                outgoing.insert(to);
+            }
+            Some(_) => {}
+            None => *absent.entry(name.to_string()).or_insert(0) += 1,
+        }
+    });
+    let related = manual.see_also(parsed).filter_map(|entry| match Target::parse(&entry.target) {
         Target::Page { page: name, .. } => manual.resolve(name).filter(|to| *to != page),
         _ => None,
-    };
+    });
     let in_order = |found: HashSet<usize>| {
         let mut found: Vec<usize> = found.into_iter().collect();
         found.sort_unstable();
         found
     };
-    let mut outgoing = HashSet::new();
-    manual.for_each_target(page, parsed, &mut |target| outgoing.extend(to(target)));
-    let related = manual.see_also(parsed).filter_map(|entry| to(&entry.target)).collect();
-    let lines = lines::lines(manual, page, parsed);
+    let related = in_order(related.collect());
+    let lines = if site { lines::lines(manual, page, parsed) } else { Vec::new() };
     Note {
         outgoing: in_order(outgoing),
-        related: in_order(related),
-        text: if compared { compare::fingerprint(&lines) } else { 0 },
-        entry: search::entry_of_page(parsed.record, &lines),
+        related,
+        absent: absent.into_iter().collect(),
+        text: if site && compared { compare::fingerprint(&lines) } else { 0 },
+        entry: if site { search::entry_of_page(parsed.record, &lines) } else { Entry::default() },
     }
 }
