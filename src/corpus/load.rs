@@ -111,7 +111,7 @@ fn load_with(folder: &Path, read: ReadRecord) -> Result<Loaded, Vec<LoadError>> 
         .collect();
     paths.sort();
     let results: Vec<Result<LoadedFile, Vec<LoadError>>> =
-        paths.into_par_iter().map(|path| load_record(path, read)).collect();
+        paths.into_par_iter().with_max_len(4).map(|path| load_record(path, read)).collect();
     let mut loaded = Loaded { meta, files: Vec::new(), errors: Vec::new() };
     for result in results {
         match result {

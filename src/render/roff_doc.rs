@@ -343,29 +343,45 @@ fn push_code(code: u32, out: &mut String) {
 
 /// Whether a word of `runs` has more than `width` characters.
 fn has_word_wider_than(runs: &[Run], width: usize) -> bool {
+    // Few words have as many bytes: most lines are looked at in steps of their width.
+    let blank = |byte: &u8| *byte == b' ';
     let mut word = 0;
     for run in runs {
         let Run::Text(_, text) = run else {
             word = 0;
             continue;
         };
-        let mut words = text.split(' ');
-        word += words.next().map_or(0, characters);
-        for next in words {
-            if word > width {
-                return true;
-            }
-            word = characters(next);
+        let mut rest = text.as_bytes();
+        while word + rest.len() > width {
+            let Some(at) = rest[..=width - word].iter().rposition(blank) else {
+                return longest_word(runs) > width;
+            };
+            rest = &rest[at + 1..];
+            word = 0;
         }
-        if word > width {
-            return true;
-        }
+        word = match rest.iter().rposition(blank) {
+            Some(at) => rest.len() - at - 1,
+            None => word + rest.len(),
+        };
     }
     false
 }
 
-fn characters(word: &str) -> usize {
-    if word.is_ascii() { word.len() } else { word.chars().count() }
+/// The characters of the longest word.
+fn longest_word(runs: &[Run]) -> usize {
+    let (mut longest, mut word) = (0, 0);
+    for run in runs {
+        match run {
+            Run::Break => word = 0,
+            Run::Text(_, text) => {
+                for c in text.chars() {
+                    word = if c == ' ' { 0 } else { word + 1 };
+                    longest = longest.max(word);
+                }
+            }
+        }
+    }
+    longest
 }
 
 #[cfg(test)]
@@ -414,5 +430,27 @@ mod tests {
         let mut doc = RoffDoc::new();
         doc.text(&[Run::Text(Font::Roman, "https://example.org/part".into())], 73);
         assert!(!doc.finish().contains(r"\:"));
+    }
+
+    #[test]
+    fn words_are_measured_over_all_runs_of_a_line() {
+        let check = |parts: &[&str], width: usize| {
+            let runs: Vec<Run> = parts
+                .iter()
+                .map(|part| match *part {
+                    "\n" => Run::Break,
+                    text => Run::Text(Font::Roman, text.into()),
+                })
+                .collect();
+            assert_eq!(has_word_wider_than(&runs, width), longest_word(&runs) > width, "{parts:?}");
+        };
+        for width in 0..9 {
+            check(&[], width);
+            check(&["", "a", "", "bc", " ", "def ghij"], width);
+            check(&["abc", "defg", "\n", "hijkl m"], width);
+            check(&["abc", "\n", "def", "gh i", "jklmnop"], width);
+            check(&["äöü", "ß äöüß", "éé ", "é"], width);
+            check(&["abcd efgh ijkl mnop ", "qrst", "u v", "wxyz"], width);
+        }
     }
 }

@@ -168,12 +168,7 @@ struct FrontTopic {
 }
 
 /// Fills in what the front page says.
-pub(super) fn front(
-    volume: &Volume<'_>,
-    names: &[Part],
-    topics: &[Part],
-    context: &mut Context,
-) {
+pub(super) fn front(volume: &Volume<'_>, names: &[Part], topics: &[Part], context: &mut Context) {
     let manual = volume.manual;
     let meta = manual.meta;
     context.insert("title", &collapse_space(&meta.title));

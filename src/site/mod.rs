@@ -593,8 +593,7 @@ impl Build<'_> {
             }
         }
         let path = format!("{}search.html", volume.folder);
-        files
-            .push(self.html(&path, &self.fill("search.html", context("search.html", "search"))?)?);
+        files.push(self.html(&path, &self.fill("search.html", context("search.html", "search"))?)?);
         let path = format!("{}search-index.js", volume.folder);
         files.push(self.html(&path, &search::script(volume, codes))?);
         Ok(files)
@@ -716,6 +715,7 @@ impl Build<'_> {
         let done = AtomicUsize::new(0);
         sources
             .par_iter()
+            .with_max_len(survey::TOGETHER)
             .map(|source| {
                 let written = self.record(&*source.read()?, volumes, codes);
                 (self.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, sources.len());
@@ -812,7 +812,7 @@ impl Build<'_> {
         context.insert("title", &title);
         context.insert("summary", &record.summary);
         context.insert("section", &manual.meta.section);
-                context.insert("contents", &article.contents);
+        context.insert("contents", &article.contents);
         // What holds for all of the corpus is no news: an imported manual is of one edition.
         let range = (record.editions != manual.meta.editions).then(|| range_note(record.editions));
         context.insert("range", &range.flatten());

@@ -106,13 +106,9 @@ impl Templates {
         // A page may have a value of this name, or none.
         environment.remove_global("range");
         // One way of escaping for all that a page holds.
-        environment.set_formatter(|out, state, value| {
-            match value.as_str() {
-                Some(text) if !value.is_safe() => {
-                    Ok(html::escape_to(text, out)?)
-                }
-                _ => minijinja::escape_formatter(out, state, value),
-            }
+        environment.set_formatter(|out, state, value| match value.as_str() {
+            Some(text) if !value.is_safe() => Ok(html::escape_to(text, out)?),
+            _ => minijinja::escape_formatter(out, state, value),
         });
         // The library's own copies the text.
         environment.add_filter("safe", |value: Value| match value.is_safe() {
@@ -120,10 +116,12 @@ impl Templates {
             false => Value::from_safe_string(value.to_string()),
         });
         for (name, own) in TEMPLATES {
-            environment.add_template_owned(name, read(name, own)?).map_err(|error| match folder {
-                Some(folder) => format!("{}: {}", folder.display(), chain(&error)),
-                None => chain(&error),
-            })?;
+            environment.add_template_owned(name, read(name, own)?).map_err(
+                |error| match folder {
+                    Some(folder) => format!("{}: {}", folder.display(), chain(&error)),
+                    None => chain(&error),
+                },
+            )?;
         }
         let mut assets = Vec::new();
         for (name, own) in ASSETS {

@@ -16,6 +16,9 @@ use std::ops::Deref;
 /// Trees are kept where the texts of all pages are no larger than this, in bytes.
 const LARGEST_KEPT: usize = 12 << 20;
 
+/// As many pages at most are a thread's work that no other takes from it: they differ much in size.
+pub(super) const TOGETHER: usize = 4;
+
 /// A record, and its trees if they are kept.
 pub(super) struct Source<'a> {
     pub record: &'a Record,
@@ -48,6 +51,7 @@ pub(super) fn sources<'a>(records: Vec<&'a Record>) -> Vec<Source<'a>> {
     let keep = records.iter().map(size).sum::<usize>() <= LARGEST_KEPT;
     records
         .into_par_iter()
+        .with_max_len(TOGETHER)
         .map(|record| Source { record, kept: keep.then(|| Parsed::new(record)) })
         .collect()
 }
@@ -95,6 +99,7 @@ pub(super) fn survey(
 ) -> Result<Vec<Vec<Note>>, Vec<BodyError>> {
     let read: Vec<Result<Places, BodyError>> = sources
         .par_iter()
+        .with_max_len(TOGETHER)
         .map(|source| {
             let parsed = source.read()?;
             let notes = manuals.iter().map(|manual| {
@@ -126,13 +131,7 @@ pub(super) fn survey(
     Ok(volumes.into_iter().map(in_order).collect())
 }
 
-fn note(
-    manual: &Manual<'_>,
-    page: usize,
-    parsed: &Parsed<'_>,
-    site: bool,
-    compared: bool,
-) -> Note {
+fn note(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>, site: bool, compared: bool) -> Note {
     let mut outgoing = HashSet::new();
     let mut absent: BTreeMap<String, usize> = BTreeMap::new();
     manual.for_each_target(page, parsed, &mut |target| {
