@@ -1,5 +1,7 @@
 //! The commands before the renderers, as users run them: exit codes, messages, files.
 
+mod support;
+
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -392,6 +394,80 @@ fn sarif_names_files_as_references() {
     assert_eq!(place["artifactLocation"]["uri"], "odd%20name%3A%20%C3%BC%25.cl");
     assert_eq!(place["region"]["startLine"], 1);
     assert_eq!(place["region"]["startColumn"], 37);
+}
+
+/// The schema of SARIF 2.1.0, which the sources of the crate `serde-sarif` hold as a file.
+fn sarif_schema() -> PathBuf {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = Command::new(cargo)
+        .args(["metadata", "--format-version", "1", "--offline", "--locked"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("cargo runs");
+    let data: Value = serde_json::from_slice(&output.stdout).expect("cargo describes the packages");
+    let packages = data["packages"].as_array().expect("a list of packages");
+    let package = packages.iter().find(|p| p["name"] == "serde-sarif").expect("the crate");
+    let manifest = package["manifest_path"].as_str().expect("a path");
+    Path::new(manifest).with_file_name("src").join("schema.json")
+}
+
+/// Says what of the second file the schema in the first does not allow.
+const VALIDATE: &str = "
+import json, sys, jsonschema
+schema, document = [json.load(open(path)) for path in sys.argv[1:]]
+checker = jsonschema.Draft7Validator(schema, format_checker=jsonschema.FormatChecker())
+for error in checker.iter_errors(document):
+    print(list(error.absolute_path), error.message)
+print('validated')
+";
+
+#[test]
+fn sarif_fits_its_schema() {
+    let folder = folder();
+    // The first may be one that the user installed, without what Debian has for its own.
+    let python = ["python3", "/usr/bin/python3"].into_iter().find(|python| {
+        let output = Command::new(python).args(["-c", "import jsonschema"]).output();
+        output.is_ok_and(|output| output.status.success())
+    });
+    let Some(python) = python else { return support::missing("python3-jsonschema") };
+    write(folder.path(), "in/good.cl", "kernel void f(global int *p) { *p = 1; }\n");
+    write(
+        folder.path(),
+        "in/bad.cl",
+        "#define BAD(x) ((x)->y)\nlocal int a = 1;\nint f(int i)\n\
+        {\n#line 7 \"else where.cl\"\n    i + 1;\n    return BAD(i) + none;\n}\nvoid g(global int *a) {\n\
+        dot(a, a);\n    undeclared(1);\n",
+    );
+    write(folder.path(), "in/names/ü %.cl", "int x = ;\n");
+    std::fs::write(folder.path().join("in/bytes.cl"), b"int a;\0 \xff\n")
+        .expect("it can be written");
+    let schema = sarif_schema();
+    let validate = |document: &str| {
+        let path = write(folder.path(), "document.sarif", document);
+        let output = Command::new(python)
+            .args(["-c", VALIDATE])
+            .args([&schema, &path])
+            .output()
+            .expect("python3 runs");
+        assert!(output.status.success(), "{}", err(&output));
+        out(&output)
+    };
+    for (arguments, results) in [
+        (&["in"][..], 8),
+        (&["in/good.cl"], 0),
+        (&["-W", "pedantic", "--std", "1.0", "in/bad.cl", "in/names"], 5),
+    ] {
+        let command = [&["check", "--message-format", "sarif"], arguments].concat();
+        let output = clman(&command, folder.path());
+        let document: Value = serde_json::from_str(&out(&output)).expect("JSON");
+        let seen = document["runs"][0]["results"].as_array().expect("results").len();
+        assert!(seen >= results, "only {seen} results: {document}");
+        assert_eq!(validate(&out(&output)), "validated\n", "{command:?}");
+        if seen > 0 {
+            let broken = out(&output).replace("\"startLine\"", "\"startline\"");
+            assert_ne!(validate(&broken), "validated\n", "the schema allows any name");
+        }
+    }
 }
 
 #[test]

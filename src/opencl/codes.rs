@@ -395,33 +395,33 @@ crate::declare_codes! {
     /// # Specification
     /// 6.10
     UNKNOWN_PRAGMA = ("CL0119", "unknown-pragma", Warning);
-    /// A pragma names an extension that the device does not have.
+    /// A pragma disables an extension that the device does not have.
     ///
-    /// The pragma has no effect, and what depends on it will not work.
+    /// The pragma has no effect: what it switches off is not there, or its name is misspelled.
     ///
     /// # Wrong
     /// ```opencl
-    /// #pragma OPENCL EXTENSION cl_none : enable
+    /// #pragma OPENCL EXTENSION cl_none : disable
     /// ```
     ///
     /// # Right
     /// ```opencl
-    /// #pragma OPENCL EXTENSION cl_khr_fp16 : enable
+    /// #pragma OPENCL EXTENSION cl_khr_fp16 : disable
     /// ```
     ///
     /// # Editions
     /// All.
     ///
     /// # Specification
-    /// 6.11
+    /// 6.12.1
     UNKNOWN_EXTENSION = ("CL0120", "unknown-extension", Warning);
     /// A pragma is not complete.
     ///
-    /// `OPENCL EXTENSION` takes a name, a colon and `enable` or `disable`; `all` can only be disabled.
+    /// `OPENCL EXTENSION` takes a name or `all`, a colon and `enable` or `disable`.
     ///
     /// # Wrong
     /// ```opencl
-    /// #pragma OPENCL EXTENSION all : enable
+    /// #pragma OPENCL EXTENSION all
     /// ```
     ///
     /// # Right
@@ -433,7 +433,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.11
+    /// 6.12.1
     MALFORMED_PRAGMA = ("CL0121", "malformed-pragma", Warning);
     /// A pragma stands where it cannot take effect.
     ///
@@ -584,6 +584,30 @@ crate::declare_codes! {
     /// # Specification
     /// C99 6.10.6
     POISONED_NAME = ("CL0128", "poisoned-name", Error);
+    /// A pragma enables an extension that the device does not have, or all of them.
+    ///
+    /// The program asks for something that is not there, and what depends on it will not work. Extensions are
+    /// enabled one by one, each where its macro is defined. The specification calls it an error; compilers
+    /// ignore the pragma, and a check that is not pedantic warns.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// #pragma OPENCL EXTENSION cl_none : enable
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// #ifdef cl_none
+    /// #pragma OPENCL EXTENSION cl_none : enable
+    /// #endif
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// 6.12.1
+    UNSUPPORTED_EXTENSION = ("CL0129", "unsupported-extension", Warning);
     /// The text does not follow the grammar.
     ///
     /// At this place another token was needed. The check goes on behind the statement or declaration.
@@ -3780,4 +3804,5 @@ pub static BEYOND_SPECIFICATION: &[&crate::diagnostic::Code] = &[
     &SAMPLER_SCOPE,
     &REINTERPRET_TYPE,
     &LATER_EDITION,
+    &UNSUPPORTED_EXTENSION,
 ];

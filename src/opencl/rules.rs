@@ -46,6 +46,7 @@ rules! {
     UNROLL_LOOPS "attributes-loops" "unroll-hint-loops-only";
     UNROLL_POSITIVE "attributes-loops" "unroll-hint-positive";
     ALIGNED_POWER "attributes-types" "aligned-power-of-two";
+    BLOCKS_FEATURE "blocks" "feature";
     BLOCK_ONE_RESULT "blocks" "one-result-type";
     BLOCK_CONTROL_FLOW "blocks" "control-flow";
     NO_BLOCK_DEREFERENCE "blocks" "no-dereference";
@@ -112,6 +113,7 @@ rules! {
     PIPE_ACCESS "pipe-functions" "access";
     PIPE_ARGUMENT "pipe-functions" "argument-types";
     PIPE_PARAMETER "pipe-functions" "parameters-only";
+    ENABLE_SUPPORTED "preprocessor" "enable-supported";
     PRINTF_CONSTANT_FORMAT "printf" "constant-format";
     PRINTF_TYPES "printf" "matching-types";
     AS_TYPE_SIZE "reinterpreting-types" "same-size";
@@ -178,6 +180,9 @@ rules! {
     BLOCK_NO_SIZE "blocks" "no-size";
     CONSTANT_SINCE_1_2 "constant" "not-in-functions";
     UNIFORM "keywords" "uniform";
+    IMAGE3D_WRITES "access-qualifiers" "image3d-write-extension";
+    DEPTH_IMAGES "other-data-types" "depth-images";
+    MSAA_IMAGES "other-data-types" "multi-sample-images";
     IMAGES_SINCE_1_2 "other-data-types" "images-since-1-2";
     AS_TYPE_TYPES "reinterpreting-types" "types";
     BYTE_STORES "restrictions" "byte-stores";

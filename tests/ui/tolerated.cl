@@ -27,3 +27,5 @@ kernel void arguments(clk_event_t event) {} //~ WARNING CL0706
 kernel struct tagged { int a; }; //~ WARNING CL0703
 _Static_assert((int){ 1 }, "a literal of a scalar has a value"); //~ WARNING CL0439
 kernel __attribute__((intel_reqd_sub_group_size(-1))) void negative(void) {} //~ WARNING CL0709
+#pragma OPENCL EXTENSION all : enable //~ WARNING CL0129
+#pragma OPENCL EXTENSION cl_none : enable //~ WARNING CL0129

@@ -649,8 +649,7 @@ impl Parser<'_> {
             let kind_text = self.name(kind);
             let name = self.name(word);
             let text = format!("`{name}` is a tag: the type is called `{kind_text} {name}`");
-            if self.last_error != self.at {
-                self.last_error = self.at;
+            if self.is_new_error(here) {
                 self.error_at(&c::UNKNOWN_TYPE, here, text);
             }
             // Read as if the keyword stood before it.
@@ -660,8 +659,7 @@ impl Parser<'_> {
             };
             return true;
         }
-        if self.last_error != self.at {
-            self.last_error = self.at;
+        if self.is_new_error(here) {
             let text = format!("`{}` is not the name of a type", self.name(word));
             self.error_at(&c::UNKNOWN_TYPE, here, text);
             if named_like_a_vector(self.name(word))
@@ -814,13 +812,18 @@ impl Parser<'_> {
             attributes.extend(self.attributes());
             ends = self.ends_behind_type(role, false);
         } else if tag.is_none() {
-            if self.last_error != self.at {
+            let line_end = self.token().has(FIRST_OF_LINE) && !self.follows_type(false);
+            if line_end && role != Role::TypeName {
+                self.missing(";", "after the keyword");
+            } else if self.is_new_error(token) {
                 let text = "a struct or union without a tag has its members in `{ }`";
                 self.error_at(&c::SYNTAX, token, text);
-                self.last_error = self.at;
             }
-            self.skip_until(&[T::Comma], Skip::PastInStatement);
-            return TypeSpec::Missing;
+            if !line_end {
+                self.skip_until(&[T::Comma], Skip::PastInStatement);
+                return TypeSpec::Missing;
+            }
+            ends = true;
         } else if self.token().has(FIRST_OF_LINE) && !self.is(T::Eof) {
             ends = self.ends_behind_type(role, false);
         }
@@ -1051,7 +1054,8 @@ impl Parser<'_> {
                         &c::ACCESS_ON_NON_IMAGE,
                         here,
                         "an access qualifier applies to images and pipes, not to pointers",
-                    );
+                    )
+                    .rule = Some(r::ACCESS_IMAGE_ONLY);
                 } else {
                     break;
                 }

@@ -16,8 +16,9 @@ use super::keywords::{KEYWORDS, TYPE_NAMES_END};
 use super::lexer::{FIRST_OF_LINE, FROM_MACRO, SCRATCH, Token, TokenKind as T, UNTERMINATED};
 use super::literal;
 use super::preprocessor::{LoopHint, LoopKind, LoopValue, Pragma, PragmaKind};
+use super::rules;
 use super::source_map::{Pos, SourceMap};
-use crate::diagnostic::{Code, Diagnostic, RuleRef, Span};
+use crate::diagnostic::{Code, Diagnostic, FileId, RuleRef, Span};
 
 /// How deep brackets and statements may nest.
 pub(crate) const NESTING_LIMIT: u32 = 256;
@@ -70,8 +71,10 @@ pub(crate) struct Parser<'a> {
     next_pragma: usize,
     /// The parser gave up; the rest is passed over.
     stopped: bool,
-    /// Where the last syntax error was reported, so that one mistake gives one message.
+    /// The token at which the last syntax error was found, so that one mistake gives one message.
     last_error: usize,
+    /// The line of it, by file.
+    last_line: (FileId, u32),
     /// Brackets taken and not yet closed: a closing one of which none is open ends no skipping.
     open: Open,
     /// Tags of structs, unions and enumerations seen so far.
@@ -150,6 +153,7 @@ impl<'a> Parser<'a> {
             next_pragma: 0,
             stopped: false,
             last_error: usize::MAX,
+            last_line: (FileId(u32::MAX), 0),
             open: Open::default(),
             tags: FxHashMap::default(),
             broken: None,
@@ -302,13 +306,12 @@ impl<'a> Parser<'a> {
     /// A syntax error at the current token; at most one for each token.
     #[track_caller]
     fn syntax(&mut self, message: impl Into<String>) -> Failed {
-        if self.last_error != self.at && !self.stopped {
-            self.last_error = self.at;
+        let index = self.here();
+        if self.is_new_error(index) {
             let token = self.token();
             if token.kind == T::Unknown && token.has(UNTERMINATED) {
                 let bytes = self.sources.text(Pos(token.spell), token.len);
                 let quote = if bytes.contains(&b'"') { '"' } else { '\'' };
-                let index = self.here();
                 let text = format!("the closing `{quote}` is missing");
                 self.error_at(&c::UNTERMINATED_LITERAL, index, text);
                 return Failed;
@@ -320,12 +323,10 @@ impl<'a> Parser<'a> {
             if token.kind == T::Unknown || matches!(token.kind, T::At | T::Dollar) {
                 let bytes = self.sources.text(Pos(token.spell), token.len);
                 let text = String::from_utf8_lossy(bytes).escape_debug().to_string();
-                let index = self.here();
                 let text = format!("`{text}` starts no token of OpenCL C");
                 self.error_at(&c::STRAY_CHARACTER, index, text);
                 return Failed;
             }
-            let index = self.here();
             self.error_at(&c::SYNTAX, index, message);
         }
         Failed
@@ -336,30 +337,26 @@ impl<'a> Parser<'a> {
     fn no_blocks(&mut self) {
         let here = self.here();
         let text = "blocks need OpenCL C 2.0, or 3.0 with `__opencl_c_device_enqueue`";
-        self.error_at(&c::NO_BLOCKS, here, text);
+        self.error_at(&c::NO_BLOCKS, here, text).rule = Some(rules::BLOCKS_FEATURE);
     }
 
     /// A token is missing: reported behind the token before, where it belongs.
     #[track_caller]
     fn missing(&mut self, what: &str, after: &str) {
-        if self.last_error == self.at || self.stopped {
-            return;
-        }
-        if self.follows_error() {
-            // The next one is held against this one, so that a long line takes no longer than it must.
-            self.last_error = self.at;
-            return;
-        }
         if matches!(self.kind(), T::Unknown | T::At | T::Dollar) {
             self.syntax("");
             return;
         }
-        self.last_error = self.at;
         let previous = &self.tokens[self.previous() as usize];
         let mut span = token_span(self.sources, previous);
-        let here = token_span(self.sources, self.token());
-        if self.at == 0 || self.is(T::Eof) && previous.pos > self.token().pos {
-            span = here;
+        // Another mark was written for `;`.
+        let typo = what == ";" && matches!(self.kind(), T::Colon | T::Comma);
+        let at_token = typo || self.at == 0 || self.is(T::Eof) && previous.pos > self.token().pos;
+        if !self.is_new_error(if at_token { self.here() } else { self.previous() }) {
+            return;
+        }
+        if at_token {
+            span = token_span(self.sources, self.token());
         } else {
             // A place of one byte behind the token, on the same line.
             span.start = span.end.saturating_sub(1).max(span.start);
@@ -371,18 +368,17 @@ impl<'a> Parser<'a> {
         self.diagnostics.push(d);
     }
 
-    /// Whether the last syntax error stands in the same line and statement: what is missing now was passed
-    /// over with it.
-    fn follows_error(&self) -> bool {
-        let Some(between) = self.tokens.get(self.last_error..self.at) else { return false };
-        let line = |token: &Token| {
-            let span = token_span(self.sources, token);
-            (span.file, self.sources.line_column(span).line)
-        };
-        !between.iter().any(|t| matches!(t.kind, T::Semi | T::LBrace | T::RBrace))
-            && between
-                .first()
-                .is_some_and(|error| line(error) == line(&self.tokens[self.previous() as usize]))
+    /// Whether a syntax error found here and reported at a token is the first in its line and statement: what
+    /// follows is mostly of the same mistake. It is noted as the last one.
+    fn is_new_error(&mut self, reported: TokenIndex) -> bool {
+        let span = token_span(self.sources, &self.tokens[reported as usize]);
+        let line = (span.file, self.sources.line_column(span).line);
+        let between = self.tokens.get(self.last_error.min(self.at)..self.at).unwrap_or_default();
+        let follows = self.last_line == line
+            && !between.iter().any(|t| matches!(t.kind, T::Semi | T::LBrace | T::RBrace));
+        self.last_error = self.at;
+        self.last_line = line;
+        !follows && !self.stopped
     }
 
     #[track_caller]

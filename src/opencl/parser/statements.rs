@@ -32,11 +32,10 @@ impl Parser<'_> {
                 let here = p.here();
                 p.error_at(&c::UNROLL_WITHOUT_LOOP, here, "a loop must follow the pragma");
             }
-            if !p.accept(T::RBrace) && !p.stopped && p.last_error != p.at {
+            let here = p.here();
+            if !p.accept(T::RBrace) && p.is_new_error(here) {
                 let brace = token_span(p.sources, &p.tokens[first as usize]);
-                let here = p.here();
                 p.error_at(&c::SYNTAX, here, "expected `}`, found the end of the file");
-                p.last_error = p.at;
                 if let Some(d) = p.diagnostics.last_mut() {
                     d.secondary.push(crate::diagnostic::Label {
                         span: brace,

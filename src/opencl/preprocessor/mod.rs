@@ -20,6 +20,7 @@ use super::lexer::{
     UNTERMINATED,
 };
 use super::literal;
+use super::rules;
 use super::source_map::{Pos, SourceMap};
 use crate::diagnostic::{Code, Diagnostic, FileId, Span};
 
@@ -277,14 +278,25 @@ impl Preprocessor<'_> {
 
     #[track_caller]
     fn report(&mut self, code: &'static Code, token: &Token, message: impl Into<String>) {
-        let mut d = Diagnostic::new(code, self.span(token), message);
+        let d = self.diagnostic(code, token, message);
+        self.diagnostics.push(d);
+    }
+
+    #[track_caller]
+    fn diagnostic(
+        &self,
+        code: &'static Code,
+        token: &Token,
+        message: impl Into<String>,
+    ) -> Diagnostic {
+        let d = Diagnostic::new(code, self.span(token), message);
         if token.has(FROM_MACRO) && token.spell != token.pos {
             let inner = self.sources.span(Pos(token.spell), token.len);
             if inner.file.0 != 0 {
-                d = d.also(inner, "in this macro");
+                return d.also(inner, "in this macro");
             }
         }
-        self.diagnostics.push(d);
+        d
     }
 
     fn stop(&mut self, code: &'static Code, token: &Token, message: &str) {
@@ -1749,28 +1761,25 @@ impl Preprocessor<'_> {
                 return None;
             }
         };
-        if name_token.symbol == name::K_all {
-            if on {
-                let text = "`all` can only be disabled: extensions are enabled one by one";
-                self.report(&c::MALFORMED_PRAGMA, &name_token, text);
-                return None;
-            }
-            return Some(PragmaKind::Extension(None, false));
-        }
         let text = self.text(&name_token);
-        match edition::extension(&text) {
-            None => {
-                let message = format!("`{text}` is no extension that the checker knows");
-                self.report(&c::UNKNOWN_EXTENSION, &name_token, message);
-                None
+        let all = name_token.symbol == name::K_all;
+        let extension = edition::extension(&text);
+        let lack = match extension {
+            _ if all && !on => return Some(PragmaKind::Extension(None, false)),
+            _ if all => "`all` can only be disabled: extensions are enabled one by one".to_string(),
+            Some(id) if self.language.supports(id) => {
+                return Some(PragmaKind::Extension(extension, on));
             }
-            Some(id) if !self.language.supports(id) => {
-                let message = format!("the device has no extension `{text}`");
-                self.report(&c::UNKNOWN_EXTENSION, &name_token, message);
-                None
-            }
-            Some(id) => Some(PragmaKind::Extension(Some(id), on)),
+            Some(_) => format!("the device has no extension `{text}`"),
+            None => format!("`{text}` is no extension that the checker knows"),
+        };
+        if on {
+            let d = self.diagnostic(&c::UNSUPPORTED_EXTENSION, &name_token, lack);
+            self.diagnostics.push(d.rule(rules::ENABLE_SUPPORTED));
+        } else {
+            self.report(&c::UNKNOWN_EXTENSION, &name_token, lack);
         }
+        None
     }
 }
 

@@ -495,7 +495,7 @@ impl Sema<'_> {
         if list.len() < 4 {
             let message =
                 format!("`enqueue_kernel` takes at least 4 arguments, {} given", list.len());
-            self.report(&c::ARGUMENT_COUNT, token, message);
+            self.report(&c::ARGUMENT_COUNT, token, message).rule = Some(r::ENQUEUE_ARGUMENTS);
             return self.error_expr(id);
         }
         let mut values = Vec::new();
@@ -538,7 +538,7 @@ impl Sema<'_> {
             // With events.
             if values.len() < 7 {
                 let message = "this form of `enqueue_kernel` takes at least 7 arguments";
-                self.report(&c::ARGUMENT_COUNT, token, message);
+                self.report(&c::ARGUMENT_COUNT, token, message).rule = Some(r::ENQUEUE_ARGUMENTS);
                 return self.error_expr(id);
             }
             if !is_block(self, values[6]) {

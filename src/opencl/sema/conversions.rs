@@ -254,8 +254,13 @@ impl Sema<'_> {
         let from = self.expr_type_text(e);
         let target = self.type_text(to);
         let text = format!("`{from}` cannot be {} `{target}`", why.words());
-        let assigned = matches!(why, For::Assign(_)).then_some(r::ASSIGNMENT_TYPES);
-        self.report_for(&c::INCOMPATIBLE_TYPES, e, why, text).rule = assigned;
+        let vectors = self.program.types.as_vector(self.ty(e)).is_some()
+            && self.program.types.as_vector(to.ty).is_some();
+        let rule = match why {
+            For::Assign(_) => Some(r::ASSIGNMENT_TYPES),
+            _ => vectors.then_some(r::VECTOR_NO_IMPLICIT),
+        };
+        self.report_for(&c::INCOMPATIBLE_TYPES, e, why, text).rule = rule;
         self.poison(e)
     }
 
@@ -331,7 +336,7 @@ impl Sema<'_> {
                     why.words(),
                     self.type_text(to)
                 );
-                self.report_for(&c::INT_POINTER, e, why, text);
+                self.report_for(&c::INT_POINTER, e, why, text).rule = Some(r::POINTER_CONVERSION);
                 self.poison(e)
             }
             (TypeKind::Pointer(_), _) if t.is_integer(to_ty) => {
@@ -341,7 +346,7 @@ impl Sema<'_> {
                     why.words(),
                     self.type_text(to)
                 );
-                self.report_for(&c::INT_POINTER, e, why, text);
+                self.report_for(&c::INT_POINTER, e, why, text).rule = Some(r::POINTER_CONVERSION);
                 self.poison(e)
             }
             (_, TypeKind::Queue) if self.is_null_constant(e) => {
@@ -451,7 +456,7 @@ impl Sema<'_> {
             }
             Pointees::Signedness => {
                 let text = format!("a pointer to `{f}` is {} a pointer to `{t}`", why.words());
-                self.report_for(&c::POINTER_SIGN, e, why, text);
+                self.report_for(&c::POINTER_SIGN, e, why, text).rule = Some(r::POINTER_CONVERSION);
             }
             Pointees::Same | Pointees::Void => {
                 let lost =
@@ -461,7 +466,8 @@ impl Sema<'_> {
                         "a pointer to `{f}` loses a qualifier where it is {} a pointer to `{t}`",
                         why.words()
                     );
-                    self.report_for(&c::QUALIFIER_LOST, e, why, text);
+                    self.report_for(&c::QUALIFIER_LOST, e, why, text).rule =
+                        Some(r::POINTER_CONVERSION);
                 }
             }
         }
@@ -563,7 +569,8 @@ impl Sema<'_> {
                             self.type_text_full(a),
                             self.type_text_full(b)
                         );
-                        self.report_range(&c::NESTED_SPACE_CAST, first, last, text);
+                        self.report_range(&c::NESTED_SPACE_CAST, first, last, text).rule =
+                            Some(r::SPACE_CAST);
                     }
                 }
                 let kind =

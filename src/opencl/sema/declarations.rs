@@ -241,7 +241,7 @@ impl Sema<'_> {
             && built_in_type_exists(name, self.language);
         if hides {
             let text = format!("`{}` is the name of a built-in type", self.text(name));
-            self.report(&c::REDEFINITION, token, text);
+            self.report(&c::REDEFINITION, token, text).rule = Some(r::TYPE_NAMES);
         }
         hides
     }
@@ -856,7 +856,8 @@ impl Sema<'_> {
                 self.report(&c::FUNCTION_SPECIFIER, at, text);
             }
             if let Some(at) = p.specs.kernel {
-                self.report(&c::KERNEL_QUALIFIER, at, "`kernel` qualifies functions alone");
+                self.report(&c::KERNEL_QUALIFIER, at, "`kernel` qualifies functions alone").rule =
+                    Some(r::KERNEL_FUNCTIONS_ONLY);
             }
             if q.ty == ERROR {
                 valid = false;
@@ -877,7 +878,7 @@ impl Sema<'_> {
                 } else {
                     "a parameter cannot have the type `void`"
                 };
-                self.report(&c::INCOMPLETE_TYPE, token, text);
+                self.report(&c::INCOMPLETE_TYPE, token, text).rule = Some(r::VOID_INCOMPLETE);
                 valid = false;
                 continue;
             }

@@ -885,7 +885,7 @@ impl Sema<'_> {
                 let size = match self.kind(q.ty) {
                     TypeKind::Function(_) => {
                         let text = format!("`sizeof` of `{}` is an extension", self.type_text(q));
-                        self.report(&c::VOID_SIZEOF, token, text);
+                        self.report(&c::VOID_SIZEOF, token, text).rule = Some(r::SIZEOF_OPERANDS);
                         1
                     }
                     TypeKind::BlockPointer(_) => {

@@ -494,8 +494,12 @@ impl Sema<'_> {
                     _ => t.is_arithmetic(element),
                 };
                 if !fits {
-                    let sign = matches!(op, AstUnary::Plus | AstUnary::Minus);
-                    return self.invalid_unary(e, sign.then_some(r::UNARY_OPERANDS), at);
+                    let rule = match op {
+                        AstUnary::BitNot => r::BITWISE_INTEGERS,
+                        AstUnary::Not => r::LOGICAL_OPERANDS,
+                        _ => r::UNARY_OPERANDS,
+                    };
+                    return self.invalid_unary(e, Some(rule), at);
                 }
                 if op == AstUnary::Not {
                     let result = if vector { self.truth_vector(ty) } else { INT };
@@ -607,7 +611,6 @@ impl Sema<'_> {
         let q = self.expr(e).ty;
         let t = &self.program.types;
         let element = t.element(q.ty);
-        let vector = t.as_vector(q.ty).is_some();
         let fits = match self.kind(q.ty) {
             TypeKind::Vector(..) => t.is_integer(element),
             TypeKind::Pointer(_) => true,
@@ -619,8 +622,7 @@ impl Sema<'_> {
                 if increment { "++" } else { "--" },
                 self.expr_type_text(e)
             );
-            self.report(&c::INVALID_OPERANDS, at.token, text).rule =
-                if vector { Some(r::INCREMENT_INTEGERS) } else { None };
+            self.report(&c::INVALID_OPERANDS, at.token, text).rule = Some(r::INCREMENT_INTEGERS);
             return self.fail(at);
         }
         if t.is_float(q.ty) {
@@ -827,7 +829,7 @@ impl Sema<'_> {
                 self.type_text(compute),
                 self.type_text(target)
             );
-            self.report(&c::INCOMPATIBLE_TYPES, at.token, text);
+            self.report(&c::INCOMPATIBLE_TYPES, at.token, text).rule = Some(r::ASSIGNMENT_TYPES);
             return self.fail(at);
         }
         if self.program.types.is_pointer(target.ty) != self.program.types.is_pointer(compute.ty) {
@@ -836,7 +838,7 @@ impl Sema<'_> {
                 self.type_text(compute),
                 self.type_text(target)
             );
-            self.report(&c::INT_POINTER, at.token, text);
+            self.report(&c::INT_POINTER, at.token, text).rule = Some(r::ASSIGNMENT_TYPES);
             return self.fail(at);
         }
         if !self.check_modifiable(l, at.token) {
@@ -863,7 +865,7 @@ impl Sema<'_> {
         }
         if !self.program.types.is_scalar(self.ty(cond)) {
             let text = format!("a condition is a scalar, not `{}`", self.expr_type_text(cond));
-            self.report_expr(&c::CONDITION_TYPE, cond, text);
+            self.report_expr(&c::CONDITION_TYPE, cond, text).rule = Some(r::TERNARY_CONDITION);
             return self.fail(at);
         }
         if self.program.types.is_float(self.ty(cond)) {

@@ -223,7 +223,7 @@ impl Sema<'_> {
             && (self.edition() < Edition::V3_0 || self.language.supports(ext::F_IMAGE3D_WRITES));
         if kind == ImageKind::Image3d && access == Access::Write && !writes {
             let text = "writing 3D images needs `cl_khr_3d_image_writes`";
-            self.report(&c::NEEDS_EXTENSION, token, text);
+            self.report(&c::NEEDS_EXTENSION, token, text).rule = Some(r::IMAGE3D_WRITES);
         }
     }
 
@@ -314,14 +314,16 @@ impl Sema<'_> {
             let depth = matches!(kind, ImageKind::Image2dDepth | ImageKind::Image2dArrayDepth);
             if msaa && !self.language.supports(ext::GL_MSAA_SHARING) {
                 let text = format!("`{}` needs `cl_khr_gl_msaa_sharing`", kind.name());
-                self.report(&c::NEEDS_EXTENSION, specs.type_token, text);
+                self.report(&c::NEEDS_EXTENSION, specs.type_token, text).rule =
+                    Some(r::MSAA_IMAGES);
                 return QualType::plain(ERROR);
             } else if msaa && !self.available(ext::GL_MSAA_SHARING) {
                 let text = format!("`{}` needs `cl_khr_gl_msaa_sharing`", kind.name());
-                self.report(&c::EXTENSION_TYPE, specs.type_token, text);
+                self.report(&c::EXTENSION_TYPE, specs.type_token, text).rule = Some(r::MSAA_IMAGES);
             } else if depth && !self.available(ext::DEPTH_IMAGES) {
                 let text = format!("`{}` needs `cl_khr_depth_images`", kind.name());
-                self.report(&c::EXTENSION_TYPE, specs.type_token, text);
+                self.report(&c::EXTENSION_TYPE, specs.type_token, text).rule =
+                    Some(r::DEPTH_IMAGES);
             }
         } else if self.program.types.element(q.ty) == DOUBLE {
             self.check_double(specs.type_token);

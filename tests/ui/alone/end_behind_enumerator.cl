@@ -2,5 +2,5 @@
 
 enum open {
     A +  //~ ERROR CL0201
-    B
+    B  //~ ERROR CL0201
 // The end.  //~ ERROR CL0201

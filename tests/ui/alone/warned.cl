@@ -17,11 +17,12 @@ void outside(void) { extern int e; }  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR[1
 constant image2d_t *image;  //~ ERROR CL0424
 int;  //~ WARNING CL0206
 void sizes(void) { sizeof(^{ }); }  //~ ERROR[1.0,1.1,1.2] CL0212  //~ WARNING CL0527  //~ WARNING CL0905
-#pragma OPENCL EXTENSION cl_none : enable  //~ WARNING CL0120
+#pragma OPENCL EXTENSION cl_none : enable  //~ WARNING CL0129
+#pragma OPENCL EXTENSION cl_none : disable  //~ WARNING CL0120
 #pragma OPENCL EXTENSION  //~ WARNING CL0121
 #pragma OPENCL EXTENSION cl_khr_fp64  //~ WARNING CL0121
 #pragma OPENCL EXTENSION cl_khr_fp64 : sometimes  //~ WARNING CL0121
-#pragma OPENCL EXTENSION all : enable  //~ WARNING CL0121
+#pragma OPENCL EXTENSION all : enable  //~ WARNING CL0129
 #pragma OPENCL FP_CONTRACT  //~ WARNING CL0121
 #pragma OPENCL FP_CONTRACT SOMETIMES  //~ WARNING CL0121
 #pragma OPENCL NOTHING  //~ WARNING CL0119

@@ -2,8 +2,8 @@
 #define A 1
 #define A 2  //~ WARNING CL0117
 #pragma unknown  //~ WARNING CL0119
-#pragma OPENCL EXTENSION cl_none : enable  //~ WARNING CL0120
-#pragma OPENCL EXTENSION all : enable  //~ WARNING CL0121
+#pragma OPENCL EXTENSION cl_none : enable  //~ WARNING CL0129
+#pragma OPENCL EXTENSION all : enable  //~ WARNING CL0129
 #pragma OPENCL EXTENSION cl_khr_fp64 enable  //~ WARNING CL0121
 #ifdef A
 #endif A  //~ WARNING CL0123
