@@ -93,6 +93,16 @@ impl Output {
             .map_err(|e| failed(&self.target.join(path), "cannot be written", &e))
     }
 
+    /// Removes all that was written.
+    ///
+    /// # Errors
+    /// It cannot be removed.
+    pub fn clear(&self) -> Result<(), OutputError> {
+        fs::remove_dir_all(&self.new)
+            .and_then(|()| fs::create_dir(&self.new))
+            .map_err(|e| failed(&self.target, "cannot be written", &e))
+    }
+
     /// Puts the build, whose files are `files`, in its place.
     ///
     /// # Errors

@@ -1,8 +1,8 @@
 //! The first reading of all pages: what the others and the search need to know of each.
 //!
-//! Trees take several times the memory of the text that they were read from. Those of a manual of the
-//! usual size are kept; of a large one only what is noted here, and each page is read again when it is
-//! written.
+//! Trees take several times the memory of the text that they were read from. They are dropped when all was
+//! made of a page that needs no other page's notes; of a manual of the usual size the HTML is kept until
+//! these are there, while each page of a large one is read again then.
 
 use super::search::{self, Entry};
 use super::{compare, lines};
@@ -13,7 +13,7 @@ use rayon::prelude::*;
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Deref;
 
-/// Trees are kept where the texts of all pages are no larger than this, in bytes.
+/// What is made of pages is kept where the texts of all are no larger than this, in bytes.
 const LARGEST_KEPT: usize = 12 << 20;
 
 /// As many pages at most are a thread's work that no other takes from it: they differ much in size.
@@ -42,18 +42,23 @@ impl<'a> Deref for Trees<'_, 'a> {
     }
 }
 
-/// Reads `records`.
-pub(super) fn sources<'a>(records: Vec<&'a Record>) -> Vec<Source<'a>> {
-    let size = |record: &&Record| {
-        record.sections.iter().map(|section| section.body.len()).sum::<usize>()
-            + record.rules.iter().map(|rule| rule.text.len()).sum::<usize>()
-    };
-    let keep = records.iter().map(size).sum::<usize>() <= LARGEST_KEPT;
+/// Reads `records`; their trees are kept if they are `wanted` again and are not too large.
+pub(super) fn sources<'a>(records: Vec<&'a Record>, wanted: bool) -> Vec<Source<'a>> {
+    let keep = wanted && are_kept(records.iter().copied());
     records
         .into_par_iter()
         .with_max_len(TOGETHER)
         .map(|record| Source { record, kept: keep.then(|| Parsed::new(record)) })
         .collect()
+}
+
+/// Whether what is made of all `records` may be kept until it is asked for again.
+pub(super) fn are_kept<'a>(records: impl Iterator<Item = &'a Record>) -> bool {
+    let size = |record: &Record| {
+        record.sections.iter().map(|section| section.body.len()).sum::<usize>()
+            + record.rules.iter().map(|rule| rule.text.len()).sum::<usize>()
+    };
+    records.map(size).sum::<usize>() <= LARGEST_KEPT
 }
 
 impl<'a> Source<'a> {
@@ -70,9 +75,6 @@ impl<'a> Source<'a> {
     }
 }
 
-/// The place of a page in each manual that has it, and what is noted of it there.
-type Places = Vec<Option<(usize, Note)>>;
-
 /// What is noted of a page in an edition.
 pub(super) struct Note {
     /// The pages that it refers to, in order.
@@ -87,51 +89,15 @@ pub(super) struct Note {
     pub entry: Entry,
 }
 
-/// What is noted of the pages of each of `manuals`, in their order; what only a site asks for, if there
-/// is a `site`.
-///
-/// # Errors
-/// The pages that cannot be read. They must be left out of the manuals, which then has to be done anew.
-pub(super) fn survey(
-    sources: &[&Source<'_>],
-    manuals: &[Manual<'_>],
+/// What is noted of a page: what only a site asks for, if there is a `site`, and what tells its text from
+/// others, if editions are `compared`.
+pub(super) fn note(
+    manual: &Manual<'_>,
+    page: usize,
+    parsed: &Parsed<'_>,
     site: bool,
-) -> Result<Vec<Vec<Note>>, Vec<BodyError>> {
-    let read: Vec<Result<Places, BodyError>> = sources
-        .par_iter()
-        .with_max_len(TOGETHER)
-        .map(|source| {
-            let parsed = source.read()?;
-            let notes = manuals.iter().map(|manual| {
-                let page = manual.place_of(source.record)?;
-                Some((page, note(manual, page, &parsed, site, manuals.len() > 1)))
-            });
-            Ok(notes.collect())
-        })
-        .collect();
-    let mut errors = Vec::new();
-    let mut volumes: Vec<Vec<(usize, Note)>> = manuals.iter().map(|_| Vec::new()).collect();
-    for notes in read {
-        match notes {
-            Ok(notes) => {
-                for (volume, note) in volumes.iter_mut().zip(notes) {
-                    volume.extend(note);
-                }
-            }
-            Err(error) => errors.push(error),
-        }
-    }
-    if !errors.is_empty() {
-        return Err(errors);
-    }
-    let in_order = |mut notes: Vec<(usize, Note)>| {
-        notes.sort_by_key(|(page, _)| *page);
-        notes.into_iter().map(|(_, note)| note).collect()
-    };
-    Ok(volumes.into_iter().map(in_order).collect())
-}
-
-fn note(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>, site: bool, compared: bool) -> Note {
+    compared: bool,
+) -> Note {
     let mut outgoing = HashSet::new();
     let mut absent: BTreeMap<String, usize> = BTreeMap::new();
     manual.for_each_target(page, parsed, &mut |target| {
