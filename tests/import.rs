@@ -782,7 +782,7 @@ mod command {
     fn clman_that_obeys_permissions(args: &[&str], folder: &Path) -> Option<Output> {
         let closed = folder.join("closed-to-all");
         fs::write(&closed, "x").unwrap();
-        fs::set_permissions(&closed, std::os::unix::fs::PermissionsExt::from_mode(0)).unwrap();
+        fs::set_permissions(&closed, std::os::unix::fs::PermissionsExt::from_mode(0o000)).unwrap();
         let without = ["--bounding-set=-dac_override,-dac_read_search"];
         let obeys = |wrap: &[&str]| {
             let mut command = match wrap {
@@ -823,8 +823,8 @@ mod command {
             let path = folder.path().join(name);
             fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
         };
-        close("in/secret.xml", 0);
-        close("in/closed", 0);
+        close("in/secret.xml", 0o000);
+        close("in/closed", 0o000);
         let run = |source: &str, out: &str| {
             clman_that_obeys_permissions(&["import", source, "-o", out, "--raw"], folder.path())
         };

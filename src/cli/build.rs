@@ -85,10 +85,10 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     }
     for folder in &arguments.folders {
         match corpus::load_unread(folder) {
-            Ok(loaded) => {
-                loaded.errors.iter().for_each(&mut say);
-                said.extend(loaded.errors.iter().cloned());
-                corpora.push(loaded.into_corpus());
+            Ok((corpus, errors)) => {
+                errors.iter().for_each(&mut say);
+                said.extend(errors);
+                corpora.push(corpus);
             }
             Err(errors) => {
                 errors.iter().for_each(|error| {

@@ -52,7 +52,8 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
     let entries = || volume.entries().chain(&of_codes);
 
     // Of each word the page that said it last, and all of them as they are written.
-    let mut words: FxHashMap<&str, (usize, String)> = FxHashMap::default();
+    let mut words: FxHashMap<&str, (usize, String)> =
+        FxHashMap::with_capacity_and_hasher(1 << 13, FxBuildHasher);
     for (at, entry) in entries().enumerate() {
         for word in entry.words.lines() {
             let bare = word.trim_end_matches(OFTEN_SAID);
