@@ -699,12 +699,40 @@ pub enum StmtKind {
     Break,
     /// `return`.
     Return(Option<ExprId>),
-    /// `asm`.
-    Asm,
+    /// `asm ( … )`.
+    Asm(Box<Asm>),
     /// A statement with attributes before it.
     Attributed(Vec<Attribute>, StmtId),
     /// A loop, and the numbers that pragmas before it give; the second: whether zero may be one.
     Hinted(Vec<(ExprId, bool)>, StmtId),
+}
+
+/// Assembly, as GNU C writes it in a statement.
+#[derive(Clone, Debug)]
+pub struct Asm {
+    /// The string literals of its text.
+    pub text: ExprId,
+    /// Whether it has no `:`, so that `%` has no meaning in the text.
+    pub simple: bool,
+    /// What it writes.
+    pub outputs: Vec<AsmOperand>,
+    /// What it reads.
+    pub inputs: Vec<AsmOperand>,
+    /// What else it changes: string literals.
+    pub clobbers: Vec<ExprId>,
+    /// Where it may go on.
+    pub labels: Vec<(Symbol, TokenIndex)>,
+}
+
+/// An operand of assembly.
+#[derive(Clone, Debug)]
+pub struct AsmOperand {
+    /// The name that the text has for it.
+    pub name: Option<(Symbol, TokenIndex)>,
+    /// The string literals of its constraint.
+    pub constraint: ExprId,
+    /// The object or value.
+    pub value: ExprId,
 }
 
 /// A whole translation unit.

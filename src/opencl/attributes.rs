@@ -74,6 +74,24 @@ pub struct KnownAttribute {
     pub arguments: Arguments,
 }
 
+impl KnownAttribute {
+    /// Whether OpenCL C or an extension of it defines the attribute (6.7.2, 6.13).
+    pub fn is_specified(&self) -> bool {
+        matches!(
+            self.name,
+            "reqd_work_group_size"
+                | "work_group_size_hint"
+                | "vec_type_hint"
+                | "intel_reqd_sub_group_size"
+                | "nosvm"
+                | "opencl_unroll_hint"
+                | "aligned"
+                | "packed"
+                | "endian"
+        )
+    }
+}
+
 const fn row(
     name: &'static str,
     subjects: u16,
@@ -167,6 +185,10 @@ pub static ATTRIBUTES: &[KnownAttribute] = &[
     any("warn_unused_result", (0, 0), Expressions),
     any("internal_linkage", (0, 0), Expressions),
     any("nodebug", (0, 0), Expressions),
+    any("availability", (0, 0), Expressions),
+    // Of C23, in brackets.
+    any("nodiscard", (0, 1), Text),
+    any("maybe_unused", (0, 0), Expressions),
 ];
 
 /// The attribute of a name.

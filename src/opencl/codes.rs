@@ -608,6 +608,30 @@ crate::declare_codes! {
     /// # Specification
     /// 6.12.1
     UNSUPPORTED_EXTENSION = ("CL0129", "unsupported-extension", Warning);
+    /// A pragma of a compiler is written wrongly.
+    ///
+    /// Compilers have pragmas of their own, such as `clang fp`, which takes options, or `clang assume_nonnull`,
+    /// which begins and ends a part of the source. They are not part of the language and say nothing to this
+    /// check; compilers that have them reject such ones.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// #pragma clang fp contract(sometimes)
+    /// float mad3(float a, float b, float c) { return a * b + c; }
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// #pragma clang fp contract(fast)
+    /// float mad3(float a, float b, float c) { return a * b + c; }
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// C99 6.10.6
+    COMPILER_PRAGMA = ("CL0130", "compiler-pragma", Error);
     /// The text does not follow the grammar.
     ///
     /// At this place another token was needed. The check goes on behind the statement or declaration.
@@ -940,6 +964,50 @@ crate::declare_codes! {
     /// # Specification
     /// C99 6.10.6
     LOOP_PRAGMA = ("CL0216", "loop-pragma", Error);
+    /// What GNU C has stands in the program.
+    ///
+    /// Statements as expressions, `?:` without a value between, ranges in `case` and in designators, `typeof`,
+    /// `__alignof__`, assembly, structs without members and `__FUNCTION__` are part of GNU C and not of
+    /// OpenCL C. Many compilers take them, others do not: a check that is not pedantic warns.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// int f(int a) { return a ?: 1; }
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// int f(int a) { return a ? a : 1; }
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// 6
+    GNU_C = ("CL0217", "gnu-c", Warning);
+    /// What C has since 2011 or later stands in the program.
+    ///
+    /// OpenCL C is based on C99. `_Static_assert`, `_Generic`, `_Alignas`, `_Alignof`, `_Noreturn`, members without
+    /// a name, attributes in `[[ ]]`, numbers in binary digits and initialisers without values came later, and
+    /// OpenCL C took none of them. Many compilers do: a check that is not pedantic warns.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// struct value { union { int i; float f; }; };
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// struct value { union { int i; float f; } as; };
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// 6
+    LATER_C = ("CL0218", "later-c", Warning);
     /// A pointer is converted to one into another address space.
     ///
     /// Address spaces are disjoint memories: a pointer into one means nothing in another. Only a pointer to the generic address space can take one to global, local or private memory.
@@ -3296,6 +3364,50 @@ crate::declare_codes! {
     /// # Specification
     /// 6.13
     UNAVAILABLE = ("CL0614", "unavailable", Error);
+    /// A function of compilers is called.
+    ///
+    /// Names that begin with `__builtin_`, and the atomic functions with two underscores before their names, are
+    /// those of some compilers; OpenCL C does not define them. A check that is not pedantic warns.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// int f(uint a) { return __builtin_popcount(a); }
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// // std: 1.2
+    /// int f(uint a) { return popcount(a); }
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// 6.15
+    COMPILER_FUNCTION = ("CL0615", "compiler-function", Warning);
+    /// An operand of assembly does not fit.
+    ///
+    /// The constraint of an output begins with `=` or `+` and lets it be in memory or in a register; an output is an
+    /// object that can be assigned; what the text names by `%` is an operand. Names of registers are those
+    /// of one machine. Assembly is not part of OpenCL C; compilers that take it check it.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// void f(int a) { __asm__("" : "r"(a)); }
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// void f(int a) { __asm__("" : "=r"(a)); }
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// C99 J.5.10
+    ASM_OPERAND = ("CL0616", "asm-operand", Error);
     /// A kernel returns a value.
     ///
     /// Nobody is there to take it: a kernel writes to memory.
@@ -3498,6 +3610,28 @@ crate::declare_codes! {
     /// # Specification
     /// 6.13
     UNKNOWN_ATTRIBUTE = ("CL0710", "unknown-attribute", Warning);
+    /// An attribute is one of compilers.
+    ///
+    /// `overloadable`, `ext_vector_type`, `address_space`, `always_inline` and many more are known to some compilers
+    /// and not defined by OpenCL C: another compiler may ignore them or reject the program. A check that is
+    /// not pedantic warns.
+    ///
+    /// # Wrong
+    /// ```opencl
+    /// typedef float quad __attribute__((ext_vector_type(4)));
+    /// ```
+    ///
+    /// # Right
+    /// ```opencl
+    /// typedef float4 quad;
+    /// ```
+    ///
+    /// # Editions
+    /// All.
+    ///
+    /// # Specification
+    /// 6.13
+    COMPILER_ATTRIBUTE = ("CL0711", "compiler-attribute", Warning);
     /// A type or function needs an extension or feature that is off.
     ///
     /// The device does not have it, so no program can use it.
@@ -3805,4 +3939,8 @@ pub static BEYOND_SPECIFICATION: &[&crate::diagnostic::Code] = &[
     &REINTERPRET_TYPE,
     &LATER_EDITION,
     &UNSUPPORTED_EXTENSION,
+    &GNU_C,
+    &LATER_C,
+    &COMPILER_FUNCTION,
+    &COMPILER_ATTRIBUTE,
 ];

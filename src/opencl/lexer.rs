@@ -2,6 +2,7 @@
 //! parser decides from the symbol's number.
 
 use super::interner::{Interner, Symbol};
+use super::literal;
 
 macro_rules! token_kinds {
     ($($name:ident $text:literal,)*) => {
@@ -59,7 +60,7 @@ token_kinds! {
     Amp "&", AmpAmp "&&", AmpEq "&=", Pipe "|", PipePipe "||", PipeEq "|=",
     Caret "^", CaretEq "^=", Tilde "~", Not "!", NotEq "!=", Eq "=", EqEq "==",
     Lt "<", LtEq "<=", Shl "<<", ShlEq "<<=", Gt ">", GtEq ">=", Shr ">>", ShrEq ">>=",
-    Hash "#", HashHash "##", At "@", Dollar "$",
+    Hash "#", HashHash "##", At "@",
 }
 
 /// The token is the first of its line.
@@ -122,11 +123,11 @@ pub(crate) struct Lexer {
 }
 
 fn ident_start(b: u8) -> bool {
-    b.is_ascii_alphabetic() || b == b'_'
+    b.is_ascii_alphabetic() || b == b'_' || b == b'$'
 }
 
 fn ident_continue(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || b == b'_'
+    b.is_ascii_alphanumeric() || b == b'_' || b == b'$'
 }
 
 impl Lexer {
@@ -208,9 +209,12 @@ impl Lexer {
             return Token { flags, ..Token::empty(TokenKind::Eof, pos) };
         } else {
             let b = text[start];
-            if ident_start(b) || (b >= 0x80 && self.unicode_ident(text, start).is_some()) {
-                self.lex_ident(text);
+            if ident_start(b)
+                || ((b >= 0x80 || b == b'\\') && self.unicode_ident(text, start).is_some())
+            {
+                let spelled = self.lex_ident(text);
                 let word = std::str::from_utf8(&text[start..self.at]).unwrap_or("_");
+                let word = spelled.as_deref().unwrap_or(word);
                 // `L"…"` and `L'…'` are wide literals.
                 if word == "L" && matches!(byte(self.at), b'"' | b'\'') {
                     let quote = byte(self.at);
@@ -244,28 +248,42 @@ impl Lexer {
 
     /// The character at `at`, if it may stand in an identifier (C99 annex D, widened to every
     /// alphabetic character).
-    fn unicode_ident(&self, text: &[u8], at: usize) -> Option<usize> {
+    fn unicode_ident(&self, text: &[u8], at: usize) -> Option<(char, usize)> {
+        if text[at] == b'\\' {
+            // Written by its number (C99 6.4.3).
+            let name = literal::universal(&text[at..]).ok();
+            return name.filter(|(c, _)| c.is_alphanumeric());
+        }
         let end = (at + 4).min(text.len());
         let valid = match std::str::from_utf8(&text[at..end]) {
             Ok(s) => s,
             Err(e) => std::str::from_utf8(&text[at..at + e.valid_up_to()]).ok()?,
         };
         let c = valid.chars().next()?;
-        c.is_alphanumeric().then_some(c.len_utf8())
+        c.is_alphanumeric().then_some((c, c.len_utf8()))
     }
 
-    fn lex_ident(&mut self, text: &[u8]) {
+    /// Takes an identifier. What it is called, where letters of it are written by their numbers.
+    fn lex_ident(&mut self, text: &[u8]) -> Option<String> {
+        let start = self.at;
+        let mut called: Option<String> = None;
         loop {
+            let plain = self.at;
             while text.get(self.at).is_some_and(|b| ident_continue(*b)) {
                 self.at += 1;
             }
-            match text.get(self.at) {
-                Some(b) if *b >= 0x80 => match self.unicode_ident(text, self.at) {
-                    Some(n) => self.at += n,
-                    None => return,
-                },
-                _ => return,
+            let taken = &text[plain..self.at];
+            called.iter_mut().for_each(|name| name.push_str(&String::from_utf8_lossy(taken)));
+            let letter = match text.get(self.at) {
+                Some(b) if *b >= 0x80 || *b == b'\\' => self.unicode_ident(text, self.at),
+                _ => None,
+            };
+            let Some((letter, length)) = letter else { return called };
+            if text[self.at] == b'\\' && called.is_none() {
+                called = Some(String::from_utf8_lossy(&text[start..self.at]).into_owned());
             }
+            called.iter_mut().for_each(|name| name.push(letter));
+            self.at += length;
         }
     }
 
@@ -369,7 +387,6 @@ impl Lexer {
             (b'#', b'#', _) => (HashHash, 2),
             (b'#', ..) => (Hash, 1),
             (b'@', ..) => (At, 1),
-            (b'$', ..) => (Dollar, 1),
             (b, ..) if b >= 0x80 => {
                 let rest = &text[self.at..(self.at + 4).min(text.len())];
                 let len = match std::str::from_utf8(rest) {

@@ -22,8 +22,7 @@ pub(crate) fn number(text: &str) -> Result<Number, String> {
         i += 1;
     }
     let exponent = if hex { [b'p', b'P'] } else { [b'e', b'E'] };
-    let floating =
-        i < bytes.len() && (bytes[i] == b'.' || (!binary && exponent.contains(&bytes[i])));
+    let floating = !binary && bytes.get(i).is_some_and(|b| *b == b'.' || exponent.contains(b));
     if floating {
         return float(text, hex, digits_from);
     }
@@ -222,7 +221,7 @@ pub(crate) fn unquote(text: &[u8]) -> (Vec<u8>, Option<String>) {
                 }
                 v as u8
             }
-            b'x' => {
+            b'x' if body.get(i) != Some(&b'{') => {
                 let mut v = 0u32;
                 let first = i;
                 while body.get(i).is_some_and(u8::is_ascii_hexdigit) {
@@ -236,11 +235,82 @@ pub(crate) fn unquote(text: &[u8]) -> (Vec<u8>, Option<String>) {
                 }
                 v as u8
             }
+            b'x' | b'o' if body.get(i) == Some(&b'{') => {
+                // Compilers take the digits in braces too.
+                let radix = if c == b'x' { 16 } else { 8 };
+                let end = body[i..].iter().position(|b| *b == b'}').map_or(body.len(), |n| n + i);
+                let digits = body.get(i + 1..end).unwrap_or_default();
+                let value = std::str::from_utf8(digits)
+                    .ok()
+                    .and_then(|digits| u32::from_str_radix(digits, radix).ok())
+                    .filter(|v| *v < 256 && end < body.len());
+                if value.is_none() {
+                    problem = Some("the braces hold no number that fits a char".to_string());
+                }
+                i = (end + 1).min(body.len());
+                value.unwrap_or(0) as u8
+            }
+            b'u' | b'U' | b'N' => {
+                match universal(&body[i - 2..]) {
+                    Ok((letter, length)) => {
+                        let mut buffer = [0; 4];
+                        out.extend_from_slice(letter.encode_utf8(&mut buffer).as_bytes());
+                        i += length - 2;
+                    }
+                    Err(why) => {
+                        problem = Some(why.to_string());
+                        out.push(c);
+                    }
+                }
+                continue;
+            }
             // An unknown escape stands for the character itself, as compilers read it.
             other => other,
         });
     }
     (out, problem)
+}
+
+/// The character that a universal character name at the start of `text` stands for (C99 6.4.3), and how many
+/// bytes the name has.
+pub(crate) fn universal(text: &[u8]) -> Result<(char, usize), &'static str> {
+    let digits = match text.get(1) {
+        Some(b'u') => 4,
+        Some(b'U') => 8,
+        _ => return Err("characters have no names in C"),
+    };
+    let found = text.get(2..).unwrap_or_default().iter();
+    if found.take_while(|b| b.is_ascii_hexdigit()).count() < digits {
+        return Err("a universal character name has four digits behind `u`, eight behind `U`");
+    }
+    let value = std::str::from_utf8(&text[2..2 + digits]).ok();
+    let value = value.and_then(|digits| u32::from_str_radix(digits, 16).ok()).unwrap_or(0);
+    match char::from_u32(value) {
+        None => Err("no character has this number"),
+        // What the basic characters are written as.
+        Some(letter) if value < 0xA0 && !matches!(letter, '$' | '@' | '`') => {
+            Err("a universal character name stands for no basic character")
+        }
+        Some(letter) => Ok((letter, 2 + digits)),
+    }
+}
+
+/// The code units of a character constant, as [`unquote`] gives them, and what is wrong with it.
+pub(crate) fn character(text: &[u8]) -> (Vec<u8>, Option<String>) {
+    let (units, mut problem) = unquote(text);
+    let wide = text.first() == Some(&b'L');
+    let letters = std::str::from_utf8(&units).map_or(units.len(), |s| s.chars().count());
+    // Escapes of bytes above 127 are no letters.
+    let written = std::str::from_utf8(text).is_ok_and(|s| !s.is_ascii())
+        || text.windows(2).any(|w| matches!(w, br"\u" | br"\U"));
+    if units.is_empty() {
+        problem.get_or_insert("the character constant is empty".to_string());
+    } else if wide && letters > 1 {
+        problem.get_or_insert("a wide character constant holds one character".to_string());
+    } else if !wide && written {
+        problem.get_or_insert("the character does not fit a char".to_string());
+    }
+    (units, problem)
 }
 
 #[cfg(test)]

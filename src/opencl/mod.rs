@@ -143,7 +143,7 @@ pub fn check(
     let known = |d: &Diagnostic| {
         stop.is_none_or(|s| d.primary.span.file == s.file && d.primary.span.start < s.start)
     };
-    let guess = !syntax.is_empty() || stop.is_some();
+    let guess = syntax.iter().any(|d| d.severity == Severity::Error) || stop.is_some();
     diagnostics.extend(syntax.into_iter().filter(&known));
     let flow = |d: &Diagnostic| d.code == &codes::MISSING_RETURN || d.code == &codes::FALLTHROUGH;
     let dubious = |d: &Diagnostic| guess && flow(d);

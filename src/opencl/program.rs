@@ -305,6 +305,8 @@ pub enum StmtKind {
     Break,
     /// `return`
     Return(Option<ExprId>),
+    /// Assembly, which is for another machine.
+    Asm,
 }
 
 /// A label.

@@ -25,7 +25,21 @@ kernel void inside(queue_t q) {
 }
 kernel void arguments(clk_event_t event) {} //~ WARNING CL0706
 kernel struct tagged { int a; }; //~ WARNING CL0703
-_Static_assert((int){ 1 }, "a literal of a scalar has a value"); //~ WARNING CL0439
+_Static_assert((int){ 1 }, "a literal of a scalar has a value"); //~ WARNING CL0439 //~ WARNING CL0218
 kernel __attribute__((intel_reqd_sub_group_size(-1))) void negative(void) {} //~ WARNING CL0709
 #pragma OPENCL EXTENSION all : enable //~ WARNING CL0129
 #pragma OPENCL EXTENSION cl_none : enable //~ WARNING CL0129
+typedef float quad __attribute__((ext_vector_type(4))); //~ WARNING CL0711
+int __attribute__((overloadable)) overloaded(int a); //~ WARNING CL0711
+int behind(__attribute__((address_space(3))) int *a); //~ WARNING CL0711
+struct nameless { union { int i; float f; }; }; //~ WARNING CL0218
+int later(int a) { return _Generic(a, int: 1, default: 2); } //~ WARNING CL0218
+_Noreturn void none(void); //~ WARNING CL0218
+[[nodiscard]] int asked(void); //~ WARNING CL0218
+int binary(void) { int list[2] = {}; return 0b101; } //~ WARNING CL0218 //~ WARNING CL0218
+int gnu(int a) { return ({ int b = a; b; }) + (a ?: 2); } //~ WARNING CL0217 //~ WARNING CL0217
+int ranges(int a) { switch (a) { case 1 ... 4: return 2; } return sizeof(__typeof__(a)); } //~ WARNING CL0217 //~ WARNING CL0217
+struct { int a; } old = { a: 1 }, *empty_of(struct { } *x); //~ WARNING CL0217 //~ WARNING CL0217
+void assembled(void) { int list[] = { [0 ... 3] = 1 }; __asm__("nop"); } //~ WARNING CL0217 //~ WARNING CL0217
+int compilers(uint a) { return __builtin_popcount(a) + __alignof__(a); } //~ WARNING CL0615 //~ WARNING CL0217
+kernel void infinite(global float *out) { *out = INFINITY + NAN; }

@@ -126,7 +126,9 @@ fn access(word: Symbol) -> Option<Access> {
 impl Parser<'_> {
     /// Whether a token starts a type name: a specifier that is no storage class.
     pub(super) fn starts_type_name(&self, token: &Token) -> bool {
-        token.kind == T::Ident && self.starts_specifier(token)
+        token.kind == T::Ident
+            && !matches!(token.symbol, kw::K_kernel | kw::K___kernel)
+            && self.starts_specifier(token)
     }
 
     /// Whether a token is a declaration specifier.
@@ -180,7 +182,7 @@ impl Parser<'_> {
             || self.starts_bracket_attribute()
     }
 
-    fn starts_bracket_attribute(&self) -> bool {
+    pub(super) fn starts_bracket_attribute(&self) -> bool {
         self.is(T::LBracket) && self.peek(1).kind == T::LBracket
     }
 
@@ -188,6 +190,8 @@ impl Parser<'_> {
         let mut list = Vec::new();
         while self.starts_attribute() {
             if self.starts_bracket_attribute() {
+                let here = self.here();
+                self.beyond(&c::LATER_C, here, "an attribute in `[[ ]]`");
                 self.bracket_attributes(&mut list);
                 continue;
             }
@@ -230,47 +234,70 @@ impl Parser<'_> {
     fn bracket_attributes(&mut self, list: &mut Vec<Attribute>) {
         self.advance();
         self.advance();
-        while !self.is(T::RBracket) {
-            if self.accept(T::Comma) {
+        let mut read = false;
+        while !matches!(self.kind(), T::RBracket | T::Semi | T::Eof) {
+            if std::mem::take(&mut read)
+                && self.expect_behind(T::Comma, "between attributes").is_err()
+            {
+                self.skip_until(&[T::RBracket], Skip::BeforeInStatement);
                 continue;
             }
+            while self.accept(T::Comma) {}
             if self.kind() != T::Ident {
-                self.syntax("expected the name of an attribute");
                 break;
             }
             let mut prefix = None;
-            if self.peek(1).kind == T::Colon && self.peek(2).kind == T::Colon {
+            let (colon, second) = (self.peek(1), self.peek(2));
+            if colon.kind == T::Colon && second.kind == T::Colon && colon.spell + 1 == second.spell
+            {
                 prefix = Some(self.name(self.word()).trim_matches('_').to_string());
                 for _ in 0..3 {
                     self.advance();
                 }
+                if self.kind() != T::Ident {
+                    let found = self.found();
+                    self.syntax(format!("expected the name of an attribute, found {found}"));
+                    self.skip_until(&[T::RBracket, T::Comma], Skip::BeforeInStatement);
+                    continue;
+                }
             }
+            read = true;
             let name = self.name(self.word()).trim_matches('_').to_string();
             let known = match prefix.as_deref() {
                 Some("gnu" | "clang" | "Clang") => {
                     attributes::known(&name).is_some_and(|a| !attributes::of_language(a))
                 }
                 Some(_) => false,
-                None => matches!(name.as_str(), "deprecated" | "noreturn" | "fallthrough"),
+                None => matches!(
+                    name.as_str(),
+                    "deprecated" | "noreturn" | "fallthrough" | "nodiscard" | "maybe_unused"
+                ),
             };
             if known {
+                let parens = (self.peek(1).kind, self.peek(2).kind);
+                let at = self.here() + 1;
+                let of_c = prefix.is_none();
+                if of_c && parens.0 == T::LParen && (parens.1 == T::RParen || name == "noreturn") {
+                    let text = format!("`{name}` stands without empty parentheses");
+                    self.error_at(&c::ATTRIBUTE_ARGUMENT, at, text);
+                }
                 list.extend(self.attribute());
                 continue;
             }
-            if prefix.is_some() || !matches!(name.as_str(), "nodiscard" | "maybe_unused") {
-                let at = self.here();
-                let text = format!("the attribute `{name}` is not known and is ignored");
-                self.error_at(&c::UNKNOWN_ATTRIBUTE, at, text);
-            }
+            let at = self.here();
+            let text = format!("the attribute `{name}` is not known and is ignored");
+            self.error_at(&c::UNKNOWN_ATTRIBUTE, at, text);
             self.advance();
             if self.accept(T::LParen) {
                 self.skip_until(&[T::RParen], Skip::Past);
             }
         }
+        if self.accept(T::Semi) {
+            return;
+        }
         for _ in 0..2 {
-            if !self.accept(T::RBracket) {
-                self.missing("]", "at the end of the attribute");
-                break;
+            if self.expect_behind(T::RBracket, "at the end of the attribute").is_err() {
+                self.skip_until(&[T::RBracket], Skip::Past);
             }
         }
     }
@@ -291,23 +318,24 @@ impl Parser<'_> {
             return Some(attribute);
         }
         attribute.parens = true;
-        while !self.is(T::RParen) {
-            if self.starts_type_name(self.token()) {
-                let known = attributes::known(self.name(symbol).trim_matches('_'));
-                if known.is_some_and(|k| k.arguments == attributes::Arguments::Expressions) {
-                    let found = self.found();
-                    self.syntax(format!("expected an expression, found {found}"));
+        let known = attributes::known(self.name(symbol).trim_matches('_'));
+        if OWN_GRAMMAR.contains(&self.name(symbol).trim_matches('_')) {
+            self.skip_until(&[T::RParen], Skip::PastInStatement);
+            return Some(attribute);
+        }
+        if known.is_some_and(|k| k.arguments == attributes::Arguments::Type) {
+            attribute.type_argument = (!self.is(T::RParen)).then(|| self.type_name());
+            return self.close(T::RParen).then_some(attribute);
+        }
+        let start = self.here();
+        let mut first = true;
+        while !self.is(T::RParen) || !first {
+            first = false;
+            match self.nested(Self::assignment) {
+                Ok(e) => attribute.arguments.push(e),
+                Err(Failed) => {
                     self.skip_until(&[T::RParen], Skip::PastInStatement);
                     return None;
-                }
-                attribute.type_argument = Some(self.type_name());
-            } else {
-                match self.nested(Self::assignment) {
-                    Ok(e) => attribute.arguments.push(e),
-                    Err(Failed) => {
-                        self.skip_until(&[T::RParen], Skip::PastInStatement);
-                        return None;
-                    }
                 }
             }
             if !self.accept(T::Comma) {
@@ -316,6 +344,9 @@ impl Parser<'_> {
         }
         if !self.accept(T::RParen) {
             self.missing(")", "after the attribute's arguments");
+            if self.holds_unknown_name(start) {
+                self.skip_until(&[T::RParen], Skip::PastInStatement);
+            }
             return None;
         }
         Some(attribute)
@@ -459,6 +490,7 @@ impl Parser<'_> {
                     self.advance();
                 }
                 kw::K__Noreturn if storage => {
+                    self.beyond(&c::LATER_C, here, "`_Noreturn`");
                     specs.noreturn = Some(here);
                     self.advance();
                 }
@@ -556,6 +588,10 @@ impl Parser<'_> {
                     if seen_type && !matches!(specs.ty, TypeSpec::Error) {
                         self.second_type(&mut specs, word);
                     }
+                    if !matches!(word, kw::K_struct | kw::K_union | kw::K_enum) {
+                        let text = format!("`{}`", self.name(word));
+                        self.beyond(&c::GNU_C, here, &text);
+                    }
                     specs.type_token = here;
                     specs.ty = self.compound_specifier(word, role);
                     if specs.ends() {
@@ -576,8 +612,9 @@ impl Parser<'_> {
                     }
                 }
                 kw::K__Alignas => {
+                    self.beyond(&c::LATER_C, here, "`_Alignas`");
                     self.advance();
-                    if self.expect(T::LParen, "after `_Alignas`").is_err() {
+                    if self.expect_behind(T::LParen, "after `_Alignas`").is_err() {
                         continue;
                     }
                     let read = if self.starts_type_name(self.token()) {
@@ -605,6 +642,9 @@ impl Parser<'_> {
                         specs.ty = TypeSpec::Error;
                     }
                     self.advance();
+                    if word == kw::K__BitInt && self.accept(T::LParen) {
+                        self.skip_until(&[T::RParen], Skip::PastInStatement);
+                    }
                 }
                 _ => break,
             }
@@ -757,9 +797,9 @@ impl Parser<'_> {
             kw::K___auto_type => TypeSpec::Auto,
             _ => {
                 if !self.is(T::LParen) {
+                    let here = self.here();
                     return match self.nested(Self::unary) {
                         Ok(_) => {
-                            let here = self.here();
                             self.error_at(
                                 &c::SYNTAX,
                                 here,
@@ -774,7 +814,12 @@ impl Parser<'_> {
                 let spec = if self.starts_type_name(self.token()) {
                     TypeSpec::TypeofType(self.type_name())
                 } else {
+                    let start = self.here();
                     match self.nested(Self::expression) {
+                        Ok(e) if !self.is(T::RParen) && self.holds_unknown_name(start) => {
+                            self.skip_until(&[T::RParen], Skip::PastInStatement);
+                            return TypeSpec::TypeofExpr(e);
+                        }
                         Ok(e) => TypeSpec::TypeofExpr(e),
                         Err(Failed) => {
                             self.skip_until(&[T::RParen], Skip::PastInStatement);
@@ -786,6 +831,15 @@ impl Parser<'_> {
                 spec
             }
         }
+    }
+
+    /// `[[…]]` behind a tag, where it cannot stand.
+    fn misplaced_attributes(&mut self) -> Vec<Attribute> {
+        if !self.starts_bracket_attribute() {
+            return Vec::new();
+        }
+        self.syntax("attributes stand before the tag");
+        self.attributes()
     }
 
     /// Whether the token may be the tag of a struct, union or enumeration: the names of images may not.
@@ -801,6 +855,7 @@ impl Parser<'_> {
             tag = Some((self.word(), self.here()));
             self.tags.insert(self.word(), if union { kw::K_union } else { kw::K_struct });
             self.advance();
+            attributes.extend(self.misplaced_attributes());
         }
         let mut members = None;
         let mut ends = false;
@@ -832,6 +887,10 @@ impl Parser<'_> {
 
     /// The members of a struct; the current token is `{`.
     fn members(&mut self) -> Vec<MemberDeclaration> {
+        if self.peek(1).kind == T::RBrace {
+            let here = self.here();
+            self.beyond(&c::GNU_C, here, "a struct or union without members");
+        }
         self.advance();
         let mut list = Vec::new();
         while !matches!(self.kind(), T::RBrace | T::Eof) {
@@ -926,6 +985,7 @@ impl Parser<'_> {
             tag = Some((self.word(), self.here()));
             self.tags.insert(self.word(), kw::K_enum);
             self.advance();
+            attributes.extend(self.misplaced_attributes());
         }
         let mut enumerators = None;
         let mut ends = false;
@@ -1072,6 +1132,9 @@ impl Parser<'_> {
         if self.is_identifier(self.token()) && form != Form::Abstract {
             declarator.name = Some((self.word(), self.here()));
             self.advance();
+            if self.starts_bracket_attribute() {
+                attributes.extend(self.attributes());
+            }
         } else if self.is(T::LParen) && self.nested_declarator(form) {
             self.advance();
             attributes.extend(self.attributes());
@@ -1141,14 +1204,21 @@ impl Parser<'_> {
     fn misplaced_brackets(&mut self, first: TokenIndex, pointers: Vec<Chunk>) -> Parse<Declarator> {
         let mut arrays = Vec::new();
         let mut broken = false;
+        let open = self.here();
         while self.is(T::LBracket) {
             match self.array_chunk() {
                 Ok(chunk) => arrays.push(chunk),
                 Err(Failed) => broken = true,
             }
         }
-        let at = self.previous();
+        if self.is(T::Semi) {
+            if self.is_new_error(open) {
+                self.error_at(&c::SYNTAX, open, "expected a name before the brackets of an array");
+            }
+            return Ok(Declarator { invalid: true, ..self.empty_declarator() });
+        }
         let mut declarator = self.declarator(Form::Named)?;
+        let at = self.previous();
         declarator.invalid |= broken;
         if declarator.name.is_some() && !arrays.is_empty() {
             let text = "the brackets of an array stand behind its name";
@@ -1182,11 +1252,27 @@ impl Parser<'_> {
         let token = self.here();
         self.advance();
         let mut parameter_form = false;
-        while self.kind() == T::Ident
-            && (self.is_word(kw::K_static) || qualifier(self.word()).is_some())
-        {
+        let mut in_static = None;
+        while self.kind() == T::Ident {
+            if self.is_word(kw::K_static) && in_static.is_none() {
+                in_static = Some(self.here());
+            } else if qualifier(self.word()).is_none() && address_space(self.word()).is_none() {
+                break;
+            }
             parameter_form = true;
             self.advance();
+        }
+        let unsized_form = match self.kind() {
+            T::RBracket => "without a size",
+            T::Star if self.peek(1).kind == T::RBracket => "with an open size",
+            _ => "",
+        };
+        if let Some(at) = in_static
+            && !unsized_form.is_empty()
+            && self.is_new_error(at)
+        {
+            let text = format!("`static` stands in the brackets of an array {unsized_form}");
+            self.error_at(&c::SYNTAX, at, text);
         }
         let mut star = false;
         let mut size = None;
@@ -1195,7 +1281,12 @@ impl Parser<'_> {
             self.advance();
         } else if !self.is(T::RBracket) {
             match self.nested(Self::assignment) {
-                Ok(e) => size = Some(e),
+                Ok(e) if self.is(T::RBracket) || !self.is_of_unknown_name(e) => size = Some(e),
+                // The name is still looked at.
+                Ok(e) => {
+                    self.skip_until(&[T::RBracket], Skip::PastInStatement);
+                    return Ok(Chunk::Array { size: Some(e), star, parameter_form, token });
+                }
                 Err(Failed) => {
                     self.skip_until(&[T::RBracket], Skip::PastInStatement);
                     return Err(Failed);
@@ -1348,12 +1439,23 @@ impl Parser<'_> {
     /// `{ … }`; the current token is `{`.
     pub(super) fn initialiser_list(&mut self) -> Parse<InitId> {
         let token = self.here();
+        if self.peek(1).kind == T::RBrace {
+            self.beyond(&c::LATER_C, token, "an initialiser without values");
+        }
         self.nested(|p| {
             p.advance();
             let mut list = Vec::new();
             let mut valid = true;
             while !p.is(T::RBrace) {
                 match p.initialiser_element() {
+                    Ok((_, init))
+                        if !matches!(p.kind(), T::Comma | T::RBrace)
+                            && matches!(p.ast.init(init), Init::Expr(e) if p.is_of_unknown_name(*e)) =>
+                    {
+                        valid = false;
+                        p.skip_until(&[T::RBrace], Skip::Before);
+                        break;
+                    }
                     Ok(element) => list.push(element),
                     Err(Failed) => {
                         valid = false;
@@ -1376,7 +1478,8 @@ impl Parser<'_> {
     fn initialiser_element(&mut self) -> Parse<(Vec<Designator>, InitId)> {
         let mut path = Vec::new();
         if self.is_identifier(self.token()) && self.peek(1).kind == T::Colon {
-            // GNU: `name: value`.
+            let here = self.here();
+            self.beyond(&c::GNU_C, here, "`:` behind the name of a member");
             path.push(Designator::Member(self.word(), self.here()));
             self.advance();
             self.advance();
@@ -1403,7 +1506,10 @@ impl Parser<'_> {
                         Ok((low, high))
                     });
                     match bounds {
-                        Ok((low, Some(high))) => path.push(Designator::Range(low, high, at)),
+                        Ok((low, Some(high))) => {
+                            self.beyond(&c::GNU_C, at, "a range of elements");
+                            path.push(Designator::Range(low, high, at));
+                        }
                         Ok((low, None)) => path.push(Designator::Index(low, at)),
                         Err(Failed) => {
                             self.skip_until(&[T::RBracket], Skip::PastInStatement);
@@ -1428,6 +1534,8 @@ impl Parser<'_> {
 
     /// `_Static_assert(e, "…");`; the current token is the keyword.
     pub(super) fn static_assert(&mut self) -> Parse<(ExprId, Option<ExprId>)> {
+        let here = self.here();
+        self.beyond(&c::LATER_C, here, "`_Static_assert`");
         self.advance();
         if self.expect(T::LParen, "after `_Static_assert`").is_err() {
             self.skip_declaration();
@@ -1438,6 +1546,10 @@ impl Parser<'_> {
             return Err(Failed);
         };
         let mut text = None;
+        if !matches!(self.kind(), T::RParen | T::Comma) && self.is_of_unknown_name(e) {
+            self.skip_declaration();
+            return Ok((e, None));
+        }
         if !self.is(T::RParen) {
             if !self.accept(T::Comma) {
                 self.missing(",", "after the condition");
@@ -1534,7 +1646,7 @@ impl Parser<'_> {
         if (self.is_word(kw::K___asm) || self.is_word(kw::K___asm__))
             && self.peek(1).kind == T::LParen
         {
-            self.asm();
+            self.asm_label();
             self.semicolon("after `asm`");
             return;
         }
@@ -1562,25 +1674,6 @@ impl Parser<'_> {
         }
     }
 
-    /// `asm ( … )`; the current token is the keyword. Whether it could be read.
-    pub(super) fn asm(&mut self) -> bool {
-        self.advance();
-        while self.kind() == T::Ident {
-            self.advance();
-        }
-        if self.expect(T::LParen, "after `asm`").is_err() {
-            return false;
-        }
-        if !self.is(T::Str) {
-            let found = self.found();
-            self.syntax(format!("expected a string literal, found {found}"));
-            self.skip_until(&[T::RParen], Skip::PastInStatement);
-            return false;
-        }
-        self.skip_until(&[T::RParen], Skip::PastInStatement);
-        true
-    }
-
     /// The declarators behind specifiers, or the body of a function, which goes to the items. `None` where
     /// nothing was declared.
     fn declaration_group(
@@ -1599,9 +1692,14 @@ impl Parser<'_> {
         declarator.attributes.extend(trailing);
         let continues = |p: &Self| {
             matches!(p.kind(), T::Semi | T::Comma | T::Eq)
+                || p.is_meant_as_equals()
                 || p.is_word(kw::K___asm__)
                 || p.is_word(kw::K___asm)
         };
+        if is_function && self.is_word(kw::K__Noreturn) {
+            self.syntax("`_Noreturn` stands before the name of the function");
+            self.advance();
+        }
         if is_function && !continues(self) {
             if context == Context::File {
                 let old_style = matches!(
@@ -1641,7 +1739,7 @@ impl Parser<'_> {
         let mut expect_semicolon = context != Context::For;
         loop {
             if self.is_word(kw::K___asm__) || self.is_word(kw::K___asm) {
-                if !self.asm() {
+                if !self.asm_label() {
                     self.skip_until(&[T::Semi], Skip::BeforeInStatement);
                     break;
                 }
@@ -1652,7 +1750,7 @@ impl Parser<'_> {
             self.declare_name(&specs, &declarator);
             let equals = self.here();
             let mut init = None;
-            if self.accept(T::Eq) {
+            if self.accept_equals() {
                 let mark = self.recovery_mark();
                 let stops: &[T] =
                     if context == Context::For { &[T::Comma, T::RParen] } else { &[T::Comma] };
@@ -1699,6 +1797,38 @@ impl Parser<'_> {
         }
         let last = self.previous();
         Ok(Some(self.push_declaration(Declaration { specs, declarators, last })))
+    }
+
+    /// Whether an operator stands here that may have been written for `=`.
+    fn is_meant_as_equals(&self) -> bool {
+        matches!(
+            self.kind(),
+            T::EqEq
+                | T::NotEq
+                | T::LtEq
+                | T::GtEq
+                | T::PlusEq
+                | T::MinusEq
+                | T::StarEq
+                | T::SlashEq
+                | T::PercentEq
+                | T::AmpEq
+                | T::PipeEq
+                | T::CaretEq
+                | T::ShlEq
+                | T::ShrEq
+        )
+    }
+
+    /// Takes the `=` before an initialiser, or reports what was written for it.
+    fn accept_equals(&mut self) -> bool {
+        if self.is_meant_as_equals() {
+            let found = self.found();
+            self.syntax(format!("{found} stands where `=` was meant"));
+            self.advance();
+            return true;
+        }
+        self.accept(T::Eq)
     }
 
     /// Whether what follows a `,` may be a further declarator.
@@ -1764,7 +1894,18 @@ impl Parser<'_> {
         let mut declared = Vec::new();
         while self.starts_declaration() {
             let start = self.at;
-            declared.extend(self.declaration_statement(true));
+            let declaration = self.declaration_statement(true);
+            if let Ok(id) = declaration
+                && let Some(equals) = self
+                    .ast
+                    .declaration(id)
+                    .declarators
+                    .iter()
+                    .find_map(|d| Some(d.init.as_ref()?.1))
+            {
+                self.error_at(&c::SYNTAX, equals - 1, "a parameter has no default value in C");
+            }
+            declared.extend(declaration);
             if self.at == start {
                 break;
             }
@@ -1814,6 +1955,10 @@ fn no_specifiers(at: TokenIndex) -> DeclSpecs {
         invalid: false,
     }
 }
+
+/// Attributes of other compilers whose arguments are no expressions: they are passed over.
+const OWN_GRAMMAR: &[&str] =
+    &["availability", "external_source_symbol", "objc_bridge_related", "type_tag_for_datatype"];
 
 /// Whether a name is that of a number's type with digits behind it.
 fn named_like_a_vector(name: &str) -> bool {

@@ -49,7 +49,7 @@ fn assignment_operator(kind: T) -> Option<Option<BinaryOp>> {
 }
 
 impl Parser<'_> {
-    fn first_of(&self, id: ExprId) -> TokenIndex {
+    pub(super) fn first_of(&self, id: ExprId) -> TokenIndex {
         self.ast.expr(id).first
     }
 
@@ -81,6 +81,40 @@ impl Parser<'_> {
         left
     }
 
+    /// Whether an expression holds a name that was never declared.
+    pub(super) fn is_of_unknown_name(&self, e: ExprId) -> bool {
+        self.finds_unknown_name(e, true)
+    }
+
+    /// Whether an expression holds a name that was never declared inside of parentheses or beside a
+    /// subscript: nothing then tells where the expression ends.
+    pub(super) fn hides_unknown_name(&self, e: ExprId) -> bool {
+        self.finds_unknown_name(e, false)
+    }
+
+    /// Whether an expression in parentheses without their end is passed over instead. The parentheses of a
+    /// vector literal are a list, which ends where its elements do.
+    fn ends_unknown(&self, e: ExprId, behind_cast: bool) -> bool {
+        if behind_cast { self.hides_unknown_name(e) } else { self.is_of_unknown_name(e) }
+    }
+
+    fn finds_unknown_name(&self, e: ExprId, counts: bool) -> bool {
+        let mut open = vec![(e, counts)];
+        while let Some((e, counts)) = open.pop() {
+            match &self.ast.expr(e).kind {
+                ExprKind::Ident(name) if counts && !self.is_declared(*name) => return true,
+                ExprKind::Paren(inner) => open.push((*inner, true)),
+                ExprKind::Index(base, index) => open.extend([(*base, true), (*index, true)]),
+                ExprKind::Cast(_, operand) => match self.ast.expr(*operand).kind {
+                    ExprKind::Paren(inner) => open.push((inner, counts)),
+                    _ => open.push((*operand, counts)),
+                },
+                kind => kind.operands(&mut |e| open.push((e, counts))),
+            }
+        }
+        false
+    }
+
     /// Whether a token cannot start an expression, so that a `,` before it is left to the caller.
     fn no_expression(&self, token: &Token) -> bool {
         match token.kind {
@@ -91,6 +125,49 @@ impl Parser<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Whether a token starts no expression and no type.
+    fn starts_no_expression(&self, token: &Token) -> bool {
+        match token.kind {
+            T::Plus
+            | T::Minus
+            | T::Not
+            | T::Tilde
+            | T::Star
+            | T::Amp
+            | T::AmpAmp
+            | T::PlusPlus
+            | T::MinusMinus
+            | T::LParen
+            | T::Caret
+            | T::Number
+            | T::Char
+            | T::Str => false,
+            T::Ident => {
+                (kw::K_if.0..kw::K_global.0).contains(&token.symbol.0)
+                    && self.starts_statement(token.symbol)
+            }
+            _ => true,
+        }
+    }
+
+    fn starts_statement(&self, word: Symbol) -> bool {
+        matches!(
+            word,
+            kw::K_if
+                | kw::K_else
+                | kw::K_for
+                | kw::K_while
+                | kw::K_do
+                | kw::K_switch
+                | kw::K_case
+                | kw::K_default
+                | kw::K_goto
+                | kw::K_continue
+                | kw::K_break
+                | kw::K_return
+        )
     }
 
     /// An assignment expression. Right-recursive, but read in a loop.
@@ -124,8 +201,12 @@ impl Parser<'_> {
         }
         let at = self.here();
         self.advance();
-        let middle =
-            if self.is(T::Colon) { Ok(None) } else { self.nested(Self::expression).map(Some) };
+        let middle = if self.is(T::Colon) {
+            self.beyond(&c::GNU_C, at, "`?:` without a value between");
+            Ok(None)
+        } else {
+            self.nested(Self::expression).map(Some)
+        };
         if !self.accept(T::Colon) {
             let found = self.found();
             self.syntax(format!("expected `:` in `? :`, found {found}"));
@@ -146,6 +227,17 @@ impl Parser<'_> {
             }
             let at = self.here();
             self.advance();
+            if op == BinaryOp::Xor
+                && self.is(T::Caret)
+                && !self.token().has(SPACE_BEFORE | FIRST_OF_LINE)
+            {
+                let said = self.diagnostics.len();
+                let failed = self.syntax("the operator `^^` is reserved");
+                for d in &mut self.diagnostics[said..] {
+                    d.rule = Some(r::NO_LOGICAL_XOR);
+                }
+                return Err(failed);
+            }
             let right = self.binary(level + 1);
             left = match (left, right) {
                 (Ok(left), Ok(right)) => {
@@ -183,7 +275,8 @@ impl Parser<'_> {
             }
             // A vector literal's parentheses belong to the cast: what follows them applies to
             // the vector.
-            if p.is(T::LParen) && !p.paren_type() && p.names_vector(ty) {
+            p.behind_cast = p.is(T::LParen) && !p.paren_type();
+            if p.behind_cast && p.names_vector(ty) {
                 let paren = p.primary()?;
                 let cast = p.expr(ExprKind::Cast(ty, paren), first, first);
                 return p.postfix(cast);
@@ -231,6 +324,12 @@ impl Parser<'_> {
                 return self.postfix(e);
             }
         };
+        if matches!(op, UnaryOp::Increment | UnaryOp::Decrement)
+            && self.starts_no_expression(self.peek(1))
+        {
+            let found = self.found();
+            return Err(self.syntax(format!("{found} stands before no operand")));
+        }
         self.advance();
         let operand = self.nested(|p| {
             if matches!(op, UnaryOp::Increment | UnaryOp::Decrement) { p.unary() } else { p.cast() }
@@ -243,7 +342,12 @@ impl Parser<'_> {
         let property = match self.word() {
             kw::K_sizeof => TypeTrait::Sizeof,
             kw::K_vec_step => TypeTrait::VecStep,
-            _ => TypeTrait::Alignof,
+            word => {
+                let code = if word == kw::K__Alignof { &c::LATER_C } else { &c::GNU_C };
+                let text = format!("`{}`", self.name(word));
+                self.beyond(code, first, &text);
+                TypeTrait::Alignof
+            }
         };
         self.advance();
         self.nested(|p| {
@@ -260,8 +364,9 @@ impl Parser<'_> {
                 return Ok(p.expr(ExprKind::TraitType(property, ty), first, first));
             }
             if p.starts_type_name(p.token()) {
-                let text = "the type stands in `( )`";
-                p.syntax(text);
+                if p.is_new_error(first) {
+                    p.error_at(&c::SYNTAX, first, "the type behind this stands in `( )`");
+                }
                 p.type_name();
                 return Err(Failed);
             }
@@ -274,7 +379,7 @@ impl Parser<'_> {
         self.nested(f)
     }
 
-    fn primary(&mut self) -> Parse<ExprId> {
+    pub(super) fn primary(&mut self) -> Parse<ExprId> {
         let at = self.here();
         let token = self.token();
         let kind = match token.kind {
@@ -289,6 +394,9 @@ impl Parser<'_> {
                 let plain = text.len() < 10
                     && !text.starts_with('0')
                     && text.bytes().all(|b| b.is_ascii_digit());
+                if text.starts_with("0b") || text.starts_with("0B") {
+                    self.beyond(&c::LATER_C, at, "a number in binary digits");
+                }
                 if !plain && let Err(why) = literal::number(&text) {
                     self.error_at(&c::INVALID_LITERAL, at, why);
                     self.advance();
@@ -304,16 +412,23 @@ impl Parser<'_> {
                 return Ok(self.expr(ExprKind::Str, at, at));
             }
             T::LParen => {
+                let behind_cast = std::mem::take(&mut self.behind_cast);
                 return self.bracketed(|p| {
                     p.advance();
                     if p.is(T::LBrace) {
+                        p.beyond(&c::GNU_C, at, "a statement as an expression");
                         let body = p.scoped_compound()?;
                         p.close(T::RParen);
                         return Ok(p.expr(ExprKind::StatementExpr(body), at, at));
                     }
-                    let Ok(inner) = p.expression() else {
-                        p.skip_until(&[T::RParen], Skip::PastInStatement);
-                        return Err(Failed);
+                    let read = p.expression();
+                    let open = !p.is(T::RParen);
+                    let inner = match read {
+                        Ok(e) if !(open && p.ends_unknown(e, behind_cast)) => e,
+                        _ => {
+                            p.skip_until(&[T::RParen], Skip::PastInStatement);
+                            return Err(Failed);
+                        }
                     };
                     p.close(T::RParen);
                     Ok(p.expr(ExprKind::Paren(inner), at, at))
@@ -327,7 +442,10 @@ impl Parser<'_> {
             T::Ident => match token.symbol {
                 kw::K_true => ExprKind::Bool(true),
                 kw::K_false => ExprKind::Bool(false),
-                kw::K___func__ | kw::K___FUNCTION__ | kw::K___PRETTY_FUNCTION__ => {
+                kw::K___func__ => ExprKind::FunctionName,
+                word @ (kw::K___FUNCTION__ | kw::K___PRETTY_FUNCTION__) => {
+                    let text = format!("`{}`", self.name(word));
+                    self.beyond(&c::GNU_C, at, &text);
                     ExprKind::FunctionName
                 }
                 kw::K___builtin_offsetof
@@ -436,7 +554,8 @@ impl Parser<'_> {
                 break;
             }
         }
-        if !valid {
+        let unknown = !self.is(T::RParen) && arguments.iter().any(|e| self.is_of_unknown_name(*e));
+        if !valid || unknown {
             self.skip_until(&[T::RParen], Skip::PastInStatement);
             return Err(Failed);
         }
@@ -476,8 +595,18 @@ impl Parser<'_> {
         let at = self.here();
         let word = self.word();
         self.advance();
+        if word == kw::K__Generic {
+            self.beyond(&c::LATER_C, at, "`_Generic`");
+        } else {
+            let text = format!("`{}` is a function of compilers, not of OpenCL C", self.name(word));
+            self.error_at(&c::COMPILER_FUNCTION, at, text);
+        }
         let open = format!("after `{}`", self.name(word));
-        self.expect(T::LParen, &open)?;
+        if word == kw::K__Generic {
+            self.expect_behind(T::LParen, &open)?;
+        } else {
+            self.expect(T::LParen, &open)?;
+        }
         let kind = self.nested(|p| p.special_arguments(word));
         let Ok(kind) = kind else {
             self.skip_until(&[T::RParen], Skip::PastInStatement);
@@ -494,7 +623,7 @@ impl Parser<'_> {
         Ok(match word {
             kw::K___builtin_offsetof => {
                 let ty = self.type_name();
-                self.expect(T::Comma, "after the type")?;
+                self.expect_behind(T::Comma, "after the type")?;
                 let mut path = Vec::new();
                 loop {
                     if self.kind() == T::Ident {
@@ -522,7 +651,7 @@ impl Parser<'_> {
             }
             kw::K___builtin_astype | kw::K___builtin_convertvector | kw::K___builtin_va_arg => {
                 let e = self.assignment()?;
-                self.expect(T::Comma, "before the type")?;
+                self.expect_behind(T::Comma, "before the type")?;
                 let ty = self.type_name();
                 match word {
                     kw::K___builtin_astype => ExprKind::AsType(e, ty),
@@ -532,26 +661,41 @@ impl Parser<'_> {
             }
             kw::K___builtin_choose_expr => {
                 let a = self.assignment()?;
-                self.expect(T::Comma, "after the condition")?;
+                self.expect_behind(T::Comma, "after the condition")?;
                 let b = self.assignment()?;
-                self.expect(T::Comma, "between the choices")?;
+                self.expect_behind(T::Comma, "between the choices")?;
                 let c = self.assignment()?;
                 ExprKind::Choose(a, b, c)
             }
             kw::K___builtin_types_compatible_p => {
                 let a = self.type_name();
-                self.expect(T::Comma, "between the types")?;
+                self.expect_behind(T::Comma, "between the types")?;
                 let b = self.type_name();
                 ExprKind::TypesCompatible(a, b)
             }
             _ => {
+                let start = self.here();
                 let control = self.assignment()?;
-                let mut arms = Vec::new();
-                self.expect(T::Comma, "after the controlling expression")?;
+                if self.holds_unknown_name(start) {
+                    // What is chosen is not known.
+                    return Err(Failed);
+                }
+                let mut arms: Vec<(Option<TypeNameId>, ExprId)> = Vec::new();
+                self.expect_behind(T::Comma, "after the controlling expression")?;
                 loop {
+                    let at = self.here();
                     let ty =
                         if self.accept_word(kw::K_default) { None } else { Some(self.type_name()) };
-                    self.expect(T::Colon, "after the type")?;
+                    if ty.is_some_and(|ty| {
+                        matches!(self.ast.type_name(ty).specs.ty, TypeSpec::Error)
+                    }) {
+                        return Err(Failed);
+                    }
+                    if ty.is_none() && arms.iter().any(|arm| arm.0.is_none()) {
+                        self.error_at(&c::SYNTAX, at, "`default` stands twice in one `_Generic`");
+                        return Err(Failed);
+                    }
+                    self.expect_behind(T::Colon, "after the type")?;
                     arms.push((ty, self.assignment()?));
                     if !self.accept(T::Comma) {
                         break;
@@ -564,9 +708,6 @@ impl Parser<'_> {
 
     fn block_literal(&mut self) -> Parse<ExprId> {
         let at = self.here();
-        // `a ^^ b` is read as `a ^ (^b)`.
-        let doubled = self.tokens[self.previous() as usize].kind == T::Caret;
-        let said = self.diagnostics.len();
         self.advance();
         self.enter();
         let result = self.nested(|p| {
@@ -594,18 +735,16 @@ impl Parser<'_> {
             declarator.last = p.previous().max(here);
             p.declare_parameters(&declarator);
             if !p.is(T::LBrace) {
-                let found = p.found();
-                return Err(p.syntax(format!("expected the block's `{{`, found {found}")));
+                if !specs.as_ref().is_some_and(|s| matches!(s.ty, TypeSpec::Error)) {
+                    let found = p.found();
+                    p.syntax(format!("expected the block's `{{`, found {found}"));
+                }
+                return Err(Failed);
             }
             let body = p.compound_body()?;
             Ok(p.expr(ExprKind::Block(Box::new(BlockLiteral { specs, declarator, body })), at, at))
         });
         self.leave();
-        if doubled && result.is_err() {
-            for d in &mut self.diagnostics[said..] {
-                d.rule = Some(r::NO_LOGICAL_XOR);
-            }
-        }
         let e = result?;
         self.postfix(e)
     }

@@ -4,6 +4,7 @@
 //! the next statement or declaration. Of meaning it knows only which names are types, because the
 //! grammar needs that.
 
+mod asm;
 mod declarations;
 mod expressions;
 mod statements;
@@ -13,7 +14,9 @@ use super::codes as c;
 use super::edition::{self as ext, Language};
 use super::interner::{FxHashMap, Interner, Symbol};
 use super::keywords::{KEYWORDS, TYPE_NAMES_END};
-use super::lexer::{FIRST_OF_LINE, FROM_MACRO, SCRATCH, Token, TokenKind as T, UNTERMINATED};
+use super::lexer::{
+    FIRST_OF_LINE, FROM_MACRO, SCRATCH, SPACE_BEFORE, Token, TokenKind as T, UNTERMINATED,
+};
 use super::literal;
 use super::preprocessor::{LoopHint, LoopKind, LoopValue, Pragma, PragmaKind};
 use super::rules;
@@ -81,6 +84,8 @@ pub(crate) struct Parser<'a> {
     tags: FxHashMap<Symbol, Symbol>,
     /// The last statement of which a part could not be read.
     broken: Option<StmtId>,
+    /// The `(` that comes next stands behind a cast.
+    behind_cast: bool,
     /// `pipe` stood among specifiers where it is no keyword.
     pipe_seen: bool,
 }
@@ -157,6 +162,7 @@ impl<'a> Parser<'a> {
             open: Open::default(),
             tags: FxHashMap::default(),
             broken: None,
+            behind_cast: false,
             pipe_seen: false,
         }
     }
@@ -320,7 +326,7 @@ impl<'a> Parser<'a> {
                 // It stands for a macro call whose arguments were wrong.
                 return Failed;
             }
-            if token.kind == T::Unknown || matches!(token.kind, T::At | T::Dollar) {
+            if token.kind == T::Unknown || token.kind == T::At {
                 let bytes = self.sources.text(Pos(token.spell), token.len);
                 let text = String::from_utf8_lossy(bytes).escape_debug().to_string();
                 let text = format!("`{text}` starts no token of OpenCL C");
@@ -340,10 +346,17 @@ impl<'a> Parser<'a> {
         self.error_at(&c::NO_BLOCKS, here, text).rule = Some(rules::BLOCKS_FEATURE);
     }
 
+    /// Says that `what` belongs to another language than OpenCL C, whose compilers take it all the same.
+    #[track_caller]
+    fn beyond(&mut self, code: &'static Code, index: TokenIndex, what: &str) {
+        let language = if std::ptr::eq(code, &c::GNU_C) { "GNU C" } else { "later C" };
+        self.error_at(code, index, format!("{what} belongs to {language}, not to OpenCL C"));
+    }
+
     /// A token is missing: reported behind the token before, where it belongs.
     #[track_caller]
     fn missing(&mut self, what: &str, after: &str) {
-        if matches!(self.kind(), T::Unknown | T::At | T::Dollar) {
+        if matches!(self.kind(), T::Unknown | T::At) {
             self.syntax("");
             return;
         }
@@ -388,6 +401,16 @@ impl<'a> Parser<'a> {
         }
         let found = self.found();
         Err(self.syntax(format!("expected `{}` {after}, found {found}", kind.text())))
+    }
+
+    /// Takes a token, or reports behind the token before that it is missing.
+    #[track_caller]
+    fn expect_behind(&mut self, kind: T, after: &str) -> Parse<()> {
+        if self.accept(kind) {
+            return Ok(());
+        }
+        self.missing(kind.text(), after);
+        Err(Failed)
     }
 
     #[track_caller]

@@ -16,6 +16,8 @@ impl Parser<'_> {
                 let loops = p.statement_pragmas(at_start);
                 at_start = false;
                 if p.is_word(kw::K___label__) {
+                    let here = p.here();
+                    p.beyond(&c::GNU_C, here, "the declaration of a label");
                     p.skip_statement();
                     continue;
                 }
@@ -109,11 +111,9 @@ impl Parser<'_> {
         if token.kind != T::Ident || (kernel && self.scopes.len() > 1) {
             return false;
         }
-        if token.symbol == kw::K___extension__ {
-            return Self::word_of(self.peek(1)).0 != u32::MAX
-                && self.starts_specifier(self.peek(1));
-        }
-        self.starts_specifier(token)
+        let behind = (0..).find(|n| Self::word_of(self.peek(*n)) != kw::K___extension__);
+        let token = self.peek(behind.unwrap_or(0));
+        token.kind == T::Ident && self.starts_specifier(token)
     }
 
     fn statement_or_declaration(&mut self) -> Parse<StmtId> {
@@ -201,21 +201,8 @@ impl Parser<'_> {
             return Err(self.stmt(StmtKind::Error, first));
         }
         let mark = self.recovery_mark();
-        let start = self.here();
         let read = self.nested(Self::expression);
-        // A name alone tells where the condition ends, be it known or not.
-        let alone = self.here() == start + 1;
-        if !self.is(T::RParen)
-            && let Ok(e) = read
-            && matches!(self.ast.expr(e).kind, ExprKind::Call(..))
-            && self.holds_unknown_name(start)
-        {
-            // A call with all its brackets tells too, and what is missing is said instead of the name.
-            self.close(T::RParen);
-            let at = self.here();
-            return Ok(self.expr(ExprKind::Recovered(Vec::new()), at, at));
-        }
-        if !self.is(T::RParen) && (read.is_err() || (!alone && self.holds_unknown_name(start))) {
+        if !self.is(T::RParen) && !read.as_ref().is_ok_and(|e| !self.hides_unknown_name(*e)) {
             self.skip_until(&[T::Semi], Skip::Past);
             if !self.is(T::RParen) {
                 return Err(match read {
@@ -258,6 +245,18 @@ impl Parser<'_> {
             kw::K_goto => {
                 self.advance();
                 let label = self.token();
+                if self.is(T::Star) {
+                    // GNU C jumps to addresses of labels, which C does not have.
+                    let previous = self.previous();
+                    let text = "`goto` names a label: labels have no addresses";
+                    self.error_at(&c::SYNTAX, previous, text);
+                    self.advance();
+                    let mark = self.recovery_mark();
+                    let read = self.nested(Self::expression);
+                    let e = read.unwrap_or_else(|Failed| self.recovered(mark));
+                    self.end_of("goto");
+                    return Ok(self.stmt(StmtKind::Expr(e), first));
+                }
                 if !self.is_identifier(label) {
                     let found = self.found();
                     let failed =
@@ -301,12 +300,12 @@ impl Parser<'_> {
                 StmtKind::Return(value)
             }
             kw::K___asm | kw::K___asm__ => {
-                if !self.asm() {
+                let Ok(asm) = self.asm_statement() else {
                     self.accept(T::Semi);
                     return Err(Failed);
-                }
+                };
                 self.end_of("asm");
-                StmtKind::Asm
+                StmtKind::Asm(Box::new(asm))
             }
             _ if self.is_identifier(self.token()) && self.peek(1).kind == T::Colon => {
                 return self.labelled();
@@ -320,19 +319,20 @@ impl Parser<'_> {
         let first = self.here();
         self.advance();
         let body = self.sub_statement();
+        let broken = self.is_broken(body) || self.is_unknown_expression(body);
         if !self.accept_word(kw::K_while) {
-            if !self.is_broken(body) {
+            if !broken {
                 let found = self.found();
                 self.syntax(format!("expected `while` after the body of `do`, found {found}"));
                 self.skip_until(&[T::Semi], Skip::Before);
             }
             self.accept(T::Semi);
-            return Err(Failed);
+            return Ok(self.broken_loop(body, first));
         }
         if self.expect(T::LParen, "after `while`").is_err() {
             self.skip_until(&[T::Semi], Skip::Before);
             self.accept(T::Semi);
-            return Err(Failed);
+            return Ok(self.broken_loop(body, first));
         }
         let mark = self.recovery_mark();
         let condition = match self.nested(Self::expression) {
@@ -345,8 +345,25 @@ impl Parser<'_> {
             }
         };
         self.close(T::RParen);
-        self.end_of("do … while");
+        if !broken || self.is(T::Semi) {
+            self.end_of("do … while");
+        }
         Ok(self.stmt(StmtKind::DoWhile(body, condition), first))
+    }
+
+    /// `do` whose condition is missing: its body is still looked at.
+    fn broken_loop(&mut self, body: StmtId, first: TokenIndex) -> StmtId {
+        let at = self.here();
+        let condition = self.expr(ExprKind::Recovered(Vec::new()), at, at);
+        let id = self.stmt(StmtKind::DoWhile(body, condition), first);
+        self.broken = Some(id);
+        id
+    }
+
+    /// Whether a statement is an expression with a name in it that was never declared.
+    fn is_unknown_expression(&self, id: StmtId) -> bool {
+        let statement = self.ast.stmt(id);
+        matches!(statement.kind, StmtKind::Expr(_)) && self.holds_unknown_name(statement.first)
     }
 
     /// What could be read of a statement since a mark, as one that is broken.
@@ -396,14 +413,27 @@ impl Parser<'_> {
     /// The value of a `case`. Where it cannot be read, the `:` behind it is found, or fails.
     fn case_value(&mut self) -> Parse<ExprId> {
         let mark = self.recovery_mark();
-        match self.nested(Self::conditional) {
-            Ok(e) => Ok(e),
-            Err(Failed) => {
-                if !self.skip_until(&[T::Colon, T::RBrace], Skip::BeforeInStatement) {
-                    return Err(Failed);
-                }
-                Ok(self.recovered(mark))
-            }
+        let start = self.here();
+        let read = self.nested(Self::conditional);
+        let ended = matches!(self.kind(), T::Colon | T::Ellipsis);
+        if (read.is_err() || (!ended && self.holds_unknown_name(start)))
+            && !self.skip_until(&[T::Colon, T::RBrace], Skip::BeforeInStatement)
+        {
+            return Err(Failed);
+        }
+        Ok(read.unwrap_or_else(|Failed| self.recovered(mark)))
+    }
+
+    /// The `:` behind `case` or `default`, for which `;` may have been written.
+    fn label_colon(&mut self, word: &str) {
+        if self.accept(T::Colon) {
+            return;
+        }
+        if self.is(T::Semi) {
+            self.syntax(format!("`;` was meant as `:` after `{word}`"));
+            self.advance();
+        } else {
+            self.missing(":", &format!("after `{word}`"));
         }
     }
 
@@ -414,18 +444,22 @@ impl Parser<'_> {
             let at = self.here();
             let token = self.token();
             if self.accept_word(kw::K_case) {
-                let low = self.case_value()?;
-                let high = if self.accept(T::Ellipsis) { Some(self.case_value()?) } else { None };
-                if !self.accept(T::Colon) {
-                    self.missing(":", "after `case`");
-                    self.accept(T::Semi);
+                let mark = self.recovery_mark();
+                let Ok(low) = self.case_value() else {
+                    return Ok(self.broken_statement(mark, first));
+                };
+                let mut high = None;
+                if self.accept(T::Ellipsis) {
+                    self.beyond(&c::GNU_C, at, "a range of values");
+                    let Ok(value) = self.case_value() else {
+                        return Ok(self.broken_statement(mark, first));
+                    };
+                    high = Some(value);
                 }
+                self.label_colon("case");
                 labels.push(StmtLabel::Case(low, high, at));
             } else if self.accept_word(kw::K_default) {
-                if !self.accept(T::Colon) {
-                    self.missing(":", "after `default`");
-                    self.accept(T::Semi);
-                }
+                self.label_colon("default");
                 labels.push(StmtLabel::Default(at));
             } else if self.is_identifier(token) && self.peek(1).kind == T::Colon {
                 self.advance();
@@ -441,7 +475,7 @@ impl Parser<'_> {
             let here = self.here();
             self.error_at(&c::LABEL_AT_END, here, "a label at the end of a block labels nothing");
             self.stmt(StmtKind::Null, first)
-        } else if self.starts_attribute() {
+        } else if self.starts_attribute() || self.is_word(kw::K__Static_assert) {
             let at = self.here();
             match self.nested(Self::statement_or_declaration) {
                 Ok(body) => {
@@ -534,6 +568,21 @@ impl Parser<'_> {
         result
     }
 
+    /// Whether a declaration starts here, perhaps with attributes as C23 writes them.
+    fn starts_loop_declaration(&mut self) -> bool {
+        if !self.starts_bracket_attribute() {
+            return self.starts_declaration();
+        }
+        let (start, said) = (self.mark(), self.diagnostics.len());
+        let last = (self.last_error, self.last_line);
+        self.attributes();
+        let found = self.starts_declaration();
+        self.back_to(start);
+        self.diagnostics.truncate(said);
+        (self.last_error, self.last_line) = last;
+        found
+    }
+
     fn for_rest(&mut self, first: TokenIndex) -> Parse<StmtId> {
         if self.expect(T::LParen, "after `for`").is_err() {
             self.skip_until(&[T::Semi], Skip::Past);
@@ -547,7 +596,7 @@ impl Parser<'_> {
             p.syntax(format!("expected `;` in `for`, found {found}"));
         };
         if self.accept(T::Semi) {
-        } else if self.starts_declaration() {
+        } else if self.starts_loop_declaration() {
             if let Ok(id) = self.declaration_statement(false) {
                 init = Some(self.stmt(StmtKind::Declaration(id), at));
             }
@@ -555,19 +604,15 @@ impl Parser<'_> {
                 no_semicolon(self);
             }
         } else {
-            match self.nested(Self::expression) {
-                Ok(e) => {
-                    init = Some(self.stmt(StmtKind::Expr(e), at));
-                    if !self.accept(T::Semi) {
-                        no_semicolon(self);
-                    }
-                }
-                Err(Failed) => {
-                    self.skip_until(&[T::RParen], Skip::BeforeInStatement);
-                    self.accept(T::Semi);
-                    let e = self.recovered(mark);
-                    init = Some(self.stmt(StmtKind::Expr(e), at));
-                }
+            let read = self.nested(Self::expression);
+            let valid = read.is_ok() && (self.is(T::Semi) || !self.holds_unknown_name(at));
+            let e = read.unwrap_or_else(|Failed| self.recovered(mark));
+            init = Some(self.stmt(StmtKind::Expr(e), at));
+            if !valid {
+                self.skip_until(&[T::RParen], Skip::BeforeInStatement);
+                self.accept(T::Semi);
+            } else if !self.accept(T::Semi) {
+                no_semicolon(self);
             }
         }
         let mut condition = None;
@@ -575,7 +620,10 @@ impl Parser<'_> {
         if !matches!(self.kind(), T::Semi | T::RParen) {
             let mark = self.recovery_mark();
             condition = Some(match self.nested(Self::expression) {
-                Ok(e) => e,
+                Ok(e) => {
+                    valid = !self.hides_unknown_name(e);
+                    e
+                }
                 Err(Failed) => {
                     valid = false;
                     self.recovered(mark)

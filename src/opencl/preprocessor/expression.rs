@@ -189,7 +189,10 @@ impl Parser<'_> {
                 Err(why) => return Err((Some(at), why)),
             },
             T::Char => {
-                let (units, _) = literal::unquote((self.text)(token).as_bytes());
+                let (units, problem) = literal::character((self.text)(token).as_bytes());
+                if let Some(why) = problem {
+                    return Err((Some(at), why));
+                }
                 let value = units.last().copied().unwrap_or(0) as i8;
                 Value { bits: value as i64 as u64, unsigned: false }
             }

@@ -4,6 +4,7 @@
 //! Files come from a [`Loader`] that the caller passes in. Pragmas that the language gives a
 //! meaning are kept beside the tokens, each with the index of the token it stands before.
 
+mod compilers;
 mod expression;
 mod loops;
 mod predefined;
@@ -204,6 +205,12 @@ struct Preprocessor<'a> {
     /// Where a limit was passed or a file was missing: nothing more is read.
     stopped: Option<u32>,
     includes: usize,
+    /// What pragmas of compilers began and did not end.
+    regions: Vec<compilers::Region>,
+    /// How many files lines like `# 1 "file" 1` entered.
+    entered: u32,
+    /// The arguments of a macro call are read.
+    in_arguments: bool,
 }
 
 /// Preprocesses one source.
@@ -233,6 +240,9 @@ pub(crate) fn preprocess(
         once: Vec::new(),
         stopped: None,
         includes: 0,
+        regions: Vec::new(),
+        entered: 0,
+        in_arguments: false,
     };
     pp.command_line(macros);
     pp.push_file(file_name.to_string(), bytes);
@@ -243,6 +253,7 @@ pub(crate) fn preprocess(
             break;
         }
     }
+    pp.end_of_regions();
     // Values stand behind the end, where the parser reads them when it comes to their pragmas.
     let end = pp.out.len() as u32;
     for pragma in &mut pp.pragmas {
@@ -518,6 +529,9 @@ impl Preprocessor<'_> {
                 }
             }
         }
+        if variadic && self.check_optional_parts(&body) {
+            return None;
+        }
         if variadic && !predefined && self.language.edition < edition::Edition::V3_0 {
             let text = "a macro takes a fixed number of arguments before OpenCL C 3.0";
             self.report(&c::LATER_EDITION, &head, text);
@@ -526,6 +540,62 @@ impl Preprocessor<'_> {
             }
         }
         Some(Rc::new(Macro { params, variadic, body: Rc::from(body), pos: head.pos, predefined }))
+    }
+
+    /// Whether a token is the word for what stands in a replacement list only where the variable part has
+    /// arguments (C23 6.10.5.2).
+    fn is_optional_part(&self, token: &Token) -> bool {
+        token.kind == T::Ident && self.interner.find("__VA_OPT__") == Some(token.symbol)
+    }
+
+    /// Reports what is wrong with the `__VA_OPT__( … )` of a replacement list. Whether something is.
+    fn check_optional_parts(&mut self, body: &[Token]) -> bool {
+        let mut i = 0;
+        while i < body.len() {
+            if !self.is_optional_part(&body[i]) {
+                i += 1;
+                continue;
+            }
+            let word = body[i];
+            let (inner, problem) = match optional_part(&body[i + 1..]) {
+                None => (&body[..0], Some((word, "`__VA_OPT__` stands before parentheses"))),
+                Some(inner) => (inner, None),
+            };
+            let nested = inner.iter().find(|t| self.is_optional_part(t));
+            let paste = inner.first().into_iter().chain(inner.last());
+            let paste = paste.into_iter().find(|t| t.kind == T::HashHash);
+            let problem = problem
+                .or(nested.map(|t| (*t, "`__VA_OPT__` stands inside of another")))
+                .or(paste.map(|t| (*t, "`##` stands at the start or end of `__VA_OPT__`")));
+            if let Some((token, text)) = problem {
+                self.report(&c::MACRO_DEFINITION, &token, text);
+                return true;
+            }
+            i += inner.len() + 3;
+        }
+        false
+    }
+
+    /// The replacement list with each `__VA_OPT__( … )` put in or left out.
+    fn with_optional_parts(&self, m: &Macro, arguments: &[Vec<Token>]) -> Vec<Token> {
+        let given = arguments
+            .last()
+            .is_some_and(|rest| rest.iter().any(|t| !matches!(t.kind, T::Placemarker)));
+        let mut out = Vec::with_capacity(m.body.len());
+        let mut rest = &m.body[..];
+        while let Some((token, behind)) = rest.split_first() {
+            rest = behind;
+            let Some(inner) = optional_part(behind).filter(|_| self.is_optional_part(token)) else {
+                out.push(*token);
+                continue;
+            };
+            rest = &behind[inner.len() + 2..];
+            match given {
+                true => out.extend_from_slice(inner),
+                false => out.push(Token::empty(T::Placemarker, token.pos)),
+            }
+        }
+        out
     }
 
     fn same_macro(&self, a: &Macro, b: &Macro) -> bool {
@@ -579,7 +649,9 @@ impl Preprocessor<'_> {
                 None => {
                     let end = self.sources.files().len() as u32 - 1;
                     let file = self.sources.file(FileId(end.min(1)));
-                    let pos = self.sources.base(FileId(end.min(1))) + file.folded.len() as u32;
+                    let newline = u32::from(file.folded.ends_with(b"\n"));
+                    let length = file.folded.len() as u32 - newline;
+                    let pos = self.sources.base(FileId(end.min(1))) + length;
                     return Token::empty(T::Eof, pos);
                 }
                 Some(Source::Tokens { tokens, at, name, barrier }) => {
@@ -727,6 +799,10 @@ impl Preprocessor<'_> {
                 return Some(token);
             }
             let Some(arguments) = self.arguments(&token, &definition, params.len()) else {
+                if self.stack.is_empty() {
+                    // The call takes all that follows, and itself.
+                    return None;
+                }
                 // Something has to stand where the call stood, so that nothing else seems wrong.
                 return Some(Token { kind: T::Unknown, flags: SCRATCH, ..token });
             };
@@ -802,7 +878,12 @@ impl Preprocessor<'_> {
             name::K_defined | name::K___VA_ARGS__ => None,
             _ => {
                 // `__has_…(x)`: answers about compilers that this is not, but for OpenCL's names.
+                let include = matches!(symbol, name::K___has_include | name::K___has_include_next);
                 if !self.paren_follows() {
+                    if include && self.in_directive() {
+                        let text = "the name of a file in parentheses is missing behind this";
+                        self.report(&c::IF_EXPRESSION, token, text);
+                    }
                     return Some(Some(*token));
                 }
                 let open = self.next_raw();
@@ -823,6 +904,16 @@ impl Preprocessor<'_> {
                 }
                 inner.pop();
                 let text: String = inner.iter().map(|t| self.text(t)).collect();
+                let fits = match symbol {
+                    _ if include => matches!(text.as_bytes().first(), Some(b'"' | b'<')),
+                    name::K___has_warning => matches!(inner[..], [t] if t.kind == T::Str),
+                    name::K___is_identifier => inner.len() == 1,
+                    _ => inner.first().is_some_and(|t| t.kind == T::Ident),
+                };
+                if !fits {
+                    let text = format!("`{}` does not take this", self.text(token));
+                    self.report(&c::MACRO_ARGUMENTS, &open, text);
+                }
                 let yes = match symbol {
                     name::K___has_include | name::K___has_include_next => {
                         let from = self.current_file_name();
@@ -865,7 +956,9 @@ impl Preprocessor<'_> {
         let mut arguments: Vec<Vec<Token>> = vec![Vec::new()];
         let mut depth = 0;
         loop {
+            let outer = std::mem::replace(&mut self.in_arguments, true);
             let mut token = self.next_raw();
+            self.in_arguments = outer;
             match token.kind {
                 T::Eof | T::Eod => {
                     if self.stopped.is_none() {
@@ -954,8 +1047,11 @@ impl Preprocessor<'_> {
     fn substitute(&mut self, call: &Token, m: &Macro, arguments: &[Vec<Token>]) -> Vec<Token> {
         let mut expanded: Vec<Option<Vec<Token>>> = vec![None; arguments.len()];
         let mut out: Vec<Token> = Vec::with_capacity(m.body.len() + 8);
-        let mut pastes = false;
-        let body = &m.body;
+        let optional = m.variadic && m.body.iter().any(|t| self.is_optional_part(t));
+        let filled = if optional { self.with_optional_parts(m, arguments) } else { Vec::new() };
+        let body = if optional { &filled } else { &m.body[..] };
+        // What is left out is a place that pasting takes away.
+        let mut pastes = optional;
         let mut i = 0;
         while i < body.len() {
             let token = body[i];
@@ -1122,6 +1218,15 @@ impl Preprocessor<'_> {
 
     // Directives --------------------------------------------------------------------------------
 
+    /// Whether the line of a directive is read.
+    fn in_directive(&self) -> bool {
+        let file = self.stack.iter().rev().find_map(|s| match s {
+            Source::File { lexer, .. } => Some(lexer),
+            Source::Tokens { .. } => None,
+        });
+        file.is_some_and(|lexer| lexer.directive)
+    }
+
     fn set_directive(&mut self, on: bool) {
         if let Some(Source::File { lexer, .. }) =
             self.stack.iter_mut().rev().find(|s| matches!(s, Source::File { .. }))
@@ -1174,14 +1279,16 @@ impl Preprocessor<'_> {
         match word.symbol {
             _ if word.kind == T::Number => {
                 // `# 12 "file"`, as a preprocessor's output has it.
-                self.line_directive(word);
+                self.line_directive(word, true);
             }
             _ if word.kind != T::Ident => {
                 self.report(&c::INVALID_DIRECTIVE, &word, "a directive's name is missing");
             }
             name::K_define => self.define(),
             name::K_undef => self.undef(),
-            name::K_include | name::K_include_next | name::K_import => self.include(word),
+            name::K_include | name::K_include_next | name::K_import if !self.in_arguments => {
+                self.include(word);
+            }
             name::K_ifdef | name::K_ifndef => self.ifdef(hash, word),
             super::keywords::kw::K_if => {
                 let value = self.condition(&word);
@@ -1199,7 +1306,7 @@ impl Preprocessor<'_> {
             }
             name::K_line => {
                 let first = self.next();
-                self.line_directive(first);
+                self.line_directive(first, false);
             }
             name::K_error | name::K_warning => {
                 let start = self.rest_of_line_text();
@@ -1210,9 +1317,17 @@ impl Preprocessor<'_> {
                 };
                 self.report(code, &word, start);
             }
+            name::K_pragma | name::K_include if self.in_arguments => {
+                let text = "this directive cannot stand among the arguments of a macro";
+                self.report(&c::INVALID_DIRECTIVE, &word, text);
+            }
             name::K_pragma => self.pragma(&word),
-            name::K_ident => {
-                self.rest_of_line();
+            _ if word.symbol == name::K_ident || self.text(&word) == "sccs" => {
+                let rest = self.rest_of_line();
+                if !rest.first().is_some_and(|t| t.kind == T::Str) {
+                    let text = format!("`#{}` takes a string", self.text(&word));
+                    self.report(&c::INVALID_DIRECTIVE, &word, text);
+                }
             }
             _ => {
                 let text = format!("`#{}` is no directive", self.text(&word));
@@ -1405,7 +1520,11 @@ impl Preprocessor<'_> {
                 skip_to_hash(lexer, text);
                 let token = lexer.next(text, &mut self.interner);
                 match token.kind {
-                    T::Eof => return,
+                    T::Eof => {
+                        // What is passed over is no mistake.
+                        lexer.open_comment = None;
+                        return;
+                    }
                     T::Hash if token.has(FIRST_OF_LINE) => {
                         lexer.directive = true;
                         break lexer.next(text, &mut self.interner);
@@ -1550,7 +1669,38 @@ impl Preprocessor<'_> {
         }
     }
 
-    fn line_directive(&mut self, first: Token) {
+    /// The flags of a line like `# 1 "file" 1 3`: 1 enters a file, 2 goes back to one, 3 and 4 say what kind
+    /// it is. What is wrong.
+    fn marker_flags(&mut self) -> Option<Token> {
+        let mut flags = Vec::new();
+        loop {
+            let token = self.next();
+            if matches!(token.kind, T::Eod | T::Eof) {
+                break;
+            }
+            let flag = self.text(&token);
+            let fits = match (flag.as_str(), flags.last().map(String::as_str)) {
+                ("1", None) | ("3", None | Some("1" | "2")) | ("4", Some("3")) => true,
+                ("2", None) => {
+                    let files = self.stack.iter().filter(|s| matches!(s, Source::File { .. }));
+                    self.entered > 0 || files.count() > 1
+                }
+                _ => false,
+            };
+            if !fits {
+                return Some(token);
+            }
+            flags.push(flag);
+        }
+        match flags.first().map(String::as_str) {
+            Some("1") => self.entered += 1,
+            Some("2") => self.entered = self.entered.saturating_sub(1),
+            _ => {}
+        }
+        None
+    }
+
+    fn line_directive(&mut self, first: Token, marker: bool) {
         let text = self.text(&first);
         let number = text.parse::<u32>().ok().filter(|_| first.kind == T::Number);
         let Some(number) = number.filter(|n| *n <= i32::MAX as u32) else {
@@ -1559,7 +1709,14 @@ impl Preprocessor<'_> {
         };
         let second = self.next();
         match second.kind {
-            T::Eod | T::Eof | T::Str => {}
+            T::Eod | T::Eof => {}
+            T::Str if self.text(&second).starts_with('"') => {
+                if let Some(wrong) = marker.then(|| self.marker_flags()).flatten() {
+                    let text = "the numbers behind the file's name are 1 to 4, in this order";
+                    self.report(&c::INVALID_DIRECTIVE, &wrong, text);
+                    return;
+                }
+            }
             _ => {
                 self.report(&c::INVALID_DIRECTIVE, &second, "`#line` needs a file name in quotes");
                 return;
@@ -1694,7 +1851,9 @@ impl Preprocessor<'_> {
                 self.once.push(file);
                 None
             }
-            (name::K_clang | name::K_GCC | name::K_STDC | name::K_message, _) => None,
+            (name::K_STDC, _) => None,
+            _ if self.compiler_pragma(word, tokens) => Some(PragmaKind::FpContract),
+            (name::K_clang | name::K_GCC | name::K_message, _) => None,
             _ => {
                 let text = "this pragma has no meaning in OpenCL C and is ignored";
                 self.report(&c::UNKNOWN_PRAGMA, tokens.first().unwrap_or(word), text);
@@ -1781,6 +1940,21 @@ impl Preprocessor<'_> {
         }
         None
     }
+}
+
+/// What stands in the parentheses that start here.
+fn optional_part(tokens: &[Token]) -> Option<&[Token]> {
+    let mut depth = 0u32;
+    for (n, t) in tokens.iter().enumerate() {
+        match t.kind {
+            T::LParen => depth += 1,
+            T::RParen if depth == 1 => return tokens.get(1..n),
+            T::RParen => depth = depth.saturating_sub(1),
+            _ if depth == 0 => return None,
+            _ => {}
+        }
+    }
+    None
 }
 
 /// Moves to the next line that may be a directive, or to where a comment starts.

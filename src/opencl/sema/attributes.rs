@@ -186,6 +186,10 @@ impl Sema<'_> {
             self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text);
             return None;
         };
+        if !known.is_specified() {
+            let text = format!("`{name}` is an attribute of compilers, not of OpenCL C");
+            self.report(&c::COMPILER_ATTRIBUTE, a.token, text);
+        }
         if !self.check_subject(a, known, subject) {
             return None;
         }

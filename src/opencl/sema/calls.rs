@@ -271,11 +271,17 @@ impl Sema<'_> {
                 _ => self.error_expr(id),
             };
         }
-        if text.starts_with("__builtin_") {
-            return self.compiler_built_in(&text, name, arguments, id);
-        }
-        if is_compiler_atomic(&text) {
-            return self.compiler_atomic(&text, name, arguments, id);
+        if text.starts_with("__builtin_") || is_compiler_atomic(&text) {
+            let e = match text.starts_with("__builtin_") {
+                true => self.compiler_built_in(&text, name, arguments, id),
+                false => self.compiler_atomic(&text, name, arguments, id),
+            };
+            // The constants of the language that are macros are spelled with such functions.
+            if !self.is_error(e) && !self.is_predefined(token) {
+                let message = format!("`{text}` is a function of compilers, not of OpenCL C");
+                self.report(&c::COMPILER_FUNCTION, token, message);
+            }
+            return e;
         }
         // The arguments are still checked.
         self.arguments(arguments);

@@ -88,11 +88,9 @@ impl Sema<'_> {
             A::Number => self.number(id),
             A::Char => {
                 let text = self.spelling(node.token);
-                let (units, problem) = literal::unquote(text.as_bytes());
+                let (units, problem) = literal::character(text.as_bytes());
                 if let Some(problem) = problem {
                     self.report(&c::INVALID_LITERAL, node.token, problem);
-                } else if units.is_empty() {
-                    self.report(&c::INVALID_LITERAL, node.token, "the character constant is empty");
                 }
                 let mut value: i32 = 0;
                 if let [unit] = units[..] {
@@ -471,6 +469,12 @@ impl Sema<'_> {
     }
 
     fn string(&mut self, id: ast::ExprId) -> ExprId {
+        let bytes = self.string_bytes(id);
+        self.string_literal(bytes, id)
+    }
+
+    /// The bytes of adjacent string literals.
+    pub(super) fn string_bytes(&mut self, id: ast::ExprId) -> Vec<u8> {
         let (first, last) = {
             let n = self.ast.expr(id);
             (n.first, n.last)
@@ -492,7 +496,7 @@ impl Sema<'_> {
             }
             bytes.extend(part);
         }
-        self.string_literal(bytes, id)
+        bytes
     }
 
     // Postfix -----------------------------------------------------------------------------------

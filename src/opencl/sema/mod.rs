@@ -4,6 +4,7 @@
 //! One pass over the tree in the order of the source. What is wrong is reported once and becomes
 //! an error node or the error type, about which nothing more is said.
 
+mod asm;
 mod attributes;
 mod calls;
 mod compiler;
@@ -22,11 +23,11 @@ pub(crate) use calls::is_known_function;
 use super::ast::{self, AddressSpace, Ast, TokenIndex};
 use super::edition::{self as ext, Edition, ExtensionId, ExtensionSet, Language};
 use super::interner::{FxHashMap, Interner, Symbol};
-use super::lexer::{Token, TokenKind};
+use super::lexer::{FROM_MACRO, Token, TokenKind};
 use super::parser::{diagnostic_at, token_span};
 use super::preprocessor::{Pack, Pragma, PragmaKind};
 use super::program::*;
-use super::source_map::SourceMap;
+use super::source_map::{Pos, SourceMap};
 use super::types::*;
 use crate::diagnostic::{Code, Diagnostic, Label, RuleRef, Span};
 
@@ -320,6 +321,12 @@ impl Sema<'_> {
         self.diagnostics.push(diagnostic_at(self.sources, at, code, message.into()));
         let last = self.diagnostics.len() - 1;
         &mut self.diagnostics[last]
+    }
+
+    /// Whether a token comes out of a macro that the language defines.
+    pub(super) fn is_predefined(&self, token: TokenIndex) -> bool {
+        let token = &self.tokens[token as usize];
+        token.has(FROM_MACRO) && self.sources.span(Pos(token.spell), token.len).file.0 == 0
     }
 
     /// Reports at a typed expression, all of which is underlined.

@@ -151,7 +151,8 @@ impl Sema<'_> {
         let (first, last) = (node.first, node.last);
         self.sync(first);
         let kind = match &node.kind {
-            A::Error | A::Null | A::Asm => StmtKind::Null,
+            A::Error | A::Null => StmtKind::Null,
+            A::Asm(asm) => self.asm(asm),
             A::Compound(_) => {
                 self.enter();
                 let s = self.compound(id);

@@ -775,6 +775,8 @@ impl Sema<'_> {
                     && let TypeSpec::Record(s) = &member.specs.ty
                     && s.tag.is_none()
                 {
+                    let text = "a member without a name belongs to later C, not to OpenCL C";
+                    self.report(&c::LATER_C, member.specs.first, text);
                     let field = Field { name: None, ty: base, offset: 0, bits: None };
                     let taken =
                         fields.iter().any(|f| f.name.is_some_and(|n| self.holds_member(&field, n)));

@@ -5,21 +5,21 @@ constant int ok1 = 1;
 struct tagged { int a; };
 struct tagged unsigned named_twice;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
 void designator_word(void) { int a[2] = { [0 x] = 1 }; }  //~ ERROR CL0201
-_Static_assert(1  //~ ERROR CL0201
+_Static_assert(1  //~ ERROR CL0201 //~ WARNING CL0218
 "text");  //~ ERROR CL0201  //~ WARNING CL0206
 constant int ok2 = 1;
-__asm__("nop")  //~ ERROR CL0201
+__asm__("nop")  //~ ERROR CL0201 //~ WARNING CL0217
 constant int ok3 = 1;
-__asm__(1);  //~ ERROR CL0201
+__asm__(1);  //~ ERROR CL0201 //~ WARNING CL0217
 constant int ok4 = 1;
-void asm_word(void) { __asm__ volatile; }  //~ ERROR CL0201
+void asm_word(void) { __asm__ volatile; }  //~ ERROR CL0201 //~ WARNING CL0217
 constant int ok5 = 1;
 int old(a)  //~ WARNING CL0214
 int a;
 = 3;  //~ ERROR CL0201
 constant int ok6 = 1;
-void labelled(void) { a: [[maybe_unused]] int b; }  //~ WARNING CL0208
-void labelled_twice(void) { a: __attribute__((unused)) __attribute__((aligned(8))) int b; }  //~ WARNING CL0208
+void labelled(void) { a: [[maybe_unused]] int b; }  //~ WARNING CL0208 //~ WARNING CL0218
+void labelled_twice(void) { a: __attribute__((unused)) __attribute__((aligned(8))) int b; }  //~ WARNING CL0208 //~ WARNING CL0711
 void for_open(void) { for (int i = 0; i < 1; i++ }  //~ ERROR CL0201
 constant int ok7 = 1;
 void no_statement(void) { if (1) }  //~ ERROR CL0201
@@ -47,7 +47,7 @@ void loops(void) {
 #pragma pack(3)  //~ WARNING CL0121
 void endian(int *a __attribute__((endian(host))));  //~ WARNING CL0710
 void no_pointer(int a __attribute__((nosvm)));  //~ ERROR[1.0,1.1,1.2] CL0708  //~ WARNING[2.0,3.0] CL0710
-void always(int a __attribute__((always_inline)));  //~ WARNING CL0710
+void always(int a __attribute__((always_inline)));  //~ WARNING CL0710 //~ WARNING CL0711
 void sampler(void) { sampler_t s = 0; }  //~ WARNING[1.1,1.2,2.0,3.0] CL0446  //~ WARNING[1.0] CL0805
 void array_cast(int a) { (int[2])a; }  //~ ERROR CL0512
 void text(constant int *format) { printf(format); }  //~ ERROR[1.0,1.1] CL0602  //~ WARNING[1.2,2.0,3.0] CL0508
@@ -61,6 +61,6 @@ int twice;  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR CL0402
 void type(void) { twice; }  //~ WARNING CL0206
 constant int euro = 1 €;  //~ ERROR CL0105
 constant int ok9 = 1;
-void branch(int a) { switch (a) { case 1: __attribute__((unused)) int b; } }  //~ WARNING CL0208
+void branch(int a) { switch (a) { case 1: __attribute__((unused)) int b; } }  //~ WARNING CL0208 //~ WARNING CL0711
 void spaces(int *p) { (__attribute__((address_space)) int *)p; }  //~ ERROR CL0709
 

@@ -13,11 +13,11 @@ void subscript_void(global void *p) { p[1]; }  //~ WARNING CL0526
 void subscript_incomplete(global struct incomplete *p) { p[1]; }  //~ ERROR CL0401
 void member_of_pointer(global struct s *p) { p.a; }  //~ ERROR CL0530
 void type_as_value(void) { int; size_t; 1 + (size_t); }  //~ ERROR CL0201  //~ WARNING CL0206
-void offset(void) { __builtin_offsetof(struct s, none); }  //~ ERROR CL0531
-void offset_of_scalar(void) { __builtin_offsetof(int, a); }  //~ ERROR CL0530
-void align(void) { _Alignof(struct incomplete); }  //~ ERROR CL0401
+void offset(void) { __builtin_offsetof(struct s, none); }  //~ ERROR CL0531 //~ WARNING CL0615
+void offset_of_scalar(void) { __builtin_offsetof(int, a); }  //~ ERROR CL0530 //~ WARNING CL0615
+void align(void) { _Alignof(struct incomplete); }  //~ ERROR CL0401 //~ WARNING CL0218
 void size(void) { sizeof(struct incomplete); }  //~ ERROR CL0401
-void choose(int a) { __builtin_choose_expr(a, 1, 2); }  //~ ERROR CL0439
+void choose(int a) { __builtin_choose_expr(a, 1, 2); }  //~ ERROR CL0439 //~ WARNING CL0615
 void scalar_list(void) { int a = { 1, 2 }; }  //~ WARNING CL0436
 void designator_of_scalar(void) { int a = { .x = 1 }; }  //~ ERROR CL0438
 void designator_of_array(void) { int a[2] = { .x = 1 }; }  //~ ERROR CL0438
@@ -38,6 +38,6 @@ struct e *wrong_tag;  //~ ERROR CL0405
 void recursive_format(constant char *f, int a) { printf(a); }  //~ ERROR[1.0,1.1] CL0602  //~ ERROR[1.2,2.0,3.0] CL0611
 void format(void) { printf("%s", 1); }  //~ ERROR[1.0,1.1] CL0602  //~ WARNING[1.2,2.0,3.0] CL0612
 void format_constant(global char *t) { printf(t); }  //~ ERROR[1.0,1.1] CL0602  //~ ERROR[1.2,2.0,3.0] CL0611
-void convert(float4 v) { __builtin_convertvector(v, int2); }  //~ ERROR CL0512
+void convert(float4 v) { __builtin_convertvector(v, int2); }  //~ ERROR CL0512 //~ WARNING CL0615
 void literal(struct s x) { (int2)(x, 1); }  //~ ERROR CL0514
 void shuffle(float4 v) { __builtin_shufflevector(v); }  //~ ERROR CL0603

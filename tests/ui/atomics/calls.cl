@@ -6,8 +6,8 @@
   atomic_store(a);  //~ ERROR CL0205  //~ ERROR CL0409
   *a = 1;  //~ ERROR CL0205  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR[2.0,3.0] CL0507
   ai = 3;  //~ ERROR CL0205  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR[2.0,3.0] CL0403
-  ai++;  //~ ERROR CL0201  //~ ERROR CL0203
-  ai + 1;  //~ ERROR CL0201  //~ ERROR CL0203
+  ai++; //~ ERROR CL0203
+  ai + 1; //~ ERROR CL0203
   i = ai;  //~ ERROR CL0205  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR[2.0,3.0] CL0402  //~ ERROR[2.0,3.0] CL0439
   atomic_int bi = 1;  //~ ERROR[1.0,1.1,1.2] CL0203
   atomic_int ci = ATOMIC_VAR_INIT(1);  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[1.0,1.1,1.2] CL0601

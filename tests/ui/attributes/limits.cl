@@ -45,4 +45,4 @@ kernel __attribute__((vec_type_hint(struct { int a; }))) void ao(void) {} //~ ER
 kernel __attribute__((vec_type_hint(int *))) void ap(void) {} //~ ERROR CL0709
 kernel __attribute__((vec_type_hint(size_t))) void aq(void) {}
 kernel __attribute__((vec_type_hint(half))) void ar(void) {}
-kernel __attribute__((vec_type_hint(5))) void as(void) {} //~ ERROR CL0709
+kernel __attribute__((vec_type_hint(5))) void as(void) {} //~ ERROR CL0201

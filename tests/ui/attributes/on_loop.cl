@@ -112,7 +112,7 @@ void F131(void) { __attribute__((dllimport)) for (;;) ; }
 void F132(void) { __attribute__((interrupt)) for (;;) ; }
 void F134(void) { __attribute__((access(read_only, 1))) for (;;) ; }  //~ ERROR CL0201
 void F135(void) { __attribute__((nodebug)) for (;;) ; }  //~ ERROR CL0708
-void F140(void) { __attribute__((availability(macos, introduced=10.4))) for (;;) ; }  //~ ERROR CL0501
+void F140(void) { __attribute__((availability(macos, introduced=10.4))) for (;;) ; }  //~ ERROR CL0708
 void F141(void) { __attribute__((unavailable)) for (;;) ; }  //~ ERROR CL0708
 void F142(void) { __attribute__((unavailable("x"))) for (;;) ; }  //~ ERROR CL0708
 void F143(void) { __attribute__((error("x"))) for (;;) ; }  //~ ERROR CL0708

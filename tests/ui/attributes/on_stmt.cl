@@ -112,7 +112,7 @@ void F131(void) { __attribute__((dllimport)) ; }
 void F132(void) { __attribute__((interrupt)) ; }
 void F134(void) { __attribute__((access(read_only, 1))) ; }  //~ ERROR CL0201
 void F135(void) { __attribute__((nodebug)) ; }  //~ ERROR CL0708
-void F140(void) { __attribute__((availability(macos, introduced=10.4))) ; }  //~ ERROR CL0501
+void F140(void) { __attribute__((availability(macos, introduced=10.4))) ; } //~ ERROR CL0708
 void F141(void) { __attribute__((unavailable)) ; }  //~ ERROR CL0708
 void F142(void) { __attribute__((unavailable("x"))) ; }  //~ ERROR CL0708
 void F143(void) { __attribute__((error("x"))) ; }  //~ ERROR CL0708

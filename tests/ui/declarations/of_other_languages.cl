@@ -7,7 +7,7 @@ nullptr_t np; //~ ERROR CL0203
 bool b1(void) { return true; }
 int class(void) { int new = 1; int this = 2; int private2; return new; }
 void lambda(void) { int x = []() { return 1; }(); } //~ ERROR CL0201
-template <typename T> T id(T t); //~ ERROR CL0201 //~ ERROR CL0203
+template <typename T> T id(T t); //~ ERROR CL0203
 namespace n { } //~ ERROR CL0203
 using namespace std; //~ ERROR CL0203
 int ref(int &x); //~ ERROR CL0201

@@ -19,5 +19,5 @@ kernel void k1(global int *g, local int *l, read_only pipe int p, write_only pip
   work_group_all(i); work_group_broadcast(i, 0); work_group_reduce_add(1.0f); work_group_scan_inclusive_max(3ul); work_group_barrier(CLK_LOCAL_MEM_FENCE); work_group_barrier(CLK_LOCAL_MEM_FENCE, memory_scope_work_group); sub_group_barrier(CLK_LOCAL_MEM_FENCE); sub_group_all(1); sub_group_broadcast(i, 0);  //~ ERROR[1.0,1.1,1.2] CL0501  //~ ERROR[1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1,1.1,1.1,1.1,1.1,1.1,1.2,1.2,1.2,1.2,1.2,1.2] CL0602
 }
 }  //~ ERROR CL0201
-kernel void k4(pipe int p, pipe float4 q, read_write pipe int r, const pipe int s, pipe p2) {}  //~ ERROR[1.0,1.1,1.2] CL0201  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,3.0] CL0203  //~ ERROR[2.0,3.0] CL0429
+kernel void k4(pipe int p, pipe float4 q, read_write pipe int r, const pipe int s, pipe p2) {} //~ ERROR CL0203 //~ ERROR[2.0,3.0] CL0429
 void f5(pipe int p) { pipe int q; pipe int *pq; int x = p; p + 1; }  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[2.0,3.0] CL0422  //~ ERROR[2.0,3.0] CL0424  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0501  //~ ERROR[2.0,3.0] CL0502  //~ ERROR[2.0,3.0] CL0506

@@ -88,7 +88,7 @@ else ;  //~ ERROR CL0201
 for (;;) ;  //~ ERROR CL0201
 asm("nop");  //~ ERROR CL0201  //~ ERROR CL0205
 asm(1);  //~ ERROR CL0201  //~ ERROR CL0205
-asm volatile ("nop");  //~ ERROR CL0201  //~ ERROR CL0203
+asm volatile ("nop"); //~ ERROR CL0203
 int a74(a) int a; { return a; }
 int a75(a) float b; { return 1; }  //~ ERROR CL0205
 kernel a76(void) {}  //~ ERROR CL0205  //~ ERROR CL0701

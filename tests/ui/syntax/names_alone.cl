@@ -13,7 +13,7 @@ struct image2d_t;  //~ ERROR CL0201
 union image3d_t { int a; };  //~ ERROR CL0201
 enum image1d_t { A };  //~ ERROR CL0201
 void call(int a) {
-    if (unknown(a)
+    if (unknown(a) //~ ERROR CL0601
         a = 1;  //~ ERROR CL0201
     else
         a = 2;

@@ -634,7 +634,11 @@ fn each_expr(program: &Program, body: StmtId, see: &mut dyn FnMut(ExprId)) {
                 stmts.push(*body);
             }
             StmtKind::Return(e) => exprs.extend(e),
-            StmtKind::Null | StmtKind::Goto(_) | StmtKind::Continue | StmtKind::Break => {}
+            StmtKind::Null
+            | StmtKind::Goto(_)
+            | StmtKind::Continue
+            | StmtKind::Break
+            | StmtKind::Asm => {}
         }
     }
 }
@@ -1115,6 +1119,7 @@ impl<'a> Compiler<'a> {
         }
         match &stmt.kind {
             StmtKind::Null => Ok(()),
+            StmtKind::Asm => self.fail("assembly is of one machine, and this is another"),
             StmtKind::Compound(list) => {
                 let mark = self.next;
                 for s in list {

@@ -1,0 +1,93 @@
+// Each token of a mistake in a line of its own: which one is reported.
+
+struct  //~ ERROR CL0201
+int
+{  //~ ERROR CL0201
+    int in_struct;
+};
+
+constant int operator_for_equals
++=  //~ ERROR CL0201
+1;
+
+constant int
+[3]
+brackets_before;  //~ ERROR CL0201 //~ ERROR CL0313
+
+int
+[3];  //~ ERROR CL0201
+
+void static_brackets(int a[static], int b[  //~ ERROR CL0201 //~ ERROR CL0416
+static  //~ ERROR CL0201
+*
+]);
+void static_twice(int a[static
+static 3]);  //~ ERROR CL0201
+void space_in_brackets(int a[global 3]);
+
+void noreturn_behind()
+_Noreturn;  //~ ERROR CL0201
+
+struct tag
+[[deprecated]]  //~ ERROR CL0201
+{
+    int in_tag;
+};
+
+[[deprecated()]] void empty_parentheses();  //~ ERROR CL0709
+[[noreturn()]] void no_arguments();  //~ ERROR CL0709
+[[nodiscard, maybe_unused]] int known_in_brackets();
+int behind_name [[deprecated]] ();
+
+int old(a) int a  //~ ERROR CL0201
+= 1; { return a; }
+
+[[gnu:unused]]  //~ ERROR CL0201
+int one_colon();
+[[gnu::]]  //~ ERROR CL0201
+int no_name();
+__attribute__((annotated(int)))  //~ ERROR CL0201
+int type_argument();
+__attribute__((annotated(1 2))) int two_arguments();  //~ ERROR CL0201
+__attribute__((vec_type_hint(int
+,int))) kernel void two_types() {}  //~ ERROR CL0201
+
+void statements(int n) {
+    [[maybe_unused]] n = 1;  //~ ERROR CL0708
+    for ([[maybe_unused]] int i = 0; i < n; i++) ;
+    do unknown_name while (n);  //~ ERROR CL0501
+    do
+        unknown_name;  //~ ERROR CL0501
+    while (n)
+    switch (n) {
+    case 1
+        ;  //~ ERROR CL0201
+    case 1 + unknown_name  //~ ERROR CL0501
+        ;
+    default
+        ;  //~ ERROR CL0201
+    }
+    for (unknown_type  //~ ERROR CL0501
+         n;;) ;
+    for (n = 0; unknown_name  //~ ERROR CL0501
+         n;) ;  //~ ERROR CL0201
+    sizeof  //~ ERROR CL0201
+        int;
+    n +
+        ++  //~ ERROR CL0201
+        ;
+    __extension__ __extension__ int m;
+    n = _Generic(unknown_name, int: other_unknown);  //~ ERROR CL0501
+    n = _Generic(n  //~ ERROR CL0201
+                 int: 1);
+    n = _Generic(n, int  //~ ERROR CL0201
+                 1);
+    n = _Generic(n, default: 1,
+                 default: 2);  //~ ERROR CL0201
+    n = (
+        kernel int) 1;  //~ ERROR CL0201
+    __typeof__(unknown_name  //~ ERROR CL0501
+               n) k;
+label: _Static_assert(1, "");
+    goto label;
+}
