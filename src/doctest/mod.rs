@@ -315,7 +315,14 @@ fn run_whole(code: &str, own: bool, language: &opencl::Language, found: &[Fault]
     match found {
         [] => facts::judge(code, own, language).map_or(Outcome::Passed, Outcome::Failed),
         // Upstream's listings are often pieces of a program that is not shown.
-        found if !own && found.iter().any(is_missing) => piece(found),
+        found if !own && found.iter().any(is_missing) => {
+            match found.iter().find(|fault| is_sure(fault, found)) {
+                Some(sure) if !is_pattern(code, found) => {
+                    Outcome::failed(format!("it must compile, but {}", sure.message), sure.line)
+                }
+                _ => piece(found),
+            }
+        }
         found if !own && is_pattern(code, found) => {
             Outcome::Ignored("a pattern of code, with names for what stands in it".into())
         }
@@ -554,6 +561,11 @@ fn is_missing(fault: &Fault) -> bool {
     const MISSING: &[&str] =
         &["CL0106", "CL0203", "CL0433", "CL0501", "CL0601", "CL0802", "CL0803"];
     MISSING.contains(&fault.code)
+}
+
+/// Whether an error is one of the grammar, in a line where nothing is missing that could have made it one.
+fn is_sure(fault: &Fault, found: &[Fault]) -> bool {
+    fault.code == "CL0201" && !found.iter().any(|f| is_missing(f) && f.line == fault.line)
 }
 
 /// Runs `work` where every thread has the stack that deeply nested programs take.

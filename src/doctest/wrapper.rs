@@ -134,7 +134,7 @@ fn fill_elisions(code: &str, own: bool) -> String {
         out.push_str(&rest[..at]);
         let behind = &rest[at + dots..];
         let next = behind.trim_start().chars().next();
-        let before = out.trim_end();
+        let before = before_comments(&out);
         let in_comment =
             out.rsplit('\n').next().is_some_and(|line| line.contains("//") || line.contains("/*"));
         match before.chars().last() {
@@ -166,6 +166,18 @@ fn fill_elisions(code: &str, own: bool) -> String {
     }
     out.push_str(rest);
     out
+}
+
+/// A text without the spaces and the lines of nothing but a comment at its end.
+fn before_comments(text: &str) -> &str {
+    let mut kept = text.trim_end();
+    while let Some(at) = kept.rfind("//").filter(|at| {
+        !kept[*at..].contains('\n')
+            && kept[..*at].rsplit('\n').next().is_none_or(|l| l.trim().is_empty())
+    }) {
+        kept = kept[..at].trim_end();
+    }
+    kept
 }
 
 /// Whether a body stands behind the parenthesis that comes next, or the text ends there.
@@ -212,6 +224,7 @@ mod tests {
             ("int printf(constant char *f, ...);", "int printf(constant char *f, ...);"),
             ("kernel void f(int a, ... )\n{ }", "kernel void f(int a )\n{ }"),
             ("while (...) a = b + ...;", "while (1) a = b + 0;"),
+            ("{\n  a;\n  // more\n  // of it\n  ...\n}", "{\n  a;\n  // more\n  // of it\n  \n}"),
             ("for __attribute__((a)) (...) {...}", "for __attribute__((a)) (;;) {}"),
             ("a = 1; // and ...\n", "a = 1; // and ...\n"),
         ] {

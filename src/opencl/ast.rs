@@ -208,8 +208,19 @@ pub enum ExprKind {
     TypesCompatible(TypeNameId, TypeNameId),
     /// `__builtin_va_arg(list, type)`.
     VaArg(ExprId, TypeNameId),
-    /// `_Generic(e, type: e, default: e)`.
-    Generic(ExprId, Vec<(Option<TypeNameId>, ExprId)>),
+    /// `__builtin_bit_cast(type, e)`.
+    BitCast(TypeNameId, ExprId),
+    /// `_Generic(e, type: e, default: e)`: what controls, and the associations with the tokens they start at.
+    Generic(Controlling, Vec<(TokenIndex, Option<TypeNameId>, ExprId)>),
+}
+
+/// What chooses among the associations of `_Generic`.
+#[derive(Clone, Copy, Debug)]
+pub enum Controlling {
+    /// The type of an expression's value.
+    Expr(ExprId),
+    /// A type, which compilers allow.
+    Type(TypeNameId),
 }
 
 impl ExprKind {
@@ -228,6 +239,7 @@ impl ExprKind {
             | TraitExpr(_, e)
             | AsType(e, _)
             | ConvertVector(e, _)
+            | BitCast(_, e)
             | VaArg(e, _) => give(*e),
             Binary(_, a, b) | Assign(_, a, b) | Index(a, b) => {
                 give(*a);
@@ -251,9 +263,11 @@ impl ExprKind {
                     }
                 }
             }
-            Generic(e, arms) => {
-                give(*e);
-                arms.iter().for_each(|arm| give(arm.1));
+            Generic(control, arms) => {
+                if let Controlling::Expr(e) = control {
+                    give(*e);
+                }
+                arms.iter().for_each(|arm| give(arm.2));
             }
         }
     }

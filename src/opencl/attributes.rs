@@ -120,6 +120,7 @@ pub static ATTRIBUTES: &[KnownAttribute] = &[
     row("nosvm", on::VARIABLE, Ignored, (0, 0), Expressions),
     row("opencl_unroll_hint", on::LOOP, Error, (0, 1), Expressions),
     any("aligned", (0, 1), Expressions),
+    row("_Alignas", on::GLOBAL | on::LOCAL | on::MEMBER, Error, (1, 1), Expressions),
     any("packed", (0, 0), Expressions),
     row("endian", on::DECLARATION | on::STATEMENT, Ignored, (0, 1), Word),
     // Of types: they make a type of another.
@@ -163,18 +164,38 @@ pub static ATTRIBUTES: &[KnownAttribute] = &[
     row("optnone", on::FUNCTION, Ignored, (0, 0), Expressions),
     row("malloc", on::FUNCTION, Ignored, (0, 0), Expressions),
     row("gnu_inline", on::FUNCTION, Ignored, (0, 0), Expressions),
-    row("enable_if", on::FUNCTION, Ignored, (1, 2), Expressions),
+    row("enable_if", on::FUNCTION, Ignored, (2, 2), Expressions),
+    row("diagnose_if", on::FUNCTION, Ignored, (3, 3), Expressions),
+    row("alloc_size", on::FUNCTION, Ignored, (1, 2), Expressions),
+    row("alloc_align", on::FUNCTION, Ignored, (1, 1), Expressions),
+    row("assume_aligned", on::FUNCTION, Ignored, (1, 2), Expressions),
+    row("sentinel", on::FUNCTION, Ignored, (0, 2), Expressions),
+    row("min_vector_width", on::FUNCTION, Ignored, (1, 1), Expressions),
+    row("weakref", on::FUNCTION | on::GLOBAL, Ignored, (0, 1), Text),
+    row("naked", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("leaf", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("returns_twice", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("nomerge", on::FUNCTION | on::STATEMENT, Ignored, (0, 0), Expressions),
+    row("not_tail_called", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("disable_tail_calls", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("speculative_load_hardening", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("no_speculative_load_hardening", on::FUNCTION, Ignored, (0, 0), Expressions),
+    row("enum_extensibility", on::ENUM, Ignored, (1, 1), Word),
+    row("common", on::GLOBAL, Ignored, (0, 0), Expressions),
+    any("regparm", (1, 1), Expressions),
+    any("tls_model", (1, 1), Text),
     row("constructor", on::FUNCTION, Ignored, (0, 1), Expressions),
     row("destructor", on::FUNCTION, Ignored, (0, 1), Expressions),
     row("returns_nonnull", on::FUNCTION, Ignored, (0, 0), Expressions),
     row("no_instrument_function", on::FUNCTION, Ignored, (0, 0), Expressions),
     row("artificial", on::FUNCTION, Ignored, (0, 0), Expressions),
     row("blocks", on::VARIABLE, Ignored, (0, 1), Word),
-    row("cleanup", on::LOCAL, Ignored, (0, 1), Expressions),
+    row("cleanup", on::LOCAL, Ignored, (1, 1), Expressions),
     row("may_alias", on::RECORD | on::ENUM | on::TYPEDEF, Ignored, (0, 0), Expressions),
     row("transparent_union", on::RECORD | on::TYPEDEF, Ignored, (0, 0), Expressions),
     row("fallthrough", on::STATEMENT, Error, (0, 0), Expressions),
     any("noreturn", (0, 0), Expressions),
+    row("_Noreturn", on::FUNCTION, Error, (0, 0), Expressions),
     any("unused", (0, 0), Expressions),
     any("used", (0, 0), Expressions),
     any("weak", (0, 0), Expressions),
@@ -189,6 +210,13 @@ pub static ATTRIBUTES: &[KnownAttribute] = &[
     // Of C23, in brackets.
     any("nodiscard", (0, 1), Text),
     any("maybe_unused", (0, 0), Expressions),
+];
+
+/// Attributes that do not stand together.
+pub static EXCLUSIVE: &[[&str; 2]] = &[
+    ["hot", "cold"],
+    ["naked", "disable_tail_calls"],
+    ["speculative_load_hardening", "no_speculative_load_hardening"],
 ];
 
 /// The attribute of a name.

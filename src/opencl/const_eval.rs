@@ -241,6 +241,9 @@ fn part_at(
     if depth > 200 {
         return None;
     }
+    if offset == 0 && e.ty.ty == ty && program.types.as_vector(ty).is_some() {
+        return Some(Some(init));
+    }
     match &e.kind {
         ExprKind::InitList(list) | ExprKind::CompoundLiteral(list) => {
             for part in list.iter().rev() {
@@ -302,13 +305,31 @@ fn constant_at(program: &Program, id: ExprId, depth: u32) -> bool {
             matches!(program.expr(*a).kind, ExprKind::CompoundLiteral(_)) && check(a)
                 || evaluate(program, id).is_some()
                 || constant_pointer(program, *a)
+                || constant_vector(program, *a, e.ty.ty, depth)
+        }
+        // An address is known when the program is linked: whole, and no number that is computed with it.
+        ExprKind::Cast(CastKind::Integer | CastKind::PointerToInt, a) => {
+            let size = |id| program.types.size(program.expr(id).ty.ty);
+            check(a) && (size(id) >= size(*a) || !holds_address(program, *a, depth))
+        }
+        ExprKind::Cast(CastKind::IntToFloat, a)
+        | ExprKind::Unary(UnaryOp::Minus | UnaryOp::BitNot, a) => {
+            check(a) && !holds_address(program, *a, depth)
         }
         ExprKind::Cast(_, a) | ExprKind::Unary(_, a) => check(a),
         ExprKind::Comma(a, b) => check(a) && check(b),
         ExprKind::Binary(op, a, b) => {
             let element = program.types.element(e.ty.ty);
             let divides = matches!(op, Op::Div | Op::Rem) && !program.types.is_float(element);
-            let known = check(a) && check(b) && !(divides && holds_zero(program, *b, depth));
+            let computes = matches!(
+                op,
+                Op::Mul | Op::Div | Op::Rem | Op::Shl | Op::Shr | Op::And | Op::Or | Op::Xor
+            );
+            let address = |e: &ExprId| holds_address(program, *e, depth);
+            let known = check(a)
+                && check(b)
+                && !(divides && holds_zero(program, *b, depth))
+                && !(computes && (address(a) || address(b)));
             known || evaluate(program, id).is_some()
         }
         ExprKind::Conditional(c, a, b) => match evaluate(program, *c) {
@@ -340,6 +361,37 @@ fn holds_zero(program: &Program, id: ExprId, depth: u32) -> bool {
             holds(*a)
         }
         _ => evaluate(program, id) == Some(Constant::Int(0)),
+    }
+}
+
+/// Whether an address, or a number made of one, is in a value.
+fn holds_address(program: &Program, id: ExprId, depth: u32) -> bool {
+    if depth > 2000 {
+        return false;
+    }
+    let holds = |id: ExprId| holds_address(program, id, depth + 1);
+    match program.expr(id).kind {
+        ExprKind::AddressOf(_) => true,
+        ExprKind::Cast(CastKind::ArrayDecay | CastKind::FunctionDecay, _) => true,
+        ExprKind::Cast(CastKind::ToBool, _) | ExprKind::Unary(UnaryOp::Not, _) => false,
+        ExprKind::Cast(_, a) | ExprKind::Unary(_, a) => holds(a),
+        ExprKind::Binary(Op::Add | Op::Sub, a, b) => holds(a) || holds(b),
+        ExprKind::Conditional(_, a, b) => holds(a) || holds(b),
+        _ => false,
+    }
+}
+
+/// A read of a whole vector that keeps its first, constant value.
+fn constant_vector(program: &Program, id: ExprId, ty: TypeId, depth: u32) -> bool {
+    if program.types.as_vector(ty).is_none() {
+        return false;
+    }
+    let Some((variable, offset)) = constant_object(program, id, 0) else { return false };
+    let Some(init) = program.variable(variable).init else { return false };
+    match part_at(program, init, offset, ty, 0) {
+        Some(Some(value)) => constant_at(program, value, depth + 1),
+        Some(None) => true,
+        None => false,
     }
 }
 

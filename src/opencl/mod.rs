@@ -136,14 +136,24 @@ pub fn check(
         analysis = analysis.extended(&unit, &part);
     }
     let (program, semantic) = analysis.finish(&unit);
-    let syntax = parser.diagnostics;
+    let mut syntax = parser.diagnostics;
+    // What was passed over for a name that nobody declared is as wrong as the name, which may not be looked at.
+    let wrong = |list: &[Diagnostic]| list.iter().any(|d| d.severity == Severity::Error);
+    if let Some(token) = parser.gave_up
+        && !wrong(&syntax)
+        && !wrong(&semantic)
+    {
+        let text = "what follows cannot be read";
+        let token = &pp.tokens[(token as usize).min(pp.tokens.len() - 1)];
+        syntax.push(parser::diagnostic_at(&pp.sources, token, &codes::SYNTAX, text.into()));
+    }
     let mut diagnostics = pp.diagnostics;
     // Behind the place where reading broke off, nothing is known.
     let stop = pp.stopped.map(|pos| pp.sources.span(source_map::Pos(pos), 1));
     let known = |d: &Diagnostic| {
         stop.is_none_or(|s| d.primary.span.file == s.file && d.primary.span.start < s.start)
     };
-    let guess = syntax.iter().any(|d| d.severity == Severity::Error) || stop.is_some();
+    let guess = wrong(&syntax) || stop.is_some();
     diagnostics.extend(syntax.into_iter().filter(&known));
     let flow = |d: &Diagnostic| d.code == &codes::MISSING_RETURN || d.code == &codes::FALLTHROUGH;
     let dubious = |d: &Diagnostic| guess && flow(d);

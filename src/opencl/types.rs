@@ -151,6 +151,8 @@ pub enum TypeKind {
     VaList,
     /// A vector: element and width.
     Vector(TypeId, u8),
+    /// A vector of GNU C (`vector_size`): element and width. It has no elements by name.
+    GnuVector(TypeId, u8),
     /// A pointer.
     Pointer(QualType),
     /// A pointer to a block's function type.
@@ -299,7 +301,11 @@ impl Types {
     pub(crate) fn intern(&mut self, kind: TypeKind) -> TypeId {
         let compound = matches!(
             kind,
-            TypeKind::Vector(..) | TypeKind::Pointer(_) | TypeKind::Atomic(_) | TypeKind::Image(..)
+            TypeKind::Vector(..)
+                | TypeKind::GnuVector(..)
+                | TypeKind::Pointer(_)
+                | TypeKind::Atomic(_)
+                | TypeKind::Image(..)
         );
         if !compound && let Some(i) = BASIC.iter().position(|k| *k == kind) {
             return TypeId(i as u32);
@@ -336,9 +342,14 @@ impl Types {
     /// Element and width of a vector.
     pub fn as_vector(&self, id: TypeId) -> Option<(TypeId, u8)> {
         match self.kind(id) {
-            TypeKind::Vector(e, n) => Some((*e, *n)),
+            TypeKind::Vector(e, n) | TypeKind::GnuVector(e, n) => Some((*e, *n)),
             _ => None,
         }
+    }
+
+    /// Whether a type is a vector of GNU C.
+    pub fn is_gnu_vector(&self, id: TypeId) -> bool {
+        matches!(self.kind(id), TypeKind::GnuVector(..))
     }
 
     /// What a pointer points to.
@@ -485,6 +496,7 @@ impl Types {
             | TypeKind::BlockPointer(_) => u64::from(self.address_bits / 8),
             TypeKind::NdRange => u64::from(self.address_bits / 8) * 10,
             // A vector of three takes the room of four.
+            TypeKind::GnuVector(e, n) => self.size(*e)? * u64::from(*n),
             TypeKind::Vector(e, n) => self.size(*e)? * u64::from(if *n == 3 { 4 } else { *n }),
             TypeKind::Array(e, Some(n)) => self.size(e.ty)?.checked_mul(*n)?,
             TypeKind::Record(n) => {
@@ -581,6 +593,9 @@ impl Types {
             TypeKind::Opaque(n) => super::keywords::WORDS
                 [ty::K_intel_sub_group_avc_mce_payload_t.0 as usize + *n as usize]
                 .into(),
+            TypeKind::GnuVector(e, n) => {
+                format!("vector of {n} `{}`", self.name(QualType::plain(*e), words))
+            }
             TypeKind::Vector(e, n) => format!("{}{n}", self.name(QualType::plain(*e), words)),
             TypeKind::Pointer(to) => match self.kind(to.ty) {
                 TypeKind::Function(f) => {

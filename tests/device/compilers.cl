@@ -108,19 +108,18 @@ kernel void more_bits(global uint *o) {
   o[5] = __builtin_bitreverse8((uchar)x) + __builtin_bitreverse16((ushort)x);
   o[6] = __builtin_clrsb((int)x) * 1000 + __builtin_clrsb(0) * 10 + __builtin_clrsbl(-4l) - 60;
   o[7] = __builtin_clzs((ushort)x) * 10 + __builtin_ctzs((ushort)8) + 100 * __builtin_parityll(~0ul >> 1);
-  o[8] = __builtin_elementwise_ctlz((uint2)(0, 1)).y * 100 + __builtin_elementwise_cttz((uint2)(0, 8), (uint2)(7, 9)).x * 10 +
-         __builtin_elementwise_cttz((uint2)(0, 8), (uint2)(7, 9)).y;
+  o[8] = __builtin_clzg(1u) * 100 + __builtin_ctzg(0u, 7) * 10 + __builtin_ctzg(8u);
   o[9] = __builtin_unpredictable(x) - x + *(global uint *)__builtin_assume_aligned(o, 4);
 }
 kernel void more_floats(global float *o, float none) {
   float4 a = (float4)(1.0f, none, -0.0f, 0.0f), b = (float4)(2.0f, 3.0f, 0.0f, -0.0f);
-  vstore4(__builtin_elementwise_maximum(a, b), 0, o);
-  vstore4(__builtin_elementwise_minimum(a, b), 1, o);
-  o[8] = __builtin_reduce_maximum(b);
-  o[9] = __builtin_reduce_minimum(a);
+  vstore4(__builtin_elementwise_max(a, b), 0, o);
+  vstore4(__builtin_elementwise_min(a, b), 1, o);
+  o[8] = __builtin_reduce_max(b);
+  o[9] = __builtin_reduce_min(b);
   o[10] = __builtin_hypotf(3.0f, 4.0f) + __builtin_ldexpf(1.0f, 4) + __builtin_fdimf(5.0f, 3.0f);
   o[11] = __builtin_roundevenf(2.5f) + __builtin_ilogbf(16.0f) + __builtin_isgreaterequal(none, 1.0f) + 10 * __builtin_islessequal(1.0f, 1.0f);
-  o[12] = 1.0f / __builtin_elementwise_maximum(-0.0f, 0.0f);
+  o[12] = 1.0f / __builtin_fabsf(-0.0f);
   __builtin_bzero(o + 13, 4);
   __builtin_memcpy_inline(o + 14, o, 4);
 }

@@ -110,7 +110,7 @@ fn qualifier(word: Symbol) -> Option<u8> {
     })
 }
 
-fn image_type(word: Symbol) -> bool {
+pub(super) fn image_type(word: Symbol) -> bool {
     word >= ty::K_image1d_t && word <= ty::K_image3d_t
 }
 
@@ -126,9 +126,9 @@ fn access(word: Symbol) -> Option<Access> {
 impl Parser<'_> {
     /// Whether a token starts a type name: a specifier that is no storage class.
     pub(super) fn starts_type_name(&self, token: &Token) -> bool {
-        token.kind == T::Ident
-            && !matches!(token.symbol, kw::K_kernel | kw::K___kernel)
-            && self.starts_specifier(token)
+        let declares =
+            matches!(token.symbol, kw::K_pipe | kw::K__Alignas | kw::K_kernel | kw::K___kernel);
+        token.kind == T::Ident && !declares && self.starts_specifier(token)
     }
 
     /// Whether a token is a declaration specifier.
@@ -190,9 +190,7 @@ impl Parser<'_> {
         let mut list = Vec::new();
         while self.starts_attribute() {
             if self.starts_bracket_attribute() {
-                let here = self.here();
-                self.beyond(&c::LATER_C, here, "an attribute in `[[ ]]`");
-                self.bracket_attributes(&mut list);
+                self.bracket_attributes(&mut list, false);
                 continue;
             }
             self.advance();
@@ -230,8 +228,10 @@ impl Parser<'_> {
     }
 
     /// `[[…]]`: names, some behind `gnu::` or `clang::`, of which those without say what C23 has them say. What
-    /// is not known is passed over.
-    fn bracket_attributes(&mut self, list: &mut Vec<Attribute>) {
+    /// is not known is passed over. `of_type`: they stand where they belong to a type, not to a declaration.
+    fn bracket_attributes(&mut self, list: &mut Vec<Attribute>, of_type: bool) {
+        let here = self.here();
+        self.beyond(&c::LATER_C, here, "an attribute in `[[ ]]`");
         self.advance();
         self.advance();
         let mut read = false;
@@ -273,6 +273,16 @@ impl Parser<'_> {
                     "deprecated" | "noreturn" | "fallthrough" | "nodiscard" | "maybe_unused"
                 ),
             };
+            let declares = match prefix {
+                None => known,
+                Some(_) => name == "overloadable",
+            };
+            if of_type && declares {
+                let at = self.here();
+                let text =
+                    format!("`{name}` belongs to a declaration, and stands behind the type here");
+                self.error_at(&c::ATTRIBUTE_TARGET, at, text);
+            }
             if known {
                 let parens = (self.peek(1).kind, self.peek(2).kind);
                 let at = self.here() + 1;
@@ -281,7 +291,13 @@ impl Parser<'_> {
                     let text = format!("`{name}` stands without empty parentheses");
                     self.error_at(&c::ATTRIBUTE_ARGUMENT, at, text);
                 }
-                list.extend(self.attribute());
+                let made = self.attribute();
+                if !(of_type && declares) {
+                    list.extend(made.map(|a| match (prefix, name.as_str()) {
+                        (None, "noreturn") => Attribute { name: kw::K__Noreturn, ..a },
+                        _ => a,
+                    }));
+                }
                 continue;
             }
             let at = self.here();
@@ -617,16 +633,25 @@ impl Parser<'_> {
                     if self.expect_behind(T::LParen, "after `_Alignas`").is_err() {
                         continue;
                     }
-                    let read = if self.starts_type_name(self.token()) {
-                        self.type_name();
-                        true
-                    } else {
-                        self.conditional().is_ok()
-                    };
-                    if read {
-                        self.close(T::RParen);
-                    } else {
+                    let (mut arguments, mut type_argument) = (Vec::new(), None);
+                    if self.starts_type_name(self.token()) {
+                        type_argument = Some(self.type_name());
+                    } else if let Ok(e) = self.conditional() {
+                        arguments.push(e);
+                    }
+                    if type_argument.is_none() && arguments.is_empty() {
                         self.skip_until(&[T::RParen], Skip::Past);
+                    } else {
+                        self.close(T::RParen);
+                        let (name, token) = (word, here);
+                        let parens = true;
+                        specs.attributes.push(Attribute {
+                            name,
+                            token,
+                            parens,
+                            arguments,
+                            type_argument,
+                        });
                     }
                 }
                 kw::K__Complex
@@ -1154,7 +1179,11 @@ impl Parser<'_> {
         }
         loop {
             match self.kind() {
-                T::LBracket if self.starts_bracket_attribute() => break,
+                T::LBracket if self.starts_bracket_attribute() => {
+                    // Behind the name they belong to it, behind brackets to the type.
+                    let named = declarator.name.is_some_and(|n| n.1 == self.previous());
+                    self.bracket_attributes(&mut attributes, !named);
+                }
                 T::LBracket => match self.array_chunk() {
                     Ok(chunk) => declarator.chunks.push(chunk),
                     Err(Failed) => declarator.invalid = true,
@@ -1436,6 +1465,16 @@ impl Parser<'_> {
         Ok(self.init(Init::Expr(e)))
     }
 
+    /// Whether an initialiser holds a name that was never declared.
+    fn is_list_of_unknown_name(&self, init: InitId) -> bool {
+        match self.ast.init(init) {
+            Init::Expr(e) => self.is_of_unknown_name(*e),
+            Init::List(list, _) => {
+                list.iter().any(|(_, element)| self.is_list_of_unknown_name(*element))
+            }
+        }
+    }
+
     /// `{ … }`; the current token is `{`.
     pub(super) fn initialiser_list(&mut self) -> Parse<InitId> {
         let token = self.here();
@@ -1706,7 +1745,8 @@ impl Parser<'_> {
                     declarator.chunks.first(),
                     Some(Chunk::Function { identifiers, .. }) if !identifiers.is_empty()
                 );
-                if self.is(T::LBrace) || (old_style && self.starts_declaration()) {
+                let declares = self.starts_declaration() && !self.starts_kernel();
+                if self.is(T::LBrace) || (old_style && declares) {
                     return self.function_body(specs, declarator).map(|()| None);
                 }
                 if self.starts_kernel() || !self.starts_declaration() {
@@ -1756,9 +1796,11 @@ impl Parser<'_> {
                     if context == Context::For { &[T::Comma, T::RParen] } else { &[T::Comma] };
                 init = match self.initialiser() {
                     Ok(init) => {
-                        if !matches!(self.kind(), T::Semi | T::Comma)
-                            && self.holds_unknown_name(equals)
-                        {
+                        let unknown = match self.ast.init(init) {
+                            Init::Expr(e) => self.hides_unknown_name(*e),
+                            Init::List(..) => self.is_list_of_unknown_name(init),
+                        };
+                        if !matches!(self.kind(), T::Semi | T::Comma) && unknown {
                             self.skip_until(stops, Skip::BeforeInStatement);
                         }
                         Some((init, equals))
@@ -1891,32 +1933,49 @@ impl Parser<'_> {
         }
         let at = *token;
         self.error_at(&c::OLD_STYLE_FUNCTION, at, "the parameters are declared as before C89");
-        let mut declared = Vec::new();
-        while self.starts_declaration() {
-            let start = self.at;
-            let declaration = self.declaration_statement(true);
-            if let Ok(id) = declaration
-                && let Some(equals) = self
-                    .ast
-                    .declaration(id)
-                    .declarators
-                    .iter()
-                    .find_map(|d| Some(d.init.as_ref()?.1))
-            {
-                self.error_at(&c::SYNTAX, equals - 1, "a parameter has no default value in C");
+        let mut declared: Vec<Option<Parameter>> = vec![None; identifiers.len()];
+        while self.starts_declaration() && !self.starts_kernel() {
+            let specs = self.specifiers(Role::Declaration);
+            if self.is(T::Semi) {
+                self.error_at(&c::SYNTAX, specs.first, "this declares no parameter");
+                self.advance();
+                continue;
             }
-            declared.extend(declaration);
-            if self.at == start {
-                break;
+            if let Some((_, at)) = specs.storage {
+                self.error_at(&c::STORAGE_CLASS, at, "a parameter has no storage class");
+            }
+            while let Ok(mut item) = self.declarator(Form::Named) {
+                item.attributes.extend(self.attributes());
+                if let Some((name, token)) = item.name {
+                    let place = identifiers.iter().position(|i| i.0 == name);
+                    match place.and_then(|n| declared.get_mut(n)) {
+                        Some(slot @ None) => {
+                            let specs = DeclSpecs { storage: None, ..specs.clone() };
+                            *slot = Some(Parameter { specs, declarator: item });
+                        }
+                        found => {
+                            let (code, what) = match found {
+                                Some(_) => (&c::REDEFINITION, "declared already"),
+                                None => (&c::FUNCTION_DECLARATION, "no parameter"),
+                            };
+                            let text = format!("`{}` is {what}", self.name(name));
+                            self.error_at(code, token, text);
+                        }
+                    }
+                }
+                if !self.accept(T::Comma) {
+                    break;
+                }
+            }
+            if self.expect_behind(T::Semi, "after the declaration").is_err() {
+                self.skip_until(&[T::LBrace], Skip::BeforeInStatement);
+                if self.is(T::LBrace) {
+                    break;
+                }
+                self.accept(T::Semi);
             }
         }
-        for (name, token) in identifiers.iter() {
-            let found = declared.iter().find_map(|d| {
-                let d = self.ast.declaration(*d);
-                let item =
-                    d.declarators.iter().find(|i| i.declarator.name.map(|n| n.0) == Some(*name))?;
-                Some(Parameter { specs: d.specs.clone(), declarator: item.declarator.clone() })
-            });
+        for ((name, token), found) in identifiers.iter().zip(declared) {
             match found {
                 Some(p) => params.push(p),
                 None => {

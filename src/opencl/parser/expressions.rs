@@ -60,6 +60,24 @@ impl Parser<'_> {
         self.commas(left)
     }
 
+    /// The elements of a vector literal, as an expression with commas. The first that cannot be read ends it.
+    fn list_elements(&mut self) -> Parse<ExprId> {
+        let mut left = self.assignment()?;
+        let mut count = 0;
+        while self.is(T::Comma) {
+            let at = self.here();
+            self.advance();
+            let right = self.assignment()?;
+            let first = self.first_of(left);
+            left = self.expr(ExprKind::Binary(BinaryOp::Comma, left, right), at, first);
+            count += 1;
+            if count > CHAIN_LIMIT {
+                return Err(self.too_deep());
+            }
+        }
+        Ok(left)
+    }
+
     fn commas(&mut self, mut left: Parse<ExprId>) -> Parse<ExprId> {
         let mut count = 0;
         while self.is(T::Comma) && !self.no_expression(self.peek(1)) {
@@ -86,8 +104,8 @@ impl Parser<'_> {
         self.finds_unknown_name(e, true)
     }
 
-    /// Whether an expression holds a name that was never declared inside of parentheses or beside a
-    /// subscript: nothing then tells where the expression ends.
+    /// Whether an expression holds a name that was never declared inside of parentheses, behind a cast or
+    /// beside a subscript: nothing then tells where the expression ends.
     pub(super) fn hides_unknown_name(&self, e: ExprId) -> bool {
         self.finds_unknown_name(e, false)
     }
@@ -103,12 +121,18 @@ impl Parser<'_> {
         while let Some((e, counts)) = open.pop() {
             match &self.ast.expr(e).kind {
                 ExprKind::Ident(name) if counts && !self.is_declared(*name) => return true,
+                // A built-in function is nothing but called.
+                ExprKind::Ident(name) if self.is_built_in_function(*name) => return true,
+                ExprKind::Call(callee, arguments) => {
+                    if !matches!(self.ast.expr(*callee).kind, ExprKind::Ident(name) if self.is_declared(name))
+                    {
+                        open.push((*callee, counts));
+                    }
+                    open.extend(arguments.iter().map(|e| (*e, counts)));
+                }
                 ExprKind::Paren(inner) => open.push((*inner, true)),
                 ExprKind::Index(base, index) => open.extend([(*base, true), (*index, true)]),
-                ExprKind::Cast(_, operand) => match self.ast.expr(*operand).kind {
-                    ExprKind::Paren(inner) => open.push((inner, counts)),
-                    _ => open.push((*operand, counts)),
-                },
+                ExprKind::Cast(_, operand) => open.push((*operand, true)),
                 kind => kind.operands(&mut |e| open.push((e, counts))),
             }
         }
@@ -421,7 +445,7 @@ impl Parser<'_> {
                         p.close(T::RParen);
                         return Ok(p.expr(ExprKind::StatementExpr(body), at, at));
                     }
-                    let read = p.expression();
+                    let read = if behind_cast { p.list_elements() } else { p.expression() };
                     let open = !p.is(T::RParen);
                     let inner = match read {
                         Ok(e) if !(open && p.ends_unknown(e, behind_cast)) => e,
@@ -451,12 +475,19 @@ impl Parser<'_> {
                 kw::K___builtin_offsetof
                 | kw::K___builtin_astype
                 | kw::K___builtin_convertvector
+                | kw::K___builtin_bit_cast
                 | kw::K___builtin_choose_expr
                 | kw::K___builtin_types_compatible_p
                 | kw::K___builtin_va_arg
                 | kw::K__Generic => return self.special_call(),
                 symbol if self.is_identifier(token) && !self.is_type_name(symbol) => {
                     ExprKind::Ident(symbol)
+                }
+                symbol if self.is_type_name(symbol) && !declarations::image_type(symbol) => {
+                    // It is taken for a value, as compilers do with names that stand for types.
+                    let found = self.found();
+                    self.syntax(format!("expected an expression, found {found}"));
+                    ExprKind::Recovered(Vec::new())
                 }
                 _ => {
                     let found = self.found();
@@ -544,8 +575,13 @@ impl Parser<'_> {
         let mut valid = true;
         loop {
             match self.assignment() {
-                Ok(e) => arguments.push(e),
-                Err(Failed) => {
+                Ok(e)
+                    if matches!(self.kind(), T::Comma | T::RParen)
+                        || !self.hides_unknown_name(e) =>
+                {
+                    arguments.push(e);
+                }
+                _ => {
                     valid = false;
                     self.skip_until(&[T::Comma, T::RParen], Skip::Before);
                 }
@@ -563,15 +599,20 @@ impl Parser<'_> {
     }
 
     /// The state from which [`recovered`](Self::recovered) counts.
-    pub(super) fn recovery_mark(&self) -> (usize, usize) {
-        (self.ast.exprs.len(), self.ast.stmts.len())
+    pub(super) fn recovery_mark(&self) -> RecoveryMark {
+        RecoveryMark {
+            exprs: self.ast.exprs.len(),
+            stmts: self.ast.stmts.len(),
+            token: self.here(),
+        }
     }
 
     /// An error node with what was read since a mark and is part of nothing: its names and operands are
     /// still looked at.
-    pub(super) fn recovered(&mut self, mark: (usize, usize)) -> ExprId {
+    pub(super) fn recovered(&mut self, mark: RecoveryMark) -> ExprId {
         let at = self.here();
-        let (from, stmts) = mark;
+        self.gave_up.get_or_insert(mark.token);
+        let RecoveryMark { exprs: from, stmts, .. } = mark;
         let mut parts = Vec::new();
         // The statements of a block or of `({ … })` have their own scopes, which are gone.
         if self.ast.stmts.len() == stmts && self.ast.exprs.len() - from < CHAIN_LIMIT {
@@ -587,6 +628,8 @@ impl Parser<'_> {
             }
             let roots = inner.iter().enumerate().filter(|(_, inner)| !**inner);
             parts = roots.map(|(i, _)| ExprId((from + i) as u32)).collect();
+        } else {
+            self.report_unknown_names(mark);
         }
         self.expr(ExprKind::Recovered(parts), at, at)
     }
@@ -673,14 +716,22 @@ impl Parser<'_> {
                 let b = self.type_name();
                 ExprKind::TypesCompatible(a, b)
             }
+            kw::K___builtin_bit_cast => {
+                let ty = self.type_name();
+                self.expect(T::Comma, "after the type")?;
+                ExprKind::BitCast(ty, self.assignment()?)
+            }
             _ => {
                 let start = self.here();
-                let control = self.assignment()?;
+                let control = match self.starts_type_name(self.token()) {
+                    true => Controlling::Type(self.type_name()),
+                    false => Controlling::Expr(self.assignment()?),
+                };
                 if self.holds_unknown_name(start) {
                     // What is chosen is not known.
                     return Err(Failed);
                 }
-                let mut arms: Vec<(Option<TypeNameId>, ExprId)> = Vec::new();
+                let mut arms: Vec<(TokenIndex, Option<TypeNameId>, ExprId)> = Vec::new();
                 self.expect_behind(T::Comma, "after the controlling expression")?;
                 loop {
                     let at = self.here();
@@ -691,12 +742,12 @@ impl Parser<'_> {
                     }) {
                         return Err(Failed);
                     }
-                    if ty.is_none() && arms.iter().any(|arm| arm.0.is_none()) {
+                    if ty.is_none() && arms.iter().any(|arm| arm.1.is_none()) {
                         self.error_at(&c::SYNTAX, at, "`default` stands twice in one `_Generic`");
                         return Err(Failed);
                     }
                     self.expect_behind(T::Colon, "after the type")?;
-                    arms.push((ty, self.assignment()?));
+                    arms.push((at, ty, self.assignment()?));
                     if !self.accept(T::Comma) {
                         break;
                     }

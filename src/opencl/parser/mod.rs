@@ -58,6 +58,14 @@ pub(crate) fn diagnostic_at(
     d
 }
 
+/// What had been read when a piece began that may turn out to be broken.
+#[derive(Clone, Copy)]
+struct RecoveryMark {
+    exprs: usize,
+    stmts: usize,
+    token: TokenIndex,
+}
+
 pub(crate) struct Parser<'a> {
     tokens: &'a [Token],
     interner: &'a Interner,
@@ -65,6 +73,8 @@ pub(crate) struct Parser<'a> {
     language: &'a Language,
     pub(crate) ast: Ast,
     pub(crate) diagnostics: Vec<Diagnostic>,
+    /// The first token of what was passed over and not read.
+    pub(crate) gave_up: Option<TokenIndex>,
     at: usize,
     /// For each name declared in a scope: the scope's depth and what it is there.
     names: FxHashMap<Symbol, Vec<(u32, NameKind)>>,
@@ -150,6 +160,7 @@ impl<'a> Parser<'a> {
             language,
             ast: Ast::default(),
             diagnostics: Vec::new(),
+            gave_up: None,
             at: 0,
             names: FxHashMap::default(),
             scopes: vec![Vec::new()],
@@ -509,6 +520,7 @@ impl<'a> Parser<'a> {
 
     /// Passes over what is left of a broken statement: up to `;` (taken) or the `}` of the block.
     fn skip_statement(&mut self) {
+        self.gave_up.get_or_insert(self.at as TokenIndex);
         if !self.skip_until(&[T::RBrace], Skip::BeforeInStatement) && self.is(T::Semi) {
             self.advance();
         }
@@ -516,6 +528,7 @@ impl<'a> Parser<'a> {
 
     /// Passes over what is left of a broken declaration.
     fn skip_declaration(&mut self) {
+        self.gave_up.get_or_insert(self.at as TokenIndex);
         loop {
             match self.kind() {
                 T::LBrace => {
@@ -651,10 +664,32 @@ impl<'a> Parser<'a> {
     /// Whether a name that was never declared stands among the tokens from `start` to here: what it was meant
     /// to be is not known, so neither is what may follow it.
     fn holds_unknown_name(&self, start: TokenIndex) -> bool {
+        self.unknown_names(start).next().is_some()
+    }
+
+    /// Says of the names read since a mark that they are not declared, where the tree cannot be looked at.
+    fn report_unknown_names(&mut self, mark: RecoveryMark) {
+        let read: std::collections::HashSet<TokenIndex> =
+            self.ast.exprs[mark.exprs..].iter().map(|e| e.first).collect();
+        let names = self.unknown_names(mark.token).filter(|i| read.contains(&(*i as TokenIndex)));
+        let names: Vec<usize> = names.collect();
+        for i in names {
+            let name = self.name(self.tokens[i].symbol);
+            let (code, text) = match self.tokens.get(i + 1).is_some_and(|t| t.kind == T::LParen) {
+                true => (&c::UNDECLARED_FUNCTION, format!("the function `{name}` is not declared")),
+                false => (&c::UNDECLARED, format!("`{name}` is not declared")),
+            };
+            self.error_at(code, i as TokenIndex, text);
+        }
+    }
+
+    /// The tokens from `start` to here that are names which were never declared.
+    fn unknown_names(&self, start: TokenIndex) -> impl Iterator<Item = usize> {
         let from = start as usize;
         // The names of blocks, and what stands in braces, have scopes that are gone by now.
         let mut inside = 0u32;
-        (from..self.at).any(|i| {
+        (from..self.at).filter(move |i| {
+            let i = *i;
             let token = &self.tokens[i];
             let before = i.checked_sub(1).map(|i| self.tokens[i].kind);
             match token.kind {
@@ -666,6 +701,12 @@ impl<'a> Parser<'a> {
             let member = matches!(before, Some(T::Dot | T::Arrow));
             inside == 0 && !member && self.is_identifier(token) && !self.is_declared(token.symbol)
         })
+    }
+
+    /// Whether a name is that of a built-in function here.
+    fn is_built_in_function(&self, symbol: Symbol) -> bool {
+        let hidden = self.names.get(&symbol).is_some_and(|s| !s.is_empty());
+        !hidden && super::sema::is_known_function(self.name(symbol), self.language)
     }
 
     /// Whether a name was declared, as anything.

@@ -188,9 +188,8 @@ impl Parser<'_> {
             return;
         }
         self.missing(";", &format!("after `{word}`"));
-        if !self.accept(T::Colon) && !self.accept(T::Comma) {
-            self.skip_until(&[T::RBrace], Skip::BeforeInStatement);
-        }
+        let _ = self.accept(T::Colon) || self.accept(T::Comma);
+        self.skip_until(&[T::RBrace], Skip::BeforeInStatement);
     }
 
     /// `( condition )`. Where what follows cannot be found, the statement is what could be read.
@@ -367,7 +366,7 @@ impl Parser<'_> {
     }
 
     /// What could be read of a statement since a mark, as one that is broken.
-    fn broken_statement(&mut self, mark: (usize, usize), first: TokenIndex) -> StmtId {
+    fn broken_statement(&mut self, mark: RecoveryMark, first: TokenIndex) -> StmtId {
         let e = self.recovered(mark);
         let id = self.stmt(StmtKind::Expr(e), first);
         self.broken = Some(id);
@@ -399,7 +398,7 @@ impl Parser<'_> {
                 return Ok(self.broken_statement(mark, first));
             }
         };
-        if !self.is(T::Semi) && self.holds_unknown_name(first) {
+        if !self.is(T::Semi) && (self.holds_unknown_name(first) || self.hides_unknown_name(e)) {
             // The name is reported; the rest cannot be read without knowing what it stands for.
             self.skip_statement();
             let id = self.stmt(StmtKind::Expr(e), first);

@@ -803,6 +803,9 @@ impl Preprocessor<'_> {
                     // The call takes all that follows, and itself.
                     return None;
                 }
+                if self.said_elsewhere(&token) {
+                    return Some(Token { flags: token.flags | NO_EXPAND, ..token });
+                }
                 // Something has to stand where the call stood, so that nothing else seems wrong.
                 return Some(Token { kind: T::Unknown, flags: SCRATCH, ..token });
             };
@@ -837,6 +840,12 @@ impl Preprocessor<'_> {
             barrier: false,
         });
         None
+    }
+
+    /// Whether the last message points to another line than a token's.
+    fn said_elsewhere(&self, token: &Token) -> bool {
+        let line = |span: Span| (span.file, self.sources.line_column(span).line);
+        self.diagnostics.last().is_some_and(|d| line(d.primary.span) != line(self.span(token)))
     }
 
     /// Macros whose value is computed. The outer `None` means that it is none of them.
@@ -955,6 +964,7 @@ impl Preprocessor<'_> {
         self.next_raw();
         let mut arguments: Vec<Vec<Token>> = vec![Vec::new()];
         let mut depth = 0;
+        let end;
         loop {
             let outer = std::mem::replace(&mut self.in_arguments, true);
             let mut token = self.next_raw();
@@ -969,7 +979,10 @@ impl Preprocessor<'_> {
                     return None;
                 }
                 T::LParen => depth += 1,
-                T::RParen if depth == 0 => break,
+                T::RParen if depth == 0 => {
+                    end = token;
+                    break;
+                }
                 T::RParen => depth -= 1,
                 T::Comma if depth == 0 && !(m.variadic && arguments.len() >= params) => {
                     arguments.push(Vec::new());
@@ -1007,7 +1020,10 @@ impl Preprocessor<'_> {
             let count = arguments.len();
             let text =
                 format!("macro `{}` takes {params} arguments, {count} given", self.text(call));
-            let mut d = Diagnostic::new(&c::MACRO_ARGUMENTS, self.span(call), text);
+            // Where the first that is too much stands, or where one is missing.
+            let extra = arguments.get(params).map(|list| list.first().unwrap_or(&end));
+            let mut d =
+                Diagnostic::new(&c::MACRO_ARGUMENTS, self.span(extra.unwrap_or(&end)), text);
             if !m.predefined {
                 let len = call.len;
                 d = d.also(self.sources.span(Pos(m.pos), len), "defined here");

@@ -9,6 +9,9 @@ use super::*;
 /// The highest number that compilers give an address space.
 const MAX_ADDRESS_SPACE: i128 = 8_388_595;
 
+/// The largest alignment, in bytes, that compilers give.
+const MAX_ALIGNMENT: i128 = 1 << 32;
+
 impl Sema<'_> {
     /// The attribute's name without underscores around it.
     pub(super) fn attribute_name(&self, a: &Attribute) -> String {
@@ -92,7 +95,9 @@ impl Sema<'_> {
                     self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     return QualType::plain(ERROR);
                 }
-                let ty = if n == 1 {
+                let ty = if name == "vector_size" {
+                    self.types().intern(TypeKind::GnuVector(q.ty, n as u8))
+                } else if n == 1 {
                     self.types().intern(TypeKind::Vector(q.ty, 1))
                 } else {
                     self.types().vector(q.ty, n as u8)
@@ -132,8 +137,24 @@ impl Sema<'_> {
     }
 
     fn alignment(&mut self, a: &Attribute) -> Option<u64> {
+        if let Some(ty) = a.type_argument {
+            let q = self.type_name(ty);
+            if q.ty != ERROR && !self.program.types.is_complete(q.ty) {
+                let text = format!("`{}` is not complete: it has no alignment", self.type_text(q));
+                self.report(&c::INCOMPLETE_TYPE, a.token, text);
+            }
+            return (q.ty != ERROR).then(|| self.program.types.align(q.ty));
+        }
         let Some(arg) = a.arguments.first() else { return Some(16) };
         let n = self.attribute_integer(*arg)?;
+        if n == 0 && self.attribute_name(a) == "_Alignas" {
+            return None;
+        }
+        if n > MAX_ALIGNMENT {
+            let text = format!("an alignment is at most {MAX_ALIGNMENT} bytes");
+            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            return None;
+        }
         if n <= 0 || n & (n - 1) != 0 {
             let text = "an alignment is a power of two";
             self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text).rule = Some(r::ALIGNED_POWER);
@@ -145,7 +166,7 @@ impl Sema<'_> {
     pub(super) fn declared_alignment(&mut self, a: &[Attribute], b: &[Attribute]) -> Option<u64> {
         let mut best = None;
         for attribute in a.iter().chain(b) {
-            if self.attribute_name(attribute) == "aligned" {
+            if matches!(self.attribute_name(attribute).as_str(), "aligned" | "_Alignas") {
                 best = best.max(self.alignment(attribute));
             }
         }
@@ -186,7 +207,9 @@ impl Sema<'_> {
             self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text);
             return None;
         };
-        if !known.is_specified() {
+        // Words of later C are reported where they are read.
+        let of_c = name.starts_with('_') || matches!(known.name, "nodiscard" | "maybe_unused");
+        if !known.is_specified() && !of_c {
             let text = format!("`{name}` is an attribute of compilers, not of OpenCL C");
             self.report(&c::COMPILER_ATTRIBUTE, a.token, text);
         }
@@ -247,15 +270,29 @@ impl Sema<'_> {
         subject: u16,
         q: QualType,
     ) {
+        let mut least = None;
         for a in list {
             let Some(known) = self.check_attribute(a, subject) else { continue };
             match known.name {
-                "aligned" => {
-                    self.alignment(a);
+                "aligned" | "_Alignas" => {
+                    let n = self.alignment(a).filter(|_| known.name == "_Alignas");
+                    least = least.max(n.map(|n| (n, a.token)));
                 }
                 "mode" => self.check_mode(a, q),
                 _ => {}
             }
+        }
+        self.check_alignas(least, q);
+    }
+
+    /// `_Alignas` makes no alignment less than the type has (C11 6.7.5).
+    fn check_alignas(&mut self, asked: Option<(u64, TokenIndex)>, q: QualType) {
+        if let Some((n, at)) = asked
+            && q.ty != ERROR
+            && n < self.program.types.align(q.ty)
+        {
+            let text = format!("`{}` has a greater alignment of its own", self.type_text(q));
+            self.report(&c::ATTRIBUTE_ARGUMENT, at, text);
         }
     }
 
@@ -268,11 +305,22 @@ impl Sema<'_> {
         };
         let text = self.interner.get(*word);
         let word = text.strip_prefix("__").and_then(|t| t.strip_suffix("__")).unwrap_or(text);
-        let modes = ["QI", "HI", "SI", "DI", "TI", "HF", "SF", "DF", "byte", "word", "pointer"];
-        if !modes.contains(&word) {
+        let integers = ["QI", "HI", "SI", "DI", "TI", "byte", "word", "pointer"];
+        let floats = ["HF", "SF", "DF", "TF"];
+        // A mode of vectors: their number of elements, and the mode of those.
+        let vector =
+            word.strip_prefix('V').map(|w| w.trim_start_matches(|c: char| c.is_ascii_digit()));
+        let mode = vector.unwrap_or(word);
+        let (integer, float) = (integers.contains(&mode), floats.contains(&mode));
+        let element = self.program.types.element(q.ty);
+        let t = &self.program.types;
+        if !integer && !float {
             let text = format!("`{word}` is no machine mode");
             self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
-        } else if q.ty != ERROR && !self.program.types.is_arithmetic(q.ty) {
+        } else if t.is_arithmetic(element) && float != t.is_float(element) {
+            let text = format!("`{word}` is no mode of `{}`", self.type_text(q));
+            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+        } else if q.ty != ERROR && !self.program.types.is_arithmetic(element) {
             let text = "`mode` stands on integers and floating-point numbers alone";
             self.report(&c::ATTRIBUTE_TARGET, a.token, text);
         }
@@ -288,6 +336,7 @@ impl Sema<'_> {
             };
             match (self.attribute_name(a).as_str(), word) {
                 ("endian", "host") => self.host_endian.push(v),
+                ("unavailable", _) => self.unavailable_variable(v),
                 ("blocks", _) => self.shared_with_blocks.push(v),
                 _ => {}
             }
@@ -302,11 +351,13 @@ impl Sema<'_> {
         q: QualType,
         subject: u16,
     ) {
+        let mut least = None;
         for a in specs.attributes.iter().chain(&d.attributes) {
             let Some(known) = self.check_attribute(a, subject) else { continue };
             match known.name {
-                "aligned" => {
-                    self.alignment(a);
+                "aligned" | "_Alignas" => {
+                    let n = self.alignment(a).filter(|_| known.name == "_Alignas");
+                    least = least.max(n.map(|n| (n, a.token)));
                 }
                 "mode" => self.check_mode(a, q),
                 "endian" => {
@@ -333,6 +384,11 @@ impl Sema<'_> {
                     let text = "`weak` stands on what other programs can see";
                     self.report(&c::ATTRIBUTE_TARGET, a.token, text);
                 }
+                "cleanup" => self.check_cleanup(a),
+                "weak" | "weakref" | "visibility" | "regparm" | "tls_model" => {
+                    let is_static = matches!(specs.storage, Some((ast::Storage::Static, _)));
+                    self.check_linkage(a, known.name, is_static);
+                }
                 "blocks" => {
                     let text = "`__block` is not part of OpenCL C";
                     let token = d.name.map_or(a.token, |n| n.1);
@@ -341,6 +397,130 @@ impl Sema<'_> {
                 }
                 _ => {}
             }
+        }
+        self.check_alignas(least, q);
+    }
+
+    /// `cleanup(function)` (GNU C): what is called at the end of the variable's scope, through a pointer.
+    fn check_cleanup(&mut self, a: &Attribute) {
+        let named = a.arguments.first().copied().filter(|e| {
+            matches!(self.ast.expr(*e).kind, E::Ident(name)
+                if matches!(self.lookup(name), Some(Entity::Function(_))))
+        });
+        match named {
+            // Taking its address is what is reported, where that is not allowed.
+            Some(e) => {
+                let e = self.expression(e);
+                self.rvalue(e);
+            }
+            None => {
+                let text = "the argument of `cleanup` is a function";
+                self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            }
+        }
+    }
+
+    /// Attributes about what other programs see, and about conventions of calls (GNU C).
+    fn check_linkage(&mut self, a: &Attribute, name: &str, is_static: bool) {
+        let text = match name {
+            "weak" if is_static => "`weak` stands on what other programs can see",
+            "weakref" if !is_static => "`weakref` stands on what is `static`",
+            "regparm" => "`regparm` does not exist for this device",
+            "tls_model" => "`tls_model` stands on variables of threads alone",
+            _ => return,
+        };
+        self.report(&c::ATTRIBUTE_TARGET, a.token, text);
+    }
+
+    /// Attributes of one declaration that contradict each other.
+    fn check_exclusive(&mut self, list: &[&Attribute]) {
+        let names: Vec<String> = list.iter().map(|a| self.attribute_name(a)).collect();
+        for [x, y] in attributes::EXCLUSIVE {
+            let place = |name: &str| names.iter().position(|n| n == name);
+            if let (Some(i), Some(j)) = (place(x), place(y)) {
+                let text = format!("`{x}` and `{y}` do not stand together");
+                self.report(&c::ATTRIBUTE_TARGET, list[i.max(j)].token, text);
+            }
+        }
+        let mut seen: Option<String> = None;
+        for (a, _) in list.iter().zip(&names).filter(|(_, name)| *name == "visibility") {
+            let Some(first) = a.arguments.first() else { continue };
+            let text = self.spelling(self.ast.expr(*first).token);
+            if seen.as_ref().is_some_and(|old| *old != text) {
+                let text = "`visibility` stands twice, with other words";
+                self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            }
+            seen = Some(text);
+        }
+    }
+
+    /// The integers that an attribute of a function takes. `None` after a message.
+    fn attribute_integers(&mut self, a: &Attribute) -> Option<Vec<i128>> {
+        a.arguments.iter().map(|e| self.attribute_integer(*e)).collect()
+    }
+
+    /// Attributes of GNU C that say something about parameters and results. False after a message.
+    fn check_promise(&mut self, name: &str, a: &Attribute, function: &FunctionType) -> bool {
+        let wrong = |s: &mut Self, text: &str| {
+            s.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            false
+        };
+        if matches!(name, "enable_if" | "diagnose_if") {
+            let ast = self.ast;
+            let text = |e: &ast::ExprId| matches!(ast.expr(*e).kind, E::Str);
+            if !a.arguments.iter().skip(1).all(text) {
+                return wrong(self, "what follows the condition is a string literal");
+            }
+            let kind = a.arguments.get(2).map(|e| self.spelling(self.ast.expr(*e).token));
+            return match kind.as_deref() {
+                None | Some("\"error\"" | "\"warning\"") => true,
+                _ => wrong(self, "the last argument says `error` or `warning`"),
+            };
+        }
+        let Some(numbers) = self.attribute_integers(a) else { return false };
+        let parameter = |n: &i128| {
+            usize::try_from(*n)
+                .ok()
+                .and_then(|n| n.checked_sub(1))
+                .and_then(|n| function.params.get(n))
+        };
+        let t = &self.program.types;
+        match (name, &numbers[..]) {
+            ("sentinel", [first, ..]) if *first < 0 => {
+                wrong(self, "the place of the sentinel is not negative")
+            }
+            ("sentinel", [_, last]) if !(0..=1).contains(last) => {
+                wrong(self, "the second argument of `sentinel` is 0 or 1")
+            }
+            // What gives no pointer promises nothing.
+            ("alloc_size" | "alloc_align", _) if !t.is_pointer(function.result.ty) => true,
+            ("alloc_size" | "alloc_align" | "format_arg", _)
+                if numbers.iter().any(|n| parameter(n).is_none()) =>
+            {
+                wrong(self, "there is no such parameter")
+            }
+            ("alloc_size" | "alloc_align", _)
+                if numbers.iter().filter_map(parameter).any(|p| !t.is_integer(p.ty)) =>
+            {
+                wrong(self, "the parameter is no integer")
+            }
+            ("format_arg", [n]) => {
+                let string = |q: &QualType| match t.pointee(q.ty) {
+                    Some(to) => to.ty == CHAR,
+                    None => q.ty == ERROR,
+                };
+                if !parameter(n).is_some_and(string) {
+                    return wrong(self, "the parameter is no string");
+                }
+                if !string(&function.result) {
+                    return wrong(self, "the function gives no string");
+                }
+                true
+            }
+            ("assume_aligned", [n, ..]) if *n <= 0 || n & (n - 1) != 0 => {
+                wrong(self, "an alignment is a power of two")
+            }
+            _ => true,
         }
     }
 
@@ -355,6 +535,8 @@ impl Sema<'_> {
     ) -> FunctionAttributes {
         let mut made = FunctionAttributes::default();
         let token = d.name.map_or(specs.first, |n| n.1);
+        let list: Vec<&Attribute> = specs.attributes.iter().chain(&d.attributes).collect();
+        self.check_exclusive(&list);
         for a in specs.attributes.iter().chain(&d.attributes) {
             let Some(known) = self.check_attribute(a, on::FUNCTION) else { continue };
             let valid = match known.name {
@@ -370,6 +552,14 @@ impl Sema<'_> {
                 }
                 "format" => self.check_format_attribute(a, function),
                 "nonnull" => self.check_nonnull(a, function),
+                name @ ("sentinel" | "alloc_size" | "alloc_align" | "assume_aligned"
+                | "format_arg" | "enable_if" | "diagnose_if" | "constructor"
+                | "destructor" | "min_vector_width") => self.check_promise(name, a, function),
+                name @ ("weak" | "weakref" | "regparm" | "tls_model") => {
+                    let is_static = matches!(specs.storage, Some((ast::Storage::Static, _)));
+                    self.check_linkage(a, name, is_static);
+                    true
+                }
                 "alias" if definition => {
                     let text = "a function with a body is no alias";
                     self.report(&c::ATTRIBUTE_TARGET, token, text);
@@ -453,8 +643,21 @@ impl Sema<'_> {
 
     /// `format(word, string, first)` (GNU C): which parameter is the format. False after a message.
     fn check_format_attribute(&mut self, a: &Attribute, function: &FunctionType) -> bool {
-        let Some(index) = a.arguments.get(1).copied() else { return false };
+        let [word, index, first] = a.arguments[..] else { return false };
+        if !matches!(self.ast.expr(word).kind, E::Ident(_)) {
+            let text = "the first argument of `format` is a word";
+            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            return false;
+        }
         let Some(index) = self.attribute_integer(index) else { return false };
+        let Some(first) = self.attribute_integer(first) else { return false };
+        let behind = function.params.len() as i128 + 1;
+        if first != 0 && function.variadic && first != behind {
+            let text =
+                "the last argument of `format` is 0, or the number of what `...` starts with";
+            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            return false;
+        }
         let parameter = usize::try_from(index).ok().and_then(|i| i.checked_sub(1));
         let Some(parameter) = parameter.and_then(|i| function.params.get(i)) else {
             let text = format!("there is no parameter {index}");
@@ -519,9 +722,9 @@ impl Sema<'_> {
             if known.name == "opencl_unroll_hint"
                 && let [n] = a.arguments[..]
                 && let Some(v) = self.attribute_integer_by(n, Some(r::UNROLL_CONSTANT))
-                && v <= 0
+                && (v as i32) <= 0
             {
-                let text = "the argument of `opencl_unroll_hint` is positive";
+                let text = "the argument of `opencl_unroll_hint` is positive, in 32 bits";
                 self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text).rule = Some(r::UNROLL_POSITIVE);
             }
         }

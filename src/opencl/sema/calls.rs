@@ -4,7 +4,7 @@ use super::super::ast::ExprKind as A;
 use super::super::builtins;
 use super::super::codes as c;
 use super::super::rules as r;
-use super::compiler::is_compiler_atomic;
+use super::compiler::{is_compiler_atomic, is_memory_function};
 use super::conversions::For;
 use super::*;
 
@@ -16,6 +16,9 @@ pub(crate) fn is_known_function(name: &str, language: &Language) -> bool {
         || is_compiler_atomic(name)
         || name.starts_with("as_")
 }
+
+/// Functions with names of compilers' that an extension defines (`cl_khr_expect_assume`).
+const OF_EXTENSIONS: &[&str] = &["__builtin_expect", "__builtin_assume"];
 
 impl Sema<'_> {
     pub(super) fn is_built_in_function(&self, name: Symbol) -> bool {
@@ -213,8 +216,7 @@ impl Sema<'_> {
     /// A function that is `unavailable` is named by others like it alone (GNU C).
     pub(super) fn check_available(&mut self, f: FuncId, token: TokenIndex) {
         let function = self.program.function(f);
-        let inside = self.bodies.last().is_some_and(|b| b.unavailable);
-        if function.attributes.unavailable && !inside {
+        if function.attributes.unavailable && !self.may_name_unavailable() {
             let text = format!("`{}` is declared `unavailable`", self.text(function.name));
             let place = self.label(function.token, "declared here");
             self.report(&c::UNAVAILABLE, token, text).secondary.push(place);
@@ -272,12 +274,13 @@ impl Sema<'_> {
             };
         }
         if text.starts_with("__builtin_") || is_compiler_atomic(&text) {
-            let e = match text.starts_with("__builtin_") {
+            let e = match text.starts_with("__builtin_") || is_memory_function(&text) {
                 true => self.compiler_built_in(&text, name, arguments, id),
                 false => self.compiler_atomic(&text, name, arguments, id),
             };
             // The constants of the language that are macros are spelled with such functions.
-            if !self.is_error(e) && !self.is_predefined(token) {
+            let of_extension = OF_EXTENSIONS.contains(&&*text);
+            if !self.is_error(e) && !of_extension && !self.is_predefined(token) {
                 let message = format!("`{text}` is a function of compilers, not of OpenCL C");
                 self.report(&c::COMPILER_FUNCTION, token, message);
             }

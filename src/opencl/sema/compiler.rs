@@ -35,6 +35,16 @@ const SIGNATURES: &[(&[&str], TypeId, &[TypeId])] = &[
     (&["bswap32", "bitreverse32"], UINT, &[UINT]),
     (&["bswap64", "bitreverse64"], ULONG, &[ULONG]),
     (&["readcyclecounter", "readsteadycounter"], ULONG, &[]),
+    (&["powif"], FLOAT, &[FLOAT, INT]),
+    (&["powi"], DOUBLE, &[DOUBLE, INT]),
+    (&["canonicalizef"], FLOAT, &[FLOAT]),
+    (&["canonicalize"], DOUBLE, &[DOUBLE]),
+    (&["lroundf", "llroundf", "lrintf", "llrintf"], LONG, &[FLOAT]),
+    (&["lround", "llround", "lrint", "llrint"], LONG, &[DOUBLE]),
+    (&["signbitf", "isinff", "isnanf"], INT, &[FLOAT]),
+    (&["flt_rounds"], INT, &[]),
+    (&["abort", "unwind_init"], VOID, &[]),
+    (&["exit"], VOID, &[INT]),
 ];
 
 /// The type that `sadd_overflow` and the like compute in.
@@ -47,8 +57,19 @@ fn overflow_type(plain: &str) -> Option<TypeId> {
     Some(match (word, signed) {
         ("add" | "sub" | "mul", true) => INT,
         ("add" | "sub" | "mul", false) => UINT,
-        ("addl" | "subl" | "mull", true) => LONG,
-        ("addl" | "subl" | "mull", false) => ULONG,
+        ("addl" | "subl" | "mull" | "addll" | "subll" | "mulll", true) => LONG,
+        ("addl" | "subl" | "mull" | "addll" | "subll" | "mulll", false) => ULONG,
+        _ => return None,
+    })
+}
+
+/// The type that `addc` and the like compute in, with a carry.
+fn carry_type(plain: &str) -> Option<TypeId> {
+    Some(match plain.strip_prefix("addc").or(plain.strip_prefix("subc"))? {
+        "b" => UCHAR,
+        "s" => USHORT,
+        "" => UINT,
+        "l" | "ll" => ULONG,
         _ => return None,
     })
 }
@@ -76,6 +97,12 @@ enum Gives {
     Int,
     Bool,
     Size,
+    /// An `int`, or a vector of them, as long as the first argument.
+    Truth,
+    Float,
+    Double,
+    /// A pointer to `void`.
+    Pointer,
     /// A value of the type of the first argument.
     First,
     /// An element of the first argument.
@@ -83,11 +110,40 @@ enum Gives {
 }
 
 /// Functions whose arguments are of several types: names; a letter for each argument; the result. `p` is a
-/// pointer, `r` a pointer to an integer, `i` an integer, `f` a float, `a` any of both; `x`, `y` and `z` are the
-/// same as `i`, `f` and `a`, of vectors too, all of one type; `s` is as `z` without unsigned integers; `v`, `w` and `u` of vectors alone. What stands
+/// pointer, `l` a string literal, `q` an integer or a pointer, `g` an unsigned integer, `r` a pointer to an integer, `i` an integer, `f` a float, `a` any of both; `x`, `y` and `z` are the
+/// same as `i`, `f` and `a`, of vectors too, all of one type; `s` is as `z` without unsigned integers; `v` and `u` of vectors alone. What stands
 /// behind `?` may be left out.
 const FAMILIES: &[(&[&str], &str, Gives)] = &[
     (&["prefetch"], "p?ii", Gives::Void),
+    (&["load_halff"], "p", Gives::Float),
+    (&["load_half"], "p", Gives::Double),
+    (&["store_halff", "store_half"], "ap", Gives::Void),
+    (&["verbose_trap"], "ll", Gives::Void),
+    (&["popcountg"], "g", Gives::Int),
+    (&["clzg", "ctzg"], "g?i", Gives::Int),
+    (&["alloca", "alloca_uninitialized"], "i", Gives::Pointer),
+    (&["alloca_with_align", "alloca_with_align_uninitialized"], "ii", Gives::Pointer),
+    (&["frexpf", "modff"], "ap", Gives::Float),
+    (&["frexp", "modf"], "ap", Gives::Double),
+    (&["remquof"], "aap", Gives::Float),
+    (&["remquo"], "aap", Gives::Double),
+    (&["iszero", "issubnormal", "issignaling", "isinf_sign"], "f", Gives::Int),
+    (&["isfpclass"], "yi", Gives::Truth),
+    (&["fpclassify"], "iiiiif", Gives::Int),
+    (&["return_address", "frame_address"], "i", Gives::Pointer),
+    (&["extract_return_addr"], "p", Gives::Pointer),
+    (&["is_aligned"], "qi", Gives::Bool),
+    (&["align_up", "align_down"], "qi", Gives::First),
+    (&["classify_type"], "*", Gives::Int),
+    (&["nondeterministic_value"], "z", Gives::First),
+    (&["memset_inline"], "pii", Gives::Void),
+    (&["memchr"], "pii", Gives::Pointer),
+    (&["bcmp", "strncmp"], "ppi", Gives::Int),
+    (&["strcmp"], "pp", Gives::Int),
+    (&["malloc"], "i", Gives::Pointer),
+    (&["free"], "p", Gives::Void),
+    (&["annotation"], "il", Gives::First),
+    (&["allow_runtime_check"], "l", Gives::Bool),
     (&["memcpy", "memmove", "memcpy_inline"], "ppi", Gives::Void),
     (&["memset"], "pii", Gives::Void),
     (&["bzero"], "pi", Gives::Void),
@@ -96,7 +152,7 @@ const FAMILIES: &[(&[&str], &str, Gives)] = &[
     (&["strlen"], "p", Gives::Size),
     (&["object_size", "dynamic_object_size"], "pi", Gives::Size),
     (&["launder"], "p", Gives::First),
-    (&["assume_aligned"], "pi?i", Gives::First),
+    (&["assume_aligned"], "pi?a", Gives::First),
     (&["unpredictable"], "i", Gives::First),
     (&["add_overflow", "sub_overflow", "mul_overflow"], "iir", Gives::Bool),
     (&["isnan", "isinf", "isfinite", "signbit", "isnormal"], "f", Gives::Int),
@@ -105,9 +161,8 @@ const FAMILIES: &[(&[&str], &str, Gives)] = &[
     (&["constant_p"], "*", Gives::Int),
     (&["elementwise_abs"], "s", Gives::First),
     (&["elementwise_max", "elementwise_min"], "zz", Gives::First),
-    (&["elementwise_bitreverse", "elementwise_popcount"], "x", Gives::First),
+    (&["elementwise_bitreverse"], "x", Gives::First),
     (&["elementwise_add_sat", "elementwise_sub_sat"], "xx", Gives::First),
-    (&["elementwise_ctlz", "elementwise_cttz"], "x?x", Gives::First),
     (
         &[
             "elementwise_ceil",
@@ -121,7 +176,6 @@ const FAMILIES: &[(&[&str], &str, Gives)] = &[
             "elementwise_sqrt",
             "elementwise_exp",
             "elementwise_exp2",
-            "elementwise_exp10",
             "elementwise_log",
             "elementwise_log2",
             "elementwise_log10",
@@ -138,22 +192,23 @@ const FAMILIES: &[(&[&str], &str, Gives)] = &[
         "y",
         Gives::First,
     ),
-    (
-        &[
-            "elementwise_pow",
-            "elementwise_copysign",
-            "elementwise_fmod",
-            "elementwise_atan2",
-            "elementwise_maximum",
-            "elementwise_minimum",
-        ],
-        "yy",
-        Gives::First,
-    ),
+    (&["elementwise_pow", "elementwise_copysign"], "yy", Gives::First),
     (&["elementwise_fma"], "yyy", Gives::First),
     (&["reduce_add", "reduce_mul", "reduce_and", "reduce_or", "reduce_xor"], "v", Gives::Element),
     (&["reduce_max", "reduce_min"], "u", Gives::Element),
-    (&["reduce_maximum", "reduce_minimum"], "w", Gives::Element),
+];
+
+/// Atomic functions of GNU C and of C11 that look at memory through pointers, or at none: as [`FAMILIES`].
+const MEMORY_FAMILIES: &[(&[&str], &str, Gives)] = &[
+    (&["__atomic_thread_fence", "__atomic_signal_fence"], "i", Gives::Void),
+    (&["__c11_atomic_thread_fence", "__c11_atomic_signal_fence"], "i", Gives::Void),
+    (&["__atomic_always_lock_free", "__atomic_is_lock_free"], "iq", Gives::Bool),
+    (&["__c11_atomic_is_lock_free"], "i", Gives::Bool),
+    (&["__atomic_test_and_set"], "pi", Gives::Bool),
+    (&["__atomic_clear"], "pi", Gives::Void),
+    (&["__atomic_load", "__atomic_store"], "ppi", Gives::Void),
+    (&["__atomic_exchange"], "pppi", Gives::Void),
+    (&["__atomic_compare_exchange"], "pppiii", Gives::Bool),
 ];
 
 /// What an atomic function does.
@@ -183,12 +238,15 @@ fn atomic_operation(text: &str) -> Option<(Operation, Family)> {
         (Family::C11, rest)
     } else if let Some(rest) = text.strip_prefix("__atomic_") {
         (Family::Gnu, rest)
+    } else if let Some(rest) = text.strip_prefix("__scoped_atomic_") {
+        (Family::GnuScoped, rest)
     } else {
         let rest = text.strip_prefix("__sync_")?;
         (Family::Sync, rest)
     };
     use Operation::*;
-    let operation = match (family, rest) {
+    let gnu = if family == Family::GnuScoped { Family::Gnu } else { family };
+    let operation = match (gnu, rest) {
         (Family::Sync, "bool_compare_and_swap" | "val_compare_and_swap") => Compare,
         (Family::Sync, "lock_test_and_set" | "swap") => Exchange,
         (Family::Sync, "synchronize") => Init,
@@ -209,7 +267,8 @@ fn atomic_operation(text: &str) -> Option<(Operation, Family)> {
         (Family::Sync, "fetch_and_add" | "fetch_and_sub" | "add_and_fetch" | "sub_and_fetch") => {
             Arithmetic
         }
-        (_, "fetch_and" | "fetch_or" | "fetch_xor" | "fetch_nand") => Bits,
+        (Family::C11 | Family::Gnu, "fetch_nand") => Bits,
+        (_, "fetch_and" | "fetch_or" | "fetch_xor") => Bits,
         (Family::Gnu, "and_fetch" | "or_fetch" | "xor_fetch" | "nand_fetch") => Bits,
         (
             Family::Sync,
@@ -230,13 +289,20 @@ enum Family {
     C11,
     /// `__atomic_…`: of objects that are not atomic, with an order.
     Gnu,
+    /// `__scoped_atomic_…`: the same, with a scope.
+    GnuScoped,
     /// `__sync_…`: of objects that are not atomic.
     Sync,
 }
 
 /// Whether a name is that of an atomic function of a compiler.
 pub(super) fn is_compiler_atomic(text: &str) -> bool {
-    text.starts_with("__") && atomic_operation(text).is_some()
+    text.starts_with("__") && (atomic_operation(text).is_some() || is_memory_function(text))
+}
+
+/// Whether a name is one of [`MEMORY_FAMILIES`].
+pub(super) fn is_memory_function(text: &str) -> bool {
+    MEMORY_FAMILIES.iter().any(|f| f.0.contains(&text))
 }
 
 impl Sema<'_> {
@@ -263,13 +329,16 @@ impl Sema<'_> {
         };
         let orders = match (family, operation) {
             (Family::Sync, _) | (_, Init) => 0,
-            (Family::Gnu, Compare) => 3,
+            (Family::Gnu | Family::GnuScoped, Compare) => 3,
             (_, Compare) => 2,
             _ => 1,
         };
-        let scopes = usize::from(family == Family::Scoped && operation != Init);
+        let scoped = matches!(family, Family::Scoped | Family::GnuScoped);
+        let scopes = usize::from(scoped && operation != Init);
         let wanted = operands + orders + scopes;
-        if list.len() != wanted {
+        // Of the oldest kind, what follows named objects once, and is ignored.
+        let ignores = family == Family::Sync && operation != Init;
+        if list.len() < wanted || (list.len() > wanted && !ignores) {
             let message = format!("`{text}` takes {wanted} arguments, {} given", list.len());
             let place = if list.len() < wanted { at.last } else { self.expr(list[wanted]).first };
             self.report(&c::ARGUMENT_COUNT, place, message);
@@ -279,6 +348,7 @@ impl Sema<'_> {
             return self.error_expr(id);
         }
         let mut values: Vec<ExprId> = list;
+        values.truncate(wanted);
         let Some(first) = values.first().copied() else {
             return self.make(ExprKind::CallBuiltIn(name, 0, values), VOID, at);
         };
@@ -314,7 +384,7 @@ impl Sema<'_> {
             && !broken
             && let Some(super::super::const_eval::Constant::Int(v)) =
                 evaluate(&self.program, values[wanted - 1])
-            && !(1..=4).contains(&v)
+            && !(i128::from(family == Family::Scoped)..=4).contains(&v)
         {
             let message = "the last argument is no scope that atomic operations have";
             self.report_expr(&c::BUILT_IN_ARGUMENT, values[wanted - 1], message);
@@ -353,9 +423,9 @@ impl Sema<'_> {
             TypeKind::Atomic(_) => return wrong(self, "a pointer to a type that is not atomic"),
             _ => to.ty,
         };
-        if to.space == Some(AddressSpace::Constant)
-            || (operation != Operation::Load && to.is_const())
-        {
+        let gnu = matches!(family, Family::Gnu | Family::GnuScoped);
+        let constant = to.space == Some(AddressSpace::Constant);
+        if (constant && !gnu) || (operation != Operation::Load && (constant || to.is_const())) {
             return wrong(self, "a pointer to an object that may change");
         }
         let t = &self.program.types;
@@ -364,9 +434,9 @@ impl Sema<'_> {
             Operation::Arithmetic => {
                 t.is_integer(value)
                     || t.is_pointer(value)
-                    || (t.is_float(value) && family != Family::Gnu && family != Family::Sync)
+                    || (t.is_float(value) && family != Family::Sync)
             }
-            _ if family == Family::Sync => t.is_integer(value) || t.is_pointer(value),
+            _ if gnu || family == Family::Sync => t.is_integer(value) || t.is_pointer(value),
             _ => true,
         };
         if !fits {
@@ -398,6 +468,16 @@ impl Sema<'_> {
             values.push(e);
         }
         let first = values.first().map(|e| self.ty(*e));
+        if matches!(text, "__atomic_store" | "__atomic_exchange" | "__atomic_compare_exchange")
+            && let (Some(to), Some(value)) = (first, values.get(1).copied())
+        {
+            // What is read through the second pointer lies where the object does.
+            let value = self.argument(value, QualType::plain(to), 1);
+            if self.is_error(value) {
+                return self.error_expr(id);
+            }
+            values[1] = value;
+        }
         let plain = text.trim_start_matches("__builtin_");
         let at = self.at(id);
         if let Some((result, params)) = signature(plain) {
@@ -409,6 +489,9 @@ impl Sema<'_> {
             let Some(values) = self.pass(&f, values, id, None) else {
                 return self.error_expr(id);
             };
+            if !self.constant_arguments(text, plain, &values) {
+                return self.error_expr(id);
+            }
             return match plain {
                 "huge_valf" | "inff" | "huge_val" | "inf" => {
                     self.value(ExprKind::Float(f64::INFINITY), result, id)
@@ -416,18 +499,27 @@ impl Sema<'_> {
                 _ => self.make(ExprKind::CallBuiltIn(name, 0, values), result, at),
             };
         }
-        if let Some(ty) = overflow_type(plain) {
-            let space = self.default_pointee_space();
+        if let Some(ty) = overflow_type(plain).or(carry_type(plain)) {
+            // The pointer leads into whatever address space the last argument does.
+            let pointee = values.last().and_then(|e| self.program.types.pointee(self.ty(*e)));
+            let space = match pointee.and_then(|to| to.space) {
+                Some(space) => space,
+                None => self.default_pointee_space(),
+            };
             let to = self.types().pointer(QualType::plain(ty).in_space(space));
+            let (params, result) = match carry_type(plain) {
+                Some(_) => (vec![ty, ty, ty, to], ty),
+                None => (vec![ty, ty, to], BOOL),
+            };
             let f = FunctionType {
-                result: QualType::plain(BOOL),
-                params: [ty, ty, to].map(QualType::plain).to_vec(),
+                result: QualType::plain(result),
+                params: params.into_iter().map(QualType::plain).collect(),
                 variadic: false,
             };
             let Some(values) = self.pass(&f, values, id, None) else {
                 return self.error_expr(id);
             };
-            return self.make(ExprKind::CallBuiltIn(name, 0, values), BOOL, at);
+            return self.make(ExprKind::CallBuiltIn(name, 0, values), result, at);
         }
         match (plain, values.as_slice()) {
             ("nontemporal_load", [pointer]) => {
@@ -451,14 +543,30 @@ impl Sema<'_> {
                 let n = if plain == "LINE" { place.line } else { place.column };
                 return self.value(ExprKind::Int(u64::from(n)), UINT, id);
             }
-            ("nontemporal_load" | "nontemporal_store" | "LINE" | "COLUMN", _) => {
+            ("FILE" | "FILE_NAME" | "FUNCTION", []) => {
+                let text = if plain == "FUNCTION" {
+                    let name = self.bodies.last().and_then(|b| b.name).map(|n| self.text(n));
+                    name.unwrap_or_default()
+                } else {
+                    let path = self.sources.presumed(self.token_span(at.first)).0.to_string();
+                    let last = path.rsplit('/').next().unwrap_or(&path).to_string();
+                    if plain == "FILE" { path } else { last }
+                };
+                return self.string_literal(text.into_bytes(), id);
+            }
+            (
+                "nontemporal_load" | "nontemporal_store" | "LINE" | "COLUMN" | "FILE" | "FILE_NAME"
+                | "FUNCTION",
+                _,
+            ) => {
                 let message = format!("`{text}` takes other arguments than {}", values.len());
                 self.report(&c::ARGUMENT_COUNT, at.last, message);
                 return self.error_expr(id);
             }
             _ => {}
         }
-        let family = FAMILIES.iter().find(|f| f.0.contains(&plain));
+        let table = if plain == text { MEMORY_FAMILIES } else { FAMILIES };
+        let family = table.iter().find(|f| f.0.contains(&plain));
         let ty = match (plain, family) {
             (_, Some((_, shape, gives))) => {
                 if !self.fits_family(text, shape, &values, at) {
@@ -470,6 +578,16 @@ impl Sema<'_> {
                     Gives::Int => INT,
                     Gives::Bool => BOOL,
                     Gives::Size => self.program.types.size_t(),
+                    Gives::Truth => match self.program.types.as_vector(first) {
+                        Some((_, n)) => self.types().vector(INT, n),
+                        None => INT,
+                    },
+                    Gives::Float => FLOAT,
+                    Gives::Double => DOUBLE,
+                    Gives::Pointer => {
+                        let space = self.default_pointee_space();
+                        self.types().pointer(QualType::plain(VOID).in_space(space))
+                    }
                     Gives::First => first,
                     Gives::Element => match self.program.types.pointee(first) {
                         Some(to) => to.ty,
@@ -495,13 +613,7 @@ impl Sema<'_> {
                 return self.error_expr(id);
             }
         };
-        if plain == "assume_aligned"
-            && let Some(super::super::const_eval::Constant::Int(n)) =
-                values.get(1).and_then(|e| evaluate(&self.program, *e))
-            && (n <= 0 || n & (n - 1) != 0)
-        {
-            let message = "an alignment is a power of two";
-            self.report_expr(&c::BUILT_IN_ARGUMENT, values[1], message);
+        if !self.constant_arguments(text, plain, &values) {
             return self.error_expr(id);
         }
         if plain == "constant_p" {
@@ -514,6 +626,58 @@ impl Sema<'_> {
             _ => {}
         }
         self.make(ExprKind::CallBuiltIn(name, 0, values), ty, at)
+    }
+
+    /// Whether an expression is a string literal, by now a pointer to its characters.
+    fn is_string_literal(&self, e: ExprId) -> bool {
+        let mut e = e;
+        while let ExprKind::Cast(_, inner) = self.expr(e).kind {
+            e = inner;
+        }
+        matches!(self.expr(e).kind, ExprKind::Str(_))
+    }
+
+    /// Whether arguments that have to be constants are, in the range of each; reports the first that is not.
+    fn constant_arguments(&mut self, text: &str, plain: &str, values: &[ExprId]) -> bool {
+        // The number of the argument, the range, and whether it is a power of two.
+        let wanted: &[(usize, i128, i128, bool)] = match plain {
+            "prefetch" => &[(1, 0, 1, false), (2, 0, 3, false)],
+            "object_size" | "dynamic_object_size" => &[(1, 0, 3, false)],
+            "assume_aligned" => &[(1, 1, 1 << 32, true)],
+            "alloca_with_align" | "alloca_with_align_uninitialized" => &[(1, 8, 1 << 32, true)],
+            "isfpclass" => &[(1, 0, 0x3ff, false)],
+            "return_address" | "frame_address" => &[(0, 0, 0xffff, false)],
+            "expect_with_probability" => {
+                let Some(e) = values.get(2) else { return true };
+                let known = match evaluate(&self.program, *e) {
+                    Some(super::super::const_eval::Constant::Float(p)) => (0.0..=1.0).contains(&p),
+                    _ => false,
+                };
+                if !known {
+                    let message = format!("`{text}` takes a constant probability, from 0 to 1");
+                    self.report_expr(&c::BUILT_IN_ARGUMENT, *e, message);
+                }
+                return known;
+            }
+            _ => return true,
+        };
+        for (n, least, most, power) in wanted {
+            let Some(e) = values.get(*n) else { continue };
+            let range = least..=most;
+            let fits = match evaluate(&self.program, *e) {
+                Some(super::super::const_eval::Constant::Int(v)) => {
+                    range.contains(&&v) && (!power || v & (v - 1) == 0)
+                }
+                _ => false,
+            };
+            if !fits {
+                let what = if *power { "power of two" } else { "number" };
+                let message = format!("`{text}` takes a constant {what} here, {least} to {most}");
+                self.report_expr(&c::BUILT_IN_ARGUMENT, *e, message);
+                return false;
+            }
+        }
+        true
     }
 
     /// What a pointer points to that is read or written past the caches: a scalar or a vector.
@@ -566,7 +730,9 @@ impl Sema<'_> {
                 'z' => ints || floats,
                 's' => floats || (ints && t.is_signed(element)),
                 'v' => vector.is_some() && ints,
-                'w' => vector.is_some() && floats,
+                'q' => int || t.is_pointer(ty),
+                'g' => int && !t.is_signed(t.underlying(ty)),
+                'l' => self.is_string_literal(*e),
                 'u' => vector.is_some() && (ints || floats),
                 _ => true,
             };
@@ -596,7 +762,16 @@ impl Sema<'_> {
             return wrong(self, Some(*a));
         };
         let other = self.program.types.as_vector(self.ty(*b));
-        if other != Some((element, n)) {
+        // Of one vector, and a vector of the numbers of its elements.
+        if lanes.is_empty() {
+            return match other {
+                Some((mask, m)) if m == n && self.program.types.is_integer(mask) => {
+                    Some(self.ty(*a))
+                }
+                _ => wrong(self, Some(*b)),
+            };
+        }
+        if self.ty(*a) != self.ty(*b) {
             return wrong(self, Some(*b));
         }
         let count = 2 * i128::from(n);
@@ -607,7 +782,10 @@ impl Sema<'_> {
             }
         }
         match u8::try_from(lanes.len()) {
-            Ok(n @ 1..) => Some(self.types().vector(element, n)),
+            Ok(n @ 1..) => Some(match self.program.types.is_gnu_vector(self.ty(*a)) {
+                true => self.types().intern(TypeKind::GnuVector(element, n)),
+                false => self.types().vector(element, n),
+            }),
             _ => wrong(self, None),
         }
     }

@@ -321,6 +321,12 @@ impl Sema<'_> {
             return self.convert(e, to_ty);
         }
         match (self.kind(from).clone(), self.kind(to_ty).clone()) {
+            (TypeKind::GnuVector(a, n), TypeKind::Vector(b, m))
+            | (TypeKind::Vector(a, n), TypeKind::GnuVector(b, m))
+                if a == b && n == m =>
+            {
+                self.cast_to(e, CastKind::NoOp, QualType::plain(to_ty))
+            }
             (_, TypeKind::Vector(..)) if t.is_arithmetic(from) => self.convert(e, to_ty),
             (TypeKind::Pointer(a), TypeKind::Pointer(b)) => self.assign_pointer(e, a, b, to, why),
             (TypeKind::Pointer(_) | TypeKind::BlockPointer(_), TypeKind::Bool) => {
@@ -475,6 +481,13 @@ impl Sema<'_> {
         self.cast_to(e, kind, target)
     }
 
+    /// Whether a record is a union with a named member of a type.
+    fn has_union_member(&self, record: u32, ty: TypeId) -> bool {
+        let record = &self.program.types.records[record as usize];
+        let fields = record.fields.as_deref().unwrap_or_default();
+        record.union && fields.iter().any(|f| f.name.is_some() && f.bits.is_none() && f.ty.ty == ty)
+    }
+
     /// An explicit cast (OpenCL C 6.4.2, 6.4.5).
     pub(super) fn explicit_cast(&mut self, e: ExprId, to: QualType, at: ast::ExprId) -> ExprId {
         let (token, first, last) = {
@@ -504,7 +517,20 @@ impl Sema<'_> {
         if from == ERROR {
             return self.error_expr(at);
         }
-        if from == to.ty {
+        // A value is not atomic: the type of the value that the atomic type holds is what remains (C11 6.5.4).
+        if let TypeKind::Atomic(value) = *self.kind(to.ty) {
+            return self.explicit_cast(e, QualType { ty: value, ..to }, at);
+        }
+        let opaque = matches!(
+            self.kind(to.ty),
+            TypeKind::Image(..)
+                | TypeKind::Sampler
+                | TypeKind::Event
+                | TypeKind::ClkEvent
+                | TypeKind::Queue
+                | TypeKind::ReserveId
+        );
+        if from == to.ty && !opaque {
             return done(self, e, CastKind::NoOp);
         }
         let t = &self.program.types;
@@ -527,7 +553,18 @@ impl Sema<'_> {
                 }
                 done(self, scalar, CastKind::Splat)
             }
-            (TypeKind::Vector(..), _) | (_, TypeKind::Vector(..)) => {
+            // GNU C: the bits, between its vectors, vectors of the language and integers of the same size.
+            (_, TypeKind::GnuVector(..)) | (TypeKind::GnuVector(..), _)
+                if t.size(from) == t.size(to.ty)
+                    && !matches!(self.kind(to.ty), TypeKind::Vector(..))
+                    && [from, to.ty]
+                        .iter()
+                        .all(|ty| t.as_vector(*ty).is_some() || t.is_integer(*ty)) =>
+            {
+                done(self, e, CastKind::Reinterpret)
+            }
+            (TypeKind::Vector(..) | TypeKind::GnuVector(..), _)
+            | (_, TypeKind::Vector(..) | TypeKind::GnuVector(..)) => {
                 let text = format!(
                     "`{}` cannot be cast to `{}`",
                     self.expr_type_text(e),
@@ -591,6 +628,14 @@ impl Sema<'_> {
             | (TypeKind::Pointer(_), TypeKind::BlockPointer(_)) => done(self, e, CastKind::Pointer),
             (TypeKind::BlockPointer(_), _) if t.is_integer(to.ty) => {
                 done(self, e, CastKind::PointerToInt)
+            }
+            // GNU C: the union with the member of this type.
+            (_, TypeKind::Record(n)) if self.has_union_member(n, from) => {
+                let text = "a cast to a union belongs to GNU C, not to OpenCL C";
+                self.report(&c::GNU_C, first, text);
+                let parts = vec![InitElement { offset: 0, bits: None, value: e }];
+                let kind = ExprKind::InitList(parts);
+                self.push(Expr { kind, ty, lvalue: false, token, first, last })
             }
             (_, TypeKind::Event) if t.is_integer(from) && self.constant_integer(e) == Some(0) => {
                 done(self, e, CastKind::ZeroToOpaque)

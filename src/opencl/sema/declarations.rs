@@ -16,6 +16,11 @@ use AddressSpace as Space;
 
 impl Sema<'_> {
     pub(super) fn declaration(&mut self, d: &Declaration, file_scope: bool) -> Vec<VarId> {
+        let unavailable = self.is_unavailable(d);
+        self.within(unavailable, |s| s.declare(d, file_scope))
+    }
+
+    fn declare(&mut self, d: &Declaration, file_scope: bool) -> Vec<VarId> {
         let specs = &d.specs;
         let base = match d.declarators.first() {
             Some(first) => self.specified_for(specs, &first.declarator),
@@ -25,7 +30,7 @@ impl Sema<'_> {
             self.empty_declaration(specs, base);
             return Vec::new();
         }
-        self.check_specifiers(specs, d);
+        self.check_specifiers(specs, d, base);
         let mut made = Vec::new();
         for item in &d.declarators {
             let Some((name, token)) = item.declarator.name else {
@@ -60,6 +65,10 @@ impl Sema<'_> {
                 let e = self.rvalue(e);
                 q = QualType { quals: specs.quals, ..QualType::plain(self.ty(e)) };
             }
+            if matches!(specs.ty, TypeSpec::Auto) && item.init.is_none() {
+                let text = "the type comes of an initial value, and there is none";
+                self.report(&c::IMPLICIT_INT, token, text);
+            }
             match specs.storage {
                 Some((Storage::Typedef, _)) => {
                     if let Some(Chunk::Function { variadic: Some(_), .. }) =
@@ -85,6 +94,9 @@ impl Sema<'_> {
                         Some(alignment) => self.typedef_alignments.insert(name, alignment),
                         None => self.typedef_alignments.remove(&name),
                     };
+                    let all = specs.attributes.iter().chain(&item.declarator.attributes);
+                    let unavailable = self.says_unavailable(all);
+                    self.unavailable_typedef(name, unavailable);
                     self.typedef(name, token, q, item.init.is_some());
                 }
                 _ if matches!(self.kind(q.ty), TypeKind::Function(_)) => {
@@ -116,6 +128,7 @@ impl Sema<'_> {
     }
 
     fn empty_declaration(&mut self, specs: &DeclSpecs, base: QualType) {
+        self.check_linkage_class(specs);
         match &specs.ty {
             TypeSpec::Record(spec) => {
                 if spec.tag.is_none() && base.ty != ERROR {
@@ -152,7 +165,21 @@ impl Sema<'_> {
         }
     }
 
-    fn check_specifiers(&mut self, specs: &DeclSpecs, d: &Declaration) {
+    /// `static` and `extern` before OpenCL C 1.2.
+    fn check_linkage_class(&mut self, specs: &DeclSpecs) {
+        let Some((storage, token)) = specs.storage else { return };
+        let word = match storage {
+            Storage::Static => "static",
+            Storage::Extern => "extern",
+            _ => return,
+        };
+        if self.edition() < Edition::V1_2 && !self.available(ext::CLANG_STORAGE_CLASS) {
+            let text = format!("the storage class `{word}` needs OpenCL C 1.2");
+            self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::STATIC_SINCE_1_2);
+        }
+    }
+
+    fn check_specifiers(&mut self, specs: &DeclSpecs, d: &Declaration, base: QualType) {
         if let Some((storage, token)) = specs.storage {
             match storage {
                 Storage::Auto | Storage::Register => {
@@ -164,21 +191,16 @@ impl Sema<'_> {
                     let text = "OpenCL C has no thread-local storage";
                     self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::NO_AUTO_REGISTER);
                 }
-                Storage::Static | Storage::Extern
-                    if self.edition() < Edition::V1_2
-                        && !self.available(ext::CLANG_STORAGE_CLASS) =>
-                {
-                    let word = if storage == Storage::Static { "static" } else { "extern" };
-                    let text = format!("the storage class `{word}` needs OpenCL C 1.2");
-                    self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::STATIC_SINCE_1_2);
-                }
+                Storage::Static | Storage::Extern => self.check_linkage_class(specs),
                 _ => {}
             }
         }
-        let functions = d
-            .declarators
-            .iter()
-            .any(|i| matches!(i.declarator.chunks.first(), Some(Chunk::Function { .. })));
+        // Or of a typedef of a function's type.
+        let of_function = matches!(self.kind(base.ty), TypeKind::Function(_));
+        let functions = d.declarators.iter().any(|i| match i.declarator.chunks.first() {
+            Some(first) => matches!(first, Chunk::Function { .. }),
+            None => of_function,
+        });
         if !functions {
             if let Some(token) = specs.kernel {
                 let text = "`kernel` qualifies functions alone";
@@ -683,7 +705,7 @@ impl Sema<'_> {
     }
 
     /// Whether an error was reported since there were `before` diagnostics.
-    fn errors_since(&self, before: usize) -> bool {
+    pub(super) fn errors_since(&self, before: usize) -> bool {
         self.diagnostics[before..].iter().any(|d| d.severity == Severity::Error)
     }
 
@@ -915,14 +937,14 @@ impl Sema<'_> {
     }
 
     /// Whether a function may have `...`: `printf`, and names that are reserved for implementations.
-    fn may_be_variadic(&self, name: Symbol) -> bool {
+    pub(super) fn may_be_variadic(&self, name: Symbol) -> bool {
         let text = self.text(name);
         self.available(ext::CLANG_VARIADIC_FUNCTIONS)
             || text.starts_with("__")
             || (text == "printf" && self.edition() >= Edition::V1_2)
     }
 
-    fn no_variadic(&mut self, token: TokenIndex) {
+    pub(super) fn no_variadic(&mut self, token: TokenIndex) {
         let text = "there are no variadic functions in OpenCL C";
         self.report(&c::VARIADIC_FUNCTION, token, text).rule = Some(r::NO_VARIADIC_FUNCTIONS);
     }
@@ -1063,6 +1085,15 @@ impl Sema<'_> {
                             let label = self.label(old.token, "first declared here");
                             self.report(&c::STATIC_MISMATCH, token, message).secondary.push(label);
                         }
+                        if valid && same && old.attributes.overloadable != overloadable {
+                            let without =
+                                if overloadable { "here and was not" } else { "before and is not" };
+                            let message = format!("`{text}` is `overloadable` {without}");
+                            let label = self.label(old.token, "first declared here");
+                            self.report(&c::CONFLICTING_DECLARATION, token, message)
+                                .secondary
+                                .push(label);
+                        }
                         let entry = &mut self.program.functions[f.0 as usize];
                         entry.kernel |= kernel;
                         entry.attributes.overloadable |= overloadable;
@@ -1157,9 +1188,13 @@ impl Sema<'_> {
             let text = format!("a kernel returns `void`, not `{}`", self.type_text(f.result));
             self.report(&c::KERNEL_RESULT, token, text).rule = Some(r::KERNEL_RETURNS_VOID);
         }
-        for (p, q) in params.iter().zip(&f.params) {
+        for p in params {
             let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
-            self.check_kernel_parameter(*q, token);
+            // As it is written: the type of a function does not tell `size_t` from what it stands for.
+            let before = self.diagnostics.len();
+            let q = self.parameter_type(p);
+            self.diagnostics.truncate(before);
+            self.check_kernel_parameter(q, token);
         }
     }
 
@@ -1274,6 +1309,12 @@ impl Sema<'_> {
     }
 
     pub(super) fn function_definition(&mut self, f: &FunctionDefinition) {
+        let all = f.specs.attributes.iter().chain(&f.declarator.attributes);
+        let unavailable = self.says_unavailable(all);
+        self.within(unavailable, |s| s.define_function(f));
+    }
+
+    fn define_function(&mut self, f: &FunctionDefinition) {
         let before = self.diagnostics.len();
         let base = self.specified_for(&f.specs, &f.declarator);
         let place = Place::Variable;
@@ -1291,15 +1332,7 @@ impl Sema<'_> {
                     let text = "OpenCL C has no thread-local storage";
                     self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::NO_AUTO_REGISTER);
                 }
-                Storage::Static | Storage::Extern
-                    if self.edition() < Edition::V1_2
-                        && !self.available(ext::CLANG_STORAGE_CLASS) =>
-                {
-                    let word = if storage == Storage::Static { "static" } else { "extern" };
-                    let text = format!("the storage class `{word}` needs OpenCL C 1.2");
-                    self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::STATIC_SINCE_1_2);
-                }
-                _ => {}
+                Storage::Static | Storage::Extern => self.check_linkage_class(specs),
             }
         }
         let q = self.declared(base, specs, &f.declarator, place);

@@ -62,7 +62,12 @@ impl Sema<'_> {
                     match ast.expr(*part).kind {
                         // What was called is not known: only whether there is such a name.
                         A::Ident(name) if self.lookup(name).is_none() => {
-                            if self.predefined_constant(name).is_none()
+                            let token = ast.expr(*part).token;
+                            let behind = self.tokens.get(token as usize + 1).map(|t| t.kind);
+                            let called = behind == Some(super::super::lexer::TokenKind::LParen);
+                            if self.is_built_in_function(name) && !called {
+                                self.expression(*part);
+                            } else if self.predefined_constant(name).is_none()
                                 && !self.is_built_in_function(name)
                             {
                                 self.undeclared(name, ast.expr(*part).token);
@@ -158,6 +163,8 @@ impl Sema<'_> {
                 let to = self.type_name(*ty);
                 if self.program.types.as_vector(to.ty).is_some()
                     && let A::Paren(inner) = ast.expr(*operand).kind
+                    && (!self.program.types.is_gnu_vector(to.ty)
+                        || matches!(ast.expr(inner).kind, A::Binary(Op::Comma, ..)))
                 {
                     return self.vector_literal(to, inner, id);
                 }
@@ -248,33 +255,85 @@ impl Sema<'_> {
                     Some(r::NO_VARIADIC_FUNCTIONS);
                 self.error_expr(id)
             }
-            A::Generic(control, arms) => {
-                let control = self.expression(*control);
-                let control = self.rvalue(control);
-                let mut chosen = None;
-                for (ty, e) in arms {
-                    match ty {
-                        Some(ty) => {
-                            let q = self.type_name(*ty);
-                            if q.ty == self.ty(control) {
-                                chosen = Some(*e);
-                            }
-                        }
-                        None => {
-                            chosen = chosen.or(Some(*e));
-                        }
-                    }
-                }
-                match chosen {
-                    Some(e) => self.expression(e),
-                    None => {
-                        let text = "no association fits the type of the controlling expression";
-                        self.report(&c::INVALID_OPERANDS, node.token, text);
-                        self.error_expr(id)
-                    }
-                }
+            A::BitCast(ty, operand) => {
+                let q = self.type_name(*ty);
+                let e = self.expression(*operand);
+                self.bit_cast(e, q, id)
+            }
+            A::Generic(control, arms) => self.generic_selection(*control, arms, id),
+        }
+    }
+
+    /// `_Generic` (C11 6.5.1.1): the association with the type of what controls, else `default`.
+    fn generic_selection(
+        &mut self,
+        control: ast::Controlling,
+        arms: &[(TokenIndex, Option<ast::TypeNameId>, ast::ExprId)],
+        id: ast::ExprId,
+    ) -> ExprId {
+        let before = self.diagnostics.len();
+        let chooses = match control {
+            ast::Controlling::Expr(e) => {
+                self.unevaluated += 1;
+                let e = self.expression(e);
+                self.unevaluated -= 1;
+                let e = self.rvalue(e);
+                QualType::plain(self.ty(e))
+            }
+            ast::Controlling::Type(ty) => self.type_name(ty),
+        };
+        // Of a value the qualifiers do not count, of a type they do.
+        let fits = |q: QualType| q.ty == chooses.ty && q.quals & 7 == chooses.quals & 7;
+        let mut seen: Vec<QualType> = Vec::new();
+        let mut chosen = None;
+        let mut otherwise = None;
+        for (at, ty, e) in arms {
+            let Some(ty) = ty else {
+                otherwise = Some(*e);
+                continue;
+            };
+            let q = self.type_name(*ty);
+            if q.ty == ERROR {
+                continue;
+            }
+            let given = self.type_text(q);
+            if let TypeKind::Function(_) = self.kind(q.ty) {
+                let text = format!("`{given}` is a function's type, which no value has");
+                self.report(&c::INVALID_OPERANDS, *at, text);
+            } else if !self.program.types.is_complete(q.ty)
+                && !matches!(control, ast::Controlling::Type(_))
+            {
+                let text = format!("`{given}` is not complete: no value has this type");
+                self.report(&c::INCOMPLETE_TYPE, *at, text);
+            } else if seen.contains(&q) {
+                let text = format!("`{given}` stands before another expression already");
+                self.report(&c::REDEFINITION, *at, text);
+            }
+            seen.push(q);
+            if fits(q) {
+                chosen = chosen.or(Some(*e));
             }
         }
+        // The other expressions are not evaluated, and are expressions still.
+        let chosen = chosen.or(otherwise);
+        let mut value = None;
+        for (_, _, e) in arms {
+            let own = Some(*e) == chosen;
+            self.unevaluated += u32::from(!own);
+            let e = self.expression(*e);
+            self.unevaluated -= u32::from(!own);
+            if own {
+                value = Some(e);
+            }
+        }
+        if self.errors_since(before) {
+            return self.error_expr(id);
+        }
+        value.unwrap_or_else(|| {
+            let text = "no association fits the type of the controlling expression";
+            self.report(&c::INVALID_OPERANDS, self.ast.expr(id).token, text);
+            self.error_expr(id)
+        })
     }
 
     /// A chain of binary operators: the left operands are walked in a loop, however many.
@@ -305,6 +364,7 @@ impl Sema<'_> {
         let at = self.at(id);
         match entity {
             Some(Entity::Variable(v)) => {
+                self.check_variable_available(v, at.token);
                 self.capture(v, at.token);
                 let ty = self.program.variable(v).ty;
                 let At { token, first, last } = at;
@@ -316,7 +376,10 @@ impl Sema<'_> {
                 let ty = self.program.function(f).ty;
                 self.make(ExprKind::Function(f), ty, at)
             }
-            Some(Entity::Constant(v, ty)) => self.value(ExprKind::Int(v as u64), ty, id),
+            Some(Entity::Constant(v, ty)) => {
+                self.check_enumerator_available(name, at.token);
+                self.value(ExprKind::Int(v as u64), ty, id)
+            }
             Some(Entity::Typedef(_)) => {
                 // The parser takes it for the name of a type, and says so.
                 self.undeclared(name, at.token);
@@ -614,6 +677,7 @@ impl Sema<'_> {
                     self.report(&c::NO_MEMBER, name_token, text);
                     return fail(self);
                 };
+                self.check_member_available(n, &path, name_token);
                 let ty = QualType { quals: ty.quals | (q.quals & 7), space: q.space, ..ty };
                 let kind = ExprKind::Member(object, path);
                 self.push(Expr { kind, ty, lvalue, token, first, last })
@@ -828,6 +892,38 @@ impl Sema<'_> {
         self.make(ExprKind::VectorLiteral(list), to.ty, at)
     }
 
+    /// `__builtin_bit_cast(type, e)`: the bytes of an object or a value as those of another type.
+    fn bit_cast(&mut self, e: ExprId, to: QualType, id: ast::ExprId) -> ExprId {
+        if self.is_error(e) || to.ty == ERROR {
+            return self.error_expr(id);
+        }
+        let size = |ty| self.program.types.size(ty);
+        let from = self.expr(e).ty;
+        if size(from.ty).is_none() || size(from.ty) != size(to.ty) {
+            let text = format!(
+                "`{}` and `{}` do not have the same size: the bits cannot be taken over",
+                self.expr_type_text(e),
+                self.type_text(to)
+            );
+            let at = self.at(id);
+            self.report_range(&c::REINTERPRET_SIZE, at.first, at.last, text);
+            return self.error_expr(id);
+        }
+        let value = |ty| {
+            let t = &self.program.types;
+            t.is_arithmetic(t.element(ty)) || t.is_pointer(ty)
+        };
+        let scalars = value(from.ty) && value(to.ty);
+        let e = if scalars { self.rvalue(e) } else { e };
+        if self.is_error(e) {
+            return e;
+        }
+        let At { token, first, last } = self.at(id);
+        let kind = ExprKind::Cast(CastKind::Reinterpret, e);
+        let ty = QualType::plain(to.ty);
+        self.push(Expr { kind, ty, lvalue: false, token, first, last })
+    }
+
     /// The bits of a value as another type (OpenCL C 6.4.4.2).
     pub(super) fn reinterpret(&mut self, e: ExprId, to: QualType, id: ast::ExprId) -> ExprId {
         if self.is_error(e) || to.ty == ERROR {
@@ -871,7 +967,7 @@ impl Sema<'_> {
             TypeTrait::VecStep => {
                 let steps = match self.kind(q.ty) {
                     TypeKind::Vector(_, 3) => 4,
-                    TypeKind::Vector(_, n) => u64::from(*n),
+                    TypeKind::Vector(_, n) | TypeKind::GnuVector(_, n) => u64::from(*n),
                     TypeKind::Void => 1,
                     _ if self.program.types.is_arithmetic(q.ty) => 1,
                     _ => {
@@ -911,6 +1007,11 @@ impl Sema<'_> {
                 self.value(ExprKind::Int(size), size_t, id)
             }
             TypeTrait::Alignof => {
+                // An array is aligned as its elements are, however many.
+                let mut q = q;
+                while let TypeKind::Array(element, _) = *self.kind(q.ty) {
+                    q = element;
+                }
                 if !self.program.types.is_complete(q.ty) {
                     let text =
                         format!("`{}` is not complete: it has no alignment", self.type_text(q));
@@ -1047,7 +1148,7 @@ impl Sema<'_> {
             if d.chunks.is_empty() {
                 result = Some(base);
             } else {
-                let q = self.declared(base, specs, d, super::types::Place::TypeName);
+                let q = self.declared(base, specs, d, super::types::Place::BlockLiteral);
                 if let TypeKind::Function(f) = self.kind(q.ty) {
                     result = Some(f.result);
                 }
@@ -1056,10 +1157,10 @@ impl Sema<'_> {
         self.enter();
         let mut ids = Vec::new();
         if let Some(ast::Chunk::Function { params: list, variadic: dots, .. }) = d.chunks.first() {
+            variadic = dots.is_some();
             if let Some(token) = dots {
                 let text = "a block cannot take a variable number of arguments";
                 self.report(&c::BLOCK_RESTRICTION, *token, text).rule = Some(r::BLOCK_NOT_VARIADIC);
-                variadic = true;
             }
             for p in list {
                 let (q, v) = self.parameter(p);

@@ -14,6 +14,9 @@ struct Frame {
     count: u64,
 }
 
+/// So many elements of a range have values of their own.
+const RANGE_LIMIT: u64 = 1 << 16;
+
 impl Sema<'_> {
     /// Analyses an initialiser whose object is wrong, for what is wrong inside it.
     pub(super) fn init_for_messages(&mut self, init: ast::InitId) {
@@ -67,6 +70,7 @@ impl Sema<'_> {
                         (&x.kind, self.kind(x.ty.ty).clone())
                         && f.ty == element.ty
                         && (n.is_none() || n == m)
+                        && self.names_space(node)
                     {
                         return (e, x.ty.ty);
                     }
@@ -78,6 +82,19 @@ impl Sema<'_> {
                 (self.init_scalar(e, target, at), q.ty)
             }
             Init::List(list, brace) => self.initialise_list(q, list, *brace),
+        }
+    }
+
+    /// Whether a compound literal is written with an address space. Compilers take such a one, of the very
+    /// type of the array, for the array's initial value.
+    fn names_space(&self, mut e: ast::ExprId) -> bool {
+        let ast = self.ast;
+        while let A::Paren(inner) = ast.expr(e).kind {
+            e = inner;
+        }
+        match ast.expr(e).kind {
+            A::CompoundLiteral(ty, _) => ast.type_name(ty).specs.space.is_some(),
+            _ => false,
         }
     }
 
@@ -142,7 +159,8 @@ impl Sema<'_> {
     }
 
     fn is_aggregate(&self, ty: TypeId) -> bool {
-        matches!(self.kind(ty), TypeKind::Array(..) | TypeKind::Record(_) | TypeKind::Vector(..))
+        self.program.types.as_vector(ty).is_some()
+            || matches!(self.kind(ty), TypeKind::Array(..) | TypeKind::Record(_))
     }
 
     /// Type and offset of member `n` of an aggregate, and whether there is one.
@@ -152,7 +170,7 @@ impl Sema<'_> {
                 let size = self.program.types.size(e.ty).unwrap_or(1);
                 (len.is_none_or(|l| n < l)).then(|| (*e, n.saturating_mul(size)))
             }
-            TypeKind::Vector(e, width) => {
+            TypeKind::Vector(e, width) | TypeKind::GnuVector(e, width) => {
                 let size = self.program.types.size(*e).unwrap_or(1);
                 (n < u64::from(*width)).then(|| (QualType::plain(*e), n * size))
             }
@@ -182,11 +200,19 @@ impl Sema<'_> {
             return (self.error_value(brace), ERROR);
         }
         // `char s[] = {"text"}`.
-        if let [(path, only)] = list
+        if let [(path, only), rest @ ..] = list
             && path.is_empty()
             && let Init::Expr(e) = ast.init(*only)
             && let Some(result) = self.string_init(q, *e)
         {
+            if let Some((_, extra)) = rest.first() {
+                let token = self.init_token(*extra);
+                let text = "the string is the value of the whole array";
+                self.report(&c::EXCESS_INITIALISERS, token, text);
+            }
+            for (_, extra) in rest {
+                self.init_for_messages(*extra);
+            }
             return result;
         }
         if self.is_opaque_value(q.ty) {
@@ -254,8 +280,25 @@ impl Sema<'_> {
                     }
                 }
             }
+            let before = elements.len();
+            let repeated = self.repeated(frames.last(), path);
             if !self.init_one(&mut frames, *init, &mut elements, &mut broken, &mut excess) {
                 self.init_for_messages(*init);
+            }
+            // Written for the last element of a range, which those before it are like.
+            if let Some((count, size)) = repeated {
+                for part in elements.split_off(before) {
+                    for back in (1..=count.min(RANGE_LIMIT)).rev() {
+                        let offset = part.offset.saturating_sub(back * size);
+                        let value = match count > RANGE_LIMIT {
+                            // Nobody can run it.
+                            true => self.error_value(brace),
+                            false => part.value,
+                        };
+                        elements.push(InitElement { offset, value, ..part.clone() });
+                    }
+                    elements.push(part);
+                }
             }
         }
         let ty = match self.kind(q.ty).clone() {
@@ -263,7 +306,9 @@ impl Sema<'_> {
                 let n = frames[0].count;
                 self.types().intern(TypeKind::Array(e, Some(n)))
             }
-            TypeKind::Vector(_, width) if !broken && !list.is_empty() => {
+            TypeKind::Vector(_, width) | TypeKind::GnuVector(_, width)
+                if !broken && !list.is_empty() =>
+            {
                 let mut count = 0u64;
                 for e in &elements {
                     let e: &InitElement = e;
@@ -293,6 +338,15 @@ impl Sema<'_> {
             last: brace,
         });
         (value, ty)
+    }
+
+    /// Of a designator that ends in a range: how many elements stand before the last one, and their size.
+    fn repeated(&mut self, frame: Option<&Frame>, path: &[Designator]) -> Option<(u64, u64)> {
+        let Some(Designator::Range(low, high, _)) = path.last() else { return None };
+        let (_, low) = self.designated_index(*low)?;
+        let (_, high) = self.designated_index(*high)?;
+        let (element, _) = self.part(frame?.ty, 0)?;
+        Some((high.checked_sub(low)?, self.program.types.size(element.ty)?))
     }
 
     fn init_token(&self, init: ast::InitId) -> TokenIndex {
@@ -327,6 +381,7 @@ impl Sema<'_> {
                         self.report(&c::NO_MEMBER, *token, text);
                         return None;
                     };
+                    self.check_member_available(n, &fields, *token);
                     // Anonymous members on the way are opened too.
                     let mut here = (ty, offset);
                     for (k, index) in fields.iter().enumerate() {
@@ -341,7 +396,9 @@ impl Sema<'_> {
                     }
                 }
                 Designator::Index(e, token) | Designator::Range(e, _, token) => {
-                    if !matches!(self.kind(ty), TypeKind::Array(..) | TypeKind::Vector(..)) {
+                    if !(matches!(self.kind(ty), TypeKind::Array(..))
+                        || self.program.types.as_vector(ty).is_some())
+                    {
                         let text = format!(
                             "`{}` has no elements to name",
                             self.type_text(QualType::plain(ty))
@@ -349,25 +406,16 @@ impl Sema<'_> {
                         self.report(&c::DESIGNATOR, *token, text);
                         return None;
                     }
-                    let mut index = self.expression(*e);
+                    let (mut index, mut n) = self.designated_index(*e)?;
                     if let Designator::Range(_, high, _) = step {
-                        index = self.expression(*high);
-                    }
-                    let index = self.rvalue(index);
-                    if self.is_error(index) {
-                        return None;
-                    }
-                    let n = match self.constant_integer(index) {
-                        Some(n) if n >= 0 => n as u64,
-                        _ => {
-                            self.report_expr(
-                                &c::NOT_CONSTANT,
-                                index,
-                                "the index of a designator is a constant that is not negative",
-                            );
+                        let low = n;
+                        (index, n) = self.designated_index(*high)?;
+                        if n < low {
+                            let text = "the range of the designator is empty";
+                            self.report_expr(&c::DESIGNATOR, index, text);
                             return None;
                         }
-                    };
+                    }
                     let Some((part, at)) = self.part(ty, n) else {
                         let text = "the designator's index is not in the array";
                         self.report_expr(&c::DESIGNATOR, index, text);
@@ -383,6 +431,23 @@ impl Sema<'_> {
             }
         }
         Some(())
+    }
+
+    /// The index that a designator names, and the expression that says it. `None` after a message.
+    fn designated_index(&mut self, e: ast::ExprId) -> Option<(ExprId, u64)> {
+        let e = self.expression(e);
+        let e = self.rvalue(e);
+        if self.is_error(e) {
+            return None;
+        }
+        if let Some(n) = self.constant_integer(e)
+            && let Ok(n) = u64::try_from(n)
+        {
+            return Some((e, n));
+        }
+        let text = "the index of a designator is a constant that is not negative";
+        self.report_expr(&c::NOT_CONSTANT, e, text);
+        None
     }
 
     fn field(&self, ty: TypeId, index: u32) -> Option<(QualType, u64)> {
@@ -434,7 +499,7 @@ impl Sema<'_> {
                 if !*excess {
                     *excess = true;
                     let token = self.init_token(init);
-                    let vector = matches!(self.kind(frames[0].ty), TypeKind::Vector(..));
+                    let vector = self.program.types.as_vector(frames[0].ty).is_some();
                     let text = "there are more values than parts to take them";
                     if vector {
                         self.report(&c::VECTOR_LITERAL, token, text);
@@ -479,7 +544,7 @@ impl Sema<'_> {
                     let from = self.ty(value);
                     let q = QualType { space: None, ..part };
                     // A vector element may come several at once, from a shorter vector.
-                    if let TypeKind::Vector(element, _) = *self.kind(frames[depth].ty)
+                    if let Some((element, _)) = self.program.types.as_vector(frames[depth].ty)
                         && let Some((e_ty, n)) = self.program.types.as_vector(from)
                     {
                         if e_ty != element {
@@ -498,7 +563,8 @@ impl Sema<'_> {
                     }
                     let whole = from == part.ty
                         || !self.is_aggregate(part.ty)
-                        || (matches!(self.kind(part.ty), TypeKind::Vector(..))
+                        || self.program.types.is_gnu_vector(part.ty)
+                        || (self.program.types.as_vector(part.ty).is_some()
                             && self.program.types.as_vector(from).is_some());
                     if whole {
                         take(frames, 1);

@@ -6,6 +6,7 @@
 
 mod asm;
 mod attributes;
+mod availability;
 mod calls;
 mod compiler;
 mod conversions;
@@ -145,6 +146,8 @@ pub(crate) struct Sema<'a> {
     pub(super) typedef_alignments: FxHashMap<Symbol, u64>,
     /// Pointers to data in the byte order of the host.
     pub(super) host_endian: Vec<VarId>,
+    /// What was declared `unavailable`.
+    unavailable: availability::Unavailable,
     /// Variables with `__block`, which blocks would share.
     pub(super) shared_with_blocks: Vec<VarId>,
     /// Whether the declaration of a function was reported: nothing is said about how others fit it.
@@ -201,6 +204,7 @@ pub(crate) struct Analysis {
     static_functions: Vec<bool>,
     typedef_alignments: FxHashMap<Symbol, u64>,
     host_endian: Vec<VarId>,
+    unavailable: availability::Unavailable,
     shared_with_blocks: Vec<VarId>,
     invalid_functions: Vec<bool>,
 }
@@ -228,6 +232,7 @@ impl Analysis {
             static_functions: Vec::new(),
             typedef_alignments: FxHashMap::default(),
             host_endian: Vec::new(),
+            unavailable: Default::default(),
             shared_with_blocks: Vec::new(),
             invalid_functions: Vec::new(),
         }
@@ -274,6 +279,7 @@ impl Analysis {
             static_functions: self.static_functions,
             typedef_alignments: self.typedef_alignments,
             host_endian: self.host_endian,
+            unavailable: self.unavailable,
             shared_with_blocks: self.shared_with_blocks,
             invalid_functions: self.invalid_functions,
             keep_program: unit.keep_program,
@@ -296,6 +302,7 @@ impl Sema<'_> {
             static_functions: self.static_functions,
             typedef_alignments: self.typedef_alignments,
             host_endian: self.host_endian,
+            unavailable: self.unavailable,
             shared_with_blocks: self.shared_with_blocks,
             invalid_functions: self.invalid_functions,
         }

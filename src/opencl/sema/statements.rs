@@ -448,7 +448,11 @@ impl Sema<'_> {
             }
             _ => false,
         };
-        if outside
+        let functions = declaration
+            .declarators
+            .iter()
+            .any(|d| matches!(d.declarator.chunks.first(), Some(ast::Chunk::Function { .. })));
+        if (outside || functions)
             && let Some((_, token)) = declaration.declarators.iter().find_map(|d| d.declarator.name)
         {
             let text = "`for` declares variables of its own alone";

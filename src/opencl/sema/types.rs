@@ -17,6 +17,7 @@ pub(super) enum Place {
     Member,
     TypeName,
     Typedef,
+    BlockLiteral,
 }
 
 /// How much room a member takes, and where it may start.
@@ -126,10 +127,16 @@ impl Sema<'_> {
         }
         q.quals |= specs.quals & (quals::CONST | quals::VOLATILE | quals::RESTRICT);
         if let Some((space, token)) = specs.space {
-            q = self.qualify_space(q, space, token);
+            if let TypeKind::Function(_) = self.kind(q.ty) {
+                let text = "the type of a function has no address space";
+                self.report(&c::ATTRIBUTE_TARGET, token, text);
+            } else {
+                q = self.qualify_space(q, space, token);
+            }
         }
         q = self.qualify_access(q, specs);
         if attributes {
+            self.check_type_available(specs, q);
             for attribute in &specs.attributes {
                 q = self.type_attribute(q, attribute);
             }
@@ -164,7 +171,12 @@ impl Sema<'_> {
             let ty = self.types().intern(TypeKind::Pipe(QualType { space: None, ..q }, access));
             return QualType { space: q.space, ..QualType::plain(ty) };
         }
-        let Some((access, token)) = specs.access else { return q };
+        let Some((access, token)) = specs.access else {
+            if let TypeSpec::Named(_) = specs.ty {
+                self.check_image(q.ty, specs.type_token);
+            }
+            return q;
+        };
         match self.kind(q.ty).clone() {
             TypeKind::Image(kind, old) => {
                 if let TypeSpec::Named(name) = specs.ty
@@ -283,15 +295,14 @@ impl Sema<'_> {
             _ => None,
         };
         if let Some(q) = found {
-            return q;
+            self.check_typedef_available(name, q, specs.type_token);
+            return self.supported(q, specs);
         }
         let q = built_in_type(name, &mut self.program.types);
+        if self.supported(q, specs).ty == ERROR {
+            return QualType::plain(ERROR);
+        }
         if let TypeKind::Image(kind, _) = *self.kind(q.ty) {
-            if !self.language.extensions.has(ext::F_IMAGES) && self.edition() >= Edition::V3_0 {
-                let text = "images need `__opencl_c_images`";
-                self.report(&c::NEEDS_EXTENSION, specs.type_token, text);
-                return QualType::plain(ERROR);
-            }
             let since_1_2 = matches!(
                 kind,
                 ImageKind::Image1d
@@ -327,13 +338,6 @@ impl Sema<'_> {
             }
         } else if self.program.types.element(q.ty) == DOUBLE {
             self.check_double(specs.type_token);
-        } else if q.ty == SAMPLER
-            && self.edition() >= Edition::V3_0
-            && !self.language.extensions.has(ext::F_IMAGES)
-        {
-            let text = "samplers need `__opencl_c_images`";
-            self.report(&c::NEEDS_EXTENSION, specs.type_token, text);
-            return QualType::plain(ERROR);
         }
         let three = self.program.types.as_vector(q.ty).is_some_and(|(_, width)| width == 3);
         if three && self.edition() < Edition::V1_1 {
@@ -341,6 +345,25 @@ impl Sema<'_> {
             self.report(&c::LATER_EDITION, specs.type_token, text).rule = Some(r::THREE_SINCE_1_1);
         }
         q
+    }
+
+    /// A type that the device supports, by whatever name. Another is an error wherever it is used, and a
+    /// typedef gives it a further name.
+    fn supported(&mut self, q: QualType, specs: &DeclSpecs) -> QualType {
+        let image = matches!(self.kind(q.ty), TypeKind::Image(..));
+        if !(image || q.ty == SAMPLER) || self.edition() < Edition::V3_0 {
+            return q;
+        }
+        if self.language.extensions.has(ext::F_IMAGES) {
+            return q;
+        }
+        let what = if image { "images" } else { "samplers" };
+        let text = format!("{what} need `__opencl_c_images`");
+        self.report(&c::NEEDS_EXTENSION, specs.type_token, text);
+        match specs.storage {
+            Some((ast::Storage::Typedef, _)) => q,
+            _ => QualType::plain(ERROR),
+        }
     }
 
     pub(super) fn type_name(&mut self, id: ast::TypeNameId) -> QualType {
@@ -375,7 +398,7 @@ impl Sema<'_> {
         for (i, chunk) in d.chunks.iter().enumerate().rev() {
             q = match chunk {
                 Chunk::Pointer { quals: bits, space, block, token } => {
-                    self.pointer_to(q, *bits, *space, *block, *token, place)
+                    self.pointer_to(q, *bits, *space, *block, *token)
                 }
                 Chunk::Array { size, star, token, parameter_form } => {
                     let outermost = i == 0;
@@ -448,12 +471,30 @@ impl Sema<'_> {
                     // In front of a block variable, it is where compilers put the variable.
                     if q.space.is_some() && !of_block {
                         let text = "a return type has no address space: a value is nowhere";
-                        self.report(&c::RETURN_SPACE, name, text).rule = Some(r::RETURN_TYPE_SPACE);
-                        q = QualType::plain(ERROR);
+                        let d = self.report(&c::RETURN_SPACE, name, text);
+                        d.rule = Some(r::RETURN_TYPE_SPACE);
+                        // Compilers look at functions that are declared, not at their types elsewhere.
+                        if place == Place::Variable {
+                            q = QualType::plain(ERROR);
+                        } else {
+                            d.tolerated();
+                            q.space = None;
+                        }
+                    }
+                    // Of functions, typedefs and block literals it is said where they are declared.
+                    let own = [Place::Variable, Place::Typedef, Place::BlockLiteral];
+                    let declares = i == 0 && own.contains(&place);
+                    if let Some(dots) = *variadic
+                        && !declares
+                        && !d.name.is_some_and(|n| self.may_be_variadic(n.0))
+                        && !self.available(ext::CLANG_VARIADIC_FUNCTIONS)
+                    {
+                        self.no_variadic(dots);
                     }
                     let mut list = Vec::new();
                     for p in params {
-                        list.push(self.parameter_type(p));
+                        let q = self.parameter_type(p);
+                        list.push(QualType { quals: q.quals & !SIZE_DEPENDENT, ..q });
                     }
                     if let [(_, first), ..] = identifiers.as_slice()
                         && params.is_empty()
@@ -485,7 +526,6 @@ impl Sema<'_> {
         space: Option<(AddressSpace, TokenIndex)>,
         block: bool,
         token: TokenIndex,
-        place: Place,
     ) -> QualType {
         let ty = if q.ty == ERROR {
             ERROR
@@ -510,10 +550,7 @@ impl Sema<'_> {
                         Some(r::NO_BLOCK_POINTER);
                     return QualType::plain(ERROR);
                 }
-                TypeKind::Function(_)
-                    if place != Place::TypeName
-                        && !self.available(ext::CLANG_FUNCTION_POINTERS) =>
-                {
+                TypeKind::Function(_) if !self.available(ext::CLANG_FUNCTION_POINTERS) => {
                     let text = "there are no pointers to functions in OpenCL C";
                     self.report(&c::FUNCTION_POINTER, token, text).rule =
                         Some(r::NO_FUNCTION_POINTERS);
@@ -652,7 +689,7 @@ impl Sema<'_> {
         if broken {
             return QualType::plain(ERROR);
         }
-        let element = QualType { space: None, ..q };
+        let element = QualType { space: None, quals: q.quals & !SIZE_DEPENDENT, ..q };
         let ty = self.types().intern(TypeKind::Array(element, length));
         // The array is where its elements are.
         QualType { ty, quals: q.quals & SIZE_DEPENDENT, space: q.space }
@@ -736,6 +773,10 @@ impl Sema<'_> {
         };
         let ty = self.types().intern(TypeKind::Record(n));
         self.plain_attributes(spec.attributes.iter(), on::RECORD, QualType::plain(ty));
+        let unavailable = self.says_unavailable(spec.attributes.iter());
+        if unavailable {
+            self.unavailable_type(ty);
+        }
         let Some(members) = &spec.members else { return ty };
         if self.program.types.records[n as usize].fields.is_some() {
             let token = spec.tag.map_or(spec.token, |t| t.1);
@@ -745,7 +786,7 @@ impl Sema<'_> {
             self.report(&c::REDEFINITION, token, text).secondary.push(label);
             return ty;
         }
-        self.define_record(n, spec, members);
+        self.within(unavailable, |s| s.define_record(n, spec, members));
         ty
     }
 
@@ -863,6 +904,12 @@ impl Sema<'_> {
                     q = QualType::plain(ERROR);
                 }
                 let name = d.name.map(|x| x.0);
+                let attributes = member.specs.attributes.iter().chain(&d.attributes);
+                if self.says_unavailable(attributes)
+                    && let Some(name) = name
+                {
+                    self.unavailable_member(n, name);
+                }
                 let size = self.program.types.size(q.ty).unwrap_or(0);
                 let align = align.map_or(natural, |align| align.max(natural)).max(1).min(limit);
                 let natural = self.program.types.align(q.ty).max(1).min(limit);
@@ -1056,6 +1103,10 @@ impl Sema<'_> {
         };
         let ty = self.types().intern(TypeKind::Enum(n));
         self.plain_attributes(spec.attributes.iter(), on::ENUM, QualType::plain(INT));
+        let unavailable = self.says_unavailable(spec.attributes.iter());
+        if unavailable {
+            self.unavailable_type(ty);
+        }
         let Some(list) = &spec.enumerators else { return ty };
         if self.program.types.enums[n as usize].complete {
             let token = spec.tag.map_or(spec.token, |t| t.1);
@@ -1096,6 +1147,8 @@ impl Sema<'_> {
             if self.lookup_here(*name).is_some() {
                 self.redeclared(*name, *token);
             } else {
+                let own = self.says_unavailable(attributes.iter());
+                self.unavailable_enumerator(*name, unavailable || own);
                 self.bind(*name, Entity::Constant(next, ty));
             }
             next += 1;

@@ -1,5 +1,6 @@
 // Attributes in one position, a line each.
 // std: 1.2 2.0 3.0
+
 constant int V0 __attribute__((reqd_work_group_size(1, 2, 3))) = 1;  //~ ERROR CL0708
 constant int V1 __attribute__((reqd_work_group_size(1, 2))) = 1;  //~ ERROR CL0708
 constant int V2 __attribute__((reqd_work_group_size(0, 2, 3))) = 1;  //~ ERROR CL0708
@@ -35,14 +36,14 @@ constant int V31 __attribute__((endian(host))) = 1;
 constant int V32 __attribute__((endian(1))) = 1;
 constant int V33 __attribute__((ext_vector_type(4))) = 1;  //~ ERROR CL0708
 constant int V34 __attribute__((ext_vector_type(5))) = 1;  //~ ERROR CL0708
-constant int V35 __attribute__((ext_vector_type(0))) = 1;  //~ ERROR CL0708  //~ ERROR CL0709
-constant int V36 __attribute__((ext_vector_type)) = 1;  //~ ERROR CL0708  //~ ERROR CL0709
+constant int V35 __attribute__((ext_vector_type(0))) = 1;  //~ ERROR CL0708 //~ ERROR CL0709
+constant int V36 __attribute__((ext_vector_type)) = 1;  //~ ERROR CL0708 //~ ERROR CL0709
 constant int V38 __attribute__((vector_size(3))) = 1;  //~ ERROR CL0709
 constant int V39 __attribute__((vector_size(0))) = 1;  //~ ERROR CL0709
 constant int V40 __attribute__((address_space(1))) = 1;  //~ ERROR CL0204
 constant int V41 __attribute__((address_space(-1))) = 1;  //~ ERROR CL0709
 constant int V42 __attribute__((address_space(1.0f))) = 1;  //~ ERROR CL0709
-constant int V43 __attribute__((address_space)) = 1;  //~ ERROR[1.2,1.2,2.0,2.0,3.0,3.0] CL0709
+constant int V43 __attribute__((address_space)) = 1;  //~ ERROR CL0709 //~ ERROR CL0709
 constant int V44 __attribute__((opencl_unroll_hint)) = 1;  //~ ERROR CL0708
 constant int V45 __attribute__((opencl_unroll_hint(1))) = 1;  //~ ERROR CL0708
 constant int V46 __attribute__((nosvm)) = 1;  //~ ERROR[1.2] CL0708
@@ -108,10 +109,10 @@ constant int V107 __attribute__((blocks(byref))) = 1;  //~ ERROR CL0432
 constant int V109 __attribute__((no_instrument_function)) = 1;
 constant int V111 __attribute__((noescape)) = 1;
 constant int V112 __attribute__((objc_gc(weak))) = 1;
-constant int V113 __attribute__((weakref)) = 1;
-constant int V114 __attribute__((weakref("x"))) = 1;
+constant int V113 __attribute__((weakref)) = 1;  //~ ERROR CL0708
+constant int V114 __attribute__((weakref("x"))) = 1;  //~ ERROR CL0708
 constant int V115 __attribute__((ifunc("x"))) = 1;
-constant int V116 __attribute__((regparm(1))) = 1;
+constant int V116 __attribute__((regparm(1))) = 1;  //~ ERROR CL0708
 constant int V117 __attribute__((cdecl)) = 1;
 constant int V118 __attribute__((stdcall)) = 1;
 constant int V119 __attribute__((fastcall)) = 1;
@@ -121,7 +122,7 @@ constant int V122 __attribute__((ms_abi)) = 1;
 constant int V123 __attribute__((sysv_abi)) = 1;
 constant int V124 __attribute__((pcs("aapcs"))) = 1;
 constant int V125 __attribute__((thread)) = 1;
-constant int V126 __attribute__((tls_model("global-dynamic"))) = 1;
+constant int V126 __attribute__((tls_model("global-dynamic"))) = 1;  //~ ERROR CL0708
 constant int V127 __attribute__((common)) = 1;
 constant int V128 __attribute__((nocommon)) = 1;
 constant int V129 __attribute__((init_priority(101))) = 1;

@@ -16,7 +16,7 @@ void par(bt b); //~ ERROR CL0432
 void par2(int (^b)(void)) {} //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0432
 void parp(bt *b) {} //~ ERROR CL0432
 void vb(int x, int a) {
-  int (^v)(int, ...) = ^int(int a, ...) { return a; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0432
+  int (^v)(int, ...) = ^int(int a, ...) { return a; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0432 //~ ERROR CL0421
   bt l = ^(int q) { return q; }; //~ ERROR[1.0,1.1,1.2] CL0212
   l = ^(int q) { return q + 1; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0432
   l = b2; //~ ERROR[2.0,3.0] CL0432

@@ -17,7 +17,7 @@ struct s2 { int f(); }; //~ ERROR CL0412
 class c2 { }; //~ ERROR CL0203
 void t(void) { throw 1; } //~ ERROR CL0501
 void t2(void) { try { } catch (...) { } } //~ ERROR CL0501
-void t3(void) { int *p = new int; delete p; } //~ ERROR CL0203 //~ ERROR CL0501
+void t3(void) { int *p = new int; delete p; } //~ ERROR CL0201 //~ ERROR CL0203 //~ ERROR CL0501
 int t4 = static_cast<int>(1.0); //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0501
 enum class e { A }; //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0401
 static_assert(1, "a"); //~ ERROR CL0201 //~ ERROR CL0205
@@ -29,8 +29,8 @@ int t8 = 0b101;
 int t9 = 0o17; //~ ERROR CL0126 //~ ERROR[1.0,1.1,1.2] CL0307
 wchar_t w = L'a'; //~ ERROR CL0203
 char16_t u = u'a'; //~ ERROR CL0203
-constant char *s8 = u8"a"; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0501
-constant char *raw = R"(a)"; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0501
+constant char *s8 = u8"a"; //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0501
+constant char *raw = R"(a)"; //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0501
 int tA = __builtin_types_compatible_p(int, int); //~ ERROR[1.0,1.1,1.2] CL0307
 typeof(int) tB; //~ ERROR CL0201
 typeof_unqual(int) tC; //~ ERROR CL0201

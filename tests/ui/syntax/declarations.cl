@@ -78,7 +78,7 @@ int a67(void) { { return 1; }
 typedef int a68
 ;
 typedef a69;  //~ ERROR CL0205
-extern "C" int a70;  //~ ERROR CL0201
+extern "C" int a70;  //~ ERROR CL0201 //~ ERROR[1.0,1.1] CL0407
 int a71 : 3;  //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
 int @a72;  //~ ERROR CL0105
 int a73 = `;  //~ ERROR CL0105  //~ ERROR[1.0,1.1,1.2] CL0307
@@ -90,7 +90,7 @@ asm("nop");  //~ ERROR CL0201  //~ ERROR CL0205
 asm(1);  //~ ERROR CL0201  //~ ERROR CL0205
 asm volatile ("nop"); //~ ERROR CL0203
 int a74(a) int a; { return a; }
-int a75(a) float b; { return 1; }  //~ ERROR CL0205
+int a75(a) float b; { return 1; }  //~ ERROR CL0205 //~ ERROR CL0409
 kernel a76(void) {}  //~ ERROR CL0205  //~ ERROR CL0701
 kernel kernel void a77(void) {}
 global global int *a78;  //~ ERROR[1.0,1.1,1.2] CL0307

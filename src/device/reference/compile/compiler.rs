@@ -57,7 +57,11 @@ impl Compiler<'_> {
             };
             return self.atomic(e, &plain, list);
         }
-        if let Some(rest) = name.strip_prefix("__atomic_") {
+        if let Some(done) = self.about_memory(name, list) {
+            return Ok(Some(done));
+        }
+        if let Some(rest) = name.strip_prefix("__atomic_").or(name.strip_prefix("__scoped_atomic_"))
+        {
             return self.gnu_atomic(rest, list, true).map(Some);
         }
         if let Some(rest) = name.strip_prefix("__sync_") {
@@ -80,7 +84,7 @@ impl Compiler<'_> {
                     }
                     Ok(Some(None))
                 }
-                "trap" | "unreachable" => {
+                "trap" | "verbose_trap" | "abort" | "unreachable" => {
                     self.emit(Instr::Exit);
                     self.emit(Instr::Label);
                     Ok(Some(None))
@@ -89,9 +93,14 @@ impl Compiler<'_> {
             };
         };
         let computed = match plain {
-            "popcountl" | "popcountll" => Some("popcount"),
+            "popcountl" | "popcountll" | "popcountg" => Some("popcount"),
             "clzs" | "clzl" | "clzll" => Some("clz"),
             "ctzs" | "ctzl" | "ctzll" => Some("ctz"),
+            "signbitf" => Some("signbit"),
+            "isnanf" => Some("isnan"),
+            "isinff" => Some("isinf"),
+            "powif" | "powi" => Some("pown"),
+            "shufflevector" if list.len() == 2 => Some("shuffle"),
             "rotateleft8" | "rotateleft16" | "rotateleft32" | "rotateleft64" => Some("rotate"),
             "popcount" | "clz" | "ctz" | "isnan" | "isinf" | "isfinite" | "isnormal"
             | "signbit" => Some(plain),
@@ -102,6 +111,19 @@ impl Compiler<'_> {
         if let Some(name) = computed {
             return Ok(self.computation(name, list, s, n)?.map(Some));
         }
+        // Of zero, what the second argument says.
+        if let ("clzg" | "ctzg", [a, otherwise @ ..]) = (plain, list) {
+            let v = self.value(*a)?;
+            let name = if plain == "clzg" { "clz" } else { "ctz" };
+            let counted = self.apply1(name, v, v.ty)?;
+            let counted = self.convert(counted, s, None, false);
+            let Some(other) = otherwise.first() else { return Ok(Some(Some(counted))) };
+            let other = self.value(*other)?;
+            let other = self.convert(other, s, None, false);
+            let zero = self.constant_val(v.ty, 0);
+            let is_zero = self.compare(Cmp::Eq, v, zero, false);
+            return Ok(Some(Some(self.choose(is_zero, other, counted, false))));
+        }
         if let Some(rest) = plain.strip_prefix("elementwise_") {
             let rest = match rest {
                 "roundeven" | "nearbyint" => "rint",
@@ -111,37 +133,18 @@ impl Compiler<'_> {
                 "min" if s.is_float() => "fmin",
                 _ => rest,
             };
-            match (rest, list) {
-                ("canonicalize", [a]) => return Ok(Some(Some(self.value(*a)?))),
-                // Of zero, what the second argument says.
-                ("ctlz" | "cttz", [a, rest_of @ ..]) => {
-                    let v = self.value(*a)?;
-                    let name = if rest == "ctlz" { "clz" } else { "ctz" };
-                    let counted = self.apply1(name, v, s)?;
-                    let Some(other) = rest_of.first() else { return Ok(Some(Some(counted))) };
-                    let other = self.value(*other)?;
-                    let zero = self.splat_constant(v.ty, n, 0);
-                    let is_zero = self.compare(Cmp::Eq, v, zero, n > 1);
-                    return Ok(Some(Some(self.choose(is_zero, other, counted, n > 1))));
-                }
-                ("maximum" | "minimum", [a, b]) => {
-                    let (a, b) = (self.value(*a)?, self.value(*b)?);
-                    return self.extreme(rest == "maximum", a, b).map(|v| Some(Some(v)));
-                }
-                _ => {}
+            if let ("canonicalize", [a]) = (rest, list) {
+                return Ok(Some(Some(self.value(*a)?)));
             }
             return Ok(self.computation(rest, list, s, n)?.map(Some));
         }
         let plain = match plain {
-            "saddl_overflow" | "sadd_overflow" | "uaddl_overflow" | "uadd_overflow" => {
-                "add_overflow"
-            }
-            "ssubl_overflow" | "ssub_overflow" | "usubl_overflow" | "usub_overflow" => {
-                "sub_overflow"
-            }
-            "smull_overflow" | "smul_overflow" | "umull_overflow" | "umul_overflow" => {
-                "mul_overflow"
-            }
+            "saddl_overflow" | "sadd_overflow" | "uaddl_overflow" | "uadd_overflow"
+            | "saddll_overflow" | "uaddll_overflow" => "add_overflow",
+            "ssubl_overflow" | "ssub_overflow" | "usubl_overflow" | "usub_overflow"
+            | "ssubll_overflow" | "usubll_overflow" => "sub_overflow",
+            "smull_overflow" | "smul_overflow" | "umull_overflow" | "umul_overflow"
+            | "smulll_overflow" | "umulll_overflow" => "mul_overflow",
             _ => plain,
         };
         let done = match (plain, list) {
@@ -155,7 +158,15 @@ impl Compiler<'_> {
                 let v = self.value(*a)?;
                 self.convert(v, s, None, false)
             }
-            ("launder" | "unpredictable", [a]) | ("assume_aligned", [a, ..]) => self.value(*a)?,
+            ("launder" | "unpredictable" | "nondeterministic_value", [a])
+            | ("canonicalize" | "canonicalizef", [a])
+            | ("assume_aligned" | "annotation", [a, ..]) => self.value(*a)?,
+            ("allow_runtime_check", _) | ("flt_rounds", []) => self.constant_val(s, 1),
+            ("iszero", [a]) => {
+                let v = self.value(*a)?;
+                let zero = self.constant_val(v.ty, 0);
+                self.compare(Cmp::Eq, v, zero, false)
+            }
             ("rotateright8" | "rotateright16" | "rotateright32" | "rotateright64", [a, by]) => {
                 let (v, by) = (self.value(*a)?, self.value(*by)?);
                 let back = self.un(Un::Neg, by);
@@ -243,15 +254,6 @@ impl Compiler<'_> {
                 d
             }
             (_, [a]) => match plain.strip_prefix("reduce_") {
-                Some(op @ ("maximum" | "minimum")) => {
-                    let v = self.value(*a)?;
-                    let mut least = self.component(v, 0);
-                    for k in 1..v.n {
-                        let next = self.component(v, k);
-                        least = self.extreme(op == "maximum", least, next)?;
-                    }
-                    least
-                }
                 Some(op) => {
                     let op = match op {
                         "add" => Bin::Add,
@@ -276,22 +278,6 @@ impl Compiler<'_> {
             _ => return Ok(None),
         };
         Ok(Some(Some(done)))
-    }
-
-    /// The greatest or the least of two floats; not a number where one of them is none, and zeros have an order.
-    fn extreme(&mut self, greatest: bool, a: Val, b: Val) -> Result<Val> {
-        let vector = a.n > 1;
-        let (name, op) = if greatest { ("fmax", Bin::And) } else { ("fmin", Bin::Or) };
-        let chosen = self.apply2(name, a, b, a.ty)?;
-        // Where both are equal, they are the same, or zeros: then the signs decide.
-        let bits = |v: Val| Val { ty: v.ty.to_unsigned(), ..v };
-        let same = self.bin(op, bits(a), bits(b));
-        let equal = self.compare(Cmp::Eq, a, b, vector);
-        let chosen = self.choose(equal, Val { ty: a.ty, ..same }, chosen, vector);
-        let sum = self.bin(Bin::Add, a, b);
-        let (x, y) = (self.compare(Cmp::Ne, a, a, vector), self.compare(Cmp::Ne, b, b, vector));
-        let none = self.bin(Bin::Or, x, y);
-        Ok(self.choose(none, sum, chosen, vector))
     }
 
     /// Computes as if with all bits, stores what fits, and says whether that is not all.
@@ -455,6 +441,25 @@ impl Compiler<'_> {
     }
 
     /// `__atomic_…` and `__sync_…`: on objects that are not of atomic types.
+    /// Fences, and questions whether operations on objects of a size are atomic.
+    fn about_memory(&mut self, name: &str, list: &[ExprId]) -> Option<Option<Val>> {
+        match name {
+            "__atomic_thread_fence" | "__c11_atomic_thread_fence" => {
+                let order = Order { acquire: true, release: true, device: true };
+                self.emit(Instr::Fence { local: true, global: true, image: true, order });
+                Some(None)
+            }
+            // Within one work-item everything is in order.
+            "__atomic_signal_fence" | "__c11_atomic_signal_fence" => Some(None),
+            "__atomic_always_lock_free" | "__atomic_is_lock_free" | "__c11_atomic_is_lock_free" => {
+                let size = list.first().and_then(|e| self.known_integer(*e));
+                let free = matches!(size, Some(1 | 2 | 4 | 8));
+                Some(Some(self.constant_val(Scalar::U8, u64::from(free))))
+            }
+            _ => None,
+        }
+    }
+
     fn gnu_atomic(&mut self, rest: &str, list: &[ExprId], ordered: bool) -> Result<Option<Val>> {
         let program = self.program;
         let token = self.token;

@@ -1,0 +1,18 @@
+typedef int g4 __attribute__((vector_size(16)));
+union U { int a; float f; };
+kernel void k(global int *o) {
+  int a[4] = { [0 ... 2] = 7 };
+  o[0] = a[0]; o[1] = a[2]; o[2] = a[3];
+  o[3] = __builtin_bit_cast(int, 1.0f);
+  o[4] = __builtin_clzg(0u, 77); o[5] = __builtin_clzg(1u); o[6] = __builtin_ctzg((ushort)8);
+  o[7] = __builtin_popcountg(0xffu);
+  long r; o[8] = __builtin_saddll_overflow(LONG_MAX, 1, &r); o[9] = (int)(r >> 32);
+  int4 v = (int4)(1, 2, 3, 4); int4 w = __builtin_shufflevector(v, (uint4)(3, 2, 1, 0)); o[10] = w.x * 1000 + w.y * 100 + w.z * 10 + w.w;
+  o[11] = __builtin_iszero(0.0f) * 10 + __builtin_iszero(1.0f);
+  g4 g = { 1, 2, 3, 4 }; g = g + 1; g4 h = (g4)v; o[12] = g[0] * 10 + g[3] + h[1]; int4 e = g; o[13] = e.z;
+  union U u = (union U)2.0f; o[14] = u.a;
+  o[15] = _Generic(o[0], int: 5, default: 6) + _Generic(float, int: 10, float: 20);
+  o[16] = __builtin_signbitf(-1.0f); o[17] = (int)__builtin_powif(2.0f, 5);
+  constant char *f = __builtin_FUNCTION(); o[18] = f[0];
+  o[19] = (g == (g4){2, 0, 4, 0})[0];
+}
