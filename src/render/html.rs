@@ -829,31 +829,22 @@ fn worth_a_badge(block: &Block) -> bool {
 
 /// Text as HTML has it, without control characters, which it may not hold.
 pub fn escape(text: &str, out: &mut String) {
-    // Writing to a string does not fail.
-    let _ = escape_to(text, out);
-}
-
-/// The same, to whatever takes text.
-///
-/// # Errors
-/// What `out` reports.
-pub fn escape_to(text: &str, out: &mut impl std::fmt::Write) -> std::fmt::Result {
     // 0xC2 begins the control characters above ASCII, among others.
     let plain = |byte: u8| !matches!(byte, 0..=0x1F | b'&' | b'<' | b'>' | b'"' | 0x7F | 0xC2);
     let mut rest = text;
     loop {
         let end = rest.bytes().position(|byte| !plain(byte)).unwrap_or(rest.len());
-        out.write_str(&rest[..end])?;
+        out.push_str(&rest[..end]);
         let mut chars = rest[end..].chars();
         match chars.next() {
-            None => return Ok(()),
-            Some('&') => out.write_str("&amp;")?,
-            Some('<') => out.write_str("&lt;")?,
-            Some('>') => out.write_str("&gt;")?,
-            Some('"') => out.write_str("&quot;")?,
-            Some(c @ ('\n' | '\t')) => out.write_char(c)?,
-            Some(c) if c.is_control() => out.write_char('\u{FFFD}')?,
-            Some(c) => out.write_char(c)?,
+            None => return,
+            Some('&') => out.push_str("&amp;"),
+            Some('<') => out.push_str("&lt;"),
+            Some('>') => out.push_str("&gt;"),
+            Some('"') => out.push_str("&quot;"),
+            Some(c @ ('\n' | '\t')) => out.push(c),
+            Some(c) if c.is_control() => out.push('\u{FFFD}'),
+            Some(c) => out.push(c),
         }
         rest = chars.as_str();
     }

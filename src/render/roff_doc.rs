@@ -1,17 +1,28 @@
-//! A roff document that says what was meant: the one place that writes roff.
+//! A roff document that says what was meant: the one wrapper around the `roff` crate.
 //!
-//! What is text prints as it is, on every device:
+//! The crate writes fonts, requests and leading dots. It falls short in these places, and each is
+//! mended here and nowhere else:
 //!
-//! - `\` is written `\(rs`, since `\\` is read differently in macro arguments and in copy mode;
-//! - `- ^ ~` and the two quotes print as hyphens, accents and curly quotes on some devices: named characters
+//! - `\` becomes `\\`, which is read differently in macro arguments and in copy mode: `\(rs` is
+//!   written;
+//! - `^ ~` and the two quotes print as accents and curly quotes on some devices: named characters
 //!   are written, so that what is printed can be copied into a compiler;
 //! - characters outside ASCII need an input encoding that troff is not told: they are written as
 //!   `\[uXXXX]`, and control characters as their visible pictures;
-//! - a line that begins with a dot is no request, and an empty one no space between paragraphs;
-//! - words wider than the line, which troff cannot break, get places where they may.
+//! - arguments of requests are quoted only where they hold a blank and never escaped;
+//! - an empty line inside a listing, and words wider than the line, which troff cannot break.
+//!
+//! Text goes through the crate with [`ESCAPE`] in the place of the backslashes that begin these
+//! escapes, so that the crate does not escape them again; [`RoffDoc::finish`] puts them back.
 
-/// What prints as nothing, and keeps a line from being empty, or its dot from being a request's.
-const NOTHING: &str = "\\&";
+use roff::Roff;
+
+/// Stands for the backslash of an escape until the document is finished. Text cannot hold it: as
+/// a character outside ASCII it is itself escaped.
+const ESCAPE: char = '\u{E000}';
+
+/// What prints as nothing, and keeps a line from being empty.
+const NOTHING: &str = "\u{E000}&";
 
 /// How a run of text is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,55 +55,53 @@ pub fn runs_text(runs: &[Run]) -> String {
 /// A document that grows line by line.
 #[derive(Default)]
 pub struct RoffDoc {
-    out: String,
+    roff: Roff,
+    /// Lines of text that the crate has not got yet: it copies each piece several times, so they
+    /// are given to it together.
+    pending: String,
     has_table: bool,
 }
 
 impl RoffDoc {
     /// An empty document.
     pub fn new() -> Self {
-        RoffDoc { out: String::with_capacity(8 << 10), has_table: false }
+        RoffDoc::default()
     }
 
-    /// A request or macro. Arguments with blanks are quoted.
-    fn control(&mut self, name: &str, arguments: &[&str]) {
-        self.out.push('.');
-        self.out.push_str(name);
-        for argument in arguments {
-            let quote = if argument.contains(' ') { "\"" } else { "" };
-            self.out.extend([" ", quote, argument, quote]);
+    fn control<'t>(&mut self, name: &str, arguments: impl IntoIterator<Item = &'t str>) {
+        self.give();
+        self.roff.control(name, arguments);
+    }
+
+    /// Gives the crate the lines that wait.
+    fn give(&mut self) {
+        if !self.pending.is_empty() {
+            self.roff.text([roff::roman(std::mem::take(&mut self.pending))]);
         }
-        self.out.push('\n');
     }
 
-    /// Ends the line of text that began at `start`, so that it is no request.
-    fn end_line(&mut self, start: usize) {
-        self.guard(start);
-        self.out.push('\n');
-    }
-
-    /// Keeps what began at `start` from being read as a request, or as nothing at all.
-    fn guard(&mut self, start: usize) {
-        if matches!(self.out.as_bytes().get(start), None | Some(b'.')) {
-            self.out.insert_str(start, NOTHING);
+    /// A new line, to be written at its end.
+    fn start_line(&mut self) -> &mut String {
+        if !self.pending.is_empty() {
+            self.pending.push('\n');
         }
+        &mut self.pending
     }
 
     /// A request or macro without arguments.
     pub fn request(&mut self, name: &str) {
-        self.control(name, &[]);
+        self.control(name, []);
     }
 
     /// A request or macro whose arguments are roff already, such as `\(bu` or `+4n`.
     pub fn request_with(&mut self, name: &str, arguments: &[&str]) {
-        self.control(name, arguments);
+        self.control(name, arguments.iter().copied());
     }
 
     /// A macro whose arguments are text: each is printed as it is.
     pub fn heading(&mut self, name: &str, arguments: &[&str]) {
         let escaped: Vec<String> = arguments.iter().map(|text| argument(text)).collect();
-        let escaped: Vec<&str> = escaped.iter().map(String::as_str).collect();
-        self.control(name, &escaped);
+        self.control(name, escaped.iter().map(String::as_str));
     }
 
     /// The page's head: `.TH`. A date in digits and dashes is given as it is, for readers of pages
@@ -102,51 +111,54 @@ impl RoffDoc {
         let date = if date.is_empty() { "\"\"" } else { &date };
         let quoted = |text: &str| {
             let text = argument(text);
-            // Quotes are put where there is a blank.
+            // The crate adds the quotes where there is a blank.
             if text.contains(' ') || text.starts_with('"') { text } else { format!("\"{text}\"") }
         };
         let arguments = [name, section, source, manual].map(quoted);
         let [name, section, source, manual] = &arguments;
-        self.control("TH", &[name, section, date, source, manual]);
+        self.control("TH", [name.as_str(), section, date, source, manual]);
     }
 
     /// The line under NAME that `whatis` and `apropos` read.
     pub fn name_line(&mut self, names: &str, summary: &str) {
-        let start = self.out.len();
-        escape(names, &mut self.out);
-        self.out.push_str(" \\- ");
-        escape(summary, &mut self.out);
-        self.end_line(start);
+        let line = self.start_line();
+        escape(names, line);
+        // The crate makes `\-` of it.
+        line.push_str(" - ");
+        escape(summary, line);
     }
 
     /// One line of filled text. Words wider than `width` get places where they may break.
     pub fn text(&mut self, runs: &[Run], width: usize) {
-        let mut unbroken = has_word_wider_than(runs, width).then(Unbroken::default);
-        let mut start = self.out.len();
+        let mut unbroken = (longest_word(runs) > width).then(Unbroken::default);
         let mut at_start = true;
         for run in runs {
             match run {
                 Run::Break => {
-                    if !at_start {
-                        self.end_line(start);
-                    }
-                    self.request("br");
+                    self.control("br", []);
                     unbroken = unbroken.map(|_| Unbroken::default());
-                    start = self.out.len();
                     at_start = true;
                 }
                 Run::Text(font, text) => {
                     // A blank at the start of a line would break it and indent the next.
                     let text = if at_start { text.trim_start() } else { text };
-                    if !text.is_empty() {
-                        push_run(*font, text, unbroken.as_mut(), &mut self.out);
-                        at_start = false;
+                    if text.is_empty() {
+                        continue;
                     }
+                    let line = if at_start { self.start_line() } else { &mut self.pending };
+                    push_run(*font, text, unbroken.as_mut(), line);
+                    at_start = false;
                 }
             }
         }
-        if !matches!(runs.last(), Some(Run::Break)) {
-            self.end_line(start);
+        let says_nothing = |run: &Run| matches!(run, Run::Text(_, text) if text.trim().is_empty());
+        if runs.iter().all(says_nothing) {
+            self.start_line();
+        }
+        // Characters without width are left out, and may have been all.
+        let ends_with_break = matches!(runs.last(), Some(Run::Break));
+        if !ends_with_break && (self.pending.is_empty() || self.pending.ends_with('\n')) {
+            self.pending.push_str(NOTHING);
         }
     }
 
@@ -163,66 +175,69 @@ impl RoffDoc {
             }
             text = &expanded;
         }
-        let start = self.out.len();
-        if !text.trim().is_empty() {
-            push_run(font, text, None, &mut self.out);
+        let out = self.start_line();
+        if text.trim().is_empty() {
+            out.push_str(NOTHING);
+        } else {
+            push_run(font, text, None, out);
         }
-        self.end_line(start);
     }
 
     /// Starts a table: one format a line, for its rows; the last is for all rows that follow.
     pub fn table_start(&mut self, formats: &[String]) {
         self.has_table = true;
         self.request("TS");
-        self.out.push_str(&formats.join("\n"));
-        self.out.push_str(".\n");
+        for (at, format) in formats.iter().enumerate() {
+            let end = if at + 1 == formats.len() { "." } else { "" };
+            let line = self.start_line();
+            line.push_str(format);
+            line.push_str(end);
+        }
     }
 
     /// A line across the table.
     pub fn table_rule(&mut self) {
-        self.out.push_str("_\n");
+        self.start_line().push('_');
     }
 
     /// A row: its cells, each with whether it must be filled into several lines.
     pub fn table_row(&mut self, cells: &[(&[Run], bool)]) {
+        let line = self.start_line();
         for (at, (cell, filled)) in cells.iter().enumerate() {
             if at > 0 {
-                self.out.push('\t');
+                line.push('\t');
             }
             if *filled {
-                self.out.push_str("T{\n");
+                line.push_str("T{\n");
             }
             // Entries that tbl would read as a rule, a text block or a spanned cell begin with
             // a character that prints as nothing.
-            let start = self.out.len();
             let mut at_start = true;
             for run in *cell {
                 let Run::Text(font, text) = run else {
-                    self.out.push(' ');
+                    line.push(' ');
                     continue;
                 };
                 let text = if at_start { text.trim_start() } else { text };
                 if !text.is_empty() {
-                    let special = ["_", "=", "T{", "T}", "T&"];
+                    let special = ["_", "=", ".", "T{", "T}", "T&"];
                     if at_start
                         && *font == Font::Roman
                         && special.iter().any(|s| text.starts_with(s))
                     {
-                        self.out.push_str(NOTHING);
+                        line.push_str(NOTHING);
                     }
-                    push_run(*font, text, None, &mut self.out);
+                    push_run(*font, text, None, line);
                     at_start = false;
                 }
             }
             if at_start {
-                self.out.push_str(NOTHING);
+                line.push_str(NOTHING);
             }
-            self.guard(start);
             if *filled {
-                self.out.push_str("\nT}");
+                line.push_str("\nT}");
             }
         }
-        self.out.push('\n');
     }
 
     /// Ends a table.
@@ -232,32 +247,50 @@ impl RoffDoc {
 
     /// The document as roff. Its first line says which preprocessor it needs.
     pub fn finish(mut self) -> String {
+        self.give();
+        let body = self.roff.to_roff();
+        let mut out = String::with_capacity(body.len() + 64);
+        let mut rest = body.as_str();
         if self.has_table {
+            out.push_str("'\\\" t\n");
             // On terminals man pages have no pages, but the macros only let a page grow when it is
             // full; a table that stands just there is torn apart, with a warning.
-            if let Some(end) = self.out.find('\n') {
-                self.out.insert_str(end + 1, ".if n .pl 9999i\n");
+            if let Some((head, after)) = rest.split_once('\n') {
+                push_unescaped(head, &mut out);
+                out.push_str("\n.if n .pl 9999i\n");
+                rest = after;
             }
-            self.out.insert_str(0, "'\\\" t\n");
         }
-        self.out
+        push_unescaped(rest, &mut out);
+        out
     }
 }
 
-/// An argument that is text. [`RoffDoc::control`] quotes what holds a blank; nothing at all needs quotes too.
+fn push_unescaped(text: &str, out: &mut String) {
+    for (at, part) in text.split(ESCAPE).enumerate() {
+        if at > 0 {
+            out.push('\\');
+        }
+        out.push_str(part);
+    }
+}
+
+/// An argument that is text. The crate quotes what holds a blank; nothing at all needs quotes too.
 fn argument(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 2);
     escape(text, &mut out);
-    if out.is_empty() { "\"\"".to_string() } else { out.replace('"', "\\(dq") }
+    let out = out.replace('-', "\u{E000}-").replace('"', "\u{E000}(dq");
+    if out.is_empty() { "\"\"".to_string() } else { out }
 }
 
-/// Appends `text` in `font`. Where words have to get places to break, `unbroken` is what stands in a row
-/// before the text.
+/// Appends `text` in `font`. The fonts are written here, as the crate would, so that a line is one
+/// piece: it copies each piece several times. Where words have to get places to break, `unbroken` is what
+/// stands in a row before the text.
 fn push_run(font: Font, text: &str, unbroken: Option<&mut Unbroken>, out: &mut String) {
     let open = match font {
         Font::Roman => "",
-        Font::Bold => "\\fB",
-        Font::Italic => "\\fI",
+        Font::Bold => "\u{E000}fB",
+        Font::Italic => "\u{E000}fI",
     };
     out.push_str(open);
     match unbroken {
@@ -265,7 +298,7 @@ fn push_run(font: Font, text: &str, unbroken: Option<&mut Unbroken>, out: &mut S
         None => escape(text, out),
     }
     if !open.is_empty() {
-        out.push_str("\\fR");
+        out.push_str("\u{E000}fR");
     }
 }
 
@@ -286,7 +319,7 @@ fn escape_breakable(text: &str, unbroken: &mut Unbroken, out: &mut String) {
         if c == ' ' {
             *unbroken = Unbroken::default();
         } else if std::mem::take(&mut unbroken.may_break) {
-            out.push_str("\\:");
+            out.push_str("\u{E000}:");
             unbroken.characters = 0;
         }
         escape(c.encode_utf8(&mut buffer), out);
@@ -298,10 +331,10 @@ fn escape_breakable(text: &str, unbroken: &mut Unbroken, out: &mut String) {
     }
 }
 
-/// Appends `text` as what prints as it.
+/// Escapes all but `-`, which the crate does.
 fn escape(text: &str, out: &mut String) {
     let plain = |byte: u8| {
-        (b' '..=b'~').contains(&byte) && !matches!(byte, b'\\' | b'-' | b'^' | b'~' | b'`' | b'\'')
+        (b' '..=b'~').contains(&byte) && !matches!(byte, b'\\' | b'^' | b'~' | b'`' | b'\'')
     };
     let mut rest = text;
     loop {
@@ -317,15 +350,14 @@ fn escape(text: &str, out: &mut String) {
 
 fn escape_char(c: char, out: &mut String) {
     match c {
-        '\\' => out.push_str("\\(rs"),
-        '-' => out.push_str("\\-"),
-        '^' => out.push_str("\\(ha"),
-        '~' => out.push_str("\\(ti"),
-        '`' => out.push_str("\\(ga"),
-        '\'' => out.push_str("\\(aq"),
+        '\\' => out.push_str("\u{E000}(rs"),
+        '^' => out.push_str("\u{E000}(ha"),
+        '~' => out.push_str("\u{E000}(ti"),
+        '`' => out.push_str("\u{E000}(ga"),
+        '\'' => out.push_str("\u{E000}(aq"),
         '\n' | '\r' | '\t' => out.push(' '),
         // A blank that is kept, and the one that joins words, print as blanks.
-        '\u{A0}' => out.push_str("\\ "),
+        '\u{A0}' => out.push_str("\u{E000} "),
         // Characters without width say where to break or nothing at all.
         '\u{200B}' | '\u{AD}' | '\u{FEFF}' | '\u{200C}' | '\u{200D}' => {}
         '\u{0}'..='\u{1F}' => push_code(0x2400 + c as u32, out),
@@ -338,36 +370,9 @@ fn escape_char(c: char, out: &mut String) {
 
 fn push_code(code: u32, out: &mut String) {
     use std::fmt::Write;
-    let _ = write!(out, "\\[u{code:04X}]");
+    let _ = write!(out, "{ESCAPE}[u{code:04X}]");
 }
 
-/// Whether a word of `runs` has more than `width` characters.
-fn has_word_wider_than(runs: &[Run], width: usize) -> bool {
-    // Few words have as many bytes: most lines are looked at in steps of their width.
-    let blank = |byte: &u8| *byte == b' ';
-    let mut word = 0;
-    for run in runs {
-        let Run::Text(_, text) = run else {
-            word = 0;
-            continue;
-        };
-        let mut rest = text.as_bytes();
-        while word + rest.len() > width {
-            let Some(at) = rest[..=width - word].iter().rposition(blank) else {
-                return longest_word(runs) > width;
-            };
-            rest = &rest[at + 1..];
-            word = 0;
-        }
-        word = match rest.iter().rposition(blank) {
-            Some(at) => rest.len() - at - 1,
-            None => word + rest.len(),
-        };
-    }
-    false
-}
-
-/// The characters of the longest word.
 fn longest_word(runs: &[Run]) -> usize {
     let (mut longest, mut word) = (0, 0);
     for run in runs {
@@ -430,27 +435,5 @@ mod tests {
         let mut doc = RoffDoc::new();
         doc.text(&[Run::Text(Font::Roman, "https://example.org/part".into())], 73);
         assert!(!doc.finish().contains(r"\:"));
-    }
-
-    #[test]
-    fn words_are_measured_over_all_runs_of_a_line() {
-        let check = |parts: &[&str], width: usize| {
-            let runs: Vec<Run> = parts
-                .iter()
-                .map(|part| match *part {
-                    "\n" => Run::Break,
-                    text => Run::Text(Font::Roman, text.into()),
-                })
-                .collect();
-            assert_eq!(has_word_wider_than(&runs, width), longest_word(&runs) > width, "{parts:?}");
-        };
-        for width in 0..9 {
-            check(&[], width);
-            check(&["", "a", "", "bc", " ", "def ghij"], width);
-            check(&["abc", "defg", "\n", "hijkl m"], width);
-            check(&["abc", "\n", "def", "gh i", "jklmnop"], width);
-            check(&["äöü", "ß äöüß", "éé ", "é"], width);
-            check(&["abcd efgh ijkl mnop ", "qrst", "u v", "wxyz"], width);
-        }
     }
 }

@@ -4,7 +4,7 @@
 
 use super::Volume;
 use super::links::Topic;
-use super::pages::{Context, Link, page_link, short_licence};
+use super::pages::{Link, page_link, short_licence};
 use crate::prose::collapse_space;
 use crate::record::slug;
 use serde::Serialize;
@@ -168,7 +168,12 @@ struct FrontTopic {
 }
 
 /// Fills in what the front page says.
-pub(super) fn front(volume: &Volume<'_>, names: &[Part], topics: &[Part], context: &mut Context) {
+pub(super) fn front(
+    volume: &Volume<'_>,
+    names: &[Part],
+    topics: &[Part],
+    context: &mut tera::Context,
+) {
     let manual = volume.manual;
     let meta = manual.meta;
     context.insert("title", &collapse_space(&meta.title));

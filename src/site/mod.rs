@@ -41,12 +41,11 @@ use crate::render::html::{self, Article, file_name};
 use crate::render::{BodyError, Manual, Parsed, is_man_name, man, markdown, range_note};
 use diagnostics::{CodePages, Codes};
 use links::Links;
-use pages::{Context, EditionLink, Frame, Link};
+use pages::{EditionLink, Frame, Link};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use survey::{Note, Source};
 
@@ -284,7 +283,7 @@ struct Volume<'a> {
     notes: Vec<Note>,
     links: Links,
     /// What all files of the site say.
-    common: Arc<Context>,
+    common: tera::Context,
 }
 
 impl Volume<'_> {
@@ -425,7 +424,7 @@ impl Build<'_> {
                 let sources = pages.filter_map(|page| by_address.get(&address(page)).copied());
                 let folder = folder_of(at, manual);
                 let links = Links::new(&notes);
-                let common = Arc::new(pages::common(manual));
+                let common = pages::common(manual);
                 Volume { manual, folder, sources: sources.collect(), notes, links, common }
             })
             .collect();
@@ -563,7 +562,7 @@ impl Build<'_> {
     }
 
     /// Fills in a template.
-    fn fill(&self, template: &str, context: Context) -> Result<String, BuildError> {
+    fn fill(&self, template: &str, context: &tera::Context) -> Result<String, BuildError> {
         self.templates.render(template, context).map_err(BuildError::Request)
     }
 
@@ -588,7 +587,7 @@ impl Build<'_> {
         let mut front = context("index.html", "front");
         lists::front(volume, &names, &topics, &mut front);
         let path = format!("{}index.html", volume.folder);
-        files.push(self.html(&path, &self.fill("index.html", front)?)?);
+        files.push(self.html(&path, &self.fill("index.html", &front)?)?);
         let count = volume.manual.pages.len();
         let lists = [("names", "Names", &names), ("topics", "Topics", &topics)];
         for (here, title, parts) in lists {
@@ -601,7 +600,7 @@ impl Build<'_> {
                 context.insert("parts", &lists::navigation(parts, at));
                 context.insert("groups", &part.groups);
                 let path = format!("{}{}", volume.folder, part.file);
-                files.push(self.html(&path, &self.fill("list.html", context)?)?);
+                files.push(self.html(&path, &self.fill("list.html", &context)?)?);
             }
         }
         if let Some((columns, groups)) = matrix::matrix(volume) {
@@ -612,7 +611,7 @@ impl Build<'_> {
             context.insert("columns", &columns);
             context.insert("groups", &groups);
             let stem = format!("{}{}", volume.folder, matrix::STEM);
-            let text = self.fill("verified.html", context)?;
+            let text = self.fill("verified.html", &context)?;
             files.push(self.html(&format!("{stem}.html"), &text)?);
             let text = matrix::markdown(edition, &columns, &groups);
             files.push(self.html(&format!("{stem}.md"), &text)?);
@@ -623,7 +622,8 @@ impl Build<'_> {
             }
         }
         let path = format!("{}search.html", volume.folder);
-        files.push(self.html(&path, &self.fill("search.html", context("search.html", "search"))?)?);
+        files
+            .push(self.html(&path, &self.fill("search.html", &context("search.html", "search"))?)?);
         let path = format!("{}search-index.js", volume.folder);
         files.push(self.html(&path, &search::script(volume, codes))?);
         Ok(files)
@@ -638,7 +638,7 @@ impl Build<'_> {
             // What they say is clman's, and of no edition.
             ["copyright", "licence", "author", "date"]
                 .iter()
-                .for_each(|key| context.insert(key, ""));
+                .for_each(|key| context.insert(*key, ""));
             context
         };
         let groups = codes.groups();
@@ -653,7 +653,7 @@ impl Build<'_> {
         list.insert("parts", &lists::navigation(&parts, 0));
         list.insert("groups", &parts[0].groups);
         let path = format!("{}index.html", diagnostics::FOLDER);
-        let mut files = vec![self.html(&path, &self.fill("list.html", list)?)?];
+        let mut files = vec![self.html(&path, &self.fill("list.html", &list)?)?];
         let written: Result<Files, BuildError> = codes
             .parsed
             .par_iter()
@@ -668,7 +668,7 @@ impl Build<'_> {
                 context.insert("severity", codes.code(page).severity.as_str());
                 context.insert("is_code", &true);
                 context.insert("aliases", &record.aliases);
-                context.insert_html("content", article.content);
+                context.insert("content", &article.content);
                 context.insert("contents", &article.contents);
                 let rules: Vec<Link> = codes
                     .rules(page)
@@ -683,7 +683,7 @@ impl Build<'_> {
                     .collect();
                 context.insert("rules", &rules);
                 let path = format!("{}{file}", diagnostics::FOLDER);
-                self.html(&path, &self.fill("page.html", context)?)
+                self.html(&path, &self.fill("page.html", &context)?)
             })
             .collect();
         files.extend(written?);
@@ -701,7 +701,7 @@ impl Build<'_> {
             context.insert("summary", &format!("{}.", builtins::LETTERS));
             context.insert("parts", &lists::navigation(&parts, at));
             context.insert("groups", &part.groups);
-            files.push(self.html(&part.file, &self.fill("list.html", context)?)?);
+            files.push(self.html(&part.file, &self.fill("list.html", &context)?)?);
         }
         Ok(files)
     }
@@ -879,7 +879,7 @@ impl Build<'_> {
         context.insert("aliases", &aliases);
         let more = pages::MORE.iter().any(|class| article.content.contains(class));
         context.insert("more", &more);
-        context.insert_html("content", article.content);
+        context.insert("content", &article.content);
         context.insert("markdown", &format!("{}.md", record.name));
         context.insert("roff", &roff_file(manual, &record.name));
         let from = &volume.links.referenced_by[page];
@@ -892,7 +892,7 @@ impl Build<'_> {
         context.insert("referenced_by", &links);
         context.insert("more_references", &from.len().saturating_sub(MOST_BACK_LINKS));
         context.insert("changes", &self.change_links(at, page, &root, &counterparts, volumes));
-        self.fill("page.html", context)
+        self.fill("page.html", &context)
     }
 
     /// What changed on a page between its edition and each other that has it.
@@ -961,9 +961,9 @@ impl Build<'_> {
             context.insert("newer_href", &format!("../{}", file_name(&record.name)));
             context.insert("added", &changes.added);
             context.insert("removed", &changes.removed);
-            context.insert_html("content", changes.content);
+            context.insert("content", &changes.content);
             let path = format!("{}{file}", volume.folder);
-            files.push(self.html(&path, &self.fill("compare.html", context)?)?);
+            files.push(self.html(&path, &self.fill("compare.html", &context)?)?);
         }
         Ok(files)
     }
@@ -994,10 +994,10 @@ impl Build<'_> {
             .into_par_iter()
             .map(|(file, page)| {
                 let record = manual.pages[page];
-                let mut context = Context::default();
+                let mut context = tera::Context::new();
                 context.insert("title", &collapse_space(&record.title));
                 context.insert("file", &file_name(&record.name));
-                let text = self.fill("redirect.html", context)?;
+                let text = self.fill("redirect.html", &context)?;
                 self.html(&format!("{folder}{file}"), &text)
             })
             .collect()

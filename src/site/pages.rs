@@ -4,13 +4,8 @@ use super::Volume;
 use crate::prose::collapse_space;
 use crate::render::html::{self, file_name};
 use crate::render::{Manual, is_man_name};
-use minijinja::syntax::SyntaxConfig;
-use minijinja::value::{Object, Serde, Value};
-use minijinja::{AutoEscape, Environment, UndefinedBehavior};
 use serde::Serialize;
-use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::Arc;
 
 /// The files that every site has beside its pages.
 pub(super) const ASSETS: [(&str, &str); 6] = [
@@ -47,42 +42,9 @@ const TEMPLATES: [(&str, &str); 8] = [
 
 /// The templates and assets, read once.
 pub struct Templates {
-    environment: Environment<'static>,
+    tera: tera::Tera,
     /// Name and content.
     pub(super) assets: Vec<(&'static str, String)>,
-}
-
-/// What a template is filled in with: values by their names.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Context {
-    own: BTreeMap<&'static str, Value>,
-    /// What other files are filled in with too.
-    common: Option<Arc<Context>>,
-}
-
-impl Context {
-    /// Gives `name` a value.
-    pub fn insert<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) {
-        self.own.insert(name, Value::from(Serde(value)));
-    }
-
-    /// Gives `name` a text that is HTML already.
-    pub fn insert_html(&mut self, name: &'static str, html: String) {
-        self.own.insert(name, Value::from_safe_string(html));
-    }
-}
-
-impl Object for Context {
-    fn get_value(self: &Arc<Self>, key: &Value) -> Option<Value> {
-        self.get_value_by_str(key.as_str()?)
-    }
-
-    fn get_value_by_str(self: &Arc<Self>, key: &str) -> Option<Value> {
-        match self.own.get(key) {
-            Some(value) => Some(value.clone()),
-            None => self.common.as_ref()?.get_value_by_str(key),
-        }
-    }
 }
 
 impl Templates {
@@ -97,46 +59,33 @@ impl Templates {
             };
             std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
         };
-        let mut environment = Environment::new();
-        // A name that nothing has is a mistake, but may be asked for.
-        environment.set_undefined_behavior(UndefinedBehavior::SemiStrict);
-        let syntax = SyntaxConfig::builder().keep_trailing_newline(true).build();
-        environment.set_syntax(syntax.map_err(|error| chain(&error))?);
-        environment.set_auto_escape_callback(|_| AutoEscape::Html);
-        // A page may have a value of this name, or none.
-        environment.remove_global("range");
+        let mut tera = tera::Tera::default();
         // One way of escaping for all that a page holds.
-        environment.set_formatter(|out, state, value| match value.as_str() {
-            Some(text) if !value.is_safe() => Ok(html::escape_to(text, out)?),
-            _ => minijinja::escape_formatter(out, state, value),
+        tera.set_escape_fn(|text| {
+            let mut out = String::with_capacity(text.len() + 8);
+            html::escape(text, &mut out);
+            out
         });
-        // The library's own copies the text.
-        environment.add_filter("safe", |value: Value| match value.is_safe() {
-            true => value,
-            false => Value::from_safe_string(value.to_string()),
-        });
+        let mut texts = Vec::new();
         for (name, own) in TEMPLATES {
-            environment.add_template_owned(name, read(name, own)?).map_err(
-                |error| match folder {
-                    Some(folder) => format!("{}: {}", folder.display(), chain(&error)),
-                    None => chain(&error),
-                },
-            )?;
+            texts.push((name, read(name, own)?));
         }
+        tera.add_raw_templates(texts).map_err(|error| match folder {
+            Some(folder) => format!("{}: {}", folder.display(), chain(&error)),
+            None => chain(&error),
+        })?;
         let mut assets = Vec::new();
         for (name, own) in ASSETS {
             let text = read(name, own)?;
             // Those of the reader's own stay as they are.
             assets.push((name, if text == own { compact(name, own) } else { text }));
         }
-        Ok(Templates { environment, assets })
+        Ok(Templates { tera, assets })
     }
 
     /// Fills in the template `name`.
-    pub(super) fn render(&self, name: &str, context: Context) -> Result<String, String> {
-        let template = self.environment.get_template(name);
-        let text = template.and_then(|template| template.render(Value::from_object(context)));
-        text.map_err(|error| chain(&error))
+    pub(super) fn render(&self, name: &str, context: &tera::Context) -> Result<String, String> {
+        self.tera.render(name, context).map_err(|error| chain(&error))
     }
 }
 
@@ -230,9 +179,8 @@ impl Frame<'_> {
     }
 
     /// What all templates need. `editions` are the links of the switcher.
-    pub fn context(&self, base_url: Option<&str>, editions: &[EditionLink]) -> Context {
-        let common = Some(self.volume.common.clone());
-        let mut context = Context { common, ..Context::default() };
+    pub fn context(&self, base_url: Option<&str>, editions: &[EditionLink]) -> tera::Context {
+        let mut context = self.volume.common.clone();
         context.insert("root", &self.root());
         context.insert("base", self.base);
         context.insert("here", self.here);
@@ -244,9 +192,9 @@ impl Frame<'_> {
 }
 
 /// What head and foot say on all pages of an edition.
-pub(super) fn common(manual: &Manual<'_>) -> Context {
+pub(super) fn common(manual: &Manual<'_>) -> tera::Context {
     let meta = manual.meta;
-    let mut context = Context::default();
+    let mut context = tera::Context::new();
     context.insert("manual", &meta.manual);
     context.insert("edition", manual.edition.as_str());
     context.insert("has_evidence", &manual.has_evidence());
