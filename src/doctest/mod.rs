@@ -316,7 +316,9 @@ fn run_whole(code: &str, own: bool, language: &opencl::Language, found: &[Fault]
         [] => facts::judge(code, own, language).map_or(Outcome::Passed, Outcome::Failed),
         // Upstream's listings are often pieces of a program that is not shown.
         found if !own && found.iter().any(is_missing) => {
-            match found.iter().find(|fault| is_sure(fault, found)) {
+            let lines = code.lines().count();
+            let inside = |fault: &&Fault| fault.line.is_some_and(|line| line <= lines);
+            match found.iter().filter(inside).find(|fault| is_sure(fault, found)) {
                 Some(sure) if !is_pattern(code, found) => {
                     Outcome::failed(format!("it must compile, but {}", sure.message), sure.line)
                 }

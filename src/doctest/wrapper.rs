@@ -104,9 +104,9 @@ fn first_syntax_error(found: &[Fault]) -> Option<usize> {
 }
 
 /// Whether an error says only that something cannot stand at program scope: variables of that address
-/// space, or initial values that are not known before the program runs.
+/// space, initial values that are not known before the program runs, or statements that begin with a name.
 fn is_misplaced(fault: &Fault) -> bool {
-    matches!(fault.code, "CL0307" | "CL0439" | "CL0432")
+    matches!(fault.code, "CL0203" | "CL0307" | "CL0439" | "CL0432")
 }
 
 /// Whether an error stands at a line that holds a placeholder, such as `<sampler name>`: then it is no

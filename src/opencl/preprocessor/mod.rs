@@ -933,7 +933,7 @@ impl Preprocessor<'_> {
                     name::K___has_attribute => {
                         super::attributes::known(text.trim_matches('_')).is_some()
                     }
-                    name::K___has_builtin => text.starts_with("__builtin_"),
+                    name::K___has_builtin => super::sema::is_compiler_function(&text),
                     _ => false,
                 };
                 self.computed(token, u32::from(yes).to_string(), T::Number)

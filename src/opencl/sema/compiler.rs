@@ -295,6 +295,36 @@ enum Family {
     Sync,
 }
 
+/// Whether a name is that of a function of compilers that is known here.
+pub(crate) fn is_compiler_function(text: &str) -> bool {
+    let Some(plain) = text.strip_prefix("__builtin_") else { return is_compiler_atomic(text) };
+    signature(plain).is_some()
+        || overflow_type(plain).is_some()
+        || carry_type(plain).is_some()
+        || FAMILIES.iter().any(|f| f.0.contains(&plain))
+        || matches!(
+            plain,
+            "nontemporal_load"
+                | "nontemporal_store"
+                | "LINE"
+                | "COLUMN"
+                | "FILE"
+                | "FILE_NAME"
+                | "FUNCTION"
+                | "nanf"
+                | "nansf"
+                | "nan"
+                | "nans"
+                | "shufflevector"
+                | "addressof"
+                | "astype"
+                | "convertvector"
+                | "choose_expr"
+                | "types_compatible_p"
+                | "offsetof"
+        )
+}
+
 /// Whether a name is that of an atomic function of a compiler.
 pub(super) fn is_compiler_atomic(text: &str) -> bool {
     text.starts_with("__") && (atomic_operation(text).is_some() || is_memory_function(text))

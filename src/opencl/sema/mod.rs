@@ -20,6 +20,7 @@ mod statements;
 mod types;
 
 pub(crate) use calls::is_known_function;
+pub(crate) use compiler::is_compiler_function;
 
 use super::ast::{self, AddressSpace, Ast, TokenIndex};
 use super::edition::{self as ext, Edition, ExtensionId, ExtensionSet, Language};
