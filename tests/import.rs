@@ -725,7 +725,7 @@ mod command {
     #[test]
     #[cfg(target_os = "linux")]
     fn an_import_clears_away_what_a_killed_one_left_and_nothing_of_a_living_one() {
-        use rustix::process::{Pid, Signal, kill_process};
+        use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
         let page = docbook("x", &section("Description", "<para>x</para>"));
         let names: Vec<String> = (0..1500).map(|at| format!("in/page{at}.xml")).collect();
         let pages: Vec<(&str, &str)> = names.iter().map(|name| (name.as_str(), &*page)).collect();
@@ -742,10 +742,16 @@ mod command {
                 .stderr(std::process::Stdio::null())
                 .spawn()
                 .unwrap();
-            while hidden(folder.path()).is_empty() && child.try_wait().unwrap().is_none() {}
-            let _ = kill_process(Pid::from_child(&child), Signal::STOP);
+            // What stands in the folder shows that it is held by now.
+            let writes = || hidden(folder.path()).iter().any(|left| left.join("new").exists());
+            while !writes() && child.try_wait().unwrap().is_none() {}
+            let pid = Pid::from_child(&child);
+            let _ = kill_process(pid, Signal::STOP);
+            // Until then it goes on; its end is left to those who wait for it below.
+            let at_rest = WaitIdOptions::STOPPED | WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
+            let _ = waitid(WaitId::Pid(pid), at_rest);
             let left = hidden(folder.path());
-            if left.len() == 1 && !folder.path().join("out").exists() {
+            if left.len() == 1 && writes() && !folder.path().join("out").exists() {
                 stopped = Some((child, left));
                 break;
             }
