@@ -140,6 +140,7 @@ pub fn check(
     // What was passed over for a name that nobody declared is as wrong as the name, which may not be looked at.
     let wrong = |list: &[Diagnostic]| list.iter().any(|d| d.severity == Severity::Error);
     if let Some(token) = parser.gave_up
+        && !wrong(&pp.diagnostics)
         && !wrong(&syntax)
         && !wrong(&semantic)
     {

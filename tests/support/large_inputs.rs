@@ -16,6 +16,7 @@ pub fn large_inputs() -> Vec<(&'static str, Vec<u8>)> {
         ("nesting-limit", function(format!("return {}a;", "a + ".repeat(250_000)))),
         ("nesting-limit", function(format!("return {}a;", "a, ".repeat(10_000)))),
         ("nesting-limit", function(format!("{}a;", "a = ".repeat(1_000)))),
+        ("nesting-limit", function(format!("(int4)({}a);", "a, ".repeat(10_000)))),
         ("nesting-limit", function(format!("return p{};", "[0]".repeat(10_000)))),
         ("nesting-limit", function(format!("int {}q;", "*".repeat(1_000)))),
         ("nesting-limit", function(format!("int q{};", "[1]".repeat(1_000)))),

@@ -43,3 +43,6 @@ struct { int a; } old = { a: 1 }, *empty_of(struct { } *x); //~ WARNING CL0217 /
 void assembled(void) { int list[] = { [0 ... 3] = 1 }; __asm__("nop"); } //~ WARNING CL0217 //~ WARNING CL0217
 int compilers(uint a) { return __builtin_popcount(a) + __alignof__(a); } //~ WARNING CL0615 //~ WARNING CL0217
 kernel void infinite(global float *out) { *out = INFINITY + NAN; }
+union both { int i; float f; };
+float through(int a) { return ((union both)a).f; } //~ WARNING CL0217
+void text(void) { char three[3] = { "ab", 1 }; } //~ WARNING CL0436

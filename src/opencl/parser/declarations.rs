@@ -937,11 +937,6 @@ impl Parser<'_> {
                 self.error_at(&c::MEMBER_WITHOUT_SEMICOLON, here, text);
                 break;
             }
-            if self.at == start && self.token().has(FIRST_OF_LINE) {
-                // It is missed at the end of the line before, where the list could have gone on.
-                let before = self.previous();
-                self.error_at(&c::SYNTAX, before, "expected `;` or a member behind this");
-            }
             self.missing(";", "after the member");
             if self.accept(T::Colon) || self.accept(T::Comma) {
                 continue;

@@ -255,6 +255,8 @@ impl Parser<'_> {
                 && self.is(T::Caret)
                 && !self.token().has(SPACE_BEFORE | FIRST_OF_LINE)
             {
+                // It is said where the operand would stand, as of any operator that has none.
+                self.advance();
                 let said = self.diagnostics.len();
                 let failed = self.syntax("the operator `^^` is reserved");
                 for d in &mut self.diagnostics[said..] {

@@ -689,11 +689,8 @@ impl Sema<'_> {
     }
 
     fn check_vec_type_hint(&mut self, a: &Attribute) -> bool {
-        let Some(ty) = a.type_argument else {
-            let text = "`vec_type_hint` takes a type";
-            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
-            return false;
-        };
+        // The parser reads nothing but a type.
+        let Some(ty) = a.type_argument else { return false };
         let q = self.type_name(ty);
         let element = self.program.types.element(q.ty);
         let fits = self.program.types.is_arithmetic(element)
