@@ -1,6 +1,8 @@
 //! Importing, through the front door: what upstream's odd shapes become, what bad input does, what
 //! the command writes. The texts are our own, in upstream's shapes.
 
+mod support;
+
 use clman::import::{Format, Found, Imported, Input, Loader, Options, import, read};
 use clman::record::{Record, read_record};
 use proptest::prelude::*;
@@ -710,6 +712,149 @@ mod command {
 
     fn text(bytes: &[u8]) -> String {
         String::from_utf8_lossy(bytes).into_owned()
+    }
+
+    /// The hidden folders in `folder`.
+    #[cfg(target_os = "linux")]
+    fn hidden(folder: &Path) -> Vec<std::path::PathBuf> {
+        let entries = fs::read_dir(folder).unwrap().flatten();
+        let hidden = entries.filter(|entry| entry.file_name().to_string_lossy().starts_with('.'));
+        hidden.map(|entry| entry.path()).collect()
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn an_import_clears_away_what_a_killed_one_left_and_nothing_of_a_living_one() {
+        use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
+        let page = docbook("x", &section("Description", "<para>x</para>"));
+        let names: Vec<String> = (0..1500).map(|at| format!("in/page{at}.xml")).collect();
+        let pages: Vec<(&str, &str)> = names.iter().map(|name| (name.as_str(), &*page)).collect();
+        let folder = folder(&pages);
+        let import = ["import", "in", "-o", "out", "--raw"];
+        // Stopped while it writes; one that was too fast for that is started again.
+        let mut stopped = None;
+        for _ in 0..20 {
+            let _ = fs::remove_dir_all(folder.path().join("out"));
+            let mut child = Command::new(env!("CARGO_BIN_EXE_clman"))
+                .args(import)
+                .current_dir(folder.path())
+                .stdout(std::process::Stdio::null())
+                .stderr(std::process::Stdio::null())
+                .spawn()
+                .unwrap();
+            // What stands in the folder shows that it is held by now.
+            let writes = || hidden(folder.path()).iter().any(|left| left.join("new").exists());
+            while !writes() && child.try_wait().unwrap().is_none() {}
+            let pid = Pid::from_child(&child);
+            let _ = kill_process(pid, Signal::STOP);
+            // Until then it goes on; its end is left to those who wait for it below.
+            let at_rest = WaitIdOptions::STOPPED | WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
+            let _ = waitid(WaitId::Pid(pid), at_rest);
+            let left = hidden(folder.path());
+            if left.len() == 1 && writes() && !folder.path().join("out").exists() {
+                stopped = Some((child, left));
+                break;
+            }
+            child.kill().unwrap();
+            child.wait().unwrap();
+        }
+        let (mut child, left) = stopped.expect("an import that was stopped while it wrote");
+
+        // It lives: another import writes its own, and leaves the folder alone.
+        let output = clman(&import, folder.path());
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        assert_eq!(hidden(folder.path()), left);
+
+        child.kill().unwrap();
+        child.wait().unwrap();
+        assert_eq!(hidden(folder.path()), left);
+        // Whether there is a corpus by now or none.
+        for again in [true, false] {
+            let output = clman(&import, folder.path());
+            assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+            assert!(hidden(folder.path()).is_empty());
+            assert!(folder.path().join("out/corpus.toml").is_file());
+            if again {
+                fs::remove_dir_all(folder.path().join("out")).unwrap();
+                let dead = folder.path().join(".out.clman-dead");
+                fs::create_dir_all(dead.join("new")).unwrap();
+                fs::write(dead.join("new/x.toml"), "half").unwrap();
+            }
+        }
+    }
+
+    /// Runs without what lets the superuser read everything; nothing where that cannot be had.
+    #[cfg(target_os = "linux")]
+    fn clman_that_obeys_permissions(args: &[&str], folder: &Path) -> Option<Output> {
+        let closed = folder.join("closed-to-all");
+        fs::write(&closed, "x").unwrap();
+        fs::set_permissions(&closed, std::os::unix::fs::PermissionsExt::from_mode(0o000)).unwrap();
+        let without = ["--bounding-set=-dac_override,-dac_read_search"];
+        let obeys = |wrap: &[&str]| {
+            let mut command = match wrap {
+                [] => Command::new("cat"),
+                _ => Command::new("setpriv"),
+            };
+            if !wrap.is_empty() {
+                command.args(wrap).arg("cat");
+            }
+            let output = command.arg(&closed).output();
+            output.is_ok_and(|output| {
+                !output.status.success() && text(&output.stderr).contains("Permission denied")
+            })
+        };
+        if obeys(&[]) {
+            return Some(clman(args, folder));
+        }
+        if !obeys(&without) {
+            support::missing("a way to obey permissions as the superuser (setpriv)");
+            return None;
+        }
+        let mut command = Command::new("setpriv");
+        command.args(without).arg(env!("CARGO_BIN_EXE_clman")).args(args).current_dir(folder);
+        Some(command.output().unwrap())
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn what_may_not_be_read_is_said_and_the_rest_is_imported() {
+        use std::os::unix::fs::PermissionsExt;
+        let page = docbook("one", &section("Description", "<para>x</para>"));
+        let folder = folder(&[
+            ("in/one.xml", &page),
+            ("in/secret.xml", &docbook("secret", &section("Description", "<para>x</para>"))),
+            ("in/closed/two.xml", &docbook("two", &section("Description", "<para>x</para>"))),
+        ]);
+        let close = |name: &str, mode: u32| {
+            let path = folder.path().join(name);
+            fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+        };
+        close("in/secret.xml", 0o000);
+        close("in/closed", 0o000);
+        let run = |source: &str, out: &str| {
+            clman_that_obeys_permissions(&["import", source, "-o", out, "--raw"], folder.path())
+        };
+        let all = run("in", "out");
+        let alone = run("in/secret.xml", "none");
+        // So that the folder can be removed.
+        close("in/closed", 0o755);
+        let (Some(all), Some(alone)) = (all, alone) else { return };
+        let said = text(&all.stderr);
+        assert_eq!(all.status.code(), Some(1), "{said}");
+        for name in ["secret.xml", "closed"] {
+            let line = said.lines().find(|line| line.contains(name));
+            assert!(line.is_some_and(|line| line.contains("it may not be read")), "{said}");
+        }
+        let mut names: Vec<_> = fs::read_dir(folder.path().join("out"))
+            .unwrap()
+            .flatten()
+            .map(|entry| entry.file_name().into_string().unwrap())
+            .collect();
+        names.sort();
+        assert_eq!(names, ["corpus.toml", "one.toml"]);
+        assert_eq!(alone.status.code(), Some(2));
+        assert!(text(&alone.stderr).contains("it may not be read"), "{}", text(&alone.stderr));
+        assert!(!folder.path().join("none").exists());
     }
 
     #[test]

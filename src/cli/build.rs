@@ -85,10 +85,10 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     }
     for folder in &arguments.folders {
         match corpus::load_unread(folder) {
-            Ok(loaded) => {
-                loaded.errors.iter().for_each(&mut say);
-                said.extend(loaded.errors.iter().cloned());
-                corpora.push(loaded.into_corpus());
+            Ok((corpus, errors)) => {
+                errors.iter().for_each(&mut say);
+                said.extend(errors);
+                corpora.push(corpus);
             }
             Err(errors) => {
                 errors.iter().for_each(|error| {
@@ -155,6 +155,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         evidence,
         base_url: arguments.base_url.clone(),
         templates: arguments.templates.clone(),
+        last: true,
     };
     let result = site::build(&corpora, &arguments.output, &request, &progress);
     if let Some(bar) = bar {
@@ -175,9 +176,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
                 }
             }
             print_report(&report, arguments);
-            // The process ends here: nobody needs the memory.
-            std::mem::forget(corpora);
-            if report.errors.is_empty() { found } else { super::FOUND }
+            super::leave(if report.errors.is_empty() { found } else { super::FOUND })
         }
         Err(error) => super::fail(error),
     }

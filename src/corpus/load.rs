@@ -73,22 +73,29 @@ pub fn is_corpus(folder: &Path) -> bool {
 /// The folder or its `corpus.toml` cannot be read. A record that cannot be read is one of
 /// [`Loaded::errors`], and the others are there all the same.
 pub fn load(folder: &Path) -> Result<Loaded, Vec<LoadError>> {
-    load_with(folder, read_record)
+    let (meta, paths) = files_of(folder)?;
+    let (files, errors) = load_all(paths, |path| load_record(path, read_record));
+    Ok(Loaded { meta, files, errors })
 }
 
 /// As [`load`], but the bodies of sections are taken as they stand, for who reads them anyhow: what
-/// is wrong with one is found then.
+/// is wrong with one is found then. The texts of the files are not kept. Gives the pages, and what is wrong
+/// with the others.
 ///
 /// # Errors
 /// As [`load`].
-pub fn load_unread(folder: &Path) -> Result<Loaded, Vec<LoadError>> {
-    load_with(folder, read_record_unread)
+pub fn load_unread(folder: &Path) -> Result<(Corpus, Vec<LoadError>), Vec<LoadError>> {
+    let (meta, paths) = files_of(folder)?;
+    let read = |path| Ok(load_record(path, read_record_unread)?.parsed.record);
+    let (pages, errors) = load_all(paths, read);
+    Ok((Corpus::new(meta, pages), errors))
 }
 
 /// How the text of a record is read.
 type ReadRecord = fn(&str) -> Result<Parsed, Vec<RecordError>>;
 
-fn load_with(folder: &Path, read: ReadRecord) -> Result<Loaded, Vec<LoadError>> {
+/// What is said of the corpus in `folder`, and the files of its records in order.
+fn files_of(folder: &Path) -> Result<(CorpusMeta, Vec<PathBuf>), Vec<LoadError>> {
     let error =
         |path: &Path, message: String| LoadError { path: path.to_path_buf(), place: None, message };
     if !folder.is_dir() {
@@ -110,16 +117,24 @@ fn load_with(folder: &Path, read: ReadRecord) -> Result<Loaded, Vec<LoadError>> 
         .filter(|p| p.extension().is_some_and(|e| e == "toml") && *p != meta_path)
         .collect();
     paths.sort();
-    let results: Vec<Result<LoadedFile, Vec<LoadError>>> =
-        paths.into_par_iter().map(|path| load_record(path, read)).collect();
-    let mut loaded = Loaded { meta, files: Vec::new(), errors: Vec::new() };
+    Ok((meta, paths))
+}
+
+/// What `load` makes of each file, and what is wrong with the others.
+fn load_all<T: Send>(
+    paths: Vec<PathBuf>,
+    load: impl Fn(PathBuf) -> Result<T, Vec<LoadError>> + Send + Sync,
+) -> (Vec<T>, Vec<LoadError>) {
+    let results: Vec<_> = paths.into_par_iter().with_max_len(4).map(load).collect();
+    let mut loaded = Vec::with_capacity(results.len());
+    let mut errors = Vec::new();
     for result in results {
         match result {
-            Ok(file) => loaded.files.push(file),
-            Err(errors) => loaded.errors.extend(errors),
+            Ok(file) => loaded.push(file),
+            Err(wrong) => errors.extend(wrong),
         }
     }
-    Ok(loaded)
+    (loaded, errors)
 }
 
 fn load_record(path: PathBuf, read: ReadRecord) -> Result<LoadedFile, Vec<LoadError>> {
@@ -158,13 +173,14 @@ fn place_all(path: &Path, errors: Vec<RecordError>) -> Vec<LoadError> {
 pub fn read_text(path: &Path) -> Result<String, LoadError> {
     let error = |place, message: String| LoadError { path: path.to_path_buf(), place, message };
     let io = |e: std::io::Error| error(None, e.to_string());
-    let mut file = fs::File::open(path).map_err(io)?;
+    let file = fs::File::open(path).map_err(io)?;
     let size = file.metadata().map_err(io)?.len();
     if size > MAX_FILE {
         return Err(error(None, format!("the file has {size} bytes; no page is that large")));
     }
     let mut bytes = Vec::with_capacity(usize::try_from(size).unwrap_or(0) + 1);
-    file.read_to_end(&mut bytes).map_err(io)?;
+    // A file alone would be asked for its size and place once more.
+    file.take(MAX_FILE + 1).read_to_end(&mut bytes).map_err(io)?;
     String::from_utf8(bytes).map_err(|e| {
         let good = &e.as_bytes()[..e.utf8_error().valid_up_to()];
         let line = good.iter().filter(|b| **b == b'\n').count() + 1;

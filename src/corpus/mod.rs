@@ -5,6 +5,7 @@
 
 mod bundled;
 mod load;
+pub mod staging;
 mod validate;
 mod write;
 

@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::{Imported, sources};
+use crate::corpus::staging::{self, Staging};
 use crate::corpus::write_atomically;
 use crate::record::{is_unedited, read_corpus_meta, read_record, write_corpus_meta, write_record};
 
@@ -46,6 +47,14 @@ pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written,
         let path = path.to_path_buf();
         move |e: std::io::Error| OutputError { message: cannot_write(&e), path: path.clone() }
     };
+    // A link to a folder stands for the folder.
+    let target = fs::canonicalize(folder)
+        .or_else(|_| std::path::absolute(folder))
+        .map_err(|e| error(folder, cannot_write(&e)))?;
+    // What imports that were killed left stands where they put their new folders.
+    target.parent().into_iter().chain([target.as_path()]).for_each(|place| {
+        staging::clear_away(place, &target);
+    });
     let meta_path = folder.join("corpus.toml");
     if meta_path.is_file() {
         let text = fs::read_to_string(&meta_path).map_err(io(&meta_path))?;
@@ -63,7 +72,7 @@ pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written,
             ));
         }
     } else {
-        return write_new(folder, imported);
+        return write_new(folder, &target, imported);
     }
     let mut written = Written::default();
     let mut names = HashSet::new();
@@ -90,39 +99,31 @@ pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written,
     Ok(written)
 }
 
-/// Writes a corpus where there is none.
-fn write_new(folder: &Path, imported: &Imported) -> Result<Written, OutputError> {
+/// Writes a corpus where there is none. `target` is the folder itself, from the root.
+fn write_new(folder: &Path, target: &Path, imported: &Imported) -> Result<Written, OutputError> {
     let error = |path: &Path, e: &std::io::Error| OutputError {
         path: path.to_path_buf(),
         message: cannot_write(e),
     };
     let refused =
         |message: &str| OutputError { path: folder.to_path_buf(), message: message.to_owned() };
-    // A link to a folder stands for the folder.
-    let target = fs::canonicalize(folder)
-        .or_else(|_| std::path::absolute(folder))
-        .map_err(|e| error(folder, &e))?;
     if target.exists() {
         if !target.is_dir() {
             return Err(refused("this is not a folder"));
         }
-        if fs::read_dir(&target).map_err(|e| error(folder, &e))?.next().is_some() {
+        if fs::read_dir(target).map_err(|e| error(folder, &e))?.next().is_some() {
             return Err(refused(
                 "the folder is not empty and holds no corpus; clman writes only into its own",
             ));
         }
     }
-    let (Some(parent), Some(name)) = (target.parent(), target.file_name()) else {
+    let Some(parent) = target.parent().filter(|_| target.file_name().is_some()) else {
         return Err(refused("this is no place for a corpus"));
     };
     fs::create_dir_all(parent).map_err(|e| error(folder, &e))?;
-    let beside = |place: &Path| {
-        let prefix = format!(".{}.clman-", name.to_string_lossy());
-        tempfile::Builder::new().prefix(&prefix).tempdir_in(place)
-    };
     // An empty folder that is there may be all that the user may write to.
-    let staging = beside(parent)
-        .or_else(|e| if target.is_dir() { beside(&target) } else { Err(e) })
+    let staging = Staging::new(parent, target)
+        .or_else(|e| if target.is_dir() { Staging::new(target, target) } else { Err(e) })
         .map_err(|e| error(folder, &e))?;
     let new = staging.path().join("new");
     fs::create_dir(&new).map_err(|e| error(folder, &e))?;
@@ -140,8 +141,8 @@ fn write_new(folder: &Path, imported: &Imported) -> Result<Written, OutputError>
     names.push("corpus.toml".into());
     put("corpus.toml", &write_corpus_meta(&imported.meta))?;
     // An empty folder gives way to the new one, or takes its files if it cannot: where something is mounted.
-    let _ = fs::remove_dir(&target);
-    if fs::rename(&new, &target).is_ok() {
+    let _ = fs::remove_dir(target);
+    if fs::rename(&new, target).is_ok() {
         return Ok(Written::default());
     }
     for name in &names {

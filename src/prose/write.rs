@@ -294,10 +294,10 @@ fn push_plain(content: &[Inline], out: &mut String) -> Option<()> {
         match inline {
             Inline::Text(text) => {
                 let side_by_side = at > 0 && matches!(content[at - 1], Inline::Text(_));
-                if side_by_side || !is_plain(text, at == 0) {
+                if side_by_side {
                     return None;
                 }
-                out.push_str(text);
+                push_words(text, at == 0, out)?;
             }
             Inline::Code(code) => {
                 let odd = |c: char| c == '`' || c.is_control();
@@ -333,13 +333,17 @@ fn push_plain(content: &[Inline], out: &mut String) -> Option<()> {
                     || content.get(at + 1).is_some_and(stars)
                     || !text.starts_with(word)
                     || !text.ends_with(word)
-                    || !is_plain(text, true)
                 {
                     return None;
                 }
                 let mark = if matches!(inline, Inline::Strong(_)) { "**" } else { "*" };
                 out.push_str(mark);
-                out.push_str(text);
+                let start = out.len();
+                push_words(text, true, out)?;
+                // What is escaped inside of stars is left to the library.
+                if out.len() - start > text.len() {
+                    return None;
+                }
                 out.push_str(mark);
             }
             Inline::Strikethrough(_)
@@ -352,29 +356,42 @@ fn push_plain(content: &[Inline], out: &mut String) -> Option<()> {
     Some(())
 }
 
-/// Whether the library writes `text` as it is.
-fn is_plain(text: &str, first: bool) -> bool {
+/// Appends `text` as the library writes it; nothing where there is a doubt.
+fn push_words(text: &str, first: bool, out: &mut String) -> Option<()> {
     let bytes = text.as_bytes();
-    let Some(head) = bytes.first() else { return false };
+    let head = bytes.first()?;
     if first && matches!(head, b' ' | b'-' | b'+' | b'=' | b':') {
-        return false;
+        return None;
     }
     // A number that would begin a list.
     let digits = bytes.iter().take_while(|byte| byte.is_ascii_digit()).count();
     if digits > 0 && matches!(bytes.get(digits), Some(b'.' | b')')) {
-        return false;
+        return None;
     }
-    bytes.iter().enumerate().all(|(at, byte)| match byte {
-        b'_' => {
-            at > 0
-                && bytes[at - 1].is_ascii_alphanumeric()
-                && bytes.get(at + 1).is_some_and(u8::is_ascii_alphanumeric)
+    let mut written = 0;
+    for (at, byte) in bytes.iter().enumerate() {
+        let escaped = match byte {
+            b'_' => {
+                let around = [at.checked_sub(1).map(|at| bytes[at]), bytes.get(at + 1).copied()];
+                if around.iter().flatten().any(|byte| !byte.is_ascii()) {
+                    return None;
+                }
+                !around.iter().all(|byte| byte.is_some_and(|byte| byte.is_ascii_alphanumeric()))
+            }
+            b'*' | b'[' | b']' | b'<' | b'|' => true,
+            b'&' | b'`' | b'~' | b'\\' | b'^' | b'$' | b'{' | b'#' | b'!' | 0x7F => return None,
+            b'>' if at == 0 => return None,
+            0..=0x1F => return None,
+            _ => false,
+        };
+        if escaped {
+            out.push_str(&text[written..at]);
+            out.push('\\');
+            written = at;
         }
-        b'&' | b'*' | b'[' | b']' | b'`' | b'<' | b'~' | b'\\' | b'^' | b'$' | b'{' | b'#'
-        | b'|' | b'!' | 0x7F => false,
-        b'>' => at > 0,
-        byte => *byte >= b' ',
-    })
+    }
+    out.push_str(&text[written..]);
+    Some(())
 }
 
 fn without_emphasis(content: &[Inline]) -> Vec<Inline> {
@@ -519,5 +536,48 @@ fn to_alignment(align: Align) -> Alignment {
         Align::Left => Alignment::Left,
         Align::Center => Alignment::Center,
         Align::Right => Alignment::Right,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is written without the library is what the library writes.
+    #[test]
+    fn plain_paragraphs_are_as_the_library_writes_them() {
+        let pieces = [
+            "x", "a_b", "_a", "a_ b", "x[i]", " *p", "a < b", "a|b", "[^1]", "1) x", "a > b",
+            "- x", "x*", "*", " (*", "_", "]", "é_é", "x: y", "char* ", "<x>",
+        ];
+        let text = |piece: &str| Inline::Text(piece.into());
+        let mut plain = 0;
+        for one in pieces {
+            for other in pieces {
+                let words = Inline::Emphasis(vec![text(other)]);
+                let strong = Inline::Strong(vec![text(other)]);
+                let link = Inline::Link { target: "x.md#y".into(), content: vec![text(other)] };
+                let code = Inline::Code(other.into());
+                for inline in [words, strong, link, code] {
+                    let content = [text(one), inline, text(one)];
+                    for tag in [
+                        Tag::Paragraph,
+                        Tag::Heading {
+                            level: HeadingLevel::H3,
+                            id: None,
+                            classes: vec![],
+                            attrs: vec![],
+                        },
+                    ] {
+                        let Some(written) = plain_span(&tag, &content) else { continue };
+                        plain += 1;
+                        let mut events = Vec::new();
+                        push_span(tag, &content, &mut events);
+                        assert_eq!(Some(written), leaf(&events), "{content:?}");
+                    }
+                }
+            }
+        }
+        assert!(plain > 500, "{plain}");
     }
 }

@@ -353,19 +353,6 @@ impl<'a> Manual<'a> {
         self.places[page].get_or_init(|| places_of(self.pages[page], self.edition)).contains(id)
     }
 
-    /// The pages that `page` refers to and that are not there, by the name used, with how often.
-    pub fn absent_references(&self, page: usize, parsed: &Parsed<'_>) -> BTreeMap<String, usize> {
-        let mut absent = BTreeMap::new();
-        self.for_each_target(page, parsed, &mut |target| {
-            if let Target::Page { page: name, .. } = Target::parse(target)
-                && self.resolve(name).is_none()
-            {
-                *absent.entry(name.to_string()).or_insert(0) += 1;
-            }
-        });
-        absent
-    }
-
     /// Calls `visit` on the target of every reference that stands on `page` in the edition.
     pub fn for_each_target(&self, page: usize, parsed: &Parsed<'_>, visit: &mut dyn FnMut(&str)) {
         let inline = |inline: &Inline, visit: &mut dyn FnMut(&str)| {

@@ -1,6 +1,7 @@
 //! A page for each code that clman can print, made of its doc comment.
 
 use super::lists::{Entry, Group};
+use super::survey::TOGETHER;
 use crate::diagnostic::Code;
 use crate::explain;
 use crate::prose::{self, to_markdown};
@@ -34,7 +35,7 @@ impl Codes {
     pub fn new(meta: &CorpusMeta) -> Self {
         let mut codes = explain::codes();
         codes.dedup();
-        let records = codes.par_iter().map(|code| record(code)).collect();
+        let records = codes.par_iter().with_max_len(TOGETHER).map(|code| record(code)).collect();
         let meta = CorpusMeta {
             title: "Diagnostics".into(),
             editions: EditionRange::ALL,
@@ -61,8 +62,8 @@ impl Codes {
             }
         }
         // Bodies that could not be read were set as listings, which can.
-        let parsed =
-            self.records.par_iter().filter_map(|record| Parsed::new(record).ok()).collect();
+        let records = self.records.par_iter().with_max_len(TOGETHER);
+        let parsed = records.filter_map(|record| Parsed::new(record).ok()).collect();
         let manual = Manual::new(&self.meta, manual.edition, &self.records);
         CodePages { manual, parsed, codes: &self.codes, rules }
     }

@@ -37,7 +37,7 @@ use crate::evidence::Evidence;
 use crate::opencl::builtins;
 use crate::prose::collapse_space;
 use crate::record::{CorpusMeta, Edition, Record, write_corpus_meta};
-use crate::render::html::{self, file_name};
+use crate::render::html::{self, Article, file_name};
 use crate::render::{BodyError, Manual, Parsed, is_man_name, man, markdown, range_note};
 use diagnostics::{CodePages, Codes};
 use links::Links;
@@ -157,6 +157,8 @@ pub struct Request {
     pub base_url: Option<String>,
     /// A folder whose templates and assets take the place of those in the binary.
     pub templates: Option<std::path::PathBuf>,
+    /// The process ends after this build: what it holds is left to the system, which frees it faster.
+    pub last: bool,
 }
 
 impl Default for Request {
@@ -167,6 +169,7 @@ impl Default for Request {
             evidence: Evidence::default(),
             base_url: None,
             templates: None,
+            last: false,
         }
     }
 }
@@ -203,7 +206,12 @@ pub fn build(
     let base_url = request.base_url.as_deref().map(base_url).transpose()?;
     let (templates, sources) = rayon::join(
         || Templates::new(request.templates.as_deref()).map_err(BuildError::Request),
-        || survey::sources(corpora.iter().flat_map(|corpus| &corpus.pages).collect()),
+        || {
+            // The trees are asked for once more where editions are compared.
+            let pages = corpora.iter().flat_map(|corpus| &corpus.pages).collect();
+            let compared = editions.len() > 1 && request.targets.contains(&BuildTarget::Html);
+            survey::sources(pages, compared)
+        },
     );
     let templates = templates?;
 
@@ -217,6 +225,7 @@ pub fn build(
         base_url: base_url.as_deref(),
         chosen,
         evidence: &request.evidence,
+        last: request.last,
         progress,
     };
     let mut errors = Vec::new();
@@ -241,8 +250,12 @@ pub fn build(
     output.write(MANUAL, write_corpus_meta(&described(corpora)))?;
     files.push(MANUAL.into());
     output.finish(&mut files)?;
-    // On all cores: to drop trees takes long.
-    sources.into_par_iter().for_each(drop);
+    if request.last {
+        std::mem::forget((sources, files));
+    } else {
+        // On all cores: to drop trees takes long.
+        sources.into_par_iter().for_each(drop);
+    }
     report.errors = errors;
     Ok(report)
 }
@@ -266,9 +279,11 @@ struct Volume<'a> {
     folder: String,
     /// The records of the pages.
     sources: Vec<&'a Source<'a>>,
-    /// What was noted of each page, where there is a site.
+    /// What was noted of each page.
     notes: Vec<Note>,
     links: Links,
+    /// What all files of the site say.
+    common: tera::Context,
 }
 
 impl Volume<'_> {
@@ -313,17 +328,19 @@ struct Build<'a> {
     base_url: Option<&'a str>,
     chosen: Edition,
     evidence: &'a Evidence,
+    last: bool,
     progress: &'a (dyn Fn(usize, usize) + Sync),
 }
 
 /// Files that were written, each with its target.
 type Files = Vec<(BuildTarget, String)>;
 
-/// What came of one record.
-#[derive(Default)]
-struct Written {
+/// A page when its texts are made, and nothing yet of what other pages say of it.
+struct Draft {
+    /// What was written of it.
     files: Files,
-    absent: Vec<(Edition, String, String, usize)>,
+    /// In each manual that has it, its place there, what is noted of it, and its HTML where that is kept.
+    places: Vec<Option<(usize, Note, Option<Article>)>>,
 }
 
 /// A line of what changed on a page between editions.
@@ -348,31 +365,67 @@ impl Build<'_> {
         errors: &mut Vec<BodyError>,
     ) -> Result<Report, BuildError> {
         let html = self.wants(BuildTarget::Html);
+        let newest = editions.last().filter(|_| html);
+        let newest = newest.and_then(|e| corpora.iter().find(|c| c.meta.editions.contains(*e)));
+        let codes = newest.map(|corpus| Codes::new(&corpus.meta));
         // No page may refer to one that is left out, nor any other part of a build name it: if there are
-        // such pages, which is seldom, all are read again without them.
-        let (sources, manuals, surveyed) = loop {
+        // such pages, which is seldom, all is done anew without them.
+        let (sources, manuals, codes, leading_on, drafts) = loop {
             let left_out: HashSet<&str> = errors.iter().map(|error| error.page.as_str()).collect();
             let stays = |record: &Record| !left_out.contains(record.name.as_str());
             let sources: Vec<&Source<'_>> =
                 sources.iter().filter(|source| stays(source.record)).collect();
             let manuals = self.manuals(corpora, editions, &stays);
-            match survey::survey(&sources, &manuals, html) {
-                Ok(surveyed) => break (sources, manuals, surveyed),
-                Err(unreadable) => errors.extend(unreadable),
+            // Pages that only lead to another are written first: on systems that do not tell capitals from
+            // small letters, a page takes the place of another name that differs in these only.
+            let (leading_on, codes) = rayon::join(
+                || {
+                    let mut leading_on = Files::new();
+                    for (at, manual) in manuals.iter().enumerate() {
+                        leading_on.extend(self.aliases(manual, &folder_of(at, manual))?);
+                    }
+                    Ok::<Files, BuildError>(leading_on)
+                },
+                || codes.as_ref().zip(manuals.first()).map(|(codes, newest)| codes.read(newest)),
+            );
+            let leading_on = leading_on?;
+            match self.drafts(&sources, &manuals, codes.as_ref())? {
+                Ok(drafts) => break (sources, manuals, codes, leading_on, drafts),
+                Err(unreadable) => {
+                    errors.extend(unreadable);
+                    self.output.clear()?;
+                }
             }
         };
+        let mut files = leading_on.clone();
+        let mut noted: Vec<Vec<(usize, Note)>> = manuals.iter().map(|_| Vec::new()).collect();
+        let mut articles = Vec::with_capacity(drafts.len());
+        for draft in drafts {
+            files.extend(draft.files);
+            let mut of_page = Vec::with_capacity(manuals.len());
+            for (notes, place) in noted.iter_mut().zip(draft.places) {
+                of_page.push(place.and_then(|(page, note, article)| {
+                    notes.push((page, note));
+                    article
+                }));
+            }
+            articles.push(of_page);
+        }
         let by_address: HashMap<usize, &Source<'_>> =
             sources.iter().map(|source| (address(source.record), *source)).collect();
         let volumes: Vec<Volume<'_>> = manuals
             .iter()
-            .zip(surveyed)
+            .zip(noted)
             .enumerate()
-            .map(|(at, (manual, notes))| {
+            .map(|(at, (manual, mut notes))| {
+                notes.sort_by_key(|(page, _)| *page);
+                let notes: Vec<Note> = notes.into_iter().map(|(_, note)| note).collect();
                 let pages = manual.pages.iter();
                 let sources = pages.filter_map(|page| by_address.get(&address(page)).copied());
-                let folder = if at == 0 { String::new() } else { format!("{}/", manual.edition) };
+                let folder = folder_of(at, manual);
                 let links = Links::new(&notes);
-                Volume { manual, folder, sources: sources.collect(), notes, links }
+                let common = pages::common(manual);
+                Volume { manual, folder, sources: sources.collect(), notes, links, common }
             })
             .collect();
 
@@ -383,33 +436,23 @@ impl Build<'_> {
                 (manual.edition, name, page, shared.others.clone())
             }));
         }
-        // Pages that only lead to another are written first: on systems that do not tell capitals from
-        // small letters, a page takes the place of another name that differs in these only.
-        let newest = volumes.first().filter(|_| html);
-        let (leading_on, codes) = rayon::join(
-            || {
-                let mut leading_on = Files::new();
-                for volume in &volumes {
-                    leading_on.extend(self.aliases(volume)?);
-                }
-                Ok::<Files, BuildError>(leading_on)
-            },
-            || newest.map(|newest| Codes::new(newest.manual.meta)),
-        );
-        let leading_on = leading_on?;
-        let mut files = leading_on.clone();
-        let codes = codes.as_ref().zip(newest).map(|(codes, newest)| codes.read(newest.manual));
         let (around, pages) = rayon::join(
             || match &codes {
                 Some(codes) => self.around(&volumes, codes),
                 None => Ok(Files::new()),
             },
-            || self.pages(&sources, &volumes, codes.as_ref()),
+            || {
+                if html {
+                    self.pages(&sources, articles, &volumes, codes.as_ref())
+                } else {
+                    Ok(Vec::new())
+                }
+            },
         );
         files.extend(around?);
-        for written in pages? {
-            files.extend(written.files);
-            report.absent.extend(written.absent);
+        files.extend(pages?.into_iter().flatten());
+        for volume in &volumes {
+            report.absent.extend(absent(volume, &volumes));
         }
         if html {
             report.editions = manuals.iter().map(|m| m.edition).collect();
@@ -422,6 +465,9 @@ impl Build<'_> {
         for (target, path) in files {
             *report.files.entry(target).or_insert(0) += 1;
             report.paths.push(path);
+        }
+        if self.last {
+            std::mem::forget((volumes, codes));
         }
         Ok(report)
     }
@@ -449,9 +495,8 @@ impl Build<'_> {
     }
 
     /// Folders, and the pages that only lead to another.
-    fn aliases(&self, volume: &Volume<'_>) -> Result<Files, BuildError> {
+    fn aliases(&self, manual: &Manual<'_>, folder: &str) -> Result<Files, BuildError> {
         let mut files = Files::new();
-        let manual = volume.manual;
         let is_chosen = manual.edition == self.chosen;
         if is_chosen && self.wants(BuildTarget::Man) {
             let path = man::path(manual, "");
@@ -472,8 +517,8 @@ impl Build<'_> {
             self.output.folder("markdown")?;
         }
         if self.wants(BuildTarget::Html) {
-            self.html_folder(&volume.folder)?;
-            files.extend(self.redirects(volume)?);
+            self.html_folder(folder)?;
+            files.extend(self.redirects(manual, folder)?);
         }
         Ok(files)
     }
@@ -685,53 +730,54 @@ impl Build<'_> {
         Ok(())
     }
 
-    /// Every record in all its editions and targets.
-    fn pages(
+    /// The texts of all pages: man pages and Markdown are written, and of the HTML what stands on the page
+    /// itself is made, as far as it is kept. Or the pages that cannot be read.
+    fn drafts(
         &self,
         sources: &[&Source<'_>],
-        volumes: &[Volume<'_>],
+        manuals: &[Manual<'_>],
         codes: Option<&CodePages<'_>>,
-    ) -> Result<Vec<Written>, BuildError> {
-        if self.wants(BuildTarget::Html) && volumes.len() > 1 {
-            for volume in volumes {
-                self.html_folder(&format!("{}compare", volume.folder))?;
+    ) -> Result<Result<Vec<Draft>, Vec<BodyError>>, BuildError> {
+        let keep = survey::are_kept(sources.iter().map(|source| source.record));
+        let drafts: Result<Vec<Result<Draft, BodyError>>, BuildError> = sources
+            .par_iter()
+            .with_max_len(survey::TOGETHER)
+            .map(|source| match source.read() {
+                Ok(parsed) => self.draft(&parsed, manuals, codes, keep).map(Ok),
+                Err(error) => Ok(Err(error)),
+            })
+            .collect();
+        let mut fine = Vec::with_capacity(sources.len());
+        let mut errors = Vec::new();
+        for draft in drafts? {
+            match draft {
+                Ok(draft) => fine.push(draft),
+                Err(error) => errors.push(error),
             }
         }
-        let done = AtomicUsize::new(0);
-        sources
-            .par_iter()
-            .map(|source| {
-                let written = self.record(&*source.read()?, volumes, codes);
-                (self.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, sources.len());
-                written
-            })
-            .collect()
+        Ok(if errors.is_empty() { Ok(fine) } else { Err(errors) })
     }
 
-    /// A record in all its editions and targets.
-    fn record(
+    fn draft(
         &self,
         parsed: &Parsed<'_>,
-        volumes: &[Volume<'_>],
+        manuals: &[Manual<'_>],
         codes: Option<&CodePages<'_>>,
-    ) -> Result<Written, BuildError> {
-        let mut written = Written::default();
+        keep: bool,
+    ) -> Result<Draft, BuildError> {
+        let html = self.wants(BuildTarget::Html);
         let name = &parsed.record.name;
-        for (at, volume) in volumes.iter().enumerate() {
-            let manual = volume.manual;
-            let Some(page) = manual.place_of(parsed.record) else { continue };
-            for (target, count) in manual.absent_references(page, parsed) {
-                // A page of other editions is not missing: the text says where it stands.
-                if volumes.iter().any(|other| other.manual.resolve(&target).is_some()) {
-                    continue;
-                }
-                written.absent.push((manual.edition, name.clone(), target, count));
-            }
-            let html = self.wants(BuildTarget::Html);
+        let mut draft = Draft { files: Files::new(), places: Vec::with_capacity(manuals.len()) };
+        for (at, manual) in manuals.iter().enumerate() {
+            let Some(page) = manual.place_of(parsed.record) else {
+                draft.places.push(None);
+                continue;
+            };
+            let folder = folder_of(at, manual);
             let wants = |target| manual.edition == self.chosen && self.wants(target);
             let mut write = |target, path: String, text: &str| {
                 self.output.write(&path, text)?;
-                written.files.push((target, path));
+                draft.files.push((target, path));
                 Ok::<(), BuildError>(())
             };
             if html || wants(BuildTarget::Man) {
@@ -741,8 +787,7 @@ impl Build<'_> {
                     write(BuildTarget::Man, path, &text)?;
                 }
                 if html {
-                    let path = format!("{}{}", volume.folder, roff_file(manual, name));
-                    let path = format!("{}{path}", self.html_folder);
+                    let path = format!("{}{folder}{}", self.html_folder, roff_file(manual, name));
                     write(self.html_target, path, &text)?;
                 }
             }
@@ -752,18 +797,54 @@ impl Build<'_> {
                     write(BuildTarget::Markdown, format!("markdown/{name}.md"), &text)?;
                 }
                 if html {
-                    let path = format!("{}{}{name}.md", self.html_folder, volume.folder);
+                    let path = format!("{}{folder}{name}.md", self.html_folder);
                     write(self.html_target, path, &text)?;
                 }
             }
-            if html {
-                let text = self.page(at, page, parsed, volumes, codes)?;
-                let path = format!("{}{}{}", self.html_folder, volume.folder, file_name(name));
-                write(self.html_target, path, &text)?;
-                written.files.extend(self.changes(at, page, volumes)?);
+            let article = (html && keep).then(|| article(manual, page, parsed, &folder, codes));
+            let note = survey::note(manual, page, parsed, html, manuals.len() > 1);
+            draft.places.push(Some((page, note, article)));
+        }
+        Ok(draft)
+    }
+
+    /// The HTML of every record in all its editions. `articles` are those that were kept.
+    fn pages(
+        &self,
+        sources: &[&Source<'_>],
+        articles: Vec<Vec<Option<Article>>>,
+        volumes: &[Volume<'_>],
+        codes: Option<&CodePages<'_>>,
+    ) -> Result<Vec<Files>, BuildError> {
+        if volumes.len() > 1 {
+            for volume in volumes {
+                self.html_folder(&format!("{}compare", volume.folder))?;
             }
         }
-        Ok(written)
+        let done = AtomicUsize::new(0);
+        sources
+            .par_iter()
+            .zip(articles)
+            .with_max_len(survey::TOGETHER)
+            .map(|(source, articles)| {
+                let mut files = Files::new();
+                for ((at, volume), kept) in volumes.iter().enumerate().zip(articles) {
+                    let Some(page) = volume.manual.place_of(source.record) else { continue };
+                    let article = match kept {
+                        Some(article) => article,
+                        None => {
+                            article(volume.manual, page, &*source.read()?, &volume.folder, codes)
+                        }
+                    };
+                    let text = self.page(at, page, source.record, article, volumes)?;
+                    let file = file_name(&source.record.name);
+                    files.push(self.html(&format!("{}{file}", volume.folder), &text)?);
+                    files.extend(self.changes(at, page, volumes)?);
+                }
+                (self.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, sources.len());
+                Ok(files)
+            })
+            .collect()
     }
 
     /// The HTML of a page.
@@ -771,21 +852,15 @@ impl Build<'_> {
         &self,
         at: usize,
         page: usize,
-        parsed: &Parsed<'_>,
+        record: &Record,
+        article: Article,
         volumes: &[Volume<'_>],
-        codes: Option<&CodePages<'_>>,
     ) -> Result<String, BuildError> {
         let volume = &volumes[at];
         let manual = volume.manual;
-        let record = parsed.record;
         let file = file_name(&record.name);
         let frame = Frame { volume, base: "", file: &file, here: "" };
         let root = frame.root();
-        let code_page = |code: &str| {
-            let there = codes.is_some_and(|codes| codes.has(code));
-            there.then(|| format!("{root}{}{}", diagnostics::FOLDER, file_name(code)))
-        };
-        let article = html::article(manual, page, parsed, &code_page);
         let counterparts = pages::counterparts(volume, page, volumes);
         let editions = pages::switcher(volume, &root, volumes, |other| {
             counterparts[other].map(|at| file_name(&volumes[other].manual.pages[at].name))
@@ -796,7 +871,6 @@ impl Build<'_> {
         context.insert("title", &title);
         context.insert("summary", &record.summary);
         context.insert("section", &manual.meta.section);
-        context.insert("content", &article.content);
         context.insert("contents", &article.contents);
         // What holds for all of the corpus is no news: an imported manual is of one edition.
         let range = (record.editions != manual.meta.editions).then(|| range_note(record.editions));
@@ -805,6 +879,7 @@ impl Build<'_> {
         context.insert("aliases", &aliases);
         let more = pages::MORE.iter().any(|class| article.content.contains(class));
         context.insert("more", &more);
+        context.insert("content", &article.content);
         context.insert("markdown", &format!("{}.md", record.name));
         context.insert("roff", &roff_file(manual, &record.name));
         let from = &volume.links.referenced_by[page];
@@ -895,8 +970,7 @@ impl Build<'_> {
 
     /// A small page for each other name of a page that can be a file's, and for the file that an
     /// imported page came from.
-    fn redirects(&self, volume: &Volume<'_>) -> Result<Files, BuildError> {
-        let manual = volume.manual;
+    fn redirects(&self, manual: &Manual<'_>, folder: &str) -> Result<Files, BuildError> {
         let mut taken: HashSet<String> = manual.pages.iter().map(|p| file_name(&p.name)).collect();
         let mut redirects: Vec<(String, usize)> = Vec::new();
         let mut add = |name: &str, page: usize| {
@@ -924,10 +998,46 @@ impl Build<'_> {
                 context.insert("title", &collapse_space(&record.title));
                 context.insert("file", &file_name(&record.name));
                 let text = self.fill("redirect.html", &context)?;
-                self.html(&format!("{}{file}", volume.folder), &text)
+                self.html(&format!("{folder}{file}"), &text)
             })
             .collect()
     }
+}
+
+/// What a page says, as HTML for the folder of its edition.
+fn article(
+    manual: &Manual<'_>,
+    page: usize,
+    parsed: &Parsed<'_>,
+    folder: &str,
+    codes: Option<&CodePages<'_>>,
+) -> Article {
+    let root = if folder.is_empty() { "" } else { "../" };
+    html::article(manual, page, parsed, &|code| {
+        let there = codes.is_some_and(|codes| codes.has(code));
+        there.then(|| format!("{root}{}{}", diagnostics::FOLDER, file_name(code)))
+    })
+}
+
+/// The folder of an edition's HTML below the root of the site.
+fn folder_of(at: usize, manual: &Manual<'_>) -> String {
+    if at == 0 { String::new() } else { format!("{}/", manual.edition) }
+}
+
+/// The references of a volume's pages to pages that are in none: edition, page, name, how often.
+fn absent<'v>(
+    volume: &'v Volume<'_>,
+    volumes: &'v [Volume<'_>],
+) -> impl Iterator<Item = (Edition, String, String, usize)> {
+    let manual = volume.manual;
+    manual.pages.iter().zip(&volume.notes).flat_map(move |(page, note)| {
+        // A page of other editions is not missing: the text says where it stands.
+        let in_none = |target: &str| volumes.iter().all(|v| v.manual.resolve(target).is_none());
+        note.absent
+            .iter()
+            .filter(move |(target, _)| in_none(target))
+            .map(|(target, count)| (manual.edition, page.name.clone(), target.clone(), *count))
+    })
 }
 
 /// Where a record lies: two corpora may have pages of the same name.

@@ -4,11 +4,11 @@
 //! build that is killed leaves the one before, and the next clears away what it wrote. A
 //! file there, [`MARKER`], lists what was written; a folder that holds anything else is refused.
 
+use crate::corpus::staging::{self, Staging};
 use std::collections::HashSet;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use tempfile::TempDir;
 
 /// The file that says that a folder is clman's, and lists the files in it.
 pub const MARKER: &str = ".clman-output";
@@ -32,9 +32,9 @@ impl std::fmt::Display for OutputError {
 /// A build that is being written. Dropped before [`Output::finish`], it leaves nothing behind.
 pub struct Output {
     target: PathBuf,
-    staging: TempDir,
-    /// Held while the build runs, so that another can tell its folder from one left behind.
-    _alive: Option<fs::File>,
+    staging: Staging,
+    /// Where to write.
+    new: PathBuf,
 }
 
 fn failed(path: &Path, what: &str, error: &std::io::Error) -> OutputError {
@@ -63,32 +63,16 @@ impl Output {
             Err(error) => return Err(failed(target, "cannot be read", &error)),
         };
         check(&target)?;
-        let (Some(parent), Some(name)) = (target.parent(), target.file_name()) else {
+        let Some(parent) = target.parent().filter(|_| target.file_name().is_some()) else {
             return Err(OutputError(format!("{}: this is no place for output", target.display())));
         };
         fs::create_dir_all(parent).map_err(|e| failed(parent, "cannot be made", &e))?;
-        let prefix = format!(".{}.clman-", name.to_string_lossy());
-        clear_away(&target, parent, &prefix);
-        let (staging, alive) = loop {
-            let staging = tempfile::Builder::new()
-                .prefix(&prefix)
-                .tempdir_in(parent)
-                .map_err(|e| failed(parent, "cannot be written", &e))?;
-            let alive = hold(staging.path());
-            // Another build may have taken it for one left behind before it was held.
-            if staging.path().is_dir() {
-                break (staging, alive);
-            }
-        };
-        let output = Output { target, staging, _alive: alive };
-        let path = output.path();
-        fs::create_dir(&path).map_err(|e| failed(&path, "cannot be made", &e))?;
-        Ok(output)
-    }
-
-    /// Where to write.
-    fn path(&self) -> PathBuf {
-        self.staging.path().join("new")
+        staging::clear_away(parent, &target);
+        let staging =
+            Staging::new(parent, &target).map_err(|e| failed(parent, "cannot be written", &e))?;
+        let new = staging.path().join("new");
+        fs::create_dir(&new).map_err(|e| failed(&new, "cannot be made", &e))?;
+        Ok(Output { target, staging, new })
     }
 
     /// Makes a folder of the build.
@@ -96,7 +80,7 @@ impl Output {
     /// # Errors
     /// It cannot be made.
     pub fn folder(&self, path: &str) -> Result<(), OutputError> {
-        let full = self.path().join(path);
+        let full = self.new.join(path);
         fs::create_dir_all(&full).map_err(|e| failed(&self.target.join(path), "cannot be made", &e))
     }
 
@@ -105,8 +89,18 @@ impl Output {
     /// # Errors
     /// It cannot be written, as on a full disk.
     pub fn write(&self, path: &str, content: impl AsRef<[u8]>) -> Result<(), OutputError> {
-        fs::write(self.path().join(path), content)
+        fs::write(self.new.join(path), content)
             .map_err(|e| failed(&self.target.join(path), "cannot be written", &e))
+    }
+
+    /// Removes all that was written.
+    ///
+    /// # Errors
+    /// It cannot be removed.
+    pub fn clear(&self) -> Result<(), OutputError> {
+        fs::remove_dir_all(&self.new)
+            .and_then(|()| fs::create_dir(&self.new))
+            .map_err(|e| failed(&self.target, "cannot be written", &e))
     }
 
     /// Puts the build, whose files are `files`, in its place.
@@ -125,10 +119,10 @@ impl Output {
         check(&self.target)?;
         // Where the system can, both change places at once: whenever the process is killed, one of
         // them stands there whole.
-        if exchange(&self.path(), &self.target) {
+        if exchange(&self.new, &self.target) {
             return Ok(());
         }
-        let old = self.staging.path().join("old");
+        let old = self.staging.path().join(staging::OLD);
         let replaced = match fs::rename(&self.target, &old) {
             Ok(()) => true,
             Err(error) if error.kind() == ErrorKind::NotFound => false,
@@ -140,7 +134,7 @@ impl Output {
             }
             Err(error) => return Err(failed(&self.target, "cannot be replaced", &error)),
         };
-        if let Err(error) = fs::rename(self.path(), &self.target) {
+        if let Err(error) = fs::rename(&self.new, &self.target) {
             if replaced {
                 // Back as it was; if even that fails, the folder stays beside its place.
                 if fs::rename(&old, &self.target).is_err() {
@@ -148,7 +142,7 @@ impl Output {
                     return Err(OutputError(format!(
                         "{}: cannot be replaced: {error}; what was there is in {}",
                         self.target.display(),
-                        kept.join("old").display()
+                        kept.join(staging::OLD).display()
                     )));
                 }
             }
@@ -169,41 +163,6 @@ fn exchange(one: &Path, other: &Path) -> bool {
 #[cfg(not(target_os = "linux"))]
 fn exchange(_: &Path, _: &Path) -> bool {
     false
-}
-
-/// Marks a folder as in use for as long as the file is open; nothing where it is in use already, or
-/// where this cannot be told.
-#[cfg(target_os = "linux")]
-fn hold(folder: &Path) -> Option<fs::File> {
-    use rustix::fs::{FlockOperation, flock};
-    let file = fs::File::open(folder).ok()?;
-    flock(&file, FlockOperation::NonBlockingLockExclusive).ok()?;
-    Some(file)
-}
-
-#[cfg(not(target_os = "linux"))]
-fn hold(_: &Path) -> Option<fs::File> {
-    None
-}
-
-/// Removes what builds of `target` that were killed left beside it. One that was killed when it had
-/// moved the old build away, and not yet the new one in its place, gets the old one back.
-fn clear_away(target: &Path, parent: &Path, prefix: &str) {
-    let Ok(entries) = fs::read_dir(parent) else { return };
-    for entry in entries.flatten() {
-        let name = entry.file_name();
-        let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
-        if !is_folder || !name.to_string_lossy().starts_with(prefix) {
-            continue;
-        }
-        let path = entry.path();
-        let Some(_dead) = hold(&path) else { continue };
-        let old = path.join("old");
-        if old.is_dir() && fs::symlink_metadata(target).is_err() {
-            let _ = fs::rename(&old, target);
-        }
-        let _ = fs::remove_dir_all(&path);
-    }
 }
 
 /// Refuses a target that holds anything but what clman wrote there.

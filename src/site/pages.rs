@@ -3,7 +3,7 @@
 use super::Volume;
 use crate::prose::collapse_space;
 use crate::render::html::{self, file_name};
-use crate::render::is_man_name;
+use crate::render::{Manual, is_man_name};
 use serde::Serialize;
 use std::path::Path;
 
@@ -180,24 +180,29 @@ impl Frame<'_> {
 
     /// What all templates need. `editions` are the links of the switcher.
     pub fn context(&self, base_url: Option<&str>, editions: &[EditionLink]) -> tera::Context {
-        let manual = self.volume.manual;
-        let meta = manual.meta;
-        let mut context = tera::Context::new();
+        let mut context = self.volume.common.clone();
         context.insert("root", &self.root());
         context.insert("base", self.base);
         context.insert("here", self.here);
-        context.insert("manual", &meta.manual);
-        context.insert("edition", manual.edition.as_str());
         context.insert("editions", editions);
-        context.insert("has_evidence", &manual.has_evidence());
-        context.insert("copyright", &meta.copyright);
-        context.insert("licence", &short_licence(&meta.licence));
-        context.insert("author", &meta.author);
-        context.insert("date", &meta.date);
         let canonical = base_url.map(|url| format!("{url}{}{}", self.volume.folder, self.file));
         context.insert("canonical", &canonical);
         context
     }
+}
+
+/// What head and foot say on all pages of an edition.
+pub(super) fn common(manual: &Manual<'_>) -> tera::Context {
+    let meta = manual.meta;
+    let mut context = tera::Context::new();
+    context.insert("manual", &meta.manual);
+    context.insert("edition", manual.edition.as_str());
+    context.insert("has_evidence", &manual.has_evidence());
+    context.insert("copyright", &meta.copyright);
+    context.insert("licence", &short_licence(&meta.licence));
+    context.insert("author", &meta.author);
+    context.insert("date", &meta.date);
+    context
 }
 
 /// The licence's name, or nothing where it is a text: all of it stands on the front page.

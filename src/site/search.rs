@@ -17,8 +17,7 @@ use super::{Volume, lines};
 use crate::record::Record;
 use crate::render::html::file_name;
 use rayon::prelude::*;
-use rustc_hash::FxHashMap;
-use serde_json::json;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::borrow::Cow;
 
 /// A word that a page says as often is worth more.
@@ -27,6 +26,7 @@ const OFTEN: usize = 3;
 const LONGEST: usize = 64;
 
 /// What the index has of a page.
+#[derive(Default)]
 pub(super) struct Entry {
     page: String,
     /// Each word once, in small letters, a line each; [`OFTEN_SAID`] stands after those said often.
@@ -52,7 +52,8 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
     let entries = || volume.entries().chain(&of_codes);
 
     // Of each word the page that said it last, and all of them as they are written.
-    let mut words: FxHashMap<&str, (usize, String)> = FxHashMap::default();
+    let mut words: FxHashMap<&str, (usize, String)> =
+        FxHashMap::with_capacity_and_hasher(1 << 13, FxBuildHasher);
     for (at, entry) in entries().enumerate() {
         for word in entry.words.lines() {
             let bare = word.trim_end_matches(OFTEN_SAID);
@@ -111,7 +112,9 @@ fn entry(record: &Record, href: &str, lines: &[Line]) -> Entry {
         }
     }
     // `<` is escaped, so that no reader of the script takes part of it for a tag.
-    let page = json!([record.title, href, record.summary, aliases, headings]).to_string();
+    let page = (&record.title, href, &record.summary, aliases, headings);
+    // Strings and lists of them can always be written.
+    let page = serde_json::to_string(&page).unwrap_or_default();
     let mut text = String::with_capacity(lines.iter().map(|line| line.text.len() + 1).sum());
     for line in lines {
         // Most of it is ASCII, which needs no new string.
@@ -123,8 +126,9 @@ fn entry(record: &Record, href: &str, lines: &[Line]) -> Entry {
     }
     text.make_ascii_lowercase();
     // Each word once, with how often it is said.
-    let mut said: Vec<(&str, usize)> = Vec::new();
-    let mut places: FxHashMap<&str, usize> = FxHashMap::default();
+    let mut said: Vec<(&str, usize)> = Vec::with_capacity(256);
+    let mut places: FxHashMap<&str, usize> =
+        FxHashMap::with_capacity_and_hasher(256, FxBuildHasher);
     for word in words(&text) {
         let place = *places.entry(word).or_insert(said.len());
         match said.get_mut(place) {
@@ -156,16 +160,11 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
         .filter(|word| word.len() > 1 && word.len() <= LONGEST)
 }
 
-fn push_base36(mut number: usize, out: &mut String) {
-    let mut digits = Vec::new();
-    loop {
-        digits.push(char::from_digit((number % 36) as u32, 36).unwrap_or('0'));
-        number /= 36;
-        if number == 0 {
-            break;
-        }
+fn push_base36(number: usize, out: &mut String) {
+    if number >= 36 {
+        push_base36(number / 36, out);
     }
-    out.extend(digits.iter().rev());
+    out.push(char::from_digit((number % 36) as u32, 36).unwrap_or('0'));
 }
 
 #[cfg(test)]
