@@ -75,8 +75,9 @@ pub struct KnownAttribute {
 }
 
 impl KnownAttribute {
-    /// Whether OpenCL C or an extension of it defines the attribute (6.7.2, 6.13).
-    pub fn is_specified(&self) -> bool {
+    /// Whether OpenCL C or an extension of it defines the attribute, and nobody else: it then stands in
+    /// `__attribute__` alone.
+    pub fn is_own(&self) -> bool {
         matches!(
             self.name,
             "reqd_work_group_size"
@@ -85,10 +86,13 @@ impl KnownAttribute {
                 | "intel_reqd_sub_group_size"
                 | "nosvm"
                 | "opencl_unroll_hint"
-                | "aligned"
-                | "packed"
                 | "endian"
         )
+    }
+
+    /// Whether OpenCL C or an extension of it defines the attribute (6.7.2, 6.13), perhaps as GNU C does.
+    pub fn is_specified(&self) -> bool {
+        self.is_own() || matches!(self.name, "aligned" | "packed")
     }
 }
 
@@ -100,6 +104,11 @@ const fn row(
     arguments: Arguments,
 ) -> KnownAttribute {
     KnownAttribute { name, subjects, misplaced, count, arguments }
+}
+
+/// One without arguments that is ignored where it says nothing.
+const fn plain(name: &'static str, subjects: u16) -> KnownAttribute {
+    row(name, subjects, Misplaced::Ignored, (0, 0), Arguments::Expressions)
 }
 
 /// One that may stand on every declaration.
@@ -117,7 +126,7 @@ pub static ATTRIBUTES: &[KnownAttribute] = &[
     row("work_group_size_hint", on::KERNEL, Error, (3, 3), Expressions),
     row("vec_type_hint", on::KERNEL, Error, (1, 1), Type),
     row("intel_reqd_sub_group_size", on::KERNEL, Error, (1, 1), Expressions),
-    row("nosvm", on::VARIABLE, Ignored, (0, 0), Expressions),
+    plain("nosvm", on::VARIABLE),
     row("opencl_unroll_hint", on::LOOP, Error, (0, 1), Expressions),
     any("aligned", (0, 1), Expressions),
     row("_Alignas", on::GLOBAL | on::LOCAL | on::MEMBER, Error, (1, 1), Expressions),
@@ -136,8 +145,8 @@ pub static ATTRIBUTES: &[KnownAttribute] = &[
     any("opencl_generic", (0, 0), Expressions),
     // Of other compilers.
     row("overloadable", on::FUNCTION, Error, (0, 0), Expressions),
-    row("always_inline", on::FUNCTION | on::STATEMENT, Ignored, (0, 0), Expressions),
-    row("noinline", on::FUNCTION | on::STATEMENT, Ignored, (0, 0), Expressions),
+    plain("always_inline", on::FUNCTION | on::STATEMENT),
+    plain("noinline", on::FUNCTION | on::STATEMENT),
     row("flatten", on::FUNCTION, Error, (0, 0), Expressions),
     row("minsize", on::FUNCTION, Error, (0, 0), Expressions),
     row("target", on::FUNCTION, Error, (1, 1), Text),
@@ -154,16 +163,16 @@ pub static ATTRIBUTES: &[KnownAttribute] = &[
     row("format", on::FUNCTION, Ignored, (3, 3), Word),
     row("format_arg", on::FUNCTION, Ignored, (1, 1), Expressions),
     row("nonnull", on::FUNCTION | on::PARAMETER, Ignored, (0, 64), Expressions),
-    row("pure", on::FUNCTION, Ignored, (0, 0), Expressions),
-    row("const", on::FUNCTION, Ignored, (0, 0), Expressions),
-    row("convergent", on::FUNCTION, Ignored, (0, 0), Expressions),
-    row("noduplicate", on::FUNCTION, Ignored, (0, 0), Expressions),
-    row("nothrow", on::FUNCTION, Ignored, (0, 0), Expressions),
-    row("cold", on::FUNCTION, Ignored, (0, 0), Expressions),
-    row("hot", on::FUNCTION, Ignored, (0, 0), Expressions),
-    row("optnone", on::FUNCTION, Ignored, (0, 0), Expressions),
-    row("malloc", on::FUNCTION, Ignored, (0, 0), Expressions),
-    row("gnu_inline", on::FUNCTION, Ignored, (0, 0), Expressions),
+    plain("pure", on::FUNCTION),
+    plain("const", on::FUNCTION),
+    plain("convergent", on::FUNCTION),
+    plain("noduplicate", on::FUNCTION),
+    plain("nothrow", on::FUNCTION),
+    plain("cold", on::FUNCTION),
+    plain("hot", on::FUNCTION),
+    plain("optnone", on::FUNCTION),
+    plain("malloc", on::FUNCTION),
+    plain("gnu_inline", on::FUNCTION),
     row("enable_if", on::FUNCTION, Ignored, (2, 2), Expressions),
     row("diagnose_if", on::FUNCTION, Ignored, (3, 3), Expressions),
     row("alloc_size", on::FUNCTION, Ignored, (1, 2), Expressions),
@@ -172,27 +181,27 @@ pub static ATTRIBUTES: &[KnownAttribute] = &[
     row("sentinel", on::FUNCTION, Ignored, (0, 2), Expressions),
     row("min_vector_width", on::FUNCTION, Ignored, (1, 1), Expressions),
     row("weakref", on::FUNCTION | on::GLOBAL, Ignored, (0, 1), Text),
-    row("naked", on::FUNCTION, Ignored, (0, 0), Expressions),
-    row("leaf", on::FUNCTION, Ignored, (0, 0), Expressions),
-    row("returns_twice", on::FUNCTION, Ignored, (0, 0), Expressions),
-    row("nomerge", on::FUNCTION | on::STATEMENT, Ignored, (0, 0), Expressions),
-    row("not_tail_called", on::FUNCTION, Ignored, (0, 0), Expressions),
-    row("disable_tail_calls", on::FUNCTION, Ignored, (0, 0), Expressions),
-    row("speculative_load_hardening", on::FUNCTION, Ignored, (0, 0), Expressions),
-    row("no_speculative_load_hardening", on::FUNCTION, Ignored, (0, 0), Expressions),
+    plain("naked", on::FUNCTION),
+    plain("leaf", on::FUNCTION),
+    plain("returns_twice", on::FUNCTION),
+    plain("nomerge", on::FUNCTION | on::STATEMENT),
+    plain("not_tail_called", on::FUNCTION),
+    plain("disable_tail_calls", on::FUNCTION),
+    plain("speculative_load_hardening", on::FUNCTION),
+    plain("no_speculative_load_hardening", on::FUNCTION),
     row("enum_extensibility", on::ENUM, Ignored, (1, 1), Word),
-    row("common", on::GLOBAL, Ignored, (0, 0), Expressions),
+    plain("common", on::GLOBAL),
     any("regparm", (1, 1), Expressions),
     any("tls_model", (1, 1), Text),
     row("constructor", on::FUNCTION, Ignored, (0, 1), Expressions),
     row("destructor", on::FUNCTION, Ignored, (0, 1), Expressions),
-    row("returns_nonnull", on::FUNCTION, Ignored, (0, 0), Expressions),
-    row("no_instrument_function", on::FUNCTION, Ignored, (0, 0), Expressions),
-    row("artificial", on::FUNCTION, Ignored, (0, 0), Expressions),
+    plain("returns_nonnull", on::FUNCTION),
+    plain("no_instrument_function", on::FUNCTION),
+    plain("artificial", on::FUNCTION),
     row("blocks", on::VARIABLE, Ignored, (0, 1), Word),
     row("cleanup", on::LOCAL, Ignored, (1, 1), Expressions),
-    row("may_alias", on::RECORD | on::ENUM | on::TYPEDEF, Ignored, (0, 0), Expressions),
-    row("transparent_union", on::RECORD | on::TYPEDEF, Ignored, (0, 0), Expressions),
+    plain("may_alias", on::RECORD | on::ENUM | on::TYPEDEF),
+    plain("transparent_union", on::RECORD | on::TYPEDEF),
     row("fallthrough", on::STATEMENT, Error, (0, 0), Expressions),
     any("noreturn", (0, 0), Expressions),
     row("_Noreturn", on::FUNCTION, Error, (0, 0), Expressions),
@@ -222,18 +231,4 @@ pub static EXCLUSIVE: &[[&str; 2]] = &[
 /// The attribute of a name.
 pub fn known(name: &str) -> Option<&'static KnownAttribute> {
     ATTRIBUTES.iter().find(|a| a.name == name)
-}
-
-/// Whether the language defines the attribute, which then stands in `__attribute__` alone.
-pub fn of_language(attribute: &KnownAttribute) -> bool {
-    matches!(
-        attribute.name,
-        "reqd_work_group_size"
-            | "work_group_size_hint"
-            | "vec_type_hint"
-            | "intel_reqd_sub_group_size"
-            | "nosvm"
-            | "opencl_unroll_hint"
-            | "endian"
-    )
 }

@@ -4,6 +4,15 @@ use super::super::keywords::kw;
 use super::*;
 
 impl Parser<'_> {
+    /// Reads a part of `asm ( … )`; where it cannot be read, the parentheses are passed over.
+    fn in_parentheses<V>(&mut self, read: impl FnOnce(&mut Self) -> Parse<V>) -> Parse<V> {
+        let value = read(self);
+        if value.is_err() {
+            self.skip_until(&[T::RParen], Skip::PastInStatement);
+        }
+        value
+    }
+
     /// The words between `asm` and `(`, then `(` and the text; the current token is the keyword. Of the words
     /// `goto` is told.
     fn asm_text(&mut self) -> Parse<(bool, ExprId)> {
@@ -16,14 +25,7 @@ impl Parser<'_> {
                 kw::K_volatile | kw::K___volatile | kw::K___volatile__ => 0,
                 kw::K_inline | kw::K___inline | kw::K___inline__ => 1,
                 kw::K_goto => 2,
-                _ => {
-                    let found = self.found();
-                    let text =
-                        format!("expected `volatile`, `inline`, `goto` or `(`, found {found}");
-                    let failed = self.syntax(text);
-                    self.skip_until(&[T::RParen], Skip::PastInStatement);
-                    return Err(failed);
-                }
+                _ => return Err(self.expected("`volatile`, `inline`, `goto` or `(`")),
             };
             if std::mem::replace(&mut seen[which], true) {
                 let text = format!("`{}` stands twice behind `asm`", self.name(self.word()));
@@ -31,24 +33,14 @@ impl Parser<'_> {
             }
             self.advance();
         }
-        if let Err(failed) = self.expect(T::LParen, "after `asm`") {
-            self.skip_until(&[T::RParen], Skip::PastInStatement);
-            return Err(failed);
-        }
-        match self.asm_string() {
-            Ok(text) => Ok((seen[2], text)),
-            Err(failed) => {
-                self.skip_until(&[T::RParen], Skip::PastInStatement);
-                Err(failed)
-            }
-        }
+        self.expect(T::LParen, "after `asm`")?;
+        Ok((seen[2], self.asm_string()?))
     }
 
     /// A string literal of characters of one byte.
     fn asm_string(&mut self) -> Parse<ExprId> {
         if !self.is(T::Str) {
-            let found = self.found();
-            return Err(self.syntax(format!("expected a string literal, found {found}")));
+            return Err(self.expected("a string literal"));
         }
         let token = self.token();
         let start = match token.has(SCRATCH) {
@@ -67,38 +59,32 @@ impl Parser<'_> {
     /// `asm ( "…" )` behind a declarator or at file scope; the current token is the keyword. Whether it could be
     /// read.
     pub(super) fn asm_label(&mut self) -> bool {
-        if self.asm_text().is_err() {
-            return false;
+        let read = self.in_parentheses(Self::asm_text).is_ok();
+        if read {
+            self.close(T::RParen);
         }
-        self.close(T::RParen);
-        true
+        read
     }
 
     /// `asm ( "…" : outputs : inputs : clobbers : labels )`; the current token is the keyword.
     pub(super) fn asm_statement(&mut self) -> Parse<Asm> {
-        let (goto, text) = self.asm_text()?;
-        let mut asm = Asm {
-            text,
-            simple: false,
-            outputs: Vec::new(),
-            inputs: Vec::new(),
-            clobbers: Vec::new(),
-            labels: Vec::new(),
-        };
-        if self.accept(T::RParen) {
-            asm.simple = true;
-            return Ok(asm);
-        }
-        match self.nested(|p| p.asm_parts(goto, &mut asm)) {
-            Ok(()) => {
-                self.close(T::RParen);
-                Ok(asm)
+        let asm = self.in_parentheses(|p| {
+            let (goto, text) = p.asm_text()?;
+            let mut asm = Asm {
+                text,
+                simple: p.is(T::RParen),
+                outputs: Vec::new(),
+                inputs: Vec::new(),
+                clobbers: Vec::new(),
+                labels: Vec::new(),
+            };
+            if !asm.simple {
+                p.nested(|p| p.asm_parts(goto, &mut asm))?;
             }
-            Err(failed) => {
-                self.skip_until(&[T::RParen], Skip::PastInStatement);
-                Err(failed)
-            }
-        }
+            Ok(asm)
+        })?;
+        self.close(T::RParen);
+        Ok(asm)
     }
 
     fn asm_parts(&mut self, goto: bool, asm: &mut Asm) -> Parse<()> {
@@ -115,15 +101,13 @@ impl Parser<'_> {
             }
         }
         if !goto && !self.is(T::RParen) {
-            let found = self.found();
-            return Err(self.syntax(format!("expected `)`, found {found}")));
+            return Err(self.expected("`)`"));
         }
         if goto {
             self.expect(T::Colon, "before the labels")?;
             loop {
                 if !self.is_identifier(self.token()) {
-                    let found = self.found();
-                    return Err(self.syntax(format!("expected a label, found {found}")));
+                    return Err(self.expected("a label"));
                 }
                 asm.labels.push((self.word(), self.here()));
                 self.advance();
@@ -145,8 +129,7 @@ impl Parser<'_> {
             let mut name = None;
             if self.accept(T::LBracket) {
                 if !self.is_identifier(self.token()) {
-                    let found = self.found();
-                    return Err(self.syntax(format!("expected a name, found {found}")));
+                    return Err(self.expected("a name"));
                 }
                 name = Some((self.word(), self.here()));
                 self.advance();

@@ -255,8 +255,7 @@ impl Parser<'_> {
                     self.advance();
                 }
                 if self.kind() != T::Ident {
-                    let found = self.found();
-                    self.syntax(format!("expected the name of an attribute, found {found}"));
+                    self.expected("the name of an attribute");
                     self.skip_until(&[T::RBracket, T::Comma], Skip::BeforeInStatement);
                     continue;
                 }
@@ -265,7 +264,7 @@ impl Parser<'_> {
             let name = self.name(self.word()).trim_matches('_').to_string();
             let known = match prefix.as_deref() {
                 Some("gnu" | "clang" | "Clang") => {
-                    attributes::known(&name).is_some_and(|a| !attributes::of_language(a))
+                    attributes::known(&name).is_some_and(|a| !a.is_own())
                 }
                 Some(_) => false,
                 None => matches!(
@@ -334,8 +333,9 @@ impl Parser<'_> {
             return Some(attribute);
         }
         attribute.parens = true;
-        let known = attributes::known(self.name(symbol).trim_matches('_'));
-        if OWN_GRAMMAR.contains(&self.name(symbol).trim_matches('_')) {
+        let name = self.name(symbol).trim_matches('_');
+        let known = attributes::known(name);
+        if OWN_GRAMMAR.contains(&name) {
             self.skip_until(&[T::RParen], Skip::PastInStatement);
             return Some(attribute);
         }
@@ -956,8 +956,7 @@ impl Parser<'_> {
         let start = self.at;
         let mut specs = self.specifiers(Role::Declaration);
         if self.at == start {
-            let found = self.found();
-            self.syntax(format!("expected a member, found {found}"));
+            self.expected("a member");
             specs.ty = TypeSpec::Error;
         }
         for at in [specs.storage.map(|s| s.1), specs.inline, specs.noreturn].into_iter().flatten() {
@@ -1033,8 +1032,7 @@ impl Parser<'_> {
         }
         while !self.is(T::RBrace) {
             if !self.is_identifier(self.token()) {
-                let found = self.found();
-                self.syntax(format!("expected an enumerator, found {found}"));
+                self.expected("an enumerator");
                 if self.skip_until(&[T::Comma, T::RBrace], Skip::Before) && self.accept(T::Comma) {
                     continue;
                 }
@@ -1349,8 +1347,7 @@ impl Parser<'_> {
         {
             loop {
                 if !self.is_identifier(self.token()) {
-                    let found = self.found();
-                    self.syntax(format!("expected a parameter's name, found {found}"));
+                    self.expected("a parameter's name");
                     self.skip_until(&[T::RParen], Skip::BeforeInStatement);
                     identifiers.clear();
                     broken = true;
@@ -1421,8 +1418,7 @@ impl Parser<'_> {
         let mut declarator = self.declarator(Form::Either).ok()?;
         declarator.attributes.extend(self.attributes());
         if self.at == start {
-            let found = self.found();
-            self.syntax(format!("expected a parameter, found {found}"));
+            self.expected("a parameter");
             return None;
         }
         if self.is(T::Eq) {
@@ -1438,8 +1434,7 @@ impl Parser<'_> {
     pub(super) fn type_name(&mut self) -> TypeNameId {
         let mut specs = self.specifiers(Role::TypeName);
         if matches!(specs.ty, TypeSpec::Missing) && specs.pipe.is_none() {
-            let found = self.found();
-            self.syntax(format!("expected a type, found {found}"));
+            self.expected("a type");
             specs.ty = TypeSpec::Error;
         }
         let declarator = match self.declarator(Form::Abstract) {
@@ -1525,8 +1520,7 @@ impl Parser<'_> {
                 T::Dot => {
                     self.advance();
                     if !self.is_identifier(self.token()) {
-                        let found = self.found();
-                        return Err(self.syntax(format!("expected a member's name, found {found}")));
+                        return Err(self.expected("a member's name"));
                     }
                     path.push(Designator::Member(self.word(), self.here()));
                     self.advance();
@@ -1558,8 +1552,7 @@ impl Parser<'_> {
         let old_index =
             path.len() == 1 && matches!(path[0], Designator::Index(..) | Designator::Range(..));
         if !path.is_empty() && !self.accept(T::Eq) && !old_index {
-            let found = self.found();
-            return Err(self.syntax(format!("expected `=` after the designator, found {found}")));
+            return Err(self.expected("`=` after the designator"));
         }
         Ok((path, self.initialiser()?))
     }
@@ -1591,8 +1584,7 @@ impl Parser<'_> {
                 return Err(Failed);
             }
             if !self.is(T::Str) {
-                let found = self.found();
-                self.syntax(format!("expected the message, found {found}"));
+                self.expected("the message");
                 self.skip_declaration();
                 return Err(Failed);
             }
@@ -1745,8 +1737,7 @@ impl Parser<'_> {
                     return self.function_body(specs, declarator).map(|()| None);
                 }
                 if self.starts_kernel() || !self.starts_declaration() {
-                    let found = self.found();
-                    self.syntax(format!("expected the function's body or `;`, found {found}"));
+                    self.expected("the function's body or `;`");
                     self.skip_until(&[T::Semi], Skip::Past);
                     // Its parameters are still looked at.
                     declarator.name = None;
@@ -1838,23 +1829,8 @@ impl Parser<'_> {
 
     /// Whether an operator stands here that may have been written for `=`.
     fn is_meant_as_equals(&self) -> bool {
-        matches!(
-            self.kind(),
-            T::EqEq
-                | T::NotEq
-                | T::LtEq
-                | T::GtEq
-                | T::PlusEq
-                | T::MinusEq
-                | T::StarEq
-                | T::SlashEq
-                | T::PercentEq
-                | T::AmpEq
-                | T::PipeEq
-                | T::CaretEq
-                | T::ShlEq
-                | T::ShrEq
-        )
+        matches!(self.kind(), T::EqEq | T::NotEq | T::LtEq | T::GtEq)
+            || matches!(expressions::assignment_operator(self.kind()), Some(Some(_)))
     }
 
     /// Takes the `=` before an initialiser, or reports what was written for it.
@@ -1898,8 +1874,7 @@ impl Parser<'_> {
     fn function_body(&mut self, specs: DeclSpecs, mut declarator: Declarator) -> Parse<()> {
         self.old_parameters(&mut declarator);
         if !self.is(T::LBrace) {
-            let found = self.found();
-            self.syntax(format!("expected the function's body, found {found}"));
+            self.expected("the function's body");
             self.skip_until(&[T::LBrace], Skip::BeforeInStatement);
             if !self.is(T::LBrace) {
                 return Ok(());

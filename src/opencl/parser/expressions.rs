@@ -30,7 +30,7 @@ fn binary_operator(kind: T) -> Option<(BinaryOp, u8)> {
     })
 }
 
-fn assignment_operator(kind: T) -> Option<Option<BinaryOp>> {
+pub(super) fn assignment_operator(kind: T) -> Option<Option<BinaryOp>> {
     use BinaryOp::*;
     Some(match kind {
         T::Eq => None,
@@ -57,46 +57,45 @@ impl Parser<'_> {
     /// is read too, for its mistakes.
     pub(super) fn expression(&mut self) -> Parse<ExprId> {
         let left = self.assignment();
-        self.commas(left)
+        self.commas(left, false)
     }
 
     /// The elements of a vector literal, as an expression with commas. The first that cannot be read ends it.
     fn list_elements(&mut self) -> Parse<ExprId> {
-        let mut left = self.assignment()?;
-        let mut count = 0;
-        while self.is(T::Comma) {
-            let at = self.here();
-            self.advance();
-            let right = self.assignment()?;
-            let first = self.first_of(left);
-            left = self.expr(ExprKind::Binary(BinaryOp::Comma, left, right), at, first);
-            count += 1;
-            if count > CHAIN_LIMIT {
-                return Err(self.too_deep());
-            }
-        }
-        Ok(left)
+        let left = self.assignment();
+        self.commas(left, true)
     }
 
-    fn commas(&mut self, mut left: Parse<ExprId>) -> Parse<ExprId> {
+    /// What stands behind the first expression with commas. In a list every comma is its own, and what cannot
+    /// be read ends it.
+    fn commas(&mut self, mut left: Parse<ExprId>, in_list: bool) -> Parse<ExprId> {
         let mut count = 0;
-        while self.is(T::Comma) && !self.no_expression(self.peek(1)) {
+        while self.is(T::Comma)
+            && if in_list { left.is_ok() } else { !self.no_expression(self.peek(1)) }
+        {
             let at = self.here();
             self.advance();
             let right = self.assignment();
-            left = match (left, right) {
-                (Ok(left), Ok(right)) => {
-                    let first = self.first_of(left);
-                    Ok(self.expr(ExprKind::Binary(BinaryOp::Comma, left, right), at, first))
-                }
-                _ => Err(Failed),
-            };
+            left = self.joined(BinaryOp::Comma, left, right, at);
             count += 1;
             if count > CHAIN_LIMIT {
                 return Err(self.too_deep());
             }
         }
         left
+    }
+
+    /// An operator at a token with both of its operands, if these could be read.
+    fn joined(
+        &mut self,
+        op: BinaryOp,
+        left: Parse<ExprId>,
+        right: Parse<ExprId>,
+        at: TokenIndex,
+    ) -> Parse<ExprId> {
+        let (left, right) = (left?, right?);
+        let first = self.first_of(left);
+        Ok(self.expr(ExprKind::Binary(op, left, right), at, first))
     }
 
     /// Whether an expression holds a name that was never declared.
@@ -168,10 +167,7 @@ impl Parser<'_> {
             | T::Number
             | T::Char
             | T::Str => false,
-            T::Ident => {
-                (kw::K_if.0..kw::K_global.0).contains(&token.symbol.0)
-                    && self.starts_statement(token.symbol)
-            }
+            T::Ident => self.starts_statement(token.symbol),
             _ => true,
         }
     }
@@ -232,8 +228,7 @@ impl Parser<'_> {
             self.nested(Self::expression).map(Some)
         };
         if !self.accept(T::Colon) {
-            let found = self.found();
-            self.syntax(format!("expected `:` in `? :`, found {found}"));
+            self.expected("`:` in `? :`");
         }
         let last = self.nested(Self::conditional);
         // `a ? b : c = d` is an assignment to the whole, which the caller reads.
@@ -265,13 +260,7 @@ impl Parser<'_> {
                 return Err(failed);
             }
             let right = self.binary(level + 1);
-            left = match (left, right) {
-                (Ok(left), Ok(right)) => {
-                    let first = self.first_of(left);
-                    Ok(self.expr(ExprKind::Binary(op, left, right), at, first))
-                }
-                _ => Err(Failed),
-            };
+            left = self.joined(op, left, right, at);
             count += 1;
             if count > CHAIN_LIMIT {
                 return Err(self.too_deep());
@@ -487,18 +476,15 @@ impl Parser<'_> {
                 }
                 symbol if self.is_type_name(symbol) && !declarations::image_type(symbol) => {
                     // It is taken for a value, as compilers do with names that stand for types.
-                    let found = self.found();
-                    self.syntax(format!("expected an expression, found {found}"));
+                    self.expected("an expression");
                     ExprKind::Recovered(Vec::new())
                 }
                 _ => {
-                    let found = self.found();
-                    return Err(self.syntax(format!("expected an expression, found {found}")));
+                    return Err(self.expected("an expression"));
                 }
             },
             _ => {
-                let found = self.found();
-                return Err(self.syntax(format!("expected an expression, found {found}")));
+                return Err(self.expected("an expression"));
             }
         };
         self.advance();
@@ -543,8 +529,7 @@ impl Parser<'_> {
                     self.advance();
                     let name = self.token();
                     if name.kind != T::Ident {
-                        let found = self.found();
-                        self.syntax(format!("expected a member's name, found {found}"));
+                        self.expected("a member's name");
                         base = Err(Failed);
                         continue;
                     }
@@ -640,16 +625,13 @@ impl Parser<'_> {
         let at = self.here();
         let word = self.word();
         self.advance();
-        if word == kw::K__Generic {
-            self.beyond(&c::LATER_C, at, "`_Generic`");
-        } else {
-            let text = format!("`{}` is a function of compilers, not of OpenCL C", self.name(word));
-            self.error_at(&c::COMPILER_FUNCTION, at, text);
-        }
         let open = format!("after `{}`", self.name(word));
         if word == kw::K__Generic {
+            self.beyond(&c::LATER_C, at, "`_Generic`");
             self.expect_behind(T::LParen, &open)?;
         } else {
+            let text = of_compilers("function", self.name(word));
+            self.error_at(&c::COMPILER_FUNCTION, at, text);
             self.expect(T::LParen, &open)?;
         }
         let kind = self.nested(|p| p.special_arguments(word));
@@ -675,8 +657,7 @@ impl Parser<'_> {
                         path.push(Designator::Member(self.word(), self.here()));
                         self.advance();
                     } else if path.is_empty() {
-                        let found = self.found();
-                        return Err(self.syntax(format!("expected a member's name, found {found}")));
+                        return Err(self.expected("a member's name"));
                     }
                     let here = self.here();
                     if self.accept(T::Dot) {

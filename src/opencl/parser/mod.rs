@@ -58,6 +58,18 @@ pub(crate) fn diagnostic_at(
     d
 }
 
+/// What is said of something that GNU C has, or later C, as the code tells.
+pub(crate) fn of_other_c(code: &Code, what: &str) -> String {
+    let language = if code == &c::GNU_C { "GNU C" } else { "later C" };
+    format!("{what} belongs to {language}, not to OpenCL C")
+}
+
+/// What is said of a function or an attribute that compilers have and the language has not.
+pub(crate) fn of_compilers(kind: &str, name: &str) -> String {
+    let article = if kind.starts_with('a') { "an" } else { "a" };
+    format!("`{name}` is {article} {kind} of compilers, not of OpenCL C")
+}
+
 /// What had been read when a piece began that may turn out to be broken.
 #[derive(Clone, Copy)]
 struct RecoveryMark {
@@ -360,8 +372,7 @@ impl<'a> Parser<'a> {
     /// Says that `what` belongs to another language than OpenCL C, whose compilers take it all the same.
     #[track_caller]
     fn beyond(&mut self, code: &'static Code, index: TokenIndex, what: &str) {
-        let language = if std::ptr::eq(code, &c::GNU_C) { "GNU C" } else { "later C" };
-        self.error_at(code, index, format!("{what} belongs to {language}, not to OpenCL C"));
+        self.error_at(code, index, of_other_c(code, what));
     }
 
     /// A token is missing: reported behind the token before, where it belongs.
@@ -422,6 +433,13 @@ impl<'a> Parser<'a> {
         }
         self.missing(kind.text(), after);
         Err(Failed)
+    }
+
+    /// Something else was needed than what stands here.
+    #[track_caller]
+    fn expected(&mut self, what: &str) -> Failed {
+        let found = self.found();
+        self.syntax(format!("expected {what}, found {found}"))
     }
 
     #[track_caller]
@@ -787,8 +805,7 @@ impl<'a> Parser<'a> {
         }
         if matches!(self.kind(), T::Plus | T::Minus) {
             // What follows may well be a declaration.
-            let found = self.found();
-            self.syntax(format!("expected a declaration, found {found}"));
+            self.expected("a declaration");
             self.advance();
             return;
         }

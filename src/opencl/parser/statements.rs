@@ -321,8 +321,7 @@ impl Parser<'_> {
         let broken = self.is_broken(body) || self.is_unknown_expression(body);
         if !self.accept_word(kw::K_while) {
             if !broken {
-                let found = self.found();
-                self.syntax(format!("expected `while` after the body of `do`, found {found}"));
+                self.expected("`while` after the body of `do`");
                 self.skip_until(&[T::Semi], Skip::Before);
             }
             self.accept(T::Semi);
@@ -591,8 +590,7 @@ impl Parser<'_> {
         let mark = self.recovery_mark();
         let mut init = None;
         let no_semicolon = |p: &mut Self| {
-            let found = p.found();
-            p.syntax(format!("expected `;` in `for`, found {found}"));
+            p.expected("`;` in `for`");
         };
         if self.accept(T::Semi) {
         } else if self.starts_loop_declaration() {

@@ -13,7 +13,7 @@ const FP_OPTIONS: &[(&str, &[&str])] = &[
     ("eval_method", &["source", "double", "extended"]),
 ];
 
-/// Pragmas that begin and end a region of the source, and whether it must end in its file.
+/// Pragmas that begin and end a region of the source, which must end in its file.
 const REGIONS: &[&str] = &["assume_nonnull", "arc_cf_code_audited", "unsafe_buffer_usage"];
 
 /// A region that a pragma began.

@@ -210,8 +210,7 @@ impl Sema<'_> {
         // Words of later C are reported where they are read.
         let of_c = name.starts_with('_') || matches!(known.name, "nodiscard" | "maybe_unused");
         if !known.is_specified() && !of_c {
-            let text = format!("`{name}` is an attribute of compilers, not of OpenCL C");
-            self.report(&c::COMPILER_ATTRIBUTE, a.token, text);
+            self.report(&c::COMPILER_ATTRIBUTE, a.token, of_compilers("attribute", &name));
         }
         if !self.check_subject(a, known, subject) {
             return None;

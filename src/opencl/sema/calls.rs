@@ -281,8 +281,7 @@ impl Sema<'_> {
             // The constants of the language that are macros are spelled with such functions.
             let of_extension = OF_EXTENSIONS.contains(&&*text);
             if !self.is_error(e) && !of_extension && !self.is_predefined(token) {
-                let message = format!("`{text}` is a function of compilers, not of OpenCL C");
-                self.report(&c::COMPILER_FUNCTION, token, message);
+                self.report(&c::COMPILER_FUNCTION, token, of_compilers("function", &text));
             }
             return e;
         }

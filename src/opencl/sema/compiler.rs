@@ -295,6 +295,10 @@ enum Family {
     Sync,
 }
 
+/// Functions that are looked at by themselves where they have as many arguments as they take.
+const COUNTED: &[&str] =
+    &["nontemporal_load", "nontemporal_store", "LINE", "COLUMN", "FILE", "FILE_NAME", "FUNCTION"];
+
 /// Whether a name is that of a function of compilers that is known here.
 pub(crate) fn is_compiler_function(text: &str) -> bool {
     let Some(plain) = text.strip_prefix("__builtin_") else { return is_compiler_atomic(text) };
@@ -302,16 +306,10 @@ pub(crate) fn is_compiler_function(text: &str) -> bool {
         || overflow_type(plain).is_some()
         || carry_type(plain).is_some()
         || FAMILIES.iter().any(|f| f.0.contains(&plain))
+        || COUNTED.contains(&plain)
         || matches!(
             plain,
-            "nontemporal_load"
-                | "nontemporal_store"
-                | "LINE"
-                | "COLUMN"
-                | "FILE"
-                | "FILE_NAME"
-                | "FUNCTION"
-                | "nanf"
+            "nanf"
                 | "nansf"
                 | "nan"
                 | "nans"
@@ -584,11 +582,7 @@ impl Sema<'_> {
                 };
                 return self.string_literal(text.into_bytes(), id);
             }
-            (
-                "nontemporal_load" | "nontemporal_store" | "LINE" | "COLUMN" | "FILE" | "FILE_NAME"
-                | "FUNCTION",
-                _,
-            ) => {
+            (counted, _) if COUNTED.contains(&counted) => {
                 let message = format!("`{text}` takes other arguments than {}", values.len());
                 self.report(&c::ARGUMENT_COUNT, at.last, message);
                 return self.error_expr(id);

@@ -631,7 +631,7 @@ impl Sema<'_> {
             }
             // GNU C: the union with the member of this type.
             (_, TypeKind::Record(n)) if self.has_union_member(n, from) => {
-                let text = "a cast to a union belongs to GNU C, not to OpenCL C";
+                let text = of_other_c(&c::GNU_C, "a cast to a union");
                 self.report(&c::GNU_C, first, text);
                 let parts = vec![InitElement { offset: 0, bits: None, value: e }];
                 let kind = ExprKind::InitList(parts);

@@ -816,7 +816,7 @@ impl Sema<'_> {
                     && let TypeSpec::Record(s) = &member.specs.ty
                     && s.tag.is_none()
                 {
-                    let text = "a member without a name belongs to later C, not to OpenCL C";
+                    let text = of_other_c(&c::LATER_C, "a member without a name");
                     self.report(&c::LATER_C, member.specs.first, text);
                     let field = Field { name: None, ty: base, offset: 0, bits: None };
                     let taken =
