@@ -1,107 +1,89 @@
-//! The UI suite: every `tests/ui/**/*.cl` is checked in each edition that its header names, and
-//! must be reported exactly where its comments say so.
-//!
-//! ```text
-//! // std: 1.2 2.0 3.0          the editions; all where there is no such line
-//! // ext: -cl_khr_fp64         extensions switched off or on; `-all` switches off all
-//! int x; //~ ERROR CL0307      a diagnostic on this line
-//! //~^ ERROR[1.2] CL0307       one on the line before, in edition 1.2 alone
-//! ```
-//!
-//! Warnings are compared where the file has a comment `//~ WARNING`, or a header `// warnings`.
+//! The UI suite: every case is checked in each edition that its header names, and must be reported exactly where
+//! its comments say so. `support/ui_cases.rs` has the form of a case.
+
+#[path = "support/large_inputs.rs"]
+mod large_inputs;
+#[path = "support/ui_cases.rs"]
+mod ui_cases;
 
 use clman::diagnostic::Severity;
-use clman::opencl::{self, Edition, ExtensionSet, NoFiles, Options, edition::extension};
-use std::path::{Path, PathBuf};
-
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
-    let mut entries: Vec<PathBuf> = std::fs::read_dir(folder)
-        .expect("a folder of tests")
-        .map(|e| e.expect("an entry").path())
-        .collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            collect(&path, files);
-        } else if path.extension().is_some_and(|e| e == "cl") {
-            files.push(path);
-        }
-    }
-}
-
-/// Line, severity and code of everything that a file's comments expect in an edition.
-fn expected(text: &str, edition: Edition) -> Vec<(u32, String, String)> {
-    let mut list = Vec::new();
-    for (i, line) in text.lines().enumerate() {
-        for part in line.split("//~").skip(1) {
-            let up = part.chars().take_while(|c| *c == '^').count();
-            let mut words = part[up..].split_whitespace();
-            let severity = words.next().expect("a severity");
-            let code = words.next().expect("a code");
-            let (severity, editions) = match severity.split_once('[') {
-                Some((s, list)) => (s, list.trim_end_matches(']')),
-                None => (severity, ""),
-            };
-            let here = editions.is_empty()
-                || editions.split(',').any(|e| Edition::parse(e) == Some(edition));
-            if here {
-                list.push(((i + 1 - up) as u32, severity.to_lowercase(), code.to_string()));
-            }
-        }
-    }
-    list.sort();
-    list
-}
+use clman::opencl::{Edition, codes::CODES};
+use large_inputs::large_inputs;
+use std::fmt::Write;
+use ui_cases::{Mark, reported, ui_cases};
 
 #[test]
 fn sources_are_reported_where_they_say() {
-    let mut files = Vec::new();
-    collect(Path::new("tests/ui"), &mut files);
-    assert!(files.len() > 10, "only {} files", files.len());
+    let cases = ui_cases("tests/ui");
+    assert!(cases.len() > 10, "only {} files", cases.len());
     let mut failures = String::new();
-    for file in files {
-        let text = std::fs::read_to_string(&file).expect("a readable file");
-        let header = |name: &str| {
-            text.lines().find_map(|l| l.strip_prefix("// ")?.strip_prefix(name)).map(str::trim)
-        };
-        let editions: Vec<Edition> = match header("std:") {
-            Some(list) => {
-                list.split_whitespace().map(|e| Edition::parse(e).expect("an edition")).collect()
-            }
-            None => Edition::ALL.to_vec(),
-        };
-        let warnings = text.contains("//~ WARNING") || header("warnings").is_some();
-        for edition in editions {
-            let mut options = Options::new(edition);
-            for switch in header("ext:").unwrap_or("").split_whitespace() {
-                if switch == "-all" {
-                    options.language.extensions = ExtensionSet::NONE;
-                    continue;
-                }
-                let id = extension(&switch[1..]).expect("an extension");
-                options.language.extensions.set(id, switch.starts_with('+'));
-            }
-            let name = file.to_string_lossy();
-            let checked = opencl::check(&name, text.as_bytes(), &options, &mut NoFiles);
-            let mut seen: Vec<(u32, String, String)> = checked
-                .diagnostics
-                .iter()
-                .filter(|d| d.severity == Severity::Error || warnings)
-                .map(|d| {
-                    let line = checked.sources.line_column(d.primary.span).line;
-                    (line, d.severity.as_str().to_string(), d.code.id.to_string())
-                })
-                .collect();
+    for case in cases {
+        let name = case.path.display();
+        for edition in case.editions() {
+            let checked = case.check(edition, false);
+            let mut seen: Vec<Mark> =
+                reported(&checked, |d| case.compares(d)).map(|(mark, _)| mark).collect();
             seen.sort();
-            let wanted = expected(&text, edition);
-            for (line, severity, code) in wanted.iter().filter(|e| !seen.contains(e)) {
-                failures
-                    .push_str(&format!("{name}:{line}: [{edition}] missing {severity} {code}\n"));
+            let mut wanted = case.marks(edition);
+            for fine in wanted.extract_if(.., |m| m.says == "fine") {
+                // Of a warning too, whether warnings are compared or not.
+                for (mark, _) in reported(&checked, |_| true).filter(|(m, _)| m.line == fine.line) {
+                    let Mark { line, says, code } = mark;
+                    let _ =
+                        writeln!(failures, "{name}:{line}: [{edition}] {says} {code}, not fine");
+                }
             }
-            for (line, severity, code) in seen.iter().filter(|e| !wanted.contains(e)) {
-                failures.push_str(&format!(
-                    "{name}:{line}: [{edition}] unexpected {severity} {code}\n"
-                ));
+            for Mark { line, says, code } in wanted.iter().filter(|m| !seen.contains(m)) {
+                let _ = writeln!(failures, "{name}:{line}: [{edition}] missing {says} {code}");
+            }
+            for Mark { line, says, code } in seen.iter().filter(|m| !wanted.contains(m)) {
+                let _ = writeln!(failures, "{name}:{line}: [{edition}] unexpected {says} {code}");
+            }
+        }
+    }
+    assert!(failures.is_empty(), "\n{failures}");
+}
+
+/// A case that is reported and one that is not, for every code in every edition that has it. Limits are reached by
+/// sources that are too large for a case (`support/large_inputs.rs`).
+#[test]
+fn every_code_has_its_cases_in_every_edition() {
+    let cases = ui_cases("tests/ui/codes");
+    let mut failures = String::new();
+    for case in &cases {
+        let name = case.path.display();
+        let stem = case.path.file_stem().unwrap_or_default().to_string_lossy();
+        if !CODES.iter().any(|code| stem.split('_').next() == Some(code.id)) {
+            let _ = writeln!(failures, "{name}: no code has this name");
+        }
+    }
+    let limits = large_inputs();
+    for code in CODES.iter().filter(|code| limits.iter().all(|(name, _)| *name != code.name)) {
+        let own: Vec<_> = cases
+            .iter()
+            .filter(|case| {
+                let stem = case.path.file_stem().unwrap_or_default().to_string_lossy();
+                stem.split('_').next() == Some(code.id)
+            })
+            .collect();
+        for edition in Edition::ALL {
+            let here = own.iter().filter(|case| case.editions().contains(&edition));
+            let marks: Vec<Mark> = here.flat_map(|case| case.marks(edition)).collect();
+            let has = |fine| marks.iter().any(|m| m.code == code.id && (m.says == "fine") == fine);
+            let never = own.iter().any(|case| case.never().contains(&edition));
+            match (never, has(false), has(true)) {
+                (true, true, _) => {
+                    let _ =
+                        writeln!(failures, "{} is reported in {edition}, where it is not", code.id);
+                }
+                (false, false, _) => {
+                    let _ =
+                        writeln!(failures, "{} has no case in {edition} that is reported", code.id);
+                }
+                (false, true, false) => {
+                    let _ = writeln!(failures, "{} has no case in {edition} that is fine", code.id);
+                }
+                _ => {}
             }
         }
     }
@@ -111,18 +93,13 @@ fn sources_are_reported_where_they_say() {
 /// What the specification forbids is an error of a pedantic check, whatever compilers do.
 #[test]
 fn a_pedantic_check_tolerates_nothing() {
-    let text = std::fs::read_to_string("tests/ui/tolerated.cl").expect("a readable file");
-    let mut options = Options::new(Edition::V3_0);
-    options.pedantic = true;
-    let checked = opencl::check("tolerated.cl", text.as_bytes(), &options, &mut NoFiles);
-    let wanted: Vec<(u32, String)> =
-        expected(&text, Edition::V3_0).into_iter().map(|(line, _, code)| (line, code)).collect();
-    let mut seen: Vec<(u32, String)> = checked
-        .diagnostics
-        .iter()
-        .filter(|d| d.severity == Severity::Error)
-        .map(|d| (checked.sources.line_column(d.primary.span).line, d.code.id.to_string()))
-        .collect();
+    let cases = ui_cases("tests/ui");
+    let case = cases.iter().find(|c| c.path.ends_with("tolerated.cl")).expect("the case");
+    let checked = case.check(Edition::V3_0, true);
+    let place = |m: &Mark| (m.line, m.code.clone());
+    let wanted: Vec<(u32, String)> = case.marks(Edition::V3_0).iter().map(place).collect();
+    let mut seen: Vec<(u32, String)> =
+        reported(&checked, |d| d.severity == Severity::Error).map(|(m, _)| place(&m)).collect();
     seen.sort();
     assert!(wanted.len() > 10);
     assert_eq!(seen, wanted);

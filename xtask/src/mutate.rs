@@ -6,14 +6,18 @@
 
 #[path = "../../tests/support/large_inputs.rs"]
 mod large_inputs;
+#[path = "../../tests/support/ui_cases.rs"]
+#[allow(dead_code, reason = "the suite itself uses more of it")]
+mod ui_cases;
 
-use clman::diagnostic::{Diagnostic, Severity};
+use clman::diagnostic::Diagnostic;
 use clman::opencl::edition::extension;
 use clman::opencl::{self, Checked, Edition, ExtensionSet, NoFiles, Options};
 use large_inputs::large_inputs;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
+use ui_cases::{Case, reported, ui_cases};
 
 /// Methods that report at the place where they are called.
 const REPORTERS: &[&str] = &[
@@ -22,6 +26,10 @@ const REPORTERS: &[&str] = &[
     "report_range(",
     "error_at(",
     "syntax(",
+    "expected(",
+    "expect_behind(",
+    "beyond(",
+    "diagnostic(",
     "missing(",
     "expect(",
     "close(",
@@ -104,31 +112,10 @@ fn held<K: Ord>(reported: impl Iterator<Item = (K, Place)>, held: &mut BTreeSet<
 }
 
 /// A file of the UI suite, in every edition of its header.
-fn ui_case(text: &str, seen: &mut BTreeSet<Place>) {
-    let header = |name: &str| {
-        text.lines().find_map(|l| l.strip_prefix("// ")?.strip_prefix(name)).map(str::trim)
-    };
-    let editions: Vec<Edition> = match header("std:") {
-        Some(list) => list.split_whitespace().filter_map(Edition::parse).collect(),
-        None => Edition::ALL.to_vec(),
-    };
-    let warnings = text.contains("//~ WARNING") || header("warnings").is_some();
-    for edition in editions {
-        let mut options = Options::new(edition);
-        for switch in header("ext:").unwrap_or("").split_whitespace() {
-            if switch == "-all" {
-                options.language.extensions = ExtensionSet::NONE;
-            } else if let Some(id) = extension(&switch[1..]) {
-                options.language.extensions.set(id, switch.starts_with('+'));
-            }
-        }
-        let checked = check(text, &options);
-        let compared = checked
-            .diagnostics
-            .iter()
-            .filter(|d| d.severity == Severity::Error || warnings)
-            .map(|d| ((checked.sources.line_column(d.primary.span).line, d.code.id), place(d)));
-        held(compared, seen);
+fn ui_case(case: &Case, seen: &mut BTreeSet<Place>) {
+    for edition in case.editions() {
+        let checked = case.check(edition, false);
+        held(reported(&checked, |d| case.compares(d)).map(|(mark, d)| (mark, place(d))), seen);
     }
 }
 
@@ -176,11 +163,9 @@ pub fn run(report: &Path) -> Result<(), String> {
             places(path, &read(path)?, &mut all);
         }
     }
-    let mut cases = Vec::new();
-    files(Path::new("tests/ui"), "cl", &mut cases)?;
     let mut seen = BTreeSet::new();
-    for path in &cases {
-        ui_case(&read(path)?, &mut seen);
+    for case in &ui_cases("tests/ui") {
+        ui_case(case, &mut seen);
     }
     for code in opencl::codes::CODES {
         page_cases(code, &mut seen);
