@@ -36,11 +36,19 @@ struct nameless { union { int i; float f; }; }; //~ WARNING CL0218
 int later(int a) { return _Generic(a, int: 1, default: 2); } //~ WARNING CL0218
 _Noreturn void none(void); //~ WARNING CL0218
 [[nodiscard]] int asked(void); //~ WARNING CL0218
-int binary(void) { int list[2] = {}; return 0b101; } //~ WARNING CL0218 //~ WARNING CL0218
-int gnu(int a) { return ({ int b = a; b; }) + (a ?: 2); } //~ WARNING CL0217 //~ WARNING CL0217
-int ranges(int a) { switch (a) { case 1 ... 4: return 2; } return sizeof(__typeof__(a)); } //~ WARNING CL0217 //~ WARNING CL0217
-struct { int a; } old = { a: 1 }, *empty_of(struct { } *x); //~ WARNING CL0217 //~ WARNING CL0217
-void assembled(void) { int list[] = { [0 ... 3] = 1 }; __asm__("nop"); } //~ WARNING CL0217 //~ WARNING CL0217
+int empty(void) { int list[2] = {}; return list[0]; } //~ WARNING CL0218
+int binary(void) { return 0b101; } //~ WARNING CL0218
+_Alignas(8) global int aligned; //~ WARNING CL0218
+int expression(int a) { return ({ int b = a; b; }); } //~ WARNING CL0217
+int without(int a) { return a ?: 2; } //~ WARNING CL0217
+int named(void) { return __FUNCTION__[0]; } //~ WARNING CL0217
+void labelled(int a) { __label__ end; if (a) goto end; end:; } //~ WARNING CL0217
+int ranges(int a) { switch (a) { case 1 ... 4: return 2; } return 0; } //~ WARNING CL0217
+int typed(int a) { return sizeof(__typeof__(a)); } //~ WARNING CL0217
+void old(void) { struct { int a; } it = { a: 1 }; } //~ WARNING CL0217
+struct nothing { }; //~ WARNING CL0217
+void several(void) { int list[] = { [0 ... 3] = 1 }; } //~ WARNING CL0217
+void assembled(void) { __asm__("nop"); } //~ WARNING CL0217
 int compilers(uint a) { return __builtin_popcount(a) + __alignof__(a); } //~ WARNING CL0615 //~ WARNING CL0217
 kernel void infinite(global float *out) { *out = INFINITY + NAN; }
 union both { int i; float f; };

@@ -15,10 +15,12 @@ impl Parser<'_> {
                 let start = p.at;
                 let loops = p.statement_pragmas(at_start);
                 at_start = false;
-                if p.is_word(kw::K___label__) {
+                if items.is_empty() && p.is_word(kw::K___label__) {
                     let here = p.here();
                     p.beyond(&c::GNU_C, here, "the declaration of a label");
-                    p.skip_statement();
+                    if p.label_declaration().is_err() {
+                        p.skip_statement();
+                    }
                     continue;
                 }
                 match p.statement_or_declaration() {
@@ -47,6 +49,22 @@ impl Parser<'_> {
             }
             Ok(p.stmt(StmtKind::Compound(items), first))
         })
+    }
+
+    /// `__label__ name, …;` of GNU C; the current token is the word.
+    fn label_declaration(&mut self) -> Parse<()> {
+        loop {
+            self.advance();
+            if !self.is_identifier(self.token()) {
+                return Err(self.expected("a label"));
+            }
+            self.advance();
+            if !self.is(T::Comma) {
+                break;
+            }
+        }
+        self.expect(T::Semi, "after the labels")?;
+        Ok(())
     }
 
     /// The statement behind pragmas that ask for a loop.
@@ -145,6 +163,11 @@ impl Parser<'_> {
             if self.is_word(kw::K__Static_assert) {
                 let (e, text) = self.static_assert()?;
                 return Ok(self.stmt(StmtKind::StaticAssert(e, text), first));
+            }
+            if self.is_word(kw::K___label__) {
+                let failed = self.expected("a statement");
+                self.skip_statement();
+                return Err(failed);
             }
             let label = self.peek(1).kind == T::Colon && self.is_identifier(token);
             if !label && self.starts_declaration() {

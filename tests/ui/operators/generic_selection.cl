@@ -41,3 +41,4 @@ kernel void gen(int i, global int *p, image2d_t im, float f) {
   i = _Generic(i++, int: 1);
   i = _Generic(half, half: 1);
 }
+int open(int a) { return _Generic a, int: 1); }  //~ ERROR CL0201
