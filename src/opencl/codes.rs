@@ -2,6 +2,8 @@
 //! wrong, an example that is rejected, one that is accepted, how editions differ, and the section
 //! of the specification (of OpenCL C unless it says C99). Tests run every example.
 
+use crate::diagnostic::Code;
+
 crate::declare_codes! {
     /// Every code of the checker.
     pub CODES;
@@ -3944,3 +3946,15 @@ pub static BEYOND_SPECIFICATION: &[&crate::diagnostic::Code] = &[
     &COMPILER_FUNCTION,
     &COMPILER_ATTRIBUTE,
 ];
+
+/// What is said of something that GNU C has, or later C, as the code tells.
+pub(crate) fn of_other_c(code: &Code, what: &str) -> String {
+    let language = if *code == GNU_C { "GNU C" } else { "later C" };
+    format!("{what} belongs to {language}, not to OpenCL C")
+}
+
+/// What is said of a function or an attribute that compilers have and the language has not.
+pub(crate) fn of_compilers(kind: &str, name: &str) -> String {
+    let article = if kind.starts_with('a') { "an" } else { "a" };
+    format!("`{name}` is {article} {kind} of compilers, not of OpenCL C")
+}

@@ -182,6 +182,20 @@ fn hex_float(mantissa: &str, exponent: &str) -> f64 {
     f64::from_bits(((e + 1023) as u64) << 52 | (kept & ((1 << 52) - 1)))
 }
 
+/// The letter of the first escape that compilers know and C99 does not: `\\e`, `\\E`, and `\\x`, `\\o` before a brace.
+pub(crate) fn foreign_escape(text: &[u8]) -> Option<u8> {
+    let mut rest = text;
+    while let Some(at) = rest.iter().position(|b| *b == b'\\') {
+        match rest.get(at + 1..at + 3)? {
+            [letter @ (b'e' | b'E'), _] | [letter @ (b'x' | b'o' | b'u' | b'N'), b'{'] => {
+                return Some(*letter);
+            }
+            _ => rest = &rest[at + 2..],
+        }
+    }
+    None
+}
+
 /// The bytes of a string literal or the code units of a character constant, escapes read. The
 /// second value holds a sentence where an escape is wrong.
 pub(crate) fn unquote(text: &[u8]) -> (Vec<u8>, Option<String>) {

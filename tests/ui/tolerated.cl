@@ -54,3 +54,12 @@ kernel void infinite(global float *out) { *out = INFINITY + NAN; }
 union both { int i; float f; };
 float through(int a) { return ((union both)a).f; } //~ WARNING CL0217
 void text(void) { char three[3] = { "ab", 1 }; } //~ WARNING CL0436
+__extension__ typedef int marked; //~ WARNING CL0217
+int marked_value(int a) { return __extension__ a; } //~ WARNING CL0217
+void spelled(__const int *a) {} //~ WARNING CL0217
+void spelled_behind(int *__restrict a) {} //~ WARNING CL0217
+__inline int spelled_first(int a) { return a; } //~ WARNING CL0217
+__signed__ char spelled_sign; //~ WARNING CL0217
+void unnamed(int) {} //~ WARNING CL0218
+void escapes(void) { printf("\e[1m"); } //~ WARNING CL0217
+void braces(void) { printf("\x{41}\\e"); } //~ WARNING CL0218

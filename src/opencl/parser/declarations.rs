@@ -110,6 +110,24 @@ fn qualifier(word: Symbol) -> Option<u8> {
     })
 }
 
+/// Whether a word is GNU C's spelling of one of C, or its mark for what C has not.
+fn is_of_gnu(word: Symbol) -> bool {
+    matches!(
+        word,
+        kw::K___const
+            | kw::K___const__
+            | kw::K___volatile
+            | kw::K___volatile__
+            | kw::K___restrict
+            | kw::K___restrict__
+            | kw::K___inline
+            | kw::K___inline__
+            | kw::K___signed
+            | kw::K___signed__
+            | kw::K___extension__
+    )
+}
+
 pub(super) fn image_type(word: Symbol) -> bool {
     word >= ty::K_image1d_t && word <= ty::K_image3d_t
 }
@@ -124,6 +142,22 @@ fn access(word: Symbol) -> Option<Access> {
 }
 
 impl Parser<'_> {
+    /// Takes a word that C has, perhaps in GNU C's spelling.
+    pub(super) fn take_word(&mut self) {
+        if is_of_gnu(self.word()) {
+            let text = format!("`{}`", self.name(self.word()));
+            self.beyond(&c::GNU_C, self.here(), &text);
+        }
+        self.advance();
+    }
+
+    /// Passes over what GNU C marks its extensions with.
+    pub(super) fn extension_marks(&mut self) {
+        while self.is_word(kw::K___extension__) {
+            self.take_word();
+        }
+    }
+
     /// Whether a token starts a type name: a specifier that is no storage class.
     pub(super) fn starts_type_name(&self, token: &Token) -> bool {
         let declares =
@@ -431,7 +465,7 @@ impl Parser<'_> {
             }
             if let Some(q) = qualifier(word) {
                 specs.quals |= q;
-                self.advance();
+                self.take_word();
                 continue;
             }
             if let Some(space) = address_space(word) {
@@ -503,7 +537,7 @@ impl Parser<'_> {
                 }
                 kw::K_inline | kw::K___inline | kw::K___inline__ if storage => {
                     specs.inline = Some(here);
-                    self.advance();
+                    self.take_word();
                 }
                 kw::K__Noreturn if storage => {
                     self.beyond(&c::LATER_C, here, "`_Noreturn`");
@@ -518,7 +552,7 @@ impl Parser<'_> {
                     let list = self.attributes();
                     specs.attributes.extend(list);
                 }
-                kw::K___extension__ => self.advance(),
+                kw::K___extension__ => self.take_word(),
                 kw::K_pipe if !self.is_identifier(token) && !self.pipes() => {
                     let text = "pipes need `__opencl_c_pipes`";
                     self.error_at(&c::NEEDS_EXTENSION, here, text);
@@ -589,7 +623,7 @@ impl Parser<'_> {
                         );
                         self.duplicate(&mut specs, text);
                     }
-                    self.advance();
+                    self.take_word();
                 }
                 kw::K_struct
                 | kw::K_union
@@ -952,7 +986,7 @@ impl Parser<'_> {
     }
 
     fn member_declaration(&mut self) -> MemberDeclaration {
-        while self.accept_word(kw::K___extension__) {}
+        self.extension_marks();
         let start = self.at;
         let mut specs = self.specifiers(Role::Declaration);
         if self.at == start {
@@ -1137,7 +1171,7 @@ impl Parser<'_> {
                 } else {
                     break;
                 }
-                self.advance();
+                self.take_word();
             }
             pointers.push(Chunk::Pointer { quals: qualifiers, space, block, token });
             if pointers.len() > NESTING_LIMIT as usize {
@@ -1282,7 +1316,7 @@ impl Parser<'_> {
                 break;
             }
             parameter_form = true;
-            self.advance();
+            self.take_word();
         }
         let unsized_form = match self.kind() {
             T::RBracket => "without a size",
@@ -1422,10 +1456,16 @@ impl Parser<'_> {
             return None;
         }
         if self.is(T::Eq) {
-            self.syntax("a parameter has no default value in C");
+            let equals = self.here();
             self.advance();
-            if self.nested(Self::assignment).is_err() {
-                self.skip_until(&[T::Comma, T::RParen], Skip::BeforeInStatement);
+            match self.nested(Self::assignment) {
+                Ok(_) => {
+                    let text = "a parameter has no default value in C";
+                    self.error_at(&c::SYNTAX, equals, text);
+                }
+                Err(Failed) => {
+                    self.skip_until(&[T::Comma, T::RParen], Skip::BeforeInStatement);
+                }
             }
         }
         Some(Parameter { specs, declarator })
@@ -1638,7 +1678,7 @@ impl Parser<'_> {
 
     /// A declaration inside a function. `end`: its `;` is part of it, which that of `for` takes itself.
     pub(super) fn declaration_statement(&mut self, end: bool) -> Parse<DeclarationId> {
-        while self.accept_word(kw::K___extension__) {}
+        self.extension_marks();
         let specs = self.specifiers(Role::Declaration);
         if specs.ends() || (end && self.accept(T::Semi)) {
             return Ok(self.lone_specifiers(specs));
@@ -1657,7 +1697,7 @@ impl Parser<'_> {
 
     /// A declaration or function definition at file scope.
     pub(super) fn external_declaration(&mut self) {
-        while self.accept_word(kw::K___extension__) {}
+        self.extension_marks();
         if self.is(T::Eof) {
             self.syntax("expected a declaration, found the end of the file");
             return;

@@ -345,7 +345,7 @@ impl Parser<'_> {
             let found = self.found();
             return Err(self.syntax(format!("{found} stands before no operand")));
         }
-        self.advance();
+        self.take_word();
         let operand = self.nested(|p| {
             if matches!(op, UnaryOp::Increment | UnaryOp::Decrement) { p.unary() } else { p.cast() }
         })?;

@@ -10,7 +10,7 @@ mod expressions;
 mod statements;
 
 use super::ast::*;
-use super::codes as c;
+use super::codes::{self as c, of_compilers, of_other_c};
 use super::edition::{self as ext, Language};
 use super::interner::{FxHashMap, Interner, Symbol};
 use super::keywords::{KEYWORDS, TYPE_NAMES_END};
@@ -56,18 +56,6 @@ pub(crate) fn diagnostic_at(
         }
     }
     d
-}
-
-/// What is said of something that GNU C has, or later C, as the code tells.
-pub(crate) fn of_other_c(code: &Code, what: &str) -> String {
-    let language = if code == &c::GNU_C { "GNU C" } else { "later C" };
-    format!("{what} belongs to {language}, not to OpenCL C")
-}
-
-/// What is said of a function or an attribute that compilers have and the language has not.
-pub(crate) fn of_compilers(kind: &str, name: &str) -> String {
-    let article = if kind.starts_with('a') { "an" } else { "a" };
-    format!("`{name}` is {article} {kind} of compilers, not of OpenCL C")
 }
 
 /// What had been read when a piece began that may turn out to be broken.

@@ -12,7 +12,7 @@ mod predefined;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::codes::{self as c};
+use super::codes::{self as c, of_other_c};
 use super::edition::{self, Language};
 use super::interner::{Interner, Symbol};
 use super::keywords::{KEYWORDS, TYPE_NAMES_END, name};
@@ -457,6 +457,8 @@ impl Preprocessor<'_> {
                             if tokens.get(at + 1).is_some_and(|t| t.kind == T::Ellipsis) {
                                 variadic = true;
                                 at += 1;
+                                let text = of_other_c(&c::GNU_C, "a name for variable arguments");
+                                self.report(&c::GNU_C, &token, text);
                             }
                         }
                         _ => {
@@ -531,6 +533,23 @@ impl Preprocessor<'_> {
         }
         if variadic && self.check_optional_parts(&body) {
             return None;
+        }
+        if variadic && !predefined {
+            let last = params.as_ref().map_or(0, |list: &Vec<Symbol>| list.len() - 1);
+            let drops_comma = |part: &&[Token]| {
+                part[0].kind == T::Comma
+                    && part[1].kind == T::HashHash
+                    && part[2].kind == T::MacroParam
+                    && part[2].symbol == Symbol(last as u32)
+            };
+            if let Some(part) = body.windows(3).find(drops_comma) {
+                let text = of_other_c(&c::GNU_C, "`##` behind a comma that may be dropped");
+                self.report(&c::GNU_C, &part[1], text);
+            }
+            if let Some(word) = body.iter().find(|t| self.is_optional_part(t)) {
+                let text = of_other_c(&c::LATER_C, "`__VA_OPT__`");
+                self.report(&c::LATER_C, word, text);
+            }
         }
         if variadic && !predefined && self.language.edition < edition::Edition::V3_0 {
             let text = "a macro takes a fixed number of arguments before OpenCL C 3.0";
@@ -1286,6 +1305,17 @@ impl Preprocessor<'_> {
         self.set_directive(false);
     }
 
+    /// Reports the name of a directive that C99 does not have (C99 6.10).
+    fn foreign_directive(&mut self, word: &Token) {
+        let code = match word.symbol {
+            name::K_elifdef | name::K_elifndef => &c::LATER_C,
+            name::K_include | name::K_elif | super::keywords::kw::K_else => return,
+            _ => &c::GNU_C,
+        };
+        let text = of_other_c(code, &format!("`#{}`", self.text(word)));
+        self.report(code, word, text);
+    }
+
     fn directive_line(&mut self, hash: Token) {
         let Some(Source::File { text, lexer, .. }) = self.stack.last_mut() else { return };
         let word = lexer.next(text, &mut self.interner);
@@ -1303,6 +1333,7 @@ impl Preprocessor<'_> {
             name::K_define => self.define(),
             name::K_undef => self.undef(),
             name::K_include | name::K_include_next | name::K_import if !self.in_arguments => {
+                self.foreign_directive(&word);
                 self.include(word);
             }
             name::K_ifdef | name::K_ifndef => self.ifdef(hash, word),
@@ -1311,6 +1342,7 @@ impl Preprocessor<'_> {
                 self.begin_condition(hash, value);
             }
             name::K_elif | name::K_elifdef | name::K_elifndef | super::keywords::kw::K_else => {
+                self.foreign_directive(&word);
                 self.end_taken_group(word)
             }
             name::K_endif => {
@@ -1339,6 +1371,7 @@ impl Preprocessor<'_> {
             }
             name::K_pragma => self.pragma(&word),
             _ if word.symbol == name::K_ident || self.text(&word) == "sccs" => {
+                self.foreign_directive(&word);
                 let rest = self.rest_of_line();
                 if !rest.first().is_some_and(|t| t.kind == T::Str) {
                     let text = format!("`#{}` takes a string", self.text(&word));
@@ -1564,6 +1597,7 @@ impl Preprocessor<'_> {
                 super::keywords::kw::K_else | name::K_elif | name::K_elifdef | name::K_elifndef
                     if nested == 0 =>
                 {
+                    self.foreign_directive(&word);
                     let is_else = word.symbol == super::keywords::kw::K_else;
                     let Some(Source::File { conditions, .. }) = self.stack.last_mut() else {
                         return;

@@ -100,12 +100,16 @@ impl Sema<'_> {
                     self.typedef(name, token, q, item.init.is_some());
                 }
                 _ if matches!(self.kind(q.ty), TypeKind::Function(_)) => {
-                    if let Some((_, at)) = item.init {
-                        self.report(
-                            &c::FUNCTION_DECLARATION,
-                            at,
-                            "a function has no initial value",
-                        );
+                    // What cannot be read may have been meant as something else.
+                    let is_read = |init: &ast::InitId| match self.ast.init(*init) {
+                        ast::Init::Expr(e) => {
+                            !matches!(self.ast.expr(*e).kind, ast::ExprKind::Recovered(_))
+                        }
+                        ast::Init::List(..) => true,
+                    };
+                    if item.init.as_ref().is_some_and(|(init, _)| is_read(init)) {
+                        let text = "a function has no initial value";
+                        self.report(&c::FUNCTION_DECLARATION, token, text);
                     }
                     self.declare_function(specs, &item.declarator, q, false);
                 }
@@ -858,6 +862,9 @@ impl Sema<'_> {
             self.variable_attributes(&p.specs, &p.declarator, *q, on::PARAMETER);
             if let Some((name, token)) = p.declarator.name {
                 self.check_name(name, token);
+            } else if definition {
+                let text = of_other_c(&c::LATER_C, "a parameter without a name");
+                self.report(&c::LATER_C, token, text);
             }
             if self.edition() >= Edition::V1_2
                 && q.quals & (quals::CONST | quals::VOLATILE) != 0

@@ -97,6 +97,7 @@ impl Sema<'_> {
                 if let Some(problem) = problem {
                     self.report(&c::INVALID_LITERAL, node.token, problem);
                 }
+                self.check_escapes(text.as_bytes(), node.token);
                 let mut value: i32 = 0;
                 if let [unit] = units[..] {
                     value = i32::from(unit as i8);
@@ -557,9 +558,20 @@ impl Sema<'_> {
             if let Some(problem) = problem {
                 self.report(&c::INVALID_LITERAL, token, problem);
             }
+            self.check_escapes(&text, token);
             bytes.extend(part);
         }
         bytes
+    }
+
+    /// Reports an escape of a literal that C99 does not have (C99 6.4.4.4).
+    fn check_escapes(&mut self, literal: &[u8], token: TokenIndex) {
+        let (code, what) = match literal::foreign_escape(literal) {
+            Some(c @ (b'e' | b'E')) => (&c::GNU_C, format!("`\\{}`", char::from(c))),
+            Some(_) => (&c::LATER_C, "an escape with braces".to_string()),
+            None => return,
+        };
+        self.report(code, token, of_other_c(code, &what));
     }
 
     // Postfix -----------------------------------------------------------------------------------

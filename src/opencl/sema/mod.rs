@@ -23,10 +23,11 @@ pub(crate) use calls::is_known_function;
 pub(crate) use compiler::is_compiler_function;
 
 use super::ast::{self, AddressSpace, Ast, TokenIndex};
+use super::codes::{of_compilers, of_other_c};
 use super::edition::{self as ext, Edition, ExtensionId, ExtensionSet, Language};
 use super::interner::{FxHashMap, Interner, Symbol};
 use super::lexer::{FROM_MACRO, Token, TokenKind};
-use super::parser::{diagnostic_at, of_compilers, of_other_c, token_span};
+use super::parser::{diagnostic_at, token_span};
 use super::preprocessor::{Pack, Pragma, PragmaKind};
 use super::program::*;
 use super::source_map::{Pos, SourceMap};
