@@ -1750,8 +1750,8 @@ impl Parser<'_> {
         let mut declarator = self.declarator(Form::Named)?;
         if declarator.name.is_none() {
             self.skip_declaration();
-            // The specifiers are still looked at.
-            return Ok(Some(self.lone_specifiers(specs)));
+            // The specifiers are still looked at; what was to be `inline` is not known.
+            return Ok(Some(self.lone_specifiers(DeclSpecs { inline: None, ..specs })));
         }
         let is_function = matches!(declarator.chunks.first(), Some(Chunk::Function { .. }));
         let trailing = self.attributes();
