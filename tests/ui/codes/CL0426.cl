@@ -31,7 +31,7 @@ void inside(void) {
 struct number { int image2d; }; //~ FINE CL0426
 struct pointer { event_t *e; }; //~ FINE CL0426
 struct flags { cl_mem_fence_flags f; }; //~ FINE CL0426
-void together(image2d_t i, sampler_t s, event_t e, struct number n); //~ FINE CL0426
+void together(image2d_t i, event_t e, struct number n); //~ FINE CL0426
 
 #if __OPENCL_C_VERSION__ >= 200
 struct depth { image2d_depth_t i; }; //~ ERROR[2.0,3.0] CL0426

@@ -4,8 +4,8 @@ typedef event_t awaited;
 
 constant event_t initialised = 0; //~ ERROR CL0427
 constant awaited renamed = 0; //~ ERROR CL0427
-static constant event_t unit = 0; //~ ERROR CL0427
-extern constant event_t elsewhere; //~ ERROR CL0427
+static constant event_t unit = 0; //~ ERROR CL0427 //~ ERROR[1.0,1.1] CL0407
+extern constant event_t elsewhere; //~ ERROR CL0427 //~ ERROR[1.0,1.1] CL0407
 #if __OPENCL_C_VERSION__ >= 200
 typedef clk_event_t marker;
 event_t plain; //~ ERROR[2.0,3.0] CL0427

@@ -4,7 +4,7 @@ void image(read_write image2d_t i); //~ ERROR[1.0,1.1,1.2] CL0429 //~ FINE[2.0,3
 void underscored(__read_write image2d_t i); //~ ERROR[1.0,1.1,1.2] CL0429 //~ FINE[2.0,3.0] CL0429
 void volume(read_write image3d_t i); //~ ERROR[1.0,1.1,1.2] CL0429 //~ FINE[2.0,3.0] CL0429
 void behind(image2d_t read_write i); //~ ERROR[1.0,1.1,1.2] CL0429 //~ FINE[2.0,3.0] CL0429
-typedef read_write image2d_t canvas; //~ ERROR[1.0,1.1,1.2] CL0429 //~ FINE[2.0,3.0] CL0429
+typedef read_write image2d_t canvas; //~ WARNING[1.0,1.1,1.2] CL0429 //~ FINE[2.0,3.0] CL0429
 kernel void launched(read_write image2d_t i, int n) {} //~ ERROR[1.0,1.1,1.2] CL0429 //~ FINE[2.0,3.0] CL0429
 #if __OPENCL_C_VERSION__ >= 120
 void row(read_write image1d_t i); //~ ERROR[1.2] CL0429 //~ FINE[2.0,3.0] CL0429

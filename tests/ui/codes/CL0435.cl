@@ -2,17 +2,17 @@
 // Compilers take `{}` for zero.
 enum e { A };
 void inside(int n) {
-  int a = {}; //~ WARNING CL0435
-  float b = {}; //~ WARNING CL0435
-  bool c = {}; //~ WARNING CL0435
-  enum e d = {}; //~ WARNING CL0435
-  int *p = {}; //~ WARNING CL0435
-  const uchar f = {}; //~ WARNING CL0435
-  int list[2] = { {}, 1 }; //~ WARNING CL0435
-  struct { int a, b; } g = { {}, 2 }; //~ WARNING CL0435
-  struct { int a, b; } h = { .b = {} }; //~ WARNING CL0435
-  n = (int){}; //~ WARNING CL0435
-  for (int i = {}; i < n; i++) {} //~ WARNING CL0435
+  int a = {}; //~ WARNING CL0435 //~ WARNING CL0218
+  float b = {}; //~ WARNING CL0435 //~ WARNING CL0218
+  bool c = {}; //~ WARNING CL0435 //~ WARNING CL0218
+  enum e d = {}; //~ WARNING CL0435 //~ WARNING CL0218
+  int *p = {}; //~ WARNING CL0435 //~ WARNING CL0218
+  const uchar f = {}; //~ WARNING CL0435 //~ WARNING CL0218
+  int list[2] = { {}, 1 }; //~ WARNING CL0435 //~ WARNING CL0218
+  struct { int a, b; } g = { {}, 2 }; //~ WARNING CL0435 //~ WARNING CL0218
+  struct { int a, b; } h = { .b = {} }; //~ WARNING CL0435 //~ WARNING CL0218
+  n = (int){}; //~ WARNING CL0435 //~ WARNING CL0218
+  for (int i = {}; i < n; i++) {} //~ WARNING CL0435 //~ WARNING CL0218
   int m = { 1 }; //~ FINE CL0435
   int o = { n, }; //~ FINE CL0435
   int *q = { &n }; //~ FINE CL0435

@@ -1,5 +1,5 @@
 // No value may be left over where an object has no more parts (C99 6.7.8 p2, a constraint). Compilers drop them, but
-// not for vectors.
+// not for vectors, whose lists are literals in another form.
 struct pair { int a, b; };
 union either { int i; float f; };
 constant int table[2] = { 1, 2, 3 }; //~ WARNING CL0436
@@ -20,13 +20,13 @@ void inside(int n) {
   int element[2] = { { 1, 2 }, 3 }; //~ WARNING CL0436
   n = (int[2]){ 1, 2, 3 }[0]; //~ WARNING CL0436
   n = (struct pair){ 1, 2, 3 }.a; //~ WARNING CL0436
-  int4 vector = { 1, 2, 3, 4, 5 }; //~ ERROR CL0436
-  int2 vectors[1] = { { 1, 2, 3 } }; //~ ERROR CL0436
+  int4 vector = { 1, 2, 3, 4, 5 }; //~ ERROR CL0514
+  int2 vectors[1] = { { 1, 2, 3 } }; //~ ERROR CL0514
   int sized[] = { 1, 2, 3 }; //~ FINE CL0436
   int fewer[4] = { 1, 2, }; //~ FINE CL0436
   int again[2] = { 1, 2, [0] = 3, 4 }; //~ FINE CL0436
   struct pair full = { 1, 2 }; //~ FINE CL0436
   union either first = { 1 }; //~ FINE CL0436
   int4 exact = { 1, 2, 3, 4 }; //~ FINE CL0436
-  int comma[2] = { (n, 1), 2 }; //~ FINE CL0436
+  int comma[2] = { (n++, 1), 2 }; //~ FINE CL0436
 }
