@@ -1990,6 +1990,8 @@ crate::declare_codes! {
     ///
     /// Pipes are read or written, and images are both since 2.0 alone.
     ///
+    /// Compilers allow a typedef of such an image: of it a check that is not pedantic warns.
+    ///
     /// # Wrong
     /// ```opencl std=1.2
     /// void f(read_write image2d_t i);
@@ -2048,7 +2050,7 @@ crate::declare_codes! {
     BLOCK_TYPE = ("CL0431", "block-type", Error);
     /// A block is used in a way that is not allowed.
     ///
-    /// Blocks are values known before the kernel runs: they are initialised where they are declared, keep that value, are not stored in arrays or structs, have no address, take no variable number of arguments, and are neither passed to nor returned from functions.
+    /// Blocks are values known before the kernel runs: they are initialised where they are declared, keep that value, are not stored in arrays or structs, are not pointed to, take no variable number of arguments, and are neither passed to nor returned from functions.
     ///
     /// Compilers allow a null pointer as the initial value: of it a check that is not pedantic warns.
     ///
@@ -2639,7 +2641,7 @@ crate::declare_codes! {
     VECTOR_CAST = ("CL0513", "vector-cast", Error);
     /// A vector literal has the wrong elements.
     ///
-    /// The operands have as many elements together as the vector, of the same type where they are vectors; a single scalar fills all.
+    /// The operands have as many elements together as the vector, of the same type where they are vectors; a single scalar fills all. A list in braces has no more values than the vector has elements.
     ///
     /// # Wrong
     /// ```opencl
