@@ -43,7 +43,7 @@ void cases(int n) {
 int global_variable = 4; //~ FINE[2.0,3.0] CL0439
 int of_another_call = call(4); //~ ERROR[2.0,3.0] CL0439
 int copied = global_variable; //~ ERROR[2.0,3.0] CL0439
-global int *to_global = &global_variable; //~ FINE[2.0,3.0] CL0439
+global int *address = &global_variable; //~ FINE[2.0,3.0] CL0439
 void kept(int n) {
   static int zero; //~ FINE[2.0,3.0] CL0439
   static int known = A; //~ FINE[2.0,3.0] CL0439

@@ -2,7 +2,7 @@
 void main(void); //~ ERROR CL0443
 void main(void) {} //~ ERROR CL0443
 #define ENTRY main
-kernel void ENTRY(global int *p) {} //~ ERROR CL0443
+kernel void ENTRY(void); //~ ERROR CL0443
 void inside(int main) { //~ FINE CL0443
   main++; //~ FINE CL0443
 }
