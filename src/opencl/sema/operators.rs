@@ -1011,15 +1011,6 @@ impl Sema<'_> {
             let text = "a block is chosen with `? :`";
             self.report(&c::BLOCK_CONDITIONAL, at.token, text).rule = Some(r::BLOCK_TERNARY);
         }
-        for e in [l, r] {
-            if let ExprKind::CallIndirect(callee, _) = self.expr(e).kind
-                && matches!(self.kind(self.ty(callee)), TypeKind::BlockPointer(_))
-            {
-                let text = "a block cannot be called inside `? :`";
-                self.report_expr(&c::BLOCK_RESTRICTION, e, text).rule = Some(r::BLOCK_TERNARY);
-                return self.fail(at);
-            }
-        }
         self.make(ExprKind::Conditional(cond, l, r), ty, at)
     }
 

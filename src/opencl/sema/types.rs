@@ -928,6 +928,9 @@ impl Sema<'_> {
                 layout.push((Some(fields.len() - 1), member));
             }
         }
+        for (e, text) in &spec.asserts {
+            self.static_assert(*e, *text);
+        }
         // Lay the members out, counting bits.
         let (mut end, mut align) = (0u64, aligned);
         for (field, member) in layout {
