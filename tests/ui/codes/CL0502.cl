@@ -1,5 +1,5 @@
 // What each operator takes (6.5.1 to 6.5.10): `%`, shifts and bits integers alone, arithmetic no structs and no opaque
-// types, `++` no floating numbers (which compilers count all the same). Before 1.2 the logical operators take no floating
+// types, `++` no floating numbers (though compilers count scalars all the same). Before 1.2 the logical operators take no floating
 // numbers either.
 struct s { int a; };
 void binary(float f, int i, float4 f4, int4 i4, struct s s, int *p) {
@@ -40,7 +40,7 @@ void unary(float f, int i, float4 f4, int4 i4, struct s s, int *p) {
   i = -s; //~ ERROR CL0502
   s++; //~ ERROR CL0502
   f++; //~ WARNING CL0502
-  --f4; //~ WARNING CL0502
+  --f4; //~ ERROR CL0502
   i4++; //~ FINE CL0502
   p--; //~ FINE CL0502
   i = -i + ~i + !p; //~ FINE CL0502

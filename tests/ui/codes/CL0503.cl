@@ -1,5 +1,6 @@
 // Operands of more than one vector type are an error (6.4.6; the cases of each operator in 6.5): lengths, signs and kinds
-// of elements must agree, since nothing is converted.
+// of elements must agree, since nothing is converted. A shift takes its operands
+// as they are.
 void binary(float4 f4, float2 f2, int4 i4, uint4 u4, short4 s4) {
   f4 = f4 + i4; //~ ERROR CL0503
   f4 = f4 * f2; //~ ERROR CL0503
@@ -19,7 +20,7 @@ void binary(float4 f4, float2 f2, int4 i4, uint4 u4, short4 s4) {
   i4 |= s4; //~ ERROR CL0503
   f4 = f4.xy + f4; //~ ERROR CL0503
   f4 = f4 + (int4)(1); //~ ERROR CL0503
-  i4 = i4 << i4.xy; //~ ERROR CL0503
+  i4 = i4 << i4.xy; //~ ERROR CL0502
   f4 = f4 + convert_float4(i4); //~ FINE CL0503
   f4 = f4 * as_float4(i4); //~ FINE CL0503
   i4 = i4 - as_int4(u4); //~ FINE CL0503

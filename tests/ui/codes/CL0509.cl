@@ -10,7 +10,7 @@ void values(global int *i, global uint *u, global long *l, global ulong *ul, glo
   global ushort *e = s; //~ WARNING CL0509
   local uchar *f = c; //~ WARNING CL0509
   local char *g = uc; //~ WARNING CL0509
-  global uint4 *h = i4; //~ WARNING CL0509
+  global uint4 *h = i4; //~ WARNING CL0508
   global const uint *j = i; //~ WARNING CL0509
   i = u; //~ WARNING CL0509
   take(p); //~ WARNING CL0509

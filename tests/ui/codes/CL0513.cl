@@ -1,5 +1,5 @@
 // No vector is cast to another type, though the sizes be equal (6.4.2); a scalar is, to a vector whose elements it becomes.
-// Compilers reinterpret a vector as an integer of its size, and take a pointer for the elements.
+// Compilers take a pointer for the elements.
 void casts(float4 f4, int4 i4, uint4 u4, int2 i2, float2 f2, float f, int i, long l, global int *p, constant float *q) {
   i4 = (int4)f4; //~ ERROR CL0513
   f4 = (float4)i4; //~ ERROR CL0513
@@ -11,7 +11,7 @@ void casts(float4 f4, int4 i4, uint4 u4, int2 i2, float2 f2, float f, int i, lon
   f = (float)f4; //~ ERROR CL0513
   i = (int)i4; //~ ERROR CL0513
   i = (bool)i4; //~ ERROR CL0513
-  l = (long)i2; //~ WARNING CL0513
+  l = (long)i2; //~ ERROR CL0513
   i4 = (int4)(p); //~ WARNING CL0513
   i4 = convert_int4(f4); //~ FINE CL0513
   i4 = as_int4(f4); //~ FINE CL0513
