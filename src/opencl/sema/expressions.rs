@@ -790,6 +790,10 @@ impl Sema<'_> {
             self.report(&c::ELEMENT_COUNT, token, message).rule = Some(r::ELEMENT_COUNT);
             return None;
         }
+        if elements.len() == 3 && self.edition() < Edition::V1_1 {
+            let text = "there are no vectors of three before OpenCL C 1.1";
+            self.report(&c::LATER_EDITION, token, text).rule = Some(r::THREE_SINCE_1_1);
+        }
         Some(elements)
     }
 

@@ -423,7 +423,8 @@ impl Sema<'_> {
                 }
                 if !null_l && !null_r {
                     match self.compare_pointees(x, y) {
-                        Pointees::Same | Pointees::Void => {}
+                        Pointees::Same => {}
+                        Pointees::Void if equality => {}
                         _ => {
                             let text = format!(
                                 "`{}` and `{}` are pointers to different types",
@@ -437,7 +438,7 @@ impl Sema<'_> {
                 self.make(ExprKind::Binary(op, l, r), INT, at)
             }
             (Some(_), None) if t.is_integer(b) => {
-                if !self.is_null_constant(r) {
+                if !equality || !self.is_null_constant(r) {
                     let text = "a pointer is compared with an integer";
                     self.report(&c::POINTER_COMPARISON, at.token, text);
                 }
@@ -445,7 +446,7 @@ impl Sema<'_> {
                 self.make(ExprKind::Binary(op, l, r), INT, at)
             }
             (None, Some(_)) if t.is_integer(a) => {
-                if !self.is_null_constant(l) {
+                if !equality || !self.is_null_constant(l) {
                     let text = "a pointer is compared with an integer";
                     self.report(&c::POINTER_COMPARISON, at.token, text);
                 }
