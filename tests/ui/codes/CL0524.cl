@@ -1,4 +1,5 @@
-// `*` follows a pointer (6.5.13; C99 6.5.3.2 p2); arrays become pointers, and nothing else does.
+// `*` follows a pointer (6.5.13; C99 6.5.3.2 p2); arrays become pointers, and nothing else does. No operator
+// takes an image.
 struct s { int a; int *p; };
 int call(void);
 int *pointer(void);
@@ -14,7 +15,7 @@ void indirection(int a, float f, float4 v, struct s s, int *p, int **pp, global 
   a = *(p - p); //~ ERROR CL0524
   *a = 1; //~ ERROR CL0524
   *v.x = 1; //~ ERROR CL0524
-  (void)*i; //~ ERROR CL0524
+  (void)*i; //~ ERROR CL0502
   a = sizeof *a; //~ ERROR CL0524
   a = *p; //~ FINE CL0524
   a = **pp; //~ FINE CL0524
