@@ -3731,7 +3731,7 @@ crate::declare_codes! {
     /// ```
     ///
     /// # Editions
-    /// 1.0 to 2.0: vectors of three and stores of single bytes are new in 1.1; images of one dimension, arrays of
+    /// 1.0 to 2.0: vectors of three, `vec_step` and stores of single bytes are new in 1.1; images of one dimension, arrays of
     /// images, constants inside kernels and `__func__` in 1.2; `extern` inside functions in 2.0; macros with `...`
     /// in 3.0.
     ///

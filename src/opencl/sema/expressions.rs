@@ -969,6 +969,10 @@ impl Sema<'_> {
         let token = self.ast.expr(id).token;
         match property {
             TypeTrait::VecStep => {
+                if self.edition() < Edition::V1_1 {
+                    let text = "`vec_step` came with OpenCL C 1.1";
+                    self.report(&c::LATER_EDITION, token, text).rule = Some(r::VEC_STEP_TYPES);
+                }
                 let steps = match self.kind(q.ty) {
                     TypeKind::Vector(_, 3) => 4,
                     TypeKind::Vector(_, n) | TypeKind::GnuVector(_, n) => u64::from(*n),

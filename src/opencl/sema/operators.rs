@@ -231,10 +231,12 @@ impl Sema<'_> {
             }
             Op::Mul | Op::Div | Op::Add | Op::Sub => {
                 if vector {
+                    let divisor = r;
                     let Some((l, r)) = self.common_vector(op, l, r, at) else {
                         return self.fail(at);
                     };
                     let ty = self.ty(l);
+                    self.check_divisor(op, ty, divisor, at);
                     return self.make(ExprKind::Binary(op, l, r), ty, at);
                 }
                 if !t.is_arithmetic(a) || !t.is_arithmetic(b) {
@@ -252,10 +254,12 @@ impl Sema<'_> {
                     if !ints {
                         return self.invalid_operands(op.text(), l, r, at);
                     }
+                    let divisor = r;
                     let Some((l, r)) = self.common_vector(op, l, r, at) else {
                         return self.fail(at);
                     };
                     let ty = self.ty(l);
+                    self.check_divisor(op, ty, divisor, at);
                     return self.make(ExprKind::Binary(op, l, r), ty, at);
                 }
                 if !ints {
@@ -274,14 +278,19 @@ impl Sema<'_> {
         let ty = self.common_scalar(self.ty(l), self.ty(r));
         let l = self.convert(l, ty);
         let r = self.convert(r, ty);
+        self.check_divisor(op, ty, r, at);
+        self.make(ExprKind::Binary(op, l, r), ty, at)
+    }
+
+    /// Warns of a zero by which values of `ty`, or the elements of vectors of it, are divided.
+    fn check_divisor(&mut self, op: Op, ty: TypeId, r: ExprId, at: At) {
         if matches!(op, Op::Div | Op::Rem)
-            && self.program.types.is_integer(ty)
+            && self.program.types.is_integer(self.program.types.element(ty))
             && self.unevaluated == 0
             && self.constant_integer(r) == Some(0)
         {
             self.report(&c::DIVISION_BY_ZERO, at.token, "the divisor is zero");
         }
-        self.make(ExprKind::Binary(op, l, r), ty, at)
     }
 
     /// Whether a pointer can be moved by elements; reports if not.
