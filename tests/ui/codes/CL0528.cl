@@ -2,7 +2,7 @@
 // 1.1; compilers know it before.
 struct s { int a; };
 enum e { A };
-void counted(int n, float4 v, struct s s, int *p, void *q, image2d_t i, sampler_t t) {
+void counted(int n, float4 v, struct s s, int *p, void *q, image2d_t i) {
   n = vec_step(s); //~ ERROR CL0528 //~ WARNING[1.0] CL0805
   n = vec_step(struct s); //~ ERROR CL0528 //~ WARNING[1.0] CL0805
   n = vec_step(p); //~ ERROR CL0528 //~ WARNING[1.0] CL0805

@@ -1,9 +1,10 @@
-// A built-in function that another edition brought (6.15, at each function): the name is known, and there is none yet.
+// A built-in function that another edition brought (6.15, at each function): the name is known, and there is none yet. What
+// 1.1 brought, compilers know in 1.0 too.
 void since_1_1(global int *p, local int *l, uint4 u, float4 f) {
-  size_t a = get_global_offset(0); //~ ERROR[1.0] CL0602 //~ FINE[1.1,1.2,2.0,3.0] CL0602
-  int b = atomic_add(p, 1); //~ ERROR[1.0] CL0602 //~ FINE[1.1,1.2,2.0,3.0] CL0602
-  f = shuffle(f, u); //~ ERROR[1.0] CL0602 //~ FINE[1.1,1.2,2.0,3.0] CL0602
-  event_t e = async_work_group_strided_copy(l, p, 1, 2, 0); //~ ERROR[1.0] CL0602 //~ FINE[1.1,1.2,2.0,3.0] CL0602
+  size_t a = get_global_offset(0); //~ WARNING[1.0] CL0805 //~ FINE[1.1,1.2,2.0,3.0] CL0602
+  int b = atomic_add(p, 1); //~ WARNING[1.0] CL0805 //~ FINE[1.1,1.2,2.0,3.0] CL0602
+  f = shuffle(f, u); //~ WARNING[1.0] CL0805 //~ FINE[1.1,1.2,2.0,3.0] CL0602
+  event_t e = async_work_group_strided_copy(l, p, 1, 2, 0); //~ WARNING[1.0] CL0805 //~ FINE[1.1,1.2,2.0,3.0] CL0602
 }
 void since_1_2(int n, read_only image2d_t i) {
   n = popcount(n); //~ ERROR[1.0,1.1] CL0602 //~ FINE[1.2,2.0,3.0] CL0602

@@ -37,13 +37,13 @@ void enqueued(queue_t q, ndrange_t r, int n, clk_event_t *list, global int *g) {
   enqueue_kernel(n, 0, r, ^{}); //~ ERROR CL0608
   enqueue_kernel(q, q, r, ^{}); //~ ERROR CL0608
   enqueue_kernel(q, 0, n, ^{}); //~ ERROR CL0608
-  enqueue_kernel(q, 0, r, n); //~ ERROR CL0608
+  enqueue_kernel(q, 0, r, n); //~ ERROR CL0609
   enqueue_kernel(q, 0, r, g, &e, &ret, ^{}); //~ ERROR CL0608
   enqueue_kernel(q, 0, r, 1, g, &ret, ^{}); //~ ERROR CL0608
   enqueue_kernel(q, 0, r, 1, &e, ret, ^{}); //~ ERROR CL0608
-  enqueue_kernel(q, 0, r, 1, &e, &ret, n); //~ ERROR CL0608
+  enqueue_kernel(q, 0, r, 1, &e, &ret, n); //~ ERROR CL0609
   enqueue_kernel(q, 0, r, 1, e, &ret, ^{}); //~ WARNING CL0608
-  n = get_kernel_work_group_size(n); //~ ERROR CL0608
+  n = get_kernel_work_group_size(n); //~ ERROR CL0609
   g = to_global(n); //~ ERROR CL0608
   enqueue_kernel(q, CLK_ENQUEUE_FLAGS_NO_WAIT, r, ^{}); //~ FINE CL0608
   enqueue_kernel(q, 0, r, 1, &e, &ret, ^{}); //~ FINE CL0608

