@@ -971,7 +971,7 @@ impl Sema<'_> {
             TypeTrait::VecStep => {
                 if self.edition() < Edition::V1_1 {
                     let text = "`vec_step` came with OpenCL C 1.1";
-                    self.report(&c::LATER_EDITION, token, text).rule = Some(r::VEC_STEP_TYPES);
+                    self.report(&c::LATER_EDITION, token, text);
                 }
                 let steps = match self.kind(q.ty) {
                     TypeKind::Vector(_, 3) => 4,
