@@ -464,6 +464,8 @@ pub struct RecordSpec {
     pub tag: Option<(Symbol, TokenIndex)>,
     /// Members, where it is a definition.
     pub members: Option<Vec<MemberDeclaration>>,
+    /// The conditions and messages of `_Static_assert` among the members.
+    pub asserts: Vec<(ExprId, Option<ExprId>)>,
     /// Attributes before and after the members.
     pub attributes: Vec<Attribute>,
     /// Its keyword.

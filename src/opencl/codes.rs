@@ -1992,6 +1992,8 @@ crate::declare_codes! {
     ///
     /// Pipes are read or written, and images are both since 2.0 alone.
     ///
+    /// Compilers allow a typedef of such an image: of it a check that is not pedantic warns.
+    ///
     /// # Wrong
     /// ```opencl std=1.2
     /// void f(read_write image2d_t i);
@@ -2050,7 +2052,7 @@ crate::declare_codes! {
     BLOCK_TYPE = ("CL0431", "block-type", Error);
     /// A block is used in a way that is not allowed.
     ///
-    /// Blocks are values known before the kernel runs: they are initialised where they are declared, keep that value, are not stored in arrays or structs, have no address, take no variable number of arguments, and are neither passed to nor returned from functions.
+    /// Blocks are values known before the kernel runs: they are initialised where they are declared, keep that value, are not stored in arrays or structs, are not pointed to, take no variable number of arguments, and are neither passed to nor returned from functions.
     ///
     /// Compilers allow a null pointer as the initial value: of it a check that is not pedantic warns.
     ///
@@ -2641,7 +2643,7 @@ crate::declare_codes! {
     VECTOR_CAST = ("CL0513", "vector-cast", Error);
     /// A vector literal has the wrong elements.
     ///
-    /// The operands have as many elements together as the vector, of the same type where they are vectors; a single scalar fills all.
+    /// The operands have as many elements together as the vector, of the same type where they are vectors; a single scalar fills all. A list in braces has no more values than the vector has elements.
     ///
     /// # Wrong
     /// ```opencl
@@ -3201,7 +3203,7 @@ crate::declare_codes! {
     NOT_CALLABLE = ("CL0606", "not-callable", Error);
     /// A function calls itself.
     ///
-    /// The language has no recursion: frames are laid out before a kernel runs. Compilers accept the call and devices fail.
+    /// The language has no recursion: frames are laid out before a kernel runs. Where functions call each other, the call that closes the circle is reported. Compilers accept the call and devices fail.
     ///
     /// # Wrong
     /// ```opencl
@@ -3245,7 +3247,7 @@ crate::declare_codes! {
     ///
     /// It returns `void`, and its parameters are `local void *`, one for each size that follows.
     ///
-    /// Compilers let all sizes be left out where events are given: of that a check that is not pedantic warns.
+    /// Compilers let all sizes be left out where events are given, and take blocks that return something: of that a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -3305,7 +3307,7 @@ crate::declare_codes! {
     PRINTF_FORMAT_SPACE = ("CL0611", "printf-format-space", Error);
     /// The format of `printf` does not fit the arguments.
     ///
-    /// Each conversion prints one argument of its type; vectors need `v` and their width.
+    /// Each conversion prints one argument of its type; vectors need `v`, their width and a length. `%s` prints string literals alone, and `*`, `ll`, `j`, `z`, `t` and `L` are C99's.
     ///
     /// # Wrong
     /// ```opencl
@@ -3326,6 +3328,8 @@ crate::declare_codes! {
     /// `return` has a value too many or none.
     ///
     /// A function that returns `void` gives no value, every other gives one.
+    ///
+    /// Compilers allow an expression of type `void` there: of it a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -3514,7 +3518,7 @@ crate::declare_codes! {
     ///
     /// `bool`, `size_t` and their kin have no fixed size, and events are made in kernels.
     ///
-    /// Compilers allow `clk_event_t` and `ndrange_t`: of them a check that is not pedantic warns.
+    /// Compilers allow `clk_event_t`: of it a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -3554,7 +3558,7 @@ crate::declare_codes! {
     KERNEL_PARAMETER_STRUCT = ("CL0707", "kernel-parameter-struct", Error);
     /// An attribute stands where it has no meaning.
     ///
-    /// Attributes of work-groups are for kernels, hints to unroll for loops.
+    /// Attributes of work-groups are for kernels, hints to unroll for loops. A hint before another statement than a loop is CL0209.
     ///
     /// # Wrong
     /// ```opencl
@@ -3575,6 +3579,8 @@ crate::declare_codes! {
     /// An attribute has the wrong arguments.
     ///
     /// See the attribute's page for what it takes.
+    ///
+    /// Compilers do not look at what `endian` takes: of it a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -3731,7 +3737,7 @@ crate::declare_codes! {
     /// ```
     ///
     /// # Editions
-    /// 1.0 to 2.0: vectors of three and stores of single bytes are new in 1.1; images of one dimension, arrays of
+    /// 1.0 to 2.0: vectors of three, `vec_step`, some built-in functions and stores of single bytes are new in 1.1; images of one dimension, arrays of
     /// images, constants inside kernels and `__func__` in 1.2; `extern` inside functions in 2.0; macros with `...`
     /// in 3.0.
     ///

@@ -32,6 +32,29 @@ use super::edition::{self as ext, Edition, Language};
 use super::interner::{equal, hash};
 use super::types::*;
 
+/// Functions that OpenCL C 1.0 does not have, though compilers know them there (6.15.1, 6.15.2, 6.15.3, 6.15.11,
+/// 6.15.12.7, 6.15.13); of `clamp` those of integers.
+pub(crate) const SINCE_1_1: &[&str] = &[
+    "get_global_offset",
+    "maxmag",
+    "minmag",
+    "clamp",
+    "async_work_group_strided_copy",
+    "atomic_add",
+    "atomic_sub",
+    "atomic_xchg",
+    "atomic_inc",
+    "atomic_dec",
+    "atomic_cmpxchg",
+    "atomic_min",
+    "atomic_max",
+    "atomic_and",
+    "atomic_or",
+    "atomic_xor",
+    "shuffle",
+    "shuffle2",
+];
+
 /// Functions whose arguments follow rules that no signature expresses.
 pub(crate) const SPECIAL: &[&str] = &[
     "printf",

@@ -917,9 +917,10 @@ impl Parser<'_> {
             attributes.extend(self.misplaced_attributes());
         }
         let mut members = None;
+        let mut asserts = Vec::new();
         let mut ends = false;
         if self.is(T::LBrace) {
-            match self.nested(|p| Ok(p.members())) {
+            match self.nested(|p| Ok(p.members(&mut asserts))) {
                 Ok(list) => members = Some(list),
                 Err(Failed) => return TypeSpec::Error,
             }
@@ -941,11 +942,12 @@ impl Parser<'_> {
         } else if self.token().has(FIRST_OF_LINE) && !self.is(T::Eof) {
             ends = self.ends_behind_type(role, false);
         }
-        TypeSpec::Record(Box::new(RecordSpec { union, tag, members, attributes, token, ends }))
+        let spec = RecordSpec { union, tag, members, asserts, attributes, token, ends };
+        TypeSpec::Record(Box::new(spec))
     }
 
-    /// The members of a struct; the current token is `{`.
-    fn members(&mut self) -> Vec<MemberDeclaration> {
+    /// The members of a struct, and the assertions among them; the current token is `{`.
+    fn members(&mut self, asserts: &mut Vec<(ExprId, Option<ExprId>)>) -> Vec<MemberDeclaration> {
         if self.peek(1).kind == T::RBrace {
             let here = self.here();
             self.beyond(&c::GNU_C, here, "a struct or union without members");
@@ -957,7 +959,7 @@ impl Parser<'_> {
                 continue;
             }
             if self.is_word(kw::K__Static_assert) {
-                let _ = self.static_assert();
+                asserts.extend(self.static_assert());
                 continue;
             }
             let start = self.at;

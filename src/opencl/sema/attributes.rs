@@ -360,6 +360,14 @@ impl Sema<'_> {
                 }
                 "mode" => self.check_mode(a, q),
                 "endian" => {
+                    if let Some(e) = a.arguments.first()
+                        && !matches!(&self.ast.expr(*e).kind, E::Ident(word)
+                            if matches!(self.interner.get(*word), "host" | "device"))
+                    {
+                        // Compilers do not know the attribute.
+                        let text = "`endian` takes `host` or `device`";
+                        self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text).tolerated();
+                    }
                     let space = match self.kind(q.ty) {
                         TypeKind::Pointer(to) => to.space,
                         _ => None,

@@ -199,9 +199,11 @@ impl Sema<'_> {
             return self.error_expr(id);
         };
         let at = self.at(id);
-        if self.bodies.last().is_some_and(|b| !b.block && b.name == Some(name) && !overloaded) {
-            let text = format!("`{}` calls itself: OpenCL C has no recursion", self.text(name));
-            self.report(&c::RECURSION, at.first, text).rule = Some(r::NO_RECURSION);
+        if let Some(caller) = self.bodies.last().filter(|b| !b.block).and_then(|b| b.name)
+            && !overloaded
+            && self.unevaluated == 0
+        {
+            self.check_recursion(caller, name, at.first);
         }
         self.make(ExprKind::Call(chosen, arguments), f.result.ty, at)
     }
@@ -223,6 +225,41 @@ impl Sema<'_> {
         }
     }
 
+    /// Notes a call, and warns of it where it leads back to the function that it stands in.
+    fn check_recursion(&mut self, caller: Symbol, callee: Symbol, token: TokenIndex) {
+        let calls = self.calls.entry(caller).or_default();
+        if !calls.contains(&callee) {
+            calls.push(callee);
+            self.called.insert(callee);
+        }
+        // Where nobody called the function before it was defined, no call leads back.
+        if !self.called.contains(&caller) {
+            return;
+        }
+        let mut seen = FxHashSet::default();
+        let mut next = vec![callee];
+        while let Some(function) = next.pop() {
+            if function == caller {
+                let text = match callee == caller {
+                    true => format!("`{}` calls itself", self.text(caller)),
+                    false => {
+                        format!(
+                            "`{}` calls itself through `{}`",
+                            self.text(caller),
+                            self.text(callee)
+                        )
+                    }
+                };
+                let text = format!("{text}: OpenCL C has no recursion");
+                self.report(&c::RECURSION, token, text).rule = Some(r::NO_RECURSION);
+                return;
+            }
+            if seen.insert(function) {
+                next.extend(self.calls.get(&function).into_iter().flatten());
+            }
+        }
+    }
+
     fn finish_built_in(
         &mut self,
         name: Symbol,
@@ -235,6 +272,15 @@ impl Sema<'_> {
             return self.error_expr(id);
         };
         let at = self.at(id);
+        if self.edition() < Edition::V1_1 {
+            let text = self.text(name);
+            // The `clamp` of floating numbers is one of 1.0.
+            let integers = self.program.types.is_integer(self.program.types.element(f.result.ty));
+            if builtins::SINCE_1_1.contains(&&*text) && (text != "clamp" || integers) {
+                let text = format!("`{text}` came with OpenCL C 1.1");
+                self.report(&c::LATER_EDITION, at.first, text);
+            }
+        }
         self.make(ExprKind::CallBuiltIn(name, overload, arguments), f.result.ty, at)
     }
 
@@ -487,6 +533,12 @@ impl Sema<'_> {
                     Some(r::ENQUEUE_BLOCK_PARAMETERS);
                 return false;
             }
+        }
+        if f.result.ty != VOID && f.result.ty != ERROR {
+            // Compilers drop the value.
+            let message = "a block that is enqueued returns nothing";
+            self.report_expr(&c::BLOCK_ARGUMENT, e, message).tolerated().rule =
+                Some(r::ENQUEUE_BLOCK);
         }
         true
     }

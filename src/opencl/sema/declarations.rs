@@ -680,6 +680,14 @@ impl Sema<'_> {
             self.init_for_messages(init);
             return;
         }
+        if let TypeKind::Atomic(_) = self.kind(q.ty)
+            && !file_scope
+        {
+            // Compilers look at the address space alone.
+            let text = "an atomic variable has an initial value at program scope alone";
+            let d = self.report(&c::ATOMIC_INITIALISER, token, text).tolerated();
+            d.rule = Some(r::ATOMIC_INIT);
+        }
         if !self.program.types.is_complete(q.ty)
             && !matches!(self.kind(q.ty), TypeKind::Array(_, None))
         {
@@ -728,8 +736,14 @@ impl Sema<'_> {
     fn check_sampler(&mut self, value: ExprId) {
         let inner = match self.expr(value).kind {
             ExprKind::Cast(CastKind::Sampler, inner) => inner,
-            _ => return,
+            _ if self.is_error(value) => return,
+            _ => value,
         };
+        if self.ty(inner) == SAMPLER {
+            let text = "a sampler's initial value is an integer constant, and no other sampler";
+            self.report_expr(&c::SAMPLER_INITIALISER, inner, text).rule = Some(r::SAMPLER_CONSTANT);
+            return;
+        }
         let ty = self.ty(inner);
         if self.program.types.size(ty) != Some(4) {
             let text = format!(

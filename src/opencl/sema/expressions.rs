@@ -802,6 +802,10 @@ impl Sema<'_> {
             self.report(&c::ELEMENT_COUNT, token, message).rule = Some(r::ELEMENT_COUNT);
             return None;
         }
+        if elements.len() == 3 && self.edition() < Edition::V1_1 {
+            let text = "there are no vectors of three before OpenCL C 1.1";
+            self.report(&c::LATER_EDITION, token, text).rule = Some(r::THREE_SINCE_1_1);
+        }
         Some(elements)
     }
 
@@ -977,6 +981,10 @@ impl Sema<'_> {
         let token = self.ast.expr(id).token;
         match property {
             TypeTrait::VecStep => {
+                if self.edition() < Edition::V1_1 {
+                    let text = "`vec_step` came with OpenCL C 1.1";
+                    self.report(&c::LATER_EDITION, token, text);
+                }
                 let steps = match self.kind(q.ty) {
                     TypeKind::Vector(_, 3) => 4,
                     TypeKind::Vector(_, n) | TypeKind::GnuVector(_, n) => u64::from(*n),

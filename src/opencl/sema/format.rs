@@ -15,6 +15,26 @@ struct Spec {
 }
 
 impl Spec {
+    /// What it asks for that C99 has and OpenCL C has not (OpenCL C 6.15.14.4), or what its vector lacks.
+    fn missing(&self) -> Option<String> {
+        if self.stars > 0 {
+            return Some("OpenCL C has no `*` in a format".into());
+        }
+        let numbers = !matches!(self.conversion, b'c' | b's' | b'p');
+        let known = match self.length.as_str() {
+            "" => true,
+            "hl" => self.vector.is_some(),
+            "hh" | "h" | "l" => numbers,
+            _ => false,
+        };
+        if !known {
+            let text = format!("`%{}{}` is not known", self.length, self.conversion as char);
+            return Some(text);
+        }
+        let unsized_vector = self.vector.is_some() && self.length.is_empty();
+        unsized_vector.then(|| "a vector needs one of `hh`, `h`, `hl` and `l`".into())
+    }
+
     /// The bytes of a number that it prints, or of an element of a vector (OpenCL C 6.15.14.2). None where
     /// the conversion, or the device, leaves it open.
     fn size(&self) -> Option<u64> {
@@ -167,11 +187,26 @@ impl Sema<'_> {
         e
     }
 
+    /// Whether a pointer points to a string literal, whichever of several.
+    fn is_literal_string(&self, e: ExprId) -> bool {
+        match self.expr(e).kind {
+            ExprKind::Str(_) => true,
+            ExprKind::Cast(_, inner) => self.is_literal_string(inner),
+            ExprKind::Conditional(_, a, b) => {
+                self.is_literal_string(a) && self.is_literal_string(b)
+            }
+            _ => false,
+        }
+    }
+
     fn check_format(&mut self, format: &[u8], at: ExprId, values: &[ExprId]) {
         let (specs, problem) = specs(format);
         if let Some(problem) = problem {
             self.report_expr(&c::PRINTF_MISMATCH, at, problem);
             return;
+        }
+        if let Some(problem) = specs.iter().find_map(Spec::missing) {
+            self.report_expr(&c::PRINTF_MISMATCH, at, problem).rule = Some(r::PRINTF_TYPES);
         }
         let needed: usize = specs.iter().map(|s| 1 + s.stars as usize).sum();
         let given = values.len() - 1;
@@ -191,7 +226,7 @@ impl Sema<'_> {
             let width = t.as_vector(ty).map(|v| v.1);
             let sized = spec.size().is_none_or(|size| t.size(element) == Some(size));
             let fits = match spec.conversion {
-                b's' => t.is_pointer(ty),
+                b's' => t.is_pointer(ty) && self.is_literal_string(e),
                 b'p' => t.is_pointer(ty),
                 b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => {
                     t.is_float(element) && width == spec.vector && sized

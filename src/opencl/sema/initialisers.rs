@@ -396,9 +396,7 @@ impl Sema<'_> {
                     }
                 }
                 Designator::Index(e, token) | Designator::Range(e, _, token) => {
-                    if !(matches!(self.kind(ty), TypeKind::Array(..))
-                        || self.program.types.as_vector(ty).is_some())
-                    {
+                    if !matches!(self.kind(ty), TypeKind::Array(..)) {
                         let text = format!(
                             "`{}` has no elements to name",
                             self.type_text(QualType::plain(ty))
@@ -440,14 +438,15 @@ impl Sema<'_> {
         if self.is_error(e) {
             return None;
         }
-        if let Some(n) = self.constant_integer(e)
-            && let Ok(n) = u64::try_from(n)
-        {
-            return Some((e, n));
+        let Some(n) = self.constant_integer(e) else {
+            self.report_expr(&c::NOT_CONSTANT, e, "the index of a designator is a constant");
+            return None;
+        };
+        let n = u64::try_from(n).ok();
+        if n.is_none() {
+            self.report_expr(&c::DESIGNATOR, e, "the index of a designator is not negative");
         }
-        let text = "the index of a designator is a constant that is not negative";
-        self.report_expr(&c::NOT_CONSTANT, e, text);
-        None
+        n.map(|n| (e, n))
     }
 
     fn field(&self, ty: TypeId, index: u32) -> Option<(QualType, u64)> {

@@ -25,7 +25,7 @@ pub(crate) use compiler::is_compiler_function;
 use super::ast::{self, AddressSpace, Ast, TokenIndex};
 use super::codes::{of_compilers, of_other_c};
 use super::edition::{self as ext, Edition, ExtensionId, ExtensionSet, Language};
-use super::interner::{FxHashMap, Interner, Symbol};
+use super::interner::{FxHashMap, FxHashSet, Interner, Symbol};
 use super::lexer::{FROM_MACRO, Token, TokenKind};
 use super::parser::{diagnostic_at, token_span};
 use super::preprocessor::{Pack, Pragma, PragmaKind};
@@ -148,6 +148,10 @@ pub(crate) struct Sema<'a> {
     pub(super) typedef_alignments: FxHashMap<Symbol, u64>,
     /// Pointers to data in the byte order of the host.
     pub(super) host_endian: Vec<VarId>,
+    /// Which functions each function calls.
+    pub(super) calls: FxHashMap<Symbol, Vec<Symbol>>,
+    /// Every function that is called.
+    pub(super) called: FxHashSet<Symbol>,
     /// What was declared `unavailable`.
     unavailable: availability::Unavailable,
     /// Variables with `__block`, which blocks would share.
@@ -206,6 +210,8 @@ pub(crate) struct Analysis {
     static_functions: Vec<bool>,
     typedef_alignments: FxHashMap<Symbol, u64>,
     host_endian: Vec<VarId>,
+    calls: FxHashMap<Symbol, Vec<Symbol>>,
+    called: FxHashSet<Symbol>,
     unavailable: availability::Unavailable,
     shared_with_blocks: Vec<VarId>,
     invalid_functions: Vec<bool>,
@@ -234,6 +240,8 @@ impl Analysis {
             static_functions: Vec::new(),
             typedef_alignments: FxHashMap::default(),
             host_endian: Vec::new(),
+            calls: FxHashMap::default(),
+            called: FxHashSet::default(),
             unavailable: Default::default(),
             shared_with_blocks: Vec::new(),
             invalid_functions: Vec::new(),
@@ -281,6 +289,8 @@ impl Analysis {
             static_functions: self.static_functions,
             typedef_alignments: self.typedef_alignments,
             host_endian: self.host_endian,
+            calls: self.calls,
+            called: self.called,
             unavailable: self.unavailable,
             shared_with_blocks: self.shared_with_blocks,
             invalid_functions: self.invalid_functions,
@@ -304,6 +314,8 @@ impl Sema<'_> {
             static_functions: self.static_functions,
             typedef_alignments: self.typedef_alignments,
             host_endian: self.host_endian,
+            calls: self.calls,
+            called: self.called,
             unavailable: self.unavailable,
             shared_with_blocks: self.shared_with_blocks,
             invalid_functions: self.invalid_functions,

@@ -231,10 +231,12 @@ impl Sema<'_> {
             }
             Op::Mul | Op::Div | Op::Add | Op::Sub => {
                 if vector {
+                    let divisor = r;
                     let Some((l, r)) = self.common_vector(op, l, r, at) else {
                         return self.fail(at);
                     };
                     let ty = self.ty(l);
+                    self.check_divisor(op, ty, divisor, at);
                     return self.make(ExprKind::Binary(op, l, r), ty, at);
                 }
                 if !t.is_arithmetic(a) || !t.is_arithmetic(b) {
@@ -252,10 +254,12 @@ impl Sema<'_> {
                     if !ints {
                         return self.invalid_operands(op.text(), l, r, at);
                     }
+                    let divisor = r;
                     let Some((l, r)) = self.common_vector(op, l, r, at) else {
                         return self.fail(at);
                     };
                     let ty = self.ty(l);
+                    self.check_divisor(op, ty, divisor, at);
                     return self.make(ExprKind::Binary(op, l, r), ty, at);
                 }
                 if !ints {
@@ -274,14 +278,19 @@ impl Sema<'_> {
         let ty = self.common_scalar(self.ty(l), self.ty(r));
         let l = self.convert(l, ty);
         let r = self.convert(r, ty);
+        self.check_divisor(op, ty, r, at);
+        self.make(ExprKind::Binary(op, l, r), ty, at)
+    }
+
+    /// Warns of a zero by which values of `ty`, or the elements of vectors of it, are divided.
+    fn check_divisor(&mut self, op: Op, ty: TypeId, r: ExprId, at: At) {
         if matches!(op, Op::Div | Op::Rem)
-            && self.program.types.is_integer(ty)
+            && self.program.types.is_integer(self.program.types.element(ty))
             && self.unevaluated == 0
             && self.constant_integer(r) == Some(0)
         {
             self.report(&c::DIVISION_BY_ZERO, at.token, "the divisor is zero");
         }
-        self.make(ExprKind::Binary(op, l, r), ty, at)
     }
 
     /// Whether a pointer can be moved by elements; reports if not.
@@ -423,7 +432,8 @@ impl Sema<'_> {
                 }
                 if !null_l && !null_r {
                     match self.compare_pointees(x, y) {
-                        Pointees::Same | Pointees::Void => {}
+                        Pointees::Same => {}
+                        Pointees::Void if equality => {}
                         _ => {
                             let text = format!(
                                 "`{}` and `{}` are pointers to different types",
@@ -437,7 +447,7 @@ impl Sema<'_> {
                 self.make(ExprKind::Binary(op, l, r), INT, at)
             }
             (Some(_), None) if t.is_integer(b) => {
-                if !self.is_null_constant(r) {
+                if !equality || !self.is_null_constant(r) {
                     let text = "a pointer is compared with an integer";
                     self.report(&c::POINTER_COMPARISON, at.token, text);
                 }
@@ -445,7 +455,7 @@ impl Sema<'_> {
                 self.make(ExprKind::Binary(op, l, r), INT, at)
             }
             (None, Some(_)) if t.is_integer(a) => {
-                if !self.is_null_constant(l) {
+                if !equality || !self.is_null_constant(l) {
                     let text = "a pointer is compared with an integer";
                     self.report(&c::POINTER_COMPARISON, at.token, text);
                 }
@@ -1010,15 +1020,6 @@ impl Sema<'_> {
         if matches!(self.kind(ty), TypeKind::BlockPointer(_)) {
             let text = "a block is chosen with `? :`";
             self.report(&c::BLOCK_CONDITIONAL, at.token, text).rule = Some(r::BLOCK_TERNARY);
-        }
-        for e in [l, r] {
-            if let ExprKind::CallIndirect(callee, _) = self.expr(e).kind
-                && matches!(self.kind(self.ty(callee)), TypeKind::BlockPointer(_))
-            {
-                let text = "a block cannot be called inside `? :`";
-                self.report_expr(&c::BLOCK_RESTRICTION, e, text).rule = Some(r::BLOCK_TERNARY);
-                return self.fail(at);
-            }
         }
         self.make(ExprKind::Conditional(cond, l, r), ty, at)
     }

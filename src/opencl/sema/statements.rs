@@ -1,6 +1,6 @@
 //! Statements (C99 6.8).
 
-use super::super::ast::{StmtKind as A, StmtLabel};
+use super::super::ast::{BinaryOp as Op, StmtKind as A, StmtLabel};
 use super::super::attributes::on;
 use super::super::codes as c;
 use super::super::const_eval::Constant;
@@ -129,6 +129,10 @@ impl Sema<'_> {
     pub(super) fn warn_unused(&mut self, e: ExprId) {
         let x = self.expr(e);
         let unused = match &x.kind {
+            // What is behind may be wanted for what it does.
+            ExprKind::Binary(Op::LogicalAnd | Op::LogicalOr, _, last) => {
+                return self.warn_unused(*last);
+            }
             ExprKind::Binary(..)
             | ExprKind::Var(_)
             | ExprKind::Int(_)
@@ -136,6 +140,7 @@ impl Sema<'_> {
             | ExprKind::Unary(..)
             | ExprKind::Swizzle(..)
             | ExprKind::Member(..)
+            | ExprKind::AddressOf(_)
             | ExprKind::Element(..) => x.ty.ty != ERROR,
             ExprKind::Deref(_) => x.ty.quals & ast::quals::VOLATILE == 0 && x.ty.ty != VOID,
             _ => false,
@@ -502,6 +507,10 @@ impl Sema<'_> {
                     if self.ty(e) != VOID && !self.is_error(e) {
                         let text = format!("{what} returns nothing: no value can be returned");
                         self.report(&c::RETURN_VALUE, first, text);
+                    } else if !self.is_error(e) {
+                        // Compilers take the call for a statement of its own.
+                        let text = format!("{what} returns nothing: `return` has no expression");
+                        self.report(&c::RETURN_VALUE, first, text).tolerated();
                     }
                     return StmtKind::Return(Some(e));
                 }
@@ -544,28 +553,100 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether execution can pass the end of a statement; errs on the side of "no".
+    /// Whether execution can pass the end of a statement that it came to; errs on the side of "no".
     fn falls_through(&self, id: StmtId, depth: u32) -> bool {
         if depth > 200 {
             return false;
         }
+        let depth = depth + 1;
         match &self.program.stmt(id).kind {
             StmtKind::Return(_) | StmtKind::Goto(_) | StmtKind::Continue | StmtKind::Break => false,
-            StmtKind::Compound(list) => match list.last() {
-                None => true,
-                Some(last) => self.falls_through(*last, depth + 1),
-            },
-            StmtKind::If(_, a, Some(b)) => {
-                self.falls_through(*a, depth + 1) || self.falls_through(*b, depth + 1)
+            StmtKind::Compound(list) => list.iter().fold(true, |reached, s| {
+                (reached || self.contains(*s, depth, Sought::Label))
+                    && self.falls_through(*s, depth)
+            }),
+            StmtKind::If(cond, a, b) => {
+                let always = self.always(*cond);
+                (always != Some(false) && self.falls_through(*a, depth))
+                    || (always != Some(true) && b.is_none_or(|b| self.falls_through(b, depth)))
             }
-            StmtKind::Labelled(_, s) => self.falls_through(*s, depth + 1),
-            StmtKind::While(cond, _) | StmtKind::DoWhile(_, cond) => {
-                self.constant_integer(*cond).is_none_or(|v| v == 0)
-                    && !matches!(self.expr(*cond).kind, ExprKind::Error)
+            StmtKind::Labelled(_, s) => self.falls_through(*s, depth),
+            StmtKind::While(cond, body) => {
+                self.always(*cond) != Some(true) || self.contains(*body, depth, Sought::Break)
             }
-            StmtKind::For(_, None, ..) => false,
-            StmtKind::Switch(..) => false,
+            StmtKind::DoWhile(body, cond) => {
+                let asked = self.falls_through(*body, depth)
+                    || self.contains(*body, depth, Sought::Continue);
+                (asked && self.always(*cond) != Some(true))
+                    || self.contains(*body, depth, Sought::Break)
+            }
+            StmtKind::For(_, cond, _, body) => {
+                cond.is_some_and(|cond| self.always(cond) != Some(true))
+                    || self.contains(*body, depth, Sought::Break)
+            }
+            StmtKind::Switch(value, body) => {
+                // The labels of an enumeration may be all that it has.
+                let every = self.contains(*body, depth, Sought::Default)
+                    || matches!(self.kind(self.uncast(*value)), TypeKind::Enum(..));
+                !every
+                    || self.falls_through(*body, depth)
+                    || self.contains(*body, depth, Sought::Break)
+            }
             _ => true,
         }
     }
+
+    /// The type of a value before it was promoted.
+    fn uncast(&self, e: ExprId) -> TypeId {
+        match self.expr(e).kind {
+            ExprKind::Cast(_, inner) if !self.is_error(e) => self.uncast(inner),
+            _ => self.ty(e),
+        }
+    }
+
+    /// Whether a condition is known to hold, or not to; a wrong one is said to hold.
+    fn always(&self, cond: ExprId) -> Option<bool> {
+        match self.is_error(cond) {
+            true => Some(true),
+            false => self.constant_integer(cond).map(|v| v != 0),
+        }
+    }
+
+    /// Whether something that decides where execution goes on stands in a statement, for the statement
+    /// itself: not what belongs to another loop or `switch` inside.
+    fn contains(&self, id: StmtId, depth: u32, what: Sought) -> bool {
+        if depth > 200 {
+            return false;
+        }
+        let inside = |s: StmtId| self.contains(s, depth + 1, what);
+        match &self.program.stmt(id).kind {
+            StmtKind::Break => what == Sought::Break,
+            StmtKind::Continue => what == Sought::Continue,
+            StmtKind::Compound(list) => list.iter().any(|s| inside(*s)),
+            StmtKind::If(_, a, b) => inside(*a) || b.is_some_and(inside),
+            StmtKind::Labelled(labels, s) => {
+                what == Sought::Label
+                    || (what == Sought::Default
+                        && labels.iter().any(|l| matches!(l, program::Label::Default)))
+                    || inside(*s)
+            }
+            StmtKind::While(_, s) | StmtKind::DoWhile(s, _) | StmtKind::For(_, _, _, s) => {
+                matches!(what, Sought::Label | Sought::Default) && inside(*s)
+            }
+            StmtKind::Switch(_, s) => {
+                matches!(what, Sought::Label | Sought::Continue) && inside(*s)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// What [`Sema::contains`] looks for.
+#[derive(Clone, Copy, PartialEq)]
+enum Sought {
+    Break,
+    Continue,
+    Default,
+    /// Any label, to which execution may jump.
+    Label,
 }

@@ -187,20 +187,24 @@ impl Sema<'_> {
                     self.report(&c::MULTIPLE_ACCESS, token, text).rule = Some(r::ACCESS_ONCE);
                     return q;
                 }
-                // What a typedef may be used for, its uses show.
-                let typedef = matches!(specs.storage, Some((ast::Storage::Typedef, _)));
-                if access == Access::ReadWrite && !typedef {
-                    if self.edition() < Edition::V2_0 {
-                        let text = "`read_write` needs OpenCL C 2.0";
-                        self.report(&c::ACCESS_READ_WRITE, token, text).rule =
-                            Some(r::READ_WRITE_SINCE_2_0);
-                        return q;
-                    }
-                    if !self.language.has_2_0_feature(ext::F_READ_WRITE_IMAGES) {
+                if access == Access::ReadWrite {
+                    let missing = if self.edition() < Edition::V2_0 {
+                        Some(("`read_write` needs OpenCL C 2.0", r::READ_WRITE_SINCE_2_0))
+                    } else if !self.language.has_2_0_feature(ext::F_READ_WRITE_IMAGES) {
                         let text = "`read_write` images need `__opencl_c_read_write_images`";
-                        self.report(&c::ACCESS_READ_WRITE, token, text).rule =
-                            Some(r::READ_WRITE_FEATURE);
-                        return q;
+                        Some((text, r::READ_WRITE_FEATURE))
+                    } else {
+                        None
+                    };
+                    if let Some((text, rule)) = missing {
+                        let typedef = matches!(specs.storage, Some((ast::Storage::Typedef, _)));
+                        let d = self.report(&c::ACCESS_READ_WRITE, token, text);
+                        d.rule = Some(rule);
+                        // Compilers look at parameters alone.
+                        if !typedef {
+                            return q;
+                        }
+                        d.tolerated();
                     }
                 }
                 let ty = self.types().intern(TypeKind::Image(kind, access));
@@ -923,6 +927,9 @@ impl Sema<'_> {
                 fields.push(Field { name, ty: q, offset: 0, bits });
                 layout.push((Some(fields.len() - 1), member));
             }
+        }
+        for (e, text) in &spec.asserts {
+            self.static_assert(*e, *text);
         }
         // Lay the members out, counting bits.
         let (mut end, mut align) = (0u64, aligned);

@@ -19,7 +19,7 @@ void no_struct(int a) { a.b; }  //~ ERROR CL0530
 void no_pointer(struct s a) { a->a; }  //~ ERROR CL0530
 void of_pointer(global struct s *a) { a.a; }  //~ ERROR CL0530
 void list(void) { int a[2] = { [3] = 1 }; }  //~ ERROR CL0438
-void negative(void) { int a[2] = { [-1] = 1 }; }  //~ ERROR CL0439
+void negative(void) { int a[2] = { [-1] = 1 }; }  //~ ERROR CL0438
 void scalar(void) { int a = { [0] = 1 }; }  //~ ERROR CL0438
 void vector(void) { float2 a = { .x = 1 }; }  //~ ERROR CL0438
 void record(void) { struct s a = { [0] = 1 }; }  //~ ERROR CL0438

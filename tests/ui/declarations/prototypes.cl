@@ -56,8 +56,8 @@ enum e2; enum e2 x;  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0401
 struct e1 z; //~ ERROR CL0405
 int A; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0402
 struct s1 { int a; } s1v = { 1, 2 }, s1w = { .a = 1 }, s1x = { .b = 1 }; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0531
-int arr[] = {[2] = 1, [0] = 2, [-1] = 1}; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0439
-constant int arr2[] = {[2] = 1, [0] = 2, [-1] = 1}; //~ ERROR CL0439
+int arr[] = {[2] = 1, [0] = 2, [-1] = 1}; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0438
+constant int arr2[] = {[2] = 1, [0] = 2, [-1] = 1}; //~ ERROR CL0438
 constant int arr3[2] = {1,2,3};
 constant char str[2] = "abc";
 constant char str2[] = {"abc"};

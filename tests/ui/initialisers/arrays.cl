@@ -9,7 +9,7 @@ void f1(enum E1 e1, enum E2 e2, float f, int i) {
   r = i ? e1 : e2;
   int a[3] = { [0 ... 2] = 1 };
   int b[3] = { [2 ... 0] = 1 };  //~ ERROR CL0438
-  int c[3] = { [-1] = 1 };  //~ ERROR CL0439
+  int c[3] = { [-1] = 1 };  //~ ERROR CL0438
   int d = { [0] = 1 };  //~ ERROR CL0438
   int e[3] = { [3] = 1 };  //~ ERROR CL0438
   int e4[3] = { [1 ... 5] = 1 };  //~ ERROR CL0438
@@ -23,7 +23,7 @@ void f1(enum E1 e1, enum E2 e2, float f, int i) {
   struct S s6 = { .a = 1, .a = 2 };
   struct S s7 = { .in = { .q = 1, 2 } };
   struct S s8 = { .v = { 1, 2 } };
-  int2 v1 = { [0] = 1 };  //~ ERROR CL0514
+  int2 v1 = { [0] = 1 };  //~ ERROR CL0438
   int2 v2 = { .x = 1 };  //~ ERROR CL0438
   int g[2] = { 1, 2, 3 };
   int h[] = {};

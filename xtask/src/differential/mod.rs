@@ -184,6 +184,11 @@ const ACCEPTED: &[(&str, &str, &str)] = &[
          C99 6.5.2.5)",
     ),
     (
+        "block type cannot be used as expression in ternary expression",
+        "(",
+        "what a block returns is chosen with `?:`, which is no block (OpenCL C 6.14.5)",
+    ),
+    (
         "sampler_t initialization requires",
         "vec_step",
         "`vec_step` gives an `int` (OpenCL C 6.15.13)",
