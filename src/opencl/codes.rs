@@ -25,7 +25,8 @@ crate::declare_codes! {
     INVALID_ENCODING = ("CL0101", "invalid-encoding", Error);
     /// A NUL byte stands in the source.
     ///
-    /// Most programs take it for the end of the text, so that what follows is easily missed. It is passed over.
+    /// Most programs take it for the end of the text, so that what follows is easily missed. It is passed over, and
+    /// the first of a file is reported.
     ///
     /// # Wrong
     /// No short text shows it.
@@ -43,7 +44,8 @@ crate::declare_codes! {
     NUL_BYTE = ("CL0102", "nul-byte", Warning);
     /// A comment has no end.
     ///
-    /// Everything behind `/*` would be comment.
+    /// Everything behind `/*` would be comment. In a group that `#if` leaves out compilers say that the
+    /// conditional has no end, and this is a warning.
     ///
     /// # Wrong
     /// ```opencl

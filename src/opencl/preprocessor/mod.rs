@@ -1370,23 +1370,20 @@ impl Preprocessor<'_> {
         }
     }
 
-    fn macro_name(&mut self) -> Option<Token> {
+    /// The name that a directive is about; `code` says that there is none.
+    fn macro_name(&mut self, code: &'static Code) -> Option<Token> {
         let Some(Source::File { text, lexer, .. }) = self.stack.last_mut() else { return None };
         let token = lexer.next(text, &mut self.interner);
         if token.kind == T::Eod {
-            self.report(
-                &c::MACRO_DEFINITION,
-                &Token { len: 1, ..token },
-                "the macro's name is missing",
-            );
+            self.report(code, &Token { len: 1, ..token }, "the macro's name is missing");
             return None;
         }
         if token.kind != T::Ident {
-            self.report(&c::MACRO_DEFINITION, &token, "a macro's name must be an identifier");
+            self.report(code, &token, "a macro's name must be an identifier");
             return None;
         }
         if token.symbol == name::K_defined {
-            self.report(&c::MACRO_DEFINITION, &token, "`defined` cannot be a macro's name");
+            self.report(code, &token, "`defined` cannot be a macro's name");
             return None;
         }
         self.check_poisoned(&token);
@@ -1394,7 +1391,7 @@ impl Preprocessor<'_> {
     }
 
     fn define(&mut self) {
-        let Some(head) = self.macro_name() else { return };
+        let Some(head) = self.macro_name(&c::MACRO_DEFINITION) else { return };
         let tokens = self.rest_of_line();
         tokens.iter().for_each(|t| self.check_poisoned(t));
         let Some(made) = self.make_macro(head, tokens, false) else { return };
@@ -1418,7 +1415,7 @@ impl Preprocessor<'_> {
     }
 
     fn undef(&mut self) {
-        if let Some(head) = self.macro_name() {
+        if let Some(head) = self.macro_name(&c::INVALID_DIRECTIVE) {
             *self.slot(head.symbol) = Slot::No;
         }
     }
@@ -1429,7 +1426,7 @@ impl Preprocessor<'_> {
     }
 
     fn ifdef(&mut self, hash: Token, word: Token) {
-        let Some(head) = self.macro_name() else {
+        let Some(head) = self.macro_name(&c::INVALID_DIRECTIVE) else {
             self.begin_condition(hash, true);
             return;
         };
@@ -1526,7 +1523,8 @@ impl Preprocessor<'_> {
 
     /// Passes over lines until the `#endif` or the group to take. The current line's rest first.
     fn skip_group(&mut self) {
-        let mut nested = 0;
+        // Of each conditional within, whether its `#else` was seen.
+        let mut nested: Vec<bool> = Vec::new();
         loop {
             self.rest_of_line_text();
             self.set_directive(false);
@@ -1537,8 +1535,15 @@ impl Preprocessor<'_> {
                 let token = lexer.next(text, &mut self.interner);
                 match token.kind {
                     T::Eof => {
-                        // What is passed over is no mistake.
-                        lexer.open_comment = None;
+                        // What is passed over is no mistake to compilers; that the conditional has no
+                        // end is, and this says why (C99 5.1.1.2).
+                        if let Some(pos) = lexer.open_comment.take() {
+                            let token = Token { len: 2, ..Token::empty(T::Unknown, pos) };
+                            let text = "this comment has no end";
+                            let mut d = self.diagnostic(&c::UNTERMINATED_COMMENT, &token, text);
+                            d.tolerated();
+                            self.diagnostics.push(d);
+                        }
                         return;
                     }
                     T::Hash if token.has(FIRST_OF_LINE) => {
@@ -1552,8 +1557,10 @@ impl Preprocessor<'_> {
                 continue;
             }
             match word.symbol {
-                super::keywords::kw::K_if | name::K_ifdef | name::K_ifndef => nested += 1,
-                name::K_endif if nested > 0 => nested -= 1,
+                super::keywords::kw::K_if | name::K_ifdef | name::K_ifndef => {
+                    nested.push(false);
+                }
+                name::K_endif if nested.pop().is_some() => {}
                 name::K_endif => {
                     if let Some(Source::File { conditions, .. }) = self.stack.last_mut() {
                         conditions.pop();
@@ -1561,10 +1568,15 @@ impl Preprocessor<'_> {
                     self.extra_tokens(&word);
                     return;
                 }
-                super::keywords::kw::K_else | name::K_elif | name::K_elifdef | name::K_elifndef
-                    if nested == 0 =>
-                {
+                super::keywords::kw::K_else | name::K_elif | name::K_elifdef | name::K_elifndef => {
                     let is_else = word.symbol == super::keywords::kw::K_else;
+                    if let Some(seen_else) = nested.last_mut() {
+                        if std::mem::replace(seen_else, *seen_else || is_else) {
+                            let text = format!("`#{}` after `#else`", self.text(&word));
+                            self.report(&c::CONDITIONAL_WITHOUT_IF, &word, text);
+                        }
+                        continue;
+                    }
                     let Some(Source::File { conditions, .. }) = self.stack.last_mut() else {
                         return;
                     };
@@ -1584,7 +1596,9 @@ impl Preprocessor<'_> {
                     let take = match word.symbol {
                         name::K_elif => self.condition(&word),
                         name::K_elifdef | name::K_elifndef => {
-                            let Some(head) = self.macro_name() else { continue };
+                            let Some(head) = self.macro_name(&c::INVALID_DIRECTIVE) else {
+                                continue;
+                            };
                             self.is_defined(head.symbol) == (word.symbol == name::K_elifdef)
                         }
                         _ => true,

@@ -4,5 +4,5 @@ int two_bytes(void); // größer //~ FINE CL0101
 int three_bytes(void); /* € */ //~ FINE CL0101
 int four_bytes(void); // 😀 //~ FINE CL0101
 constant char text[] = "größer"; //~ FINE CL0101
-constant char bytes[] = "gr\xf6\xdfer"; //~ FINE CL0101
+constant char bytes[] = "gr\xf6" "\xdf" "er"; //~ FINE CL0101
 int latin_1(void); // gr��er //~ ERROR CL0101

@@ -8,8 +8,9 @@ constant char character = 'a //~ ERROR CL0104
 ;
 constant char escaped_apostrophe = '\' //~ ERROR CL0104
 ;
-kernel void in_a_call(void) {
-  printf("abc //~ ERROR[1.2,2.0,3.0] CL0104
+int length(constant char *text);
+void in_a_call(void) {
+  length("abc //~ ERROR CL0104
   );
 }
 constant char whole[] = "abc"; //~ FINE CL0104

@@ -21,7 +21,6 @@
 # //~ FINE CL0110
   #  /* with a comment */ define A 1 //~ FINE CL0110
 %: undef A //~ FINE CL0110
-#pragma //~ FINE CL0110
 #undef NOT_DEFINED //~ FINE CL0110
 #if 0
 #foo //~ FINE CL0110
