@@ -208,6 +208,7 @@ crate::declare_codes! {
     /// A macro definition is malformed.
     ///
     /// A macro has an identifier for a name, its parameters are distinct identifiers, `#` stands before a parameter, and `##` stands between two tokens.
+    /// A space ends the name of a macro without parameters; where it is missing a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -271,7 +272,8 @@ crate::declare_codes! {
     INVALID_PASTE = ("CL0113", "invalid-paste", Error);
     /// The expression of `#if` cannot be evaluated.
     ///
-    /// It is an integer constant expression of numbers, `defined` and macros.
+    /// It is an integer constant expression of numbers, `defined` and macros. Of a comma operator, which such an
+    /// expression has not and compilers take, a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -337,7 +339,8 @@ crate::declare_codes! {
     WARNING_DIRECTIVE = ("CL0116", "warning-directive", Warning);
     /// A macro is defined again, differently.
     ///
-    /// Which of the definitions holds depends on the place, which is easily overlooked.
+    /// Which of the definitions holds depends on the place, which is easily overlooked. Macros of the language, such
+    /// as `__LINE__`, are not defined again (C99 6.10.8).
     ///
     /// # Wrong
     /// ```opencl
@@ -991,8 +994,8 @@ crate::declare_codes! {
     /// What C has since 2011 or later stands in the program.
     ///
     /// OpenCL C is based on C99. `_Static_assert`, `_Generic`, `_Alignas`, `_Alignof`, `_Noreturn`, members without
-    /// a name, attributes in `[[ ]]`, numbers in binary digits and initialisers without values came later, and
-    /// OpenCL C took none of them. Many compilers do: a check that is not pedantic warns.
+    /// a name, attributes in `[[ ]]`, numbers in binary digits, initialisers without values and calls of variadic
+    /// macros without an argument for `...` came later, and OpenCL C took none of them. Many compilers do: a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl

@@ -287,6 +287,14 @@ impl Preprocessor<'_> {
         self.sources.span(Pos(token.pos), len)
     }
 
+    /// Warns of what the specification forbids and compilers take; a pedantic check makes it an error.
+    #[track_caller]
+    fn tolerate(&mut self, code: &'static Code, token: &Token, message: &str) {
+        let mut d = self.diagnostic(code, token, message);
+        d.tolerated();
+        self.diagnostics.push(d);
+    }
+
     #[track_caller]
     fn report(&mut self, code: &'static Code, token: &Token, message: impl Into<String>) {
         let d = self.diagnostic(code, token, message);
@@ -421,6 +429,14 @@ impl Preprocessor<'_> {
         let mut at = 0;
         let mut params = None;
         let mut variadic = false;
+        if let Some(first) = tokens.first()
+            && !predefined
+            && first.kind != T::LParen
+            && !first.has(SPACE_BEFORE)
+        {
+            let text = "a space is missing between the macro's name and what it stands for";
+            self.tolerate(&c::MACRO_DEFINITION, first, text);
+        }
         if tokens.first().is_some_and(|t| t.kind == T::LParen && !t.has(SPACE_BEFORE)) {
             at = 1;
             let mut list: Vec<Symbol> = Vec::new();
@@ -1010,7 +1026,11 @@ impl Preprocessor<'_> {
             arguments.clear();
         }
         if m.variadic && arguments.len() + 1 == params {
-            // An empty variable part may be left out with its comma.
+            // An empty variable part may be left out with its comma, since C23.
+            if !m.predefined {
+                let text = "C99 has an argument for `...`, which may be empty";
+                self.report(&c::LATER_C, &end, text);
+            }
             arguments.push(Vec::new());
             if let Some(last) = arguments.last_mut() {
                 last.push(Token { symbol: Symbol(1), ..Token::empty(T::Placemarker, call.pos) });
@@ -1411,6 +1431,12 @@ impl Preprocessor<'_> {
             }
             self.diagnostics.push(d);
         }
+        let special =
+            symbol_is_computed(head.symbol) && !matches!(self.slot(head.symbol), Slot::Yes(_));
+        if special {
+            let text = format!("macro `{}` is the language's own", self.text(&head));
+            self.report(&c::MACRO_REDEFINED, &head, text);
+        }
         *self.slot(head.symbol) = Slot::Yes(made);
     }
 
@@ -1421,8 +1447,8 @@ impl Preprocessor<'_> {
     }
 
     fn is_defined(&mut self, symbol: Symbol) -> bool {
-        let special = symbol.0 >= name::K___has_include.0 && symbol.0 <= name::K___TIMESTAMP__.0;
-        special && !matches!(self.slot(symbol), Slot::No) || self.lookup(symbol).is_some()
+        symbol_is_computed(symbol) && !matches!(self.slot(symbol), Slot::No)
+            || self.lookup(symbol).is_some()
     }
 
     fn ifdef(&mut self, hash: Token, word: Token) {
@@ -1480,7 +1506,13 @@ impl Preprocessor<'_> {
         }
         let result = expression::evaluate(&tokens, &|t: &Token| self.text(t));
         match result {
-            Ok(value) => value,
+            Ok((value, comma)) => {
+                if let Some(token) = comma.and_then(|i| tokens.get(i)) {
+                    let text = "a constant expression has no comma operator";
+                    self.tolerate(&c::IF_EXPRESSION, token, text);
+                }
+                value
+            }
             Err((at, why)) => {
                 let token = at.and_then(|i| tokens.get(i)).copied().unwrap_or(*word);
                 self.report(&c::IF_EXPRESSION, &token, why);
@@ -1540,9 +1572,7 @@ impl Preprocessor<'_> {
                         if let Some(pos) = lexer.open_comment.take() {
                             let token = Token { len: 2, ..Token::empty(T::Unknown, pos) };
                             let text = "this comment has no end";
-                            let mut d = self.diagnostic(&c::UNTERMINATED_COMMENT, &token, text);
-                            d.tolerated();
-                            self.diagnostics.push(d);
+                            self.tolerate(&c::UNTERMINATED_COMMENT, &token, text);
                         }
                         return;
                     }
@@ -1985,6 +2015,11 @@ fn optional_part(tokens: &[Token]) -> Option<&[Token]> {
         }
     }
     None
+}
+
+/// Whether a name stands for what the preprocessor works out, such as `__LINE__`: no definition makes it.
+fn symbol_is_computed(symbol: Symbol) -> bool {
+    (name::K___has_include.0..=name::K___TIMESTAMP__.0).contains(&symbol.0)
 }
 
 /// Moves to the next line that may be a directive, or to where a comment starts.

@@ -9,7 +9,7 @@ constant char two_strings[] = paste("a", "b"); //~ ERROR CL0113
 int of_an_object(void) { return WRONG; } //~ ERROR CL0113
 int number_and_number(void) { return paste(1, 2); } //~ FINE CL0113
 int number_and_suffix(void) { return paste(0x, ffu); } //~ FINE CL0113
-float number_and_point(void) { return paste(1, .f); } //~ FINE CL0113
+float number_and_point(void) { return paste(1., f); } //~ FINE CL0113
 int name_and_number(int a1) { return paste(a, 1); } //~ FINE CL0113
 int shift(int a) { return a paste(<, <) 1; } //~ FINE CL0113
 int assign(int a) { return a paste(<<, =) 1; } //~ FINE CL0113

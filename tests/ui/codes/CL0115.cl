@@ -27,6 +27,6 @@ constant char text[] = "\
 #if __OPENCL_C_VERSION__ >= 200
 #error //~ ERROR[2.0,3.0] CL0115 //~ FINE[1.0,1.1,1.2] CL0115
 #endif
-#ifdef __opencl_c_generic_address_space
+#if defined __opencl_c_generic_address_space && __OPENCL_C_VERSION__ != 200
 #error //~ ERROR[3.0] CL0115 //~ FINE[1.0,1.1,1.2,2.0] CL0115
 #endif

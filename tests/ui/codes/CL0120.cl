@@ -11,7 +11,8 @@ _Pragma("OPENCL EXTENSION cl_none : disable") //~ WARNING CL0120
 #pragma OPENCL EXTENSION cl_khr_fp16 : disable //~ FINE CL0120
 #pragma OPENCL EXTENSION cl_khr_int64_base_atomics : disable //~ FINE CL0120
 #pragma OPENCL EXTENSION all : disable //~ FINE CL0120
-#define cl_khr_int64_extended_atomics cl_none
+#define disable enable
+#define EXTENSION cl_none
 #pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : disable //~ FINE CL0120
 #ifdef cl_none
 #pragma OPENCL EXTENSION cl_none : disable //~ FINE CL0120
