@@ -442,7 +442,8 @@ crate::declare_codes! {
     MALFORMED_PRAGMA = ("CL0121", "malformed-pragma", Warning);
     /// A pragma stands where it cannot take effect.
     ///
-    /// `FP_CONTRACT` stands at file scope or at the start of a block, `unroll` before a loop.
+    /// `FP_CONTRACT` stands at file scope or at the start of a block, `unroll` inside a function (before what else
+    /// than a loop it cannot stand there, CL0209 says).
     ///
     /// # Wrong
     /// ```opencl
@@ -548,7 +549,8 @@ crate::declare_codes! {
     INVALID_LITERAL = ("CL0126", "invalid-literal", Error);
     /// An integer constant does not fit any integer type.
     ///
-    /// The widest integers have 64 bits. Compilers take the low 64 bits of a longer constant.
+    /// The widest integers have 64 bits. Compilers take the low 64 bits of a longer constant. A decimal one without `u`
+    /// has a signed type, and is taken for `ulong` where none holds it.
     ///
     /// # Wrong
     /// ```opencl
@@ -717,7 +719,7 @@ crate::declare_codes! {
     CONFLICTING_SPECIFIERS = ("CL0204", "conflicting-specifiers", Error);
     /// A declaration names no type.
     ///
-    /// C before 1999 took `int` for it; C99, on which OpenCL C stands, does not.
+    /// C before 1999 took `int` for it; C99, on which OpenCL C stands, does not, in type names neither.
     ///
     /// # Wrong
     /// ```opencl
@@ -737,7 +739,8 @@ crate::declare_codes! {
     IMPLICIT_INT = ("CL0205", "implicit-int", Error);
     /// A declaration declares nothing.
     ///
-    /// There is neither a name nor a tag.
+    /// There is neither a name nor a tag, or nothing at all: outside of functions, and among members, a `;` alone is
+    /// no declaration (C99 6.9, 6.7.2.1).
     ///
     /// # Wrong
     /// ```opencl

@@ -919,7 +919,8 @@ impl Parser<'_> {
         self.advance();
         let mut list = Vec::new();
         while !matches!(self.kind(), T::RBrace | T::Eof) {
-            if self.accept(T::Semi) {
+            if self.is(T::Semi) {
+                self.stray_semicolon();
                 continue;
             }
             if self.is_word(kw::K__Static_assert) {
@@ -1431,10 +1432,26 @@ impl Parser<'_> {
         Some(Parameter { specs, declarator })
     }
 
+    /// A `;` where a declaration or a member could start: C99 has no empty ones there (6.7.2.1, 6.9).
+    pub(super) fn stray_semicolon(&mut self) {
+        // Behind anything else it ends what was passed over after a mistake.
+        let before = self.at.checked_sub(1).map(|at| self.tokens[at].kind);
+        if matches!(before, None | Some(T::Semi | T::LBrace | T::RBrace)) {
+            let here = self.here();
+            self.error_at(&c::EMPTY_DECLARATION, here, "this `;` ends nothing");
+        }
+        self.advance();
+    }
+
     pub(super) fn type_name(&mut self) -> TypeNameId {
+        let (start, here) = (self.at, self.here());
         let mut specs = self.specifiers(Role::TypeName);
         if matches!(specs.ty, TypeSpec::Missing) && specs.pipe.is_none() {
-            self.expected("a type");
+            if self.at == start {
+                self.expected("a type");
+            } else {
+                self.error_at(&c::IMPLICIT_INT, here, "this type name has no type");
+            }
             specs.ty = TypeSpec::Error;
         }
         let declarator = match self.declarator(Form::Abstract) {

@@ -518,11 +518,7 @@ impl Preprocessor<'_> {
                     body[i].kind = T::MacroParam;
                     body[i].symbol = Symbol(n as u32);
                 } else if token.symbol == name::K___VA_ARGS__ && !predefined {
-                    self.report(
-                        &c::VA_ARGS_OUTSIDE,
-                        &token,
-                        "`__VA_ARGS__` stands outside a variadic macro",
-                    );
+                    self.stray_arguments(&token);
                 }
             }
             if token.kind == T::HashHash && (i == 0 || i + 1 == body.len()) {
@@ -900,7 +896,13 @@ impl Preprocessor<'_> {
                 self.computed(token, "\"Sat Jan  1 00:00:00 2000\"".into(), T::Str)
             }
             name::K__Pragma => Some(self.pragma_operator(token)),
-            name::K_defined | name::K___VA_ARGS__ => None,
+            name::K___VA_ARGS__ => {
+                if !token.has(FROM_MACRO) {
+                    self.stray_arguments(token);
+                }
+                None
+            }
+            name::K_defined => None,
             _ => {
                 // `__has_…(x)`: answers about compilers that this is not, but for OpenCL's names.
                 let include = matches!(symbol, name::K___has_include | name::K___has_include_next);
@@ -1321,7 +1323,7 @@ impl Preprocessor<'_> {
                 self.report(&c::INVALID_DIRECTIVE, &word, "a directive's name is missing");
             }
             name::K_define => self.define(),
-            name::K_undef => self.undef(),
+            name::K_undef => self.undef(&word),
             name::K_include | name::K_include_next | name::K_import if !self.in_arguments => {
                 self.include(word);
             }
@@ -1406,8 +1408,16 @@ impl Preprocessor<'_> {
             self.report(code, &token, "`defined` cannot be a macro's name");
             return None;
         }
+        if token.symbol == name::K___VA_ARGS__ {
+            self.stray_arguments(&token);
+        }
         self.check_poisoned(&token);
         Some(token)
+    }
+
+    /// Reports `__VA_ARGS__` where it stands for nothing (C99 6.10.3).
+    fn stray_arguments(&mut self, token: &Token) {
+        self.report(&c::VA_ARGS_OUTSIDE, token, "`__VA_ARGS__` stands outside a variadic macro");
     }
 
     fn define(&mut self) {
@@ -1440,9 +1450,10 @@ impl Preprocessor<'_> {
         *self.slot(head.symbol) = Slot::Yes(made);
     }
 
-    fn undef(&mut self) {
+    fn undef(&mut self, word: &Token) {
         if let Some(head) = self.macro_name(&c::INVALID_DIRECTIVE) {
             *self.slot(head.symbol) = Slot::No;
+            self.extra_tokens(word);
         }
     }
 
@@ -1547,6 +1558,7 @@ impl Preprocessor<'_> {
                     );
                 } else if word.symbol == super::keywords::kw::K_else {
                     condition.seen_else = true;
+                    self.extra_tokens(&word);
                 }
             }
         }
@@ -1620,6 +1632,9 @@ impl Preprocessor<'_> {
                         self.report(&c::CONDITIONAL_WITHOUT_IF, &word, text);
                         continue;
                     }
+                    if is_else {
+                        self.extra_tokens(&word);
+                    }
                     if taken {
                         continue;
                     }
@@ -1690,7 +1705,7 @@ impl Preprocessor<'_> {
             }
         };
         let plain = file_name[1..file_name.len().max(2) - 1].to_string();
-        self.rest_of_line();
+        self.extra_tokens(&word);
         if plain.is_empty() {
             self.report(&c::INVALID_DIRECTIVE, &token, "the file's name is empty");
             return;
@@ -1852,7 +1867,10 @@ impl Preprocessor<'_> {
         let kind = match (symbol(0), symbol(1)) {
             (name::K_OPENCL, name::K_EXTENSION) => self.extension_pragma(word, tokens),
             (name::K_OPENCL | name::K_STDC, name::K_FP_CONTRACT) => match symbol(2) {
-                name::K_ON | name::K_OFF | name::K_DEFAULT => Some(PragmaKind::FpContract),
+                name::K_ON | name::K_OFF | name::K_DEFAULT => {
+                    self.extra_in_pragma(tokens.get(3));
+                    Some(PragmaKind::FpContract)
+                }
                 _ => {
                     let text = "`FP_CONTRACT` takes `ON`, `OFF` or `DEFAULT`";
                     self.report(&c::MALFORMED_PRAGMA, tokens.get(2).unwrap_or(word), text);
@@ -1958,6 +1976,13 @@ impl Preprocessor<'_> {
         })
     }
 
+    /// Warns of what stands behind a pragma of the language.
+    fn extra_in_pragma(&mut self, first: Option<&Token>) {
+        if let Some(token) = first {
+            self.report(&c::EXTRA_TOKENS, token, "extra text after the pragma");
+        }
+    }
+
     fn extension_pragma(&mut self, word: &Token, tokens: &[Token]) -> Option<PragmaKind> {
         let Some(name_token) = tokens.get(2).filter(|t| t.kind == T::Ident).copied() else {
             let text = "`OPENCL EXTENSION` needs an extension's name";
@@ -1980,6 +2005,7 @@ impl Preprocessor<'_> {
                 return None;
             }
         };
+        self.extra_in_pragma(tokens.get(5));
         let text = self.text(&name_token);
         let all = name_token.symbol == name::K_all;
         let extension = edition::extension(&text);

@@ -42,7 +42,7 @@ void loops(int a) {
   while (a < 10) a++;
 #pragma unroll //~ FINE CL0122
   do a--; while (a > 0);
-#pragma unroll //~ ERROR CL0122
-  a = 1;
 }
+#pragma unroll //~ ERROR CL0122
+void before_a_function(int a);
 #pragma OPENCL FP_CONTRACT DEFAULT //~ FINE CL0122

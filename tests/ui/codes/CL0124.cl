@@ -3,11 +3,11 @@
 #define fixed(a) a __VA_ARGS__ //~ WARNING CL0124
 #define object __VA_ARGS__ //~ WARNING CL0124
 #define parameter(__VA_ARGS__) 1 //~ WARNING CL0124
+void f(int __VA_ARGS__); //~ WARNING CL0124
 #define __VA_ARGS__ 1 //~ WARNING CL0124
 #undef __VA_ARGS__ //~ WARNING CL0124
 #ifdef __VA_ARGS__ //~ WARNING CL0124
 #endif
-void f(int __VA_ARGS__); //~ WARNING CL0124
 #define only(...) f(__VA_ARGS__) //~ FINE[3.0] CL0124 //~ WARNING[1.0,1.1,1.2,2.0] CL0805
 #define last(a, ...) #__VA_ARGS__ a //~ FINE[3.0] CL0124 //~ WARNING[1.0,1.1,1.2,2.0] CL0805
 #define ignored(a, ...) a //~ FINE[3.0] CL0124 //~ WARNING[1.0,1.1,1.2,2.0] CL0805

@@ -7,7 +7,7 @@ int declared(int bad); //~ ERROR CL0128
 int called(int a) { return bad(a); } //~ ERROR CL0128
 struct s { int worse; }; //~ ERROR CL0128
 #define IN_A_MACRO worse //~ ERROR CL0128
-#define bad 1 //~ ERROR CL0128
+#define worse 1 //~ ERROR CL0128
 #ifdef bad //~ ERROR CL0128
 #endif
 #undef worse //~ ERROR CL0128

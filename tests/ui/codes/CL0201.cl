@@ -14,8 +14,8 @@ void no_while(int a) { do a = 1; a > 2; } //~ ERROR CL0201
 void no_label(void) { goto; } //~ ERROR CL0201
 void no_value(int a) { switch (a) { case: break; } } //~ ERROR CL0201
 void else_alone(int a) { else a = 1; } //~ ERROR CL0201
-int no_name[] = { 1, 2 ; //~ ERROR CL0201
-}; //~ ERROR CL0201
+constant int no_brace[] = { 1, 2 ; //~ ERROR CL0201
+};
 void comma(int a, ) {} //~ ERROR CL0201
 enum { A B }; //~ ERROR CL0201
 struct s { int a b; }; //~ ERROR CL0201

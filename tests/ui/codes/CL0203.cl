@@ -12,9 +12,9 @@ void boolean_vector(bool2 a); //~ ERROR CL0203
 void earlier(later a); //~ ERROR CL0203
 typedef int later;
 void behind(later a); //~ FINE CL0203
-void vectors(float4 a, uchar16 b, long8 c, double2 d); //~ FINE CL0203
+void vectors(float4 a, uchar16 b, long8 c, ulong2 d); //~ FINE CL0203
 void scalars(size_t a, ptrdiff_t b, intptr_t c, uintptr_t d, half *e, bool f); //~ FINE CL0203
-void opaque(read_only image2d_t a, sampler_t b, event_t c, read_only image3d_t d); //~ FINE CL0203
+void opaque(read_only image2d_t a, event_t c, read_only image3d_t d); //~ FINE CL0203
 void pointer_to_atomic(global atomic_int *a); //~ ERROR[1.0,1.1,1.2] CL0203 //~ FINE[2.0,3.0] CL0203
 void queue(queue_t a); //~ ERROR[1.0,1.1,1.2] CL0203 //~ FINE[2.0,3.0] CL0203
 void events(clk_event_t a); //~ ERROR[1.0,1.1,1.2] CL0203 //~ FINE[2.0,3.0] CL0203

@@ -1,6 +1,6 @@
 // Each declaration names a type (C99 6.7.2): qualifiers, address spaces and storage classes alone are none.
 function(void) { return 1; } //~ ERROR CL0205
-kernel a_kernel(void) {} //~ ERROR CL0205
+inline another(void); //~ ERROR CL0205
 constant variable = 1; //~ ERROR CL0205
 const constant list[] = { 1 }; //~ ERROR CL0205
 typedef name; //~ ERROR CL0205

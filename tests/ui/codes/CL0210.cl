@@ -1,5 +1,6 @@
 // `long long` and `long double` are reserved (OpenCL C 6.3.4), in every place and in any order of their words; `long` is
 // already the type of 64 bits.
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
 long long result(void); //~ WARNING CL0210
 void parameter(long long a); //~ WARNING CL0210
 void unsigned_parameter(unsigned long long int a); //~ WARNING CL0210
