@@ -926,7 +926,7 @@ crate::declare_codes! {
     OLD_STYLE_FUNCTION = ("CL0214", "old-style-function", Warning);
     /// A reserved word without a meaning is used as a name.
     ///
-    /// `uniform` is kept for editions to come; compilers let it pass.
+    /// `uniform` is kept for editions to come, whatever it would name; compilers let it pass.
     ///
     /// # Wrong
     /// ```opencl
@@ -946,7 +946,7 @@ crate::declare_codes! {
     RESERVED_WORD = ("CL0215", "reserved-word", Warning);
     /// A pragma for a loop asks for something that there is not.
     ///
-    /// `#pragma unroll` takes a positive constant, or nothing; the options of `#pragma clang loop` take one of
+    /// `#pragma unroll` takes a constant that is not negative, or nothing; the options of `#pragma clang loop` take one of
     /// their words or a positive constant, each option once. These pragmas are not part of the language, and
     /// compilers that have them reject such ones.
     ///
@@ -1142,7 +1142,8 @@ crate::declare_codes! {
     NO_GENERIC = ("CL0306", "no-generic", Error);
     /// A variable at program scope is in an address space where it cannot be.
     ///
-    /// Such a variable lives as long as the program: in constant memory, and since 2.0 in global memory too.
+    /// Such a variable lives as long as the program: in constant memory, and since 2.0 in global memory too. So does one
+    /// inside a function that is `static` or `extern`.
     ///
     /// # Wrong
     /// ```opencl

@@ -1568,8 +1568,12 @@ impl Parser<'_> {
         }
         let old_index =
             path.len() == 1 && matches!(path[0], Designator::Index(..) | Designator::Range(..));
-        if !path.is_empty() && !self.accept(T::Eq) && !old_index {
-            return Err(self.expected("`=` after the designator"));
+        if !path.is_empty() && !self.accept(T::Eq) {
+            if !old_index {
+                return Err(self.expected("`=` after the designator"));
+            }
+            let here = self.here();
+            self.beyond(&c::GNU_C, here, "a designator without `=`");
         }
         Ok((path, self.initialiser()?))
     }

@@ -1,9 +1,9 @@
-// Pragmas for loops are those of compilers (C99 6.10.6): a positive constant, or one of their words, once for each option.
+// Pragmas for loops are those of compilers (C99 6.10.6): a constant that is not negative, or one of their words, once for each option.
 #define LOOP for (int i = 0; i < 4; i++) a += i;
 void f(int a) {
 #pragma unroll -1 //~ ERROR CL0216
   LOOP
-#pragma unroll 0 //~ ERROR CL0216
+#pragma unroll 0 //~ FINE CL0216
   LOOP
 #pragma unroll 1.5 //~ ERROR CL0216
   LOOP

@@ -1,5 +1,5 @@
 // A cast may change what a pointer behind a pointer points into; what comes of it may be no address (OpenCL C 6.7.9).
-void to_local(global int *private *p) { (void)(local int *private *)p; } //~ WARNING CL0304
+void into_local(global int *private *p) { (void)(local int *private *)p; } //~ WARNING CL0304
 void to_constant(global int *private *p) { (void)(constant int *private *)p; } //~ WARNING CL0304
 void to_unnamed(global int *private *p) { (void)(int *private *)p; } //~ WARNING CL0304
 void deeper(global int *private *private *p) { (void)(local int *private *private *)p; } //~ WARNING CL0304
