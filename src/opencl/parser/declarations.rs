@@ -1572,8 +1572,11 @@ impl Parser<'_> {
             if !old_index {
                 return Err(self.expected("`=` after the designator"));
             }
-            let here = self.here();
-            self.beyond(&c::GNU_C, here, "a designator without `=`");
+            // Behind a bracket that is missing it is a mistake of another kind.
+            if self.tokens[self.at.saturating_sub(1)].kind == T::RBracket {
+                let here = self.here();
+                self.beyond(&c::GNU_C, here, "a designator without `=`");
+            }
         }
         Ok((path, self.initialiser()?))
     }

@@ -17,8 +17,8 @@ typedef local int local_int; //~ FINE CL0307
 local int *function(private int *p); //~ FINE CL0307
 local_int of_a_name; //~ ERROR CL0307
 #if __OPENCL_C_VERSION__ >= 200
-void static_local(void) { static local int a; } //~ ERROR CL0307
-void static_private(void) { static private int a; } //~ ERROR CL0307
-void extern_local(void) { extern local int a; } //~ ERROR CL0307
+void static_local(void) { static local int a; } //~ ERROR[2.0,3.0] CL0307
+void static_private(void) { static private int a; } //~ ERROR[2.0,3.0] CL0307
+void extern_local(void) { extern local int a; } //~ ERROR[2.0,3.0] CL0307
 void static_global(void) { static int a; } //~ FINE CL0307
 #endif
