@@ -27,7 +27,8 @@ crate::declare_codes! {
     INVALID_ENCODING = ("CL0101", "invalid-encoding", Error);
     /// A NUL byte stands in the source.
     ///
-    /// Most programs take it for the end of the text, so that what follows is easily missed. It is passed over.
+    /// Most programs take it for the end of the text, so that what follows is easily missed. It is passed over, and
+    /// the first of a file is reported.
     ///
     /// # Wrong
     /// No short text shows it.
@@ -45,7 +46,8 @@ crate::declare_codes! {
     NUL_BYTE = ("CL0102", "nul-byte", Warning);
     /// A comment has no end.
     ///
-    /// Everything behind `/*` would be comment.
+    /// Everything behind `/*` would be comment. In a group that `#if` leaves out compilers say that the
+    /// conditional has no end, and this is a warning.
     ///
     /// # Wrong
     /// ```opencl
@@ -208,6 +210,7 @@ crate::declare_codes! {
     /// A macro definition is malformed.
     ///
     /// A macro has an identifier for a name, its parameters are distinct identifiers, `#` stands before a parameter, and `##` stands between two tokens.
+    /// A space ends the name of a macro without parameters; where it is missing a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -271,7 +274,8 @@ crate::declare_codes! {
     INVALID_PASTE = ("CL0113", "invalid-paste", Error);
     /// The expression of `#if` cannot be evaluated.
     ///
-    /// It is an integer constant expression of numbers, `defined` and macros.
+    /// It is an integer constant expression of numbers, `defined` and macros. Of a comma operator, which such an
+    /// expression has not and compilers take, a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -337,7 +341,8 @@ crate::declare_codes! {
     WARNING_DIRECTIVE = ("CL0116", "warning-directive", Warning);
     /// A macro is defined again, differently.
     ///
-    /// Which of the definitions holds depends on the place, which is easily overlooked.
+    /// Which of the definitions holds depends on the place, which is easily overlooked. Macros of the language, such
+    /// as `__LINE__`, are not defined again (C99 6.10.8).
     ///
     /// # Wrong
     /// ```opencl
@@ -439,7 +444,8 @@ crate::declare_codes! {
     MALFORMED_PRAGMA = ("CL0121", "malformed-pragma", Warning);
     /// A pragma stands where it cannot take effect.
     ///
-    /// `FP_CONTRACT` stands at file scope or at the start of a block, `unroll` before a loop.
+    /// `FP_CONTRACT` stands at file scope or at the start of a block, `unroll` inside a function (before what else
+    /// than a loop it cannot stand there, CL0209 says).
     ///
     /// # Wrong
     /// ```opencl
@@ -545,7 +551,8 @@ crate::declare_codes! {
     INVALID_LITERAL = ("CL0126", "invalid-literal", Error);
     /// An integer constant does not fit any integer type.
     ///
-    /// The widest integers have 64 bits. Compilers take the low 64 bits of a longer constant.
+    /// The widest integers have 64 bits. Compilers take the low 64 bits of a longer constant. A decimal one without `u`
+    /// has a signed type, and is taken for `ulong` where none holds it.
     ///
     /// # Wrong
     /// ```opencl
@@ -714,7 +721,7 @@ crate::declare_codes! {
     CONFLICTING_SPECIFIERS = ("CL0204", "conflicting-specifiers", Error);
     /// A declaration names no type.
     ///
-    /// C before 1999 took `int` for it; C99, on which OpenCL C stands, does not.
+    /// C before 1999 took `int` for it; C99, on which OpenCL C stands, does not, in type names neither.
     ///
     /// # Wrong
     /// ```opencl
@@ -734,7 +741,8 @@ crate::declare_codes! {
     IMPLICIT_INT = ("CL0205", "implicit-int", Error);
     /// A declaration declares nothing.
     ///
-    /// There is neither a name nor a tag.
+    /// There is neither a name nor a tag, or nothing at all: outside of functions, and among members, a `;` alone is
+    /// no declaration (C99 6.9, 6.7.2.1).
     ///
     /// # Wrong
     /// ```opencl
@@ -920,7 +928,7 @@ crate::declare_codes! {
     OLD_STYLE_FUNCTION = ("CL0214", "old-style-function", Warning);
     /// A reserved word without a meaning is used as a name.
     ///
-    /// `uniform` is kept for editions to come; compilers let it pass.
+    /// `uniform` is kept for editions to come, whatever it would name; compilers let it pass.
     ///
     /// # Wrong
     /// ```opencl
@@ -940,7 +948,7 @@ crate::declare_codes! {
     RESERVED_WORD = ("CL0215", "reserved-word", Warning);
     /// A pragma for a loop asks for something that there is not.
     ///
-    /// `#pragma unroll` takes a positive constant, or nothing; the options of `#pragma clang loop` take one of
+    /// `#pragma unroll` takes a constant that is not negative, or nothing; the options of `#pragma clang loop` take one of
     /// their words or a positive constant, each option once. These pragmas are not part of the language, and
     /// compilers that have them reject such ones.
     ///
@@ -991,8 +999,8 @@ crate::declare_codes! {
     /// What C has since 2011 or later stands in the program.
     ///
     /// OpenCL C is based on C99. `_Static_assert`, `_Generic`, `_Alignas`, `_Alignof`, `_Noreturn`, members without
-    /// a name, attributes in `[[ ]]`, numbers in binary digits and initialisers without values came later, and
-    /// OpenCL C took none of them. Many compilers do: a check that is not pedantic warns.
+    /// a name, attributes in `[[ ]]`, numbers in binary digits, initialisers without values and calls of variadic
+    /// macros without an argument for `...` came later, and OpenCL C took none of them. Many compilers do: a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -1136,7 +1144,8 @@ crate::declare_codes! {
     NO_GENERIC = ("CL0306", "no-generic", Error);
     /// A variable at program scope is in an address space where it cannot be.
     ///
-    /// Such a variable lives as long as the program: in constant memory, and since 2.0 in global memory too.
+    /// Such a variable lives as long as the program: in constant memory, and since 2.0 in global memory too. So does one
+    /// inside a function that is `static` or `extern`.
     ///
     /// # Wrong
     /// ```opencl

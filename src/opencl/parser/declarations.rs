@@ -955,7 +955,8 @@ impl Parser<'_> {
         self.advance();
         let mut list = Vec::new();
         while !matches!(self.kind(), T::RBrace | T::Eof) {
-            if self.accept(T::Semi) {
+            if self.is(T::Semi) {
+                self.stray_semicolon();
                 continue;
             }
             if self.is_word(kw::K__Static_assert) {
@@ -1473,10 +1474,26 @@ impl Parser<'_> {
         Some(Parameter { specs, declarator })
     }
 
+    /// A `;` where a declaration or a member could start: C99 has no empty ones there (6.7.2.1, 6.9).
+    pub(super) fn stray_semicolon(&mut self) {
+        // Behind anything else it ends what was passed over after a mistake.
+        let before = self.at.checked_sub(1).map(|at| self.tokens[at].kind);
+        if matches!(before, None | Some(T::Semi | T::LBrace | T::RBrace)) {
+            let here = self.here();
+            self.error_at(&c::EMPTY_DECLARATION, here, "this `;` ends nothing");
+        }
+        self.advance();
+    }
+
     pub(super) fn type_name(&mut self) -> TypeNameId {
+        let (start, here) = (self.at, self.here());
         let mut specs = self.specifiers(Role::TypeName);
         if matches!(specs.ty, TypeSpec::Missing) && specs.pipe.is_none() {
-            self.expected("a type");
+            if self.at == start {
+                self.expected("a type");
+            } else {
+                self.error_at(&c::IMPLICIT_INT, here, "this type name has no type");
+            }
             specs.ty = TypeSpec::Error;
         }
         let declarator = match self.declarator(Form::Abstract) {
@@ -1593,8 +1610,15 @@ impl Parser<'_> {
         }
         let old_index =
             path.len() == 1 && matches!(path[0], Designator::Index(..) | Designator::Range(..));
-        if !path.is_empty() && !self.accept(T::Eq) && !old_index {
-            return Err(self.expected("`=` after the designator"));
+        if !path.is_empty() && !self.accept(T::Eq) {
+            if !old_index {
+                return Err(self.expected("`=` after the designator"));
+            }
+            // Behind a bracket that is missing it is a mistake of another kind.
+            if self.tokens[self.at.saturating_sub(1)].kind == T::RBracket {
+                let here = self.here();
+                self.beyond(&c::GNU_C, here, "a designator without `=`");
+            }
         }
         Ok((path, self.initialiser()?))
     }

@@ -783,7 +783,8 @@ impl<'a> Parser<'a> {
                 self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
             }
         }
-        if self.accept(T::Semi) {
+        if self.is(T::Semi) {
+            self.stray_semicolon();
             return;
         }
         if self.is(T::RBrace) {

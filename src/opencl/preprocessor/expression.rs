@@ -20,16 +20,22 @@ struct Parser<'a> {
     depth: u32,
     /// Operands that `&&`, `||` or `?:` do not evaluate: a division by zero there is no mistake.
     unevaluated: u32,
+    /// The first comma that is evaluated, which C99 6.6 forbids and compilers take.
+    comma: Option<usize>,
 }
 
-/// Evaluates the tokens, in which macros are expanded and `defined` is replaced.
-pub(super) fn evaluate(tokens: &[Token], text: &dyn Fn(&Token) -> String) -> Result<bool, Problem> {
-    let mut p = Parser { tokens, text, at: 0, depth: 0, unevaluated: 0 };
+/// Evaluates the tokens, in which macros are expanded and `defined` is replaced. Beside the value stands where the
+/// first comma operator is, which a constant expression has not (C99 6.6) and compilers take.
+pub(super) fn evaluate(
+    tokens: &[Token],
+    text: &dyn Fn(&Token) -> String,
+) -> Result<(bool, Option<usize>), Problem> {
+    let mut p = Parser { tokens, text, at: 0, depth: 0, unevaluated: 0, comma: None };
     let value = p.conditional()?;
     if p.at < tokens.len() {
         return Err((Some(p.at), "the expression ends before this token".into()));
     }
-    Ok(value.bits != 0)
+    Ok((value.bits != 0, p.comma))
 }
 
 fn precedence(kind: T) -> u8 {
@@ -169,6 +175,9 @@ impl Parser<'_> {
             T::LParen => {
                 let mut v = self.conditional()?;
                 while self.peek() == Some(T::Comma) {
+                    if self.unevaluated == 0 {
+                        self.comma.get_or_insert(self.at);
+                    }
                     self.at += 1;
                     v = self.conditional()?;
                 }

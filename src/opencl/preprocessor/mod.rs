@@ -287,6 +287,14 @@ impl Preprocessor<'_> {
         self.sources.span(Pos(token.pos), len)
     }
 
+    /// Warns of what the specification forbids and compilers take; a pedantic check makes it an error.
+    #[track_caller]
+    fn tolerate(&mut self, code: &'static Code, token: &Token, message: &str) {
+        let mut d = self.diagnostic(code, token, message);
+        d.tolerated();
+        self.diagnostics.push(d);
+    }
+
     #[track_caller]
     fn report(&mut self, code: &'static Code, token: &Token, message: impl Into<String>) {
         let d = self.diagnostic(code, token, message);
@@ -421,6 +429,14 @@ impl Preprocessor<'_> {
         let mut at = 0;
         let mut params = None;
         let mut variadic = false;
+        if let Some(first) = tokens.first()
+            && !predefined
+            && first.kind != T::LParen
+            && !first.has(SPACE_BEFORE)
+        {
+            let text = "a space is missing between the macro's name and what it stands for";
+            self.tolerate(&c::MACRO_DEFINITION, first, text);
+        }
         if tokens.first().is_some_and(|t| t.kind == T::LParen && !t.has(SPACE_BEFORE)) {
             at = 1;
             let mut list: Vec<Symbol> = Vec::new();
@@ -504,11 +520,7 @@ impl Preprocessor<'_> {
                     body[i].kind = T::MacroParam;
                     body[i].symbol = Symbol(n as u32);
                 } else if token.symbol == name::K___VA_ARGS__ && !predefined {
-                    self.report(
-                        &c::VA_ARGS_OUTSIDE,
-                        &token,
-                        "`__VA_ARGS__` stands outside a variadic macro",
-                    );
+                    self.stray_arguments(&token);
                 }
             }
             if token.kind == T::HashHash && (i == 0 || i + 1 == body.len()) {
@@ -903,7 +915,13 @@ impl Preprocessor<'_> {
                 self.computed(token, "\"Sat Jan  1 00:00:00 2000\"".into(), T::Str)
             }
             name::K__Pragma => Some(self.pragma_operator(token)),
-            name::K_defined | name::K___VA_ARGS__ => None,
+            name::K___VA_ARGS__ => {
+                if !token.has(FROM_MACRO) {
+                    self.stray_arguments(token);
+                }
+                None
+            }
+            name::K_defined => None,
             _ => {
                 // `__has_…(x)`: answers about compilers that this is not, but for OpenCL's names.
                 let include = matches!(symbol, name::K___has_include | name::K___has_include_next);
@@ -1029,7 +1047,11 @@ impl Preprocessor<'_> {
             arguments.clear();
         }
         if m.variadic && arguments.len() + 1 == params {
-            // An empty variable part may be left out with its comma.
+            // An empty variable part may be left out with its comma, since C23.
+            if !m.predefined {
+                let text = "C99 has an argument for `...`, which may be empty";
+                self.report(&c::LATER_C, &end, text);
+            }
             arguments.push(Vec::new());
             if let Some(last) = arguments.last_mut() {
                 last.push(Token { symbol: Symbol(1), ..Token::empty(T::Placemarker, call.pos) });
@@ -1331,7 +1353,7 @@ impl Preprocessor<'_> {
                 self.report(&c::INVALID_DIRECTIVE, &word, "a directive's name is missing");
             }
             name::K_define => self.define(),
-            name::K_undef => self.undef(),
+            name::K_undef => self.undef(&word),
             name::K_include | name::K_include_next | name::K_import if !self.in_arguments => {
                 self.foreign_directive(&word);
                 self.include(word);
@@ -1403,31 +1425,36 @@ impl Preprocessor<'_> {
         }
     }
 
-    fn macro_name(&mut self) -> Option<Token> {
+    /// The name that a directive is about; `code` says that there is none.
+    fn macro_name(&mut self, code: &'static Code) -> Option<Token> {
         let Some(Source::File { text, lexer, .. }) = self.stack.last_mut() else { return None };
         let token = lexer.next(text, &mut self.interner);
         if token.kind == T::Eod {
-            self.report(
-                &c::MACRO_DEFINITION,
-                &Token { len: 1, ..token },
-                "the macro's name is missing",
-            );
+            self.report(code, &Token { len: 1, ..token }, "the macro's name is missing");
             return None;
         }
         if token.kind != T::Ident {
-            self.report(&c::MACRO_DEFINITION, &token, "a macro's name must be an identifier");
+            self.report(code, &token, "a macro's name must be an identifier");
             return None;
         }
         if token.symbol == name::K_defined {
-            self.report(&c::MACRO_DEFINITION, &token, "`defined` cannot be a macro's name");
+            self.report(code, &token, "`defined` cannot be a macro's name");
             return None;
+        }
+        if token.symbol == name::K___VA_ARGS__ {
+            self.stray_arguments(&token);
         }
         self.check_poisoned(&token);
         Some(token)
     }
 
+    /// Reports `__VA_ARGS__` where it stands for nothing (C99 6.10.3).
+    fn stray_arguments(&mut self, token: &Token) {
+        self.report(&c::VA_ARGS_OUTSIDE, token, "`__VA_ARGS__` stands outside a variadic macro");
+    }
+
     fn define(&mut self) {
-        let Some(head) = self.macro_name() else { return };
+        let Some(head) = self.macro_name(&c::MACRO_DEFINITION) else { return };
         let tokens = self.rest_of_line();
         tokens.iter().for_each(|t| self.check_poisoned(t));
         let Some(made) = self.make_macro(head, tokens, false) else { return };
@@ -1447,22 +1474,29 @@ impl Preprocessor<'_> {
             }
             self.diagnostics.push(d);
         }
+        let special =
+            symbol_is_computed(head.symbol) && !matches!(self.slot(head.symbol), Slot::Yes(_));
+        if special {
+            let text = format!("macro `{}` is the language's own", self.text(&head));
+            self.report(&c::MACRO_REDEFINED, &head, text);
+        }
         *self.slot(head.symbol) = Slot::Yes(made);
     }
 
-    fn undef(&mut self) {
-        if let Some(head) = self.macro_name() {
+    fn undef(&mut self, word: &Token) {
+        if let Some(head) = self.macro_name(&c::INVALID_DIRECTIVE) {
             *self.slot(head.symbol) = Slot::No;
+            self.extra_tokens(word);
         }
     }
 
     fn is_defined(&mut self, symbol: Symbol) -> bool {
-        let special = symbol.0 >= name::K___has_include.0 && symbol.0 <= name::K___TIMESTAMP__.0;
-        special && !matches!(self.slot(symbol), Slot::No) || self.lookup(symbol).is_some()
+        symbol_is_computed(symbol) && !matches!(self.slot(symbol), Slot::No)
+            || self.lookup(symbol).is_some()
     }
 
     fn ifdef(&mut self, hash: Token, word: Token) {
-        let Some(head) = self.macro_name() else {
+        let Some(head) = self.macro_name(&c::INVALID_DIRECTIVE) else {
             self.begin_condition(hash, true);
             return;
         };
@@ -1516,7 +1550,13 @@ impl Preprocessor<'_> {
         }
         let result = expression::evaluate(&tokens, &|t: &Token| self.text(t));
         match result {
-            Ok(value) => value,
+            Ok((value, comma)) => {
+                if let Some(token) = comma.and_then(|i| tokens.get(i)) {
+                    let text = "a constant expression has no comma operator";
+                    self.tolerate(&c::IF_EXPRESSION, token, text);
+                }
+                value
+            }
             Err((at, why)) => {
                 let token = at.and_then(|i| tokens.get(i)).copied().unwrap_or(*word);
                 self.report(&c::IF_EXPRESSION, &token, why);
@@ -1551,6 +1591,7 @@ impl Preprocessor<'_> {
                     );
                 } else if word.symbol == super::keywords::kw::K_else {
                     condition.seen_else = true;
+                    self.extra_tokens(&word);
                 }
             }
         }
@@ -1559,7 +1600,8 @@ impl Preprocessor<'_> {
 
     /// Passes over lines until the `#endif` or the group to take. The current line's rest first.
     fn skip_group(&mut self) {
-        let mut nested = 0;
+        // Of each conditional within, whether its `#else` was seen.
+        let mut nested: Vec<bool> = Vec::new();
         loop {
             self.rest_of_line_text();
             self.set_directive(false);
@@ -1570,8 +1612,13 @@ impl Preprocessor<'_> {
                 let token = lexer.next(text, &mut self.interner);
                 match token.kind {
                     T::Eof => {
-                        // What is passed over is no mistake.
-                        lexer.open_comment = None;
+                        // What is passed over is no mistake to compilers; that the conditional has no
+                        // end is, and this says why (C99 5.1.1.2).
+                        if let Some(pos) = lexer.open_comment.take() {
+                            let token = Token { len: 2, ..Token::empty(T::Unknown, pos) };
+                            let text = "this comment has no end";
+                            self.tolerate(&c::UNTERMINATED_COMMENT, &token, text);
+                        }
                         return;
                     }
                     T::Hash if token.has(FIRST_OF_LINE) => {
@@ -1585,8 +1632,10 @@ impl Preprocessor<'_> {
                 continue;
             }
             match word.symbol {
-                super::keywords::kw::K_if | name::K_ifdef | name::K_ifndef => nested += 1,
-                name::K_endif if nested > 0 => nested -= 1,
+                super::keywords::kw::K_if | name::K_ifdef | name::K_ifndef => {
+                    nested.push(false);
+                }
+                name::K_endif if nested.pop().is_some() => {}
                 name::K_endif => {
                     if let Some(Source::File { conditions, .. }) = self.stack.last_mut() {
                         conditions.pop();
@@ -1594,11 +1643,16 @@ impl Preprocessor<'_> {
                     self.extra_tokens(&word);
                     return;
                 }
-                super::keywords::kw::K_else | name::K_elif | name::K_elifdef | name::K_elifndef
-                    if nested == 0 =>
-                {
-                    self.foreign_directive(&word);
+                super::keywords::kw::K_else | name::K_elif | name::K_elifdef | name::K_elifndef => {
                     let is_else = word.symbol == super::keywords::kw::K_else;
+                    if let Some(seen_else) = nested.last_mut() {
+                        if std::mem::replace(seen_else, *seen_else || is_else) {
+                            let text = format!("`#{}` after `#else`", self.text(&word));
+                            self.report(&c::CONDITIONAL_WITHOUT_IF, &word, text);
+                        }
+                        continue;
+                    }
+                    self.foreign_directive(&word);
                     let Some(Source::File { conditions, .. }) = self.stack.last_mut() else {
                         return;
                     };
@@ -1612,13 +1666,18 @@ impl Preprocessor<'_> {
                         self.report(&c::CONDITIONAL_WITHOUT_IF, &word, text);
                         continue;
                     }
+                    if is_else {
+                        self.extra_tokens(&word);
+                    }
                     if taken {
                         continue;
                     }
                     let take = match word.symbol {
                         name::K_elif => self.condition(&word),
                         name::K_elifdef | name::K_elifndef => {
-                            let Some(head) = self.macro_name() else { continue };
+                            let Some(head) = self.macro_name(&c::INVALID_DIRECTIVE) else {
+                                continue;
+                            };
                             self.is_defined(head.symbol) == (word.symbol == name::K_elifdef)
                         }
                         _ => true,
@@ -1680,7 +1739,7 @@ impl Preprocessor<'_> {
             }
         };
         let plain = file_name[1..file_name.len().max(2) - 1].to_string();
-        self.rest_of_line();
+        self.extra_tokens(&word);
         if plain.is_empty() {
             self.report(&c::INVALID_DIRECTIVE, &token, "the file's name is empty");
             return;
@@ -1842,7 +1901,10 @@ impl Preprocessor<'_> {
         let kind = match (symbol(0), symbol(1)) {
             (name::K_OPENCL, name::K_EXTENSION) => self.extension_pragma(word, tokens),
             (name::K_OPENCL | name::K_STDC, name::K_FP_CONTRACT) => match symbol(2) {
-                name::K_ON | name::K_OFF | name::K_DEFAULT => Some(PragmaKind::FpContract),
+                name::K_ON | name::K_OFF | name::K_DEFAULT => {
+                    self.extra_in_pragma(tokens.get(3));
+                    Some(PragmaKind::FpContract)
+                }
                 _ => {
                     let text = "`FP_CONTRACT` takes `ON`, `OFF` or `DEFAULT`";
                     self.report(&c::MALFORMED_PRAGMA, tokens.get(2).unwrap_or(word), text);
@@ -1948,6 +2010,13 @@ impl Preprocessor<'_> {
         })
     }
 
+    /// Warns of what stands behind a pragma of the language.
+    fn extra_in_pragma(&mut self, first: Option<&Token>) {
+        if let Some(token) = first {
+            self.report(&c::EXTRA_TOKENS, token, "extra text after the pragma");
+        }
+    }
+
     fn extension_pragma(&mut self, word: &Token, tokens: &[Token]) -> Option<PragmaKind> {
         let Some(name_token) = tokens.get(2).filter(|t| t.kind == T::Ident).copied() else {
             let text = "`OPENCL EXTENSION` needs an extension's name";
@@ -1970,6 +2039,7 @@ impl Preprocessor<'_> {
                 return None;
             }
         };
+        self.extra_in_pragma(tokens.get(5));
         let text = self.text(&name_token);
         let all = name_token.symbol == name::K_all;
         let extension = edition::extension(&text);
@@ -2005,6 +2075,11 @@ fn optional_part(tokens: &[Token]) -> Option<&[Token]> {
         }
     }
     None
+}
+
+/// Whether a name stands for what the preprocessor works out, such as `__LINE__`: no definition makes it.
+fn symbol_is_computed(symbol: Symbol) -> bool {
+    (name::K___has_include.0..=name::K___TIMESTAMP__.0).contains(&symbol.0)
 }
 
 /// Moves to the next line that may be a directive, or to where a comment starts.

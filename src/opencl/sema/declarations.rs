@@ -408,7 +408,7 @@ impl Sema<'_> {
     }
 
     /// `uniform` names nothing (OpenCL C 6.3.9).
-    fn check_name(&mut self, name: Symbol, token: TokenIndex) {
+    pub(super) fn check_name(&mut self, name: Symbol, token: TokenIndex) {
         if self.interner.get(name) == "uniform" {
             let text = "`uniform` is a reserved word";
             self.report(&c::RESERVED_WORD, token, text).rule = Some(r::UNIFORM);

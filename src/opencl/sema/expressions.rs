@@ -478,6 +478,10 @@ impl Sema<'_> {
                 if overflow {
                     let text = "the integer constant does not fit 64 bits: its low bits are taken";
                     self.report(&c::INTEGER_TOO_LARGE, token, text);
+                } else if decimal && !unsigned && value > i64::MAX as u64 {
+                    let text =
+                        "no signed type holds this integer constant: it is taken for `ulong`";
+                    self.report(&c::INTEGER_TOO_LARGE, token, text).helped("write the suffix `u`");
                 }
                 let fits = |ty: TypeId| match ty {
                     INT => value <= i32::MAX as u64,

@@ -430,8 +430,11 @@ impl Sema<'_> {
                         let place = self.label(old, "first here");
                         let text = format!("the label `{}` stands twice", self.text(*name));
                         self.report(&c::REDEFINITION, *token, text).secondary.push(place);
-                    } else if let Some(b) = self.bodies.last_mut() {
-                        b.labels.push((*name, *token));
+                    } else {
+                        self.check_name(*name, *token);
+                        if let Some(b) = self.bodies.last_mut() {
+                            b.labels.push((*name, *token));
+                        }
                     }
                     list.push(program::Label::Name(*name));
                 }

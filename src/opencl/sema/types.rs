@@ -769,7 +769,8 @@ impl Sema<'_> {
             Some(n) => n,
             None => {
                 let n = self.new_record(spec);
-                if let Some((tag, _)) = spec.tag {
+                if let Some((tag, token)) = spec.tag {
+                    self.check_name(tag, token);
                     self.bind_tag(tag, Tag::Record(n));
                 }
                 n
@@ -906,6 +907,9 @@ impl Sema<'_> {
                 if !self.check_member(&mut q, token, seen == count || spec.union) {
                     invalid = true;
                     q = QualType::plain(ERROR);
+                }
+                if let Some((name, token)) = d.name {
+                    self.check_name(name, token);
                 }
                 let name = d.name.map(|x| x.0);
                 let attributes = member.specs.attributes.iter().chain(&d.attributes);
@@ -1102,7 +1106,8 @@ impl Sema<'_> {
                     underlying: UINT,
                     token,
                 });
-                if let Some((tag, _)) = spec.tag {
+                if let Some((tag, token)) = spec.tag {
+                    self.check_name(tag, token);
                     self.bind_tag(tag, Tag::Enum(n));
                 }
                 n
@@ -1154,6 +1159,7 @@ impl Sema<'_> {
             if self.lookup_here(*name).is_some() {
                 self.redeclared(*name, *token);
             } else {
+                self.check_name(*name, *token);
                 let own = self.says_unavailable(attributes.iter());
                 self.unavailable_enumerator(*name, unavailable || own);
                 self.bind(*name, Entity::Constant(next, ty));

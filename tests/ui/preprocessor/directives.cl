@@ -14,8 +14,8 @@
 #define J(x) x ##  //~ ERROR CL0111
 #define K(x) #x
 #define L(x, y) x y
-#undef  //~ ERROR CL0111
-#undef 1  //~ ERROR CL0111
+#undef  //~ ERROR CL0110
+#undef 1  //~ ERROR CL0110
 #if  //~ ERROR CL0114
 #endif
 #if 1 +  //~ ERROR CL0114
@@ -34,9 +34,9 @@
 #endif
 #if "text"  //~ ERROR CL0114
 #endif
-#ifdef  //~ ERROR CL0111
+#ifdef  //~ ERROR CL0110
 #endif
-#ifndef 1  //~ ERROR CL0111
+#ifndef 1  //~ ERROR CL0110
 #endif
 #else  //~ ERROR CL0109
 #endif  //~ ERROR CL0109

@@ -8,7 +8,7 @@
 #define F(a,a) a //~ ERROR CL0111
 #define 3x //~ ERROR CL0111
 #define //~ ERROR CL0111
-#undef //~ ERROR CL0111
+#undef //~ ERROR CL0110
 #undef A B
 #define defined //~ ERROR CL0111
 #define __FILE__ "x"
@@ -60,9 +60,9 @@ int a3 = B(1, +2); //~ ERROR[1.0,1.1,1.2] CL0307
 #endif
 #if 1 = 1 //~ ERROR CL0114
 #endif
-#ifdef //~ ERROR CL0111
+#ifdef //~ ERROR CL0110
 #endif
-#ifdef 3 //~ ERROR CL0111
+#ifdef 3 //~ ERROR CL0110
 #endif
 #ifndef X Y
 #endif

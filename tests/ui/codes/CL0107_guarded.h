@@ -1,0 +1,4 @@
+#ifndef GUARD
+#define GUARD
+#include "CL0107_guarded.h"
+#endif
