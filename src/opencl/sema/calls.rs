@@ -199,11 +199,8 @@ impl Sema<'_> {
             return self.error_expr(id);
         };
         let at = self.at(id);
-        if let Some(caller) = self.bodies.last().filter(|b| !b.block).and_then(|b| b.name)
-            && !overloaded
-            && self.unevaluated == 0
-        {
-            self.check_recursion(caller, name, at.first);
+        if !overloaded {
+            self.note_call(name, at.first);
         }
         self.make(ExprKind::Call(chosen, arguments), f.result.ty, at)
     }
@@ -222,41 +219,6 @@ impl Sema<'_> {
             let text = format!("`{}` is declared `unavailable`", self.text(function.name));
             let place = self.label(function.token, "declared here");
             self.report(&c::UNAVAILABLE, token, text).secondary.push(place);
-        }
-    }
-
-    /// Notes a call, and warns of it where it leads back to the function that it stands in.
-    fn check_recursion(&mut self, caller: Symbol, callee: Symbol, token: TokenIndex) {
-        let calls = self.calls.entry(caller).or_default();
-        if !calls.contains(&callee) {
-            calls.push(callee);
-            self.called.insert(callee);
-        }
-        // Where nobody called the function before it was defined, no call leads back.
-        if !self.called.contains(&caller) {
-            return;
-        }
-        let mut seen = FxHashSet::default();
-        let mut next = vec![callee];
-        while let Some(function) = next.pop() {
-            if function == caller {
-                let text = match callee == caller {
-                    true => format!("`{}` calls itself", self.text(caller)),
-                    false => {
-                        format!(
-                            "`{}` calls itself through `{}`",
-                            self.text(caller),
-                            self.text(callee)
-                        )
-                    }
-                };
-                let text = format!("{text}: OpenCL C has no recursion");
-                self.report(&c::RECURSION, token, text).rule = Some(r::NO_RECURSION);
-                return;
-            }
-            if seen.insert(function) {
-                next.extend(self.calls.get(&function).into_iter().flatten());
-            }
         }
     }
 

@@ -1442,6 +1442,7 @@ impl Sema<'_> {
     }
 
     pub(super) fn end_of_unit(&mut self) {
+        self.check_recursion();
         for i in 0..self.program.variables.len() {
             let v = self.program.variables[i].clone();
             if v.file_scope

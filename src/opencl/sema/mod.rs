@@ -16,6 +16,7 @@ mod format;
 mod initialisers;
 mod operators;
 mod overloads;
+mod recursion;
 mod statements;
 mod types;
 
@@ -25,7 +26,7 @@ pub(crate) use compiler::is_compiler_function;
 use super::ast::{self, AddressSpace, Ast, TokenIndex};
 use super::codes::{of_compilers, of_other_c};
 use super::edition::{self as ext, Edition, ExtensionId, ExtensionSet, Language};
-use super::interner::{FxHashMap, FxHashSet, Interner, Symbol};
+use super::interner::{FxHashMap, Interner, Symbol};
 use super::lexer::{FROM_MACRO, Token, TokenKind};
 use super::parser::{diagnostic_at, token_span};
 use super::preprocessor::{Pack, Pragma, PragmaKind};
@@ -148,10 +149,8 @@ pub(crate) struct Sema<'a> {
     pub(super) typedef_alignments: FxHashMap<Symbol, u64>,
     /// Pointers to data in the byte order of the host.
     pub(super) host_endian: Vec<VarId>,
-    /// Which functions each function calls.
-    pub(super) calls: FxHashMap<Symbol, Vec<Symbol>>,
-    /// Every function that is called.
-    pub(super) called: FxHashSet<Symbol>,
+    /// The calls of the program's functions, those of a function one after the other.
+    calls: Vec<recursion::CallSite>,
     /// What was declared `unavailable`.
     unavailable: availability::Unavailable,
     /// Variables with `__block`, which blocks would share.
@@ -210,8 +209,7 @@ pub(crate) struct Analysis {
     static_functions: Vec<bool>,
     typedef_alignments: FxHashMap<Symbol, u64>,
     host_endian: Vec<VarId>,
-    calls: FxHashMap<Symbol, Vec<Symbol>>,
-    called: FxHashSet<Symbol>,
+    calls: Vec<recursion::CallSite>,
     unavailable: availability::Unavailable,
     shared_with_blocks: Vec<VarId>,
     invalid_functions: Vec<bool>,
@@ -240,8 +238,7 @@ impl Analysis {
             static_functions: Vec::new(),
             typedef_alignments: FxHashMap::default(),
             host_endian: Vec::new(),
-            calls: FxHashMap::default(),
-            called: FxHashSet::default(),
+            calls: Vec::new(),
             unavailable: Default::default(),
             shared_with_blocks: Vec::new(),
             invalid_functions: Vec::new(),
@@ -290,7 +287,6 @@ impl Analysis {
             typedef_alignments: self.typedef_alignments,
             host_endian: self.host_endian,
             calls: self.calls,
-            called: self.called,
             unavailable: self.unavailable,
             shared_with_blocks: self.shared_with_blocks,
             invalid_functions: self.invalid_functions,
@@ -315,7 +311,6 @@ impl Sema<'_> {
             typedef_alignments: self.typedef_alignments,
             host_endian: self.host_endian,
             calls: self.calls,
-            called: self.called,
             unavailable: self.unavailable,
             shared_with_blocks: self.shared_with_blocks,
             invalid_functions: self.invalid_functions,

@@ -13,7 +13,7 @@ int first(int n) { return second(n - 1); }
 int second(int n) { return n ? first(n) : 0; } //~ WARNING CL0607
 int c(int n);
 int a(int n) { return c(n); }
-int b(int n) { return a(n); }
+int b(int n) { return a(n); } //~ WARNING CL0607
 int c(int n) { return n ? b(n - 1) : 0; } //~ WARNING CL0607
 
 int leaf(int n) { return n; } //~ FINE CL0607
