@@ -907,7 +907,16 @@ impl Parser<'_> {
         } else if self.token().has(FIRST_OF_LINE) && !self.is(T::Eof) {
             ends = self.ends_behind_type(role, false);
         }
-        TypeSpec::Record(Box::new(RecordSpec { union, tag, members, attributes, token, ends }))
+        let alone = members.is_none() && role == Role::Declaration && self.is(T::Semi);
+        TypeSpec::Record(Box::new(RecordSpec {
+            union,
+            tag,
+            members,
+            attributes,
+            token,
+            alone,
+            ends,
+        }))
     }
 
     /// The members of a struct; the current token is `{`.
