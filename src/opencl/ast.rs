@@ -470,6 +470,8 @@ pub struct RecordSpec {
     pub attributes: Vec<Attribute>,
     /// Its keyword.
     pub token: TokenIndex,
+    /// It is no definition and `;` follows: the declaration is one of the tag, in its own scope (C99 6.7.2.3).
+    pub alone: bool,
     /// The `;` behind it is missing and was reported: the declaration ends here.
     pub ends: bool,
 }

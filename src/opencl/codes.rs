@@ -1370,7 +1370,8 @@ crate::declare_codes! {
     MEMBER_SPACE = ("CL0317", "member-space", Error);
     /// An event is not in the private address space.
     ///
-    /// An `event_t` belongs to the work-item that holds it.
+    /// An `event_t` belongs to the work-item that holds it. Compilers allow arrays of them elsewhere: there a check
+    /// that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -1813,7 +1814,8 @@ crate::declare_codes! {
     BIT_FIELD = ("CL0419", "bit-field", Error);
     /// A pointer to a function is declared or made.
     ///
-    /// All calls are known before a kernel runs.
+    /// All calls are known before a kernel runs. A parameter of function type is such a pointer too; compilers take
+    /// it, and a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl

@@ -942,7 +942,8 @@ impl Parser<'_> {
         } else if self.token().has(FIRST_OF_LINE) && !self.is(T::Eof) {
             ends = self.ends_behind_type(role, false);
         }
-        let spec = RecordSpec { union, tag, members, asserts, attributes, token, ends };
+        let alone = members.is_none() && role == Role::Declaration && self.is(T::Semi);
+        let spec = RecordSpec { union, tag, members, asserts, attributes, token, alone, ends };
         TypeSpec::Record(Box::new(spec))
     }
 

@@ -505,6 +505,19 @@ impl Sema<'_> {
                 self.report(&c::EVENT_SPACE, token, message).rule = Some(r::EVENT_SPACE);
                 return false;
             }
+            // Compilers look at events alone, not at arrays of them.
+            TypeKind::Array(..) if !matches!(q.space, Some(Space::Private) | None) => {
+                let mut element = q.ty;
+                while let TypeKind::Array(inner, _) = self.kind(element) {
+                    element = inner.ty;
+                }
+                if matches!(self.kind(element), TypeKind::Event) {
+                    let message = "events can only be in the private address space";
+                    let d = self.report(&c::EVENT_SPACE, token, message);
+                    d.tolerated();
+                    d.rule = Some(r::EVENT_SPACE);
+                }
+            }
             _ => {}
         }
         if self.points_to_function(q.ty) && !self.available(ext::CLANG_FUNCTION_POINTERS) {

@@ -641,7 +641,7 @@ impl Sema<'_> {
             _ => {}
         }
         if star {
-            if !parameter {
+            if !parameter && place != Place::Parameter {
                 self.report(&c::ARRAY_TYPE, token, "`[*]` is for parameters alone");
                 broken = true;
             }
@@ -706,6 +706,16 @@ impl Sema<'_> {
         for a in &p.declarator.attributes {
             q = self.type_attribute(q, a);
         }
+        if matches!(self.kind(q.ty), TypeKind::Function(_))
+            && !self.available(ext::CLANG_FUNCTION_POINTERS)
+        {
+            // Compilers take it, since no `*` is written.
+            let token = p.declarator.name.map_or(p.specs.first, |x| x.1);
+            let text = "a parameter of function type is a pointer to a function";
+            let d = self.report(&c::FUNCTION_POINTER, token, text);
+            d.tolerated();
+            d.rule = Some(r::NO_FUNCTION_POINTERS);
+        }
         self.adjust_parameter(q)
     }
 
@@ -744,7 +754,7 @@ impl Sema<'_> {
     fn record(&mut self, spec: &RecordSpec) -> TypeId {
         let mut found = None;
         if let Some((tag, token)) = spec.tag {
-            let here = spec.members.is_some();
+            let here = spec.members.is_some() || spec.alone;
             match self.lookup_tag(tag, here) {
                 Some(Tag::Record(n))
                     if self.program.types.records[n as usize].union == spec.union =>

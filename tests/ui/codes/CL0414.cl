@@ -9,7 +9,7 @@ void no_parameter(void) { int a[static 2]; } //~ ERROR CL0414
 void qualified(void) { int a[const 2]; } //~ ERROR CL0414
 void second(int a[2][static 2]); //~ ERROR CL0414
 struct s;
-void of_unknown(void) { struct s a[2]; } //~ ERROR CL0414
+void of_unknown(void) { struct s a[2]; } //~ ERROR CL0401
 void first_size(global int a[][2]); //~ FINE CL0414
 constant int sizes[][2] = { { 1, 2 } }; //~ FINE CL0414
 void parameter(int a[static 2]); //~ FINE CL0414

@@ -1,14 +1,12 @@
-// There are no variable-length arrays (OpenCL C 6.11): sizes are integer constant expressions (C99 6.6), which a `const`
-// variable is none of.
+// There are no variable-length arrays (OpenCL C 6.11): sizes are integer constant expressions (C99 6.6).
+int one(void);
 void variable(int n) { int a[n]; } //~ ERROR CL0416
 void computed(int n) { int a[n + 1]; } //~ ERROR CL0416
-void of_const(void) { const int n = 2; int a[n]; } //~ ERROR CL0416
-void parameter(int n, int a[2][n]); //~ ERROR CL0416
+void parameter(int a[2][one()]); //~ ERROR CL0416
 void star(int a[2][*]); //~ ERROR CL0416
 void type(int n) { typedef int t[n]; } //~ ERROR CL0416
 void pointer(int n) { int (*a)[n]; } //~ ERROR CL0416
 int size(int n) { return sizeof(int[n]); } //~ ERROR CL0416
-int one(void);
 void called(void) { int a[one()]; } //~ ERROR CL0416
 kernel void in_local(int n) { local int a[n]; } //~ ERROR CL0416
 enum { N = 2 };

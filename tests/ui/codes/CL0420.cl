@@ -2,7 +2,7 @@
 int f(int);
 void variable(void) { int (*p)(int); } //~ ERROR CL0420
 void parameter(int (*p)(int)); //~ ERROR CL0420
-void function_parameter(int p(int)); //~ ERROR CL0420
+void function_parameter(int p(int)); //~ WARNING CL0420
 typedef int (*pointer_t)(int); //~ ERROR CL0420
 struct s { int (*m)(int); }; //~ ERROR CL0420
 void array(void) { int (*p[2])(int); } //~ ERROR CL0420

@@ -3,7 +3,7 @@ void image(void) { image2d_t a; } //~ ERROR CL0422
 void qualified(void) { read_only image2d_t a; } //~ ERROR CL0422
 void initial(read_only image2d_t b) { read_only image2d_t a = b; } //~ ERROR CL0422
 kernel void in_a_kernel(void) { write_only image3d_t a; } //~ ERROR CL0422
-void newer(void) { image1d_t a; } //~ ERROR[1.2,2.0,3.0] CL0422 //~ ERROR[1.0,1.1] CL0203
+void newer(void) { image1d_t a; } //~ ERROR CL0422
 void argument(read_only image2d_t a) {} //~ FINE CL0422
 void two_arguments(read_only image2d_t a, write_only image3d_t b); //~ FINE CL0422
 void type(void) { typedef image2d_t t; } //~ FINE CL0422

@@ -69,8 +69,8 @@ void f1(enum E1 e1, enum E2 e2, float f, int i) {
 }
 void p1(int a[static 3]); void p2(int a[*]); void p3(int a[const 3]); void p4(int a[][]);  //~ ERROR CL0414 //~ ERROR CL0416
 void p5(int a[3][static 3]);  //~ ERROR CL0414
-void p6(int a[*][*]);  //~ ERROR CL0414
-void p7(int a[3][*]) { }  //~ ERROR CL0414
+void p6(int a[*][*]);  //~ ERROR CL0416
+void p7(int a[3][*]) { }  //~ ERROR CL0416
 void p8(int n, int a[n]);  //~ ERROR CL0501
 void p9(int n, int a[n]) { }  //~ ERROR CL0501
 void p10(int a[-1]);  //~ ERROR CL0415
