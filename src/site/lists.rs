@@ -4,6 +4,7 @@
 
 use super::Volume;
 use super::links::Topic;
+use super::form::{Fields, List};
 use super::pages::{Link, page_link, short_licence};
 use crate::prose::collapse_space;
 use crate::record::slug;
@@ -41,6 +42,28 @@ pub(super) struct Group {
 pub(super) struct Part {
     pub file: String,
     pub groups: Vec<Group>,
+}
+
+/// Groups, as templates go through them.
+pub(super) fn groups(groups: &[Group]) -> List<'_> {
+    let group = groups.iter().map(|group| {
+        let entries = group.entries.iter().map(|entry| {
+            [
+                (&entry.name).into(),
+                (&entry.href).into(),
+                entry.is_code.into(),
+                (&entry.summary).into(),
+                (&entry.page).into(),
+            ]
+        });
+        [
+            (&group.id).into(),
+            (&group.title).into(),
+            group.href.as_deref().into(),
+            List::new(&["name", "href", "is_code", "summary", "page"], entries).into(),
+        ]
+    });
+    List::new(&["id", "title", "href", "entries"], group)
 }
 
 /// Cuts a list called `name` into files of `most` entries.
@@ -172,14 +195,14 @@ pub(super) fn front(
     volume: &Volume<'_>,
     names: &[Part],
     topics: &[Part],
-    context: &mut tera::Context,
+    context: &mut Fields<'_>,
 ) {
     let manual = volume.manual;
     let meta = manual.meta;
-    context.insert("title", &collapse_space(&meta.title));
-    context.insert("section", &meta.section);
-    context.insert("count", &manual.pages.len());
-    context.insert("letters", &navigation(names, usize::MAX));
+    context.insert("title", collapse_space(&meta.title));
+    context.insert_data("section", &meta.section);
+    context.insert("count", manual.pages.len());
+    context.insert_data("letters", &navigation(names, usize::MAX));
     let mut shown: Vec<FrontTopic> = Vec::new();
     let mut left = 0;
     for part in topics {
@@ -209,12 +232,12 @@ pub(super) fn front(
             }
         }
     }
-    context.insert("topics", &shown);
-    context.insert("more_topics", &left);
+    context.insert_data("topics", &shown);
+    context.insert_data("more_topics", &left);
     let text = if short_licence(&meta.licence).is_empty() { meta.licence.as_str() } else { "" };
     let paragraphs: Vec<String> =
         text.split("\n\n").map(collapse_space).filter(|paragraph| !paragraph.is_empty()).collect();
-    context.insert("licence_text", &paragraphs);
+    context.insert_data("licence_text", &paragraphs);
 }
 
 #[cfg(test)]
