@@ -164,8 +164,8 @@ impl<'a> List<'a> {
     }
 
     /// A list of texts.
-    pub fn of_texts(texts: impl IntoIterator<Item = &'a str>) -> Self {
-        List { fields: &[ITSELF], cells: texts.into_iter().map(Value::from).collect() }
+    pub fn of_texts<T: Into<Value<'a>>>(texts: impl IntoIterator<Item = T>) -> Self {
+        List { fields: &[ITSELF], cells: texts.into_iter().map(Into::into).collect() }
     }
 
     fn items(&self) -> std::slice::Chunks<'_, Value<'a>> {

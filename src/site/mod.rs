@@ -47,6 +47,7 @@ use pages::{Frame, Link};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use survey::{Note, Source};
 
@@ -205,18 +206,17 @@ pub fn build(
         return Err(BuildError::Request("there is no corpus to build".into()));
     };
     let base_url = request.base_url.as_deref().map(base_url).transpose()?;
-    let (templates, sources) = rayon::join(
-        || Templates::new(request.templates.as_deref()).map_err(BuildError::Request),
-        || {
-            // The trees are asked for once more where editions are compared.
-            let pages = corpora.iter().flat_map(|corpus| &corpus.pages).collect();
-            let compared = editions.len() > 1 && request.targets.contains(&BuildTarget::Html);
-            survey::sources(pages, compared)
-        },
-    );
-    let templates = templates?;
-
+    let templates = LazyLock::new(|| Templates::new(request.templates.as_deref()));
+    let templates = || templates.as_ref().map_err(|error| BuildError::Request(error.clone()));
+    if request.templates.is_some() {
+        // A mistake in a reader's own is told before anything is written.
+        templates()?;
+    }
     let output = Output::new(out)?;
+    // The trees are asked for once more where editions are compared.
+    let pages = corpora.iter().flat_map(|corpus| &corpus.pages).collect();
+    let compared = editions.len() > 1 && request.targets.contains(&BuildTarget::Html);
+    let sources = survey::sources(pages, compared);
     let mut build = Build {
         output: &output,
         templates: &templates,
@@ -230,7 +230,11 @@ pub fn build(
         progress,
     };
     let mut errors = Vec::new();
-    let mut report = build.all(corpora, &sources, &editions, &mut errors)?;
+    let mut report = rayon::scope(|scope| {
+        // Nobody asks for them until the texts of all pages are made, which need not wait for them.
+        scope.spawn(|_| drop(templates()));
+        build.all(corpora, &sources, &editions, &mut errors)
+    })?;
     if request.targets.contains(&BuildTarget::Docset) {
         // The site of one edition, in another folder.
         let site = BTreeSet::from([BuildTarget::Html]);
@@ -320,7 +324,7 @@ fn described(corpora: &[Corpus]) -> CorpusMeta {
 /// What is needed to write a page.
 struct Build<'a> {
     output: &'a Output,
-    templates: &'a Templates,
+    templates: &'a (dyn Fn() -> Result<&'a Templates, BuildError> + Sync),
     targets: &'a BTreeSet<BuildTarget>,
     /// Where the site goes, and what it is: itself, or a docset's.
     html_folder: String,
@@ -387,9 +391,14 @@ impl Build<'_> {
                 },
                 || codes.as_ref().zip(manuals.first()).map(|(codes, newest)| codes.read(newest)),
             );
-            let leading_on = leading_on?;
+            let mut leading_on = leading_on?;
             match self.drafts(&sources, &manuals, codes.as_ref())? {
-                Ok(drafts) => break (sources, manuals, codes, leading_on, drafts),
+                Ok(drafts) => {
+                    for (at, manual) in manuals.iter().enumerate().filter(|_| html) {
+                        leading_on.extend(self.redirects(manual, &folder_of(at, manual))?);
+                    }
+                    break (sources, manuals, codes, leading_on, drafts);
+                }
                 Err(unreadable) => {
                     errors.extend(unreadable);
                     self.output.clear()?;
@@ -493,7 +502,7 @@ impl Build<'_> {
             .collect()
     }
 
-    /// Folders, and the pages that only lead to another.
+    /// Folders, and the man pages that only lead to another.
     fn aliases(&self, manual: &Manual<'_>, folder: &str) -> Result<Files, BuildError> {
         let mut files = Files::new();
         let is_chosen = manual.edition == self.chosen;
@@ -517,7 +526,6 @@ impl Build<'_> {
         }
         if self.wants(BuildTarget::Html) {
             self.html_folder(folder)?;
-            files.extend(self.redirects(manual, folder)?);
         }
         Ok(files)
     }
@@ -526,7 +534,7 @@ impl Build<'_> {
     fn around(&self, volumes: &[Volume<'_>], codes: &CodePages<'_>) -> Result<Files, BuildError> {
         let Some(newest) = volumes.first() else { return Ok(Files::new()) };
         let mut files = Files::new();
-        for (name, text) in &self.templates.assets {
+        for (name, text) in &(self.templates)()?.assets {
             files.push(self.html(name, text)?);
         }
         files.push(self.html("pages.json", &feeds::pages_json(volumes))?);
@@ -562,7 +570,7 @@ impl Build<'_> {
 
     /// Fills in a template.
     fn fill(&self, template: &str, fields: &Fields<'_>) -> Result<String, BuildError> {
-        self.templates.render(template, fields).map_err(BuildError::Request)
+        (self.templates)()?.render(template, fields).map_err(BuildError::Request)
     }
 
     /// The front page, the lists and the search of an edition.
@@ -596,8 +604,7 @@ impl Build<'_> {
                 let edition = volume.manual.edition;
                 let summary = format!("The {count} pages of edition {edition}");
                 context.insert("summary", summary);
-                let navigation = lists::navigation(parts, at);
-                context.insert("parts", pages::links(&navigation));
+                context.insert("parts", pages::links(lists::navigation(parts, at)));
                 context.insert("groups", lists::groups(&part.groups));
                 let path = format!("{}{}", volume.folder, part.file);
                 files.push(self.html(&path, &self.fill("list.html", &context)?)?);
@@ -650,8 +657,7 @@ impl Build<'_> {
             format!("The {count} codes that clman reports, and what they mean"),
         );
         let parts = [lists::Part { file: "index.html".into(), groups }];
-        let navigation = lists::navigation(&parts, 0);
-        list.insert("parts", pages::links(&navigation));
+        list.insert("parts", pages::links(lists::navigation(&parts, 0)));
         list.insert("groups", lists::groups(&parts[0].groups));
         let path = format!("{}index.html", diagnostics::FOLDER);
         let mut files = vec![self.html(&path, &self.fill("list.html", &list)?)?];
@@ -682,7 +688,7 @@ impl Build<'_> {
                         there.then_some(link)
                     })
                     .collect();
-                context.insert("rules", pages::links(&rules));
+                context.insert("rules", pages::links(rules));
                 let path = format!("{}{file}", diagnostics::FOLDER);
                 self.html(&path, &self.fill("page.html", &context)?)
             })
@@ -700,8 +706,7 @@ impl Build<'_> {
             let mut context = frame.fields(self.base_url, Vec::new());
             context.insert("title", "Built-in functions");
             context.insert("summary", format!("{}.", builtins::LETTERS));
-            let navigation = lists::navigation(&parts, at);
-            context.insert("parts", pages::links(&navigation));
+            context.insert("parts", pages::links(lists::navigation(&parts, at)));
             context.insert("groups", lists::groups(&part.groups));
             files.push(self.html(&part.file, &self.fill("list.html", &context)?)?);
         }
@@ -891,7 +896,7 @@ impl Build<'_> {
             .map(|page| pages::page_link(volume, *page, ""))
             .collect();
         links.sort_by_cached_key(|link| link.text.trim_start_matches('_').to_lowercase());
-        context.insert("referenced_by", pages::links(&links));
+        context.insert("referenced_by", pages::links(links));
         context.insert("more_references", from.len().saturating_sub(MOST_BACK_LINKS));
         let changes = self.change_links(at, page, &root, &counterparts, volumes);
         let change = |change: Change| [change.text.into(), change.href.into()];

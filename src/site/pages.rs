@@ -6,7 +6,6 @@ use crate::prose::collapse_space;
 use crate::render::html::{self, Heading, file_name};
 use crate::render::is_man_name;
 use rustc_hash::FxHashMap;
-use serde::Serialize;
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -44,7 +43,8 @@ const TEMPLATES: [(&str, &str); 8] = [
 ];
 
 /// Those that ask no more of what they are given than a [`Form`] knows.
-const FORMS: [&str; 4] = ["page.html", "list.html", "compare.html", "redirect.html"];
+const FORMS: [&str; 5] =
+    ["page.html", "index.html", "list.html", "compare.html", "redirect.html"];
 
 /// The templates and assets, read once.
 pub struct Templates {
@@ -177,7 +177,7 @@ fn chain(error: &dyn std::error::Error) -> String {
 }
 
 /// A link with its words.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub(super) struct Link {
     pub text: String,
     pub href: String,
@@ -188,9 +188,9 @@ pub(super) struct Link {
 }
 
 /// Links, as templates go through them.
-pub(super) fn links(links: &[Link]) -> List<'_> {
-    let items = links.iter().map(|link| {
-        [(&link.text).into(), (&link.href).into(), link.current.into(), link.is_code.into()]
+pub(super) fn links(links: Vec<Link>) -> List<'static> {
+    let items = links.into_iter().map(|link| {
+        [link.text.into(), link.href.into(), link.current.into(), link.is_code.into()]
     });
     List::new(&["text", "href", "current", "is_code"], items)
 }
