@@ -359,14 +359,12 @@ fn fill<'v>(pieces: &[Piece], scopes: &mut Vec<&'v [Value<'v>]>, out: &mut Strin
     for piece in pieces {
         match piece {
             Piece::Text(text) => out.push_str(text),
-            Piece::Blank { of, escaped } => {
-                match value(scopes, *of) {
-                    Some(Value::Text(text)) if *escaped => escape(text, out),
-                    Some(Value::Text(text)) => out.push_str(text),
-                    Some(Value::Count(count)) => out.push_str(&count.to_string()),
-                    _ => {}
-                }
-            }
+            Piece::Blank { of, escaped } => match value(scopes, *of) {
+                Some(Value::Text(text)) if *escaped => escape(text, out),
+                Some(Value::Text(text)) => out.push_str(text),
+                Some(Value::Count(count)) => out.push_str(&count.to_string()),
+                _ => {}
+            },
             Piece::Loop { over, bodies, shapes } => {
                 let Some(Value::List(list)) = value(scopes, *over) else { continue };
                 let mut shape = Vec::new();
@@ -480,5 +478,104 @@ impl<'r> Reader<'r> {
         let next = chars.next();
         self.rest = chars.as_str();
         next
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the engine makes of `text`, without and with a form of it made of other values.
+    fn check(text: &str, sample: &Fields<'_>, fields: &Fields<'_>) {
+        let render = |text: &str, fields: &Fields<'_>| {
+            let mut tera = tera::Tera::default();
+            tera.set_escape_fn(|text| {
+                let mut out = String::new();
+                escape(text, &mut out);
+                out
+            });
+            tera.add_raw_template("t.html", text).unwrap();
+            tera.render("t.html", &fields.to_tera()).unwrap()
+        };
+        let engine = render(text, fields);
+        assert_eq!(unmarked(&render(&marked(text), fields)), engine);
+        let blanks = sample.blanks();
+        let form = Form::new(&render(&marked(text), &blanks), &blanks).expect("a form");
+        assert_eq!(sample.key("t.html"), fields.key("t.html"));
+        assert_eq!(form.fill(fields), engine);
+    }
+
+    const TEMPLATE: &str = "{% if title %}<h1>{{ title }}</h1>{% endif %}{{ html | safe }}{{ count }}\n<ul>\n\
+        {%- for group in groups %}\n<li class=\"{{ here }}\">{{ group.name }}\
+        {% for entry in group.entries %}{% if entry.code %}<b>{% endif %}{{ entry.text }}{{ title }}\
+        {% if not loop.last %}, {% endif %}{% endfor %}</li>\n{%- endfor %}\n</ul>\
+        {% for text in texts %}({{ text }}){% endfor %}";
+
+    fn fields<'a>(title: &'a str, groups: &'a [&'a [(&'a str, bool)]]) -> Fields<'a> {
+        let mut fields = Fields::default();
+        fields.insert("title", "replaced");
+        fields.insert("title", title);
+        fields.insert("html", "<p>&amp;</p>");
+        fields.insert("count", title.len());
+        fields.insert("here", Value::Word("here"));
+        let items = groups.iter().map(|group| {
+            let entries = group.iter().map(|(text, code)| [(*text).into(), (*code).into()]);
+            ["<g>".into(), List::new(&["text", "code"], entries).into()]
+        });
+        fields.insert("groups", List::new(&["name", "entries"], items));
+        fields.insert("texts", List::of_texts(groups.iter().map(|group| format!("<{group:?}>"))));
+        fields
+    }
+
+    #[test]
+    fn a_form_says_what_the_engine_says_of_all_that_has_its_key() {
+        let long: &[(&str, bool)] = &[("a", true), ("b", false), ("<c>", true), ("d", false)];
+        let other: &[(&str, bool)] =
+            &[("1", true), ("22", false), ("3", false), ("4", true), ("5", false)];
+        let two: &[(&str, bool)] = &[("x", false), ("y", false)];
+        check(TEMPLATE, &fields("A", &[long]), &fields("<B & C>", &[other]));
+        check(
+            TEMPLATE,
+            &fields("A", &[long, two, long]),
+            &fields("B", &[other, two, two, two, long]),
+        );
+        check(TEMPLATE, &fields("A", &[]), &fields("B", &[]));
+        check(TEMPLATE, &fields("", &[two, two]), &fields("", &[two, two]));
+        check(TEMPLATE, &fields("A", &[&[]]), &fields("B", &[&[]]));
+    }
+
+    #[test]
+    fn what_a_template_can_ask_about_makes_another_key() {
+        let item = |text, code| (text, code);
+        let two = [item("x", false), item("y", false)];
+        let three = [item("x", false), item("y", false), item("z", false)];
+        let first = [item("x", true), item("y", false)];
+        let last = [item("x", false), item("y", true)];
+        let empty = [item("", false), item("y", false)];
+        let all: Vec<Vec<&[(&str, bool)]>> = vec![
+            vec![],
+            vec![&two],
+            vec![&two, &two],
+            vec![&two, &two, &two],
+            vec![&three],
+            vec![&first],
+            vec![&last],
+            vec![&empty],
+        ];
+        let mut all: Vec<Fields<'_>> = all.iter().map(|groups| fields("A", groups)).collect();
+        all.push(fields("", &[]));
+        let keys: std::collections::HashSet<_> = all.iter().map(|f| f.key("t.html")).collect();
+        assert_eq!(keys.len(), all.len());
+        assert!(!keys.contains(&all[0].key("u.html")));
+    }
+
+    #[test]
+    fn loops_over_what_is_no_list_of_the_item_have_no_form() {
+        let text =
+            "{% for group in groups %}{% for text in texts %}{{ text }}{% endfor %}{% endfor %}";
+        let fields = fields("A", &[&[("x", true)]]);
+        let blanks = fields.blanks();
+        let made = tera::Tera::one_off(&marked(text), &blanks.to_tera(), true).unwrap();
+        assert!(Form::new(&made, &blanks).is_none());
     }
 }

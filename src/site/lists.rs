@@ -3,8 +3,8 @@
 //! A list is cut into files of [`PART`] entries, so that none grows with the manual.
 
 use super::Volume;
-use super::links::Topic;
 use super::form::{Fields, List};
+use super::links::Topic;
 use super::pages::{Link, links, page_link, short_licence};
 use crate::prose::collapse_space;
 use crate::record::slug;

@@ -180,7 +180,7 @@ impl Default for Request {
 const MOST_BACK_LINKS: usize = 150;
 
 /// Builds what is asked for of `corpora` into the folder `out`. `progress` is told how many of how many
-/// pages are done, from any thread.
+/// pages are done, from any thread; a page of a site is gone through twice, and each time is half of it.
 ///
 /// # Errors
 /// No corpus has the edition, the address or the templates cannot be used, or `out` cannot be written
@@ -228,6 +228,7 @@ pub fn build(
         evidence: &request.evidence,
         last: request.last,
         progress,
+        steps: AtomicUsize::new(0),
     };
     let mut errors = Vec::new();
     let mut report = rayon::scope(|scope| {
@@ -334,6 +335,8 @@ struct Build<'a> {
     evidence: &'a Evidence,
     last: bool,
     progress: &'a (dyn Fn(usize, usize) + Sync),
+    /// How often a page was gone through.
+    steps: AtomicUsize,
 }
 
 /// Files that were written, each with its target.
@@ -357,6 +360,13 @@ struct Change {
 impl Build<'_> {
     fn wants(&self, target: BuildTarget) -> bool {
         self.targets.contains(&target)
+    }
+
+    /// One of `pages` was gone through.
+    fn step(&self, pages: usize) {
+        let times = if self.wants(BuildTarget::Html) { 2 } else { 1 };
+        let steps = self.steps.fetch_add(1, Ordering::Relaxed) + 1;
+        (self.progress)(steps / times, pages);
     }
 
     /// Writes all that is wanted. Pages that cannot be read are left out, and join `errors`.
@@ -392,6 +402,7 @@ impl Build<'_> {
                 || codes.as_ref().zip(manuals.first()).map(|(codes, newest)| codes.read(newest)),
             );
             let mut leading_on = leading_on?;
+            self.steps.store(0, Ordering::Relaxed);
             match self.drafts(&sources, &manuals, codes.as_ref())? {
                 Ok(drafts) => {
                     for (at, manual) in manuals.iter().enumerate().filter(|_| html) {
@@ -652,10 +663,7 @@ impl Build<'_> {
         let mut list = context("index.html");
         list.insert("title", "Diagnostics");
         let count = codes.parsed.len();
-        list.insert(
-            "summary",
-            format!("The {count} codes that clman reports, and what they mean"),
-        );
+        list.insert("summary", format!("The {count} codes that clman reports, and what they mean"));
         let parts = [lists::Part { file: "index.html".into(), groups }];
         list.insert("parts", pages::links(lists::navigation(&parts, 0)));
         list.insert("groups", lists::groups(&parts[0].groups));
@@ -674,7 +682,8 @@ impl Build<'_> {
                 context.insert("summary", &record.summary);
                 context.insert("severity", codes.code(page).severity.as_str());
                 context.insert("is_code", true);
-                context.insert("aliases", List::of_texts(record.aliases.iter().map(String::as_str)));
+                context
+                    .insert("aliases", List::of_texts(record.aliases.iter().map(String::as_str)));
                 context.insert("content", &article.content);
                 context.insert("contents", pages::contents(&article.contents));
                 let rules: Vec<Link> = codes
@@ -749,9 +758,13 @@ impl Build<'_> {
         let drafts: Result<Vec<Result<Draft, BodyError>>, BuildError> = sources
             .par_iter()
             .with_max_len(survey::TOGETHER)
-            .map(|source| match source.read() {
-                Ok(parsed) => self.draft(&parsed, manuals, codes, keep).map(Ok),
-                Err(error) => Ok(Err(error)),
+            .map(|source| {
+                let draft = match source.read() {
+                    Ok(parsed) => self.draft(&parsed, manuals, codes, keep).map(Ok),
+                    Err(error) => Ok(Err(error)),
+                };
+                self.step(sources.len());
+                draft
             })
             .collect();
         let mut fine = Vec::with_capacity(sources.len());
@@ -828,7 +841,6 @@ impl Build<'_> {
                 self.html_folder(&format!("{}compare", volume.folder))?;
             }
         }
-        let done = AtomicUsize::new(0);
         sources
             .par_iter()
             .zip(articles)
@@ -848,7 +860,7 @@ impl Build<'_> {
                     files.push(self.html(&format!("{}{file}", volume.folder), &text)?);
                     files.extend(self.changes(at, page, volumes)?);
                 }
-                (self.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, sources.len());
+                self.step(sources.len());
                 Ok(files)
             })
             .collect()

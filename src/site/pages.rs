@@ -43,8 +43,7 @@ const TEMPLATES: [(&str, &str); 8] = [
 ];
 
 /// Those that ask no more of what they are given than a [`Form`] knows.
-const FORMS: [&str; 5] =
-    ["page.html", "index.html", "list.html", "compare.html", "redirect.html"];
+const FORMS: [&str; 5] = ["page.html", "index.html", "list.html", "compare.html", "redirect.html"];
 
 /// The templates and assets, read once.
 pub struct Templates {
@@ -189,9 +188,9 @@ pub(super) struct Link {
 
 /// Links, as templates go through them.
 pub(super) fn links(links: Vec<Link>) -> List<'static> {
-    let items = links.into_iter().map(|link| {
-        [link.text.into(), link.href.into(), link.current.into(), link.is_code.into()]
-    });
+    let items = links
+        .into_iter()
+        .map(|link| [link.text.into(), link.href.into(), link.current.into(), link.is_code.into()]);
     List::new(&["text", "href", "current", "is_code"], items)
 }
 
