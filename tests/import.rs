@@ -803,7 +803,7 @@ mod command {
         let output = clman(&import, folder.path());
         assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
         assert!(fs::read_to_string(out.join("x.toml")).unwrap().contains("y"));
-        assert_eq!(hidden(&out), [living.clone()]);
+        assert_eq!(hidden(&out), std::slice::from_ref(&living));
         drop(held);
         assert_eq!(clman(&import, folder.path()).status.code(), Some(0));
         assert!(hidden(&out).is_empty());
