@@ -4,7 +4,7 @@
 //! every name up anew for each. A [`Form`] is what the engine makes of a template once, with blanks in the
 //! place of those texts; a page is made by filling them in. What a template may ask about is part of a
 //! form's key ([`Fields::key`]): whether a text is empty, words and numbers, of a list which
-//! kinds of items it has and which of them come first and last. So there are a few forms of a template, and
+//! kinds of items it has and which of them comes last. So there are a few forms of a template, and
 //! each says what the engine would have said.
 //!
 //! This holds of templates that ask nothing else, as clman's own do. A reader's own are filled in by the
@@ -27,8 +27,8 @@ pub(super) enum Value<'a> {
     Count(usize),
     /// Something is not there.
     Nothing,
-    /// What a template goes through. It may ask for the first and the last item, and whether there are
-    /// more than two.
+    /// What a template goes through. It may ask which item is the last, and whether there are more than one
+    /// or two.
     List(List<'a>),
     /// Anything else: for templates that are filled in once.
     Data(tera::Value),
@@ -182,23 +182,23 @@ impl<'a> List<'a> {
         }
     }
 
-    /// The first item, one of each shape of those between, and the last.
+    /// One item of each shape, but for the last item, and that; of more than two items, at least three.
     fn kinds(&self) -> Vec<&[Value<'a>]> {
         let mut items = self.items();
-        let (first, last) = (items.next(), items.next_back());
-        let mut kinds: Vec<&[Value<'a>]> = first.into_iter().collect();
-        let mut seen: Vec<Vec<u8>> = Vec::new();
+        let last = items.next_back();
+        let count = items.len();
+        let mut kinds: Vec<(Vec<u8>, &[Value<'a>])> = Vec::new();
         let mut shape = Vec::new();
         for item in items {
             shape.clear();
             push_shapes(item, &mut shape);
-            if !seen.contains(&shape) {
-                seen.push(shape.clone());
-                kinds.push(item);
+            if kinds.iter().all(|(other, _)| *other != shape) {
+                kinds.push((shape.clone(), item));
             }
         }
-        kinds.extend(last);
-        kinds
+        kinds.sort_by(|(one, _), (other, _)| one.cmp(other));
+        let again = (count > 1 && kinds.len() == 1).then(|| kinds[0].1);
+        kinds.into_iter().map(|(_, item)| item).chain(again).chain(last).collect()
     }
 }
 
@@ -316,9 +316,9 @@ enum Piece {
     },
     Loop {
         over: Place,
-        /// What is said of the first item, of each kind of those between, and of the last.
+        /// What is said of items of each shape, and of the last.
         bodies: Vec<Vec<Piece>>,
-        /// The shapes of the items between.
+        /// The shapes.
         shapes: Vec<Vec<u8>>,
     },
 }
@@ -370,15 +370,13 @@ fn fill<'v>(pieces: &[Piece], scopes: &mut Vec<&'v [Value<'v>]>, out: &mut Strin
                 let mut shape = Vec::new();
                 let last = list.items().len().saturating_sub(1);
                 for (at, item) in list.items().enumerate() {
-                    let body = if at == 0 {
-                        bodies.first()
-                    } else if at == last {
+                    let body = if at == last {
                         bodies.last()
                     } else {
                         shape.clear();
                         push_shapes(item, &mut shape);
                         let kind = shapes.iter().position(|other| *other == shape);
-                        kind.and_then(|kind| bodies.get(kind + 1))
+                        kind.and_then(|kind| bodies.get(kind))
                     };
                     scopes.push(item);
                     fill(body.map_or(&[], Vec::as_slice), scopes, out);
@@ -435,8 +433,7 @@ impl<'r> Reader<'r> {
         let goes_on = matches!(pieces.last(), Some(Piece::Loop { over: last, bodies, .. })
             if *last == over && bodies.len() < items.len());
         if !goes_on {
-            let between = items.len().saturating_sub(2);
-            let shapes = list.items().skip(1).take(between).map(|item| {
+            let shapes = list.items().take(items.len().saturating_sub(1)).map(|item| {
                 let mut shape = Vec::new();
                 push_shapes(item, &mut shape);
                 shape
