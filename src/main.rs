@@ -37,6 +37,9 @@ impl Start {
     /// The alignment of the whole.
     const ALIGN: usize = 4096;
 
+    /// When as many bytes are cut off, it counts as full: one comparison tells so for every block after that.
+    const FULL: usize = START_SIZE - (16 << 10);
+
     fn base(&self) -> *mut u8 {
         self.bytes.get().cast()
     }
@@ -50,8 +53,9 @@ impl Start {
     /// A new block, if there is room for it. Its bytes are not cleared.
     fn cut(&self, layout: Layout) -> Option<*mut u8> {
         let mut used = self.used.load(Ordering::Relaxed);
-        while layout.align() <= Self::ALIGN {
-            let offset = used.next_multiple_of(layout.align());
+        while used < Self::FULL && layout.align() <= Self::ALIGN {
+            // An alignment is a power of two, which a division does not know.
+            let offset = (used + layout.align() - 1) & !(layout.align() - 1);
             let end = offset.checked_add(layout.size()).filter(|end| *end <= START_SIZE)?;
             match self.exchange(used, end) {
                 // SAFETY: the offset is inside of the bytes.

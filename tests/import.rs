@@ -783,6 +783,32 @@ mod command {
         }
     }
 
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn an_update_clears_away_the_file_that_a_killed_one_was_writing() {
+        use rustix::fs::{FlockOperation, flock};
+        let page = docbook("x", &section("Description", "<para>x</para>"));
+        let folder = folder(&[("in/x.xml", &page)]);
+        let import = ["import", "in", "-o", "out"];
+        assert_eq!(clman(&import, folder.path()).status.code(), Some(0));
+        let out = folder.path().join("out");
+        let [dead, living] = [".clman-write-dead", ".clman-write-held"].map(|name| out.join(name));
+        fs::write(&dead, "half").unwrap();
+        fs::write(&living, "half").unwrap();
+        let held = fs::File::open(&living).unwrap();
+        flock(&held, FlockOperation::NonBlockingLockExclusive).unwrap();
+        // Another text, so that there is something to write.
+        let page = docbook("x", &section("Description", "<para>y</para>"));
+        fs::write(folder.path().join("in/x.xml"), page).unwrap();
+        let output = clman(&import, folder.path());
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        assert!(fs::read_to_string(out.join("x.toml")).unwrap().contains("y"));
+        assert_eq!(hidden(&out), std::slice::from_ref(&living));
+        drop(held);
+        assert_eq!(clman(&import, folder.path()).status.code(), Some(0));
+        assert!(hidden(&out).is_empty());
+    }
+
     /// Runs without what lets the superuser read everything; nothing where that cannot be had.
     #[cfg(target_os = "linux")]
     fn clman_that_obeys_permissions(args: &[&str], folder: &Path) -> Option<Output> {

@@ -381,6 +381,64 @@ fn a_page_that_cannot_be_read_is_left_out_and_no_page_refers_to_it() {
     assert!(text.contains("glaze_t") && !text.contains("clay.html"));
 }
 
+#[test]
+fn a_build_without_the_pages_that_cannot_be_read_is_that_of_a_corpus_that_lacks_them() {
+    let dir = tempfile::tempdir().unwrap();
+    let request = Request { base_url: Some("https://example.org".into()), ..Request::default() };
+    let all = fixture().pages.len();
+    let built = |name: &str, change: &dyn Fn(&mut Corpus, &[&str]), names: &[&str]| {
+        let mut corpus = fixture();
+        change(&mut corpus, names);
+        let corpus = Corpus::new(corpus.meta, corpus.pages);
+        let calls = std::sync::Mutex::new(Vec::new());
+        let told = |done, pages| calls.lock().unwrap().push((done, pages));
+        let out = dir.path().join(name);
+        let report = build(&[corpus], &out, &request, &told).unwrap();
+        let calls = calls.into_inner().unwrap();
+        let texts: Vec<(PathBuf, Vec<u8>)> = files(&out)
+            .into_iter()
+            .map(|path| (path.strip_prefix(&out).unwrap().into(), std::fs::read(&path).unwrap()))
+            .collect();
+        (report, calls, texts)
+    };
+    let spoil = |corpus: &mut Corpus, names: &[&str]| {
+        for page in corpus.pages.iter_mut().filter(|page| names.contains(&page.name.as_str())) {
+            page.sections[0].body = "Earth.\n\n<blink>Water.</blink>\n".into();
+        }
+    };
+    let remove = |corpus: &mut Corpus, names: &[&str]| {
+        corpus.pages.retain(|page| !names.contains(&page.name.as_str()));
+    };
+    for (at, names) in [&["clay"][..], &["clay", "everything"]].into_iter().enumerate() {
+        let (report, calls, spoiled) = built(&format!("spoiled-{at}"), &spoil, names);
+        let (_, _, removed) = built(&format!("removed-{at}"), &remove, names);
+        assert_eq!((report.errors.len(), report.pages), (names.len(), all - names.len()));
+        assert!(spoiled.len() > 20);
+        for (one, other) in spoiled.iter().zip(&removed) {
+            assert!(one == other, "{:?} and {:?}", one.0, other.0);
+        }
+        assert_eq!(spoiled.len(), removed.len());
+        // All pages in vain, then twice those that are left.
+        let left = all - names.len();
+        assert_eq!(calls.len(), all + 2 * left);
+        let most = calls[all..].iter().max();
+        assert_eq!(most, Some(&(left, left)));
+    }
+}
+
+#[test]
+fn progress_counts_every_page_of_a_build_without_a_site_too() {
+    let dir = tempfile::tempdir().unwrap();
+    let targets = [clman::site::BuildTarget::Man].into();
+    let request = Request { targets, ..Request::default() };
+    let calls = std::sync::Mutex::new(Vec::new());
+    let told = |done, pages| calls.lock().unwrap().push((done, pages));
+    let pages = build(&[fixture()], &dir.path().join("out"), &request, &told).unwrap().pages;
+    let mut calls = calls.into_inner().unwrap();
+    calls.sort_unstable();
+    assert_eq!(calls, (1..=pages).map(|done| (done, pages)).collect::<Vec<_>>());
+}
+
 fn clman(arguments: &[&str]) -> std::process::Output {
     std::process::Command::new(env!("CARGO_BIN_EXE_clman")).args(arguments).output().unwrap()
 }

@@ -1,5 +1,6 @@
 //! Writing files whole or not at all.
 
+use super::staging;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -18,7 +19,8 @@ pub fn write_atomically(path: &Path, text: &str) -> std::io::Result<()> {
 /// As [`write_atomically`].
 pub fn write_bytes_atomically(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
-    let mut file = tempfile::Builder::new().prefix(".clman-").tempfile_in(folder)?;
+    // Held until it has its name, so that nobody clears it away.
+    let (mut file, _held) = staging::new_file(folder)?;
     file.write_all(bytes)?;
     #[cfg(unix)]
     {

@@ -55,6 +55,7 @@ pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written,
     target.parent().into_iter().chain([target.as_path()]).for_each(|place| {
         staging::clear_away(place, &target);
     });
+    staging::clear_files_away(&target);
     let meta_path = folder.join("corpus.toml");
     if meta_path.is_file() {
         let text = fs::read_to_string(&meta_path).map_err(io(&meta_path))?;

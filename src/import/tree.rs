@@ -3,6 +3,15 @@
 use crate::prose::{Block, CodeBlock, Inline, collapse_space};
 use std::collections::HashMap;
 
+/// Adds to a list that seldom gets a second item: the first is given room for itself alone. A large page is
+/// made of hundreds of thousands of such lists.
+pub(crate) fn push<T>(list: &mut Vec<T>, item: T) {
+    if list.capacity() == 0 {
+        list.reserve_exact(1);
+    }
+    list.push(item);
+}
+
 /// Collects blocks out of content that mixes text with blocks, as upstream's cells, list items and
 /// paragraphs do: text between two blocks becomes a paragraph.
 #[derive(Default)]
@@ -14,7 +23,7 @@ pub(crate) struct Flow {
 impl Flow {
     /// Adds to the paragraph that is open.
     pub fn inline(&mut self, inline: Inline) {
-        self.line.push(inline);
+        push(&mut self.line, inline);
     }
 
     /// Ends the paragraph that is open.
@@ -22,14 +31,14 @@ impl Flow {
         let line = normalize(std::mem::take(&mut self.line));
         // A line that is only breaks is empty.
         if line.iter().any(|inline| *inline != Inline::HardBreak) {
-            self.blocks.push(Block::Paragraph(line));
+            push(&mut self.blocks, Block::Paragraph(line));
         }
     }
 
     /// Adds a block.
     pub fn block(&mut self, block: Block) {
         self.end_paragraph();
-        self.blocks.push(block);
+        push(&mut self.blocks, block);
     }
 
     /// Adds blocks.
@@ -133,7 +142,7 @@ impl Spaced {
                 content.into_iter().for_each(|inline| joined.push(inline));
                 *last = joined.content;
             }
-            (_, inline) => self.content.push(unnest(inline)),
+            (_, inline) => push(&mut self.content, unnest(inline)),
         }
     }
 }

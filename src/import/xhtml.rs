@@ -21,9 +21,11 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
             found = Some(element);
         }
     });
-    match found {
-        Some(div) => {
-            let refentry = element("refentry", div);
+    // The page as DocBook takes the place of what was read.
+    let refentry = found.map(|div| element("refentry", div));
+    drop(root);
+    match refentry {
+        Some(refentry) => {
             let mut page = docbook::page(input.path, input.stem(), &refentry)?;
             page.missing = missing;
             page.hints.edition = super::detect::specification_edition(&text);

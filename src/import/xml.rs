@@ -22,6 +22,7 @@ use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
 use super::encoding::decode;
+use super::tree::push;
 use super::{Input, ReadError};
 
 /// How many bytes entities may add to one document. The longest page with all its includes has
@@ -129,7 +130,7 @@ impl Element {
         }
         match self.children.last_mut() {
             Some(Node::Text(last)) => last.push_str(text),
-            _ => self.children.push(Node::Text(text.into())),
+            _ => push(&mut self.children, Node::Text(text.into())),
         }
     }
 
@@ -137,7 +138,7 @@ impl Element {
     pub fn push(&mut self, node: Node) {
         match node {
             Node::Text(text) => self.push_text(&text),
-            element => self.children.push(element),
+            element => push(&mut self.children, element),
         }
     }
 }
@@ -289,11 +290,11 @@ impl Parser<'_> {
                     if !self.html || !VOID.contains(&element.name.as_str()) {
                         stack.push(element);
                     } else if let Some(top) = stack.last_mut() {
-                        top.children.push(Node::Element(element));
+                        top.push(Node::Element(element));
                     }
                 }
                 Event::Empty(tag) => {
-                    top.children.push(Node::Element(element(&tag, line, self.html)));
+                    top.push(Node::Element(element(&tag, line, self.html)));
                 }
                 Event::End(tag) => {
                     let name = tag.local_name();
@@ -308,7 +309,7 @@ impl Parser<'_> {
                                 Some(outer) => outer,
                                 None => &mut *parent,
                             };
-                            outer.children.push(Node::Element(done));
+                            outer.push(Node::Element(done));
                         }
                         Some(open) => {
                             return Err(ReadError::new(

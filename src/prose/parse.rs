@@ -145,6 +145,10 @@ impl<'a> Reader<'a> {
                 Some(_) => {}
             }
             if let Some(block) = self.block()? {
+                // Most cells and items hold one, and a large page is made of them.
+                if blocks.is_empty() {
+                    blocks.reserve_exact(1);
+                }
                 blocks.push(block);
             }
         }
@@ -350,7 +354,8 @@ impl<'a> Reader<'a> {
         if self.depth > MAX_DEPTH {
             return Err(self.error("this is nested too deeply"));
         }
-        let mut content = Vec::new();
+        // For the one text that cells and terms mostly hold.
+        let mut content = Vec::with_capacity(1);
         while let Some(Token::Event(event)) = self.peek() {
             match event {
                 Event::End(_) | Event::Rule => break,

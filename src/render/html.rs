@@ -12,7 +12,6 @@ use crate::prose::{
     Align, Block, CodeBlock, Definition, Inline, Table, collapse_space, plain_text_of,
 };
 use crate::record::Verdict;
-use serde::Serialize;
 use std::collections::{HashMap, HashSet};
 
 /// The name of the file of the page called `name`. The site's own pages have the names of [`OWN`].
@@ -45,7 +44,7 @@ pub struct Article {
 }
 
 /// A heading of a page.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct Heading {
     /// Where it leads.
     pub id: String,
@@ -827,13 +826,23 @@ fn worth_a_badge(block: &Block) -> bool {
     )
 }
 
+/// The bytes that stand in HTML as they are.
+static PLAIN: [bool; 256] = {
+    let mut plain = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        // 0xC2 begins the control characters above ASCII, among others.
+        plain[byte] = !matches!(byte as u8, 0..=0x1F | b'&' | b'<' | b'>' | b'"' | 0x7F | 0xC2);
+        byte += 1;
+    }
+    plain
+};
+
 /// Text as HTML has it, without control characters, which it may not hold.
 pub fn escape(text: &str, out: &mut String) {
-    // 0xC2 begins the control characters above ASCII, among others.
-    let plain = |byte: u8| !matches!(byte, 0..=0x1F | b'&' | b'<' | b'>' | b'"' | 0x7F | 0xC2);
     let mut rest = text;
     loop {
-        let end = rest.bytes().position(|byte| !plain(byte)).unwrap_or(rest.len());
+        let end = rest.bytes().position(|byte| !PLAIN[usize::from(byte)]).unwrap_or(rest.len());
         out.push_str(&rest[..end]);
         let mut chars = rest[end..].chars();
         match chars.next() {

@@ -17,12 +17,12 @@
 
 use roff::Roff;
 
-/// Stands for the backslash of an escape until the document is finished. Text cannot hold it: as
-/// a character outside ASCII it is itself escaped.
-const ESCAPE: char = '\u{E000}';
+/// Stands for the backslash of an escape until the document is finished. Text cannot hold it: control
+/// characters are themselves escaped. As a single byte it is replaced in its place.
+const ESCAPE: u8 = 0x01;
 
 /// What prints as nothing, and keeps a line from being empty.
-const NOTHING: &str = "\u{E000}&";
+const NOTHING: &str = "\x01&";
 
 /// How a run of text is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +56,8 @@ pub fn runs_text(runs: &[Run]) -> String {
 #[derive(Default)]
 pub struct RoffDoc {
     roff: Roff,
+    /// The first line, if it is one: what a table needs stands behind it.
+    title: Roff,
     /// Lines of text that the crate has not got yet: it copies each piece several times, so they
     /// are given to it together.
     pending: String,
@@ -116,7 +118,7 @@ impl RoffDoc {
         };
         let arguments = [name, section, source, manual].map(quoted);
         let [name, section, source, manual] = &arguments;
-        self.control("TH", [name.as_str(), section, date, source, manual]);
+        self.title.control("TH", [name.as_str(), section, date, source, manual]);
     }
 
     /// The line under NAME that `whatis` and `apropos` read.
@@ -248,30 +250,23 @@ impl RoffDoc {
     /// The document as roff. Its first line says which preprocessor it needs.
     pub fn finish(mut self) -> String {
         self.give();
-        let body = self.roff.to_roff();
-        let mut out = String::with_capacity(body.len() + 64);
-        let mut rest = body.as_str();
+        let mut out = String::new();
         if self.has_table {
             out.push_str("'\\\" t\n");
+        }
+        out.push_str(&self.title.to_roff());
+        if self.has_table {
             // On terminals man pages have no pages, but the macros only let a page grow when it is
             // full; a table that stands just there is torn apart, with a warning.
-            if let Some((head, after)) = rest.split_once('\n') {
-                push_unescaped(head, &mut out);
-                out.push_str("\n.if n .pl 9999i\n");
-                rest = after;
-            }
+            out.push_str(".if n .pl 9999i\n");
         }
-        push_unescaped(rest, &mut out);
-        out
-    }
-}
-
-fn push_unescaped(text: &str, out: &mut String) {
-    for (at, part) in text.split(ESCAPE).enumerate() {
-        if at > 0 {
-            out.push('\\');
+        out.push_str(&self.roff.to_roff());
+        let mut bytes = out.into_bytes();
+        for byte in &mut bytes {
+            *byte = if *byte == ESCAPE { b'\\' } else { *byte };
         }
-        out.push_str(part);
+        // One character of ASCII took another's place.
+        String::from_utf8(bytes).unwrap_or_default()
     }
 }
 
@@ -279,7 +274,7 @@ fn push_unescaped(text: &str, out: &mut String) {
 fn argument(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 2);
     escape(text, &mut out);
-    let out = out.replace('-', "\u{E000}-").replace('"', "\u{E000}(dq");
+    let out = out.replace('-', "\x01-").replace('"', "\x01(dq");
     if out.is_empty() { "\"\"".to_string() } else { out }
 }
 
@@ -289,8 +284,8 @@ fn argument(text: &str) -> String {
 fn push_run(font: Font, text: &str, unbroken: Option<&mut Unbroken>, out: &mut String) {
     let open = match font {
         Font::Roman => "",
-        Font::Bold => "\u{E000}fB",
-        Font::Italic => "\u{E000}fI",
+        Font::Bold => "\x01fB",
+        Font::Italic => "\x01fI",
     };
     out.push_str(open);
     match unbroken {
@@ -298,7 +293,7 @@ fn push_run(font: Font, text: &str, unbroken: Option<&mut Unbroken>, out: &mut S
         None => escape(text, out),
     }
     if !open.is_empty() {
-        out.push_str("\u{E000}fR");
+        out.push_str("\x01fR");
     }
 }
 
@@ -319,7 +314,7 @@ fn escape_breakable(text: &str, unbroken: &mut Unbroken, out: &mut String) {
         if c == ' ' {
             *unbroken = Unbroken::default();
         } else if std::mem::take(&mut unbroken.may_break) {
-            out.push_str("\u{E000}:");
+            out.push_str("\x01:");
             unbroken.characters = 0;
         }
         escape(c.encode_utf8(&mut buffer), out);
@@ -331,15 +326,23 @@ fn escape_breakable(text: &str, unbroken: &mut Unbroken, out: &mut String) {
     }
 }
 
+/// The bytes that print as what they are.
+static PLAIN: [bool; 256] = {
+    let mut plain = [false; 256];
+    let mut byte = b' ';
+    while byte <= b'~' {
+        plain[byte as usize] = !matches!(byte, b'\\' | b'^' | b'~' | b'`' | b'\'');
+        byte += 1;
+    }
+    plain
+};
+
 /// Escapes all but `-`, which the crate does.
 fn escape(text: &str, out: &mut String) {
-    let plain = |byte: u8| {
-        (b' '..=b'~').contains(&byte) && !matches!(byte, b'\\' | b'^' | b'~' | b'`' | b'\'')
-    };
     let mut rest = text;
     loop {
         // Most text is what it prints as.
-        let end = rest.bytes().position(|byte| !plain(byte)).unwrap_or(rest.len());
+        let end = rest.bytes().position(|byte| !PLAIN[usize::from(byte)]).unwrap_or(rest.len());
         out.push_str(&rest[..end]);
         let mut chars = rest[end..].chars();
         let Some(c) = chars.next() else { return };
@@ -350,14 +353,14 @@ fn escape(text: &str, out: &mut String) {
 
 fn escape_char(c: char, out: &mut String) {
     match c {
-        '\\' => out.push_str("\u{E000}(rs"),
-        '^' => out.push_str("\u{E000}(ha"),
-        '~' => out.push_str("\u{E000}(ti"),
-        '`' => out.push_str("\u{E000}(ga"),
-        '\'' => out.push_str("\u{E000}(aq"),
+        '\\' => out.push_str("\x01(rs"),
+        '^' => out.push_str("\x01(ha"),
+        '~' => out.push_str("\x01(ti"),
+        '`' => out.push_str("\x01(ga"),
+        '\'' => out.push_str("\x01(aq"),
         '\n' | '\r' | '\t' => out.push(' '),
         // A blank that is kept, and the one that joins words, print as blanks.
-        '\u{A0}' => out.push_str("\u{E000} "),
+        '\u{A0}' => out.push_str("\x01 "),
         // Characters without width say where to break or nothing at all.
         '\u{200B}' | '\u{AD}' | '\u{FEFF}' | '\u{200C}' | '\u{200D}' => {}
         '\u{0}'..='\u{1F}' => push_code(0x2400 + c as u32, out),
@@ -370,7 +373,7 @@ fn escape_char(c: char, out: &mut String) {
 
 fn push_code(code: u32, out: &mut String) {
     use std::fmt::Write;
-    let _ = write!(out, "{ESCAPE}[u{code:04X}]");
+    let _ = write!(out, "\x01[u{code:04X}]");
 }
 
 fn longest_word(runs: &[Run]) -> usize {
@@ -379,8 +382,10 @@ fn longest_word(runs: &[Run]) -> usize {
         match run {
             Run::Break => word = 0,
             Run::Text(_, text) => {
-                for c in text.chars() {
-                    word = if c == ' ' { 0 } else { word + 1 };
+                for byte in text.bytes() {
+                    // What goes on a character counts nothing.
+                    let more = word + usize::from(byte & 0xC0 != 0x80);
+                    word = if byte == b' ' { 0 } else { more };
                     longest = longest.max(word);
                 }
             }
@@ -405,7 +410,7 @@ mod tests {
         check_text(".so x", r"\&.so x");
         check_text("'x", r"\(aqx");
         check_text("≤ é", r"\[u2264] \[u00E9]");
-        check_text("\u{E000}\u{7}", r"\[uE000]\[u2407]");
+        check_text("\u{E000}\u{7}\u{1}", r"\[uE000]\[u2407]\[u2401]");
         check_text("  x", "x");
         check_text("", r"\&");
     }

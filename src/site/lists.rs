@@ -3,11 +3,11 @@
 //! A list is cut into files of [`PART`] entries, so that none grows with the manual.
 
 use super::Volume;
+use super::form::{Fields, List};
 use super::links::Topic;
-use super::pages::{Link, page_link, short_licence};
+use super::pages::{Link, links, page_link, short_licence};
 use crate::prose::collapse_space;
 use crate::record::slug;
-use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// The most entries of a file.
@@ -17,7 +17,7 @@ const FRONT_TOPICS: usize = 60;
 const FRONT_ENTRIES: usize = 12;
 
 /// A page in a list.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub(super) struct Entry {
     pub name: String,
     pub href: String,
@@ -28,7 +28,7 @@ pub(super) struct Entry {
 }
 
 /// Entries under a heading.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub(super) struct Group {
     pub id: String,
     pub title: String,
@@ -41,6 +41,32 @@ pub(super) struct Group {
 pub(super) struct Part {
     pub file: String,
     pub groups: Vec<Group>,
+}
+
+/// Groups, as templates go through them.
+pub(super) fn groups(groups: &[Group]) -> List<'_> {
+    let group = groups.iter().map(|group| {
+        [
+            (&group.id).into(),
+            (&group.title).into(),
+            group.href.as_deref().into(),
+            entries(&group.entries).into(),
+        ]
+    });
+    List::new(&["id", "title", "href", "entries"], group)
+}
+
+fn entries(entries: &[Entry]) -> List<'_> {
+    let entries = entries.iter().map(|entry| {
+        [
+            (&entry.name).into(),
+            (&entry.href).into(),
+            entry.is_code.into(),
+            (&entry.summary).into(),
+            (&entry.page).into(),
+        ]
+    });
+    List::new(&["name", "href", "is_code", "summary", "page"], entries)
 }
 
 /// Cuts a list called `name` into files of `most` entries.
@@ -154,67 +180,70 @@ fn group(volume: &Volume<'_>, topic: &Topic) -> Group {
 }
 
 /// A topic on the front page.
-#[derive(Serialize)]
-struct FrontTopic {
-    id: String,
-    title: String,
-    href: Option<String>,
+struct FrontTopic<'p> {
+    group: &'p Group,
     /// That of the topic's own page.
-    summary: String,
-    entries: Vec<Entry>,
+    summary: &'p str,
+    entries: &'p [Entry],
     /// How many there are besides, and where they stand.
     more: usize,
     all: String,
 }
 
 /// Fills in what the front page says.
-pub(super) fn front(
-    volume: &Volume<'_>,
+pub(super) fn front<'p>(
+    volume: &Volume<'p>,
     names: &[Part],
-    topics: &[Part],
-    context: &mut tera::Context,
+    topics: &'p [Part],
+    fields: &mut Fields<'p>,
 ) {
     let manual = volume.manual;
     let meta = manual.meta;
-    context.insert("title", &collapse_space(&meta.title));
-    context.insert("section", &meta.section);
-    context.insert("count", &manual.pages.len());
-    context.insert("letters", &navigation(names, usize::MAX));
-    let mut shown: Vec<FrontTopic> = Vec::new();
+    fields.insert("title", collapse_space(&meta.title));
+    fields.insert("section", &meta.section);
+    fields.insert("count", manual.pages.len());
+    fields.insert("letters", links(navigation(names, usize::MAX)));
+    let mut shown: Vec<FrontTopic<'p>> = Vec::new();
     let mut left = 0;
     for part in topics {
         for group in &part.groups {
-            if shown.last().is_some_and(|last| last.id == group.id) {
+            let count = group.entries.len();
+            let is_full = shown.len() == FRONT_TOPICS;
+            match shown.last_mut().filter(|last| last.group.id == group.id) {
                 // It goes on in this file.
-                if let Some(last) = shown.last_mut() {
-                    last.more += group.entries.len();
+                Some(last) => last.more += count,
+                None if !is_full => {
+                    // The heading itself leads to the first of them, the topic's own page.
+                    let (summary, others) = match (&group.href, group.entries.split_first()) {
+                        (Some(_), Some((own, others))) => (own.summary.as_str(), others),
+                        _ => ("", group.entries.as_slice()),
+                    };
+                    let first = FRONT_ENTRIES.min(others.len());
+                    let all = format!("{}#{}", part.file, group.id);
+                    let (entries, more) = (&others[..first], others.len() - first);
+                    shown.push(FrontTopic { group, summary, entries, more, all });
                 }
-            } else if shown.len() < FRONT_TOPICS {
-                // The heading itself leads to the first of them, the topic's own page.
-                let (own, all) = match (&group.href, group.entries.split_first()) {
-                    (Some(_), Some((own, others))) => (own.summary.clone(), others),
-                    _ => (String::new(), group.entries.as_slice()),
-                };
-                shown.push(FrontTopic {
-                    id: group.id.clone(),
-                    title: group.title.clone(),
-                    href: group.href.clone(),
-                    summary: own,
-                    entries: all.iter().take(FRONT_ENTRIES).cloned().collect(),
-                    more: all.len().saturating_sub(FRONT_ENTRIES),
-                    all: format!("{}#{}", part.file, group.id),
-                });
-            } else {
-                left += 1;
+                None => left += 1,
             }
         }
     }
-    context.insert("topics", &shown);
-    context.insert("more_topics", &left);
+    let items = shown.into_iter().map(|topic| {
+        [
+            (&topic.group.id).into(),
+            (&topic.group.title).into(),
+            topic.group.href.as_deref().into(),
+            topic.summary.into(),
+            entries(topic.entries).into(),
+            topic.more.into(),
+            topic.all.into(),
+        ]
+    });
+    let names = &["id", "title", "href", "summary", "entries", "more", "all"];
+    fields.insert("topics", List::new(names, items));
+    fields.insert("more_topics", left);
     let text = if short_licence(&meta.licence).is_empty() { meta.licence.as_str() } else { "" };
-    let paragraphs: Vec<String> =
-        text.split("\n\n").map(collapse_space).filter(|paragraph| !paragraph.is_empty()).collect();
-    context.insert("licence_text", &paragraphs);
+    let paragraphs = text.split("\n\n").map(collapse_space).filter(|text| !text.is_empty());
+    fields.insert("licence_text", List::of_texts(paragraphs));
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ mod compare;
 mod diagnostics;
 mod docset;
 mod feeds;
+mod form;
 mod functions;
 mod lines;
 mod links;
@@ -40,12 +41,13 @@ use crate::record::{CorpusMeta, Edition, Record, write_corpus_meta};
 use crate::render::html::{self, Article, file_name};
 use crate::render::{BodyError, Manual, Parsed, is_man_name, man, markdown, range_note};
 use diagnostics::{CodePages, Codes};
+use form::{Fields, List};
 use links::Links;
-use pages::{EditionLink, Frame, Link};
+use pages::{Frame, Link};
 use rayon::prelude::*;
-use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use survey::{Note, Source};
 
@@ -178,7 +180,7 @@ impl Default for Request {
 const MOST_BACK_LINKS: usize = 150;
 
 /// Builds what is asked for of `corpora` into the folder `out`. `progress` is told how many of how many
-/// pages are done, from any thread.
+/// pages are done, from any thread; a page of a site is gone through twice, and each time is half of it.
 ///
 /// # Errors
 /// No corpus has the edition, the address or the templates cannot be used, or `out` cannot be written
@@ -204,18 +206,17 @@ pub fn build(
         return Err(BuildError::Request("there is no corpus to build".into()));
     };
     let base_url = request.base_url.as_deref().map(base_url).transpose()?;
-    let (templates, sources) = rayon::join(
-        || Templates::new(request.templates.as_deref()).map_err(BuildError::Request),
-        || {
-            // The trees are asked for once more where editions are compared.
-            let pages = corpora.iter().flat_map(|corpus| &corpus.pages).collect();
-            let compared = editions.len() > 1 && request.targets.contains(&BuildTarget::Html);
-            survey::sources(pages, compared)
-        },
-    );
-    let templates = templates?;
-
+    let templates = LazyLock::new(|| Templates::new(request.templates.as_deref()));
+    let templates = || templates.as_ref().map_err(|error| BuildError::Request(error.clone()));
+    if request.templates.is_some() {
+        // A mistake in a reader's own is told before anything is written.
+        templates()?;
+    }
     let output = Output::new(out)?;
+    // The trees are asked for once more where editions are compared.
+    let pages = corpora.iter().flat_map(|corpus| &corpus.pages).collect();
+    let compared = editions.len() > 1 && request.targets.contains(&BuildTarget::Html);
+    let sources = survey::sources(pages, compared);
     let mut build = Build {
         output: &output,
         templates: &templates,
@@ -227,9 +228,14 @@ pub fn build(
         evidence: &request.evidence,
         last: request.last,
         progress,
+        steps: AtomicUsize::new(0),
     };
     let mut errors = Vec::new();
-    let mut report = build.all(corpora, &sources, &editions, &mut errors)?;
+    let mut report = rayon::scope(|scope| {
+        // Nobody asks for them until the texts of all pages are made, which need not wait for them.
+        scope.spawn(|_| drop(templates()));
+        build.all(corpora, &sources, &editions, &mut errors)
+    })?;
     if request.targets.contains(&BuildTarget::Docset) {
         // The site of one edition, in another folder.
         let site = BTreeSet::from([BuildTarget::Html]);
@@ -282,8 +288,7 @@ struct Volume<'a> {
     /// What was noted of each page.
     notes: Vec<Note>,
     links: Links,
-    /// What all files of the site say.
-    common: tera::Context,
+    has_evidence: bool,
 }
 
 impl Volume<'_> {
@@ -320,7 +325,7 @@ fn described(corpora: &[Corpus]) -> CorpusMeta {
 /// What is needed to write a page.
 struct Build<'a> {
     output: &'a Output,
-    templates: &'a Templates,
+    templates: &'a (dyn Fn() -> Result<&'a Templates, BuildError> + Sync),
     targets: &'a BTreeSet<BuildTarget>,
     /// Where the site goes, and what it is: itself, or a docset's.
     html_folder: String,
@@ -330,6 +335,8 @@ struct Build<'a> {
     evidence: &'a Evidence,
     last: bool,
     progress: &'a (dyn Fn(usize, usize) + Sync),
+    /// How often a page was gone through.
+    steps: AtomicUsize,
 }
 
 /// Files that were written, each with its target.
@@ -344,7 +351,6 @@ struct Draft {
 }
 
 /// A line of what changed on a page between editions.
-#[derive(Serialize)]
 struct Change {
     text: String,
     /// Where it is shown; none where nothing changed.
@@ -354,6 +360,13 @@ struct Change {
 impl Build<'_> {
     fn wants(&self, target: BuildTarget) -> bool {
         self.targets.contains(&target)
+    }
+
+    /// One of `pages` was gone through.
+    fn step(&self, pages: usize) {
+        let times = if self.wants(BuildTarget::Html) { 2 } else { 1 };
+        let steps = self.steps.fetch_add(1, Ordering::Relaxed) + 1;
+        (self.progress)(steps / times, pages);
     }
 
     /// Writes all that is wanted. Pages that cannot be read are left out, and join `errors`.
@@ -388,9 +401,15 @@ impl Build<'_> {
                 },
                 || codes.as_ref().zip(manuals.first()).map(|(codes, newest)| codes.read(newest)),
             );
-            let leading_on = leading_on?;
+            let mut leading_on = leading_on?;
+            self.steps.store(0, Ordering::Relaxed);
             match self.drafts(&sources, &manuals, codes.as_ref())? {
-                Ok(drafts) => break (sources, manuals, codes, leading_on, drafts),
+                Ok(drafts) => {
+                    for (at, manual) in manuals.iter().enumerate().filter(|_| html) {
+                        leading_on.extend(self.redirects(manual, &folder_of(at, manual))?);
+                    }
+                    break (sources, manuals, codes, leading_on, drafts);
+                }
                 Err(unreadable) => {
                     errors.extend(unreadable);
                     self.output.clear()?;
@@ -424,8 +443,8 @@ impl Build<'_> {
                 let sources = pages.filter_map(|page| by_address.get(&address(page)).copied());
                 let folder = folder_of(at, manual);
                 let links = Links::new(&notes);
-                let common = pages::common(manual);
-                Volume { manual, folder, sources: sources.collect(), notes, links, common }
+                let has_evidence = manual.has_evidence();
+                Volume { manual, folder, sources: sources.collect(), notes, links, has_evidence }
             })
             .collect();
 
@@ -494,7 +513,7 @@ impl Build<'_> {
             .collect()
     }
 
-    /// Folders, and the pages that only lead to another.
+    /// Folders, and the man pages that only lead to another.
     fn aliases(&self, manual: &Manual<'_>, folder: &str) -> Result<Files, BuildError> {
         let mut files = Files::new();
         let is_chosen = manual.edition == self.chosen;
@@ -518,7 +537,6 @@ impl Build<'_> {
         }
         if self.wants(BuildTarget::Html) {
             self.html_folder(folder)?;
-            files.extend(self.redirects(manual, folder)?);
         }
         Ok(files)
     }
@@ -527,7 +545,7 @@ impl Build<'_> {
     fn around(&self, volumes: &[Volume<'_>], codes: &CodePages<'_>) -> Result<Files, BuildError> {
         let Some(newest) = volumes.first() else { return Ok(Files::new()) };
         let mut files = Files::new();
-        for (name, text) in &self.templates.assets {
+        for (name, text) in &(self.templates)()?.assets {
             files.push(self.html(name, text)?);
         }
         files.push(self.html("pages.json", &feeds::pages_json(volumes))?);
@@ -562,8 +580,8 @@ impl Build<'_> {
     }
 
     /// Fills in a template.
-    fn fill(&self, template: &str, context: &tera::Context) -> Result<String, BuildError> {
-        self.templates.render(template, context).map_err(BuildError::Request)
+    fn fill(&self, template: &str, fields: &Fields<'_>) -> Result<String, BuildError> {
+        (self.templates)()?.render(template, fields).map_err(BuildError::Request)
     }
 
     /// The front page, the lists and the search of an edition.
@@ -582,7 +600,7 @@ impl Build<'_> {
             let stem = file.split(['-', '.']).next().unwrap_or_default();
             let editions =
                 pages::switcher(volume, &frame.root(), volumes, |_| Some(format!("{stem}.html")));
-            frame.context(self.base_url, &editions)
+            frame.fields(self.base_url, editions)
         };
         let mut front = context("index.html", "front");
         lists::front(volume, &names, &topics, &mut front);
@@ -596,9 +614,9 @@ impl Build<'_> {
                 context.insert("title", title);
                 let edition = volume.manual.edition;
                 let summary = format!("The {count} pages of edition {edition}");
-                context.insert("summary", &summary);
-                context.insert("parts", &lists::navigation(parts, at));
-                context.insert("groups", &part.groups);
+                context.insert("summary", summary);
+                context.insert("parts", pages::links(lists::navigation(parts, at)));
+                context.insert("groups", lists::groups(&part.groups));
                 let path = format!("{}{}", volume.folder, part.file);
                 files.push(self.html(&path, &self.fill("list.html", &context)?)?);
             }
@@ -607,9 +625,9 @@ impl Build<'_> {
             let mut context = context("verified.html", matrix::STEM);
             let edition = volume.manual.edition.as_str();
             context.insert("title", "Verified");
-            context.insert("summary", &format!("What was seen of each rule of edition {edition}"));
-            context.insert("columns", &columns);
-            context.insert("groups", &groups);
+            context.insert("summary", format!("What was seen of each rule of edition {edition}"));
+            context.insert_data("columns", &columns);
+            context.insert_data("groups", &groups);
             let stem = format!("{}{}", volume.folder, matrix::STEM);
             let text = self.fill("verified.html", &context)?;
             files.push(self.html(&format!("{stem}.html"), &text)?);
@@ -634,24 +652,21 @@ impl Build<'_> {
         let context = |file: &str| {
             let file = format!("{}{file}", diagnostics::FOLDER);
             let frame = Frame { volume: newest, base: "../", file: &file, here: "diagnostics" };
-            let mut context = frame.context(self.base_url, &[]);
+            let mut context = frame.fields(self.base_url, Vec::new());
             // What they say is clman's, and of no edition.
             ["copyright", "licence", "author", "date"]
                 .iter()
-                .for_each(|key| context.insert(*key, ""));
+                .for_each(|key| context.insert(key, ""));
             context
         };
         let groups = codes.groups();
         let mut list = context("index.html");
         list.insert("title", "Diagnostics");
         let count = codes.parsed.len();
-        list.insert(
-            "summary",
-            &format!("The {count} codes that clman reports, and what they mean"),
-        );
+        list.insert("summary", format!("The {count} codes that clman reports, and what they mean"));
         let parts = [lists::Part { file: "index.html".into(), groups }];
-        list.insert("parts", &lists::navigation(&parts, 0));
-        list.insert("groups", &parts[0].groups);
+        list.insert("parts", pages::links(lists::navigation(&parts, 0)));
+        list.insert("groups", lists::groups(&parts[0].groups));
         let path = format!("{}index.html", diagnostics::FOLDER);
         let mut files = vec![self.html(&path, &self.fill("list.html", &list)?)?];
         let written: Result<Files, BuildError> = codes
@@ -666,10 +681,11 @@ impl Build<'_> {
                 context.insert("title", &record.title);
                 context.insert("summary", &record.summary);
                 context.insert("severity", codes.code(page).severity.as_str());
-                context.insert("is_code", &true);
-                context.insert("aliases", &record.aliases);
+                context.insert("is_code", true);
+                context
+                    .insert("aliases", List::of_texts(record.aliases.iter().map(String::as_str)));
                 context.insert("content", &article.content);
-                context.insert("contents", &article.contents);
+                context.insert("contents", pages::contents(&article.contents));
                 let rules: Vec<Link> = codes
                     .rules(page)
                     .filter_map(|(of, rule)| {
@@ -681,7 +697,7 @@ impl Build<'_> {
                         there.then_some(link)
                     })
                     .collect();
-                context.insert("rules", &rules);
+                context.insert("rules", pages::links(rules));
                 let path = format!("{}{file}", diagnostics::FOLDER);
                 self.html(&path, &self.fill("page.html", &context)?)
             })
@@ -696,11 +712,11 @@ impl Build<'_> {
         let mut files = Files::new();
         for (at, part) in parts.iter().enumerate() {
             let frame = Frame { volume: newest, base: "", file: &part.file, here: "functions" };
-            let mut context = frame.context(self.base_url, &[]);
+            let mut context = frame.fields(self.base_url, Vec::new());
             context.insert("title", "Built-in functions");
-            context.insert("summary", &format!("{}.", builtins::LETTERS));
-            context.insert("parts", &lists::navigation(&parts, at));
-            context.insert("groups", &part.groups);
+            context.insert("summary", format!("{}.", builtins::LETTERS));
+            context.insert("parts", pages::links(lists::navigation(&parts, at)));
+            context.insert("groups", lists::groups(&part.groups));
             files.push(self.html(&part.file, &self.fill("list.html", &context)?)?);
         }
         Ok(files)
@@ -742,9 +758,13 @@ impl Build<'_> {
         let drafts: Result<Vec<Result<Draft, BodyError>>, BuildError> = sources
             .par_iter()
             .with_max_len(survey::TOGETHER)
-            .map(|source| match source.read() {
-                Ok(parsed) => self.draft(&parsed, manuals, codes, keep).map(Ok),
-                Err(error) => Ok(Err(error)),
+            .map(|source| {
+                let draft = match source.read() {
+                    Ok(parsed) => self.draft(&parsed, manuals, codes, keep).map(Ok),
+                    Err(error) => Ok(Err(error)),
+                };
+                self.step(sources.len());
+                draft
             })
             .collect();
         let mut fine = Vec::with_capacity(sources.len());
@@ -821,7 +841,6 @@ impl Build<'_> {
                 self.html_folder(&format!("{}compare", volume.folder))?;
             }
         }
-        let done = AtomicUsize::new(0);
         sources
             .par_iter()
             .zip(articles)
@@ -841,7 +860,7 @@ impl Build<'_> {
                     files.push(self.html(&format!("{}{file}", volume.folder), &text)?);
                     files.extend(self.changes(at, page, volumes)?);
                 }
-                (self.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, sources.len());
+                self.step(sources.len());
                 Ok(files)
             })
             .collect()
@@ -865,23 +884,23 @@ impl Build<'_> {
         let editions = pages::switcher(volume, &root, volumes, |other| {
             counterparts[other].map(|at| file_name(&volumes[other].manual.pages[at].name))
         });
-        let mut context = frame.context(self.base_url, &editions);
+        let mut context = frame.fields(self.base_url, editions);
         let title = collapse_space(&record.title);
-        context.insert("is_code", &is_man_name(&title));
+        context.insert("is_code", is_man_name(&title));
         context.insert("title", &title);
         context.insert("summary", &record.summary);
         context.insert("section", &manual.meta.section);
-        context.insert("contents", &article.contents);
+        context.insert("contents", pages::contents(&article.contents));
         // What holds for all of the corpus is no news: an imported manual is of one edition.
         let range = (record.editions != manual.meta.editions).then(|| range_note(record.editions));
-        context.insert("range", &range.flatten());
-        let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
-        context.insert("aliases", &aliases);
+        context.insert("range", range.flatten());
+        let aliases = record.names().filter(|name| *name != record.title);
+        context.insert("aliases", List::of_texts(aliases));
         let more = pages::MORE.iter().any(|class| article.content.contains(class));
-        context.insert("more", &more);
+        context.insert("more", more);
         context.insert("content", &article.content);
-        context.insert("markdown", &format!("{}.md", record.name));
-        context.insert("roff", &roff_file(manual, &record.name));
+        context.insert("markdown", format!("{}.md", record.name));
+        context.insert("roff", roff_file(manual, &record.name));
         let from = &volume.links.referenced_by[page];
         let mut links: Vec<Link> = from
             .iter()
@@ -889,9 +908,11 @@ impl Build<'_> {
             .map(|page| pages::page_link(volume, *page, ""))
             .collect();
         links.sort_by_cached_key(|link| link.text.trim_start_matches('_').to_lowercase());
-        context.insert("referenced_by", &links);
-        context.insert("more_references", &from.len().saturating_sub(MOST_BACK_LINKS));
-        context.insert("changes", &self.change_links(at, page, &root, &counterparts, volumes));
+        context.insert("referenced_by", pages::links(links));
+        context.insert("more_references", from.len().saturating_sub(MOST_BACK_LINKS));
+        let changes = self.change_links(at, page, &root, &counterparts, volumes);
+        let change = |change: Change| [change.text.into(), change.href.into()];
+        context.insert("changes", List::new(&["text", "href"], changes.into_iter().map(change)));
         self.fill("page.html", &context)
     }
 
@@ -947,20 +968,20 @@ impl Build<'_> {
             let file = compare::file(&html::stem(&record.name), edition);
             let frame = Frame { volume, base: "../", file: &file, here: "" };
             let root = frame.root();
-            let editions: Vec<EditionLink> = pages::switcher(volume, &root, volumes, |other| {
+            let editions = pages::switcher(volume, &root, volumes, |other| {
                 counterparts[other].map(|at| file_name(&volumes[other].manual.pages[at].name))
             });
-            let mut context = frame.context(self.base_url, &editions);
+            let mut context = frame.fields(self.base_url, editions);
             let title = collapse_space(&record.title);
-            context.insert("is_code", &is_man_name(&title));
+            context.insert("is_code", is_man_name(&title));
             context.insert("title", &title);
             context.insert("older", edition);
             context.insert("newer", volume.manual.edition.as_str());
             let old_file = file_name(&older.manual.pages[there].name);
-            context.insert("older_href", &format!("{root}{}{old_file}", older.folder));
-            context.insert("newer_href", &format!("../{}", file_name(&record.name)));
-            context.insert("added", &changes.added);
-            context.insert("removed", &changes.removed);
+            context.insert("older_href", format!("{root}{}{old_file}", older.folder));
+            context.insert("newer_href", format!("../{}", file_name(&record.name)));
+            context.insert("added", changes.added);
+            context.insert("removed", changes.removed);
             context.insert("content", &changes.content);
             let path = format!("{}{file}", volume.folder);
             files.push(self.html(&path, &self.fill("compare.html", &context)?)?);
@@ -994,9 +1015,9 @@ impl Build<'_> {
             .into_par_iter()
             .map(|(file, page)| {
                 let record = manual.pages[page];
-                let mut context = tera::Context::new();
-                context.insert("title", &collapse_space(&record.title));
-                context.insert("file", &file_name(&record.name));
+                let mut context = Fields::default();
+                context.insert("title", collapse_space(&record.title));
+                context.insert("file", file_name(&record.name));
                 let text = self.fill("redirect.html", &context)?;
                 self.html(&format!("{folder}{file}"), &text)
             })

@@ -7,7 +7,7 @@
 use crate::corpus::staging::{self, Staging};
 use std::collections::HashSet;
 use std::fs;
-use std::io::ErrorKind;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 /// The file that says that a folder is clman's, and lists the files in it.
@@ -35,6 +35,9 @@ pub struct Output {
     staging: Staging,
     /// Where to write.
     new: PathBuf,
+    /// The same, open: the way to a file starts here.
+    #[cfg(unix)]
+    open: fs::File,
 }
 
 fn failed(path: &Path, what: &str, error: &std::io::Error) -> OutputError {
@@ -72,7 +75,15 @@ impl Output {
             Staging::new(parent, &target).map_err(|e| failed(parent, "cannot be written", &e))?;
         let new = staging.path().join("new");
         fs::create_dir(&new).map_err(|e| failed(&new, "cannot be made", &e))?;
-        Ok(Output { target, staging, new })
+        #[cfg(unix)]
+        let open = fs::File::open(&new).map_err(|e| failed(&new, "cannot be read", &e))?;
+        Ok(Output {
+            target,
+            staging,
+            new,
+            #[cfg(unix)]
+            open,
+        })
     }
 
     /// Makes a folder of the build.
@@ -89,8 +100,21 @@ impl Output {
     /// # Errors
     /// It cannot be written, as on a full disk.
     pub fn write(&self, path: &str, content: impl AsRef<[u8]>) -> Result<(), OutputError> {
-        fs::write(self.new.join(path), content)
+        self.create(path)
+            .and_then(|mut file| file.write_all(content.as_ref()))
             .map_err(|e| failed(&self.target.join(path), "cannot be written", &e))
+    }
+
+    #[cfg(unix)]
+    fn create(&self, path: &str) -> std::io::Result<fs::File> {
+        use rustix::fs::{Mode, OFlags, openat};
+        let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::TRUNC | OFlags::CLOEXEC;
+        Ok(openat(&self.open, path, flags, Mode::from_raw_mode(0o666))?.into())
+    }
+
+    #[cfg(not(unix))]
+    fn create(&self, path: &str) -> std::io::Result<fs::File> {
+        fs::File::create(self.new.join(path))
     }
 
     /// Removes all that was written.
@@ -98,9 +122,17 @@ impl Output {
     /// # Errors
     /// It cannot be removed.
     pub fn clear(&self) -> Result<(), OutputError> {
-        fs::remove_dir_all(&self.new)
-            .and_then(|()| fs::create_dir(&self.new))
-            .map_err(|e| failed(&self.target, "cannot be written", &e))
+        let clear = || {
+            for entry in fs::read_dir(&self.new)? {
+                let entry = entry?;
+                match entry.file_type()?.is_dir() {
+                    true => fs::remove_dir_all(entry.path())?,
+                    false => fs::remove_file(entry.path())?,
+                }
+            }
+            Ok(())
+        };
+        clear().map_err(|e| failed(&self.target, "cannot be written", &e))
     }
 
     /// Puts the build, whose files are `files`, in its place.

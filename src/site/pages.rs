@@ -1,11 +1,13 @@
 //! What stands around a page: head, search, places, editions, foot. The templates are filled in here.
 
 use super::Volume;
+use super::form::{self, Fields, Form, List, Value};
 use crate::prose::collapse_space;
-use crate::render::html::{self, file_name};
-use crate::render::{Manual, is_man_name};
-use serde::Serialize;
+use crate::render::html::{self, Heading, file_name};
+use crate::render::is_man_name;
+use rustc_hash::FxHashMap;
 use std::path::Path;
+use std::sync::{Arc, PoisonError, RwLock};
 
 /// The files that every site has beside its pages.
 pub(super) const ASSETS: [(&str, &str); 6] = [
@@ -40,12 +42,20 @@ const TEMPLATES: [(&str, &str); 8] = [
     ("redirect.html", include_str!("../../templates/redirect.html")),
 ];
 
+/// Those that ask no more of what they are given than a [`Form`] knows.
+const FORMS: [&str; 5] = ["page.html", "index.html", "list.html", "compare.html", "redirect.html"];
+
 /// The templates and assets, read once.
 pub struct Templates {
     tera: tera::Tera,
+    /// The forms that were needed, by their keys, if all templates are those of the binary.
+    forms: Option<Forms>,
     /// Name and content.
     pub(super) assets: Vec<(&'static str, String)>,
 }
+
+/// None for what cannot be one.
+type Forms = RwLock<FxHashMap<Vec<u8>, Option<Arc<Form>>>>;
 
 impl Templates {
     /// Reads the templates that are in the binary, and in their place those that `folder` has.
@@ -70,6 +80,11 @@ impl Templates {
         for (name, own) in TEMPLATES {
             texts.push((name, read(name, own)?));
         }
+        // A reader's own may ask anything.
+        let are_own = texts.iter().zip(TEMPLATES).all(|((_, text), (_, own))| text == own);
+        if are_own {
+            texts.iter_mut().for_each(|(_, text)| *text = form::marked(text));
+        }
         tera.add_raw_templates(texts).map_err(|error| match folder {
             Some(folder) => format!("{}: {}", folder.display(), chain(&error)),
             None => chain(&error),
@@ -80,12 +95,33 @@ impl Templates {
             // Those of the reader's own stay as they are.
             assets.push((name, if text == own { compact(name, own) } else { text }));
         }
-        Ok(Templates { tera, assets })
+        Ok(Templates { tera, forms: are_own.then(Forms::default), assets })
     }
 
     /// Fills in the template `name`.
-    pub(super) fn render(&self, name: &str, context: &tera::Context) -> Result<String, String> {
-        self.tera.render(name, context).map_err(|error| chain(&error))
+    pub(super) fn render(&self, name: &str, fields: &Fields<'_>) -> Result<String, String> {
+        let Some(forms) = &self.forms else { return self.make(name, fields) };
+        if FORMS.contains(&name) {
+            let key = fields.key(name);
+            let known = forms.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+            let form = match known {
+                Some(form) => form,
+                None => {
+                    let blanks = fields.blanks();
+                    let form = Form::new(&self.make(name, &blanks)?, &blanks).map(Arc::new);
+                    let mut forms = forms.write().unwrap_or_else(PoisonError::into_inner);
+                    forms.entry(key).or_insert(form).clone()
+                }
+            };
+            if let Some(form) = form {
+                return Ok(form.fill(fields));
+            }
+        }
+        Ok(form::unmarked(&self.make(name, fields)?))
+    }
+
+    fn make(&self, name: &str, fields: &Fields<'_>) -> Result<String, String> {
+        self.tera.render(name, &fields.to_tera()).map_err(|error| chain(&error))
     }
 }
 
@@ -140,7 +176,7 @@ fn chain(error: &dyn std::error::Error) -> String {
 }
 
 /// A link with its words.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub(super) struct Link {
     pub text: String,
     pub href: String,
@@ -150,8 +186,25 @@ pub(super) struct Link {
     pub is_code: bool,
 }
 
+/// Links, as templates go through them.
+pub(super) fn links(links: Vec<Link>) -> List<'static> {
+    let items = links
+        .into_iter()
+        .map(|link| [link.text.into(), link.href.into(), link.current.into(), link.is_code.into()]);
+    List::new(&["text", "href", "current", "is_code"], items)
+}
+
+/// The headings of a page, as templates go through them.
+pub(super) fn contents(headings: &[Heading]) -> List<'_> {
+    let items = headings.iter().map(|heading| {
+        let level = usize::from(heading.level);
+        [(&heading.id).into(), (&heading.text).into(), level.into()]
+    });
+    List::new(&["id", "text", "level"], items)
+}
+
 /// A link of the edition switcher.
-#[derive(Debug, Serialize)]
+#[derive(Debug)]
 pub(super) struct EditionLink {
     text: String,
     href: String,
@@ -161,17 +214,17 @@ pub(super) struct EditionLink {
 }
 
 /// Where a file stands, and what its head and foot say.
-pub(super) struct Frame<'a> {
-    pub volume: &'a Volume<'a>,
+pub(super) struct Frame<'v, 'f> {
+    pub volume: &'v Volume<'v>,
     /// The way from the file's folder to that of its edition: empty, or `../`.
     pub base: &'static str,
     /// The file, below the folder of its edition.
-    pub file: &'a str,
+    pub file: &'f str,
     /// Which of the places in the head it is.
     pub here: &'static str,
 }
 
-impl Frame<'_> {
+impl<'v> Frame<'v, '_> {
     /// The way from the file's folder to the root of the site.
     pub fn root(&self) -> String {
         let up = if self.volume.folder.is_empty() { "" } else { "../" };
@@ -179,30 +232,29 @@ impl Frame<'_> {
     }
 
     /// What all templates need. `editions` are the links of the switcher.
-    pub fn context(&self, base_url: Option<&str>, editions: &[EditionLink]) -> tera::Context {
-        let mut context = self.volume.common.clone();
-        context.insert("root", &self.root());
-        context.insert("base", self.base);
-        context.insert("here", self.here);
-        context.insert("editions", editions);
-        let canonical = base_url.map(|url| format!("{url}{}{}", self.volume.folder, self.file));
-        context.insert("canonical", &canonical);
-        context
+    pub fn fields(&self, base_url: Option<&str>, editions: Vec<EditionLink>) -> Fields<'v> {
+        let volume = self.volume;
+        let meta = volume.manual.meta;
+        let mut fields = Fields::default();
+        fields.insert("manual", &meta.manual);
+        fields.insert("edition", volume.manual.edition.as_str());
+        fields.insert("has_evidence", volume.has_evidence);
+        fields.insert("copyright", &meta.copyright);
+        fields.insert("licence", short_licence(&meta.licence));
+        fields.insert("author", &meta.author);
+        fields.insert("date", &meta.date);
+        fields.insert("root", self.root());
+        fields.insert("base", self.base);
+        fields.insert("here", Value::Word(self.here));
+        let link = |link: EditionLink| {
+            [link.text.into(), link.href.into(), link.current.into(), link.absent.into()]
+        };
+        let editions = editions.into_iter().map(link);
+        fields.insert("editions", List::new(&["text", "href", "current", "absent"], editions));
+        let canonical = base_url.map(|url| format!("{url}{}{}", volume.folder, self.file));
+        fields.insert("canonical", canonical);
+        fields
     }
-}
-
-/// What head and foot say on all pages of an edition.
-pub(super) fn common(manual: &Manual<'_>) -> tera::Context {
-    let meta = manual.meta;
-    let mut context = tera::Context::new();
-    context.insert("manual", &meta.manual);
-    context.insert("edition", manual.edition.as_str());
-    context.insert("has_evidence", &manual.has_evidence());
-    context.insert("copyright", &meta.copyright);
-    context.insert("licence", &short_licence(&meta.licence));
-    context.insert("author", &meta.author);
-    context.insert("date", &meta.date);
-    context
 }
 
 /// The licence's name, or nothing where it is a text: all of it stands on the front page.

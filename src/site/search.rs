@@ -120,7 +120,11 @@ fn entry(record: &Record, href: &str, lines: &[Line]) -> Entry {
         // Most of it is ASCII, which needs no new string.
         match line.text.is_ascii() {
             true => text.push_str(&line.text),
-            false => text.push_str(&line.text.to_lowercase()),
+            // Other signs part words too.
+            false => text.extend(line.text.to_lowercase().chars().map(|c| match c {
+                c if c.is_ascii() || c.is_alphanumeric() => c,
+                _ => ' ',
+            })),
         }
         text.push('\n');
     }
@@ -148,15 +152,35 @@ fn entry(record: &Record, href: &str, lines: &[Line]) -> Entry {
     Entry { page: page.replace('<', "\\u003c"), words }
 }
 
+/// The bytes of words: letters, digits and underscores, and all above ASCII.
+static IN_WORD: [bool; 256] = {
+    let mut is_in_word = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let b = byte as u8;
+        is_in_word[byte] = b.is_ascii_alphanumeric() || b == b'_' || !b.is_ascii();
+        byte += 1;
+    }
+    is_in_word
+};
+
 /// The words of `text` as they are looked for: letters, digits and underscores, without the
 /// underscores around them. Single letters find nothing.
 fn words(text: &str) -> impl Iterator<Item = &str> {
-    let between = |c: char| match c.is_ascii() {
-        true => !c.is_ascii_alphanumeric() && c != '_',
-        false => !c.is_alphanumeric(),
-    };
-    text.split(between)
-        .map(|word| word.trim_matches('_'))
+    let is_in_word = |byte: &u8| IN_WORD[usize::from(*byte)];
+    let mut rest = text;
+    let words = std::iter::from_fn(move || {
+        let start = rest.as_bytes().iter().position(is_in_word)?;
+        let length = rest.as_bytes()[start..].iter().position(|byte| !is_in_word(byte));
+        let (word, after) = rest[start..].split_at(length.unwrap_or(rest.len() - start));
+        rest = after;
+        Some(word)
+    });
+    words
+        .map(|word| match (word.as_bytes()[0], word.as_bytes()[word.len() - 1]) {
+            (b'_', _) | (_, b'_') => word.trim_matches('_'),
+            _ => word,
+        })
         .filter(|word| word.len() > 1 && word.len() <= LONGEST)
 }
 
