@@ -3223,7 +3223,7 @@ crate::declare_codes! {
     ///
     /// The function has rules that its types alone do not express.
     ///
-    /// Compilers take one event as the list of events to wait for: of it a check that is not pedantic warns.
+    /// Compilers take one event as the list of events to wait for, and whatever order and scope is given to an atomic function: of these a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -3239,7 +3239,7 @@ crate::declare_codes! {
     /// Since 2.0.
     ///
     /// # Specification
-    /// 6.15.18, 6.15.19
+    /// 6.15.12, 6.15.18, 6.15.19
     BUILT_IN_ARGUMENT = ("CL0608", "built-in-argument", Error);
     /// A block that is enqueued has the wrong type.
     ///
