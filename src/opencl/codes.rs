@@ -1942,7 +1942,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     OPAQUE_MEMBER = ("CL0426", "opaque-member", Error);
     /// A variable at program scope has a type that lives in a kernel alone.
     ///
@@ -1964,7 +1964,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     PROGRAM_SCOPE_TYPE = ("CL0427", "program-scope-type", Error);
     /// An access qualifier stands on something that is no image or pipe.
     ///
@@ -1984,7 +1984,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.6
+    /// 6.8
     ACCESS_ON_NON_IMAGE = ("CL0428", "access-on-non-image", Error);
     /// `read_write` stands where it is not allowed.
     ///
@@ -2006,7 +2006,7 @@ crate::declare_codes! {
     /// Images since 2.0; 3.0 with `__opencl_c_read_write_images`.
     ///
     /// # Specification
-    /// 6.6
+    /// 6.8
     ACCESS_READ_WRITE = ("CL0429", "access-read-write", Error);
     /// A type has more than one access qualifier.
     ///
@@ -2026,7 +2026,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.6
+    /// 6.8
     MULTIPLE_ACCESS = ("CL0430", "multiple-access", Error);
     /// `^` stands on a type that is no function's.
     ///
@@ -2068,7 +2068,7 @@ crate::declare_codes! {
     /// Since 2.0.
     ///
     /// # Specification
-    /// 6.14.3
+    /// 6.14.5
     BLOCK_RESTRICTION = ("CL0432", "block-restriction", Error);
     /// `half` is used as a value without `cl_khr_fp16`.
     ///
@@ -2288,7 +2288,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     MAIN = ("CL0443", "main", Error);
     /// A block is chosen with `? :`.
     ///
@@ -2308,7 +2308,7 @@ crate::declare_codes! {
     /// Since 2.0.
     ///
     /// # Specification
-    /// 6.14.3
+    /// 6.14.5
     BLOCK_CONDITIONAL = ("CL0444", "block-conditional", Warning);
     /// `const` or `volatile` stands on the type of an image.
     ///
@@ -2857,7 +2857,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.5.14
+    /// 6.5.13
     INDIRECTION = ("CL0524", "indirection", Error);
     /// A pointer to `void` is dereferenced.
     ///
@@ -3217,7 +3217,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     RECURSION = ("CL0607", "recursion", Warning);
     /// An argument of a built-in function has the wrong type.
     ///
@@ -3430,7 +3430,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.7
+    /// 6.9.1, 6.11
     KERNEL_RESULT = ("CL0701", "kernel-result", Error);
     /// A kernel is `static`.
     ///
@@ -3450,7 +3450,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.7.1
+    /// 6.9.1, 6.10
     KERNEL_STATIC = ("CL0702", "kernel-static", Error);
     /// `kernel` stands on something that is no function.
     ///
@@ -3470,7 +3470,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.7.1
+    /// 6.9.1
     KERNEL_QUALIFIER = ("CL0703", "kernel-qualifier", Error);
     /// A pointer argument of a kernel points into the wrong address space.
     ///
@@ -3490,7 +3490,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.7
+    /// 6.7.6, 6.11
     KERNEL_POINTER_SPACE = ("CL0704", "kernel-pointer-space", Error);
     /// A kernel takes a pointer to a pointer.
     ///
@@ -3510,7 +3510,7 @@ crate::declare_codes! {
     /// Allowed since 2.0.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     KERNEL_POINTER_POINTER = ("CL0705", "kernel-pointer-pointer", Error);
     /// A kernel takes a type whose size or layout is the device's own.
     ///
@@ -3532,7 +3532,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     KERNEL_PARAMETER_TYPE = ("CL0706", "kernel-parameter-type", Error);
     /// A kernel takes a struct that holds what a kernel cannot take.
     ///
@@ -3552,7 +3552,7 @@ crate::declare_codes! {
     /// Pointers in structs are allowed since 2.0, into the address spaces that kernels take.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     KERNEL_PARAMETER_STRUCT = ("CL0707", "kernel-parameter-struct", Error);
     /// An attribute stands where it has no meaning.
     ///
@@ -3572,7 +3572,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.9.2, 6.13
     ATTRIBUTE_TARGET = ("CL0708", "attribute-target", Error);
     /// An attribute has the wrong arguments.
     ///
@@ -3594,7 +3594,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.9.2, 6.13
     ATTRIBUTE_ARGUMENT = ("CL0709", "attribute-argument", Error);
     /// An attribute is not known, or says nothing here.
     ///

@@ -287,7 +287,7 @@ impl Sema<'_> {
         self.make(ExprKind::CallBuiltIn(name, overload, arguments), f.result.ty, at)
     }
 
-    /// The orders and the scope of an explicit atomic function (OpenCL C 6.15.12.7, 6.15.12.14), which compilers
+    /// The orders and the scope of an explicit atomic function (OpenCL C 6.15.12.7, 6.15.12.10), which compilers
     /// do not look at.
     fn check_orders(&mut self, function: &str, arguments: &[ExprId]) {
         // Their values grow with what they ask for, but for these two, neither of which is the stronger.
