@@ -1955,7 +1955,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     OPAQUE_MEMBER = ("CL0426", "opaque-member", Error);
     /// A variable at program scope has a type that lives in a kernel alone.
     ///
@@ -1977,7 +1977,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     PROGRAM_SCOPE_TYPE = ("CL0427", "program-scope-type", Error);
     /// An access qualifier stands on something that is no image or pipe.
     ///
@@ -1997,7 +1997,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.6
+    /// 6.8
     ACCESS_ON_NON_IMAGE = ("CL0428", "access-on-non-image", Error);
     /// `read_write` stands where it is not allowed.
     ///
@@ -2019,7 +2019,7 @@ crate::declare_codes! {
     /// Images since 2.0; 3.0 with `__opencl_c_read_write_images`.
     ///
     /// # Specification
-    /// 6.6
+    /// 6.8
     ACCESS_READ_WRITE = ("CL0429", "access-read-write", Error);
     /// A type has more than one access qualifier.
     ///
@@ -2039,7 +2039,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.6
+    /// 6.8
     MULTIPLE_ACCESS = ("CL0430", "multiple-access", Error);
     /// `^` stands on a type that is no function's.
     ///
@@ -2081,7 +2081,7 @@ crate::declare_codes! {
     /// Since 2.0.
     ///
     /// # Specification
-    /// 6.14.3
+    /// 6.14.5
     BLOCK_RESTRICTION = ("CL0432", "block-restriction", Error);
     /// `half` is used as a value without `cl_khr_fp16`.
     ///
@@ -2301,7 +2301,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     MAIN = ("CL0443", "main", Error);
     /// A block is chosen with `? :`.
     ///
@@ -2321,7 +2321,7 @@ crate::declare_codes! {
     /// Since 2.0.
     ///
     /// # Specification
-    /// 6.14.3
+    /// 6.14.5
     BLOCK_CONDITIONAL = ("CL0444", "block-conditional", Warning);
     /// `const` or `volatile` stands on the type of an image.
     ///
@@ -2870,7 +2870,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.5.14
+    /// 6.5.13
     INDIRECTION = ("CL0524", "indirection", Error);
     /// A pointer to `void` is dereferenced.
     ///
@@ -3230,13 +3230,13 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     RECURSION = ("CL0607", "recursion", Warning);
     /// An argument of a built-in function has the wrong type.
     ///
     /// The function has rules that its types alone do not express.
     ///
-    /// Compilers take one event as the list of events to wait for: of it a check that is not pedantic warns.
+    /// Compilers take one event as the list of events to wait for, and whatever order and scope is given to an atomic function: of these a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -3252,7 +3252,7 @@ crate::declare_codes! {
     /// Since 2.0.
     ///
     /// # Specification
-    /// 6.15.18, 6.15.19
+    /// 6.15.12, 6.15.18, 6.15.19
     BUILT_IN_ARGUMENT = ("CL0608", "built-in-argument", Error);
     /// A block that is enqueued has the wrong type.
     ///
@@ -3443,7 +3443,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.7
+    /// 6.9.1, 6.11
     KERNEL_RESULT = ("CL0701", "kernel-result", Error);
     /// A kernel is `static`.
     ///
@@ -3463,7 +3463,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.7.1
+    /// 6.9.1, 6.10
     KERNEL_STATIC = ("CL0702", "kernel-static", Error);
     /// `kernel` stands on something that is no function.
     ///
@@ -3483,7 +3483,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.7.1
+    /// 6.9.1
     KERNEL_QUALIFIER = ("CL0703", "kernel-qualifier", Error);
     /// A pointer argument of a kernel points into the wrong address space.
     ///
@@ -3503,7 +3503,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.7
+    /// 6.7.6, 6.11
     KERNEL_POINTER_SPACE = ("CL0704", "kernel-pointer-space", Error);
     /// A kernel takes a pointer to a pointer.
     ///
@@ -3523,7 +3523,7 @@ crate::declare_codes! {
     /// Allowed since 2.0.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     KERNEL_POINTER_POINTER = ("CL0705", "kernel-pointer-pointer", Error);
     /// A kernel takes a type whose size or layout is the device's own.
     ///
@@ -3545,7 +3545,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     KERNEL_PARAMETER_TYPE = ("CL0706", "kernel-parameter-type", Error);
     /// A kernel takes a struct that holds what a kernel cannot take.
     ///
@@ -3565,7 +3565,7 @@ crate::declare_codes! {
     /// Pointers in structs are allowed since 2.0, into the address spaces that kernels take.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     KERNEL_PARAMETER_STRUCT = ("CL0707", "kernel-parameter-struct", Error);
     /// An attribute stands where it has no meaning.
     ///
@@ -3585,7 +3585,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.9.2, 6.13
     ATTRIBUTE_TARGET = ("CL0708", "attribute-target", Error);
     /// An attribute has the wrong arguments.
     ///
@@ -3607,7 +3607,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.9.2, 6.13
     ATTRIBUTE_ARGUMENT = ("CL0709", "attribute-argument", Error);
     /// An attribute is not known, or says nothing here.
     ///

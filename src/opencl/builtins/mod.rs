@@ -33,7 +33,7 @@ use super::interner::{equal, hash};
 use super::types::*;
 
 /// Functions that OpenCL C 1.0 does not have, though compilers know them there (6.15.1, 6.15.2, 6.15.3, 6.15.11,
-/// 6.15.12.7, 6.15.13); of `clamp` those of integers.
+/// 6.15.12.8, 6.15.13); of `clamp` those of integers.
 pub(crate) const SINCE_1_1: &[&str] = &[
     "get_global_offset",
     "maxmag",

@@ -243,7 +243,73 @@ impl Sema<'_> {
                 self.report(&c::LATER_EDITION, at.first, text);
             }
         }
+        if let Some(function) = self.text(name).strip_suffix("_explicit") {
+            self.check_orders(function, &arguments);
+        }
         self.make(ExprKind::CallBuiltIn(name, overload, arguments), f.result.ty, at)
+    }
+
+    /// The orders and the scope of an explicit atomic function (OpenCL C 6.15.12.7, 6.15.12.10), which compilers
+    /// do not look at.
+    fn check_orders(&mut self, function: &str, arguments: &[ExprId]) {
+        // Their values grow with what they ask for, but for these two, neither of which is the stronger.
+        const ACQUIRE: i128 = 2;
+        const RELEASE: i128 = 3;
+        const ACQ_REL: i128 = 4;
+        let exchange = function.starts_with("atomic_compare_exchange");
+        let first = match function {
+            "atomic_load" | "atomic_flag_clear" | "atomic_flag_test_and_set" => 1,
+            _ if exchange => 3,
+            _ => 2,
+        };
+        let orders = if exchange { 2 } else { 1 };
+        let value = |s: &Self, i: usize| arguments.get(i).and_then(|e| s.constant_integer(*e));
+        let order = value(self, first);
+        let mut wrong = Vec::new();
+        match (function, order) {
+            ("atomic_store" | "atomic_flag_clear", Some(ACQUIRE | ACQ_REL)) => {
+                wrong.push((first, "what is stored is not acquired"));
+            }
+            ("atomic_load", Some(RELEASE | ACQ_REL)) => {
+                wrong.push((first, "what is loaded is not released"));
+            }
+            _ if !exchange => {}
+            (_, succeeds) => match (succeeds, value(self, first + 1)) {
+                (_, Some(RELEASE | ACQ_REL)) => {
+                    wrong.push((first + 1, "where nothing is exchanged, nothing is released"));
+                }
+                (Some(succeeds), Some(fails)) if fails > succeeds => {
+                    wrong
+                        .push((first + 1, "the order where it fails asks for more than the other"));
+                }
+                _ => {}
+            },
+        }
+        for i in first..first + orders {
+            if matches!(value(self, i), Some(ACQUIRE..=ACQ_REL))
+                && !self.language.has_2_0_feature(ext::F_ATOMIC_ORDER_ACQ_REL)
+            {
+                wrong.push((i, "the order needs `__opencl_c_atomic_order_acq_rel`"));
+            }
+        }
+        let scope = first + orders;
+        match value(self, scope) {
+            Some(0) => wrong.push((scope, "the scope of a work-item is for fences alone")),
+            Some(2) if !self.language.has_2_0_feature(ext::F_ATOMIC_SCOPE_DEVICE) => {
+                wrong.push((scope, "the scope needs `__opencl_c_atomic_scope_device`"));
+            }
+            Some(4)
+                if !self.language.supports(ext::SUBGROUPS)
+                    && !self.language.supports(ext::F_SUBGROUPS) =>
+            {
+                wrong.push((scope, "the scope needs sub-groups"));
+            }
+            _ => {}
+        }
+        wrong.dedup_by_key(|(i, _)| *i);
+        for (i, text) in wrong {
+            self.report_expr(&c::BUILT_IN_ARGUMENT, arguments[i], text).tolerated();
+        }
     }
 
     fn call_built_in(

@@ -1,6 +1,6 @@
 // Images are read where they are declared to be read, and written where they are declared to be written (6.15.15); what is
-// both is read without a sampler alone (6.6). Coordinates and values have the type that the image's kind and the function
-// ask for.
+// both is read without a sampler alone (6.8). Coordinates and values have the types that the image and the function ask for;
+// a scalar could become either kind of coordinates.
 // std: 2.0 3.0
 kernel void access(read_only image2d_t r, write_only image2d_t w, read_write image2d_t b, sampler_t s, int2 i, float2 f, int n, float4 v, uint4 u) {
   v = read_imagef(w, s, f); //~ ERROR CL0604
@@ -9,7 +9,7 @@ kernel void access(read_only image2d_t r, write_only image2d_t w, read_write ima
   write_imagef(r, i, v); //~ ERROR CL0604
   write_imageui(r, i, u); //~ ERROR CL0604
   v = read_imagef(b, s, f); //~ ERROR CL0604
-  v = read_imagef(r, s, n); //~ ERROR CL0604
+  v = read_imagef(r, s, n); //~ ERROR CL0605
   v = read_imagef(r, f); //~ ERROR CL0604
   write_imagef(w, f, v); //~ ERROR CL0604
   write_imagef(w, i, u); //~ ERROR CL0604

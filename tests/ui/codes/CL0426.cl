@@ -1,4 +1,4 @@
-// Images, samplers, events and pipes are no members of structs and unions (6.13 b and the list behind it), however
+// Images, samplers, events and pipes are no members of structs and unions (6.11 b and the list behind it), however
 // the type is spelled and wherever the struct stands; queues and the types beside them are not in that list. Pipes are
 // parameters alone (6.15.18), which compilers do not look at in structs.
 typedef image2d_t picture;

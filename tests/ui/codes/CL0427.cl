@@ -1,5 +1,5 @@
 // Events, and of the types of device-side enqueue and pipes all that are made while a kernel runs, are no variables
-// of program scope (6.13: event_t, clk_event_t, reserve_id_t by name, the others of the table by its last rule).
+// of program scope (6.11: event_t, clk_event_t, reserve_id_t by name, the others of the table by its last rule).
 typedef event_t awaited;
 
 constant event_t initialised = 0; //~ ERROR CL0427

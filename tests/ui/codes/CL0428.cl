@@ -1,5 +1,5 @@
 // An access qualifier says what is done with an image, or since 2.0 a pipe; on anything else it says nothing
-// (6.6), whatever is declared with it.
+// (6.8), whatever is declared with it.
 typedef image2d_t picture;
 
 void scalar(read_only int a); //~ ERROR CL0428

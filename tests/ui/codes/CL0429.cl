@@ -1,4 +1,4 @@
-// An image is read and written in the same kernel since 2.0 alone; a pipe never is (6.6, 6.15.18.1). The word is
+// An image is read and written in the same kernel since 2.0 alone; a pipe never is (6.8, 6.15.18). The word is
 // reserved before.
 void image(read_write image2d_t i); //~ ERROR[1.0,1.1,1.2] CL0429 //~ FINE[2.0,3.0] CL0429
 void underscored(__read_write image2d_t i); //~ ERROR[1.0,1.1,1.2] CL0429 //~ FINE[2.0,3.0] CL0429

@@ -1,4 +1,4 @@
-// In 3.0 images that are read and written are a feature (6.2.1, 6.6).
+// In 3.0 images that are read and written are a feature (6.2.1, 6.8).
 // std: 3.0
 // ext: -__opencl_c_read_write_images
 void image(read_write image2d_t i); //~ ERROR CL0429

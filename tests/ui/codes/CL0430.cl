@@ -1,4 +1,4 @@
-// One access qualifier a type (6.6), be it written or brought by a typedef; an image of a typedef without one is
+// One access qualifier a type (6.8), be it written or brought by a typedef; an image of a typedef without one is
 // read_only already. The same one twice says nothing new.
 typedef read_only image2d_t source;
 typedef write_only image2d_t target;

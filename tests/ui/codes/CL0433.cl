@@ -1,4 +1,4 @@
-// Where cl_khr_fp16 is not enabled, half is how numbers lie in memory (6.3.1.2, 6.13): there are pointers to it, and
+// Where cl_khr_fp16 is not enabled, half is how numbers lie in memory (6.3.1.2, 6.11): there are pointers to it, and
 // what they point to is read and written by vload_half and vstore_half. The extension is in no edition's core, so a
 // pragma enables it (6.2.2).
 typedef half small;

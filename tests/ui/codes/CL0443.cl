@@ -1,4 +1,4 @@
-// No function is called main (6.13), be it a kernel or not; other things may be.
+// No function is called main (6.11), be it a kernel or not; other things may be.
 void main(void); //~ ERROR CL0443
 void main(void) {} //~ ERROR CL0443
 #define ENTRY main

@@ -1,4 +1,4 @@
-// Since 1.2 `const` and `volatile` do not stand on the types of images (6.13): what is done with an image says its
+// Since 1.2 `const` and `volatile` do not stand on the types of images (6.11): what is done with an image says its
 // access qualifier. Editions before take both qualifiers without a word about images.
 // never: 1.0 1.1, the sentence came with 1.2
 typedef image2d_t picture;

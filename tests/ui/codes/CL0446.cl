@@ -1,4 +1,4 @@
-// A sampler is a parameter, or a variable of program scope or of a kernel's outermost block (6.13, 6.15.15.1); 1.0 has
+// A sampler is a parameter, or a variable of program scope or of a kernel's outermost block (6.11, 6.15.15.1); 1.0 has
 // none inside any function. Inner blocks of a kernel are left to implementations.
 // never: 1.0, where every sampler inside a function is one of a later edition
 constant sampler_t at_program_scope = CLK_FILTER_NEAREST; //~ FINE CL0446

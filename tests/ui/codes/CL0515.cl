@@ -1,4 +1,4 @@
-// Both types of `as_…` have as many bytes (6.4.4.2); a vector of three has as many as one of four (6.3.3, 6.5.11).
+// Both types of `as_…` have as many bytes (6.4.4.2); a vector of three has as many as one of four (6.3.2, 6.5.11).
 // Nothing is promoted: a character constant is an int.
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 void reinterpreted(int i, short s, char c, long l, float f, double d, float4 f4, int2 i2, uchar4 u4) {

@@ -1,4 +1,4 @@
-// What is selected is a scalar or a vector, of 2, 3, 4, 8 or 16 elements (6.3.3, 6.3.7); of 3 since 1.1.
+// What is selected is a scalar or a vector, of 2, 3, 4, 8 or 16 elements (6.3.2, 6.3.7); of 3 since 1.1.
 void selections(float4 four, float8 eight, float16 sixteen) {
   (void)four.xyzwx; //~ ERROR CL0518
   (void)four.xxyyzz; //~ ERROR CL0518

@@ -1,5 +1,5 @@
 // Left of `=`, and under `++`, stands an l-value that is no array (6.5.15, C99 6.5.16 p2): values, calls, casts, constants,
-// `?:` and names of functions are none. A sampler is not modified at all (6.13).
+// `?:` and names of functions are none. A sampler is not modified at all (6.11).
 int call(void);
 struct s { int a; int list[2]; };
 struct s record(void);

@@ -1,4 +1,4 @@
-// A function is declared before it is called (6.13, C99 6.5.2.2): no call declares one, C's library is not there, and a
+// A function is declared before it is called (6.11, C99 6.5.2.2): no call declares one, C's library is not there, and a
 // declaration inside a function ends with its block.
 int declared(int a);
 int calls(int n, float f) {

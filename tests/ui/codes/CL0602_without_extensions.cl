@@ -1,4 +1,4 @@
-// Sub-groups are an extension of 2.0, and in 3.0 a feature (6.15.21); there whole groups of functions that 2.0 has are
+// Sub-groups are an extension of 2.0, and in 3.0 a feature (6.15.20); there whole groups of functions that 2.0 has are
 // features (6.2.1).
 // std: 2.0 3.0
 // ext: -all

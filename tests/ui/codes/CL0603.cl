@@ -1,4 +1,4 @@
-// A call has an argument for each parameter (C99 6.5.2.2 p2); `()` declares a function without any (6.13).
+// A call has an argument for each parameter (C99 6.5.2.2 p2); `()` declares a function without any (6.11).
 int none(void);
 int empty();
 int one(int a);

@@ -1,4 +1,4 @@
-// No function calls itself, at once or by way of others (6.13).
+// No function calls itself, at once or by way of others (6.11).
 int direct(int n) {
   return n ? direct(n - 1) : 0; //~ WARNING CL0607
 }

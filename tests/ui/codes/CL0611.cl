@@ -1,4 +1,4 @@
-// The format of printf is a string in the constant address space (6.15.14.1), where literals are.
+// The format of printf is a string in the constant address space (6.15.14), where literals are.
 // std: 1.2 2.0 3.0
 // never: 1.0 1.1, printf came with 1.2
 constant char at_program_scope[] = "%d";

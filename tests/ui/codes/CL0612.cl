@@ -1,6 +1,6 @@
-// Each conversion of printf's format prints one argument of its type (6.15.14.3): vectors by `v` and their width with a
+// Each conversion of printf's format prints one argument of its type (6.15.14.2): vectors by `v` and their width with a
 // length modifier, strings by literals alone; `*`, `ll`, `j`, `L`, `n` and before 3.1 `z` and `t` are not there
-// (6.15.14.4). Arguments that are left over are ignored, which is seldom meant.
+// (6.15.14.3). Arguments that are left over are ignored, which is seldom meant.
 // std: 1.2 2.0 3.0
 // never: 1.0 1.1, printf came with 1.2
 struct s { int a; };

@@ -1,4 +1,4 @@
-// The attribute `unavailable` is GNU C's, which 6.11 lets implementations add: what is declared with it is not named any
+// The attribute `unavailable` is GNU C's, which 6.13 lets implementations add: what is declared with it is not named any
 // more, called or not, but in what is unavailable itself.
 void old(void) __attribute__((unavailable));
 int with_reason(int a) __attribute__((unavailable("use another")));

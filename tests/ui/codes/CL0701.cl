@@ -1,4 +1,4 @@
-// A kernel returns void (6.13, 6.7.1), by whatever name; other functions return what they like.
+// A kernel returns void (6.11, 6.9.1), by whatever name; other functions return what they like.
 typedef void nothing;
 typedef int number;
 struct s { int a; };

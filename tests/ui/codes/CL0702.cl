@@ -1,4 +1,4 @@
-// `static` is for functions that are no kernels (6.7.1, 6.12), whose names the host looks for; before 1.2 it is for none.
+// `static` is for functions that are no kernels (6.9.1, 6.10), whose names the host looks for; before 1.2 it is for none.
 static kernel void in_front(void) {} //~ ERROR CL0702 //~ ERROR[1.0,1.1] CL0407
 kernel static void behind(void) {} //~ ERROR CL0702 //~ ERROR[1.0,1.1] CL0407
 __kernel static void declared(int n); //~ ERROR CL0702 //~ ERROR[1.0,1.1] CL0407

@@ -1,4 +1,4 @@
-// `kernel` declares a function to be one (6.7.1): on objects, types, members and parameters it means nothing,
+// `kernel` declares a function to be one (6.9.1): on objects, types, members and parameters it means nothing,
 // and no statement begins with it. Compilers
 // pass over it where a struct is declared.
 kernel constant int object = 1; //~ ERROR CL0703

@@ -1,4 +1,4 @@
-// What a kernel is given by a pointer lies in the global, local or constant address space (6.13, 6.7.9): a pointer without
+// What a kernel is given by a pointer lies in the global, local or constant address space (6.11, 6.7.6): a pointer without
 // one of these is none of a kernel's parameters, and an array is a pointer.
 typedef int *plain;
 typedef global int *named;

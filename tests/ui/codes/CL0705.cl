@@ -1,4 +1,4 @@
-// Before 2.0 no parameter of a kernel is a pointer to pointers (6.13), in whatever address spaces; those of other
+// Before 2.0 no parameter of a kernel is a pointer to pointers (6.11), in whatever address spaces; those of other
 // functions and variables may be.
 // never: 2.0 3.0, which take them
 typedef global int *pointer;

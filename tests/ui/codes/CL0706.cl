@@ -1,4 +1,4 @@
-// No parameter of a kernel has a type whose size the host does not know, nor an event's (6.13); pointers to such types are
+// No parameter of a kernel has a type whose size the host does not know, nor an event's (6.11); pointers to such types are
 // another matter. Since 2.0 the types of device queues and pipes are none either, of which compilers let clk_event_t pass.
 typedef size_t length;
 kernel void truth(bool b) {} //~ ERROR CL0706

@@ -1,4 +1,4 @@
-// What no parameter of a kernel may be, no member of one is (6.13): types of unknown size, and before 2.0 pointers. What
+// What no parameter of a kernel may be, no member of one is (6.11): types of unknown size, and before 2.0 pointers. What
 // pointers in structs point to lies in the spaces that kernels take.
 struct truth { int a; bool b; };
 struct size { size_t n; };

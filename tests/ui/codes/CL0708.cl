@@ -1,4 +1,4 @@
-// The attributes of work-groups and of vectors are a kernel's (6.7.2), the hint to unroll stands before a loop (6.11.5):
+// The attributes of work-groups and of vectors are a kernel's (6.9.2), the hint to unroll stands before a loop (6.13.5):
 // what it stands on among statements has a code of its own.
 __attribute__((reqd_work_group_size(1, 1, 1))) void function(void) {} //~ ERROR CL0708
 __attribute__((work_group_size_hint(1, 1, 1))) void hinted(void) {} //~ ERROR CL0708

@@ -1,5 +1,5 @@
-// Sizes of work-groups are three whole numbers above zero (6.7.2), the type of a vector hint one of numbers, alignments
-// powers of two (6.11.1), byte orders those of the host or the device (6.11.3), and a hint to unroll a whole number.
+// Sizes of work-groups are three whole numbers above zero (6.9.2), the type of a vector hint one of numbers, alignments
+// powers of two (6.13.1), byte orders those of the host or the device (6.13.3), and a hint to unroll a whole number.
 // Compilers do not know byte orders.
 kernel __attribute__((reqd_work_group_size(1, 1))) void two(void) {} //~ ERROR CL0709
 kernel __attribute__((reqd_work_group_size(1, 1, 1, 1))) void four(void) {} //~ ERROR CL0709

@@ -1,4 +1,4 @@
-// An attribute that nobody knows is passed over (6.11), wherever attributes stand.
+// An attribute that nobody knows is passed over (6.13), wherever attributes stand.
 __attribute__((nobody_knows)) void function(void); //~ WARNING CL0710
 void behind(void) __attribute__((nobody_knows)); //~ WARNING CL0710
 void with_arguments(void) __attribute__((nobody_knows(1, "two", 3.0f))); //~ WARNING CL0710

@@ -1,4 +1,4 @@
-// The specification has some attributes (6.7.2, 6.11) and leaves others to implementations: these are known to some
+// The specification has some attributes (6.9.2, 6.13) and leaves others to implementations: these are known to some
 // compilers, and programs that lean on them are theirs.
 typedef float quad __attribute__((ext_vector_type(4))); //~ WARNING CL0711
 typedef float gnu_quad __attribute__((vector_size(16))); //~ WARNING CL0711

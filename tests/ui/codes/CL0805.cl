@@ -1,6 +1,6 @@
-// What a later edition brought: vectors of three (6.3.2) and bytes stored (6.13) since 1.1, images of other shapes (6.3.3),
-// constants in kernels (6.7.3) and `__func__` (6.13) since 1.2, `extern` in functions (6.12) since 2.0, `...` in macros
-// (6.13) since 3.0.
+// What a later edition brought: vectors of three (6.3.2) and bytes stored (6.11) since 1.1, images of other shapes (6.3.3),
+// constants in kernels (6.7.3) and `__func__` (6.11) since 1.2, `extern` in functions (6.10) since 2.0, `...` in macros
+// (6.11) since 3.0.
 // never: 3.0, the last edition
 typedef float3 named; //~ WARNING[1.0] CL0805 //~ FINE[1.1,1.2,2.0,3.0] CL0805
 int3 result(void); //~ WARNING[1.0] CL0805 //~ FINE[1.1,1.2,2.0,3.0] CL0805

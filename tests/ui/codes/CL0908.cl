@@ -1,5 +1,5 @@
 // GNU C's `fallthrough` ends what runs into the next label of a `switch`; elsewhere nothing falls through. OpenCL C leaves
-// such attributes to implementations (6.11), and asks for none where one case runs into the next (C99 6.8.4.2).
+// such attributes to implementations (6.13), and asks for none where one case runs into the next (C99 6.8.4.2).
 void falls(int n) {
   switch (n) {
   case 1: n = 2; __attribute__((fallthrough)); n = 3; //~ ERROR CL0908
