@@ -123,7 +123,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.10
+    /// 6.12
     MISSING_INCLUDE = ("CL0106", "missing-include", Error);
     /// `#include` is nested too deeply.
     ///
@@ -400,7 +400,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.10
+    /// 6.12
     UNKNOWN_PRAGMA = ("CL0119", "unknown-pragma", Warning);
     /// A pragma disables an extension that the device does not have.
     ///
@@ -467,7 +467,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.10
+    /// 6.12
     MISPLACED_PRAGMA = ("CL0122", "misplaced-pragma", Error);
     /// There is text behind a directive.
     ///
@@ -1182,7 +1182,7 @@ crate::declare_codes! {
     /// Allowed since 2.0.
     ///
     /// # Specification
-    /// 6.8
+    /// 6.10
     STATIC_LOCAL = ("CL0308", "static-local", Error);
     /// A variable inside a function is in the global address space.
     ///
@@ -1387,7 +1387,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     EVENT_SPACE = ("CL0318", "event-space", Error);
     /// A sampler is where no sampler can be.
     ///
@@ -1569,7 +1569,7 @@ crate::declare_codes! {
     /// `static` and `extern` since 1.2.
     ///
     /// # Specification
-    /// 6.8
+    /// 6.10
     STORAGE_CLASS = ("CL0407", "storage-class", Error);
     /// A function specifier stands on something else.
     ///
@@ -1690,7 +1690,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.9
+    /// 6.11
     RESTRICT_NON_POINTER = ("CL0413", "restrict-non-pointer", Error);
     /// An array type is malformed.
     ///
@@ -1750,7 +1750,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     VARIABLE_LENGTH_ARRAY = ("CL0416", "variable-length-array", Error);
     /// An array has the size 0.
     ///
@@ -1790,7 +1790,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     FLEXIBLE_ARRAY = ("CL0418", "flexible-array", Warning);
     /// A struct has a bit-field.
     ///
@@ -1810,7 +1810,7 @@ crate::declare_codes! {
     /// All; some compilers have an extension for it.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     BIT_FIELD = ("CL0419", "bit-field", Error);
     /// A pointer to a function is declared or made.
     ///
@@ -1831,7 +1831,7 @@ crate::declare_codes! {
     /// All; some compilers have an extension for it.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     FUNCTION_POINTER = ("CL0420", "function-pointer", Error);
     /// A function takes a variable number of arguments.
     ///
@@ -1851,7 +1851,7 @@ crate::declare_codes! {
     /// All; some compilers have an extension for it.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     VARIADIC_FUNCTION = ("CL0421", "variadic-function", Error);
     /// A variable has the type of an image or a pipe.
     ///
@@ -1871,7 +1871,7 @@ crate::declare_codes! {
     /// All; pipes since 2.0.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     OPAQUE_VARIABLE = ("CL0422", "opaque-variable", Error);
     /// A function returns an image, a sampler or a pipe.
     ///
@@ -1891,7 +1891,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     OPAQUE_RESULT = ("CL0423", "opaque-result", Error);
     /// A pointer points to an image, a sampler or a pipe.
     ///
@@ -1911,7 +1911,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     OPAQUE_POINTER = ("CL0424", "opaque-pointer", Error);
     /// An array holds images, samplers or pipes.
     ///
@@ -1933,7 +1933,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.13
+    /// 6.11
     OPAQUE_ARRAY = ("CL0425", "opaque-array", Error);
     /// A struct or union holds an image, a sampler, an event or a pipe.
     ///

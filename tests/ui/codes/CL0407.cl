@@ -1,4 +1,4 @@
-// There is no `auto` and no `register` (OpenCL C 6.8, 6.11), nor a storage class of threads; `static` and `extern` came with
+// There is no `auto` and no `register` (OpenCL C 6.10, 6.11), nor a storage class of threads; `static` and `extern` came with
 // 1.2.
 void of_register(void) { register int a; } //~ ERROR CL0407
 void of_auto(void) { auto int a; } //~ ERROR CL0407
