@@ -98,6 +98,12 @@ pub fn run(args: ImportArgs) -> ExitCode {
             if let ImportError::NoPages { errors, .. } = &error {
                 // The first is in the sentence itself.
                 errors.iter().skip(1).for_each(|error| eprintln!("clman: {error}"));
+                if errors.is_empty() {
+                    let sources: Vec<String> =
+                        args.sources.iter().map(|s| s.display().to_string()).collect();
+                    eprintln!("clman: {}: {error}", sources.join(", "));
+                    return ExitCode::from(2);
+                }
             }
             eprintln!("clman: {error}");
             return ExitCode::from(2);
