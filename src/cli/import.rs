@@ -74,6 +74,17 @@ impl FormatArg {
     }
 }
 
+/// What to say before an error that names no file: where pages were looked for in vain.
+fn looked_at(error: &ImportError, sources: &[PathBuf]) -> String {
+    match error {
+        ImportError::NoPages { errors, .. } if errors.is_empty() => {
+            let sources: Vec<String> = sources.iter().map(|s| s.display().to_string()).collect();
+            format!("{}: ", sources.join(", "))
+        }
+        _ => String::new(),
+    }
+}
+
 /// Runs the command.
 pub fn run(args: ImportArgs) -> ExitCode {
     let options = Options {
@@ -98,14 +109,8 @@ pub fn run(args: ImportArgs) -> ExitCode {
             if let ImportError::NoPages { errors, .. } = &error {
                 // The first is in the sentence itself.
                 errors.iter().skip(1).for_each(|error| eprintln!("clman: {error}"));
-                if errors.is_empty() {
-                    let sources: Vec<String> =
-                        args.sources.iter().map(|s| s.display().to_string()).collect();
-                    eprintln!("clman: {}: {error}", sources.join(", "));
-                    return ExitCode::from(2);
-                }
             }
-            eprintln!("clman: {error}");
+            eprintln!("clman: {}{error}", looked_at(&error, &args.sources));
             return ExitCode::from(2);
         }
     };

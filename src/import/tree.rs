@@ -1,16 +1,7 @@
 //! What the readers of marked-up formats share: building trees out of mixed content.
 
-use crate::prose::{Block, CodeBlock, Inline, collapse_space};
+use crate::prose::{Block, CodeBlock, Inline, collapse_space, push};
 use std::collections::HashMap;
-
-/// Adds to a list that seldom gets a second item: the first is given room for itself alone. A large page is
-/// made of hundreds of thousands of such lists.
-pub(crate) fn push<T>(list: &mut Vec<T>, item: T) {
-    if list.capacity() == 0 {
-        list.reserve_exact(1);
-    }
-    list.push(item);
-}
 
 /// Collects blocks out of content that mixes text with blocks, as upstream's cells, list items and
 /// paragraphs do: text between two blocks becomes a paragraph.

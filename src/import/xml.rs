@@ -22,8 +22,8 @@ use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
 use super::encoding::decode;
-use super::tree::push;
 use super::{Input, ReadError};
+use crate::prose::push;
 
 /// How many bytes entities may add to one document. The longest page with all its includes has
 /// a tenth of it.

@@ -313,6 +313,15 @@ impl<'a> Target<'a> {
     }
 }
 
+/// Adds to a list that seldom gets a second item: the first is given room for itself alone. A large page is
+/// made of hundreds of thousands of such lists.
+pub(crate) fn push<T>(list: &mut Vec<T>, item: T) {
+    if list.capacity() == 0 {
+        list.reserve_exact(1);
+    }
+    list.push(item);
+}
+
 /// Calls `visit` on every inline of `blocks`, outermost first, also those inside tables and lists.
 pub fn for_each_inline<'a>(blocks: &'a [Block], visit: &mut dyn FnMut(&'a Inline)) {
     fn inlines<'a>(content: &'a [Inline], visit: &mut dyn FnMut(&'a Inline)) {

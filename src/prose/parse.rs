@@ -1,6 +1,6 @@
 //! Markdown in, tree out.
 
-use super::{Alert, Align, Block, CodeBlock, Definition, Inline, Table};
+use super::{Alert, Align, Block, CodeBlock, Definition, Inline, Table, push};
 use crate::record::EditionRange;
 use pulldown_cmark::{
     Alignment, BlockQuoteKind, CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd,
@@ -145,11 +145,7 @@ impl<'a> Reader<'a> {
                 Some(_) => {}
             }
             if let Some(block) = self.block()? {
-                // Most cells and items hold one, and a large page is made of them.
-                if blocks.is_empty() {
-                    blocks.reserve_exact(1);
-                }
-                blocks.push(block);
+                push(&mut blocks, block);
             }
         }
         self.depth -= 1;

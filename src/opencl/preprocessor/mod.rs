@@ -287,18 +287,17 @@ impl Preprocessor<'_> {
         self.sources.span(Pos(token.pos), len)
     }
 
-    /// Warns of what the specification forbids and compilers take; a pedantic check makes it an error.
     #[track_caller]
-    fn tolerate(&mut self, code: &'static Code, token: &Token, message: &str) {
-        let mut d = self.diagnostic(code, token, message);
-        d.tolerated();
-        self.diagnostics.push(d);
-    }
-
-    #[track_caller]
-    fn report(&mut self, code: &'static Code, token: &Token, message: impl Into<String>) {
+    fn report(
+        &mut self,
+        code: &'static Code,
+        token: &Token,
+        message: impl Into<String>,
+    ) -> &mut Diagnostic {
         let d = self.diagnostic(code, token, message);
         self.diagnostics.push(d);
+        let last = self.diagnostics.len() - 1;
+        &mut self.diagnostics[last]
     }
 
     #[track_caller]
@@ -435,7 +434,7 @@ impl Preprocessor<'_> {
             && !first.has(SPACE_BEFORE)
         {
             let text = "a space is missing between the macro's name and what it stands for";
-            self.tolerate(&c::MACRO_DEFINITION, first, text);
+            self.report(&c::MACRO_DEFINITION, first, text).tolerated();
         }
         if tokens.first().is_some_and(|t| t.kind == T::LParen && !t.has(SPACE_BEFORE)) {
             at = 1;
@@ -565,10 +564,7 @@ impl Preprocessor<'_> {
         }
         if variadic && !predefined && self.language.edition < edition::Edition::V3_0 {
             let text = "a macro takes a fixed number of arguments before OpenCL C 3.0";
-            self.report(&c::LATER_EDITION, &head, text);
-            if let Some(d) = self.diagnostics.last_mut() {
-                d.rule = Some(super::rules::NO_VARIADIC_MACROS);
-            }
+            self.report(&c::LATER_EDITION, &head, text).rule = Some(rules::NO_VARIADIC_MACROS);
         }
         Some(Rc::new(Macro { params, variadic, body: Rc::from(body), pos: head.pos, predefined }))
     }
@@ -1553,7 +1549,7 @@ impl Preprocessor<'_> {
             Ok((value, comma)) => {
                 if let Some(token) = comma.and_then(|i| tokens.get(i)) {
                     let text = "a constant expression has no comma operator";
-                    self.tolerate(&c::IF_EXPRESSION, token, text);
+                    self.report(&c::IF_EXPRESSION, token, text).tolerated();
                 }
                 value
             }
@@ -1584,11 +1580,7 @@ impl Preprocessor<'_> {
             }
             Some(condition) => {
                 if condition.seen_else {
-                    self.report(
-                        &c::CONDITIONAL_WITHOUT_IF,
-                        &word,
-                        format!("`#{text}` after `#else`"),
-                    );
+                    self.group_after_else(&word);
                 } else if word.symbol == super::keywords::kw::K_else {
                     condition.seen_else = true;
                     self.extra_tokens(&word);
@@ -1596,6 +1588,12 @@ impl Preprocessor<'_> {
             }
         }
         self.skip_group();
+    }
+
+    /// Reports a group behind the one of `#else`, whose word is `word` (C99 6.10.1).
+    fn group_after_else(&mut self, word: &Token) {
+        let text = format!("`#{}` after `#else`", self.text(word));
+        self.report(&c::CONDITIONAL_WITHOUT_IF, word, text);
     }
 
     /// Passes over lines until the `#endif` or the group to take. The current line's rest first.
@@ -1617,7 +1615,7 @@ impl Preprocessor<'_> {
                         if let Some(pos) = lexer.open_comment.take() {
                             let token = Token { len: 2, ..Token::empty(T::Unknown, pos) };
                             let text = "this comment has no end";
-                            self.tolerate(&c::UNTERMINATED_COMMENT, &token, text);
+                            self.report(&c::UNTERMINATED_COMMENT, &token, text).tolerated();
                         }
                         return;
                     }
@@ -1647,8 +1645,7 @@ impl Preprocessor<'_> {
                     let is_else = word.symbol == super::keywords::kw::K_else;
                     if let Some(seen_else) = nested.last_mut() {
                         if std::mem::replace(seen_else, *seen_else || is_else) {
-                            let text = format!("`#{}` after `#else`", self.text(&word));
-                            self.report(&c::CONDITIONAL_WITHOUT_IF, &word, text);
+                            self.group_after_else(&word);
                         }
                         continue;
                     }
@@ -1662,8 +1659,7 @@ impl Preprocessor<'_> {
                         condition.seen_else = true;
                     }
                     if after_else {
-                        let text = format!("`#{}` after `#else`", self.text(&word));
-                        self.report(&c::CONDITIONAL_WITHOUT_IF, &word, text);
+                        self.group_after_else(&word);
                         continue;
                     }
                     if is_else {
@@ -1772,7 +1768,7 @@ impl Preprocessor<'_> {
                     && let Some(d) = self.diagnostics.last_mut()
                     && d.code == &c::MISSING_INCLUDE
                 {
-                    d.rule = Some(super::rules::NO_STANDARD_HEADERS);
+                    d.rule = Some(rules::NO_STANDARD_HEADERS);
                 }
             }
         }

@@ -243,15 +243,17 @@ impl Sema<'_> {
                 self.report(&c::LATER_EDITION, at.first, text);
             }
         }
-        if let Some(function) = self.text(name).strip_suffix("_explicit") {
-            self.check_orders(function, &arguments);
+        if self.interner.get(name).ends_with("_explicit") {
+            self.check_orders(name, &arguments);
         }
         self.make(ExprKind::CallBuiltIn(name, overload, arguments), f.result.ty, at)
     }
 
     /// The orders and the scope of an explicit atomic function (OpenCL C 6.15.12.7, 6.15.12.10), which compilers
     /// do not look at.
-    fn check_orders(&mut self, function: &str, arguments: &[ExprId]) {
+    fn check_orders(&mut self, name: Symbol, arguments: &[ExprId]) {
+        let name = self.text(name);
+        let function = name.trim_end_matches("_explicit");
         // Their values grow with what they ask for, but for these two, neither of which is the stronger.
         const ACQUIRE: i128 = 2;
         const RELEASE: i128 = 3;
@@ -298,12 +300,7 @@ impl Sema<'_> {
             Some(2) if !self.language.has_2_0_feature(ext::F_ATOMIC_SCOPE_DEVICE) => {
                 wrong.push((scope, "the scope needs `__opencl_c_atomic_scope_device`"));
             }
-            Some(4)
-                if !self.language.supports(ext::SUBGROUPS)
-                    && !self.language.supports(ext::F_SUBGROUPS) =>
-            {
-                wrong.push((scope, "the scope needs sub-groups"));
-            }
+            Some(4) if !self.subgroups() => wrong.push((scope, "the scope needs sub-groups")),
             _ => {}
         }
         wrong.dedup_by_key(|(i, _)| *i);

@@ -507,11 +507,7 @@ impl Sema<'_> {
             }
             // Compilers look at events alone, not at arrays of them.
             TypeKind::Array(..) if !matches!(q.space, Some(Space::Private) | None) => {
-                let mut element = q.ty;
-                while let TypeKind::Array(inner, _) = self.kind(element) {
-                    element = inner.ty;
-                }
-                if matches!(self.kind(element), TypeKind::Event) {
+                if matches!(self.kind(self.innermost(q.ty)), TypeKind::Event) {
                     let message = "events can only be in the private address space";
                     let d = self.report(&c::EVENT_SPACE, token, message);
                     d.tolerated();
@@ -525,11 +521,7 @@ impl Sema<'_> {
             self.report(&c::FUNCTION_POINTER, token, message).rule = Some(r::NO_FUNCTION_POINTERS);
             return false;
         }
-        let mut element = q.ty;
-        while let TypeKind::Array(e, _) = self.kind(element) {
-            element = e.ty;
-        }
-        if element == HALF && !self.available(ext::FP16) {
+        if self.innermost(q.ty) == HALF && !self.available(ext::FP16) {
             let message = "a variable cannot be of type `half` unless `cl_khr_fp16` is enabled";
             self.report(&c::HALF_VALUE, token, message).rule = Some(r::HALF_STORAGE_ONLY);
             return false;

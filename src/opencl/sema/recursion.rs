@@ -21,8 +21,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Warns of calls that lead back to the function they stand in. Where functions call each other, it is the
-    /// call of the one that was defined first.
+    /// Warns of calls that lead back to the function they stand in. Where functions call each other, these are the
+    /// calls of what was defined before.
     pub(super) fn check_recursion(&mut self) {
         // The functions that call others, in the order of their definitions.
         let mut callers: FxHashMap<Symbol, u32> = FxHashMap::default();

@@ -1002,16 +1002,21 @@ impl Sema<'_> {
         }
     }
 
+    /// What an array, or an array of arrays, is made of; any other type itself.
+    pub(super) fn innermost(&self, mut ty: TypeId) -> TypeId {
+        while let TypeKind::Array(element, _) = self.kind(ty) {
+            ty = element.ty;
+        }
+        ty
+    }
+
     /// What a member may be. False after a message.
     fn check_member(&mut self, q: &mut QualType, token: TokenIndex, last: bool) -> bool {
         if q.ty == ERROR {
             return false;
         }
         let text = self.type_text(*q);
-        let mut element = q.ty;
-        while let TypeKind::Array(e, _) = self.kind(element) {
-            element = e.ty;
-        }
+        let element = self.innermost(q.ty);
         match self.kind(element) {
             TypeKind::Image(..)
             | TypeKind::Sampler
