@@ -490,6 +490,8 @@ pub struct MemberDeclaration {
 pub struct EnumSpec {
     /// Tag.
     pub tag: Option<(Symbol, TokenIndex)>,
+    /// The type behind `:`, which holds its values (C23 6.7.3.3).
+    pub underlying: Option<TypeNameId>,
     /// Enumerators, where it is a definition.
     pub enumerators: Option<Vec<Enumerator>>,
     /// Attributes before and after the enumerators.

@@ -13,6 +13,15 @@ pub enum Constant {
     Float(f64),
 }
 
+impl Constant {
+    fn is_true(self) -> bool {
+        match self {
+            Constant::Int(v) => v != 0,
+            Constant::Float(v) => v != 0.0,
+        }
+    }
+}
+
 /// Brings an integer into the range of its type, two's complement.
 pub fn wrap(program: &Program, value: i128, ty: TypeId) -> i128 {
     if ty == BOOL {
@@ -59,19 +68,22 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32, literals: bool) -> Opt
     match &e.kind {
         ExprKind::Int(bits) => int(i128::from(*bits)),
         ExprKind::Float(v) => Some(Constant::Float(round(*v, ty))),
+        ExprKind::Unary(UnaryOp::Not, a) => {
+            truth(program, *a, depth + 1, literals).and_then(|v| int(i128::from(!v)))
+        }
         ExprKind::Unary(op, a) => match (op, eval(*a)?) {
             (UnaryOp::Plus, v) => Some(v),
             (UnaryOp::Minus, Constant::Int(v)) => int(-v),
             (UnaryOp::Minus, Constant::Float(v)) => Some(Constant::Float(-v)),
             (UnaryOp::BitNot, Constant::Int(v)) => int(!v),
-            (UnaryOp::Not, Constant::Int(v)) => int(i128::from(v == 0)),
-            (UnaryOp::Not, Constant::Float(v)) => int(i128::from(v == 0.0)),
             _ => None,
         },
         ExprKind::Cast(kind, a) => match kind {
-            CastKind::Integer | CastKind::NoOp | CastKind::ToBool => match eval(*a)? {
+            CastKind::ToBool => {
+                truth(program, *a, depth + 1, literals).and_then(|v| int(i128::from(v)))
+            }
+            CastKind::Integer | CastKind::NoOp => match eval(*a)? {
                 Constant::Int(v) => int(v),
-                Constant::Float(v) if *kind == CastKind::ToBool => int(i128::from(v != 0.0)),
                 other => Some(other),
             },
             CastKind::IntToFloat => match eval(*a)? {
@@ -86,43 +98,40 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32, literals: bool) -> Opt
                 Constant::Float(v) => Some(Constant::Float(round(v, ty))),
                 other => Some(other),
             },
-            CastKind::Load => {
-                if let ExprKind::CompoundLiteral(list) = &program.expr(*a).kind
-                    && literals
-                    && let [part] = list.as_slice()
-                {
-                    return eval(part.value);
-                }
-                if let Some(unit) = string_element(program, *a, depth + 1) {
-                    return int(unit);
-                }
-                let (variable, offset) = constant_object(program, *a, depth + 1)?;
-                let init = program.variable(variable).init?;
-                let value = part_at(program, init, offset, ty, 0)?;
-                match value {
-                    Some(value) => eval(value),
-                    None if program.types.is_float(ty) => Some(Constant::Float(0.0)),
-                    None => int(0),
-                }
-            }
+            CastKind::Load => match first_value(program, *a, ty, depth + 1, literals)? {
+                Part::Value(value) => eval(value),
+                Part::Unit(unit) => int(unit),
+                Part::Zero if program.types.is_float(ty) => Some(Constant::Float(0.0)),
+                Part::Zero => int(0),
+            },
+            CastKind::PointerToInt => match address(program, *a, depth + 1)? {
+                Place { base: Base::Nothing, offset } => int(offset),
+                _ => None,
+            },
             _ => None,
         },
         ExprKind::Binary(op, a, b) => {
-            // Only one operand of `&&` and `||` may be evaluated.
-            let l = eval(*a)?;
-            let truth = |c: Constant| match c {
-                Constant::Int(v) => v != 0,
-                Constant::Float(v) => v != 0.0,
-            };
+            let is_true = |id| truth(program, id, depth + 1, literals);
             match op {
-                Op::LogicalAnd if !truth(l) => return int(0),
-                Op::LogicalOr if truth(l) => return int(1),
+                // Only one operand may be evaluated.
+                Op::LogicalAnd => return int(i128::from(is_true(*a)? && is_true(*b)?)),
+                Op::LogicalOr => return int(i128::from(is_true(*a)? || is_true(*b)?)),
                 _ => {}
             }
+            let operand = program.expr(*a).ty.ty;
+            if let Some(to) = program.types.pointee(operand) {
+                let (l, r) = (address(program, *a, depth + 1)?, address(program, *b, depth + 1)?);
+                if *op != Op::Sub {
+                    return int(i128::from(compare_addresses(program, *op, l, r)?));
+                }
+                let size = i128::from(program.types.size(to.ty)?);
+                let apart = l.offset.checked_sub(r.offset)?;
+                return if l.base == r.base { int(apart.checked_div(size)?) } else { None };
+            }
+            let l = eval(*a)?;
             let r = eval(*b)?;
             match (l, r) {
                 (Constant::Int(x), Constant::Int(y)) => {
-                    let operand = program.expr(*a).ty.ty;
                     integer(program, *op, x, y, operand).and_then(int)
                 }
                 (Constant::Float(x), Constant::Float(y)) => Some(match op {
@@ -136,57 +145,145 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32, literals: bool) -> Opt
                     Op::Ge => Constant::Int((x >= y).into()),
                     Op::Eq => Constant::Int((x == y).into()),
                     Op::Ne => Constant::Int((x != y).into()),
-                    Op::LogicalAnd => Constant::Int((x != 0.0 && y != 0.0).into()),
-                    Op::LogicalOr => Constant::Int((x != 0.0 || y != 0.0).into()),
                     _ => return None,
                 }),
-                _ => match op {
-                    Op::LogicalAnd => int(i128::from(truth(l) && truth(r))),
-                    Op::LogicalOr => int(i128::from(truth(l) || truth(r))),
-                    _ => None,
-                },
+                _ => None,
             }
         }
-        ExprKind::Conditional(c, a, b) => match eval(*c)? {
-            Constant::Int(0) => eval(*b),
-            Constant::Float(0.0) => eval(*b),
-            _ => eval(*a),
+        ExprKind::Conditional(c, a, b) => match truth(program, *c, depth + 1, literals)? {
+            true => eval(*a),
+            false => eval(*b),
         },
         _ => None,
     }
 }
 
-/// The character that an index into a string literal gives; the one behind the last is 0.
-fn string_element(program: &Program, id: ExprId, depth: u32) -> Option<i128> {
-    let ExprKind::Deref(address) = program.expr(id).kind else { return None };
-    let (text, index) = match program.expr(address).kind {
-        ExprKind::Binary(Op::Add, text, n) => match evaluate_at(program, n, depth, false)? {
-            Constant::Int(n) => (text, usize::try_from(n).ok()?),
-            Constant::Float(_) => return None,
-        },
-        _ => (address, 0),
-    };
-    let ExprKind::Cast(CastKind::ArrayDecay, text) = program.expr(text).kind else { return None };
-    let ExprKind::Str(bytes) = &program.expr(text).kind else { return None };
-    let unit = if index == bytes.len() { 0 } else { *bytes.get(index)? as i8 };
-    Some(i128::from(unit))
+/// Whether an expression is an integer constant expression (C99 6.6): made of integers, of objects that are
+/// `const` and have such a value, and of floating constants that are converted to integers at once.
+pub fn is_integer_constant_expression(program: &Program, id: ExprId) -> bool {
+    strict_at(program, id, 0)
 }
 
-/// The variable and byte offset of an lvalue whose value is known before the program runs: in the
-/// constant address space, or `const`.
-fn constant_object(program: &Program, id: ExprId, depth: u32) -> Option<(VarId, u64)> {
+fn strict_at(program: &Program, id: ExprId, depth: u32) -> bool {
+    if depth > 2000 {
+        return false;
+    }
+    let e = program.expr(id);
+    let check = |id: &ExprId| strict_at(program, *id, depth + 1);
+    match &e.kind {
+        ExprKind::Int(_) => true,
+        ExprKind::Unary(_, a) => check(a),
+        ExprKind::Cast(CastKind::Integer | CastKind::NoOp, a) => check(a),
+        ExprKind::Cast(CastKind::ToBool | CastKind::FloatToInt, a) => {
+            matches!(program.expr(*a).kind, ExprKind::Float(_)) || check(a)
+        }
+        ExprKind::Cast(CastKind::Load, a) => {
+            let ExprKind::Var(v) = program.expr(*a).kind else { return false };
+            let variable = program.variable(v);
+            let fixed = variable.ty.space == Some(AddressSpace::Constant) || variable.ty.is_const();
+            fixed
+                && variable.ty.quals & quals::VOLATILE == 0
+                && is_scalar_constant_type(program, variable.ty)
+                && variable.init.is_some_and(|init| check(&init))
+        }
+        ExprKind::InitList(list) => matches!(list.as_slice(), [part] if check(&part.value)),
+        // What is not evaluated has to be one too.
+        ExprKind::Binary(_, a, b) => check(a) && check(b),
+        ExprKind::Conditional(c, a, b) => check(c) && check(a) && check(b),
+        _ => false,
+    }
+}
+
+/// What an address leads into.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Base {
+    /// Nothing: a null pointer, or a number that was made a pointer.
+    Nothing,
+    Variable(VarId),
+    /// A string literal or a compound literal.
+    Literal(ExprId),
+}
+
+/// A place in memory that is known before the program runs: what it lies in, and the bytes from its start on.
+#[derive(Clone, Copy)]
+struct Place {
+    base: Base,
+    offset: i128,
+}
+
+impl Place {
+    fn moved(self, bytes: i128) -> Option<Place> {
+        Some(Place { offset: self.offset.checked_add(bytes)?, ..self })
+    }
+
+    fn is_null(self) -> bool {
+        self.base == Base::Nothing && self.offset == 0
+    }
+
+    /// Whether it lies in its variable, and not behind its end, where another may begin.
+    fn is_inside(self, program: &Program) -> bool {
+        let Base::Variable(v) = self.base else { return false };
+        let size = program.types.size(program.variable(v).ty.ty).unwrap_or(0);
+        (0..i128::from(size)).contains(&self.offset)
+    }
+}
+
+/// Where a pointer leads.
+fn address(program: &Program, id: ExprId, depth: u32) -> Option<Place> {
     if depth > 200 {
         return None;
     }
-    let e = program.expr(id);
-    match &e.kind {
-        ExprKind::Var(v) => {
-            let q = program.variable(*v).ty;
-            let fixed = q.space == Some(AddressSpace::Constant) || q.is_const();
-            (fixed && q.quals & quals::VOLATILE == 0).then_some((*v, 0))
+    let deeper = |id| address(program, id, depth + 1);
+    match &program.expr(id).kind {
+        ExprKind::AddressOf(a) | ExprKind::Cast(CastKind::ArrayDecay, a) => {
+            place(program, *a, depth + 1)
+        }
+        ExprKind::Cast(CastKind::Null, _) => Some(Place { base: Base::Nothing, offset: 0 }),
+        ExprKind::Cast(CastKind::IntToPointer, n) => {
+            match evaluate_at(program, *n, depth, false)? {
+                Constant::Int(offset) => Some(Place { base: Base::Nothing, offset }),
+                Constant::Float(_) => None,
+            }
+        }
+        ExprKind::Cast(CastKind::NoOp | CastKind::Pointer | CastKind::AddressSpace, p) => {
+            deeper(*p)
+        }
+        ExprKind::Cast(CastKind::Load, a) => {
+            match first_value(program, *a, program.expr(id).ty.ty, depth + 1, false)? {
+                Part::Value(value) => deeper(value),
+                Part::Zero => Some(Place { base: Base::Nothing, offset: 0 }),
+                Part::Unit(_) => None,
+            }
+        }
+        ExprKind::Binary(op @ (Op::Add | Op::Sub), p, n) => {
+            let pointee = program.types.pointee(program.expr(*p).ty.ty)?;
+            let size = i128::from(program.types.size(pointee.ty)?);
+            let n = match evaluate_at(program, *n, depth, false)? {
+                Constant::Int(n) => n.checked_mul(size)?,
+                Constant::Float(_) => return None,
+            };
+            deeper(*p)?.moved(if *op == Op::Add { n } else { -n })
+        }
+        ExprKind::Conditional(c, a, b) => match truth(program, *c, depth + 1, false)? {
+            true => deeper(*a),
+            false => deeper(*b),
+        },
+        _ => None,
+    }
+}
+
+/// Where the object lies that an lvalue designates.
+fn place(program: &Program, id: ExprId, depth: u32) -> Option<Place> {
+    if depth > 200 {
+        return None;
+    }
+    match &program.expr(id).kind {
+        ExprKind::Var(v) => Some(Place { base: Base::Variable(*v), offset: 0 }),
+        ExprKind::Str(_) | ExprKind::CompoundLiteral(_) => {
+            Some(Place { base: Base::Literal(id), offset: 0 })
         }
         ExprKind::Member(base, path) => {
-            let (v, mut offset) = constant_object(program, *base, depth + 1)?;
+            let mut place = place(program, *base, depth + 1)?;
             let mut ty = program.expr(*base).ty.ty;
             for i in path {
                 let TypeKind::Record(n) = program.types.kind(ty) else { return None };
@@ -194,67 +291,121 @@ fn constant_object(program: &Program, id: ExprId, depth: u32) -> Option<(VarId, 
                 if field.bits.is_some() {
                     return None;
                 }
-                offset += field.offset;
+                place = place.moved(i128::from(field.offset))?;
                 ty = field.ty.ty;
             }
-            Some((v, offset))
+            Some(place)
         }
-        ExprKind::Deref(address) => {
-            let (v, offset, _) = constant_address(program, *address, depth + 1)?;
-            Some((v, offset))
-        }
+        ExprKind::Deref(p) => address(program, *p, depth + 1),
         _ => None,
     }
 }
 
-/// The object and offset that a pointer leads to, and the size of what it points to.
-fn constant_address(program: &Program, id: ExprId, depth: u32) -> Option<(VarId, u64, u64)> {
-    if depth > 200 {
-        return None;
-    }
-    let e = program.expr(id);
-    let size = program.types.size(program.types.pointee(e.ty.ty)?.ty)?;
-    match &e.kind {
-        ExprKind::Cast(CastKind::ArrayDecay, a) => {
-            let (v, offset) = constant_object(program, *a, depth + 1)?;
-            Some((v, offset, size))
+/// What two pointers compare to, as far as that is known before the program runs.
+fn compare_addresses(program: &Program, op: Op, a: Place, b: Place) -> Option<bool> {
+    let known = a.base == b.base;
+    Some(match op {
+        Op::Eq | Op::Ne if !known => {
+            let leads_somewhere = |p: Place| p.base != Base::Nothing;
+            let apart = match (a.is_null(), b.is_null()) {
+                (true, _) => leads_somewhere(b),
+                (_, true) => leads_somewhere(a),
+                _ => a.is_inside(program) && b.is_inside(program),
+            };
+            if !apart {
+                return None;
+            }
+            op == Op::Ne
         }
-        ExprKind::Binary(Op::Add, p, n) => {
-            let (v, offset, _) = constant_address(program, *p, depth + 1)?;
-            let Constant::Int(n) = evaluate_at(program, *n, depth + 1, false)? else { return None };
-            let moved = i128::from(offset) + n * i128::from(size);
-            Some((v, u64::try_from(moved).ok()?, size))
-        }
-        _ => None,
-    }
+        _ if !known => return None,
+        Op::Eq => a.offset == b.offset,
+        Op::Ne => a.offset != b.offset,
+        Op::Lt => a.offset < b.offset,
+        Op::Gt => a.offset > b.offset,
+        Op::Le => a.offset <= b.offset,
+        Op::Ge => a.offset >= b.offset,
+        _ => return None,
+    })
 }
 
-/// The part of an initialiser at an offset; the inner `None` is an implicit zero.
-fn part_at(
+/// Whether a scalar, a pointer among them, is other than zero.
+fn truth(program: &Program, id: ExprId, depth: u32, literals: bool) -> Option<bool> {
+    if program.types.is_pointer(program.expr(id).ty.ty) {
+        return address(program, id, depth).map(|p| !p.is_null());
+    }
+    evaluate_at(program, id, depth, literals).map(Constant::is_true)
+}
+
+/// A part of an initialiser.
+enum Part {
+    /// It says this.
+    Value(ExprId),
+    /// It says nothing: zero.
+    Zero,
+    /// A character of a string literal.
+    Unit(i128),
+}
+
+/// What an object of type `ty` holds that keeps its first value, since it is in the constant address space, or
+/// `const`; or that is a literal, as far as these have values (`literals`; strings always have).
+fn first_value(
     program: &Program,
-    init: ExprId,
-    offset: u64,
+    id: ExprId,
     ty: TypeId,
     depth: u32,
-) -> Option<Option<ExprId>> {
+    literals: bool,
+) -> Option<Part> {
+    let Place { base, offset } = place(program, id, depth)?;
+    let init = match base {
+        Base::Nothing => return None,
+        Base::Variable(v) => {
+            let q = program.variable(v).ty;
+            let fixed = q.space == Some(AddressSpace::Constant) || q.is_const();
+            if !fixed || q.quals & quals::VOLATILE != 0 {
+                return None;
+            }
+            program.variable(v).init?
+        }
+        Base::Literal(id) => {
+            if !literals && !matches!(program.expr(id).kind, ExprKind::Str(_)) {
+                return None;
+            }
+            id
+        }
+    };
+    let end = offset.checked_add(i128::from(program.types.size(ty)?))?;
+    if end > i128::from(program.types.size(program.expr(init).ty.ty)?) {
+        return None;
+    }
+    part_at(program, init, u64::try_from(offset).ok()?, ty, depth)
+}
+
+/// The part of an initialiser at an offset.
+fn part_at(program: &Program, init: ExprId, offset: u64, ty: TypeId, depth: u32) -> Option<Part> {
     let e = program.expr(init);
     if depth > 200 {
         return None;
     }
-    if offset == 0 && e.ty.ty == ty && program.types.as_vector(ty).is_some() {
-        return Some(Some(init));
-    }
+    let whole = offset == 0 && e.ty.ty == ty;
     match &e.kind {
-        ExprKind::InitList(list) | ExprKind::CompoundLiteral(list) => {
+        // A scalar may stand in braces too.
+        ExprKind::InitList(list) | ExprKind::CompoundLiteral(list)
+            if !whole || program.types.is_arithmetic(ty) || program.types.is_pointer(ty) =>
+        {
             for part in list.iter().rev() {
                 let size = program.types.size(program.expr(part.value).ty.ty).unwrap_or(0);
                 if part.offset <= offset && offset < part.offset + size {
                     return part_at(program, part.value, offset - part.offset, ty, depth + 1);
                 }
             }
-            Some(None)
+            Some(Part::Zero)
         }
-        _ if offset == 0 && e.ty.ty == ty => Some(Some(init)),
+        ExprKind::Str(bytes) if !whole => {
+            let at = usize::try_from(offset).ok()?;
+            let unit = if at == bytes.len() { 0 } else { *bytes.get(at)? };
+            Some(Part::Unit(i128::from(unit as i8)))
+        }
+        _ if whole => Some(Part::Value(init)),
         _ => None,
     }
 }
@@ -280,9 +431,7 @@ fn integer(program: &Program, op: Op, x: i128, y: i128, operand: TypeId) -> Opti
         Op::And => x & y,
         Op::Xor => x ^ y,
         Op::Or => x | y,
-        Op::LogicalAnd => (x != 0 && y != 0).into(),
-        Op::LogicalOr => (x != 0 || y != 0).into(),
-        Op::Comma => return None,
+        Op::LogicalAnd | Op::LogicalOr | Op::Comma => return None,
     })
 }
 
@@ -296,54 +445,62 @@ fn constant_at(program: &Program, id: ExprId, depth: u32) -> bool {
     if depth > 2000 {
         return false;
     }
+    is_made_of_constants(program, id, depth)
+        || program.types.is_arithmetic(program.expr(id).ty.ty)
+            && evaluate_at(program, id, depth, true).is_some()
+}
+
+fn is_made_of_constants(program: &Program, id: ExprId, depth: u32) -> bool {
     let check = |id: &ExprId| constant_at(program, *id, depth + 1);
+    let address = |id: &ExprId| holds_address(program, *id, depth);
     let e = program.expr(id);
     match &e.kind {
         ExprKind::Error | ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Str(_) => true,
         ExprKind::Function(_) | ExprKind::Block(_) => true,
         ExprKind::Cast(CastKind::Load, a) => {
-            matches!(program.expr(*a).kind, ExprKind::CompoundLiteral(_)) && check(a)
-                || evaluate(program, id).is_some()
-                || constant_pointer(program, *a)
-                || constant_vector(program, *a, e.ty.ty, depth)
+            is_sampler_with_value(program, *a)
+                || match first_value(program, *a, e.ty.ty, 0, true) {
+                    Some(Part::Value(value)) => check(&value),
+                    Some(Part::Zero | Part::Unit(_)) => true,
+                    None => false,
+                }
         }
         // An address is known when the program is linked: whole, and no number that is computed with it.
         ExprKind::Cast(CastKind::Integer | CastKind::PointerToInt, a) => {
             let size = |id| program.types.size(program.expr(id).ty.ty);
-            check(a) && (size(id) >= size(*a) || !holds_address(program, *a, depth))
+            check(a) && (size(id) >= size(*a) || !address(a))
         }
         ExprKind::Cast(CastKind::IntToFloat, a)
-        | ExprKind::Unary(UnaryOp::Minus | UnaryOp::BitNot, a) => {
-            check(a) && !holds_address(program, *a, depth)
+        | ExprKind::Unary(UnaryOp::Minus | UnaryOp::BitNot, a) => check(a) && !address(a),
+        // Compilers do not look into the bits of a value, but for those of GNU C's vectors.
+        ExprKind::Cast(CastKind::Reinterpret, a) => {
+            program.types.is_gnu_vector(e.ty.ty) && check(a)
         }
         ExprKind::Cast(_, a) | ExprKind::Unary(_, a) => check(a),
         ExprKind::Comma(a, b) => check(a) && check(b),
         ExprKind::Binary(op, a, b) => {
             let element = program.types.element(e.ty.ty);
             let divides = matches!(op, Op::Div | Op::Rem) && !program.types.is_float(element);
-            let computes = matches!(
-                op,
-                Op::Mul | Op::Div | Op::Rem | Op::Shl | Op::Shr | Op::And | Op::Or | Op::Xor
-            );
-            let address = |e: &ExprId| holds_address(program, *e, depth);
-            let known = check(a)
+            check(a)
                 && check(b)
                 && !(divides && holds_zero(program, *b, depth))
-                && !(computes && (address(a) || address(b)));
-            known || evaluate(program, id).is_some()
+                && (matches!(op, Op::Add | Op::Sub) || !(address(a) || address(b)))
         }
-        ExprKind::Conditional(c, a, b) => match evaluate(program, *c) {
-            Some(Constant::Int(0)) => check(b),
-            Some(_) => check(a),
+        ExprKind::Conditional(c, a, b) => match truth(program, *c, 0, true) {
+            Some(true) => check(a),
+            Some(false) => check(b),
             None => false,
         },
-        ExprKind::Select(c, a, b) => check(c) && check(a) && check(b),
         ExprKind::AddressOf(a) => is_static_object(program, *a, depth),
         ExprKind::VectorLiteral(list) => list.iter().all(check),
         ExprKind::InitList(list) | ExprKind::CompoundLiteral(list) => {
             list.iter().all(|i| check(&i.value))
         }
-        ExprKind::Swizzle(a, _) | ExprKind::Member(a, _) => check(a),
+        ExprKind::Member(a, _) => check(a),
+        // Nor do they look into the object that a vector literal is to them.
+        ExprKind::Swizzle(a, _) => {
+            !matches!(program.expr(*a).kind, ExprKind::VectorLiteral(_)) && check(a)
+        }
         ExprKind::Var(_) | ExprKind::Deref(_) => is_static_object(program, id, depth),
         _ => false,
     }
@@ -381,22 +538,8 @@ fn holds_address(program: &Program, id: ExprId, depth: u32) -> bool {
     }
 }
 
-/// A read of a whole vector that keeps its first, constant value.
-fn constant_vector(program: &Program, id: ExprId, ty: TypeId, depth: u32) -> bool {
-    if program.types.as_vector(ty).is_none() {
-        return false;
-    }
-    let Some((variable, offset)) = constant_object(program, id, 0) else { return false };
-    let Some(init) = program.variable(variable).init else { return false };
-    match part_at(program, init, offset, ty, 0) {
-        Some(Some(value)) => constant_at(program, value, depth + 1),
-        Some(None) => true,
-        None => false,
-    }
-}
-
-/// A read of a sampler or pointer that keeps its first, constant value.
-fn constant_pointer(program: &Program, id: ExprId) -> bool {
+/// Whether a variable is a sampler that has its value.
+fn is_sampler_with_value(program: &Program, id: ExprId) -> bool {
     let ExprKind::Var(v) = program.expr(id).kind else { return false };
     let variable = program.variable(v);
     variable.ty.ty == super::types::SAMPLER && variable.init.is_some()

@@ -263,6 +263,8 @@ pub struct Enumeration {
     pub tag: Option<Symbol>,
     /// Whether its enumerators are known.
     pub complete: bool,
+    /// Whether the source says which type holds it, before its enumerators are known.
+    pub fixed: bool,
     /// The integer type that holds it.
     pub underlying: TypeId,
     /// Where it was first named.
@@ -470,7 +472,10 @@ impl Types {
         match self.kind(id) {
             TypeKind::Void | TypeKind::Array(_, None) => false,
             TypeKind::Record(n) => self.records[*n as usize].fields.is_some(),
-            TypeKind::Enum(n) => self.enums[*n as usize].complete,
+            TypeKind::Enum(n) => {
+                let e = &self.enums[*n as usize];
+                e.complete || e.fixed
+            }
             TypeKind::Array(e, _) => self.is_complete(e.ty),
             _ => true,
         }

@@ -1044,6 +1044,19 @@ impl Parser<'_> {
             self.advance();
             attributes.extend(self.misplaced_attributes());
         }
+        let mut underlying = None;
+        if self.is(T::Colon) && self.starts_type_name(self.peek(1)) {
+            let colon = self.here();
+            self.beyond(&c::LATER_C, colon, "the type of an enumeration's values");
+            self.advance();
+            let specs = self.specifiers(Role::TypeName);
+            let declarator = self.empty_declarator();
+            underlying = Some(self.named_type(specs, declarator));
+            if !self.is(T::LBrace) && !self.is(T::Semi) {
+                let text = "an enumeration whose values have a type is declared by itself";
+                self.error_at(&c::SYNTAX, colon, text);
+            }
+        }
         let mut enumerators = None;
         let mut ends = false;
         if self.is(T::LBrace) {
@@ -1058,7 +1071,7 @@ impl Parser<'_> {
         } else if self.token().has(FIRST_OF_LINE) && !self.is(T::Eof) {
             ends = self.ends_behind_type(role, true);
         }
-        TypeSpec::Enum(Box::new(EnumSpec { tag, enumerators, attributes, token, ends }))
+        TypeSpec::Enum(Box::new(EnumSpec { tag, underlying, enumerators, attributes, token, ends }))
     }
 
     /// The enumerators; the current token is `{`.
@@ -1501,6 +1514,10 @@ impl Parser<'_> {
             Ok(declarator) => declarator,
             Err(Failed) => self.empty_declarator(),
         };
+        self.named_type(specs, declarator)
+    }
+
+    fn named_type(&mut self, specs: DeclSpecs, declarator: Declarator) -> TypeNameId {
         self.ast.type_names.push(TypeName { specs, declarator });
         TypeNameId(self.ast.type_names.len() as u32 - 1)
     }

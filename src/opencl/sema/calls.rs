@@ -265,7 +265,7 @@ impl Sema<'_> {
             _ => 2,
         };
         let orders = if exchange { 2 } else { 1 };
-        let value = |s: &Self, i: usize| arguments.get(i).and_then(|e| s.constant_integer(*e));
+        let value = |s: &Self, i: usize| arguments.get(i).and_then(|e| s.known_integer(*e));
         let order = value(self, first);
         let mut wrong = Vec::new();
         match (function, order) {

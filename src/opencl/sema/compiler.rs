@@ -2,7 +2,7 @@
 
 use super::super::builtins::{Shape, math_h};
 use super::super::codes as c;
-use super::super::const_eval::evaluate;
+use super::super::const_eval::{Constant, evaluate};
 use super::operators::At;
 use super::*;
 
@@ -88,6 +88,45 @@ fn signature(plain: &str) -> Option<(TypeId, Vec<TypeId>)> {
     }
     let known = SIGNATURES.iter().find(|s| s.0.contains(&plain));
     known.map(|(_, result, params)| (*result, params.to_vec()))
+}
+
+/// The value of a call whose arguments are constants, of functions that compilers compute at once: those of bits
+/// and of signs. The first argument has `bits` bits.
+fn folded(plain: &str, arguments: &[Constant], bits: u32) -> Option<Constant> {
+    use Constant::{Float, Int};
+    let value = match *arguments {
+        [] => match plain {
+            "huge_valf" | "inff" | "huge_val" | "inf" => return Some(Float(f64::INFINITY)),
+            _ => return None,
+        },
+        [Int(v), Int(_)] if plain == "expect" => return Some(Int(v)),
+        [Float(v)] if matches!(plain, "fabs" | "fabsf") => return Some(Float(v.abs())),
+        [Float(v), Float(sign)] if matches!(plain, "copysign" | "copysignf") => {
+            return Some(Float(v.copysign(sign)));
+        }
+        [Int(v)] => v,
+        _ => return None,
+    };
+    // The bits of the argument, those beyond its width off.
+    let pattern = (value as u64) << (64 - bits) >> (64 - bits);
+    let zeros = pattern.leading_zeros() + bits - 64;
+    Some(Int(match plain {
+        "popcount" | "popcountl" | "popcountll" => pattern.count_ones().into(),
+        "parity" | "parityl" | "parityll" => (pattern.count_ones() % 2).into(),
+        "ffs" | "ffsl" | "ffsll" if pattern == 0 => 0,
+        "ffs" | "ffsl" | "ffsll" => (pattern.trailing_zeros() + 1).into(),
+        "clz" | "clzl" | "clzll" | "clzs" if pattern != 0 => zeros.into(),
+        "ctz" | "ctzl" | "ctzll" | "ctzs" if pattern != 0 => pattern.trailing_zeros().into(),
+        "clrsb" | "clrsbl" | "clrsbll" => {
+            let same = if value < 0 { !pattern << (64 - bits) >> (64 - bits) } else { pattern };
+            (same.leading_zeros() + bits - 65).into()
+        }
+        "bswap16" | "bswap32" | "bswap64" => (pattern.swap_bytes() >> (64 - bits)).into(),
+        "bitreverse8" | "bitreverse16" | "bitreverse32" | "bitreverse64" => {
+            (pattern.reverse_bits() >> (64 - bits)).into()
+        }
+        _ => return None,
+    }))
 }
 
 /// What a function gives whose arguments are of several types.
@@ -196,6 +235,15 @@ const FAMILIES: &[(&[&str], &str, Gives)] = &[
     (&["elementwise_fma"], "yyy", Gives::First),
     (&["reduce_add", "reduce_mul", "reduce_and", "reduce_or", "reduce_xor"], "v", Gives::Element),
     (&["reduce_max", "reduce_min"], "u", Gives::Element),
+];
+
+/// Functions of [`FAMILIES`] whose two arguments are converted to one type if they are scalars, as operands are.
+const CONVERTED: &[&str] = &[
+    "elementwise_max",
+    "elementwise_min",
+    "elementwise_add_sat",
+    "elementwise_sub_sat",
+    "elementwise_pow",
 ];
 
 /// Atomic functions of GNU C and of C11 that look at memory through pointers, or at none: as [`FAMILIES`].
@@ -410,8 +458,7 @@ impl Sema<'_> {
         }
         if scopes == 1
             && !broken
-            && let Some(super::super::const_eval::Constant::Int(v)) =
-                evaluate(&self.program, values[wanted - 1])
+            && let Some(Constant::Int(v)) = evaluate(&self.program, values[wanted - 1])
             && !(i128::from(family == Family::Scoped)..=4).contains(&v)
         {
             let message = "the last argument is no scope that atomic operations have";
@@ -520,12 +567,18 @@ impl Sema<'_> {
             if !self.constant_arguments(text, plain, &values) {
                 return self.error_expr(id);
             }
-            return match plain {
-                "huge_valf" | "inff" | "huge_val" | "inf" => {
-                    self.value(ExprKind::Float(f64::INFINITY), result, id)
-                }
-                _ => self.make(ExprKind::CallBuiltIn(name, 0, values), result, at),
-            };
+            let known: Vec<_> = values.iter().map_while(|e| evaluate(&self.program, *e)).collect();
+            if known.len() == values.len()
+                && let bits = params.first().and_then(|ty| self.program.types.size(*ty))
+                && let Some(value) = folded(plain, &known, bits.unwrap_or(0) as u32 * 8)
+            {
+                let kind = match value {
+                    Constant::Int(v) => ExprKind::Int(v as u64),
+                    Constant::Float(v) => ExprKind::Float(v),
+                };
+                return self.make(kind, result, at);
+            }
+            return self.make(ExprKind::CallBuiltIn(name, 0, values), result, at);
         }
         if let Some(ty) = overflow_type(plain).or(carry_type(plain)) {
             // The pointer leads into whatever address space the last argument does.
@@ -593,10 +646,18 @@ impl Sema<'_> {
         let family = table.iter().find(|f| f.0.contains(&plain));
         let ty = match (plain, family) {
             (_, Some((_, shape, gives))) => {
+                if CONVERTED.contains(&plain)
+                    && let [a, b] = &mut values[..]
+                    && let (from, to) = (self.ty(*a), self.ty(*b))
+                    && [from, to].iter().all(|ty| self.program.types.is_arithmetic(*ty))
+                {
+                    let ty = self.common_scalar(from, to);
+                    (*a, *b) = (self.convert(*a, ty), self.convert(*b, ty));
+                }
                 if !self.fits_family(text, shape, &values, at) {
                     return self.error_expr(id);
                 }
-                let first = first.unwrap_or(ERROR);
+                let first = values.first().map_or(ERROR, |e| self.ty(*e));
                 match gives {
                     Gives::Void => VOID,
                     Gives::Int => INT,
@@ -670,11 +731,18 @@ impl Sema<'_> {
             "assume_aligned" => &[(1, 1, 1 << 32, true)],
             "alloca_with_align" | "alloca_with_align_uninitialized" => &[(1, 8, 1 << 32, true)],
             "isfpclass" => &[(1, 0, 0x3ff, false)],
+            "memcpy_inline" | "memset_inline" => &[(2, i64::MIN as i128, u64::MAX as i128, false)],
+            // These may be known when the program runs alone.
+            "is_aligned" | "align_up" | "align_down"
+                if values.get(1).is_some_and(|e| evaluate(&self.program, *e).is_some()) =>
+            {
+                &[(1, 1, 1 << 63, true)]
+            }
             "return_address" | "frame_address" => &[(0, 0, 0xffff, false)],
             "expect_with_probability" => {
                 let Some(e) = values.get(2) else { return true };
                 let known = match evaluate(&self.program, *e) {
-                    Some(super::super::const_eval::Constant::Float(p)) => (0.0..=1.0).contains(&p),
+                    Some(Constant::Float(p)) => (0.0..=1.0).contains(&p),
                     _ => false,
                 };
                 if !known {
@@ -689,9 +757,7 @@ impl Sema<'_> {
             let Some(e) = values.get(*n) else { continue };
             let range = least..=most;
             let fits = match evaluate(&self.program, *e) {
-                Some(super::super::const_eval::Constant::Int(v)) => {
-                    range.contains(&&v) && (!power || v & (v - 1) == 0)
-                }
+                Some(Constant::Int(v)) => range.contains(&&v) && (!power || v & (v - 1) == 0),
                 _ => false,
             };
             if !fits {
@@ -801,7 +867,7 @@ impl Sema<'_> {
         let count = 2 * i128::from(n);
         for lane in lanes {
             match evaluate(&self.program, *lane) {
-                Some(super::super::const_eval::Constant::Int(v)) if (-1..count).contains(&v) => {}
+                Some(Constant::Int(v)) if (-1..count).contains(&v) => {}
                 _ => return wrong(self, Some(*lane)),
             }
         }

@@ -614,7 +614,7 @@ impl Sema<'_> {
                     if a.space == b.space { CastKind::Pointer } else { CastKind::AddressSpace };
                 done(self, e, kind)
             }
-            (_, TypeKind::Pointer(_)) if t.is_integer(from) => {
+            (_, TypeKind::Pointer(_) | TypeKind::BlockPointer(_)) if t.is_integer(from) => {
                 let kind =
                     if self.is_null_constant(e) { CastKind::Null } else { CastKind::IntToPointer };
                 done(self, e, kind)

@@ -756,7 +756,7 @@ impl Sema<'_> {
                 self.expr_type_text(inner)
             );
             self.report_expr(&c::INCOMPATIBLE_TYPES, inner, text).rule = Some(r::SAMPLER_CONSTANT);
-        } else if self.constant_integer(inner).is_none() {
+        } else if self.known_integer(inner).is_none() {
             let text = "a sampler's initial value is an integer constant";
             self.report_expr(&c::SAMPLER_INITIALISER, inner, text).rule = Some(r::SAMPLER_CONSTANT);
         }
@@ -794,18 +794,8 @@ impl Sema<'_> {
             if matches!(self.kind(q.ty), TypeKind::Array(..)) && file_scope {
                 return;
             }
-            if let TypeKind::Record(_) = self.kind(q.ty)
-                && file_scope
-            {
-                // Perhaps completed below.
-                self.report(
-                    &c::INCOMPLETE_TYPE,
-                    token,
-                    format!(
-                        "`{}` is not complete: there are no variables of it",
-                        self.type_text(q)
-                    ),
-                );
+            if matches!(self.kind(q.ty), TypeKind::Record(_) | TypeKind::Enum(_)) && file_scope {
+                // Perhaps it is, at the end (C99 6.9.2).
                 return;
             }
             let text = match self.kind(q.ty) {
@@ -1450,16 +1440,23 @@ impl Sema<'_> {
         self.check_recursion();
         for i in 0..self.program.variables.len() {
             let v = self.program.variables[i].clone();
-            if v.file_scope
-                && !v.is_extern
-                && v.init.is_none()
-                && matches!(self.kind(v.ty.ty), TypeKind::Array(_, None))
-            {
+            if !v.file_scope || v.is_extern || v.init.is_some() {
+                continue;
+            }
+            match *self.kind(v.ty.ty) {
                 // A tentative definition of unknown size has one element (C99 6.9.2).
-                if let TypeKind::Array(e, None) = *self.kind(v.ty.ty) {
+                TypeKind::Array(e, None) => {
                     let ty = self.types().intern(TypeKind::Array(e, Some(1)));
                     self.program.variables[i].ty.ty = ty;
                 }
+                TypeKind::Record(_) | TypeKind::Enum(_)
+                    if !self.program.types.is_complete(v.ty.ty) =>
+                {
+                    let ty = self.type_text(v.ty);
+                    let text = format!("`{ty}` is not complete: there are no variables of it");
+                    self.report(&c::INCOMPLETE_TYPE, v.token, text);
+                }
+                _ => {}
             }
         }
     }

@@ -25,8 +25,16 @@ impl Sema<'_> {
         String::from_utf8_lossy(self.sources.text(Pos(t.spell), t.len)).into_owned()
     }
 
-    /// The value of an integer constant expression.
+    /// The value of an integer constant expression (C99 6.6).
     pub(super) fn constant_integer(&self, e: ExprId) -> Option<i128> {
+        match const_eval::is_integer_constant_expression(&self.program, e) {
+            true => self.known_integer(e),
+            false => None,
+        }
+    }
+
+    /// The value of an integer that is known before the program runs, if by more than what C99 6.6 asks for.
+    pub(super) fn known_integer(&self, e: ExprId) -> Option<i128> {
         match const_eval::evaluate(&self.program, e)? {
             Constant::Int(v) => Some(v),
             Constant::Float(_) => None,

@@ -438,7 +438,7 @@ impl Sema<'_> {
         if self.is_error(e) {
             return None;
         }
-        let Some(n) = self.constant_integer(e) else {
+        let Some(n) = self.known_integer(e) else {
             self.report_expr(&c::NOT_CONSTANT, e, "the index of a designator is a constant");
             return None;
         };

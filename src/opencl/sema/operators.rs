@@ -287,7 +287,7 @@ impl Sema<'_> {
         if matches!(op, Op::Div | Op::Rem)
             && self.program.types.is_integer(self.program.types.element(ty))
             && self.unevaluated == 0
-            && self.constant_integer(r) == Some(0)
+            && self.known_integer(r) == Some(0)
         {
             self.report(&c::DIVISION_BY_ZERO, at.token, "the divisor is zero");
         }

@@ -351,7 +351,7 @@ impl Sema<'_> {
             self.report_expr(&c::NOT_CONSTANT, e, text);
             return None;
         }
-        let v = match self.constant_integer(e) {
+        let v = match self.known_integer(e) {
             Some(v) => v,
             None => {
                 let folded = const_eval::evaluate_with_literals(&self.program, e);
@@ -611,7 +611,7 @@ impl Sema<'_> {
     fn always(&self, cond: ExprId) -> Option<bool> {
         match self.is_error(cond) {
             true => Some(true),
-            false => self.constant_integer(cond).map(|v| v != 0),
+            false => self.known_integer(cond).map(|v| v != 0),
         }
     }
 

@@ -894,7 +894,7 @@ impl Sema<'_> {
                 if let Some(width) = width {
                     let e = self.expression(*width);
                     let e = self.rvalue(e);
-                    let value = self.constant_integer(e);
+                    let value = self.known_integer(e);
                     bit_width = value.and_then(|n| u32::try_from(n).ok()).map(|n| n.min(64));
                     if !self.available(ext::CLANG_BITFIELDS) {
                         if !self.is_error(e) {
@@ -1110,15 +1110,31 @@ impl Sema<'_> {
                 None => {}
             }
         }
+        let fixed = match spec.underlying {
+            Some(id) => Some(self.underlying_type(id)),
+            None => None,
+        };
+        let mut conflicts = false;
         let n = match found {
-            Some(n) => n,
+            Some(n) => {
+                let old = &self.program.types.enums[n as usize];
+                let says = spec.underlying.is_some() || spec.enumerators.is_some();
+                conflicts = says && old.fixed.then_some(old.underlying) != fixed;
+                if conflicts {
+                    let token = spec.tag.map_or(spec.token, |t| t.1);
+                    let text = "an earlier declaration gives the enumeration's values another type";
+                    self.report(&c::TAG_MISMATCH, token, text);
+                }
+                n
+            }
             None => {
                 let n = self.program.types.enums.len() as u32;
                 let token = spec.tag.map_or(spec.token, |t| t.1);
                 self.types().enums.push(Enumeration {
                     tag: spec.tag.map(|t| t.0),
                     complete: false,
-                    underlying: UINT,
+                    fixed: fixed.is_some(),
+                    underlying: fixed.unwrap_or(UINT),
                     token,
                 });
                 if let Some((tag, token)) = spec.tag {
@@ -1135,7 +1151,7 @@ impl Sema<'_> {
             self.unavailable_type(ty);
         }
         let Some(list) = &spec.enumerators else { return ty };
-        if self.program.types.enums[n as usize].complete {
+        if self.program.types.enums[n as usize].complete && !conflicts {
             let token = spec.tag.map_or(spec.token, |t| t.1);
             let text = format!("`{}` is defined twice", self.type_text(QualType::plain(ty)));
             self.report(&c::REDEFINITION, token, text);
@@ -1150,7 +1166,7 @@ impl Sema<'_> {
                 let e = self.rvalue(e);
                 if !self.is_error(e) {
                     let is_int = self.program.types.is_integer(self.ty(e));
-                    match self.constant_integer(e).filter(|_| is_int) {
+                    match self.known_integer(e).filter(|_| is_int) {
                         Some(v) => next = v,
                         None => {
                             let text = "the value of an enumerator is an integer constant";
@@ -1161,8 +1177,20 @@ impl Sema<'_> {
             }
             low = low.min(next);
             high = high.max(next);
+            if let Some(ty) = fixed
+                && super::super::const_eval::wrap(&self.program, next, ty) != next
+            {
+                let text = format!(
+                    "`{}` is {next}, which `{}` does not hold",
+                    self.text(*name),
+                    self.type_text(QualType::plain(ty))
+                );
+                self.report(&c::INCOMPATIBLE_TYPES, *token, text);
+            }
             let fits_int = i32::try_from(next).is_ok();
-            let ty = if fits_int {
+            let ty = if let Some(ty) = fixed {
+                ty
+            } else if fits_int {
                 INT
             } else if next >= 0 && next <= i128::from(u32::MAX) {
                 UINT
@@ -1186,6 +1214,9 @@ impl Sema<'_> {
         let fits = |least: i128, most: i128| packed && low >= least && high <= most;
         let e = &mut self.program.types.enums[n as usize];
         e.complete = true;
+        if e.fixed {
+            return ty;
+        }
         e.underlying = if low < 0 && fits(-128, 127) {
             CHAR
         } else if low >= 0 && fits(0, 255) {
@@ -1202,6 +1233,19 @@ impl Sema<'_> {
             ULONG
         };
         ty
+    }
+
+    /// The integer type that is to hold an enumeration's values.
+    fn underlying_type(&mut self, id: ast::TypeNameId) -> TypeId {
+        let q = self.type_name(id);
+        let t = &self.program.types;
+        if q.ty == ERROR || t.is_integer(q.ty) && t.is_complete(q.ty) {
+            return t.underlying(q.ty);
+        }
+        let text = format!("`{}` does not hold the values of an enumeration", self.type_text(q));
+        let token = self.ast.type_name(id).specs.first;
+        self.report(&c::INCOMPATIBLE_TYPES, token, text);
+        INT
     }
 
     pub(super) fn redeclared(&mut self, name: Symbol, token: TokenIndex) {

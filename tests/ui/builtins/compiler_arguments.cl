@@ -28,3 +28,19 @@ void variadic(int n, ...) {
   __builtin_va_start(list, n);  //~ ERROR CL0421
   int i = __builtin_va_arg(list, int);  //~ ERROR CL0421
 }
+
+// Constants that say how much, and scalars that are converted to one type.
+void more(int *p, int n, long l) {
+    __builtin_is_aligned(p, 3);  //~ ERROR CL0608
+    __builtin_is_aligned(p, 4);
+    __builtin_is_aligned(p, n);
+    __builtin_align_up(p, 0);  //~ ERROR CL0608
+    __builtin_memcpy_inline(p, p, n);  //~ ERROR CL0608
+    __builtin_memcpy_inline(p, p, 4);
+    __builtin_memset_inline(p, 0, n);  //~ ERROR CL0608
+    l = __builtin_elementwise_max(n, l);
+    l = __builtin_elementwise_add_sat(l, n);
+    l = __builtin_elementwise_max((int2)n, (long2)l);  //~ ERROR CL0608
+    float f = __builtin_elementwise_min(1.0f, n);
+    f = __builtin_elementwise_fma(1.0f, n, 1.0f);  //~ ERROR CL0608
+}

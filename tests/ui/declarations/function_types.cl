@@ -63,7 +63,7 @@ typedef int VF(int, ...);  //~ ERROR CL0421
 
   typedef int __VT(int, ...);
   int *d3(int, ...);  //~ ERROR CL0421
-void d4(ulong x) { (int (^)(int, ...))0;  //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0421 //~ ERROR CL0512
+void d4(ulong x) { (int (^)(int, ...))0;  //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0421
 
   sizeof(int (^)(int));  //~ ERROR[1.0,1.1,1.2] CL0212
   }
