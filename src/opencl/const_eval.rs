@@ -196,19 +196,22 @@ fn strict_at(program: &Program, id: ExprId, depth: u32) -> bool {
 
 /// What an address leads into.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Base {
+pub enum Base {
     /// Nothing: a null pointer, or a number that was made a pointer.
     Nothing,
+    /// A variable.
     Variable(VarId),
     /// A string literal or a compound literal.
     Literal(ExprId),
 }
 
-/// A place in memory that is known before the program runs: what it lies in, and the bytes from its start on.
+/// A place in memory that is known before the program runs.
 #[derive(Clone, Copy)]
-struct Place {
-    base: Base,
-    offset: i128,
+pub struct Place {
+    /// What it lies in.
+    pub base: Base,
+    /// The bytes from the start of that on.
+    pub offset: i128,
 }
 
 impl Place {
@@ -228,7 +231,11 @@ impl Place {
     }
 }
 
-/// Where a pointer leads.
+/// Where a pointer leads, if that is known before the program runs (C99 6.6).
+pub fn address_constant(program: &Program, id: ExprId) -> Option<Place> {
+    address(program, id, 0)
+}
+
 fn address(program: &Program, id: ExprId, depth: u32) -> Option<Place> {
     if depth > 200 {
         return None;
@@ -337,7 +344,7 @@ fn truth(program: &Program, id: ExprId, depth: u32, literals: bool) -> Option<bo
 }
 
 /// A part of an initialiser.
-enum Part {
+pub enum Part {
     /// It says this.
     Value(ExprId),
     /// It says nothing: zero.
@@ -346,8 +353,13 @@ enum Part {
     Unit(i128),
 }
 
-/// What an object of type `ty` holds that keeps its first value, since it is in the constant address space, or
-/// `const`; or that is a literal, as far as these have values (`literals`; strings always have).
+/// What an lvalue's object holds, seen as a `ty`, if it keeps its first value: in the constant address space, `const`,
+/// or a literal.
+pub fn constant_value(program: &Program, id: ExprId, ty: TypeId) -> Option<Part> {
+    first_value(program, id, ty, 0, true)
+}
+
+/// As [`constant_value`]; compound literals count as `literals` says, strings always.
 fn first_value(
     program: &Program,
     id: ExprId,
@@ -459,7 +471,7 @@ fn is_made_of_constants(program: &Program, id: ExprId, depth: u32) -> bool {
         ExprKind::Function(_) | ExprKind::Block(_) => true,
         ExprKind::Cast(CastKind::Load, a) => {
             is_sampler_with_value(program, *a)
-                || match first_value(program, *a, e.ty.ty, 0, true) {
+                || match constant_value(program, *a, e.ty.ty) {
                     Some(Part::Value(value)) => check(&value),
                     Some(Part::Zero | Part::Unit(_)) => true,
                     None => false,

@@ -244,7 +244,8 @@ fn constant_bytes(
     pointers: &mut Vec<(u64, u32, u64)>,
     depth: u32,
 ) -> Option<()> {
-    use crate::opencl::const_eval::{Constant, evaluate};
+    use crate::opencl::const_eval::{Constant, Part, constant_value, evaluate_with_literals};
+    let evaluate = evaluate_with_literals;
     if depth > 200 {
         return None;
     }
@@ -287,35 +288,16 @@ fn constant_bytes(
             let room = program.types.size(ty).unwrap_or(0).min(text.len() as u64) as usize;
             return put(offset, &text[..room]);
         }
-        ExprKind::Cast(CastKind::Load, inner) => {
-            // Another constant object.
-            if let ExprKind::Var(v) = program.expr(*inner).kind
-                && let Some(init) = program.variable(v).init
-                && program.types.as_vector(ty).is_some()
-            {
-                return constant_bytes(
-                    program,
-                    statics,
-                    init,
-                    ty,
-                    offset,
-                    bytes,
-                    pointers,
-                    depth + 1,
-                );
-            }
-            if let ExprKind::CompoundLiteral(_) = program.expr(*inner).kind {
-                return constant_bytes(
-                    program,
-                    statics,
-                    *inner,
-                    ty,
-                    offset,
-                    bytes,
-                    pointers,
-                    depth + 1,
-                );
-            }
+        // Another constant object; numbers are folded below.
+        ExprKind::Cast(CastKind::Load, inner) if !program.types.is_arithmetic(ty) => {
+            return match constant_value(program, *inner, ty)? {
+                Part::Zero => Some(()),
+                Part::Unit(_) => None,
+                Part::Value(value) => {
+                    let (all, depth) = (statics, depth + 1);
+                    constant_bytes(program, all, value, ty, offset, bytes, pointers, depth)
+                }
+            };
         }
         _ => {}
     }
@@ -398,46 +380,27 @@ fn constant_address(
     e: ExprId,
     depth: u32,
 ) -> Option<Option<(u32, u64)>> {
-    use crate::opencl::ast::BinaryOp;
-    use crate::opencl::const_eval::{Constant, evaluate};
+    use crate::opencl::const_eval::{Base, Place, address_constant};
     if depth > 200 {
         return None;
     }
-    let x = program.expr(e);
-    let go = |e: ExprId| constant_address(program, statics, e, depth + 1);
-    match &x.kind {
-        ExprKind::Cast(CastKind::Null, _) => Some(None),
-        ExprKind::Cast(
-            CastKind::ArrayDecay | CastKind::Pointer | CastKind::AddressSpace | CastKind::NoOp,
-            inner,
-        ) => go(*inner),
-        ExprKind::AddressOf(inner) | ExprKind::Deref(inner) => go(*inner),
-        ExprKind::Var(v) => Some(Some((*statics.of.get(v)?, 0))),
-        ExprKind::Str(_) => Some(Some((*statics.texts.get(&e)?, 0))),
+    if let Some(Place { base, offset }) = address_constant(program, e) {
+        let object = match base {
+            Base::Nothing => return (offset == 0).then_some(None),
+            Base::Variable(v) => statics.of.get(&v),
+            Base::Literal(text) => statics.texts.get(&text),
+        };
+        return Some(Some((*object?, offset as u64)));
+    }
+    match program.expr(e).kind {
         ExprKind::Function(f) => {
-            let callee = Callee::Function(definition(program, *f));
+            let callee = Callee::Function(definition(program, f));
             Some(Some((*statics.callees.get(&callee)?, 0)))
         }
-        ExprKind::Cast(CastKind::FunctionDecay, inner) => go(*inner),
-        ExprKind::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), p, n) => {
-            let to = program.types.pointee(program.expr(*p).ty.ty)?;
-            let size = program.types.size(to.ty).unwrap_or(1) as i64;
-            let Constant::Int(n) = evaluate(program, *n)? else { return None };
-            let (at, from) = go(*p)??;
-            let n = if *op == BinaryOp::Sub { -n } else { n } as i64;
-            Some(Some((at, from.wrapping_add_signed(n.wrapping_mul(size)))))
+        ExprKind::Cast(_, inner) | ExprKind::AddressOf(inner) => {
+            constant_address(program, statics, inner, depth + 1)
         }
-        ExprKind::Member(base, path) => {
-            let (at, from) = go(*base)??;
-            let (offset, _, None) = member(program, program.expr(*base).ty.ty, path)? else {
-                return None;
-            };
-            Some(Some((at, from + offset)))
-        }
-        _ => match evaluate(program, e)? {
-            Constant::Int(0) => Some(None),
-            _ => None,
-        },
+        _ => None,
     }
 }
 
