@@ -37,11 +37,21 @@ pub fn wrap(program: &Program, value: i128, ty: TypeId) -> i128 {
     }
 }
 
+/// The nearest value that has eleven binary digits, the last of them 2^-24 at least.
+fn round_to_half(value: f64) -> f64 {
+    if !value.is_finite() {
+        return value;
+    }
+    let exponent = (value.to_bits() >> 52 & 0x7ff) as i64 - 1023;
+    let step = f64::from_bits(((exponent.max(-14) - 10 + 1023) as u64) << 52);
+    let near = (value / step).round_ties_even() * step;
+    if near.abs() > 65504.0 { f64::INFINITY.copysign(value) } else { near }
+}
+
 fn round(value: f64, ty: TypeId) -> f64 {
     match ty {
         FLOAT => f64::from(value as f32),
-        // Eleven bits of mantissa; overflow and subnormals do not decide a constant expression.
-        HALF => f64::from(value as f32),
+        HALF => round_to_half(value),
         _ => value,
     }
 }
@@ -179,12 +189,7 @@ fn strict_at(program: &Program, id: ExprId, depth: u32) -> bool {
         }
         ExprKind::Cast(CastKind::Load, a) => {
             let ExprKind::Var(v) = program.expr(*a).kind else { return false };
-            let variable = program.variable(v);
-            let fixed = variable.ty.space == Some(AddressSpace::Constant) || variable.ty.is_const();
-            fixed
-                && variable.ty.quals & quals::VOLATILE == 0
-                && is_scalar_constant_type(program, variable.ty)
-                && variable.init.is_some_and(|init| check(&init))
+            keeps_value(program, v) && program.variable(v).known.integer
         }
         ExprKind::InitList(list) => matches!(list.as_slice(), [part] if check(&part.value)),
         // What is not evaluated has to be one too.
@@ -353,6 +358,12 @@ pub enum Part {
     Unit(i128),
 }
 
+/// Whether an object holds its first value as long as it lives.
+pub fn keeps_value(program: &Program, v: VarId) -> bool {
+    let q = program.variable(v).ty;
+    (q.space == Some(AddressSpace::Constant) || q.is_const()) && q.quals & quals::VOLATILE == 0
+}
+
 /// What an lvalue's object holds, seen as a `ty`, if it keeps its first value: in the constant address space, `const`,
 /// or a literal.
 pub fn constant_value(program: &Program, id: ExprId, ty: TypeId) -> Option<Part> {
@@ -370,14 +381,9 @@ fn first_value(
     let Place { base, offset } = place(program, id, depth)?;
     let init = match base {
         Base::Nothing => return None,
-        Base::Variable(v) => {
-            let q = program.variable(v).ty;
-            let fixed = q.space == Some(AddressSpace::Constant) || q.is_const();
-            if !fixed || q.quals & quals::VOLATILE != 0 {
-                return None;
-            }
-            program.variable(v).init?
-        }
+        Base::Variable(v) if !program.variable(v).known.value => return None,
+        Base::Variable(v) if !keeps_value(program, v) => return None,
+        Base::Variable(v) => program.variable(v).init?,
         Base::Literal(id) => {
             if !literals && !matches!(program.expr(id).kind, ExprKind::Str(_)) {
                 return None;
@@ -472,7 +478,11 @@ fn is_made_of_constants(program: &Program, id: ExprId, depth: u32) -> bool {
         ExprKind::Cast(CastKind::Load, a) => {
             is_sampler_with_value(program, *a)
                 || match constant_value(program, *a, e.ty.ty) {
-                    Some(Part::Value(value)) => check(&value),
+                    // All of a variable's value is known, or nothing.
+                    Some(Part::Value(value)) => {
+                        !matches!(place(program, *a, 0), Some(Place { base: Base::Literal(_), .. }))
+                            || check(&value)
+                    }
                     Some(Part::Zero | Part::Unit(_)) => true,
                     None => false,
                 }

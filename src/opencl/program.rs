@@ -195,6 +195,16 @@ pub struct InitElement {
     pub value: ExprId,
 }
 
+/// What is known of an initial value before the program runs (C99 6.6).
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Known {
+    /// All of it. The parts of an object that keeps it are folded: constants, and addresses in one form, whatever
+    /// objects they were made from.
+    pub value: bool,
+    /// It is an integer constant expression.
+    pub integer: bool,
+}
+
 /// A variable or parameter.
 #[derive(Clone, Debug)]
 pub struct Variable {
@@ -204,6 +214,8 @@ pub struct Variable {
     pub ty: QualType,
     /// Initial value.
     pub init: Option<ExprId>,
+    /// What is known of that before the program runs.
+    pub known: Known,
     /// Whether it lives as long as the program.
     pub is_static: bool,
     /// Whether it is a parameter.

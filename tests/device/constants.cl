@@ -35,3 +35,10 @@ kernel void known_before(global long *o) {
   o[i++] = e; o[i++] = nul == 0; o[i++] = zp == 0; o[i++] = v2.x * 10 + v2.y; o[i++] = l2; o[i++] = copy.v.z; o[i++] = copy.c[1]; o[i++] = *copy.p;
   o[i++] = vv.w + vv.z; o[i++] = tr; o[i++] = sizeof(enum small);
 }
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
+// Each is rounded to a half by itself: 2049 is none, 2048 + 1 + 1 is 2048, and 2^-25 is nearest to 0.
+constant half odd = 2049.0h;
+constant half added = 2048.0h + 1.0h + 1.0h;
+constant half small = 0.0000000298h;
+constant half large = 65520.0h;
+kernel void halves(global float *o) { o[0] = odd; o[1] = added; o[2] = small; o[3] = large; }

@@ -383,6 +383,7 @@ impl Sema<'_> {
                 name: Some(name),
                 ty: stored,
                 init: None,
+                known: Known::default(),
                 is_static: global,
                 is_parameter: false,
                 file_scope,
@@ -718,7 +719,13 @@ impl Sema<'_> {
             let at = self.first_non_constant(value);
             self.report_expr(&c::NOT_CONSTANT, at, text).rule = Some(r::INITIALIZER_CONSTANT);
         }
-        self.program.variables[v.0 as usize].init = Some(value);
+        let integer = const_eval::is_integer_constant_expression(&self.program, value);
+        let known = Known { value: known && !wrong, integer };
+        if known.value && const_eval::keeps_value(&self.program, v) {
+            self.fold(value, 0);
+        }
+        let variable = &mut self.program.variables[v.0 as usize];
+        (variable.init, variable.known) = (Some(value), known);
     }
 
     /// Whether an error was reported since there were `before` diagnostics.
@@ -831,6 +838,7 @@ impl Sema<'_> {
             name: p.declarator.name.map(|n| n.0),
             ty: object,
             init: None,
+            known: Known::default(),
             is_static: false,
             is_parameter: true,
             file_scope: false,

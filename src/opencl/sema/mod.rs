@@ -9,6 +9,7 @@ mod attributes;
 mod availability;
 mod calls;
 mod compiler;
+mod constants;
 mod conversions;
 mod declarations;
 mod expressions;

@@ -1,0 +1,65 @@
+//! Initial values that are known before the program runs (C99 6.6), brought into a form that is read in one step.
+
+use super::super::ast::BinaryOp;
+use super::super::const_eval::{self, Base, Constant, Place};
+use super::*;
+
+impl Sema<'_> {
+    /// Folds the parts of an initial value that is known: what is made from it looks at no more than one object.
+    pub(super) fn fold(&mut self, e: ExprId, depth: u32) {
+        if depth > 200 {
+            return;
+        }
+        match &self.expr(e).kind {
+            ExprKind::InitList(list) | ExprKind::CompoundLiteral(list) => {
+                let parts: Vec<ExprId> = list.iter().map(|part| part.value).collect();
+                return parts.into_iter().for_each(|part| self.fold(part, depth + 1));
+            }
+            ExprKind::VectorLiteral(list) => {
+                let parts = list.clone();
+                return parts.into_iter().for_each(|part| self.fold(part, depth + 1));
+            }
+            ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Str(_) => return,
+            _ => {}
+        }
+        let ty = self.ty(e);
+        let kind = if self.program.types.is_arithmetic(ty) {
+            match const_eval::evaluate_with_literals(&self.program, e) {
+                Some(Constant::Int(v)) => ExprKind::Int(v as u64),
+                Some(Constant::Float(v)) => ExprKind::Float(v),
+                None => return,
+            }
+        } else if self.program.types.is_pointer(ty) {
+            match const_eval::address_constant(&self.program, e) {
+                Some(place) => self.address_of_place(place, self.expr(e).clone()),
+                None => return,
+            }
+        } else {
+            return;
+        };
+        self.program.exprs[e.0 as usize].kind = kind;
+    }
+
+    /// The address of a place as a value of `like`'s type, stepped to as bytes.
+    fn address_of_place(&mut self, place: Place, like: Expr) -> ExprKind {
+        let long = |kind| Expr { kind, ty: QualType::plain(LONG), lvalue: false, ..like.clone() };
+        let offset = self.push(long(ExprKind::Int(place.offset as u64)));
+        let object = match place.base {
+            Base::Nothing => return ExprKind::Cast(CastKind::IntToPointer, offset),
+            Base::Literal(literal) => literal,
+            Base::Variable(v) => {
+                let ty = self.program.variable(v).ty;
+                self.push(Expr { kind: ExprKind::Var(v), ty, lvalue: true, ..like.clone() })
+            }
+        };
+        let q = self.expr(object).ty;
+        let space = QualType { ty: CHAR, ..q };
+        let bytes = QualType::plain(self.types().pointer(space));
+        let at = |kind| Expr { kind, ty: bytes, lvalue: false, ..like.clone() };
+        let start = self.push(at(ExprKind::AddressOf(object)));
+        let moved = self.push(at(ExprKind::Binary(BinaryOp::Add, start, offset)));
+        let there = self.program.types.pointee(like.ty.ty).and_then(|to| to.space);
+        let kind = if there == q.space { CastKind::Pointer } else { CastKind::AddressSpace };
+        ExprKind::Cast(kind, moved)
+    }
+}
