@@ -39,7 +39,7 @@ void parameter_private(private int a) {}
 kernel void kernel_parameter(local int a) {} //~ ERROR CL0315
 // Nor on the type of a function.
 typedef int function(void);
-global function qualified; //~ ERROR CL0316
+global function qualified; //~ ERROR CL0708
 function plain;
 // No two of them on one type, however they get there.
 void two(private local int *p); //~ ERROR CL0204
@@ -56,8 +56,8 @@ void inside(void) { private int a; __private float x[4]; x[0] = 1.0f; a = x[0]; 
 void word_global(void) { int global = 1; } //~ ERROR CL0201
 void word_local(void) { int local = 1; } //~ ERROR CL0201
 void word_constant(int constant); //~ ERROR CL0315
-int private(void); //~ ERROR CL0201 //~ ERROR CL0205
-struct word { int __global; }; //~ WARNING CL0206
+int private(void); //~ ERROR CL0201
+struct word { int __global; int a; };
 void word_label(void) { local: return; } //~ ERROR CL0201
 #define global_int __global int
 void in_a_macro(global_int *p) {}

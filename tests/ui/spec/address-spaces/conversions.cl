@@ -80,7 +80,7 @@ void by_integer(global int *gp, local int *lp) { uintptr_t a = (uintptr_t)gp; lp
 void null_pointers(void) { global int *g = 0; local int *l = 0; constant int *c = 0; int *p = 0; private int *q = 0; }
 void null_words(void) { global int *g = NULL; constant int *c = NULL; int *p = NULL; }
 // Inner levels are never converted, though a cast may claim anything.
-kernel void nested(local int *local *ll, global int *local *gl, int *local *nl) { //~ ERROR[1.0,1.0,1.0,1.1,1.1,1.1,1.2,1.2,1.2] CL0705 //~ ERROR[2.0,3.0] CL0704
+kernel void nested(local int *local *ll, global int *local *gl, int *local *nl) { //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0705 //~ ERROR CL0704
   ll = gl; //~ ERROR CL0303
   ll = nl; //~ ERROR CL0303
   nl = ll; //~ ERROR CL0303
@@ -129,7 +129,7 @@ kernel void assign(void) {
   lptr = &val;
 }
 // What is not a pointer has a value of its own, from wherever it was.
-kernel void values(global int *g, constant float4 *c, local struct holds *l) { //~ ERROR[1.0,1.1,1.2] CL0707
+kernel void values(global int *g, constant float4 *c, local struct holds *l) {
   int a = *g;
   *g = c->x;
   struct holds h = *l;

@@ -67,5 +67,5 @@ kernel void declared(int *a); //~ ERROR CL0704
 void no_kernel(int *a, int b[4]) {}
 // A pointer to a pointer is no argument before 2.0, and every level of it is named (OpenCL C 6.11).
 kernel void levels(global int *global *a) {} //~ ERROR[1.0,1.1,1.2] CL0705
-kernel void levels_unnamed(int *global *a) {} //~ ERROR[1.0,1.1,1.2] CL0705 //~ ERROR[2.0,3.0] CL0704
+kernel void levels_unnamed(int *global *a) {} //~ ERROR CL0704
 kernel void levels_outer(global int **a) {} //~ ERROR CL0704

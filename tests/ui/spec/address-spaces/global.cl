@@ -12,13 +12,13 @@ kernel void buffers(global float *s, global float4 *v, global struct record *r, 
 }
 // Images are in global memory anyway, and have no qualifier.
 kernel void image(read_only image2d_t i) {}
-kernel void image_global(global image2d_t i) {} //~ ERROR[2.0,3.0] CL0315
+kernel void image_global(global image2d_t i) {} //~ ERROR CL0315
 kernel void image_pointer(global image2d_t *i) {} //~ ERROR CL0424
 // What is in an image is reached by functions alone.
 float4 element(read_only image2d_t i, sampler_t s) { return read_imagef(i, s, (float2)(0.0f)); }
 void direct(read_only image2d_t i) { i[0]; } //~ ERROR CL0529
-void indirect(read_only image2d_t i) { *i; } //~ ERROR CL0524
-void address(read_only image2d_t i) { &i; } //~ ERROR CL0424
+void indirect(read_only image2d_t i) { *i; } //~ ERROR CL0502
+void address(read_only image2d_t i) { &i; } //~ ERROR CL0502
 void member(read_only image2d_t i) { i.x; } //~ ERROR CL0530
 // Variables at program scope, and static and extern ones inside functions, may be global since 2.0.
 global int variable; //~ ERROR[1.0,1.1,1.2] CL0307

@@ -14,11 +14,11 @@ kernel void several_inside(global int *a) { global int *p = a; global int **q = 
 kernel void several_argument(global int *global *a) {} //~ ERROR[1.0,1.1,1.2] CL0705
 kernel void several_constant(constant int *constant *a) {} //~ ERROR[1.0,1.1,1.2] CL0705
 kernel void three_levels(global int *global *global *a) {} //~ ERROR[1.0,1.1,1.2] CL0705
-// Images have no address space. Manuals before 2.0 leave the global one out.
+// Images have no address space; the strictest wording holds for every edition.
 void image(image2d_t i) {}
 void image_constant(constant image2d_t i) {} //~ ERROR CL0315
 void image_local(local image2d_t i) {} //~ ERROR CL0315
-void image_global(global image2d_t i) {} //~ ERROR[2.0,3.0] CL0315
+void image_global(global image2d_t i) {} //~ ERROR CL0315
 void image_variable(read_only image2d_t i) { read_only image2d_t j; } //~ ERROR CL0422
 void image_local_variable(void) { local image2d_t j; } //~ ERROR CL0422
 global image2d_t image_global_variable; //~ ERROR CL0422
@@ -50,8 +50,8 @@ event_t event_outside; //~ ERROR CL0427
 constant event_t event_outside_constant = 0; //~ ERROR CL0427
 struct event_member { event_t e; }; //~ ERROR CL0426
 kernel void event_argument(event_t e) {} //~ ERROR CL0706
-kernel void event_pointer(global event_t *e) {} //~ ERROR CL0706
-// Kernels get no types whose size is the device's own, behind a pointer neither.
+kernel void event_pointer(global event_t *e) {}
+// Kernels get no types whose size is the device's own, though what a pointer points to is not looked at.
 kernel void sized(size_t n) {} //~ ERROR CL0706
 kernel void truth(bool b) {} //~ ERROR CL0706
 kernel void difference(ptrdiff_t n) {} //~ ERROR CL0706
@@ -60,5 +60,6 @@ kernel void unsigned_of_pointer(uintptr_t n) {} //~ ERROR CL0706
 struct holds_size { size_t n; };
 struct holds_truth { int a; struct { bool b; } c; };
 kernel void in_struct(struct holds_size s) {} //~ ERROR CL0707
-kernel void in_inner_struct(global struct holds_truth *s) {} //~ ERROR CL0707
+kernel void in_inner_struct(struct holds_truth s) {} //~ ERROR CL0707
+kernel void behind_a_pointer(global struct holds_truth *s, global size_t *n) {}
 void no_kernel(size_t n, bool b, struct holds_size s) {}
