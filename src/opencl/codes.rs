@@ -3156,6 +3156,9 @@ crate::declare_codes! {
     ///
     /// A built-in function has an overload for each combination of types that the specification lists; vectors are not converted.
     ///
+    /// Nor is a scalar widened to a vector where none of them takes it: compilers do that, and a check that is not
+    /// pedantic warns.
+    ///
     /// # Wrong
     /// ```opencl
     /// float f(float4 a, float2 b) { return dot(a, b); }

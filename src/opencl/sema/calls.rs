@@ -230,23 +230,49 @@ impl Sema<'_> {
         arguments: Vec<ExprId>,
         id: ast::ExprId,
     ) -> ExprId {
+        self.check_widening(name, f, &arguments);
         let Some(arguments) = self.pass(f, arguments, id, None) else {
             return self.error_expr(id);
         };
         let at = self.at(id);
         if self.edition() < Edition::V1_1 {
-            let text = self.text(name);
-            // The `clamp` of floating numbers is one of 1.0.
-            let integers = self.program.types.is_integer(self.program.types.element(f.result.ty));
-            if builtins::SINCE_1_1.contains(&&*text) && (text != "clamp" || integers) {
-                let text = format!("`{text}` came with OpenCL C 1.1");
-                self.report(&c::LATER_EDITION, at.first, text);
-            }
+            self.check_since_1_1(name, f, at.first);
         }
         if self.interner.get(name).ends_with("_explicit") {
             self.check_orders(name, &arguments);
         }
         self.make(ExprKind::CallBuiltIn(name, overload, arguments), f.result.ty, at)
+    }
+
+    /// What a built-in function takes as a vector is no scalar (OpenCL C 6.15), though compilers widen one.
+    fn check_widening(&mut self, name: Symbol, f: &FunctionType, arguments: &[ExprId]) {
+        for (p, e) in f.params.iter().zip(arguments) {
+            let t = &self.program.types;
+            if t.as_vector(p.ty).is_none() || !t.is_arithmetic(self.ty(*e)) {
+                continue;
+            }
+            let (name, given, wanted) =
+                (self.text(name), self.expr_type_text(*e), self.type_text(*p));
+            let text = format!("`{name}` takes a `{wanted}` here: a `{given}` is not widened");
+            let d = self.report_expr(&c::NO_OVERLOAD, *e, text).tolerated();
+            d.help = Some(format!("write the vector, `({wanted})(…)`"));
+        }
+    }
+
+    /// Functions that came with 1.1, and forms of functions, of which compilers know all in 1.0.
+    fn check_since_1_1(&mut self, name: Symbol, f: &FunctionType, first: TokenIndex) {
+        let text = self.text(name);
+        let integers = self.program.types.is_integer(self.program.types.element(f.result.ty));
+        let what = match &*text {
+            // Those of floating numbers are of 1.0.
+            "clamp" if !integers => return,
+            "max" | "min" if integers && f.params[0].ty != f.params[1].ty => {
+                format!("`{text}` of a vector and a scalar")
+            }
+            name if builtins::SINCE_1_1.contains(&name) => format!("`{text}`"),
+            _ => return,
+        };
+        self.report(&c::LATER_EDITION, first, format!("{what} came with OpenCL C 1.1"));
     }
 
     /// The orders and the scope of an explicit atomic function (OpenCL C 6.15.12.7, 6.15.12.10), which compilers

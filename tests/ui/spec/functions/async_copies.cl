@@ -4,13 +4,13 @@
 kernel void copies(global float4 *g, local float4 *l) {
   event_t e = async_work_group_copy(l, g, 16, 0);
   e = async_work_group_copy(g, l, 16, e);
-  e = async_work_group_strided_copy(l, g, 16, 2, e);
-  e = async_work_group_strided_copy(g, l, 16, 2, 0);
+  e = async_work_group_strided_copy(l, g, 16, 2, e); //~ WARNING[1.0] CL0805
+  e = async_work_group_strided_copy(g, l, 16, 2, 0); //~ WARNING[1.0] CL0805
   wait_group_events(1, &e);
   prefetch(g, 16);
 }
 kernel void qualified(const global int *g, local int *l, const local int *k, global int *h) { event_t e = async_work_group_copy(l, g, 1, 0); e = async_work_group_copy(h, k, 1, e); prefetch(g, 1); wait_group_events(1, &e); }
-void types(global char *a, local char *b, global ushort3 *c, local ushort3 *d, global double16 *e, local double16 *f, global half2 *g, local half2 *h) { event_t x = async_work_group_copy(b, a, 1, 0); x = async_work_group_copy(c, d, 1, x); x = async_work_group_copy(f, e, 1, x); x = async_work_group_copy(h, g, 1, x); }
+void types(global char *a, local char *b, global ushort3 *c, local ushort3 *d, global double16 *e, local double16 *f, global half2 *g, local half2 *h) { event_t x = async_work_group_copy(b, a, 1, 0); x = async_work_group_copy(c, d, 1, x); x = async_work_group_copy(f, e, 1, x); x = async_work_group_copy(h, g, 1, x); } //~ WARNING[1.0] CL0805
 void explicit_zero(global int *g, local int *l) { event_t e = async_work_group_copy(l, g, 1, (event_t)0); }
 void several(void) { event_t e[3]; wait_group_events(3, e); }
 // From global to local memory and back, no other way.
@@ -26,8 +26,8 @@ void other_type(global int *g, local float *l) { event_t e = async_work_group_co
 void other_width(global int2 *g, local int4 *l) { event_t e = async_work_group_copy(l, g, 1, 0); } //~ ERROR CL0604
 struct s { int a; };
 void of_struct(global struct s *g, local struct s *l) { event_t e = async_work_group_copy(l, g, 1, 0); } //~ ERROR CL0604
-void of_void(global void *g, local void *l) { event_t e = async_work_group_copy(l, g, 1, 0); } //~ ERROR CL0604
-void to_const(global int *g, const local int *l) { event_t e = async_work_group_copy(l, g, 1, 0); } //~ ERROR CL0604
+void of_void(global void *g, local void *l) { event_t e = async_work_group_copy(l, g, 1, 0); } //~ ERROR CL0605
+void to_const(global int *g, const local int *l) { event_t e = async_work_group_copy(l, g, 1, 0); } //~ WARNING CL0510
 // An event is zero or an event.
 void of_number(global int *g, local int *l) { event_t e = async_work_group_copy(l, g, 1, 1); } //~ ERROR CL0604
 void of_integer(global int *g, local int *l, int n) { event_t e = async_work_group_copy(l, g, 1, n); } //~ ERROR CL0604
@@ -35,7 +35,7 @@ void no_event(global int *g, local int *l) { event_t e = async_work_group_copy(l
 void no_stride(global int *g, local int *l) { event_t e = async_work_group_strided_copy(l, g, 1, 0); } //~ ERROR CL0604
 int as_number(global int *g, local int *l) { return async_work_group_copy(l, g, 1, 0); } //~ ERROR CL0506
 void wait_value(event_t e) { wait_group_events(1, e); } //~ ERROR CL0604
-void wait_numbers(int *p) { wait_group_events(1, p); } //~ ERROR CL0604
+void wait_numbers(int *p) { wait_group_events(1, p); } //~ WARNING CL0508
 void wait_alone(event_t *e) { wait_group_events(e); } //~ ERROR CL0604
 // What is prefetched is global.
 void prefetches(global char *a, const global double4 *b) { prefetch(a, 1); prefetch(b, 2); }

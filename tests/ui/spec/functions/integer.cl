@@ -4,21 +4,21 @@ uchar4 absolute_vector(char4 a) { return abs(a); }
 ulong16 absolute_difference(long16 a) { return abs_diff(a, a); }
 char4 signed_absolute(char4 a) { return abs(a); } //~ ERROR CL0506
 short pairs(short a, short b) { return add_sat(a, b) + hadd(a, b) + rhadd(a, b) + mul_hi(a, b) + rotate(a, b) + sub_sat(a, b) + max(a, b) + min(a, b); }
-ulong3 pairs_of_vectors(ulong3 a, ulong3 b) { return add_sat(a, b) + hadd(a, b) + rhadd(a, b) + mul_hi(a, b) + rotate(a, b) + sub_sat(a, b) + max(a, b) + min(a, b); }
-uchar triples(uchar a) { return mad_hi(a, a, a) + mad_sat(a, a, a) + clamp(a, a, a); }
-long2 triples_of_vectors(long2 a) { return mad_hi(a, a, a) + mad_sat(a, a, a) + clamp(a, a, a); }
+ulong3 pairs_of_vectors(ulong3 a, ulong3 b) { return add_sat(a, b) + hadd(a, b) + rhadd(a, b) + mul_hi(a, b) + rotate(a, b) + sub_sat(a, b) + max(a, b) + min(a, b); } //~ WARNING[1.0] CL0805
+uchar triples(uchar a) { return mad_hi(a, a, a) + mad_sat(a, a, a) + clamp(a, a, a); } //~ WARNING[1.0] CL0805
+long2 triples_of_vectors(long2 a) { return mad_hi(a, a, a) + mad_sat(a, a, a) + clamp(a, a, a); } //~ WARNING[1.0] CL0805
 int zeros(int a) { return clz(a); }
 int zeros_behind(int a) { return ctz(a); } //~ ERROR[1.0,1.1,1.2] CL0602
 ushort4 bits(ushort4 a) { return popcount(a); } //~ ERROR[1.0,1.1] CL0602
 // The scalar that stands for a vector is of its elements' type.
-int4 scalar_behind(int4 a, int b) { return max(a, b) + min(a, b) + clamp(a, b, b); }
-uchar2 scalar_of_type(uchar2 a, uchar b) { return max(a, b); }
+int4 scalar_behind(int4 a, int b) { return max(a, b) + min(a, b) + clamp(a, b, b); } //~ WARNING[1.0] CL0805
+uchar2 scalar_of_type(uchar2 a, uchar b) { return max(a, b); } //~ WARNING[1.0] CL0805
 uchar2 scalar_of_other_type(uchar2 a, uint4 b) { return max(a, b); } //~ ERROR CL0604
-int4 one_scalar(int4 a, int b) { return clamp(a, b, a); } //~ ERROR CL0604
-int4 scalar_in_front(int a, int4 b) { return max(a, b); } //~ ERROR CL0604
-int4 widened(int4 a, int b) { return add_sat(a, b); } //~ ERROR CL0604
-int4 widened_rotate(int4 a) { return rotate(a, 3); } //~ ERROR CL0604
-int4 widened_mad(int4 a) { return mad_sat(a, a, 1); } //~ ERROR CL0604
+int4 one_scalar(int4 a, int b) { return clamp(a, b, a); } //~ WARNING CL0604 //~ WARNING[1.0] CL0805
+int4 scalar_in_front(int a, int4 b) { return max(a, b); } //~ WARNING CL0604
+int4 widened(int4 a, int b) { return add_sat(a, b); } //~ WARNING CL0604
+int4 widened_rotate(int4 a) { return rotate(a, 3); } //~ WARNING CL0604
+int4 widened_mad(int4 a) { return mad_sat(a, a, 1); } //~ WARNING CL0604
 // One type.
 int mixed_signs(int a, uint b) { return max(a, b); } //~ ERROR CL0605
 long mixed_sizes(long a, int b) { return min(a, b); } //~ ERROR CL0605

@@ -24,8 +24,8 @@ void of_constant(constant int *p) { global int *g = to_global(p); } //~ ERROR CL
 void other_space(int *p) { local int *l = to_global(p); } //~ ERROR CL0301
 void other_type(int *p) { global float *g = to_global(p); }
 void no_pointer(int p) { to_global(p); } //~ ERROR CL0608
-void none(void) { to_local(); } //~ ERROR CL0501
-void two(int *p) { to_private(p, p); } //~ ERROR CL0501
+void none(void) { to_local(); } //~ ERROR CL0603
+void two(int *p) { to_private(p, p); } //~ ERROR CL0603
 void fence(int *p, const float4 *q, global int *g) { work_group_barrier(get_fence(p)); work_group_barrier(get_fence(q) | get_fence(g)); }
 void fence_constant(constant int *p) { mem_fence(get_fence(p)); } //~ ERROR CL0604
 void fence_no_pointer(int p) { mem_fence(get_fence(p)); } //~ ERROR CL0604

@@ -7,4 +7,4 @@ void stores(float4 v, global float *g, local float *l, private float *p, float *
 void store_constant(float4 v, constant float *c) { vstore4(v, 0, c); } //~ ERROR CL0604
 float halves(global half *g, local half *l, constant half *c, private half *p) { return vload_half(0, g) + vload_half(0, l) + vload_half(0, c) + vload_half(0, p) + vloada_half4(0, g).x; }
 void store_halves(float f, double d, global half *g, local half *l, private half *p) { vstore_half(f, 0, g); vstore_half_rtz(f, 0, l); vstore_half(d, 0, p); }
-half2 of_half(global half *p) { return vload2(0, p); } //~ ERROR CL0801
+half2 of_half(global half *p) { return vload2(0, p); } //~ ERROR CL0203 //~ ERROR CL0604
