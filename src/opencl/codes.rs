@@ -2812,9 +2812,11 @@ crate::declare_codes! {
     /// # Specification
     /// C99 6.5.16
     NOT_ASSIGNABLE = ("CL0521", "not-assignable", Error);
-    /// An atomic object is assigned with `=`.
+    /// An atomic object is assigned with `=`, or read as it is.
     ///
     /// Atomic objects are read and written with the atomic functions.
+    ///
+    /// Compilers read an atomic object as they read any other: there a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl

@@ -14,7 +14,8 @@
 //! four of them; `N`, `int` in its width; `N4`; `S` and `U`, the signed and unsigned integers of its
 //! size and width; `R`, what a relational function gives; `aT`, its atomic type. `^X` is a pointer to `X`
 //! in the generic address space, or one overload for each space that it would contain; `%X` has
-//! the constant space besides; `^` and `%` may be followed by `const` and `volatile`. Images are
+//! the constant space besides, and `&X` without the generic one no private space; the three may be
+//! followed by `const` and `volatile`. Images are
 //! `ro:image2d_t`, several of them `ro:image2d_t|image3d_t`. Conditions are `2.0` (since), `<2.0`
 //! (before), and names of extensions or features, alternatives joined by `|`.
 
@@ -479,16 +480,15 @@ impl Parameter {
                 "local" => made.spaces.push(AddressSpace::Local),
                 "private" => made.spaces.push(AddressSpace::Private),
                 "constant" => made.spaces.push(AddressSpace::Constant),
-                "^" | "%" => {
+                "^" | "%" | "&" => {
                     made.pointer = true;
                     if language.generic_address_space() {
                         made.spaces.push(AddressSpace::Generic);
                     } else {
-                        made.spaces.extend([
-                            AddressSpace::Global,
-                            AddressSpace::Local,
-                            AddressSpace::Private,
-                        ]);
+                        made.spaces.extend([AddressSpace::Global, AddressSpace::Local]);
+                        if part != "&" {
+                            made.spaces.push(AddressSpace::Private);
+                        }
                     }
                     if part == "%" {
                         made.spaces.push(AddressSpace::Constant);

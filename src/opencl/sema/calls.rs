@@ -20,6 +20,12 @@ pub(crate) fn is_known_function(name: &str, language: &Language) -> bool {
 /// Functions with names of compilers' that an extension defines (`cl_khr_expect_assume`).
 const OF_EXTENSIONS: &[&str] = &["__builtin_expect", "__builtin_assume"];
 
+// The values of `memory_scope` that are asked about (OpenCL C 6.15.12.4).
+const WORK_ITEM: i128 = 0;
+const WORK_GROUP: i128 = 1;
+const DEVICE: i128 = 2;
+const SUB_GROUP: i128 = 4;
+
 impl Sema<'_> {
     pub(super) fn is_built_in_function(&self, name: Symbol) -> bool {
         is_known_function(self.interner.get(name), self.language)
@@ -238,8 +244,12 @@ impl Sema<'_> {
         if self.edition() < Edition::V1_1 {
             self.check_since_1_1(name, f, at.first);
         }
-        if self.interner.get(name).ends_with("_explicit") {
-            self.check_orders(name, &arguments);
+        match self.interner.get(name) {
+            "atomic_work_item_fence" | "work_group_barrier" | "sub_group_barrier" => {
+                self.check_fence(name, &arguments);
+            }
+            name_text if name_text.ends_with("_explicit") => self.check_orders(name, &arguments),
+            _ => {}
         }
         self.make(ExprKind::CallBuiltIn(name, overload, arguments), f.result.ty, at)
     }
@@ -322,16 +332,48 @@ impl Sema<'_> {
         }
         let scope = first + orders;
         match value(self, scope) {
-            Some(0) => wrong.push((scope, "the scope of a work-item is for fences alone")),
-            Some(2) if !self.language.has_2_0_feature(ext::F_ATOMIC_SCOPE_DEVICE) => {
-                wrong.push((scope, "the scope needs `__opencl_c_atomic_scope_device`"));
-            }
-            Some(4) if !self.subgroups() => wrong.push((scope, "the scope needs sub-groups")),
-            _ => {}
+            Some(WORK_ITEM) => wrong.push((scope, "the scope of a work-item is for fences alone")),
+            Some(value) => wrong.extend(self.missing_scope(value).map(|text| (scope, text))),
+            None => {}
         }
         wrong.dedup_by_key(|(i, _)| *i);
         for (i, text) in wrong {
             self.report_expr(&c::BUILT_IN_ARGUMENT, arguments[i], text).tolerated();
+        }
+    }
+
+    /// What a scope needs that is not there (OpenCL C 6.15.12.4, 6.15.12.10).
+    fn missing_scope(&self, scope: i128) -> Option<&'static str> {
+        match scope {
+            DEVICE if !self.language.has_2_0_feature(ext::F_ATOMIC_SCOPE_DEVICE) => {
+                Some("the scope needs `__opencl_c_atomic_scope_device`")
+            }
+            SUB_GROUP if !self.subgroups() => Some("the scope needs sub-groups"),
+            _ => None,
+        }
+    }
+
+    /// The scope of a fence or a barrier (OpenCL C 6.15.8, 6.15.12.4), which compilers do not look at.
+    fn check_fence(&mut self, name: Symbol, arguments: &[ExprId]) {
+        /// `CLK_IMAGE_MEM_FENCE`.
+        const IMAGES: i128 = 4;
+        let fence = self.interner.get(name) == "atomic_work_item_fence";
+        let place = if fence { 2 } else { 1 };
+        let Some(e) = arguments.get(place) else { return };
+        let Some(scope) = self.constant_integer(*e) else { return };
+        let flags = self.constant_integer(arguments[0]);
+        let wrong = match scope {
+            WORK_ITEM if !fence => Some("the scope of a work-item is for fences alone"),
+            WORK_ITEM if flags.is_some_and(|f| f != IMAGES) => {
+                Some("the scope of a work-item is for fences of images alone")
+            }
+            scope if !fence && scope != WORK_GROUP && flags.is_some_and(|f| f & IMAGES != 0) => {
+                Some("a barrier for images has the scope of the work-group")
+            }
+            scope => self.missing_scope(scope),
+        };
+        if let Some(text) = wrong {
+            self.report_expr(&c::BUILT_IN_ARGUMENT, *e, text).tolerated();
         }
     }
 

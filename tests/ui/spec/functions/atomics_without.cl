@@ -1,6 +1,6 @@
 // In 3.0 orders, scopes and the generic address space of atomic functions are features (OpenCL C 6.15.12).
 // std: 3.0
-// ext: -__opencl_c_generic_address_space -__opencl_c_device_enqueue -__opencl_c_pipes -__opencl_c_atomic_order_seq_cst -__opencl_c_atomic_scope_device -__opencl_c_atomic_order_acq_rel -__opencl_c_atomic_scope_all_devices -__opencl_c_subgroups -cl_khr_subgroups
+// ext: -__opencl_c_generic_address_space -__opencl_c_device_enqueue -__opencl_c_pipes -__opencl_c_atomic_order_seq_cst -__opencl_c_atomic_scope_device -__opencl_c_atomic_order_acq_rel -__opencl_c_atomic_scope_all_devices -__opencl_c_subgroups -cl_khr_subgroups -cl_ext_float_atomics
 // What names neither order nor scope means the strongest of both.
 int load(global atomic_int *p) { return atomic_load(p); } //~ ERROR CL0602
 void store(global atomic_int *p) { atomic_store(p, 1); } //~ ERROR CL0602
@@ -34,6 +34,6 @@ int sequential(global atomic_int *p) { return atomic_load_explicit(p, memory_ord
 int device(global atomic_int *p) { return atomic_load_explicit(p, memory_order_relaxed, memory_scope_device); } //~ WARNING CL0608
 int all_devices(global atomic_int *p) { return atomic_load_explicit(p, memory_order_relaxed, memory_scope_all_devices); } //~ ERROR CL0501
 int all_svm_devices(global atomic_int *p) { return atomic_load_explicit(p, memory_order_relaxed, memory_scope_all_svm_devices); } //~ ERROR CL0501
-int sub_group(global atomic_int *p) { return atomic_load_explicit(p, memory_order_relaxed, memory_scope_sub_group); } //~ ERROR CL0501
+int sub_group(global atomic_int *p) { return atomic_load_explicit(p, memory_order_relaxed, memory_scope_sub_group); } //~ WARNING CL0608
 // Fences take the orders all the same.
 void fence(void) { atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_work_group); atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_work_group); }
