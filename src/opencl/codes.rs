@@ -1937,9 +1937,9 @@ crate::declare_codes! {
     OPAQUE_ARRAY = ("CL0425", "opaque-array", Error);
     /// A struct or union holds an image, a sampler, an event or a pipe.
     ///
-    /// They have no place in memory.
+    /// They have no place in memory. The packets of a pipe are none of them either, and no pointers.
     ///
-    /// Compilers allow pipes there: of them a check that is not pedantic warns.
+    /// Compilers allow pipes there, and packets of any type: of these a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl

@@ -1,6 +1,6 @@
 //! Calls: of functions, blocks and built-in functions (OpenCL C 6.15).
 
-use super::super::ast::ExprKind as A;
+use super::super::ast::{ExprKind as A, quals};
 use super::super::builtins;
 use super::super::codes as c;
 use super::super::rules as r;
@@ -419,7 +419,8 @@ impl Sema<'_> {
             };
             // The constants of the language that are macros are spelled with such functions.
             let of_extension = OF_EXTENSIONS.contains(&&*text);
-            if !self.is_error(e) && !of_extension && !self.is_predefined(token) {
+            let predefined = is_predefined(self.sources, &self.tokens[token as usize]);
+            if !self.is_error(e) && !of_extension && !predefined {
                 self.report(&c::COMPILER_FUNCTION, token, of_compilers("function", &text));
             }
             return e;
@@ -825,14 +826,21 @@ impl Sema<'_> {
                 }
             }
             let last = values[values.len() - 1];
-            let fits = self
-                .program
-                .types
-                .pointee(self.ty(last))
-                .is_some_and(|to| to.ty == packet.ty || packet.ty == ERROR);
-            if !fits {
+            let to = self.program.types.pointee(self.ty(last));
+            let Some(to) = to.filter(|to| to.ty == packet.ty || packet.ty == ERROR) else {
                 let what = format!("a pointer to `{}`", self.type_text(packet));
                 return wrong(self, last, &what);
+            };
+            // Its pointer is a generic one, which compilers do not look at.
+            let constant = to.space == Some(AddressSpace::Constant);
+            let message = if reads && (constant || to.quals & quals::CONST != 0) {
+                Some(format!("`{text}` writes a packet to where this points, which is read-only"))
+            } else {
+                constant.then(|| format!("`{text}` takes no pointer into constant memory"))
+            };
+            if let Some(message) = message {
+                let d = self.report_expr(&c::BUILT_IN_ARGUMENT, last, message).tolerated();
+                d.rule = Some(r::PIPE_ARGUMENT);
             }
             INT
         };

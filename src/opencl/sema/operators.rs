@@ -65,7 +65,7 @@ impl Sema<'_> {
     }
 
     /// Types that only built-in functions may look into.
-    fn is_opaque(&self, ty: TypeId) -> bool {
+    pub(super) fn is_opaque(&self, ty: TypeId) -> bool {
         matches!(
             self.kind(ty),
             TypeKind::Image(..)

@@ -28,7 +28,7 @@ void g(half *p, global half *q) {
   queue_t qq; //~ ERROR CL0203
   sampler_t s; //~ ERROR[3.0] CL0801
   generic int *gp; //~ ERROR CL0306
-  atom_add((global int*)q, 1); //~ ERROR CL0602
+  atom_add((global int*)q, 1);
 }
 kernel void k1(read_only image2d_t a, write_only image2d_t b) {} //~ ERROR[3.0] CL0801
 kernel void k2(read_only image3d_t a) {} //~ ERROR[3.0] CL0801

@@ -19,16 +19,16 @@ void no_block(queue_t q, ndrange_t r) { enqueue_kernel(q, 0, r); } //~ ERROR CL0
 void no_queue(int q, ndrange_t r) { enqueue_kernel(q, 0, r, ^{}); } //~ ERROR CL0608
 void no_range(queue_t q) { enqueue_kernel(q, 0, 1, ^{}); } //~ ERROR CL0608
 void function(void);
-void of_function(queue_t q, ndrange_t r) { enqueue_kernel(q, 0, r, function); } //~ ERROR CL0609 //~ ERROR CL0420
-void of_kernel(queue_t q, ndrange_t r) { enqueue_kernel(q, 0, r, child); } //~ ERROR CL0609 //~ ERROR CL0420
+void of_function(queue_t q, ndrange_t r) { enqueue_kernel(q, 0, r, function); } //~ ERROR CL0420
+void of_kernel(queue_t q, ndrange_t r) { enqueue_kernel(q, 0, r, child); } //~ ERROR CL0420
 void of_number(queue_t q, ndrange_t r) { enqueue_kernel(q, 0, r, 1); } //~ ERROR CL0609
 void parameters(queue_t q, ndrange_t r) { enqueue_kernel(q, 0, r, ^(int a) {}); } //~ ERROR CL0609
 void global_pointer(queue_t q, ndrange_t r) { enqueue_kernel(q, 0, r, ^(global void *a) {}, 1); } //~ ERROR CL0609
 void typed_pointer(queue_t q, ndrange_t r) { enqueue_kernel(q, 0, r, ^(local float *a) {}, 1); } //~ ERROR CL0609
 void no_size(queue_t q, ndrange_t r) { enqueue_kernel(q, 0, r, ^(local void *a) {}); } //~ ERROR CL0609
-void one_size(queue_t q, ndrange_t r) { enqueue_kernel(q, 0, r, ^(local void *a, local void *b) {}, 1); } //~ ERROR CL0603
-void more_sizes(queue_t q, ndrange_t r) { enqueue_kernel(q, 0, r, ^(local void *a) {}, 1, 2); } //~ ERROR CL0603
-void size_for_nothing(queue_t q, ndrange_t r) { enqueue_kernel(q, 0, r, ^{}, 1); } //~ ERROR CL0608
+void one_size(queue_t q, ndrange_t r) { enqueue_kernel(q, 0, r, ^(local void *a, local void *b) {}, 1); } //~ ERROR CL0609
+void more_sizes(queue_t q, ndrange_t r) { enqueue_kernel(q, 0, r, ^(local void *a) {}, 1, 2); } //~ ERROR CL0609
+void size_for_nothing(queue_t q, ndrange_t r) { enqueue_kernel(q, 0, r, ^{}, 1); } //~ ERROR CL0609
 void float_size(queue_t q, ndrange_t r) { enqueue_kernel(q, 0, r, ^(local void *a) {}, 1.0f); } //~ ERROR CL0608
 void events_of_numbers(queue_t q, ndrange_t r, int *e) { enqueue_kernel(q, 0, r, 1, e, NULL, ^{}); } //~ ERROR CL0608
 void event_returned(queue_t q, ndrange_t r, clk_event_t e) { enqueue_kernel(q, 0, r, 0, NULL, e, ^{}); } //~ ERROR CL0608

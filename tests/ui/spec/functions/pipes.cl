@@ -5,8 +5,11 @@ typedef struct { int a; float4 b; } packet;
 void packets(pipe int a, read_only pipe float4 b, write_only pipe packet c, __read_only pipe uchar d) {}
 kernel void to_kernels(read_only pipe int a, write_only pipe packet b) {}
 void both(read_write pipe int p) {} //~ ERROR CL0429
-void of_pointers(pipe global int *p) {} //~ ERROR CL0431
-void of_images(pipe image2d_t p) {} //~ ERROR CL0431
+void to_a_pipe(pipe global int *p) {} //~ ERROR CL0424
+void of_images(pipe image2d_t p) {} //~ WARNING CL0426
+void of_samplers(pipe sampler_t p) {} //~ WARNING CL0426
+typedef global int *pointer_t;
+void of_pointers(pipe pointer_t p) {} //~ WARNING CL0426
 pipe int at_program_scope; //~ ERROR CL0422
 void variable(void) { pipe int p; } //~ ERROR CL0422
 void pointer(pipe int *p) {} //~ ERROR CL0424
@@ -22,10 +25,10 @@ int reads(read_only pipe int p, pipe packet q, global int *g, local int *l, priv
 int writes(write_only pipe int p, write_only pipe packet q, const global int *g, const int *n, packet s) { return write_pipe(p, g) + write_pipe(p, n) + write_pipe(q, &s); }
 int read_value(read_only pipe int p, int n) { return read_pipe(p, n); } //~ ERROR CL0608
 int read_other(read_only pipe int p, float *n) { return read_pipe(p, n); } //~ ERROR CL0608
-int read_constant(read_only pipe int p, constant int *n) { return read_pipe(p, n); } //~ ERROR CL0608
-int read_to_const(read_only pipe int p, const int *n) { return read_pipe(p, n); } //~ ERROR CL0608
+int read_constant(read_only pipe int p, constant int *n) { return read_pipe(p, n); } //~ WARNING CL0608
+int read_to_const(read_only pipe int p, const int *n) { return read_pipe(p, n); } //~ WARNING CL0608
 int write_other(write_only pipe int p, packet *n) { return write_pipe(p, n); } //~ ERROR CL0608
-int write_constant(write_only pipe int p, constant int *n) { return write_pipe(p, n); } //~ ERROR CL0608
+int write_constant(write_only pipe int p, constant int *n) { return write_pipe(p, n); } //~ WARNING CL0608
 int read_alone(read_only pipe int p) { return read_pipe(p); } //~ ERROR CL0603
 int read_three(read_only pipe int p, reserve_id_t r, int *n) { return read_pipe(p, r, n); } //~ ERROR CL0603
 int read_no_pipe(int *n) { return read_pipe(n, n); } //~ ERROR CL0608

@@ -5,4 +5,4 @@ void parameter(read_only pipe int p) {} //~ ERROR CL0801 //~ ERROR CL0428
 reserve_id_t reserved(void); //~ ERROR CL0203
 void functions(int *p) { read_pipe(p, p); } //~ ERROR CL0602
 void queries(int *p) { get_pipe_num_packets(p); } //~ ERROR CL0602
-int pipe(void) { return 1; }
+int pipe(void) { return 1; } //~ ERROR CL0201 //~ ERROR CL0801
