@@ -254,6 +254,18 @@ impl Sema<'_> {
         self.make(ExprKind::CallBuiltIn(name, overload, arguments), f.result.ty, at)
     }
 
+    /// A built-in function that the language does not have, and what it needs for that.
+    fn report_missing_built_in(&mut self, text: &str, token: TokenIndex) -> &mut Diagnostic {
+        let edition = self.edition();
+        let message = match builtins::lacks(text, self.language) {
+            Some(why) => format!("`{text}` is not available in OpenCL C {edition}: {why}"),
+            None => format!(
+                "`{text}` is not available in OpenCL C {edition} with these extensions and features"
+            ),
+        };
+        self.report(&c::BUILT_IN_UNAVAILABLE, token, message)
+    }
+
     /// What a built-in function takes as a vector is no scalar (OpenCL C 6.15), though compilers widen one.
     fn check_widening(&mut self, name: Symbol, f: &FunctionType, arguments: &[ExprId]) {
         for (p, e) in f.params.iter().zip(arguments) {
@@ -428,12 +440,8 @@ impl Sema<'_> {
         // The arguments are still checked.
         self.arguments(arguments);
         if builtins::known(&text) {
-            let message = format!(
-                "`{text}` is not available in OpenCL C {} with these extensions and features",
-                self.edition()
-            );
             let saturated = text.starts_with("convert_") && text.contains("_sat");
-            self.report(&c::BUILT_IN_UNAVAILABLE, token, message).rule =
+            self.report_missing_built_in(&text, token).rule =
                 saturated.then_some(r::NO_SATURATED_FLOAT);
         } else {
             let message = format!("the function `{text}` is not declared");
@@ -487,11 +495,7 @@ impl Sema<'_> {
         let token = self.ast.expr(callee).token;
         if !self.special_available(text) {
             self.arguments(arguments);
-            let message = format!(
-                "`{text}` is not available in OpenCL C {} with these extensions and features",
-                self.edition()
-            );
-            self.report(&c::BUILT_IN_UNAVAILABLE, token, message);
+            self.report_missing_built_in(text, token);
             return self.error_expr(id);
         }
         let list = self.arguments(arguments);

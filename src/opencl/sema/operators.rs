@@ -828,7 +828,10 @@ impl Sema<'_> {
             || matches!(self.kind(b), TypeKind::Atomic(_))
         {
             if op.is_none() {
-                let text = "an atomic object is written with the atomic functions";
+                let text = match self.kind(a) {
+                    TypeKind::Atomic(_) => "an atomic object is written with the atomic functions",
+                    _ => "an atomic object is read with the atomic functions",
+                };
                 self.report(&c::ATOMIC_ASSIGNMENT, at.token, text).rule = Some(r::ATOMIC_OPERATORS);
                 return self.fail(at);
             }
