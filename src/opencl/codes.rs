@@ -1937,9 +1937,9 @@ crate::declare_codes! {
     OPAQUE_ARRAY = ("CL0425", "opaque-array", Error);
     /// A struct or union holds an image, a sampler, an event or a pipe.
     ///
-    /// They have no place in memory.
+    /// They have no place in memory. The packets of a pipe are none of them either, and no pointers.
     ///
-    /// Compilers allow pipes there: of them a check that is not pedantic warns.
+    /// Compilers allow pipes there, and packets of any type: of these a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -2812,9 +2812,11 @@ crate::declare_codes! {
     /// # Specification
     /// C99 6.5.16
     NOT_ASSIGNABLE = ("CL0521", "not-assignable", Error);
-    /// An atomic object is assigned with `=`.
+    /// An atomic object is assigned with `=`, or read as it is.
     ///
     /// Atomic objects are read and written with the atomic functions.
+    ///
+    /// Compilers read an atomic object as they read any other: there a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -3155,6 +3157,9 @@ crate::declare_codes! {
     /// No overload of a function takes these arguments.
     ///
     /// A built-in function has an overload for each combination of types that the specification lists; vectors are not converted.
+    ///
+    /// Nor is a scalar widened to a vector where none of them takes it: compilers do that, and a check that is not
+    /// pedantic warns.
     ///
     /// # Wrong
     /// ```opencl

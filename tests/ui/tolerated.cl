@@ -63,3 +63,9 @@ __signed__ char spelled_sign; //~ WARNING CL0217
 void unnamed(int) {} //~ WARNING CL0218
 void escapes(void) { printf("\e[1m"); } //~ WARNING CL0217
 void braces(void) { printf("\x{41}\\e"); } //~ WARNING CL0218
+float4 widened(float4 a) { return pow(a, 2.0f); } //~ WARNING CL0604
+int read_plainly(global atomic_int *a) { return *a; } //~ WARNING CL0522
+void scoped(void) { atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_relaxed, memory_scope_work_item); } //~ WARNING CL0608
+void opaque_packets(pipe sampler_t p) {} //~ WARNING CL0426
+void packet_to_const(read_only pipe int p, const int *n) { read_pipe(p, n); } //~ WARNING CL0608
+void invalid(clk_event_t e, reserve_id_t r) { e = CLK_NULL_EVENT; r = CLK_NULL_RESERVE_ID; }

@@ -93,7 +93,7 @@ fn signature(line: &'static str) -> Option<(impl Iterator<Item = &'static str>, 
 /// A parameter in the words of the language.
 fn parameter(text: &str) -> String {
     let text = text.trim();
-    if let Some(to) = text.strip_prefix('^') {
+    if let Some(to) = text.strip_prefix(['^', '&']) {
         return format!("{} *", parameter(to));
     }
     if let Some(to) = text.strip_prefix('%') {

@@ -14,7 +14,8 @@
 //! four of them; `N`, `int` in its width; `N4`; `S` and `U`, the signed and unsigned integers of its
 //! size and width; `R`, what a relational function gives; `aT`, its atomic type. `^X` is a pointer to `X`
 //! in the generic address space, or one overload for each space that it would contain; `%X` has
-//! the constant space besides; `^` and `%` may be followed by `const` and `volatile`. Images are
+//! the constant space besides, and `&X` without the generic one no private space; the three may be
+//! followed by `const` and `volatile`. Images are
 //! `ro:image2d_t`, several of them `ro:image2d_t|image3d_t`. Conditions are `2.0` (since), `<2.0`
 //! (before), and names of extensions or features, alternatives joined by `|`.
 
@@ -326,6 +327,41 @@ pub(crate) fn known(name: &str) -> bool {
         || SPECIAL.contains(&name)
 }
 
+/// What a language lacks that has no function of a name which another has: `it came with OpenCL C 2.0`.
+pub(crate) fn lacks(name: &str, language: &Language) -> Option<String> {
+    let mut lines: Vec<&'static str> = INDEX.lines(name).collect();
+    lines.reverse();
+    let own = list::SIGNATURES.iter().filter(|s| s.0 == name).map(|s| s.3);
+    let lines = lines.into_iter().filter_map(|text| Some(text.rsplit_once(';')?.1)).chain(own);
+    let lacking = |conditions: &'static str| -> Vec<&'static str> {
+        let conditions = conditions.split_whitespace();
+        conditions.filter(|condition| !condition_holds(condition, language)).collect()
+    };
+    let open = |list: &Vec<&str>| !list.is_empty() && !list.iter().any(|c| c.starts_with('<'));
+    let list = lines.map(lacking).filter(open).min_by_key(Vec::len)?;
+    let mut edition = None;
+    let mut names = Vec::new();
+    for condition in list {
+        let features = condition.split('|').all(|name| {
+            let since = ext::extension(name).map(|id| ext::EXTENSIONS[id.0 as usize].since);
+            name.starts_with("__opencl_c_") && since == Some(Edition::V3_0)
+        });
+        if let Some(since) = Edition::parse(condition) {
+            edition = edition.max(Some(since));
+        } else if features && language.edition < Edition::V2_0 {
+            // 2.0 has it without a name.
+            edition = edition.max(Some(Edition::V2_0));
+        } else {
+            let quoted: Vec<String> = condition.split('|').map(|n| format!("`{n}`")).collect();
+            names.push(quoted.join(" or "));
+        }
+    }
+    Some(match edition {
+        Some(edition) => format!("it came with OpenCL C {edition}"),
+        None => format!("it needs {}", names.join(" and ")),
+    })
+}
+
 /// Every overload of a name in this language.
 pub(crate) fn overloads(name: &str, language: &Language, types: &mut Types) -> Vec<FunctionType> {
     let mut list = Vec::new();
@@ -479,16 +515,15 @@ impl Parameter {
                 "local" => made.spaces.push(AddressSpace::Local),
                 "private" => made.spaces.push(AddressSpace::Private),
                 "constant" => made.spaces.push(AddressSpace::Constant),
-                "^" | "%" => {
+                "^" | "%" | "&" => {
                     made.pointer = true;
                     if language.generic_address_space() {
                         made.spaces.push(AddressSpace::Generic);
                     } else {
-                        made.spaces.extend([
-                            AddressSpace::Global,
-                            AddressSpace::Local,
-                            AddressSpace::Private,
-                        ]);
+                        made.spaces.extend([AddressSpace::Global, AddressSpace::Local]);
+                        if part != "&" {
+                            made.spaces.push(AddressSpace::Private);
+                        }
                     }
                     if part == "%" {
                         made.spaces.push(AddressSpace::Constant);
@@ -636,6 +671,50 @@ mod tests {
                 let wanted = if params.is_empty() { 0 } else { params.split(',').count() };
                 assert!(list.iter().all(|f| f.params.len() == wanted), "{text}");
             }
+        }
+    }
+
+    #[test]
+    fn what_a_language_lacks_is_said() {
+        let without = |edition, names: &[&str]| {
+            let mut language = Language::new(edition);
+            for name in names {
+                language.extensions.set(ext::extension(name).expect("an extension"), false);
+            }
+            language
+        };
+        let old = without(Edition::V1_0, &["cl_khr_global_int32_base_atomics"]);
+        let new = without(
+            Edition::V3_0,
+            &[
+                "__opencl_c_pipes",
+                "__opencl_c_work_group_collective_functions",
+                "__opencl_c_subgroups",
+                "cl_khr_subgroups",
+                "cl_intel_subgroups",
+                "cl_khr_subgroup_extended_types",
+            ],
+        );
+        for (name, language, wanted) in [
+            ("ctz", &old, Some("it came with OpenCL C 2.0")),
+            ("printf", &old, Some("it came with OpenCL C 1.2")),
+            ("atom_add", &old, Some("it came with OpenCL C 1.1")),
+            ("work_group_all", &old, Some("it came with OpenCL C 2.0")),
+            ("read_pipe", &old, Some("it came with OpenCL C 2.0")),
+            ("read_pipe", &new, Some("it needs `__opencl_c_pipes`")),
+            ("work_group_all", &new, Some("it needs `__opencl_c_work_group_collective_functions`")),
+            (
+                "sub_group_reduce_add",
+                &new,
+                Some(
+                    "it needs `cl_khr_subgroups` or `__opencl_c_subgroups` or `cl_intel_subgroups`",
+                ),
+            ),
+            ("clock_read_device", &old, Some("it needs `__opencl_c_kernel_clock_scope_device`")),
+            ("sin", &new, None),
+            ("no_such_function", &new, None),
+        ] {
+            assert_eq!(lacks(name, language).as_deref(), wanted, "{name}");
         }
     }
 

@@ -140,32 +140,32 @@ A/* : void prefetch (const global T*, size_t)
 - : void async_work_group_copy_fence (flags) ; cl_khr_async_work_group_copy_fence
 
 # Atomic functions of OpenCL C 2.0
-iIlLfd/1 : void atomic_init (^ volatile aT, T) ; 2.0
+iIlLfd/1 : void atomic_init (& volatile aT, T) ; 2.0
 - : void atomic_work_item_fence (flags, order, scope) ; 2.0
-iIlLfdh/1 : void atomic_store (^ volatile aT, T) ; 2.0 __opencl_c_atomic_order_seq_cst __opencl_c_atomic_scope_device
-iIlLfdh/1 : void atomic_store_explicit (^ volatile aT, T, order) ; 2.0 __opencl_c_atomic_scope_device
-iIlLfdh/1 : void atomic_store_explicit (^ volatile aT, T, order, scope) ; 2.0
-iIlLfdh/1 : T atomic_load (^ volatile aT) ; 2.0 __opencl_c_atomic_order_seq_cst __opencl_c_atomic_scope_device
-iIlLfdh/1 : T atomic_load_explicit (^ volatile aT, order) ; 2.0 __opencl_c_atomic_scope_device
-iIlLfdh/1 : T atomic_load_explicit (^ volatile aT, order, scope) ; 2.0
-iIlLfdh/1 : T atomic_exchange (^ volatile aT, T) ; 2.0 __opencl_c_atomic_order_seq_cst __opencl_c_atomic_scope_device
-iIlLfdh/1 : T atomic_exchange_explicit (^ volatile aT, T, order) ; 2.0 __opencl_c_atomic_scope_device
-iIlLfdh/1 : T atomic_exchange_explicit (^ volatile aT, T, order, scope) ; 2.0
-iIlLfd/1 : bool atomic_compare_exchange_strong atomic_compare_exchange_weak (^ volatile aT, ^ T, T) ; 2.0 __opencl_c_atomic_order_seq_cst __opencl_c_atomic_scope_device
-iIlLfd/1 : bool atomic_compare_exchange_strong_explicit atomic_compare_exchange_weak_explicit (^ volatile aT, ^ T, T, order, order) ; 2.0 __opencl_c_atomic_scope_device
-iIlLfd/1 : bool atomic_compare_exchange_strong_explicit atomic_compare_exchange_weak_explicit (^ volatile aT, ^ T, T, order, order, scope) ; 2.0
-iIlL/1 : T atomic_fetch_add atomic_fetch_sub atomic_fetch_or atomic_fetch_xor atomic_fetch_and atomic_fetch_min atomic_fetch_max (^ volatile aT, T) ; 2.0 __opencl_c_atomic_order_seq_cst __opencl_c_atomic_scope_device
-iIlL/1 : T atomic_fetch_add_explicit atomic_fetch_sub_explicit atomic_fetch_or_explicit atomic_fetch_xor_explicit atomic_fetch_and_explicit atomic_fetch_min_explicit atomic_fetch_max_explicit (^ volatile aT, T, order) ; 2.0 __opencl_c_atomic_scope_device
-iIlL/1 : T atomic_fetch_add_explicit atomic_fetch_sub_explicit atomic_fetch_or_explicit atomic_fetch_xor_explicit atomic_fetch_and_explicit atomic_fetch_min_explicit atomic_fetch_max_explicit (^ volatile aT, T, order, scope) ; 2.0
-fdh/1 : T atomic_fetch_add atomic_fetch_sub atomic_fetch_min atomic_fetch_max (^ volatile aT, T) ; 2.0 cl_ext_float_atomics
-fdh/1 : T atomic_fetch_add_explicit atomic_fetch_sub_explicit atomic_fetch_min_explicit atomic_fetch_max_explicit (^ volatile aT, T, order) ; 2.0 cl_ext_float_atomics
-fdh/1 : T atomic_fetch_add_explicit atomic_fetch_sub_explicit atomic_fetch_min_explicit atomic_fetch_max_explicit (^ volatile aT, T, order, scope) ; 2.0 cl_ext_float_atomics
-- : bool atomic_flag_test_and_set (^ volatile atomic_flag) ; 2.0 __opencl_c_atomic_order_seq_cst __opencl_c_atomic_scope_device
-- : bool atomic_flag_test_and_set_explicit (^ volatile atomic_flag, order) ; 2.0 __opencl_c_atomic_scope_device
-- : bool atomic_flag_test_and_set_explicit (^ volatile atomic_flag, order, scope) ; 2.0
-- : void atomic_flag_clear (^ volatile atomic_flag) ; 2.0 __opencl_c_atomic_order_seq_cst __opencl_c_atomic_scope_device
-- : void atomic_flag_clear_explicit (^ volatile atomic_flag, order) ; 2.0 __opencl_c_atomic_scope_device
-- : void atomic_flag_clear_explicit (^ volatile atomic_flag, order, scope) ; 2.0
+iIlLfdh/1 : void atomic_store (& volatile aT, T) ; 2.0 __opencl_c_atomic_order_seq_cst __opencl_c_atomic_scope_device
+iIlLfdh/1 : void atomic_store_explicit (& volatile aT, T, order) ; 2.0 __opencl_c_atomic_scope_device
+iIlLfdh/1 : void atomic_store_explicit (& volatile aT, T, order, scope) ; 2.0
+iIlLfdh/1 : T atomic_load (& volatile aT) ; 2.0 __opencl_c_atomic_order_seq_cst __opencl_c_atomic_scope_device
+iIlLfdh/1 : T atomic_load_explicit (& volatile aT, order) ; 2.0 __opencl_c_atomic_scope_device
+iIlLfdh/1 : T atomic_load_explicit (& volatile aT, order, scope) ; 2.0
+iIlLfdh/1 : T atomic_exchange (& volatile aT, T) ; 2.0 __opencl_c_atomic_order_seq_cst __opencl_c_atomic_scope_device
+iIlLfdh/1 : T atomic_exchange_explicit (& volatile aT, T, order) ; 2.0 __opencl_c_atomic_scope_device
+iIlLfdh/1 : T atomic_exchange_explicit (& volatile aT, T, order, scope) ; 2.0
+iIlLfd/1 : bool atomic_compare_exchange_strong atomic_compare_exchange_weak (& volatile aT, ^ T, T) ; 2.0 __opencl_c_atomic_order_seq_cst __opencl_c_atomic_scope_device
+iIlLfd/1 : bool atomic_compare_exchange_strong_explicit atomic_compare_exchange_weak_explicit (& volatile aT, ^ T, T, order, order) ; 2.0 __opencl_c_atomic_scope_device
+iIlLfd/1 : bool atomic_compare_exchange_strong_explicit atomic_compare_exchange_weak_explicit (& volatile aT, ^ T, T, order, order, scope) ; 2.0
+iIlL/1 : T atomic_fetch_add atomic_fetch_sub atomic_fetch_or atomic_fetch_xor atomic_fetch_and atomic_fetch_min atomic_fetch_max (& volatile aT, T) ; 2.0 __opencl_c_atomic_order_seq_cst __opencl_c_atomic_scope_device
+iIlL/1 : T atomic_fetch_add_explicit atomic_fetch_sub_explicit atomic_fetch_or_explicit atomic_fetch_xor_explicit atomic_fetch_and_explicit atomic_fetch_min_explicit atomic_fetch_max_explicit (& volatile aT, T, order) ; 2.0 __opencl_c_atomic_scope_device
+iIlL/1 : T atomic_fetch_add_explicit atomic_fetch_sub_explicit atomic_fetch_or_explicit atomic_fetch_xor_explicit atomic_fetch_and_explicit atomic_fetch_min_explicit atomic_fetch_max_explicit (& volatile aT, T, order, scope) ; 2.0
+fdh/1 : T atomic_fetch_add atomic_fetch_sub atomic_fetch_min atomic_fetch_max (& volatile aT, T) ; 2.0 cl_ext_float_atomics
+fdh/1 : T atomic_fetch_add_explicit atomic_fetch_sub_explicit atomic_fetch_min_explicit atomic_fetch_max_explicit (& volatile aT, T, order) ; 2.0 cl_ext_float_atomics
+fdh/1 : T atomic_fetch_add_explicit atomic_fetch_sub_explicit atomic_fetch_min_explicit atomic_fetch_max_explicit (& volatile aT, T, order, scope) ; 2.0 cl_ext_float_atomics
+- : bool atomic_flag_test_and_set (& volatile atomic_flag) ; 2.0 __opencl_c_atomic_order_seq_cst __opencl_c_atomic_scope_device
+- : bool atomic_flag_test_and_set_explicit (& volatile atomic_flag, order) ; 2.0 __opencl_c_atomic_scope_device
+- : bool atomic_flag_test_and_set_explicit (& volatile atomic_flag, order, scope) ; 2.0
+- : void atomic_flag_clear (& volatile atomic_flag) ; 2.0 __opencl_c_atomic_order_seq_cst __opencl_c_atomic_scope_device
+- : void atomic_flag_clear_explicit (& volatile atomic_flag, order) ; 2.0 __opencl_c_atomic_scope_device
+- : void atomic_flag_clear_explicit (& volatile atomic_flag, order, scope) ; 2.0
 
 # Legacy atomics
 iI/1 : T atomic_add atomic_sub atomic_xchg atomic_min atomic_max atomic_and atomic_or atomic_xor (volatile global T*, T)
@@ -176,14 +176,22 @@ iI/1 : T atomic_inc atomic_dec (volatile global T*)
 iI/1 : T atomic_inc atomic_dec (volatile local T*)
 iI/1 : T atomic_cmpxchg (volatile global T*, T, T)
 iI/1 : T atomic_cmpxchg (volatile local T*, T, T)
-iI/1 : T atom_add atom_sub atom_xchg (volatile global T*, T) ; cl_khr_global_int32_base_atomics
-iI/1 : T atom_add atom_sub atom_xchg (volatile local T*, T) ; cl_khr_local_int32_base_atomics
-iI/1 : T atom_inc atom_dec (volatile global T*) ; cl_khr_global_int32_base_atomics
-iI/1 : T atom_inc atom_dec (volatile local T*) ; cl_khr_local_int32_base_atomics
-iI/1 : T atom_cmpxchg (volatile global T*, T, T) ; cl_khr_global_int32_base_atomics
-iI/1 : T atom_cmpxchg (volatile local T*, T, T) ; cl_khr_local_int32_base_atomics
-iI/1 : T atom_min atom_max atom_and atom_or atom_xor (volatile global T*, T) ; cl_khr_global_int32_extended_atomics
-iI/1 : T atom_min atom_max atom_and atom_or atom_xor (volatile local T*, T) ; cl_khr_local_int32_extended_atomics
+iI/1 : T atom_add atom_sub atom_xchg (volatile global T*, T) ; 1.1
+iI/1 : T atom_add atom_sub atom_xchg (volatile global T*, T) ; <1.1 cl_khr_global_int32_base_atomics
+iI/1 : T atom_add atom_sub atom_xchg (volatile local T*, T) ; 1.1
+iI/1 : T atom_add atom_sub atom_xchg (volatile local T*, T) ; <1.1 cl_khr_local_int32_base_atomics
+iI/1 : T atom_inc atom_dec (volatile global T*) ; 1.1
+iI/1 : T atom_inc atom_dec (volatile global T*) ; <1.1 cl_khr_global_int32_base_atomics
+iI/1 : T atom_inc atom_dec (volatile local T*) ; 1.1
+iI/1 : T atom_inc atom_dec (volatile local T*) ; <1.1 cl_khr_local_int32_base_atomics
+iI/1 : T atom_cmpxchg (volatile global T*, T, T) ; 1.1
+iI/1 : T atom_cmpxchg (volatile global T*, T, T) ; <1.1 cl_khr_global_int32_base_atomics
+iI/1 : T atom_cmpxchg (volatile local T*, T, T) ; 1.1
+iI/1 : T atom_cmpxchg (volatile local T*, T, T) ; <1.1 cl_khr_local_int32_base_atomics
+iI/1 : T atom_min atom_max atom_and atom_or atom_xor (volatile global T*, T) ; 1.1
+iI/1 : T atom_min atom_max atom_and atom_or atom_xor (volatile global T*, T) ; <1.1 cl_khr_global_int32_extended_atomics
+iI/1 : T atom_min atom_max atom_and atom_or atom_xor (volatile local T*, T) ; 1.1
+iI/1 : T atom_min atom_max atom_and atom_or atom_xor (volatile local T*, T) ; <1.1 cl_khr_local_int32_extended_atomics
 lL/1 : T atom_add atom_sub atom_xchg (volatile global T*, T) ; cl_khr_int64_base_atomics
 lL/1 : T atom_add atom_sub atom_xchg (volatile local T*, T) ; cl_khr_int64_base_atomics
 lL/1 : T atom_inc atom_dec (volatile global T*) ; cl_khr_int64_base_atomics

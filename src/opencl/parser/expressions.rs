@@ -630,8 +630,11 @@ impl Parser<'_> {
             self.beyond(&c::LATER_C, at, "`_Generic`");
             self.expect_behind(T::LParen, &open)?;
         } else {
-            let text = of_compilers("function", self.name(word));
-            self.error_at(&c::COMPILER_FUNCTION, at, text);
+            // The constants of the language that are macros are spelled with such functions.
+            if !is_predefined(self.sources, &self.tokens[at as usize]) {
+                let text = of_compilers("function", self.name(word));
+                self.error_at(&c::COMPILER_FUNCTION, at, text);
+            }
             self.expect(T::LParen, &open)?;
         }
         let kind = self.nested(|p| p.special_arguments(word));

@@ -28,6 +28,11 @@ pub(crate) const NESTING_LIMIT: u32 = 256;
 /// How many operators of one level may follow one another without parentheses.
 pub(crate) const CHAIN_LIMIT: usize = 4096;
 
+/// Whether a token comes out of a macro that the language defines.
+pub(crate) fn is_predefined(sources: &SourceMap, token: &Token) -> bool {
+    token.has(FROM_MACRO) && sources.span(Pos(token.spell), token.len).file.0 == 0
+}
+
 /// The span of one token, or of the macro call that it came from.
 pub(crate) fn token_span(sources: &SourceMap, token: &Token) -> Span {
     let len = if token.has(FROM_MACRO) {

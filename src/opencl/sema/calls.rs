@@ -1,6 +1,6 @@
 //! Calls: of functions, blocks and built-in functions (OpenCL C 6.15).
 
-use super::super::ast::ExprKind as A;
+use super::super::ast::{ExprKind as A, quals};
 use super::super::builtins;
 use super::super::codes as c;
 use super::super::rules as r;
@@ -19,6 +19,12 @@ pub(crate) fn is_known_function(name: &str, language: &Language) -> bool {
 
 /// Functions with names of compilers' that an extension defines (`cl_khr_expect_assume`).
 const OF_EXTENSIONS: &[&str] = &["__builtin_expect", "__builtin_assume"];
+
+// The values of `memory_scope` that are asked about (OpenCL C 6.15.12.4).
+const WORK_ITEM: i128 = 0;
+const WORK_GROUP: i128 = 1;
+const DEVICE: i128 = 2;
+const SUB_GROUP: i128 = 4;
 
 impl Sema<'_> {
     pub(super) fn is_built_in_function(&self, name: Symbol) -> bool {
@@ -230,23 +236,65 @@ impl Sema<'_> {
         arguments: Vec<ExprId>,
         id: ast::ExprId,
     ) -> ExprId {
+        self.check_widening(name, f, &arguments);
         let Some(arguments) = self.pass(f, arguments, id, None) else {
             return self.error_expr(id);
         };
         let at = self.at(id);
         if self.edition() < Edition::V1_1 {
-            let text = self.text(name);
-            // The `clamp` of floating numbers is one of 1.0.
-            let integers = self.program.types.is_integer(self.program.types.element(f.result.ty));
-            if builtins::SINCE_1_1.contains(&&*text) && (text != "clamp" || integers) {
-                let text = format!("`{text}` came with OpenCL C 1.1");
-                self.report(&c::LATER_EDITION, at.first, text);
-            }
+            self.check_since_1_1(name, f, at.first);
         }
-        if self.interner.get(name).ends_with("_explicit") {
-            self.check_orders(name, &arguments);
+        match self.interner.get(name) {
+            "atomic_work_item_fence" | "work_group_barrier" | "sub_group_barrier" => {
+                self.check_fence(name, &arguments);
+            }
+            name_text if name_text.ends_with("_explicit") => self.check_orders(name, &arguments),
+            _ => {}
         }
         self.make(ExprKind::CallBuiltIn(name, overload, arguments), f.result.ty, at)
+    }
+
+    /// A built-in function that the language does not have, and what it needs for that.
+    fn report_missing_built_in(&mut self, text: &str, token: TokenIndex) -> &mut Diagnostic {
+        let edition = self.edition();
+        let message = match builtins::lacks(text, self.language) {
+            Some(why) => format!("`{text}` is not available in OpenCL C {edition}: {why}"),
+            None => format!(
+                "`{text}` is not available in OpenCL C {edition} with these extensions and features"
+            ),
+        };
+        self.report(&c::BUILT_IN_UNAVAILABLE, token, message)
+    }
+
+    /// What a built-in function takes as a vector is no scalar (OpenCL C 6.15), though compilers widen one.
+    fn check_widening(&mut self, name: Symbol, f: &FunctionType, arguments: &[ExprId]) {
+        for (p, e) in f.params.iter().zip(arguments) {
+            let t = &self.program.types;
+            if t.as_vector(p.ty).is_none() || !t.is_arithmetic(self.ty(*e)) {
+                continue;
+            }
+            let (name, given, wanted) =
+                (self.text(name), self.expr_type_text(*e), self.type_text(*p));
+            let text = format!("`{name}` takes a `{wanted}` here: a `{given}` is not widened");
+            let d = self.report_expr(&c::NO_OVERLOAD, *e, text).tolerated();
+            d.help = Some(format!("write the vector, `({wanted})(…)`"));
+        }
+    }
+
+    /// Functions that came with 1.1, and forms of functions, of which compilers know all in 1.0.
+    fn check_since_1_1(&mut self, name: Symbol, f: &FunctionType, first: TokenIndex) {
+        let text = self.text(name);
+        let integers = self.program.types.is_integer(self.program.types.element(f.result.ty));
+        let what = match &*text {
+            // Those of floating numbers are of 1.0.
+            "clamp" if !integers => return,
+            "max" | "min" if integers && f.params[0].ty != f.params[1].ty => {
+                format!("`{text}` of a vector and a scalar")
+            }
+            name if builtins::SINCE_1_1.contains(&name) => format!("`{text}`"),
+            _ => return,
+        };
+        self.report(&c::LATER_EDITION, first, format!("{what} came with OpenCL C 1.1"));
     }
 
     /// The orders and the scope of an explicit atomic function (OpenCL C 6.15.12.7, 6.15.12.10), which compilers
@@ -296,16 +344,48 @@ impl Sema<'_> {
         }
         let scope = first + orders;
         match value(self, scope) {
-            Some(0) => wrong.push((scope, "the scope of a work-item is for fences alone")),
-            Some(2) if !self.language.has_2_0_feature(ext::F_ATOMIC_SCOPE_DEVICE) => {
-                wrong.push((scope, "the scope needs `__opencl_c_atomic_scope_device`"));
-            }
-            Some(4) if !self.subgroups() => wrong.push((scope, "the scope needs sub-groups")),
-            _ => {}
+            Some(WORK_ITEM) => wrong.push((scope, "the scope of a work-item is for fences alone")),
+            Some(value) => wrong.extend(self.missing_scope(value).map(|text| (scope, text))),
+            None => {}
         }
         wrong.dedup_by_key(|(i, _)| *i);
         for (i, text) in wrong {
             self.report_expr(&c::BUILT_IN_ARGUMENT, arguments[i], text).tolerated();
+        }
+    }
+
+    /// What a scope needs that is not there (OpenCL C 6.15.12.4, 6.15.12.10).
+    fn missing_scope(&self, scope: i128) -> Option<&'static str> {
+        match scope {
+            DEVICE if !self.language.has_2_0_feature(ext::F_ATOMIC_SCOPE_DEVICE) => {
+                Some("the scope needs `__opencl_c_atomic_scope_device`")
+            }
+            SUB_GROUP if !self.subgroups() => Some("the scope needs sub-groups"),
+            _ => None,
+        }
+    }
+
+    /// The scope of a fence or a barrier (OpenCL C 6.15.8, 6.15.12.4), which compilers do not look at.
+    fn check_fence(&mut self, name: Symbol, arguments: &[ExprId]) {
+        /// `CLK_IMAGE_MEM_FENCE`.
+        const IMAGES: i128 = 4;
+        let fence = self.interner.get(name) == "atomic_work_item_fence";
+        let place = if fence { 2 } else { 1 };
+        let Some(e) = arguments.get(place) else { return };
+        let Some(scope) = self.constant_integer(*e) else { return };
+        let flags = self.constant_integer(arguments[0]);
+        let wrong = match scope {
+            WORK_ITEM if !fence => Some("the scope of a work-item is for fences alone"),
+            WORK_ITEM if flags.is_some_and(|f| f != IMAGES) => {
+                Some("the scope of a work-item is for fences of images alone")
+            }
+            scope if !fence && scope != WORK_GROUP && flags.is_some_and(|f| f & IMAGES != 0) => {
+                Some("a barrier for images has the scope of the work-group")
+            }
+            scope => self.missing_scope(scope),
+        };
+        if let Some(text) = wrong {
+            self.report_expr(&c::BUILT_IN_ARGUMENT, *e, text).tolerated();
         }
     }
 
@@ -351,7 +431,8 @@ impl Sema<'_> {
             };
             // The constants of the language that are macros are spelled with such functions.
             let of_extension = OF_EXTENSIONS.contains(&&*text);
-            if !self.is_error(e) && !of_extension && !self.is_predefined(token) {
+            let predefined = is_predefined(self.sources, &self.tokens[token as usize]);
+            if !self.is_error(e) && !of_extension && !predefined {
                 self.report(&c::COMPILER_FUNCTION, token, of_compilers("function", &text));
             }
             return e;
@@ -359,12 +440,8 @@ impl Sema<'_> {
         // The arguments are still checked.
         self.arguments(arguments);
         if builtins::known(&text) {
-            let message = format!(
-                "`{text}` is not available in OpenCL C {} with these extensions and features",
-                self.edition()
-            );
             let saturated = text.starts_with("convert_") && text.contains("_sat");
-            self.report(&c::BUILT_IN_UNAVAILABLE, token, message).rule =
+            self.report_missing_built_in(&text, token).rule =
                 saturated.then_some(r::NO_SATURATED_FLOAT);
         } else {
             let message = format!("the function `{text}` is not declared");
@@ -418,11 +495,7 @@ impl Sema<'_> {
         let token = self.ast.expr(callee).token;
         if !self.special_available(text) {
             self.arguments(arguments);
-            let message = format!(
-                "`{text}` is not available in OpenCL C {} with these extensions and features",
-                self.edition()
-            );
-            self.report(&c::BUILT_IN_UNAVAILABLE, token, message);
+            self.report_missing_built_in(text, token);
             return self.error_expr(id);
         }
         let list = self.arguments(arguments);
@@ -757,14 +830,21 @@ impl Sema<'_> {
                 }
             }
             let last = values[values.len() - 1];
-            let fits = self
-                .program
-                .types
-                .pointee(self.ty(last))
-                .is_some_and(|to| to.ty == packet.ty || packet.ty == ERROR);
-            if !fits {
+            let to = self.program.types.pointee(self.ty(last));
+            let Some(to) = to.filter(|to| to.ty == packet.ty || packet.ty == ERROR) else {
                 let what = format!("a pointer to `{}`", self.type_text(packet));
                 return wrong(self, last, &what);
+            };
+            // Its pointer is a generic one, which compilers do not look at.
+            let constant = to.space == Some(AddressSpace::Constant);
+            let message = if reads && (constant || to.quals & quals::CONST != 0) {
+                Some(format!("`{text}` writes a packet to where this points, which is read-only"))
+            } else {
+                constant.then(|| format!("`{text}` takes no pointer into constant memory"))
+            };
+            if let Some(message) = message {
+                let d = self.report_expr(&c::BUILT_IN_ARGUMENT, last, message).tolerated();
+                d.rule = Some(r::PIPE_ARGUMENT);
             }
             INT
         };

@@ -92,6 +92,11 @@ impl Sema<'_> {
                 self.cast_to(e, CastKind::FunctionDecay, QualType::plain(ty))
             }
             TypeKind::Atomic(inner) if self.expr(e).lvalue => {
+                if self.unevaluated == 0 {
+                    let text = "an atomic object is read with the atomic functions";
+                    self.report_expr(&c::ATOMIC_ASSIGNMENT, e, text).tolerated().rule =
+                        Some(r::ATOMIC_OPERATORS);
+                }
                 self.cast_to(e, CastKind::Load, QualType::plain(inner))
             }
             _ if self.expr(e).lvalue => {

@@ -576,15 +576,14 @@ impl Sema<'_> {
                 "in the constant address space"
             };
             let message = format!("{what} must be {spaces}");
-            let (code, rule) = if is_static && !file_scope && !globals {
-                (&c::STATIC_LOCAL, r::STATIC_PROGRAM_SCOPE)
-            } else if !file_scope {
-                let rule = if is_extern { r::EXTERN_WHERE } else { r::STATIC_WHERE };
-                (&c::PROGRAM_SCOPE_SPACE, rule)
+            let rule = if file_scope {
+                r::PROGRAM_SCOPE_SPACE
+            } else if is_extern {
+                r::EXTERN_WHERE
             } else {
-                (&c::PROGRAM_SCOPE_SPACE, r::PROGRAM_SCOPE_SPACE)
+                r::STATIC_WHERE
             };
-            self.report(code, token, message).rule = Some(rule);
+            self.report(&c::PROGRAM_SCOPE_SPACE, token, message).rule = Some(rule);
             return false;
         }
         match q.space {

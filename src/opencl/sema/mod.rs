@@ -28,11 +28,11 @@ use super::ast::{self, AddressSpace, Ast, TokenIndex};
 use super::codes::{of_compilers, of_other_c};
 use super::edition::{self as ext, Edition, ExtensionId, ExtensionSet, Language};
 use super::interner::{FxHashMap, Interner, Symbol};
-use super::lexer::{FROM_MACRO, Token, TokenKind};
-use super::parser::{diagnostic_at, token_span};
+use super::lexer::{Token, TokenKind};
+use super::parser::{diagnostic_at, is_predefined, token_span};
 use super::preprocessor::{Pack, Pragma, PragmaKind};
 use super::program::*;
-use super::source_map::{Pos, SourceMap};
+use super::source_map::SourceMap;
 use super::types::*;
 use crate::diagnostic::{Code, Diagnostic, Label, RuleRef, Span};
 
@@ -338,12 +338,6 @@ impl Sema<'_> {
         self.diagnostics.push(diagnostic_at(self.sources, at, code, message.into()));
         let last = self.diagnostics.len() - 1;
         &mut self.diagnostics[last]
-    }
-
-    /// Whether a token comes out of a macro that the language defines.
-    pub(super) fn is_predefined(&self, token: TokenIndex) -> bool {
-        let token = &self.tokens[token as usize];
-        token.has(FROM_MACRO) && self.sources.span(Pos(token.spell), token.len).file.0 == 0
     }
 
     /// Reports at a typed expression, all of which is underlined.

@@ -65,7 +65,7 @@ impl Sema<'_> {
     }
 
     /// Types that only built-in functions may look into.
-    fn is_opaque(&self, ty: TypeId) -> bool {
+    pub(super) fn is_opaque(&self, ty: TypeId) -> bool {
         matches!(
             self.kind(ty),
             TypeKind::Image(..)
@@ -828,7 +828,10 @@ impl Sema<'_> {
             || matches!(self.kind(b), TypeKind::Atomic(_))
         {
             if op.is_none() {
-                let text = "an atomic object is written with the atomic functions";
+                let text = match self.kind(a) {
+                    TypeKind::Atomic(_) => "an atomic object is written with the atomic functions",
+                    _ => "an atomic object is read with the atomic functions",
+                };
                 self.report(&c::ATOMIC_ASSIGNMENT, at.token, text).rule = Some(r::ATOMIC_OPERATORS);
                 return self.fail(at);
             }

@@ -22,6 +22,14 @@ pub(super) enum Rank {
     Incompatible,
 }
 
+impl Rank {
+    /// Whether a conversion is one that a built-in function does not ask for: of a scalar to a vector (OpenCL C 6.15),
+    /// or of a pointer to one of another type (C99 6.5.2.2).
+    fn needs_much(self) -> bool {
+        matches!(self, Rank::Splat | Rank::Incompatible)
+    }
+}
+
 /// The outcome.
 pub(super) enum Chosen {
     Function(FuncId),
@@ -227,22 +235,15 @@ impl Sema<'_> {
                 Some(Chosen::BuiltIn(list.clone(), n))
             }
             [] => {
-                let given: Vec<String> =
-                    arguments.iter().map(|e| self.expr_type_text(*e)).collect();
-                let message = format!("no `{text}` takes ({})", given.join(", "));
-                let mut notes = Vec::new();
-                for f in signatures.iter().chain(list.iter()) {
-                    if f.params.len() == arguments.len() || list.len() + own <= 3 {
-                        notes.push(self.signature(&text, f));
-                    }
-                    if notes.len() >= 4 {
-                        break;
-                    }
-                }
-                let rule = self.overload_rule(&text, arguments);
-                let d = self.report(&c::NO_OVERLOAD, first, message);
-                d.rule = rule;
-                d.notes.extend(notes.into_iter().map(|n| format!("candidate: {n}")));
+                let all: Vec<&FunctionType> = signatures.iter().chain(list.iter()).collect();
+                self.report_none(&text, &all, arguments, first);
+                None
+            }
+            // Each of them only by a conversion that there is not.
+            many if many.iter().all(|(_, ranks)| ranks.iter().any(|r| r.needs_much())) => {
+                let of = |i: usize| signatures.get(i).unwrap_or_else(|| &list[i - own]);
+                let nearest: Vec<&FunctionType> = many.iter().map(|(i, _)| of(*i)).collect();
+                self.report_none(&text, &nearest, arguments, first);
                 None
             }
             many => {
@@ -263,6 +264,51 @@ impl Sema<'_> {
                 None
             }
         }
+    }
+
+    /// No function takes the arguments: says how many it would take, or which come closest.
+    fn report_none(
+        &mut self,
+        text: &str,
+        functions: &[&FunctionType],
+        arguments: &[ExprId],
+        first: TokenIndex,
+    ) {
+        let mut counts: Vec<usize> = functions.iter().map(|f| f.params.len()).collect();
+        counts.sort_unstable();
+        counts.dedup();
+        let fits = |f: &&&FunctionType| f.params.len() == arguments.len();
+        let mut nearest: Vec<&FunctionType> = functions.iter().filter(fits).copied().collect();
+        nearest.sort_by_cached_key(|f| self.distance(f, arguments));
+        let message = if nearest.is_empty() && !functions.iter().any(|f| f.variadic) {
+            let counts: Vec<String> = counts.iter().map(usize::to_string).collect();
+            let noun = if counts == ["1"] { "argument" } else { "arguments" };
+            format!("`{text}` takes {} {noun}, not {}", counts.join(" or "), arguments.len())
+        } else {
+            let given: Vec<String> = arguments.iter().map(|e| self.expr_type_text(*e)).collect();
+            format!("no `{text}` takes ({})", given.join(", "))
+        };
+        if nearest.is_empty() && functions.len() <= 3 {
+            nearest = functions.to_vec();
+        }
+        let nearest = nearest.iter().take(4);
+        let notes: Vec<String> =
+            nearest.map(|f| format!("candidate: {}", self.signature(text, f))).collect();
+        let rule = self.overload_rule(text, arguments);
+        let d = self.report(&c::NO_OVERLOAD, first, message);
+        d.rule = rule;
+        d.notes.extend(notes);
+    }
+
+    /// How far a function is from one that takes the arguments, of which it takes as many.
+    fn distance(&self, f: &FunctionType, arguments: &[ExprId]) -> u32 {
+        let of = |(p, e): (&QualType, &ExprId)| match self.rank(*e, *p) {
+            Some(Rank::Exact) => 0,
+            Some(rank) if !rank.needs_much() => 1,
+            Some(_) => 2,
+            None => 4,
+        };
+        f.params.iter().zip(arguments).map(of).sum()
     }
 
     /// The rule that a call of a built-in function breaks for which there is no overload.

@@ -168,6 +168,10 @@ impl Sema<'_> {
                 self.report(&c::ACCESS_READ_WRITE, token, "a pipe cannot be `read_write`").rule =
                     Some(r::PIPE_NOT_READ_WRITE);
             }
+            if self.is_opaque(q.ty) || self.program.types.is_pointer(q.ty) {
+                let text = format!("the packets of a pipe cannot be `{}`", self.type_text(q));
+                self.report(&c::OPAQUE_MEMBER, specs.type_token, text).tolerated();
+            }
             let ty = self.types().intern(TypeKind::Pipe(QualType { space: None, ..q }, access));
             return QualType { space: q.space, ..QualType::plain(ty) };
         }

@@ -55,9 +55,9 @@ atomic_store(gi, 1);  //~ ERROR[1.0,1.1,1.2] CL0602
 atomic_store(cgi, 1);  //~ ERROR[1.0,1.1,1.2] CL0602
 atomic_store(ci, 1);  //~ ERROR[1.0,1.1,1.2] CL0602  //~ ERROR[2.0,3.0] CL0604
 int x = atomic_load(i);  //~ ERROR[1.0,1.1,1.2] CL0602
-x = atomic_load(cgi);  //~ ERROR[1.0,1.1,1.2] CL0602  //~ ERROR[2.0,3.0] CL0605
-x = atomic_load(gi);  //~ ERROR[1.0,1.1,1.2] CL0602  //~ ERROR[2.0,3.0] CL0605
-x = atomic_load(li);  //~ ERROR[1.0,1.1,1.2] CL0602  //~ ERROR[2.0,3.0] CL0605
+x = atomic_load(cgi);  //~ ERROR[1.0,1.1,1.2] CL0602  //~ ERROR[2.0,3.0] CL0604
+x = atomic_load(gi);  //~ ERROR[1.0,1.1,1.2] CL0602  //~ ERROR[2.0,3.0] CL0604
+x = atomic_load(li);  //~ ERROR[1.0,1.1,1.2] CL0602  //~ ERROR[2.0,3.0] CL0604
 x = atomic_exchange(i, 2);  //~ ERROR[1.0,1.1,1.2] CL0602
 x = atomic_exchange(i, 2.5f);  //~ ERROR[1.0,1.1,1.2] CL0602
 x = atomic_fetch_add(i, 1);  //~ ERROR[1.0,1.1,1.2] CL0602
@@ -88,7 +88,7 @@ v2++; v2 += 1; x = v2; v2 = v3; *i = 1; x = *i; i[0]++; (*i) += 1; &v2; -v2; !v2
 atomic_int v4[2]; v4[0] = 1; struct { atomic_int a; } v5; v5.a = 1; v5.a++;  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0203  //~ ERROR[1.0,1.1,1.2] CL0501  //~ ERROR[2.0,3.0] CL0502  //~ ERROR[2.0,2.0,3.0,3.0] CL0522
 local atomic_int v6; global atomic_int v7 = 1; static global atomic_int v8 = ATOMIC_VAR_INIT(1); constant atomic_int v9 = 1;   //~ ERROR[1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1,1.2,1.2,1.2,1.2] CL0203  //~ ERROR[2.0,3.0] CL0309  //~ ERROR[2.0,2.0,3.0,3.0] CL0310  //~ ERROR[1.0,1.1] CL0407  //~ ERROR[1.0,1.1,1.2] CL0601
 atomic_int *v10 = i; global int *v11 = i; global atomic_int *v12 = gi; global atomic_uint *v13 = i; AI *v14 = &v2;   //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0203  //~ ERROR[1.0,1.0,1.0,1.1,1.1,1.1,1.2,1.2,1.2] CL0501
-atomic_add(gi, 1); atomic_add(i, 1); atomic_add(gf, 1.0f); atomic_xchg(gf, 1.0f); atomic_inc(li); atomic_add(P, 1); atomic_add(al, 1l); atom_add(gi, 1); atom_add((global long *)0, 1l);  //~ ERROR CL0604  //~ ERROR[1.0,1.1,1.2,2.0,2.0,3.0,3.0] CL0605
+atomic_add(gi, 1); atomic_add(i, 1); atomic_add(gf, 1.0f); atomic_xchg(gf, 1.0f); atomic_inc(li); atomic_add(P, 1); atomic_add(al, 1l); atom_add(gi, 1); atom_add((global long *)0, 1l);  //~ ERROR CL0604
 atomic_cmpxchg(gi, 1, 2); atomic_min(gi, 1); atomic_max((global uint *)gi, 1u); atomic_and(gf, 1); atomic_dec(pi); atomic_sub(gi); atomic_or(gi, 1, 2);  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,2.0,3.0,3.0,3.0] CL0604
 }
 global atomic_int g1 = 1; global atomic_int g2 = ATOMIC_VAR_INIT(1); atomic_int g3; constant atomic_int g4 = 1; static atomic_int g5 = 2; atomic_int g6 = g5; global atomic_flag g7 = ATOMIC_FLAG_INIT; local atomic_int g8;  //~ ERROR[1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1,1.1,1.1,1.1,1.1,1.2,1.2,1.2,1.2,1.2,1.2,1.2,1.2] CL0203  //~ ERROR[2.0,3.0] CL0307  //~ ERROR[1.0,1.1] CL0407  //~ ERROR[2.0,3.0] CL0439  //~ ERROR[2.0,3.0] CL0441  //~ ERROR[1.0,1.1,1.2] CL0501  //~ ERROR[1.0,1.1,1.2] CL0601

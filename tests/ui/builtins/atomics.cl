@@ -6,7 +6,7 @@ void f(global atomic_int *a, local atomic_uint *l, global atomic_float *af, glob
   atomic_load(a); //~ ERROR[1.0,1.1,1.2] CL0602
   atomic_load(af); //~ ERROR[1.0,1.1,1.2] CL0602
   atomic_load(al); //~ ERROR[1.0,1.1,1.2] CL0602
-  atomic_load(g); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0605
+  atomic_load(g); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0604
   atomic_load(ca); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0604
   atomic_store_explicit(a, 1, memory_order_relaxed); //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[1.0,1.1,1.2] CL0602
   atomic_store_explicit(a, 1, memory_order_relaxed, memory_scope_device); //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[1.0,1.1,1.2] CL0602
@@ -18,7 +18,7 @@ void f(global atomic_int *a, local atomic_uint *l, global atomic_float *af, glob
   atomic_compare_exchange_weak_explicit(a, &e, 1, memory_order_relaxed, memory_order_relaxed, memory_scope_work_group); //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[1.0,1.1,1.2] CL0602
   atomic_compare_exchange_strong(a, e, 1); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0604
   atomic_compare_exchange_strong(a, g, 1); //~ ERROR[1.0,1.1,1.2] CL0602
-  atomic_compare_exchange_strong(a, gf, 1); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0605
+  atomic_compare_exchange_strong(a, gf, 1); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0604
   atomic_fetch_add(a, 1); //~ ERROR[1.0,1.1,1.2] CL0602
   atomic_fetch_add(l, 1u); //~ ERROR[1.0,1.1,1.2] CL0602
   atomic_fetch_sub(a, 1); //~ ERROR[1.0,1.1,1.2] CL0602

@@ -48,7 +48,7 @@ void f(global int *g, global float *gf, local int *l, constant int *c, read_only
   atomic_add(l, 1);
   atomic_add(c, 1); //~ ERROR CL0604
   atomic_add(gf, 1);
-  atomic_add(gf, 1.0f); //~ ERROR CL0605
+  atomic_add(gf, 1.0f); //~ ERROR CL0604
   atomic_xchg(gf, 1.0f);
   atomic_xchg(g, 1);
   atomic_inc(g);
@@ -60,17 +60,17 @@ void f(global int *g, global float *gf, local int *l, constant int *c, read_only
   atomic_or(g,1);
   atomic_xor(g,1);
   atomic_sub(g,1);
-  atomic_inc(gf); //~ ERROR CL0605
+  atomic_inc(gf); //~ ERROR CL0604
   atomic_add((global uint*)g, 1);
   atomic_add((volatile global int*)g, 1);
-  atomic_add((global long*)g, 1L); //~ ERROR CL0605
+  atomic_add((global long*)g, 1L); //~ ERROR CL0604
   atom_add(g, 1);
   atom_inc(g);
   atom_add((global long*)g, 1L);
   atom_cmpxchg(g, 1, 2);
   async_work_group_copy(l, g, 1, 0);
   async_work_group_copy(g, l, 1, 0);
-  async_work_group_copy(l, gf, 1, 0); //~ ERROR CL0605
+  async_work_group_copy(l, gf, 1, 0); //~ ERROR CL0604
   async_work_group_strided_copy(l, g, 1, 2, 0);
   prefetch(g, 1);
   prefetch(l, 1); //~ ERROR CL0604

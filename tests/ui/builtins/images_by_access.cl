@@ -9,7 +9,7 @@ kernel void access(read_only image2d_t r, write_only image2d_t w, read_write ima
   write_imagef(r, i, v); //~ ERROR CL0604
   write_imageui(r, i, u); //~ ERROR CL0604
   v = read_imagef(b, s, f); //~ ERROR CL0604
-  v = read_imagef(r, s, n); //~ ERROR CL0605
+  v = read_imagef(r, s, n); //~ ERROR CL0604
   v = read_imagef(r, f); //~ ERROR CL0604
   write_imagef(w, f, v); //~ ERROR CL0604
   write_imagef(w, i, u); //~ ERROR CL0604

@@ -30,7 +30,7 @@ kernel void bi(global int *g, global float *f, local int *l, global float4 *f4, 
   iv = convert_int4_sat(v);
   uchar4 u = convert_uchar4_sat_rtz(v);
   v = convert_float4(u);
-  v = convert_float4(1);  //~ ERROR CL0605
+  v = convert_float4(1);  //~ ERROR CL0604
   iv = vload4(0, g);
   vstore4(iv, 0, g);
   vstore4(v, 0, g);
@@ -42,7 +42,7 @@ kernel void bi(global int *g, global float *f, local int *l, global float4 *f4, 
   atomic_add(g, 1);
   atomic_inc(l);
   atomic_xchg(f, 1.0f);
-  atomic_add(f, 1.0f);  //~ ERROR CL0605
+  atomic_add(f, 1.0f);  //~ ERROR CL0604
   atomic_cmpxchg(g, 1, 2);
   atomic_add(&i, 1);  //~ ERROR CL0604
   v = read_imagef(im, smp, (int2)(0, 1));

@@ -13,4 +13,4 @@ extern constant int f3;
 int *p; //~ ERROR CL0307
 constant int *q; //~ ERROR CL0307
 constant int *constant r = 0;
-void g(void) { static int s; static global int s2; static constant int s3 = 1; extern int s4; extern constant int s5; } //~ ERROR CL0307 //~ ERROR CL0308
+void g(void) { static int s; static global int s2; static constant int s3 = 1; extern int s4; extern constant int s5; } //~ ERROR CL0307

@@ -23,7 +23,7 @@ void g3(global int **p) { int **q = p; }  //~ ERROR CL0303
 global int v1 = 1;  //~ ERROR[3.0] CL0307
 int v2;  //~ ERROR[3.0] CL0307
 static int v3 = 2;  //~ ERROR[3.0] CL0307
-void s1(void) { static int x = 1; static global int y; }  //~ ERROR[3.0,3.0] CL0308
+void s1(void) { static int x = 1; static global int y; }  //~ ERROR[3.0,3.0] CL0307
 kernel void p1(read_only pipe int p) { int x; read_pipe(p, &x); }
 reserve_id_t p2(void);
 kernel void e1(queue_t q) { enqueue_kernel(q, 0, ndrange_1D(1), ^{ }); }  //~ ERROR[3.0] CL0203  //~ ERROR[3.0] CL0212  //~ ERROR[3.0,3.0] CL0602

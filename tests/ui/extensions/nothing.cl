@@ -28,7 +28,7 @@ void g(half *p, global half *q) {
   queue_t qq; //~ ERROR CL0203
   sampler_t s; //~ ERROR[3.0] CL0801
   generic int *gp; //~ ERROR CL0306
-  atom_add((global int*)q, 1); //~ ERROR CL0602
+  atom_add((global int*)q, 1);
 }
 kernel void k1(read_only image2d_t a, write_only image2d_t b) {} //~ ERROR[3.0] CL0801
 kernel void k2(read_only image3d_t a) {} //~ ERROR[3.0] CL0801
@@ -42,4 +42,4 @@ global int gl2; //~ ERROR CL0307
 static int gl3; //~ ERROR CL0307
 constant int gl4 = 1;
 extern int gl5; //~ ERROR CL0307
-void fs(void) { static int s; static constant int c = 1; int *p = 0; global int *g = (global int*)p; local int *l = p; to_global(p); } //~ ERROR CL0301 //~ ERROR CL0302 //~ ERROR CL0308 //~ ERROR CL0602
+void fs(void) { static int s; static constant int c = 1; int *p = 0; global int *g = (global int*)p; local int *l = p; to_global(p); } //~ ERROR CL0301 //~ ERROR CL0302 //~ ERROR[3.0] CL0307 //~ ERROR[1.2] CL0308 //~ ERROR CL0602

@@ -111,6 +111,6 @@ void fi6(write_only I3 i, write_only image3d_t j) { write_imagef(i, (int4)(0), (
 #pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
 #pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
 void fal2(global atomic_long *p, global atomic_ulong *q, global atomic_double *r, global long *l) { atomic_load(p);  //~ ERROR CL0203 //~ ERROR CL0203 //~ ERROR CL0203 //~ ERROR CL0602
-  atom_add(l, 1);  //~ ERROR CL0602
-  atom_min(l, 1);  //~ ERROR CL0602
+  atom_add(l, 1);
+  atom_min(l, 1);
   }

@@ -91,7 +91,7 @@ void f(float4 f4, half4 h4, double4 d4, ulong4 ul4, uint4 ui4, char4 c4, uchar4 
   length(f);
   distance(f4, 1);
   select(f4, f4, ui4);
-  select(f4, f4, 1); //~ ERROR CL0605
+  select(f4, f4, 1); //~ ERROR CL0604
   select(f, f, 1);
   select(f, f, 1u);
   select(f, f, 1L); //~ ERROR CL0605

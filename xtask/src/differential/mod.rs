@@ -150,6 +150,11 @@ const REJECTED: &[(&str, &str, &str)] = &[
         "is not available",
         "a feature that is switched off is off, also where clang's header switches it on again for SPIR",
     ),
+    (
+        "CL0604",
+        "takes (private atomic_",
+        "without generic pointers atomic functions take pointers into global and local memory alone",
+    ),
 ];
 
 /// Errors of clang alone that are meant: a piece of its message, a piece of the line, and why clman accepts the
