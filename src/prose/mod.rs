@@ -27,7 +27,7 @@ mod text;
 mod write;
 
 pub use parse::{ProseError, parse};
-pub use text::{collapse_space, plain_text, plain_text_of};
+pub use text::{collapse_space, collapsed_space, plain_text, plain_text_of};
 pub use write::to_markdown;
 
 use crate::record::EditionRange;
@@ -298,16 +298,15 @@ impl<'a> Target<'a> {
         if let Some(key) = target.strip_prefix("spec:") {
             return Target::Spec(key);
         }
-        let scheme = target.split_once(':').is_some_and(|(scheme, _)| {
-            scheme.len() > 1
-                && scheme.starts_with(|c: char| c.is_ascii_alphabetic())
-                && scheme.chars().all(|c| c.is_ascii_alphanumeric() || "+-.".contains(c))
+        let mut scheme = target.bytes().enumerate().skip_while(|(at, byte)| match at {
+            0 => byte.is_ascii_alphabetic(),
+            _ => byte.is_ascii_alphanumeric() || b"+-.".contains(byte),
         });
-        if scheme || target.starts_with("//") {
+        if matches!(scheme.next(), Some((2.., b':'))) || target.starts_with("//") {
             return Target::Url(target);
         }
-        match target.split_once('#') {
-            Some((page, fragment)) => Target::Page { page, fragment: Some(fragment) },
+        match target.bytes().position(|byte| byte == b'#') {
+            Some(at) => Target::Page { page: &target[..at], fragment: Some(&target[at + 1..]) },
             None => Target::Page { page: target, fragment: None },
         }
     }
