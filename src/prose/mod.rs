@@ -298,16 +298,23 @@ impl<'a> Target<'a> {
         if let Some(key) = target.strip_prefix("spec:") {
             return Target::Spec(key);
         }
-        let mut scheme = target.bytes().enumerate().skip_while(|(at, byte)| match at {
-            0 => byte.is_ascii_alphabetic(),
-            _ => byte.is_ascii_alphanumeric() || b"+-.".contains(byte),
-        });
-        if matches!(scheme.next(), Some((2.., b':'))) || target.starts_with("//") {
+        let end = target.bytes().position(|byte| matches!(byte, b':' | b'#'));
+        let (page, behind) = target.split_at(end.unwrap_or(target.len()));
+        let is_scheme = || {
+            page.len() > 1
+                && page.starts_with(|c: char| c.is_ascii_alphabetic())
+                && page.chars().all(|c| c.is_ascii_alphanumeric() || "+-.".contains(c))
+        };
+        if target.starts_with("//") || behind.starts_with(':') && is_scheme() {
             return Target::Url(target);
         }
-        match target.bytes().position(|byte| byte == b'#') {
-            Some(at) => Target::Page { page: &target[..at], fragment: Some(&target[at + 1..]) },
-            None => Target::Page { page: target, fragment: None },
+        match behind.strip_prefix('#') {
+            Some(fragment) => Target::Page { page, fragment: Some(fragment) },
+            // A colon that ends no scheme is part of a name.
+            None => match target.split_once('#') {
+                Some((page, fragment)) => Target::Page { page, fragment: Some(fragment) },
+                None => Target::Page { page: target, fragment: None },
+            },
         }
     }
 }

@@ -131,7 +131,7 @@ impl Lines<'_> {
                         for (at, cell) in row.iter().enumerate() {
                             line.push_str(if at > 0 { " | " } else { "" });
                             let text = plain_text(cell);
-                            let text = collapsed_space(&text);
+                            let text = collapsed_space(text.trim_end());
                             is_empty &= text.is_empty();
                             line.push_str(&text);
                         }
