@@ -1,9 +1,5 @@
 //! The `clman` command.
 
-use libmimalloc_sys::{
-    mi_free, mi_malloc, mi_malloc_aligned, mi_realloc, mi_realloc_aligned, mi_zalloc,
-    mi_zalloc_aligned,
-};
 use std::alloc::{GlobalAlloc, Layout};
 use std::cell::UnsafeCell;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -12,10 +8,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// takes a quarter of a build. Huge pages take longer to clear than most commands take, so that small
 /// blocks do without; a large one, such as what the detectors know of a buffer, would have thousands of
 /// faults without them. What is asked for first comes from [`START`].
-struct Allocator(MiMalloc);
+struct Allocator(mimalloc::MiMalloc);
 
 #[global_allocator]
-static ALLOCATOR: Allocator = Allocator(MiMalloc);
+static ALLOCATOR: Allocator = Allocator(mimalloc::MiMalloc);
 
 /// Blocks of this many bytes are asked for in huge pages.
 const LARGE: usize = 8 << 20;
@@ -146,57 +142,6 @@ fn advised(block: *mut u8, size: usize) -> *mut u8 {
         }
     }
     block
-}
-
-/// mimalloc, asked for a block's alignment only where it would not come without: nearly all blocks have an
-/// alignment that it gives them anyhow, and to ask takes as long as to find the block.
-struct MiMalloc;
-
-impl MiMalloc {
-    /// The alignment that every block has; one that is smaller than this has that of its size.
-    const USUAL_ALIGN: usize = 8;
-}
-
-// SAFETY: mimalloc keeps what is asked of an allocator, and gives blocks back as they were asked for.
-unsafe impl GlobalAlloc for MiMalloc {
-    #[inline]
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: the layout is one that blocks may have.
-        unsafe {
-            match layout.align() <= Self::USUAL_ALIGN {
-                true => mi_malloc(layout.size()).cast(),
-                false => mi_malloc_aligned(layout.size(), layout.align()).cast(),
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: the layout is one that blocks may have.
-        unsafe {
-            match layout.align() <= Self::USUAL_ALIGN {
-                true => mi_zalloc(layout.size()).cast(),
-                false => mi_zalloc_aligned(layout.size(), layout.align()).cast(),
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn dealloc(&self, block: *mut u8, _: Layout) {
-        // SAFETY: as the caller promises.
-        unsafe { mi_free(block.cast()) }
-    }
-
-    #[inline]
-    unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        // SAFETY: as the caller promises.
-        unsafe {
-            match layout.align() <= Self::USUAL_ALIGN {
-                true => mi_realloc(block.cast(), size).cast(),
-                false => mi_realloc_aligned(block.cast(), size, layout.align()).cast(),
-            }
-        }
-    }
 }
 
 fn main() -> std::process::ExitCode {
