@@ -144,6 +144,10 @@ fn fences_and_targets_are_read() {
     assert_eq!(Target::parse("#x"), Target::Here("x"));
     assert_eq!(Target::parse("spec:k"), Target::Spec("k"));
     assert_eq!(Target::parse("https://example.org"), Target::Url("https://example.org"));
+    assert_eq!(Target::parse("//example.org/a#b"), Target::Url("//example.org/a#b"));
+    assert_eq!(Target::parse("a#b:c"), Target::Page { page: "a", fragment: Some("b:c") });
+    assert_eq!(Target::parse("a:b#c"), Target::Page { page: "a:b", fragment: Some("c") });
+    assert_eq!(Target::parse("a_b:c"), Target::Page { page: "a_b:c", fragment: None });
 }
 
 /// Words as pages have them: no blanks at the ends, none doubled.

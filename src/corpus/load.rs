@@ -2,7 +2,7 @@
 
 use super::Corpus;
 use crate::record::{
-    CorpusMeta, Parsed, RecordError, read_corpus_meta, read_record, read_record_unread,
+    CorpusMeta, Parsed, Record, RecordError, read_corpus_meta, read_record, read_record_unread,
 };
 use rayon::prelude::*;
 use std::fs;
@@ -74,7 +74,12 @@ pub fn is_corpus(folder: &Path) -> bool {
 /// [`Loaded::errors`], and the others are there all the same.
 pub fn load(folder: &Path) -> Result<Loaded, Vec<LoadError>> {
     let (meta, paths) = files_of(folder)?;
-    let (files, errors) = load_all(paths, |path| load_record(path, read_record));
+    let (files, errors) = load_all(paths, |path| {
+        let text = read_text(&path).map_err(|e| vec![e])?;
+        let parsed = read_record(&text).map_err(|errors| place_all(&path, errors))?;
+        check_name(&path, &parsed.record)?;
+        Ok(LoadedFile { path, text, parsed })
+    });
     Ok(Loaded { meta, files, errors })
 }
 
@@ -86,13 +91,14 @@ pub fn load(folder: &Path) -> Result<Loaded, Vec<LoadError>> {
 /// As [`load`].
 pub fn load_unread(folder: &Path) -> Result<(Corpus, Vec<LoadError>), Vec<LoadError>> {
     let (meta, paths) = files_of(folder)?;
-    let read = |path| Ok(load_record(path, read_record_unread)?.parsed.record);
-    let (pages, errors) = load_all(paths, read);
+    let (pages, errors) = load_all(paths, |path| {
+        let text = read_text(&path).map_err(|e| vec![e])?;
+        let record = read_record_unread(&text).map_err(|errors| place_all(&path, errors))?;
+        check_name(&path, &record)?;
+        Ok(record)
+    });
     Ok((Corpus::new(meta, pages), errors))
 }
-
-/// How the text of a record is read.
-type ReadRecord = fn(&str) -> Result<Parsed, Vec<RecordError>>;
 
 /// What is said of the corpus in `folder`, and the files of its records in order.
 fn files_of(folder: &Path) -> Result<(CorpusMeta, Vec<PathBuf>), Vec<LoadError>> {
@@ -137,21 +143,20 @@ fn load_all<T: Send>(
     (loaded, errors)
 }
 
-fn load_record(path: PathBuf, read: ReadRecord) -> Result<LoadedFile, Vec<LoadError>> {
-    let text = read_text(&path).map_err(|e| vec![e])?;
-    let parsed = read(&text).map_err(|errors| place_all(&path, errors))?;
+/// Whether a record has the name of its file.
+fn check_name(path: &Path, record: &Record) -> Result<(), Vec<LoadError>> {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    if *stem != *parsed.record.name {
-        return Err(vec![LoadError {
-            place: Some((1, 1)),
-            message: format!(
-                "the record's name is '{}', so its file must be {}.toml",
-                parsed.record.name, parsed.record.name
-            ),
-            path,
-        }]);
+    if *stem == *record.name {
+        return Ok(());
     }
-    Ok(LoadedFile { path, text, parsed })
+    Err(vec![LoadError {
+        path: path.to_path_buf(),
+        place: Some((1, 1)),
+        message: format!(
+            "the record's name is '{}', so its file must be {}.toml",
+            record.name, record.name
+        ),
+    }])
 }
 
 fn place_all(path: &Path, errors: Vec<RecordError>) -> Vec<LoadError> {

@@ -8,7 +8,7 @@
 use super::docbook;
 use super::xml::{Element, Node};
 use super::{Found, Input, ReadError};
-use crate::prose::collapse_space;
+use crate::prose::{collapse_space, push};
 use std::collections::HashMap;
 
 /// How deep `.RS` may nest; docbook-xsl reaches 6.
@@ -691,9 +691,19 @@ impl<'a> Parser<'a> {
         let mut separator = '\t';
         let mut head_rows = 0usize;
         let mut formats_done = false;
-        let mut rows: Vec<Vec<Vec<Node>>> = Vec::new();
+        // As they will stand in the table: there may be millions of cells, too many to be held twice.
+        let mut rows: Vec<Element> = Vec::new();
         let mut cell: Option<usize> = None;
-        let mut row: Vec<Vec<Node>> = Vec::new();
+        let mut row = Element::new("row", number);
+        let add = |row: &mut Element, content: Vec<Node>| {
+            let mut entry = Element::new("entry", number);
+            entry.children = content;
+            push(&mut row.children, Node::Element(entry));
+        };
+        let take = |row: &mut Element| {
+            row.children.shrink_to_fit();
+            std::mem::replace(row, Element::new("row", number))
+        };
         while let Some(line) = self.lines.get(self.at) {
             self.at += 1;
             if line.name == "TE" {
@@ -724,7 +734,7 @@ impl<'a> Parser<'a> {
             }
             if let Some(start) = cell {
                 if let Some(rest) = whole.strip_prefix("T}") {
-                    row.push(self.cell(start, self.at - 1));
+                    add(&mut row, self.cell(start, self.at - 1));
                     cell = None;
                     let mut rest = rest;
                     // More cells on the line that ends this one.
@@ -734,12 +744,12 @@ impl<'a> Parser<'a> {
                             rest = "";
                         } else {
                             let end = after.find(separator).unwrap_or(after.len());
-                            row.push(cell_nodes([&after[..end]]));
+                            add(&mut row, cell_nodes([&after[..end]]));
                             rest = &after[end..];
                         }
                     }
                     if cell.is_none() {
-                        rows.push(std::mem::take(&mut row));
+                        rows.push(take(&mut row));
                     }
                 }
                 continue;
@@ -757,36 +767,30 @@ impl<'a> Parser<'a> {
                 }
                 match rest.find(separator) {
                     Some(end) => {
-                        row.push(cell_nodes([&rest[..end]]));
+                        add(&mut row, cell_nodes([&rest[..end]]));
                         rest = &rest[end + separator.len_utf8()..];
                     }
                     None => {
-                        row.push(cell_nodes([rest]));
-                        rows.push(std::mem::take(&mut row));
+                        add(&mut row, cell_nodes([rest]));
+                        rows.push(take(&mut row));
                         break;
                     }
                 }
             }
         }
-        if !row.is_empty() {
-            rows.push(row);
+        if !row.children.is_empty() {
+            rows.push(take(&mut row));
         }
         if rows.is_empty() {
             return None;
         }
-        let columns = rows.iter().map(Vec::len).max().unwrap_or(1);
+        let columns = rows.iter().map(|row| row.children.len()).max().unwrap_or(1);
         let mut table = Element::new("informaltable", number);
         let mut group = Element::new("tgroup", number);
         group.set("cols", &columns.to_string());
         let mut head = Element::new("thead", number);
         let mut body = Element::new("tbody", number);
-        for (at, cells) in rows.into_iter().enumerate() {
-            let mut row = Element::new("row", number);
-            for cell in cells {
-                let mut entry = Element::new("entry", number);
-                entry.children = cell;
-                row.children.push(Node::Element(entry));
-            }
+        for (at, row) in rows.into_iter().enumerate() {
             let part = if at < head_rows { &mut head } else { &mut body };
             part.children.push(Node::Element(row));
         }
@@ -1070,7 +1074,7 @@ pub(super) fn push_text(content: &mut Vec<Node>, text: &str) {
     }
     match content.last_mut() {
         Some(Node::Text(last)) => last.push_str(text),
-        _ => content.push(Node::Text(text.to_string())),
+        _ => push(content, Node::Text(text.to_string())),
     }
 }
 
@@ -1151,7 +1155,7 @@ impl Inlines<'_> {
         }
         let mut element = Element::new(name, 0);
         element.push_text(&text);
-        self.out.push(Node::Element(element));
+        push(self.out, Node::Element(element));
     }
 
     fn set_font(&mut self, name: &str) {

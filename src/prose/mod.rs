@@ -27,7 +27,7 @@ mod text;
 mod write;
 
 pub use parse::{ProseError, parse};
-pub use text::{collapse_space, plain_text, plain_text_of};
+pub use text::{collapse_space, collapsed_space, plain_text, plain_text_of};
 pub use write::to_markdown;
 
 use crate::record::EditionRange;
@@ -298,17 +298,23 @@ impl<'a> Target<'a> {
         if let Some(key) = target.strip_prefix("spec:") {
             return Target::Spec(key);
         }
-        let scheme = target.split_once(':').is_some_and(|(scheme, _)| {
-            scheme.len() > 1
-                && scheme.starts_with(|c: char| c.is_ascii_alphabetic())
-                && scheme.chars().all(|c| c.is_ascii_alphanumeric() || "+-.".contains(c))
-        });
-        if scheme || target.starts_with("//") {
+        let end = target.bytes().position(|byte| matches!(byte, b':' | b'#'));
+        let (page, behind) = target.split_at(end.unwrap_or(target.len()));
+        let is_scheme = || {
+            page.len() > 1
+                && page.starts_with(|c: char| c.is_ascii_alphabetic())
+                && page.chars().all(|c| c.is_ascii_alphanumeric() || "+-.".contains(c))
+        };
+        if target.starts_with("//") || behind.starts_with(':') && is_scheme() {
             return Target::Url(target);
         }
-        match target.split_once('#') {
-            Some((page, fragment)) => Target::Page { page, fragment: Some(fragment) },
-            None => Target::Page { page: target, fragment: None },
+        match behind.strip_prefix('#') {
+            Some(fragment) => Target::Page { page, fragment: Some(fragment) },
+            // A colon that ends no scheme is part of a name.
+            None => match target.split_once('#') {
+                Some((page, fragment)) => Target::Page { page, fragment: Some(fragment) },
+                None => Target::Page { page: target, fragment: None },
+            },
         }
     }
 }

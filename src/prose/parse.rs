@@ -3,7 +3,8 @@
 use super::{Alert, Align, Block, CodeBlock, Definition, Inline, Table, push};
 use crate::record::EditionRange;
 use pulldown_cmark::{
-    Alignment, BlockQuoteKind, CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd,
+    Alignment, BlockQuoteKind, CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag,
+    TagEnd,
 };
 use std::ops::Range;
 
@@ -37,7 +38,8 @@ pub(super) fn options() -> Options {
 /// HTML other than the dialect's, images, unbalanced table tags, an `editions` comment that is no
 /// range or has no block to speak of, and nesting deeper than any page needs.
 pub fn parse(text: &str) -> Result<Vec<Block>, ProseError> {
-    let mut tokens = Vec::new();
+    // About as many as there are in running text.
+    let mut tokens = Vec::with_capacity(text.len() / 16 + 8);
     for (event, range) in Parser::new_ext(text, options()).into_offset_iter() {
         match event {
             Event::Html(html) => html_tokens(&html, range, &mut tokens)?,
@@ -192,7 +194,7 @@ impl<'a> Reader<'a> {
             }
             Tag::Heading { level, id, .. } => Some(Block::Heading {
                 level: heading_level(level),
-                id: id.map(|id| id.to_string()),
+                id: id.map(CowStr::into_string),
                 content: self.inlines()?,
             }),
             Tag::BlockQuote(kind) => {
@@ -200,7 +202,7 @@ impl<'a> Reader<'a> {
             }
             Tag::CodeBlock(kind) => {
                 let info = match kind {
-                    CodeBlockKind::Fenced(info) => info.to_string(),
+                    CodeBlockKind::Fenced(info) => info.into_string(),
                     CodeBlockKind::Indented => String::new(),
                 };
                 let mut text = String::new();
@@ -251,7 +253,7 @@ impl<'a> Reader<'a> {
             }
             Tag::Table(align) => Some(self.table(&align)?),
             Tag::FootnoteDefinition(label) => {
-                Some(Block::Footnote { label: label.to_string(), content: self.blocks()? })
+                Some(Block::Footnote { label: label.into_string(), content: self.blocks()? })
             }
             _ => return Err(self.error("this is not part of the dialect")),
         };
@@ -364,8 +366,8 @@ impl<'a> Reader<'a> {
                 Event::Text(text) => push_text(&mut content, &text),
                 Event::SoftBreak => push_text(&mut content, " "),
                 Event::HardBreak => content.push(Inline::HardBreak),
-                Event::Code(code) => content.push(Inline::Code(code.to_string())),
-                Event::FootnoteReference(label) => content.push(Inline::Note(label.to_string())),
+                Event::Code(code) => content.push(Inline::Code(code.into_string())),
+                Event::FootnoteReference(label) => content.push(Inline::Note(label.into_string())),
                 Event::Start(tag) => {
                     let inner = self.inlines()?;
                     self.close()?;
@@ -376,7 +378,7 @@ impl<'a> Reader<'a> {
                         Tag::Superscript => Inline::Superscript(inner),
                         Tag::Subscript => Inline::Subscript(inner),
                         Tag::Link { dest_url, .. } => {
-                            Inline::Link { target: dest_url.to_string(), content: inner }
+                            Inline::Link { target: dest_url.into_string(), content: inner }
                         }
                         Tag::Image { .. } => {
                             self.at -= 1;

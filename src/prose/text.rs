@@ -1,12 +1,28 @@
 //! The words of a tree, without its markup.
 
 use super::{Block, Inline};
+use std::borrow::Cow;
 
 /// The words of `content`, as a reader sees them: `2^24` for a superscript, never `224`.
 pub fn plain_text_of(content: &[Inline]) -> String {
-    let mut out = String::new();
+    let mut out = String::with_capacity(length(content));
     inlines(content, &mut out);
     out
+}
+
+/// About as many bytes as the words of `content` take.
+fn length(content: &[Inline]) -> usize {
+    let of = |inline: &Inline| match inline {
+        Inline::Text(text) | Inline::Code(text) => text.len(),
+        Inline::Emphasis(content)
+        | Inline::Strong(content)
+        | Inline::Strikethrough(content)
+        | Inline::Superscript(content)
+        | Inline::Subscript(content)
+        | Inline::Link { content, .. } => length(content) + 1,
+        Inline::Note(_) | Inline::HardBreak => 1,
+    };
+    content.iter().map(of).sum()
 }
 
 /// The words of `blocks`, a line a block, listings line by line.
@@ -18,9 +34,14 @@ pub fn plain_text(blocks: &[Block]) -> String {
 
 /// Every run of white space as one blank, none at the ends.
 pub fn collapse_space(text: &str) -> String {
-    // Most text is so already, and a look at its bytes tells.
+    collapsed_space(text).into_owned()
+}
+
+/// As [`collapse_space`]; the text itself where it is so already.
+pub fn collapsed_space(text: &str) -> Cow<'_, str> {
+    // Most text is, and a look at its bytes tells.
     if is_collapsed(text.as_bytes()) {
-        return text.to_string();
+        return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len());
     for word in text.split(|c: char| c.is_whitespace()).filter(|w| !w.is_empty()) {
@@ -29,19 +50,18 @@ pub fn collapse_space(text: &str) -> String {
         }
         out.push_str(word);
     }
-    out
+    Cow::Owned(out)
 }
 
 /// Whether a text of ASCII has no white space but single blanks between words.
 fn is_collapsed(text: &[u8]) -> bool {
-    let mut last = b' ';
-    for byte in text {
-        if !(b' '..=b'~').contains(byte) || (*byte == b' ' && last == b' ') {
-            return false;
-        }
-        last = *byte;
-    }
-    last != b' '
+    let ([first, .., last] | [first @ last]) = text else { return false };
+    // Without a branch a byte, many are looked at together.
+    let is_odd = |byte: &u8| !(b' '..=b'~').contains(byte);
+    let odd = text.iter().fold(false, |odd, byte| odd | is_odd(byte));
+    let pairs = text.iter().zip(&text[1..]);
+    let wide = pairs.fold(false, |wide, (a, b)| wide | ((*a == b' ') & (*b == b' ')));
+    *first != b' ' && *last != b' ' && !odd && !wide
 }
 
 fn blocks(blocks: &[Block], out: &mut String) {

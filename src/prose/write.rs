@@ -3,6 +3,7 @@
 use super::{Align, Block, Inline, Table};
 use pulldown_cmark::{Alignment, CowStr, Event, HeadingLevel, LinkType, Tag, TagEnd};
 use pulldown_cmark_to_cmark as to_cmark;
+use std::borrow::Borrow;
 
 /// Writes a body. Reading it back gives the same tree, if the tree is one that Markdown can say:
 /// text without line breaks and without blanks at the ends of a paragraph, no two texts side by
@@ -10,8 +11,9 @@ use pulldown_cmark_to_cmark as to_cmark;
 ///
 /// Containers are put together here; paragraphs, headings and GFM tables are written by
 /// `pulldown-cmark-to-cmark`, which checks that each is read back as it was meant.
-pub fn to_markdown(blocks: &[Block]) -> String {
-    let mut out = write_blocks(blocks, false);
+pub fn to_markdown(blocks: &[impl Borrow<Block>]) -> String {
+    let mut out = String::with_capacity(1 << 10);
+    push_blocks(blocks, false, &mut out);
     if !out.is_empty() {
         out.push('\n');
     }
@@ -22,16 +24,21 @@ pub fn to_markdown(blocks: &[Block]) -> String {
 /// at the end.
 fn write_blocks(blocks: &[Block], tight: bool) -> String {
     let mut out = String::new();
+    push_blocks(blocks, tight, &mut out);
+    out
+}
+
+/// Appends what [`write_blocks`] gives.
+fn push_blocks(blocks: &[impl Borrow<Block>], tight: bool, out: &mut String) {
     for (at, block) in blocks.iter().enumerate() {
         if at > 0 {
             out.push_str(if tight { "\n" } else { "\n\n" });
-            if merges(&blocks[at - 1], block) {
+            if merges(blocks[at - 1].borrow(), block.borrow()) {
                 out.push_str("<!-- -->\n\n");
             }
         }
-        write_block(block, &mut out);
+        write_block(block.borrow(), out);
     }
-    out
 }
 
 /// Whether Markdown would read two neighbours as one.
@@ -47,21 +54,18 @@ fn merges(first: &Block, second: &Block) -> bool {
 
 fn write_block(block: &Block, out: &mut String) {
     match block {
-        Block::Paragraph(content) => out.push_str(&write_paragraph(content)),
+        Block::Paragraph(content) => push_paragraph(content, out),
         Block::Heading { level, id, content } => {
             let level = HeadingLevel::try_from(usize::from(*level)).unwrap_or(HeadingLevel::H6);
             let bare = id.is_none();
             let id = id.as_deref().map(CowStr::Borrowed);
             let tag = Tag::Heading { level, id, classes: vec![], attrs: vec![] };
-            let text = write_span(tag, content);
+            push_written_span(tag, content, out);
             // Inside a list or quotation the parser takes a brace at the end for attributes, even
             // where it is escaped.
-            match text.strip_suffix('}').filter(|_| bare) {
-                Some(text) => {
-                    out.push_str(text);
-                    out.push_str("&#125;");
-                }
-                None => out.push_str(&text),
+            if bare && out.ends_with('}') {
+                out.pop();
+                out.push_str("&#125;");
             }
         }
         Block::Code(code) => write_code(&code.info, &code.text, out),
@@ -87,7 +91,7 @@ fn write_block(block: &Block, out: &mut String) {
                     if at > 0 {
                         out.push('\n');
                     }
-                    out.push_str(&write_paragraph(term));
+                    push_paragraph(term, out);
                 }
                 for body in &definition.bodies {
                     // A blank line before the definition keeps its paragraphs paragraphs.
@@ -102,7 +106,7 @@ fn write_block(block: &Block, out: &mut String) {
             if let Some(alert) = alert {
                 inner.push_str(&format!("[!{}]\n", alert.label().to_uppercase()));
             }
-            inner.push_str(&write_blocks(content, false));
+            push_blocks(content, false, &mut inner);
             push_indented(&inner, "> ", "> ".into(), out);
         }
         Block::Table(table) if table.is_simple() && (1..=WIDEST_GFM).contains(&table.columns()) => {
@@ -181,13 +185,13 @@ fn write_html_table(table: &Table, out: &mut String) {
     for (cells, name) in head.into_iter().chain(table.rows.iter().map(|row| (row, "td"))) {
         out.push_str("\n<tr>");
         for cell in cells {
-            out.push_str(&format!("\n<{name}>"));
+            out.extend(["\n<", name, ">"]);
             if !cell.is_empty() {
                 out.push_str("\n\n");
-                out.push_str(&write_blocks(cell, false));
+                push_blocks(cell, false, out);
                 out.push('\n');
             }
-            out.push_str(&format!("\n</{name}>"));
+            out.extend(["\n</", name, ">"]);
         }
         out.push_str("\n</tr>");
     }
@@ -197,49 +201,55 @@ fn write_html_table(table: &Table, out: &mut String) {
 /// The most columns of a table that is written with bars: every row has all of them.
 const WIDEST_GFM: usize = 256;
 
-fn write_paragraph(content: &[Inline]) -> String {
-    write_span(Tag::Paragraph, content)
+fn push_paragraph(content: &[Inline], out: &mut String) {
+    push_written_span(Tag::Paragraph, content, out);
 }
 
-/// A paragraph or heading. Where Markdown cannot say its emphasis (stars between letters, say), the
-/// emphasis gives way and the words stay.
-fn write_span(tag: Tag<'_>, content: &[Inline]) -> String {
-    if let Some(text) = plain_span(&tag, content) {
-        return text;
+/// Appends a paragraph or heading. Where Markdown cannot say its emphasis (stars between letters, say),
+/// the emphasis gives way and the words stay.
+fn push_written_span(tag: Tag<'_>, content: &[Inline], out: &mut String) {
+    if push_plain_span(&tag, content, out).is_some() {
+        return;
     }
     let write = |content: &[Inline]| {
         let mut events = Vec::new();
         push_span(tag.clone(), content, &mut events);
         leaf(&events)
     };
-    write(content)
+    let written = write(content)
         .or_else(|| write(&without_emphasis(content)))
-        .or_else(|| write(&[Inline::Text(super::text::plain_text_of(content))]))
-        .unwrap_or_default()
+        .or_else(|| write(&[Inline::Text(super::text::plain_text_of(content))]));
+    out.push_str(&written.unwrap_or_default());
 }
 
-/// What the library writes for a paragraph or heading in which nothing is in doubt: no character
+/// Appends what the library writes for a paragraph or heading in which nothing is in doubt: no character
 /// that it would escape, and emphasis only of words that stand apart. Most are so, and the library
-/// takes far longer. Nothing where there is a doubt.
-fn plain_span(tag: &Tag<'_>, content: &[Inline]) -> Option<String> {
-    let mut out = String::with_capacity(128);
-    match tag {
-        Tag::Paragraph => {}
-        Tag::Heading { level, id: None, .. } => {
-            out.extend(std::iter::repeat_n('#', *level as usize));
-            out.push(' ');
+/// takes far longer. Where there is a doubt, `out` is left as it was.
+fn push_plain_span(tag: &Tag<'_>, content: &[Inline], out: &mut String) -> Option<()> {
+    or_nothing(out, |out| {
+        match tag {
+            Tag::Paragraph => {}
+            Tag::Heading { level, id: None, .. } => {
+                out.extend(std::iter::repeat_n('#', *level as usize));
+                out.push(' ');
+            }
+            _ => return None,
         }
-        _ => return None,
-    }
-    let start = out.len();
-    push_plain(content, &mut out)?;
-    (out.len() > start && !out.ends_with(' ')).then_some(out)
+        let start = out.len();
+        push_plain(content, out)?;
+        (out.len() > start && !out.ends_with(' ')).then_some(())
+    })
 }
 
-/// As [`plain_span`], for a table: appends it to `out`, or leaves `out` as it was.
+/// As [`push_plain_span`], for a table.
 fn push_plain_table(table: &Table, out: &mut String) -> Option<()> {
+    or_nothing(out, |out| push_plain_rows(table, out))
+}
+
+/// What `write` appends, or nothing.
+fn or_nothing(out: &mut String, write: impl FnOnce(&mut String) -> Option<()>) -> Option<()> {
     let start = out.len();
-    let written = push_plain_rows(table, out);
+    let written = write(out);
     if written.is_none() {
         out.truncate(start);
     }
@@ -260,18 +270,18 @@ fn push_plain_rows(table: &Table, out: &mut String) -> Option<()> {
         for column in 0..columns {
             out.push('|');
             let start = out.len();
-            if let Some(Block::Paragraph(content)) = row.get(column).and_then(|c| c.first())
-                && !content.is_empty()
-            {
-                push_plain(content, out)?;
-            }
+            let content = match row.get(column).and_then(|cell| cell.first()) {
+                Some(Block::Paragraph(content)) => content.as_slice(),
+                _ => &[],
+            };
+            push_plain(content, out)?;
             let cell = &out[start..];
-            if cell.ends_with(' ') || cell.contains('|') || (at == 0 && !is_words(cell)) {
+            if cell.ends_with(' ') || cell.contains('|') {
                 return None;
             }
             if at == 0 {
                 rule.push('|');
-                rule.extend(std::iter::repeat_n('-', cell.len().max(1)));
+                rule.extend(std::iter::repeat_n('-', width(content).max(1)));
             }
         }
         out.push('|');
@@ -284,9 +294,20 @@ fn push_plain_rows(table: &Table, out: &mut String) -> Option<()> {
     Some(())
 }
 
-/// Words of ASCII letters and digits, whose width is their length.
-fn is_words(text: &str) -> bool {
-    text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b' ')
+/// What the library takes for the width of the head of a column: its words, and the marks of code.
+fn width(content: &[Inline]) -> usize {
+    let of = |inline: &Inline| match inline {
+        Inline::Text(text) => text.chars().count(),
+        Inline::Code(code) => code.chars().count() + 2,
+        Inline::Emphasis(inner)
+        | Inline::Strong(inner)
+        | Inline::Strikethrough(inner)
+        | Inline::Superscript(inner)
+        | Inline::Subscript(inner)
+        | Inline::Link { content: inner, .. } => width(inner),
+        Inline::Note(_) | Inline::HardBreak => 0,
+    };
+    content.iter().map(of).sum()
 }
 
 fn push_plain(content: &[Inline], out: &mut String) -> Option<()> {
@@ -368,9 +389,13 @@ fn push_words(text: &str, first: bool, out: &mut String) -> Option<()> {
     if digits > 0 && matches!(bytes.get(digits), Some(b'.' | b')')) {
         return None;
     }
-    let mut written = 0;
-    for (at, byte) in bytes.iter().enumerate() {
-        let escaped = match byte {
+    if *head == b'>' {
+        return None;
+    }
+    let (mut written, mut seen) = (0, 0);
+    while let Some(length) = bytes[seen..].iter().position(|byte| SPECIAL[usize::from(*byte)]) {
+        let at = seen + length;
+        let escaped = match bytes[at] {
             b'_' => {
                 let around = [at.checked_sub(1).map(|at| bytes[at]), bytes.get(at + 1).copied()];
                 if around.iter().flatten().any(|byte| !byte.is_ascii()) {
@@ -379,20 +404,46 @@ fn push_words(text: &str, first: bool, out: &mut String) -> Option<()> {
                 !around.iter().all(|byte| byte.is_some_and(|byte| byte.is_ascii_alphanumeric()))
             }
             b'*' | b'[' | b']' | b'<' | b'|' => true,
-            b'&' | b'`' | b'~' | b'\\' | b'^' | b'$' | b'{' | b'#' | b'!' | 0x7F => return None,
-            b'>' if at == 0 => return None,
-            0..=0x1F => return None,
-            _ => false,
+            _ => return None,
         };
         if escaped {
             out.push_str(&text[written..at]);
             out.push('\\');
             written = at;
         }
+        seen = at + 1;
     }
     out.push_str(&text[written..]);
     Some(())
 }
+
+/// The bytes that may have to be escaped.
+static SPECIAL: [bool; 256] = {
+    let mut special = [false; 256];
+    let mut byte = 0;
+    while byte < 0x80 {
+        special[byte] = matches!(
+            byte as u8,
+            b'_' | b'*'
+                | b'['
+                | b']'
+                | b'<'
+                | b'|'
+                | b'&'
+                | b'`'
+                | b'~'
+                | b'\\'
+                | b'^'
+                | b'$'
+                | b'{'
+                | b'#'
+                | b'!'
+                | 0..=0x1F | 0x7F
+        );
+        byte += 1;
+    }
+    special
+};
 
 fn without_emphasis(content: &[Inline]) -> Vec<Inline> {
     let mut plain: Vec<Inline> = Vec::new();
@@ -569,7 +620,10 @@ mod tests {
                             attrs: vec![],
                         },
                     ] {
-                        let Some(written) = plain_span(&tag, &content) else { continue };
+                        let mut written = String::new();
+                        if push_plain_span(&tag, &content, &mut written).is_none() {
+                            continue;
+                        }
                         plain += 1;
                         let mut events = Vec::new();
                         push_span(tag, &content, &mut events);
@@ -579,5 +633,41 @@ mod tests {
             }
         }
         assert!(plain > 500, "{plain}");
+    }
+
+    /// So are tables, whose heads may hold what their rows may.
+    #[test]
+    fn plain_tables_are_as_the_library_writes_them() {
+        let text = |piece: &str| Inline::Text(piece.into());
+        let heads = [
+            vec![text("type, or a_b[0]")],
+            vec![text("é* of "), Inline::Code("int4".into())],
+            vec![Inline::Strong(vec![text("x-y")]), text(" z")],
+            vec![Inline::Link { target: "x.md".into(), content: vec![text("_x")] }],
+            Vec::new(),
+            vec![text("a|b")],
+        ];
+        let mut plain = 0;
+        for one in &heads {
+            for other in &heads {
+                let cell = |content: &[Inline]| match content {
+                    [] => Vec::new(),
+                    content => vec![Block::Paragraph(content.to_vec())],
+                };
+                let row = vec![cell(one), cell(other)];
+                let table =
+                    Table { align: Vec::new(), head: row.clone(), rows: vec![row.clone(), row] };
+                let mut written = String::new();
+                if push_plain_table(&table, &mut written).is_none() {
+                    assert!(written.is_empty());
+                    continue;
+                }
+                plain += 1;
+                let mut events = Vec::new();
+                push_table(&table, &mut events);
+                assert_eq!(Some(written), leaf(&events), "{table:?}");
+            }
+        }
+        assert!(plain >= 25, "{plain}");
     }
 }

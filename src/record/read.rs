@@ -123,31 +123,40 @@ pub fn is_name(name: &str) -> bool {
 /// missing keys, values of the wrong kind, empty ranges, ids that stand twice, rules that an
 /// example names and the page does not have, bodies that are not in the dialect.
 pub fn read_record(text: &str) -> Result<Parsed, Vec<RecordError>> {
-    read(text, true)
+    let mut places = Vec::new();
+    let lines = Lines::new(text);
+    let record = read(text, &lines, Some(&mut places))?;
+    let lines = places.into_iter().map(|(p, at)| (p, lines.error(at, "").line)).collect();
+    Ok(Parsed { record, lines })
 }
 
 /// Reads a record whose sections' bodies are read later: they are not looked at, unless something
-/// else is wrong.
+/// else is wrong. Where its parts stand in the file is not said.
 ///
 /// # Errors
 /// As [`read_record`].
-pub fn read_record_unread(text: &str) -> Result<Parsed, Vec<RecordError>> {
-    read(text, false).or_else(|_| read(text, true))
+pub fn read_record_unread(text: &str) -> Result<Record, Vec<RecordError>> {
+    read(text, &Lines::new(text), None).or_else(|_| read_record(text).map(|parsed| parsed.record))
 }
 
-fn read(text: &str, bodies: bool) -> Result<Parsed, Vec<RecordError>> {
-    let lines = Lines::new(text);
-    let document = parse_document(text, &lines)?;
+/// Where parts of a record stand, in bytes from the start of its file.
+type Places = Vec<(String, usize)>;
+
+/// Reads a record; its bodies too, if it is asked where its parts stand.
+fn read(
+    text: &str,
+    lines: &Lines<'_>,
+    places: Option<&mut Places>,
+) -> Result<Record, Vec<RecordError>> {
+    let document = parse_document(text, lines)?;
     let mut errors = Vec::new();
-    let mut places = Vec::new();
     let record = {
         let table = &document;
-        let mut reader = Reader::new(table, 0..0, "the record", RECORD, &lines, &mut errors);
-        record(&mut reader, &mut places, bodies)
+        let mut reader = Reader::new(table, 0..0, "the record", RECORD, lines, &mut errors);
+        record(&mut reader, places)
     };
     if errors.is_empty() {
-        let lines = places.into_iter().map(|(p, at)| (p, lines.error(at, "").line)).collect();
-        Ok(Parsed { record, lines })
+        Ok(record)
     } else {
         errors.sort();
         errors.dedup();
@@ -195,7 +204,8 @@ fn is_section(section: &str) -> bool {
         && section.len() <= 12
 }
 
-fn record(r: &mut Reader<'_, '_>, places: &mut Vec<(String, usize)>, bodies: bool) -> Record {
+fn record(r: &mut Reader<'_, '_>, mut places: Option<&mut Places>) -> Record {
+    let bodies = places.is_some();
     let name = r.text("name").unwrap_or_default();
     if r.has("name") && !is_name(&name) {
         r.error(
@@ -227,6 +237,7 @@ fn record(r: &mut Reader<'_, '_>, places: &mut Vec<(String, usize)>, bodies: boo
     }
     let mut ids = HashSet::new();
     let mut place = |r: &Reader<'_, '_>, kind: &str, at: &mut usize, text: &str| {
+        let Some(places) = places.as_deref_mut() else { return };
         places.push((format!("{kind}.{at}"), r.start()));
         places.push((format!("{kind}.{at}.{text}"), r.lines.inside(&r.span_of(text), 0)));
         *at += 1;

@@ -1,6 +1,7 @@
 //! Reading TOML tables with positions: what is wrong is said with its line and column, and reading
 //! goes on.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -79,19 +80,23 @@ pub(super) const fn required(name: &'static str, shape: Shape, doc: &'static str
 /// Turns byte offsets into lines and columns.
 pub(super) struct Lines<'a> {
     text: &'a str,
-    starts: Vec<usize>,
+    /// Where each line starts, once somebody asks: mostly nothing is wrong.
+    starts: OnceCell<Vec<usize>>,
 }
 
 impl<'a> Lines<'a> {
     pub(super) fn new(text: &'a str) -> Self {
-        let starts = std::iter::once(0).chain(text.match_indices('\n').map(|(i, _)| i + 1));
-        Lines { text, starts: starts.collect() }
+        Lines { text, starts: OnceCell::new() }
     }
 
     pub(super) fn error(&self, offset: usize, message: impl Into<String>) -> RecordError {
         let offset = offset.min(self.text.len());
-        let line = self.starts.partition_point(|start| *start <= offset);
-        let start = self.starts[line.saturating_sub(1)];
+        let starts = self.starts.get_or_init(|| {
+            let after_first = self.text.match_indices('\n').map(|(at, _)| at + 1);
+            std::iter::once(0).chain(after_first).collect()
+        });
+        let line = starts.partition_point(|start| *start <= offset);
+        let start = starts[line.saturating_sub(1)];
         let column = self.text.get(start..offset).map_or(1, |before| before.chars().count() + 1);
         RecordError { line: line.max(1), column, message: message.into() }
     }

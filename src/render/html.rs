@@ -7,16 +7,18 @@
 
 use super::highlight::{Token, tokens};
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block};
-use super::{range_note, seen_note, verdict_note};
+use super::{plain_length, range_note, seen_note, verdict_note};
 use crate::prose::{
-    Align, Block, CodeBlock, Definition, Inline, Table, collapse_space, plain_text_of,
+    Alert, Align, Block, CodeBlock, Definition, Inline, Table, collapse_space, plain_text_of,
 };
 use crate::record::Verdict;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The name of the file of the page called `name`. The site's own pages have the names of [`OWN`].
 pub fn file_name(name: &str) -> String {
-    format!("{}.html", stem(name))
+    let mut file = stem(name);
+    file.push_str(".html");
+    file
 }
 
 /// The name of the file of the page called `name`, without what says that it is HTML.
@@ -24,11 +26,13 @@ pub fn stem(name: &str) -> String {
     // The lists of names and of topics go on in `names-2`, `names-3`.
     let word = name.trim_end_matches(|c: char| c.is_ascii_digit());
     let word = if word.len() < name.len() { word.strip_suffix('-').unwrap_or(name) } else { name };
+    // With room for what makes a file's name of it.
+    let mut stem = String::with_capacity(name.len() + 16);
+    stem.push_str(name);
     if OWN.iter().any(|own| own.eq_ignore_ascii_case(word)) {
-        format!("{name}-page")
-    } else {
-        name.to_string()
+        stem.push_str("-page");
     }
+    stem
 }
 
 /// The names of the files that are no page's: lists, the search and what was seen of rules.
@@ -41,6 +45,9 @@ pub struct Article {
     pub content: String,
     /// Its headings.
     pub contents: Vec<Heading>,
+    /// It has something that most pages have not: rules, examples, what stands in some editions only, or an
+    /// alert that is no note.
+    pub has_more: bool,
 }
 
 /// A heading of a page.
@@ -68,20 +75,21 @@ pub fn article(
         parsed,
         code_page,
         out: String::with_capacity(16 << 10),
-        ids: HashSet::new(),
-        id_counts: HashMap::new(),
-        reserved: HashSet::new(),
+        ids: FxHashSet::default(),
+        id_counts: FxHashMap::default(),
+        reserved: FxHashSet::default(),
         in_link: false,
         contents: Vec::new(),
+        has_more: false,
         section: 0,
         level: 2,
         table_count: 0,
         note_count: 0,
-        notes: HashMap::new(),
+        notes: FxHashMap::default(),
         note_bodies: Vec::new(),
     };
     writer.body();
-    Article { content: writer.out, contents: writer.contents }
+    Article { content: writer.out, contents: writer.contents, has_more: writer.has_more }
 }
 
 struct Writer<'a> {
@@ -91,21 +99,22 @@ struct Writer<'a> {
     code_page: &'a dyn Fn(&str) -> Option<String>,
     out: String,
     /// Ids that the page has.
-    ids: HashSet<String>,
+    ids: FxHashSet<String>,
     /// The last number that was put behind an id.
-    id_counts: HashMap<String, usize>,
+    id_counts: FxHashMap<String, usize>,
     /// Ids that the record gives: no other part may take them.
-    reserved: HashSet<&'a str>,
+    reserved: FxHashSet<&'a str>,
     /// Inside a link, which cannot hold another.
     in_link: bool,
     contents: Vec<Heading>,
+    has_more: bool,
     /// The section that is being written, to tell footnotes apart.
     section: usize,
     /// The level of the last heading.
     level: u8,
     table_count: usize,
     note_count: usize,
-    notes: HashMap<(usize, &'a str), (usize, usize)>,
+    notes: FxHashMap<(usize, &'a str), (usize, usize)>,
     note_bodies: Vec<(usize, &'a str, &'a [Block])>,
 }
 
@@ -229,6 +238,7 @@ impl<'a> Writer<'a> {
                 continue;
             }
             if first {
+                self.has_more = true;
                 let id = self.free_id("rules");
                 self.open_section(&id, "Rules", None);
                 self.out.push_str("<ul class=\"rules\">\n");
@@ -286,6 +296,7 @@ impl<'a> Writer<'a> {
                 continue;
             }
             if first {
+                self.has_more = true;
                 let id = self.free_id("examples");
                 self.open_section(&id, "Examples", None);
                 first = false;
@@ -486,6 +497,7 @@ impl<'a> Writer<'a> {
                 self.out.push_str("</blockquote>\n");
             }
             Block::Quote { alert: Some(alert), content } => {
+                self.has_more |= *alert != Alert::Note;
                 let label = alert.label();
                 self.out.push_str("<div class=\"alert ");
                 self.out.push_str(&label.to_lowercase());
@@ -504,6 +516,7 @@ impl<'a> Writer<'a> {
                 if range.contains(self.manual.edition) {
                     match range_note(*range) {
                         Some(note) if worth_a_badge(content) => {
+                            self.has_more = true;
                             self.out.push_str("<div class=\"edition-only\">\n");
                             self.badge(&note);
                             self.block(content);
@@ -566,7 +579,7 @@ impl<'a> Writer<'a> {
             return;
         }
         // The first of a word counts.
-        let links: HashMap<&str, &str> = links.iter().rev().copied().collect();
+        let links: FxHashMap<&str, &str> = links.iter().rev().copied().collect();
         for (token, part) in tokens(text) {
             let target = links.get(part).copied();
             let linked = match target {
@@ -790,6 +803,10 @@ impl<'a> Writer<'a> {
 
     /// A URL's characters that may not stand in one, or in an attribute, in their escaped form.
     fn push_url(&mut self, url: &str) {
+        // Most are names of files.
+        if url.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"_-./".contains(&byte)) {
+            return self.out.push_str(url);
+        }
         for c in url.chars() {
             match c {
                 '&' => self.out.push_str("&amp;"),
@@ -826,23 +843,23 @@ fn worth_a_badge(block: &Block) -> bool {
     )
 }
 
-/// The bytes that stand in HTML as they are.
-static PLAIN: [bool; 256] = {
-    let mut plain = [false; 256];
+/// The bytes that may not stand in HTML as they are.
+static ODD: [bool; 256] = {
+    let mut odd = [false; 256];
     let mut byte = 0;
     while byte < 256 {
         // 0xC2 begins the control characters above ASCII, among others.
-        plain[byte] = !matches!(byte as u8, 0..=0x1F | b'&' | b'<' | b'>' | b'"' | 0x7F | 0xC2);
+        odd[byte] = matches!(byte as u8, 0..=0x1F | b'&' | b'<' | b'>' | b'"' | 0x7F | 0xC2);
         byte += 1;
     }
-    plain
+    odd
 };
 
 /// Text as HTML has it, without control characters, which it may not hold.
 pub fn escape(text: &str, out: &mut String) {
     let mut rest = text;
     loop {
-        let end = rest.bytes().position(|byte| !PLAIN[usize::from(byte)]).unwrap_or(rest.len());
+        let end = plain_length(rest.as_bytes(), &ODD);
         out.push_str(&rest[..end]);
         let mut chars = rest[end..].chars();
         match chars.next() {

@@ -28,20 +28,7 @@ const LINE: usize = 72;
 
 /// The page `page` of `manual`, which is `parsed`, as roff.
 pub fn page(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> String {
-    let mut writer = Writer {
-        doc: RoffDoc::new(),
-        manual,
-        page,
-        parsed,
-        fresh: true,
-        indent: 0,
-        close_items: false,
-        named: BTreeSet::new(),
-        others: Vec::new(),
-        notes: HashMap::new(),
-        note_count: 0,
-        note_bodies: Vec::new(),
-    };
+    let mut writer = Writer::new(manual, page, parsed);
     writer.page();
     writer.doc.finish()
 }
@@ -113,6 +100,23 @@ const RULES: u8 = 14;
 const EXAMPLES: u8 = 18;
 
 impl<'a> Writer<'a> {
+    fn new(manual: &'a Manual<'a>, page: usize, parsed: &'a Parsed<'a>) -> Self {
+        Writer {
+            doc: RoffDoc::new(),
+            manual,
+            page,
+            parsed,
+            fresh: true,
+            indent: 0,
+            close_items: false,
+            named: BTreeSet::new(),
+            others: Vec::new(),
+            notes: HashMap::new(),
+            note_count: 0,
+            note_bodies: Vec::new(),
+        }
+    }
+
     fn page(&mut self) {
         let manual = self.manual;
         let record = manual.pages[self.page];
@@ -296,13 +300,26 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn imprint(&mut self, copyright: Option<&str>) {
+    fn imprint(&mut self, own_copyright: Option<&str>) {
+        let manual = self.manual;
+        if let Some(copyright) = own_copyright {
+            return self.write_imprint(copyright);
+        }
+        let imprint = manual.man_imprint.get_or_init(|| {
+            let mut writer = Writer::new(manual, self.page, self.parsed);
+            writer.write_imprint(&manual.meta.copyright);
+            writer.doc.into_part()
+        });
+        self.doc.part(imprint);
+    }
+
+    fn write_imprint(&mut self, copyright: &str) {
         let meta = self.manual.meta;
         if !meta.author.trim().is_empty() {
             self.section_heading("AUTHORS");
             self.plain(meta.author.trim());
         }
-        let copyright = copyright.unwrap_or(&meta.copyright).trim();
+        let copyright = copyright.trim();
         let licence = meta.licence.trim();
         if copyright.is_empty() && licence.is_empty() {
             return;

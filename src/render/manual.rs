@@ -140,6 +140,11 @@ pub struct Manual<'a> {
     places: Vec<OnceLock<HashSet<String>>>,
     /// What was seen of the rules, and what proves them now.
     evidence: Option<(&'a Evidence, Keys)>,
+    /// What man pages say of author, copyright and licence where they have no copyright of their own: a
+    /// licence's text may be a large part of a page. Made when it is first asked for.
+    pub(super) man_imprint: OnceLock<String>,
+    /// The same in Markdown.
+    pub(super) markdown_imprint: OnceLock<String>,
 }
 
 /// A reference, resolved.
@@ -247,6 +252,8 @@ impl<'a> Manual<'a> {
             shared,
             places,
             evidence: None,
+            man_imprint: OnceLock::new(),
+            markdown_imprint: OnceLock::new(),
         }
     }
 

@@ -23,6 +23,7 @@ use super::{range_note, seen_note, verdict_note};
 use crate::prose::{
     self, Block, CodeBlock, Definition, Inline, ProseError, Table, Target, collapse_space,
 };
+use std::borrow::Cow;
 
 // What stands in the tree for the tags and comments that the file has: characters that Unicode
 // keeps out of text for good.
@@ -48,15 +49,70 @@ pub fn page(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> String {
             blocks.push(Block::Code(CodeBlock::new(&part.language, part.code.clone())));
         }
     }
+    let mut blocks: Vec<Cow<'_, Block>> = blocks.into_iter().map(Cow::Owned).collect();
     for (section, body) in manual.sections(parsed) {
-        blocks.push(writer.section_heading(&section.title, Some(&section.id)));
-        writer.blocks(body, &mut blocks);
+        blocks.push(Cow::Owned(writer.section_heading(&section.title, Some(&section.id))));
+        for block in body {
+            if is_the_same(block) {
+                blocks.push(Cow::Borrowed(block));
+            } else {
+                let mut written = Vec::new();
+                writer.block(block, &mut written);
+                blocks.extend(written.into_iter().map(Cow::Owned));
+            }
+        }
     }
-    writer.rules(parsed, &mut blocks);
-    writer.examples(&mut blocks);
-    writer.see_also(parsed, &mut blocks);
-    writer.imprint(&mut blocks);
-    finish(&prose::to_markdown(&blocks))
+    let mut rest = Vec::new();
+    writer.rules(parsed, &mut rest);
+    writer.examples(&mut rest);
+    writer.see_also(parsed, &mut rest);
+    blocks.extend(rest.into_iter().map(Cow::Owned));
+    let mut out = finish(&prose::to_markdown(&blocks));
+    let imprint = match &record.copyright {
+        Some(copyright) => &writer.imprint(copyright),
+        None => manual.markdown_imprint.get_or_init(|| writer.imprint(&manual.meta.copyright)),
+    };
+    if !imprint.is_empty() {
+        out.push('\n');
+        out.push_str(imprint);
+    }
+    out
+}
+
+/// Whether a block of a body is the same in the file: what links lead to and what GitHub lacks is not.
+/// Most blocks are.
+fn is_the_same(block: &Block) -> bool {
+    let all_are = |blocks: &[Block]| blocks.iter().all(is_the_same);
+    match block {
+        Block::Paragraph(content) => have_no_links(content),
+        Block::Code(_) | Block::Rule => true,
+        Block::List { items, .. } => items.iter().all(|item| all_are(item)),
+        Block::Quote { content, .. } | Block::Footnote { content, .. } => all_are(content),
+        Block::Table(table) => {
+            table.head.iter().chain(table.rows.iter().flatten()).all(|cell| all_are(cell))
+        }
+        Block::Heading { .. } | Block::Definitions(_) | Block::Editions { .. } => false,
+    }
+}
+
+/// Whether nothing in `content` is a link; texts that stand side by side, which become one, count as such.
+fn have_no_links(content: &[Inline]) -> bool {
+    let mut after_text = false;
+    content.iter().all(|inline| {
+        let is_text = matches!(inline, Inline::Text(_));
+        let side_by_side = std::mem::replace(&mut after_text, is_text) && is_text;
+        match inline {
+            Inline::Link { .. } => false,
+            Inline::Emphasis(inner)
+            | Inline::Strong(inner)
+            | Inline::Strikethrough(inner)
+            | Inline::Superscript(inner)
+            | Inline::Subscript(inner) => have_no_links(inner),
+            Inline::Text(_) | Inline::Code(_) | Inline::Note(_) | Inline::HardBreak => {
+                !side_by_side
+            }
+        }
+    })
 }
 
 /// A body as it stands in the file of `page`.
@@ -214,15 +270,15 @@ impl Writer<'_> {
                     vec![Inline::Code(collapse_space(title))]
                 }
             };
-            content.extend(self.link(&entry.target, shown));
+            self.link(&entry.target, shown, &mut content);
         }
         for page in self.pages_of_code(parsed) {
             if !content.is_empty() {
                 content.push(Inline::Text(", ".into()));
             }
             let record = self.manual.pages[page];
-            content
-                .extend(self.link(&record.name, vec![Inline::Code(collapse_space(&record.title))]));
+            let shown = vec![Inline::Code(collapse_space(&record.title))];
+            self.link(&record.name, shown, &mut content);
         }
         if !content.is_empty() {
             out.push(self.section_heading("See also", None));
@@ -264,19 +320,18 @@ impl Writer<'_> {
         pages
     }
 
-    fn imprint(&self, out: &mut Vec<Block>) {
-        let meta = self.manual.meta;
-        let own = self.manual.pages[self.page].copyright.as_deref();
-        let copyright = own.unwrap_or(&meta.copyright).trim();
-        if copyright.is_empty() && meta.licence.trim().is_empty() {
-            return;
+    /// The section that a page ends with; nothing where there is nothing to say.
+    fn imprint(&self, copyright: &str) -> String {
+        let texts = [copyright.trim(), self.manual.meta.licence.trim()];
+        if texts.iter().all(|text| text.is_empty()) {
+            return String::new();
         }
-        out.push(self.section_heading("Copyright", None));
-        for text in [copyright, meta.licence.trim()] {
-            for paragraph in text.split("\n\n").filter(|p| !p.trim().is_empty()) {
-                out.push(text_paragraph(paragraph));
-            }
+        let mut blocks = vec![self.section_heading("Copyright", None)];
+        for text in texts {
+            let paragraphs = text.split("\n\n").filter(|p| !p.trim().is_empty());
+            blocks.extend(paragraphs.map(text_paragraph));
         }
+        finish(&prose::to_markdown(&blocks))
     }
 
     fn blocks(&self, blocks: &[Block], out: &mut Vec<Block>) {
@@ -362,7 +417,7 @@ impl Writer<'_> {
         for inline in content {
             match inline {
                 Inline::Link { target, content } => {
-                    out.extend(self.link(target, self.inlines(content)));
+                    self.link(target, self.inlines(content), &mut out);
                 }
                 Inline::Emphasis(inner) => out.push(Inline::Emphasis(self.inlines(inner))),
                 Inline::Strong(inner) => out.push(Inline::Strong(self.inlines(inner))),
@@ -379,12 +434,12 @@ impl Writer<'_> {
         joined(out)
     }
 
-    fn link(&self, target: &str, content: Vec<Inline>) -> Vec<Inline> {
-        let marked = |text: String, content: Vec<Inline>| {
-            let mut out = vec![Inline::Text(mark(&text))];
+    /// Appends a link, or what stands for it.
+    fn link(&self, target: &str, content: Vec<Inline>, out: &mut Vec<Inline>) {
+        let mut marked = |text: String, content: Vec<Inline>| {
+            out.push(Inline::Text(mark(&text)));
             out.extend(content);
             out.push(Inline::Text(mark("/")));
-            out
         };
         let target = match (Target::parse(target), self.manual.reference(self.page, target)) {
             (Target::Page { fragment, .. }, Reference::Page { page, fragment: found }) => {
@@ -398,7 +453,7 @@ impl Writer<'_> {
             (Target::Spec(key), _) => return marked(format!("spec:{key}"), content),
             _ => target.to_string(),
         };
-        vec![Inline::Link { target, content }]
+        out.push(Inline::Link { target, content });
     }
 }
 
@@ -414,6 +469,10 @@ fn push_anchor(content: &mut Vec<Inline>, id: Option<&str>) {
 
 /// Neighbouring texts as one, as the parser gives them.
 fn joined(content: Vec<Inline>) -> Vec<Inline> {
+    let is_text = |inline: &Inline| matches!(inline, Inline::Text(_));
+    if !content.windows(2).any(|pair| pair.iter().all(is_text)) {
+        return content;
+    }
     let mut out: Vec<Inline> = Vec::with_capacity(content.len());
     for inline in content {
         match (out.last_mut(), inline) {

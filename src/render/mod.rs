@@ -23,6 +23,21 @@ pub use manual::{BodyError, Manual, Parsed, Reference, SeeAlso, SharedName, is_m
 use crate::evidence::{Seen, Standing};
 use crate::record::{EditionRange, Verdict};
 
+/// How many bytes stand at the start of `text` before the first that is `odd`.
+fn plain_length(text: &[u8], odd: &[bool; 256]) -> usize {
+    let is_odd = |byte: &u8| odd[usize::from(*byte)];
+    // Most texts have none: several bytes are asked at once.
+    let mut start = 0;
+    for part in text.chunks_exact(8) {
+        if part.iter().fold(false, |odd, byte| odd | is_odd(byte)) {
+            break;
+        }
+        start += part.len();
+    }
+    let rest = &text[start..];
+    start + rest.iter().position(is_odd).unwrap_or(rest.len())
+}
+
 /// A range in a reader's words, `since 2.0`; nothing for all editions.
 pub fn range_note(range: EditionRange) -> Option<String> {
     let all = EditionRange::ALL;

@@ -1,7 +1,7 @@
 //! A roff document that says what was meant: the one wrapper around the `roff` crate.
 //!
-//! The crate writes fonts, requests and leading dots. It falls short in these places, and each is
-//! mended here and nowhere else:
+//! The crate writes requests, their arguments and leading dots. It falls short in these places, and each
+//! is mended here and nowhere else:
 //!
 //! - `\` becomes `\\`, which is read differently in macro arguments and in copy mode: `\(rs` is
 //!   written;
@@ -13,13 +13,19 @@
 //! - an empty line inside a listing, and words wider than the line, which troff cannot break.
 //!
 //! Text goes through the crate with [`ESCAPE`] in the place of the backslashes that begin these
-//! escapes, so that the crate does not escape them again; [`RoffDoc::finish`] puts them back.
+//! escapes, so that the crate does not escape them again; [`RoffDoc::finish`] puts them back. A line
+//! that the crate would leave as it is does without it: most are so, and it copies and searches each
+//! several times.
 
+use super::plain_length;
 use roff::Roff;
 
 /// Stands for the backslash of an escape until the document is finished. Text cannot hold it: control
 /// characters are themselves escaped. As a single byte it is replaced in its place.
 const ESCAPE: u8 = 0x01;
+
+/// A dash that is no hyphen: the crate writes the same.
+const DASH: &str = "\x01-";
 
 /// What prints as nothing, and keeps a line from being empty.
 const NOTHING: &str = "\x01&";
@@ -55,55 +61,60 @@ pub fn runs_text(runs: &[Run]) -> String {
 /// A document that grows line by line.
 #[derive(Default)]
 pub struct RoffDoc {
-    roff: Roff,
     /// The first line, if it is one: what a table needs stands behind it.
-    title: Roff,
-    /// Lines of text that the crate has not got yet: it copies each piece several times, so they
-    /// are given to it together.
-    pending: String,
+    title: String,
+    /// The lines after it.
+    out: String,
+    /// Where the text starts that is being written, if it is.
+    text_start: Option<usize>,
     has_table: bool,
 }
 
 impl RoffDoc {
     /// An empty document.
     pub fn new() -> Self {
-        RoffDoc::default()
+        RoffDoc { out: String::with_capacity(8 << 10), ..RoffDoc::default() }
     }
 
-    fn control<'t>(&mut self, name: &str, arguments: impl IntoIterator<Item = &'t str>) {
-        self.give();
-        self.roff.control(name, arguments);
+    fn control(&mut self, name: &str, arguments: &[&str]) {
+        self.end_line();
+        push_control(name, arguments, &mut self.out);
     }
 
-    /// Gives the crate the lines that wait.
-    fn give(&mut self) {
-        if !self.pending.is_empty() {
-            self.roff.text([roff::roman(std::mem::take(&mut self.pending))]);
+    /// Ends the line of text that is being written.
+    fn end_line(&mut self) {
+        if let Some(start) = self.text_start.take() {
+            end_text(start, &mut self.out);
         }
     }
 
     /// A new line, to be written at its end.
     fn start_line(&mut self) -> &mut String {
-        if !self.pending.is_empty() {
-            self.pending.push('\n');
-        }
-        &mut self.pending
+        self.end_line();
+        self.text_start = Some(self.out.len());
+        &mut self.out
+    }
+
+    /// Nothing stands yet in the line that is being written.
+    fn is_at_start(&self) -> bool {
+        self.text_start.is_none_or(|start| start == self.out.len())
     }
 
     /// A request or macro without arguments.
     pub fn request(&mut self, name: &str) {
-        self.control(name, []);
+        self.control(name, &[]);
     }
 
     /// A request or macro whose arguments are roff already, such as `\(bu` or `+4n`.
     pub fn request_with(&mut self, name: &str, arguments: &[&str]) {
-        self.control(name, arguments.iter().copied());
+        self.control(name, arguments);
     }
 
     /// A macro whose arguments are text: each is printed as it is.
     pub fn heading(&mut self, name: &str, arguments: &[&str]) {
         let escaped: Vec<String> = arguments.iter().map(|text| argument(text)).collect();
-        self.control(name, escaped.iter().map(String::as_str));
+        let escaped: Vec<&str> = escaped.iter().map(String::as_str).collect();
+        self.control(name, &escaped);
     }
 
     /// The page's head: `.TH`. A date in digits and dashes is given as it is, for readers of pages
@@ -118,26 +129,26 @@ impl RoffDoc {
         };
         let arguments = [name, section, source, manual].map(quoted);
         let [name, section, source, manual] = &arguments;
-        self.title.control("TH", [name.as_str(), section, date, source, manual]);
+        push_control("TH", &[name, section, date, source, manual], &mut self.title);
     }
 
     /// The line under NAME that `whatis` and `apropos` read.
     pub fn name_line(&mut self, names: &str, summary: &str) {
         let line = self.start_line();
         escape(names, line);
-        // The crate makes `\-` of it.
-        line.push_str(" - ");
+        line.extend([" ", DASH, " "]);
         escape(summary, line);
     }
 
     /// One line of filled text. Words wider than `width` get places where they may break.
     pub fn text(&mut self, runs: &[Run], width: usize) {
-        let mut unbroken = (longest_word(runs) > width).then(Unbroken::default);
+        let is_wide = may_be_wide(runs, width) && longest_word(runs) > width;
+        let mut unbroken = is_wide.then(Unbroken::default);
         let mut at_start = true;
         for run in runs {
             match run {
                 Run::Break => {
-                    self.control("br", []);
+                    self.control("br", &[]);
                     unbroken = unbroken.map(|_| Unbroken::default());
                     at_start = true;
                 }
@@ -147,7 +158,7 @@ impl RoffDoc {
                     if text.is_empty() {
                         continue;
                     }
-                    let line = if at_start { self.start_line() } else { &mut self.pending };
+                    let line = if at_start { self.start_line() } else { &mut self.out };
                     push_run(*font, text, unbroken.as_mut(), line);
                     at_start = false;
                 }
@@ -159,8 +170,8 @@ impl RoffDoc {
         }
         // Characters without width are left out, and may have been all.
         let ends_with_break = matches!(runs.last(), Some(Run::Break));
-        if !ends_with_break && (self.pending.is_empty() || self.pending.ends_with('\n')) {
-            self.pending.push_str(NOTHING);
+        if !ends_with_break && self.is_at_start() {
+            self.out.push_str(NOTHING);
         }
     }
 
@@ -247,20 +258,32 @@ impl RoffDoc {
         self.request("TE");
     }
 
+    /// Adds lines that another document gave up.
+    pub fn part(&mut self, lines: &str) {
+        self.end_line();
+        self.out.push_str(lines);
+    }
+
+    /// Its lines, to be a [`RoffDoc::part`] of others. They have no title, and no tables.
+    pub fn into_part(mut self) -> String {
+        self.end_line();
+        self.out
+    }
+
     /// The document as roff. Its first line says which preprocessor it needs.
     pub fn finish(mut self) -> String {
-        self.give();
-        let mut out = String::new();
+        self.end_line();
+        let mut out = String::with_capacity(self.title.len() + self.out.len() + 32);
         if self.has_table {
             out.push_str("'\\\" t\n");
         }
-        out.push_str(&self.title.to_roff());
+        out.push_str(&self.title);
         if self.has_table {
             // On terminals man pages have no pages, but the macros only let a page grow when it is
             // full; a table that stands just there is torn apart, with a warning.
             out.push_str(".if n .pl 9999i\n");
         }
-        out.push_str(&self.roff.to_roff());
+        out.push_str(&self.out);
         let mut bytes = out.into_bytes();
         for byte in &mut bytes {
             *byte = if *byte == ESCAPE { b'\\' } else { *byte };
@@ -270,17 +293,47 @@ impl RoffDoc {
     }
 }
 
+/// Appends a request or macro. The crate writes arguments that hold a blank, which it quotes.
+fn push_control(name: &str, arguments: &[&str], out: &mut String) {
+    if arguments.iter().any(|argument| argument.contains(' ')) {
+        out.push_str(&Roff::new().control(name, arguments.iter().copied()).to_roff());
+        return;
+    }
+    out.push('.');
+    out.push_str(name);
+    for argument in arguments {
+        out.push(' ');
+        out.push_str(argument);
+    }
+    out.push('\n');
+}
+
+/// Ends the text that stands in `out` from `start` on; it may have several lines. The crate writes it if
+/// one of them would be read as a request.
+fn end_text(start: usize, out: &mut String) {
+    let text = &out[start..];
+    if text.is_empty() {
+        return;
+    }
+    let is_request = |line: &str| line.starts_with(['.', '\'']);
+    if is_request(text) || text.contains('\n') && text.split('\n').any(is_request) {
+        let text = out.split_off(start).replace(DASH, "-");
+        out.push_str(&Roff::new().text([roff::roman(text)]).to_roff());
+    } else {
+        out.push('\n');
+    }
+}
+
 /// An argument that is text. The crate quotes what holds a blank; nothing at all needs quotes too.
 fn argument(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 2);
     escape(text, &mut out);
-    let out = out.replace('-', "\x01-").replace('"', "\x01(dq");
+    let out = out.replace('"', "\x01(dq");
     if out.is_empty() { "\"\"".to_string() } else { out }
 }
 
 /// Appends `text` in `font`. The fonts are written here, as the crate would, so that a line is one
-/// piece: it copies each piece several times. Where words have to get places to break, `unbroken` is what
-/// stands in a row before the text.
+/// piece. Where words have to get places to break, `unbroken` is what stands in a row before the text.
 fn push_run(font: Font, text: &str, unbroken: Option<&mut Unbroken>, out: &mut String) {
     let open = match font {
         Font::Roman => "",
@@ -326,23 +379,24 @@ fn escape_breakable(text: &str, unbroken: &mut Unbroken, out: &mut String) {
     }
 }
 
-/// The bytes that print as what they are.
-static PLAIN: [bool; 256] = {
-    let mut plain = [false; 256];
-    let mut byte = b' ';
-    while byte <= b'~' {
-        plain[byte as usize] = !matches!(byte, b'\\' | b'^' | b'~' | b'`' | b'\'');
+/// The bytes that do not print as what they are.
+static ODD: [bool; 256] = {
+    let mut odd = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let is_plain = matches!(byte as u8, b' '..=b'}');
+        odd[byte] = !is_plain || matches!(byte as u8, b'-' | b'\\' | b'^' | b'`' | b'\'');
         byte += 1;
     }
-    plain
+    odd
 };
 
-/// Escapes all but `-`, which the crate does.
+/// Appends text as what prints as it.
 fn escape(text: &str, out: &mut String) {
     let mut rest = text;
     loop {
         // Most text is what it prints as.
-        let end = rest.bytes().position(|byte| !PLAIN[usize::from(byte)]).unwrap_or(rest.len());
+        let end = plain_length(rest.as_bytes(), &ODD);
         out.push_str(&rest[..end]);
         let mut chars = rest[end..].chars();
         let Some(c) = chars.next() else { return };
@@ -353,6 +407,7 @@ fn escape(text: &str, out: &mut String) {
 
 fn escape_char(c: char, out: &mut String) {
     match c {
+        '-' => out.push_str(DASH),
         '\\' => out.push_str("\x01(rs"),
         '^' => out.push_str("\x01(ha"),
         '~' => out.push_str("\x01(ti"),
@@ -374,6 +429,30 @@ fn escape_char(c: char, out: &mut String) {
 fn push_code(code: u32, out: &mut String) {
     use std::fmt::Write;
     let _ = write!(out, "\x01[u{code:04X}]");
+}
+
+/// Whether more than `width` bytes stand in a row without a blank: a look at few of them tells.
+fn may_be_wide(runs: &[Run], width: usize) -> bool {
+    // How many stand so at the end of what was looked at.
+    let mut unbroken = 0;
+    for run in runs {
+        let mut rest = match run {
+            Run::Break => " ",
+            Run::Text(_, text) => text,
+        }
+        .as_bytes();
+        while unbroken + rest.len() > width {
+            let reach = width.saturating_sub(unbroken) + 1;
+            match rest.iter().take(reach).rposition(|byte| *byte == b' ') {
+                Some(at) => rest = &rest[at + 1..],
+                None => return true,
+            }
+            unbroken = 0;
+        }
+        let blank = rest.iter().rposition(|byte| *byte == b' ');
+        unbroken = blank.map_or(unbroken + rest.len(), |at| rest.len() - at - 1);
+    }
+    false
 }
 
 fn longest_word(runs: &[Run]) -> usize {
@@ -413,6 +492,46 @@ mod tests {
         check_text("\u{E000}\u{7}\u{1}", r"\[uE000]\[u2407]\[u2401]");
         check_text("  x", "x");
         check_text("", r"\&");
+    }
+
+    /// What is written without the crate is what the crate writes.
+    #[test]
+    fn lines_are_as_the_crate_writes_them() {
+        for text in ["x", ".x-y", "'x", "x-y", "x\ny", "x\n.y-", "x\n'y", "a.b 'c'", "x.", "-\n--"]
+        {
+            let mut out = String::from("before\n");
+            out.push_str(&text.replace('-', DASH));
+            end_text(7, &mut out);
+            let want = Roff::new().text([roff::roman(text)]).to_roff();
+            assert_eq!(out.replace(char::from(ESCAPE), "\\"), format!("before\n{want}"));
+        }
+        for arguments in [&[][..], &["x"], &["x", "y-z"], &["x y"], &["x", "y z", "\"\""]] {
+            let mut out = String::new();
+            push_control("TP", arguments, &mut out);
+            let want = Roff::new().control("TP", arguments.iter().copied()).to_roff();
+            assert_eq!(out, want);
+        }
+    }
+
+    #[test]
+    fn few_looks_tell_wide_words() {
+        let run = |text: &str| Run::Text(Font::Roman, text.into());
+        let lines: [&[&str]; 9] = [
+            &[],
+            &["ab cd", "e f"],
+            &["abcd ", "efgh"],
+            &["ab", "cd", "e"],
+            &["a b", "cdef"],
+            &["abcdef gh"],
+            &["a bcdefg"],
+            &["a bcde f", "ghi", " j"],
+            &["a", "b", "c", "d ", "efgh i"],
+        ];
+        for line in lines {
+            let runs: Vec<Run> = line.iter().map(|text| run(text)).collect();
+            assert_eq!(may_be_wide(&runs, 4), longest_word(&runs) > 4, "{line:?}");
+        }
+        assert!(!may_be_wide(&[run("abc"), Run::Break, run("def")], 4));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::lists::{Entry, Group};
 use super::survey::TOGETHER;
 use crate::diagnostic::Code;
 use crate::explain;
-use crate::prose::{self, to_markdown};
+use crate::prose;
 use crate::record::{CorpusMeta, EditionRange, Record, Section, slug};
 use crate::render::html::file_name;
 use crate::render::{Manual, Parsed};
@@ -61,9 +61,7 @@ impl Codes {
                 }
             }
         }
-        // Bodies that could not be read were set as listings, which can.
-        let records = self.records.par_iter().with_max_len(TOGETHER);
-        let parsed = records.filter_map(|record| Parsed::new(record).ok()).collect();
+        let parsed = self.records.par_iter().with_max_len(TOGETHER).map(parsed).collect();
         let manual = Manual::new(&self.meta, manual.edition, &self.records);
         CodePages { manual, parsed, codes: &self.codes, rules }
     }
@@ -145,13 +143,19 @@ fn record(code: &Code) -> Record {
     }
     record.sections.push(section);
     record.sections.retain(|section| !section.body.trim().is_empty());
-    for section in &mut record.sections {
-        if prose::parse(&section.body).is_err() {
-            let listing = prose::CodeBlock::new("text", section.body.trim());
-            section.body = to_markdown(&[prose::Block::Code(listing)]);
-        }
-    }
     record
+}
+
+/// The page of a code, read. A body that is not in the dialect is set as a listing.
+fn parsed(record: &Record) -> Parsed<'_> {
+    let body = |section: &Section| {
+        prose::parse(&section.body).unwrap_or_else(|_| {
+            let listing = prose::CodeBlock::new("text", section.body.trim());
+            vec![prose::Block::Code(listing)]
+        })
+    };
+    let sections = record.sections.iter().map(body).collect();
+    Parsed { record, sections, rules: Vec::new(), see_also: Vec::new() }
 }
 
 #[cfg(test)]

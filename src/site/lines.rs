@@ -1,7 +1,8 @@
 //! A page as a list of plain lines: what is compared between editions, and what the search reads.
 
-use crate::prose::{Block, collapse_space, plain_text, plain_text_of};
+use crate::prose::{Block, collapsed_space, plain_text, plain_text_of};
 use crate::render::{Manual, Parsed};
+use std::borrow::Cow;
 
 /// What a line is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -35,7 +36,7 @@ pub(super) fn lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Ve
     let record = parsed.record;
     let mut out = Lines { manual, lines: Vec::new() };
     if !record.summary.is_empty() {
-        out.push(Kind::Text, None, &record.summary);
+        out.push(Kind::Text, None, record.summary.as_str());
     }
     for (at, part) in manual.synopsis(page).enumerate() {
         if at == 0 {
@@ -44,7 +45,7 @@ pub(super) fn lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Ve
         out.code(&part.code);
     }
     for (section, body) in manual.sections(parsed) {
-        out.push(Kind::Heading, Some(&section.id), &section.title);
+        out.push(Kind::Heading, Some(&section.id), section.title.as_str());
         out.blocks(body);
     }
     let mut rules = record.rules.iter().zip(&parsed.rules).peekable();
@@ -55,7 +56,7 @@ pub(super) fn lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Ve
         out.push(Kind::Heading, None, "Rules");
     }
     for (rule, text) in rules.filter(|(rule, _)| rule.editions.contains(manual.edition)) {
-        out.push(Kind::Rule, Some(&rule.id), &plain_text_of(text));
+        out.push(Kind::Rule, Some(&rule.id), plain_text_of(text));
     }
     let shown = |e: &&crate::record::Example| e.shown && e.editions.contains(manual.edition);
     for (at, example) in record.examples.iter().filter(shown).enumerate() {
@@ -63,7 +64,7 @@ pub(super) fn lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Ve
             out.push(Kind::Heading, None, "Examples");
         }
         let title = example.title.clone().unwrap_or_else(|| example.id.replace('-', " "));
-        out.push(Kind::Text, None, &title.replace('`', ""));
+        out.push(Kind::Text, None, title.replace('`', ""));
         out.code(&example.code);
     }
     let related: Vec<String> = manual
@@ -75,7 +76,7 @@ pub(super) fn lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Ve
         .collect();
     if !related.is_empty() {
         out.push(Kind::Heading, None, "See also");
-        out.push(Kind::Text, None, &related.join(", "));
+        out.push(Kind::Text, None, related.join(", "));
     }
     out.lines
 }
@@ -86,8 +87,12 @@ struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    fn push(&mut self, kind: Kind, id: Option<&str>, text: &str) {
-        let text = collapse_space(text);
+    fn push<'t>(&mut self, kind: Kind, id: Option<&str>, text: impl Into<Cow<'t, str>>) {
+        let text = text.into();
+        let text = match collapsed_space(&text) {
+            Cow::Borrowed(_) => text.into_owned(),
+            Cow::Owned(collapsed) => collapsed,
+        };
         if !text.is_empty() {
             self.lines.push(Line { kind, id: id.map(str::to_string), text });
         }
@@ -102,16 +107,16 @@ impl Lines<'_> {
     fn blocks(&mut self, blocks: &[Block]) {
         for block in blocks {
             match block {
-                Block::Paragraph(content) => self.push(Kind::Text, None, &plain_text_of(content)),
+                Block::Paragraph(content) => self.push(Kind::Text, None, plain_text_of(content)),
                 Block::Heading { id, content, .. } => {
-                    self.push(Kind::Heading, id.as_deref(), &plain_text_of(content));
+                    self.push(Kind::Heading, id.as_deref(), plain_text_of(content));
                 }
                 Block::Code(code) => self.code(&code.text),
                 Block::List { items, .. } => items.iter().for_each(|item| self.blocks(item)),
                 Block::Definitions(definitions) => {
                     for definition in definitions {
                         for term in &definition.terms {
-                            self.push(Kind::Text, None, &plain_text_of(term));
+                            self.push(Kind::Text, None, plain_text_of(term));
                         }
                         definition.bodies.iter().for_each(|body| self.blocks(body));
                     }
@@ -121,10 +126,17 @@ impl Lines<'_> {
                 }
                 Block::Table(table) => {
                     for row in std::iter::once(&table.head).chain(&table.rows) {
-                        let cells: Vec<String> =
-                            row.iter().map(|cell| collapse_space(&plain_text(cell))).collect();
-                        if cells.iter().any(|cell| !cell.is_empty()) {
-                            self.push(Kind::Text, None, &cells.join(" | "));
+                        let mut line = String::new();
+                        let mut is_empty = true;
+                        for (at, cell) in row.iter().enumerate() {
+                            line.push_str(if at > 0 { " | " } else { "" });
+                            let text = plain_text(cell);
+                            let text = collapsed_space(text.trim_end());
+                            is_empty &= text.is_empty();
+                            line.push_str(&text);
+                        }
+                        if !is_empty {
+                            self.push(Kind::Text, None, line);
                         }
                     }
                 }

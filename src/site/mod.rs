@@ -896,8 +896,7 @@ impl Build<'_> {
         context.insert("range", range.flatten());
         let aliases = record.names().filter(|name| *name != record.title);
         context.insert("aliases", List::of_texts(aliases));
-        let more = pages::MORE.iter().any(|class| article.content.contains(class));
-        context.insert("more", more);
+        context.insert("more", article.has_more);
         context.insert("content", &article.content);
         context.insert("markdown", format!("{}.md", record.name));
         context.insert("roff", roff_file(manual, &record.name));

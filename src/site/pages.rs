@@ -19,18 +19,6 @@ pub(super) const ASSETS: [(&str, &str); 6] = [
     ("icon.svg", include_str!("../../templates/icon.svg")),
 ];
 
-/// What tells that a page has something that `more.css` is about.
-pub(super) const MORE: [&str; 8] = [
-    "class=\"alert tip",
-    "class=\"alert important",
-    "class=\"alert warning",
-    "class=\"alert caution",
-    "class=\"edition-only",
-    "class=\"example",
-    "class=\"rule",
-    "class=\"diagnostic",
-];
-
 const TEMPLATES: [(&str, &str); 8] = [
     ("layout.html", include_str!("../../templates/layout.html")),
     ("page.html", include_str!("../../templates/page.html")),

@@ -19,22 +19,38 @@ use crate::render::html::file_name;
 use rayon::prelude::*;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::borrow::Cow;
+use std::hash::BuildHasher;
 
 /// A word that a page says as often is worth more.
 const OFTEN: usize = 3;
 /// Longer words are not looked for.
 const LONGEST: usize = 64;
+const _: () = assert!(LONGEST < OFTEN_SAID as usize);
 
 /// What the index has of a page.
 #[derive(Default)]
 pub(super) struct Entry {
     page: String,
-    /// Each word once, in small letters, a line each; [`OFTEN_SAID`] stands after those said often.
+    /// Each word once, in small letters, one behind the other.
     words: String,
+    /// The length of each, with [`OFTEN_SAID`] for those said often.
+    lengths: Vec<u8>,
 }
 
-/// Stands after a word that the page says often.
-const OFTEN_SAID: char = '!';
+/// Marks the length of a word that the page says often: none is as long.
+const OFTEN_SAID: u8 = 0x80;
+
+impl Entry {
+    /// Each word, and whether the page says it often.
+    fn words(&self) -> impl Iterator<Item = (&str, bool)> {
+        let mut rest = self.words.as_str();
+        self.lengths.iter().map(move |length| {
+            let (word, after) = rest.split_at(usize::from(length & !OFTEN_SAID));
+            rest = after;
+            (word, length & OFTEN_SAID != 0)
+        })
+    }
+}
 
 /// The script that holds the index of `volume` and of the diagnostics.
 pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
@@ -55,15 +71,14 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
     let mut words: FxHashMap<&str, (usize, String)> =
         FxHashMap::with_capacity_and_hasher(1 << 13, FxBuildHasher);
     for (at, entry) in entries().enumerate() {
-        for word in entry.words.lines() {
-            let bare = word.trim_end_matches(OFTEN_SAID);
-            let (last, places) = words.entry(bare).or_default();
+        for (word, often) in entry.words() {
+            let (last, places) = words.entry(word).or_default();
             if !places.is_empty() {
                 places.push(' ');
             }
             push_base36(at - *last, places);
-            if bare.len() < word.len() {
-                places.push(OFTEN_SAID);
+            if often {
+                places.push('!');
             }
             *last = at;
         }
@@ -129,27 +144,69 @@ fn entry(record: &Record, href: &str, lines: &[Line]) -> Entry {
         text.push('\n');
     }
     text.make_ascii_lowercase();
-    // Each word once, with how often it is said.
-    let mut said: Vec<(&str, usize)> = Vec::with_capacity(256);
-    let mut places: FxHashMap<&str, usize> =
-        FxHashMap::with_capacity_and_hasher(256, FxBuildHasher);
-    for word in words(&text) {
-        let place = *places.entry(word).or_insert(said.len());
-        match said.get_mut(place) {
-            Some((_, count)) => *count += 1,
-            None => said.push((word, 1)),
-        }
-    }
-    let mut words = String::with_capacity(said.iter().map(|(word, _)| word.len() + 2).sum());
-    for (word, count) in said {
+    let mut said = Said::new();
+    words(&text).for_each(|word| said.add(word));
+    let mut words = String::with_capacity(said.words.iter().map(|said| said.word.len()).sum());
+    let mut lengths = Vec::with_capacity(said.words.len());
+    for Word { word, count, .. } in said.words {
         words.push_str(word);
-        if count >= OFTEN {
-            words.push(OFTEN_SAID);
-        }
-        words.push('\n');
+        // They are no longer than what a byte holds beside the mark.
+        lengths.push(word.len() as u8 | if count >= OFTEN { OFTEN_SAID } else { 0 });
     }
-    words.shrink_to_fit();
-    Entry { page: page.replace('<', "\\u003c"), words }
+    Entry { page: page.replace('<', "\\u003c"), words, lengths }
+}
+
+/// The words of a page, each once, in the order in which they are first said. A page has few, and all are
+/// looked up here: a table of places in a list is less work than a map.
+struct Said<'t> {
+    words: Vec<Word<'t>>,
+    /// At the place that a word's hash gives, or behind it, the word's place in the list and one more. At
+    /// least half of them are empty; their number is a power of two.
+    slots: Vec<u32>,
+}
+
+struct Word<'t> {
+    word: &'t str,
+    hash: usize,
+    count: usize,
+}
+
+impl<'t> Said<'t> {
+    fn new() -> Self {
+        Said { words: Vec::with_capacity(256), slots: vec![0; 512] }
+    }
+
+    fn add(&mut self, word: &'t str) {
+        let hash = FxBuildHasher.hash_one(word) as usize;
+        let slot = self.slot(hash, |said| said.word == word);
+        if let Some(place) = self.slots[slot].checked_sub(1) {
+            self.words[place as usize].count += 1;
+            return;
+        }
+        self.words.push(Word { word, hash, count: 1 });
+        self.slots[slot] = self.words.len() as u32;
+        if self.words.len() * 2 > self.slots.len() {
+            self.slots = vec![0; self.slots.len() * 2];
+            for place in 0..self.words.len() {
+                let slot = self.slot(self.words[place].hash, |_| false);
+                self.slots[slot] = place as u32 + 1;
+            }
+        }
+    }
+
+    /// The slot of the word of this hash that it is, or the empty one that it would have.
+    fn slot(&self, hash: usize, is_it: impl Fn(&Word<'t>) -> bool) -> usize {
+        let last = self.slots.len() - 1;
+        let mut slot = hash & last;
+        while let Some(place) = self.slots[slot].checked_sub(1) {
+            let said = &self.words[place as usize];
+            if said.hash == hash && is_it(said) {
+                break;
+            }
+            slot = (slot + 1) & last;
+        }
+        slot
+    }
 }
 
 /// The bytes of words: letters, digits and underscores, and all above ASCII.
@@ -167,14 +224,17 @@ static IN_WORD: [bool; 256] = {
 /// The words of `text` as they are looked for: letters, digits and underscores, without the
 /// underscores around them. Single letters find nothing.
 fn words(text: &str) -> impl Iterator<Item = &str> {
-    let is_in_word = |byte: &u8| IN_WORD[usize::from(*byte)];
-    let mut rest = text;
+    let in_word = |at: usize| text.as_bytes().get(at).map(|byte| IN_WORD[usize::from(*byte)]);
+    let mut at = 0;
     let words = std::iter::from_fn(move || {
-        let start = rest.as_bytes().iter().position(is_in_word)?;
-        let length = rest.as_bytes()[start..].iter().position(|byte| !is_in_word(byte));
-        let (word, after) = rest[start..].split_at(length.unwrap_or(rest.len() - start));
-        rest = after;
-        Some(word)
+        while !in_word(at)? {
+            at += 1;
+        }
+        let start = at;
+        while in_word(at) == Some(true) {
+            at += 1;
+        }
+        Some(&text[start..at])
     });
     words
         .map(|word| match (word.as_bytes()[0], word.as_bytes()[word.len() - 1]) {
@@ -199,6 +259,17 @@ mod tests {
     fn words_are_names_without_what_stands_round_them() {
         let words: Vec<&str> = words("`__local int4 *p` (a größe)").collect();
         assert_eq!(words, ["local", "int4", "größe"]);
+    }
+
+    #[test]
+    fn words_are_counted_however_many_there_are() {
+        let names: Vec<String> = (0..2000).map(|n| format!("w{}", n % 700)).collect();
+        let mut said = Said::new();
+        names.iter().for_each(|name| said.add(name));
+        assert_eq!(said.words.len(), 700);
+        for (n, word) in said.words.iter().enumerate() {
+            assert_eq!((word.word, word.count), (names[n].as_str(), if n < 600 { 3 } else { 2 }));
+        }
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::prose::Target;
 use crate::record::Record;
 use crate::render::{BodyError, Manual, Parsed};
 use rayon::prelude::*;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 use std::ops::Deref;
 
 /// What is made of pages is kept where the texts of all are no larger than this, in bytes.
@@ -98,14 +98,12 @@ pub(super) fn note(
     site: bool,
     compared: bool,
 ) -> Note {
-    let mut outgoing = HashSet::new();
+    let mut outgoing = Vec::new();
     let mut absent: BTreeMap<String, usize> = BTreeMap::new();
     manual.for_each_target(page, parsed, &mut |target| {
         let Target::Page { page: name, .. } = Target::parse(target) else { return };
         match manual.resolve(name) {
-            Some(to) if to != page => {
-                outgoing.insert(to);
-            }
+            Some(to) if to != page => outgoing.push(to),
             Some(_) => {}
             None => *absent.entry(name.to_string()).or_insert(0) += 1,
         }
@@ -114,9 +112,9 @@ pub(super) fn note(
         Target::Page { page: name, .. } => manual.resolve(name).filter(|to| *to != page),
         _ => None,
     });
-    let in_order = |found: HashSet<usize>| {
-        let mut found: Vec<usize> = found.into_iter().collect();
+    let in_order = |mut found: Vec<usize>| {
         found.sort_unstable();
+        found.dedup();
         found
     };
     let related = in_order(related.collect());

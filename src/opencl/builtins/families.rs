@@ -46,17 +46,17 @@ pub fn families() -> Vec<Family> {
         add(&mut special.functions, name, &text);
     }
     let mut conversions = Family { title: "Conversions", functions: Vec::new() };
+    let names: Vec<String> = conversion_names().collect();
     for (_, _, to) in ELEMENTS {
         let start = format!("convert_{to}");
-        let of_type = |name: &String| {
-            name.strip_prefix(&start).is_some_and(|rest| !rest.starts_with(char::is_alphabetic))
-        };
-        let endings: BTreeSet<String> = conversion_names()
-            .filter(of_type)
-            .map(|name| name[start.len()..].trim_start_matches(|c: char| c.is_ascii_digit()).into())
-            .collect();
+        let mut endings = BTreeSet::new();
+        for ending in names.iter().filter_map(|name| name.strip_prefix(&start)) {
+            if !ending.starts_with(char::is_alphabetic) {
+                endings.insert(ending.trim_start_matches(|c: char| c.is_ascii_digit()));
+            }
+        }
         let endings: Vec<&str> =
-            endings.iter().map(|e| if e.is_empty() { "n" } else { e }).collect();
+            endings.into_iter().map(|e| if e.is_empty() { "n" } else { e }).collect();
         let text = format!("{to}n (Tn) for all types and widths n; {}", endings.join(", "));
         add(&mut conversions.functions, &start, &text);
     }
