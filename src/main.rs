@@ -34,11 +34,6 @@ struct Start {
 unsafe impl Sync for Start {}
 
 impl Start {
-    /// Lets all further blocks come from the allocator.
-    fn close(&self) {
-        self.used.store(START_SIZE, Ordering::Relaxed);
-    }
-
     /// The alignment of the whole.
     const ALIGN: usize = 4096;
 
@@ -145,9 +140,5 @@ fn advised(block: *mut u8, size: usize) -> *mut u8 {
 }
 
 fn main() -> std::process::ExitCode {
-    // A build needs many times as much, and what is cut off is seldom used again.
-    if std::env::args_os().nth(1).is_some_and(|command| command == "build") {
-        START.close();
-    }
     clman::cli::main()
 }
