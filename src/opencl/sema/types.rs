@@ -1114,10 +1114,7 @@ impl Sema<'_> {
                 None => {}
             }
         }
-        let fixed = match spec.underlying {
-            Some(id) => Some(self.underlying_type(id)),
-            None => None,
-        };
+        let fixed = spec.underlying.map(|id| self.underlying_type(id));
         let mut conflicts = false;
         let n = match found {
             Some(n) => {
