@@ -999,8 +999,8 @@ crate::declare_codes! {
     /// What C has since 2011 or later stands in the program.
     ///
     /// OpenCL C is based on C99. `_Static_assert`, `_Generic`, `_Alignas`, `_Alignof`, `_Noreturn`, members without
-    /// a name, attributes in `[[ ]]`, numbers in binary digits, initialisers without values and calls of variadic
-    /// macros without an argument for `...` came later, and OpenCL C took none of them. Many compilers do: a check that is not pedantic warns.
+    /// a name, attributes in `[[ ]]`, numbers in binary digits, initialisers without values, types of the values of
+    /// enumerations and calls of variadic macros without an argument for `...` came later, and OpenCL C took none of them. Many compilers do: a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
