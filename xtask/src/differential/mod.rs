@@ -136,6 +136,11 @@ const REJECTED: &[(&str, &str, &str)] = &[
         "`_Complex`, `_Float16`, `_BitInt` and their kin are types of C and of clang, not of OpenCL C",
     ),
     (
+        "CL0126",
+        "`f16` is no suffix of a floating constant",
+        "a constant of `_Float16` is one of a type that OpenCL C has not",
+    ),
+    (
         "CL0320",
         "constant address space",
         "an element of a constant vector is not written through `->` either",
