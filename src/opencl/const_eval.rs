@@ -2,7 +2,7 @@
 
 use super::ast::{AddressSpace, BinaryOp as Op, quals};
 use super::program::{CastKind, ExprId, ExprKind, Program, UnaryOp, VarId};
-use super::types::{BOOL, FLOAT, HALF, QualType, TypeId, TypeKind};
+use super::types::{BOOL, FLOAT, HALF, TypeId, TypeKind};
 
 /// A constant scalar.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -584,9 +584,4 @@ fn is_static_object(program: &Program, id: ExprId, depth: u32) -> bool {
         ExprKind::Cast(CastKind::ArrayDecay, a) => is_static_object(program, *a, depth + 1),
         _ => false,
     }
-}
-
-/// Whether a type is a scalar that [`evaluate`] knows values of.
-pub fn is_scalar_constant_type(program: &Program, q: QualType) -> bool {
-    program.types.is_arithmetic(q.ty) || matches!(program.types.kind(q.ty), TypeKind::Enum(_))
 }

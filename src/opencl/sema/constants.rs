@@ -31,7 +31,12 @@ impl Sema<'_> {
             }
         } else if self.program.types.is_pointer(ty) {
             match const_eval::address_constant(&self.program, e) {
-                Some(place) => self.address_of_place(place, self.expr(e).clone()),
+                Some(place) => {
+                    if let Base::Literal(literal) = place.base {
+                        self.fold(literal, depth + 1);
+                    }
+                    self.address_of_place(place, self.expr(e).clone())
+                }
                 None => return,
             }
         } else {

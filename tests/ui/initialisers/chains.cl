@@ -4,6 +4,7 @@
 #define RECORD(a, b) constant struct s b = { a.x + a.x - a.x, { a.y[0], a.y[0] + a.y[1] - a.y[1] }, a.p + (a.p - a.p) };
 #define VECTOR(a, b) constant float4 b = a + a - a;
 #define SIZE(a, b) const int b = a + a - a;
+#define LITERAL(a, b) constant int *constant b = (constant int[]){ a[0] + a[0] - a[0] };
 struct s { int x; int y[2]; constant int *p; };
 constant int n0 = 1;
 constant int *constant p0 = &n0;
@@ -57,6 +58,19 @@ VECTOR(v32, v33) VECTOR(v33, v34) VECTOR(v34, v35) VECTOR(v35, v36)
 VECTOR(v36, v37) VECTOR(v37, v38) VECTOR(v38, v39) VECTOR(v39, v40)
 VECTOR(v40, v41) VECTOR(v41, v42) VECTOR(v42, v43) VECTOR(v43, v44)
 VECTOR(v44, v45) VECTOR(v45, v46) VECTOR(v46, v47) VECTOR(v47, v48)
+constant int *constant l0 = &n0;
+LITERAL(l0, l1) LITERAL(l1, l2) LITERAL(l2, l3) LITERAL(l3, l4)
+LITERAL(l4, l5) LITERAL(l5, l6) LITERAL(l6, l7) LITERAL(l7, l8)
+LITERAL(l8, l9) LITERAL(l9, l10) LITERAL(l10, l11) LITERAL(l11, l12)
+LITERAL(l12, l13) LITERAL(l13, l14) LITERAL(l14, l15) LITERAL(l15, l16)
+LITERAL(l16, l17) LITERAL(l17, l18) LITERAL(l18, l19) LITERAL(l19, l20)
+LITERAL(l20, l21) LITERAL(l21, l22) LITERAL(l22, l23) LITERAL(l23, l24)
+LITERAL(l24, l25) LITERAL(l25, l26) LITERAL(l26, l27) LITERAL(l27, l28)
+LITERAL(l28, l29) LITERAL(l29, l30) LITERAL(l30, l31) LITERAL(l31, l32)
+LITERAL(l32, l33) LITERAL(l33, l34) LITERAL(l34, l35) LITERAL(l35, l36)
+LITERAL(l36, l37) LITERAL(l37, l38) LITERAL(l38, l39) LITERAL(l39, l40)
+LITERAL(l40, l41) LITERAL(l41, l42) LITERAL(l42, l43) LITERAL(l43, l44)
+LITERAL(l44, l45) LITERAL(l45, l46) LITERAL(l46, l47) LITERAL(l47, l48)
 kernel void f(global int *out) {
     const int s0 = 1;
     SIZE(s0, s1) SIZE(s1, s2) SIZE(s2, s3) SIZE(s3, s4)
@@ -73,6 +87,6 @@ kernel void f(global int *out) {
     SIZE(s44, s45) SIZE(s45, s46) SIZE(s46, s47) SIZE(s47, s48)
     int all[s48];
     int wrong[r48.x];  //~ ERROR CL0416
-    constant int last = *p48 + n48 + r48.y[1];
+    constant int last = *p48 + n48 + r48.y[1] + l48[0];
     constant int unknown = *out;  //~ ERROR CL0439
 }
