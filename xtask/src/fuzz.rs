@@ -1,18 +1,21 @@
-//! `cargo xtask fuzz`: damaged pages for everything before the renderers.
+//! `cargo xtask fuzz`: damaged pages for everything before the renderers, and damaged sources for the checker.
 //!
-//! Small pages of every format, and records, are mutated at random in this process and given to the
-//! readers, to the manual's Markdown, to the cleaner and to the reading of records. Nothing may panic,
-//! and nothing may take long. The seed that is printed gives the same run again.
+//! Small pages of every format, records, and the sources of the checker's tests are mutated at random in this
+//! process and given to the readers, to the manual's Markdown, to the cleaner, to the reading of records and to
+//! the checker. Nothing may panic, and nothing may take long. The seed that is printed gives the same run again.
 
 use crate::random::Random;
 use clman::clean::{Evidence, clean};
 use clman::import::{Format, Found, Input, Loader, read};
+use clman::opencl;
 use clman::prose::{parse, to_markdown};
 use clman::record::{
     CorpusMeta, EditionRange, Record, Section, Source, read_corpus_meta, read_record,
     update_record, write_record,
 };
+use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// What no input of the size made here may take.
@@ -117,6 +120,148 @@ const PIECES: &[&str] = &[
     "(half | native)_",
 ];
 
+/// Pieces that mean something to the checker.
+const SOURCE_PIECES: &[&str] = &[
+    "(",
+    ")",
+    "{",
+    "}",
+    "[",
+    "]",
+    ";",
+    ",",
+    ":",
+    "?",
+    ".",
+    "->",
+    "...",
+    "=",
+    "==",
+    "+",
+    "-",
+    "*",
+    "&",
+    "^",
+    "~",
+    "!",
+    "<<",
+    ">>=",
+    "&&",
+    "||",
+    "++",
+    "--",
+    "#",
+    "##",
+    "\n#if ",
+    "\n#else\n",
+    "\n#elif 1\n",
+    "\n#endif\n",
+    "\n#define A A B(A)\n",
+    "\n#define B(x, ...) x A #x x##x __VA_ARGS__\n",
+    "\n#undef A\n",
+    "\n#include \"a\"\n",
+    "\n#line 7 \"a\"\n",
+    "\n#pragma OPENCL EXTENSION all : enable\n",
+    "\n#pragma unroll\n",
+    "_Pragma(\"unroll\")",
+    "A",
+    "B(",
+    "defined(",
+    "__has_include(",
+    "/*",
+    "*/",
+    "//",
+    "\\\n",
+    "\"",
+    "'",
+    "'\\x",
+    "\"\\",
+    "0x",
+    "1e",
+    "1.0h",
+    "18446744073709551615",
+    "0x1p-9999",
+    "-1",
+    "0",
+    "kernel ",
+    "global ",
+    "local ",
+    "constant ",
+    "private ",
+    "generic ",
+    "const ",
+    "volatile ",
+    "restrict ",
+    "static ",
+    "extern ",
+    "typedef ",
+    "inline ",
+    "struct ",
+    "union ",
+    "enum ",
+    "void ",
+    "int ",
+    "float4 ",
+    "half ",
+    "double3 ",
+    "uchar16 ",
+    "bool ",
+    "size_t ",
+    "image2d_t ",
+    "read_only ",
+    "pipe ",
+    "sampler_t ",
+    "event_t ",
+    "queue_t ",
+    "atomic_int ",
+    "sizeof ",
+    "vec_step(",
+    "as_int4(",
+    "(float4)(",
+    "(int[]){",
+    ".xyzw",
+    ".s0F",
+    ".hi",
+    "__attribute__((aligned(",
+    "__attribute__((ext_vector_type(",
+    "__attribute__((vector_size(",
+    "[[",
+    "]]",
+    "__builtin_shufflevector(",
+    "__builtin_offsetof(",
+    "__builtin_choose_expr(",
+    "_Generic(",
+    "_Static_assert(",
+    "typeof(",
+    "if (",
+    "else ",
+    "for (",
+    "while (",
+    "do ",
+    "switch (",
+    "case ",
+    "default: ",
+    "break; ",
+    "return ",
+    "goto a; ",
+    "a: ",
+    "^{",
+    "^int(int a) {",
+    "({",
+    "asm(\"\" : ",
+    "printf(\"%d%v4hlf%",
+    "enqueue_kernel(",
+    "atomic_load(",
+    "convert_int4_sat_rte(",
+    "\u{0}",
+    "é",
+    "→",
+    "\u{feff}",
+    "\r",
+    "\t",
+    "\u{b}",
+];
+
 struct NoFiles;
 
 impl Loader for NoFiles {
@@ -125,7 +270,7 @@ impl Loader for NoFiles {
     }
 }
 
-fn mutate(text: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
+fn mutate(text: &[u8], other: &[u8], pieces: &[&str], random: &mut Random) -> Vec<u8> {
     let mut bytes = text.to_vec();
     for _ in 0..1 + random.below(8) {
         let at = random.below(bytes.len() + 1);
@@ -138,16 +283,16 @@ fn mutate(text: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
                 bytes.splice(at..at, part.repeat(times));
             }
             2 | 3 => {
-                let piece = PIECES[random.below(PIECES.len())];
+                let piece = pieces[random.below(pieces.len())];
                 bytes.splice(at..at, piece.bytes());
             }
             4 => {
-                let piece = PIECES[random.below(PIECES.len())];
+                let piece = pieces[random.below(pieces.len())];
                 let times = if random.below(20) == 0 { 2000 } else { 1 + random.below(20) };
                 bytes.splice(at..at, piece.repeat(times).into_bytes());
             }
             5 => {
-                let from = random.below(other.len());
+                let from = random.below(other.len().max(1));
                 let to = (from + random.below(200)).min(other.len());
                 bytes.splice(at..end, other[from..to].iter().copied());
             }
@@ -209,6 +354,29 @@ fn prose(text: &str) {
     }
 }
 
+/// Checks a source in every edition.
+fn source(bytes: &[u8]) {
+    for edition in opencl::Edition::ALL {
+        let options = opencl::Options::new(edition);
+        opencl::check("fuzz.cl", bytes, &options, &mut opencl::NoFiles);
+    }
+}
+
+/// The sources of the checker's tests.
+fn sources(folder: &Path, list: &mut Vec<Vec<u8>>) -> std::io::Result<()> {
+    let mut paths: Vec<_> = fs::read_dir(folder)?.flatten().map(|entry| entry.path()).collect();
+    // The same order everywhere, so that a seed gives the same run.
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            sources(&path, list)?;
+        } else if path.extension().is_some_and(|e| e == "cl") {
+            list.push(fs::read(&path)?);
+        }
+    }
+    Ok(())
+}
+
 /// Runs for as long as `--seconds` says (60), from `--seed` or from the clock.
 ///
 /// # Errors
@@ -227,6 +395,9 @@ pub fn run(options: &[&str]) -> Result<(), String> {
             _ => return Err(format!("'{}' is no option of fuzz, or lacks a number", pair[0])),
         }
     }
+    let mut kernels = Vec::new();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("tests").join("ui");
+    sources(&folder, &mut kernels).map_err(|e| format!("{}: {e}", folder.display()))?;
     println!("seed {seed}, {seconds} seconds");
     let mut random = Random::new(seed);
     let start = Instant::now();
@@ -235,21 +406,27 @@ pub fn run(options: &[&str]) -> Result<(), String> {
     let mut failed = 0;
     // The place of a panic is in its message; many inputs may find the same.
     while start.elapsed() < Duration::from_secs(seconds) && failed < 10 {
-        let kind = random.below(PAGES.len() + 2);
+        // Half of the inputs are sources.
+        let kind = random.below(2 * (PAGES.len() + 2));
         let (name, text) = match PAGES.get(kind) {
-            Some((format, _, text)) => (format.as_str(), *text),
-            None if kind == PAGES.len() => ("record", RECORD),
-            None => ("prose", RECORD),
+            Some((format, _, text)) => (format.as_str(), text.as_bytes()),
+            None if kind == PAGES.len() => ("record", RECORD.as_bytes()),
+            None if kind == PAGES.len() + 1 => ("prose", RECORD.as_bytes()),
+            None => ("source", kernels[random.below(kernels.len())].as_slice()),
         };
-        let other = PAGES[random.below(PAGES.len())].2;
-        let bytes = mutate(text.as_bytes(), other.as_bytes(), &mut random);
+        let (other, pieces) = match name {
+            "source" => (kernels[random.below(kernels.len())].as_slice(), SOURCE_PIECES),
+            _ => (PAGES[random.below(PAGES.len())].2.as_bytes(), PIECES),
+        };
+        let bytes = mutate(text, other, pieces, &mut random);
         let begin = Instant::now();
         let result = catch_unwind(AssertUnwindSafe(|| match PAGES.get(kind) {
             Some((format, path, _)) => page(*format, path, &bytes),
-            None => {
-                let text = String::from_utf8_lossy(&bytes);
-                if kind == PAGES.len() { record(&text) } else { prose(&text) }
-            }
+            None => match name {
+                "record" => record(&String::from_utf8_lossy(&bytes)),
+                "prose" => prose(&String::from_utf8_lossy(&bytes)),
+                _ => source(&bytes),
+            },
         }));
         let took = begin.elapsed();
         inputs += 1;
@@ -257,7 +434,7 @@ pub fn run(options: &[&str]) -> Result<(), String> {
         if result.is_err() || took > SLOW {
             failed += 1;
             let kept = std::env::temp_dir().join(format!("clman-fuzz-{seed}-{inputs}.{name}"));
-            std::fs::write(&kept, &bytes).map_err(|error| error.to_string())?;
+            fs::write(&kept, &bytes).map_err(|error| error.to_string())?;
             let how = if result.is_err() { "panicked" } else { "took too long" };
             eprintln!("{name} {how} ({took:.1?}): {}", kept.display());
         }

@@ -25,7 +25,8 @@ const USAGE: &str = "usage: cargo xtask <job>
                                   what clman test does not see; fails where docs/survivors.toml has no reason
   packages [deb|rpm]...           make packaging/'s packages from vendored sources, without a network,
                                   in target/packages
-  fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers
+  fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers, and damaged sources
+                                  to the checker
   release                         say what is in the way of a release: stale evidence above all
   spec [--check | --list [SECTION]]
                                   cut the specification into docs/inventory.toml; say what is not
