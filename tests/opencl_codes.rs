@@ -7,6 +7,7 @@ mod large_inputs;
 use clman::diagnostic::{Code, Severity};
 use clman::opencl::{self, Checked, Edition, ExtensionSet, Loader, NoFiles, Options};
 use large_inputs::large_inputs;
+use proptest::prelude::*;
 use std::sync::Arc;
 
 struct Example {
@@ -178,4 +179,39 @@ fn many_labels_and_branches_are_no_nesting() {
         let chain = format!("void f(int a) {{ {} ; }}", "if (a) ; else ".repeat(20_000));
         assert_eq!(only_error(chain.into_bytes()), "");
     });
+}
+
+/// Words of sources, in no order that means anything.
+fn words() -> impl Strategy<Value = Vec<u8>> {
+    let word = prop_oneof![
+        "[a-c]{1,2}",
+        "[-+*/%&|^~!<>=?:;,.(){}#\\[\\]\\\\\"' \n]{1,3}",
+        "(kernel|global|local|constant|const|struct|union|enum|typedef|static|pipe) ",
+        "(int|float4|half|bool|void|image2d_t|sampler_t|event_t|atomic_int) ",
+        "(if|for|while|switch|case 1:|default:|return|goto a;|a:|sizeof|else) ?\\(?",
+        "#(if|define|undef|include|pragma|line|else|endif|elif) ",
+        "__attribute__\\(\\((aligned|packed|vector_size|ext_vector_type)\\(",
+        "(0x)?[0-9]{1,20}[uUlLfh.e]{0,2}",
+    ];
+    proptest::collection::vec(word, 0..60).prop_map(|words| words.concat().into_bytes())
+}
+
+proptest! {
+    /// Any bytes are checked to their end, and what is reported lies in them.
+    #[test]
+    fn any_source_is_checked(
+        source in prop_oneof![words(), proptest::collection::vec(any::<u8>(), 0..200)]
+    ) {
+        for edition in Edition::ALL {
+            let options = Options { keep_program: true, ..Options::new(edition) };
+            let checked = opencl::check("any.cl", source.as_slice(), &options, &mut NoFiles);
+            for d in &checked.diagnostics {
+                for label in std::iter::once(&d.primary).chain(&d.secondary) {
+                    let length = checked.sources.file(label.span.file).bytes.len();
+                    let range = label.span.start as usize..=label.span.end as usize;
+                    prop_assert!(range.start() <= range.end() && *range.end() <= length, "{d:?}");
+                }
+            }
+        }
+    }
 }
