@@ -13,6 +13,15 @@ pub enum Constant {
     Float(f64),
 }
 
+impl From<Constant> for ExprKind {
+    fn from(constant: Constant) -> ExprKind {
+        match constant {
+            Constant::Int(v) => ExprKind::Int(v as u64),
+            Constant::Float(v) => ExprKind::Float(v),
+        }
+    }
+}
+
 impl Constant {
     fn is_true(self) -> bool {
         match self {

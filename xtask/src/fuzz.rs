@@ -4,6 +4,7 @@
 //! process and given to the readers, to the manual's Markdown, to the cleaner, to the reading of records and to
 //! the checker. Nothing may panic, and nothing may take long. The seed that is printed gives the same run again.
 
+use crate::differential::mutate;
 use crate::random::Random;
 use clman::clean::{Evidence, clean};
 use clman::import::{Format, Found, Input, Loader, read};
@@ -120,30 +121,11 @@ const PIECES: &[&str] = &[
     "(half | native)_",
 ];
 
-/// Pieces that mean something to the checker.
+/// Pieces that mean something to the checker, beside the tokens that the comparison with clang damages sources with.
 const SOURCE_PIECES: &[&str] = &[
-    "(",
-    ")",
-    "{",
-    "}",
-    "[",
-    "]",
-    ";",
-    ",",
-    ":",
-    "?",
-    ".",
-    "->",
     "...",
-    "=",
-    "==",
-    "+",
-    "-",
-    "*",
-    "&",
     "^",
     "~",
-    "!",
     "<<",
     ">>=",
     "&&",
@@ -182,7 +164,6 @@ const SOURCE_PIECES: &[&str] = &[
     "18446744073709551615",
     "0x1p-9999",
     "-1",
-    "0",
     "kernel ",
     "global ",
     "local ",
@@ -270,7 +251,7 @@ impl Loader for NoFiles {
     }
 }
 
-fn mutate(text: &[u8], other: &[u8], pieces: &[&str], random: &mut Random) -> Vec<u8> {
+fn damaged(text: &[u8], other: &[u8], pieces: &[&str], random: &mut Random) -> Vec<u8> {
     let mut bytes = text.to_vec();
     for _ in 0..1 + random.below(8) {
         let at = random.below(bytes.len() + 1);
@@ -398,6 +379,7 @@ pub fn run(options: &[&str]) -> Result<(), String> {
     let mut kernels = Vec::new();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("tests").join("ui");
     sources(&folder, &mut kernels).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let source_pieces = [mutate::PIECES, SOURCE_PIECES].concat();
     println!("seed {seed}, {seconds} seconds");
     let mut random = Random::new(seed);
     let start = Instant::now();
@@ -415,10 +397,10 @@ pub fn run(options: &[&str]) -> Result<(), String> {
             None => ("source", kernels[random.below(kernels.len())].as_slice()),
         };
         let (other, pieces) = match name {
-            "source" => (kernels[random.below(kernels.len())].as_slice(), SOURCE_PIECES),
+            "source" => (kernels[random.below(kernels.len())].as_slice(), source_pieces.as_slice()),
             _ => (PAGES[random.below(PAGES.len())].2.as_bytes(), PIECES),
         };
-        let bytes = mutate(text, other, pieces, &mut random);
+        let bytes = damaged(text, other, pieces, &mut random);
         let begin = Instant::now();
         let result = catch_unwind(AssertUnwindSafe(|| match PAGES.get(kind) {
             Some((format, path, _)) => page(*format, path, &bytes),

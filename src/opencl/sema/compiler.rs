@@ -108,7 +108,8 @@ fn folded(plain: &str, arguments: &[Constant], bits: u32) -> Option<Constant> {
         _ => return None,
     };
     // The bits of the argument, those beyond its width off.
-    let pattern = (value as u64) << (64 - bits) >> (64 - bits);
+    let low = |pattern: u64| pattern << (64 - bits) >> (64 - bits);
+    let pattern = low(value as u64);
     let zeros = pattern.leading_zeros() + bits - 64;
     Some(Int(match plain {
         "popcount" | "popcountl" | "popcountll" => pattern.count_ones().into(),
@@ -118,7 +119,7 @@ fn folded(plain: &str, arguments: &[Constant], bits: u32) -> Option<Constant> {
         "clz" | "clzl" | "clzll" | "clzs" if pattern != 0 => zeros.into(),
         "ctz" | "ctzl" | "ctzll" | "ctzs" if pattern != 0 => pattern.trailing_zeros().into(),
         "clrsb" | "clrsbl" | "clrsbll" => {
-            let same = if value < 0 { !pattern << (64 - bits) >> (64 - bits) } else { pattern };
+            let same = if value < 0 { low(!pattern) } else { pattern };
             (same.leading_zeros() + bits - 65).into()
         }
         "bswap16" | "bswap32" | "bswap64" => (pattern.swap_bytes() >> (64 - bits)).into(),
@@ -572,11 +573,7 @@ impl Sema<'_> {
                 && let bits = params.first().and_then(|ty| self.program.types.size(*ty))
                 && let Some(value) = folded(plain, &known, bits.unwrap_or(0) as u32 * 8)
             {
-                let kind = match value {
-                    Constant::Int(v) => ExprKind::Int(v as u64),
-                    Constant::Float(v) => ExprKind::Float(v),
-                };
-                return self.make(kind, result, at);
+                return self.make(value.into(), result, at);
             }
             return self.make(ExprKind::CallBuiltIn(name, 0, values), result, at);
         }

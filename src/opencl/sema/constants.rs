@@ -1,7 +1,7 @@
 //! Initial values that are known before the program runs (C99 6.6), brought into a form that is read in one step.
 
 use super::super::ast::BinaryOp;
-use super::super::const_eval::{self, Base, Constant, Place};
+use super::super::const_eval::{self, Base, Place};
 use super::*;
 
 impl Sema<'_> {
@@ -25,8 +25,7 @@ impl Sema<'_> {
         let ty = self.ty(e);
         let kind = if self.program.types.is_arithmetic(ty) {
             match const_eval::evaluate_with_literals(&self.program, e) {
-                Some(Constant::Int(v)) => ExprKind::Int(v as u64),
-                Some(Constant::Float(v)) => ExprKind::Float(v),
+                Some(constant) => constant.into(),
                 None => return,
             }
         } else if self.program.types.is_pointer(ty) {

@@ -7,7 +7,7 @@
 
 mod clang;
 mod generate;
-mod mutate;
+pub(crate) mod mutate;
 
 use crate::random::Random;
 use clman::diagnostic::Severity;

@@ -3,7 +3,7 @@
 use crate::random::Random;
 
 /// Tokens that mean something where they stand.
-const PIECES: &[&str] = &[
+pub(crate) const PIECES: &[&str] = &[
     ";",
     ",",
     "(",
