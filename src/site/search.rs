@@ -19,7 +19,6 @@ use crate::render::html::file_name;
 use rayon::prelude::*;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::borrow::Cow;
-use std::hash::BuildHasher;
 
 /// A word that a page says as often is worth more.
 const OFTEN: usize = 3;
@@ -144,69 +143,25 @@ fn entry(record: &Record, href: &str, lines: &[Line]) -> Entry {
         text.push('\n');
     }
     text.make_ascii_lowercase();
-    let mut said = Said::new();
-    words(&text).for_each(|word| said.add(word));
-    let mut words = String::with_capacity(said.words.iter().map(|said| said.word.len()).sum());
-    let mut lengths = Vec::with_capacity(said.words.len());
-    for Word { word, count, .. } in said.words {
+    // Each word once, with how often it is said.
+    let mut said: Vec<(&str, usize)> = Vec::with_capacity(256);
+    let mut places: FxHashMap<&str, usize> =
+        FxHashMap::with_capacity_and_hasher(256, FxBuildHasher);
+    for word in words(&text) {
+        let place = *places.entry(word).or_insert(said.len());
+        match said.get_mut(place) {
+            Some((_, count)) => *count += 1,
+            None => said.push((word, 1)),
+        }
+    }
+    let mut words = String::with_capacity(said.iter().map(|(word, _)| word.len()).sum());
+    let mut lengths = Vec::with_capacity(said.len());
+    for (word, count) in said {
         words.push_str(word);
         // They are no longer than what a byte holds beside the mark.
         lengths.push(word.len() as u8 | if count >= OFTEN { OFTEN_SAID } else { 0 });
     }
     Entry { page: page.replace('<', "\\u003c"), words, lengths }
-}
-
-/// The words of a page, each once, in the order in which they are first said. A page has few, and all are
-/// looked up here: a table of places in a list is less work than a map.
-struct Said<'t> {
-    words: Vec<Word<'t>>,
-    /// At the place that a word's hash gives, or behind it, the word's place in the list and one more. At
-    /// least half of them are empty; their number is a power of two.
-    slots: Vec<u32>,
-}
-
-struct Word<'t> {
-    word: &'t str,
-    hash: usize,
-    count: usize,
-}
-
-impl<'t> Said<'t> {
-    fn new() -> Self {
-        Said { words: Vec::with_capacity(256), slots: vec![0; 512] }
-    }
-
-    fn add(&mut self, word: &'t str) {
-        let hash = FxBuildHasher.hash_one(word) as usize;
-        let slot = self.slot(hash, |said| said.word == word);
-        if let Some(place) = self.slots[slot].checked_sub(1) {
-            self.words[place as usize].count += 1;
-            return;
-        }
-        self.words.push(Word { word, hash, count: 1 });
-        self.slots[slot] = self.words.len() as u32;
-        if self.words.len() * 2 > self.slots.len() {
-            self.slots = vec![0; self.slots.len() * 2];
-            for place in 0..self.words.len() {
-                let slot = self.slot(self.words[place].hash, |_| false);
-                self.slots[slot] = place as u32 + 1;
-            }
-        }
-    }
-
-    /// The slot of the word of this hash that it is, or the empty one that it would have.
-    fn slot(&self, hash: usize, is_it: impl Fn(&Word<'t>) -> bool) -> usize {
-        let last = self.slots.len() - 1;
-        let mut slot = hash & last;
-        while let Some(place) = self.slots[slot].checked_sub(1) {
-            let said = &self.words[place as usize];
-            if said.hash == hash && is_it(said) {
-                break;
-            }
-            slot = (slot + 1) & last;
-        }
-        slot
-    }
 }
 
 /// The bytes of words: letters, digits and underscores, and all above ASCII.
@@ -264,11 +219,11 @@ mod tests {
     #[test]
     fn words_are_counted_however_many_there_are() {
         let names: Vec<String> = (0..2000).map(|n| format!("w{}", n % 700)).collect();
-        let mut said = Said::new();
-        names.iter().for_each(|name| said.add(name));
-        assert_eq!(said.words.len(), 700);
-        for (n, word) in said.words.iter().enumerate() {
-            assert_eq!((word.word, word.count), (names[n].as_str(), if n < 600 { 3 } else { 2 }));
+        let lines = [Line { kind: Kind::Text, id: None, text: names.join(" ") }];
+        let entry = entry(&Record::new("lamp", "lamp"), "", &lines);
+        assert_eq!(entry.words().count(), 700);
+        for (n, said) in entry.words().enumerate() {
+            assert_eq!(said, (names[n].as_str(), n < 600));
         }
     }
 
