@@ -27,23 +27,31 @@ fn main() {
         fs::read(path).unwrap_or_default().hash(&mut hasher);
     }
     println!("cargo::rustc-env=CLMAN_SOURCES={:016x}", hasher.finish());
-    pack_relocations();
+    link();
 }
 
-/// A process starts with the loader writing each of the forty thousand pointers of its tables; packed, they
-/// take an eightieth of what it has to read for that. Loaders know packed ones since glibc 2.36, so that this
-/// is for builds on such a system that are for itself. Linkers that do not know the option ignore it.
-fn pack_relocations() {
+/// A process that may stand at any address starts with the loader writing each of the forty thousand pointers of
+/// its tables, which takes it a third of the time of a small check. So the binary stands at a fixed one, unless
+/// the feature `pie` asks otherwise; then the pointers are packed, an eightieth of what the loader has to read.
+/// Loaders know packed ones since glibc 2.36, so that this is for builds on such a system that are for itself.
+/// Linkers that do not know the option ignore it.
+fn link() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     {
         unsafe extern "C" {
             safe fn gnu_get_libc_version() -> *const std::ffi::c_char;
         }
+        if env::var_os("HOST") != env::var_os("TARGET") {
+            return;
+        }
+        if env::var_os("CARGO_FEATURE_PIE").is_none() {
+            println!("cargo::rustc-link-arg-bins=-no-pie");
+            return;
+        }
         // SAFETY: glibc's version is a static string.
         let version = unsafe { std::ffi::CStr::from_ptr(gnu_get_libc_version()) };
         let mut parts = version.to_str().unwrap_or_default().split('.').map(str::parse::<u32>);
-        let packs = matches!((parts.next(), parts.next()), (Some(Ok(2)), Some(Ok(36..))));
-        if packs && env::var_os("HOST") == env::var_os("TARGET") {
+        if matches!((parts.next(), parts.next()), (Some(Ok(2)), Some(Ok(36..)))) {
             println!("cargo::rustc-link-arg-bins=-Wl,-z,pack-relative-relocs");
         }
     }

@@ -795,31 +795,32 @@ impl Build<'_> {
             };
             let folder = folder_of(at, manual);
             let wants = |target| manual.edition == self.chosen && self.wants(target);
-            let mut write = |target, path: String, text: &str| {
-                self.output.write(&path, text)?;
-                draft.files.push((target, path));
+            // For the target of its own, and beside its HTML.
+            let mut write = |text: &str, target, alone: Option<String>, beside: String| {
+                if let Some(alone) = &alone {
+                    self.output.write(alone, text)?;
+                }
+                if html {
+                    let beside = format!("{}{folder}{beside}", self.html_folder);
+                    match &alone {
+                        Some(first) => self.output.write_again(first, &beside, text)?,
+                        None => self.output.write(&beside, text)?,
+                    }
+                    draft.files.push((self.html_target, beside));
+                }
+                draft.files.extend(alone.map(|path| (target, path)));
                 Ok::<(), BuildError>(())
             };
             if html || wants(BuildTarget::Man) {
                 let text = man::page(manual, page, parsed);
-                if wants(BuildTarget::Man) {
-                    let path = format!("man/{}", man::path(manual, manual.man_name(page)));
-                    write(BuildTarget::Man, path, &text)?;
-                }
-                if html {
-                    let path = format!("{}{folder}{}", self.html_folder, roff_file(manual, name));
-                    write(self.html_target, path, &text)?;
-                }
+                let alone = wants(BuildTarget::Man)
+                    .then(|| format!("man/{}", man::path(manual, manual.man_name(page))));
+                write(&text, BuildTarget::Man, alone, roff_file(manual, name))?;
             }
             if html || wants(BuildTarget::Markdown) {
                 let text = markdown::page(manual, page, parsed);
-                if wants(BuildTarget::Markdown) {
-                    write(BuildTarget::Markdown, format!("markdown/{name}.md"), &text)?;
-                }
-                if html {
-                    let path = format!("{}{folder}{name}.md", self.html_folder);
-                    write(self.html_target, path, &text)?;
-                }
+                let alone = wants(BuildTarget::Markdown).then(|| format!("markdown/{name}.md"));
+                write(&text, BuildTarget::Markdown, alone, format!("{name}.md"))?;
             }
             let article = (html && keep).then(|| article(manual, page, parsed, &folder, codes));
             let note = survey::note(manual, page, parsed, html, manuals.len() > 1);
