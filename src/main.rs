@@ -8,10 +8,57 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// takes a quarter of a build. Huge pages take longer to clear than most commands take, so that small
 /// blocks do without; a large one, such as what the detectors know of a buffer, would have thousands of
 /// faults without them. What is asked for first comes from [`START`].
-struct Allocator(mimalloc::MiMalloc);
+struct Allocator(Mimalloc);
 
 #[global_allocator]
-static ALLOCATOR: Allocator = Allocator(mimalloc::MiMalloc);
+static ALLOCATOR: Allocator = Allocator(Mimalloc);
+
+/// mimalloc. It is asked for an alignment only where that is more than its blocks have anyhow, which takes longer.
+struct Mimalloc;
+
+impl Mimalloc {
+    /// Whether blocks of this size are aligned so without being asked: to 16 bytes, and smaller ones to their
+    /// size.
+    fn is_aligned_anyhow(size: usize, align: usize) -> bool {
+        align <= 16 && align <= size
+    }
+}
+
+// SAFETY: as the caller promises, sizes are not zero and blocks are mimalloc's own; it frees and moves blocks of
+// any alignment.
+unsafe impl GlobalAlloc for Mimalloc {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        let (size, align) = (layout.size(), layout.align());
+        let block = match Self::is_aligned_anyhow(size, align) {
+            true => unsafe { libmimalloc_sys::mi_malloc(size) },
+            false => unsafe { libmimalloc_sys::mi_malloc_aligned(size, align) },
+        };
+        block.cast()
+    }
+
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        let (size, align) = (layout.size(), layout.align());
+        let block = match Self::is_aligned_anyhow(size, align) {
+            true => unsafe { libmimalloc_sys::mi_zalloc(size) },
+            false => unsafe { libmimalloc_sys::mi_zalloc_aligned(size, align) },
+        };
+        block.cast()
+    }
+
+    unsafe fn dealloc(&self, block: *mut u8, _: Layout) {
+        unsafe { libmimalloc_sys::mi_free(block.cast()) }
+    }
+
+    unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        let align = layout.align();
+        let block = block.cast();
+        let block = match Self::is_aligned_anyhow(size, align) {
+            true => unsafe { libmimalloc_sys::mi_realloc(block, size) },
+            false => unsafe { libmimalloc_sys::mi_realloc_aligned(block, size, align) },
+        };
+        block.cast()
+    }
+}
 
 /// Blocks of this many bytes are asked for in huge pages.
 const LARGE: usize = 8 << 20;
