@@ -1,6 +1,7 @@
 //! Pragmas of compilers that say nothing about the program here, and that compilers reject where they are
-//! written wrongly.
+//! written wrongly; and the names that compilers gave to what they take.
 
+use super::super::edition::{self as ext, Language};
 use super::super::lexer::{Token, TokenKind as T};
 use super::{Preprocessor, c};
 
@@ -192,3 +193,49 @@ fn section(mut rest: &[&str]) -> Option<(usize, String)> {
     }
     None
 }
+
+/// What `__has_feature(name)` says, of names that compilers gave to what they take: whether that is part of this
+/// language. The underscores that may stand around a name do not count.
+pub(super) fn has_feature(language: &Language, name: &str) -> bool {
+    match bare(name) {
+        "blocks" => language.has_2_0_feature(ext::F_DEVICE_ENQUEUE),
+        name => FEATURES.contains(&name),
+    }
+}
+
+/// What `__has_extension(name)` says: whether it is taken, be it with a warning.
+pub(super) fn has_extension(language: &Language, name: &str) -> bool {
+    has_feature(language, name) || EXTENSIONS.contains(&bare(name))
+}
+
+fn bare(name: &str) -> &str {
+    name.strip_prefix("__").and_then(|name| name.strip_suffix("__")).unwrap_or(name)
+}
+
+/// Attributes that have a name of their own as features.
+const FEATURES: &[&str] = &[
+    "attribute_analyzer_noreturn",
+    "attribute_availability",
+    "attribute_deprecated_with_message",
+    "attribute_ext_vector_type",
+    "attribute_overloadable",
+    "attribute_unavailable_with_message",
+    "enumerator_attributes",
+];
+
+/// What belongs to later C, to C++ or to compilers.
+const EXTENSIONS: &[&str] = &[
+    "c_alignas",
+    "c_alignof",
+    "c_attributes",
+    "c_generic_selections",
+    "c_static_assert",
+    "cxx_binary_literals",
+    "cxx_fixed_enum",
+    "gnu_asm",
+    "gnu_asm_goto_with_outputs",
+    "overloadable_unmarked",
+    "pragma_clang_attribute_external_declaration",
+    "pragma_clang_attribute_namespaces",
+    "statement_attributes_with_gnu_syntax",
+];

@@ -967,6 +967,8 @@ impl Preprocessor<'_> {
                         super::attributes::known(text.trim_matches('_')).is_some()
                     }
                     name::K___has_builtin => super::sema::is_compiler_function(&text),
+                    name::K___has_feature => compilers::has_feature(self.language, &text),
+                    name::K___has_extension => compilers::has_extension(self.language, &text),
                     _ => false,
                 };
                 self.computed(token, u32::from(yes).to_string(), T::Number)
