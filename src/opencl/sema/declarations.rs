@@ -822,6 +822,26 @@ impl Sema<'_> {
         let q = self.parameter_type(p);
         self.diagnostics.truncate(before);
         let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
+        let v = self.parameter_variable(p, q, token);
+        self.note_attributes(v, &p.specs, &p.declarator);
+        if let Some((name, token)) = p.declarator.name {
+            if self.lookup_here(name).is_some() {
+                let text = format!("the parameter `{}` stands twice", self.text(name));
+                self.report(&c::REDEFINITION, token, text);
+            } else {
+                self.bind(name, Entity::Variable(v));
+            }
+        }
+        (q, v)
+    }
+
+    /// The variable that a parameter of type `q` is.
+    pub(super) fn parameter_variable(
+        &mut self,
+        p: &ast::Parameter,
+        q: QualType,
+        token: TokenIndex,
+    ) -> VarId {
         let mut object = q;
         if (q.ty == HALF && !self.available(ext::FP16)) || q.ty == VOID {
             // Reported with the function.
@@ -833,7 +853,7 @@ impl Sema<'_> {
             // Reported with the function.
             Some(_) => object = QualType::plain(ERROR),
         }
-        let v = self.new_variable(Variable {
+        self.new_variable(Variable {
             name: p.declarator.name.map(|n| n.0),
             ty: object,
             init: None,
@@ -843,17 +863,7 @@ impl Sema<'_> {
             file_scope: false,
             is_extern: false,
             token,
-        });
-        self.note_attributes(v, &p.specs, &p.declarator);
-        if let Some((name, token)) = p.declarator.name {
-            if self.lookup_here(name).is_some() {
-                let text = format!("the parameter `{}` stands twice", self.text(name));
-                self.report(&c::REDEFINITION, token, text);
-            } else {
-                self.bind(name, Entity::Variable(v));
-            }
-        }
-        (q, v)
+        })
     }
 
     /// What parameters may be, for functions of every kind. Reports each wrong one once.

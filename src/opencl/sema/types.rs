@@ -499,11 +499,7 @@ impl Sema<'_> {
                     {
                         self.no_variadic(dots);
                     }
-                    let mut list = Vec::new();
-                    for p in params {
-                        let q = self.parameter_type(p);
-                        list.push(QualType { quals: q.quals & !SIZE_DEPENDENT, ..q });
-                    }
+                    let mut list = self.parameter_types(params);
                     if let [(_, first), ..] = identifiers.as_slice()
                         && params.is_empty()
                     {
@@ -701,6 +697,35 @@ impl Sema<'_> {
         let ty = self.types().intern(TypeKind::Array(element, length));
         // The array is where its elements are.
         QualType { ty, quals: q.quals & SIZE_DEPENDENT, space: q.space }
+    }
+
+    /// The types of a function's parameters.
+    fn parameter_types(&mut self, params: &[ast::Parameter]) -> Vec<QualType> {
+        // The size of an array may name the parameters before it (C99 6.2.1), which is no constant but in a
+        // `sizeof`.
+        let has_size = |c: &Chunk| matches!(c, Chunk::Array { size: Some(_), .. });
+        let in_sight = params.iter().skip(1).any(|p| p.declarator.chunks.iter().any(has_size));
+        if !in_sight {
+            return params.iter().map(|p| self.function_parameter_type(p)).collect();
+        }
+        self.enter();
+        let types = params.iter().map(|p| {
+            let q = self.function_parameter_type(p);
+            if let Some((name, token)) = p.declarator.name {
+                let v = self.parameter_variable(p, q, token);
+                self.bind(name, Entity::Variable(v));
+            }
+            q
+        });
+        let types = types.collect();
+        self.leave();
+        types
+    }
+
+    /// The type of a parameter as the function's type has it.
+    fn function_parameter_type(&mut self, p: &ast::Parameter) -> QualType {
+        let q = self.parameter_type(p);
+        QualType { quals: q.quals & !SIZE_DEPENDENT, ..q }
     }
 
     /// The type of a parameter: arrays and functions become pointers (C99 6.7.5.3).

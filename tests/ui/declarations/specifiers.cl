@@ -121,7 +121,7 @@ int t125(int a[const 3]);
 int t126(int a[static 3]);
 int t127(int a[*]);  //~ ERROR CL0416
 int t128(int a[n]);  //~ ERROR CL0501
-int t129(int n, int a[n]);  //~ ERROR CL0501
+int t129(int n, int a[n]);  //~ ERROR CL0416
 int t130[2](void);  //~ ERROR CL0414
 int t131(void)[2];  //~ ERROR CL0411
 int t132(void)(void);  //~ ERROR CL0411

@@ -71,8 +71,8 @@ void p1(int a[static 3]); void p2(int a[*]); void p3(int a[const 3]); void p4(in
 void p5(int a[3][static 3]);  //~ ERROR CL0414
 void p6(int a[*][*]);  //~ ERROR CL0416
 void p7(int a[3][*]) { }  //~ ERROR CL0416
-void p8(int n, int a[n]);  //~ ERROR CL0501
-void p9(int n, int a[n]) { }  //~ ERROR CL0501
+void p8(int n, int a[n]);  //~ ERROR CL0416
+void p9(int n, int a[n]) { }  //~ ERROR CL0416
 void p10(int a[-1]);  //~ ERROR CL0415
 void p11(int a[]); void p12(int a[][3]); void p13(struct Inc a[3]); void p14(void a[3]);  //~ ERROR CL0401 //~ ERROR CL0414
 constant int gz[] = {};
