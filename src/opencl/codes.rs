@@ -1734,7 +1734,8 @@ crate::declare_codes! {
     ARRAY_SIZE = ("CL0415", "array-size", Error);
     /// The size of an array is not constant.
     ///
-    /// OpenCL C has no variable-length arrays: memory of a kernel is laid out before it runs.
+    /// OpenCL C has no variable-length arrays: memory of a kernel is laid out before it runs. The value of a
+    /// `const` variable is no constant either, as it is in C++; compilers take it, so that it is a warning.
     ///
     /// # Wrong
     /// ```opencl

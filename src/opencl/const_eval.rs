@@ -208,6 +208,23 @@ fn strict_at(program: &Program, id: ExprId, depth: u32) -> bool {
     }
 }
 
+/// Whether an integer constant expression has the value of an object in it, which compilers know and C99 6.6 does
+/// not let in.
+pub fn reads_an_object(program: &Program, id: ExprId) -> bool {
+    let mut open = vec![id];
+    while let Some(id) = open.pop() {
+        match &program.expr(id).kind {
+            ExprKind::Cast(CastKind::Load, _) => return true,
+            ExprKind::Unary(_, a) | ExprKind::Cast(_, a) => open.push(*a),
+            ExprKind::Binary(_, a, b) => open.extend([*a, *b]),
+            ExprKind::Conditional(c, a, b) => open.extend([*c, *a, *b]),
+            ExprKind::InitList(list) => open.extend(list.iter().map(|part| part.value)),
+            _ => {}
+        }
+    }
+    false
+}
+
 /// What an address leads into.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Base {

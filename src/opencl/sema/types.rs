@@ -5,6 +5,7 @@ use super::super::ast::{
 };
 use super::super::attributes::on;
 use super::super::codes as c;
+use super::super::const_eval;
 use super::super::keywords::ty as tn;
 use super::super::rules as r;
 use super::*;
@@ -685,6 +686,13 @@ impl Sema<'_> {
                     if n == 0 && place != Place::Parameter {
                         let text = "an array of size 0 is an extension of other compilers";
                         self.report_expr(&c::ZERO_LENGTH_ARRAY, e, text);
+                    }
+                    if const_eval::reads_an_object(&self.program, e) {
+                        let text = "the size of an array is a constant in OpenCL C, and the value of an object is none";
+                        let d = self.report_expr(&c::VARIABLE_LENGTH_ARRAY, e, text);
+                        d.rule = Some(r::NO_VLA);
+                        d.help = Some("give the size as a macro or an enumerator".into());
+                        d.tolerated();
                     }
                     length = Some(n as u64);
                 }

@@ -72,8 +72,8 @@ kernel void f(void) {
     constant int of_variable = m;  //~ ERROR CL0439 //~ WARNING[1.0,1.1] CL0805
     constant int of_constant = n;  //~ WARNING[1.0,1.1] CL0805
     constant int itself_too = (&m == &m);  //~ WARNING[1.0,1.1] CL0805
-    int size1[n];
-    int size2[b];
+    int size1[n]; //~ WARNING CL0416
+    int size2[b]; //~ WARNING CL0416
     int size3[through];  //~ ERROR CL0416
     int size4[&a[2] - &a[0]];  //~ ERROR CL0416
     int size5[&m == &m];  //~ ERROR CL0416
