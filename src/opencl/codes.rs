@@ -3823,7 +3823,8 @@ crate::declare_codes! {
     DUPLICATE_CASE = ("CL0903", "duplicate-case", Error);
     /// `goto` names a label that the function does not have.
     ///
-    /// Labels belong to their function.
+    /// Labels belong to their function; those that GNU C's `__label__` declares belong to their block, where they have
+    /// to stand.
     ///
     /// # Wrong
     /// ```opencl

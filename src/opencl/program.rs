@@ -310,7 +310,7 @@ pub enum StmtKind {
     /// `for`
     For(Option<StmtId>, Option<ExprId>, Option<ExprId>, StmtId),
     /// `goto`
-    Goto(Symbol),
+    Goto(LabelId),
     /// `continue`
     Continue,
     /// `break`
@@ -321,6 +321,10 @@ pub enum StmtKind {
     Asm,
 }
 
+/// A label with a name, by its number in its function or block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LabelId(pub u32);
+
 /// A label.
 #[derive(Clone, Debug)]
 pub enum Label {
@@ -329,7 +333,7 @@ pub enum Label {
     /// `default:`
     Default,
     /// `name:`
-    Name(Symbol),
+    Name(LabelId),
 }
 
 /// A whole typed program.

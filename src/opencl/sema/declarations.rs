@@ -1385,8 +1385,7 @@ impl Sema<'_> {
             deduced: false,
             captures: Vec::new(),
             first_own: VarId(self.program.variables.len() as u32),
-            labels: Vec::new(),
-            gotos: Vec::new(),
+            labels: Labels::default(),
             loops: 0,
             switches: Vec::new(),
             repeated: Vec::new(),
@@ -1397,7 +1396,7 @@ impl Sema<'_> {
             name,
         });
         let body = self.compound(f.body);
-        self.end_of_body();
+        self.check_labels();
         let lost = self.bodies.pop().map_or_else(Vec::new, |b| b.lost_fallthrough);
         self.leave();
         if let Some((id, _)) = declared {
@@ -1424,21 +1423,6 @@ impl Sema<'_> {
             p.blocks.truncate(sizes[3]);
             if let Some((id, _)) = declared {
                 p.functions[id.0 as usize].params = Vec::new();
-            }
-        }
-    }
-
-    /// Labels that are used exist.
-    pub(super) fn end_of_body(&mut self) {
-        let Some(body) = self.bodies.last_mut() else { return };
-        let gotos = std::mem::take(&mut body.gotos);
-        let labels = std::mem::take(&mut body.labels);
-        let mut missing: Vec<Symbol> = Vec::new();
-        for (name, token) in gotos {
-            if !labels.iter().any(|l| l.0 == name) && !missing.contains(&name) {
-                missing.push(name);
-                let text = format!("the label `{}` is not in this function", self.text(name));
-                self.report(&c::UNKNOWN_LABEL, token, text);
             }
         }
     }

@@ -1214,8 +1214,7 @@ impl Sema<'_> {
             deduced: false,
             captures: Vec::new(),
             first_own,
-            labels: Vec::new(),
-            gotos: Vec::new(),
+            labels: Labels::default(),
             loops: 0,
             switches: Vec::new(),
             repeated: Vec::new(),
@@ -1225,7 +1224,7 @@ impl Sema<'_> {
             name: None,
         });
         let body = self.compound(literal.body);
-        self.end_of_body();
+        self.check_labels();
         let state = self.bodies.pop();
         self.leave();
         let (result, mut captures) = match state {

@@ -15,6 +15,7 @@ mod declarations;
 mod expressions;
 mod format;
 mod initialisers;
+mod labels;
 mod operators;
 mod overloads;
 mod recursion;
@@ -35,6 +36,7 @@ use super::program::*;
 use super::source_map::SourceMap;
 use super::types::*;
 use crate::diagnostic::{Code, Diagnostic, Label, RuleRef, Span};
+use labels::Labels;
 
 /// Amends a diagnostic that is already reported.
 pub(super) trait Amend {
@@ -81,8 +83,7 @@ pub(super) struct Body {
     captures: Vec<VarId>,
     /// Variables from here on are its own.
     first_own: VarId,
-    labels: Vec<(Symbol, TokenIndex)>,
-    gotos: Vec<(Symbol, TokenIndex)>,
+    labels: Labels,
     loops: u32,
     switches: Vec<Switch>,
     /// Names of elements of names that have an element twice.
@@ -491,6 +492,10 @@ impl Sema<'_> {
             if let Some(stack) = self.tags.get_mut(&tag) {
                 stack.pop();
             }
+        }
+        let depth = self.scope_depth();
+        if let Some(body) = self.bodies.last_mut() {
+            body.labels.leave(depth);
         }
     }
 
