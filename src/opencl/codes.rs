@@ -3219,7 +3219,7 @@ crate::declare_codes! {
     NOT_CALLABLE = ("CL0606", "not-callable", Error);
     /// A function calls itself.
     ///
-    /// The language has no recursion: frames are laid out before a kernel runs. Where functions call each other, the call that closes the circle is reported. Compilers accept the call and devices fail.
+    /// The language has no recursion: frames are laid out before a kernel runs. Where functions call each other, the call that closes the circle is reported; calls of blocks and of overloaded functions are followed too. Compilers accept the call and devices fail.
     ///
     /// # Wrong
     /// ```opencl

@@ -72,6 +72,7 @@ impl Sema<'_> {
         if let TypeKind::BlockPointer(f) = self.kind(ty) {
             let f = *f;
             let target = self.read_block(target);
+            self.note_block_call(target, ast.expr(callee).first);
             return self.call_through(target, f, arguments, id);
         }
         let target = self.rvalue(target);
@@ -205,9 +206,7 @@ impl Sema<'_> {
             return self.error_expr(id);
         };
         let at = self.at(id);
-        if !overloaded {
-            self.note_call(name, at.first);
-        }
+        self.note_call(Node::Function(chosen), Some(name), at.first);
         self.make(ExprKind::Call(chosen, arguments), f.result.ty, at)
     }
 

@@ -1394,6 +1394,7 @@ impl Sema<'_> {
             unavailable: declared
                 .is_some_and(|(id, _)| self.program.function(id).attributes.unavailable),
             name,
+            node: declared.map(|(id, _)| Node::Function(id)),
         });
         let body = self.compound(f.body);
         self.check_labels();

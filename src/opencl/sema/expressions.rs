@@ -1222,6 +1222,7 @@ impl Sema<'_> {
             lost_fallthrough: Vec::new(),
             unavailable: self.bodies.last().is_some_and(|b| b.unavailable),
             name: None,
+            node: Some(Node::Block(self.ast.expr(id).first)),
         });
         let body = self.compound(literal.body);
         self.check_labels();

@@ -37,6 +37,7 @@ use super::source_map::SourceMap;
 use super::types::*;
 use crate::diagnostic::{Code, Diagnostic, Label, RuleRef, Span};
 use labels::Labels;
+use recursion::Node;
 
 /// Amends a diagnostic that is already reported.
 pub(super) trait Amend {
@@ -95,6 +96,8 @@ pub(super) struct Body {
     /// The function is `unavailable`: it may call others that are.
     unavailable: bool,
     name: Option<Symbol>,
+    /// What its calls are the calls of, if it is no function whose declaration was reported.
+    node: Option<Node>,
 }
 
 #[derive(Debug)]
@@ -151,7 +154,7 @@ pub(crate) struct Sema<'a> {
     pub(super) typedef_alignments: FxHashMap<Symbol, u64>,
     /// Pointers to data in the byte order of the host.
     pub(super) host_endian: Vec<VarId>,
-    /// The calls of the program's functions, those of a function one after the other.
+    /// The calls of the program's functions and blocks, in the order of the source.
     calls: Vec<recursion::CallSite>,
     /// What was declared `unavailable`.
     unavailable: availability::Unavailable,
