@@ -1,5 +1,9 @@
 //! Values of constant expressions (C99 6.6).
 
+mod vectors;
+
+pub use vectors::evaluate_element;
+
 use super::ast::{AddressSpace, BinaryOp as Op, quals};
 use super::program::{CastKind, ExprId, ExprKind, Program, UnaryOp, VarId};
 use super::types::{BOOL, FLOAT, HALF, TypeId, TypeKind};
@@ -57,6 +61,60 @@ fn round_to_half(value: f64) -> f64 {
     if near.abs() > 65504.0 { f64::INFINITY.copysign(value) } else { near }
 }
 
+/// The bits of a value of `half`.
+fn half_bits(value: f64) -> u64 {
+    let sign = u64::from(value.is_sign_negative()) << 15;
+    let size = value.abs();
+    let exponent = (size.to_bits() >> 52) as i64 - 1023;
+    let rest = match size {
+        _ if size.is_nan() => 0x7e00,
+        f64::INFINITY => 0x7c00,
+        _ if exponent < -14 => (size * 16_777_216.0) as u64,
+        _ => ((exponent + 15) as u64) << 10 | size.to_bits() >> 42 & 0x3ff,
+    };
+    sign | rest
+}
+
+/// The value of `half` with these bits.
+fn half_of_bits(bits: u64) -> f64 {
+    let (exponent, fraction) = (bits >> 10 & 0x1f, (bits & 0x3ff) as f64);
+    let size = match exponent {
+        0 => fraction / 16_777_216.0,
+        0x1f if fraction == 0.0 => f64::INFINITY,
+        0x1f => f64::NAN,
+        _ => (1024.0 + fraction) * f64::from_bits((exponent + 1023 - 25) << 52),
+    };
+    if bits >> 15 & 1 != 0 { -size } else { size }
+}
+
+/// A constant whose bits are those of another of the same size. `None` where the value does not say all of them.
+pub fn reinterpreted(
+    program: &Program,
+    value: Constant,
+    from: TypeId,
+    to: TypeId,
+) -> Option<Constant> {
+    let t = &program.types;
+    let arithmetic = |ty: TypeId| (t.is_integer(ty) && ty != BOOL) || t.is_float(ty);
+    if !arithmetic(from) || !arithmetic(to) {
+        return None;
+    }
+    let bits = match (value, from) {
+        (Constant::Int(v), _) => v as u64,
+        (Constant::Float(v), HALF) => half_bits(v),
+        (Constant::Float(v), FLOAT) => (v as f32).to_bits().into(),
+        (Constant::Float(v), _) => v.to_bits(),
+    };
+    let value = match to {
+        _ if t.is_integer(to) => return Some(Constant::Int(wrap(program, bits.into(), to))),
+        HALF => half_of_bits(bits),
+        FLOAT => f32::from_bits(bits as u32).into(),
+        _ => f64::from_bits(bits),
+    };
+    // Which of the NaNs it is would be lost.
+    (!value.is_nan()).then_some(Constant::Float(value))
+}
+
 fn round(value: f64, ty: TypeId) -> f64 {
     match ty {
         FLOAT => f64::from(value as f32),
@@ -90,33 +148,16 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32, literals: bool) -> Opt
         ExprKind::Unary(UnaryOp::Not, a) => {
             truth(program, *a, depth + 1, literals).and_then(|v| int(i128::from(!v)))
         }
-        ExprKind::Unary(op, a) => match (op, eval(*a)?) {
-            (UnaryOp::Plus, v) => Some(v),
-            (UnaryOp::Minus, Constant::Int(v)) => int(-v),
-            (UnaryOp::Minus, Constant::Float(v)) => Some(Constant::Float(-v)),
-            (UnaryOp::BitNot, Constant::Int(v)) => int(!v),
-            _ => None,
-        },
+        ExprKind::Unary(op, a) => unary(program, *op, eval(*a)?, ty),
         ExprKind::Cast(kind, a) => match kind {
             CastKind::ToBool => {
                 truth(program, *a, depth + 1, literals).and_then(|v| int(i128::from(v)))
             }
-            CastKind::Integer | CastKind::NoOp => match eval(*a)? {
-                Constant::Int(v) => int(v),
-                other => Some(other),
-            },
-            CastKind::IntToFloat => match eval(*a)? {
-                Constant::Int(v) => Some(Constant::Float(round(v as f64, ty))),
-                other => Some(other),
-            },
-            CastKind::FloatToInt => match eval(*a)? {
-                Constant::Float(v) if v.is_finite() => int(v as i128),
-                _ => None,
-            },
-            CastKind::Float => match eval(*a)? {
-                Constant::Float(v) => Some(Constant::Float(round(v, ty))),
-                other => Some(other),
-            },
+            CastKind::Integer
+            | CastKind::NoOp
+            | CastKind::IntToFloat
+            | CastKind::FloatToInt
+            | CastKind::Float => converted(program, eval(*a)?, ty),
             CastKind::Load => match first_value(program, *a, ty, depth + 1, literals)? {
                 Part::Value(value) => eval(value),
                 Part::Unit(unit) => int(unit),
@@ -147,32 +188,71 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32, literals: bool) -> Opt
                 let apart = l.offset.checked_sub(r.offset)?;
                 return if l.base == r.base { int(apart.checked_div(size)?) } else { None };
             }
-            let l = eval(*a)?;
-            let r = eval(*b)?;
-            match (l, r) {
-                (Constant::Int(x), Constant::Int(y)) => {
-                    integer(program, *op, x, y, operand).and_then(int)
-                }
-                (Constant::Float(x), Constant::Float(y)) => Some(match op {
-                    Op::Add => Constant::Float(round(x + y, ty)),
-                    Op::Sub => Constant::Float(round(x - y, ty)),
-                    Op::Mul => Constant::Float(round(x * y, ty)),
-                    Op::Div => Constant::Float(round(x / y, ty)),
-                    Op::Lt => Constant::Int((x < y).into()),
-                    Op::Gt => Constant::Int((x > y).into()),
-                    Op::Le => Constant::Int((x <= y).into()),
-                    Op::Ge => Constant::Int((x >= y).into()),
-                    Op::Eq => Constant::Int((x == y).into()),
-                    Op::Ne => Constant::Int((x != y).into()),
-                    _ => return None,
-                }),
-                _ => None,
-            }
+            binary(program, *op, eval(*a)?, eval(*b)?, operand, ty)
         }
         ExprKind::Conditional(c, a, b) => match truth(program, *c, depth + 1, literals)? {
             true => eval(*a),
             false => eval(*b),
         },
+        // Compilers do not look into the object that a vector literal is to them.
+        ExprKind::Swizzle(v, lanes)
+            if !matches!(program.expr(*v).kind, ExprKind::VectorLiteral(_)) =>
+        {
+            let [lane] = lanes[..] else { return None };
+            vectors::element(program, *v, lane.into(), depth + 1, literals)
+        }
+        _ => None,
+    }
+}
+
+/// A value as one of another arithmetic type.
+fn converted(program: &Program, value: Constant, to: TypeId) -> Option<Constant> {
+    Some(match (value, program.types.is_float(to)) {
+        (Constant::Int(v), false) => Constant::Int(wrap(program, v, to)),
+        (Constant::Int(v), true) => Constant::Float(round(v as f64, to)),
+        (Constant::Float(v), true) => Constant::Float(round(v, to)),
+        (Constant::Float(v), false) if v.is_finite() => Constant::Int(wrap(program, v as i128, to)),
+        _ => return None,
+    })
+}
+
+/// An operator on a scalar, other than `!`.
+fn unary(program: &Program, op: UnaryOp, value: Constant, ty: TypeId) -> Option<Constant> {
+    Some(match (op, value) {
+        (UnaryOp::Plus, v) => v,
+        (UnaryOp::Minus, Constant::Int(v)) => Constant::Int(wrap(program, -v, ty)),
+        (UnaryOp::Minus, Constant::Float(v)) => Constant::Float(-v),
+        (UnaryOp::BitNot, Constant::Int(v)) => Constant::Int(wrap(program, !v, ty)),
+        _ => return None,
+    })
+}
+
+/// An operator on two scalars of the type `operand`, whose result is of the type `ty`.
+fn binary(
+    program: &Program,
+    op: Op,
+    l: Constant,
+    r: Constant,
+    operand: TypeId,
+    ty: TypeId,
+) -> Option<Constant> {
+    match (l, r) {
+        (Constant::Int(x), Constant::Int(y)) => {
+            Some(Constant::Int(wrap(program, integer(program, op, x, y, operand)?, ty)))
+        }
+        (Constant::Float(x), Constant::Float(y)) => Some(match op {
+            Op::Add => Constant::Float(round(x + y, ty)),
+            Op::Sub => Constant::Float(round(x - y, ty)),
+            Op::Mul => Constant::Float(round(x * y, ty)),
+            Op::Div => Constant::Float(round(x / y, ty)),
+            Op::Lt => Constant::Int((x < y).into()),
+            Op::Gt => Constant::Int((x > y).into()),
+            Op::Le => Constant::Int((x <= y).into()),
+            Op::Ge => Constant::Int((x >= y).into()),
+            Op::Eq => Constant::Int((x == y).into()),
+            Op::Ne => Constant::Int((x != y).into()),
+            _ => return None,
+        }),
         _ => None,
     }
 }

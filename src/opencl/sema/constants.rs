@@ -2,6 +2,7 @@
 
 use super::super::ast::BinaryOp;
 use super::super::const_eval::{self, Base, Place};
+use super::operators::At;
 use super::*;
 
 impl Sema<'_> {
@@ -38,6 +39,13 @@ impl Sema<'_> {
                 }
                 None => return,
             }
+        } else if let Some((_, width)) = self.program.types.as_vector(ty)
+            && !self.program.types.is_gnu_vector(ty)
+        {
+            let element = |n| const_eval::evaluate_element(&self.program, e, n);
+            let Some(elements) = (0..width.into()).map(element).collect() else { return };
+            let Expr { token, first, last, .. } = *self.expr(e);
+            self.vector_of(elements, ty, At { token, first, last })
         } else {
             return;
         };

@@ -946,8 +946,11 @@ impl Sema<'_> {
         if self.is_error(e) {
             return e;
         }
+        // Compilers do not compute those of the language's own functions (`is_made_of_constants`).
+        let known = const_eval::evaluate(&self.program, e)
+            .and_then(|value| const_eval::reinterpreted(&self.program, value, self.ty(e), to.ty));
+        let kind = known.map_or(ExprKind::Cast(CastKind::Reinterpret, e), Constant::into);
         let At { token, first, last } = self.at(id);
-        let kind = ExprKind::Cast(CastKind::Reinterpret, e);
         let ty = QualType::plain(to.ty);
         self.push(Expr { kind, ty, lvalue: false, token, first, last })
     }

@@ -13,6 +13,7 @@ mod constants;
 mod conversions;
 mod declarations;
 mod expressions;
+mod folding;
 mod format;
 mod initialisers;
 mod labels;
