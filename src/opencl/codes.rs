@@ -3363,10 +3363,11 @@ crate::declare_codes! {
     /// # Specification
     /// C99 6.8.6.4
     RETURN_VALUE = ("CL0613", "return-value", Error);
-    /// A function that is declared `unavailable` is named.
+    /// A function that is declared `unavailable` is named, or one is called as its `diagnose_if` or `enable_if`
+    /// forbids.
     ///
-    /// The attribute of GNU C keeps a declaration and forbids its use, but in functions that have it too. Compilers
-    /// that know the attribute obey.
+    /// The attribute of GNU C keeps a declaration and forbids its use, but in functions that have it too; those of
+    /// clang forbid calls for which a condition is known to hold, or is not. Compilers that know the attributes obey.
     ///
     /// # Wrong
     /// ```opencl

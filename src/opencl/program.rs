@@ -241,6 +241,23 @@ pub struct FunctionAttributes {
     pub overloadable: bool,
     /// `unavailable`.
     pub unavailable: bool,
+    /// What has to be known of the arguments of calls.
+    pub conditions: Vec<CallCondition>,
+}
+
+/// A condition on the arguments of a function's calls.
+#[derive(Clone, Debug)]
+pub struct CallCondition {
+    /// The parameters that the condition names, in their order.
+    pub params: Vec<VarId>,
+    /// A `bool`.
+    pub condition: ExprId,
+    /// Whether it has to be known to hold (`enable_if`), or must not be known to (`diagnose_if`).
+    pub holds: bool,
+    /// Why.
+    pub message: String,
+    /// Where the attribute stands.
+    pub token: TokenIndex,
 }
 
 /// A function of the source.

@@ -544,7 +544,17 @@ impl Sema<'_> {
         let token = d.name.map_or(specs.first, |n| n.1);
         let list: Vec<&Attribute> = specs.attributes.iter().chain(&d.attributes).collect();
         self.check_exclusive(&list);
-        for a in specs.attributes.iter().chain(&d.attributes) {
+        // Parameters are known to the attributes behind them.
+        let params: &[ast::Parameter] = match d.chunks.first() {
+            Some(ast::Chunk::Function { params, .. }) => params,
+            _ => &[],
+        };
+        let own = d.attributes.iter().map(|a| (a, params));
+        for (a, params) in specs.attributes.iter().map(|a| (a, &[][..])).chain(own) {
+            if matches!(self.attribute_name(a).as_str(), "enable_if" | "diagnose_if") {
+                made.conditions.extend(self.call_condition(a, params, function));
+                continue;
+            }
             let Some(known) = self.check_attribute(a, on::FUNCTION) else { continue };
             let valid = match known.name {
                 "vec_type_hint" => self.check_vec_type_hint(a),
@@ -560,8 +570,9 @@ impl Sema<'_> {
                 "format" => self.check_format_attribute(a, function),
                 "nonnull" => self.check_nonnull(a, function),
                 name @ ("sentinel" | "alloc_size" | "alloc_align" | "assume_aligned"
-                | "format_arg" | "enable_if" | "diagnose_if" | "constructor"
-                | "destructor" | "min_vector_width") => self.check_promise(name, a, function),
+                | "format_arg" | "constructor" | "destructor" | "min_vector_width") => {
+                    self.check_promise(name, a, function)
+                }
                 name @ ("weak" | "weakref" | "regparm" | "tls_model") => {
                     let is_static = matches!(specs.storage, Some((ast::Storage::Static, _)));
                     self.check_linkage(a, name, is_static);
@@ -579,6 +590,42 @@ impl Sema<'_> {
                 self.report(&c::ATTRIBUTE_TARGET, token, text).rule = Some(r::ATTRIBUTE_KERNEL);
             }
         }
+        made
+    }
+
+    /// Checks `enable_if` or `diagnose_if`, whose condition may name these parameters; gives what calls are asked.
+    fn call_condition(
+        &mut self,
+        a: &Attribute,
+        params: &[ast::Parameter],
+        function: &FunctionType,
+    ) -> Option<CallCondition> {
+        // What is declared in a body is gone behind it.
+        let lasts = self.scope_depth() == 1;
+        self.enter();
+        let params: Vec<VarId> = params.iter().map(|p| self.parameter(p).1).collect();
+        let known = self.check_attribute(a, on::FUNCTION);
+        let valid = known.is_some_and(|known| self.check_promise(known.name, a, function));
+        let mut made = None;
+        if let [condition, message, ref kind @ ..] = a.arguments[..]
+            && valid
+        {
+            let condition = self.expression(condition);
+            let condition = self.rvalue(condition);
+            let scalar = self.program.types.is_scalar(self.ty(condition));
+            let warns = kind.first().is_some_and(|kind| self.string_bytes(*kind) == b"warning");
+            if !scalar {
+                let text =
+                    format!("a condition is a scalar, not `{}`", self.expr_type_text(condition));
+                self.report_expr(&c::ATTRIBUTE_ARGUMENT, condition, text);
+            } else if lasts && !warns {
+                let condition = self.cast_to(condition, CastKind::ToBool, QualType::plain(BOOL));
+                let message = String::from_utf8_lossy(&self.string_bytes(message)).into_owned();
+                let holds = kind.is_empty();
+                made = Some(CallCondition { params, condition, holds, message, token: a.token });
+            }
+        }
+        self.leave();
         made
     }
 

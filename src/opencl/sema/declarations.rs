@@ -1121,6 +1121,7 @@ impl Sema<'_> {
                         entry.kernel |= kernel;
                         entry.attributes.overloadable |= overloadable;
                         entry.attributes.unavailable |= attributes.unavailable;
+                        entry.attributes.conditions.append(&mut attributes.conditions);
                         if self.scope_depth() > 1 {
                             self.bind(name, Entity::Function(functions.clone()));
                         }
