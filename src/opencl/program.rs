@@ -243,6 +243,19 @@ pub struct FunctionAttributes {
     pub unavailable: bool,
     /// What has to be known of the arguments of calls.
     pub conditions: Vec<CallCondition>,
+    /// Attributes of all declarations that others contradict.
+    pub noted: Vec<NotedAttribute>,
+}
+
+/// An attribute that later declarations may contradict.
+#[derive(Clone, Debug)]
+pub struct NotedAttribute {
+    /// Its name without underscores around it.
+    pub name: &'static str,
+    /// Its first argument, as it is written.
+    pub argument: Option<String>,
+    /// Its token.
+    pub token: TokenIndex,
 }
 
 /// A condition on the arguments of a function's calls.

@@ -12,6 +12,9 @@ const MAX_ADDRESS_SPACE: i128 = 8_388_595;
 /// The largest alignment, in bytes, that compilers give.
 const MAX_ALIGNMENT: i128 = 1 << 32;
 
+/// What is said of `weak` where nobody else sees what it stands on.
+const WEAK_UNSEEN: &str = "`weak` stands on what other programs can see";
+
 impl Sema<'_> {
     /// The attribute's name without underscores around it.
     pub(super) fn attribute_name(&self, a: &Attribute) -> String {
@@ -388,8 +391,7 @@ impl Sema<'_> {
                     }
                 }
                 "weak" if subject == on::LOCAL => {
-                    let text = "`weak` stands on what other programs can see";
-                    self.report(&c::ATTRIBUTE_TARGET, a.token, text);
+                    self.report(&c::ATTRIBUTE_TARGET, a.token, WEAK_UNSEEN);
                 }
                 "cleanup" => self.check_cleanup(a),
                 "weak" | "weakref" | "visibility" | "regparm" | "tls_model" => {
@@ -430,7 +432,7 @@ impl Sema<'_> {
     /// Attributes about what other programs see, and about conventions of calls (GNU C).
     fn check_linkage(&mut self, a: &Attribute, name: &str, is_static: bool) {
         let text = match name {
-            "weak" if is_static => "`weak` stands on what other programs can see",
+            "weak" if is_static => WEAK_UNSEEN,
             "weakref" if !is_static => "`weakref` stands on what is `static`",
             "regparm" => "`regparm` does not exist for this device",
             "tls_model" => "`tls_model` stands on variables of threads alone",
@@ -439,26 +441,51 @@ impl Sema<'_> {
         self.report(&c::ATTRIBUTE_TARGET, a.token, text);
     }
 
-    /// Attributes of one declaration that contradict each other.
-    fn check_exclusive(&mut self, list: &[&Attribute]) {
-        let names: Vec<String> = list.iter().map(|a| self.attribute_name(a)).collect();
+    /// The attributes that others contradict.
+    fn noted(&self, list: &[&Attribute]) -> Vec<NotedAttribute> {
+        let note = |a: &&Attribute| {
+            let name = self.attribute_name(a);
+            let name = attributes::CONTRADICTED.iter().find(|known| **known == name)?;
+            let argument = a.arguments.first().map(|e| self.spelling(self.ast.expr(*e).token));
+            Some(NotedAttribute { name, argument, token: a.token })
+        };
+        list.iter().filter_map(note).collect()
+    }
+
+    /// Attributes of a function, from its first declaration on, that contradict each other: the later is reported.
+    pub(super) fn check_exclusive(&mut self, list: &[NotedAttribute]) {
         for [x, y] in attributes::EXCLUSIVE {
-            let place = |name: &str| names.iter().position(|n| n == name);
+            let place = |name: &str| list.iter().position(|a| a.name == name);
             if let (Some(i), Some(j)) = (place(x), place(y)) {
                 let text = format!("`{x}` and `{y}` do not stand together");
                 self.report(&c::ATTRIBUTE_TARGET, list[i.max(j)].token, text);
             }
         }
-        let mut seen: Option<String> = None;
-        for (a, _) in list.iter().zip(&names).filter(|(_, name)| *name == "visibility") {
-            let Some(first) = a.arguments.first() else { continue };
-            let text = self.spelling(self.ast.expr(*first).token);
-            if seen.as_ref().is_some_and(|old| *old != text) {
-                let text = "`visibility` stands twice, with other words";
-                self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
-            }
-            seen = Some(text);
+        let mut words = list.iter().filter(|a| a.name == "visibility");
+        let first = words.next();
+        for a in words.filter(|a| first.is_some_and(|first| first.argument != a.argument)) {
+            let text = "`visibility` stands twice, with other words";
+            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
         }
+    }
+
+    /// What attributes of a further declaration say of a function that was not said before, and can be no more.
+    pub(super) fn check_further(&mut self, f: FuncId, more: &[NotedAttribute]) {
+        let before = self.program.function(f).attributes.noted.clone();
+        let has = |list: &[NotedAttribute], name| list.iter().any(|a| a.name == name);
+        for a in more {
+            let text = match a.name {
+                "internal_linkage" if !has(&before, a.name) => {
+                    "`internal_linkage` stands on the first declaration"
+                }
+                "weak" if self.static_functions[f.0 as usize] => WEAK_UNSEEN,
+                _ => continue,
+            };
+            self.report(&c::ATTRIBUTE_TARGET, a.token, text);
+        }
+        let all = [&before, more].concat();
+        self.check_exclusive(&all);
+        self.program.functions[f.0 as usize].attributes.noted = all;
     }
 
     /// The integers that an attribute of a function takes. `None` after a message.
@@ -543,7 +570,8 @@ impl Sema<'_> {
         let mut made = FunctionAttributes::default();
         let token = d.name.map_or(specs.first, |n| n.1);
         let list: Vec<&Attribute> = specs.attributes.iter().chain(&d.attributes).collect();
-        self.check_exclusive(&list);
+        made.noted = self.noted(&list);
+        self.check_exclusive(&made.noted);
         // Parameters are known to the attributes behind them.
         let params: &[ast::Parameter] = match d.chunks.first() {
             Some(ast::Chunk::Function { params, .. }) => params,
@@ -576,6 +604,11 @@ impl Sema<'_> {
                 name @ ("weak" | "weakref" | "regparm" | "tls_model") => {
                     let is_static = matches!(specs.storage, Some((ast::Storage::Static, _)));
                     self.check_linkage(a, name, is_static);
+                    let aliased = || list.iter().any(|a| self.attribute_name(a) == "alias");
+                    if name == "weakref" && is_static && a.arguments.is_empty() && !aliased() {
+                        let text = "`weakref` without a name needs `alias` beside it";
+                        self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+                    }
                     true
                 }
                 "alias" if definition => {

@@ -1117,6 +1117,7 @@ impl Sema<'_> {
                                 .secondary
                                 .push(label);
                         }
+                        self.check_further(*f, &attributes.noted);
                         let entry = &mut self.program.functions[f.0 as usize];
                         entry.kernel |= kernel;
                         entry.attributes.overloadable |= overloadable;
