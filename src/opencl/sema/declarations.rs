@@ -152,7 +152,8 @@ impl Sema<'_> {
                     self.bind_tag(tag, Tag::Record(n));
                 }
             }
-            TypeSpec::Enum(_) | TypeSpec::Error => {}
+            TypeSpec::Enum(spec) => self.enumeration_alone(spec),
+            TypeSpec::Error => {}
             _ if specs.invalid => {}
             _ => {
                 self.report(&c::EMPTY_DECLARATION, specs.first, "this declares nothing");

@@ -1100,10 +1100,47 @@ impl Sema<'_> {
         }
     }
 
+    /// An enumeration that is not known in this scope; its index.
+    fn new_enumeration(&mut self, spec: &EnumSpec, fixed: Option<TypeId>) -> u32 {
+        let n = self.program.types.enums.len() as u32;
+        self.types().enums.push(Enumeration {
+            tag: spec.tag.map(|t| t.0),
+            complete: false,
+            fixed: fixed.is_some(),
+            underlying: fixed.unwrap_or(UINT),
+            token: spec.tag.map_or(spec.token, |t| t.1),
+        });
+        if let Some((tag, _)) = spec.tag {
+            self.bind_tag(tag, Tag::Enum(n));
+        }
+        n
+    }
+
+    /// `enum tag;` is a declaration of the tag in its own scope (C99 6.7.2.3), and repeats the type that another there
+    /// gives the values (C23 6.7.3.3).
+    pub(super) fn enumeration_alone(&mut self, spec: &EnumSpec) {
+        let (Some((tag, token)), None, None) = (spec.tag, &spec.enumerators, spec.underlying)
+        else {
+            return;
+        };
+        match self.lookup_tag(tag, true) {
+            Some(Tag::Enum(n)) if self.program.types.enums[n as usize].fixed => {
+                let text = "an earlier declaration gives the enumeration's values another type";
+                self.report(&c::TAG_MISMATCH, token, text);
+            }
+            Some(_) => {}
+            None => {
+                let n = self.new_enumeration(spec, None);
+                self.types().intern(TypeKind::Enum(n));
+            }
+        }
+    }
+
     fn enumeration(&mut self, spec: &EnumSpec) -> TypeId {
         let mut found = None;
         if let Some((tag, token)) = spec.tag {
-            match self.lookup_tag(tag, spec.enumerators.is_some()) {
+            let own = spec.enumerators.is_some() || spec.underlying.is_some();
+            match self.lookup_tag(tag, own) {
                 Some(Tag::Enum(n)) => found = Some(n),
                 Some(Tag::Record(_)) => {
                     let text =
@@ -1129,20 +1166,10 @@ impl Sema<'_> {
                 n
             }
             None => {
-                let n = self.program.types.enums.len() as u32;
-                let token = spec.tag.map_or(spec.token, |t| t.1);
-                self.types().enums.push(Enumeration {
-                    tag: spec.tag.map(|t| t.0),
-                    complete: false,
-                    fixed: fixed.is_some(),
-                    underlying: fixed.unwrap_or(UINT),
-                    token,
-                });
                 if let Some((tag, token)) = spec.tag {
                     self.check_name(tag, token);
-                    self.bind_tag(tag, Tag::Enum(n));
                 }
-                n
+                self.new_enumeration(spec, fixed)
             }
         };
         let ty = self.types().intern(TypeKind::Enum(n));
