@@ -408,8 +408,8 @@ impl Sema<'_> {
         let fence = self.interner.get(name) == "atomic_work_item_fence";
         let place = if fence { 2 } else { 1 };
         let Some(e) = arguments.get(place) else { return };
-        let Some(scope) = self.constant_integer(*e) else { return };
-        let flags = self.constant_integer(arguments[0]);
+        let Some(scope) = self.known_integer(*e) else { return };
+        let flags = self.known_integer(arguments[0]);
         let wrong = match scope {
             WORK_ITEM if !fence => Some("the scope of a work-item is for fences alone"),
             WORK_ITEM if flags.is_some_and(|f| f != IMAGES) => {

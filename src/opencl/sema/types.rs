@@ -161,6 +161,21 @@ impl Sema<'_> {
         q.in_space(space)
     }
 
+    /// What no packet of a pipe can be, in a type: packets are numbers, vectors of them and what is built of both
+    /// (OpenCL C 6.15.18).
+    fn no_packet(&self, ty: TypeId) -> Option<TypeId> {
+        match self.kind(ty) {
+            TypeKind::Array(element, _) => self.no_packet(element.ty),
+            TypeKind::Record(n) => {
+                let fields = self.program.types.records[*n as usize].fields.iter().flatten();
+                fields.map(|field| field.ty.ty).find_map(|ty| self.no_packet(ty))
+            }
+            _ if self.program.types.is_arithmetic(self.program.types.element(ty)) => None,
+            TypeKind::Atomic(_) | TypeKind::Error => None,
+            _ => Some(ty),
+        }
+    }
+
     fn qualify_access(&mut self, q: QualType, specs: &DeclSpecs) -> QualType {
         if specs.pipe.is_some() {
             let access = specs.access.map_or(Access::Read, |a| a.0);
@@ -168,8 +183,10 @@ impl Sema<'_> {
                 self.report(&c::ACCESS_READ_WRITE, token, "a pipe cannot be `read_write`").rule =
                     Some(r::PIPE_NOT_READ_WRITE);
             }
-            if self.is_opaque(q.ty) || self.program.types.is_pointer(q.ty) {
-                let text = format!("the packets of a pipe cannot be `{}`", self.type_text(q));
+            if let Some(part) = self.no_packet(q.ty) {
+                let word = if part == q.ty { "be" } else { "hold" };
+                let part = self.type_text(QualType::plain(part));
+                let text = format!("the packets of a pipe cannot {word} `{part}`");
                 self.report(&c::OPAQUE_MEMBER, specs.type_token, text).tolerated();
             }
             let ty = self.types().intern(TypeKind::Pipe(QualType { space: None, ..q }, access));
