@@ -280,7 +280,7 @@ fn strict_at(program: &Program, id: ExprId, depth: u32) -> bool {
             let ExprKind::Var(v) = program.expr(*a).kind else { return false };
             keeps_value(program, v) && program.variable(v).known.integer
         }
-        ExprKind::InitList(list) => matches!(list.as_slice(), [part] if check(&part.value)),
+        ExprKind::InitList(list) => matches!(&list[..], [part] if check(&part.value)),
         // What is not evaluated has to be one too.
         ExprKind::Binary(_, a, b) => check(a) && check(b),
         ExprKind::Conditional(c, a, b) => check(c) && check(a) && check(b),
@@ -499,13 +499,10 @@ fn part_at(program: &Program, init: ExprId, offset: u64, ty: TypeId, depth: u32)
         ExprKind::InitList(list) | ExprKind::CompoundLiteral(list)
             if !whole || program.types.is_arithmetic(ty) || program.types.is_pointer(ty) =>
         {
-            for part in list.iter().rev() {
-                let size = program.types.size(program.expr(part.value).ty.ty).unwrap_or(0);
-                if part.offset <= offset && offset < part.offset + size {
-                    return part_at(program, part.value, offset - part.offset, ty, depth + 1);
-                }
+            match list.at(offset, program) {
+                Some(part) => part_at(program, part.value, offset - part.offset, ty, depth + 1),
+                None => Some(Part::Zero),
             }
-            Some(Part::Zero)
         }
         ExprKind::Str(bytes) if !whole => {
             let at = usize::try_from(offset).ok()?;

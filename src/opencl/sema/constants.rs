@@ -14,7 +14,8 @@ impl Sema<'_> {
         match &self.expr(e).kind {
             ExprKind::InitList(list) | ExprKind::CompoundLiteral(list) => {
                 let parts: Vec<ExprId> = list.iter().map(|part| part.value).collect();
-                return parts.into_iter().for_each(|part| self.fold(part, depth + 1));
+                parts.into_iter().for_each(|part| self.fold(part, depth + 1));
+                return self.tidy(e);
             }
             ExprKind::VectorLiteral(list) => {
                 let parts = list.clone();
@@ -50,6 +51,19 @@ impl Sema<'_> {
             return;
         };
         self.program.exprs[e.0 as usize].kind = kind;
+    }
+
+    /// Leaves out the parts of a list that others override.
+    fn tidy(&mut self, e: ExprId) {
+        let slot = e.0 as usize;
+        let kind = std::mem::replace(&mut self.program.exprs[slot].kind, ExprKind::Error);
+        self.program.exprs[slot].kind = match kind {
+            ExprKind::InitList(list) => ExprKind::InitList(list.tidied(&self.program)),
+            ExprKind::CompoundLiteral(list) => {
+                ExprKind::CompoundLiteral(list.tidied(&self.program))
+            }
+            other => other,
+        };
     }
 
     /// The address of a place as a value of `like`'s type, stepped to as bytes.

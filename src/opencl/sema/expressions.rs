@@ -1144,7 +1144,10 @@ impl Sema<'_> {
         let elements = match &self.expr(value).kind {
             ExprKind::InitList(list) => list.clone(),
             ExprKind::Error => return self.error_expr(id),
-            _ => vec![InitElement { offset: 0, bits: None, value }],
+            _ => {
+                let whole = vec![InitElement { offset: 0, bits: None, value }];
+                Parts::new(whole, &self.program)
+            }
         };
         let space = q.space.unwrap_or(if file_scope {
             if self.program_scope_globals() { AddressSpace::Global } else { AddressSpace::Constant }
