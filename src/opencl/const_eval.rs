@@ -313,7 +313,8 @@ impl Place {
         Some(Place { offset: self.offset.checked_add(bytes)?, ..self })
     }
 
-    fn is_null(self) -> bool {
+    /// Whether a pointer to it is null.
+    pub fn is_null(self) -> bool {
         self.base == Base::Nothing && self.offset == 0
     }
 
@@ -561,17 +562,18 @@ fn is_made_of_constants(program: &Program, id: ExprId, depth: u32) -> bool {
     match &e.kind {
         ExprKind::Error | ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Str(_) => true,
         ExprKind::Function(_) | ExprKind::Block(_) => true,
+        // A sampler is made of a number, not of another (OpenCL C 6.15.15.1).
+        ExprKind::Cast(CastKind::Load, _) if e.ty.ty == super::types::SAMPLER => false,
         ExprKind::Cast(CastKind::Load, a) => {
-            is_sampler_with_value(program, *a)
-                || match constant_value(program, *a, e.ty.ty) {
-                    // All of a variable's value is known, or nothing.
-                    Some(Part::Value(value)) => {
-                        !matches!(place(program, *a, 0), Some(Place { base: Base::Literal(_), .. }))
-                            || check(&value)
-                    }
-                    Some(Part::Zero | Part::Unit(_)) => true,
-                    None => false,
+            match constant_value(program, *a, e.ty.ty) {
+                // All of a variable's value is known, or nothing.
+                Some(Part::Value(value)) => {
+                    !matches!(place(program, *a, 0), Some(Place { base: Base::Literal(_), .. }))
+                        || check(&value)
                 }
+                Some(Part::Zero | Part::Unit(_)) => true,
+                None => false,
+            }
         }
         // An address is known when the program is linked: whole, and no number that is computed with it.
         ExprKind::Cast(CastKind::Integer | CastKind::PointerToInt, a) => {
@@ -644,13 +646,6 @@ fn holds_address(program: &Program, id: ExprId, depth: u32) -> bool {
         ExprKind::Conditional(_, a, b) => holds(a) || holds(b),
         _ => false,
     }
-}
-
-/// Whether a variable is a sampler that has its value.
-fn is_sampler_with_value(program: &Program, id: ExprId) -> bool {
-    let ExprKind::Var(v) = program.expr(id).kind else { return false };
-    let variable = program.variable(v);
-    variable.ty.ty == super::types::SAMPLER && variable.init.is_some()
 }
 
 /// Whether an lvalue designates an object with an address that is known before the program runs.

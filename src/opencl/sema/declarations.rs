@@ -714,7 +714,7 @@ impl Sema<'_> {
         // No queue is known before the program runs.
         let known = q.ty != QUEUE && const_eval::is_constant_initialiser(&self.program, value);
         let wrong = self.is_error(value) || self.errors_since(before);
-        if needs_constant && q.ty != SAMPLER && !wrong && !known {
+        if needs_constant && !wrong && !known {
             let text = "the initial value is no constant that is known before the program runs";
             let at = self.first_non_constant(value);
             self.report_expr(&c::NOT_CONSTANT, at, text).rule = Some(r::INITIALIZER_CONSTANT);
@@ -757,15 +757,16 @@ impl Sema<'_> {
             return;
         }
         let ty = self.ty(inner);
-        if self.program.types.size(ty) != Some(4) {
+        // What is not known is as wrong as compilers let pass, of whatever width.
+        if self.known_integer(inner).is_none() {
+            let text = "a sampler's initial value is an integer constant";
+            self.report_expr(&c::SAMPLER_INITIALISER, inner, text).rule = Some(r::SAMPLER_CONSTANT);
+        } else if self.program.types.size(ty) != Some(4) {
             let text = format!(
                 "a sampler's initial value has 32 bits, and `{}` has not",
                 self.expr_type_text(inner)
             );
             self.report_expr(&c::INCOMPATIBLE_TYPES, inner, text).rule = Some(r::SAMPLER_CONSTANT);
-        } else if self.known_integer(inner).is_none() {
-            let text = "a sampler's initial value is an integer constant";
-            self.report_expr(&c::SAMPLER_INITIALISER, inner, text).rule = Some(r::SAMPLER_CONSTANT);
         }
     }
 

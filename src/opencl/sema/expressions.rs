@@ -1265,10 +1265,10 @@ impl Sema<'_> {
         if self.is_error(e) {
             return;
         }
-        if let ExprKind::Cast(CastKind::ArrayDecay, inner) = self.expr(e).kind
-            && matches!(self.expr(inner).kind, ExprKind::Str(_))
+        if self.program.types.is_pointer(self.ty(e))
+            && const_eval::address_constant(&self.program, e).is_some_and(|place| !place.is_null())
         {
-            // The address of a literal is not null.
+            // Compilers know that the address of an object is not null.
             return;
         }
         let mut value = const_eval::evaluate(&self.program, e);
