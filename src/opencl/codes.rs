@@ -3363,11 +3363,11 @@ crate::declare_codes! {
     /// # Specification
     /// C99 6.8.6.4
     RETURN_VALUE = ("CL0613", "return-value", Error);
-    /// A function that is declared `unavailable` is named, or one is called as its `diagnose_if` or `enable_if`
-    /// forbids.
+    /// A function that is declared `unavailable` is named, or is called as its attributes forbid.
     ///
-    /// The attribute of GNU C keeps a declaration and forbids its use, but in functions that have it too; those of
-    /// clang forbid calls for which a condition is known to hold, or is not. Compilers that know the attributes obey.
+    /// The attribute of GNU C keeps a declaration and forbids its use, but in functions that have it too. With `diagnose_if`
+    /// clang forbids calls for which a condition is known to hold, with `enable_if` those for which it is not. Compilers
+    /// that know the attributes obey.
     ///
     /// # Wrong
     /// ```opencl

@@ -22,13 +22,23 @@ impl Parser<'_> {
                     declarations += 1;
                     continue;
                 }
-                match p.statement_or_declaration() {
-                    Ok(id) => items.push(p.hinted(&loops, id)),
+                let broken = match p.statement_or_declaration() {
+                    Ok(id) => {
+                        items.push(p.hinted(&loops, id));
+                        p.is_broken(id)
+                    }
                     Err(Failed) => {
                         if p.at == start && !p.is(T::RBrace) {
                             p.advance();
                         }
+                        true
                     }
+                };
+                if broken {
+                    // They stand in what is passed over, which has its end or goes on up to here.
+                    let last = p.tokens[..p.at].last().map(|token| token.kind);
+                    let ended = matches!(last, Some(T::Semi | T::RBrace));
+                    p.take_pragmas_to(p.at - usize::from(ended));
                 }
             }
             if !p.statement_pragmas(at_start).is_empty() && p.is(T::RBrace) {
