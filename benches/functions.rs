@@ -4,6 +4,7 @@
 use clman::clean::{self, Evidence};
 use clman::corpus;
 use clman::import::{self, Options};
+use clman::opencl;
 use clman::prose;
 use clman::render::{Manual, Parsed, html, man, markdown};
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -95,5 +96,27 @@ fn import_and_clean_a_page(c: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, prose_both_ways, render_a_record, import_and_clean_a_page);
+/// Constants, each made of an element of one table.
+fn check_constants_of_a_table(c: &mut Criterion) {
+    const ELEMENTS: usize = 5000;
+    let mut source = String::from("constant int table[] = {");
+    source.extend((0..ELEMENTS).map(|n| format!("{n},")));
+    source.push_str("};\n");
+    source.extend((0..ELEMENTS).map(|n| format!("constant int c{n} = table[{n}] + 1;\n")));
+    let options = opencl::Options::new(opencl::Edition::V3_0);
+    c.bench_function("check/constants of a table", |b| {
+        b.iter(|| {
+            let source = black_box(source.as_bytes());
+            opencl::check("table.cl", source, &options, &mut opencl::NoFiles).diagnostics.len()
+        });
+    });
+}
+
+criterion_group!(
+    benches,
+    prose_both_ways,
+    render_a_record,
+    import_and_clean_a_page,
+    check_constants_of_a_table
+);
 criterion_main!(benches);

@@ -699,6 +699,8 @@ pub enum StmtKind {
     Declaration(DeclarationId),
     /// `_Static_assert(e, "…");`
     StaticAssert(ExprId, Option<ExprId>),
+    /// `__label__ a, b;` of GNU C: labels that belong to the block whose start this stands at.
+    LabelDeclaration(Vec<(Symbol, TokenIndex)>),
     /// A statement with labels before it.
     Labelled(Vec<StmtLabel>, StmtId),
     /// `if`, each condition with its statement, and the last `else`.

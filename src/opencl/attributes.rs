@@ -226,6 +226,26 @@ pub static EXCLUSIVE: &[[&str; 2]] = &[
     ["hot", "cold"],
     ["naked", "disable_tail_calls"],
     ["speculative_load_hardening", "no_speculative_load_hardening"],
+    ["error", "warning"],
+    ["always_inline", "not_tail_called"],
+    ["internal_linkage", "weak"],
+];
+
+/// Attributes of functions that those of other declarations may contradict.
+pub static CONTRADICTED: &[&str] = &[
+    "hot",
+    "cold",
+    "naked",
+    "disable_tail_calls",
+    "speculative_load_hardening",
+    "no_speculative_load_hardening",
+    "error",
+    "warning",
+    "always_inline",
+    "not_tail_called",
+    "internal_linkage",
+    "weak",
+    "visibility",
 ];
 
 /// The attribute of a name.

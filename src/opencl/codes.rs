@@ -3220,7 +3220,7 @@ crate::declare_codes! {
     NOT_CALLABLE = ("CL0606", "not-callable", Error);
     /// A function calls itself.
     ///
-    /// The language has no recursion: frames are laid out before a kernel runs. Where functions call each other, the call that closes the circle is reported. Compilers accept the call and devices fail.
+    /// The language has no recursion: frames are laid out before a kernel runs. Where functions call each other, the call that closes the circle is reported; calls of blocks and of overloaded functions are followed too. Compilers accept the call and devices fail.
     ///
     /// # Wrong
     /// ```opencl
@@ -3364,10 +3364,11 @@ crate::declare_codes! {
     /// # Specification
     /// C99 6.8.6.4
     RETURN_VALUE = ("CL0613", "return-value", Error);
-    /// A function that is declared `unavailable` is named.
+    /// A function that is declared `unavailable` is named, or is called as its attributes forbid.
     ///
-    /// The attribute of GNU C keeps a declaration and forbids its use, but in functions that have it too. Compilers
-    /// that know the attribute obey.
+    /// The attribute of GNU C keeps a declaration and forbids its use, but in functions that have it too. With `diagnose_if`
+    /// clang forbids calls for which a condition is known to hold, with `enable_if` those for which it is not. Compilers
+    /// that know the attributes obey.
     ///
     /// # Wrong
     /// ```opencl
@@ -3824,7 +3825,8 @@ crate::declare_codes! {
     DUPLICATE_CASE = ("CL0903", "duplicate-case", Error);
     /// `goto` names a label that the function does not have.
     ///
-    /// Labels belong to their function.
+    /// Labels belong to their function; those that GNU C's `__label__` declares belong to their block, where they have
+    /// to stand.
     ///
     /// # Wrong
     /// ```opencl

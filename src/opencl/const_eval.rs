@@ -1,5 +1,9 @@
 //! Values of constant expressions (C99 6.6).
 
+mod vectors;
+
+pub use vectors::evaluate_element;
+
 use super::ast::{AddressSpace, BinaryOp as Op, quals};
 use super::program::{CastKind, ExprId, ExprKind, Program, UnaryOp, VarId};
 use super::types::{BOOL, FLOAT, HALF, TypeId, TypeKind};
@@ -57,6 +61,60 @@ fn round_to_half(value: f64) -> f64 {
     if near.abs() > 65504.0 { f64::INFINITY.copysign(value) } else { near }
 }
 
+/// The bits of a value of `half`.
+fn half_bits(value: f64) -> u64 {
+    let sign = u64::from(value.is_sign_negative()) << 15;
+    let size = value.abs();
+    let exponent = (size.to_bits() >> 52) as i64 - 1023;
+    let rest = match size {
+        _ if size.is_nan() => 0x7e00,
+        f64::INFINITY => 0x7c00,
+        _ if exponent < -14 => (size * 16_777_216.0) as u64,
+        _ => ((exponent + 15) as u64) << 10 | size.to_bits() >> 42 & 0x3ff,
+    };
+    sign | rest
+}
+
+/// The value of `half` with these bits.
+fn half_of_bits(bits: u64) -> f64 {
+    let (exponent, fraction) = (bits >> 10 & 0x1f, (bits & 0x3ff) as f64);
+    let size = match exponent {
+        0 => fraction / 16_777_216.0,
+        0x1f if fraction == 0.0 => f64::INFINITY,
+        0x1f => f64::NAN,
+        _ => (1024.0 + fraction) * f64::from_bits((exponent + 1023 - 25) << 52),
+    };
+    if bits >> 15 & 1 != 0 { -size } else { size }
+}
+
+/// A constant whose bits are those of another of the same size. `None` where the value does not say all of them.
+pub fn reinterpreted(
+    program: &Program,
+    value: Constant,
+    from: TypeId,
+    to: TypeId,
+) -> Option<Constant> {
+    let t = &program.types;
+    let arithmetic = |ty: TypeId| (t.is_integer(ty) && ty != BOOL) || t.is_float(ty);
+    if !arithmetic(from) || !arithmetic(to) {
+        return None;
+    }
+    let bits = match (value, from) {
+        (Constant::Int(v), _) => v as u64,
+        (Constant::Float(v), HALF) => half_bits(v),
+        (Constant::Float(v), FLOAT) => (v as f32).to_bits().into(),
+        (Constant::Float(v), _) => v.to_bits(),
+    };
+    let value = match to {
+        _ if t.is_integer(to) => return Some(Constant::Int(wrap(program, bits.into(), to))),
+        HALF => half_of_bits(bits),
+        FLOAT => f32::from_bits(bits as u32).into(),
+        _ => f64::from_bits(bits),
+    };
+    // Which of the NaNs it is would be lost.
+    (!value.is_nan()).then_some(Constant::Float(value))
+}
+
 fn round(value: f64, ty: TypeId) -> f64 {
     match ty {
         FLOAT => f64::from(value as f32),
@@ -90,33 +148,16 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32, literals: bool) -> Opt
         ExprKind::Unary(UnaryOp::Not, a) => {
             truth(program, *a, depth + 1, literals).and_then(|v| int(i128::from(!v)))
         }
-        ExprKind::Unary(op, a) => match (op, eval(*a)?) {
-            (UnaryOp::Plus, v) => Some(v),
-            (UnaryOp::Minus, Constant::Int(v)) => int(-v),
-            (UnaryOp::Minus, Constant::Float(v)) => Some(Constant::Float(-v)),
-            (UnaryOp::BitNot, Constant::Int(v)) => int(!v),
-            _ => None,
-        },
+        ExprKind::Unary(op, a) => unary(program, *op, eval(*a)?, ty),
         ExprKind::Cast(kind, a) => match kind {
             CastKind::ToBool => {
                 truth(program, *a, depth + 1, literals).and_then(|v| int(i128::from(v)))
             }
-            CastKind::Integer | CastKind::NoOp => match eval(*a)? {
-                Constant::Int(v) => int(v),
-                other => Some(other),
-            },
-            CastKind::IntToFloat => match eval(*a)? {
-                Constant::Int(v) => Some(Constant::Float(round(v as f64, ty))),
-                other => Some(other),
-            },
-            CastKind::FloatToInt => match eval(*a)? {
-                Constant::Float(v) if v.is_finite() => int(v as i128),
-                _ => None,
-            },
-            CastKind::Float => match eval(*a)? {
-                Constant::Float(v) => Some(Constant::Float(round(v, ty))),
-                other => Some(other),
-            },
+            CastKind::Integer
+            | CastKind::NoOp
+            | CastKind::IntToFloat
+            | CastKind::FloatToInt
+            | CastKind::Float => converted(program, eval(*a)?, ty),
             CastKind::Load => match first_value(program, *a, ty, depth + 1, literals)? {
                 Part::Value(value) => eval(value),
                 Part::Unit(unit) => int(unit),
@@ -147,32 +188,71 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32, literals: bool) -> Opt
                 let apart = l.offset.checked_sub(r.offset)?;
                 return if l.base == r.base { int(apart.checked_div(size)?) } else { None };
             }
-            let l = eval(*a)?;
-            let r = eval(*b)?;
-            match (l, r) {
-                (Constant::Int(x), Constant::Int(y)) => {
-                    integer(program, *op, x, y, operand).and_then(int)
-                }
-                (Constant::Float(x), Constant::Float(y)) => Some(match op {
-                    Op::Add => Constant::Float(round(x + y, ty)),
-                    Op::Sub => Constant::Float(round(x - y, ty)),
-                    Op::Mul => Constant::Float(round(x * y, ty)),
-                    Op::Div => Constant::Float(round(x / y, ty)),
-                    Op::Lt => Constant::Int((x < y).into()),
-                    Op::Gt => Constant::Int((x > y).into()),
-                    Op::Le => Constant::Int((x <= y).into()),
-                    Op::Ge => Constant::Int((x >= y).into()),
-                    Op::Eq => Constant::Int((x == y).into()),
-                    Op::Ne => Constant::Int((x != y).into()),
-                    _ => return None,
-                }),
-                _ => None,
-            }
+            binary(program, *op, eval(*a)?, eval(*b)?, operand, ty)
         }
         ExprKind::Conditional(c, a, b) => match truth(program, *c, depth + 1, literals)? {
             true => eval(*a),
             false => eval(*b),
         },
+        // Compilers do not look into the object that a vector literal is to them.
+        ExprKind::Swizzle(v, lanes)
+            if !matches!(program.expr(*v).kind, ExprKind::VectorLiteral(_)) =>
+        {
+            let [lane] = lanes[..] else { return None };
+            vectors::element(program, *v, lane.into(), depth + 1, literals)
+        }
+        _ => None,
+    }
+}
+
+/// A value as one of another arithmetic type.
+fn converted(program: &Program, value: Constant, to: TypeId) -> Option<Constant> {
+    Some(match (value, program.types.is_float(to)) {
+        (Constant::Int(v), false) => Constant::Int(wrap(program, v, to)),
+        (Constant::Int(v), true) => Constant::Float(round(v as f64, to)),
+        (Constant::Float(v), true) => Constant::Float(round(v, to)),
+        (Constant::Float(v), false) if v.is_finite() => Constant::Int(wrap(program, v as i128, to)),
+        _ => return None,
+    })
+}
+
+/// An operator on a scalar, other than `!`.
+fn unary(program: &Program, op: UnaryOp, value: Constant, ty: TypeId) -> Option<Constant> {
+    Some(match (op, value) {
+        (UnaryOp::Plus, v) => v,
+        (UnaryOp::Minus, Constant::Int(v)) => Constant::Int(wrap(program, -v, ty)),
+        (UnaryOp::Minus, Constant::Float(v)) => Constant::Float(-v),
+        (UnaryOp::BitNot, Constant::Int(v)) => Constant::Int(wrap(program, !v, ty)),
+        _ => return None,
+    })
+}
+
+/// An operator on two scalars of the type `operand`, whose result is of the type `ty`.
+fn binary(
+    program: &Program,
+    op: Op,
+    l: Constant,
+    r: Constant,
+    operand: TypeId,
+    ty: TypeId,
+) -> Option<Constant> {
+    match (l, r) {
+        (Constant::Int(x), Constant::Int(y)) => {
+            Some(Constant::Int(wrap(program, integer(program, op, x, y, operand)?, ty)))
+        }
+        (Constant::Float(x), Constant::Float(y)) => Some(match op {
+            Op::Add => Constant::Float(round(x + y, ty)),
+            Op::Sub => Constant::Float(round(x - y, ty)),
+            Op::Mul => Constant::Float(round(x * y, ty)),
+            Op::Div => Constant::Float(round(x / y, ty)),
+            Op::Lt => Constant::Int((x < y).into()),
+            Op::Gt => Constant::Int((x > y).into()),
+            Op::Le => Constant::Int((x <= y).into()),
+            Op::Ge => Constant::Int((x >= y).into()),
+            Op::Eq => Constant::Int((x == y).into()),
+            Op::Ne => Constant::Int((x != y).into()),
+            _ => return None,
+        }),
         _ => None,
     }
 }
@@ -200,7 +280,7 @@ fn strict_at(program: &Program, id: ExprId, depth: u32) -> bool {
             let ExprKind::Var(v) = program.expr(*a).kind else { return false };
             keeps_value(program, v) && program.variable(v).known.integer
         }
-        ExprKind::InitList(list) => matches!(list.as_slice(), [part] if check(&part.value)),
+        ExprKind::InitList(list) => matches!(&list[..], [part] if check(&part.value)),
         // What is not evaluated has to be one too.
         ExprKind::Binary(_, a, b) => check(a) && check(b),
         ExprKind::Conditional(c, a, b) => check(c) && check(a) && check(b),
@@ -250,7 +330,8 @@ impl Place {
         Some(Place { offset: self.offset.checked_add(bytes)?, ..self })
     }
 
-    fn is_null(self) -> bool {
+    /// Whether a pointer to it is null.
+    pub fn is_null(self) -> bool {
         self.base == Base::Nothing && self.offset == 0
     }
 
@@ -436,13 +517,10 @@ fn part_at(program: &Program, init: ExprId, offset: u64, ty: TypeId, depth: u32)
         ExprKind::InitList(list) | ExprKind::CompoundLiteral(list)
             if !whole || program.types.is_arithmetic(ty) || program.types.is_pointer(ty) =>
         {
-            for part in list.iter().rev() {
-                let size = program.types.size(program.expr(part.value).ty.ty).unwrap_or(0);
-                if part.offset <= offset && offset < part.offset + size {
-                    return part_at(program, part.value, offset - part.offset, ty, depth + 1);
-                }
+            match list.at(offset, program) {
+                Some(part) => part_at(program, part.value, offset - part.offset, ty, depth + 1),
+                None => Some(Part::Zero),
             }
-            Some(Part::Zero)
         }
         ExprKind::Str(bytes) if !whole => {
             let at = usize::try_from(offset).ok()?;
@@ -501,17 +579,18 @@ fn is_made_of_constants(program: &Program, id: ExprId, depth: u32) -> bool {
     match &e.kind {
         ExprKind::Error | ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Str(_) => true,
         ExprKind::Function(_) | ExprKind::Block(_) => true,
+        // A sampler is made of a number, not of another (OpenCL C 6.15.15.1).
+        ExprKind::Cast(CastKind::Load, _) if e.ty.ty == super::types::SAMPLER => false,
         ExprKind::Cast(CastKind::Load, a) => {
-            is_sampler_with_value(program, *a)
-                || match constant_value(program, *a, e.ty.ty) {
-                    // All of a variable's value is known, or nothing.
-                    Some(Part::Value(value)) => {
-                        !matches!(place(program, *a, 0), Some(Place { base: Base::Literal(_), .. }))
-                            || check(&value)
-                    }
-                    Some(Part::Zero | Part::Unit(_)) => true,
-                    None => false,
+            match constant_value(program, *a, e.ty.ty) {
+                // All of a variable's value is known, or nothing.
+                Some(Part::Value(value)) => {
+                    !matches!(place(program, *a, 0), Some(Place { base: Base::Literal(_), .. }))
+                        || check(&value)
                 }
+                Some(Part::Zero | Part::Unit(_)) => true,
+                None => false,
+            }
         }
         // An address is known when the program is linked: whole, and no number that is computed with it.
         ExprKind::Cast(CastKind::Integer | CastKind::PointerToInt, a) => {
@@ -584,13 +663,6 @@ fn holds_address(program: &Program, id: ExprId, depth: u32) -> bool {
         ExprKind::Conditional(_, a, b) => holds(a) || holds(b),
         _ => false,
     }
-}
-
-/// Whether a variable is a sampler that has its value.
-fn is_sampler_with_value(program: &Program, id: ExprId) -> bool {
-    let ExprKind::Var(v) = program.expr(id).kind else { return false };
-    let variable = program.variable(v);
-    variable.ty.ty == super::types::SAMPLER && variable.init.is_some()
 }
 
 /// Whether an lvalue designates an object with an address that is known before the program runs.

@@ -7,6 +7,7 @@
 use super::ast::{AddressSpace, BinaryOp, TokenIndex};
 use super::interner::Symbol;
 use super::types::{BitField, QualType, TypeId, Types};
+use std::collections::BTreeMap;
 
 macro_rules! index {
     ($($(#[$doc:meta])* $name:ident)*) => {$(
@@ -26,6 +27,8 @@ index! {
     FuncId
     /// A block literal.
     BlockId
+    /// A label with a name, by its number in its function or block.
+    LabelId
 }
 
 /// How a conversion changes a value.
@@ -174,9 +177,9 @@ pub enum ExprKind {
     /// `(type)(a, b, …)`: the elements of all operands one after the other; one scalar fills all.
     VectorLiteral(Vec<ExprId>),
     /// `(type){ … }`.
-    CompoundLiteral(Vec<InitElement>),
+    CompoundLiteral(Parts),
     /// `{ … }` as an initialiser.
-    InitList(Vec<InitElement>),
+    InitList(Parts),
     /// `({ … })`: the value of the last statement.
     StatementExpr(StmtId),
     /// A block literal.
@@ -193,6 +196,91 @@ pub struct InitElement {
     pub bits: Option<BitField>,
     /// The value, of its part's type.
     pub value: ExprId,
+}
+
+/// The parts of an initialiser as they are written: a later one overrides an earlier.
+#[derive(Clone, Debug)]
+pub struct Parts {
+    list: Vec<InitElement>,
+    /// Each begins where those before it end, or behind: the one at an offset is found by halving.
+    ordered: bool,
+}
+
+impl Parts {
+    /// Parts in the order they are written.
+    pub fn new(list: Vec<InitElement>, program: &Program) -> Parts {
+        let mut free = 0;
+        let ordered = list.iter().all(|part| {
+            let follows = part.bits.is_none() && part.offset >= free;
+            free = part.end(program);
+            follows
+        });
+        Parts { list, ordered }
+    }
+
+    /// The part that says what is at an offset.
+    pub fn at(&self, offset: u64, program: &Program) -> Option<&InitElement> {
+        let holds = |part: &&InitElement| (part.offset..part.end(program)).contains(&offset);
+        match self.ordered {
+            true => {
+                let behind = self.list.partition_point(|part| part.offset <= offset);
+                self.list[..behind].last().filter(holds)
+            }
+            false => self.list.iter().rev().find(holds),
+        }
+    }
+
+    /// The same without the parts that later ones override as a whole, in the order of their offsets, if no part then
+    /// lies in another.
+    pub fn tidied(self, program: &Program) -> Parts {
+        if self.ordered || self.list.iter().any(|part| part.bits.is_some()) {
+            return self;
+        }
+        let mut kept: BTreeMap<u64, &InitElement> = BTreeMap::new();
+        for part in self.list.iter().rev() {
+            let end = part.end(program);
+            let before = kept.range(..=part.offset).next_back();
+            let behind = kept.range(part.offset..).next();
+            let covers = |(_, later): (&u64, &&InitElement)| {
+                later.offset <= part.offset && end <= later.end(program)
+            };
+            if before.is_some_and(covers) {
+                continue;
+            }
+            let apart = before.is_none_or(|(_, later)| later.end(program) <= part.offset)
+                && behind.is_none_or(|(offset, _)| end <= *offset);
+            if !apart {
+                return self;
+            }
+            kept.insert(part.offset, part);
+        }
+        Parts { list: kept.into_values().cloned().collect(), ordered: true }
+    }
+}
+
+impl std::ops::Deref for Parts {
+    type Target = [InitElement];
+
+    fn deref(&self) -> &[InitElement] {
+        &self.list
+    }
+}
+
+impl<'a> IntoIterator for &'a Parts {
+    type Item = &'a InitElement;
+    type IntoIter = std::slice::Iter<'a, InitElement>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.list.iter()
+    }
+}
+
+impl InitElement {
+    /// The offset behind it.
+    fn end(&self, program: &Program) -> u64 {
+        let size = program.types.size(program.expr(self.value).ty.ty).unwrap_or(0);
+        self.offset.saturating_add(size)
+    }
 }
 
 /// What is known of an initial value before the program runs (C99 6.6).
@@ -241,6 +329,36 @@ pub struct FunctionAttributes {
     pub overloadable: bool,
     /// `unavailable`.
     pub unavailable: bool,
+    /// What has to be known of the arguments of calls.
+    pub conditions: Vec<CallCondition>,
+    /// Attributes of all declarations that others contradict.
+    pub noted: Vec<NotedAttribute>,
+}
+
+/// An attribute that later declarations may contradict.
+#[derive(Clone, Debug)]
+pub struct NotedAttribute {
+    /// Its name without underscores around it.
+    pub name: &'static str,
+    /// Its first argument, as it is written.
+    pub argument: Option<String>,
+    /// Its token.
+    pub token: TokenIndex,
+}
+
+/// A condition on the arguments of a function's calls.
+#[derive(Clone, Debug)]
+pub struct CallCondition {
+    /// The parameters that the condition names, in their order.
+    pub params: Vec<VarId>,
+    /// A `bool`.
+    pub condition: ExprId,
+    /// Whether it has to be known to hold (`enable_if`), or must not be known to (`diagnose_if`).
+    pub holds: bool,
+    /// Why.
+    pub message: String,
+    /// Where the attribute stands.
+    pub token: TokenIndex,
 }
 
 /// A function of the source.
@@ -310,7 +428,7 @@ pub enum StmtKind {
     /// `for`
     For(Option<StmtId>, Option<ExprId>, Option<ExprId>, StmtId),
     /// `goto`
-    Goto(Symbol),
+    Goto(LabelId),
     /// `continue`
     Continue,
     /// `break`
@@ -329,7 +447,7 @@ pub enum Label {
     /// `default:`
     Default,
     /// `name:`
-    Name(Symbol),
+    Name(LabelId),
 }
 
 /// A whole typed program.

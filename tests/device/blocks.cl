@@ -69,3 +69,24 @@ kernel void uninitialized(global int *out) {
   int (^b)(void) = ^{ return x; };
   if (b() > 3) out[0] = 1;
 }
+
+// Labels of a block are its own, and those of the function and of a block of statements others.
+kernel void labels(global int *o) {
+  int n = 0;
+  void (^count)(void) = ^{
+    int m = 0;
+    again: m++;
+    if (m < 3) goto again;
+    o[0] = m;
+    goto end;
+    o[0] = -1;
+    end:;
+  };
+  again: n++;
+  if (n < 5) goto again;
+  count();
+  if (n == 5) goto end;
+  n = -1;
+  end: o[1] = n;
+  { __label__ end; goto end; n = -1; end: o[2] = n; }
+}

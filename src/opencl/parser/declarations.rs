@@ -1423,8 +1423,9 @@ impl Parser<'_> {
                     break;
                 }
                 if let Some(parameter) = self.parameter() {
-                    if let Some((name, _)) = parameter.declarator.name {
-                        self.declare(name, NameKind::Ordinary);
+                    match parameter.declarator.name {
+                        Some((name, _)) => self.declare(name, NameKind::Ordinary),
+                        None => self.keyword_as_name(),
                     }
                     params.push(parameter);
                 }
@@ -1459,6 +1460,18 @@ impl Parser<'_> {
             token,
             empty,
             broken,
+        }
+    }
+
+    /// Reports a word of the language that stands where a parameter has its name, and passes over it.
+    fn keyword_as_name(&mut self) {
+        if self.kind() == T::Ident && !self.is_identifier(self.token()) {
+            let text = format!(
+                "`{}` is a word of the language and names no parameter",
+                self.name(self.word())
+            );
+            self.syntax(text);
+            self.advance();
         }
     }
 

@@ -753,8 +753,13 @@ impl<'a> Parser<'a> {
 
     /// Pragmas that stand before the current token, each given once.
     fn take_pragmas(&mut self) -> &'a [Pragma] {
+        self.take_pragmas_to(self.at)
+    }
+
+    /// Pragmas that stand before a token, the current one or an earlier, each given once.
+    fn take_pragmas_to(&mut self, at: usize) -> &'a [Pragma] {
         let start = self.next_pragma;
-        while self.pragmas.get(self.next_pragma).is_some_and(|p| p.before as usize <= self.at) {
+        while self.pragmas.get(self.next_pragma).is_some_and(|p| p.before as usize <= at) {
             self.next_pragma += 1;
         }
         &self.pragmas[start..self.next_pragma]

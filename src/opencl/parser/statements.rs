@@ -9,27 +9,36 @@ impl Parser<'_> {
         let first = self.here();
         self.nested(|p| {
             p.advance();
-            let mut items = Vec::new();
+            let (mut items, mut declarations) = (Vec::new(), 0);
             let mut at_start = true;
             while !matches!(p.kind(), T::RBrace | T::Eof) {
                 let start = p.at;
                 let loops = p.statement_pragmas(at_start);
                 at_start = false;
-                if items.is_empty() && p.is_word(kw::K___label__) {
+                if items.len() == declarations && p.is_word(kw::K___label__) {
                     let here = p.here();
                     p.beyond(&c::GNU_C, here, "the declaration of a label");
-                    if p.label_declaration().is_err() {
-                        p.skip_statement();
-                    }
+                    items.push(p.label_declaration());
+                    declarations += 1;
                     continue;
                 }
-                match p.statement_or_declaration() {
-                    Ok(id) => items.push(p.hinted(&loops, id)),
+                let broken = match p.statement_or_declaration() {
+                    Ok(id) => {
+                        items.push(p.hinted(&loops, id));
+                        p.is_broken(id)
+                    }
                     Err(Failed) => {
                         if p.at == start && !p.is(T::RBrace) {
                             p.advance();
                         }
+                        true
                     }
+                };
+                if broken {
+                    // They stand in what is passed over, which has its end or goes on up to here.
+                    let last = p.tokens[..p.at].last().map(|token| token.kind);
+                    let ended = matches!(last, Some(T::Semi | T::RBrace));
+                    p.take_pragmas_to(p.at - usize::from(ended));
                 }
             }
             if !p.statement_pragmas(at_start).is_empty() && p.is(T::RBrace) {
@@ -51,13 +60,24 @@ impl Parser<'_> {
         })
     }
 
-    /// `__label__ name, …;` of GNU C; the current token is the word.
-    fn label_declaration(&mut self) -> Parse<()> {
+    /// `__label__ name, …;` of GNU C; the current token is the word. The names before a mistake are declared.
+    fn label_declaration(&mut self) -> StmtId {
+        let first = self.here();
+        let mut names = Vec::new();
+        if self.label_names(&mut names).is_err() {
+            self.skip_statement();
+        }
+        self.stmt(StmtKind::LabelDeclaration(names), first)
+    }
+
+    fn label_names(&mut self, names: &mut Vec<(Symbol, TokenIndex)>) -> Parse<()> {
         loop {
             self.advance();
-            if !self.is_identifier(self.token()) {
+            let token = self.token();
+            if !self.is_identifier(token) {
                 return Err(self.expected("a label"));
             }
+            names.push((token.symbol, self.here()));
             self.advance();
             if !self.is(T::Comma) {
                 break;

@@ -116,8 +116,8 @@ impl Sema<'_> {
         };
         let outputs = values(self, &asm.outputs);
         let inputs = values(self, &asm.inputs);
-        if let Some(body) = self.bodies.last_mut() {
-            body.gotos.extend(&asm.labels);
+        for (name, token) in &asm.labels {
+            self.jump_to(*name, *token);
         }
         if outputs.iter().chain(&inputs).any(|e| self.is_error(*e)) {
             return StmtKind::Null;

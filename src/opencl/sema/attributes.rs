@@ -12,6 +12,9 @@ const MAX_ADDRESS_SPACE: i128 = 8_388_595;
 /// The largest alignment, in bytes, that compilers give.
 const MAX_ALIGNMENT: i128 = 1 << 32;
 
+/// What is said of `weak` where nobody else sees what it stands on.
+const WEAK_UNSEEN: &str = "`weak` stands on what other programs can see";
+
 impl Sema<'_> {
     /// The attribute's name without underscores around it.
     pub(super) fn attribute_name(&self, a: &Attribute) -> String {
@@ -388,8 +391,7 @@ impl Sema<'_> {
                     }
                 }
                 "weak" if subject == on::LOCAL => {
-                    let text = "`weak` stands on what other programs can see";
-                    self.report(&c::ATTRIBUTE_TARGET, a.token, text);
+                    self.report(&c::ATTRIBUTE_TARGET, a.token, WEAK_UNSEEN);
                 }
                 "cleanup" => self.check_cleanup(a),
                 "weak" | "weakref" | "visibility" | "regparm" | "tls_model" => {
@@ -430,7 +432,7 @@ impl Sema<'_> {
     /// Attributes about what other programs see, and about conventions of calls (GNU C).
     fn check_linkage(&mut self, a: &Attribute, name: &str, is_static: bool) {
         let text = match name {
-            "weak" if is_static => "`weak` stands on what other programs can see",
+            "weak" if is_static => WEAK_UNSEEN,
             "weakref" if !is_static => "`weakref` stands on what is `static`",
             "regparm" => "`regparm` does not exist for this device",
             "tls_model" => "`tls_model` stands on variables of threads alone",
@@ -439,26 +441,51 @@ impl Sema<'_> {
         self.report(&c::ATTRIBUTE_TARGET, a.token, text);
     }
 
-    /// Attributes of one declaration that contradict each other.
-    fn check_exclusive(&mut self, list: &[&Attribute]) {
-        let names: Vec<String> = list.iter().map(|a| self.attribute_name(a)).collect();
+    /// The attributes that others contradict.
+    fn noted(&self, list: &[&Attribute]) -> Vec<NotedAttribute> {
+        let note = |a: &&Attribute| {
+            let name = self.attribute_name(a);
+            let name = attributes::CONTRADICTED.iter().find(|known| **known == name)?;
+            let argument = a.arguments.first().map(|e| self.spelling(self.ast.expr(*e).token));
+            Some(NotedAttribute { name, argument, token: a.token })
+        };
+        list.iter().filter_map(note).collect()
+    }
+
+    /// Attributes of a function, from its first declaration on, that contradict each other: the later is reported.
+    pub(super) fn check_exclusive(&mut self, list: &[NotedAttribute]) {
         for [x, y] in attributes::EXCLUSIVE {
-            let place = |name: &str| names.iter().position(|n| n == name);
+            let place = |name: &str| list.iter().position(|a| a.name == name);
             if let (Some(i), Some(j)) = (place(x), place(y)) {
                 let text = format!("`{x}` and `{y}` do not stand together");
                 self.report(&c::ATTRIBUTE_TARGET, list[i.max(j)].token, text);
             }
         }
-        let mut seen: Option<String> = None;
-        for (a, _) in list.iter().zip(&names).filter(|(_, name)| *name == "visibility") {
-            let Some(first) = a.arguments.first() else { continue };
-            let text = self.spelling(self.ast.expr(*first).token);
-            if seen.as_ref().is_some_and(|old| *old != text) {
-                let text = "`visibility` stands twice, with other words";
-                self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
-            }
-            seen = Some(text);
+        let mut words = list.iter().filter(|a| a.name == "visibility");
+        let first = words.next();
+        for a in words.filter(|a| first.is_some_and(|first| first.argument != a.argument)) {
+            let text = "`visibility` stands twice, with other words";
+            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
         }
+    }
+
+    /// What attributes of a further declaration say of a function that was not said before, and can be no more.
+    pub(super) fn check_further(&mut self, f: FuncId, more: &[NotedAttribute]) {
+        let before = self.program.function(f).attributes.noted.clone();
+        let has = |list: &[NotedAttribute], name| list.iter().any(|a| a.name == name);
+        for a in more {
+            let text = match a.name {
+                "internal_linkage" if !has(&before, a.name) => {
+                    "`internal_linkage` stands on the first declaration"
+                }
+                "weak" if self.static_functions[f.0 as usize] => WEAK_UNSEEN,
+                _ => continue,
+            };
+            self.report(&c::ATTRIBUTE_TARGET, a.token, text);
+        }
+        let all = [&before, more].concat();
+        self.check_exclusive(&all);
+        self.program.functions[f.0 as usize].attributes.noted = all;
     }
 
     /// The integers that an attribute of a function takes. `None` after a message.
@@ -543,8 +570,19 @@ impl Sema<'_> {
         let mut made = FunctionAttributes::default();
         let token = d.name.map_or(specs.first, |n| n.1);
         let list: Vec<&Attribute> = specs.attributes.iter().chain(&d.attributes).collect();
-        self.check_exclusive(&list);
-        for a in specs.attributes.iter().chain(&d.attributes) {
+        made.noted = self.noted(&list);
+        self.check_exclusive(&made.noted);
+        // Parameters are known to the attributes behind them.
+        let params: &[ast::Parameter] = match d.chunks.first() {
+            Some(ast::Chunk::Function { params, .. }) => params,
+            _ => &[],
+        };
+        let own = d.attributes.iter().map(|a| (a, params));
+        for (a, params) in specs.attributes.iter().map(|a| (a, &[][..])).chain(own) {
+            if matches!(self.attribute_name(a).as_str(), "enable_if" | "diagnose_if") {
+                made.conditions.extend(self.call_condition(a, params, function));
+                continue;
+            }
             let Some(known) = self.check_attribute(a, on::FUNCTION) else { continue };
             let valid = match known.name {
                 "vec_type_hint" => self.check_vec_type_hint(a),
@@ -560,11 +598,17 @@ impl Sema<'_> {
                 "format" => self.check_format_attribute(a, function),
                 "nonnull" => self.check_nonnull(a, function),
                 name @ ("sentinel" | "alloc_size" | "alloc_align" | "assume_aligned"
-                | "format_arg" | "enable_if" | "diagnose_if" | "constructor"
-                | "destructor" | "min_vector_width") => self.check_promise(name, a, function),
+                | "format_arg" | "constructor" | "destructor" | "min_vector_width") => {
+                    self.check_promise(name, a, function)
+                }
                 name @ ("weak" | "weakref" | "regparm" | "tls_model") => {
                     let is_static = matches!(specs.storage, Some((ast::Storage::Static, _)));
                     self.check_linkage(a, name, is_static);
+                    let aliased = || list.iter().any(|a| self.attribute_name(a) == "alias");
+                    if name == "weakref" && is_static && a.arguments.is_empty() && !aliased() {
+                        let text = "`weakref` without a name needs `alias` beside it";
+                        self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+                    }
                     true
                 }
                 "alias" if definition => {
@@ -579,6 +623,42 @@ impl Sema<'_> {
                 self.report(&c::ATTRIBUTE_TARGET, token, text).rule = Some(r::ATTRIBUTE_KERNEL);
             }
         }
+        made
+    }
+
+    /// Checks `enable_if` or `diagnose_if`, whose condition may name these parameters; gives what calls are asked.
+    fn call_condition(
+        &mut self,
+        a: &Attribute,
+        params: &[ast::Parameter],
+        function: &FunctionType,
+    ) -> Option<CallCondition> {
+        // What is declared in a body is gone behind it.
+        let lasts = self.scope_depth() == 1;
+        self.enter();
+        let params: Vec<VarId> = params.iter().map(|p| self.parameter(p).1).collect();
+        let known = self.check_attribute(a, on::FUNCTION);
+        let valid = known.is_some_and(|known| self.check_promise(known.name, a, function));
+        let mut made = None;
+        if let [condition, message, ref kind @ ..] = a.arguments[..]
+            && valid
+        {
+            let condition = self.expression(condition);
+            let condition = self.rvalue(condition);
+            let scalar = self.program.types.is_scalar(self.ty(condition));
+            let warns = kind.first().is_some_and(|kind| self.string_bytes(*kind) == b"warning");
+            if !scalar {
+                let text =
+                    format!("a condition is a scalar, not `{}`", self.expr_type_text(condition));
+                self.report_expr(&c::ATTRIBUTE_ARGUMENT, condition, text);
+            } else if lasts && !warns {
+                let condition = self.cast_to(condition, CastKind::ToBool, QualType::plain(BOOL));
+                let message = String::from_utf8_lossy(&self.string_bytes(message)).into_owned();
+                let holds = kind.is_empty();
+                made = Some(CallCondition { params, condition, holds, message, token: a.token });
+            }
+        }
+        self.leave();
         made
     }
 

@@ -3,6 +3,7 @@
 use super::super::ast::{ExprKind as A, quals};
 use super::super::builtins;
 use super::super::codes as c;
+use super::super::const_eval::{self, Constant};
 use super::super::rules as r;
 use super::compiler::{is_compiler_atomic, is_memory_function};
 use super::conversions::For;
@@ -72,6 +73,7 @@ impl Sema<'_> {
         if let TypeKind::BlockPointer(f) = self.kind(ty) {
             let f = *f;
             let target = self.read_block(target);
+            self.note_block_call(target, ast.expr(callee).first);
             return self.call_through(target, f, arguments, id);
         }
         let target = self.rvalue(target);
@@ -204,10 +206,9 @@ impl Sema<'_> {
         let Some(arguments) = self.pass(&f, arguments, id, Some(chosen)) else {
             return self.error_expr(id);
         };
+        self.check_conditions(chosen, &arguments, self.ast.expr(callee).token);
         let at = self.at(id);
-        if !overloaded {
-            self.note_call(name, at.first);
-        }
+        self.note_call(Node::Function(chosen), Some(name), at.first);
         self.make(ExprKind::Call(chosen, arguments), f.result.ty, at)
     }
 
@@ -226,6 +227,41 @@ impl Sema<'_> {
             let place = self.label(function.token, "declared here");
             self.report(&c::UNAVAILABLE, token, text).secondary.push(place);
         }
+    }
+
+    /// A call is one of those that the function's `enable_if` and `diagnose_if` allow (clang). Among functions that are
+    /// overloaded `enable_if` would choose.
+    fn check_conditions(&mut self, f: FuncId, arguments: &[ExprId], token: TokenIndex) {
+        let attributes = &mut self.program.functions[f.0 as usize].attributes;
+        let overloadable = attributes.overloadable;
+        let conditions = std::mem::take(&mut attributes.conditions);
+        for call in conditions.iter().filter(|call| !(call.holds && overloadable)) {
+            if self.holds_for(call, arguments) != call.holds {
+                let name = self.text(self.program.function(f).name);
+                let text = format!("`{name}` forbids this call: {}", call.message);
+                let place = self.label(call.token, "by this attribute");
+                self.report(&c::UNAVAILABLE, token, text).secondary.push(place);
+            }
+        }
+        self.program.functions[f.0 as usize].attributes.conditions = conditions;
+    }
+
+    /// Whether the condition is a constant and true where the parameters are constants with the arguments' values.
+    fn holds_for(&mut self, call: &CallCondition, arguments: &[ExprId]) -> bool {
+        let variables = &mut self.program.variables;
+        let before: Vec<Variable> =
+            call.params.iter().map(|v| variables[v.0 as usize].clone()).collect();
+        for (v, argument) in call.params.iter().zip(arguments) {
+            let parameter = &mut variables[v.0 as usize];
+            parameter.ty.quals |= ast::quals::CONST;
+            parameter.init = Some(*argument);
+            parameter.known.value = true;
+        }
+        let holds = const_eval::evaluate(&self.program, call.condition) == Some(Constant::Int(1));
+        for (v, parameter) in call.params.iter().zip(before) {
+            self.program.variables[v.0 as usize] = parameter;
+        }
+        holds
     }
 
     fn finish_built_in(
@@ -372,8 +408,8 @@ impl Sema<'_> {
         let fence = self.interner.get(name) == "atomic_work_item_fence";
         let place = if fence { 2 } else { 1 };
         let Some(e) = arguments.get(place) else { return };
-        let Some(scope) = self.constant_integer(*e) else { return };
-        let flags = self.constant_integer(arguments[0]);
+        let Some(scope) = self.known_integer(*e) else { return };
+        let flags = self.known_integer(arguments[0]);
         let wrong = match scope {
             WORK_ITEM if !fence => Some("the scope of a work-item is for fences alone"),
             WORK_ITEM if flags.is_some_and(|f| f != IMAGES) => {

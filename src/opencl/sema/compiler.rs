@@ -90,46 +90,6 @@ fn signature(plain: &str) -> Option<(TypeId, Vec<TypeId>)> {
     known.map(|(_, result, params)| (*result, params.to_vec()))
 }
 
-/// The value of a call whose arguments are constants, of functions that compilers compute at once: those of bits
-/// and of signs. The first argument has `bits` bits.
-fn folded(plain: &str, arguments: &[Constant], bits: u32) -> Option<Constant> {
-    use Constant::{Float, Int};
-    let value = match *arguments {
-        [] => match plain {
-            "huge_valf" | "inff" | "huge_val" | "inf" => return Some(Float(f64::INFINITY)),
-            _ => return None,
-        },
-        [Int(v), Int(_)] if plain == "expect" => return Some(Int(v)),
-        [Float(v)] if matches!(plain, "fabs" | "fabsf") => return Some(Float(v.abs())),
-        [Float(v), Float(sign)] if matches!(plain, "copysign" | "copysignf") => {
-            return Some(Float(v.copysign(sign)));
-        }
-        [Int(v)] => v,
-        _ => return None,
-    };
-    // The bits of the argument, those beyond its width off.
-    let low = |pattern: u64| pattern << (64 - bits) >> (64 - bits);
-    let pattern = low(value as u64);
-    let zeros = pattern.leading_zeros() + bits - 64;
-    Some(Int(match plain {
-        "popcount" | "popcountl" | "popcountll" => pattern.count_ones().into(),
-        "parity" | "parityl" | "parityll" => (pattern.count_ones() % 2).into(),
-        "ffs" | "ffsl" | "ffsll" if pattern == 0 => 0,
-        "ffs" | "ffsl" | "ffsll" => (pattern.trailing_zeros() + 1).into(),
-        "clz" | "clzl" | "clzll" | "clzs" if pattern != 0 => zeros.into(),
-        "ctz" | "ctzl" | "ctzll" | "ctzs" if pattern != 0 => pattern.trailing_zeros().into(),
-        "clrsb" | "clrsbl" | "clrsbll" => {
-            let same = if value < 0 { low(!pattern) } else { pattern };
-            (same.leading_zeros() + bits - 65).into()
-        }
-        "bswap16" | "bswap32" | "bswap64" => (pattern.swap_bytes() >> (64 - bits)).into(),
-        "bitreverse8" | "bitreverse16" | "bitreverse32" | "bitreverse64" => {
-            (pattern.reverse_bits() >> (64 - bits)).into()
-        }
-        _ => return None,
-    }))
-}
-
 /// What a function gives whose arguments are of several types.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Gives {
@@ -568,14 +528,7 @@ impl Sema<'_> {
             if !self.constant_arguments(text, plain, &values) {
                 return self.error_expr(id);
             }
-            let known: Vec<_> = values.iter().map_while(|e| evaluate(&self.program, *e)).collect();
-            if known.len() == values.len()
-                && let bits = params.first().and_then(|ty| self.program.types.size(*ty))
-                && let Some(value) = folded(plain, &known, bits.unwrap_or(0) as u32 * 8)
-            {
-                return self.make(value.into(), result, at);
-            }
-            return self.make(ExprKind::CallBuiltIn(name, 0, values), result, at);
+            return self.computed(plain, name, values, result, at);
         }
         if let Some(ty) = overflow_type(plain).or(carry_type(plain)) {
             // The pointer leads into whatever address space the last argument does.
@@ -707,7 +660,7 @@ impl Sema<'_> {
             "nan" | "nans" => return self.value(ExprKind::Float(f64::NAN), DOUBLE, id),
             _ => {}
         }
-        self.make(ExprKind::CallBuiltIn(name, 0, values), ty, at)
+        self.computed(plain, name, values, ty, at)
     }
 
     /// Whether an expression is a string literal, by now a pointer to its characters.

@@ -2,6 +2,7 @@
 
 use super::super::ast::BinaryOp;
 use super::super::const_eval::{self, Base, Place};
+use super::operators::At;
 use super::*;
 
 impl Sema<'_> {
@@ -13,7 +14,8 @@ impl Sema<'_> {
         match &self.expr(e).kind {
             ExprKind::InitList(list) | ExprKind::CompoundLiteral(list) => {
                 let parts: Vec<ExprId> = list.iter().map(|part| part.value).collect();
-                return parts.into_iter().for_each(|part| self.fold(part, depth + 1));
+                parts.into_iter().for_each(|part| self.fold(part, depth + 1));
+                return self.tidy(e);
             }
             ExprKind::VectorLiteral(list) => {
                 let parts = list.clone();
@@ -38,10 +40,30 @@ impl Sema<'_> {
                 }
                 None => return,
             }
+        } else if let Some((_, width)) = self.program.types.as_vector(ty)
+            && !self.program.types.is_gnu_vector(ty)
+        {
+            let element = |n| const_eval::evaluate_element(&self.program, e, n);
+            let Some(elements) = (0..width.into()).map(element).collect() else { return };
+            let Expr { token, first, last, .. } = *self.expr(e);
+            self.vector_of(elements, ty, At { token, first, last })
         } else {
             return;
         };
         self.program.exprs[e.0 as usize].kind = kind;
+    }
+
+    /// Leaves out the parts of a list that others override.
+    fn tidy(&mut self, e: ExprId) {
+        let slot = e.0 as usize;
+        let kind = std::mem::replace(&mut self.program.exprs[slot].kind, ExprKind::Error);
+        self.program.exprs[slot].kind = match kind {
+            ExprKind::InitList(list) => ExprKind::InitList(list.tidied(&self.program)),
+            ExprKind::CompoundLiteral(list) => {
+                ExprKind::CompoundLiteral(list.tidied(&self.program))
+            }
+            other => other,
+        };
     }
 
     /// The address of a place as a value of `like`'s type, stepped to as bytes.

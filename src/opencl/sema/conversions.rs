@@ -639,7 +639,7 @@ impl Sema<'_> {
                 let text = of_other_c(&c::GNU_C, "a cast to a union");
                 self.report(&c::GNU_C, first, text);
                 let parts = vec![InitElement { offset: 0, bits: None, value: e }];
-                let kind = ExprKind::InitList(parts);
+                let kind = ExprKind::InitList(Parts::new(parts, &self.program));
                 self.push(Expr { kind, ty, lvalue: false, token, first, last })
             }
             (_, TypeKind::Event) if t.is_integer(from) && self.constant_integer(e) == Some(0) => {

@@ -152,7 +152,8 @@ impl Sema<'_> {
                     self.bind_tag(tag, Tag::Record(n));
                 }
             }
-            TypeSpec::Enum(_) | TypeSpec::Error => {}
+            TypeSpec::Enum(spec) => self.enumeration_alone(spec),
+            TypeSpec::Error => {}
             _ if specs.invalid => {}
             _ => {
                 self.report(&c::EMPTY_DECLARATION, specs.first, "this declares nothing");
@@ -713,7 +714,7 @@ impl Sema<'_> {
         // No queue is known before the program runs.
         let known = q.ty != QUEUE && const_eval::is_constant_initialiser(&self.program, value);
         let wrong = self.is_error(value) || self.errors_since(before);
-        if needs_constant && q.ty != SAMPLER && !wrong && !known {
+        if needs_constant && !wrong && !known {
             let text = "the initial value is no constant that is known before the program runs";
             let at = self.first_non_constant(value);
             self.report_expr(&c::NOT_CONSTANT, at, text).rule = Some(r::INITIALIZER_CONSTANT);
@@ -756,15 +757,16 @@ impl Sema<'_> {
             return;
         }
         let ty = self.ty(inner);
-        if self.program.types.size(ty) != Some(4) {
+        // What is not known is as wrong as compilers let pass, of whatever width.
+        if self.known_integer(inner).is_none() {
+            let text = "a sampler's initial value is an integer constant";
+            self.report_expr(&c::SAMPLER_INITIALISER, inner, text).rule = Some(r::SAMPLER_CONSTANT);
+        } else if self.program.types.size(ty) != Some(4) {
             let text = format!(
                 "a sampler's initial value has 32 bits, and `{}` has not",
                 self.expr_type_text(inner)
             );
             self.report_expr(&c::INCOMPATIBLE_TYPES, inner, text).rule = Some(r::SAMPLER_CONSTANT);
-        } else if self.known_integer(inner).is_none() {
-            let text = "a sampler's initial value is an integer constant";
-            self.report_expr(&c::SAMPLER_INITIALISER, inner, text).rule = Some(r::SAMPLER_CONSTANT);
         }
     }
 
@@ -1127,10 +1129,12 @@ impl Sema<'_> {
                                 .secondary
                                 .push(label);
                         }
+                        self.check_further(*f, &attributes.noted);
                         let entry = &mut self.program.functions[f.0 as usize];
                         entry.kernel |= kernel;
                         entry.attributes.overloadable |= overloadable;
                         entry.attributes.unavailable |= attributes.unavailable;
+                        entry.attributes.conditions.append(&mut attributes.conditions);
                         if self.scope_depth() > 1 {
                             self.bind(name, Entity::Function(functions.clone()));
                         }
@@ -1395,8 +1399,7 @@ impl Sema<'_> {
             deduced: false,
             captures: Vec::new(),
             first_own: VarId(self.program.variables.len() as u32),
-            labels: Vec::new(),
-            gotos: Vec::new(),
+            labels: Labels::default(),
             loops: 0,
             switches: Vec::new(),
             repeated: Vec::new(),
@@ -1405,9 +1408,10 @@ impl Sema<'_> {
             unavailable: declared
                 .is_some_and(|(id, _)| self.program.function(id).attributes.unavailable),
             name,
+            node: declared.map(|(id, _)| Node::Function(id)),
         });
         let body = self.compound(f.body);
-        self.end_of_body();
+        self.check_labels();
         let lost = self.bodies.pop().map_or_else(Vec::new, |b| b.lost_fallthrough);
         self.leave();
         if let Some((id, _)) = declared {
@@ -1434,21 +1438,6 @@ impl Sema<'_> {
             p.blocks.truncate(sizes[3]);
             if let Some((id, _)) = declared {
                 p.functions[id.0 as usize].params = Vec::new();
-            }
-        }
-    }
-
-    /// Labels that are used exist.
-    pub(super) fn end_of_body(&mut self) {
-        let Some(body) = self.bodies.last_mut() else { return };
-        let gotos = std::mem::take(&mut body.gotos);
-        let labels = std::mem::take(&mut body.labels);
-        let mut missing: Vec<Symbol> = Vec::new();
-        for (name, token) in gotos {
-            if !labels.iter().any(|l| l.0 == name) && !missing.contains(&name) {
-                missing.push(name);
-                let text = format!("the label `{}` is not in this function", self.text(name));
-                self.report(&c::UNKNOWN_LABEL, token, text);
             }
         }
     }

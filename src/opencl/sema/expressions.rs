@@ -946,8 +946,11 @@ impl Sema<'_> {
         if self.is_error(e) {
             return e;
         }
+        // Compilers do not compute those of the language's own functions (`is_made_of_constants`).
+        let known = const_eval::evaluate(&self.program, e)
+            .and_then(|value| const_eval::reinterpreted(&self.program, value, self.ty(e), to.ty));
+        let kind = known.map_or(ExprKind::Cast(CastKind::Reinterpret, e), Constant::into);
         let At { token, first, last } = self.at(id);
-        let kind = ExprKind::Cast(CastKind::Reinterpret, e);
         let ty = QualType::plain(to.ty);
         self.push(Expr { kind, ty, lvalue: false, token, first, last })
     }
@@ -1141,7 +1144,10 @@ impl Sema<'_> {
         let elements = match &self.expr(value).kind {
             ExprKind::InitList(list) => list.clone(),
             ExprKind::Error => return self.error_expr(id),
-            _ => vec![InitElement { offset: 0, bits: None, value }],
+            _ => {
+                let whole = vec![InitElement { offset: 0, bits: None, value }];
+                Parts::new(whole, &self.program)
+            }
         };
         let space = q.space.unwrap_or(if file_scope {
             if self.program_scope_globals() { AddressSpace::Global } else { AddressSpace::Constant }
@@ -1214,8 +1220,7 @@ impl Sema<'_> {
             deduced: false,
             captures: Vec::new(),
             first_own,
-            labels: Vec::new(),
-            gotos: Vec::new(),
+            labels: Labels::default(),
             loops: 0,
             switches: Vec::new(),
             repeated: Vec::new(),
@@ -1223,9 +1228,10 @@ impl Sema<'_> {
             lost_fallthrough: Vec::new(),
             unavailable: self.bodies.last().is_some_and(|b| b.unavailable),
             name: None,
+            node: Some(Node::Block(self.ast.expr(id).first)),
         });
         let body = self.compound(literal.body);
-        self.end_of_body();
+        self.check_labels();
         let state = self.bodies.pop();
         self.leave();
         let (result, mut captures) = match state {
@@ -1259,10 +1265,10 @@ impl Sema<'_> {
         if self.is_error(e) {
             return;
         }
-        if let ExprKind::Cast(CastKind::ArrayDecay, inner) = self.expr(e).kind
-            && matches!(self.expr(inner).kind, ExprKind::Str(_))
+        if self.program.types.is_pointer(self.ty(e))
+            && const_eval::address_constant(&self.program, e).is_some_and(|place| !place.is_null())
         {
-            // The address of a literal is not null.
+            // Compilers know that the address of an object is not null.
             return;
         }
         let mut value = const_eval::evaluate(&self.program, e);

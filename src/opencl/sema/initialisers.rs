@@ -10,7 +10,7 @@ struct Frame {
     ty: TypeId,
     offset: u64,
     next: u64,
-    /// The largest index seen, for arrays of unknown size.
+    /// The largest index seen, for arrays of unknown size; whether a union has its member.
     count: u64,
 }
 
@@ -330,7 +330,7 @@ impl Sema<'_> {
             return (self.error_value(brace), ty);
         }
         let value = self.push(Expr {
-            kind: ExprKind::InitList(elements),
+            kind: ExprKind::InitList(Parts::new(elements, &self.program)),
             ty: QualType::plain(ty),
             lvalue: false,
             token: brace,
@@ -386,11 +386,13 @@ impl Sema<'_> {
                     let mut here = (ty, offset);
                     for (k, index) in fields.iter().enumerate() {
                         let top = frames.len() - 1;
-                        frames[top].next = u64::from(*index);
+                        // Of a union any member may be named, again too.
+                        (frames[top].next, frames[top].count) = (u64::from(*index), 0);
                         let part = self.field(here.0, *index)?;
                         here = (part.0.ty, here.1 + part.1);
                         if k + 1 < fields.len() || !last {
                             frames[top].next += 1;
+                            frames[top].count = 1;
                             frames.push(Frame { ty: here.0, offset: here.1, next: 0, count: 0 });
                         }
                     }

@@ -13,8 +13,10 @@ mod constants;
 mod conversions;
 mod declarations;
 mod expressions;
+mod folding;
 mod format;
 mod initialisers;
+mod labels;
 mod operators;
 mod overloads;
 mod recursion;
@@ -35,6 +37,8 @@ use super::program::*;
 use super::source_map::SourceMap;
 use super::types::*;
 use crate::diagnostic::{Code, Diagnostic, Label, RuleRef, Span};
+use labels::Labels;
+use recursion::Node;
 
 /// Amends a diagnostic that is already reported.
 pub(super) trait Amend {
@@ -81,8 +85,7 @@ pub(super) struct Body {
     captures: Vec<VarId>,
     /// Variables from here on are its own.
     first_own: VarId,
-    labels: Vec<(Symbol, TokenIndex)>,
-    gotos: Vec<(Symbol, TokenIndex)>,
+    labels: Labels,
     loops: u32,
     switches: Vec<Switch>,
     /// Names of elements of names that have an element twice.
@@ -94,6 +97,8 @@ pub(super) struct Body {
     /// The function is `unavailable`: it may call others that are.
     unavailable: bool,
     name: Option<Symbol>,
+    /// What its calls are the calls of, if it is no function whose declaration was reported.
+    node: Option<Node>,
 }
 
 #[derive(Debug)]
@@ -150,7 +155,7 @@ pub(crate) struct Sema<'a> {
     pub(super) typedef_alignments: FxHashMap<Symbol, u64>,
     /// Pointers to data in the byte order of the host.
     pub(super) host_endian: Vec<VarId>,
-    /// The calls of the program's functions, those of a function one after the other.
+    /// The calls of the program's functions and blocks, in the order of the source.
     calls: Vec<recursion::CallSite>,
     /// What was declared `unavailable`.
     unavailable: availability::Unavailable,
@@ -491,6 +496,10 @@ impl Sema<'_> {
             if let Some(stack) = self.tags.get_mut(&tag) {
                 stack.pop();
             }
+        }
+        let depth = self.scope_depth();
+        if let Some(body) = self.bodies.last_mut() {
+            body.labels.leave(depth);
         }
     }
 

@@ -4,34 +4,86 @@ use super::super::codes as c;
 use super::super::rules as r;
 use super::*;
 
-/// A call of a function that the program defines or declares.
+/// What calls and is called: all of it has one body.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Node {
+    /// A function of the program; each overload is one of its own.
+    Function(FuncId),
+    /// The block literal that starts at a token.
+    Block(TokenIndex),
+    /// The block that a variable at program scope will have, while its literal is read.
+    Variable(VarId),
+}
+
+/// A call of a function that the program defines or declares, or of a block that is known.
 #[derive(Clone, Copy)]
 pub(crate) struct CallSite {
-    caller: Symbol,
-    callee: Symbol,
+    caller: Node,
+    callee: Node,
+    /// The function or variable that is named; a literal that is called has no name.
+    name: Option<Symbol>,
     token: TokenIndex,
 }
 
 impl Sema<'_> {
-    /// Notes a call of `callee` in the function that is read, if it is one that is evaluated.
-    pub(super) fn note_call(&mut self, callee: Symbol, token: TokenIndex) {
-        let caller = self.bodies.last().filter(|b| !b.block).and_then(|b| b.name);
+    /// Notes a call of `callee` in the function or block that is read, if it is one that is evaluated.
+    pub(super) fn note_call(&mut self, callee: Node, name: Option<Symbol>, token: TokenIndex) {
+        let caller = self.bodies.last().and_then(|body| body.node);
         if let Some(caller) = caller.filter(|_| self.unevaluated == 0) {
-            self.calls.push(CallSite { caller, callee, token });
+            self.calls.push(CallSite { caller, callee, name, token });
         }
     }
 
-    /// Warns of calls that lead back to the function they stand in. Where functions call each other, these are the
-    /// calls of what was defined before.
+    /// Notes the call of a block, if it is known which one it is.
+    pub(super) fn note_block_call(&mut self, target: ExprId, token: TokenIndex) {
+        if let Some(callee) = self.known_block(target, 0) {
+            let name = match self.expr(target).kind {
+                ExprKind::Cast(CastKind::Load, from) => match self.expr(from).kind {
+                    ExprKind::Var(v) => self.program.variable(v).name,
+                    _ => None,
+                },
+                _ => None,
+            };
+            self.note_call(callee, name, token);
+        }
+    }
+
+    /// The block that an expression gives: a literal, or what a variable has, which keeps its first value.
+    fn known_block(&self, e: ExprId, depth: u32) -> Option<Node> {
+        if depth > 200 {
+            return None;
+        }
+        match self.expr(e).kind {
+            ExprKind::Block(_) => Some(Node::Block(self.expr(e).first)),
+            ExprKind::Cast(CastKind::Load | CastKind::NoOp, from) => {
+                self.known_block(from, depth + 1)
+            }
+            ExprKind::Var(v) => match self.program.variable(v) {
+                Variable { init: Some(init), .. } => self.known_block(*init, depth + 1),
+                variable => variable.file_scope.then_some(Node::Variable(v)),
+            },
+            _ => None,
+        }
+    }
+
+    /// Warns of calls that lead back to the function or block they stand in. Where several call each other, these are
+    /// the calls of what was defined before.
     pub(super) fn check_recursion(&mut self) {
-        // The functions that call others, in the order of their definitions.
-        let mut callers: FxHashMap<Symbol, u32> = FxHashMap::default();
         let mut calls = std::mem::take(&mut self.calls);
+        for call in &mut calls {
+            if let Node::Variable(v) = call.callee
+                && let Some(init) = self.program.variable(v).init
+            {
+                call.callee = self.known_block(init, 0).unwrap_or(call.callee);
+            }
+        }
+        // What calls others, in the order of the first calls.
+        let mut callers: FxHashMap<Node, u32> = FxHashMap::default();
         for call in &calls {
             let next = callers.len() as u32;
             callers.entry(call.caller).or_insert(next);
         }
-        // Functions that are overloaded have several bodies.
+        // The calls of a block stand among those of what is around it.
         calls.sort_by_key(|call| callers[&call.caller]);
         let mut first = vec![0; callers.len() + 1];
         for call in &calls {
@@ -49,12 +101,16 @@ impl Sema<'_> {
             if callee > caller || component[callee as usize] != component[caller as usize] {
                 continue;
             }
-            let name = self.text(call.caller);
+            let name = match call.caller {
+                Node::Function(f) => format!("`{}`", self.text(self.program.function(f).name)),
+                Node::Block(_) | Node::Variable(_) => "this block".into(),
+            };
             let text = match callee == caller {
-                true => format!("`{name}` calls itself: OpenCL C has no recursion"),
+                true => format!("{name} calls itself: OpenCL C has no recursion"),
                 false => {
-                    let through = self.text(call.callee);
-                    format!("`{name}` calls itself through `{through}`: OpenCL C has no recursion")
+                    let through =
+                        call.name.map_or("a block".into(), |n| format!("`{}`", self.text(n)));
+                    format!("{name} calls itself through {through}: OpenCL C has no recursion")
                 }
             };
             self.report(&c::RECURSION, call.token, text).rule = Some(r::NO_RECURSION);

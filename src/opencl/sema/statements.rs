@@ -77,17 +77,29 @@ impl Sema<'_> {
         if let A::Compound(items) = &node.kind {
             for (i, item) in items.iter().enumerate() {
                 value = None;
-                if let A::Expr(e) = ast.stmt(*item).kind
+                let mut item = *item;
+                if i + 1 == items.len()
+                    && let A::Labelled(labels, inner) = &ast.stmt(item).kind
+                    && labels.iter().all(|label| matches!(label, StmtLabel::Name(..)))
+                {
+                    // A label takes nothing from the value of what it stands before.
+                    let labels = self.labels(labels);
+                    let s = ast.stmt(item);
+                    let nothing = self.push_stmt(StmtKind::Null, s.first, s.last);
+                    list.push(self.push_stmt(StmtKind::Labelled(labels, nothing), s.first, s.last));
+                    item = *inner;
+                }
+                if let A::Expr(e) = ast.stmt(item).kind
                     && i + 1 == items.len()
                 {
-                    self.sync(ast.stmt(*item).first);
+                    self.sync(ast.stmt(item).first);
                     let e = self.expression(e);
                     let e = if self.ty(e) == VOID { e } else { self.rvalue(e) };
                     value = Some(e);
-                    let s = ast.stmt(*item);
+                    let s = ast.stmt(item);
                     list.push(self.push_stmt(StmtKind::Expr(e), s.first, s.last));
                 } else {
-                    list.push(self.statement(*item));
+                    list.push(self.statement(item));
                 }
             }
         }
@@ -178,6 +190,10 @@ impl Sema<'_> {
                 self.static_assert(*e, *text);
                 StmtKind::Null
             }
+            A::LabelDeclaration(names) => {
+                self.declare_labels(names);
+                StmtKind::Null
+            }
             A::Labelled(labels, body) => {
                 let labels = self.labels(labels);
                 let body = self.statement(*body);
@@ -228,12 +244,7 @@ impl Sema<'_> {
                 self.leave();
                 StmtKind::For(init, cond, step, body)
             }
-            A::Goto(name, token) => {
-                if let Some(body) = self.bodies.last_mut() {
-                    body.gotos.push((*name, *token));
-                }
-                StmtKind::Goto(*name)
-            }
+            A::Goto(name, token) => StmtKind::Goto(self.jump_to(*name, *token)),
             A::Continue => {
                 if self.bodies.last().is_some_and(|b| b.loops == 0) {
                     let rule = self.control_flow_rule();
@@ -422,21 +433,7 @@ impl Sema<'_> {
                 }
                 StmtLabel::Name(name, token, attributes) => {
                     self.plain_attributes(attributes.iter(), on::LABEL, QualType::plain(ERROR));
-                    let old = self
-                        .bodies
-                        .last()
-                        .and_then(|b| b.labels.iter().find(|l| l.0 == *name).map(|l| l.1));
-                    if let Some(old) = old {
-                        let place = self.label(old, "first here");
-                        let text = format!("the label `{}` stands twice", self.text(*name));
-                        self.report(&c::REDEFINITION, *token, text).secondary.push(place);
-                    } else {
-                        self.check_name(*name, *token);
-                        if let Some(b) = self.bodies.last_mut() {
-                            b.labels.push((*name, *token));
-                        }
-                    }
-                    list.push(program::Label::Name(*name));
+                    list.push(program::Label::Name(self.place_label(*name, *token)));
                 }
             }
         }

@@ -162,6 +162,21 @@ impl Sema<'_> {
         q.in_space(space)
     }
 
+    /// What no packet of a pipe can be, in a type: packets are numbers, vectors of them and what is built of both
+    /// (OpenCL C 6.15.18).
+    fn no_packet(&self, ty: TypeId) -> Option<TypeId> {
+        match self.kind(ty) {
+            TypeKind::Array(element, _) => self.no_packet(element.ty),
+            TypeKind::Record(n) => {
+                let fields = self.program.types.records[*n as usize].fields.iter().flatten();
+                fields.map(|field| field.ty.ty).find_map(|ty| self.no_packet(ty))
+            }
+            _ if self.program.types.is_arithmetic(self.program.types.element(ty)) => None,
+            TypeKind::Atomic(_) | TypeKind::Error => None,
+            _ => Some(ty),
+        }
+    }
+
     fn qualify_access(&mut self, q: QualType, specs: &DeclSpecs) -> QualType {
         if specs.pipe.is_some() {
             let access = specs.access.map_or(Access::Read, |a| a.0);
@@ -169,8 +184,10 @@ impl Sema<'_> {
                 self.report(&c::ACCESS_READ_WRITE, token, "a pipe cannot be `read_write`").rule =
                     Some(r::PIPE_NOT_READ_WRITE);
             }
-            if self.is_opaque(q.ty) || self.program.types.is_pointer(q.ty) {
-                let text = format!("the packets of a pipe cannot be `{}`", self.type_text(q));
+            if let Some(part) = self.no_packet(q.ty) {
+                let word = if part == q.ty { "be" } else { "hold" };
+                let part = self.type_text(QualType::plain(part));
+                let text = format!("the packets of a pipe cannot {word} `{part}`");
                 self.report(&c::OPAQUE_MEMBER, specs.type_token, text).tolerated();
             }
             let ty = self.types().intern(TypeKind::Pipe(QualType { space: None, ..q }, access));
@@ -1133,10 +1150,47 @@ impl Sema<'_> {
         }
     }
 
+    /// An enumeration that is not known in this scope; its index.
+    fn new_enumeration(&mut self, spec: &EnumSpec, fixed: Option<TypeId>) -> u32 {
+        let n = self.program.types.enums.len() as u32;
+        self.types().enums.push(Enumeration {
+            tag: spec.tag.map(|t| t.0),
+            complete: false,
+            fixed: fixed.is_some(),
+            underlying: fixed.unwrap_or(UINT),
+            token: spec.tag.map_or(spec.token, |t| t.1),
+        });
+        if let Some((tag, _)) = spec.tag {
+            self.bind_tag(tag, Tag::Enum(n));
+        }
+        n
+    }
+
+    /// `enum tag;` is a declaration of the tag in its own scope (C99 6.7.2.3), and repeats the type that another there
+    /// gives the values (C23 6.7.3.3).
+    pub(super) fn enumeration_alone(&mut self, spec: &EnumSpec) {
+        let (Some((tag, token)), None, None) = (spec.tag, &spec.enumerators, spec.underlying)
+        else {
+            return;
+        };
+        match self.lookup_tag(tag, true) {
+            Some(Tag::Enum(n)) if self.program.types.enums[n as usize].fixed => {
+                let text = "an earlier declaration gives the enumeration's values another type";
+                self.report(&c::TAG_MISMATCH, token, text);
+            }
+            Some(_) => {}
+            None => {
+                let n = self.new_enumeration(spec, None);
+                self.types().intern(TypeKind::Enum(n));
+            }
+        }
+    }
+
     fn enumeration(&mut self, spec: &EnumSpec) -> TypeId {
         let mut found = None;
         if let Some((tag, token)) = spec.tag {
-            match self.lookup_tag(tag, spec.enumerators.is_some()) {
+            let own = spec.enumerators.is_some() || spec.underlying.is_some();
+            match self.lookup_tag(tag, own) {
                 Some(Tag::Enum(n)) => found = Some(n),
                 Some(Tag::Record(_)) => {
                     let text =
@@ -1162,20 +1216,10 @@ impl Sema<'_> {
                 n
             }
             None => {
-                let n = self.program.types.enums.len() as u32;
-                let token = spec.tag.map_or(spec.token, |t| t.1);
-                self.types().enums.push(Enumeration {
-                    tag: spec.tag.map(|t| t.0),
-                    complete: false,
-                    fixed: fixed.is_some(),
-                    underlying: fixed.unwrap_or(UINT),
-                    token,
-                });
                 if let Some((tag, token)) = spec.tag {
                     self.check_name(tag, token);
-                    self.bind_tag(tag, Tag::Enum(n));
                 }
-                n
+                self.new_enumeration(spec, fixed)
             }
         };
         let ty = self.types().intern(TypeKind::Enum(n));

@@ -2,6 +2,7 @@
 // acquire what is stored; where an exchange fails nothing is stored, and no more is asked than where it succeeds. The scope
 // of a single work-item is for fences alone (6.15.12.4).
 // std: 2.0 3.0
+constant memory_scope scopes[2] = { memory_scope_work_item, memory_scope_work_group };
 void orders(global atomic_int *a, global atomic_flag *f, int n, memory_order order) {
   atomic_store_explicit(a, 1, memory_order_acquire); //~ WARNING CL0608
   atomic_store_explicit(a, 1, memory_order_acq_rel, memory_scope_device); //~ WARNING CL0608
@@ -15,6 +16,9 @@ void orders(global atomic_int *a, global atomic_flag *f, int n, memory_order ord
   atomic_compare_exchange_strong_explicit(a, &n, 1, memory_order_acq_rel, memory_order_seq_cst); //~ WARNING CL0608
   atomic_store_explicit(a, 1, memory_order_relaxed, memory_scope_work_item); //~ WARNING CL0608
   n = atomic_fetch_add_explicit(a, 1, memory_order_relaxed, memory_scope_work_item); //~ WARNING CL0608
+  // A scope that is known, and no constant expression of the language.
+  work_group_barrier(CLK_LOCAL_MEM_FENCE, scopes[1]); //~ FINE CL0608
+  work_group_barrier(CLK_LOCAL_MEM_FENCE, scopes[0]); //~ WARNING CL0608
   atomic_store_explicit(a, 1, memory_order_release); //~ FINE CL0608
   atomic_store_explicit(a, 1, memory_order_seq_cst, memory_scope_work_group); //~ FINE CL0608
   atomic_store_explicit(a, 1, order); //~ FINE CL0608

@@ -160,7 +160,7 @@ struct Frame {
     patches: Vec<(Pc, usize)>,
     breaks: Vec<usize>,
     continues: Vec<usize>,
-    names: HashMap<Symbol, usize>,
+    names: HashMap<LabelId, usize>,
     end: usize,
     result: Option<Home>,
     /// Cases of the switch around: where each label goes.
@@ -1224,12 +1224,12 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    fn named_label(&mut self, name: Symbol) -> usize {
-        if let Some(label) = self.frame.names.get(&name) {
+    fn named_label(&mut self, id: LabelId) -> usize {
+        if let Some(label) = self.frame.names.get(&id) {
             return *label;
         }
         let label = self.new_label();
-        self.frame.names.insert(name, label);
+        self.frame.names.insert(id, label);
         label
     }
 

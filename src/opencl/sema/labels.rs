@@ -1,0 +1,122 @@
+//! Labels with names (C99 6.8.1): those of a function, and those that GNU C declares for a block alone.
+
+use super::super::codes as c;
+use super::*;
+
+/// The labels of a function or block literal.
+#[derive(Debug, Default)]
+pub(super) struct Labels {
+    all: Vec<NamedLabel>,
+    /// What each name stands for here, the innermost block last. A label of the whole function is at the bottom, since
+    /// a name is looked for there only where no block declares it.
+    visible: FxHashMap<Symbol, Vec<LabelId>>,
+    /// The names that blocks declare which are not closed, and the scope depth of each block.
+    declared: Vec<(Symbol, usize)>,
+}
+
+#[derive(Debug)]
+struct NamedLabel {
+    name: Symbol,
+    /// Where a block declares it, and the scope depth of that.
+    declared: Option<(TokenIndex, usize)>,
+    /// Where it stands.
+    placed: Option<TokenIndex>,
+    /// The first jump to it.
+    used: Option<TokenIndex>,
+}
+
+impl Labels {
+    fn new_label(&mut self, name: Symbol, declared: Option<(TokenIndex, usize)>) -> LabelId {
+        let id = LabelId(self.all.len() as u32);
+        self.all.push(NamedLabel { name, declared, placed: None, used: None });
+        self.visible.entry(name).or_default().push(id);
+        id
+    }
+
+    /// What a name stands for: a label of the function, if no block around declares it.
+    fn named(&mut self, name: Symbol) -> LabelId {
+        let known = self.visible.get(&name).and_then(|stack| stack.last().copied());
+        known.unwrap_or_else(|| self.new_label(name, None))
+    }
+
+    fn get_mut(&mut self, id: LabelId) -> &mut NamedLabel {
+        &mut self.all[id.0 as usize]
+    }
+
+    /// Forgets what is declared in scopes deeper than `depth`.
+    pub(super) fn leave(&mut self, depth: usize) {
+        while let Some((name, _)) = self.declared.pop_if(|declared| declared.1 > depth) {
+            if let Some(stack) = self.visible.get_mut(&name) {
+                stack.pop();
+            }
+        }
+    }
+}
+
+impl Sema<'_> {
+    /// Labels that the block which begins here has for itself (GNU C, "Locally Declared Labels").
+    pub(super) fn declare_labels(&mut self, names: &[(Symbol, TokenIndex)]) {
+        let depth = self.scope_depth();
+        for (name, token) in names {
+            let Some(body) = self.bodies.last_mut() else { return };
+            let labels = &mut body.labels;
+            let known = labels.visible.get(name).and_then(|stack| stack.last());
+            match known.and_then(|known| labels.all[known.0 as usize].declared) {
+                Some((old, here)) if here == depth => {
+                    self.label_twice(*name, "is declared", *token, old);
+                }
+                _ => {
+                    labels.new_label(*name, Some((*token, depth)));
+                    labels.declared.push((*name, depth));
+                }
+            }
+        }
+    }
+
+    /// The label that a jump leads to.
+    pub(super) fn jump_to(&mut self, name: Symbol, token: TokenIndex) -> LabelId {
+        let Some(body) = self.bodies.last_mut() else { return LabelId(0) };
+        let id = body.labels.named(name);
+        body.labels.get_mut(id).used.get_or_insert(token);
+        id
+    }
+
+    /// A label before a statement.
+    pub(super) fn place_label(&mut self, name: Symbol, token: TokenIndex) -> LabelId {
+        let Some(body) = self.bodies.last_mut() else { return LabelId(0) };
+        let id = body.labels.named(name);
+        let label = body.labels.get_mut(id);
+        match label.placed {
+            Some(old) => self.label_twice(name, "stands", token, old),
+            None => {
+                label.placed = Some(token);
+                self.check_name(name, token);
+            }
+        }
+        id
+    }
+
+    fn label_twice(&mut self, name: Symbol, what: &str, token: TokenIndex, old: TokenIndex) {
+        let place = self.label(old, "first here");
+        let text = format!("the label `{}` {what} twice", self.text(name));
+        self.report(&c::REDEFINITION, token, text).secondary.push(place);
+    }
+
+    /// Labels that are used or declared stand somewhere.
+    pub(super) fn check_labels(&mut self) {
+        let Some(body) = self.bodies.last_mut() else { return };
+        for label in std::mem::take(&mut body.labels).all {
+            if label.placed.is_some() {
+                continue;
+            }
+            let name = self.text(label.name);
+            if let Some((token, _)) = label.declared {
+                let text = format!("the label `{name}` is declared, and is not in this block");
+                self.report(&c::UNKNOWN_LABEL, token, text);
+            } else if let Some(token) = label.used {
+                let text = format!("the label `{name}` is not in this function");
+                self.report(&c::UNKNOWN_LABEL, token, text);
+            }
+        }
+    }
+}
