@@ -7,8 +7,8 @@ void f(int i, const int c, float4 v, struct pair p, global int *g, local struct 
   // Of an object: a pointer to its type.
   int *q = &i; float4 *w = &v; struct pair *s = &p; global int *e = &g[1]; local int *m = &l->a; int *n = &list[2]; float4 *o = &p.b; int (*a)[2] = &p.c; int (*r)[3] = &grid[1]; const int *t = &c; constant int *u = &fixed; int **z = &q; w = &vectors[1]; q = &(i); q = &grid[1][2];
   (&p)->a = 1; (*&p).a = 2; *&i = 3; q = &*q; e = &*g; q = &*list; g = &*g + 1; s = &(struct pair){ 1 };
-  e = &i; //~ ERROR[1.0,1.1,1.2,2.0,3.0] CL0301
-  q = &l->a; //~ ERROR CL0301
+  e = &i; //~ ERROR CL0301
+  q = &l->a; //~ ERROR[1.0,1.1,1.2] CL0301
   u = &i; //~ ERROR CL0301
   // What comes out is no l-value.
   &i = q; //~ ERROR CL0521

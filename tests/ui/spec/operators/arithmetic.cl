@@ -58,5 +58,5 @@ void f(char c, uchar uc, short s, ulong ul, float x, double d, bool b, enum colo
   // Numbers are divided by zero without an error.
   c = c / 0; s %= 0; i2 = i2 / 0; x = x / 0; x2 = 1 / (x2 - x2);
   // Of vectors there are functions for the other products.
-  x = dot(x2, x2); x = dot(d4, d4); //~ ERROR[1.0,1.1] CL0602
+  x = dot(x2, x2); x = dot(d4, d4);
 }

@@ -7,7 +7,8 @@ constant float4 fixed4 = (float4)(1.0f);
 enum colour { red, green };
 int value(void);
 struct pair values(void);
-void f(bool b, char c, uint u, ulong ul, float x, double d, enum colour e, char4 c4, int4 i4, uint4 u4, float2 x2, float4 x4, double4 d4, struct pair p, struct same q, global int *g, int list[2], const int k, const struct pair kp, const float4 k4, global const int *gk) {
+void f(bool b, char c, uint u, ulong ul, float x, double d, enum colour e, char4 c4, int4 i4, uint4 u4, float2 x2, float4 x4, double4 d4, struct pair p, struct same q, global int *g, const int k, const struct pair kp, const float4 k4, global const int *gk) {
+  int list[2];
   // Both sides are of one type, or the value is a scalar, which is converted.
   c = ul; u = x; x = u; d = x; x = d; b = 3; e = 1; c = e; b = x; x = b; x4 = x4; p = p; p = values();
   // To a vector the scalar is widened.
@@ -73,7 +74,7 @@ void f(bool b, char c, uint u, ulong ul, float x, double d, enum colour e, char4
   g *= 2; //~ ERROR CL0502
   g += g; //~ ERROR CL0502
   c += g; //~ ERROR CL0507
-  x += x4; //~ ERROR[1.0,1.1,1.2,2.0,3.0] CL0506
+  x += x4; //~ ERROR CL0506
   c4 += 1000; //~ ERROR CL0504
   i4 *= x; //~ ERROR CL0504
   x4 += d; //~ ERROR CL0504
@@ -82,7 +83,7 @@ void f(bool b, char c, uint u, ulong ul, float x, double d, enum colour e, char4
   c + u += 1; //~ ERROR CL0521
   x4.xx *= 2; //~ ERROR CL0519
   k -= 1; //~ ERROR CL0320
-  list += 1; //~ ERROR CL0521
+  list += 1; //~ ERROR CL0507
   // Assignments go from right to left, and give the value.
   c = u = x = 1; x4 = i4 = 2; //~ ERROR CL0506
   int sizes[sizeof(c = 1) == 1 && sizeof(x += d) == 4 ? 1 : -1];

@@ -1,5 +1,4 @@
 // Without its extension `half` takes no operator but `sizeof` (the note of OpenCL C 6.5.15).
-// std: 1.0 1.1 1.2 2.0 3.0
 void f(global half *p, local half *q, float x, int i) {
   i = sizeof(half); i = sizeof *p; i = sizeof(p[1]);
   x = *p + *p; //~ ERROR CL0433

@@ -12,7 +12,7 @@ void f(half h, half4 h4, short4 s4, float4 x4, float x, int i, global half *p) {
   h = h % h; //~ ERROR CL0502
   h = h & 1; //~ ERROR CL0502
   h4 = ~h4; //~ ERROR CL0502
-  h4 = h4 ^ s4; //~ ERROR CL0502
+  h4 = h4 ^ s4; //~ ERROR CL0503
   h = h << 1; //~ ERROR CL0502
   h4++; //~ ERROR CL0502
   i = h ? 1 : 2; //~ ERROR CL0532

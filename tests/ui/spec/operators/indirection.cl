@@ -7,7 +7,7 @@ void f(int i, float x, int4 v, struct pair p, int *q, int **qq, global float4 *g
   // What a pointer points to is an l-value of that type.
   *q = 1; **qq = *q; *g = (float4)(1.0f); (*g).x = 1.0f; *(q + 1) = 2; *list = 3; (*l).a = 4; *l = p; *&i = 5; *q += 1; (*q)++; *q++ = 6; i = *k; i = *table; i = *c; *"text";
   *qq = q; *(list + 1) = *(&i);
-  *g = *q + *g; //~ ERROR CL0504
+  *g = *q + *g;
   *q = *g; //~ ERROR CL0506
   *qq = *q; //~ ERROR CL0507
   *g = *l; //~ ERROR CL0506

@@ -4,7 +4,8 @@
 struct pair { int a; uchar4 b; float c; };
 enum colour { red, green };
 constant int fixed = 1;
-void f(char c, ulong ul, uchar4 v, int3 w, float x, double d, float4 x4, double2 d2, struct pair p, global uint *g, const int k, const int4 k4, constant int *to, int list[2]) {
+void f(char c, ulong ul, uchar4 v, int4 w, float x, double d, float4 x4, double2 d2, struct pair p, global uint *g, const int k, const int4 k4, constant int *to) {
+  int list[2];
   // Integers and vectors of them.
   c++; ++c; ul--; --ul; v++; --v; w++; ++w; p.a--; ++p.b; g[1]++; --*g; list[0]++; v.x--; --v.lo; v.zx++; (c)++;
   // No floating-point numbers: of scalars compilers take them all the same.
@@ -29,12 +30,12 @@ void f(char c, ulong ul, uchar4 v, int3 w, float x, double d, float4 x4, double2
   (-c)++; //~ ERROR CL0521
   c++++; //~ ERROR CL0521
   ++c--; //~ ERROR CL0521
-  ++(char)c; //~ ERROR CL0521
-  (c, ul)++; //~ ERROR CL0521
+  ++(char)c; //~ ERROR CL0201
+  (c, ul)++; //~ ERROR CL0521 //~ WARNING CL0905
   ++(c ? ul : ul); //~ ERROR CL0521
   (c = 1)--; //~ ERROR CL0521
   green++; //~ ERROR CL0521
-  list++; //~ ERROR CL0521
+  list++; //~ ERROR CL0502
   (v + v)++; //~ ERROR CL0521
   v.yy++; //~ ERROR CL0519
   k++; //~ ERROR CL0320

@@ -16,11 +16,12 @@ constant int records[sizeof(struct padded) == 12 && sizeof(struct wide) == 32 &&
 constant int wrong[sizeof(float3) == 12 ? 1 : -1] = { 0 }; //~ ERROR CL0415
 void f(int n, char c, float4 v, struct padded p, global struct later *later, global void *v0, local char *l, int parameter[9], global half *h) {
   // Of an expression, that is not evaluated: parentheses are for types.
-  int a = sizeof n; a = sizeof c; a = sizeof(c); a = sizeof v.xy; a = sizeof -c; a = sizeof p.b; a = sizeof *l; a = sizeof n++; a = sizeof(nothing, 1); //~ ERROR CL0420
+  int a = sizeof n; a = sizeof c; a = sizeof(c); a = sizeof v.xy; a = sizeof -c; a = sizeof p.b; a = sizeof *l; a = sizeof n++;
+  a = sizeof(nothing, 1); //~ ERROR CL0420
   a = sizeof int; //~ ERROR CL0201
   a = sizeof float4; //~ ERROR CL0201
   int of_expressions[sizeof c == 1 && sizeof(c + c) == 4 && sizeof v == 16 && sizeof v.xyz == 16 && sizeof(v.lo) == 8 && sizeof p == 12 && sizeof(*h) == 2 ? 1 : -1];
-  int of_literals[sizeof 'a' == 4 && sizeof 1.0f == 4 && sizeof 1.0 == 8 && sizeof 1l == 8 && sizeof true == 4 && sizeof((float2)(1.0f)) == 8 ? 1 : -1];
+  int of_literals[sizeof 'a' == 4 && sizeof 1.0f == 4 && sizeof 1.0 == 8 && sizeof 1l == 8 && sizeof((float2)(1.0f)) == 8 ? 1 : -1];
   int pointers_alike[sizeof(parameter) == sizeof(int *) && sizeof(sizeof(int)) == sizeof(size_t) ? 1 : -1];
   int list[4];
   int elements[sizeof(list) / sizeof(list[0]) == 4 ? 1 : -1];
@@ -41,6 +42,13 @@ void f(int n, char c, float4 v, struct padded p, global struct later *later, glo
   a = sizeof(); //~ ERROR CL0201
   a = sizeof; //~ ERROR CL0201
 }
-// Of void and of functions it is an error; compilers give 1, with a warning.
+// Nor of void and of functions; compilers give 1 for the type of a function.
+typedef void function(int);
+constant int of_void = sizeof(void); //~ ERROR CL0401
+constant int of_function = sizeof(nothing); //~ ERROR CL0420
+constant int of_type = sizeof(function);
+constant int of_call = sizeof(nothing()); //~ ERROR CL0401
+int behind(global void *p) { return sizeof(*p); } //~ ERROR CL0401
+int of_pointer(global void *p) { return sizeof(p) + sizeof(void *); }
 // Implementations say what it is of a bool and of the opaque types.
 kernel void opaque(read_only image2d_t i, sampler_t s, global int *p) { event_t e; p[0] = sizeof(bool) + sizeof(e); }

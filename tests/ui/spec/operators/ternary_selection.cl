@@ -36,8 +36,8 @@ void f(char c, ulong ul, bool b, float x, double d, char4 c4, uchar4 uc4, short4
   i4 = i4 ? i4 : x; //~ ERROR CL0504
   x4 = i4 ? d : x4; //~ ERROR CL0504
   i4 = i4 ? ul : i4; //~ ERROR CL0504
-  i4 = i4 ? p : i4; //~ ERROR CL0533
-  i4 = i4 ? g : i4; //~ ERROR CL0533
+  i4 = i4 ? p : i4; //~ ERROR CL0502
+  i4 = i4 ? g : i4; //~ ERROR CL0502
   // Also where a scalar chooses.
   x4 = c ? x4 : x4; x4 = c ? x4 : 1; d4 = c ? x : d4;
   x4 = c ? x4 : i4; //~ ERROR CL0503
