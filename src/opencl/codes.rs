@@ -3074,9 +3074,9 @@ crate::declare_codes! {
     /// # Specification
     /// 6.5.1
     DIVISION_BY_ZERO = ("CL0534", "division-by-zero", Warning);
-    /// The bits of a `bool` are reinterpreted.
+    /// The bits of what is no number are reinterpreted.
     ///
-    /// Nothing says how many bits a `bool` has.
+    /// Numbers and vectors of them are; nothing says how many bits a `bool` has, nor how structs, pointers and opaque types lie.
     ///
     /// # Wrong
     /// ```opencl

@@ -54,6 +54,6 @@ void f(char c, ulong ul, float x, double d, bool b, enum colour e, size_t n, int
   (void)&(float)x; //~ ERROR CL0523
   // The type is a whole one.
   c = (enum missing)1; //~ ERROR CL0401
-  c = (struct missing)c; //~ ERROR[1.0,1.1,1.2,2.0,3.0] CL0512
+  c = (struct missing_too)c; //~ ERROR CL0512
   c = (unknown)c; //~ ERROR CL0501
 }

@@ -15,8 +15,8 @@ void f(char c, uchar4 uc4, int i, int4 i4, float x, float4 x4, double4 d4, long2
   // Of numbers alone.
   i = convert_int(p); //~ ERROR CL0604
   i = convert_int(g); //~ ERROR CL0604
-  i = convert_int(); //~ ERROR CL0603
-  i = convert_int(1, 2); //~ ERROR CL0603
+  i = convert_int(); //~ ERROR CL0604
+  i = convert_int(1, 2); //~ ERROR CL0604
   // The result is of the type that the name says.
   i4 = convert_uint4(x4); //~ ERROR CL0506
   x4 = convert_int4(x4); //~ ERROR CL0506
@@ -27,9 +27,9 @@ void f(char c, uchar4 uc4, int i, int4 i4, float x, float4 x4, double4 d4, long2
   i4 = convert_int4_saturated(x4); //~ ERROR CL0601
   i4 = convert_int4_sat_sat(x4); //~ ERROR CL0601
   // Nothing is saturated that has infinities.
-  x4 = convert_float4_sat(i4); //~ ERROR CL0601
-  x = convert_float_sat_rte(i); //~ ERROR CL0601
-  d4 = convert_double4_sat(x4); //~ ERROR CL0601
+  x4 = convert_float4_sat(i4); //~ ERROR CL0602
+  x = convert_float_sat_rte(i); //~ ERROR CL0602
+  d4 = convert_double4_sat(x4); //~ ERROR CL0602
   // No conversion is to a type without numbers, with other counts or by another name.
   b = convert_bool(i); //~ ERROR CL0601
   n = convert_size_t(i); //~ ERROR CL0601

@@ -43,8 +43,14 @@ void f(bool b, char c, uchar uc, short s, ushort us, int i, uint u, long l, ulon
   s2 = s2 + e; //~ ERROR CL0504
   uc2 = uc2 + w; //~ ERROR CL0504
   c2 = green + c2; //~ ERROR CL0504
-  // Constants by their values, in compilers: `c2 + 1` has an int by the letter.
-  c2 = c2 + 1; uc2 = 255 & uc2; s2 = s2 * -3; x2 = x2 * 2.0f; x2 = 0.5 * x2; x2 = x2 + 1ul; i2 = i2 << 1ul;
+  // Constants have the type that they are written with, however small they are.
+  c2 = c2 + (char)1; s2 = s2 * (short)-3; x2 = x2 * 2.0f; x2 = x2 + 1ul; i2 = i2 + 'a'; i2 = i2 << 1ul; ul2 = ul2 + 1; d2 = 0.5 * d2;
+  c2 = c2 + 1; //~ ERROR CL0504
+  uc2 = 255 & uc2; //~ ERROR CL0504
+  s2 = s2 * -3; //~ ERROR CL0504
+  c2 = c2 + 'a'; //~ ERROR CL0504
+  x2 = 0.5 * x2; //~ ERROR CL0504
+  i2 = i2 + 1u; //~ ERROR CL0504
   c2 = c2 + 200; //~ ERROR CL0504
   uc2 = uc2 + 256; //~ ERROR CL0504
   i2 = i2 + 1.0f; //~ ERROR CL0504
