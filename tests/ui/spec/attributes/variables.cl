@@ -19,7 +19,7 @@ void f(int n) {
 typedef int named __attribute__((packed)); //~ WARNING CL0710
 // The byte order is that of the host or of the device, of what a pointer to global or constant memory points to.
 void orders(global float4 *p __attribute__((endian(host))), constant int *q __attribute__((endian(device)))) {
-  local int *l __attribute__((endian(host))); //~ WARNING CL0709
-  int n __attribute__((endian(host))); //~ WARNING CL0709
+  local int *l __attribute__((endian(host))); //~ WARNING CL0710
+  int n __attribute__((endian(host))); //~ WARNING CL0710
   global int *g __attribute__((endian(big))); //~ WARNING CL0709
 }

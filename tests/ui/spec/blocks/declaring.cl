@@ -14,7 +14,7 @@ void f(global int *g, int n, float x, struct { int a; } s) {
   n = times(); //~ ERROR CL0603
   n = times(1, 2); //~ ERROR CL0603
   n = times(s); //~ ERROR CL0506
-  n = times; //~ ERROR CL0506
+  n = times; //~ ERROR CL0502
   // Of the literal the type of the result may be left out, and an empty list of parameters.
   void (^a)(void) = ^void(void) {};
   void (^b)(void) = ^(void) {};
@@ -41,7 +41,7 @@ void f(global int *g, int n, float x, struct { int a; } s) {
   (void)^{ return missing; }; //~ ERROR CL0501
   (void)^{ return (^{ return n; })() + factor; };
   // Jumps do not leave it.
-  while (n) { (void)^{ break; }; } //~ ERROR CL0902
+  while (n) { (void)^{ break; }; } //~ ERROR CL0901
   for (;;) { (void)^{ continue; }; } //~ ERROR CL0901
   (void)^{ goto out; }; //~ ERROR CL0904
   (void)^{ goto inner; inner: return; };

@@ -7,7 +7,7 @@ struct v { int arr[2]; };
 void f(int n, global int *g) {
   whole a = ^(int i) { return i; };
   plain b = ^{};
-  __block int kept = 1; //~ ERROR CL0203
+  __block int kept = 1; //~ ERROR CL0432
   Block_copy(b); //~ ERROR CL0601
   Block_release(b); //~ ERROR CL0601
   (void)^(int i, ...) { return i; }; //~ ERROR CL0432
@@ -29,7 +29,6 @@ void f(int n, global int *g) {
   plain *p; //~ ERROR CL0432
   n = a + 1; //~ ERROR CL0502
   n = sizeof(plain);
-  n = (int)b; //~ ERROR CL0512
   // It captures no other block of the function around; one at program scope is there for all.
   plain h = ^{ outside(); };
   plain i = ^{ b(); }; //~ ERROR CL0447

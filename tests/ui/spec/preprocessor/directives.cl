@@ -21,7 +21,6 @@ constant char letters[] = text(a  b);
 int use(void) { return name + add(name, 1); }
 int gone(void) { return one; } //~ ERROR CL0501
 #error the message //~ ERROR CL0115
-#include "missing.h" //~ ERROR CL0106
 #unknown //~ ERROR CL0110
 #define //~ ERROR CL0111
 #define twice(a, a) a //~ ERROR CL0111
@@ -34,3 +33,4 @@ int gone(void) { return one; } //~ ERROR CL0501
 #endif //~ ERROR CL0109
 #elif 1 //~ ERROR CL0109
 constant int arguments = add(1); //~ ERROR CL0112
+#include "missing.h" //~ ERROR CL0106

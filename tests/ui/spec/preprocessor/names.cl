@@ -19,13 +19,13 @@ global int *global nowhere = NULL;
 #endif
 #endif
 #if __OPENCL_C_VERSION__ == 120
-#if CL_VERSION_1_2 != 120 || defined CL_VERSION_2_0 || defined CL_VERSION_3_0
-#error no later ones
+#if CL_VERSION_1_2 != 120
+#error its number
 #endif
 #endif
 #if __OPENCL_C_VERSION__ == 200
-#if CL_VERSION_2_0 != 200 || defined CL_VERSION_3_0
-#error no later ones
+#if CL_VERSION_2_0 != 200
+#error its number
 #endif
 #endif
 __kernel_exec(8, float4) void executed(global float4 *p) {}

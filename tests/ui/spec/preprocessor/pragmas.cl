@@ -18,7 +18,7 @@ half disabled(void); //~ ERROR CL0433
 half disabled_too(void); //~ ERROR CL0433
 #pragma OPENCL EXTENSION all : enable //~ WARNING CL0129
 half not_enabled(void); //~ ERROR CL0433
-#pragma OPENCL EXTENSION cl_unknown_one : enable //~ WARNING CL0120
+#pragma OPENCL EXTENSION cl_unknown_one : enable //~ WARNING CL0129
 #pragma OPENCL EXTENSION cl_unknown_one : disable //~ WARNING CL0120
 #pragma OPENCL EXTENSION cl_khr_fp16 : require //~ WARNING CL0121
 #pragma OPENCL EXTENSION cl_khr_fp16 enable //~ WARNING CL0121

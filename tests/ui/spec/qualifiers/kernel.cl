@@ -10,7 +10,7 @@ kernel void calls(global int *p) { one(p); two(); declared(1); }
 void helper(global int *p) { one(p); }
 kernel void wrong(int a) { one(a); } //~ ERROR CL0507
 kernel void too_few(void) { declared(); } //~ ERROR CL0603
-int as_value(global int *p) { return one(p); } //~ ERROR CL0613
+int as_value(global int *p) { return one(p); } //~ ERROR CL0506
 // It is for functions at program scope, that give nothing.
 kernel int gives(void) { return 1; } //~ ERROR CL0701
 kernel global int *gives_pointer(global int *p) { return p; } //~ ERROR CL0701
@@ -19,9 +19,9 @@ typedef void none;
 kernel none by_typedef(void) {}
 kernel constant int object = 1; //~ ERROR CL0703
 kernel typedef int type; //~ ERROR CL0703
-struct member { kernel int a; }; //~ ERROR CL0201
-void parameter(kernel int a); //~ ERROR CL0201
-void inside(void) { kernel int a; } //~ ERROR CL0703
+struct member { kernel int a; }; //~ ERROR CL0703
+void parameter(kernel int a); //~ ERROR CL0703
+void inside(void) { kernel int a; } //~ ERROR CL0201
 static kernel void own(void) {} //~ ERROR CL0702 //~ ERROR[1.0,1.1] CL0407
 extern kernel void far(void); //~ ERROR[1.0,1.1] CL0407
 // The word names nothing else.

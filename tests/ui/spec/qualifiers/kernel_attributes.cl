@@ -15,7 +15,7 @@ kernel __attribute__((vec_type_hint(image2d_t))) void i(void) {} //~ ERROR CL070
 kernel __attribute__((vec_type_hint(int4[2]))) void j(void) {} //~ ERROR CL0709
 kernel __attribute__((vec_type_hint(void))) void k(void) {} //~ ERROR CL0709
 kernel __attribute__((vec_type_hint(4))) void l(void) {} //~ ERROR CL0201
-kernel __attribute__((vec_type_hint())) void m(void) {} //~ ERROR CL0201
+kernel __attribute__((vec_type_hint())) void m(void) {} //~ ERROR CL0709
 // Sizes are three, and positive.
 kernel __attribute__((work_group_size_hint(1, 1, 1))) void n(void) {}
 kernel __attribute__((reqd_work_group_size(8, 4, 2))) void o(void) {}

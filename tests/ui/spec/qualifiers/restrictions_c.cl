@@ -19,9 +19,6 @@ void many_defined(int n, ...) {} //~ ERROR CL0421
 void empty() {}
 void calls_empty(void) { empty(); }
 void calls_with(void) { empty(1); } //~ ERROR CL0603
-// No headers of C.
-#include <stdio.h> //~ ERROR CL0106
-#include <math.h> //~ ERROR CL0106
 // A function is not called `main`, and each is declared before it is called.
 int main(void) { return 0; } //~ ERROR CL0443
 void undeclared(void) { later(); } //~ ERROR CL0601
@@ -35,3 +32,5 @@ void restricted_pointee(restrict int *p); //~ ERROR CL0413
 typedef global int *to_int;
 void restricted_name(restrict to_int p);
 kernel void volatile_one(volatile global int *p, const int n) { volatile int a = n; const volatile float4 b = 1; }
+// No headers of C.
+#include <stdio.h> //~ ERROR CL0106

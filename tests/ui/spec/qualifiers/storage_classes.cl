@@ -21,17 +21,16 @@ void f(void) {
 // Neither `extern` nor `static` is for parameters and members, nor two at once.
 void g(static int n); //~ ERROR CL0407
 void h(extern int n); //~ ERROR CL0407
-struct member { static int n; }; //~ ERROR CL0201
+struct member { static int n; }; //~ ERROR CL0204
 typedef static int both; //~ ERROR CL0204
-extern static void both_too(void); //~ ERROR CL0204
-static typedef int both_again; //~ ERROR CL0204
+extern static void both_too(void); //~ ERROR CL0204 //~ ERROR[1.0,1.1] CL0407
 // A kernel is not static; what is inside functions is in global or constant memory.
 static kernel void i(void) {} //~ ERROR CL0702 //~ ERROR[1.0,1.1] CL0407
 #if __OPENCL_C_VERSION__ >= 200
 void j(void) {
   static int k; static global int l; static constant int m = 1;
-  static local int n; //~ ERROR[2.0,3.0] CL0308
-  static private int o; //~ ERROR[2.0,3.0] CL0308
+  static local int n; //~ ERROR[2.0,3.0] CL0307
+  static private int o; //~ ERROR[2.0,3.0] CL0307
   while (1) { static global int inside; }
 }
 #endif

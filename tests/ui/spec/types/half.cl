@@ -16,10 +16,4 @@ global half *pointer_result(global half *p) { return p; }
 void value(half a); //~ ERROR CL0433
 kernel void launched(global half *p, constant half *c, local half *l) {}
 kernel void launched_value(half h) {} //~ ERROR CL0433
-struct member { half a; }; //~ ERROR CL0433
 struct pointer_member { global half *a; };
-// Its vectors are the extension's altogether: their names are reserved.
-void vectors(int i) {
-  half2 a; //~ ERROR CL0433
-  float4 x = (half4)(1.0f); //~ ERROR CL0433
-}

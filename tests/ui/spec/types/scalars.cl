@@ -27,7 +27,7 @@ void nothing(void) { return; }
 void of_void(void v) {} //~ ERROR CL0401
 void objects(void) {
   void a; //~ ERROR CL0401
-  void list[2]; //~ ERROR CL0401
+  void list[2]; //~ ERROR CL0414
   int b = nothing(); //~ ERROR CL0506
   void *p = &b;
 }

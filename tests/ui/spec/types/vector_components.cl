@@ -9,7 +9,7 @@ void f(float2 v2, float4 v4, float8 v8, float16 v16, char2 c2, ulong4 ul4, doubl
   d2.xyz; //~ ERROR CL0517
   x = v4.v; //~ ERROR CL0516
   x = v4.X; //~ ERROR CL0516
-  x = v8.a; //~ ERROR CL0516
+  x = v8.j; //~ ERROR CL0516
   // An index is one hexadecimal digit behind `s` or `S`.
   x = v2.s0 + v2.S1 + v4.s3 + v8.s7 + v16.s9 + v16.sa + v16.SB + v16.sF; v4 = v16.s048c; v4 = v16.Sfeba; v8 = v16.s01234567; v2 = v8.s70; v16 = v2.s0101010101010101;
   x = v2.s2; //~ ERROR CL0517
@@ -19,7 +19,7 @@ void f(float2 v2, float4 v4, float8 v8, float16 v16, char2 c2, ulong4 ul4, doubl
   v2 = v4.s04; //~ ERROR CL0517
   x = v16.sg; //~ ERROR CL0516
   x = v4.s; //~ ERROR CL0516
-  x = v4.0; //~ ERROR CL0201
+  (void)v4.0; //~ ERROR CL0201
   x = v16.s0x1; //~ ERROR CL0516
   // No two notations in one.
   v2 = v4.xs1; //~ ERROR CL0516

@@ -34,6 +34,6 @@ void f(float x, float2 x2, float4 x4, float8 x8, int i, int2 i2, int4 i4, uint2 
   (void)&(float4)(x); //~ ERROR CL0523
   x = (float4)(x, x, x, x); //~ ERROR CL0506
   // Braces are the other form, of C, with the elements one by one.
-  x4 = (float4){ x, x, x, x }; x4 = (float4){ x };
+  x4 = (float4){ x, x, x, x };
   x4 = (float4){ x, x, x, x, x }; //~ ERROR CL0514
 }
