@@ -928,7 +928,8 @@ crate::declare_codes! {
     OLD_STYLE_FUNCTION = ("CL0214", "old-style-function", Warning);
     /// A reserved word without a meaning is used as a name.
     ///
-    /// `uniform` is kept for editions to come, whatever it would name; compilers let it pass.
+    /// `uniform` is kept for editions to come, whatever it would name, and so are names of types: vectors of other lengths,
+    /// `quad`, matrices. Compilers let them pass.
     ///
     /// # Wrong
     /// ```opencl
@@ -944,7 +945,7 @@ crate::declare_codes! {
     /// All.
     ///
     /// # Specification
-    /// 6.3.9
+    /// 6.3.4, 6.3.9
     RESERVED_WORD = ("CL0215", "reserved-word", Warning);
     /// A pragma for a loop asks for something that there is not.
     ///
@@ -3075,9 +3076,9 @@ crate::declare_codes! {
     /// # Specification
     /// 6.5.1
     DIVISION_BY_ZERO = ("CL0534", "division-by-zero", Warning);
-    /// The bits of a `bool` are reinterpreted.
+    /// The bits of what is no number are reinterpreted.
     ///
-    /// Nothing says how many bits a `bool` has.
+    /// Numbers and vectors of them are; nothing says how many bits a `bool` has, nor how structs, pointers and opaque types lie.
     ///
     /// # Wrong
     /// ```opencl

@@ -509,6 +509,7 @@ impl Types {
                 record.fields.as_ref()?;
                 record.size
             }
+            TypeKind::Enum(_) if !self.is_complete(id) => return None,
             TypeKind::Enum(n) => self.size(self.enums[*n as usize].underlying)?,
             TypeKind::Atomic(t) => self.size(*t)?,
             TypeKind::Error | TypeKind::Void | TypeKind::Function(_) | TypeKind::Array(_, None) => {

@@ -29,7 +29,7 @@ _Static_assert((int){ 1 }, "a literal of a scalar has a value"); //~ WARNING CL0
 kernel __attribute__((intel_reqd_sub_group_size(-1))) void negative(void) {} //~ WARNING CL0709
 #pragma OPENCL EXTENSION all : enable //~ WARNING CL0129
 #pragma OPENCL EXTENSION cl_none : enable //~ WARNING CL0129
-typedef float quad __attribute__((ext_vector_type(4))); //~ WARNING CL0711
+typedef float four __attribute__((ext_vector_type(4))); //~ WARNING CL0711
 int __attribute__((overloadable)) overloaded(int a); //~ WARNING CL0711
 int behind(__attribute__((address_space(3))) int *a); //~ WARNING CL0711
 struct nameless { union { int i; float f; }; }; //~ WARNING CL0218

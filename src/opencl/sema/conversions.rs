@@ -82,7 +82,7 @@ impl Sema<'_> {
                     // What is wrong with it was said where it is declared.
                     return self.poison(e);
                 }
-                if !self.available(ext::CLANG_FUNCTION_POINTERS) && self.unevaluated == 0 {
+                if !self.available(ext::CLANG_FUNCTION_POINTERS) {
                     let text = "a function can only be called: there are no pointers to functions";
                     self.report_expr(&c::FUNCTION_POINTER, e, text).rule =
                         Some(r::NO_FUNCTION_POINTERS);
@@ -515,6 +515,12 @@ impl Sema<'_> {
                 let text = "a cast to `half` needs `cl_khr_fp16` to be enabled";
                 self.report(&c::HALF_VALUE, first, text).rule = Some(r::HALF_STORAGE_ONLY);
             }
+            return self.error_expr(at);
+        }
+        if matches!(self.kind(to.ty), TypeKind::Enum(_)) && !self.program.types.is_complete(to.ty) {
+            let text =
+                format!("`{}` is not complete: nothing can be cast to it", self.type_text(to));
+            self.report(&c::INCOMPLETE_TYPE, first, text);
             return self.error_expr(at);
         }
         let e = self.rvalue(e);

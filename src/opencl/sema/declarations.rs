@@ -14,6 +14,26 @@ use super::*;
 use crate::diagnostic::Severity;
 use AddressSpace as Space;
 
+/// A name that is kept for types to come (OpenCL C 6.3.4): vectors of other types or of other numbers of elements than there
+/// are, `quad` and matrices.
+fn is_reserved_type(name: &str) -> bool {
+    const ELEMENTS: [&str; 10] =
+        ["char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "float", "double"];
+    let digits = name.find(|c: char| c.is_ascii_digit()).unwrap_or(name.len());
+    let (base, count) = name.split_at(digits);
+    let number = |text: &str| text.bytes().all(|b| b.is_ascii_digit()) && !text.starts_with('0');
+    match count.split_once('x') {
+        Some((columns, rows)) => {
+            matches!(base, "float" | "double")
+                && [columns, rows].iter().all(|n| !n.is_empty() && number(n))
+        }
+        None if count.is_empty() => base == "quad",
+        None => {
+            number(count) && (matches!(base, "bool" | "half" | "quad") || ELEMENTS.contains(&base))
+        }
+    }
+}
+
 impl Sema<'_> {
     pub(super) fn declaration(&mut self, d: &Declaration, file_scope: bool) -> Vec<VarId> {
         let unavailable = self.is_unavailable(d);
@@ -256,6 +276,10 @@ impl Sema<'_> {
             if name.0 < TYPE_NAMES_END {
                 return;
             }
+        }
+        if is_reserved_type(self.interner.get(name)) {
+            let text = format!("`{}` is reserved for a type to come", self.text(name));
+            self.report(&c::RESERVED_WORD, token, text).rule = Some(r::TYPE_NAMES);
         }
         self.bind(name, Entity::Typedef(q));
     }

@@ -978,8 +978,13 @@ impl Sema<'_> {
             return self.error_expr(id);
         }
         let At { token, first, last } = self.at(id);
-        if from == BOOL || to.ty == BOOL {
-            let text = "the bits of a `bool` are not said";
+        let t = &self.program.types;
+        let number = |ty: TypeId| ty != BOOL && t.is_arithmetic(t.element(ty));
+        // Another type than a number's comes of `__builtin_astype`, of which the names of null objects are made.
+        let asked = number(to.ty) || to.ty == BOOL;
+        if let Some(ty) = [from, to.ty].into_iter().find(|ty| asked && !number(*ty)) {
+            let name = self.type_text(QualType::plain(ty));
+            let text = format!("the bits of `{name}` are not said: it is no number and no vector");
             self.report_range(&c::REINTERPRET_TYPE, first, last, text).rule =
                 Some(r::AS_TYPE_TYPES);
         }

@@ -1,6 +1,6 @@
 // The specification has some attributes (6.9.2, 6.13) and leaves others to implementations: these are known to some
 // compilers, and programs that lean on them are theirs.
-typedef float quad __attribute__((ext_vector_type(4))); //~ WARNING CL0711
+typedef float four __attribute__((ext_vector_type(4))); //~ WARNING CL0711
 typedef float gnu_quad __attribute__((vector_size(16))); //~ WARNING CL0711
 int __attribute__((overloadable)) overloaded(int a); //~ WARNING CL0711
 void pointer(__attribute__((address_space(3))) int *p); //~ WARNING CL0711
