@@ -729,6 +729,30 @@ impl Parser<'_> {
         specs
     }
 
+    /// Reports a name that should be a type's and is not.
+    pub(super) fn unknown_type(&mut self, at: TokenIndex, word: Symbol) {
+        let name = self.name(word);
+        let has_double = self.language.supports(ext::FP64)
+            && (self.language.edition < ext::Edition::V3_0 || self.language.supports(ext::F_FP64));
+        let widths: &[&str] = match self.language.edition {
+            ext::Edition::V1_0 => &["2", "4", "8", "16"],
+            _ => &["2", "3", "4", "8", "16"],
+        };
+        let (code, text, rule) = match as_vector_name(name) {
+            Some(("double", width)) if widths.contains(&width) && !has_double => (
+                &c::NEEDS_EXTENSION,
+                format!("`{name}` needs `cl_khr_fp64`"),
+                Some(r::DOUBLE_OPTIONAL),
+            ),
+            vector => (
+                &c::UNKNOWN_TYPE,
+                format!("`{name}` is not the name of a type"),
+                vector.map(|_| r::VECTOR_WIDTHS),
+            ),
+        };
+        self.error_at(code, at, text).rule = rule;
+    }
+
     /// A name that is no type stands where a type may: true where it is taken as one.
     ///
     /// It is left as the name that is declared, without a type, where what follows it may follow such a name.
@@ -759,13 +783,7 @@ impl Parser<'_> {
             return true;
         }
         if self.is_new_error(here) {
-            let text = format!("`{}` is not the name of a type", self.name(word));
-            self.error_at(&c::UNKNOWN_TYPE, here, text);
-            if named_like_a_vector(self.name(word))
-                && let Some(d) = self.diagnostics.last_mut()
-            {
-                d.rule = Some(r::VECTOR_WIDTHS);
-            }
+            self.unknown_type(here, word);
         }
         specs.ty = TypeSpec::Error;
         self.advance();
@@ -2086,12 +2104,12 @@ fn no_specifiers(at: TokenIndex) -> DeclSpecs {
 const OWN_GRAMMAR: &[&str] =
     &["availability", "external_source_symbol", "objc_bridge_related", "type_tag_for_datatype"];
 
-/// Whether a name is that of a number's type with digits behind it.
-fn named_like_a_vector(name: &str) -> bool {
-    let word = name.trim_end_matches(|c: char| c.is_ascii_digit());
-    let elements = [
+/// The element and the width in a name like that of a vector.
+fn as_vector_name(name: &str) -> Option<(&str, &str)> {
+    const ELEMENTS: [&str; 11] = [
         "char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "half", "float",
         "double",
     ];
-    word.len() < name.len() && elements.contains(&word)
+    let (element, width) = name.split_at(name.trim_end_matches(|c: char| c.is_ascii_digit()).len());
+    (!width.is_empty() && ELEMENTS.contains(&element)).then_some((element, width))
 }

@@ -427,8 +427,7 @@ impl Parser<'_> {
             && !self.is_declared(token.symbol)
         {
             // Two names: the first was meant as a type.
-            let text = format!("`{}` is not the name of a type", self.name(token.symbol));
-            self.error_at(&c::UNKNOWN_TYPE, first, text);
+            self.unknown_type(first, token.symbol);
             self.skip_statement();
             return Ok(self.stmt(StmtKind::Error, first));
         }

@@ -204,20 +204,22 @@ impl Sema<'_> {
         }
     }
 
+    /// Reports a storage class that is C's and not OpenCL C's (OpenCL C 6.10).
+    fn check_class_of_c(&mut self, storage: Storage, token: TokenIndex) {
+        let text = match storage {
+            Storage::Auto => "OpenCL C does not have the storage class `auto`",
+            Storage::Register => "OpenCL C does not have the storage class `register`",
+            Storage::ThreadLocal => "OpenCL C has no thread-local storage",
+            Storage::Static | Storage::Extern | Storage::Typedef => return,
+        };
+        self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::NO_AUTO_REGISTER);
+    }
+
     fn check_specifiers(&mut self, specs: &DeclSpecs, d: &Declaration, base: QualType) {
         if let Some((storage, token)) = specs.storage {
             match storage {
-                Storage::Auto | Storage::Register => {
-                    let word = if storage == Storage::Auto { "auto" } else { "register" };
-                    let text = format!("OpenCL C does not have the storage class `{word}`");
-                    self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::NO_AUTO_REGISTER);
-                }
-                Storage::ThreadLocal => {
-                    let text = "OpenCL C has no thread-local storage";
-                    self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::NO_AUTO_REGISTER);
-                }
                 Storage::Static | Storage::Extern => self.check_linkage_class(specs),
-                _ => {}
+                _ => self.check_class_of_c(storage, token),
             }
         }
         // Or of a typedef of a function's type.
@@ -903,13 +905,24 @@ impl Sema<'_> {
         for (i, (p, q)) in list.iter().zip(types).enumerate() {
             let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
             if let Some((storage, at)) = p.specs.storage {
-                let text = match storage {
-                    Storage::Auto | Storage::Register => {
-                        "OpenCL C does not have this storage class"
-                    }
-                    _ => "a parameter has no storage class",
+                let early = self.edition() < Edition::V2_0;
+                let rule = match storage {
+                    _ if self.edition() < Edition::V1_2 => r::STATIC_SINCE_1_2,
+                    Storage::Static if early => r::STATIC_PROGRAM_SCOPE,
+                    Storage::Static => r::STATIC_WHERE,
+                    Storage::Extern if early => r::EXTERN_PROGRAM_SCOPE,
+                    _ => r::EXTERN_WHERE,
                 };
-                self.report(&c::STORAGE_CLASS, at, text).rule = Some(r::NO_AUTO_REGISTER);
+                match storage {
+                    Storage::Static | Storage::Extern => {
+                        let text = "a parameter has no storage class";
+                        self.report(&c::STORAGE_CLASS, at, text).rule = Some(rule);
+                    }
+                    Storage::Typedef => {
+                        self.report(&c::STORAGE_CLASS, at, "a parameter is no typedef");
+                    }
+                    _ => self.check_class_of_c(storage, at),
+                }
             }
             self.variable_attributes(&p.specs, &p.declarator, *q, on::PARAMETER);
             if let Some((name, token)) = p.declarator.name {
@@ -1382,18 +1395,11 @@ impl Sema<'_> {
         let specs = &f.specs;
         if let Some((storage, token)) = specs.storage {
             match storage {
-                Storage::Auto | Storage::Register => {
-                    let text = "OpenCL C does not have this storage class";
-                    self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::NO_AUTO_REGISTER);
-                }
                 Storage::Typedef => {
                     self.report(&c::FUNCTION_DECLARATION, token, "a typedef has no body");
                 }
-                Storage::ThreadLocal => {
-                    let text = "OpenCL C has no thread-local storage";
-                    self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::NO_AUTO_REGISTER);
-                }
                 Storage::Static | Storage::Extern => self.check_linkage_class(specs),
+                _ => self.check_class_of_c(storage, token),
             }
         }
         let q = self.declared(base, specs, &f.declarator, place);

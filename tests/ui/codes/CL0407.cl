@@ -3,6 +3,8 @@
 void of_register(void) { register int a; } //~ ERROR CL0407
 void of_auto(void) { auto int a; } //~ ERROR CL0407
 void parameter(register int a); //~ ERROR CL0407
+void renamed(typedef int a); //~ ERROR CL0407
+void fixed(static int a); //~ ERROR CL0407
 void in_for(void) { for (register int a = 0; a < 2; a++) ; } //~ ERROR CL0407
 static int function(void) { return 1; } //~ ERROR[1.0,1.1] CL0407 //~ FINE[1.2,2.0,3.0] CL0407
 extern int elsewhere(void); //~ ERROR[1.0,1.1] CL0407 //~ FINE[1.2,2.0,3.0] CL0407

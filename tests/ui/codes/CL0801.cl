@@ -3,12 +3,13 @@
 // ext: -cl_khr_fp64 -__opencl_c_fp64
 double result(void); //~ ERROR CL0801
 void parameter(double a); //~ ERROR CL0801
-void vector(double4 a); //~ ERROR CL0203
+void vector(double4 a); //~ ERROR CL0801
 void pointer(global double *p); //~ ERROR CL0801
 typedef double named; //~ ERROR CL0801
 struct member { double a; }; //~ ERROR CL0801
 constant double object = 1.0f; //~ ERROR CL0801
-kernel void launched(global double2 *p) {} //~ ERROR CL0203
+kernel void launched(global double2 *p) {} //~ ERROR CL0801
+void of_three(double3 v); //~ ERROR[1.0] CL0203 //~ ERROR[1.1,1.2,2.0,3.0] CL0801
 void inside(float f, int n) {
   double a; //~ ERROR CL0801
   double list[2]; //~ ERROR CL0801

@@ -12,7 +12,7 @@ constant int cfp64 = 1;
 unknown cfp64_off;  //~ ERROR CL0203
 #endif
 double d1(double a) { return a * 2.0; }  //~ ERROR[2.0,2.0,3.0,3.0] CL0801
-double4 d2(double4 a);  //~ ERROR[2.0,2.0,3.0,3.0] CL0203
+double4 d2(double4 a);  //~ ERROR[2.0,2.0,3.0,3.0] CL0801
 kernel void d3(global double *a) { a[0] = 1.0; float f = 1.0; f = f * 2.0; }  //~ ERROR CL0801
 half h1(half a) { return a; }  //~ ERROR[2.0,2.0,3.0,3.0] CL0433
 kernel void h2(global half *a) { half b = a[0]; a[0] = 1.0h; float f = vload_half(0, a); vstore_half(f, 0, a); }  //~ ERROR[2.0,2.0,3.0,3.0] CL0433
@@ -92,4 +92,4 @@ kernel void k21(int a[2], float b[], global float c[]) { }  //~ ERROR[2.0,2.0,3.
 kernel void k22(void) { k22(); } void k23(void) { k22(); k24(); } kernel void k24(void) { }  //~ ERROR CL0601
 kernel void k25(ulong a, long4 b, char c, uchar16 d, short2 e) { }
 kernel void k26(intptr_t a) { } kernel void k27(uintptr_t a) { } kernel void k28(ptrdiff_t a) { } kernel void k29(long a) { }  //~ ERROR[2.0,2.0,2.0,2.0,3.0,3.0,3.0,3.0] CL0706
-kernel void k30(double a, double4 b) { } kernel void k31(float3 a) { } kernel void k32(int *restrict a) { } kernel void k33(constant void *a, global void *b) { }  //~ ERROR CL0203  //~ ERROR CL0704  //~ ERROR CL0801
+kernel void k30(double a, double4 b) { } kernel void k31(float3 a) { } kernel void k32(int *restrict a) { } kernel void k33(constant void *a, global void *b) { }  //~ ERROR CL0704  //~ ERROR CL0801

@@ -5,7 +5,7 @@
 typedef double D1;  //~ ERROR CL0801
   D1 gd1 = 0;  //~ ERROR CL0307
   constant D1 cd1 = 1;
-typedef double4 D4;  //~ ERROR CL0203
+typedef double4 D4;  //~ ERROR CL0801
   void fD(D4 x);
 typedef D1 D2;
   void fD2(D2 x) { D1 y = x;

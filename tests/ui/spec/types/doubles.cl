@@ -3,7 +3,7 @@
 // warnings
 double result(void); //~ ERROR CL0801
 void parameter(double a); //~ ERROR CL0801
-void vector(double4 a); //~ ERROR CL0203
+void vector(double4 a); //~ ERROR CL0801
 kernel void pointer(global double *p) {} //~ ERROR CL0801
 float literal(void) { return 1.0; } //~ WARNING CL0804
 float suffixed(void) { return 1.0f; }
