@@ -231,23 +231,6 @@ pub static EXCLUSIVE: &[[&str; 2]] = &[
     ["internal_linkage", "weak"],
 ];
 
-/// Attributes of functions that those of other declarations may contradict.
-pub static CONTRADICTED: &[&str] = &[
-    "hot",
-    "cold",
-    "naked",
-    "disable_tail_calls",
-    "speculative_load_hardening",
-    "no_speculative_load_hardening",
-    "error",
-    "warning",
-    "always_inline",
-    "not_tail_called",
-    "internal_linkage",
-    "weak",
-    "visibility",
-];
-
 /// The attribute of a name.
 pub fn known(name: &str) -> Option<&'static KnownAttribute> {
     ATTRIBUTES.iter().find(|a| a.name == name)

@@ -266,6 +266,11 @@ impl Language {
         }
     }
 
+    /// Whether there is `double` (OpenCL C 6.3.1): from 3.0 on it is a feature as well as an extension.
+    pub fn double(&self) -> bool {
+        self.supports(FP64) && (self.edition < Edition::V3_0 || self.supports(F_FP64))
+    }
+
     /// Whether there is a generic address space.
     pub fn generic_address_space(&self) -> bool {
         self.has_2_0_feature(F_GENERIC)

@@ -785,3 +785,13 @@ pub(crate) fn built_in_type(symbol: Symbol, types: &mut Types) -> QualType {
         _ => plain(ERROR),
     }
 }
+
+/// The element and the width in a name like that of a vector.
+pub(super) fn as_vector_name(name: &str) -> Option<(&str, &str)> {
+    const ELEMENTS: [&str; 11] = [
+        "char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "half", "float",
+        "double",
+    ];
+    let (element, width) = name.split_at(name.trim_end_matches(|c: char| c.is_ascii_digit()).len());
+    (!width.is_empty() && ELEMENTS.contains(&element)).then_some((element, width))
+}

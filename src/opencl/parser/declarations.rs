@@ -732,14 +732,12 @@ impl Parser<'_> {
     /// Reports a name that should be a type's and is not.
     pub(super) fn unknown_type(&mut self, at: TokenIndex, word: Symbol) {
         let name = self.name(word);
-        let has_double = self.language.supports(ext::FP64)
-            && (self.language.edition < ext::Edition::V3_0 || self.language.supports(ext::F_FP64));
         let widths: &[&str] = match self.language.edition {
             ext::Edition::V1_0 => &["2", "4", "8", "16"],
             _ => &["2", "3", "4", "8", "16"],
         };
-        let (code, text, rule) = match as_vector_name(name) {
-            Some(("double", width)) if widths.contains(&width) && !has_double => (
+        let (code, text, rule) = match super::super::types::as_vector_name(name) {
+            Some(("double", width)) if widths.contains(&width) && !self.language.double() => (
                 &c::NEEDS_EXTENSION,
                 format!("`{name}` needs `cl_khr_fp64`"),
                 Some(r::DOUBLE_OPTIONAL),
@@ -2103,13 +2101,3 @@ fn no_specifiers(at: TokenIndex) -> DeclSpecs {
 /// Attributes of other compilers whose arguments are no expressions: they are passed over.
 const OWN_GRAMMAR: &[&str] =
     &["availability", "external_source_symbol", "objc_bridge_related", "type_tag_for_datatype"];
-
-/// The element and the width in a name like that of a vector.
-fn as_vector_name(name: &str) -> Option<(&str, &str)> {
-    const ELEMENTS: [&str; 11] = [
-        "char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "half", "float",
-        "double",
-    ];
-    let (element, width) = name.split_at(name.trim_end_matches(|c: char| c.is_ascii_digit()).len());
-    (!width.is_empty() && ELEMENTS.contains(&element)).then_some((element, width))
-}

@@ -15,6 +15,9 @@ const MAX_ALIGNMENT: i128 = 1 << 32;
 /// What is said of `weak` where nobody else sees what it stands on.
 const WEAK_UNSEEN: &str = "`weak` stands on what other programs can see";
 
+/// The attribute that contradicts itself where its words are others.
+const VISIBILITY: &str = "visibility";
+
 impl Sema<'_> {
     /// The attribute's name without underscores around it.
     pub(super) fn attribute_name(&self, a: &Attribute) -> String {
@@ -445,37 +448,42 @@ impl Sema<'_> {
     fn noted(&self, list: &[&Attribute]) -> Vec<NotedAttribute> {
         let note = |a: &&Attribute| {
             let name = self.attribute_name(a);
-            let name = attributes::CONTRADICTED.iter().find(|known| **known == name)?;
+            let mut known = attributes::EXCLUSIVE.as_flattened().iter().chain(&[VISIBILITY]);
+            let name = known.find(|known| **known == name)?;
             let argument = a.arguments.first().map(|e| self.spelling(self.ast.expr(*e).token));
             Some(NotedAttribute { name, argument, token: a.token })
         };
         list.iter().filter_map(note).collect()
     }
 
-    /// Attributes of a function, from its first declaration on, that contradict each other: the later is reported.
-    pub(super) fn check_exclusive(&mut self, list: &[NotedAttribute]) {
-        for [x, y] in attributes::EXCLUSIVE {
-            let place = |name: &str| list.iter().position(|a| a.name == name);
-            if let (Some(i), Some(j)) = (place(x), place(y)) {
+    /// Adds the attributes of a declaration to those that a function has, but for those that contradict one of these: they
+    /// are reported.
+    fn check_exclusive(&mut self, had: &mut Vec<NotedAttribute>, more: &[NotedAttribute]) {
+        for a in more {
+            let pair = attributes::EXCLUSIVE.iter().find(|pair| {
+                pair.contains(&a.name)
+                    && had.iter().any(|old| old.name != a.name && pair.contains(&old.name))
+            });
+            let other_words =
+                |old: &NotedAttribute| old.name == a.name && old.argument != a.argument;
+            if let Some([x, y]) = pair {
                 let text = format!("`{x}` and `{y}` do not stand together");
-                self.report(&c::ATTRIBUTE_TARGET, list[i.max(j)].token, text);
+                self.report(&c::ATTRIBUTE_TARGET, a.token, text);
+            } else if a.name == VISIBILITY && had.iter().any(other_words) {
+                let text = "`visibility` stands twice, with other words";
+                self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            } else {
+                had.push(a.clone());
             }
-        }
-        let mut words = list.iter().filter(|a| a.name == "visibility");
-        let first = words.next();
-        for a in words.filter(|a| first.is_some_and(|first| first.argument != a.argument)) {
-            let text = "`visibility` stands twice, with other words";
-            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
         }
     }
 
     /// What attributes of a further declaration say of a function that was not said before, and can be no more.
     pub(super) fn check_further(&mut self, f: FuncId, more: &[NotedAttribute]) {
-        let before = self.program.function(f).attributes.noted.clone();
-        let has = |list: &[NotedAttribute], name| list.iter().any(|a| a.name == name);
+        let mut noted = std::mem::take(&mut self.program.functions[f.0 as usize].attributes.noted);
         for a in more {
             let text = match a.name {
-                "internal_linkage" if !has(&before, a.name) => {
+                "internal_linkage" if !noted.iter().any(|old| old.name == a.name) => {
                     "`internal_linkage` stands on the first declaration"
                 }
                 "weak" if self.static_functions[f.0 as usize] => WEAK_UNSEEN,
@@ -483,9 +491,8 @@ impl Sema<'_> {
             };
             self.report(&c::ATTRIBUTE_TARGET, a.token, text);
         }
-        let all = [&before, more].concat();
-        self.check_exclusive(&all);
-        self.program.functions[f.0 as usize].attributes.noted = all;
+        self.check_exclusive(&mut noted, more);
+        self.program.functions[f.0 as usize].attributes.noted = noted;
     }
 
     /// The integers that an attribute of a function takes. `None` after a message.
@@ -570,8 +577,8 @@ impl Sema<'_> {
         let mut made = FunctionAttributes::default();
         let token = d.name.map_or(specs.first, |n| n.1);
         let list: Vec<&Attribute> = specs.attributes.iter().chain(&d.attributes).collect();
-        made.noted = self.noted(&list);
-        self.check_exclusive(&made.noted);
+        let noted = self.noted(&list);
+        self.check_exclusive(&mut made.noted, &noted);
         // Parameters are known to the attributes behind them.
         let params: &[ast::Parameter] = match d.chunks.first() {
             Some(ast::Chunk::Function { params, .. }) => params,

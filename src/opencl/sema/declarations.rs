@@ -17,8 +17,6 @@ use AddressSpace as Space;
 /// A name that is kept for types to come (OpenCL C 6.3.4): vectors of other types or of other numbers of elements than there
 /// are, `quad` and matrices.
 fn is_reserved_type(name: &str) -> bool {
-    const ELEMENTS: [&str; 10] =
-        ["char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "float", "double"];
     let digits = name.find(|c: char| c.is_ascii_digit()).unwrap_or(name.len());
     let (base, count) = name.split_at(digits);
     let number = |text: &str| text.bytes().all(|b| b.is_ascii_digit()) && !text.starts_with('0');
@@ -29,7 +27,7 @@ fn is_reserved_type(name: &str) -> bool {
         }
         None if count.is_empty() => base == "quad",
         None => {
-            number(count) && (matches!(base, "bool" | "half" | "quad") || ELEMENTS.contains(&base))
+            number(count) && (matches!(base, "bool" | "quad") || as_vector_name(name).is_some())
         }
     }
 }

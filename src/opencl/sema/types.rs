@@ -303,9 +303,7 @@ impl Sema<'_> {
     }
 
     fn check_double(&mut self, token: TokenIndex) {
-        if !self.language.supports(ext::FP64)
-            || (self.edition() >= Edition::V3_0 && !self.language.supports(ext::F_FP64))
-        {
+        if !self.language.double() {
             let text = "`double` needs `cl_khr_fp64`";
             self.report(&c::NEEDS_EXTENSION, token, text).rule = Some(r::DOUBLE_OPTIONAL);
         } else if !self.available(ext::FP64) {

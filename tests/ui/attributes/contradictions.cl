@@ -45,3 +45,8 @@ void inside(void) {
   void s(void) __attribute__((hot));
   void s(void) __attribute__((cold));  //~ ERROR CL0708
 }
+
+// Each contradiction once, where it stands.
+__attribute__((hot, cold)) void both(void); //~ ERROR CL0708
+void both(void);
+__attribute__((cold)) void both(void); //~ ERROR CL0708
