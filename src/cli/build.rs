@@ -5,7 +5,7 @@ use crate::corpus::{self, Corpus, LoadError};
 use crate::doctest::{self, Cache, Case};
 use crate::evidence::Evidence;
 use crate::record::Edition;
-use crate::site::{self, BuildTarget, Request};
+use crate::site::{self, BuildTarget, Request, Templates};
 use clap::Args;
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -75,6 +75,10 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             })),
         }
     };
+    if arguments.templates.is_none() {
+        // Nobody asks for them until the texts of all pages are made, which need not wait for them.
+        rayon::spawn(|| drop(Templates::own()));
+    }
     let mut corpora: Vec<Corpus> = Vec::new();
     let mut said: Vec<LoadError> = Vec::new();
     if arguments.folders.is_empty() {

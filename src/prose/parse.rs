@@ -3,9 +3,10 @@
 use super::{Alert, Align, Block, CodeBlock, Definition, Inline, Table, push};
 use crate::record::EditionRange;
 use pulldown_cmark::{
-    Alignment, BlockQuoteKind, CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag,
-    TagEnd,
+    Alignment, BlockQuoteKind, CodeBlockKind, CowStr, Event, HeadingLevel, OffsetIter, Options,
+    Parser, Tag, TagEnd,
 };
+use std::collections::VecDeque;
 use std::ops::Range;
 
 /// Deeper nesting than this is an error: no page needs it, and the tree is walked recursively.
@@ -38,17 +39,22 @@ pub(super) fn options() -> Options {
 /// HTML other than the dialect's, images, unbalanced table tags, an `editions` comment that is no
 /// range or has no block to speak of, and nesting deeper than any page needs.
 pub fn parse(text: &str) -> Result<Vec<Block>, ProseError> {
-    // About as many as there are in running text.
-    let mut tokens = Vec::with_capacity(text.len() / 16 + 8);
-    for (event, range) in Parser::new_ext(text, options()).into_offset_iter() {
-        match event {
-            Event::Html(html) => html_tokens(&html, range, &mut tokens)?,
-            Event::Start(Tag::HtmlBlock) | Event::End(TagEnd::HtmlBlock) => {}
-            event => tokens.push((Token::Event(event), range)),
-        }
+    let mut reader = Reader {
+        events: Parser::new_ext(text, options()).into_offset_iter(),
+        of_html: VecDeque::new(),
+        current: None,
+        before: 0,
+        wrong_html: None,
+        depth: 0,
+        end: text.len(),
+    };
+    reader.advance();
+    let blocks = reader.blocks();
+    // What is wrong after it is what the end that it made of the text led to.
+    if let Some(error) = reader.wrong_html {
+        return Err(error);
     }
-    let mut reader = Reader { tokens, at: 0, depth: 0, end: text.len() };
-    let blocks = reader.blocks()?;
+    let blocks = blocks?;
     match reader.peek() {
         None => Ok(blocks),
         Some(_) => Err(reader.error("a tag that closes nothing")),
@@ -74,7 +80,7 @@ enum Element {
 fn html_tokens(
     html: &str,
     range: Range<usize>,
-    tokens: &mut Vec<(Token<'_>, Range<usize>)>,
+    tokens: &mut VecDeque<(Token<'_>, Range<usize>)>,
 ) -> Result<(), ProseError> {
     for line in html.lines() {
         let line = line.trim();
@@ -105,32 +111,71 @@ fn html_tokens(
                 }
             },
         };
-        tokens.push((token, range.clone()));
+        tokens.push_back((token, range.clone()));
     }
     Ok(())
 }
 
 struct Reader<'a> {
-    tokens: Vec<(Token<'a>, Range<usize>)>,
-    at: usize,
+    events: OffsetIter<'a>,
+    /// What an event of HTML holds, before the events after it.
+    of_html: VecDeque<(Token<'a>, Range<usize>)>,
+    /// What is read next.
+    current: Option<(Token<'a>, Range<usize>)>,
+    /// Where what was read last starts.
+    before: usize,
+    /// HTML that the dialect does not have; there the text ends.
+    wrong_html: Option<ProseError>,
     depth: usize,
     end: usize,
 }
 
 impl<'a> Reader<'a> {
     fn peek(&self) -> Option<&Token<'a>> {
-        self.tokens.get(self.at).map(|(token, _)| token)
+        self.current.as_ref().map(|(token, _)| token)
     }
 
     fn next(&mut self) -> Option<Token<'a>> {
-        let slot = self.tokens.get_mut(self.at)?;
-        self.at += 1;
-        Some(std::mem::replace(&mut slot.0, Token::Event(Event::Rule)))
+        let (token, range) = self.current.take()?;
+        self.before = range.start;
+        self.current = self.pulled();
+        Some(token)
     }
 
+    fn advance(&mut self) {
+        if let Some((_, range)) = &self.current {
+            self.before = range.start;
+        }
+        self.current = self.pulled();
+    }
+
+    fn pulled(&mut self) -> Option<(Token<'a>, Range<usize>)> {
+        loop {
+            if let Some(token) = self.of_html.pop_front() {
+                return Some(token);
+            }
+            if self.wrong_html.is_some() {
+                return None;
+            }
+            match self.events.next()? {
+                (Event::Html(html), range) => {
+                    self.wrong_html = html_tokens(&html, range, &mut self.of_html).err();
+                }
+                (Event::Start(Tag::HtmlBlock) | Event::End(TagEnd::HtmlBlock), _) => {}
+                (event, range) => return Some((Token::Event(event), range)),
+            }
+        }
+    }
+
+    /// An error at what is read next.
     fn error(&self, message: impl Into<String>) -> ProseError {
-        let offset = self.tokens.get(self.at).map_or(self.end, |(_, range)| range.start);
+        let offset = self.current.as_ref().map_or(self.end, |(_, range)| range.start);
         ProseError { offset, message: message.into() }
+    }
+
+    /// An error at what was read last.
+    fn error_before(&self, message: impl Into<String>) -> ProseError {
+        ProseError { offset: self.before, message: message.into() }
     }
 
     /// Blocks up to an end event or a closing tag, which is left standing. Inlines that stand in
@@ -157,12 +202,12 @@ impl<'a> Reader<'a> {
     fn block(&mut self) -> Result<Option<Block>, ProseError> {
         let tag = match self.peek() {
             Some(Token::Event(Event::Rule)) => {
-                self.at += 1;
+                self.advance();
                 return Ok(Some(Block::Rule));
             }
             Some(Token::Editions(range)) => {
                 let range = *range;
-                self.at += 1;
+                self.advance();
                 if matches!(self.peek(), None | Some(Token::Event(Event::End(_)) | Token::Close(_)))
                 {
                     return Err(self.error("an editions comment with no block after it"));
@@ -176,7 +221,7 @@ impl<'a> Reader<'a> {
                 return Ok(block.map(|block| Block::Editions { range, content: Box::new(block) }));
             }
             Some(Token::Open(Element::Table)) => {
-                self.at += 1;
+                self.advance();
                 return self.html_table().map(Some);
             }
             Some(Token::Open(_)) => return Err(self.error("a table's tag outside its table")),
@@ -186,7 +231,7 @@ impl<'a> Reader<'a> {
                 return Ok((!content.is_empty()).then_some(Block::Paragraph(content)));
             }
         };
-        self.at += 1;
+        self.advance();
         let block = match tag {
             Tag::Paragraph => {
                 let content = self.inlines()?;
@@ -208,7 +253,7 @@ impl<'a> Reader<'a> {
                 let mut text = String::new();
                 while let Some(Token::Event(Event::Text(part))) = self.peek() {
                     text.push_str(part);
-                    self.at += 1;
+                    self.advance();
                 }
                 Some(Block::Code(CodeBlock { info, text }))
             }
@@ -216,7 +261,7 @@ impl<'a> Reader<'a> {
                 let mut items = Vec::new();
                 let mut tight = true;
                 while let Some(Token::Event(Event::Start(Tag::Item))) = self.peek() {
-                    self.at += 1;
+                    self.advance();
                     tight &=
                         !matches!(self.peek(), Some(Token::Event(Event::Start(Tag::Paragraph))));
                     items.push(self.blocks()?);
@@ -229,7 +274,7 @@ impl<'a> Reader<'a> {
                 loop {
                     match self.peek() {
                         Some(Token::Event(Event::Start(Tag::DefinitionListTitle))) => {
-                            self.at += 1;
+                            self.advance();
                             let term = self.inlines()?;
                             match definitions.last_mut() {
                                 Some(last) if last.bodies.is_empty() => last.terms.push(term),
@@ -238,7 +283,7 @@ impl<'a> Reader<'a> {
                             }
                         }
                         Some(Token::Event(Event::Start(Tag::DefinitionListDefinition))) => {
-                            self.at += 1;
+                            self.advance();
                             let body = self.blocks()?;
                             match definitions.last_mut() {
                                 Some(last) => last.bodies.push(body),
@@ -265,7 +310,7 @@ impl<'a> Reader<'a> {
     fn close(&mut self) -> Result<(), ProseError> {
         match self.peek() {
             Some(Token::Event(Event::End(_))) => {
-                self.at += 1;
+                self.advance();
                 Ok(())
             }
             None => Ok(()),
@@ -283,10 +328,10 @@ impl<'a> Reader<'a> {
             self.peek()
         {
             let is_head = *tag == Tag::TableHead;
-            self.at += 1;
+            self.advance();
             let mut cells = Vec::new();
             while let Some(Token::Event(Event::Start(Tag::TableCell))) = self.peek() {
-                self.at += 1;
+                self.advance();
                 cells.push(self.blocks()?);
                 self.close()?;
             }
@@ -310,8 +355,9 @@ impl<'a> Reader<'a> {
                 Some(Token::Open(Element::Row)) => {}
                 Some(Token::Close(Element::Table)) => return Ok(Block::Table(table)),
                 _ => {
-                    self.at = self.at.saturating_sub(1);
-                    return Err(self.error("a table needs rows: <tr> or </table> is missing here"));
+                    return Err(
+                        self.error_before("a table needs rows: <tr> or </table> is missing here")
+                    );
                 }
             }
             let mut cells = Vec::new();
@@ -324,17 +370,17 @@ impl<'a> Reader<'a> {
                         match self.next() {
                             Some(Token::Close(closed)) if closed == element => {}
                             _ => {
-                                self.at = self.at.saturating_sub(1);
-                                return Err(
-                                    self.error("a cell that is not closed: </td> is missing here")
-                                );
+                                return Err(self.error_before(
+                                    "a cell that is not closed: </td> is missing here",
+                                ));
                             }
                         }
                     }
                     Some(Token::Close(Element::Row)) => break,
                     _ => {
-                        self.at = self.at.saturating_sub(1);
-                        return Err(self.error("a row needs cells: <td> or </tr> is missing here"));
+                        return Err(
+                            self.error_before("a row needs cells: <td> or </tr> is missing here")
+                        );
                     }
                 }
             }
@@ -381,8 +427,9 @@ impl<'a> Reader<'a> {
                             Inline::Link { target: dest_url.into_string(), content: inner }
                         }
                         Tag::Image { .. } => {
-                            self.at -= 1;
-                            return Err(self.error("an image, which the dialect does not have"));
+                            return Err(
+                                self.error_before("an image, which the dialect does not have")
+                            );
                         }
                         _ => return Err(self.error("this is not part of the dialect")),
                     });
@@ -393,8 +440,7 @@ impl<'a> Reader<'a> {
                     match self.next() {
                         Some(Token::Event(Event::InlineHtml(close))) if &*close == end => {}
                         _ => {
-                            self.at -= 1;
-                            return Err(self.error(format!("{html} that is not closed")));
+                            return Err(self.error_before(format!("{html} that is not closed")));
                         }
                     }
                     content.push(match &*html {
@@ -403,14 +449,12 @@ impl<'a> Reader<'a> {
                     });
                 }
                 Event::InlineHtml(html) => {
-                    self.at -= 1;
-                    return Err(self.error(format!(
+                    return Err(self.error_before(format!(
                         "'{html}' is HTML, which the dialect does not have; put code in backticks"
                     )));
                 }
                 _ => {
-                    self.at -= 1;
-                    return Err(self.error("this is not part of the dialect"));
+                    return Err(self.error_before("this is not part of the dialect"));
                 }
             }
         }

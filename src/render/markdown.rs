@@ -176,8 +176,18 @@ struct Writer<'a> {
 /// A mark: what stands in the tree for a tag or comment. Its text is written in letters that
 /// Markdown neither reads nor escapes: two for each byte.
 fn mark(text: &str) -> String {
-    let letters = text.bytes().flat_map(|byte| [byte >> 4, byte & 15]).map(|n| b'a' + n);
-    format!("{OPEN}{}{CLOSE}", letters.map(char::from).collect::<String>())
+    let mut out = String::with_capacity(2 * text.len() + 8);
+    push_mark(&[text], &mut out);
+    out
+}
+
+/// Appends a mark whose text is `parts`.
+fn push_mark(parts: &[&str], out: &mut String) {
+    out.push(OPEN);
+    for byte in parts.iter().flat_map(|part| part.bytes()) {
+        out.extend([byte >> 4, byte & 15].map(|n| char::from(b'a' + n)));
+    }
+    out.push(CLOSE);
 }
 
 fn anchor(id: &str) -> Inline {
@@ -442,11 +452,11 @@ impl Writer<'_> {
             out.push(Inline::Text(mark("/")));
         };
         let target = match (Target::parse(target), self.manual.reference(self.page, target)) {
-            (Target::Page { fragment, .. }, Reference::Page { page, fragment: found }) => {
+            (Target::Page { .. }, Reference::Page { page, fragment: found }) => {
                 let name = &self.manual.pages[page].name;
-                match (fragment, found) {
-                    (_, Some(fragment)) => format!("{name}.md#{fragment}"),
-                    _ => format!("{name}.md"),
+                match found {
+                    Some(fragment) => [name, ".md#", fragment].concat(),
+                    None => [name, ".md"].concat(),
                 }
             }
             (Target::Page { .. }, _) => return marked(format!("page {target}"), content),
@@ -459,10 +469,13 @@ impl Writer<'_> {
 
 fn push_anchor(content: &mut Vec<Inline>, id: Option<&str>) {
     if let Some(id) = id {
-        let anchor = format!(" {}", mark(&format!("id {id}")));
-        match content.last_mut() {
-            Some(Inline::Text(last)) => last.push_str(&anchor),
-            _ => content.push(Inline::Text(anchor)),
+        if !matches!(content.last(), Some(Inline::Text(_))) {
+            content.push(Inline::Text(String::new()));
+        }
+        if let Some(Inline::Text(last)) = content.last_mut() {
+            last.reserve(2 * id.len() + 16);
+            last.push(' ');
+            push_mark(&["id ", id], last);
         }
     }
 }
@@ -543,9 +556,10 @@ fn read(text: &str) -> Result<Vec<Block>, ProseError> {
 
 /// What [`mark`] was given.
 fn unescape_mark(code: &str) -> String {
-    let digits: Vec<u8> = code.bytes().map(|letter| letter.wrapping_sub(b'a') & 15).collect();
-    let bytes = digits.chunks(2).map(|pair| pair[0] << 4 | pair.get(1).copied().unwrap_or(0));
-    String::from_utf8_lossy(&bytes.collect::<Vec<u8>>()).into_owned()
+    let digit = |letter: &u8| letter.wrapping_sub(b'a') & 15;
+    let pairs = code.as_bytes().chunks(2);
+    let bytes = pairs.map(|pair| digit(&pair[0]) << 4 | pair.get(1).map_or(0, digit)).collect();
+    String::from_utf8(bytes).unwrap_or_default()
 }
 
 /// Listings get back the tags and comments that stood in them.

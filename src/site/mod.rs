@@ -47,7 +47,6 @@ use pages::{Frame, Link};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
-use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use survey::{Note, Source};
 
@@ -206,12 +205,13 @@ pub fn build(
         return Err(BuildError::Request("there is no corpus to build".into()));
     };
     let base_url = request.base_url.as_deref().map(base_url).transpose()?;
-    let templates = LazyLock::new(|| Templates::new(request.templates.as_deref()));
-    let templates = || templates.as_ref().map_err(|error| BuildError::Request(error.clone()));
-    if request.templates.is_some() {
-        // A mistake in a reader's own is told before anything is written.
-        templates()?;
-    }
+    // A mistake in a reader's own is told before anything is written.
+    let of_reader = request.templates.as_deref().map(|folder| Templates::new(Some(folder)));
+    let of_reader = of_reader.transpose().map_err(BuildError::Request)?;
+    let templates = || match &of_reader {
+        Some(templates) => Ok(templates),
+        None => Templates::own().map_err(BuildError::Request),
+    };
     let output = Output::new(out)?;
     // The trees are asked for once more where editions are compared.
     let pages = corpora.iter().flat_map(|corpus| &corpus.pages).collect();
@@ -231,11 +231,7 @@ pub fn build(
         steps: AtomicUsize::new(0),
     };
     let mut errors = Vec::new();
-    let mut report = rayon::scope(|scope| {
-        // Nobody asks for them until the texts of all pages are made, which need not wait for them.
-        scope.spawn(|_| drop(templates()));
-        build.all(corpora, &sources, &editions, &mut errors)
-    })?;
+    let mut report = build.all(corpora, &sources, &editions, &mut errors)?;
     if request.targets.contains(&BuildTarget::Docset) {
         // The site of one edition, in another folder.
         let site = BTreeSet::from([BuildTarget::Html]);
@@ -520,17 +516,18 @@ impl Build<'_> {
         if is_chosen && self.wants(BuildTarget::Man) {
             let path = man::path(manual, "");
             self.output.folder(&format!("man/{}", path.split('/').next().unwrap_or("man3")))?;
-            let mut aliases: Vec<(&str, usize)> = manual.man_pages().collect();
-            aliases.retain(|(name, page)| manual.man_name(*page) != *name);
-            let written: Result<Vec<_>, BuildError> = aliases
-                .into_par_iter()
-                .map(|(name, page)| {
+            let mut aliases: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+            for (name, page) in manual.man_pages() {
+                if manual.man_name(page) != name {
                     let path = format!("man/{}", man::path(manual, name));
-                    self.output.write(&path, man::alias(manual, page))?;
-                    Ok((BuildTarget::Man, path))
-                })
-                .collect();
-            files.extend(written?);
+                    aliases.entry(page).or_default().push(path);
+                }
+            }
+            aliases.par_iter().try_for_each(|(page, paths)| {
+                self.output.write_all(paths, &man::alias(manual, *page))
+            })?;
+            let paths = aliases.into_values().flatten();
+            files.extend(paths.map(|path| (BuildTarget::Man, path)));
         }
         if is_chosen && self.wants(BuildTarget::Markdown) {
             self.output.folder("markdown")?;
@@ -993,12 +990,13 @@ impl Build<'_> {
     /// imported page came from.
     fn redirects(&self, manual: &Manual<'_>, folder: &str) -> Result<Files, BuildError> {
         let mut taken: HashSet<String> = manual.pages.iter().map(|p| file_name(&p.name)).collect();
-        let mut redirects: Vec<(String, usize)> = Vec::new();
+        let mut redirects: BTreeMap<usize, Vec<String>> = BTreeMap::new();
         let mut add = |name: &str, page: usize| {
             // The site's own files have names that no other may take.
             let file = format!("{name}.html");
             if is_man_name(name) && file == file_name(name) && taken.insert(file.clone()) {
-                redirects.push((file, page));
+                let path = format!("{}{folder}{file}", self.html_folder);
+                redirects.entry(page).or_default().push(path);
             }
         };
         for page in 0..manual.pages.len() {
@@ -1011,17 +1009,15 @@ impl Build<'_> {
                 add(stem, page);
             }
         }
-        redirects
-            .into_par_iter()
-            .map(|(file, page)| {
-                let record = manual.pages[page];
-                let mut context = Fields::default();
-                context.insert("title", collapse_space(&record.title));
-                context.insert("file", file_name(&record.name));
-                let text = self.fill("redirect.html", &context)?;
-                self.html(&format!("{folder}{file}"), &text)
-            })
-            .collect()
+        redirects.par_iter().try_for_each(|(page, paths)| {
+            let record = manual.pages[*page];
+            let mut context = Fields::default();
+            context.insert("title", collapse_space(&record.title));
+            context.insert("file", file_name(&record.name));
+            let text = self.fill("redirect.html", &context)?;
+            Ok::<(), BuildError>(self.output.write_all(paths, &text)?)
+        })?;
+        Ok(redirects.into_values().flatten().map(|path| (self.html_target, path)).collect())
     }
 }
 

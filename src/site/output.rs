@@ -5,6 +5,7 @@
 //! file there, [`MARKER`], lists what was written; a folder that holds anything else is refused.
 
 use crate::corpus::staging::{self, Staging};
+use rayon::slice::ParallelSliceMut;
 use std::collections::HashSet;
 use std::fs;
 use std::io::{ErrorKind, Write};
@@ -105,7 +106,7 @@ impl Output {
             .map_err(|e| failed(&self.target.join(path), "cannot be written", &e))
     }
 
-    /// Writes a file that has the same content as `first`, which was written and will not be again. Where the
+    /// Writes a file that has the same content as `first`, which was written. Where the
     /// file system can, it is the same file under a second name, which takes a third of the time.
     ///
     /// # Errors
@@ -130,16 +131,38 @@ impl Output {
         false
     }
 
-    #[cfg(unix)]
+    /// Writes files that have the same content, as [`Output::write_again`] does.
+    ///
+    /// # Errors
+    /// One cannot be written.
+    pub fn write_all(&self, paths: &[String], content: &str) -> Result<(), OutputError> {
+        let Some((first, others)) = paths.split_first() else { return Ok(()) };
+        self.write(first, content)?;
+        others.iter().try_for_each(|path| self.write_again(first, path, content))
+    }
+
+    /// A new file. What has its name, on systems that do not tell capitals from small letters, goes: to
+    /// write into it would change its other names too.
     fn create(&self, path: &str) -> std::io::Result<fs::File> {
+        match self.create_new(path) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                fs::remove_file(self.new.join(path))?;
+                self.create_new(path)
+            }
+            created => created,
+        }
+    }
+
+    #[cfg(unix)]
+    fn create_new(&self, path: &str) -> std::io::Result<fs::File> {
         use rustix::fs::{Mode, OFlags, openat};
-        let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::TRUNC | OFlags::CLOEXEC;
+        let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::CLOEXEC;
         Ok(openat(&self.open, path, flags, Mode::from_raw_mode(0o666))?.into())
     }
 
     #[cfg(not(unix))]
-    fn create(&self, path: &str) -> std::io::Result<fs::File> {
-        fs::File::create(self.new.join(path))
+    fn create_new(&self, path: &str) -> std::io::Result<fs::File> {
+        fs::File::create_new(self.new.join(path))
     }
 
     /// Removes all that was written.
@@ -165,7 +188,7 @@ impl Output {
     /// # Errors
     /// The folder changed meanwhile, or cannot be replaced; what was there is there still.
     pub fn finish(self, files: &mut [String]) -> Result<(), OutputError> {
-        files.sort();
+        files.par_sort_unstable();
         let mut marker = String::from(MARKER_HEAD);
         for file in files.iter() {
             marker.push('\n');

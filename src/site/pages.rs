@@ -7,7 +7,7 @@ use crate::render::html::{self, Heading, file_name};
 use crate::render::is_man_name;
 use rustc_hash::FxHashMap;
 use std::path::Path;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 /// The files that every site has beside its pages.
 pub(super) const ASSETS: [(&str, &str); 6] = [
@@ -46,6 +46,15 @@ pub struct Templates {
 type Forms = RwLock<FxHashMap<Vec<u8>, Option<Arc<Form>>>>;
 
 impl Templates {
+    /// The templates that are in the binary. A process reads them once, when they are first asked for.
+    ///
+    /// # Errors
+    /// None that the tests do not find.
+    pub fn own() -> Result<&'static Self, String> {
+        static OWN: LazyLock<Result<Templates, String>> = LazyLock::new(|| Templates::new(None));
+        OWN.as_ref().map_err(Clone::clone)
+    }
+
     /// Reads the templates that are in the binary, and in their place those that `folder` has.
     ///
     /// # Errors
@@ -182,8 +191,9 @@ pub(super) fn links(links: Vec<Link>) -> List<'static> {
     List::new(&["text", "href", "current", "is_code"], items)
 }
 
-/// The headings of a page, as templates go through them.
+/// The headings of a page, as templates go through them. None of a page of two, which are seen anyway.
 pub(super) fn contents(headings: &[Heading]) -> List<'_> {
+    let headings = if headings.len() > 2 { headings } else { &[] };
     let items = headings.iter().map(|heading| {
         let level = usize::from(heading.level);
         [(&heading.id).into(), (&heading.text).into(), level.into()]
@@ -268,13 +278,15 @@ pub(super) fn counterparts(
     volumes.iter().map(same).collect()
 }
 
-/// The links of the switcher from a file whose root is `root`: to `files` in each edition.
+/// The links of the switcher from a file whose root is `root`: to `file` in each edition. None where there is
+/// one edition.
 pub(super) fn switcher(
     volume: &Volume<'_>,
     root: &str,
     volumes: &[Volume<'_>],
     file: impl Fn(usize) -> Option<String>,
 ) -> Vec<EditionLink> {
+    let volumes = if volumes.len() > 1 { volumes } else { &[] };
     let links = volumes.iter().enumerate().map(|(at, other)| {
         let there = file(at);
         let absent = there.is_none();

@@ -16,9 +16,11 @@ use super::lines::{Kind, Line, rule_words};
 use super::{Volume, lines};
 use crate::record::Record;
 use crate::render::html::file_name;
+use hashbrown::HashTable;
 use rayon::prelude::*;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::FxBuildHasher;
 use std::borrow::Cow;
+use std::hash::BuildHasher;
 
 /// A word that a page says as often is worth more.
 const OFTEN: usize = 3;
@@ -66,27 +68,47 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
         .collect();
     let entries = || volume.entries().chain(&of_codes);
 
-    // Of each word the page that said it last, and all of them as they are written.
-    let mut words: FxHashMap<&str, (usize, String)> =
-        FxHashMap::with_capacity_and_hasher(1 << 13, FxBuildHasher);
-    for (at, entry) in entries().enumerate() {
+    // The number of each word that a page says, in the order of the pages.
+    let mut words: Vec<&str> = Vec::with_capacity(1 << 13);
+    let mut numbers: HashTable<(u64, u32)> = HashTable::with_capacity(1 << 13);
+    let mut said: Vec<(u32, u32, bool)> = Vec::with_capacity(1 << 16);
+    for (page, entry) in entries().enumerate() {
         for (word, often) in entry.words() {
-            let (last, places) = words.entry(word).or_default();
-            if !places.is_empty() {
-                places.push(' ');
-            }
-            push_base36(at - *last, places);
-            if often {
-                places.push('!');
-            }
-            *last = at;
+            let hash = hash(word);
+            let is_it =
+                |(other, number): &(u64, u32)| *other == hash && words[*number as usize] == word;
+            let number = match numbers.find(hash, is_it) {
+                Some((_, number)) => *number,
+                None => {
+                    // There are neither as many words nor as many pages as a number may count.
+                    let number = words.len() as u32;
+                    words.push(word);
+                    numbers.insert_unique(hash, (hash, number), |(hash, _)| *hash);
+                    number
+                }
+            };
+            said.push((number, page as u32, often));
         }
     }
-    let mut words: Vec<(&str, String)> =
-        words.into_iter().map(|(word, (_, places))| (word, places)).collect();
-    words.par_sort_unstable();
+    let mut in_order: Vec<u32> = (0..words.len() as u32).collect();
+    in_order.sort_unstable_by_key(|number| words[*number as usize]);
+    // Of each word its pages, all in one list, and where those of each end there.
+    let mut ends = vec![0; words.len()];
+    said.iter().for_each(|(word, ..)| ends[*word as usize] += 1);
+    let mut end = 0;
+    for word in &in_order {
+        let count = std::mem::replace(&mut ends[*word as usize], end);
+        end += count;
+    }
+    let mut places = vec![(0, false); said.len()];
+    for (word, page, often) in said {
+        let end = &mut ends[word as usize];
+        places[*end] = (page, often);
+        *end += 1;
+    }
     let size = entries().map(|e| e.page.len() + 2).sum::<usize>()
-        + words.iter().map(|(word, places)| word.len() + places.len() + 4).sum::<usize>();
+        + words.iter().map(|word| word.len() + 4).sum::<usize>()
+        + 4 * places.len();
     let mut out = String::with_capacity(size + 64);
     out.push_str("clmanIndex({\"pages\":[\n");
     for (at, entry) in entries().enumerate() {
@@ -97,14 +119,23 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
     }
     // Words are letters, digits and underscores: nothing in them has to be escaped.
     out.push_str("\n],\"words\":\"");
-    for (at, (word, _)) in words.iter().enumerate() {
+    for (at, word) in in_order.iter().enumerate() {
         out.push_str(if at > 0 { "\\n" } else { "" });
-        out.push_str(word);
+        out.push_str(words[*word as usize]);
     }
     out.push_str("\",\n\"in\":\"");
-    for (at, (_, places)) in words.iter().enumerate() {
+    let mut start = 0;
+    for (at, word) in in_order.iter().enumerate() {
         out.push_str(if at > 0 { "\\n" } else { "" });
-        out.push_str(places);
+        let end = ends[*word as usize];
+        let mut last = 0;
+        for (nth, (page, often)) in places[start..end].iter().enumerate() {
+            out.push_str(if nth > 0 { " " } else { "" });
+            push_base36(page - last, &mut out);
+            out.push_str(if *often { "!" } else { "" });
+            last = *page;
+        }
+        start = end;
     }
     out.push_str("\"});\n");
     out
@@ -143,23 +174,22 @@ fn entry(record: &Record, href: &str, lines: &[Line]) -> Entry {
         text.push('\n');
     }
     text.make_ascii_lowercase();
-    // Each word once, with how often it is said.
-    let mut said: Vec<(&str, usize)> = Vec::with_capacity(256);
-    let mut places: FxHashMap<&str, usize> =
-        FxHashMap::with_capacity_and_hasher(256, FxBuildHasher);
-    for word in words(&text) {
-        let place = *places.entry(word).or_insert(said.len());
-        match said.get_mut(place) {
-            Some((_, count)) => *count += 1,
-            None => said.push((word, 1)),
+    let mut said: HashTable<Said<'_>> = HashTable::with_capacity(256);
+    for_each_word(&text, |word| {
+        let hash = hash(word);
+        match said.find_mut(hash, |other| other.hash == hash && other.word == word) {
+            Some(said) => said.times += 1,
+            None => {
+                said.insert_unique(hash, Said { word, hash, times: 1 }, |said| said.hash);
+            }
         }
-    }
-    let mut words = String::with_capacity(said.iter().map(|(word, _)| word.len()).sum());
+    });
+    let mut words = String::with_capacity(said.iter().map(|said| said.word.len()).sum());
     let mut lengths = Vec::with_capacity(said.len());
-    for (word, count) in said {
+    for Said { word, times, .. } in said {
         words.push_str(word);
         // They are no longer than what a byte holds beside the mark.
-        lengths.push(word.len() as u8 | if count >= OFTEN { OFTEN_SAID } else { 0 });
+        lengths.push(word.len() as u8 | if times >= OFTEN { OFTEN_SAID } else { 0 });
     }
     Entry { page: page.replace('<', "\\u003c"), words, lengths }
 }
@@ -176,43 +206,62 @@ static IN_WORD: [bool; 256] = {
     is_in_word
 };
 
-/// The words of `text` as they are looked for: letters, digits and underscores, without the
-/// underscores around them. Single letters find nothing.
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    let in_word = |at: usize| text.as_bytes().get(at).map(|byte| IN_WORD[usize::from(*byte)]);
-    let mut at = 0;
-    let words = std::iter::from_fn(move || {
-        while !in_word(at)? {
-            at += 1;
-        }
-        let start = at;
-        while in_word(at) == Some(true) {
-            at += 1;
-        }
-        Some(&text[start..at])
-    });
-    words
-        .map(|word| match (word.as_bytes()[0], word.as_bytes()[word.len() - 1]) {
-            (b'_', _) | (_, b'_') => word.trim_matches('_'),
-            _ => word,
-        })
-        .filter(|word| word.len() > 1 && word.len() <= LONGEST)
+/// A word of a page.
+struct Said<'t> {
+    word: &'t str,
+    hash: u64,
+    times: usize,
 }
 
-fn push_base36(number: usize, out: &mut String) {
+/// Calls `said` with each word of `text` as it is looked for: letters, digits and underscores, without the
+/// underscores around them. Single letters find nothing.
+fn for_each_word<'t>(text: &'t str, mut said: impl FnMut(&'t str)) {
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while let Some(byte) = bytes.get(at) {
+        if !IN_WORD[usize::from(*byte)] {
+            at += 1;
+            continue;
+        }
+        let start = at;
+        at += bytes[start..]
+            .iter()
+            .position(|byte| !IN_WORD[usize::from(*byte)])
+            .unwrap_or(bytes.len() - start);
+        if at - start < 2 {
+            continue;
+        }
+        // No byte of a character of several stands between words.
+        let mut word = &text[start..at];
+        if bytes[start] == b'_' || bytes[at - 1] == b'_' {
+            word = word.trim_matches('_');
+        }
+        if word.len() > 1 && word.len() <= LONGEST {
+            said(word);
+        }
+    }
+}
+
+fn hash(word: &str) -> u64 {
+    FxBuildHasher.hash_one(word.as_bytes())
+}
+
+fn push_base36(number: u32, out: &mut String) {
     if number >= 36 {
         push_base36(number / 36, out);
     }
-    out.push(char::from_digit((number % 36) as u32, 36).unwrap_or('0'));
+    out.push(char::from_digit(number % 36, 36).unwrap_or('0'));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeMap;
 
     #[test]
     fn words_are_names_without_what_stands_round_them() {
-        let words: Vec<&str> = words("`__local int4 *p` (a größe)").collect();
+        let mut words = Vec::new();
+        for_each_word("`__local int4 *p` (a größe)", |word| words.push(word));
         assert_eq!(words, ["local", "int4", "größe"]);
     }
 
@@ -222,8 +271,9 @@ mod tests {
         let lines = [Line { kind: Kind::Text, id: None, text: names.join(" ") }];
         let entry = entry(&Record::new("lamp", "lamp"), "", &lines);
         assert_eq!(entry.words().count(), 700);
-        for (n, said) in entry.words().enumerate() {
-            assert_eq!(said, (names[n].as_str(), n < 600));
+        let said: BTreeMap<&str, bool> = entry.words().collect();
+        for (n, name) in names[..700].iter().enumerate() {
+            assert_eq!(said.get(name.as_str()), Some(&(n < 600)));
         }
     }
 
@@ -232,7 +282,7 @@ mod tests {
         for number in [0, 1, 35, 36, 1295, 1296, 123_456] {
             let mut text = String::new();
             push_base36(number, &mut text);
-            assert_eq!(usize::from_str_radix(&text, 36), Ok(number));
+            assert_eq!(u32::from_str_radix(&text, 36), Ok(number));
         }
     }
 }
