@@ -280,7 +280,8 @@ fn on_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> Option<T> {
 /// Reads a file to where the front end keeps it: a copy of a large source would take as much memory again.
 fn read(path: &Path) -> std::io::Result<Arc<[u8]>> {
     let mut file = std::fs::File::open(path)?;
-    let length = usize::try_from(file.metadata()?.len()).unwrap_or(0);
+    // No room is made for what is larger than any source may be.
+    let length = u32::try_from(file.metadata()?.len()).unwrap_or(0) as usize;
     let mut bytes: Arc<[u8]> = std::iter::repeat_n(0, length).collect();
     let mut taken = 0;
     while let Some(room) = Arc::get_mut(&mut bytes).filter(|room| taken < room.len()) {
