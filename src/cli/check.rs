@@ -277,6 +277,30 @@ fn on_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> Option<T> {
     })
 }
 
+/// Reads a file to where the front end keeps it: a copy of a large source would take as much memory again.
+fn read(path: &Path) -> std::io::Result<Arc<[u8]>> {
+    let mut file = std::fs::File::open(path)?;
+    // No room is made for what is larger than any source may be.
+    let length = u32::try_from(file.metadata()?.len()).unwrap_or(0) as usize;
+    let mut bytes: Arc<[u8]> = std::iter::repeat_n(0, length).collect();
+    let mut taken = 0;
+    while let Some(room) = Arc::get_mut(&mut bytes).filter(|room| taken < room.len()) {
+        match file.read(&mut room[taken..]) {
+            Ok(0) => break,
+            Ok(more) => taken += more,
+            Err(e) if e.kind() == std::io::ErrorKind::Interrupted => {}
+            Err(e) => return Err(e),
+        }
+    }
+    // What says no length, or another one by now, is no plain file.
+    let mut rest = Vec::new();
+    file.read_to_end(&mut rest)?;
+    if taken < length || !rest.is_empty() {
+        return Ok([&bytes[..taken], &rest].concat().into());
+    }
+    Ok(bytes)
+}
+
 pub(super) fn run(arguments: &Arguments) -> u8 {
     if arguments.list_builtins {
         super::print(built_ins());
@@ -301,9 +325,9 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             let mut bytes = Vec::new();
             let read = std::io::stdin().lock().read_to_end(&mut bytes);
             read.map_err(|e| format!("standard input cannot be read: {e}"))?;
-            ("<stdin>".to_string(), bytes)
+            ("<stdin>".to_string(), bytes.into())
         } else {
-            let bytes = std::fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?;
+            let bytes = read(path).map_err(|e| format!("{}: {e}", path.display()))?;
             (path.to_string_lossy().into_owned(), bytes)
         };
         let mut folders = Folders::new(path, &arguments.include);
@@ -591,4 +615,23 @@ pub(super) fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
         group = group.element(Level::NOTE.no_name().message(see));
     }
     Renderer::styled().render(&[group])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_read_whole_whatever_length_they_say() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("a.cl");
+        for text in ["", "kernel void k() {}\n"] {
+            std::fs::write(&file, text).expect("written");
+            assert_eq!(&*read(&file).expect("read"), text.as_bytes());
+        }
+        assert!(read(&folder.path().join("b.cl")).is_err());
+        // It says that it is empty.
+        #[cfg(target_os = "linux")]
+        assert!(read(Path::new("/proc/self/status")).expect("read").starts_with(b"Name:"));
+    }
 }

@@ -9,6 +9,7 @@
 
 use super::reference::Device;
 use crate::opencl::builtins::Overload;
+use crate::opencl::floating::half_bits;
 use crate::opencl::{Edition, NoFiles, Options, check};
 use crate::record::{Arg, ArgValue, Contents, Elements, Image, Launch, Number, Pipe, Sampler};
 
@@ -428,7 +429,7 @@ fn inputs(kind: Inputs) -> Vec<u8> {
             };
             match name {
                 "half" => {
-                    bytes.extend(super::reference::half_bits(part).to_le_bytes());
+                    bytes.extend(half_bits(part).to_le_bytes());
                 }
                 "float" => bytes.extend((part as f32).to_le_bytes()),
                 "double" => bytes.extend(part.to_le_bytes()),

@@ -3,8 +3,9 @@
 //! OpenCL C 3.0, section 6.3.5: sizes are those of the types, little-endian, and a vector of three
 //! takes the room of four.
 
+use super::reference::Store;
 use super::reference::images::{Format, Image, ImageKind};
-use super::reference::{Store, half_bits, half_value};
+use crate::opencl::floating::{half_bits, half_value};
 use crate::record::{Contents, Elements, Expect, Number};
 
 /// A scalar type of launch files.
@@ -105,7 +106,7 @@ fn decode(scalar: Scalar, bytes: &[u8]) -> Number {
             let up = 64 - 8 * bytes as u32;
             Number::Int(i128::from((bits << up) as i64 >> up))
         }
-        Scalar::Half => Number::Float(half_value(bits as u16)),
+        Scalar::Half => Number::Float(half_value(bits as u16).into()),
         Scalar::Float => Number::Float(f64::from(f32::from_bits(bits as u32))),
         Scalar::Double => Number::Float(f64::from_bits(bits)),
     }

@@ -5,6 +5,7 @@ mod vectors;
 pub use vectors::evaluate_element;
 
 use super::ast::{AddressSpace, BinaryOp as Op, quals};
+use super::floating::{half_bits, half_value};
 use super::program::{CastKind, ExprId, ExprKind, Program, UnaryOp, VarId};
 use super::types::{BOOL, FLOAT, HALF, TypeId, TypeKind};
 
@@ -50,43 +51,6 @@ pub fn wrap(program: &Program, value: i128, ty: TypeId) -> i128 {
     }
 }
 
-/// The nearest value that has eleven binary digits, the last of them 2^-24 at least.
-fn round_to_half(value: f64) -> f64 {
-    if !value.is_finite() {
-        return value;
-    }
-    let exponent = (value.to_bits() >> 52 & 0x7ff) as i64 - 1023;
-    let step = f64::from_bits(((exponent.max(-14) - 10 + 1023) as u64) << 52);
-    let near = (value / step).round_ties_even() * step;
-    if near.abs() > 65504.0 { f64::INFINITY.copysign(value) } else { near }
-}
-
-/// The bits of a value of `half`.
-fn half_bits(value: f64) -> u64 {
-    let sign = u64::from(value.is_sign_negative()) << 15;
-    let size = value.abs();
-    let exponent = (size.to_bits() >> 52) as i64 - 1023;
-    let rest = match size {
-        _ if size.is_nan() => 0x7e00,
-        f64::INFINITY => 0x7c00,
-        _ if exponent < -14 => (size * 16_777_216.0) as u64,
-        _ => ((exponent + 15) as u64) << 10 | size.to_bits() >> 42 & 0x3ff,
-    };
-    sign | rest
-}
-
-/// The value of `half` with these bits.
-fn half_of_bits(bits: u64) -> f64 {
-    let (exponent, fraction) = (bits >> 10 & 0x1f, (bits & 0x3ff) as f64);
-    let size = match exponent {
-        0 => fraction / 16_777_216.0,
-        0x1f if fraction == 0.0 => f64::INFINITY,
-        0x1f => f64::NAN,
-        _ => (1024.0 + fraction) * f64::from_bits((exponent + 1023 - 25) << 52),
-    };
-    if bits >> 15 & 1 != 0 { -size } else { size }
-}
-
 /// A constant whose bits are those of another of the same size. `None` where the value does not say all of them.
 pub fn reinterpreted(
     program: &Program,
@@ -101,13 +65,13 @@ pub fn reinterpreted(
     }
     let bits = match (value, from) {
         (Constant::Int(v), _) => v as u64,
-        (Constant::Float(v), HALF) => half_bits(v),
+        (Constant::Float(v), HALF) => half_bits(v).into(),
         (Constant::Float(v), FLOAT) => (v as f32).to_bits().into(),
         (Constant::Float(v), _) => v.to_bits(),
     };
     let value = match to {
         _ if t.is_integer(to) => return Some(Constant::Int(wrap(program, bits.into(), to))),
-        HALF => half_of_bits(bits),
+        HALF => half_value(bits as u16).into(),
         FLOAT => f32::from_bits(bits as u32).into(),
         _ => f64::from_bits(bits),
     };
@@ -118,7 +82,7 @@ pub fn reinterpreted(
 fn round(value: f64, ty: TypeId) -> f64 {
     match ty {
         FLOAT => f64::from(value as f32),
-        HALF => round_to_half(value),
+        HALF => half_value(half_bits(value)).into(),
         _ => value,
     }
 }

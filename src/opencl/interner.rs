@@ -135,16 +135,17 @@ impl Interner {
     }
 
     pub(crate) fn intern(&mut self, s: &str) -> Symbol {
-        let mask = self.table.len() - 1;
-        let mut at = hash(s.as_bytes()) as usize & mask;
-        loop {
-            match self.table[at] {
-                0 => break,
-                n if self.get(Symbol(n - 1)) == s => return Symbol(n - 1),
-                _ => at = (at + 1) & mask,
-            }
-        }
-        self.text.push_str(s);
+        self.intern_bytes(s.as_bytes())
+    }
+
+    /// Interns an identifier as it stands in a source. What is no text is `_`.
+    pub(crate) fn intern_bytes(&mut self, s: &[u8]) -> Symbol {
+        let at = match self.slot(s) {
+            Ok(symbol) => return symbol,
+            Err(at) => at,
+        };
+        let Ok(text) = std::str::from_utf8(s) else { return self.intern("_") };
+        self.text.push_str(text);
         self.ends.push(self.text.len() as u32);
         self.table[at] = self.ends.len() as u32;
         if self.ends.len() * 2 > self.table.len() {
@@ -155,22 +156,32 @@ impl Interner {
 
     /// The symbol of a string that was interned before.
     pub(crate) fn find(&self, s: &str) -> Option<Symbol> {
+        self.slot(s.as_bytes()).ok()
+    }
+
+    /// The symbol of a string, or the free place of the table where it would be.
+    fn slot(&self, s: &[u8]) -> Result<Symbol, usize> {
         let mask = self.table.len() - 1;
-        let mut at = hash(s.as_bytes()) as usize & mask;
+        let mut at = hash(s) as usize & mask;
         loop {
             match self.table[at] {
-                0 => return None,
-                n if self.get(Symbol(n - 1)) == s => return Some(Symbol(n - 1)),
+                0 => return Err(at),
+                n if self.bytes(n as usize - 1) == s => return Ok(Symbol(n - 1)),
                 _ => at = (at + 1) & mask,
             }
         }
+    }
+
+    fn bytes(&self, n: usize) -> &[u8] {
+        let start = if n == 0 { 0 } else { self.ends[n - 1] as usize };
+        &self.text.as_bytes()[start..self.ends[n] as usize]
     }
 
     fn grow(&mut self) {
         let len = self.table.len() * 2;
         let mut table = vec![0; len];
         for n in 0..self.ends.len() as u32 {
-            let mut at = hash(self.get(Symbol(n)).as_bytes()) as usize & (len - 1);
+            let mut at = hash(self.bytes(n as usize)) as usize & (len - 1);
             while table[at] != 0 {
                 at = (at + 1) & (len - 1);
             }

@@ -83,20 +83,55 @@ pub struct Token {
     pub kind: TokenKind,
     /// A set of [`FIRST_OF_LINE`] and its kin.
     pub flags: u8,
+    /// How many bytes its spelling has, up to [`Token::LONG`].
+    pub(super) short: u16,
     /// Where a message about it points: the token itself, or the macro call it came from.
     pub pos: u32,
     /// Where it is spelled.
     pub spell: u32,
-    /// How many bytes its spelling has.
-    pub len: u32,
-    /// The interned identifier or scratch text.
+    /// The interned identifier or scratch text. What has neither keeps here the length that `short` does not hold.
     pub symbol: Symbol,
 }
 
+// A source has millions of them.
+const _: () = assert!(size_of::<Token>() == 16);
+
 impl Token {
+    /// A length that is written elsewhere, or that of a name as long as this or longer.
+    const LONG: u16 = u16::MAX;
+
     /// A token that stands for nothing at `pos`.
     pub fn empty(kind: TokenKind, pos: u32) -> Token {
-        Token { kind, flags: 0, pos, spell: pos, len: 0, symbol: Symbol(0) }
+        Token { kind, flags: 0, short: 0, pos, spell: pos, symbol: Symbol(0) }
+    }
+
+    /// How many bytes its spelling has; of a name no more than 65,535, which is where messages stop to underline it.
+    pub fn len(&self) -> u32 {
+        match self.short {
+            Token::LONG if !self.is_named() => self.symbol.0,
+            short => short.into(),
+        }
+    }
+
+    /// Whether it is spelled with no bytes.
+    pub fn is_empty(&self) -> bool {
+        self.short == 0
+    }
+
+    /// With another length of its spelling.
+    pub fn with_len(self, len: u32) -> Token {
+        let short = u16::try_from(len).unwrap_or(Token::LONG);
+        let symbol = match short {
+            Token::LONG if !self.is_named() => Symbol(len),
+            _ => self.symbol,
+        };
+        Token { short, symbol, ..self }
+    }
+
+    /// Whether its symbol is one.
+    fn is_named(&self) -> bool {
+        let kinds = [TokenKind::Ident, TokenKind::MacroParam, TokenKind::Placemarker];
+        self.has(SCRATCH) || kinds.contains(&self.kind)
     }
 
     /// Whether a flag is set.
@@ -122,12 +157,23 @@ pub(crate) struct Lexer {
     pub(crate) odd_byte: Option<u32>,
 }
 
+/// Whether a byte may stand in an identifier, by the byte: most of a source is asked about.
+static IN_IDENTIFIER: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut b = 0;
+    while b < 256 {
+        table[b] = (b as u8).is_ascii_alphanumeric() || b as u8 == b'_' || b as u8 == b'$';
+        b += 1;
+    }
+    table
+};
+
 fn ident_start(b: u8) -> bool {
-    b.is_ascii_alphabetic() || b == b'_' || b == b'$'
+    ident_continue(b) && !b.is_ascii_digit()
 }
 
 fn ident_continue(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || b == b'_' || b == b'$'
+    IN_IDENTIFIER[usize::from(b)]
 }
 
 impl Lexer {
@@ -213,14 +259,13 @@ impl Lexer {
                 || ((b >= 0x80 || b == b'\\') && self.unicode_ident(text, start).is_some())
             {
                 let spelled = self.lex_ident(text);
-                let word = std::str::from_utf8(&text[start..self.at]).unwrap_or("_");
-                let word = spelled.as_deref().unwrap_or(word);
+                let word = spelled.as_deref().map_or(&text[start..self.at], str::as_bytes);
                 // `L"…"` and `L'…'` are wide literals.
-                if word == "L" && matches!(byte(self.at), b'"' | b'\'') {
+                if word == b"L" && matches!(byte(self.at), b'"' | b'\'') {
                     let quote = byte(self.at);
                     self.lex_quoted(text, quote, &mut flags)
                 } else {
-                    symbol = interner.intern(word);
+                    symbol = interner.intern_bytes(word);
                     TokenKind::Ident
                 }
             } else if b.is_ascii_digit() || (b == b'.' && byte(start + 1).is_ascii_digit()) {
@@ -243,7 +288,8 @@ impl Lexer {
             }
         };
         let pos = self.base + start as u32;
-        Token { kind, flags, pos, spell: pos, len: (self.at - start) as u32, symbol }
+        let token = Token { flags, symbol, ..Token::empty(kind, pos) };
+        token.with_len((self.at - start) as u32)
     }
 
     /// The character at `at`, if it may stand in an identifier (C99 annex D, widened to every
@@ -325,7 +371,7 @@ impl Lexer {
         }
         self.at = start + end + 1;
         let pos = self.base + start as u32;
-        Some(Token { len: end as u32 + 1, ..Token::empty(TokenKind::HeaderName, pos) })
+        Some(Token::empty(TokenKind::HeaderName, pos).with_len(end as u32 + 1))
     }
 
     fn lex_punctuator(&mut self, text: &[u8]) -> TokenKind {
@@ -403,5 +449,29 @@ impl Lexer {
         };
         self.at += len;
         kind
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_spellings_are_known_but_for_the_ends_of_names() {
+        for (length, of_name) in [(10, 10), (65_534, 65_534), (65_535, 65_535), (70_000, 65_535)] {
+            let mut interner = Interner::new();
+            let name = "n".repeat(length);
+            let text = format!("{name} {} \"{}\"", "1".repeat(length), "s".repeat(length - 2));
+            let mut lexer = Lexer::new(7);
+            let mut next = || lexer.next(text.as_bytes(), &mut interner);
+            let (word, number, string) = (next(), next(), next());
+            assert_eq!(word.len(), of_name);
+            assert_eq!((number.len(), string.len()), (length as u32, length as u32));
+            assert_eq!(next().kind, TokenKind::Eof);
+            assert_eq!(interner.get(word.symbol), name);
+            let scratch = Token { flags: SCRATCH, symbol: word.symbol, ..number };
+            assert_eq!((scratch.len(), scratch.with_len(3).len()), (of_name, 3));
+            assert_eq!(scratch.with_len(80_000).symbol, word.symbol);
+        }
     }
 }

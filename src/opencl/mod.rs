@@ -18,6 +18,7 @@ pub mod builtins;
 pub mod codes;
 pub mod const_eval;
 pub mod edition;
+pub mod floating;
 mod interner;
 mod keywords;
 pub mod lexer;

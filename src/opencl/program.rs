@@ -161,9 +161,8 @@ pub enum ExprKind {
     Call(FuncId, Vec<ExprId>),
     /// A call through a pointer or of a block.
     CallIndirect(ExprId, Vec<ExprId>),
-    /// A call of a built-in function: name, index of the overload among those of the name, and
-    /// arguments.
-    CallBuiltIn(Symbol, u32, Vec<ExprId>),
+    /// A call of a built-in function: name and arguments.
+    CallBuiltIn(Symbol, Vec<ExprId>),
     /// `*p`: the object that a pointer points to; `a[i]` is `*(a + i)`.
     Deref(ExprId),
     /// `&x`.

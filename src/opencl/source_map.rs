@@ -226,6 +226,9 @@ impl SourceMap {
     }
 }
 
+/// Bytes of a source that are looked through at a time.
+const PIECE: usize = 1024;
+
 /// Folds line splices and trigraphs. `None` where there is nothing to fold, which is the rule.
 fn fold(bytes: &[u8]) -> (Option<Vec<u8>>, Vec<(u32, u32)>) {
     let splice_at = |i: usize| -> usize {
@@ -240,12 +243,15 @@ fn fold(bytes: &[u8]) -> (Option<Vec<u8>>, Vec<(u32, u32)>) {
             _ => 0,
         }
     };
-    let needs = bytes.iter().enumerate().any(|(i, b)| match b {
+    let needs = |i: usize| match bytes[i] {
         b'\\' => splice_at(i + 1) > 0,
         b'?' => bytes.get(i + 1) == Some(&b'?') && trigraph(bytes.get(i + 2)).is_some(),
         _ => false,
-    });
-    if !needs {
+    };
+    // Most pieces of a source hold neither byte.
+    let suspicious = |piece: &[u8]| piece.contains(&b'\\') || piece.contains(&b'?');
+    let mut pieces = bytes.chunks(PIECE).enumerate().filter(|(_, piece)| suspicious(piece));
+    if !pieces.any(|(n, piece)| (n * PIECE..n * PIECE + piece.len()).any(needs)) {
         return (None, Vec::new());
     }
     let mut out = Vec::with_capacity(bytes.len());
@@ -292,6 +298,18 @@ fn trigraph(third: Option<&u8>) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn splices_and_trigraphs_are_found_wherever_they_stand() {
+        for at in [0, 1, PIECE - 3, PIECE - 2, PIECE - 1, PIECE, 3 * PIECE + 5] {
+            for (what, folded) in [("\\\n", ""), ("??=", "#"), ("\\x", "\\x"), ("??x", "??x")] {
+                let text = |middle: &str| "a".repeat(at) + middle + "b";
+                let (made, shifts) = fold(text(what).as_bytes());
+                let wanted = (what != folded).then(|| text(folded).into_bytes());
+                assert_eq!((made, shifts.is_empty()), (wanted, what == folded), "{what:?} at {at}");
+            }
+        }
+    }
 
     #[test]
     fn splices_keep_the_places_of_the_file() {

@@ -286,8 +286,12 @@ pub struct Types {
 
 impl Types {
     pub(crate) fn new(address_bits: u32) -> Types {
+        let mut kinds = Vec::with_capacity(128);
+        kinds.extend_from_slice(BASIC);
+        let widths = |e: &TypeId| WIDTHS.map(|n| TypeKind::Vector(*e, n));
+        kinds.extend(SCALARS.iter().flat_map(widths));
         Types {
-            kinds: BASIC.to_vec(),
+            kinds,
             ids: FxHashMap::default(),
             records: Vec::new(),
             enums: Vec::new(),
@@ -301,16 +305,24 @@ impl Types {
     }
 
     pub(crate) fn intern(&mut self, kind: TypeKind) -> TypeId {
-        let compound = matches!(
-            kind,
-            TypeKind::Vector(..)
-                | TypeKind::GnuVector(..)
-                | TypeKind::Pointer(_)
-                | TypeKind::Atomic(_)
-                | TypeKind::Image(..)
-        );
-        if !compound && let Some(i) = BASIC.iter().position(|k| *k == kind) {
-            return TypeId(i as u32);
+        match kind {
+            TypeKind::Vector(element, width) => {
+                if let Some(id) = built_in_vector(element, width) {
+                    return id;
+                }
+            }
+            TypeKind::GnuVector(..)
+            | TypeKind::Pointer(_)
+            | TypeKind::BlockPointer(_)
+            | TypeKind::Array(..)
+            | TypeKind::Function(_)
+            | TypeKind::Atomic(_)
+            | TypeKind::Image(..) => {}
+            _ => {
+                if let Some(i) = BASIC.iter().position(|k| *k == kind) {
+                    return TypeId(i as u32);
+                }
+            }
         }
         if let Some(id) = self.ids.get(&kind) {
             return *id;
@@ -676,10 +688,18 @@ const SCALARS: [TypeId; 11] =
     [CHAR, UCHAR, SHORT, USHORT, INT, UINT, LONG, ULONG, HALF, FLOAT, DOUBLE];
 const WIDTHS: [u8; 5] = [2, 3, 4, 8, 16];
 
+/// The type of a built-in vector: those of the language stand behind the basic types, in the order of their names.
+fn built_in_vector(element: TypeId, width: u8) -> Option<TypeId> {
+    let row = SCALARS.iter().position(|e| *e == element)?;
+    let column = WIDTHS.iter().position(|w| *w == width)?;
+    Some(TypeId((BASIC.len() + row * WIDTHS.len() + column) as u32))
+}
+
 /// Element and width of a built-in vector name.
 fn vector_name(symbol: Symbol) -> Option<(TypeId, u8)> {
     let n = symbol.0.checked_sub(ty::K_char2.0)? as usize;
-    (n < SCALARS.len() * 5).then(|| (SCALARS[n / 5], WIDTHS[n % 5]))
+    (n < SCALARS.len() * WIDTHS.len())
+        .then(|| (SCALARS[n / WIDTHS.len()], WIDTHS[n % WIDTHS.len()]))
 }
 
 /// Whether a symbol is the name of a built-in vector type.
@@ -794,4 +814,24 @@ pub(super) fn as_vector_name(name: &str) -> Option<(&str, &str)> {
     ];
     let (element, width) = name.split_at(name.trim_end_matches(|c: char| c.is_ascii_digit()).len());
     (!width.is_empty() && ELEMENTS.contains(&element)).then_some((element, width))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn built_in_vectors_are_there_from_the_start() {
+        let mut types = Types::new(64);
+        let before = types.kinds.len();
+        for element in SCALARS {
+            for width in WIDTHS {
+                let id = types.vector(element, width);
+                assert_eq!(types.as_vector(id), Some((element, width)));
+                assert_eq!(types.intern(TypeKind::Vector(element, width)), id);
+            }
+        }
+        assert_eq!(types.kinds.len(), before);
+        assert!(types.vector(FLOAT, 5).0 as usize >= before);
+    }
 }

@@ -2,9 +2,10 @@
 //! operator and the type.
 
 use super::bytecode::{Bin, Cmp, Rounding, Un};
-use super::convert::{convert as convert_word, f32_to_half, half_to_f32};
+use super::convert::{convert as convert_word, f32_to_half};
 use super::registers::{Reg, Registers};
 use super::scalar::{Scalar, Width, Word};
+use crate::opencl::floating::half_value;
 
 /// `a * b + c`, rounded once. The product is exact as a `double`; the sum is rounded to odd there,
 /// so that rounding it again is the same as rounding once.
@@ -37,7 +38,7 @@ pub fn bits64(v: f64) -> u64 {
 }
 
 fn h(bits: u16) -> f32 {
-    half_to_f32(bits)
+    half_value(bits)
 }
 
 macro_rules! int_bin {

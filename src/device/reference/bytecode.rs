@@ -7,6 +7,7 @@
 
 use super::registers::{Counts, Reg};
 use super::scalar::{Scalar, Width};
+pub use crate::opencl::RoundingMode as Rounding;
 use crate::opencl::ast::AddressSpace;
 use crate::opencl::types::ImageKind;
 
@@ -56,19 +57,6 @@ pub enum Un {
     Ceil,
     Trunc,
     Rint,
-}
-
-/// Rounding of a conversion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rounding {
-    /// To the nearest, ties to even.
-    Even,
-    /// Toward zero.
-    Zero,
-    /// Toward positive infinity.
-    Up,
-    /// Toward negative infinity.
-    Down,
 }
 
 /// An address: base, index times scale, offset.

@@ -4,9 +4,10 @@
 //! listings do, and filters in `double`, rounded once.
 
 use super::bytecode::Rounding;
-use super::convert::{convert, float_bits, half_to_f32};
+use super::convert::{convert, float_bits};
 use super::elementary::{log2_f64, pow_f64};
 use super::scalar::Scalar;
+use crate::opencl::floating::half_value;
 
 pub use crate::opencl::types::ImageKind;
 
@@ -176,13 +177,13 @@ impl Format {
         let integer = || super::convert::to_int(bits, scalar) as f64;
         let exact = match self.data() {
             Data::Int | Data::Uint => return integer(),
-            Data::Float if scalar == Scalar::F16 => return f64::from(half_to_f32(bits as u16)),
+            Data::Float if scalar == Scalar::F16 => return f64::from(half_value(bits as u16)),
             Data::Float => return f64::from(f32::from_bits(bits as u32)),
             Data::Unorm => integer() / super::convert::limits(scalar).1 as f64,
             Data::Snorm => (integer() / super::convert::limits(scalar).1 as f64).max(-1.0),
         };
         if ty == Scalar::F16 {
-            f64::from(half_to_f32(float_bits(exact, Scalar::F16, Rounding::Even) as u16))
+            f64::from(half_value(float_bits(exact, Scalar::F16, Rounding::Even) as u16))
         } else {
             f64::from(exact as f32)
         }

@@ -3,9 +3,10 @@
 
 use super::alu::{bits32, bits64};
 use super::bytecode::Rounding;
-use super::convert::{encode, f32_to_half, half_to_f32};
+use super::convert::{encode, f32_to_half};
 use super::elementary as e;
 use super::scalar::Scalar;
+use crate::opencl::floating::half_value;
 
 macro_rules! table_one {
     ($name:expr, $ty:expr; $($word:literal $single:expr, $double:expr;)*) => {
@@ -28,7 +29,7 @@ macro_rules! table_one {
                 ($word, Scalar::F16) => {
                     fn f(a: u64) -> u64 {
                         let g: fn(f32) -> f32 = $single;
-                        u64::from(f32_to_half(g(half_to_f32(a as u16))))
+                        u64::from(f32_to_half(g(half_value(a as u16))))
                     }
                     Some(f as fn(u64) -> u64)
                 }
@@ -59,7 +60,7 @@ macro_rules! table_two {
                 ($word, Scalar::F16) => {
                     fn f(a: u64, b: u64) -> u64 {
                         let g: fn(f32, f32) -> f32 = $single;
-                        let v = g(half_to_f32(a as u16), half_to_f32(b as u16));
+                        let v = g(half_value(a as u16), half_value(b as u16));
                         u64::from(f32_to_half(v))
                     }
                     Some(f as fn(u64, u64) -> u64)
@@ -302,7 +303,7 @@ pub fn one(name: &str, ty: Scalar) -> Option<fn(u64) -> u64> {
     let whole: Option<fn(u64) -> u64> = match (name, ty) {
         ("ilogb", Scalar::F32) => Some(|a| single::ilogb(f32::from_bits(a as u32)) as u32 as u64),
         ("ilogb", Scalar::F64) => Some(|a| double::ilogb(f64::from_bits(a)) as u32 as u64),
-        ("ilogb", Scalar::F16) => Some(|a| single::ilogb(half_to_f32(a as u16)) as u32 as u64),
+        ("ilogb", Scalar::F16) => Some(|a| single::ilogb(half_value(a as u16)) as u32 as u64),
         ("frexp_exponent", Scalar::F32) => {
             Some(|a| single::frexp_exponent(f32::from_bits(a as u32)) as u32 as u64)
         }
@@ -310,14 +311,14 @@ pub fn one(name: &str, ty: Scalar) -> Option<fn(u64) -> u64> {
             Some(|a| double::frexp_exponent(f64::from_bits(a)) as u32 as u64)
         }
         ("frexp_exponent", Scalar::F16) => {
-            Some(|a| single::frexp_exponent(half_to_f32(a as u16)) as u32 as u64)
+            Some(|a| single::frexp_exponent(half_value(a as u16)) as u32 as u64)
         }
         ("lgamma_sign", Scalar::F32) => {
             Some(|a| e::lgamma_sign(f64::from(f32::from_bits(a as u32))) as u32 as u64)
         }
         ("lgamma_sign", Scalar::F64) => Some(|a| e::lgamma_sign(f64::from_bits(a)) as u32 as u64),
         ("lgamma_sign", Scalar::F16) => {
-            Some(|a| e::lgamma_sign(f64::from(half_to_f32(a as u16))) as u32 as u64)
+            Some(|a| e::lgamma_sign(f64::from(half_value(a as u16))) as u32 as u64)
         }
         // Below one, there is another half than the float.
         ("fract", Scalar::F16) => Some(fract_half),
@@ -380,7 +381,7 @@ pub fn two(name: &str, ty: Scalar) -> Option<fn(u64, u64) -> u64> {
                 }),
                 Scalar::F64 => Some(|a, n| bits64($double(f64::from_bits(a), n as u32 as i32))),
                 Scalar::F16 => Some(|a, n| {
-                    let v = $single(half_to_f32(a as u16), n as u32 as i32);
+                    let v = $single(half_value(a as u16), n as u32 as i32);
                     u64::from(f32_to_half(v))
                 }),
                 _ => None,
@@ -399,7 +400,7 @@ pub fn two(name: &str, ty: Scalar) -> Option<fn(u64, u64) -> u64> {
             Some(|a, b| e::remquo_quotient(f64::from_bits(a), f64::from_bits(b)) as u32 as u64)
         }
         ("remquo_quotient", Scalar::F16) => Some(|a, b| {
-            let (x, y) = (half_to_f32(a as u16), half_to_f32(b as u16));
+            let (x, y) = (half_value(a as u16), half_value(b as u16));
             e::remquo_quotient(f64::from(x), f64::from(y)) as u32 as u64
         }),
         // The sign of what is no number is kept too.
@@ -433,12 +434,12 @@ pub fn two(name: &str, ty: Scalar) -> Option<fn(u64, u64) -> u64> {
 
 fn fract_half(a: u64) -> u64 {
     const BELOW_ONE: u16 = 0x3bff;
-    let bits = f32_to_half(single::fract(half_to_f32(a as u16)));
+    let bits = f32_to_half(single::fract(half_value(a as u16)));
     u64::from(if bits == BELOW_ONE + 1 { BELOW_ONE } else { bits })
 }
 
 fn next_half(a: u64, b: u64) -> u64 {
-    let (x, y) = (half_to_f32(a as u16), half_to_f32(b as u16));
+    let (x, y) = (half_value(a as u16), half_value(b as u16));
     if x.is_nan() || y.is_nan() {
         return 0x7e00;
     }

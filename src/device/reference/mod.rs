@@ -58,16 +58,6 @@ pub fn features() -> impl Iterator<Item = &'static str> {
         .filter(|name| *name != "cl_ext_cxx_for_opencl")
 }
 
-/// The bits of the `half` nearest to a number.
-pub fn half_bits(value: f64) -> u16 {
-    convert::float_bits(value, scalar::Scalar::F16, bytecode::Rounding::Even) as u16
-}
-
-/// The value of a `half`.
-pub fn half_value(bits: u16) -> f64 {
-    f64::from(convert::half_to_f32(bits))
-}
-
 /// A buffer in global or constant memory, or a pipe.
 #[derive(Clone, Debug, Default)]
 pub struct Buffer {

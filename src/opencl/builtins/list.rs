@@ -1,8 +1,9 @@
 //! All built-in functions as data: every overload with its editions and what it requires.
 
 use super::super::edition::{Edition, ExtensionSet, Language};
-use super::super::types::{QualType, Types};
-use super::{ELEMENTS, Generic, INDEX, SPECIAL, conditions_of, conversion_names, split_type};
+use super::super::types::{DOUBLE, HALF, QualType, TypeId, Types};
+use super::lines::{Class, Line};
+use super::{ELEMENTS, INDEX, SPECIAL, conditions_of, conversion_names, split_type};
 use std::collections::HashMap;
 
 /// A built-in function.
@@ -211,10 +212,10 @@ fn requirements(conditions: &[&'static str], edition: Edition) -> Option<Vec<Vec
 }
 
 /// The extension that an element type needs.
-fn element_condition(letter: u8) -> Option<&'static str> {
-    match letter {
-        b'h' => Some("cl_khr_fp16"),
-        b'd' => Some("cl_khr_fp64"),
+fn element_condition(element: TypeId) -> Option<&'static str> {
+    match element {
+        HALF => Some("cl_khr_fp16"),
+        DOUBLE => Some("cl_khr_fp64"),
         _ => None,
     }
 }
@@ -278,18 +279,18 @@ fn lines_of(name: &str, collected: &mut Collected) {
         let language = Language::new(edition);
         for text in &lines {
             let conditions = conditions_of(text);
-            let Some(generic) = Generic::parse(text) else { continue };
-            for letter in generic.elements.bytes() {
+            let mut types = Types::new(64);
+            let Some(line) = Line::parse(text, &language, &mut types) else { continue };
+            for (element, class) in line.class().into_iter().flat_map(Class::parts) {
                 let mut conditions = conditions.clone();
-                conditions.extend(element_condition(letter));
+                conditions.extend(element.and_then(element_condition));
                 let Some(requires) = requirements(&conditions, edition) else { continue };
-                let mut types = Types::new(64);
                 let mut list = Vec::new();
-                generic.instantiate(letter, &language, &mut types, &mut list);
+                line.expand(class, &mut types, &mut list);
                 for f in list {
-                    let result = type_text(&types, f.result, generic.result);
-                    let params = f.params.iter().zip(&generic.params);
-                    let params = params.map(|(q, word)| type_text(&types, *q, word)).collect();
+                    let result = type_text(&types, f.result, line.result_text);
+                    let params = f.params.iter().zip(line.params());
+                    let params = params.map(|(q, p)| type_text(&types, *q, p.text)).collect();
                     collected.add((result, params), &requires, edition);
                 }
             }
@@ -313,10 +314,9 @@ pub fn list() -> Vec<BuiltIn> {
             && let Some((element, width)) = split_type(target)
         {
             for edition in Edition::ALL {
-                for (from, _, word) in ELEMENTS {
-                    let to = ELEMENTS.iter().find(|e| e.1 == element).map_or(b'i', |e| e.0);
+                for (_, from, word) in ELEMENTS {
                     let mut conditions: Vec<&str> =
-                        [from, to].into_iter().filter_map(element_condition).collect();
+                        [from, element].into_iter().filter_map(element_condition).collect();
                     conditions.dedup();
                     let Some(requires) = requirements(&conditions, edition) else { continue };
                     let digits = if width == 1 { String::new() } else { width.to_string() };

@@ -20,15 +20,16 @@
 //! (before), and names of extensions or features, alternatives joined by `|`.
 
 mod families;
+mod lines;
 mod list;
 mod math_h;
 mod table;
 
 pub use families::{Family, Function, LETTERS, families};
+pub(crate) use lines::{Class, Line, combinations};
 pub use list::{BuiltIn, Overload, list};
 pub(crate) use math_h::{Shape, math_h};
 
-use super::ast::{Access, AddressSpace, quals};
 use super::edition::{self as ext, Edition, Language};
 use super::interner::{equal, hash};
 use super::types::*;
@@ -362,278 +363,21 @@ pub(crate) fn lacks(name: &str, language: &Language) -> Option<String> {
     })
 }
 
-/// Every overload of a name in this language.
-pub(crate) fn overloads(name: &str, language: &Language, types: &mut Types) -> Vec<FunctionType> {
-    let mut list = Vec::new();
-    if let Some((target, _)) = conversion(name)
+/// The lines of a name that this language has, taken apart.
+pub(crate) fn lines(name: &str, language: &Language, types: &mut Types) -> Vec<Line> {
+    if let Some((target, saturate)) = conversion(name)
         && let Some((element, width)) = split_type(target)
     {
-        let result = QualType::plain(types.vector(element, width));
-        for (_, from, _) in ELEMENTS {
-            if element_exists(from, language) {
-                let params = vec![QualType::plain(types.vector(from, width))];
-                list.push(FunctionType { result, params, variadic: false });
-            }
-        }
-        return list;
+        let exists = element_exists(element, language) && !(saturate && element >= HALF);
+        return exists
+            .then(|| Line::conversion(element, width, language, types))
+            .into_iter()
+            .collect();
     }
-    let mut lines: Vec<&'static str> = INDEX.lines(name).collect();
-    lines.reverse();
-    for text in lines {
-        if conditions_hold(text, language) {
-            instantiate(text, language, types, &mut list);
-        }
-    }
-    list
-}
-
-/// A line of the table, taken apart.
-struct Generic {
-    /// The letters of the elements that `T` stands for; `-` where there is no `T`.
-    elements: String,
-    widths: Vec<u8>,
-    result: &'static str,
-    params: Vec<&'static str>,
-}
-
-impl Generic {
-    fn parse(text: &'static str) -> Option<Generic> {
-        let (class, rest) = text.split_once(" : ")?;
-        let (head, tail) = rest.split_once('(')?;
-        let (params, _) = tail.split_once(')')?;
-        let result = head.split_whitespace().next().unwrap_or("void");
-        let params: Vec<&str> =
-            params.split(',').map(str::trim).filter(|p| !p.is_empty() && *p != "void").collect();
-        let (elements, widths) = class.trim().split_once('/').unwrap_or(("-", "1"));
-        let elements =
-            elements.replace('G', "cCsSiIlL").replace('F', "hfd").replace('A', "cCsSiIlLhfd");
-        let widths = match widths {
-            "*" => vec![1, 2, 3, 4, 8, 16],
-            "v" => vec![2, 3, 4, 8, 16],
-            list => list.split(',').filter_map(|w| w.parse().ok()).collect(),
-        };
-        Some(Generic { elements, widths, result, params })
-    }
-
-    /// The overloads for one of its elements.
-    fn instantiate(
-        &self,
-        letter: u8,
-        language: &Language,
-        types: &mut Types,
-        list: &mut Vec<FunctionType>,
-    ) {
-        let element = ELEMENTS.iter().find(|e| e.0 == letter).map(|e| e.1);
-        if element.is_some_and(|e| !element_exists(e, language)) {
-            return;
-        }
-        let params: Vec<Parameter> =
-            self.params.iter().map(|text| Parameter::parse(text, language)).collect();
-        for width in &self.widths {
-            let t = element.map(|e| (e, *width));
-            expand(self.result, &params, t, types, list);
-        }
-    }
-}
-
-fn instantiate(
-    text: &'static str,
-    language: &Language,
-    types: &mut Types,
-    list: &mut Vec<FunctionType>,
-) {
-    let Some(generic) = Generic::parse(text) else { return };
-    list.reserve(generic.elements.len() * generic.widths.len());
-    for letter in generic.elements.bytes() {
-        generic.instantiate(letter, language, types, list);
-    }
-}
-
-/// The overloads of a line for one type in the place of `T`.
-fn expand(
-    result: &str,
-    params: &[Parameter],
-    t: Option<(TypeId, u8)>,
-    types: &mut Types,
-    list: &mut Vec<FunctionType>,
-) {
-    let Some(result) = simple(result, t, types) else { return };
-    // The types that each parameter stands for, one after the other, and where those of each end.
-    let mut choices: Vec<QualType> = Vec::with_capacity(params.len());
-    let mut ends: Vec<usize> = Vec::with_capacity(params.len());
-    for p in params {
-        let start = choices.len();
-        p.types(t, types, &mut choices);
-        if choices.len() == start {
-            return;
-        }
-        ends.push(choices.len());
-    }
-    if choices.len() == params.len() {
-        list.push(FunctionType { result, params: choices, variadic: false });
-        return;
-    }
-    // All pointers of one function choose their spaces alone; images likewise.
-    let starts: Vec<usize> = std::iter::once(0).chain(ends.iter().copied()).collect();
-    let mut current = starts[..params.len()].to_vec();
-    loop {
-        let params = current.iter().map(|at| choices[*at]).collect();
-        list.push(FunctionType { result, params, variadic: false });
-        let mut at = 0;
-        loop {
-            if at == current.len() {
-                return;
-            }
-            current[at] += 1;
-            if current[at] < ends[at] {
-                break;
-            }
-            current[at] = starts[at];
-            at += 1;
-        }
-    }
-}
-
-/// A parameter of a line, taken apart: it stands for one type, or one for each address space or image.
-struct Parameter {
-    /// The type's name, or the images' with their access.
-    word: &'static str,
-    quals: u8,
-    pointer: bool,
-    spaces: Vec<AddressSpace>,
-}
-
-impl Parameter {
-    fn parse(text: &'static str, language: &Language) -> Parameter {
-        let mut made = Parameter { word: "", quals: 0, pointer: false, spaces: Vec::new() };
-        for part in text.split_ascii_whitespace() {
-            match part {
-                "const" => made.quals |= quals::CONST,
-                "volatile" => made.quals |= quals::VOLATILE,
-                "global" => made.spaces.push(AddressSpace::Global),
-                "generic" => made.spaces.push(AddressSpace::Generic),
-                "local" => made.spaces.push(AddressSpace::Local),
-                "private" => made.spaces.push(AddressSpace::Private),
-                "constant" => made.spaces.push(AddressSpace::Constant),
-                "^" | "%" | "&" => {
-                    made.pointer = true;
-                    if language.generic_address_space() {
-                        made.spaces.push(AddressSpace::Generic);
-                    } else {
-                        made.spaces.extend([AddressSpace::Global, AddressSpace::Local]);
-                        if part != "&" {
-                            made.spaces.push(AddressSpace::Private);
-                        }
-                    }
-                    if part == "%" {
-                        made.spaces.push(AddressSpace::Constant);
-                    }
-                }
-                other => made.word = other,
-            }
-        }
-        if let Some(stripped) = made.word.strip_suffix('*') {
-            made.pointer = true;
-            made.word = stripped;
-        }
-        made
-    }
-
-    /// Adds the types that it stands for.
-    fn types(&self, t: Option<(TypeId, u8)>, types: &mut Types, list: &mut Vec<QualType>) {
-        if let Some((access, names)) = self.word.split_once(':') {
-            let access = match access {
-                "ro" => Access::Read,
-                "wo" => Access::Write,
-                _ => Access::ReadWrite,
-            };
-            list.extend(names.split('|').filter_map(|name| {
-                let kind = ImageKind::ALL.iter().find(|k| k.name() == name)?;
-                Some(QualType::plain(types.intern(TypeKind::Image(*kind, access))))
-            }));
-            return;
-        }
-        let Some(q) = simple(self.word, t, types) else { return };
-        if !self.pointer {
-            list.push(q);
-            return;
-        }
-        for space in &self.spaces {
-            let to = QualType { ty: q.ty, quals: self.quals, space: Some(*space) };
-            list.push(QualType::plain(types.pointer(to)));
-        }
-    }
-}
-
-/// A type that one word names.
-fn simple(word: &str, t: Option<(TypeId, u8)>, types: &mut Types) -> Option<QualType> {
-    let plain = QualType::plain;
-    if let Some((element, width)) = t {
-        let mut of = |e: TypeId, n: u8| Some(plain(types.vector(e, n)));
-        let digits = |prefix: &str| word.strip_prefix(prefix).and_then(|d| d.parse::<u8>().ok());
-        match word {
-            "T" => return of(element, width),
-            "E" => return of(element, 1),
-            "N" => return of(INT, width),
-            "M" => return of(UINT, width),
-            "aT" => return Some(plain(types.intern(TypeKind::Atomic(element)))),
-            "S" => {
-                let e = types.signed_of_size(element);
-                return Some(plain(types.vector(e, width)));
-            }
-            "U" => {
-                let e = types.signed_of_size(element);
-                let e = types.to_unsigned(e);
-                return Some(plain(types.vector(e, width)));
-            }
-            "R" => {
-                let e = if width == 1 { INT } else { types.signed_of_size(element) };
-                return Some(plain(types.vector(e, width)));
-            }
-            // The next wider integer.
-            "W" => {
-                let e = match element {
-                    CHAR => SHORT,
-                    UCHAR => USHORT,
-                    SHORT => INT,
-                    USHORT => UINT,
-                    INT => LONG,
-                    _ => ULONG,
-                };
-                return Some(plain(types.vector(e, width)));
-            }
-            _ => {}
-        }
-        if let Some(n) = digits("E") {
-            return of(element, n);
-        }
-        if let Some(n) = digits("N") {
-            return of(INT, n);
-        }
-    }
-    if let Some((e, n)) = split_type(word) {
-        return Some(plain(types.vector(e, n)));
-    }
-    let (size, diff) = (types.size_t(), types.ptrdiff_t());
-    let mut atomic = |ty| plain(types.intern(TypeKind::Atomic(ty)));
-    Some(match word {
-        "void" => plain(VOID),
-        "bool" => plain(BOOL),
-        "size_t" | "uintptr_t" => plain(size),
-        "ptrdiff_t" | "intptr_t" => plain(diff),
-        "event_t" => plain(EVENT),
-        "sampler_t" => plain(SAMPLER),
-        "clk_event_t" => plain(CLK_EVENT),
-        "queue_t" => plain(QUEUE),
-        "ndrange_t" => plain(NDRANGE),
-        "reserve_id_t" => plain(RESERVE_ID),
-        "flags" | "order" | "scope" => plain(UINT),
-        "atomic_flag" => atomic(INT),
-        "atomic_size_t" => atomic(size),
-        "atomic_ptrdiff_t" => atomic(diff),
-        "size_t[3]" => plain(size),
-        _ => return None,
-    })
+    let mut texts: Vec<&'static str> = INDEX.lines(name).collect();
+    texts.reverse();
+    texts.retain(|text| conditions_hold(text, language));
+    texts.into_iter().filter_map(|text| Line::parse(text, language, types)).collect()
 }
 
 #[cfg(test)]
@@ -657,14 +401,16 @@ mod tests {
 
     #[test]
     fn every_line_makes_an_overload_somewhere() {
-        let language = Language::new(Edition::V3_0);
-        let old = Language::new(Edition::V1_2);
         for name in INDEX.names() {
             for text in INDEX.lines(name) {
-                let mut types = Types::new(64);
                 let mut list = Vec::new();
-                instantiate(text, &language, &mut types, &mut list);
-                instantiate(text, &old, &mut types, &mut list);
+                for edition in [Edition::V3_0, Edition::V1_2] {
+                    let mut types = Types::new(64);
+                    let line = Line::parse(text, &Language::new(edition), &mut types);
+                    let line = line.unwrap_or_else(|| panic!("{text} cannot be read"));
+                    let class = line.class().unwrap_or_else(|| panic!("{text} has no types"));
+                    line.expand(class, &mut types, &mut list);
+                }
                 assert!(!list.is_empty(), "{name}: {text}");
                 let commas = text.split_once('(').map_or("", |x| x.1);
                 let params = commas.split_once(')').map_or("", |x| x.0);
@@ -672,6 +418,7 @@ mod tests {
                 assert!(list.iter().all(|f| f.params.len() == wanted), "{text}");
             }
         }
+        assert!(!SPECIAL.iter().any(|name| INDEX.has(name)));
     }
 
     #[test]

@@ -402,7 +402,7 @@ impl Parser<'_> {
                 let text = match token.has(SCRATCH) {
                     true => self.name(token.symbol).into(),
                     false => {
-                        String::from_utf8_lossy(self.sources.text(Pos(token.spell), token.len))
+                        String::from_utf8_lossy(self.sources.text(Pos(token.spell), token.len()))
                     }
                 };
                 // Most numbers are a few digits.

@@ -30,7 +30,7 @@ pub(crate) const CHAIN_LIMIT: usize = 4096;
 
 /// Whether a token comes out of a macro that the language defines.
 pub(crate) fn is_predefined(sources: &SourceMap, token: &Token) -> bool {
-    token.has(FROM_MACRO) && sources.span(Pos(token.spell), token.len).file.0 == 0
+    token.has(FROM_MACRO) && sources.span(Pos(token.spell), token.len()).file.0 == 0
 }
 
 /// The span of one token, or of the macro call that it came from.
@@ -40,7 +40,7 @@ pub(crate) fn token_span(sources: &SourceMap, token: &Token) -> Span {
         let n = text.iter().take_while(|b| b.is_ascii_alphanumeric() || **b == b'_').count();
         n.max(1) as u32
     } else {
-        token.len
+        token.len()
     };
     sources.span(Pos(token.pos), len)
 }
@@ -55,7 +55,7 @@ pub(crate) fn diagnostic_at(
 ) -> Diagnostic {
     let mut d = Diagnostic::new(code, token_span(sources, token), message);
     if token.has(FROM_MACRO) && token.spell != token.pos {
-        let inner = sources.span(Pos(token.spell), token.len);
+        let inner = sources.span(Pos(token.spell), token.len());
         if inner.file.0 != 0 {
             d = d.also(inner, "in this macro");
         }
@@ -332,7 +332,7 @@ impl<'a> Parser<'a> {
         if self.is_new_error(index) {
             let token = self.token();
             if token.kind == T::Unknown && token.has(UNTERMINATED) {
-                let bytes = self.sources.text(Pos(token.spell), token.len);
+                let bytes = self.sources.text(Pos(token.spell), token.len());
                 let quote = if bytes.contains(&b'"') { '"' } else { '\'' };
                 let text = format!("the closing `{quote}` is missing");
                 self.error_at(&c::UNTERMINATED_LITERAL, index, text);
@@ -343,7 +343,7 @@ impl<'a> Parser<'a> {
                 return Failed;
             }
             if token.kind == T::Unknown || token.kind == T::At {
-                let bytes = self.sources.text(Pos(token.spell), token.len);
+                let bytes = self.sources.text(Pos(token.spell), token.len());
                 let text = String::from_utf8_lossy(bytes).escape_debug().to_string();
                 let text = format!("`{text}` starts no token of OpenCL C");
                 self.error_at(&c::STRAY_CHARACTER, index, text);
@@ -638,7 +638,8 @@ impl<'a> Parser<'a> {
             // At file scope the name of a built-in type stays one.
             return;
         }
-        let stack = self.names.entry(name).or_default();
+        // Most names are declared in one scope alone.
+        let stack = self.names.entry(name).or_insert_with(|| Vec::with_capacity(1));
         match stack.last_mut() {
             // A type that is wrongly declared again goes on as a type.
             Some(top) if top.0 == depth => {

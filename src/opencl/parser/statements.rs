@@ -236,9 +236,9 @@ impl Parser<'_> {
     }
 
     /// `( condition )`. Where what follows cannot be found, the statement is what could be read.
-    fn condition(&mut self, word: &str) -> Result<ExprId, StmtId> {
+    fn condition(&mut self, after: &str) -> Result<ExprId, StmtId> {
         let first = self.here();
-        if self.expect(T::LParen, &format!("after `{word}`")).is_err() {
+        if self.expect(T::LParen, after).is_err() {
             self.skip_until(&[T::Semi], Skip::Past);
             return Err(self.stmt(StmtKind::Error, first));
         }
@@ -555,14 +555,14 @@ impl Parser<'_> {
         let inner = match word {
             kw::K_if => self.if_statement(first)?,
             kw::K_for => self.for_statement(first)?,
-            kw::K_while => match self.condition("while") {
+            kw::K_while => match self.condition("after `while`") {
                 Ok(condition) => {
                     let body = self.sub_statement();
                     self.stmt(StmtKind::While(condition, body), first)
                 }
                 Err(broken) => return Ok(broken),
             },
-            _ => match self.condition("switch") {
+            _ => match self.condition("after `switch`") {
                 Ok(value) => {
                     let body = self.sub_statement();
                     self.stmt(StmtKind::Switch(value, body), first)
@@ -580,7 +580,7 @@ impl Parser<'_> {
         let mut arms = Vec::new();
         let mut last = None;
         loop {
-            let condition = match self.condition("if") {
+            let condition = match self.condition("after `if`") {
                 Ok(condition) => condition,
                 Err(broken) if arms.is_empty() => return Ok(broken),
                 Err(broken) => {

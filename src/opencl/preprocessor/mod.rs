@@ -282,7 +282,7 @@ impl Preprocessor<'_> {
             let n = text.iter().take_while(|b| b.is_ascii_alphanumeric() || **b == b'_').count();
             n.max(1) as u32
         } else {
-            token.len
+            token.len()
         };
         self.sources.span(Pos(token.pos), len)
     }
@@ -309,7 +309,7 @@ impl Preprocessor<'_> {
     ) -> Diagnostic {
         let d = Diagnostic::new(code, self.span(token), message);
         if token.has(FROM_MACRO) && token.spell != token.pos {
-            let inner = self.sources.span(Pos(token.spell), token.len);
+            let inner = self.sources.span(Pos(token.spell), token.len());
             if inner.file.0 != 0 {
                 return d.also(inner, "in this macro");
             }
@@ -329,7 +329,7 @@ impl Preprocessor<'_> {
             T::Ident | T::Placemarker => self.interner.get(token.symbol).to_string(),
             _ if token.has(SCRATCH) => self.interner.get(token.symbol).to_string(),
             T::Number | T::Char | T::Str | T::HeaderName | T::Unknown => {
-                let bytes = self.sources.text(Pos(token.spell), token.len);
+                let bytes = self.sources.text(Pos(token.spell), token.len());
                 String::from_utf8_lossy(bytes).into_owned()
             }
             kind => kind.text().to_string(),
@@ -349,7 +349,7 @@ impl Preprocessor<'_> {
         }
         if let Err(e) = std::str::from_utf8(&text) {
             let pos = lexer.base + e.valid_up_to() as u32;
-            let token = Token { len: 1, ..Token::empty(T::Unknown, pos) };
+            let token = Token::empty(T::Unknown, pos).with_len(1);
             self.report(&c::INVALID_ENCODING, &token, "the source is not UTF-8");
         }
         self.stack.push(Source::File { id, text, lexer, conditions: Vec::new() });
@@ -720,7 +720,9 @@ impl Preprocessor<'_> {
                             self.unknown(&token);
                         }
                         _ => {
-                            self.check_poisoned(&token);
+                            if !self.poisoned.is_empty() {
+                                self.check_poisoned(&token);
+                            }
                             return token;
                         }
                     }
@@ -731,10 +733,7 @@ impl Preprocessor<'_> {
 
     /// Reports a name that was poisoned.
     fn check_poisoned(&mut self, token: &Token) {
-        if !self.poisoned.is_empty()
-            && token.kind == T::Ident
-            && self.poisoned.contains(&token.symbol)
-        {
+        if token.kind == T::Ident && self.poisoned.contains(&token.symbol) {
             let text = format!("`{}` was poisoned and must not be used", self.text(token));
             self.report(&c::POISONED_NAME, token, text);
         }
@@ -755,15 +754,15 @@ impl Preprocessor<'_> {
 
     fn end_of_file(&mut self, open: Option<u32>, odd: Option<u32>, unclosed: &[u32]) {
         if let Some(pos) = open {
-            let token = Token { len: 2, ..Token::empty(T::Unknown, pos) };
+            let token = Token::empty(T::Unknown, pos).with_len(2);
             self.report(&c::UNTERMINATED_COMMENT, &token, "this comment has no end");
         }
         if let Some(pos) = odd {
-            let token = Token { len: 1, ..Token::empty(T::Unknown, pos) };
+            let token = Token::empty(T::Unknown, pos).with_len(1);
             self.report(&c::NUL_BYTE, &token, "a NUL byte stands in the source");
         }
         for pos in unclosed {
-            let token = Token { len: 1, ..Token::empty(T::Unknown, *pos) };
+            let token = Token::empty(T::Unknown, *pos).with_len(1);
             self.report(&c::UNTERMINATED_CONDITIONAL, &token, "this conditional has no `#endif`");
         }
     }
@@ -980,7 +979,7 @@ impl Preprocessor<'_> {
     fn computed(&mut self, token: &Token, text: String, kind: T) -> Option<Option<Token>> {
         let symbol = self.interner.intern(&text);
         let flags = token.flags | SCRATCH | FROM_MACRO;
-        Some(Some(Token { kind, flags, symbol, len: text.len() as u32, ..*token }))
+        Some(Some(Token { kind, flags, symbol, ..*token }.with_len(text.len() as u32)))
     }
 
     fn current_file_name(&self) -> String {
@@ -1064,7 +1063,7 @@ impl Preprocessor<'_> {
             let mut d =
                 Diagnostic::new(&c::MACRO_ARGUMENTS, self.span(extra.unwrap_or(&end)), text);
             if !m.predefined {
-                let len = call.len;
+                let len = call.len();
                 d = d.also(self.sources.span(Pos(m.pos), len), "defined here");
             }
             self.diagnostics.push(d);
@@ -1119,7 +1118,8 @@ impl Preprocessor<'_> {
                     let symbol = self.interner.intern(&text);
                     let flags = SCRATCH | FROM_MACRO | (token.flags & SPACE_BEFORE);
                     let len = text.len() as u32;
-                    out.push(Token { kind: T::Str, flags, symbol, len, pos: call.pos, ..token });
+                    let token = Token { kind: T::Str, flags, symbol, pos: call.pos, ..token };
+                    out.push(token.with_len(len));
                     i += 2;
                     continue;
                 }
@@ -1259,14 +1259,7 @@ impl Preprocessor<'_> {
         let symbol =
             if token.kind == T::Ident { token.symbol } else { self.interner.intern(&text) };
         let flags = left.flags & (SPACE_BEFORE | FIRST_OF_LINE) | SCRATCH | FROM_MACRO;
-        let pasted = Token {
-            kind: token.kind,
-            flags,
-            symbol,
-            pos: left.pos,
-            spell: left.spell,
-            len: left.len,
-        };
+        let pasted = Token { kind: token.kind, flags, symbol, ..left }.with_len(left.len());
         self.check_poisoned(&pasted);
         out.push(pasted);
     }
@@ -1428,7 +1421,7 @@ impl Preprocessor<'_> {
         let Some(Source::File { text, lexer, .. }) = self.stack.last_mut() else { return None };
         let token = lexer.next(text, &mut self.interner);
         if token.kind == T::Eod {
-            self.report(code, &Token { len: 1, ..token }, "the macro's name is missing");
+            self.report(code, &token.with_len(1), "the macro's name is missing");
             return None;
         }
         if token.kind != T::Ident {
@@ -1467,7 +1460,7 @@ impl Preprocessor<'_> {
             let text = format!("macro `{}` is defined again, differently", self.text(&head));
             let mut d = Diagnostic::new(&c::MACRO_REDEFINED, self.span(&head), text);
             if !previous.predefined {
-                let there = self.sources.span(Pos(previous.pos), head.len);
+                let there = self.sources.span(Pos(previous.pos), head.len());
                 d = d.also(there, "first defined here");
             }
             self.diagnostics.push(d);
@@ -1615,7 +1608,7 @@ impl Preprocessor<'_> {
                         // What is passed over is no mistake to compilers; that the conditional has no
                         // end is, and this says why (C99 5.1.1.2).
                         if let Some(pos) = lexer.open_comment.take() {
-                            let token = Token { len: 2, ..Token::empty(T::Unknown, pos) };
+                            let token = Token::empty(T::Unknown, pos).with_len(2);
                             let text = "this comment has no end";
                             self.report(&c::UNTERMINATED_COMMENT, &token, text).tolerated();
                         }
@@ -1876,7 +1869,7 @@ impl Preprocessor<'_> {
                 break;
             }
             if t.kind != T::Ident {
-                let range = t.spell as usize..(t.spell + t.len) as usize;
+                let range = t.spell as usize..(t.spell + t.len()) as usize;
                 t.symbol = self.interner.intern(line.get(range).unwrap_or(""));
                 t.flags |= SCRATCH;
             }

@@ -188,11 +188,8 @@ impl Sema<'_> {
             if arguments.iter().any(|a| self.is_error(*a)) {
                 return self.error_expr(id);
             }
-            match self.resolve(name, list, &arguments, false, callee) {
-                Some(overloads::Chosen::Function(f)) => f,
-                Some(overloads::Chosen::BuiltIn(f, n)) => {
-                    return self.finish_built_in(name, n, &f[n as usize], arguments, id);
-                }
+            match self.resolve(name, list, &arguments, callee) {
+                Some(f) => f,
                 None => return self.error_expr(id),
             }
         } else {
@@ -267,7 +264,6 @@ impl Sema<'_> {
     fn finish_built_in(
         &mut self,
         name: Symbol,
-        overload: u32,
         f: &FunctionType,
         arguments: Vec<ExprId>,
         id: ast::ExprId,
@@ -287,7 +283,7 @@ impl Sema<'_> {
             name_text if name_text.ends_with("_explicit") => self.check_orders(name, &arguments),
             _ => {}
         }
-        self.make(ExprKind::CallBuiltIn(name, overload, arguments), f.result.ty, at)
+        self.make(ExprKind::CallBuiltIn(name, arguments), f.result.ty, at)
     }
 
     /// A built-in function that the language does not have, and what it needs for that.
@@ -432,6 +428,17 @@ impl Sema<'_> {
         id: ast::ExprId,
         callee: ast::ExprId,
     ) -> ExprId {
+        let lines = self.built_in_lines(name);
+        if !lines.is_empty() {
+            let arguments = self.arguments(arguments);
+            if arguments.iter().any(|a| self.is_error(*a)) {
+                return self.error_expr(id);
+            }
+            return match self.resolve_built_in(name, &lines, &arguments, callee) {
+                Some(f) => self.finish_built_in(name, &f, arguments, id),
+                None => self.error_expr(id),
+            };
+        }
         let text = self.interner.get(name).to_string();
         let token = self.ast.expr(callee).token;
         if let Some(target) = text.strip_prefix("as_")
@@ -447,18 +454,6 @@ impl Sema<'_> {
         }
         if builtins::SPECIAL.contains(&text.as_str()) {
             return self.special(&text, name, arguments, id, callee);
-        }
-        if builtins::exists(&text, self.language) {
-            let arguments = self.arguments(arguments);
-            if arguments.iter().any(|a| self.is_error(*a)) {
-                return self.error_expr(id);
-            }
-            return match self.resolve(name, &[], &arguments, true, callee) {
-                Some(overloads::Chosen::BuiltIn(f, n)) => {
-                    self.finish_built_in(name, n, &f[n as usize], arguments, id)
-                }
-                _ => self.error_expr(id),
-            };
         }
         if text.starts_with("__builtin_") || is_compiler_atomic(&text) {
             let e = match text.starts_with("__builtin_") || is_memory_function(&text) {
@@ -551,7 +546,7 @@ impl Sema<'_> {
                     return self.error_expr(id);
                 }
                 let at = self.at(id);
-                self.make(ExprKind::CallBuiltIn(name, 0, list), UINT, at)
+                self.make(ExprKind::CallBuiltIn(name, list), UINT, at)
             }
             "get_kernel_max_sub_group_size_for_ndrange"
             | "get_kernel_sub_group_count_for_ndrange" => {
@@ -567,7 +562,7 @@ impl Sema<'_> {
                     return self.error_expr(id);
                 }
                 let at = self.at(id);
-                self.make(ExprKind::CallBuiltIn(name, 0, list), UINT, at)
+                self.make(ExprKind::CallBuiltIn(name, list), UINT, at)
             }
             _ => self.pipe_function(text, name, list, id, token),
         }
@@ -643,7 +638,7 @@ impl Sema<'_> {
         };
         let ty = self.types().pointer(to.in_space(space));
         let at = self.at(id);
-        self.make(ExprKind::CallBuiltIn(name, 0, vec![e]), ty, at)
+        self.make(ExprKind::CallBuiltIn(name, vec![e]), ty, at)
     }
 
     /// A block argument: `void (^)(void)`, or with `local void *` parameters where `sizes` allows.
@@ -719,7 +714,7 @@ impl Sema<'_> {
             return wrong(self, values[2], "an `ndrange_t`");
         }
         let is_block = |s: &Self, e: ExprId| matches!(s.kind(s.ty(e)), TypeKind::BlockPointer(_));
-        let done = |s: &mut Self, values| s.make(ExprKind::CallBuiltIn(name, 0, values), INT, at);
+        let done = |s: &mut Self, values| s.make(ExprKind::CallBuiltIn(name, values), INT, at);
         if values.len() == 4 {
             if !self.check_block_argument(values[3], false) {
                 return self.error_expr(id);
@@ -884,7 +879,7 @@ impl Sema<'_> {
             }
             INT
         };
-        self.make(ExprKind::CallBuiltIn(name, 0, values), result, at)
+        self.make(ExprKind::CallBuiltIn(name, values), result, at)
     }
 
     pub(super) fn subgroups(&self) -> bool {

@@ -387,7 +387,7 @@ impl Sema<'_> {
         let mut values: Vec<ExprId> = list;
         values.truncate(wanted);
         let Some(first) = values.first().copied() else {
-            return self.make(ExprKind::CallBuiltIn(name, 0, values), VOID, at);
+            return self.make(ExprKind::CallBuiltIn(name, values), VOID, at);
         };
         let object = self.rvalue(first);
         if self.is_error(object) {
@@ -434,7 +434,7 @@ impl Sema<'_> {
             Compare if !text.contains("val_") => BOOL,
             _ => value,
         };
-        self.make(ExprKind::CallBuiltIn(name, 0, values), result, at)
+        self.make(ExprKind::CallBuiltIn(name, values), result, at)
     }
 
     /// The type of the value that an atomic function's object has. `None` after a message.
@@ -550,7 +550,7 @@ impl Sema<'_> {
             let Some(values) = self.pass(&f, values, id, None) else {
                 return self.error_expr(id);
             };
-            return self.make(ExprKind::CallBuiltIn(name, 0, values), result, at);
+            return self.make(ExprKind::CallBuiltIn(name, values), result, at);
         }
         match (plain, values.as_slice()) {
             ("nontemporal_load", [pointer]) => {

@@ -64,11 +64,8 @@ impl Sema<'_> {
         if q.ty == ERROR {
             return e;
         }
-        match self.kind(q.ty).clone() {
+        match *self.kind(q.ty) {
             TypeKind::Array(element, _) => {
-                if !self.expr(e).lvalue && !matches!(self.expr(e).kind, ExprKind::Cast(..)) {
-                    // An array that is no object: a member of a returned struct.
-                }
                 let space = q.space.unwrap_or(Space::Private);
                 let to = element.with(q.quals & 7).in_space(space);
                 let ty = self.types().pointer(to);
@@ -300,8 +297,9 @@ impl Sema<'_> {
 
     /// An expression about which nothing more is said.
     pub(super) fn poison(&mut self, e: ExprId) -> ExprId {
-        let x = self.expr(e).clone();
-        self.push(Expr { kind: ExprKind::Error, ty: QualType::plain(ERROR), lvalue: false, ..x })
+        let Expr { token, first, last, .. } = *self.expr(e);
+        let ty = QualType::plain(ERROR);
+        self.push(Expr { kind: ExprKind::Error, ty, lvalue: false, token, first, last })
     }
 
     /// Converts a value as by assignment (C99 6.5.16.1), or reports that it cannot be.

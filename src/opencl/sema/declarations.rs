@@ -485,9 +485,9 @@ impl Sema<'_> {
         token: TokenIndex,
         file_scope: bool,
     ) -> bool {
-        let text = self.type_text(*q);
         match self.kind(q.ty) {
             TypeKind::Image(..) | TypeKind::Pipe(..) => {
+                let text = self.type_text(*q);
                 let pipe = matches!(self.kind(q.ty), TypeKind::Pipe(..));
                 let rule = if pipe { r::PIPE_PARAMETER } else { r::IMAGE_PARAMETER_ONLY };
                 let message = format!("`{text}` can only be the type of a function's parameter");
@@ -502,6 +502,7 @@ impl Sema<'_> {
             // A variable of a block type keeps its first value, `const` written or not.
             TypeKind::BlockPointer(_) => q.quals |= quals::CONST,
             TypeKind::Event | TypeKind::ClkEvent | TypeKind::ReserveId if file_scope => {
+                let text = self.type_text(*q);
                 let message = format!("`{text}` cannot be the type of a variable at program scope");
                 let event = matches!(self.kind(q.ty), TypeKind::Event);
                 let rule = if event { r::EVENT_NOT_PROGRAM_SCOPE } else { r::NO_DEVICE_TYPES };
@@ -509,6 +510,7 @@ impl Sema<'_> {
                 return false;
             }
             TypeKind::Queue | TypeKind::NdRange if file_scope => {
+                let text = self.type_text(*q);
                 let message = format!("`{text}` cannot be the type of a variable at program scope");
                 self.report(&c::PROGRAM_SCOPE_TYPE, token, message).tolerated().rule =
                     Some(r::NO_DEVICE_TYPES);
@@ -1107,9 +1109,10 @@ impl Sema<'_> {
                 f.params.len() == function.params.len()
                     && f.params.iter().zip(&function.params).all(|(a, b)| a.ty == b.ty)
             };
+            let lines = self.built_in_lines(name);
             let conflict = (text == "printf" && !function.variadic)
                 || self
-                    .candidates(name)
+                    .built_in_overloads(&lines)
                     .iter()
                     .any(|f| same_params(f) && f.result.ty != function.result.ty);
             if conflict {
@@ -1271,8 +1274,8 @@ impl Sema<'_> {
     }
 
     fn check_kernel_parameter(&mut self, q: QualType, token: TokenIndex) {
-        let text = self.type_text(q);
         if matches!(self.kind(q.ty), TypeKind::ClkEvent | TypeKind::NdRange) {
+            let text = self.type_text(q);
             let message = format!("a kernel's parameter cannot be of type `{text}`");
             let range = matches!(self.kind(q.ty), TypeKind::NdRange);
             let d = self.report(&c::KERNEL_PARAMETER_TYPE, token, message);
@@ -1299,6 +1302,7 @@ impl Sema<'_> {
             }
             KernelParameter::Invalid => {
                 if q.ty != HALF {
+                    let text = self.type_text(q);
                     let message = format!("a kernel's parameter cannot be of type `{text}`");
                     let rule = match self.kind(q.ty) {
                         TypeKind::Event => r::NO_EVENT_ARGUMENT,
@@ -1310,6 +1314,7 @@ impl Sema<'_> {
             }
             KernelParameter::Record(n) => {
                 if let Some(pointer) = self.bad_record(n, 0) {
+                    let text = self.type_text(q);
                     let message = if pointer {
                         format!("a kernel's parameter `{text}` holds pointers or OpenCL objects")
                     } else {

@@ -22,7 +22,7 @@ impl Sema<'_> {
         if t.has(SCRATCH) || t.kind == super::super::lexer::TokenKind::Ident {
             return self.interner.get(t.symbol).to_string();
         }
-        String::from_utf8_lossy(self.sources.text(Pos(t.spell), t.len)).into_owned()
+        String::from_utf8_lossy(self.sources.text(Pos(t.spell), t.len())).into_owned()
     }
 
     /// The value of an integer constant expression (C99 6.6).
@@ -387,7 +387,7 @@ impl Sema<'_> {
             }
             Some(Entity::Constant(v, ty)) => {
                 self.check_enumerator_available(name, at.token);
-                self.value(ExprKind::Int(v as u64), ty, id)
+                self.value(ExprKind::Int(v), ty, id)
             }
             Some(Entity::Typedef(_)) => {
                 // The parser takes it for the name of a type, and says so.
@@ -564,7 +564,7 @@ impl Sema<'_> {
             let text = if t.has(SCRATCH) {
                 self.interner.get(t.symbol).as_bytes().to_vec()
             } else {
-                self.sources.text(Pos(t.spell), t.len).to_vec()
+                self.sources.text(Pos(t.spell), t.len()).to_vec()
             };
             let (part, problem) = literal::unquote(&text);
             if let Some(problem) = problem {

@@ -161,7 +161,7 @@ impl Sema<'_> {
                 let known = self.known_shuffle(&values, ty);
                 return match known {
                     Some(elements) => self.known_vector(elements, ty, at),
-                    None => self.make(ExprKind::CallBuiltIn(name, 0, values), ty, at),
+                    None => self.make(ExprKind::CallBuiltIn(name, values), ty, at),
                 };
             }
             false => None,
@@ -169,7 +169,7 @@ impl Sema<'_> {
         let kind = match value {
             Some(Constant::Int(v)) => Constant::Int(const_eval::wrap(&self.program, v, ty)).into(),
             Some(v) => v.into(),
-            None => ExprKind::CallBuiltIn(name, 0, values),
+            None => ExprKind::CallBuiltIn(name, values),
         };
         self.make(kind, ty, at)
     }

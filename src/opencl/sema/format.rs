@@ -175,7 +175,7 @@ impl Sema<'_> {
             self.check_format(&format, first, &values);
         }
         let at = self.at(id);
-        self.make(ExprKind::CallBuiltIn(name, 0, values), INT, at)
+        self.make(ExprKind::CallBuiltIn(name, values), INT, at)
     }
 
     fn promote_variadic(&mut self, e: ExprId) -> ExprId {

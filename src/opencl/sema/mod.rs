@@ -60,8 +60,8 @@ pub(super) enum Entity {
     /// One function, or several that are overloadable.
     Function(Vec<FuncId>),
     Typedef(QualType),
-    /// An enumerator: its value and type.
-    Constant(i128, TypeId),
+    /// An enumerator: the bits of its value, and its type.
+    Constant(u64, TypeId),
     /// Its declaration was reported.
     Error,
 }
@@ -524,7 +524,8 @@ impl Sema<'_> {
 
     pub(super) fn bind(&mut self, name: Symbol, entity: Entity) {
         let depth = self.scopes.len() as u32;
-        let stack = self.names.entry(name).or_default();
+        // Most names are declared in one scope alone.
+        let stack = self.names.entry(name).or_insert_with(|| Vec::with_capacity(1));
         match stack.last_mut() {
             Some(top) if top.0 == depth => top.1 = entity,
             _ => {

@@ -707,7 +707,10 @@ impl Sema<'_> {
 
     /// Whether an expression designates an object that may change; reports if not.
     pub(super) fn check_modifiable(&mut self, e: ExprId, token: TokenIndex) -> bool {
-        let x = self.expr(e).clone();
+        let x = self.expr(e);
+        let (q, lvalue) = (x.ty, x.lvalue);
+        let part =
+            matches!(x.kind, ExprKind::Deref(_) | ExprKind::Element(..) | ExprKind::Member(..));
         // `v.xx.x` names an element of something that cannot be assigned.
         let repeated = match &x.kind {
             ExprKind::Swizzle(_, elements) => {
@@ -720,18 +723,18 @@ impl Sema<'_> {
             self.report(&c::DUPLICATE_ELEMENT, token, text).rule = Some(r::ELEMENT_ONCE);
             return false;
         }
-        if !x.lvalue {
+        if !lvalue {
             let text = "this is no object that a value can be assigned to";
-            let rule = self.left_side_rule(&x, token);
+            let rule = self.left_side_rule(e, token);
             self.report_expr(&c::NOT_ASSIGNABLE, e, text).rule = Some(rule);
             return false;
         }
-        if matches!(self.kind(x.ty.ty), TypeKind::Array(..)) {
+        if matches!(self.kind(q.ty), TypeKind::Array(..)) {
             let text = format!("an array cannot be assigned: `{}`", self.expr_type_text(e));
             self.report_expr(&c::NOT_ASSIGNABLE, e, text);
             return false;
         }
-        if x.ty.space == Some(AddressSpace::Constant) {
+        if q.space == Some(AddressSpace::Constant) {
             let text = "this object is in the constant address space: it cannot be written";
             self.report_expr(&c::READ_ONLY, e, text).rule = Some(r::CONSTANT_READ_ONLY);
             return false;
@@ -744,19 +747,19 @@ impl Sema<'_> {
         }
         if self.edition() < Edition::V1_1
             && !self.available(ext::BYTE_ADDRESSABLE_STORE)
-            && matches!(x.kind, ExprKind::Deref(_) | ExprKind::Element(..) | ExprKind::Member(..))
-            && self.program.types.size(x.ty.ty).is_some_and(|size| size < 4)
+            && part
+            && self.program.types.size(q.ty).is_some_and(|size| size < 4)
         {
             let text = "storing less than 32 bits needs `cl_khr_byte_addressable_store`";
             self.report_expr(&c::LATER_EDITION, e, text).rule = Some(r::BYTE_STORES);
         }
-        if x.ty.is_const() || self.has_const_member(x.ty.ty) {
+        if q.is_const() || self.has_const_member(q.ty) {
             let text = "this object is `const`: it cannot be written";
             self.report_expr(&c::READ_ONLY, e, text).rule = Some(r::CONST_READ_ONLY);
             return false;
         }
-        if !self.program.types.is_complete(x.ty.ty) {
-            let text = format!("`{}` is not complete: it cannot be assigned", self.type_text(x.ty));
+        if !self.program.types.is_complete(q.ty) {
+            let text = format!("`{}` is not complete: it cannot be assigned", self.type_text(q));
             self.report_expr(&c::INCOMPLETE_TYPE, e, text);
             return false;
         }
@@ -764,10 +767,10 @@ impl Sema<'_> {
     }
 
     /// The rule that something breaks that cannot be changed by the operator at a token.
-    fn left_side_rule(&self, x: &Expr, token: TokenIndex) -> RuleRef {
+    fn left_side_rule(&self, e: ExprId, token: TokenIndex) -> RuleRef {
         let step =
             matches!(self.tokens[token as usize].kind, TokenKind::PlusPlus | TokenKind::MinusMinus);
-        match x.kind {
+        match self.expr(e).kind {
             _ if step => r::INCREMENT_L_VALUE,
             ExprKind::Conditional(..) => r::TERNARY_NOT_ASSIGNED,
             _ => r::ASSIGNMENT_L_VALUE,

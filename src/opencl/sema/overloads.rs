@@ -4,7 +4,7 @@
 //! allows. A candidate that is nowhere worse and somewhere better than every other is meant.
 
 use super::super::ast::Access;
-use super::super::builtins;
+use super::super::builtins::{self, Class, Line, combinations};
 use super::super::codes as c;
 use super::super::rules as r;
 use super::conversions::{Pointees, space_contains};
@@ -30,21 +30,25 @@ impl Rank {
     }
 }
 
-/// The outcome.
-pub(super) enum Chosen {
-    Function(FuncId),
-    /// One of the built-in functions of the name, by its index.
-    BuiltIn(Candidates, u32),
-}
+/// The lines of a built-in function's name.
+pub(super) type Lines = std::rc::Rc<[Line]>;
 
-/// Every built-in function of a name.
-pub(super) type Candidates = std::rc::Rc<Vec<FunctionType>>;
-
-/// Candidates of a name, and calls that were resolved before.
+/// The lines of each name that was called.
 #[derive(Default)]
 pub(crate) struct Cache {
-    candidates: FxHashMap<Symbol, Candidates>,
-    resolved: FxHashMap<(Symbol, Vec<TypeId>), u32>,
+    lines: FxHashMap<Symbol, Lines>,
+    room: Room,
+}
+
+/// What a call needs while its function is looked for, so that not every call asks for memory.
+#[derive(Default)]
+struct Room {
+    /// The types that a parameter may have.
+    types: Vec<TypeId>,
+    /// Those that its argument fits, of one parameter after the other, and where those of each end.
+    fits: Vec<(QualType, Rank)>,
+    ends: Vec<usize>,
+    ranks: Vec<Rank>,
 }
 
 /// Whether one candidate is better. One that needs an ill-formed conversion, which C only
@@ -61,34 +65,59 @@ fn better(a: &[Rank], b: &[Rank]) -> bool {
     pairs().all(|(x, y)| x <= y) && pairs().any(|(x, y)| x < y)
 }
 
-impl Sema<'_> {
-    /// Every built-in function of a name.
-    pub(super) fn candidates(&mut self, name: Symbol) -> Candidates {
-        if let Some(list) = self.overload_cache.candidates.get(&name) {
-            return list.clone();
+/// Candidates of which none is better than another, each with how every argument fits it.
+struct Best<F>(Vec<(F, Vec<Rank>)>);
+
+impl<F> Best<F> {
+    fn offer(&mut self, ranks: &[Rank], candidate: impl FnOnce() -> F) {
+        if !self.0.iter().any(|(_, b)| better(b, ranks)) {
+            self.0.retain(|(_, b)| !better(ranks, b));
+            self.0.push((candidate(), ranks.to_vec()));
         }
-        let text = self.interner.get(name).to_string();
-        let list = builtins::overloads(&text, self.language, &mut self.program.types);
-        let list = Candidates::new(list);
-        self.overload_cache.candidates.insert(name, list.clone());
+    }
+}
+
+impl Sema<'_> {
+    /// The built-in functions of a name; none if the language has none of this name.
+    pub(super) fn built_in_lines(&mut self, name: Symbol) -> Lines {
+        if let Some(lines) = self.overload_cache.lines.get(&name) {
+            return lines.clone();
+        }
+        let text = self.interner.get(name);
+        let lines: Lines = builtins::lines(text, self.language, &mut self.program.types).into();
+        self.overload_cache.lines.insert(name, lines.clone());
+        lines
+    }
+
+    /// Every overload of a built-in function.
+    pub(super) fn built_in_overloads(&mut self, lines: &[Line]) -> Vec<FunctionType> {
+        let mut list = Vec::new();
+        for line in lines {
+            if let Some(class) = line.class() {
+                line.expand(class, &mut self.program.types, &mut list);
+            }
+        }
         list
+    }
+
+    /// The type of an argument as parameters see it, and what it points to. An array is no value.
+    fn given(&self, e: ExprId) -> (TypeId, Option<QualType>) {
+        let q = self.expr(e).ty;
+        match self.kind(q.ty) {
+            TypeKind::Array(element, _) => {
+                let space = q.space.unwrap_or(AddressSpace::Private);
+                (ERROR, Some(element.with(q.quals & 7).in_space(space)))
+            }
+            TypeKind::Atomic(inner) if self.expr(e).lvalue => (*inner, None),
+            TypeKind::Pointer(to) => (q.ty, Some(*to)),
+            _ => (q.ty, None),
+        }
     }
 
     /// How an argument fits a parameter; `None`: not at all.
     fn rank(&self, e: ExprId, to: QualType) -> Option<Rank> {
         let t = &self.program.types;
-        let q = self.expr(e).ty;
-        let mut from = q.ty;
-        let mut from_pointee = t.pointee(from);
-        match self.kind(from) {
-            TypeKind::Array(element, _) => {
-                let space = q.space.unwrap_or(AddressSpace::Private);
-                from_pointee = Some(element.with(q.quals & 7).in_space(space));
-                from = ERROR;
-            }
-            TypeKind::Atomic(inner) if self.expr(e).lvalue => from = *inner,
-            _ => {}
-        }
+        let (from, from_pointee) = self.given(e);
         if from == to.ty {
             return Some(Rank::Exact);
         }
@@ -174,111 +203,145 @@ impl Sema<'_> {
         Some(ranks)
     }
 
-    /// Chooses among functions of the source and the built-in ones of that name.
+    /// Chooses among functions of the source.
     pub(super) fn resolve(
         &mut self,
         name: Symbol,
         functions: &[FuncId],
         arguments: &[ExprId],
-        built_in: bool,
         callee: ast::ExprId,
-    ) -> Option<Chosen> {
-        let list = if built_in { self.candidates(name) } else { Candidates::default() };
-        // Types alone decide, except where a constant zero may become a pointer or an event.
-        let key: Vec<TypeId> = arguments.iter().map(|e| self.ty(*e)).collect();
-        let cacheable = functions.is_empty()
-            && key.iter().all(|t| self.program.types.is_arithmetic(self.program.types.element(*t)))
-            && !list.iter().any(|f| {
-                f.params
-                    .iter()
-                    .any(|p| !self.program.types.is_arithmetic(self.program.types.element(p.ty)))
-            });
-        let key = (name, key);
-        if cacheable && let Some(n) = self.overload_cache.resolved.get(&key) {
-            return Some(Chosen::BuiltIn(list, *n));
-        }
-        let mut best: Vec<(usize, Vec<Rank>)> = Vec::new();
-        let mut signatures: Vec<FunctionType> = Vec::new();
+    ) -> Option<FuncId> {
+        let signature = |s: &Self, f: FuncId| {
+            let ty = s.program.function(f).ty;
+            s.program.types.as_function(ty).cloned()
+        };
+        let mut best = Best(Vec::new());
         for f in functions {
-            let ty = self.program.function(*f).ty;
-            if let Some(f) = self.program.types.as_function(ty) {
-                signatures.push(f.clone());
+            let Some(ty) = self.program.types.as_function(self.program.function(*f).ty) else {
+                continue;
+            };
+            if let Some(ranks) = self.ranks(ty, arguments) {
+                best.offer(&ranks, || *f);
             }
         }
-        let own = signatures.len();
-        for (i, f) in signatures.iter().chain(list.iter()).enumerate() {
-            let Some(ranks) = self.ranks(f, arguments) else { continue };
-            // A declaration of the source that repeats a built-in one stands for it.
-            if i >= own
-                && signatures.iter().any(|s| {
-                    s.params.len() == f.params.len()
-                        && s.params.iter().zip(&f.params).all(|(a, b)| a.ty == b.ty)
-                })
-            {
-                continue;
-            }
-            if best.iter().any(|(_, b)| better(b, &ranks)) {
-                continue;
-            }
-            best.retain(|(_, b)| !better(&ranks, b));
-            best.push((i, ranks));
+        if let [(f, _)] = best.0[..] {
+            return Some(f);
         }
+        let best = best.0.into_iter().filter_map(|(f, ranks)| Some((signature(self, f)?, ranks)));
+        let best = best.collect();
+        let all = functions.iter().filter_map(|f| signature(self, *f)).collect();
+        self.report_unresolved(name, best, all, arguments, callee);
+        None
+    }
+
+    /// Chooses among the built-in functions of a name. What every argument fits exactly is better than all else, and
+    /// is looked for first: it leaves few types to what may be any.
+    pub(super) fn resolve_built_in(
+        &mut self,
+        name: Symbol,
+        lines: &[Line],
+        arguments: &[ExprId],
+        callee: ast::ExprId,
+    ) -> Option<FunctionType> {
+        let mut best = self.fitting(lines, arguments, Rank::Exact);
+        if best.0.len() != 1 {
+            best = self.fitting(lines, arguments, Rank::Incompatible);
+        }
+        if best.0.len() == 1 {
+            return best.0.pop().map(|(f, _)| f);
+        }
+        let all = if best.0.is_empty() { self.built_in_overloads(lines) } else { Vec::new() };
+        self.report_unresolved(name, best.0, all, arguments, callee);
+        None
+    }
+
+    /// The best of the built-in functions which no argument fits worse than `worst`.
+    fn fitting(&mut self, lines: &[Line], arguments: &[ExprId], worst: Rank) -> Best<FunctionType> {
+        let mut best = Best(Vec::new());
+        let mut room = std::mem::take(&mut self.overload_cache.room);
+        for line in lines.iter().filter(|line| line.params().len() == arguments.len()) {
+            let parameters = || line.params().iter().zip(arguments);
+            let Some(all) = line.class() else { continue };
+            let class = parameters().try_fold(all, |class, (p, e)| {
+                let given = self.given(*e);
+                // A vector fits its own type alone; other arguments may be converted.
+                let vector = matches!(self.kind(given.0), TypeKind::Vector(..));
+                match worst == Rank::Exact || vector {
+                    true => p.narrow(class, given, &self.program.types),
+                    false => Some(class),
+                }
+            });
+            for t in class.into_iter().flat_map(Class::types) {
+                room.fits.clear();
+                room.ends.clear();
+                for (p, e) in parameters() {
+                    room.types.clear();
+                    p.types(t, &mut self.program.types, &mut room.types);
+                    for ty in room.types.iter().map(|ty| QualType::plain(*ty)) {
+                        let rank = self.rank(*e, ty).filter(|rank| *rank <= worst);
+                        room.fits.extend(rank.map(|rank| (ty, rank)));
+                    }
+                    room.ends.push(room.fits.len());
+                }
+                for places in combinations(&room.ends) {
+                    room.ranks.clear();
+                    room.ranks.extend(places.clone().map(|at| room.fits[at].1));
+                    best.offer(&room.ranks, || FunctionType {
+                        result: line.result(t, &mut self.program.types),
+                        params: places.map(|at| room.fits[at].0).collect(),
+                        variadic: false,
+                    });
+                }
+            }
+        }
+        self.overload_cache.room = room;
+        best
+    }
+
+    /// Says that no function takes the arguments, or that several do.
+    fn report_unresolved(
+        &mut self,
+        name: Symbol,
+        best: Vec<(FunctionType, Vec<Rank>)>,
+        all: Vec<FunctionType>,
+        arguments: &[ExprId],
+        callee: ast::ExprId,
+    ) {
         let text = self.text(name);
         let first = self.ast.expr(callee).first;
-        match best.as_slice() {
-            [(i, _)] if *i < own => Some(Chosen::Function(functions[*i])),
-            [(i, _)] => {
-                let n = (*i - own) as u32;
-                if cacheable {
-                    self.overload_cache.resolved.insert(key, n);
-                }
-                Some(Chosen::BuiltIn(list.clone(), n))
-            }
-            [] => {
-                let all: Vec<&FunctionType> = signatures.iter().chain(list.iter()).collect();
-                self.report_none(&text, &all, arguments, first);
-                None
-            }
-            // Each of them only by a conversion that there is not.
-            many if many.iter().all(|(_, ranks)| ranks.iter().any(|r| r.needs_much())) => {
-                let of = |i: usize| signatures.get(i).unwrap_or_else(|| &list[i - own]);
-                let nearest: Vec<&FunctionType> = many.iter().map(|(i, _)| of(*i)).collect();
-                self.report_none(&text, &nearest, arguments, first);
-                None
-            }
-            many => {
-                let mut notes = Vec::new();
-                for (i, _) in many.iter().take(4) {
-                    let f = if *i < own { signatures[*i].clone() } else { list[*i - own].clone() };
-                    notes.push(self.signature(&text, &f));
-                }
-                let given: Vec<String> =
-                    arguments.iter().map(|e| self.expr_type_text(*e)).collect();
-                let message = format!(
-                    "several `{text}` take ({}) equally well: none is meant",
-                    given.join(", ")
-                );
-                let d = self.report(&c::AMBIGUOUS_CALL, first, message);
-                d.notes.extend(notes.into_iter().map(|n| format!("candidate: {n}")));
-                d.help = Some("cast the arguments to the types that are meant".into());
-                None
-            }
+        if best.is_empty() {
+            self.report_none(&text, &all, arguments, first);
+            return;
         }
+        // Each of them only by a conversion that there is not.
+        if best.iter().all(|(_, ranks)| ranks.iter().any(|r| r.needs_much())) {
+            let nearest: Vec<FunctionType> = best.into_iter().map(|(f, _)| f).collect();
+            self.report_none(&text, &nearest, arguments, first);
+            return;
+        }
+        let notes: Vec<String> =
+            best.iter().take(4).map(|(f, _)| self.signature(&text, f)).collect();
+        let given: Vec<String> = arguments.iter().map(|e| self.expr_type_text(*e)).collect();
+        let message =
+            format!("several `{text}` take ({}) equally well: none is meant", given.join(", "));
+        let d = self.report(&c::AMBIGUOUS_CALL, first, message);
+        d.notes.extend(notes.into_iter().map(|n| format!("candidate: {n}")));
+        d.help = Some("cast the arguments to the types that are meant".into());
     }
 
     /// No function takes the arguments: says how many it would take, or which come closest.
     fn report_none(
         &mut self,
         text: &str,
-        functions: &[&FunctionType],
+        functions: &[FunctionType],
         arguments: &[ExprId],
         first: TokenIndex,
     ) {
         let mut counts: Vec<usize> = functions.iter().map(|f| f.params.len()).collect();
         counts.sort_unstable();
         counts.dedup();
-        let fits = |f: &&&FunctionType| f.params.len() == arguments.len();
-        let mut nearest: Vec<&FunctionType> = functions.iter().filter(fits).copied().collect();
+        let fits = |f: &&FunctionType| f.params.len() == arguments.len();
+        let mut nearest: Vec<&FunctionType> = functions.iter().filter(fits).collect();
         nearest.sort_by_cached_key(|f| self.distance(f, arguments));
         let message = if nearest.is_empty() && !functions.iter().any(|f| f.variadic) {
             let counts: Vec<String> = counts.iter().map(usize::to_string).collect();
@@ -289,7 +352,7 @@ impl Sema<'_> {
             format!("no `{text}` takes ({})", given.join(", "))
         };
         if nearest.is_empty() && functions.len() <= 3 {
-            nearest = functions.to_vec();
+            nearest = functions.iter().collect();
         }
         let nearest = nearest.iter().take(4);
         let notes: Vec<String> =

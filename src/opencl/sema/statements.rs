@@ -487,16 +487,16 @@ impl Sema<'_> {
             }
             return StmtKind::Return(e);
         };
-        let what = if block {
-            "this block".to_string()
-        } else {
-            name.map_or("this function".into(), |n| format!("`{}`", self.text(n)))
+        let what = |s: &Self| match name {
+            _ if block => "this block".to_string(),
+            Some(name) => format!("`{}`", s.text(name)),
+            None => "this function".into(),
         };
         match value {
             None => {
                 if result.ty != VOID && result.ty != ERROR {
-                    let text =
-                        format!("{what} returns `{}`: a value is missing", self.type_text(result));
+                    let (what, result) = (what(self), self.type_text(result));
+                    let text = format!("{what} returns `{result}`: a value is missing");
                     self.report(&c::RETURN_VALUE, first, text);
                 }
                 StmtKind::Return(None)
@@ -505,11 +505,13 @@ impl Sema<'_> {
                 let e = self.expression(value);
                 if result.ty == VOID {
                     if self.ty(e) != VOID && !self.is_error(e) {
-                        let text = format!("{what} returns nothing: no value can be returned");
+                        let text =
+                            format!("{} returns nothing: no value can be returned", what(self));
                         self.report(&c::RETURN_VALUE, first, text);
                     } else if !self.is_error(e) {
                         // Compilers take the call for a statement of its own.
-                        let text = format!("{what} returns nothing: `return` has no expression");
+                        let text =
+                            format!("{} returns nothing: `return` has no expression", what(self));
                         self.report(&c::RETURN_VALUE, first, text).tolerated();
                     }
                     return StmtKind::Return(Some(e));

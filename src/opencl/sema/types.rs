@@ -199,7 +199,7 @@ impl Sema<'_> {
             }
             return q;
         };
-        match self.kind(q.ty).clone() {
+        match *self.kind(q.ty) {
             TypeKind::Image(kind, old) => {
                 if let TypeSpec::Named(name) = specs.ty
                     && !(name >= tn::K_image1d_t && name <= tn::K_image3d_t)
@@ -772,7 +772,7 @@ impl Sema<'_> {
     }
 
     pub(super) fn adjust_parameter(&mut self, q: QualType) -> QualType {
-        match self.kind(q.ty).clone() {
+        match *self.kind(q.ty) {
             TypeKind::Array(e, _) => {
                 let space = q.space.unwrap_or(AddressSpace::Private);
                 let ty = self.types().pointer(e.with(q.quals & 7).in_space(space));
@@ -1067,7 +1067,6 @@ impl Sema<'_> {
         if q.ty == ERROR {
             return false;
         }
-        let text = self.type_text(*q);
         let element = self.innermost(q.ty);
         match self.kind(element) {
             TypeKind::Image(..)
@@ -1082,7 +1081,7 @@ impl Sema<'_> {
                     TypeKind::Image(..) | TypeKind::Sampler | TypeKind::Event | TypeKind::Pipe(..)
                 ) =>
             {
-                let text = format!("a struct or union cannot hold `{text}`");
+                let text = format!("a struct or union cannot hold `{}`", self.type_text(*q));
                 let rule = match self.kind(element) {
                     TypeKind::Image(..) => r::NO_IMAGE_MEMBER,
                     TypeKind::Sampler => r::NO_SAMPLER_MEMBER,
@@ -1127,7 +1126,7 @@ impl Sema<'_> {
                 self.report(&c::FLEXIBLE_ARRAY, token, text).rule = Some(r::NO_FLEXIBLE_ARRAY);
                 return true;
             }
-            let text = format!("the member's type `{text}` is not complete");
+            let text = format!("the member's type `{}` is not complete", self.type_text(*q));
             self.report(&c::INCOMPLETE_TYPE, token, text);
             return false;
         }
@@ -1281,7 +1280,7 @@ impl Sema<'_> {
                 self.check_name(*name, *token);
                 let own = self.says_unavailable(attributes.iter());
                 self.unavailable_enumerator(*name, unavailable || own);
-                self.bind(*name, Entity::Constant(next, ty));
+                self.bind(*name, Entity::Constant(next as u64, ty));
             }
             next += 1;
         }

@@ -11,7 +11,7 @@ pub fn enqueued(checked: &Checked, statics: &Statics) -> Vec<BlockId> {
     let program = &checked.program;
     let mut found = HashSet::new();
     for e in &program.exprs {
-        let ExprKind::CallBuiltIn(name, _, list) = &e.kind else { continue };
+        let ExprKind::CallBuiltIn(name, list) = &e.kind else { continue };
         if checked.name(*name) != "enqueue_kernel" {
             continue;
         }

@@ -48,7 +48,7 @@ impl Compiler<'_> {
                 self.effect(*b)
             }
             ExprKind::Call(..) | ExprKind::CallIndirect(..) => self.call(e).map(|_| ()),
-            ExprKind::CallBuiltIn(name, _, list) => self.built_in(e, *name, list).map(|_| ()),
+            ExprKind::CallBuiltIn(name, list) => self.built_in(e, *name, list).map(|_| ()),
             ExprKind::IncDec { operand, increment, .. } => {
                 self.inc_dec(*operand, *increment, false).map(|_| ())
             }
@@ -221,7 +221,7 @@ impl Compiler<'_> {
             },
             ExprKind::Function(_) => self.function_value(e),
             ExprKind::Block(b) => self.block(*b),
-            ExprKind::CallBuiltIn(name, _, list) => match self.built_in(e, *name, list)? {
+            ExprKind::CallBuiltIn(name, list) => match self.built_in(e, *name, list)? {
                 Some(v) => Ok(v),
                 None => self.fail("a built-in function that gives no value"),
             },

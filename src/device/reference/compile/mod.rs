@@ -552,7 +552,7 @@ fn each_expr(program: &Program, body: StmtId, see: &mut dyn FnMut(ExprId)) {
                     push.extend([*a, *b, *c]);
                 }
                 ExprKind::Call(_, list)
-                | ExprKind::CallBuiltIn(_, _, list)
+                | ExprKind::CallBuiltIn(_, list)
                 | ExprKind::VectorLiteral(list) => push.extend(list),
                 ExprKind::CallIndirect(a, list) => {
                     push.push(*a);

@@ -483,7 +483,7 @@ impl Compiler<'_> {
                 }
                 _ => self.fail("a call that gives no struct"),
             },
-            ExprKind::CallBuiltIn(name, _, list) => self.ndrange(*name, list),
+            ExprKind::CallBuiltIn(name, list) => self.ndrange(*name, list),
             ExprKind::Assign(to, value) => {
                 let source = self.aggregate(*value)?;
                 let space = program.expr(*to).ty.space.unwrap_or(Space::Private);

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::device::reference::rounded;
-use crate::opencl::RoundingMode;
 use crate::opencl::lexer::TokenKind;
 
 /// Tokens, from one to before another, and the mode in them. Those that start later are inside or
@@ -10,12 +9,6 @@ use crate::opencl::lexer::TokenKind;
 pub(super) fn regions(checked: &Checked) -> Vec<(u32, u32, Rounding)> {
     let mut list = Vec::new();
     for (start, mode) in &checked.rounding {
-        let mode = match mode {
-            RoundingMode::Even => Rounding::Even,
-            RoundingMode::Zero => Rounding::Zero,
-            RoundingMode::Up => Rounding::Up,
-            RoundingMode::Down => Rounding::Down,
-        };
         let mut depth = 0u32;
         let mut end = *start;
         for token in checked.tokens.iter().skip(*start as usize) {
@@ -27,7 +20,7 @@ pub(super) fn regions(checked: &Checked) -> Vec<(u32, u32, Rounding)> {
             }
             end += 1;
         }
-        list.push((*start, end, mode));
+        list.push((*start, end, *mode));
     }
     list
 }
