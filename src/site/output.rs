@@ -351,9 +351,15 @@ mod tests {
         output.write_again("x", "y", "text").unwrap();
         // As where a file system has no second names.
         output.write_again("not there", "z", "text").unwrap();
-        output.finish(&mut ["x", "y", "z"].map(String::from)).unwrap();
-        for name in ["x", "y", "z"] {
-            assert_eq!(fs::read_to_string(dir.path().join("out").join(name)).unwrap(), "text");
+        // As where another page takes the place of one: what has more names keeps its content.
+        output.write("x", "other").unwrap();
+        output.write_again("z", "x2", "text").unwrap();
+        output.write_all(&["v", "w"].map(String::from), "text").unwrap();
+        output.finish(&mut ["x", "y", "z", "x2", "v", "w"].map(String::from)).unwrap();
+        let read = |name: &str| fs::read_to_string(dir.path().join("out").join(name)).unwrap();
+        assert_eq!(read("x"), "other");
+        for name in ["y", "z", "x2", "v", "w"] {
+            assert_eq!(read(name), "text", "{name}");
         }
     }
 
