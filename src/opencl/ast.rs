@@ -350,8 +350,6 @@ pub mod quals {
     pub const VOLATILE: u8 = 2;
     /// `restrict`
     pub const RESTRICT: u8 = 4;
-    /// `_Atomic` without parentheses
-    pub const ATOMIC: u8 = 8;
 }
 
 /// Declaration specifiers (C99 6.7).
@@ -365,6 +363,8 @@ pub struct DeclSpecs {
     pub noreturn: Option<TokenIndex>,
     /// Bits of [`quals`].
     pub quals: u8,
+    /// A word that says whether a pointer may be null, as clang has it.
+    pub nullability: Option<(Symbol, TokenIndex)>,
     /// Address space.
     pub space: Option<(AddressSpace, TokenIndex)>,
     /// `__kernel`.
@@ -447,8 +447,6 @@ pub enum TypeSpec {
     TypeofExpr(ExprId),
     /// `typeof(type)`.
     TypeofType(TypeNameId),
-    /// `_Atomic(type)`.
-    Atomic(TypeNameId),
     /// `__auto_type`.
     Auto,
     /// A word that no implementation of OpenCL C gives a type: reported.

@@ -445,7 +445,8 @@ crate::declare_codes! {
     /// A pragma stands where it cannot take effect.
     ///
     /// `FP_CONTRACT` stands at file scope or at the start of a block, `unroll` inside a function (before what else
-    /// than a loop it cannot stand there, CL0209 says).
+    /// than a loop it cannot stand there, CL0209 says). Among the members of a struct stands none of them, nor does
+    /// `OPENCL EXTENSION`.
     ///
     /// # Wrong
     /// ```opencl
@@ -3640,8 +3641,8 @@ crate::declare_codes! {
     /// An attribute is one of compilers.
     ///
     /// `overloadable`, `ext_vector_type`, `address_space`, `always_inline` and many more are known to some compilers
-    /// and not defined by OpenCL C: another compiler may ignore them or reject the program. A check that is
-    /// not pedantic warns.
+    /// and not defined by OpenCL C: another compiler may ignore them or reject the program. So are words that say
+    /// whether a pointer may be null, such as `_Nonnull`. A check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl
@@ -3972,6 +3973,9 @@ pub static BEYOND_SPECIFICATION: &[&crate::diagnostic::Code] = &[
     &COMPILER_FUNCTION,
     &COMPILER_ATTRIBUTE,
 ];
+
+/// What is said of `_Atomic`, which is a name like any other to OpenCL C (6.1).
+pub(crate) const NO_ATOMIC: &str = "`_Atomic` is not part of OpenCL C";
 
 /// What is said of something that GNU C has, or later C, as the code tells.
 pub(crate) fn of_other_c(code: &Code, what: &str) -> String {

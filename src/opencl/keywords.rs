@@ -51,270 +51,283 @@ pub(crate) mod kw {
     pub(crate) const K___volatile__: Symbol = Symbol(41);
     pub(crate) const K___restrict: Symbol = Symbol(42);
     pub(crate) const K___restrict__: Symbol = Symbol(43);
-    pub(crate) const K__Atomic: Symbol = Symbol(44);
-    pub(crate) const K_if: Symbol = Symbol(45);
-    pub(crate) const K_else: Symbol = Symbol(46);
-    pub(crate) const K_switch: Symbol = Symbol(47);
-    pub(crate) const K_case: Symbol = Symbol(48);
-    pub(crate) const K_default: Symbol = Symbol(49);
-    pub(crate) const K_while: Symbol = Symbol(50);
-    pub(crate) const K_do: Symbol = Symbol(51);
-    pub(crate) const K_for: Symbol = Symbol(52);
-    pub(crate) const K_goto: Symbol = Symbol(53);
-    pub(crate) const K_continue: Symbol = Symbol(54);
-    pub(crate) const K_break: Symbol = Symbol(55);
-    pub(crate) const K_return: Symbol = Symbol(56);
-    pub(crate) const K_sizeof: Symbol = Symbol(57);
-    pub(crate) const K_vec_step: Symbol = Symbol(58);
-    pub(crate) const K_true: Symbol = Symbol(59);
-    pub(crate) const K_false: Symbol = Symbol(60);
-    pub(crate) const K__Alignas: Symbol = Symbol(61);
-    pub(crate) const K__Alignof: Symbol = Symbol(62);
-    pub(crate) const K___alignof: Symbol = Symbol(63);
-    pub(crate) const K___alignof__: Symbol = Symbol(64);
-    pub(crate) const K__Generic: Symbol = Symbol(65);
-    pub(crate) const K__Static_assert: Symbol = Symbol(66);
-    pub(crate) const K___attribute__: Symbol = Symbol(67);
-    pub(crate) const K___attribute: Symbol = Symbol(68);
-    pub(crate) const K_asm: Symbol = Symbol(69);
-    pub(crate) const K___asm: Symbol = Symbol(70);
-    pub(crate) const K___asm__: Symbol = Symbol(71);
-    pub(crate) const K___extension__: Symbol = Symbol(72);
-    pub(crate) const K_typeof: Symbol = Symbol(73);
-    pub(crate) const K___typeof: Symbol = Symbol(74);
-    pub(crate) const K___typeof__: Symbol = Symbol(75);
-    pub(crate) const K___auto_type: Symbol = Symbol(76);
-    pub(crate) const K___label__: Symbol = Symbol(77);
-    pub(crate) const K___func__: Symbol = Symbol(78);
-    pub(crate) const K___FUNCTION__: Symbol = Symbol(79);
-    pub(crate) const K___PRETTY_FUNCTION__: Symbol = Symbol(80);
-    pub(crate) const K___builtin_offsetof: Symbol = Symbol(81);
-    pub(crate) const K___builtin_va_arg: Symbol = Symbol(82);
-    pub(crate) const K___builtin_types_compatible_p: Symbol = Symbol(83);
-    pub(crate) const K___builtin_choose_expr: Symbol = Symbol(84);
-    pub(crate) const K___builtin_astype: Symbol = Symbol(85);
-    pub(crate) const K___builtin_convertvector: Symbol = Symbol(86);
-    pub(crate) const K___builtin_bit_cast: Symbol = Symbol(87);
-    pub(crate) const K_global: Symbol = Symbol(88);
-    pub(crate) const K___global: Symbol = Symbol(89);
-    pub(crate) const K_local: Symbol = Symbol(90);
-    pub(crate) const K___local: Symbol = Symbol(91);
-    pub(crate) const K_constant: Symbol = Symbol(92);
-    pub(crate) const K___constant: Symbol = Symbol(93);
-    pub(crate) const K_private: Symbol = Symbol(94);
-    pub(crate) const K___private: Symbol = Symbol(95);
-    pub(crate) const K_generic: Symbol = Symbol(96);
-    pub(crate) const K___generic: Symbol = Symbol(97);
-    pub(crate) const K_kernel: Symbol = Symbol(98);
-    pub(crate) const K___kernel: Symbol = Symbol(99);
-    pub(crate) const K_read_only: Symbol = Symbol(100);
-    pub(crate) const K___read_only: Symbol = Symbol(101);
-    pub(crate) const K_write_only: Symbol = Symbol(102);
-    pub(crate) const K___write_only: Symbol = Symbol(103);
-    pub(crate) const K_read_write: Symbol = Symbol(104);
-    pub(crate) const K___read_write: Symbol = Symbol(105);
-    pub(crate) const K_pipe: Symbol = Symbol(106);
-    pub(crate) const K___declspec: Symbol = Symbol(107);
-    pub(crate) const K___module_private__: Symbol = Symbol(108);
-    pub(crate) const K___addrspace: Symbol = Symbol(109);
+    pub(crate) const K_if: Symbol = Symbol(44);
+    pub(crate) const K_else: Symbol = Symbol(45);
+    pub(crate) const K_switch: Symbol = Symbol(46);
+    pub(crate) const K_case: Symbol = Symbol(47);
+    pub(crate) const K_default: Symbol = Symbol(48);
+    pub(crate) const K_while: Symbol = Symbol(49);
+    pub(crate) const K_do: Symbol = Symbol(50);
+    pub(crate) const K_for: Symbol = Symbol(51);
+    pub(crate) const K_goto: Symbol = Symbol(52);
+    pub(crate) const K_continue: Symbol = Symbol(53);
+    pub(crate) const K_break: Symbol = Symbol(54);
+    pub(crate) const K_return: Symbol = Symbol(55);
+    pub(crate) const K_sizeof: Symbol = Symbol(56);
+    pub(crate) const K_vec_step: Symbol = Symbol(57);
+    pub(crate) const K_true: Symbol = Symbol(58);
+    pub(crate) const K_false: Symbol = Symbol(59);
+    pub(crate) const K__Alignas: Symbol = Symbol(60);
+    pub(crate) const K__Alignof: Symbol = Symbol(61);
+    pub(crate) const K___alignof: Symbol = Symbol(62);
+    pub(crate) const K___alignof__: Symbol = Symbol(63);
+    pub(crate) const K__Generic: Symbol = Symbol(64);
+    pub(crate) const K__Static_assert: Symbol = Symbol(65);
+    pub(crate) const K___attribute__: Symbol = Symbol(66);
+    pub(crate) const K___attribute: Symbol = Symbol(67);
+    pub(crate) const K_asm: Symbol = Symbol(68);
+    pub(crate) const K___asm: Symbol = Symbol(69);
+    pub(crate) const K___asm__: Symbol = Symbol(70);
+    pub(crate) const K___extension__: Symbol = Symbol(71);
+    pub(crate) const K_typeof: Symbol = Symbol(72);
+    pub(crate) const K___typeof: Symbol = Symbol(73);
+    pub(crate) const K___typeof__: Symbol = Symbol(74);
+    pub(crate) const K___auto_type: Symbol = Symbol(75);
+    pub(crate) const K___label__: Symbol = Symbol(76);
+    pub(crate) const K___func__: Symbol = Symbol(77);
+    pub(crate) const K___FUNCTION__: Symbol = Symbol(78);
+    pub(crate) const K___PRETTY_FUNCTION__: Symbol = Symbol(79);
+    pub(crate) const K___builtin_offsetof: Symbol = Symbol(80);
+    pub(crate) const K___builtin_va_arg: Symbol = Symbol(81);
+    pub(crate) const K___builtin_types_compatible_p: Symbol = Symbol(82);
+    pub(crate) const K___builtin_choose_expr: Symbol = Symbol(83);
+    pub(crate) const K___builtin_astype: Symbol = Symbol(84);
+    pub(crate) const K___builtin_convertvector: Symbol = Symbol(85);
+    pub(crate) const K___builtin_bit_cast: Symbol = Symbol(86);
+    pub(crate) const K_global: Symbol = Symbol(87);
+    pub(crate) const K___global: Symbol = Symbol(88);
+    pub(crate) const K_local: Symbol = Symbol(89);
+    pub(crate) const K___local: Symbol = Symbol(90);
+    pub(crate) const K_constant: Symbol = Symbol(91);
+    pub(crate) const K___constant: Symbol = Symbol(92);
+    pub(crate) const K_private: Symbol = Symbol(93);
+    pub(crate) const K___private: Symbol = Symbol(94);
+    pub(crate) const K_generic: Symbol = Symbol(95);
+    pub(crate) const K___generic: Symbol = Symbol(96);
+    pub(crate) const K_kernel: Symbol = Symbol(97);
+    pub(crate) const K___kernel: Symbol = Symbol(98);
+    pub(crate) const K_read_only: Symbol = Symbol(99);
+    pub(crate) const K___read_only: Symbol = Symbol(100);
+    pub(crate) const K_write_only: Symbol = Symbol(101);
+    pub(crate) const K___write_only: Symbol = Symbol(102);
+    pub(crate) const K_read_write: Symbol = Symbol(103);
+    pub(crate) const K___read_write: Symbol = Symbol(104);
+    pub(crate) const K_pipe: Symbol = Symbol(105);
+    pub(crate) const K___declspec: Symbol = Symbol(106);
+    pub(crate) const K___module_private__: Symbol = Symbol(107);
+    pub(crate) const K___addrspace: Symbol = Symbol(108);
+    pub(crate) const K__Nonnull: Symbol = Symbol(109);
+    pub(crate) const K__Nullable: Symbol = Symbol(110);
+    pub(crate) const K__Null_unspecified: Symbol = Symbol(111);
+    pub(crate) const K__Nullable_result: Symbol = Symbol(112);
 }
 
 /// How many keywords there are.
-pub(crate) const KEYWORDS: u32 = 110;
+pub(crate) const KEYWORDS: u32 = 113;
 
 /// Names of built-in types: reserved, but a scope may hide them.
 #[allow(missing_docs, non_upper_case_globals, dead_code)]
 pub(crate) mod ty {
     use super::Symbol;
-    pub(crate) const K_uchar: Symbol = Symbol(110);
-    pub(crate) const K_ushort: Symbol = Symbol(111);
-    pub(crate) const K_uint: Symbol = Symbol(112);
-    pub(crate) const K_ulong: Symbol = Symbol(113);
-    pub(crate) const K_size_t: Symbol = Symbol(114);
-    pub(crate) const K_ptrdiff_t: Symbol = Symbol(115);
-    pub(crate) const K_intptr_t: Symbol = Symbol(116);
-    pub(crate) const K_uintptr_t: Symbol = Symbol(117);
-    pub(crate) const K_char2: Symbol = Symbol(118);
-    pub(crate) const K_char3: Symbol = Symbol(119);
-    pub(crate) const K_char4: Symbol = Symbol(120);
-    pub(crate) const K_char8: Symbol = Symbol(121);
-    pub(crate) const K_char16: Symbol = Symbol(122);
-    pub(crate) const K_uchar2: Symbol = Symbol(123);
-    pub(crate) const K_uchar3: Symbol = Symbol(124);
-    pub(crate) const K_uchar4: Symbol = Symbol(125);
-    pub(crate) const K_uchar8: Symbol = Symbol(126);
-    pub(crate) const K_uchar16: Symbol = Symbol(127);
-    pub(crate) const K_short2: Symbol = Symbol(128);
-    pub(crate) const K_short3: Symbol = Symbol(129);
-    pub(crate) const K_short4: Symbol = Symbol(130);
-    pub(crate) const K_short8: Symbol = Symbol(131);
-    pub(crate) const K_short16: Symbol = Symbol(132);
-    pub(crate) const K_ushort2: Symbol = Symbol(133);
-    pub(crate) const K_ushort3: Symbol = Symbol(134);
-    pub(crate) const K_ushort4: Symbol = Symbol(135);
-    pub(crate) const K_ushort8: Symbol = Symbol(136);
-    pub(crate) const K_ushort16: Symbol = Symbol(137);
-    pub(crate) const K_int2: Symbol = Symbol(138);
-    pub(crate) const K_int3: Symbol = Symbol(139);
-    pub(crate) const K_int4: Symbol = Symbol(140);
-    pub(crate) const K_int8: Symbol = Symbol(141);
-    pub(crate) const K_int16: Symbol = Symbol(142);
-    pub(crate) const K_uint2: Symbol = Symbol(143);
-    pub(crate) const K_uint3: Symbol = Symbol(144);
-    pub(crate) const K_uint4: Symbol = Symbol(145);
-    pub(crate) const K_uint8: Symbol = Symbol(146);
-    pub(crate) const K_uint16: Symbol = Symbol(147);
-    pub(crate) const K_long2: Symbol = Symbol(148);
-    pub(crate) const K_long3: Symbol = Symbol(149);
-    pub(crate) const K_long4: Symbol = Symbol(150);
-    pub(crate) const K_long8: Symbol = Symbol(151);
-    pub(crate) const K_long16: Symbol = Symbol(152);
-    pub(crate) const K_ulong2: Symbol = Symbol(153);
-    pub(crate) const K_ulong3: Symbol = Symbol(154);
-    pub(crate) const K_ulong4: Symbol = Symbol(155);
-    pub(crate) const K_ulong8: Symbol = Symbol(156);
-    pub(crate) const K_ulong16: Symbol = Symbol(157);
-    pub(crate) const K_half2: Symbol = Symbol(158);
-    pub(crate) const K_half3: Symbol = Symbol(159);
-    pub(crate) const K_half4: Symbol = Symbol(160);
-    pub(crate) const K_half8: Symbol = Symbol(161);
-    pub(crate) const K_half16: Symbol = Symbol(162);
-    pub(crate) const K_float2: Symbol = Symbol(163);
-    pub(crate) const K_float3: Symbol = Symbol(164);
-    pub(crate) const K_float4: Symbol = Symbol(165);
-    pub(crate) const K_float8: Symbol = Symbol(166);
-    pub(crate) const K_float16: Symbol = Symbol(167);
-    pub(crate) const K_double2: Symbol = Symbol(168);
-    pub(crate) const K_double3: Symbol = Symbol(169);
-    pub(crate) const K_double4: Symbol = Symbol(170);
-    pub(crate) const K_double8: Symbol = Symbol(171);
-    pub(crate) const K_double16: Symbol = Symbol(172);
-    pub(crate) const K_event_t: Symbol = Symbol(173);
-    pub(crate) const K_queue_t: Symbol = Symbol(174);
-    pub(crate) const K_clk_event_t: Symbol = Symbol(175);
-    pub(crate) const K_reserve_id_t: Symbol = Symbol(176);
-    pub(crate) const K_ndrange_t: Symbol = Symbol(177);
-    pub(crate) const K_sampler_t: Symbol = Symbol(178);
-    pub(crate) const K_cl_mem_fence_flags: Symbol = Symbol(179);
-    pub(crate) const K_memory_order: Symbol = Symbol(180);
-    pub(crate) const K_memory_scope: Symbol = Symbol(181);
-    pub(crate) const K_kernel_enqueue_flags_t: Symbol = Symbol(182);
-    pub(crate) const K_clk_profiling_info: Symbol = Symbol(183);
-    pub(crate) const K_atomic_int: Symbol = Symbol(184);
-    pub(crate) const K_atomic_uint: Symbol = Symbol(185);
-    pub(crate) const K_atomic_long: Symbol = Symbol(186);
-    pub(crate) const K_atomic_ulong: Symbol = Symbol(187);
-    pub(crate) const K_atomic_float: Symbol = Symbol(188);
-    pub(crate) const K_atomic_double: Symbol = Symbol(189);
-    pub(crate) const K_atomic_half: Symbol = Symbol(190);
-    pub(crate) const K_atomic_flag: Symbol = Symbol(191);
-    pub(crate) const K_atomic_size_t: Symbol = Symbol(192);
-    pub(crate) const K_atomic_ptrdiff_t: Symbol = Symbol(193);
-    pub(crate) const K_atomic_intptr_t: Symbol = Symbol(194);
-    pub(crate) const K_atomic_uintptr_t: Symbol = Symbol(195);
-    pub(crate) const K_image1d_t: Symbol = Symbol(196);
-    pub(crate) const K_image1d_array_t: Symbol = Symbol(197);
-    pub(crate) const K_image1d_buffer_t: Symbol = Symbol(198);
-    pub(crate) const K_image2d_t: Symbol = Symbol(199);
-    pub(crate) const K_image2d_array_t: Symbol = Symbol(200);
-    pub(crate) const K_image2d_depth_t: Symbol = Symbol(201);
-    pub(crate) const K_image2d_array_depth_t: Symbol = Symbol(202);
-    pub(crate) const K_image2d_msaa_t: Symbol = Symbol(203);
-    pub(crate) const K_image2d_array_msaa_t: Symbol = Symbol(204);
-    pub(crate) const K_image2d_msaa_depth_t: Symbol = Symbol(205);
-    pub(crate) const K_image2d_array_msaa_depth_t: Symbol = Symbol(206);
-    pub(crate) const K_image3d_t: Symbol = Symbol(207);
-    pub(crate) const K_intel_sub_group_avc_mce_payload_t: Symbol = Symbol(208);
-    pub(crate) const K_intel_sub_group_avc_ime_payload_t: Symbol = Symbol(209);
-    pub(crate) const K_intel_sub_group_avc_ref_payload_t: Symbol = Symbol(210);
-    pub(crate) const K_intel_sub_group_avc_sic_payload_t: Symbol = Symbol(211);
-    pub(crate) const K_intel_sub_group_avc_mce_result_t: Symbol = Symbol(212);
-    pub(crate) const K_intel_sub_group_avc_ime_result_t: Symbol = Symbol(213);
-    pub(crate) const K_intel_sub_group_avc_ref_result_t: Symbol = Symbol(214);
-    pub(crate) const K_intel_sub_group_avc_sic_result_t: Symbol = Symbol(215);
+    pub(crate) const K_uchar: Symbol = Symbol(113);
+    pub(crate) const K_ushort: Symbol = Symbol(114);
+    pub(crate) const K_uint: Symbol = Symbol(115);
+    pub(crate) const K_ulong: Symbol = Symbol(116);
+    pub(crate) const K_size_t: Symbol = Symbol(117);
+    pub(crate) const K_ptrdiff_t: Symbol = Symbol(118);
+    pub(crate) const K_intptr_t: Symbol = Symbol(119);
+    pub(crate) const K_uintptr_t: Symbol = Symbol(120);
+    pub(crate) const K_char2: Symbol = Symbol(121);
+    pub(crate) const K_char3: Symbol = Symbol(122);
+    pub(crate) const K_char4: Symbol = Symbol(123);
+    pub(crate) const K_char8: Symbol = Symbol(124);
+    pub(crate) const K_char16: Symbol = Symbol(125);
+    pub(crate) const K_uchar2: Symbol = Symbol(126);
+    pub(crate) const K_uchar3: Symbol = Symbol(127);
+    pub(crate) const K_uchar4: Symbol = Symbol(128);
+    pub(crate) const K_uchar8: Symbol = Symbol(129);
+    pub(crate) const K_uchar16: Symbol = Symbol(130);
+    pub(crate) const K_short2: Symbol = Symbol(131);
+    pub(crate) const K_short3: Symbol = Symbol(132);
+    pub(crate) const K_short4: Symbol = Symbol(133);
+    pub(crate) const K_short8: Symbol = Symbol(134);
+    pub(crate) const K_short16: Symbol = Symbol(135);
+    pub(crate) const K_ushort2: Symbol = Symbol(136);
+    pub(crate) const K_ushort3: Symbol = Symbol(137);
+    pub(crate) const K_ushort4: Symbol = Symbol(138);
+    pub(crate) const K_ushort8: Symbol = Symbol(139);
+    pub(crate) const K_ushort16: Symbol = Symbol(140);
+    pub(crate) const K_int2: Symbol = Symbol(141);
+    pub(crate) const K_int3: Symbol = Symbol(142);
+    pub(crate) const K_int4: Symbol = Symbol(143);
+    pub(crate) const K_int8: Symbol = Symbol(144);
+    pub(crate) const K_int16: Symbol = Symbol(145);
+    pub(crate) const K_uint2: Symbol = Symbol(146);
+    pub(crate) const K_uint3: Symbol = Symbol(147);
+    pub(crate) const K_uint4: Symbol = Symbol(148);
+    pub(crate) const K_uint8: Symbol = Symbol(149);
+    pub(crate) const K_uint16: Symbol = Symbol(150);
+    pub(crate) const K_long2: Symbol = Symbol(151);
+    pub(crate) const K_long3: Symbol = Symbol(152);
+    pub(crate) const K_long4: Symbol = Symbol(153);
+    pub(crate) const K_long8: Symbol = Symbol(154);
+    pub(crate) const K_long16: Symbol = Symbol(155);
+    pub(crate) const K_ulong2: Symbol = Symbol(156);
+    pub(crate) const K_ulong3: Symbol = Symbol(157);
+    pub(crate) const K_ulong4: Symbol = Symbol(158);
+    pub(crate) const K_ulong8: Symbol = Symbol(159);
+    pub(crate) const K_ulong16: Symbol = Symbol(160);
+    pub(crate) const K_half2: Symbol = Symbol(161);
+    pub(crate) const K_half3: Symbol = Symbol(162);
+    pub(crate) const K_half4: Symbol = Symbol(163);
+    pub(crate) const K_half8: Symbol = Symbol(164);
+    pub(crate) const K_half16: Symbol = Symbol(165);
+    pub(crate) const K_float2: Symbol = Symbol(166);
+    pub(crate) const K_float3: Symbol = Symbol(167);
+    pub(crate) const K_float4: Symbol = Symbol(168);
+    pub(crate) const K_float8: Symbol = Symbol(169);
+    pub(crate) const K_float16: Symbol = Symbol(170);
+    pub(crate) const K_double2: Symbol = Symbol(171);
+    pub(crate) const K_double3: Symbol = Symbol(172);
+    pub(crate) const K_double4: Symbol = Symbol(173);
+    pub(crate) const K_double8: Symbol = Symbol(174);
+    pub(crate) const K_double16: Symbol = Symbol(175);
+    pub(crate) const K_event_t: Symbol = Symbol(176);
+    pub(crate) const K_queue_t: Symbol = Symbol(177);
+    pub(crate) const K_clk_event_t: Symbol = Symbol(178);
+    pub(crate) const K_reserve_id_t: Symbol = Symbol(179);
+    pub(crate) const K_ndrange_t: Symbol = Symbol(180);
+    pub(crate) const K_sampler_t: Symbol = Symbol(181);
+    pub(crate) const K_cl_mem_fence_flags: Symbol = Symbol(182);
+    pub(crate) const K_memory_order: Symbol = Symbol(183);
+    pub(crate) const K_memory_scope: Symbol = Symbol(184);
+    pub(crate) const K_kernel_enqueue_flags_t: Symbol = Symbol(185);
+    pub(crate) const K_clk_profiling_info: Symbol = Symbol(186);
+    pub(crate) const K_atomic_int: Symbol = Symbol(187);
+    pub(crate) const K_atomic_uint: Symbol = Symbol(188);
+    pub(crate) const K_atomic_long: Symbol = Symbol(189);
+    pub(crate) const K_atomic_ulong: Symbol = Symbol(190);
+    pub(crate) const K_atomic_float: Symbol = Symbol(191);
+    pub(crate) const K_atomic_double: Symbol = Symbol(192);
+    pub(crate) const K_atomic_half: Symbol = Symbol(193);
+    pub(crate) const K_atomic_flag: Symbol = Symbol(194);
+    pub(crate) const K_atomic_size_t: Symbol = Symbol(195);
+    pub(crate) const K_atomic_ptrdiff_t: Symbol = Symbol(196);
+    pub(crate) const K_atomic_intptr_t: Symbol = Symbol(197);
+    pub(crate) const K_atomic_uintptr_t: Symbol = Symbol(198);
+    pub(crate) const K_image1d_t: Symbol = Symbol(199);
+    pub(crate) const K_image1d_array_t: Symbol = Symbol(200);
+    pub(crate) const K_image1d_buffer_t: Symbol = Symbol(201);
+    pub(crate) const K_image2d_t: Symbol = Symbol(202);
+    pub(crate) const K_image2d_array_t: Symbol = Symbol(203);
+    pub(crate) const K_image2d_depth_t: Symbol = Symbol(204);
+    pub(crate) const K_image2d_array_depth_t: Symbol = Symbol(205);
+    pub(crate) const K_image2d_msaa_t: Symbol = Symbol(206);
+    pub(crate) const K_image2d_array_msaa_t: Symbol = Symbol(207);
+    pub(crate) const K_image2d_msaa_depth_t: Symbol = Symbol(208);
+    pub(crate) const K_image2d_array_msaa_depth_t: Symbol = Symbol(209);
+    pub(crate) const K_image3d_t: Symbol = Symbol(210);
+    pub(crate) const K_intel_sub_group_avc_mce_payload_t: Symbol = Symbol(211);
+    pub(crate) const K_intel_sub_group_avc_ime_payload_t: Symbol = Symbol(212);
+    pub(crate) const K_intel_sub_group_avc_ref_payload_t: Symbol = Symbol(213);
+    pub(crate) const K_intel_sub_group_avc_sic_payload_t: Symbol = Symbol(214);
+    pub(crate) const K_intel_sub_group_avc_mce_result_t: Symbol = Symbol(215);
+    pub(crate) const K_intel_sub_group_avc_ime_result_t: Symbol = Symbol(216);
+    pub(crate) const K_intel_sub_group_avc_ref_result_t: Symbol = Symbol(217);
+    pub(crate) const K_intel_sub_group_avc_sic_result_t: Symbol = Symbol(218);
     pub(crate) const K_intel_sub_group_avc_ime_result_single_reference_streamout_t: Symbol =
-        Symbol(216);
+        Symbol(219);
     pub(crate) const K_intel_sub_group_avc_ime_result_dual_reference_streamout_t: Symbol =
-        Symbol(217);
-    pub(crate) const K_intel_sub_group_avc_ime_single_reference_streamin_t: Symbol = Symbol(218);
-    pub(crate) const K_intel_sub_group_avc_ime_dual_reference_streamin_t: Symbol = Symbol(219);
-    pub(crate) const K___builtin_va_list: Symbol = Symbol(220);
+        Symbol(220);
+    pub(crate) const K_intel_sub_group_avc_ime_single_reference_streamin_t: Symbol = Symbol(221);
+    pub(crate) const K_intel_sub_group_avc_ime_dual_reference_streamin_t: Symbol = Symbol(222);
+    pub(crate) const K___builtin_va_list: Symbol = Symbol(223);
 }
 
 /// One past the last built-in type name.
-pub(crate) const TYPE_NAMES_END: u32 = 221;
+pub(crate) const TYPE_NAMES_END: u32 = 224;
 
 /// Names that directives and operators of the preprocessor use.
 #[allow(missing_docs, non_upper_case_globals, dead_code)]
 pub(crate) mod name {
     use super::Symbol;
-    pub(crate) const K_defined: Symbol = Symbol(221);
-    pub(crate) const K___VA_ARGS__: Symbol = Symbol(222);
-    pub(crate) const K___has_include: Symbol = Symbol(223);
-    pub(crate) const K___has_include_next: Symbol = Symbol(224);
-    pub(crate) const K___has_attribute: Symbol = Symbol(225);
-    pub(crate) const K___has_builtin: Symbol = Symbol(226);
-    pub(crate) const K___has_feature: Symbol = Symbol(227);
-    pub(crate) const K___has_extension: Symbol = Symbol(228);
-    pub(crate) const K___has_cpp_attribute: Symbol = Symbol(229);
-    pub(crate) const K___has_c_attribute: Symbol = Symbol(230);
-    pub(crate) const K___has_declspec_attribute: Symbol = Symbol(231);
-    pub(crate) const K___has_warning: Symbol = Symbol(232);
-    pub(crate) const K___is_identifier: Symbol = Symbol(233);
-    pub(crate) const K___has_constexpr_builtin: Symbol = Symbol(234);
-    pub(crate) const K___LINE__: Symbol = Symbol(235);
-    pub(crate) const K___FILE__: Symbol = Symbol(236);
-    pub(crate) const K___COUNTER__: Symbol = Symbol(237);
-    pub(crate) const K___INCLUDE_LEVEL__: Symbol = Symbol(238);
-    pub(crate) const K___BASE_FILE__: Symbol = Symbol(239);
-    pub(crate) const K___DATE__: Symbol = Symbol(240);
-    pub(crate) const K___TIME__: Symbol = Symbol(241);
-    pub(crate) const K___TIMESTAMP__: Symbol = Symbol(242);
-    pub(crate) const K__Pragma: Symbol = Symbol(243);
-    pub(crate) const K_include: Symbol = Symbol(244);
-    pub(crate) const K_include_next: Symbol = Symbol(245);
-    pub(crate) const K_define: Symbol = Symbol(246);
-    pub(crate) const K_undef: Symbol = Symbol(247);
-    pub(crate) const K_ifdef: Symbol = Symbol(248);
-    pub(crate) const K_ifndef: Symbol = Symbol(249);
-    pub(crate) const K_elif: Symbol = Symbol(250);
-    pub(crate) const K_elifdef: Symbol = Symbol(251);
-    pub(crate) const K_elifndef: Symbol = Symbol(252);
-    pub(crate) const K_endif: Symbol = Symbol(253);
-    pub(crate) const K_line: Symbol = Symbol(254);
-    pub(crate) const K_error: Symbol = Symbol(255);
-    pub(crate) const K_warning: Symbol = Symbol(256);
-    pub(crate) const K_pragma: Symbol = Symbol(257);
-    pub(crate) const K_ident: Symbol = Symbol(258);
-    pub(crate) const K_import: Symbol = Symbol(259);
-    pub(crate) const K_OPENCL: Symbol = Symbol(260);
-    pub(crate) const K_EXTENSION: Symbol = Symbol(261);
-    pub(crate) const K_FP_CONTRACT: Symbol = Symbol(262);
-    pub(crate) const K_STDC: Symbol = Symbol(263);
-    pub(crate) const K_unroll: Symbol = Symbol(264);
-    pub(crate) const K_nounroll: Symbol = Symbol(265);
-    pub(crate) const K_once: Symbol = Symbol(266);
-    pub(crate) const K_all: Symbol = Symbol(267);
-    pub(crate) const K_enable: Symbol = Symbol(268);
-    pub(crate) const K_disable: Symbol = Symbol(269);
-    pub(crate) const K_begin: Symbol = Symbol(270);
-    pub(crate) const K_end: Symbol = Symbol(271);
-    pub(crate) const K_ON: Symbol = Symbol(272);
-    pub(crate) const K_OFF: Symbol = Symbol(273);
-    pub(crate) const K_DEFAULT: Symbol = Symbol(274);
-    pub(crate) const K_FENV_ACCESS: Symbol = Symbol(275);
-    pub(crate) const K_CX_LIMITED_RANGE: Symbol = Symbol(276);
-    pub(crate) const K_clang: Symbol = Symbol(277);
-    pub(crate) const K_GCC: Symbol = Symbol(278);
-    pub(crate) const K_push: Symbol = Symbol(279);
-    pub(crate) const K_pop: Symbol = Symbol(280);
-    pub(crate) const K_message: Symbol = Symbol(281);
-    pub(crate) const K_main: Symbol = Symbol(282);
-    pub(crate) const K_printf: Symbol = Symbol(283);
+    pub(crate) const K_defined: Symbol = Symbol(224);
+    pub(crate) const K___VA_ARGS__: Symbol = Symbol(225);
+    pub(crate) const K___has_include: Symbol = Symbol(226);
+    pub(crate) const K___has_include_next: Symbol = Symbol(227);
+    pub(crate) const K___has_attribute: Symbol = Symbol(228);
+    pub(crate) const K___has_builtin: Symbol = Symbol(229);
+    pub(crate) const K___has_feature: Symbol = Symbol(230);
+    pub(crate) const K___has_extension: Symbol = Symbol(231);
+    pub(crate) const K___has_cpp_attribute: Symbol = Symbol(232);
+    pub(crate) const K___has_c_attribute: Symbol = Symbol(233);
+    pub(crate) const K___has_declspec_attribute: Symbol = Symbol(234);
+    pub(crate) const K___has_warning: Symbol = Symbol(235);
+    pub(crate) const K___is_identifier: Symbol = Symbol(236);
+    pub(crate) const K___has_constexpr_builtin: Symbol = Symbol(237);
+    pub(crate) const K___has_embed: Symbol = Symbol(238);
+    pub(crate) const K___is_target_arch: Symbol = Symbol(239);
+    pub(crate) const K___is_target_vendor: Symbol = Symbol(240);
+    pub(crate) const K___is_target_os: Symbol = Symbol(241);
+    pub(crate) const K___is_target_environment: Symbol = Symbol(242);
+    pub(crate) const K___is_target_variant_os: Symbol = Symbol(243);
+    pub(crate) const K___is_target_variant_environment: Symbol = Symbol(244);
+    pub(crate) const K___building_module: Symbol = Symbol(245);
+    pub(crate) const K___LINE__: Symbol = Symbol(246);
+    pub(crate) const K___FILE__: Symbol = Symbol(247);
+    pub(crate) const K___COUNTER__: Symbol = Symbol(248);
+    pub(crate) const K___INCLUDE_LEVEL__: Symbol = Symbol(249);
+    pub(crate) const K___BASE_FILE__: Symbol = Symbol(250);
+    pub(crate) const K___FILE_NAME__: Symbol = Symbol(251);
+    pub(crate) const K___DATE__: Symbol = Symbol(252);
+    pub(crate) const K___TIME__: Symbol = Symbol(253);
+    pub(crate) const K___TIMESTAMP__: Symbol = Symbol(254);
+    pub(crate) const K__Pragma: Symbol = Symbol(255);
+    pub(crate) const K_include: Symbol = Symbol(256);
+    pub(crate) const K_include_next: Symbol = Symbol(257);
+    pub(crate) const K_define: Symbol = Symbol(258);
+    pub(crate) const K_undef: Symbol = Symbol(259);
+    pub(crate) const K_ifdef: Symbol = Symbol(260);
+    pub(crate) const K_ifndef: Symbol = Symbol(261);
+    pub(crate) const K_elif: Symbol = Symbol(262);
+    pub(crate) const K_elifdef: Symbol = Symbol(263);
+    pub(crate) const K_elifndef: Symbol = Symbol(264);
+    pub(crate) const K_endif: Symbol = Symbol(265);
+    pub(crate) const K_line: Symbol = Symbol(266);
+    pub(crate) const K_error: Symbol = Symbol(267);
+    pub(crate) const K_warning: Symbol = Symbol(268);
+    pub(crate) const K_pragma: Symbol = Symbol(269);
+    pub(crate) const K_ident: Symbol = Symbol(270);
+    pub(crate) const K_import: Symbol = Symbol(271);
+    pub(crate) const K_OPENCL: Symbol = Symbol(272);
+    pub(crate) const K_EXTENSION: Symbol = Symbol(273);
+    pub(crate) const K_FP_CONTRACT: Symbol = Symbol(274);
+    pub(crate) const K_STDC: Symbol = Symbol(275);
+    pub(crate) const K_unroll: Symbol = Symbol(276);
+    pub(crate) const K_nounroll: Symbol = Symbol(277);
+    pub(crate) const K_once: Symbol = Symbol(278);
+    pub(crate) const K_all: Symbol = Symbol(279);
+    pub(crate) const K_enable: Symbol = Symbol(280);
+    pub(crate) const K_disable: Symbol = Symbol(281);
+    pub(crate) const K_begin: Symbol = Symbol(282);
+    pub(crate) const K_end: Symbol = Symbol(283);
+    pub(crate) const K_ON: Symbol = Symbol(284);
+    pub(crate) const K_OFF: Symbol = Symbol(285);
+    pub(crate) const K_DEFAULT: Symbol = Symbol(286);
+    pub(crate) const K_FENV_ACCESS: Symbol = Symbol(287);
+    pub(crate) const K_CX_LIMITED_RANGE: Symbol = Symbol(288);
+    pub(crate) const K_clang: Symbol = Symbol(289);
+    pub(crate) const K_GCC: Symbol = Symbol(290);
+    pub(crate) const K_push: Symbol = Symbol(291);
+    pub(crate) const K_pop: Symbol = Symbol(292);
+    pub(crate) const K_message: Symbol = Symbol(293);
+    pub(crate) const K_main: Symbol = Symbol(294);
+    pub(crate) const K_printf: Symbol = Symbol(295);
+    pub(crate) const K__Atomic: Symbol = Symbol(296);
 }
 
 /// Every word, in the order of the symbols.
-pub(crate) const WORDS: [&str; 284] = [
+pub(crate) const WORDS: [&str; 297] = [
     "void",
     "bool",
     "char",
@@ -359,7 +372,6 @@ pub(crate) const WORDS: [&str; 284] = [
     "__volatile__",
     "__restrict",
     "__restrict__",
-    "_Atomic",
     "if",
     "else",
     "switch",
@@ -425,6 +437,10 @@ pub(crate) const WORDS: [&str; 284] = [
     "__declspec",
     "__module_private__",
     "__addrspace",
+    "_Nonnull",
+    "_Nullable",
+    "_Null_unspecified",
+    "_Nullable_result",
     "uchar",
     "ushort",
     "uint",
@@ -550,11 +566,20 @@ pub(crate) const WORDS: [&str; 284] = [
     "__has_warning",
     "__is_identifier",
     "__has_constexpr_builtin",
+    "__has_embed",
+    "__is_target_arch",
+    "__is_target_vendor",
+    "__is_target_os",
+    "__is_target_environment",
+    "__is_target_variant_os",
+    "__is_target_variant_environment",
+    "__building_module",
     "__LINE__",
     "__FILE__",
     "__COUNTER__",
     "__INCLUDE_LEVEL__",
     "__BASE_FILE__",
+    "__FILE_NAME__",
     "__DATE__",
     "__TIME__",
     "__TIMESTAMP__",
@@ -599,4 +624,5 @@ pub(crate) const WORDS: [&str; 284] = [
     "message",
     "main",
     "printf",
+    "_Atomic",
 ];

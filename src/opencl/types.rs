@@ -579,7 +579,6 @@ impl Types {
             (quals::CONST, "const "),
             (quals::VOLATILE, "volatile "),
             (quals::RESTRICT, "restrict "),
-            (quals::ATOMIC, "_Atomic "),
         ] {
             if q.quals & bit != 0 {
                 prefix.push_str(word);

@@ -1,7 +1,7 @@
 //! Declarations (C99 6.7), with OpenCL C's qualifiers and attributes in every position.
 
 use super::super::attributes;
-use super::super::keywords::{kw, ty};
+use super::super::keywords::{kw, name as names, ty};
 use super::super::rules as r;
 use super::*;
 
@@ -110,6 +110,11 @@ fn qualifier(word: Symbol) -> Option<u8> {
     })
 }
 
+/// Whether a word says of a pointer whether it may be null, as clang has it.
+fn is_nullability(word: Symbol) -> bool {
+    (kw::K__Nonnull.0..=kw::K__Nullable_result.0).contains(&word.0)
+}
+
 /// Whether a word is GNU C's spelling of one of C, or its mark for what C has not.
 fn is_of_gnu(word: Symbol) -> bool {
     matches!(
@@ -147,6 +152,20 @@ impl Parser<'_> {
         if is_of_gnu(self.word()) {
             let text = format!("`{}`", self.name(self.word()));
             self.beyond(&c::GNU_C, self.here(), &text);
+        }
+        self.advance();
+    }
+
+    /// Takes a word that says whether a pointer may be null; one pointer has one of them.
+    fn nullability(&mut self, seen: &mut Option<(Symbol, TokenIndex)>) {
+        let (word, here) = (self.word(), self.here());
+        self.error_at(&c::COMPILER_ATTRIBUTE, here, c::of_compilers("qualifier", self.name(word)));
+        match *seen {
+            Some((other, _)) if other != word => {
+                let text = format!("`{}` stands before this", self.name(other));
+                self.error_at(&c::CONFLICTING_SPECIFIERS, here, text);
+            }
+            _ => *seen = Some((word, here)),
         }
         self.advance();
     }
@@ -468,6 +487,10 @@ impl Parser<'_> {
                 self.take_word();
                 continue;
             }
+            if is_nullability(word) {
+                self.nullability(&mut specs.nullability);
+                continue;
+            }
             if let Some(space) = address_space(word) {
                 if space == AddressSpace::Generic && !self.language.generic_address_space() {
                     self.error_at(
@@ -648,19 +671,6 @@ impl Parser<'_> {
                         break;
                     }
                 }
-                kw::K__Atomic => {
-                    if self.peek(1).kind == T::LParen {
-                        self.advance();
-                        self.advance();
-                        let ty = self.type_name();
-                        self.close(T::RParen);
-                        specs.type_token = here;
-                        specs.ty = TypeSpec::Atomic(ty);
-                    } else {
-                        specs.quals |= quals::ATOMIC;
-                        self.advance();
-                    }
-                }
                 kw::K__Alignas => {
                     self.beyond(&c::LATER_C, here, "`_Alignas`");
                     self.advance();
@@ -731,6 +741,10 @@ impl Parser<'_> {
 
     /// Reports a name that should be a type's and is not.
     pub(super) fn unknown_type(&mut self, at: TokenIndex, word: Symbol) {
+        if word == names::K__Atomic {
+            self.error_at(&c::UNSUPPORTED_C, at, c::NO_ATOMIC);
+            return;
+        }
         let name = self.name(word);
         let widths: &[&str] = match self.language.edition {
             ext::Edition::V1_0 => &["2", "4", "8", "16"],
@@ -760,11 +774,15 @@ impl Parser<'_> {
             next.kind,
             T::LBracket | T::LParen | T::RParen | T::Semi | T::Comma | T::Eq | T::LBrace | T::Colon
         ) || matches!(Self::word_of(next), kw::K___asm | kw::K___asm__);
+        let word = self.word();
+        let here = self.here();
+        // Nobody gives this name to what is declared.
+        if word == names::K__Atomic && self.is_new_error(here) {
+            self.unknown_type(here, word);
+        }
         if (role != Role::TypeName && declares) || specs.pipe.is_some() {
             return false;
         }
-        let word = self.word();
-        let here = self.here();
         specs.type_token = here;
         if let Some(kind) = self.tags.get(&word).copied() {
             let kind_text = self.name(kind);
@@ -814,7 +832,6 @@ impl Parser<'_> {
                 | kw::K_restrict
                 | kw::K___restrict
                 | kw::K___restrict__
-                | kw::K__Atomic
                 | kw::K_inline
                 | kw::K___inline
                 | kw::K___inline__
@@ -971,7 +988,11 @@ impl Parser<'_> {
         }
         self.advance();
         let mut list = Vec::new();
-        while !matches!(self.kind(), T::RBrace | T::Eof) {
+        loop {
+            self.pragmas_among_members();
+            if matches!(self.kind(), T::RBrace | T::Eof) {
+                break;
+            }
             if self.is(T::Semi) {
                 self.stray_semicolon();
                 continue;
@@ -1003,6 +1024,18 @@ impl Parser<'_> {
         }
         self.close(T::RBrace);
         list
+    }
+
+    /// Reports the pragmas before a member, or before the end of the members, that do not stand there.
+    fn pragmas_among_members(&mut self) {
+        for pragma in self.take_pragmas() {
+            let stands = matches!(pragma.kind, PragmaKind::Pack(_) | PragmaKind::Rounding(_));
+            if !stands && pragma.before as usize == self.at {
+                let span = self.sources.span(Pos(pragma.pos), 1);
+                let text = "this pragma does not stand among members";
+                self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
+            }
+        }
     }
 
     fn member_declaration(&mut self) -> MemberDeclaration {
@@ -1169,6 +1202,7 @@ impl Parser<'_> {
             }
             self.advance();
             let mut qualifiers = 0;
+            let mut nullability = None;
             let mut space = None;
             while self.kind() == T::Ident {
                 let word = self.word();
@@ -1192,8 +1226,9 @@ impl Parser<'_> {
                 } else if matches!(word, kw::K___attribute__ | kw::K___attribute) {
                     attributes.extend(self.attributes());
                     continue;
-                } else if word == kw::K__Atomic {
-                    qualifiers |= quals::ATOMIC;
+                } else if is_nullability(word) {
+                    self.nullability(&mut nullability);
+                    continue;
                 } else if access(word).is_some() {
                     self.error_at(
                         &c::ACCESS_ON_NON_IMAGE,
@@ -1341,10 +1376,14 @@ impl Parser<'_> {
         let token = self.here();
         self.advance();
         let mut parameter_form = false;
+        let mut nullability = None;
         let mut in_static = None;
         while self.kind() == T::Ident {
             if self.is_word(kw::K_static) && in_static.is_none() {
                 in_static = Some(self.here());
+            } else if is_nullability(self.word()) {
+                self.nullability(&mut nullability);
+                continue;
             } else if qualifier(self.word()).is_none() && address_space(self.word()).is_none() {
                 break;
             }
@@ -2085,6 +2124,7 @@ fn no_specifiers(at: TokenIndex) -> DeclSpecs {
         inline: None,
         noreturn: None,
         quals: 0,
+        nullability: None,
         space: None,
         kernel: None,
         access: None,

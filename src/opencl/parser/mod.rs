@@ -787,12 +787,16 @@ impl<'a> Parser<'a> {
 
     fn external_item(&mut self) {
         let start = self.at;
-        for pragma in self.take_pragmas() {
-            if matches!(pragma.kind, PragmaKind::Loop(_)) && pragma.before as usize == self.at {
-                let span = self.sources.span(Pos(pragma.pos), 1);
-                let text = "this pragma stands before a loop, inside a function";
-                self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
-            }
+        let here = self.at;
+        let is_loops =
+            |p: &&Pragma| matches!(p.kind, PragmaKind::Loop(_)) && p.before as usize == here;
+        if let Some(pragma) = self.take_pragmas().iter().find(is_loops) {
+            let span = self.sources.span(Pos(pragma.pos), 1);
+            let text = "this pragma stands before a loop, inside a function";
+            self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
+            // It stands where a declaration starts, and takes that one with it.
+            self.skip_declaration();
+            return;
         }
         if self.is(T::Semi) {
             self.stray_semicolon();

@@ -150,8 +150,17 @@ impl Parser<'_> {
             return false;
         }
         let behind = (0..).find(|n| Self::word_of(self.peek(*n)) != kw::K___extension__);
-        let token = self.peek(behind.unwrap_or(0));
-        token.kind == T::Ident && self.starts_specifier(token)
+        let behind = behind.unwrap_or(0);
+        let token = self.peek(behind);
+        token.kind == T::Ident
+            && (self.starts_specifier(token) || self.is_lone_tag(token, self.peek(behind + 1)))
+    }
+
+    /// Whether a name is but a tag and is written as if it were a type's.
+    fn is_lone_tag(&self, token: &Token, next: &Token) -> bool {
+        self.tags.contains_key(&token.symbol)
+            && (next.kind == T::Star || self.is_identifier(next))
+            && !self.is_declared(token.symbol)
     }
 
     fn statement_or_declaration(&mut self) -> Parse<StmtId> {

@@ -41,6 +41,14 @@ impl Preprocessor<'_> {
             },
             ["clang", "optimize", "on" | "off"] => None,
             ["clang", "optimize", ..] => Some((2, "`optimize` takes `on` or `off`".into())),
+            [
+                "clang" | "GCC",
+                "diagnostic",
+                kind @ ("ignored" | "warning" | "error" | "fatal"),
+                ref rest @ ..,
+            ] if !rest.first().is_some_and(|t| is_text(t)) => {
+                Some((3, format!("`{kind}` takes the name of a warning, in quotes")))
+            }
             ["clang", "attribute", ref rest @ ..] => self.attribute_pragma(&at(1), rest),
             ["GCC", "visibility", "push", ..] => {
                 self.regions.push(Region { kind: VISIBILITY, token: at(1) });

@@ -96,6 +96,8 @@ pub enum PragmaKind {
     Rounding(RoundingMode),
     /// `pack`, as C compilers have it.
     Pack(Pack),
+    /// One that says nothing about the program, but has a place as the others have.
+    Idle,
 }
 
 /// How many bytes the members of structs are aligned to at most. `None` sets no limit, or leaves the one
@@ -889,8 +891,11 @@ impl Preprocessor<'_> {
                 let (_, line) = self.sources.presumed(span);
                 self.computed(token, line.to_string(), T::Number)
             }
-            name::K___FILE__ | name::K___BASE_FILE__ => {
-                let (file, _) = self.sources.presumed(self.sources.span(Pos(token.pos), 1));
+            name::K___FILE__ | name::K___BASE_FILE__ | name::K___FILE_NAME__ => {
+                let (mut file, _) = self.sources.presumed(self.sources.span(Pos(token.pos), 1));
+                if symbol == name::K___FILE_NAME__ {
+                    file = file.rsplit('/').next().unwrap_or_default();
+                }
                 let quoted = file.replace('\\', "\\\\").replace('"', "\\\"");
                 self.computed(token, format!("\"{quoted}\""), T::Str)
             }
@@ -919,10 +924,13 @@ impl Preprocessor<'_> {
             name::K_defined => None,
             _ => {
                 // `__has_…(x)`: answers about compilers that this is not, but for OpenCL's names.
-                let include = matches!(symbol, name::K___has_include | name::K___has_include_next);
+                let include = matches!(
+                    symbol,
+                    name::K___has_include | name::K___has_include_next | name::K___has_embed
+                );
                 if !self.paren_follows() {
-                    if include && self.in_directive() {
-                        let text = "the name of a file in parentheses is missing behind this";
+                    if self.in_directive() {
+                        let text = "what is asked for is missing, in parentheses behind this";
                         self.report(&c::IF_EXPRESSION, token, text);
                     }
                     return Some(Some(*token));
@@ -949,7 +957,11 @@ impl Preprocessor<'_> {
                     _ if include => matches!(text.as_bytes().first(), Some(b'"' | b'<')),
                     name::K___has_warning => matches!(inner[..], [t] if t.kind == T::Str),
                     name::K___is_identifier => inner.len() == 1,
-                    _ => inner.first().is_some_and(|t| t.kind == T::Ident),
+                    // The name may be one of a vendor: `gnu::noinline`.
+                    name::K___has_c_attribute | name::K___has_cpp_attribute => {
+                        inner.first().is_some_and(|t| t.kind == T::Ident)
+                    }
+                    _ => matches!(inner[..], [t] if t.kind == T::Ident),
                 };
                 if !fits {
                     let text = format!("`{}` does not take this", self.text(token));
@@ -1855,11 +1867,10 @@ impl Preprocessor<'_> {
             return None;
         }
         let spelled = self.text(&text);
-        let line = spelled
-            .trim_start_matches('L')
-            .trim_matches('"')
-            .replace("\\\"", "\"")
-            .replace("\\\\", "\\");
+        let spelled = spelled.trim_start_matches('L');
+        // One quote at each end: what is quoted inside has its own before the last.
+        let inner = spelled.strip_prefix('"').and_then(|s| s.strip_suffix('"')).unwrap_or(spelled);
+        let line = inner.replace("\\\"", "\"").replace("\\\\", "\\");
         let mut lexer = Lexer::new(0);
         lexer.directive = true;
         let mut tokens = Vec::new();
@@ -2023,7 +2034,7 @@ impl Preprocessor<'_> {
         let on = match behaviour {
             Some(name::K_enable) => true,
             Some(name::K_disable) => false,
-            Some(name::K_begin | name::K_end) => return None,
+            Some(name::K_begin | name::K_end) => return Some(PragmaKind::Idle),
             _ => {
                 let text = "an extension's behaviour is `enable` or `disable`";
                 self.report(&c::MALFORMED_PRAGMA, tokens.get(4).unwrap_or(&name_token), text);
@@ -2049,7 +2060,7 @@ impl Preprocessor<'_> {
         } else {
             self.report(&c::UNKNOWN_EXTENSION, &name_token, lack);
         }
-        None
+        Some(PragmaKind::Idle)
     }
 }
 

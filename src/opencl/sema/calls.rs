@@ -58,6 +58,13 @@ impl Sema<'_> {
             match self.lookup(name).cloned() {
                 Some(Entity::Function(list)) => {
                     let arguments = self.arguments(arguments);
+                    if let [only] = list[..]
+                        && self.invalid_functions[only.0 as usize]
+                        && !self.is_built_in_function(name)
+                    {
+                        // What is wrong with it was said where it is declared.
+                        return self.error_expr(id);
+                    }
                     return self.call_functions(name, &list, arguments, id, inner);
                 }
                 None => return self.call_built_in(name, arguments, id, inner),
@@ -532,14 +539,14 @@ impl Sema<'_> {
         let list = self.arguments(arguments);
         let broken = list.iter().any(|a| self.is_error(*a));
         match text {
-            "printf" => self.printf(name, list, id, token),
+            "printf" => self.printf(name, list, id),
             _ if broken => self.error_expr(id),
             "to_global" | "to_local" | "to_private" => {
-                self.address_space_function(text, name, &list, id, token)
+                self.address_space_function(text, name, &list, id)
             }
             "enqueue_kernel" => self.enqueue_kernel(name, list, id, token),
             "get_kernel_work_group_size" | "get_kernel_preferred_work_group_size_multiple" => {
-                let Some(block) = self.one_argument(text, &list, id, token) else {
+                let Some(block) = self.one_argument(text, &list, id) else {
                     return self.error_expr(id);
                 };
                 if !self.check_block_argument(block, true) {
@@ -551,7 +558,7 @@ impl Sema<'_> {
             "get_kernel_max_sub_group_size_for_ndrange"
             | "get_kernel_sub_group_count_for_ndrange" => {
                 if list.len() != 2 {
-                    return self.wrong_count(text, 2, list.len(), id, token);
+                    return self.wrong_count(text, 2, list.len(), id);
                 }
                 if self.ty(list[0]) != NDRANGE {
                     let message = "the first argument is an `ndrange_t`";
@@ -584,30 +591,24 @@ impl Sema<'_> {
         }
     }
 
-    fn wrong_count(
-        &mut self,
-        text: &str,
-        wanted: usize,
-        given: usize,
-        id: ast::ExprId,
-        token: TokenIndex,
-    ) -> ExprId {
-        let message = format!("`{text}` takes {wanted} arguments, {given} given");
-        self.report(&c::ARGUMENT_COUNT, token, message);
+    /// Reports the first argument that is too many, or the end of a call that has too few.
+    fn wrong_count(&mut self, text: &str, wanted: usize, given: usize, id: ast::ExprId) -> ExprId {
+        let node = self.ast.expr(id);
+        let place = match &node.kind {
+            A::Call(_, arguments) if given > wanted => self.ast.expr(arguments[wanted]).first,
+            _ => node.last,
+        };
+        let plural = if wanted == 1 { "" } else { "s" };
+        let message = format!("`{text}` takes {wanted} argument{plural}, {given} given");
+        self.report(&c::ARGUMENT_COUNT, place, message);
         self.error_expr(id)
     }
 
-    fn one_argument(
-        &mut self,
-        text: &str,
-        list: &[ExprId],
-        id: ast::ExprId,
-        token: TokenIndex,
-    ) -> Option<ExprId> {
+    fn one_argument(&mut self, text: &str, list: &[ExprId], id: ast::ExprId) -> Option<ExprId> {
         if let [e] = list {
             return Some(*e);
         }
-        self.wrong_count(text, 1, list.len(), id, token);
+        self.wrong_count(text, 1, list.len(), id);
         None
     }
 
@@ -618,9 +619,8 @@ impl Sema<'_> {
         name: Symbol,
         list: &[ExprId],
         id: ast::ExprId,
-        token: TokenIndex,
     ) -> ExprId {
-        let Some(e) = self.one_argument(text, list, id, token) else { return self.error_expr(id) };
+        let Some(e) = self.one_argument(text, list, id) else { return self.error_expr(id) };
         let e = self.rvalue(e);
         let to = self.program.types.pointee(self.ty(e));
         let Some(to) = to.filter(|t| t.space != Some(AddressSpace::Constant)) else {
@@ -800,6 +800,11 @@ impl Sema<'_> {
             _ if text.contains("commit") => &[2],
             _ => &[1],
         };
+        if let [wanted] = *counts
+            && list.len() != wanted
+        {
+            return self.wrong_count(text, wanted, list.len(), id);
+        }
         if !counts.contains(&list.len()) {
             let wanted: Vec<String> = counts.iter().map(|n| n.to_string()).collect();
             let message =

@@ -839,6 +839,8 @@ impl Sema<'_> {
                 }
             };
             self.report(&c::INCOMPLETE_TYPE, token, text);
+            // Of what is done with it nothing more is said.
+            self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
         }
     }
 

@@ -3,6 +3,7 @@
 use super::super::ast::{BinaryOp as Op, Designator, ExprKind as A, TypeTrait};
 use super::super::codes as c;
 use super::super::const_eval::{self, Constant};
+use super::super::keywords::name as names;
 use super::super::lexer::SCRATCH;
 use super::super::literal::{self, Number};
 use super::super::rules as r;
@@ -415,6 +416,10 @@ impl Sema<'_> {
     }
 
     pub(super) fn undeclared(&mut self, name: Symbol, token: TokenIndex) {
+        if name == names::K__Atomic {
+            self.report(&c::UNSUPPORTED_C, token, c::NO_ATOMIC);
+            return;
+        }
         let text = format!("`{}` is not declared", self.text(name));
         self.report(&c::UNDECLARED, token, text);
     }

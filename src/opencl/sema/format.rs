@@ -126,15 +126,9 @@ fn specs(format: &[u8]) -> (Vec<Spec>, Option<String>) {
 }
 
 impl Sema<'_> {
-    pub(super) fn printf(
-        &mut self,
-        name: Symbol,
-        list: Vec<ExprId>,
-        id: ast::ExprId,
-        token: TokenIndex,
-    ) -> ExprId {
+    pub(super) fn printf(&mut self, name: Symbol, list: Vec<ExprId>, id: ast::ExprId) -> ExprId {
         let Some(first) = list.first().copied() else {
-            self.report(&c::ARGUMENT_COUNT, token, "`printf` needs a format");
+            self.report(&c::ARGUMENT_COUNT, self.ast.expr(id).last, "`printf` needs a format");
             return self.error_expr(id);
         };
         let format = match &self.expr(first).kind {

@@ -614,7 +614,10 @@ impl Sema<'_> {
         if let ExprKind::Member(base, path) = &x.kind
             && self.is_bit_field(*base, path)
         {
-            self.report(&c::ADDRESS_OF, at.token, "a bit-field has no address");
+            // Where there are none, that was said of the member.
+            if self.available(ext::CLANG_BITFIELDS) {
+                self.report(&c::ADDRESS_OF, at.token, "a bit-field has no address");
+            }
             return self.fail(at);
         }
         if !x.lvalue {

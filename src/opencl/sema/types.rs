@@ -106,17 +106,14 @@ impl Sema<'_> {
                 self.expr(e).ty
             }
             TypeSpec::TypeofType(t) => self.type_name(*t),
-            TypeSpec::Atomic(t) => {
-                let q = self.type_name(*t);
-                let token = specs.type_token;
-                self.report(&c::UNSUPPORTED_C, token, "`_Atomic` is not part of OpenCL C");
-                q
-            }
             TypeSpec::Auto => QualType::plain(ERROR),
         };
-        if specs.quals & quals::ATOMIC != 0 {
-            let token = specs.first;
-            self.report(&c::UNSUPPORTED_C, token, "`_Atomic` is not part of OpenCL C");
+        if let Some((_, token)) = specs.nullability
+            && !matches!(self.kind(q.ty), TypeKind::Pointer(_) | TypeKind::BlockPointer(_))
+            && q.ty != ERROR
+        {
+            let text = format!("`{}` is no pointer", self.type_text(q));
+            self.report(&c::ATTRIBUTE_TARGET, token, text);
         }
         if specs.quals & quals::RESTRICT != 0
             && !self.program.types.is_pointer(q.ty)
@@ -222,9 +219,9 @@ impl Sema<'_> {
                         let typedef = matches!(specs.storage, Some((ast::Storage::Typedef, _)));
                         let d = self.report(&c::ACCESS_READ_WRITE, token, text);
                         d.rule = Some(rule);
-                        // Compilers look at parameters alone.
+                        // Compilers look at parameters alone. Of what is done with one nothing more is said.
                         if !typedef {
-                            return q;
+                            return QualType::plain(ERROR);
                         }
                         d.tolerated();
                     }
@@ -595,9 +592,6 @@ impl Sema<'_> {
         };
         let mut made =
             QualType::plain(ty).with(bits & (quals::CONST | quals::VOLATILE | quals::RESTRICT));
-        if bits & quals::ATOMIC != 0 {
-            self.report(&c::UNSUPPORTED_C, token, "`_Atomic` is not part of OpenCL C");
-        }
         if let Some((space, _)) = space {
             made = made.in_space(space);
         }

@@ -95,5 +95,5 @@ global atomic_int g1 = 1; global atomic_int g2 = ATOMIC_VAR_INIT(1); atomic_int 
 kernel void k(atomic_int a, global atomic_int *b, atomic_int *c, atomic_flag d) { }  //~ ERROR[1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1,1.2,1.2,1.2,1.2] CL0203  //~ ERROR[2.0,3.0] CL0704
 struct S { atomic_int a; }; kernel void k2(struct S a) { }  //~ ERROR[1.0,1.1,1.2] CL0203
 atomic_int f2(atomic_int a) { return a; }  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0203
-_Atomic int h1; _Atomic(int) h2; int _Atomic h3; constant _Atomic int h4 = 1;  //~ ERROR[1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1,1.2,1.2,1.2,1.2,2.0,2.0,2.0,2.0,3.0,3.0,3.0,3.0] CL0211  //~ ERROR[1.0,1.0,1.0,1.1,1.1,1.1,1.2,1.2,1.2] CL0307
+_Atomic int h1; _Atomic(int) h2; int _Atomic h3; constant _Atomic int h4 = 1;  //~ ERROR[1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1,1.2,1.2,1.2,1.2,2.0,2.0,2.0,2.0,3.0,3.0,3.0,3.0] CL0211  //~ ERROR[1.0,1.0,1.0,1.1,1.1,1.1,1.2,1.2,1.2] CL0307  //~ ERROR CL0201
 void f3(_Atomic int *a) { *a = 1; }   //~ ERROR CL0211

@@ -91,5 +91,5 @@ atomic_double gdd; atomic_size_t gs; atomic_intptr_t gi; atomic_bool gbo; atomic
 struct sa { atomic_int a; }; //~ ERROR[1.0,1.1,1.2] CL0203
 kernel void ka(atomic_int x) {} //~ ERROR[1.0,1.1,1.2] CL0203
 kernel void kb(global atomic_int *x, global struct sa *s, atomic_int *y) {} //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[2.0,3.0] CL0704
-_Atomic int old; //~ ERROR CL0211 //~ ERROR[1.0,1.1,1.2] CL0307
-_Atomic(int) old2; //~ ERROR CL0211 //~ ERROR[1.0,1.1,1.2] CL0307
+_Atomic int old; //~ ERROR CL0211
+_Atomic(int) old2; //~ ERROR CL0211

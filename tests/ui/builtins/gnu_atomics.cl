@@ -142,7 +142,7 @@ void at2(int i, float f, global atomic_int *p, global atomic_float *pf, volatile
   __atomic_load_n(p, 0);  //~ ERROR[2.0,3.0] CL0608
   __atomic_fetch_add(p, 1, 0);  //~ ERROR[2.0,3.0] CL0608
   __sync_fetch_and_add(p, 1);  //~ ERROR[2.0,3.0] CL0608
-  _Atomic int ai; _Atomic(int) aj; _Atomic(int[3]) ak; _Atomic(void) al; _Atomic(const int) am; _Atomic(atomic_int) an;  //~ ERROR[2.0,3.0] CL0211 //~ ERROR[2.0,3.0] CL0211 //~ ERROR[2.0,3.0] CL0211 //~ ERROR[2.0,3.0] CL0211 //~ ERROR[2.0,3.0] CL0211 //~ ERROR[2.0,3.0] CL0211 //~ ERROR[2.0,3.0] CL0401
+  _Atomic int ai; _Atomic(int) aj; _Atomic(int[3]) ak; _Atomic(void) al; _Atomic(const int) am; _Atomic(atomic_int) an;  //~ ERROR[2.0,3.0] CL0211 //~ ERROR[2.0,3.0] CL0211 //~ ERROR[2.0,3.0] CL0211 //~ ERROR[2.0,3.0] CL0211 //~ ERROR[2.0,3.0] CL0211 //~ ERROR[2.0,3.0] CL0211 //~ ERROR[2.0,3.0] CL0201 //~ ERROR[2.0,3.0] CL0201 //~ ERROR[2.0,3.0] CL0201 //~ ERROR[2.0,3.0] CL0201 //~ ERROR[2.0,3.0] CL0201 //~ ERROR[2.0,3.0] CL0601
   *p = 1;  //~ ERROR[2.0,3.0] CL0522
   i = *p;  //~ ERROR[2.0,3.0] CL0522
   (*p)++;  //~ ERROR[2.0,3.0] CL0502

@@ -2,7 +2,7 @@
 _Atomic int result(void); //~ ERROR CL0211
 void parameter(_Atomic int a); //~ ERROR CL0211
 void pointer(global _Atomic int *a); //~ ERROR CL0211
-void in_parentheses(global _Atomic(int) *a); //~ ERROR CL0211
+void in_parentheses(global _Atomic(int) *a); //~ ERROR CL0211 //~ ERROR CL0205
 struct s { _Atomic int a; }; //~ ERROR CL0211
 typedef _Atomic int t; //~ ERROR CL0211
 void inside(void) { _Atomic int a; } //~ ERROR CL0211

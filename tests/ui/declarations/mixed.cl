@@ -26,9 +26,9 @@ constant int m25[0x7fffffffffffffff] = {1};  //~ ERROR CL0415
 sampler_t *m26;  //~ ERROR CL0424
 sampler_t m27[2];  //~ ERROR CL0425
 long double m28(void);
-_Atomic int m29;  //~ ERROR CL0211  //~ ERROR[1.0,1.1,1.2] CL0307
-_Atomic(int) m30;  //~ ERROR CL0211  //~ ERROR[1.0,1.1,1.2] CL0307
-int * _Atomic m31;  //~ ERROR CL0211  //~ ERROR[1.0,1.1,1.2] CL0307
+_Atomic int m29;  //~ ERROR CL0211
+_Atomic(int) m30;  //~ ERROR CL0211
+int * _Atomic m31;  //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
 void m32(void a);  //~ ERROR CL0401
 void m33(inline int a);  //~ ERROR CL0408
 void m34(kernel int a);  //~ ERROR CL0703

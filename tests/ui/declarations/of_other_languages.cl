@@ -45,7 +45,7 @@ float complex tN; //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307
 long long tO; //~ ERROR[1.0,1.1,1.2] CL0307
 unsigned long long tP; //~ ERROR[1.0,1.1,1.2] CL0307
 long double tQ; //~ ERROR[1.0,1.1,1.2] CL0307
-_Atomic int tR; //~ ERROR CL0211 //~ ERROR[1.0,1.1,1.2] CL0307
+_Atomic int tR; //~ ERROR CL0211
 _Noreturn void tS(void);
 _Alignas(16) int tT; //~ ERROR[1.0,1.1,1.2] CL0307
 __thread int tU; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0407

@@ -78,6 +78,6 @@ void write_depths(write_only image2d_depth_t a, write_only image2d_array_depth_t
 void write_depth_as_colour(write_only image2d_depth_t a) { write_imagef(a, (int2)(0), (float4)(0)); } //~ ERROR CL0604
 int4 integer_depths(image2d_depth_t a, sampler_t s) { return read_imagei(a, s, (int2)(0)); } //~ ERROR CL0604
 // Images to read and write, since 2.0, are read without samplers.
-void both_ways(read_write image2d_t i) { write_imagef(i, (int2)(0), read_imagef(i, (int2)(0))); } //~ ERROR[1.2] CL0429 //~ ERROR[1.2] CL0604
+void both_ways(read_write image2d_t i) { write_imagef(i, (int2)(0), read_imagef(i, (int2)(0))); } //~ ERROR[1.2] CL0429
 void both_ways_sampled(read_write image2d_t i, sampler_t s) { read_imagef(i, s, (int2)(0)); } //~ ERROR[1.2] CL0429 //~ ERROR[2.0,3.0] CL0604
 int both_ways_asked(read_write image3d_t i) { return get_image_width(i) + get_image_depth(i); } //~ ERROR[1.2] CL0429

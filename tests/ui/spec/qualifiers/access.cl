@@ -20,7 +20,7 @@ kernel void used(read_only image2d_t r, write_only image2d_t w, image2d_t d, by_
   no_kernel(r, d); //~ ERROR CL0506
 }
 // Both ways since 2.0, without a sampler.
-kernel void both_ways(read_write image2d_t i, int2 at, float4 v) { v = read_imagef(i, at); write_imagef(i, at, v); } //~ ERROR[1.0,1.1,1.2] CL0429 //~ ERROR[1.0,1.1,1.2] CL0604
+kernel void both_ways(read_write image2d_t i, int2 at, float4 v) { v = read_imagef(i, at); write_imagef(i, at, v); } //~ ERROR[1.0,1.1,1.2] CL0429
 kernel void underscored(__read_write image2d_t i) {} //~ ERROR[1.0,1.1,1.2] CL0429
 #if __OPENCL_C_VERSION__ >= 200
 kernel void sampled(read_write image2d_t i, int2 at, float4 v) { v = read_imagef(i, s, at); } //~ ERROR[2.0,3.0] CL0604
