@@ -68,12 +68,12 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
         .collect();
     let entries = || volume.entries().chain(&of_codes);
 
-    // The number of each word that a page says, in the order of the pages.
+    // The number of each word that is said, page by page.
     let mut words: Vec<&str> = Vec::with_capacity(1 << 13);
     let mut numbers: HashTable<(u64, u32)> = HashTable::with_capacity(1 << 13);
-    let mut said: Vec<(u32, u32, bool)> = Vec::with_capacity(1 << 16);
-    for (page, entry) in entries().enumerate() {
-        for (word, often) in entry.words() {
+    let mut said: Vec<u32> = Vec::with_capacity(1 << 16);
+    for entry in entries() {
+        for (word, _) in entry.words() {
             let hash = hash(word);
             let is_it =
                 |(other, number): &(u64, u32)| *other == hash && words[*number as usize] == word;
@@ -87,24 +87,28 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
                     number
                 }
             };
-            said.push((number, page as u32, often));
+            said.push(number);
         }
     }
     let mut in_order: Vec<u32> = (0..words.len() as u32).collect();
     in_order.sort_unstable_by_key(|number| words[*number as usize]);
     // Of each word its pages, all in one list, and where those of each end there.
     let mut ends = vec![0; words.len()];
-    said.iter().for_each(|(word, ..)| ends[*word as usize] += 1);
+    said.iter().for_each(|word| ends[*word as usize] += 1);
     let mut end = 0;
     for word in &in_order {
         let count = std::mem::replace(&mut ends[*word as usize], end);
         end += count;
     }
-    let mut places = vec![(0, false); said.len()];
-    for (word, page, often) in said {
-        let end = &mut ends[word as usize];
-        places[*end] = (page, often);
-        *end += 1;
+    // Twice the number of the page, and one more if it says the word often.
+    let mut places = vec![0; said.len()];
+    let mut said = said.into_iter();
+    for (page, entry) in entries().enumerate() {
+        for ((_, often), word) in entry.words().zip(&mut said) {
+            let end = &mut ends[word as usize];
+            places[*end] = 2 * page as u32 + u32::from(often);
+            *end += 1;
+        }
     }
     let size = entries().map(|e| e.page.len() + 2).sum::<usize>()
         + words.iter().map(|word| word.len() + 4).sum::<usize>()
@@ -129,11 +133,11 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
         out.push_str(if at > 0 { "\\n" } else { "" });
         let end = ends[*word as usize];
         let mut last = 0;
-        for (nth, (page, often)) in places[start..end].iter().enumerate() {
+        for (nth, place) in places[start..end].iter().enumerate() {
             out.push_str(if nth > 0 { " " } else { "" });
-            push_base36(page - last, &mut out);
-            out.push_str(if *often { "!" } else { "" });
-            last = *page;
+            push_base36(place / 2 - last, &mut out);
+            out.push_str(if place % 2 == 1 { "!" } else { "" });
+            last = place / 2;
         }
         start = end;
     }

@@ -61,6 +61,7 @@ impl Sema<'_> {
                     if let [only] = list[..]
                         && self.invalid_functions[only.0 as usize]
                         && !self.is_built_in_function(name)
+                        && self.has_complete_parameters(only)
                     {
                         // What is wrong with it was said where it is declared.
                         return self.error_expr(id);
@@ -98,6 +99,13 @@ impl Sema<'_> {
             }
         };
         self.call_through(target, function, arguments, id)
+    }
+
+    /// Whether the parameters have sizes: where one lacks it, compilers still count the arguments.
+    fn has_complete_parameters(&self, f: FuncId) -> bool {
+        let types = &self.program.types;
+        let function = types.as_function(self.program.function(f).ty);
+        function.is_some_and(|f| f.params.iter().all(|p| types.is_complete(p.ty)))
     }
 
     fn read_block(&mut self, e: ExprId) -> ExprId {

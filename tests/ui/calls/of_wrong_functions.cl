@@ -1,10 +1,11 @@
-// Of calls of a function that is declared wrongly nothing more is said, nor of objects that cannot be.
+// Of calls of a function that is declared wrongly nothing more is said, but for the count where a parameter
+// has no size, nor of objects that cannot be.
 void wrong_space(local int a) {} //~ ERROR CL0315
 void wrong_void(void a) {} //~ ERROR CL0401
 void right(int a) {}
 void calls(void) {
   wrong_space(1, 2);
-  wrong_void(1, 2);
+  wrong_void(1, 2); //~ ERROR CL0603
   wrong_space(undeclared); //~ ERROR CL0501
   right(1, 2); //~ ERROR CL0603
 }
