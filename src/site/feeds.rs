@@ -2,14 +2,28 @@
 
 use super::lists::Group;
 use super::{Volume, roff_file};
-use crate::prose::collapse_space;
+use crate::prose::{collapse_space, collapsed_space};
 use crate::render::html::{escape, file_name};
+use serde::Serialize;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// What a sitemap may hold.
 const MOST_ADDRESSES: usize = 50_000;
+
+/// A page in the index.
+#[derive(Serialize)]
+struct Page<'p> {
+    name: &'p str,
+    title: &'p str,
+    aliases: &'p [&'p str],
+    summary: &'p str,
+    editions: &'p [&'p str],
+    html: &'p str,
+    markdown: &'p str,
+    man: &'p str,
+}
 
 /// Every page by name, with where it stands in which editions: a page a line.
 pub(super) fn pages_json(volumes: &[Volume<'_>]) -> String {
@@ -41,17 +55,19 @@ pub(super) fn pages_json(volumes: &[Volume<'_>]) -> String {
         let record = volume.manual.pages[page];
         let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
         let editions: Vec<&str> = places.iter().map(|(v, _)| v.manual.edition.as_str()).collect();
-        let page = json!({
-            "name": record.name,
-            "title": collapse_space(&record.title),
-            "aliases": aliases,
-            "summary": record.summary,
-            "editions": editions,
-            "html": format!("{}{}", volume.folder, file_name(&record.name)),
-            "markdown": format!("{}{}.md", volume.folder, record.name),
-            "man": format!("{}{}", volume.folder, roff_file(volume.manual, &record.name)),
-        });
-        let _ = write!(out, "{page}");
+        let folder = volume.folder.as_str();
+        let page = Page {
+            name: &record.name,
+            title: &collapsed_space(&record.title),
+            aliases: &aliases,
+            summary: &record.summary,
+            editions: &editions,
+            html: &[folder, &file_name(&record.name)].concat(),
+            markdown: &[folder, &record.name, ".md"].concat(),
+            man: &[folder, &roff_file(volume.manual, &record.name)].concat(),
+        };
+        // Texts and lists of them can always be written.
+        out.push_str(&serde_json::to_string(&page).unwrap_or_default());
     }
     out.push_str("\n]}\n");
     out

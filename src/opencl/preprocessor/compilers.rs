@@ -220,7 +220,7 @@ fn bare(name: &str) -> &str {
     name.strip_prefix("__").and_then(|name| name.strip_suffix("__")).unwrap_or(name)
 }
 
-/// Attributes that have a name of their own as features.
+/// Attributes, and words about pointers, that have a name of their own as features.
 const FEATURES: &[&str] = &[
     "attribute_analyzer_noreturn",
     "attribute_availability",
@@ -229,6 +229,9 @@ const FEATURES: &[&str] = &[
     "attribute_overloadable",
     "attribute_unavailable_with_message",
     "enumerator_attributes",
+    "nullability",
+    "nullability_nullable_result",
+    "nullability_on_arrays",
 ];
 
 /// What belongs to later C, to C++ or to compilers.

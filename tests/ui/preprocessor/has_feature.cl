@@ -2,6 +2,9 @@
 #if !__has_feature(attribute_overloadable) || !__has_extension(attribute_overloadable)
 #error functions may be overloaded
 #endif
+#if !__has_feature(nullability) || !__has_feature(nullability_on_arrays) || !__has_extension(nullability_nullable_result)
+#error words about null pointers are taken
+#endif
 #if __has_feature(c_static_assert) || !__has_extension(c_static_assert) || !__has_extension(__c_static_assert__)
 #error assertions are of later C
 #endif
