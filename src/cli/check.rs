@@ -293,10 +293,22 @@ fn read(path: &Path) -> std::io::Result<Arc<[u8]>> {
         }
     }
     // What says no length, or another one by now, is no plain file.
-    let mut rest = Vec::new();
-    file.read_to_end(&mut rest)?;
+    let rest = read_stream(file)?;
     if taken < length || !rest.is_empty() {
         return Ok([&bytes[..taken], &rest].concat().into());
+    }
+    Ok(bytes)
+}
+
+/// The most that is read of what does not say its length, in bytes: a device may never end.
+const LONGEST_STREAM: u64 = 1 << 30;
+
+/// Reads what does not say its length.
+fn read_stream(stream: impl Read) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    if stream.take(LONGEST_STREAM + 1).read_to_end(&mut bytes)? as u64 > LONGEST_STREAM {
+        let what = "this goes on after 1 GiB, which is more than any source has";
+        return Err(std::io::Error::new(std::io::ErrorKind::FileTooLarge, what));
     }
     Ok(bytes)
 }
@@ -322,9 +334,8 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     }
     let check = |path: &PathBuf| -> Result<Outcome, String> {
         let (name, bytes) = if path.as_os_str() == "-" {
-            let mut bytes = Vec::new();
-            let read = std::io::stdin().lock().read_to_end(&mut bytes);
-            read.map_err(|e| format!("standard input cannot be read: {e}"))?;
+            let bytes = read_stream(std::io::stdin().lock());
+            let bytes = bytes.map_err(|e| format!("standard input cannot be read: {e}"))?;
             ("<stdin>".to_string(), bytes.into())
         } else {
             let bytes = read(path).map_err(|e| format!("{}: {e}", path.display()))?;

@@ -322,7 +322,7 @@ impl Sema<'_> {
             }
             let (name, given, wanted) =
                 (self.text(name), self.expr_type_text(*e), self.type_text(*p));
-            let text = format!("`{name}` takes a `{wanted}` here: a `{given}` is not widened");
+            let text = format!("`{name}` takes `{wanted}` here, and `{given}` is not widened");
             let d = self.report_expr(&c::NO_OVERLOAD, *e, text).tolerated();
             d.help = Some(format!("write the vector, `({wanted})(…)`"));
         }
