@@ -293,7 +293,7 @@ fn read(path: &Path) -> std::io::Result<Arc<[u8]>> {
         }
     }
     // What says no length, or another one by now, is no plain file.
-    let rest = read_stream(file)?;
+    let rest = read_stream(file, LONGEST_STREAM)?;
     if taken < length || !rest.is_empty() {
         return Ok([&bytes[..taken], &rest].concat().into());
     }
@@ -303,11 +303,11 @@ fn read(path: &Path) -> std::io::Result<Arc<[u8]>> {
 /// The most that is read of what does not say its length, in bytes: a device may never end.
 const LONGEST_STREAM: u64 = 1 << 30;
 
-/// Reads what does not say its length.
-fn read_stream(stream: impl Read) -> std::io::Result<Vec<u8>> {
+/// Reads what does not say its length, which may be `most`.
+fn read_stream(stream: impl Read, most: u64) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    if stream.take(LONGEST_STREAM + 1).read_to_end(&mut bytes)? as u64 > LONGEST_STREAM {
-        let what = "this goes on after 1 GiB, which is more than any source has";
+    if stream.take(most + 1).read_to_end(&mut bytes)? as u64 > most {
+        let what = format!("this goes on after {most} bytes, which is more than any source has");
         return Err(std::io::Error::new(std::io::ErrorKind::FileTooLarge, what));
     }
     Ok(bytes)
@@ -334,7 +334,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     }
     let check = |path: &PathBuf| -> Result<Outcome, String> {
         let (name, bytes) = if path.as_os_str() == "-" {
-            let bytes = read_stream(std::io::stdin().lock());
+            let bytes = read_stream(std::io::stdin().lock(), LONGEST_STREAM);
             let bytes = bytes.map_err(|e| format!("standard input cannot be read: {e}"))?;
             ("<stdin>".to_string(), bytes.into())
         } else {
@@ -631,6 +631,13 @@ pub(super) fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_never_ends_is_an_error() {
+        assert_eq!(read_stream(&b"ab"[..], 2).expect("read"), b"ab");
+        assert!(read_stream(&b"abc"[..], 2).is_err());
+        assert!(read_stream(std::io::repeat(b' '), 1000).is_err());
+    }
 
     #[test]
     fn files_are_read_whole_whatever_length_they_say() {
