@@ -550,6 +550,8 @@ pub enum Chunk {
         star: bool,
         /// `[static n]` or qualifiers stood inside.
         parameter_form: bool,
+        /// The qualifiers inside, which are those of the parameter's pointer (C99 6.7.5.3).
+        quals: u8,
         /// The `[`.
         token: TokenIndex,
     },

@@ -1376,6 +1376,7 @@ impl Parser<'_> {
         let token = self.here();
         self.advance();
         let mut parameter_form = false;
+        let mut quals = 0;
         let mut nullability = None;
         let mut in_static = None;
         while self.kind() == T::Ident {
@@ -1387,6 +1388,7 @@ impl Parser<'_> {
             } else if qualifier(self.word()).is_none() && address_space(self.word()).is_none() {
                 break;
             }
+            quals |= qualifier(self.word()).unwrap_or(0);
             parameter_form = true;
             self.take_word();
         }
@@ -1413,7 +1415,7 @@ impl Parser<'_> {
                 // The name is still looked at.
                 Ok(e) => {
                     self.skip_until(&[T::RBracket], Skip::PastInStatement);
-                    return Ok(Chunk::Array { size: Some(e), star, parameter_form, token });
+                    return Ok(Chunk::Array { size: Some(e), star, parameter_form, quals, token });
                 }
                 Err(Failed) => {
                     self.skip_until(&[T::RBracket], Skip::PastInStatement);
@@ -1422,7 +1424,7 @@ impl Parser<'_> {
             }
         }
         self.close(T::RBracket);
-        Ok(Chunk::Array { size, star, parameter_form, token })
+        Ok(Chunk::Array { size, star, parameter_form, quals, token })
     }
 
     /// `(parameters)`; the current token is `(`.

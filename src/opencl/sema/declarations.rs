@@ -202,8 +202,12 @@ impl Sema<'_> {
         }
     }
 
-    /// Reports a storage class that is C's and not OpenCL C's (OpenCL C 6.10).
+    /// Reports a storage class that is C's and not OpenCL C's (OpenCL C 6.10). An extension of compilers has them.
     fn check_class_of_c(&mut self, storage: Storage, token: TokenIndex) {
+        let is_of_extension = matches!(storage, Storage::Auto | Storage::Register);
+        if is_of_extension && self.available(ext::CLANG_STORAGE_CLASS) {
+            return;
+        }
         let text = match storage {
             Storage::Auto => "OpenCL C does not have the storage class `auto`",
             Storage::Register => "OpenCL C does not have the storage class `register`",
@@ -576,7 +580,8 @@ impl Sema<'_> {
         }
         if file_scope || is_static || is_extern {
             let globals = self.program_scope_globals();
-            if is_static && !file_scope && self.edition() < Edition::V2_0 {
+            let is_early = self.edition() < Edition::V2_0;
+            if is_static && !file_scope && is_early && !self.available(ext::CLANG_STORAGE_CLASS) {
                 let message = "a variable inside a function cannot be `static` before OpenCL C 2.0";
                 self.report(&c::STATIC_LOCAL, token, message).rule = Some(r::STATIC_PROGRAM_SCOPE);
                 return false;
@@ -820,7 +825,12 @@ impl Sema<'_> {
         }
         if let TypeKind::BlockPointer(_) = self.kind(q.ty) {
             let text = "a variable of a block type needs an initial value";
-            self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_INITIALIZED);
+            let d = self.report(&c::BLOCK_RESTRICTION, token, text);
+            d.rule = Some(r::BLOCK_INITIALIZED);
+            // Compilers do not ask for what a local variable cannot have.
+            if q.space == Some(Space::Local) {
+                d.tolerated();
+            }
             self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
             return;
         }

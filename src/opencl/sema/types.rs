@@ -421,7 +421,7 @@ impl Sema<'_> {
                 Chunk::Pointer { quals: bits, space, block, token } => {
                     self.pointer_to(q, *bits, *space, *block, *token)
                 }
-                Chunk::Array { size, star, token, parameter_form } => {
+                Chunk::Array { size, star, token, parameter_form, .. } => {
                     let outermost = i == 0;
                     if *parameter_form && !(outermost && place == Place::Parameter) {
                         let text = "qualifiers and `static` in `[…]` are for parameters alone";
@@ -762,7 +762,11 @@ impl Sema<'_> {
             d.tolerated();
             d.rule = Some(r::NO_FUNCTION_POINTERS);
         }
-        self.adjust_parameter(q)
+        let q = self.adjust_parameter(q);
+        match p.declarator.chunks.first() {
+            Some(Chunk::Array { quals, .. }) => q.with(*quals),
+            _ => q,
+        }
     }
 
     pub(super) fn adjust_parameter(&mut self, q: QualType) -> QualType {

@@ -23,7 +23,7 @@ static void v13(void); inline void v14(void); extern inline void v15(void) { } s
 extern int v17; int v18(void) { extern int v17; return v17; } extern constant int v19; static constant int v20 = 1; constant int v20b = v20; constant int v21 = v20 + 1; constant int *constant v22 = &v20; constant float v23 = 1 / 2.0f; constant int v24 = sizeof(int4) + _Alignof(float); constant int v25 = (int)1.5f; constant int v26[v20]; constant int v27[sizeof(int)] = {0};   //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0307  //~ ERROR CL0313  //~ ERROR[1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1] CL0407
 int v28(int a, int b) { return a, b; } int v29(void) { return; } void v30(void) { return 1; } void v31(void) { return v30(); } float v32(void) { return 1; } int *v33(void) { int x; return &x; } global int *v34(global void *p) { return p; }  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0613
 _Static_assert(sizeof(long) == 8, "long"); _Static_assert(sizeof(float3) == 16, ""); _Static_assert(sizeof(void *) == 8, ""); _Static_assert(_Generic(1, int: 1, default: 0), ""); _Static_assert(__builtin_types_compatible_p(int, int), "");
-void v35(int x[static 3], int y[const], int z[*], int w[3][4], int (*q)[4]) { y = x; x++; w[0][1] = 1; w = q; }  //~ ERROR[2.0,3.0] CL0301  //~ ERROR CL0416
+void v35(int x[static 3], int y[const], int z[*], int w[3][4], int (*q)[4]) { y = x; x++; w[0][1] = 1; w = q; }  //~ ERROR[2.0,3.0] CL0301  //~ ERROR CL0416  //~ ERROR CL0320
 void v36(void) { int x = 1; { int x = 2; } int x = 3; for (int x = 0; ; ) { int x; } }  //~ ERROR CL0402
 #define CAT(a, b) a##b
 #define STR(x) #x
