@@ -1,0 +1,88 @@
+// std: 1.0 1.1 1.2 2.0 3.0
+// Scalar expressions: sizeof, shifts, modulo, const, comma, address-of, dereference.
+
+constant int C = 4;
+const constant float PI_ = 3.14f;
+int ident(int a) { return a; }
+
+void expr(int a, uint u, float f, long l, const int ca, global int *gp, constant int *cp, const global float *cgp) {
+  int s1 = sizeof(int) + sizeof a + sizeof(a + 1L);
+  int s2 = sizeof(void);
+  int s3 = sizeof(ident);
+  int s4 = sizeof(int[3]);
+  int s5 = sizeof(gp[0]);
+  a = a << 3 >> 1;
+  a = a << 32;
+  a = a << -1;
+  a = 1 << 31;
+  a = a << f;
+  a = f >> 1;
+  a = a % 3;
+  a = a % f;
+  f = f % 2.0f;
+  f %= 2;
+  a = a / 0;
+  a = a % 0;
+  ca = 1;
+  ca++;
+  C = 5;
+  *cp = 1;
+  cp[0]++;
+  *cgp = 1.0f;
+  cgp = 0;
+  PI_ = 3.0f;
+  a = (1, 2);
+  a = (a++, u--, a + u);
+  int *pa = &a;
+  int *pb = &(a + 1);
+  int *pc = &3;
+  int *pd = &*pa;
+  *pa = *&a;
+  *a = 1;
+  *f = 1;
+  **pa = 1;
+  &a = pa;
+  a + 1 = 2;
+  ident(1) = 2;
+  3 = a;
+  a++ = 1;
+  ++a++;
+  -a = 1;
+  ~f;
+  !f;
+  -gp;
+  ~gp;
+  !gp;
+  a = +u;
+  f = -f;
+  gp + gp;
+  a = gp - gp;
+  gp - cgp;
+  a[gp] = 1;
+  gp[f] = 1;
+  gp[1.0f];
+  a[1];
+  a == f;
+  a = gp == 0;
+  a = gp == cgp;
+  a = gp < cp;
+  a = a < u;
+  a = a ? a : f;
+  a = a ? gp : 0;
+  gp = a ? gp : 0;
+  gp = a ? gp : cp;
+  a = ident;
+  ident = 0;
+  (void)a;
+  (a) ? ident(1) : expr;
+  sizeof(int) = 1;
+  a = 08;
+  a = 0x;
+  a = 123abc;
+  a = 'ab';
+  f = 1.0ff;
+  f = 1e;
+  l = 10000000000;
+  u = 0b101;
+  f = 0x1.8p3f;
+}
