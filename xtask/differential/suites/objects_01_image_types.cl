@@ -28,19 +28,14 @@ kernel void msaa(read_only image2d_msaa_t a, read_only image2d_array_msaa_t b,
                  read_only image2d_msaa_depth_t c, read_only image2d_array_msaa_depth_t d) {}
 
 // Read-write images came with 2.0.
+#if __OPENCL_C_VERSION__ >= 200
 kernel void rw_1d(read_write image1d_t a) {}
 kernel void rw_2d(__read_write image2d_t a) {}
 kernel void rw_3d(read_write image3d_t a) {}
 kernel void rw_buf(read_write image1d_buffer_t a) {}
-#if __OPENCL_C_VERSION__ >= 200
 kernel void rw_1da(read_write image1d_array_t a) {}
 kernel void rw_2da(read_write image2d_array_t a) {}
 kernel void rw_depth(read_write image2d_depth_t a) {}
 kernel void rw_array_depth(read_write image2d_array_depth_t a) {}
 kernel void rw_msaa(read_write image2d_msaa_t a) {}
 #endif
-
-// Not image types at all.
-kernel void bad1(read_only image4d_t a) {}
-kernel void bad2(read_only image3d_array_t a) {}
-kernel void bad3(read_only image1d_depth_t a) {}

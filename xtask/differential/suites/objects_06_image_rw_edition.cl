@@ -15,16 +15,13 @@ kernel void in_place(read_write image2d_t img) {
   work_group_barrier(CLK_IMAGE_MEM_FENCE);
 }
 
-kernel void rw_sampler(read_write image2d_t img, sampler_t s, global float4 *o) {
-  *o = read_imagef(img, s, (int2)(0));
-  *o = read_imagef(img, (float2)(0));
+kernel void rw_read(read_write image2d_t img, global float4 *o) {
   *o = read_imagef(img, (int2)(0));
 }
 
 kernel void rw_depth(read_write image2d_depth_t img, global float *o) {
   *o = read_imagef(img, (int2)(0));
   write_imagef(img, (int2)(0), *o);
-  write_imagef(img, (int2)(0), (float4)(*o));
 }
 #endif
 
@@ -32,13 +29,9 @@ kernel void orders(read_only image2d_t img, global int *o) {
   *o = get_image_channel_order(img) == CLK_sRGBA;
   *o = get_image_channel_order(img) == CLK_DEPTH;
 }
-#else
-kernel void in_place(read_write image2d_t img) {}
-kernel void in_place_u(__read_write image3d_t img) {}
-kernel void in_place_array(read_write image2d_array_t img) {}
-#endif
 
 void helper(read_write image2d_t img);
 typedef read_write image2d_t rw_t;
-kernel void via_typedef(rw_t img) {}
+kernel void via_typedef(rw_t img) { helper(img); }
 kernel void fence(global int *p) { barrier(CLK_IMAGE_MEM_FENCE); }
+#endif

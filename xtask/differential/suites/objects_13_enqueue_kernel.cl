@@ -20,7 +20,8 @@ kernel void good(queue_t q_arg, global int *a, int n) {
   enqueue_kernel(q_arg, 0, nd, vb);
   bl_t lb = ^(local void *p) {};
   int status = enqueue_kernel(q, 0, nd, lb, 64);
-  enqueue_kernel(q, 0, ndrange_2D((size_t[2]){4, 4}), vb);
+  size_t gs[2] = { 4, 4 };
+  enqueue_kernel(q, 0, ndrange_2D(gs), vb);
 }
 
 kernel void bad(queue_t q, global int *a, int n) {

@@ -1,4 +1,4 @@
-// std: 1.1 1.2 2.0 3.0
+// std: 1.2 2.0 3.0
 // printf: formats right and wrong.
 constant char cfmt[] = "value %d\n";
 constant char *constant pfmt = "ptr %d\n";
@@ -26,7 +26,7 @@ kernel void good(global int *g, float f, float4 v, int2 i2, uchar16 c16, short8 
 #endif
 }
 
-kernel void bad(global int *g, float f, float4 v, int4 i4, half *h, global char *gs, constant char *cs) {
+kernel void bad(global int *g, float f, float4 v, int4 i4, global char *gs, constant char *cs) {
   char priv[] = "%d\n";
   printf();
   printf(1);

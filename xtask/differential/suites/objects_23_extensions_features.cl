@@ -22,17 +22,13 @@
 #pragma OPENCL UNKNOWN thing
 #pragma OPENCL
 
-#if __OPENCL_C_VERSION__ < 300
-#ifdef __opencl_c_generic_address_space
-#error feature macro before 3.0
-#endif
-#else
+#if __OPENCL_C_VERSION__ >= 300
 #ifndef __opencl_c_int64
 #error "int64 is always there"
 #endif
 #endif
 
-#ifndef __OPENCL_VERSION__
+#ifndef __OPENCL_C_VERSION__
 #error no version
 #endif
 #if CL_VERSION_1_0 != 100 || CL_VERSION_1_1 != 110

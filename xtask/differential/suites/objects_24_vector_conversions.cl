@@ -46,7 +46,8 @@ kernel void shuf(float4 a, float4 b, uint4 m, int4 im, uint8 m8, int i, float f)
   r = bitselect(a, b, m);
 }
 
-kernel void conv(float f, float4 f4, int4 i4, int3 i3, uchar4 c4, global int *p, bool bo) {
+kernel void conv(float f, float4 f4, int4 i4, int3 i3, uchar4 c4, global int *p) {
+  bool bo = true;
   int a = convert_int(f);
   a = convert_int_sat(f);
   i4 = convert_int4_rte(f4);
