@@ -48,7 +48,7 @@ pub fn parse(text: &str) -> Result<Vec<Block>, ProseError> {
         depth: 0,
         end: text.len(),
     };
-    reader.advance();
+    reader.current = reader.pulled();
     let blocks = reader.blocks();
     // What is wrong after it is what the end that it made of the text led to.
     if let Some(error) = reader.wrong_html {
@@ -143,10 +143,7 @@ impl<'a> Reader<'a> {
     }
 
     fn advance(&mut self) {
-        if let Some((_, range)) = &self.current {
-            self.before = range.start;
-        }
-        self.current = self.pulled();
+        self.next();
     }
 
     fn pulled(&mut self) -> Option<(Token<'a>, Range<usize>)> {

@@ -77,17 +77,12 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
             let hash = hash(word);
             let is_it =
                 |(other, number): &(u64, u32)| *other == hash && words[*number as usize] == word;
-            let number = match numbers.find(hash, is_it) {
-                Some((_, number)) => *number,
-                None => {
-                    // There are neither as many words nor as many pages as a number may count.
-                    let number = words.len() as u32;
-                    words.push(word);
-                    numbers.insert_unique(hash, (hash, number), |(hash, _)| *hash);
-                    number
-                }
-            };
-            said.push(number);
+            let entry = numbers.entry(hash, is_it, |(hash, _)| *hash).or_insert_with(|| {
+                words.push(word);
+                // There are neither as many words nor as many pages as a number may count.
+                (hash, words.len() as u32 - 1)
+            });
+            said.push(entry.get().1);
         }
     }
     let mut in_order: Vec<u32> = (0..words.len() as u32).collect();
@@ -181,12 +176,9 @@ fn entry(record: &Record, href: &str, lines: &[Line]) -> Entry {
     let mut said: HashTable<Said<'_>> = HashTable::with_capacity(256);
     for_each_word(&text, |word| {
         let hash = hash(word);
-        match said.find_mut(hash, |other| other.hash == hash && other.word == word) {
-            Some(said) => said.times += 1,
-            None => {
-                said.insert_unique(hash, Said { word, hash, times: 1 }, |said| said.hash);
-            }
-        }
+        let is_it = |other: &Said<'_>| other.hash == hash && other.word == word;
+        let entry = said.entry(hash, is_it, |said| said.hash);
+        entry.or_insert(Said { word, hash, times: 0 }).get_mut().times += 1;
     });
     let mut words = String::with_capacity(said.iter().map(|said| said.word.len()).sum());
     let mut lengths = Vec::with_capacity(said.len());
