@@ -184,6 +184,8 @@ pub enum ExprKind {
     Index(ExprId, ExprId),
     /// `a.b` or `a->b` (true).
     Member(ExprId, bool, Symbol, TokenIndex),
+    /// `&&label`, of GNU C: the name and where it stands.
+    LabelAddress(Symbol, TokenIndex),
     /// `(type)e`, which is a vector literal where the type is a vector's.
     Cast(TypeNameId, ExprId),
     /// `(type){ … }`.
@@ -230,7 +232,7 @@ impl ExprKind {
         match self {
             Error | Ident(_) | Number | Char | Str | Bool(_) | FunctionName => {}
             StatementExpr(_) | Block(_) | CompoundLiteral(..) => {}
-            TraitType(..) | TypesCompatible(..) => {}
+            TraitType(..) | TypesCompatible(..) | LabelAddress(..) => {}
             Paren(e)
             | Unary(_, e)
             | Postfix(_, e)

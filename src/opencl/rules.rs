@@ -170,6 +170,7 @@ rules! {
     NO_ELEMENT_ADDRESS "vector-components" "no-address";
     ELEMENT_RGBA "vector-components" "rgba-since-3-0";
     LITERAL_COUNT "vector-literals" "element-count";
+    LITERAL_L_VALUE "vector-literals" "as-l-value";
     LITERAL_ELEMENTS "vector-literals" "element-types";
     PACKED_DEFINITION "attributes-types" "packed-definition";
     ENDIAN_SAME "attributes-variables" "endian-same";

@@ -512,9 +512,10 @@ impl Types {
             | TypeKind::Pointer(_)
             | TypeKind::BlockPointer(_) => u64::from(self.address_bits / 8),
             TypeKind::NdRange => u64::from(self.address_bits / 8) * 10,
-            // A vector of three takes the room of four.
-            TypeKind::GnuVector(e, n) => self.size(*e)? * u64::from(*n),
-            TypeKind::Vector(e, n) => self.size(*e)? * u64::from(if *n == 3 { 4 } else { *n }),
+            // A vector of three takes the room of four; those of compilers likewise that of a power of two.
+            TypeKind::GnuVector(e, n) | TypeKind::Vector(e, n) => {
+                (self.size(*e)? * u64::from(*n)).next_power_of_two()
+            }
             TypeKind::Array(e, Some(n)) => self.size(e.ty)?.checked_mul(*n)?,
             TypeKind::Record(n) => {
                 let record = &self.records[*n as usize];
@@ -723,7 +724,7 @@ pub(crate) fn built_in_type_exists(symbol: Symbol, language: &Language) -> bool 
         _ if symbol >= ty::K_intel_sub_group_avc_mce_payload_t
             && symbol <= ty::K_intel_sub_group_avc_ime_dual_reference_streamin_t =>
         {
-            language.edition >= Edition::V1_2
+            language.supports(ext::INTEL_AVC)
         }
         // Images with several samples, an extension of 1.2 and later.
         ty::K_image2d_msaa_t

@@ -320,6 +320,7 @@ impl Parser<'_> {
             T::Tilde => UnaryOp::BitNot,
             T::Star => UnaryOp::Deref,
             T::Amp => UnaryOp::AddressOf,
+            T::AmpAmp => return self.label_address(),
             T::PlusPlus => UnaryOp::Increment,
             T::MinusMinus => UnaryOp::Decrement,
             T::Ident => match self.word() {
@@ -350,6 +351,25 @@ impl Parser<'_> {
             if matches!(op, UnaryOp::Increment | UnaryOp::Decrement) { p.unary() } else { p.cast() }
         })?;
         Ok(self.expr(ExprKind::Unary(op, operand), first, first))
+    }
+
+    /// `&&label`. Compilers take it, and have no pointers that it could be before there are generic ones.
+    fn label_address(&mut self) -> Parse<ExprId> {
+        let first = self.here();
+        let label = self.peek(1);
+        if !self.is_identifier(label) {
+            return self.primary();
+        }
+        let symbol = label.symbol;
+        if self.language.generic_address_space() {
+            self.beyond(&c::GNU_C, first, "the address of a label");
+        } else {
+            self.error_at(&c::SYNTAX, first, "labels have no addresses");
+        }
+        self.advance();
+        let at = self.here();
+        self.advance();
+        Ok(self.expr(ExprKind::LabelAddress(symbol, at), first, first))
     }
 
     fn type_trait(&mut self) -> Parse<ExprId> {

@@ -74,23 +74,25 @@ impl Sema<'_> {
                     self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     return q;
                 };
-                let Some(n) = self.attribute_integer(n) else { return QualType::plain(ERROR) };
-                let scalar = self.program.types.is_arithmetic(q.ty)
-                    && q.ty != BOOL
-                    && !matches!(self.kind(q.ty), TypeKind::Enum(_));
-                if !scalar {
+                // What is wrong says nothing: the type is the one that it was.
+                let Some(n) = self.attribute_integer(n) else { return q };
+                let element = match self.kind(q.ty) {
+                    TypeKind::Enum(n) => self.program.types.enums[*n as usize].underlying,
+                    _ => q.ty,
+                };
+                if !self.program.types.is_arithmetic(element) || element == BOOL {
                     if q.ty != ERROR && !function {
                         let text = format!("there are no vectors of `{}`", self.type_text(q));
                         self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     }
-                    return QualType::plain(ERROR);
+                    return q;
                 }
                 let n = if name == "vector_size" {
-                    let size = i128::from(self.program.types.size(q.ty).unwrap_or(1));
+                    let size = i128::from(self.program.types.size(element).unwrap_or(1));
                     if n % size != 0 {
                         let text = format!("{n} bytes hold no whole number of elements");
                         self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
-                        return QualType::plain(ERROR);
+                        return q;
                     }
                     n / size
                 } else {
@@ -98,15 +100,20 @@ impl Sema<'_> {
                 };
                 if !(1..=i128::from(u8::MAX)).contains(&n) {
                     let text = format!("a vector cannot have {n} elements");
-                    self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+                    let d = self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+                    if n == 0 || n > i128::from(u32::MAX) {
+                        return q;
+                    }
+                    // Compilers take the bits of a negative number, and vectors of any size.
+                    d.tolerated();
                     return QualType::plain(ERROR);
                 }
                 let ty = if name == "vector_size" {
-                    self.types().intern(TypeKind::GnuVector(q.ty, n as u8))
+                    self.types().intern(TypeKind::GnuVector(element, n as u8))
                 } else if n == 1 {
-                    self.types().intern(TypeKind::Vector(q.ty, 1))
+                    self.types().intern(TypeKind::Vector(element, 1))
                 } else {
-                    self.types().vector(q.ty, n as u8)
+                    self.types().vector(element, n as u8)
                 };
                 QualType { ty, ..q }
             }
@@ -348,20 +355,23 @@ impl Sema<'_> {
         }
     }
 
-    /// Attributes of a variable, or of a parameter.
+    /// Attributes of a variable, or of a parameter. The alignment that they give it, in bytes.
     pub(super) fn variable_attributes(
         &mut self,
         specs: &DeclSpecs,
         d: &Declarator,
         q: QualType,
         subject: u16,
-    ) {
+    ) -> Option<u64> {
         let mut least = None;
+        let mut alignment = None;
         for a in specs.attributes.iter().chain(&d.attributes) {
             let Some(known) = self.check_attribute(a, subject) else { continue };
             match known.name {
                 "aligned" | "_Alignas" => {
-                    let n = self.alignment(a).filter(|_| known.name == "_Alignas");
+                    let n = self.alignment(a);
+                    alignment = alignment.max(n);
+                    let n = n.filter(|_| known.name == "_Alignas");
                     least = least.max(n.map(|n| (n, a.token)));
                 }
                 "mode" => self.check_mode(a, q),
@@ -411,6 +421,7 @@ impl Sema<'_> {
             }
         }
         self.check_alignas(least, q);
+        alignment
     }
 
     /// `cleanup(function)` (GNU C): what is called at the end of the variable's scope, through a pointer.

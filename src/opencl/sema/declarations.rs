@@ -65,6 +65,12 @@ impl Sema<'_> {
                 _ => Place::Variable,
             };
             let mut q = self.declared(base, specs, &item.declarator, place);
+            // What there cannot be goes on as the type that compilers take for it, since further declarations
+            // say more of it: in which address space it is, or what its value is.
+            let is_known = base.ty != ERROR && !item.declarator.invalid;
+            if place == Place::Typedef && q.ty == ERROR && is_known {
+                q = QualType::plain(INT);
+            }
             for a in &item.declarator.attributes {
                 q = self.type_attribute(q, a);
             }
@@ -108,7 +114,8 @@ impl Sema<'_> {
                     self.plain_attributes(attributes, on::TYPEDEF, q);
                     self.check_packed_typedef(&item.declarator);
                     let own = &item.declarator.attributes;
-                    match self.declared_alignment(&specs.attributes, own) {
+                    let own = self.declared_alignment(&specs.attributes, own);
+                    match own.or(self.typedef_alignment(specs, &item.declarator)) {
                         Some(alignment) => self.typedef_alignments.insert(name, alignment),
                         None => self.typedef_alignments.remove(&name),
                     };
@@ -150,7 +157,7 @@ impl Sema<'_> {
     }
 
     fn empty_declaration(&mut self, specs: &DeclSpecs, base: QualType) {
-        self.check_linkage_class(specs);
+        self.check_storage_class(specs);
         match &specs.ty {
             TypeSpec::Record(spec) => {
                 if spec.tag.is_none() && base.ty != ERROR {
@@ -188,13 +195,13 @@ impl Sema<'_> {
         }
     }
 
-    /// `static` and `extern` before OpenCL C 1.2.
-    fn check_linkage_class(&mut self, specs: &DeclSpecs) {
+    /// The storage class of anything but a parameter: `static` and `extern` are of OpenCL C 1.2.
+    fn check_storage_class(&mut self, specs: &DeclSpecs) {
         let Some((storage, token)) = specs.storage else { return };
         let word = match storage {
             Storage::Static => "static",
             Storage::Extern => "extern",
-            _ => return,
+            _ => return self.check_class_of_c(storage, token),
         };
         if self.edition() < Edition::V1_2 && !self.available(ext::CLANG_STORAGE_CLASS) {
             let text = format!("the storage class `{word}` needs OpenCL C 1.2");
@@ -206,6 +213,10 @@ impl Sema<'_> {
     fn check_class_of_c(&mut self, storage: Storage, token: TokenIndex) {
         let is_of_extension = matches!(storage, Storage::Auto | Storage::Register);
         if is_of_extension && self.available(ext::CLANG_STORAGE_CLASS) {
+            if self.bodies.is_empty() && self.scope_depth() == 1 {
+                let text = "what is declared at file scope is neither `auto` nor `register`";
+                self.report(&c::STORAGE_CLASS, token, text);
+            }
             return;
         }
         let text = match storage {
@@ -218,12 +229,7 @@ impl Sema<'_> {
     }
 
     fn check_specifiers(&mut self, specs: &DeclSpecs, d: &Declaration, base: QualType) {
-        if let Some((storage, token)) = specs.storage {
-            match storage {
-                Storage::Static | Storage::Extern => self.check_linkage_class(specs),
-                _ => self.check_class_of_c(storage, token),
-            }
-        }
+        self.check_storage_class(specs);
         // Or of a typedef of a function's type.
         let of_function = matches!(self.kind(base.ty), TypeKind::Function(_));
         let functions = d.declarators.iter().any(|i| match i.declarator.chunks.first() {
@@ -338,7 +344,9 @@ impl Sema<'_> {
         }
         self.check_name(name, token);
         let subject = if global { on::GLOBAL } else { on::LOCAL };
-        self.variable_attributes(specs, declarator, q, subject);
+        let alignment = self
+            .variable_attributes(specs, declarator, q, subject)
+            .or(self.typedef_alignment(specs, declarator));
         if file_scope && self.hides_built_in_type(name, token) {
             return None;
         }
@@ -425,6 +433,9 @@ impl Sema<'_> {
             self.bind(name, Entity::Variable(v));
         }
         self.note_attributes(v, specs, declarator);
+        if let Some(alignment) = alignment {
+            self.variable_alignments.insert(v, alignment);
+        }
         match init {
             Some((init, equals)) => {
                 self.variable_init(
@@ -735,7 +746,9 @@ impl Sema<'_> {
             return;
         }
         let before = self.diagnostics.len();
+        self.lasting_initialiser = global && matches!(self.ast.init(init), Init::List(..));
         let (value, ty) = self.initialise(q, init, equals);
+        self.lasting_initialiser = false;
         self.program.variables[v.0 as usize].ty.ty = ty;
         if let Init::List(..) = self.ast.init(init) {
         } else if q.ty == SAMPLER {
@@ -1033,7 +1046,7 @@ impl Sema<'_> {
         self.report(&c::VARIADIC_FUNCTION, token, text).rule = Some(r::NO_VARIADIC_FUNCTIONS);
     }
 
-    fn is_overloadable(&self, specs: &DeclSpecs, d: &Declarator) -> bool {
+    pub(super) fn is_overloadable(&self, specs: &DeclSpecs, d: &Declarator) -> bool {
         specs
             .attributes
             .iter()
@@ -1408,15 +1421,10 @@ impl Sema<'_> {
         let base = self.specified_for(&f.specs, &f.declarator);
         let place = Place::Variable;
         let specs = &f.specs;
-        if let Some((storage, token)) = specs.storage {
-            match storage {
-                Storage::Typedef => {
-                    self.report(&c::FUNCTION_DECLARATION, token, "a typedef has no body");
-                }
-                Storage::Static | Storage::Extern => self.check_linkage_class(specs),
-                _ => self.check_class_of_c(storage, token),
-            }
+        if let Some((Storage::Typedef, token)) = specs.storage {
+            self.report(&c::FUNCTION_DECLARATION, token, "a typedef has no body");
         }
+        self.check_storage_class(specs);
         let q = self.declared(base, specs, &f.declarator, place);
         let declared = match self.kind(q.ty) {
             TypeKind::Function(_) => self.declare_function(specs, &f.declarator, q, true),

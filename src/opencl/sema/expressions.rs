@@ -204,11 +204,24 @@ impl Sema<'_> {
                     let e = self.rvalue(e);
                     return self.poison(e);
                 }
-                self.type_trait(*property, q, id)
+                let own = match self.expr(e).kind {
+                    ExprKind::Var(v) => self.variable_alignments.get(&v).copied(),
+                    _ => None,
+                };
+                self.type_trait(*property, q, own, id)
             }
             A::TraitType(property, ty) => {
                 let q = self.type_name(*ty);
-                self.type_trait(*property, q, id)
+                let name = ast.type_name(*ty);
+                let own = self.typedef_alignment(&name.specs, &name.declarator);
+                self.type_trait(*property, q, own, id)
+            }
+            A::LabelAddress(name, token) => {
+                if self.bodies.is_empty() {
+                    self.report(&c::UNKNOWN_LABEL, *token, "there are labels in functions alone");
+                }
+                self.jump_to(*name, *token);
+                self.error_expr(id)
             }
             A::StatementExpr(body) => self.statement_expression(*body, id),
             A::Block(block) => self.block_literal(block, id),
@@ -849,7 +862,8 @@ impl Sema<'_> {
                 return self.error_expr(id);
             }
             let e = self.rvalue(e);
-            if self.program.types.is_pointer(self.ty(e)) {
+            let of_struct = matches!(self.kind(self.ty(e)), TypeKind::Record(_));
+            if of_struct || self.program.types.is_pointer(self.ty(e)) {
                 let text = format!(
                     "`{}` cannot be cast to `{}`",
                     self.expr_type_text(e),
@@ -858,6 +872,9 @@ impl Sema<'_> {
                 let At { first, last, .. } = self.at(id);
                 self.report_range(&c::VECTOR_CAST, first, last, text).tolerated().rule =
                     Some(r::VECTOR_CAST);
+                if of_struct {
+                    return self.error_expr(id);
+                }
                 // What it is nobody says: its type is.
                 let value = self.convert(e, INT);
                 let value = self.convert(value, element);
@@ -998,7 +1015,14 @@ impl Sema<'_> {
         self.push(Expr { kind, ty, lvalue: false, token, first, last })
     }
 
-    fn type_trait(&mut self, property: TypeTrait, q: QualType, id: ast::ExprId) -> ExprId {
+    /// `sizeof` and its kin, of something that is of type `q` and may have an alignment of its own.
+    fn type_trait(
+        &mut self,
+        property: TypeTrait,
+        q: QualType,
+        own_alignment: Option<u64>,
+        id: ast::ExprId,
+    ) -> ExprId {
         if q.ty == ERROR {
             return self.error_expr(id);
         }
@@ -1063,7 +1087,7 @@ impl Sema<'_> {
                     self.report(&c::INCOMPLETE_TYPE, token, text);
                     return self.error_expr(id);
                 }
-                let align = self.program.types.align(q.ty);
+                let align = own_alignment.unwrap_or_else(|| self.program.types.align(q.ty));
                 self.value(ExprKind::Int(align), size_t, id)
             }
         }

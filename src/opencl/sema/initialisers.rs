@@ -12,6 +12,15 @@ struct Frame {
     next: u64,
     /// The largest index seen, for arrays of unknown size; whether a union has its member.
     count: u64,
+    /// It is a whole variable that lives as long as the program.
+    lasting: bool,
+}
+
+impl Frame {
+    /// A part that is opened.
+    fn part(ty: TypeId, offset: u64) -> Frame {
+        Frame { ty, offset, next: 0, count: 0, lasting: false }
+    }
 }
 
 /// So many elements of a range have values of their own.
@@ -264,9 +273,10 @@ impl Sema<'_> {
                 }
             }
         }
+        let lasting = std::mem::take(&mut self.lasting_initialiser);
         let mut elements = Vec::new();
         let mut broken = false;
-        let mut frames = vec![Frame { ty: q.ty, offset: 0, next: 0, count: 0 }];
+        let mut frames = vec![Frame { lasting, ..Frame::part(q.ty, 0) }];
         let mut excess = false;
         for (path, init) in list {
             if !path.is_empty() {
@@ -314,9 +324,10 @@ impl Sema<'_> {
                     let e: &InitElement = e;
                     count += u64::from(self.program.types.width(self.ty(e.value)));
                 }
-                if count < u64::from(width) {
+                if count != u64::from(width) {
                     let text = format!(
-                        "too few elements for `{}`: {width} are needed, {count} given",
+                        "too {} elements for `{}`: {width} are needed, {count} given",
+                        if count < u64::from(width) { "few" } else { "many" },
                         self.type_text(q)
                     );
                     self.report(&c::VECTOR_LITERAL, brace, text);
@@ -393,7 +404,7 @@ impl Sema<'_> {
                         if k + 1 < fields.len() || !last {
                             frames[top].next += 1;
                             frames[top].count = 1;
-                            frames.push(Frame { ty: here.0, offset: here.1, next: 0, count: 0 });
+                            frames.push(Frame::part(here.0, here.1));
                         }
                     }
                 }
@@ -425,7 +436,7 @@ impl Sema<'_> {
                     frames[depth].count = frames[depth].count.max(n + 1);
                     if !last {
                         frames[depth].next += 1;
-                        frames.push(Frame { ty: part.ty, offset: offset + at, next: 0, count: 0 });
+                        frames.push(Frame::part(part.ty, offset + at));
                     }
                 }
             }
@@ -511,6 +522,16 @@ impl Sema<'_> {
                 }
                 return analysed.is_some();
             };
+            let flexible = matches!(self.kind(part.ty), TypeKind::Array(_, None))
+                && !matches!(ast.init(init), Init::List(list, _) if list.is_empty());
+            if flexible && !(depth == 0 && frames[0].lasting) {
+                let token = self.init_token(init);
+                let text =
+                    "the array at a struct's end has values in a variable of static storage alone";
+                self.report(&c::ARRAY_INITIALISER, token, text);
+                *broken = true;
+                return false;
+            }
             let offset = frames[depth].offset + at;
             let bits = self.bits_of(frames[depth].ty, frames[depth].next);
             let take = |frames: &mut Vec<Frame>, n: u64| {
@@ -577,7 +598,7 @@ impl Sema<'_> {
                     }
                     // Braces were left out: the part is opened.
                     take(frames, 1);
-                    frames.push(Frame { ty: part.ty, offset, next: 0, count: 0 });
+                    frames.push(Frame::part(part.ty, offset));
                     if frames.len() > 256 || !self.program.types.is_complete(part.ty) {
                         return true;
                     }

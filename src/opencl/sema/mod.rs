@@ -104,31 +104,12 @@ pub(super) struct Body {
 #[derive(Debug)]
 pub(super) struct Switch {
     ty: TypeId,
-    cases: FxHashMap<u64, TokenIndex>,
-    /// Cases of more than one value: from, to.
+    cases: Vec<(i128, TokenIndex)>,
+    /// Cases that are written as ranges: from, to.
     ranges: Vec<(i128, i128, TokenIndex)>,
     default: Option<TokenIndex>,
     /// How many loops were open at its start: `continue` belongs to them.
     _loops: u32,
-}
-
-impl Switch {
-    /// Enters the values of a case; gives an earlier one that has one of them too.
-    pub(super) fn overlapping(
-        &mut self,
-        from: i128,
-        to: i128,
-        token: TokenIndex,
-    ) -> Option<TokenIndex> {
-        let range = self.ranges.iter().find(|r| r.0 <= to && from <= r.1).map(|r| r.2);
-        if from == to {
-            return self.cases.insert(from as u64, token).or(range);
-        }
-        let inside = |value: &u64| (from..=to).contains(&i128::from(*value as i64));
-        let single = self.cases.iter().find(|case| inside(case.0)).map(|case| *case.1);
-        self.ranges.push((from, to, token));
-        range.or(single)
-    }
 }
 
 pub(crate) struct Sema<'a> {
@@ -153,6 +134,8 @@ pub(crate) struct Sema<'a> {
     pub(super) static_functions: Vec<bool>,
     /// The alignment of typedefs that have one of their own, which may be less than their type's.
     pub(super) typedef_alignments: FxHashMap<Symbol, u64>,
+    /// Those that are not the alignment of the variable's type.
+    pub(super) variable_alignments: FxHashMap<VarId, u64>,
     /// Pointers to data in the byte order of the host.
     pub(super) host_endian: Vec<VarId>,
     /// The calls of the program's functions and blocks, in the order of the source.
@@ -164,6 +147,8 @@ pub(crate) struct Sema<'a> {
     /// Whether the declaration of a function was reported: nothing is said about how others fit it.
     pub(super) invalid_functions: Vec<bool>,
     keep_program: bool,
+    /// What is initialised next is a variable that lives as long as the program.
+    lasting_initialiser: bool,
 }
 
 /// What `#pragma pack` asks for.
@@ -214,6 +199,7 @@ pub(crate) struct Analysis {
     overload_cache: overloads::Cache,
     static_functions: Vec<bool>,
     typedef_alignments: FxHashMap<Symbol, u64>,
+    variable_alignments: FxHashMap<VarId, u64>,
     host_endian: Vec<VarId>,
     calls: Vec<recursion::CallSite>,
     unavailable: availability::Unavailable,
@@ -243,6 +229,7 @@ impl Analysis {
             overload_cache: Default::default(),
             static_functions: Vec::new(),
             typedef_alignments: FxHashMap::default(),
+            variable_alignments: FxHashMap::default(),
             host_endian: Vec::new(),
             calls: Vec::new(),
             unavailable: Default::default(),
@@ -291,12 +278,14 @@ impl Analysis {
             unevaluated: 0,
             static_functions: self.static_functions,
             typedef_alignments: self.typedef_alignments,
+            variable_alignments: self.variable_alignments,
             host_endian: self.host_endian,
             calls: self.calls,
             unavailable: self.unavailable,
             shared_with_blocks: self.shared_with_blocks,
             invalid_functions: self.invalid_functions,
             keep_program: unit.keep_program,
+            lasting_initialiser: false,
         }
     }
 }
@@ -315,6 +304,7 @@ impl Sema<'_> {
             overload_cache: self.overload_cache,
             static_functions: self.static_functions,
             typedef_alignments: self.typedef_alignments,
+            variable_alignments: self.variable_alignments,
             host_endian: self.host_endian,
             calls: self.calls,
             unavailable: self.unavailable,

@@ -24,6 +24,9 @@ pub(super) fn repeats(elements: &[u8]) -> bool {
     })
 }
 
+/// What is said of a vector literal that is used as an object (OpenCL C 6.3.6).
+const LITERAL_TEXT: &str = "not every implementation takes a vector literal for an object";
+
 impl Sema<'_> {
     pub(super) fn make(&mut self, kind: ExprKind, ty: TypeId, at: At) -> ExprId {
         let At { token, first, last } = at;
@@ -620,6 +623,11 @@ impl Sema<'_> {
             }
             return self.fail(at);
         }
+        if !x.lvalue && matches!(x.kind, ExprKind::VectorLiteral(_)) {
+            self.report(&c::ADDRESS_OF, at.token, LITERAL_TEXT).tolerated().rule =
+                Some(r::LITERAL_L_VALUE);
+            return self.fail(at);
+        }
         if !x.lvalue {
             let text = format!("this value of type `{}` has no address", self.expr_type_text(e));
             self.report(&c::ADDRESS_OF, at.token, text);
@@ -726,6 +734,12 @@ impl Sema<'_> {
             self.report(&c::DUPLICATE_ELEMENT, token, text).rule = Some(r::ELEMENT_ONCE);
             return false;
         }
+        let vector = self.whole_of(e);
+        if !lvalue && matches!(self.expr(vector).kind, ExprKind::VectorLiteral(_)) {
+            self.report_expr(&c::NOT_ASSIGNABLE, e, LITERAL_TEXT).tolerated().rule =
+                Some(r::LITERAL_L_VALUE);
+            return false;
+        }
         if !lvalue {
             let text = "this is no object that a value can be assigned to";
             let rule = self.left_side_rule(e, token);
@@ -737,10 +751,18 @@ impl Sema<'_> {
             self.report_expr(&c::NOT_ASSIGNABLE, e, text);
             return false;
         }
+        // Compilers do not look at what elements are named of behind `->`.
+        let unseen = vector != e
+            && matches!(self.expr(vector).kind, ExprKind::Deref(_))
+            && self.tokens[self.expr(vector).token as usize].kind == TokenKind::Arrow;
         if q.space == Some(AddressSpace::Constant) {
             let text = "this object is in the constant address space: it cannot be written";
-            self.report_expr(&c::READ_ONLY, e, text).rule = Some(r::CONSTANT_READ_ONLY);
-            return false;
+            let d = self.report_expr(&c::READ_ONLY, e, text);
+            d.rule = Some(r::CONSTANT_READ_ONLY);
+            if unseen {
+                d.tolerated();
+            }
+            return unseen;
         }
         let captured = |v| self.is_captured(v) && !self.shared_with_blocks.contains(&v);
         if self.root(e).is_some_and(captured) {
@@ -758,8 +780,12 @@ impl Sema<'_> {
         }
         if q.is_const() || self.has_const_member(q.ty) {
             let text = "this object is `const`: it cannot be written";
-            self.report_expr(&c::READ_ONLY, e, text).rule = Some(r::CONST_READ_ONLY);
-            return false;
+            let d = self.report_expr(&c::READ_ONLY, e, text);
+            d.rule = Some(r::CONST_READ_ONLY);
+            if unseen {
+                d.tolerated();
+            }
+            return unseen;
         }
         if !self.program.types.is_complete(q.ty) {
             let text = format!("`{}` is not complete: it cannot be assigned", self.type_text(q));
@@ -767,6 +793,14 @@ impl Sema<'_> {
             return false;
         }
         true
+    }
+
+    /// The vector that an expression names elements of, or the expression itself.
+    fn whole_of(&self, mut e: ExprId) -> ExprId {
+        while let ExprKind::Swizzle(inner, _) | ExprKind::Element(inner, _) = self.expr(e).kind {
+            e = inner;
+        }
+        e
     }
 
     /// The rule that something breaks that cannot be changed by the operator at a token.

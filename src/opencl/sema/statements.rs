@@ -337,17 +337,38 @@ impl Sema<'_> {
         if let Some(b) = self.bodies.last_mut() {
             b.switches.push(Switch {
                 ty,
-                cases: FxHashMap::default(),
+                cases: Vec::new(),
                 ranges: Vec::new(),
                 default: None,
                 _loops: loops,
             });
         }
         let body = self.scoped(body);
-        if let Some(b) = self.bodies.last_mut() {
-            b.switches.pop();
+        if let Some(switch) = self.bodies.last_mut().and_then(|b| b.switches.pop()) {
+            self.check_cases(switch);
         }
         StmtKind::Switch(e, body)
+    }
+
+    /// A value has one case (C99 6.8.4.2). Of a value and a range that hold the same, the range is wrong.
+    fn check_cases(&mut self, Switch { mut cases, mut ranges, .. }: Switch) {
+        cases.sort_by_key(|case| case.0);
+        for pair in cases.windows(2).filter(|pair| pair[0].0 == pair[1].0) {
+            let place = self.label(pair[0].1, "first here");
+            let text = format!("the value {} has a case already", pair[1].0);
+            self.report(&c::DUPLICATE_CASE, pair[1].1, text).secondary.push(place);
+        }
+        ranges.sort_by_key(|range| range.0);
+        for (n, (from, to, token)) in ranges.iter().enumerate() {
+            let before = ranges[..n].last().filter(|before| *from <= before.1);
+            let value = &cases[cases.partition_point(|case| case.0 < *from)..];
+            let value = value.first().filter(|case| case.0 <= *to);
+            if let Some(other) = before.map(|r| r.2).or(value.map(|case| case.1)) {
+                let place = self.label(other, "and here");
+                let text = format!("a value from {from} to {to} has another case");
+                self.report(&c::DUPLICATE_CASE, *token, text).secondary.push(place);
+            }
+        }
     }
 
     fn case_value(&mut self, id: ast::ExprId, ty: Option<TypeId>) -> Option<i128> {
@@ -393,16 +414,12 @@ impl Sema<'_> {
                     }
                     let Some(value) = low_value else { continue };
                     let top = high_value.flatten().unwrap_or(value);
-                    let switch = self.bodies.last_mut().and_then(|b| b.switches.last_mut());
-                    let before = switch.and_then(|s| s.overlapping(value, top, *token));
-                    if let Some(old) = before {
-                        let place = self.label(old, "first here");
-                        let text = if value == top {
-                            format!("the value {value} has a case already")
-                        } else {
-                            format!("a value from {value} to {top} has a case already")
-                        };
-                        self.report(&c::DUPLICATE_CASE, *token, text).secondary.push(place);
+                    if let Some(s) = self.bodies.last_mut().and_then(|b| b.switches.last_mut()) {
+                        match high {
+                            None => s.cases.push((value, *token)),
+                            Some(_) if value <= top => s.ranges.push((value, top, *token)),
+                            Some(_) => {}
+                        }
                     }
                     list.push(program::Label::Case(value as u64, top as u64));
                 }

@@ -132,7 +132,7 @@ impl Sema<'_> {
                 q = self.qualify_space(q, space, token);
             }
         }
-        q = self.qualify_access(q, specs);
+        q = self.qualify_access(q, specs, attributes);
         if attributes {
             self.check_type_available(specs, q);
             for attribute in &specs.attributes {
@@ -174,7 +174,7 @@ impl Sema<'_> {
         }
     }
 
-    fn qualify_access(&mut self, q: QualType, specs: &DeclSpecs) -> QualType {
+    fn qualify_access(&mut self, q: QualType, specs: &DeclSpecs, declares: bool) -> QualType {
         if specs.pipe.is_some() {
             let access = specs.access.map_or(Access::Read, |a| a.0);
             if let (Access::ReadWrite, Some((_, token))) = (access, specs.access) {
@@ -246,7 +246,12 @@ impl Sema<'_> {
                     "an access qualifier applies to images and pipes, not to `{}`",
                     self.type_text(q)
                 );
-                self.report(&c::ACCESS_ON_NON_IMAGE, token, text).rule = Some(r::ACCESS_IMAGE_ONLY);
+                let d = self.report(&c::ACCESS_ON_NON_IMAGE, token, text);
+                d.rule = Some(r::ACCESS_IMAGE_ONLY);
+                // Where nothing is declared, compilers say that alone.
+                if !declares {
+                    d.tolerated();
+                }
                 q
             }
         }
@@ -399,6 +404,16 @@ impl Sema<'_> {
         q
     }
 
+    /// The alignment that a typedef gives what is declared with it, in bytes.
+    pub(super) fn typedef_alignment(&self, specs: &DeclSpecs, d: &Declarator) -> Option<u64> {
+        match specs.ty {
+            TypeSpec::Named(name) if d.chunks.is_empty() => {
+                self.typedef_alignments.get(&name).copied()
+            }
+            _ => None,
+        }
+    }
+
     /// Whether the specifiers name a type that is aligned to something else than a part of its size.
     fn over_aligned(&self, specs: &DeclSpecs, q: QualType) -> bool {
         let TypeSpec::Named(name) = specs.ty else { return false };
@@ -511,6 +526,14 @@ impl Sema<'_> {
                         && !self.available(ext::CLANG_VARIADIC_FUNCTIONS)
                     {
                         self.no_variadic(dots);
+                    }
+                    if let Some(dots) = *variadic
+                        && params.is_empty()
+                        && self.available(ext::CLANG_VARIADIC_FUNCTIONS)
+                        && !self.is_overloadable(specs, d)
+                    {
+                        let text = "a parameter stands before `...`";
+                        self.report(&c::FUNCTION_DECLARATION, dots, text);
                     }
                     let mut list = self.parameter_types(params);
                     if let [(_, first), ..] = identifiers.as_slice()
@@ -931,13 +954,9 @@ impl Sema<'_> {
                     .iter()
                     .chain(&d.attributes)
                     .any(|a| self.attribute_name(a) == "packed");
-                let named = match member.specs.ty {
-                    TypeSpec::Named(name) if q.ty == base.ty => Some(name),
-                    _ => None,
-                };
-                let natural = match named.and_then(|name| self.typedef_alignments.get(&name)) {
+                let natural = match self.typedef_alignment(&member.specs, d) {
                     _ if packed || own_packed => 1,
-                    Some(alignment) => *alignment,
+                    Some(alignment) => alignment,
                     None => self.program.types.align(q.ty),
                 };
                 let mut bit_width = None;

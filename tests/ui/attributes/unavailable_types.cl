@@ -53,5 +53,5 @@ int y [[noreturn]];  //~ ERROR[1.2] CL0307 //~ ERROR CL0708
   int y4[2] [[deprecated]];  //~ ERROR[1.2] CL0307 //~ ERROR CL0708
   void z3(void) [[clang::overloadable]];  //~ ERROR CL0708
   void z4(void) [[gnu::const]];
-  int y5[2] [[gnu::vector_size(16)]];  //~ ERROR CL0709
+  int y5[2] [[gnu::vector_size(16)]];  //~ ERROR[1.2] CL0307 //~ ERROR CL0709
   void z5(void) [[gnu::noreturn]];

@@ -65,7 +65,7 @@ sampler_t s = &n;  //~ ERROR CL0506
 sampler_t t = s1;
 p = 0; p = a; a == b; a + 1; !a; if (a) {} (int)a; (sampler_t)0; &a; *a; sizeof(a); a, b; 1 ? a : b; a.x; (void)a; foo(a); i44(a, 1); i44(0, 1); i44(1, 1); i44(n, 1); i44(1.0f, 1); i44(s1, 1);  //~ ERROR[1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1,1.1,1.1,1.1,1.2,1.2,1.2,1.2,1.2,1.2,1.2,2.0,2.0,2.0,2.0,2.0,2.0,2.0,3.0,3.0,3.0,3.0,3.0,3.0,3.0] CL0502  //~ ERROR CL0506  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0512  //~ ERROR CL0530  //~ ERROR CL0532  //~ ERROR CL0601
 }
-kernel void i45(sampler_t a, global sampler_t *b) { } struct i46 { sampler_t a; }; typedef sampler_t i47[2]; i47 i48;   //~ ERROR CL0424  //~ ERROR CL0425  //~ ERROR CL0426
+kernel void i45(sampler_t a, global sampler_t *b) { } struct i46 { sampler_t a; }; typedef sampler_t i47[2]; i47 i48;   //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0424  //~ ERROR CL0425  //~ ERROR CL0426
 event_t e1; global event_t e2; constant event_t e3 = 0; extern event_t e4; static event_t e5; event_t e6(void); event_t e7(event_t e) { return e; } struct e8 { event_t e; }; kernel void e9(event_t e) { } event_t *e10; kernel void e11(global event_t *e) { }  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR[1.0,1.0,1.1,1.1] CL0407  //~ ERROR CL0426  //~ ERROR[1.0,1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1,1.1,1.2,1.2,1.2,1.2,1.2,2.0,2.0,2.0,2.0,2.0,3.0,3.0,3.0,3.0,3.0] CL0427  //~ ERROR CL0706
 void e12(event_t p, global int *g, local int *l) { event_t a; event_t b = 0; event_t c = p; event_t d = 1; event_t e[2]; event_t *f = &a; a = p; a = 0;  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0506
 global event_t h;  //~ ERROR CL0318

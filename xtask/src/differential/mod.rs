@@ -141,16 +141,6 @@ const REJECTED: &[(&str, &str, &str)] = &[
         "a constant of `_Float16` is one of a type that OpenCL C has not",
     ),
     (
-        "CL0320",
-        "constant address space",
-        "an element of a constant vector is not written through `->` either",
-    ),
-    (
-        "CL0428",
-        "an access qualifier applies",
-        "an access qualifier stands on images and pipes, in a declaration that names nothing too",
-    ),
-    (
         "CL0602",
         "is not available",
         "a feature that is switched off is off, also where clang's header switches it on again for SPIR",

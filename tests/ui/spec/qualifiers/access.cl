@@ -44,4 +44,4 @@ struct member { read_only int a; }; //~ ERROR CL0428
 void local_one(void) { read_only int a; } //~ ERROR CL0428
 // The words name nothing else.
 void named(int write_only); //~ ERROR CL0428
-int read_write(void); //~ ERROR CL0201 //~ ERROR CL0428
+int read_write(void); //~ ERROR CL0201

@@ -6,7 +6,7 @@ int inline = 1; //~ ERROR CL0201
 typedef int restrict; //~ ERROR CL0413
 void a(int read_only); //~ ERROR CL0428
 void b(int kernel); //~ ERROR CL0703
-int __write_only(void); //~ ERROR CL0201 //~ ERROR CL0428
+int __write_only(void); //~ ERROR CL0201
 struct volatile { int a; }; //~ ERROR CL0201
 void labels(void) { __kernel: return; } //~ ERROR CL0201
 void c(int __kernel); //~ ERROR CL0703

@@ -1,0 +1,10 @@
+// Labels have addresses in GNU C; no pointer holds one where there are no generic pointers.
+void jumps(int n)
+{
+start:
+  n--;
+  void *to = &&start;  //~ ERROR[1.0,1.1,1.2] CL0201
+  void *end = &&stop;  //~ ERROR[1.0,1.1,1.2] CL0201 //~ ERROR CL0904
+  goto *to;  //~ ERROR CL0201
+}
+global int *outside = &&start;  //~ ERROR[1.0,1.1,1.2] CL0201 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0904
