@@ -2066,7 +2066,7 @@ crate::declare_codes! {
     BLOCK_TYPE = ("CL0431", "block-type", Error);
     /// A block is used in a way that is not allowed.
     ///
-    /// Blocks are values known before the kernel runs: they are initialised where they are declared, keep that value, are not stored in arrays or structs, are not pointed to, take no variable number of arguments, and are neither passed to nor returned from functions.
+    /// Blocks are values known before the kernel runs: they are initialised where they are declared, keep that value, are not stored in arrays or structs, are not pointed to, take no variable number of arguments, and are neither passed to nor returned from functions. Compilers do not take a call of one as an operand of `? :` either.
     ///
     /// Compilers allow a null pointer as the initial value: of it a check that is not pedantic warns.
     ///

@@ -707,8 +707,13 @@ impl Parser<'_> {
                 | kw::K__BitInt => {
                     let text = format!("`{}` is no type of OpenCL C", self.name(word));
                     self.duplicate(&mut specs, text);
+                    let is_typedef = matches!(specs.storage, Some((Storage::Typedef, _)));
                     if specs.invalid && !words.any {
-                        specs.ty = TypeSpec::Error;
+                        specs.ty = match word {
+                            // What is named so is a number of its size to compilers.
+                            kw::K___bf16 if is_typedef => TypeSpec::Basic(Basic::UShort),
+                            _ => TypeSpec::Error,
+                        };
                     }
                     self.advance();
                     if word == kw::K__BitInt && self.accept(T::LParen) {

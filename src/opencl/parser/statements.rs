@@ -93,7 +93,11 @@ impl Parser<'_> {
             return id;
         }
         let first = self.ast.stmt(id).first;
-        match self.ast.stmt(id).kind {
+        let mut behind = id;
+        while let StmtKind::Attributed(_, inner) = self.ast.stmt(behind).kind {
+            behind = inner;
+        }
+        match self.ast.stmt(behind).kind {
             StmtKind::For(..) | StmtKind::While(..) | StmtKind::DoWhile(..) => {}
             StmtKind::Error => return id,
             _ => {

@@ -58,6 +58,10 @@ impl Sema<'_> {
             match self.lookup(name).cloned() {
                 Some(Entity::Function(list)) => {
                     let arguments = self.arguments(arguments);
+                    if callee != inner && list.len() == 1 {
+                        self.check_available(list[0], ast.expr(inner).token);
+                        return self.parenthesised(name, inner, id);
+                    }
                     if let [only] = list[..]
                         && self.invalid_functions[only.0 as usize]
                         && !self.is_built_in_function(name)
@@ -68,7 +72,14 @@ impl Sema<'_> {
                     }
                     return self.call_functions(name, &list, arguments, id, inner);
                 }
-                None => return self.call_built_in(name, arguments, id, inner),
+                None => {
+                    let parenthesised = callee != inner && self.has_one_signature(name);
+                    let e = self.call_built_in(name, arguments, id, inner);
+                    return match parenthesised && !self.is_error(e) {
+                        true => self.parenthesised(name, inner, id),
+                        false => e,
+                    };
+                }
                 _ => {}
             }
         }
@@ -187,6 +198,25 @@ impl Sema<'_> {
             return self.poison(e);
         }
         self.assign_to(e, to, For::Argument(index))
+    }
+
+    /// Reports a function that is called and whose name stands in parentheses: to compilers it has become a pointer
+    /// there, if it is not one of several of its name.
+    fn parenthesised(&mut self, name: Symbol, callee: ast::ExprId, id: ast::ExprId) -> ExprId {
+        let text = format!(
+            "`{}` in parentheses is the address of a function: there are no pointers to functions",
+            self.text(name)
+        );
+        self.report(&c::FUNCTION_POINTER, self.ast.expr(callee).first, text)
+            .helped("call it without the parentheses")
+            .rule = Some(r::NO_FUNCTION_POINTERS);
+        self.error_expr(id)
+    }
+
+    /// Whether a built-in function is not one of several of its name.
+    fn has_one_signature(&mut self, name: Symbol) -> bool {
+        let lines = self.built_in_lines(name);
+        self.interner.get(name) == "printf" || self.built_in_overloads(&lines).len() == 1
     }
 
     fn call_functions(

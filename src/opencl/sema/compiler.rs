@@ -481,6 +481,12 @@ impl Sema<'_> {
         Some(value)
     }
 
+    fn undeclared_built_in(&mut self, text: &str, id: ast::ExprId) -> ExprId {
+        let message = format!("the function `{text}` is not declared");
+        self.report(&c::UNDECLARED_FUNCTION, self.at(id).first, message);
+        self.error_expr(id)
+    }
+
     /// `__builtin_…` functions that real sources use.
     pub(super) fn compiler_built_in(
         &mut self,
@@ -499,6 +505,9 @@ impl Sema<'_> {
         for e in list {
             let e = self.rvalue(e);
             if self.is_error(e) {
+                if !is_compiler_function(text) {
+                    return self.undeclared_built_in(text, id);
+                }
                 return self.error_expr(id);
             }
             values.push(e);
@@ -642,10 +651,7 @@ impl Sema<'_> {
                 return self.error_expr(id);
             }
             _ => {
-                let token = at.first;
-                let message = format!("the function `{text}` is not declared");
-                self.report(&c::UNDECLARED_FUNCTION, token, message);
-                return self.error_expr(id);
+                return self.undeclared_built_in(text, id);
             }
         };
         if !self.constant_arguments(text, plain, &values) {

@@ -500,10 +500,10 @@ impl Sema<'_> {
         token: TokenIndex,
         file_scope: bool,
     ) -> bool {
+        let pipe = matches!(self.kind(self.innermost(q.ty)), TypeKind::Pipe(..));
         match self.kind(q.ty) {
-            TypeKind::Image(..) | TypeKind::Pipe(..) => {
+            _ if pipe || matches!(self.kind(q.ty), TypeKind::Image(..)) => {
                 let text = self.type_text(*q);
-                let pipe = matches!(self.kind(q.ty), TypeKind::Pipe(..));
                 let rule = if pipe { r::PIPE_PARAMETER } else { r::IMAGE_PARAMETER_ONLY };
                 let message = format!("`{text}` can only be the type of a function's parameter");
                 self.report(&c::OPAQUE_VARIABLE, token, message).rule = Some(rule);

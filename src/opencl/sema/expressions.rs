@@ -157,7 +157,9 @@ impl Sema<'_> {
                     None => cond,
                 };
                 let r = self.expression(*last);
-                self.conditional(cond, l, r, at)
+                let e = self.conditional(cond, l, r, at);
+                self.check_block_operands(e, [*middle, Some(*last)]);
+                e
             }
             A::Call(callee, arguments) => self.call(*callee, arguments, id),
             A::Index(base, index) => {
@@ -204,8 +206,13 @@ impl Sema<'_> {
                     let e = self.rvalue(e);
                     return self.poison(e);
                 }
-                let own = match self.expr(e).kind {
-                    ExprKind::Var(v) => self.variable_alignments.get(&v).copied(),
+                let own = match &self.expr(e).kind {
+                    ExprKind::Var(v) => self.variable_alignments.get(v).copied(),
+                    _ if *property != TypeTrait::VecStep && self.names_bit_field(e) => {
+                        let text = "a bit-field has neither a size in bytes nor an alignment";
+                        self.report(&c::BIT_FIELD, at.first, text);
+                        return self.error_expr(id);
+                    }
                     _ => None,
                 };
                 self.type_trait(*property, q, own, id)

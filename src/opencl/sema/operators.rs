@@ -659,6 +659,12 @@ impl Sema<'_> {
         self.make(ExprKind::AddressOf(e), ty, at)
     }
 
+    /// Whether an expression names a member that is a bit-field, where there are any.
+    pub(super) fn names_bit_field(&self, e: ExprId) -> bool {
+        self.available(ext::CLANG_BITFIELDS)
+            && matches!(&self.expr(e).kind, ExprKind::Member(base, path) if self.is_bit_field(*base, path))
+    }
+
     fn is_bit_field(&self, base: ExprId, path: &[u32]) -> bool {
         let mut ty = self.ty(base);
         let mut bits = None;
@@ -1065,6 +1071,24 @@ impl Sema<'_> {
             self.report(&c::BLOCK_CONDITIONAL, at.token, text).rule = Some(r::BLOCK_TERNARY);
         }
         self.make(ExprKind::Conditional(cond, l, r), ty, at)
+    }
+
+    /// Reports the operands of a `? :` that are calls of blocks, which is how compilers read that no block is one:
+    /// what is converted or stands in parentheses is another expression.
+    pub(super) fn check_block_operands(&mut self, e: ExprId, operands: [Option<ast::ExprId>; 2]) {
+        let ExprKind::Conditional(_, l, r) = self.expr(e).kind else { return };
+        for (operand, written) in [l, r].into_iter().zip(operands) {
+            let Some(written) = written else { continue };
+            if let ExprKind::CallIndirect(block, _) = self.expr(operand).kind
+                && matches!(self.ast.expr(written).kind, ast::ExprKind::Call(..))
+                && matches!(self.kind(self.ty(block)), TypeKind::BlockPointer(_))
+            {
+                let text = "a block is called as an operand of `? :`";
+                let help = "call it before, for the value of a variable";
+                self.report_expr(&c::BLOCK_RESTRICTION, operand, text).helped(help).rule =
+                    Some(r::BLOCK_TERNARY);
+            }
+        }
     }
 
     fn conditional_mismatch(&mut self, l: ExprId, r: ExprId, at: At) -> ExprId {

@@ -195,9 +195,10 @@ impl Sema<'_> {
                 StmtKind::Null
             }
             A::Labelled(labels, body) => {
-                let labels = self.labels(labels);
+                let marks = self.labels(labels);
                 let body = self.statement(*body);
-                StmtKind::Labelled(labels, body)
+                self.note_defaults(labels);
+                StmtKind::Labelled(marks, body)
             }
             A::If(arms, otherwise) => {
                 let mut parts = Vec::new();
@@ -424,27 +425,8 @@ impl Sema<'_> {
                     list.push(program::Label::Case(value as u64, top as u64));
                 }
                 StmtLabel::Default(token) => {
-                    match self.bodies.last_mut().and_then(|b| b.switches.last_mut()) {
-                        None => {
-                            self.report(
-                                &c::OUTSIDE_SWITCH,
-                                *token,
-                                "`default` stands in no switch",
-                            );
-                        }
-                        Some(s) => {
-                            // As clang has it, the last one counts.
-                            if let Some(old) = s.default.replace(*token) {
-                                let place = self.label(*token, "again here");
-                                self.report(
-                                    &c::DUPLICATE_CASE,
-                                    old,
-                                    "the switch has two `default`",
-                                )
-                                .secondary
-                                .push(place);
-                            }
-                        }
+                    if self.bodies.last().is_none_or(|b| b.switches.is_empty()) {
+                        self.report(&c::OUTSIDE_SWITCH, *token, "`default` stands in no switch");
                     }
                     list.push(program::Label::Default);
                 }
@@ -455,6 +437,22 @@ impl Sema<'_> {
             }
         }
         list
+    }
+
+    /// Enters the `default` before a statement that was read: of several in a switch the last one that is entered
+    /// counts, as clang has it.
+    fn note_defaults(&mut self, labels: &[StmtLabel]) {
+        for label in labels.iter().rev() {
+            if let StmtLabel::Default(token) = label
+                && let Some(switch) = self.bodies.last_mut().and_then(|b| b.switches.last_mut())
+                && let Some(other) = switch.default.replace(*token)
+            {
+                let place = self.label(*token, "again here");
+                self.report(&c::DUPLICATE_CASE, other, "the switch has two `default`")
+                    .secondary
+                    .push(place);
+            }
+        }
     }
 
     /// `for` declares variables of its own (C99 6.8.5).

@@ -103,6 +103,10 @@ impl Sema<'_> {
                 self.unevaluated += 1;
                 let e = self.expression(*e);
                 self.unevaluated -= 1;
+                if self.names_bit_field(e) {
+                    let text = "`typeof` does not take a bit-field";
+                    self.report_expr(&c::BIT_FIELD, e, text);
+                }
                 self.expr(e).ty
             }
             TypeSpec::TypeofType(t) => self.type_name(*t),

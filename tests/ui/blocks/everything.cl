@@ -36,7 +36,7 @@ void vb(int x, int a) {
   (void)l;
   (void *)l;
   x ? l : b2;
-  x ? l(1) : b2(2);
+  x ? l(1) : b2(2); //~ ERROR[2.0,2.0,3.0,3.0] CL0432
   bt m[2]; //~ ERROR CL0432
   static bt st = ^(int q) { return q; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
   local bt lb = ^(int q) { return q; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0310

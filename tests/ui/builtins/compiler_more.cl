@@ -108,7 +108,7 @@ kernel void f(global int *p, constant int *c, local int *l, int i, constant uint
   __builtin_arithmetic_fence(1.0f);  //~ ERROR CL0601
   __builtin_coro_noop();  //~ ERROR CL0601
   __builtin_allow_runtime_check("x");
-  __builtin_dump_struct(p, f);  //~ ERROR CL0420
+  __builtin_dump_struct(p, f);  //~ ERROR CL0601 //~ ERROR CL0420
   __builtin_operator_new(1);  //~ ERROR CL0601
 
   __builtin_annotation(i, "x");
@@ -201,7 +201,7 @@ kernel void f(global int *p, constant int *c, local int *l, int i, constant uint
   __builtin_matrix_transpose(1);  //~ ERROR CL0601
   __builtin_count(1);  //~ ERROR CL0601
   __builtin_ptrauth_strip(p, 0);  //~ ERROR CL0601
-  __builtin_function_start(f);  //~ ERROR CL0420
+  __builtin_function_start(f);  //~ ERROR CL0601 //~ ERROR CL0420
   __builtin_os_log_format_buffer_size("a");  //~ ERROR CL0601
   __builtin_crypto();  //~ ERROR CL0601
   __builtin_add_overflow_p(1,1,1);  //~ ERROR CL0601

@@ -11,25 +11,25 @@ int over apart(int n) { return apart((float)n); } //~ WARNING CL0711
 int over apart(float n) { return n > 0 ? apart((int)n) : 0; } //~ WARNING CL0711 //~ WARNING CL0607
 
 int by_literal(int n) {
-  return n ? ^(int m) { return by_literal(m - 1); }(n) : 0; //~ WARNING CL0607
+  return n ? ^(int m) { return by_literal(m - 1); }(n) : 0; //~ WARNING CL0607 //~ ERROR CL0432
 }
 int by_variable(int n) {
   int (^const less)(int) = ^(int m) { return by_variable(m - 1); };
-  return n ? less(n) : 0; //~ WARNING CL0607
+  return n ? less(n) : 0; //~ WARNING CL0607 //~ ERROR CL0432
 }
 int over chosen(int n) { //~ WARNING CL0711
   int (^less)(int) = ^(int m) { return chosen(m - 1); };
-  return n ? (less)(n) : 0; //~ WARNING CL0607
+  return n ? (less)(n) : 0; //~ WARNING CL0607 //~ ERROR CL0432
 }
 int by_others(int n);
 int (^const further)(int) = ^(int n) { return by_others(n - 1); };
-int by_others(int n) { return n ? further(n) : 0; } //~ WARNING CL0607
+int by_others(int n) { return n ? further(n) : 0; } //~ WARNING CL0607 //~ ERROR CL0432
 int (^const itself)(int) = ^(int n) {
-  return n ? itself(n - 1) : 0; //~ WARNING CL0607
+  return n ? itself(n - 1) : 0; //~ WARNING CL0607 //~ ERROR CL0432
 };
 int inside(int n) {
   int (^outer)(int) = ^(int m) { return ^(int l) { return inside(l); }(m); }; //~ WARNING CL0607
-  return n ? outer(n - 1) : 0; //~ WARNING CL0607
+  return n ? outer(n - 1) : 0; //~ WARNING CL0607 //~ ERROR CL0432
 }
 
 int not_called(int n) {

@@ -12,7 +12,7 @@ void decayed(void) { (void)f; } //~ ERROR CL0420
 void converted(void) { long a = (long)f; } //~ ERROR CL0420
 int truth(void) { return f ? 1 : 0; } //~ ERROR CL0420
 int called(void) { return f(1); } //~ FINE CL0420
-int in_parentheses(void) { return (f)(1); } //~ FINE CL0420
+int in_parentheses(void) { return (f)(1); } //~ ERROR CL0420
 typedef int function_t(int); //~ FINE CL0420
 function_t declared; //~ FINE CL0420
 global int *pointer_result(int); //~ FINE CL0420

@@ -19,5 +19,5 @@ void inside(int n) {
   a = one(n) ? 1 : 2; //~ FINE CL0444
   a = one(n ? 1 : 2); //~ FINE CL0444
   a = ^(int c) { return c ? 1 : 2; }(n); //~ FINE CL0444
-  a = n ? one(1) : two(2); //~ FINE CL0444
+  a = n ? (one(1)) : (two(2)); //~ FINE CL0444
 }

@@ -12,7 +12,7 @@ void calls(int n, global int *p) {
   n = three(1, 2); //~ ERROR CL0603
   n = three(1, 2, p, 4); //~ ERROR CL0603
   n = one(one()); //~ ERROR CL0603
-  n = (one)(1, 2); //~ ERROR CL0603
+  n = (one)(1, 2); //~ ERROR CL0420
   n = through((1, 2)); //~ ERROR CL0603
   n = none() + empty(); //~ FINE CL0603
   n = one(1); //~ FINE CL0603

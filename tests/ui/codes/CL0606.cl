@@ -21,7 +21,7 @@ void calls(int a, float f, int *p, struct s s, float4 v, int list[2]) {
   a = (a + 1)(2); //~ ERROR CL0606
   a = (number)(2); //~ FINE CL0606
   a = function(); //~ FINE CL0606
-  a = (function)(); //~ FINE CL0606
+  a = (function)(); //~ ERROR CL0420
   a = record().a; //~ FINE CL0606
   f = sin(f); //~ FINE CL0606
   a = a * (1); //~ FINE CL0606

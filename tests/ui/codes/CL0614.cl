@@ -12,7 +12,7 @@ void calls(int n) {
   n = in_front(); //~ ERROR CL0614
   n = current(in_front()); //~ ERROR CL0614
   n = sizeof(with_reason(1)); //~ ERROR CL0614
-  (old)(); //~ ERROR CL0614
+  (old)(); //~ ERROR CL0614 //~ ERROR CL0420
   if (n) old(); //~ ERROR CL0614
   n = current(n); //~ FINE CL0614
   int old = n; //~ FINE CL0614

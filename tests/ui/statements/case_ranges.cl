@@ -25,3 +25,21 @@ void values(int n)
   case 4: switch (n) { case 4: break; } break;
   }
 }
+// The `default` whose statement ends last is the one that counts.
+void others(int n)
+{
+  switch (n) {
+  default: n = 1;  //~ ERROR CL0903
+  default: n = 2;
+  }
+  switch (n) {
+  default:
+    {
+      default: break;  //~ ERROR CL0903
+    }
+  }
+  switch (n) {
+  case 1: default: case 2:
+  default: break;  //~ ERROR CL0903
+  }
+}
