@@ -1201,6 +1201,7 @@ impl Sema<'_> {
                         if self.scope_depth() > 1 {
                             self.bind(name, Entity::Function(functions.clone()));
                         }
+                        self.note_form(*f, d);
                         return Some((*f, valid));
                     }
                 }
@@ -1230,9 +1231,20 @@ impl Sema<'_> {
         }
         let f = self.new_function(name, token, q, kernel, attributes, is_static);
         self.invalid_functions[f.0 as usize] = !valid || d.invalid;
+        self.note_form(f, d);
         list.push(f);
         self.bind(name, Entity::Function(list));
         Some((f, valid))
+    }
+
+    /// Notes whether the last declaration of a function has its parameters as before C89.
+    fn note_form(&mut self, f: FuncId, d: &Declarator) {
+        self.old_functions.retain(|other| *other != f);
+        if let Some(Chunk::Function { identifiers, .. }) = d.chunks.first()
+            && !identifiers.is_empty()
+        {
+            self.old_functions.push(f);
+        }
     }
 
     fn new_function(

@@ -146,6 +146,8 @@ pub(crate) struct Sema<'a> {
     pub(super) shared_with_blocks: Vec<VarId>,
     /// Whether the declaration of a function was reported: nothing is said about how others fit it.
     pub(super) invalid_functions: Vec<bool>,
+    /// Functions that were declared last as before C89: their calls may have any number of arguments.
+    pub(super) old_functions: Vec<FuncId>,
     keep_program: bool,
     /// What is initialised next is a variable that lives as long as the program.
     lasting_initialiser: bool,
@@ -205,6 +207,7 @@ pub(crate) struct Analysis {
     unavailable: availability::Unavailable,
     shared_with_blocks: Vec<VarId>,
     invalid_functions: Vec<bool>,
+    old_functions: Vec<FuncId>,
 }
 
 impl Analysis {
@@ -235,6 +238,7 @@ impl Analysis {
             unavailable: Default::default(),
             shared_with_blocks: Vec::new(),
             invalid_functions: Vec::new(),
+            old_functions: Vec::new(),
         }
     }
 
@@ -284,6 +288,7 @@ impl Analysis {
             unavailable: self.unavailable,
             shared_with_blocks: self.shared_with_blocks,
             invalid_functions: self.invalid_functions,
+            old_functions: self.old_functions,
             keep_program: unit.keep_program,
             lasting_initialiser: false,
         }
@@ -310,6 +315,7 @@ impl Sema<'_> {
             unavailable: self.unavailable,
             shared_with_blocks: self.shared_with_blocks,
             invalid_functions: self.invalid_functions,
+            old_functions: self.old_functions,
         }
     }
 }
