@@ -599,7 +599,11 @@ impl Parser<'_> {
                 | kw::K_float
                 | kw::K_double => {
                     if matches!(specs.ty, TypeSpec::Error) {
-                        // What the unknown type was is not known.
+                        // What the unknown type was is not known; what a typedef makes of it goes on as this.
+                        if let Some((Storage::Typedef, _)) = specs.storage {
+                            words.base.get_or_insert(word);
+                            words.any = true;
+                        }
                         self.advance();
                         continue;
                     }
@@ -725,8 +729,9 @@ impl Parser<'_> {
         }
         if words.any {
             let is_missing = matches!(specs.ty, TypeSpec::Missing);
+            let is_unknown = matches!(specs.ty, TypeSpec::Error);
             match words.basic() {
-                Some(basic) if is_missing => specs.ty = TypeSpec::Basic(basic),
+                Some(basic) if is_missing || is_unknown => specs.ty = TypeSpec::Basic(basic),
                 _ => {
                     if !specs.invalid {
                         specs.invalid = true;

@@ -25,8 +25,8 @@ pipe int gp; //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[2.0,3.0] CL0422
 global pipe int gp2; //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[2.0,3.0] CL0422
 struct s { pipe int x; }; //~ ERROR[1.0,1.1,1.2] CL0203
 typedef pipe int pint; //~ ERROR[1.0,1.1,1.2] CL0203
-typedef read_only pipe int rpint; //~ ERROR[1.0,1.1,1.2] CL0203
-typedef write_only pipe int wpint; //~ ERROR[1.0,1.1,1.2] CL0203
+typedef read_only pipe int rpint; //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[1.0,1.1,1.2] CL0428
+typedef write_only pipe int wpint; //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[1.0,1.1,1.2] CL0428
 kernel void k22(pint p) {}
 kernel void k25(rpint p) {}
 pipe int ret(void); //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[2.0,3.0] CL0423

@@ -8,7 +8,7 @@ pipe int p6;  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[2.0,3.0] CL0422
 global pipe int p7;  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[2.0,3.0] CL0422
 kernel void p8(global pipe int a, pipe int *b, pipe int b[2], const pipe int c, pipe const int e) { }  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR CL0402  //~ ERROR[2.0,3.0] CL0315  //~ ERROR[2.0,3.0] CL0424
 kernel void p9(pipe struct { int x; } a, pipe void b, pipe image2d_t c, pipe int4 d, pipe half e, pipe bool f, pipe size_t g) { } //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[1.0,1.1,1.2] CL0203
-typedef pipe int p10; kernel void p11(p10 a, write_only p10 b, read_only p10 c) { }  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[2.0,2.0,3.0,3.0] CL0430
+typedef pipe int p10; kernel void p11(p10 a, write_only p10 b, read_only p10 c) { }  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[2.0,2.0,3.0,3.0] CL0430  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0428
 int pipe; int p13(int pipe) { return pipe; }  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR[2.0,3.0] CL0201  //~ ERROR[2.0,3.0] CL0204
 void p14(void) { pipe int a; pipe int *b; int pipe = 1; pipe = 2; int c = pipe; }  //~ ERROR CL0201  //~ ERROR[2.0,3.0] CL0203  //~ ERROR[2.0,3.0] CL0204  //~ ERROR[2.0,3.0] CL0422  //~ ERROR[2.0,3.0] CL0424
 void p15(read_only pipe int a, write_only pipe int b, reserve_id_t r, global int *g, float f) {  //~ ERROR[1.0,1.0,1.0,1.1,1.1,1.1,1.2,1.2,1.2] CL0203

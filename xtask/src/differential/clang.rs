@@ -9,14 +9,14 @@ use std::process::Command;
 /// The program that is compared with.
 pub(super) const CLANG: &str = "clang-19";
 
-/// What both streams of `clang-19 --version` say first.
-pub(super) fn version() -> Result<String, String> {
-    let output = Command::new(CLANG)
+/// What a clang says of its version.
+pub(super) fn version(clang: &str) -> Result<String, String> {
+    let output = Command::new(clang)
         .arg("--version")
         .output()
-        .map_err(|error| format!("{CLANG} cannot be run: {error}"))?;
+        .map_err(|error| format!("{clang} cannot be run: {error}"))?;
     let text = String::from_utf8_lossy(&output.stdout);
-    Ok(text.lines().next().unwrap_or(CLANG).to_string())
+    Ok(text.lines().next().unwrap_or(clang).to_string())
 }
 
 /// How clang names an edition.
@@ -25,8 +25,8 @@ fn standard(edition: Edition) -> String {
 }
 
 /// One run over sources of the same edition and extensions. `None` where the process broke off.
-fn run(folder: &Path, cases: &[&Case]) -> Result<Option<Vec<Lines>>, String> {
-    let mut command = Command::new(CLANG);
+fn run(clang: &str, folder: &Path, cases: &[&Case]) -> Result<Option<Vec<Lines>>, String> {
+    let mut command = Command::new(clang);
     command.args(["-cc1", "-triple", "spir64-unknown-unknown", "-finclude-default-header"]);
     command.args(["-fdeclare-opencl-builtins", "-fsyntax-only", "-fno-caret-diagnostics", "-w"]);
     command.arg(standard(cases[0].edition)).current_dir(folder);
@@ -38,7 +38,7 @@ fn run(folder: &Path, cases: &[&Case]) -> Result<Option<Vec<Lines>>, String> {
         std::fs::write(folder.join(&name), &case.source).map_err(|error| error.to_string())?;
         command.arg(name);
     }
-    let output = command.output().map_err(|error| format!("{CLANG} cannot be run: {error}"))?;
+    let output = command.output().map_err(|error| format!("{clang} cannot be run: {error}"))?;
     if output.status.code().is_none_or(|code| code > 1) {
         return Ok(None);
     }
@@ -59,8 +59,12 @@ fn run(folder: &Path, cases: &[&Case]) -> Result<Option<Vec<Lines>>, String> {
     Ok(Some(found))
 }
 
-/// The lines that clang reports in each of `cases`; `None` for one on which it crashed.
-pub(super) fn judge(folder: &Path, cases: &[&Case]) -> Result<Vec<Option<Lines>>, String> {
+/// The lines that a clang reports in each of `cases`; `None` for one on which it crashed.
+pub(super) fn judge(
+    clang: &str,
+    folder: &Path,
+    cases: &[&Case],
+) -> Result<Vec<Option<Lines>>, String> {
     let mut found: Vec<Option<Lines>> = vec![None; cases.len()];
     let options: BTreeSet<(Edition, &str)> =
         cases.iter().map(|case| (case.edition, case.extensions.as_str())).collect();
@@ -70,7 +74,7 @@ pub(super) fn judge(folder: &Path, cases: &[&Case]) -> Result<Vec<Option<Lines>>
             .collect();
         for chunk in indices.chunks(64) {
             let together: Vec<&Case> = chunk.iter().map(|i| cases[*i]).collect();
-            match run(folder, &together)? {
+            match run(clang, folder, &together)? {
                 Some(lines) => {
                     for (i, lines) in chunk.iter().zip(lines) {
                         found[*i] = Some(lines);
@@ -79,7 +83,8 @@ pub(super) fn judge(folder: &Path, cases: &[&Case]) -> Result<Vec<Option<Lines>>
                 // One of them made it crash: each alone.
                 None => {
                     for i in chunk {
-                        found[*i] = run(folder, &[cases[*i]])?.map(|mut lines| lines.remove(0));
+                        found[*i] =
+                            run(clang, folder, &[cases[*i]])?.map(|mut lines| lines.remove(0));
                     }
                 }
             }

@@ -1,0 +1,47 @@
+// std: 1.2 2.0 3.0
+void names(float2 v2, float3 v3, float4 v4, float8 v8, float16 v16) {
+  float f;
+  float2 f2;
+  float3 f3;
+  float4 f4;
+  float8 f8;
+  f = v2.x;
+  f = v2.z;
+  f = v3.z;
+  f = v3.w;
+  f = v4.w;
+  f = v4.r;
+  f4 = v4.rgba;
+  f4 = v4.rgxy;
+  f2 = v4.st;
+  f = v4.q;
+  f = v8.x;
+  f = v8.s7;
+  f = v8.s8;
+  f = v16.sf;
+  f = v16.sF;
+  f = v16.SF;
+  f = v16.sg;
+  f2 = v16.s0f;
+  f2 = v16.s0S;
+  f4 = v8.lo;
+  f4 = v8.hi;
+  f4 = v8.even;
+  f4 = v8.odd;
+  f2 = v3.lo;
+  f2 = v3.hi;
+  f2 = v3.odd;
+  f4 = v4.xyzwx;
+  f4 = v4.xyx;
+  f3 = v4.xyx;
+  f = v4.foo;
+  f = v4.;
+  f = v4->x;
+  f = v4.s;
+  f = v4.s4;
+  f8 = v16.s01234567;
+  f8 = v16.s012345678;
+  f = v4.lo.hi;
+  f = v4.lo.hi.x;
+  f2 = v4.xyzw.even;
+}

@@ -1,0 +1,51 @@
+// std: 1.1 1.2 2.0
+struct S { int x; };
+void arith(int4 a, int4 b, uint4 u, float4 f, float4 g, int2 c, char4 ch, short4 sh,
+           int i, uint ui, long l, float s, struct S st, __global int *p) {
+  a = a + b;
+  a = a + i;
+  a = i + a;
+  a = a + l;
+  a = a + ui;
+  a = a + 1;
+  a = a + 1.0f;
+  a = a + s;
+  a = a + c;
+  a = a + u;
+  a = a + f;
+  f = f + s;
+  f = f + 1;
+  f = f + i;
+  f = f * 2.0;
+  ch = ch + 1;
+  ch = ch + i;
+  ch = ch + 'a';
+  sh = sh + ch;
+  u = u * 2;
+  u = u * -1;
+  f = f % g;
+  a = a % b;
+  a = a % i;
+  a = a % 0;
+  a = a / 0;
+  a = a + p;
+  p = p + a;
+  a = a + st;
+  f = -f;
+  f = +f;
+  f = ~f;
+  a = ~a;
+  a = a & b;
+  f = f & g;
+  a = a ^ i;
+  a = a | u;
+  f = f | 1;
+  a += 1;
+  a += f;
+  a += c;
+  i += a;
+  f += 1.0f;
+  f -= a;
+  f %= 2.0f;
+  a &= 3;
+}

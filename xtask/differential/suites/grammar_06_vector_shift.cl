@@ -1,0 +1,41 @@
+// std: 1.2 2.0 3.0
+__constant int k1 = 1 << 31;
+__constant int k2 = 1 << 32;
+__constant int k3 = 1 << 33;
+__constant int k4 = -1 << 1;
+__constant long k5 = 1L << 64;
+__constant int k6 = 1 << -1;
+void shifts(int4 a, int4 b, int2 c, uint4 u, char4 ch, long4 l, float4 f, int i, long s, float x) {
+  int r;
+  a = a << b;
+  a = a << i;
+  a = a << s;
+  a = i << a;
+  a = a << c;
+  a = a << u;
+  u = u >> a;
+  ch = ch << i;
+  ch = ch << 1;
+  ch = ch << a;
+  l = l >> a;
+  l = l >> 65;
+  a = a << f;
+  f = f << a;
+  a = a << x;
+  a = a << 32;
+  a = a << -1;
+  a <<= 1;
+  a <<= c;
+  a >>= b;
+  a >>= x;
+  i <<= a;
+  r = i << 32;
+  r = i << 33;
+  r = i >> 32;
+  r = i << -1;
+  r = i >> 31;
+  r = x << 1;
+  r = 1 << x;
+  s = s << 32;
+  s = s << 64;
+}

@@ -1,0 +1,42 @@
+// std: 1.2 3.0
+typedef int v0 __attribute__((ext_vector_type(0)));
+typedef int v1 __attribute__((ext_vector_type(1)));
+typedef int v5 __attribute__((ext_vector_type(5)));
+typedef int v16 __attribute__((ext_vector_type(16)));
+typedef int v17 __attribute__((ext_vector_type(17)));
+typedef int vneg __attribute__((ext_vector_type(-1)));
+typedef int vf __attribute__((ext_vector_type(2.0)));
+typedef int vs __attribute__((ext_vector_type("4")));
+typedef int vnone __attribute__((ext_vector_type));
+typedef int vempty __attribute__((ext_vector_type()));
+typedef int vtwo __attribute__((ext_vector_type(2, 3)));
+typedef int vhuge __attribute__((ext_vector_type(1048576)));
+typedef int *vptr __attribute__((ext_vector_type(4)));
+typedef struct { int a; } vstruct __attribute__((ext_vector_type(4)));
+typedef void vvoid __attribute__((ext_vector_type(4)));
+typedef bool vbool __attribute__((ext_vector_type(4)));
+typedef half vhalf __attribute__((ext_vector_type(4)));
+typedef double vdbl __attribute__((ext_vector_type(4)));
+typedef int4 vvec __attribute__((ext_vector_type(2)));
+enum E { A = 4 };
+typedef enum E venum __attribute__((ext_vector_type(4)));
+typedef int ve __attribute__((ext_vector_type(A)));
+int n;
+__constant int cn = 4;
+typedef int vn __attribute__((ext_vector_type(cn)));
+int var __attribute__((ext_vector_type(4)));
+typedef int gv __attribute__((vector_size(16)));
+typedef int gv2 __attribute__((vector_size(12)));
+typedef int gv3 __attribute__((vector_size(3)));
+typedef char nv __attribute__((neon_vector_type(8)));
+typedef int av __attribute__((altivec(vector__)));
+void use(v5 a, int4 b, gv c) {
+  int local __attribute__((ext_vector_type(4)));
+  b = a;
+  b = c;
+  c = b;
+  a.s4 = 1;
+  a.s5 = 1;
+  c.x = 1;
+  c[0] = 1;
+}

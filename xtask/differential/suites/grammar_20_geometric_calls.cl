@@ -1,0 +1,39 @@
+// std: 1.1 2.0 3.0
+void geo(float f, float2 f2, float3 f3, float4 f4, float8 f8, int i, int3 i3, int4 i4) {
+  f = dot(f, f);
+  f = dot(f2, f2);
+  f = dot(f3, f4);
+  f = dot(f8, f8);
+  f = dot(i4, i4);
+  f2 = dot(f2, f2);
+  f = dot(f2);
+  f = dot(f2, 1.0f);
+  f3 = cross(f3, f3);
+  f4 = cross(f4, f4);
+  f2 = cross(f2, f2);
+  f4 = cross(f3, f3);
+  f = cross(f, f);
+  f = length(f4);
+  f4 = length(f4);
+  f = length(f8);
+  f = length(i3);
+  f = distance(f3, f3);
+  f = distance(f3, f2);
+  f3 = normalize(f3);
+  f = normalize(f3);
+  f8 = normalize(f8);
+  f = fast_length(f2);
+  f4 = fast_normalize(f4);
+  f = fast_distance(f4, f4, f4);
+  f4 = mix(f4, f4, f);
+  f4 = mix(f4, f4, f2);
+  f4 = mix(f4, f4, 0.5);
+  f4 = step(f, f4);
+  f4 = smoothstep(f, f, f4);
+  f4 = smoothstep(f4, f, f4);
+  f4 = clamp(f4, 0.0f, 1.0f);
+  f4 = clamp(f4, 0, 1);
+  f = sign(i);
+  f = degrees(f, f);
+  f4 = radians(f4);
+}

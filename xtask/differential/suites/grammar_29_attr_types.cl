@@ -1,0 +1,40 @@
+// std: 1.0 1.2 2.0
+struct __attribute__((packed)) P { char c; int i; };
+struct Q { char c; int i; } __attribute__((packed));
+struct __attribute__((aligned(16))) R { int i; };
+struct A3 { int i __attribute__((aligned(3))); };
+struct A0 { int i __attribute__((aligned(0))); };
+struct AD { int i __attribute__((aligned)); };
+struct AS { int i __attribute__((aligned("8"))); };
+struct AN { int i __attribute__((aligned(-8))); };
+struct AB { int i __attribute__((aligned(4, 8))); };
+struct AH { int i __attribute__((aligned(8589934592))); };
+struct PF { char c; int i __attribute__((packed)); };
+struct PA { int i __attribute__((packed(1))); };
+typedef int ai __attribute__((aligned(64)));
+typedef int pk __attribute__((packed));
+typedef struct { int x; } T __attribute__((packed));
+int4 align_var __attribute__((aligned(8)));
+enum __attribute__((packed)) E { EA, EB };
+typedef struct __attribute__((endian(host))) EH { int a; } EHt;
+typedef float __attribute__((endian(device))) ed;
+__global int *ep __attribute__((endian(host)));
+__constant int s1[sizeof(struct P) == 5 ? 1 : -1] = {0};
+__constant int s2[sizeof(struct Q) == 5 ? 1 : -1] = {0};
+__constant int s3[sizeof(struct R) == 16 ? 1 : -1] = {0};
+__constant int s4[sizeof(struct PF) == 5 ? 1 : -1] = {0};
+__constant int s5[sizeof(enum E) == 1 ? 1 : -1] = {0};
+void fn(__global struct P *p, int n) {
+  int a __attribute__((aligned(16)));
+  int b __attribute__((aligned(n)));
+  int c __attribute__((packed));
+  register int d __attribute__((aligned(16)));
+  __local int e __attribute__((aligned(128)));
+  int *q = &p->i;
+  __global int *r = &p->i;
+  int f __attribute__((__aligned__(__alignof__(double))));
+  int g __attribute((aligned(4))) __attribute__((unknown_attr));
+  int h __attribute__((aligned(16) aligned(8)));
+  int i __attribute__(aligned(16));
+  int j __attribute__((,,aligned(16),));
+}

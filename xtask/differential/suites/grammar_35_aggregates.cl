@@ -1,0 +1,55 @@
+// std: 1.2 2.0 3.0
+struct Empty {};
+struct Flex { int n; int data[]; };
+struct Flex2 { int data[]; };
+struct Flex3 { int data[]; int n; };
+struct ZeroLen { int n; int data[0]; };
+struct Neg { int a[-1]; };
+struct Bit { int a : 3; uint b : 33; };
+struct Anon { int a; struct { int b; int c; }; union { int d; float e; }; };
+struct AnonDup { int a; struct { int a; }; };
+struct Self { int a; struct Self s; };
+struct SelfP { int a; __global struct SelfP *s; };
+struct Fn { int f(void); int (*fp)(void); };
+struct Img { image2d_t i; sampler_t s; event_t e; };
+struct Qual { __global int g; __local int l; __private int p; __constant int c; };
+struct Ptrs { __global int *g; __local int *l; int *p; };
+struct Init { int a = 1; };
+struct Stor { static int a; typedef int b; };
+union Un { int i; float4 f; uchar b[16]; };
+enum Em {};
+enum Ev { A = 1, B, C = A + 5, D = 1.5, E = -1, F = 0x1ffffffff, };
+enum Fwd;
+enum Fwd { G };
+struct NoDecl;
+struct NoSemi { int a }
+;
+struct S { int x; float4 v; int arr[3]; };
+__constant struct S s0 = {1, (float4)(0.0f), {1, 2, 3}};
+__constant struct S s1 = {.x = 1, .arr = {[1] = 2, [5] = 1}};
+__constant struct S s2 = {.y = 1};
+__constant struct S s3 = {.x = 1, .x = 2};
+__constant struct S s4 = {.arr[0] = 1, .arr[1] = 2};
+__constant int a0[3] = {[0 ... 2] = 1};
+__constant int a1[3] = {1, 2, 3, 4};
+__constant int a2[] = {[4] = 1};
+__constant union Un u0 = {.i = 1, .f = 2.0f};
+__constant int sc = {1, 2};
+__constant int nest = {{1}};
+__constant char str[3] = "abc";
+__constant char str2[2] = "abc";
+void use(struct Anon a, struct S *p, int n) {
+  a.b = a.d;
+  a.f = 1;
+  p.x = 1;
+  p->x = (struct S){.x = 2}.x;
+  struct S l = {n, n};
+  struct S *q = &(struct S){0};
+  __constant struct S *k = &s0;
+  int *ip = (int[]){1, 2, 3};
+  int vla[n];
+  float4 fv = {.x = 1.0f};
+  struct NoDecl nd;
+  *p = s0;
+  struct Flex fx = {1, {2}};
+}

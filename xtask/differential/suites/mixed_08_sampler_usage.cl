@@ -1,0 +1,45 @@
+// std: 1.2 2.0
+// sampler_t declarations and initialisers.
+
+constant sampler_t s_const = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_CLAMP | CLK_FILTER_NEAREST;
+const sampler_t s_plain_const = CLK_ADDRESS_NONE;
+sampler_t s_bare = 0;
+global sampler_t s_global = 0;
+constant sampler_t s_noinit;
+constant sampler_t s_float = 1.0f;
+constant sampler_t s_ptr = "nearest";
+constant int not_a_sampler = 3;
+constant sampler_t s_from_var = not_a_sampler;
+constant sampler_t s_bad_addr = 15;
+
+struct holds { sampler_t s; };
+sampler_t returns(void);
+void takes_ptr(sampler_t *p);
+void takes(sampler_t s);
+void takes_arr(sampler_t s[2]);
+
+kernel void k(sampler_t arg, int n, read_only image2d_t img) {
+  const sampler_t ok = 5;
+  sampler_t also = CLK_FILTER_LINEAR;
+  sampler_t copy = arg;
+  sampler_t dyn = n;
+  sampler_t uninit;
+  local sampler_t loc;
+  sampler_t arr[] = {ok};
+  takes(ok);
+  takes(arg);
+  takes(5);
+  takes(n);
+  takes(s_const);
+  also = arg;
+  also == arg;
+  &ok;
+  -ok;
+  (sampler_t)5;
+  (int)ok;
+  read_imagef(img, ok, (int2)(0, 0));
+  read_imagef(img, 5, (int2)(0, 0));
+  read_imagef(img, arg, (float)1);
+}
+
+kernel void k2(global sampler_t *p) {}
