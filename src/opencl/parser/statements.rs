@@ -308,7 +308,10 @@ impl Parser<'_> {
                     self.advance();
                     let mark = self.recovery_mark();
                     let read = self.nested(Self::expression);
-                    let e = read.unwrap_or_else(|Failed| self.recovered(mark));
+                    let e = match read {
+                        Ok(e) => self.expr(ExprKind::Recovered(vec![e]), first, first),
+                        Err(Failed) => self.recovered(mark),
+                    };
                     self.end_of("goto");
                     return Ok(self.stmt(StmtKind::Expr(e), first));
                 }

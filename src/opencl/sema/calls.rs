@@ -107,7 +107,13 @@ impl Sema<'_> {
         let function = match self.kind(ty) {
             TypeKind::Pointer(to) if matches!(self.kind(to.ty), TypeKind::Function(_)) => to.ty,
             _ => {
-                let text = format!("`{}` cannot be called", self.expr_type_text(target));
+                let ty = self.expr_type_text(target);
+                let text = match ast.expr(inner).kind {
+                    A::Ident(name) => {
+                        format!("`{}` is no function: its type is `{ty}`", self.text(name))
+                    }
+                    _ => format!("a value of type `{ty}` cannot be called"),
+                };
                 let first = ast.expr(callee).first;
                 self.report(&c::NOT_CALLABLE, first, text);
                 return self.error_expr(id);
