@@ -710,7 +710,20 @@ impl Parser<'_> {
                 | kw::K___bf16
                 | kw::K__BitInt => {
                     let text = format!("`{}` is no type of OpenCL C", self.name(word));
-                    self.duplicate(&mut specs, text);
+                    // Compilers have some of these, of which nothing more is said.
+                    let is_theirs =
+                        !matches!(word, kw::K__Imaginary | kw::K___int128 | kw::K___bf16);
+                    if !specs.invalid {
+                        specs.invalid = true;
+                        let d = self.error_at(&c::CONFLICTING_SPECIFIERS, here, text);
+                        if is_theirs {
+                            d.tolerated();
+                            words = Words::default();
+                        }
+                        if word == kw::K___fp16 {
+                            (words.base, words.any) = (Some(kw::K_half), true);
+                        }
+                    }
                     let is_typedef = matches!(specs.storage, Some((Storage::Typedef, _)));
                     if specs.invalid && !words.any {
                         specs.ty = match word {

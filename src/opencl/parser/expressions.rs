@@ -391,7 +391,8 @@ impl Parser<'_> {
                 p.advance();
                 let ty = p.type_name();
                 p.close(T::RParen);
-                if p.is(T::LBrace) {
+                // A literal is the operand, not its type.
+                if p.is(T::LBrace) || (p.is(T::LParen) && p.names_vector(ty)) {
                     p.back_to(start);
                     let operand = p.cast()?;
                     return Ok(p.expr(ExprKind::TraitExpr(property, operand), first, first));

@@ -37,6 +37,7 @@ const SIGNATURES: &[(&[&str], TypeId, &[TypeId])] = &[
     (&["readcyclecounter", "readsteadycounter"], ULONG, &[]),
     (&["powif"], FLOAT, &[FLOAT, INT]),
     (&["powi"], DOUBLE, &[DOUBLE, INT]),
+    (&["canonicalizef16"], HALF, &[HALF]),
     (&["canonicalizef"], FLOAT, &[FLOAT]),
     (&["canonicalize"], DOUBLE, &[DOUBLE]),
     (&["lroundf", "llroundf", "lrintf", "llrintf"], LONG, &[FLOAT]),
@@ -76,8 +77,15 @@ fn carry_type(plain: &str) -> Option<TypeId> {
 
 /// The result and the parameters of a function of one type.
 fn signature(plain: &str) -> Option<(TypeId, Vec<TypeId>)> {
-    if let Some((_, is_float, shape)) = math_h(plain) {
-        let t = if is_float { FLOAT } else { DOUBLE };
+    // Those for `half` end as the type's name in C does.
+    let of_half = plain.strip_suffix("f16");
+    if let Some((_, is_float, shape)) = math_h(of_half.unwrap_or(plain)) {
+        let t = match (of_half, is_float) {
+            (Some(_), true) => return None,
+            (Some(_), false) => HALF,
+            (None, true) => FLOAT,
+            (None, false) => DOUBLE,
+        };
         return Some(match shape {
             Shape::One => (t, vec![t]),
             Shape::Two => (t, vec![t, t]),
@@ -629,7 +637,8 @@ impl Sema<'_> {
                     Gives::Float => FLOAT,
                     Gives::Double => DOUBLE,
                     Gives::Pointer => {
-                        let space = self.default_pointee_space();
+                        // To compilers it points into a space of its own, which the generic one alone contains.
+                        let space = AddressSpace::Numbered(0);
                         self.types().pointer(QualType::plain(VOID).in_space(space))
                     }
                     Gives::First => first,

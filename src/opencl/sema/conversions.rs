@@ -391,6 +391,7 @@ impl Sema<'_> {
                 if t.is_integer(from)
                     && self.constant_integer(e) == Some(0)
                     && !matches!(why, For::Assign(_))
+                    && self.available(ext::INTEL_AVC)
                     && !OPAQUE_WITHOUT_ZERO.contains(&n) =>
             {
                 self.cast_to(e, CastKind::ZeroToOpaque, to)

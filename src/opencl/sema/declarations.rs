@@ -1177,6 +1177,7 @@ impl Sema<'_> {
                             let message = format!("the function `{text}` is defined twice");
                             let label = self.label(old.token, "first defined here");
                             self.report(&c::REDEFINITION, token, message).secondary.push(label);
+                            self.invalid_functions[f.0 as usize] = true;
                         }
                         if is_static && !self.static_functions[f.0 as usize] {
                             let message = format!("`{text}` is `static` here and was not before");
@@ -1217,7 +1218,10 @@ impl Sema<'_> {
                         valid,
                     ));
                 }
-                list = functions;
+                // About calls of what was declared wrongly nothing is said.
+                if all_overloadable {
+                    list = functions;
+                }
             }
             Some(Entity::Error) => {}
             Some(_) => {
@@ -1407,6 +1411,10 @@ impl Sema<'_> {
         }
         for field in self.program.types.records[n as usize].fields.as_ref()? {
             match self.kernel_parameter(field.ty) {
+                // Which is no member, and was reported as one.
+                _ if matches!(self.kind(field.ty.ty), TypeKind::Image(..)) => {
+                    return Some(true);
+                }
                 KernelParameter::Valid => {}
                 KernelParameter::Record(inner) => {
                     if let Some(bad) = self.bad_record(inner, depth + 1) {

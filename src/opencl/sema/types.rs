@@ -989,7 +989,10 @@ impl Sema<'_> {
                 }
                 if !self.check_member(&mut q, token, seen == count || spec.union) {
                     invalid = true;
-                    q = QualType::plain(ERROR);
+                    // Kernels are told that their parameters hold images.
+                    if !matches!(self.kind(q.ty), TypeKind::Image(..)) {
+                        q = QualType::plain(ERROR);
+                    }
                 }
                 if let Some((name, token)) = d.name {
                     self.check_name(name, token);

@@ -39,7 +39,7 @@ thread_local int tE; //~ ERROR CL0203
 _Imaginary float tF; //~ ERROR CL0204
 _Decimal32 tG; //~ ERROR CL0203
 __int128 tH; //~ ERROR CL0204
-__fp16 tJ; //~ ERROR CL0204
+__fp16 tJ; //~ ERROR CL0433
 __bf16 tL; //~ ERROR CL0204
 float complex tN; //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307
 long long tO; //~ ERROR[1.0,1.1,1.2] CL0307

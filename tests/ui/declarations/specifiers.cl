@@ -3,7 +3,7 @@ long long t1(void);
 unsigned long long t2(void);
 long double t3(void);
 __int128 t5(void);  //~ ERROR CL0204
-__fp16 t7(void);  //~ ERROR CL0204
+__fp16 t7(void);  //~ ERROR CL0433
 __bf16 t8(void);  //~ ERROR CL0204
 wchar_t t10(void);  //~ ERROR CL0203
 signed t11(void);

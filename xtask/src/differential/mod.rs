@@ -137,11 +137,6 @@ fn own(case: &Case) -> Result<Lines, String> {
 /// page names the section of the specification.
 const REJECTED: &[(&str, &str, &str)] = &[
     (
-        "CL0204",
-        "is no type of OpenCL C",
-        "`_Complex`, `_Float16`, `_BitInt` and their kin are types of C and of clang, not of OpenCL C",
-    ),
-    (
         "CL0126",
         "`f16` is no suffix of a floating constant",
         "a constant of `_Float16` is one of a type that OpenCL C has not",

@@ -1,0 +1,40 @@
+// std: 2.0 3.0
+kernel void k(global int *g, local int *l, uint n, uint8 u8) {
+  queue_t q = get_default_queue();
+  ndrange_t nd;
+  clk_event_t ev, evs[2];
+  clk_event_t *pe = &ev;
+  enqueue_kernel(q, CLK_ENQUEUE_FLAGS_NO_WAIT, nd, ^(void) { g[0] = 1; });
+  enqueue_kernel(q, 0, nd, ^{ g[0] = 1; });
+  enqueue_kernel(q, 0, nd, ^(int a) { });
+  enqueue_kernel(q, 0, nd, g);
+  enqueue_kernel(n, 0, nd, ^{ });
+  enqueue_kernel(q, q, nd, ^{ });
+  enqueue_kernel(q, 0, n, ^{ });
+  enqueue_kernel(q, 0, nd);
+  enqueue_kernel(q);
+  enqueue_kernel(q, 0, nd, ^(local void *a) { }, 4);
+  enqueue_kernel(q, 0, nd, ^(local void *a) { });
+  enqueue_kernel(q, 0, nd, ^(local void *a, local void *b) { }, 4);
+  enqueue_kernel(q, 0, nd, ^(local void *a, local void *b) { }, n, 8UL);
+  enqueue_kernel(q, 0, nd, ^(local int *a) { }, 4);
+  enqueue_kernel(q, 0, nd, ^(global void *a) { }, 4);
+  enqueue_kernel(q, 0, nd, ^(local void *a) { }, 1.0f);
+  enqueue_kernel(q, 0, nd, 1, evs, &ev, ^{ });
+  enqueue_kernel(q, 0, nd, 0, NULL, NULL, ^{ });
+  enqueue_kernel(q, 0, nd, 1, pe, pe, ^{ });
+  enqueue_kernel(q, 0, nd, 1, g, &ev, ^{ });
+  enqueue_kernel(q, 0, nd, 1, evs, ev, ^{ });
+  enqueue_kernel(q, 0, nd, ev, evs, &ev, ^{ });
+  enqueue_kernel(q, 0, nd, 1, evs, &ev, ^(local void *a) { }, 8);
+  enqueue_kernel(q, 0, nd, 1, evs, &ev, ^(int a) { });
+  enqueue_kernel(q, 0, nd, 1, evs, &ev, g);
+  uint a = get_kernel_work_group_size(^{ });
+  a = get_kernel_work_group_size(^(local void *p) { });
+  a = get_kernel_work_group_size(^(int p) { });
+  a = get_kernel_work_group_size(g);
+  a = get_kernel_preferred_work_group_size_multiple(^{ });
+  a = get_kernel_sub_group_count_for_ndrange(nd, ^{ });
+  a = get_kernel_sub_group_count_for_ndrange(n, ^{ });
+  a = get_kernel_max_sub_group_size_for_ndrange(nd, 1);
+}
