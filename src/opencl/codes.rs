@@ -704,6 +704,8 @@ crate::declare_codes! {
     ///
     /// A type is named once, has one storage class and one address space.
     ///
+    /// Of types that compilers have and OpenCL C has not, such as `_Float16`, a check that is not pedantic warns.
+    ///
     /// # Wrong
     /// ```opencl
     /// unsigned float f(void);

@@ -14,10 +14,11 @@ use crate::random::Random;
 use clang::CLANG;
 use clman::diagnostic::Severity;
 use clman::opencl::edition::extension;
-use clman::opencl::{self, Edition, ExtensionSet, NoFiles, Options};
+use clman::opencl::{self, Edition, ExtensionSet, Loader, Options};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Instant;
 
 /// How many sources go to the peer at once.
@@ -104,6 +105,21 @@ impl Difference {
     }
 }
 
+/// What a source may include: itself.
+struct Itself(Arc<[u8]>);
+
+impl Loader for Itself {
+    fn load(&mut self, name: &str, _: bool, _: &str) -> Result<(String, Arc<[u8]>), String> {
+        match name == CASE {
+            true => Ok((name.to_string(), self.0.clone())),
+            false => Err(format!("there is no file `{name}`")),
+        }
+    }
+}
+
+/// What a source is called.
+const CASE: &str = "case.cl";
+
 /// The lines that clman reports. An error without a line of the source itself counts as one in line 0.
 fn own(case: &Case) -> Result<Lines, String> {
     let mut options = Options::new(case.edition);
@@ -115,14 +131,14 @@ fn own(case: &Case) -> Result<Lines, String> {
             options.language.extensions.set(id, on);
         }
     }
-    let source = case.source.clone().into_bytes();
+    let source: Arc<[u8]> = case.source.as_bytes().into();
     let check = move || {
-        let checked = opencl::check("case.cl", source, &options, &mut NoFiles);
+        let checked = opencl::check(CASE, source.clone(), &options, &mut Itself(source));
         let mut lines = Lines::default();
         for d in checked.diagnostics.iter().filter(|d| d.severity == Severity::Error) {
             // As compilers count, after `#line` too.
             let (file, line) = checked.sources.presumed(d.primary.span);
-            if file != "case.cl" {
+            if file != CASE {
                 continue;
             }
             lines.errors.insert(line);
@@ -188,7 +204,7 @@ const ACCEPTED: &[(&str, &str, &str)] = &[
         "`NAN` is a constant (OpenCL C 6.15.2)",
     ),
     (
-        "no __OPENCL_VERSION__",
+        "__OPENCL_VERSION__",
         "__OPENCL_VERSION__",
         "every program has `__OPENCL_VERSION__` (OpenCL C 6.12.2)",
     ),
