@@ -60,6 +60,9 @@ impl Hasher for FxHasher {
 pub(crate) type FxBuild = std::hash::BuildHasherDefault<FxHasher>;
 pub(crate) type FxHashMap<K, V> = std::collections::HashMap<K, V, FxBuild>;
 
+/// A set with it.
+pub(crate) type FxHashSet<K> = std::collections::HashSet<K, FxBuild>;
+
 /// All identifiers of one check: their bytes one after the other, and an open-addressed table.
 #[derive(Debug)]
 pub(crate) struct Interner {

@@ -177,7 +177,7 @@ impl Sema<'_> {
             let empty = declared.is_some_and(|d| self.has_empty_list(d));
             let old = declared.is_some_and(|d| self.old_functions.contains(&d));
             let d = self.report(&c::ARGUMENT_COUNT, place, text);
-            // Compilers do not count the arguments of a function whose definition is as old.
+            // Compilers do not count the arguments of a function that is defined as before C89.
             if old {
                 d.tolerated();
             }

@@ -1243,11 +1243,13 @@ impl Sema<'_> {
 
     /// Notes whether the last declaration of a function has its parameters as before C89.
     fn note_form(&mut self, f: FuncId, d: &Declarator) {
-        self.old_functions.retain(|other| *other != f);
-        if let Some(Chunk::Function { identifiers, .. }) = d.chunks.first()
-            && !identifiers.is_empty()
-        {
-            self.old_functions.push(f);
+        match d.chunks.first() {
+            Some(Chunk::Function { identifiers, .. }) if !identifiers.is_empty() => {
+                self.old_functions.insert(f);
+            }
+            _ => {
+                self.old_functions.remove(&f);
+            }
         }
     }
 

@@ -29,7 +29,7 @@ pub(crate) use compiler::is_compiler_function;
 use super::ast::{self, AddressSpace, Ast, TokenIndex};
 use super::codes::{of_compilers, of_other_c};
 use super::edition::{self as ext, Edition, ExtensionId, ExtensionSet, Language};
-use super::interner::{FxHashMap, Interner, Symbol};
+use super::interner::{FxHashMap, FxHashSet, Interner, Symbol};
 use super::lexer::{Token, TokenKind};
 use super::parser::{diagnostic_at, is_predefined, token_span};
 use super::preprocessor::{Pack, Pragma, PragmaKind};
@@ -147,7 +147,7 @@ pub(crate) struct Sema<'a> {
     /// Whether the declaration of a function was reported: nothing is said about how others fit it.
     pub(super) invalid_functions: Vec<bool>,
     /// Functions that were declared last as before C89: their calls may have any number of arguments.
-    pub(super) old_functions: Vec<FuncId>,
+    pub(super) old_functions: FxHashSet<FuncId>,
     keep_program: bool,
     /// What is initialised next is a variable that lives as long as the program.
     lasting_initialiser: bool,
@@ -207,7 +207,7 @@ pub(crate) struct Analysis {
     unavailable: availability::Unavailable,
     shared_with_blocks: Vec<VarId>,
     invalid_functions: Vec<bool>,
-    old_functions: Vec<FuncId>,
+    old_functions: FxHashSet<FuncId>,
 }
 
 impl Analysis {
@@ -238,7 +238,7 @@ impl Analysis {
             unavailable: Default::default(),
             shared_with_blocks: Vec::new(),
             invalid_functions: Vec::new(),
-            old_functions: Vec::new(),
+            old_functions: FxHashSet::default(),
         }
     }
 
