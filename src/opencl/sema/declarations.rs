@@ -351,7 +351,7 @@ impl Sema<'_> {
             return None;
         }
         // Redeclaration.
-        let (mut slot, mut first) = (None, true);
+        let (mut slot, mut first, mut defined) = (None, true, None);
         if let Some(old) = self.lookup_here(name).cloned() {
             match old {
                 Entity::Variable(v)
@@ -372,8 +372,26 @@ impl Sema<'_> {
                         let label = self.label(old.token, "first defined here");
                         let text = format!("`{}` is defined twice", self.text(name));
                         self.report(&c::REDEFINITION, token, text).secondary.push(label);
+                        // Of what it is now nothing more is said, but that it has a value.
+                        (valid, defined) = (false, old.init);
                     } else {
                         slot = Some(v);
+                    }
+                    let was_static = self.internal_variables.contains(&v);
+                    if file_scope
+                        && valid
+                        && old.ty.ty != ERROR
+                        && is_static != was_static
+                        && !is_extern
+                    {
+                        let (here, before) =
+                            if is_static { ("is", "was not") } else { ("is not", "was") };
+                        let text = format!(
+                            "`{}` {here} `static` here and {before} before",
+                            self.text(name)
+                        );
+                        let label = self.label(old.token, "first declared here");
+                        self.report(&c::STATIC_MISMATCH, token, text).secondary.push(label);
                     }
                 }
                 Entity::Error => {}
@@ -419,7 +437,7 @@ impl Sema<'_> {
             None => self.new_variable(Variable {
                 name: Some(name),
                 ty: stored,
-                init: None,
+                init: defined,
                 known: Known::default(),
                 is_static: global,
                 is_parameter: false,
@@ -431,6 +449,9 @@ impl Sema<'_> {
         // A name keeps its first meaning.
         if first {
             self.bind(name, Entity::Variable(v));
+        }
+        if file_scope && is_static {
+            self.internal_variables.insert(v);
         }
         self.note_attributes(v, specs, declarator);
         if let Some(alignment) = alignment {

@@ -136,6 +136,8 @@ pub(crate) struct Sema<'a> {
     pub(super) typedef_alignments: FxHashMap<Symbol, u64>,
     /// Those that are not the alignment of the variable's type.
     pub(super) variable_alignments: FxHashMap<VarId, u64>,
+    /// Variables at file scope that are `static`.
+    pub(super) internal_variables: FxHashSet<VarId>,
     /// Pointers to data in the byte order of the host.
     pub(super) host_endian: Vec<VarId>,
     /// The calls of the program's functions and blocks, in the order of the source.
@@ -202,6 +204,7 @@ pub(crate) struct Analysis {
     static_functions: Vec<bool>,
     typedef_alignments: FxHashMap<Symbol, u64>,
     variable_alignments: FxHashMap<VarId, u64>,
+    internal_variables: FxHashSet<VarId>,
     host_endian: Vec<VarId>,
     calls: Vec<recursion::CallSite>,
     unavailable: availability::Unavailable,
@@ -233,6 +236,7 @@ impl Analysis {
             static_functions: Vec::new(),
             typedef_alignments: FxHashMap::default(),
             variable_alignments: FxHashMap::default(),
+            internal_variables: FxHashSet::default(),
             host_endian: Vec::new(),
             calls: Vec::new(),
             unavailable: Default::default(),
@@ -283,6 +287,7 @@ impl Analysis {
             static_functions: self.static_functions,
             typedef_alignments: self.typedef_alignments,
             variable_alignments: self.variable_alignments,
+            internal_variables: self.internal_variables,
             host_endian: self.host_endian,
             calls: self.calls,
             unavailable: self.unavailable,
@@ -310,6 +315,7 @@ impl Sema<'_> {
             static_functions: self.static_functions,
             typedef_alignments: self.typedef_alignments,
             variable_alignments: self.variable_alignments,
+            internal_variables: self.internal_variables,
             host_endian: self.host_endian,
             calls: self.calls,
             unavailable: self.unavailable,

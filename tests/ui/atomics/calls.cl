@@ -8,7 +8,7 @@
   ai = 3;  //~ ERROR CL0205  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR[2.0,3.0] CL0403
   ai++; //~ ERROR CL0203
   ai + 1; //~ ERROR CL0203
-  i = ai;  //~ ERROR CL0205  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR[2.0,3.0] CL0402  //~ ERROR[2.0,3.0] CL0439
+  i = ai;  //~ ERROR CL0205  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR[2.0,3.0] CL0402
   atomic_int bi = 1;  //~ ERROR[1.0,1.1,1.2] CL0203
   atomic_int ci = ATOMIC_VAR_INIT(1);  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[1.0,1.1,1.2] CL0601
   atomic_fetch_add(af, 1.0f); atomic_store(af, 1.0f); atomic_fetch_min(al, 3l); atomic_fetch_add(al, 1);  //~ ERROR CL0201  //~ ERROR CL0205
