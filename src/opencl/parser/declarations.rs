@@ -423,12 +423,13 @@ impl Parser<'_> {
 
     // Specifiers --------------------------------------------------------------------------------
 
-    fn duplicate(&mut self, specs: &mut DeclSpecs, text: String) {
-        if !specs.invalid {
-            specs.invalid = true;
-            let here = self.here();
-            self.error_at(&c::CONFLICTING_SPECIFIERS, here, text);
+    fn duplicate(&mut self, specs: &mut DeclSpecs, text: String) -> Option<&mut Diagnostic> {
+        if specs.invalid {
+            return None;
         }
+        specs.invalid = true;
+        let here = self.here();
+        Some(self.error_at(&c::CONFLICTING_SPECIFIERS, here, text))
     }
 
     /// Reports `word`, which names a type behind another.
@@ -713,9 +714,7 @@ impl Parser<'_> {
                     // Compilers have some of these, of which nothing more is said.
                     let is_theirs =
                         !matches!(word, kw::K__Imaginary | kw::K___int128 | kw::K___bf16);
-                    if !specs.invalid {
-                        specs.invalid = true;
-                        let d = self.error_at(&c::CONFLICTING_SPECIFIERS, here, text);
+                    if let Some(d) = self.duplicate(&mut specs, text) {
                         if is_theirs {
                             d.tolerated();
                             words = Words::default();

@@ -55,11 +55,10 @@ impl Sema<'_> {
             inner = e;
         }
         if let A::Ident(name) = ast.expr(inner).kind {
+            let is_address = callee != inner && !self.available(ext::CLANG_FUNCTION_POINTERS);
             match self.lookup(name).cloned() {
                 Some(Entity::Function(list)) => {
                     let arguments = self.arguments(arguments);
-                    let is_address =
-                        callee != inner && !self.available(ext::CLANG_FUNCTION_POINTERS);
                     if is_address && list.len() == 1 {
                         self.check_available(list[0], ast.expr(inner).token);
                         return self.parenthesised(name, inner, id);
@@ -75,9 +74,7 @@ impl Sema<'_> {
                     return self.call_functions(name, &list, arguments, id, inner);
                 }
                 None => {
-                    let parenthesised = callee != inner
-                        && !self.available(ext::CLANG_FUNCTION_POINTERS)
-                        && self.has_one_signature(name);
+                    let parenthesised = is_address && self.has_one_signature(name);
                     let e = self.call_built_in(name, arguments, id, inner);
                     return match parenthesised && !self.is_error(e) {
                         true => self.parenthesised(name, inner, id),

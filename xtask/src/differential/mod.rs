@@ -120,7 +120,7 @@ impl Loader for Itself {
 /// What a source is called.
 const CASE: &str = "case.cl";
 
-/// The lines that clman reports. An error without a line of the source itself counts as one in line 0.
+/// The lines that clman reports, as `#line` numbers them. What stands in another file is none of them.
 fn own(case: &Case) -> Result<Lines, String> {
     let mut options = Options::new(case.edition);
     for part in case.extensions.split(',').filter(|part| !part.is_empty()) {
@@ -136,7 +136,6 @@ fn own(case: &Case) -> Result<Lines, String> {
         let checked = opencl::check(CASE, source.clone(), &options, &mut Itself(source));
         let mut lines = Lines::default();
         for d in checked.diagnostics.iter().filter(|d| d.severity == Severity::Error) {
-            // As compilers count, after `#line` too.
             let (file, line) = checked.sources.presumed(d.primary.span);
             if file != CASE {
                 continue;
@@ -224,26 +223,31 @@ const ACCEPTED: &[(&str, &str, &str)] = &[
 const TOLERATED: &str = "\nWhat the specification forbids and clang accepts is a warning of clman, and an error \
                          with `-W pedantic`; no such line counts here.\n";
 
-/// Why an error of clman alone is meant, if it is.
-fn rejected(text: &str) -> Option<&'static str> {
-    REJECTED.iter().find(|s| text.starts_with(s.0) && text.contains(s.1)).map(|s| s.2)
-}
-
-/// Why an error of clang alone on a line is not one of clman, if that is meant.
-fn accepted(text: &str, line: &str) -> Option<&'static str> {
-    ACCEPTED.iter().find(|s| text.contains(s.0) && line.contains(s.1)).map(|s| s.2)
+/// Why an error that one of them alone reports on a line is meant, if it is.
+fn meant(case: &Case, own: &Lines, peer: &Lines, at: u32) -> Option<&'static str> {
+    let line = || case.source.lines().nth((at as usize).checked_sub(1)?);
+    let is_own = own.errors.contains(&at);
+    let messages = if is_own { &own.messages } else { &peer.messages };
+    let mut why = None;
+    for (_, text) in messages.iter().filter(|message| message.0 == at) {
+        let found = match is_own {
+            true => REJECTED.iter().find(|s| text.starts_with(s.0) && text.contains(s.1))?,
+            false => {
+                let line = line()?;
+                ACCEPTED.iter().find(|s| text.contains(s.0) && line.contains(s.1))?
+            }
+        };
+        why = Some(found.2);
+    }
+    why
 }
 
 /// Why a disagreement is meant, if it is: on every line that one of them reports alone there has to be a reason.
 fn settled(disagreement: &Disagreement) -> Option<&'static str> {
     let Disagreement { case, own, peer, .. } = disagreement;
     let mut why = None;
-    for (_, text) in own.messages.iter().filter(|m| !peer.errors.contains(&m.0)) {
-        why = Some(rejected(text)?);
-    }
-    let lines: Vec<&str> = case.source.lines().collect();
-    for (at, text) in peer.messages.iter().filter(|m| !own.errors.contains(&m.0)) {
-        why = Some(accepted(text, lines.get((*at as usize).checked_sub(1)?)?)?);
+    for at in own.errors.symmetric_difference(&peer.errors) {
+        why = Some(meant(case, own, peer, *at)?);
     }
     why
 }
@@ -462,8 +466,14 @@ fn shrink(folder: &Path, start: Disagreement) -> Result<Disagreement, String> {
 /// An option is not known, clang cannot be run, or clman panicked.
 pub fn run(options: &[&str]) -> Result<(), String> {
     let arguments = arguments(options)?;
-    // The checker's recursion is bounded by the stack that its command gives it.
-    let thread = std::thread::Builder::new().stack_size(64 << 20).spawn(|| differential(arguments));
+    on_large_stack(|| differential(arguments))
+}
+
+/// Works with as much stack as the checker's command gives it, by which its recursion is bounded.
+fn on_large_stack<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, String> + Send + 'static,
+) -> Result<T, String> {
+    let thread = std::thread::Builder::new().stack_size(64 << 20).spawn(work);
     let thread = thread.map_err(|error| error.to_string())?;
     thread.join().map_err(|_| "the comparison broke off".to_string())?
 }

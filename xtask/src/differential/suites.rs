@@ -6,7 +6,7 @@
 //! the same files.
 
 use super::clang::{self, CLANG};
-use super::{Case, Kind, Lines, accepted, own, rejected, today};
+use super::{Case, Kind, Lines, meant, on_large_stack, own, today};
 use clman::opencl::Edition;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -97,9 +97,7 @@ pub fn run(options: &[&str]) -> Result<(), String> {
         ["--report", file] => Some(PathBuf::from(file)),
         _ => return Err("suites takes --report FILE".into()),
     };
-    let thread = std::thread::Builder::new().stack_size(64 << 20).spawn(compared);
-    let thread = thread.map_err(|error| error.to_string())?;
-    let text = thread.join().map_err(|_| "the comparison broke off".to_string())??;
+    let text = on_large_stack(compared)?;
     match report {
         Some(path) => {
             std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
@@ -140,7 +138,7 @@ fn compared() -> Result<String, String> {
                 other.add(older, &reference);
             }
         }
-        let mut meant = own.errors != reference.errors;
+        let mut all_meant = own.errors != reference.errors;
         for at in own.errors.symmetric_difference(&reference.errors) {
             let (who, lines) = match own.errors.contains(at) {
                 true => ("clman alone", &own),
@@ -148,15 +146,14 @@ fn compared() -> Result<String, String> {
             };
             let said = lines.messages.iter().find(|message| message.0 == *at);
             let said = said.map_or("", |said| &said.1);
-            let line = run.case.source.lines().nth(*at as usize - 1).unwrap_or_default();
-            let why = rejected(said).or(accepted(said, line)).unwrap_or("");
-            meant &= !why.is_empty();
+            let why = meant(&run.case, &own, &reference, *at).unwrap_or("");
+            all_meant &= !why.is_empty();
             let text = format!("{who}: {} | {why}", said.replace('|', "\\|"));
             let with = format!("{} {}", run.case.edition, run.define).trim().to_string();
             differences.entry((&run.file, *at, text)).or_default().push(with);
         }
         for name in [series, "all"] {
-            counts.entry(name).or_default()[0].meant += usize::from(meant);
+            counts.entry(name).or_default()[0].meant += usize::from(all_meant);
         }
     }
     Ok(written(&counts, &differences, &clang::version(CLANG)?))
