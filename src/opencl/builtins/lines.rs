@@ -311,6 +311,15 @@ impl Parameter {
         }
     }
 
+    /// Whether it has one type where `T` is known.
+    fn is_single(&self) -> bool {
+        match &self.kind {
+            ParameterKind::Value(_) => true,
+            ParameterKind::Pointer { spaces, .. } => spaces.len() == 1,
+            ParameterKind::OneOf(several) => several.len() == 1,
+        }
+    }
+
     /// Adds the types that it stands for where `T` has this element and width.
     pub(crate) fn types(&self, t: (TypeId, u8), types: &mut Types, list: &mut Vec<TypeId>) {
         match &self.kind {
@@ -379,6 +388,12 @@ impl Line {
 
     pub(crate) fn params(&self) -> &[Parameter] {
         &self.params
+    }
+
+    /// Whether it is one function, whatever its arguments are.
+    pub(crate) fn is_single(&self) -> bool {
+        let one = |class: Class| class.types().nth(1).is_none();
+        self.class.is_some_and(one) && self.params.iter().all(Parameter::is_single)
     }
 
     /// What it gives where `T` has this element and width.

@@ -823,7 +823,12 @@ impl Parser<'_> {
         if self.is_new_error(here) {
             self.unknown_type(here, word);
         }
-        specs.ty = TypeSpec::Error;
+        // A typedef goes on as the type that compilers take for it.
+        specs.ty = match specs.storage {
+            Some((Storage::Typedef, _)) => TypeSpec::Basic(Basic::Int),
+            _ => TypeSpec::Error,
+        };
+        specs.invalid = true;
         self.advance();
         true
     }

@@ -19,7 +19,6 @@ use When::*;
 
 #[rustfmt::skip]
 static TABLE: &[(&str, &str, When)] = &[
-    ("__OPENCL_VERSION__", "300", Always),
     ("CL_VERSION_1_0", "100", Always),
     ("CL_VERSION_1_1", "110", Always),
     ("CL_VERSION_1_2", "120", Always),
@@ -461,7 +460,8 @@ pub(super) fn predefined(name: &str, language: &Language) -> Option<String> {
     if !(first == b'_' || first.is_ascii_uppercase() || matches!(first, b'c' | b'k')) {
         return None;
     }
-    if name == "__OPENCL_C_VERSION__" {
+    // No device is asked: it is one of the edition's version.
+    if matches!(name, "__OPENCL_C_VERSION__" | "__OPENCL_VERSION__") {
         return Some(format!("{name} {}", language.edition.number()));
     }
     if name.starts_with("cl") || name.starts_with("__opencl_c_") || name.starts_with("__cl_clang") {

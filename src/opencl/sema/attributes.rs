@@ -26,12 +26,17 @@ impl Sema<'_> {
         stripped.to_string()
     }
 
-    fn attribute_integer(&mut self, id: ast::ExprId) -> Option<i128> {
-        self.attribute_integer_by(id, None)
+    fn attribute_integer(&mut self, place: TokenIndex, id: ast::ExprId) -> Option<i128> {
+        self.attribute_integer_by(place, id, None)
     }
 
-    /// The integer that an attribute takes, by the rule that asks for a constant.
-    fn attribute_integer_by(&mut self, id: ast::ExprId, rule: Option<RuleRef>) -> Option<i128> {
+    /// The integer that an attribute takes, by the rule that asks for a constant; what is none is reported at a place.
+    fn attribute_integer_by(
+        &mut self,
+        place: TokenIndex,
+        id: ast::ExprId,
+        rule: Option<RuleRef>,
+    ) -> Option<i128> {
         let e = self.expression(id);
         let e = self.rvalue(e);
         if self.is_error(e) {
@@ -40,7 +45,11 @@ impl Sema<'_> {
         let v = self.constant_integer(e);
         if v.is_none() {
             let text = "the argument of this attribute is an integer constant";
-            self.report_expr(&c::ATTRIBUTE_ARGUMENT, e, text).rule = rule;
+            let first = self.expr(e).first;
+            let argument = (first != place).then(|| self.label(first, "this is none"));
+            let d = self.report(&c::ATTRIBUTE_ARGUMENT, place, text);
+            d.secondary.extend(argument);
+            d.rule = rule;
         }
         v
     }
@@ -75,7 +84,7 @@ impl Sema<'_> {
                     return q;
                 };
                 // What is wrong says nothing: the type is the one that it was.
-                let Some(n) = self.attribute_integer(n) else { return q };
+                let Some(n) = self.attribute_integer(a.token, n) else { return q };
                 let element = match self.kind(q.ty) {
                     TypeKind::Enum(n) => self.program.types.enums[*n as usize].underlying,
                     _ => q.ty,
@@ -123,7 +132,7 @@ impl Sema<'_> {
                     self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     return q;
                 };
-                let Some(n) = self.attribute_integer(n) else { return q };
+                let Some(n) = self.attribute_integer(a.token, n) else { return q };
                 if n < 0 {
                     let text = "the number of an address space is not negative";
                     self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
@@ -159,7 +168,7 @@ impl Sema<'_> {
             return (q.ty != ERROR).then(|| self.program.types.align(q.ty));
         }
         let Some(arg) = a.arguments.first() else { return Some(16) };
-        let n = self.attribute_integer(*arg)?;
+        let n = self.attribute_integer(self.ast.expr(*arg).first, *arg)?;
         if n == 0 && self.attribute_name(a) == "_Alignas" {
             return None;
         }
@@ -202,7 +211,7 @@ impl Sema<'_> {
             && !matches!(ast.expr(*first).kind, E::Str)
         {
             let text = format!("the argument of `{name}` is a string literal");
-            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            self.report(&c::ATTRIBUTE_ARGUMENT, ast.expr(*first).first, text);
             return None;
         }
         let before = self.diagnostics.len();
@@ -508,7 +517,7 @@ impl Sema<'_> {
 
     /// The integers that an attribute of a function takes. `None` after a message.
     fn attribute_integers(&mut self, a: &Attribute) -> Option<Vec<i128>> {
-        a.arguments.iter().map(|e| self.attribute_integer(*e)).collect()
+        a.arguments.iter().map(|e| self.attribute_integer(a.token, *e)).collect()
     }
 
     /// Attributes of GNU C that say something about parameters and results. False after a message.
@@ -684,7 +693,7 @@ impl Sema<'_> {
     fn sizes(&mut self, name: &str, a: &Attribute, made: &mut FunctionAttributes) -> bool {
         let mut numbers = Vec::new();
         for e in &a.arguments {
-            match self.attribute_integer(*e) {
+            match self.attribute_integer(a.token, *e) {
                 None => return false,
                 Some(v) if v <= 0 => {
                     let text = format!("the arguments of `{name}` are greater than zero");
@@ -727,7 +736,7 @@ impl Sema<'_> {
     fn check_limits(&mut self, name: &str, a: &Attribute) -> bool {
         let mut limits = Vec::new();
         for e in &a.arguments {
-            let Some(n) = self.attribute_integer(*e) else { return false };
+            let Some(n) = self.attribute_integer(a.token, *e) else { return false };
             if !(i128::from(i32::MIN)..=i128::from(u32::MAX)).contains(&n) {
                 let text = format!("the arguments of `{name}` have 32 bits");
                 self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
@@ -754,8 +763,8 @@ impl Sema<'_> {
             self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
             return false;
         }
-        let Some(index) = self.attribute_integer(index) else { return false };
-        let Some(first) = self.attribute_integer(first) else { return false };
+        let Some(index) = self.attribute_integer(a.token, index) else { return false };
+        let Some(first) = self.attribute_integer(a.token, first) else { return false };
         let behind = function.params.len() as i128 + 1;
         if first != 0 && function.variadic && first != behind {
             let text =
@@ -783,7 +792,7 @@ impl Sema<'_> {
     /// `nonnull(1, 2)` (GNU C): the parameters exist. False after a message.
     fn check_nonnull(&mut self, a: &Attribute, function: &FunctionType) -> bool {
         for e in &a.arguments {
-            let Some(index) = self.attribute_integer(*e) else { return false };
+            let Some(index) = self.attribute_integer(a.token, *e) else { return false };
             if !function.variadic && !(1..=function.params.len() as i128).contains(&index) {
                 let text = format!("there is no parameter {index}");
                 self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
@@ -823,7 +832,7 @@ impl Sema<'_> {
             }
             if known.name == "opencl_unroll_hint"
                 && let [n] = a.arguments[..]
-                && let Some(v) = self.attribute_integer_by(n, Some(r::UNROLL_CONSTANT))
+                && let Some(v) = self.attribute_integer_by(a.token, n, Some(r::UNROLL_CONSTANT))
                 && (v as i32) <= 0
             {
                 let text = "the argument of `opencl_unroll_hint` is positive, in 32 bits";

@@ -192,7 +192,13 @@ impl Sema<'_> {
                     self.promote(e)
                 }
             };
-            broken |= self.is_error(e);
+            if self.is_error(e) {
+                broken = true;
+                // Of further arguments nothing is said, unless compilers make but a warning of this one.
+                if self.diagnostics.last().is_none_or(|d| d.code != &c::INT_POINTER) {
+                    break;
+                }
+            }
             list.push(e);
         }
         (!broken).then_some(list)
@@ -240,8 +246,7 @@ impl Sema<'_> {
         callee: ast::ExprId,
     ) -> ExprId {
         // A declaration of the source hides the built-in functions of its name.
-        let overloaded = list.len() > 1 || self.program.function(list[0]).attributes.overloadable;
-        let chosen = if overloaded {
+        let chosen = if list.len() > 1 {
             if arguments.iter().any(|a| self.is_error(*a)) {
                 return self.error_expr(id);
             }
@@ -326,7 +331,12 @@ impl Sema<'_> {
         id: ast::ExprId,
     ) -> ExprId {
         self.check_widening(name, f, &arguments);
+        let before = self.diagnostics.len();
         let Some(arguments) = self.pass(f, arguments, id, None) else {
+            let note = format!("the function is `{}`", self.signature(&self.text(name), f));
+            if let Some(d) = self.diagnostics[before..].first_mut() {
+                d.notes.push(note);
+            }
             return self.error_expr(id);
         };
         let at = self.at(id);
@@ -491,7 +501,13 @@ impl Sema<'_> {
             if arguments.iter().any(|a| self.is_error(*a)) {
                 return self.error_expr(id);
             }
-            return match self.resolve_built_in(name, &lines, &arguments, callee) {
+            // What is the only one of its name is called as any function is.
+            let only = match &lines[..] {
+                [line] if line.is_single() => self.built_in_overloads(&lines).pop(),
+                _ => None,
+            };
+            let chosen = only.or_else(|| self.resolve_built_in(name, &lines, &arguments, callee));
+            return match chosen {
                 Some(f) => self.finish_built_in(name, &f, arguments, id),
                 None => self.error_expr(id),
             };
@@ -654,6 +670,24 @@ impl Sema<'_> {
         self.error_expr(id)
     }
 
+    /// Reports an argument that a function with rules of its own does not take: at the call, as compilers do.
+    #[track_caller]
+    pub(super) fn report_argument(
+        &mut self,
+        call: TokenIndex,
+        e: ExprId,
+        message: impl Into<String>,
+    ) -> &mut Diagnostic {
+        let mut place = self.label(self.expr(e).first, "this argument");
+        let end = self.token_span(self.expr(e).last);
+        if end.file == place.span.file && end.end > place.span.end {
+            place.span.end = end.end;
+        }
+        let d = self.report(&c::BUILT_IN_ARGUMENT, call, message);
+        d.secondary.push(place);
+        d
+    }
+
     fn one_argument(&mut self, text: &str, list: &[ExprId], id: ast::ExprId) -> Option<ExprId> {
         if let [e] = list {
             return Some(*e);
@@ -673,12 +707,17 @@ impl Sema<'_> {
         let Some(e) = self.one_argument(text, list, id) else { return self.error_expr(id) };
         let e = self.rvalue(e);
         let to = self.program.types.pointee(self.ty(e));
-        let Some(to) = to.filter(|t| t.space != Some(AddressSpace::Constant)) else {
+        let fits = to.filter(|t| t.space != Some(AddressSpace::Constant));
+        let Some(to) = fits else {
             let message = format!(
                 "`{text}` takes a pointer that the generic address space contains, not `{}`",
                 self.expr_type_text(e)
             );
-            self.report_expr(&c::BUILT_IN_ARGUMENT, e, message).rule = Some(r::TO_SPACE_ARGUMENT);
+            let d = match to {
+                Some(_) => self.report_expr(&c::BUILT_IN_ARGUMENT, e, message),
+                None => self.report_argument(self.ast.expr(id).first, e, message),
+            };
+            d.rule = Some(r::TO_SPACE_ARGUMENT);
             return self.error_expr(id);
         };
         let space = match text {
@@ -700,18 +739,32 @@ impl Sema<'_> {
             return false;
         };
         let Some(f) = self.program.types.as_function(*f).cloned() else { return false };
-        for p in &f.params {
-            let fits = self
-                .program
-                .types
-                .pointee(p.ty)
-                .is_some_and(|to| to.ty == VOID && to.space == Some(AddressSpace::Local));
-            if !fits || !sizes {
-                let message = "the parameters of an enqueued block are `local void *`";
-                self.report_expr(&c::BLOCK_ARGUMENT, e, message).rule =
-                    Some(r::ENQUEUE_BLOCK_PARAMETERS);
-                return false;
+        let own = match self.expr(e).kind {
+            ExprKind::Block(b) if sizes => self.program.blocks[b.0 as usize].params.clone(),
+            _ => Vec::new(),
+        };
+        let mut fits = true;
+        for (i, p) in f.params.iter().enumerate() {
+            let to = self.program.types.pointee(p.ty);
+            let local = to.is_some_and(|to| to.ty == VOID && to.space == Some(AddressSpace::Local));
+            if local && sizes {
+                continue;
             }
+            fits = false;
+            let message = "the parameters of an enqueued block are `local void *`";
+            let d = match own.get(i) {
+                Some(v) => {
+                    self.report(&c::BLOCK_ARGUMENT, self.program.variable(*v).token, message)
+                }
+                None => self.report_expr(&c::BLOCK_ARGUMENT, e, message),
+            };
+            d.rule = Some(r::ENQUEUE_BLOCK_PARAMETERS);
+            if own.is_empty() {
+                break;
+            }
+        }
+        if !fits {
+            return false;
         }
         if f.result.ty != VOID && f.result.ty != ERROR {
             // Compilers drop the value.
@@ -870,7 +923,7 @@ impl Sema<'_> {
         let TypeKind::Pipe(packet, access) = *self.kind(self.ty(list[0])) else {
             let message =
                 format!("the first argument is a pipe, not `{}`", self.expr_type_text(list[0]));
-            self.report_expr(&c::BUILT_IN_ARGUMENT, list[0], message).rule = Some(r::PIPE_ARGUMENT);
+            self.report_argument(token, list[0], message).rule = Some(r::PIPE_ARGUMENT);
             return self.error_expr(id);
         };
         let wrong_access = (reads && access != Access::Read) || (writes && access != Access::Write);
@@ -889,8 +942,8 @@ impl Sema<'_> {
             values.push(e);
         }
         let wrong = |s: &mut Self, e: ExprId, what: &str| {
-            let message = format!("{what} is needed here, not `{}`", s.expr_type_text(e));
-            s.report_expr(&c::BUILT_IN_ARGUMENT, e, message).rule = Some(r::PIPE_ARGUMENT);
+            let message = format!("`{text}` takes {what} here, not `{}`", s.expr_type_text(e));
+            s.report_argument(token, e, message).rule = Some(r::PIPE_ARGUMENT);
             s.error_expr(id)
         };
         let integer = |s: &Self, e: ExprId| s.program.types.is_integer(s.ty(e));

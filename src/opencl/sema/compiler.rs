@@ -402,7 +402,8 @@ impl Sema<'_> {
             return self.error_expr(id);
         }
         values[0] = object;
-        let Some(value) = self.atomic_object(object, operation, family) else {
+        let Some(value) = self.atomic_object(object, operation, family, self.ast.expr(id).first)
+        else {
             return self.error_expr(id);
         };
         let mut broken = false;
@@ -451,10 +452,11 @@ impl Sema<'_> {
         object: ExprId,
         operation: Operation,
         family: Family,
+        call: TokenIndex,
     ) -> Option<TypeId> {
         let wrong = |s: &mut Self, what: &str| {
-            let message = format!("{what} is needed here, not `{}`", s.expr_type_text(object));
-            s.report_expr(&c::BUILT_IN_ARGUMENT, object, message);
+            let message = format!("{what} is needed, not `{}`", s.expr_type_text(object));
+            s.report_argument(call, object, message);
             None
         };
         let Some(to) = self.program.types.pointee(self.ty(object)) else {
@@ -746,7 +748,7 @@ impl Sema<'_> {
         if !fits {
             let given = self.expr_type_text(pointer);
             let message = format!("`{text}` takes a pointer to a scalar or vector, not `{given}`");
-            self.report_expr(&c::BUILT_IN_ARGUMENT, pointer, message);
+            self.report_argument(at.first, pointer, message);
             return None;
         }
         let object = self.deref(pointer, at);
@@ -807,7 +809,7 @@ impl Sema<'_> {
         let wrong = |s: &mut Self, e: Option<ExprId>| {
             let text = "`__builtin_shufflevector` takes two vectors of one type and constant numbers of elements";
             match e {
-                Some(e) => s.report_expr(&c::BUILT_IN_ARGUMENT, e, text),
+                Some(e) => s.report_argument(at.first, e, text),
                 None => s.report(&c::ARGUMENT_COUNT, at.last, text),
             };
             None

@@ -941,8 +941,15 @@ impl Sema<'_> {
                 "{what} elements for `{}`: {width} are needed, {count} given",
                 self.type_text(to)
             );
-            let place = if count < u32::from(width) { node.last } else { ast.expr(inner).last };
-            self.report(&c::VECTOR_LITERAL, place, text).rule = Some(r::LITERAL_COUNT);
+            // Scalars that are too many are told apart; else it is the list that is wrong.
+            let scalars =
+                list.iter().take_while(|e| self.program.types.as_vector(self.ty(**e)).is_none());
+            let first = match list.get(usize::from(width)) {
+                Some(excess) if scalars.count() >= usize::from(width) => self.expr(*excess).first,
+                _ => ast.expr(inner).first - 1,
+            };
+            self.report_range(&c::VECTOR_LITERAL, first, node.last, text).rule =
+                Some(r::LITERAL_COUNT);
             return self.error_expr(id);
         }
         let at = self.at(id);
@@ -1237,9 +1244,10 @@ impl Sema<'_> {
         let mut ids = Vec::new();
         if let Some(ast::Chunk::Function { params: list, variadic: dots, .. }) = d.chunks.first() {
             variadic = dots.is_some();
-            if let Some(token) = dots {
+            if variadic {
                 let text = "a block cannot take a variable number of arguments";
-                self.report(&c::BLOCK_RESTRICTION, *token, text).rule = Some(r::BLOCK_NOT_VARIADIC);
+                let caret = self.ast.expr(id).first;
+                self.report(&c::BLOCK_RESTRICTION, caret, text).rule = Some(r::BLOCK_NOT_VARIADIC);
             }
             for p in list {
                 let (q, v) = self.parameter(p);

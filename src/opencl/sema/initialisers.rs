@@ -202,11 +202,15 @@ impl Sema<'_> {
         brace: TokenIndex,
     ) -> (ExprId, TypeId) {
         let ast = self.ast;
-        if q.ty == ERROR {
+        let wrong = match self.kind(q.ty) {
+            TypeKind::Record(n) => self.program.types.records[*n as usize].invalid,
+            _ => q.ty == ERROR,
+        };
+        if wrong {
             for (_, i) in list {
                 self.init_for_messages(*i);
             }
-            return (self.error_value(brace), ERROR);
+            return (self.error_value(brace), q.ty);
         }
         // `char s[] = {"text"}`.
         if let [(path, only), rest @ ..] = list

@@ -392,7 +392,7 @@ impl Sema<'_> {
         }
     }
 
-    fn signature(&self, name: &str, f: &FunctionType) -> String {
+    pub(super) fn signature(&self, name: &str, f: &FunctionType) -> String {
         let params: Vec<String> = f.params.iter().map(|p| self.type_text_full(*p)).collect();
         format!("{} {name}({})", self.type_text(f.result), params.join(", "))
     }

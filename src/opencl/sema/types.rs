@@ -184,6 +184,10 @@ impl Sema<'_> {
             if let (Access::ReadWrite, Some((_, token))) = (access, specs.access) {
                 self.report(&c::ACCESS_READ_WRITE, token, "a pipe cannot be `read_write`").rule =
                     Some(r::PIPE_NOT_READ_WRITE);
+                // Of what is done with one nothing more is said.
+                if !matches!(specs.storage, Some((ast::Storage::Typedef, _))) {
+                    return QualType::plain(ERROR);
+                }
             }
             if let Some(part) = self.no_packet(q.ty) {
                 let word = if part == q.ty { "be" } else { "hold" };
@@ -529,7 +533,7 @@ impl Sema<'_> {
                         && !d.name.is_some_and(|n| self.may_be_variadic(n.0))
                         && !self.available(ext::CLANG_VARIADIC_FUNCTIONS)
                     {
-                        self.no_variadic(dots);
+                        self.no_variadic(d.name.map_or(dots, |n| n.1));
                     }
                     if let Some(dots) = *variadic
                         && params.is_empty()
@@ -975,6 +979,7 @@ impl Sema<'_> {
                             self.report(&c::BIT_FIELD, token, text).rule = Some(r::NO_BIT_FIELDS);
                         }
                         invalid = true;
+                        q = QualType::plain(ERROR);
                     } else if !self.is_error(e) && q.ty != ERROR {
                         invalid |= !self.check_bit_field(q, value, d.name.is_some(), token);
                     }
@@ -1093,6 +1098,8 @@ impl Sema<'_> {
         }
         let element = self.innermost(q.ty);
         match self.kind(element) {
+            // What is wrong with it was said.
+            TypeKind::Record(n) if self.program.types.records[*n as usize].invalid => return false,
             TypeKind::Image(..)
             | TypeKind::Sampler
             | TypeKind::Event

@@ -80,7 +80,7 @@ atomic_flag_clear(fg);  //~ ERROR[1.0,1.1,1.2] CL0602
 atomic_flag_clear(i);  //~ ERROR[1.0,1.1,1.2] CL0602
 x = atomic_flag_test_and_set_explicit(fg, memory_order_relaxed, memory_scope_device);  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0501  //~ ERROR[1.0,1.1,1.2] CL0602
 atomic_work_item_fence(CLK_LOCAL_MEM_FENCE, memory_order_relaxed, memory_scope_device);  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0501  //~ ERROR[1.0,1.1,1.2] CL0602
-atomic_work_item_fence(CLK_LOCAL_MEM_FENCE, memory_order_relaxed);  //~ ERROR[1.0,1.1,1.2] CL0501  //~ ERROR[1.0,1.1,1.2] CL0602  //~ ERROR[2.0,3.0] CL0604
+atomic_work_item_fence(CLK_LOCAL_MEM_FENCE, memory_order_relaxed);  //~ ERROR[1.0,1.1,1.2] CL0501  //~ ERROR[1.0,1.1,1.2] CL0602  //~ ERROR[2.0,3.0] CL0603
 atomic_int v1 = 1;  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[2.0,3.0] CL0441
 atomic_int v2; v2 = 1;  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[1.0,1.1,1.2] CL0501  //~ ERROR[2.0,3.0] CL0522
 atomic_int v3 = ATOMIC_VAR_INIT(1);  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[2.0,3.0] CL0441

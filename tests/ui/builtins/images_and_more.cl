@@ -37,8 +37,8 @@ void f(global int *g, global float *gf, local int *l, constant int *c, read_only
   read_imagef(ri, 0, (int2)(0));
   barrier(CLK_LOCAL_MEM_FENCE);
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-  barrier(); //~ ERROR CL0604
-  barrier(1, 2); //~ ERROR CL0604
+  barrier(); //~ ERROR CL0603
+  barrier(1, 2); //~ ERROR CL0603
   mem_fence(CLK_LOCAL_MEM_FENCE);
   read_mem_fence(1);
   write_mem_fence(2);
@@ -76,10 +76,10 @@ void f(global int *g, global float *gf, local int *l, constant int *c, read_only
   prefetch(l, 1); //~ ERROR CL0604
   event_t ev;
   wait_group_events(1, &ev);
-  get_global_id(); //~ ERROR CL0604
+  get_global_id(); //~ ERROR CL0603
   get_global_id(0);
   get_global_id(1.0f);
-  get_global_id(g); //~ ERROR CL0604
+  get_global_id(g); //~ ERROR CL0507
   get_work_dim();
   get_global_size(0);
   get_local_size(0);

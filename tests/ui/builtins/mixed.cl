@@ -103,8 +103,8 @@ kernel void bi(global int *g, global float *f, local int *l, global float4 *f4, 
   char c = add_sat((char)1, (char)2);
   c = max(c, (char)2);
   c = max(c, 2);  //~ ERROR CL0605
-  i = get_global_id();  //~ ERROR CL0604
-  i = get_global_id(0, 1);  //~ ERROR CL0604
+  i = get_global_id();  //~ ERROR CL0603
+  i = get_global_id(0, 1);  //~ ERROR CL0603
   i = get_global_id(1.0f);
   i = get_work_dim();
   i = foo(1);  //~ ERROR CL0601

@@ -4,7 +4,9 @@ void f(global int *a, int b);
 void g(private int *p, float4 v) {
   f(p, undeclared); //~ ERROR CL0501
   f(undeclared, p); //~ ERROR CL0501
-  f(p, v); //~ ERROR CL0301 //~ ERROR CL0506
+  f(p, v); //~ ERROR CL0301
+  f(0, v); //~ ERROR CL0506
+  f(1, p); //~ ERROR CL0507 //~ ERROR CL0507
   local int bad; //~ ERROR CL0310
   f(p, bad);
   f(v, bad);

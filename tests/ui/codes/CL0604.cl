@@ -34,7 +34,7 @@ kernel void memory(global float *p, local float *l, read_only image2d_t i, write
   float own[4];
   event_t e = async_work_group_copy(own, p, 4, 0); //~ ERROR CL0604
   e = async_work_group_copy(l, l, 4, 0); //~ ERROR CL0604
-  wait_group_events(1, e); //~ ERROR CL0604
+  wait_group_events(1, e); //~ ERROR CL0506
   a = vload4(0, p); //~ FINE CL0604
   vstore4(f4, 0, p); //~ FINE CL0604
   a = read_imagef(i, s, f2); //~ FINE CL0604

@@ -12,11 +12,11 @@ void parameter(operation p)
   p(1);  //~ ERROR CL0606
   local operation here;  //~ ERROR CL0310
 }
-// What cannot be read says nothing of what follows.
+// So does one of a type that nobody knows.
 typedef unknown_t known;  //~ ERROR CL0203
-known nothing;
+known at_file_too;  //~ ERROR[1.0,1.1,1.2] CL0307
 void more_of_it(known k)
 {
-  k.x = 1;
-  k(1);
+  k.x = 1;  //~ ERROR CL0530
+  k(1);  //~ ERROR CL0606
 }

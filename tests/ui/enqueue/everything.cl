@@ -59,7 +59,7 @@ kernel void dev(queue_t q, global int *g) {
   enqueue_kernel(q, flags, q, ^{}); //~ ERROR CL0608
   enqueue_kernel(get_default_queue(), flags, nd, ^{});
   enqueue_marker(q, 1, w, &e);
-  enqueue_marker(q, 1, e, &e); //~ ERROR CL0604
+  enqueue_marker(q, 1, e, &e); //~ ERROR CL0506
   int x = enqueue_kernel(q, flags, nd, ^{ int y = *g; });
   get_kernel_work_group_size(^{});
   get_kernel_work_group_size(block_A);

@@ -51,7 +51,7 @@ void w4(uchar4 a, char4 b) { dot(a, a); dot_acc_sat(a, a, 1u); dot_4x8packed_uu_
 void w5(int a) { bitfield_insert(a, a, 1, 2); bit_reverse(a); }  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0602
 void w6(void) { work_group_barrier(CLK_LOCAL_MEM_FENCE); get_enqueued_local_size(0); get_global_linear_id(); ctz(1); }  //~ ERROR[1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1,1.2,1.2,1.2,1.2] CL0602
 void w7(constant char *f, int a) { printf(f, a); printf("%d", a); printf("%ld %s %p %v4d", 1l, "a", f, (int4)(1)); }  //~ ERROR[1.0,1.0,1.0,1.1,1.1,1.1] CL0602
-void w8(void) { barrier(CLK_LOCAL_MEM_FENCE, memory_scope_device); mem_fence(1); read_mem_fence(1); }  //~ ERROR[1.0,1.1,1.2] CL0501  //~ ERROR[2.0,3.0] CL0604
+void w8(void) { barrier(CLK_LOCAL_MEM_FENCE, memory_scope_device); mem_fence(1); read_mem_fence(1); }  //~ ERROR[1.0,1.1,1.2] CL0501  //~ ERROR[2.0,3.0] CL0603
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable
 half h4(half a) { return a + 1.0h; }
 #pragma OPENCL EXTENSION cl_khr_fp16 : disable

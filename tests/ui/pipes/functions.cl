@@ -53,7 +53,7 @@ i = get_pipe_num_packets(a); i = get_pipe_max_packets(b);  //~ ERROR[1.0,1.0,1.1
 i = get_pipe_num_packets(i);  //~ ERROR[1.0,1.1,1.2] CL0602  //~ ERROR[2.0,3.0] CL0608
 i = get_pipe_max_packets(&a);  //~ ERROR[2.0,3.0] CL0502  //~ ERROR[1.0,1.1,1.2] CL0602
 i = get_pipe_num_packets(a, b);  //~ ERROR[1.0,1.1,1.2] CL0602  //~ ERROR[2.0,3.0] CL0603
-is_valid_reserve_id(r); is_valid_reserve_id(i);  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0602  //~ ERROR[2.0,3.0] CL0604
+is_valid_reserve_id(r); is_valid_reserve_id(i);  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0602  //~ ERROR[2.0,3.0] CL0506
 a == a; a = a; &a; *a; a + 1; (int)a; sizeof(a); if (a) {} a[0]; a, i; i = a; !a;  //~ ERROR[2.0,2.0,2.0,2.0,2.0,2.0,2.0,3.0,3.0,3.0,3.0,3.0,3.0,3.0] CL0502  //~ ERROR[2.0,3.0] CL0512  //~ ERROR[2.0,3.0] CL0529  //~ ERROR[2.0,3.0] CL0532
 r == r; r = r; &r; r + 1; (int)r; if (r) {} r = CLK_NULL_RESERVE_ID; r != CLK_NULL_RESERVE_ID; r = 0; r = i; !r;  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0501  //~ ERROR[2.0,2.0,2.0,2.0,3.0,3.0,3.0,3.0] CL0502  //~ ERROR[2.0,2.0,3.0,3.0] CL0506  //~ ERROR[2.0,3.0] CL0512  //~ ERROR[2.0,3.0] CL0532
 reserve_id_t r2 = r; reserve_id_t r3[2]; r3[0] = r; reserve_id_t *r4 = &r; struct { reserve_id_t a; } r5; r5.a = r; local reserve_id_t r6; constant reserve_id_t r7 = r; reserve_id_t r8 = 0;  //~ ERROR[1.0,1.0,1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1,1.1,1.1,1.2,1.2,1.2,1.2,1.2,1.2] CL0203  //~ ERROR[2.0,2.0,3.0,3.0] CL0310  //~ ERROR[1.0,1.0,1.0,1.1,1.1,1.1,1.2,1.2,1.2] CL0501  //~ ERROR[2.0,3.0] CL0506

@@ -34,9 +34,9 @@ void of_integer(global int *g, local int *l, int n) { event_t e = async_work_gro
 void no_event(global int *g, local int *l) { event_t e = async_work_group_copy(l, g, 1); } //~ ERROR CL0604
 void no_stride(global int *g, local int *l) { event_t e = async_work_group_strided_copy(l, g, 1, 0); } //~ ERROR CL0604
 int as_number(global int *g, local int *l) { return async_work_group_copy(l, g, 1, 0); } //~ ERROR CL0506
-void wait_value(event_t e) { wait_group_events(1, e); } //~ ERROR CL0604
+void wait_value(event_t e) { wait_group_events(1, e); } //~ ERROR CL0506
 void wait_numbers(int *p) { wait_group_events(1, p); } //~ WARNING CL0508
-void wait_alone(event_t *e) { wait_group_events(e); } //~ ERROR CL0604
+void wait_alone(event_t *e) { wait_group_events(e); } //~ ERROR CL0603
 // What is prefetched is global.
 void prefetches(global char *a, const global double4 *b) { prefetch(a, 1); prefetch(b, 2); }
 void prefetch_local(local int *l) { prefetch(l, 1); } //~ ERROR CL0604

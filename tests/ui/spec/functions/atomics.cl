@@ -50,7 +50,7 @@ void flag_of_int(global atomic_int *p) { atomic_flag_clear(p); }
 void flag_of_plain(global int *p) { atomic_flag_test_and_set(p); } //~ WARNING CL0508
 // Fences.
 void fences(void) { atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device); atomic_work_item_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_work_group); atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acquire, memory_scope_work_item); }
-void fence_two(void) { atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_relaxed); } //~ ERROR CL0604
+void fence_two(void) { atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_relaxed); } //~ ERROR CL0603
 // No operators, no other types, no `_Atomic`.
 void operators(global atomic_int *p) { *p += 1; } //~ ERROR CL0502
 void counted(global atomic_int *p) { (*p)++; } //~ ERROR CL0502

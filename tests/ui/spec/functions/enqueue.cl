@@ -40,14 +40,14 @@ uint query_without_range(void) { return get_kernel_sub_group_count_for_ndrange(^
 uint query_of_range(int r) { return get_kernel_max_sub_group_size_for_ndrange(r, ^{}); } //~ ERROR CL0608
 // Markers.
 int marker(queue_t q, clk_event_t *wait, clk_event_t e) { return enqueue_marker(q, 2, wait, &e); }
-int marker_of_numbers(queue_t q, int *wait, clk_event_t e) { return enqueue_marker(q, 2, wait, e); } //~ ERROR CL0604
-int marker_alone(queue_t q) { return enqueue_marker(q); } //~ ERROR CL0604
+int marker_of_numbers(queue_t q, int *wait, clk_event_t e) { return enqueue_marker(q, 2, wait, e); } //~ ERROR CL0506
+int marker_alone(queue_t q) { return enqueue_marker(q); } //~ ERROR CL0603
 // Events.
 void events(global ulong *times) { clk_event_t e = create_user_event(); retain_event(e); set_user_event_status(e, CL_COMPLETE); bool v = is_valid_event(e); capture_event_profiling_info(e, CLK_PROFILING_COMMAND_EXEC_TIME, times); release_event(e); }
-void retain_number(int e) { retain_event(e); } //~ ERROR CL0604
-void retain_other(event_t e) { retain_event(e); } //~ ERROR CL0604
-void status_of_pointer(clk_event_t e, int *s) { set_user_event_status(e, s); } //~ ERROR CL0604
-void capture_local(clk_event_t e, local ulong *times) { capture_event_profiling_info(e, CLK_PROFILING_COMMAND_EXEC_TIME, times); } //~ ERROR CL0604
+void retain_number(int e) { retain_event(e); } //~ ERROR CL0506
+void retain_other(event_t e) { retain_event(e); } //~ ERROR CL0506
+void status_of_pointer(clk_event_t e, int *s) { set_user_event_status(e, s); } //~ ERROR CL0507
+void capture_local(clk_event_t e, local ulong *times) { capture_event_profiling_info(e, CLK_PROFILING_COMMAND_EXEC_TIME, times); } //~ ERROR CL0301
 int event_as_number(clk_event_t e) { return e; } //~ ERROR CL0506
 // Ranges.
 void ranges(size_t a) { const size_t two[2] = { a, 1 }, three[3] = { 1, 2, a }; ndrange_t r = ndrange_1D(a); r = ndrange_1D(a, 1); r = ndrange_1D(a, a, 1); r = ndrange_2D(two); r = ndrange_2D(two, two); r = ndrange_2D(two, two, two); r = ndrange_3D(three); r = ndrange_3D(three, three); r = ndrange_3D(three, three, three); }
@@ -56,4 +56,4 @@ ndrange_t range_of_none(void) { return ndrange_1D(); } //~ ERROR CL0604
 ndrange_t range_of_four(size_t a) { return ndrange_1D(a, a, a, a); } //~ ERROR CL0604
 ndrange_t range_of_vector(ulong2 a) { return ndrange_2D(a); } //~ ERROR CL0604
 ndrange_t range_of_constant(constant size_t *a) { return ndrange_2D(a); } //~ ERROR CL0604
-queue_t queue_of_number(void) { return get_default_queue(1); } //~ ERROR CL0604
+queue_t queue_of_number(void) { return get_default_queue(1); } //~ ERROR CL0603

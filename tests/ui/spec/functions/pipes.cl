@@ -50,7 +50,7 @@ void reserved_pointer(read_only pipe int p, int *n) { reserve_read_pipe(p, n); }
 void reserved_wrong_way(read_only pipe int p) { reserve_write_pipe(p, 1); } //~ ERROR CL0610
 void committed_number(read_only pipe int p) { commit_read_pipe(p, 1); } //~ ERROR CL0608
 void committed_wrong_way(read_only pipe int p, reserve_id_t r) { work_group_commit_write_pipe(p, r); } //~ ERROR CL0610
-void valid_number(int n) { is_valid_reserve_id(n); } //~ ERROR CL0604
+void valid_number(int n) { is_valid_reserve_id(n); } //~ ERROR CL0506
 int number(reserve_id_t r) { return r; } //~ ERROR CL0506
 // Queries are of pipes of both ways.
 uint asked(read_only pipe int p, write_only pipe packet q) { return get_pipe_num_packets(p) + get_pipe_max_packets(q); }

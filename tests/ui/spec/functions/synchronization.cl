@@ -6,15 +6,15 @@ kernel void barriers(void) {
   barrier(0);
 }
 void in_function(void) { barrier(CLK_LOCAL_MEM_FENCE); }
-void none(void) { barrier(); } //~ ERROR CL0604
-void with_scope(void) { barrier(CLK_LOCAL_MEM_FENCE, 1); } //~ ERROR CL0604
-void of_vector(void) { barrier((int2)(0)); } //~ ERROR CL0604
-void of_pointer(global int *p) { barrier(p); } //~ ERROR CL0604
+void none(void) { barrier(); } //~ ERROR CL0603
+void with_scope(void) { barrier(CLK_LOCAL_MEM_FENCE, 1); } //~ ERROR CL0603
+void of_vector(void) { barrier((int2)(0)); } //~ ERROR CL0506
+void of_pointer(global int *p) { barrier(p); } //~ ERROR CL0507
 int gives_nothing(void) { return barrier(0); } //~ ERROR CL0506
 void alias(void) { work_group_barrier(CLK_LOCAL_MEM_FENCE); } //~ ERROR[1.0,1.1,1.2] CL0602
 void fences(void) { mem_fence(CLK_LOCAL_MEM_FENCE); read_mem_fence(CLK_GLOBAL_MEM_FENCE); write_mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); }
-void fence_none(void) { mem_fence(); } //~ ERROR CL0604
-void fence_two(void) { read_mem_fence(CLK_LOCAL_MEM_FENCE, CLK_GLOBAL_MEM_FENCE); } //~ ERROR CL0604
+void fence_none(void) { mem_fence(); } //~ ERROR CL0603
+void fence_two(void) { read_mem_fence(CLK_LOCAL_MEM_FENCE, CLK_GLOBAL_MEM_FENCE); } //~ ERROR CL0603
 void sub_groups(void) { sub_group_barrier(CLK_LOCAL_MEM_FENCE); } //~ ERROR[1.0,1.1] CL0602
 // Functions of generic pointers.
 void named(int *p) { global int *g = to_global(p); } //~ ERROR[1.0,1.1,1.2] CL0602

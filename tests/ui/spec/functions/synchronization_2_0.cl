@@ -27,8 +27,8 @@ void no_pointer(int p) { to_global(p); } //~ ERROR CL0608
 void none(void) { to_local(); } //~ ERROR CL0603
 void two(int *p) { to_private(p, p); } //~ ERROR CL0603
 void fence(int *p, const float4 *q, global int *g) { work_group_barrier(get_fence(p)); work_group_barrier(get_fence(q) | get_fence(g)); }
-void fence_constant(constant int *p) { mem_fence(get_fence(p)); } //~ ERROR CL0604
-void fence_no_pointer(int p) { mem_fence(get_fence(p)); } //~ ERROR CL0604
+void fence_constant(constant int *p) { mem_fence(get_fence(p)); } //~ ERROR CL0301
+void fence_no_pointer(int p) { mem_fence(get_fence(p)); } //~ ERROR CL0507
 // A scope as wide as is meant; images are seen within the work-group alone.
 void of_work_item(void) { work_group_barrier(CLK_LOCAL_MEM_FENCE, memory_scope_work_item); } //~ WARNING CL0608
 void of_sub_group(void) { sub_group_barrier(CLK_LOCAL_MEM_FENCE, memory_scope_work_item); } //~ WARNING CL0608

@@ -3,8 +3,8 @@
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable
 int predicates(int a) { return work_group_all(a) + work_group_any(a > 1); }
-int predicate_of_vector(int4 a) { return work_group_all(a); } //~ ERROR CL0604
-int predicate_of_pointer(global int *a) { return work_group_any(a); } //~ ERROR CL0604
+int predicate_of_vector(int4 a) { return work_group_all(a); } //~ ERROR CL0506
+int predicate_of_pointer(global int *a) { return work_group_any(a); } //~ ERROR CL0507
 int broadcasts(int a) { return work_group_broadcast(a, 0) + work_group_broadcast(a, 0, 1) + work_group_broadcast(a, 0, 1, 2); }
 double broadcast_double(double a, size_t i) { return work_group_broadcast(a, i); }
 half broadcast_half(half a) { return work_group_broadcast(a, 0); }
