@@ -19,7 +19,7 @@ const USAGE: &str = "usage: cargo xtask <job>
   differential [--count N] [--seed S] [--folder DIR]... [--mutants N] [--edition E]
                [--extensions yes|no] [--shrink N] [--report FILE]
                                   compare the checker with clang over made-up and damaged programs
-  suites [--report FILE]          compare it with clang over the files of xtask/differential/suites
+  suites [--apart] [--report FILE] compare it with clang over the files of xtask/differential/suites
   mutate places                   switch off each place of the checker that reports, and list in
                                   docs/mutation.md what no test sees
   mutate examples                 damage each example and switch off each rule, and list in docs/damage.md

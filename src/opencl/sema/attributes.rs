@@ -708,7 +708,7 @@ impl Sema<'_> {
                 }
                 Some(v) if v > i128::from(u32::MAX) => {
                     let text = format!("the arguments of `{name}` have 32 bits");
-                    self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+                    self.report(&c::ATTRIBUTE_ARGUMENT, self.ast.expr(*e).first, text);
                     return false;
                 }
                 Some(v) => numbers.push(v as u64),
@@ -739,7 +739,7 @@ impl Sema<'_> {
             let Some(n) = self.attribute_integer(a.token, *e) else { return false };
             if !(i128::from(i32::MIN)..=i128::from(u32::MAX)).contains(&n) {
                 let text = format!("the arguments of `{name}` have 32 bits");
-                self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+                self.report(&c::ATTRIBUTE_ARGUMENT, self.ast.expr(*e).first, text);
                 return false;
             }
             limits.push(n as u32);

@@ -678,11 +678,7 @@ impl Sema<'_> {
         e: ExprId,
         message: impl Into<String>,
     ) -> &mut Diagnostic {
-        let mut place = self.label(self.expr(e).first, "this argument");
-        let end = self.token_span(self.expr(e).last);
-        if end.file == place.span.file && end.end > place.span.end {
-            place.span.end = end.end;
-        }
+        let place = self.label_expr(e, "this argument");
         let d = self.report(&c::BUILT_IN_ARGUMENT, call, message);
         d.secondary.push(place);
         d

@@ -276,17 +276,7 @@ impl Sema<'_> {
     ) -> &mut Diagnostic {
         match why {
             For::Assign(token) | For::Init(token) => {
-                let label = {
-                    let x = self.expr(e);
-                    let (first, last) = (x.first, x.last);
-                    let mut span = self.token_span(first);
-                    let end = self.token_span(last.max(first));
-                    if end.file == span.file && end.end > span.end {
-                        span.end = end.end;
-                    }
-                    let text = format!("this is `{}`", self.expr_type_text(e));
-                    Label { span, text }
-                };
+                let label = self.label_expr(e, format!("this is `{}`", self.expr_type_text(e)));
                 let d = self.report(code, token, text);
                 d.secondary.push(label);
                 d
@@ -512,7 +502,7 @@ impl Sema<'_> {
         if to.ty == HALF && !self.available(ext::FP16) {
             if !self.is_error(e) {
                 let text = "a cast to `half` needs `cl_khr_fp16` to be enabled";
-                self.report(&c::HALF_VALUE, first, text).rule = Some(r::HALF_STORAGE_ONLY);
+                self.report_expr(&c::HALF_VALUE, e, text).rule = Some(r::HALF_STORAGE_ONLY);
             }
             return self.error_expr(at);
         }
@@ -581,8 +571,7 @@ impl Sema<'_> {
                     self.type_text(to)
                 );
                 let help = "use `convert_…` for the values or `as_…` for the bits";
-                self.report_range(&c::VECTOR_CAST, first, last, text).helped(help).rule =
-                    Some(r::VECTOR_CAST);
+                self.report_expr(&c::VECTOR_CAST, e, text).helped(help).rule = Some(r::VECTOR_CAST);
                 self.error_expr(at)
             }
             (TypeKind::Pointer(a), TypeKind::Pointer(b)) => {
@@ -656,7 +645,8 @@ impl Sema<'_> {
                     self.expr_type_text(e),
                     self.type_text(to)
                 );
-                bad(self, &c::INVALID_CAST, text, None)
+                self.report_expr(&c::INVALID_CAST, e, text);
+                self.error_expr(at)
             }
         }
     }

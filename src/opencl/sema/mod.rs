@@ -380,6 +380,16 @@ impl Sema<'_> {
         Label { span: self.token_span(token), text: text.into() }
     }
 
+    /// A second place that is all of a typed expression.
+    pub(super) fn label_expr(&self, e: ExprId, text: impl Into<String>) -> Label {
+        let mut label = self.label(self.expr(e).first, text);
+        let end = self.token_span(self.expr(e).last);
+        if end.file == label.span.file && end.end > label.span.end {
+            label.span.end = end.end;
+        }
+        label
+    }
+
     pub(super) fn text(&self, symbol: Symbol) -> String {
         self.interner.get(symbol).to_string()
     }

@@ -722,6 +722,21 @@ impl Sema<'_> {
         self.make(ExprKind::IncDec { operand: e, increment, postfix }, q.ty, at)
     }
 
+    /// Reports what an operator cannot change: at the operator.
+    #[track_caller]
+    fn report_target(
+        &mut self,
+        code: &'static Code,
+        e: ExprId,
+        operator: TokenIndex,
+        message: impl Into<String>,
+    ) -> &mut Diagnostic {
+        let target = self.label_expr(e, "what would change");
+        let d = self.report(code, operator, message);
+        d.secondary.push(target);
+        d
+    }
+
     /// Whether an expression designates an object that may change; reports if not.
     pub(super) fn check_modifiable(&mut self, e: ExprId, token: TokenIndex) -> bool {
         let x = self.expr(e);
@@ -742,19 +757,19 @@ impl Sema<'_> {
         }
         let vector = self.whole_of(e);
         if !lvalue && matches!(self.expr(vector).kind, ExprKind::VectorLiteral(_)) {
-            self.report_expr(&c::NOT_ASSIGNABLE, e, LITERAL_TEXT).tolerated().rule =
+            self.report_target(&c::NOT_ASSIGNABLE, e, token, LITERAL_TEXT).tolerated().rule =
                 Some(r::LITERAL_L_VALUE);
             return false;
         }
         if !lvalue {
             let text = "this is no object that a value can be assigned to";
             let rule = self.left_side_rule(e, token);
-            self.report_expr(&c::NOT_ASSIGNABLE, e, text).rule = Some(rule);
+            self.report_target(&c::NOT_ASSIGNABLE, e, token, text).rule = Some(rule);
             return false;
         }
         if matches!(self.kind(q.ty), TypeKind::Array(..)) {
             let text = format!("an array cannot be assigned: `{}`", self.expr_type_text(e));
-            self.report_expr(&c::NOT_ASSIGNABLE, e, text);
+            self.report_target(&c::NOT_ASSIGNABLE, e, token, text);
             return false;
         }
         // Compilers do not look at what elements are named of behind `->`.
@@ -763,7 +778,7 @@ impl Sema<'_> {
             && self.tokens[self.expr(vector).token as usize].kind == TokenKind::Arrow;
         if q.space == Some(AddressSpace::Constant) {
             let text = "this object is in the constant address space: it cannot be written";
-            let d = self.report_expr(&c::READ_ONLY, e, text);
+            let d = self.report_target(&c::READ_ONLY, e, token, text);
             d.rule = Some(r::CONSTANT_READ_ONLY);
             if unseen {
                 d.tolerated();
@@ -773,7 +788,7 @@ impl Sema<'_> {
         let captured = |v| self.is_captured(v) && !self.shared_with_blocks.contains(&v);
         if self.root(e).is_some_and(captured) {
             let text = "a block has a copy of this variable, and cannot assign it";
-            self.report_expr(&c::READ_ONLY, e, text).rule = Some(r::BLOCK_CAPTURED_CONST);
+            self.report_target(&c::READ_ONLY, e, token, text).rule = Some(r::BLOCK_CAPTURED_CONST);
             return false;
         }
         if self.edition() < Edition::V1_1
@@ -786,7 +801,7 @@ impl Sema<'_> {
         }
         if q.is_const() || self.has_const_member(q.ty) {
             let text = "this object is `const`: it cannot be written";
-            let d = self.report_expr(&c::READ_ONLY, e, text);
+            let d = self.report_target(&c::READ_ONLY, e, token, text);
             d.rule = Some(r::CONST_READ_ONLY);
             if unseen {
                 d.tolerated();
@@ -795,7 +810,7 @@ impl Sema<'_> {
         }
         if !self.program.types.is_complete(q.ty) {
             let text = format!("`{}` is not complete: it cannot be assigned", self.type_text(q));
-            self.report_expr(&c::INCOMPLETE_TYPE, e, text);
+            self.report_target(&c::INCOMPLETE_TYPE, e, token, text);
             return false;
         }
         true

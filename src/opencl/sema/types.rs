@@ -439,6 +439,18 @@ impl Sema<'_> {
         place: Place,
     ) -> QualType {
         let mut q = if d.invalid { QualType::plain(ERROR) } else { base };
+        // Behind `pipe`, a declarator is one of the packets.
+        let is_function = d.chunks.iter().any(|chunk| matches!(chunk, Chunk::Function { .. }));
+        let pipe = match *self.kind(q.ty) {
+            TypeKind::Pipe(packet, access) if specs.pipe.is_some() && !is_function => {
+                Some((packet, access))
+            }
+            _ => None,
+        };
+        if let (Some((packet, _)), Some(chunk)) = (pipe, d.chunks.last()) {
+            self.check_packets(chunk);
+            q = packet;
+        }
         for (i, chunk) in d.chunks.iter().enumerate().rev() {
             q = match chunk {
                 Chunk::Pointer { quals: bits, space, block, token } => {
@@ -564,7 +576,29 @@ impl Sema<'_> {
                 }
             };
         }
-        q
+        match pipe {
+            Some((_, access)) if !d.chunks.is_empty() => {
+                let packet = QualType { space: None, ..q };
+                QualType::plain(self.types().intern(TypeKind::Pipe(packet, access)))
+            }
+            _ => q,
+        }
+    }
+
+    /// What packets of a pipe cannot be: pointers, and arrays, which compilers take.
+    fn check_packets(&mut self, chunk: &Chunk) {
+        match chunk {
+            Chunk::Pointer { token, .. } => {
+                let text = "the packets of a pipe cannot be pointers";
+                self.report(&c::OPAQUE_POINTER, *token, text).rule = Some(r::PIPE_PARAMETER);
+            }
+            Chunk::Array { token, .. } => {
+                let text = "the packets of a pipe cannot be arrays";
+                self.report(&c::OPAQUE_ARRAY, *token, text).tolerated().rule =
+                    Some(r::PIPE_PARAMETER);
+            }
+            Chunk::Function { .. } => {}
+        }
     }
 
     fn pointer_to(
@@ -650,14 +684,12 @@ impl Sema<'_> {
             }
             TypeKind::Image(..) | TypeKind::Pipe(..) => {
                 let text = format!("there are no arrays of `{}`", self.type_text(q));
-                let pipe = matches!(self.kind(q.ty), TypeKind::Pipe(..));
-                let d = self.report(&c::OPAQUE_ARRAY, token, text);
-                d.rule = Some(if pipe { r::PIPE_PARAMETER } else { r::NO_IMAGE_ARRAY });
-                if pipe {
-                    d.tolerated();
-                } else {
-                    broken = true;
-                }
+                let rule = match self.kind(q.ty) {
+                    TypeKind::Pipe(..) => r::PIPE_PARAMETER,
+                    _ => r::NO_IMAGE_ARRAY,
+                };
+                self.report(&c::OPAQUE_ARRAY, token, text).rule = Some(rule);
+                broken = true;
             }
             TypeKind::Sampler => {
                 let text = "there are no arrays of samplers";
@@ -994,8 +1026,8 @@ impl Sema<'_> {
                 }
                 if !self.check_member(&mut q, token, seen == count || spec.union) {
                     invalid = true;
-                    // Kernels are told that their parameters hold images.
-                    if !matches!(self.kind(q.ty), TypeKind::Image(..)) {
+                    // Kernels are told that their parameters hold images or events.
+                    if !matches!(self.kind(q.ty), TypeKind::Image(..) | TypeKind::Event) {
                         q = QualType::plain(ERROR);
                     }
                 }

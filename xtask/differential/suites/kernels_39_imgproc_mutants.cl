@@ -1,6 +1,10 @@
 // std: 1.1 1.2 3.0
-// opts: -DT=short -DVT=short4 -DCONV=convert_short4_sat_rte
-#ifndef T
+// opts: -DSHORT
+#ifdef SHORT
+#define T short
+#define VT short4
+#define CONV convert_short4_sat_rte
+#else
 #define T uchar
 #define VT uchar4
 #define CONV convert_uchar4_sat

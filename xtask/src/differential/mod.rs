@@ -203,6 +203,11 @@ const ACCEPTED: &[(&str, &str, &str)] = &[
         "`NAN` is a constant (OpenCL C 6.15.2)",
     ),
     (
+        "expected ",
+        "#pragma OPENCL ",
+        "a pragma ends with its line, and its words are no part of the program (C99 5.1.1.2, 6.10.6)",
+    ),
+    (
         "__OPENCL_VERSION__",
         "__OPENCL_VERSION__",
         "every program has `__OPENCL_VERSION__` (OpenCL C 6.12.2)",

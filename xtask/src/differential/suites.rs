@@ -3,7 +3,8 @@
 //!
 //! The first line of a file names the editions it is meant for, `// std: 1.2 2.0`; a line `// opts: -DNAME=1` below
 //! it asks for runs with a macro. An older clang says how far two versions of one compiler are from each other on
-//! the same files.
+//! the same files. With `--apart` every argument stands on a line of its own, which shows where in a call each of
+//! them reports a mistake.
 
 use super::clang::{self, CLANG};
 use super::{Case, Kind, Lines, meant, on_large_stack, own, today};
@@ -61,6 +62,50 @@ fn runs(path: &Path) -> Result<Vec<Run>, String> {
     Ok(runs)
 }
 
+/// A source with a line for each argument: its lines end behind each `(` and `,` that is not in a directive, a comment
+/// or a literal.
+fn apart(source: &str) -> String {
+    let mut out = String::with_capacity(2 * source.len());
+    let mut rest = source;
+    while let Some(c) = rest.chars().next() {
+        let starts_line = out.is_empty() || out.ends_with('\n');
+        let end = match c {
+            '#' if starts_line => directive(rest),
+            '"' | '\'' => literal(rest, c),
+            '/' if rest.starts_with("//") => rest.find('\n'),
+            '/' if rest.starts_with("/*") => rest.find("*/").map(|at| at + 2),
+            _ => Some(c.len_utf8()),
+        };
+        let (taken, behind) = rest.split_at(end.unwrap_or(rest.len()));
+        out.push_str(taken);
+        if matches!(taken, "(" | ",") {
+            out.push('\n');
+        }
+        rest = behind;
+    }
+    out
+}
+
+/// Where a directive ends: at the first line that ends in no backslash.
+fn directive(text: &str) -> Option<usize> {
+    text.match_indices('\n').map(|found| found.0).find(|at| !text[..*at].ends_with('\\'))
+}
+
+/// Where a literal ends, at the latest with its line.
+fn literal(text: &str, quote: char) -> Option<usize> {
+    let mut escaped = false;
+    for (at, c) in text.char_indices().skip(1) {
+        match c {
+            '\n' => return Some(at),
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            _ if c == quote => return Some(at + 1),
+            _ => {}
+        }
+    }
+    None
+}
+
 /// Runs, those with another verdict than clang's, and those with errors on other lines.
 #[derive(Clone, Copy, Default)]
 struct Count {
@@ -88,16 +133,21 @@ impl Count {
 }
 
 /// Checks every file in its editions and prints the table and what differs, or writes them to `--report FILE`.
+/// With `--apart` first, each argument stands on a line of its own.
 ///
 /// # Errors
 /// A file has no header, clang cannot be run, or clman panicked.
 pub fn run(options: &[&str]) -> Result<(), String> {
+    let (is_apart, options) = match options {
+        ["--apart", rest @ ..] => (true, rest),
+        _ => (false, options),
+    };
     let report = match options {
         [] => None,
         ["--report", file] => Some(PathBuf::from(file)),
-        _ => return Err("suites takes --report FILE".into()),
+        _ => return Err("suites takes --apart and --report FILE".into()),
     };
-    let text = on_large_stack(compared)?;
+    let text = on_large_stack(move || compared(is_apart))?;
     match report {
         Some(path) => {
             std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
@@ -109,13 +159,16 @@ pub fn run(options: &[&str]) -> Result<(), String> {
     }
 }
 
-fn compared() -> Result<String, String> {
+fn compared(is_apart: bool) -> Result<String, String> {
     let folder = std::fs::read_dir(FOLDER).map_err(|error| format!("{FOLDER}: {error}"))?;
     let mut paths: Vec<PathBuf> = folder.filter_map(|entry| Some(entry.ok()?.path())).collect();
     paths.retain(|path| path.extension().is_some_and(|e| e == "cl"));
     paths.sort();
     let runs: Vec<Vec<Run>> = paths.iter().map(|path| runs(path)).collect::<Result<_, _>>()?;
-    let runs: Vec<Run> = runs.into_iter().flatten().collect();
+    let mut runs: Vec<Run> = runs.into_iter().flatten().collect();
+    if is_apart {
+        runs.iter_mut().for_each(|run| run.case.source = apart(&run.case.source));
+    }
     let scratch = tempfile::tempdir().map_err(|error| error.to_string())?;
     // Each alone, since a fatal error silences the rest of a process.
     let judged = |clang: &str, case: &Case| -> Result<Option<Lines>, String> {
@@ -188,4 +241,14 @@ fn written(
         let _ = writeln!(out, "| {file} | {line} | {} | {text} |", with.join(", "));
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn arguments_stand_on_lines_of_their_own() {
+        let source = "#define M(a, b) \\\n  f(a)\nint x = f(1, \"a, (\"); // f(a, b)\nchar c = ',' /* (, */;\n";
+        let apart = "#define M(a, b) \\\n  f(a)\nint x = f(\n1,\n \"a, (\"); // f(a, b)\nchar c = ',' /* (, */;\n";
+        assert_eq!(super::apart(source), apart);
+    }
 }

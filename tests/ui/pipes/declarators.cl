@@ -1,0 +1,28 @@
+// std: 2.0 3.0
+// Behind `pipe`, a declarator is one of the packets; a typedef of a pipe is one of the pipe.
+typedef pipe int pipe_t;
+void pointers(pipe int *x)  //~ ERROR CL0424
+{
+  int v;
+  int *q;
+  read_pipe(x, &v);  //~ ERROR CL0608
+  read_pipe(x, &q);
+  read_pipe(*x, &v);  //~ ERROR CL0502
+  write_pipe(x, &q);  //~ ERROR CL0610
+}
+void of_typedef(pipe_t *x)  //~ ERROR CL0424
+{
+  int v;
+  read_pipe(x, &v);
+}
+void arrays(pipe_t x[2])  //~ ERROR CL0425
+{
+  int v;
+  read_pipe(x[0], &v);
+}
+// Of what is wrong nothing more is said.
+void both_ways(read_write pipe int x)  //~ ERROR CL0429
+{
+  float f;
+  read_pipe(x, &f);
+}
