@@ -586,9 +586,11 @@ impl Parser<'_> {
                     if words.base.is_some()
                         || !matches!(specs.ty, TypeSpec::Missing | TypeSpec::Error)
                     {
+                        // The type before it is the one that compilers keep.
                         self.second_type(&mut specs, word);
+                    } else {
+                        specs.pipe = Some(here);
                     }
-                    specs.pipe = Some(here);
                     self.advance();
                 }
                 kw::K_void

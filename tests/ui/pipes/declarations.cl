@@ -18,6 +18,12 @@ void n(read_only rpint b, __read_only rpint c) {}
 void o(pint read_only b) {}
 void p(pipe int global *p) {} //~ ERROR CL0424
 void q(pipe int p, pipe int) {}
-int pipe a; //~ ERROR CL0204 //~ ERROR CL0422
+int pipe a; //~ ERROR CL0204
+pipe int b; //~ ERROR CL0422
 void r(unsigned pipe int x) {}
 void s(const pipe int x, pipe volatile int y) {}
+void t(write_only float4 pipe out) //~ ERROR CL0204 //~ ERROR CL0428
+{
+  float4 v;
+  write_pipe(out, &v); //~ ERROR CL0608
+}
