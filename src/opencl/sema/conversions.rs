@@ -267,6 +267,7 @@ impl Sema<'_> {
     }
 
     /// Reports where a conversion is asked for: at `=`, or at the value.
+    #[track_caller]
     fn report_for(
         &mut self,
         code: &'static Code,
