@@ -446,7 +446,7 @@ crate::declare_codes! {
     ///
     /// `FP_CONTRACT` stands at file scope or at the start of a block, `unroll` inside a function (before what else
     /// than a loop it cannot stand there, CL0209 says). Among the members of a struct stands none of them, nor does
-    /// `OPENCL EXTENSION`.
+    /// `OPENCL EXTENSION`. Behind the switch of `FP_CONTRACT` nothing stands: compilers take it for a part of the program.
     ///
     /// # Wrong
     /// ```opencl

@@ -716,6 +716,7 @@ impl Parser<'_> {
                     // Compilers have some of these, of which nothing more is said.
                     let is_theirs =
                         !matches!(word, kw::K__Imaginary | kw::K___int128 | kw::K___bf16);
+                    specs.foreign = is_theirs;
                     if let Some(d) = self.duplicate(&mut specs, text) {
                         if is_theirs {
                             d.tolerated();
@@ -2166,6 +2167,7 @@ fn no_specifiers(at: TokenIndex) -> DeclSpecs {
         first: at,
         last: at,
         invalid: false,
+        foreign: false,
     }
 }
 

@@ -1904,7 +1904,10 @@ impl Preprocessor<'_> {
             (name::K_OPENCL, name::K_EXTENSION) => self.extension_pragma(word, tokens),
             (name::K_OPENCL | name::K_STDC, name::K_FP_CONTRACT) => match symbol(2) {
                 name::K_ON | name::K_OFF | name::K_DEFAULT => {
-                    self.extra_in_pragma(tokens.get(3));
+                    if let Some(token) = tokens.get(3) {
+                        let text = "nothing stands behind the switch of `FP_CONTRACT`";
+                        self.report(&c::MISPLACED_PRAGMA, token, text);
+                    }
                     Some(PragmaKind::FpContract)
                 }
                 _ => {

@@ -966,7 +966,9 @@ impl Sema<'_> {
             }
             let last = values[values.len() - 1];
             let to = self.program.types.pointee(self.ty(last));
-            let Some(to) = to.filter(|to| to.ty == packet.ty || packet.ty == ERROR) else {
+            // What is `const` is not read; compilers take it for another type than any that is pointed to.
+            let same = |to: &QualType| to.ty == packet.ty && packet.quals == 0;
+            let Some(to) = to.filter(|to| same(to) || packet.ty == ERROR) else {
                 let what = format!("a pointer to `{}`", self.type_text(packet));
                 return wrong(self, last, &what);
             };

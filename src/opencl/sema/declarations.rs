@@ -338,6 +338,19 @@ impl Sema<'_> {
         if valid {
             valid = self.check_variable_type(&mut q, token, file_scope)
                 && self.check_variable_space(&mut q, token, file_scope, is_static, is_extern);
+        } else if specs.foreign {
+            // Of another C's type it is known where its objects may be.
+            let space = match declarator.chunks.first() {
+                Some(Chunk::Pointer { space, .. }) => space,
+                _ => &specs.space,
+            };
+            let space = space.as_ref().map(|space| space.0);
+            let default = match global && self.program_scope_globals() {
+                true => Space::Global,
+                false => Space::Private,
+            };
+            let mut place = QualType::plain(INT).in_space(space.unwrap_or(default));
+            self.check_variable_space(&mut place, token, file_scope, is_static, is_extern);
         }
         if q.ty == SAMPLER && !file_scope {
             self.check_sampler_scope(token);

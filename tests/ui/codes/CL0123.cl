@@ -9,7 +9,7 @@
 #undef A B //~ WARNING CL0123
 #undef A() //~ WARNING CL0123
 #include "CL0106.h" + 1 //~ WARNING CL0123
-#pragma OPENCL FP_CONTRACT ON now //~ WARNING CL0123
+#pragma OPENCL FP_CONTRACT ON now //~ ERROR CL0122
 #pragma OPENCL EXTENSION all : disable now //~ WARNING CL0123
 #if 0
 #else ; //~ WARNING CL0123

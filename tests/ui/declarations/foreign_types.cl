@@ -1,10 +1,11 @@
-// Types that compilers have and OpenCL C has not: a warning, and nothing of what is done with them.
-void values(void)
+// Numbers of another C, which compilers have: where they may be is checked, and nothing else.
+_Complex float at_file;  //~ WARNING CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
+constant _Complex float constant_one = 1;  //~ WARNING CL0204
+_BitInt(4) bits;  //~ WARNING CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
+local _Float16 in_local;  //~ WARNING CL0204  //~ ERROR CL0307
+void inside(void)
 {
-  float _Complex a;  //~ WARNING CL0204
-  _Float16 b = 1;  //~ WARNING CL0204
-  _BitInt(8) c = b;  //~ WARNING CL0204
-  global __fp16 *d;  //~ WARNING CL0204
-  a = a * a;
+  local _Complex float here;  //~ WARNING CL0204  //~ ERROR CL0310
+  _Complex float there;  //~ WARNING CL0204
+  there.x = here;
 }
-_Imaginary float e;  //~ ERROR CL0204

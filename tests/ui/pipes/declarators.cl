@@ -26,3 +26,10 @@ void both_ways(read_write pipe int x)  //~ ERROR CL0429
   float f;
   read_pipe(x, &f);
 }
+void qualified(read_only pipe const int in, write_only pipe const int out)
+{
+  int v = 1;
+  const int c = 1;
+  read_pipe(in, &v); //~ ERROR CL0608
+  write_pipe(out, &c); //~ ERROR CL0608
+}

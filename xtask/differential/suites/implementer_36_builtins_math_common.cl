@@ -1,0 +1,46 @@
+// std: 1.2 2.0 3.0
+void m(float f, float4 f4, float3 f3, double d, int i, int4 i4, global float *g, local float4 *l, constant float *c) {
+  float p;
+  int ip;
+  int4 ip4;
+  f = sin(f);
+  f4 = cos(f4);
+  f = sin(i);
+  f4 = sin(i4);
+  f = pow(f, i);
+  f = pown(f, i);
+  f4 = pown(f4, i4);
+  f4 = pown(f4, i);
+  f4 = fmax(f4, f);
+  f4 = max(f, f4);
+  f = fract(f, g);
+  f = fract(f, &p);
+  f = fract(f, c);
+  f4 = modf(f4, l);
+  f = frexp(f, &ip);
+  f = frexp(f, &p);
+  f4 = frexp(f4, &ip4);
+  f = lgamma_r(f, g);
+  f = nan(1u);
+  f = nan(i);
+  i = ilogb(f);
+  f = native_sin(f);
+  f = half_cos(f3.x);
+  d = native_sin(d);
+  f = clamp(f, 0.0f, 1.0f);
+  f4 = clamp(f4, 0.0f, 1.0f);
+  f4 = clamp(f4, 0, 1);
+  f4 = mix(f4, f4, 0.5f);
+  f4 = step(0.5f, f4);
+  f4 = smoothstep(0.0f, 1.0f, f4);
+  f = degrees(f) + radians(f) + sign(f);
+  f = dot(f3, f3);
+  f3 = cross(f3, f3);
+  f3 = cross(f4, f4);
+  f = cross(f, f);
+  f = length(f4) + distance(f3, f3) + fast_length(f);
+  f = length((float8)(f));
+  f4 = normalize(f4);
+  f = sin();
+  f = sin(f, f);
+}

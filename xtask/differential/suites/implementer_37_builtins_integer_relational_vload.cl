@@ -1,0 +1,42 @@
+// std: 1.2 2.0 3.0
+void ir(int i, uint u, char c, int4 i4, uint4 u4, float f, float4 f4, double2 d2, long2 l2, global float *gf, constant float *cf, local int *li, private half *ph) {
+  u = abs(i);
+  u4 = abs(i4);
+  i4 = abs(i4);
+  i = abs(f);
+  i = add_sat(i, i);
+  i = add_sat(i, u);
+  i = mad24(i, i, i);
+  c = mad24(c, c, c);
+  l2 = upsample(i4.xy, u4.xy);
+  l2 = upsample(i4.xy, i4.xy);
+  c = clz(c);
+  c = popcount(c);
+  i = ctz(i);
+  i4 = rotate(i4, i);
+  i = isnan(f);
+  i4 = isnan(f4);
+  l2 = isequal(d2, d2);
+  i4 = isequal(f4, f);
+  i = any(i4);
+  i = all(f4);
+  f4 = select(f4, f4, i4);
+  f4 = select(f4, f4, u4);
+  f4 = select(f4, f4, f4);
+  f4 = select(f4, f4, i);
+  f4 = bitselect(f4, f4, f4);
+  f4 = vload4(0, gf);
+  f4 = vload4(0, cf);
+  i4 = vload4(0, gf);
+  vstore4(f4, 0, gf);
+  vstore4(f4, 0, cf);
+  vstore3(f4, 0, gf);
+  f4 = vload5(0, gf);
+  f4 = vload_half4(0, ph);
+  vstore_half4_rte(f4, 0, ph);
+  vstore_half_rtx(f, 0, ph);
+  vstorea_half3(f4.xyz, 0, ph);
+  i4 = shuffle(i4, u4);
+  i4 = shuffle2(i4, i4, i4);
+  f4 = shuffle((float2)(f), u4);
+}
