@@ -125,7 +125,10 @@ pub fn run_on_driver(
 }
 
 fn judge(outcome: &launch::Outcome) -> Outcome {
-    let log = outcome.log.lines().find(|line| line.contains("error")).unwrap_or(&outcome.log);
+    // A process that ended says so first, whatever its last words were.
+    let first = outcome.log.lines().next().filter(|_| outcome.status == launch::Status::Crashed);
+    let log = first.or_else(|| outcome.log.lines().find(|line| line.contains("error")));
+    let log = log.unwrap_or(&outcome.log);
     let said = if log.is_empty() { String::new() } else { format!(": {}", log.trim()) };
     match outcome.status {
         launch::Status::Ok => {}

@@ -693,8 +693,16 @@ impl Sema<'_> {
     fn sizes(&mut self, name: &str, a: &Attribute, made: &mut FunctionAttributes) -> bool {
         let mut numbers = Vec::new();
         for e in &a.arguments {
+            let before = self.diagnostics.len();
             match self.attribute_integer(a.token, *e) {
-                None => return false,
+                None => {
+                    // What was declared wrongly is no constant either.
+                    if self.diagnostics.len() == before {
+                        let text = format!("the arguments of `{name}` are integer constants");
+                        self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+                    }
+                    return false;
+                }
                 Some(v) if v <= 0 => {
                     let text = format!("the arguments of `{name}` are greater than zero");
                     let d = self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);

@@ -777,6 +777,8 @@ impl Sema<'_> {
                 format!("`{}` is not complete: there are no variables of it", self.type_text(q));
             self.report(&c::INCOMPLETE_TYPE, token, text);
             self.init_for_messages(init);
+            // Of what is done with it nothing more is said.
+            self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
             return;
         }
         let before = self.diagnostics.len();
@@ -980,6 +982,8 @@ impl Sema<'_> {
                     Storage::Typedef => {
                         self.report(&c::STORAGE_CLASS, at, "a parameter is no typedef");
                     }
+                    // A parameter may be `register` wherever the class exists (C99 6.7.5.3).
+                    Storage::Register if self.available(ext::CLANG_STORAGE_CLASS) => {}
                     _ => self.check_class_of_c(storage, at),
                 }
             }

@@ -7,5 +7,4 @@ void inside(void)
 {
   local _Complex float here;  //~ WARNING CL0204  //~ ERROR CL0310
   _Complex float there;  //~ WARNING CL0204
-  there.x = here;
 }

@@ -16,3 +16,15 @@ void use(struct bits *p, struct bits v, struct outer *o)
   e = o->f;  //~ ERROR CL0506
 }
 kernel void k(with_event a) {}  //~ ERROR CL0707
+// What is declared wrongly is no constant, and what is not complete is nothing more is said of.
+constant int unknown = undeclared;  //~ ERROR CL0501
+kernel __attribute__((reqd_work_group_size(unknown, 1, 1))) void sized(void) {}  //~ ERROR CL0709
+void incomplete(global struct bits *in, int c)
+{
+  struct nowhere x = in[0], y;  //~ ERROR CL0401 //~ ERROR CL0401
+  in[0] = c ? x : y;
+  in[1] = x;
+  x.a;
+}
+local int elsewhere;  //~ ERROR CL0307
+kernel __attribute__((reqd_work_group_size(elsewhere, 1, 1))) void sized_too(void) {}  //~ ERROR CL0709

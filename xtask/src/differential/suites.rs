@@ -36,8 +36,10 @@ fn runs(path: &Path) -> Result<Vec<Run>, String> {
     let mut options: Vec<Vec<&str>> = options
         .map(|line| line.split_whitespace().map(|o| o.trim_start_matches("-D")).collect())
         .collect();
-    let below: Vec<&str> = rest.lines().skip(options.len()).collect();
-    let header = 1 + options.len();
+    // Lines of comments below them are room for macros too.
+    let comments = rest.lines().take_while(|line| line.starts_with("//")).count();
+    let below: Vec<&str> = rest.lines().skip(comments).collect();
+    let header = 1 + comments;
     if options.is_empty() {
         options.push(Vec::new());
     }
