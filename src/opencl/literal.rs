@@ -5,7 +5,7 @@
 pub(crate) enum Number {
     /// An integer constant: value, whether it passed 64 bits, `u`, how many `l`, decimal or not.
     Int { value: u64, overflow: bool, unsigned: bool, long: u8, decimal: bool },
-    /// A floating constant with its suffix: `f`, `h`, `l`, or none (0). The value is not yet
+    /// A floating constant with its suffix: `f`, `h`, `l`, `6` (`f16`), or none (0). The value is not yet
     /// rounded to the type.
     Float { value: f64, suffix: u8 },
 }
@@ -118,6 +118,7 @@ fn float(text: &str, hex: bool, from: usize) -> Result<Number, String> {
         "" => 0,
         "f" | "F" => b'f',
         "h" | "H" => b'h',
+        "f16" | "F16" => b'6',
         "l" | "L" => b'l',
         s => return Err(format!("`{s}` is no suffix of a floating constant")),
     };

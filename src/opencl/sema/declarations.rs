@@ -1092,6 +1092,23 @@ impl Sema<'_> {
             .any(|a| self.attribute_name(a) == "overloadable")
     }
 
+    /// Whether a declaration of `printf` is none of the built-in function (OpenCL C 6.15.14).
+    fn differs_from_printf(
+        &self,
+        specs: &DeclSpecs,
+        d: &Declarator,
+        function: &FunctionType,
+    ) -> bool {
+        let format = QualType::plain(CHAR).with(ast::quals::CONST).in_space(Space::Constant);
+        let same = match &function.params[..] {
+            [first] => self.program.types.pointee(first.ty) == Some(format),
+            _ => false,
+        };
+        let is_static = matches!(specs.storage, Some((Storage::Static, _)));
+        let fits = same && function.variadic && function.result.ty == INT && !is_static;
+        self.special_available("printf") && !self.is_overloadable(specs, d) && !fits
+    }
+
     /// Declares a function; gives its id and whether its type is usable.
     pub(super) fn declare_function(
         &mut self,
@@ -1173,7 +1190,7 @@ impl Sema<'_> {
                     && f.params.iter().zip(&function.params).all(|(a, b)| a.ty == b.ty)
             };
             let lines = self.built_in_lines(name);
-            let conflict = (text == "printf" && !function.variadic)
+            let conflict = (text == "printf" && self.differs_from_printf(specs, d, &function))
                 || self
                     .built_in_overloads(&lines)
                     .iter()

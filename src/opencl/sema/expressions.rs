@@ -545,6 +545,12 @@ impl Sema<'_> {
                         }
                         HALF
                     }
+                    // Of `_Float16`, which is a number of the same bits wherever compilers have it.
+                    b'6' => {
+                        let text = of_other_c(&c::LATER_C, "a constant of `_Float16`");
+                        self.report(&c::LATER_C, token, text);
+                        HALF
+                    }
                     _ if self.language.single_precision_constants => FLOAT,
                     _ if self.available(ext::FP64) => DOUBLE,
                     _ => {

@@ -152,11 +152,6 @@ fn own(case: &Case) -> Result<Lines, String> {
 /// page names the section of the specification.
 const REJECTED: &[(&str, &str, &str)] = &[
     (
-        "CL0126",
-        "`f16` is no suffix of a floating constant",
-        "a constant of `_Float16` is one of a type that OpenCL C has not",
-    ),
-    (
         "CL0602",
         "is not available",
         "a feature that is switched off is off, also where clang's header switches it on again for SPIR",

@@ -1,0 +1,46 @@
+// std: 1.2 2.0 3.0
+constant int lut[4] = {1, 2, 3, 4};
+constant int lut_noinit[4];
+constant int *lut_ptr = lut;
+global int *constant lut_ptr2 = lut;
+local int l_scope;
+private int p_scope;
+generic int gen_scope;
+int plain = 0;
+global int g_noinit;
+static global float g_static = plain;
+extern constant int c_ext;
+extern local int l_ext;
+auto int a_scope;
+kernel void m_assign(global int *g, local int *l, constant int *c, global int *out) {
+  int priv[8];
+  int *p = g;
+  int *q = c;
+  global int *gp = l;
+  global int *gp2 = p;
+  global int *gp3 = (global int *)p;
+  constant int *cp = (constant int *)p;
+  global int *gp4 = (global int *)l;
+  local int *lp = priv;
+  global int *global *gg = &g;
+  private int *private *pp = &priv;
+  constant int *cp2 = g;
+  gp = to_global(c);
+  gp = to_local(p);
+  lp = to_global(l, g);
+  lut[0] = 1;
+  *c = 2;
+  p = out ? g : l;
+  gp = out ? g : c;
+  out[0] = g == l;
+  out[1] = g - l;
+  out[2] = c < g;
+  generic int *gen = g;
+  local int lv = 3;
+  constant int cv;
+  static int sv = 0;
+  static local int sl;
+  global int gv;
+  extern int ev;
+  global int *gq = &priv[0;
+}

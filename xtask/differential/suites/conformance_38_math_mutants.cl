@@ -1,0 +1,47 @@
+// std: 1.0 1.2 2.0
+__kernel void mutants(__global float4 *out, __global float4 *a, __global int4 *n, __constant float4 *c, __global float2 *f2, __global uint4 *u, __global short *s, __global int *i) {
+  float4 t;
+  int4 e;
+  float x;
+  out[0] = sin(n[0]);
+  out[0] = sin(a[0], a[1]);
+  out[0] = sin(1);
+  x = sin(i[0]);
+  out[0] = sine(a[0]);
+  out[0] = pow(a[0], n[0]);
+  out[0] = pow(a[0], 2.0f);
+  out[0] = pown(a[0], a[1]);
+  out[0] = pown(a[0], 2);
+  out[0] = fma(a[0], a[1]);
+  out[0] = fmax(a[0], 1.0f);
+  out[0] = fmax(1.0f, a[0]);
+  out[0] = max(a[0], f2[0]);
+  out[0] = clamp(a[0], 0.0f, 1.0f);
+  out[0] = clamp(a[0], 0.0f, a[1]);
+  out[0] = mix(a[0], a[1], 0.5f);
+  out[0] = mix(a[0], 0.5f, a[1]);
+  out[0] = step(0.5f, a[0]);
+  out[0] = fract(a[0], t);
+  out[0] = fract(a[0], c);
+  out[0] = fract(a[0], &e);
+  out[0] = frexp(a[0], u);
+  out[0] = modf(a[0], (__global float4 *)a);
+  out[0] = nan(n[0]);
+  x = dot(a[0], f2[0]);
+  x = dot(n[0], n[1]);
+  f2[0] = cross(f2[0], f2[1]);
+  x = length(a);
+  u[0] = abs(a[0]);
+  n[0] = abs(n[0]);
+  n[0] = rotate(n[0], u[0]);
+  s[0] = upsample((char)1, (char)2);
+  s[0] = mul24(s[0], s[1]);
+  i[0] = mad_sat(i[0], i[1]);
+  i[0] = popcount(i[1]);
+  i[0] = ctz(i[1]);
+  i[0] = max(i[0], u[0].x);
+  i[0] = min(s[0], i[0]);
+  x = half_sin(1.0f) + native_tanh(x);
+  x = native_sin((half)1.0f);
+  x = sin(a[0]) sin(x);
+}

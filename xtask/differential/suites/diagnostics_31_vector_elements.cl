@@ -1,0 +1,45 @@
+// std: 1.2 2.0 3.0
+void t(float4 f, const float4 cf, float2 f2, float3 f3, int16 i16, float s, global float4 *p) {
+  s = f.x;
+  s = f.s3;
+  s = f.S3;
+  s = f.s4;
+  s = f2.z;
+  s = f3.w;
+  f2 = f.xy;
+  f2 = f.xx;
+  f = f.wzyx;
+  f2 = f.s01;
+  f2 = f.xs1;
+  f2 = f.hi;
+  f2 = f3.hi;
+  f2 = f3.lo;
+  f = f.even;
+  f2 = f.odd;
+  s = f2.hi;
+  f.xy = f2;
+  f.xx = f2;
+  f.xyz = f2;
+  cf.x = 1.0f;
+  s = f.r;
+  s = f.rgba.a;
+  s = f.xg;
+  s = i16.sf + i16.sF + i16.sA;
+  s = i16.sg;
+  s = i16.x;
+  f = f.xyzwx;
+  s = s.x;
+  s = p->x;
+  p->lo = f2;
+  p->q = 1;
+  float *e = &f.x;
+  float2 *h = &f.xy;
+  s = f[0];
+  f[1] = s;
+  s = f[4];
+  float *ep = &f[2];
+  s = f.lo.hi.x;
+  f.s = 1;
+  f.x++;
+  f.xy += f2;
+}

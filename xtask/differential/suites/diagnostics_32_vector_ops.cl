@@ -1,0 +1,53 @@
+// std: 1.2 2.0
+void t(int4 a, int4 b, uint4 u, float4 f, int2 c, float s, int n, long l, bool q, double d) {
+  a = a + b;
+  a = a + u;
+  a = a + c;
+  a = a + n;
+  a = a + s;
+  a = a + l;
+  a = n * a;
+  f = f * 2;
+  f = f * 2.0;
+  f = f * d;
+  f = f + a;
+  f = f % f;
+  a = a % b;
+  a = a << n;
+  a = a << b;
+  a = a << u;
+  a = n << a;
+  f = f << 1;
+  a = f << a;
+  a = ~a;
+  f = ~f;
+  a = !a;
+  a = !f;
+  f = !f;
+  a = a < b;
+  a = f < f;
+  u = a < b;
+  f = f == f;
+  a = a < u;
+  a = a == n;
+  a = a && b;
+  a = f && f;
+  a = a || n;
+  a = a && u;
+  a = a ? a : b;
+  f = a ? f : f;
+  f = f ? f : f;
+  f = u ? f : 1.0f;
+  a = n ? a : b;
+  f = n ? f : a;
+  a = c ? a : b;
+  a = a, b;
+  ++a;
+  f++;
+  a += f;
+  a <<= 1;
+  a = -a + +b;
+  if (a) n = 0;
+  while (f) {}
+  a = &a;
+}
