@@ -373,6 +373,8 @@ pub struct DeclSpecs {
     pub kernel: Option<TokenIndex>,
     /// Access qualifier.
     pub access: Option<(Access, TokenIndex)>,
+    /// Whether another one follows it.
+    pub two_accesses: bool,
     /// `pipe`.
     pub pipe: Option<TokenIndex>,
     /// Attributes that stand among the specifiers.
@@ -585,6 +587,8 @@ pub struct Parameter {
     pub specs: DeclSpecs,
     /// Declarator.
     pub declarator: Declarator,
+    /// Something is wrong with it that leaves its type: of its uses nothing is said.
+    pub invalid: bool,
 }
 
 /// A declarator: chunks from the name outwards.

@@ -488,8 +488,13 @@ fn part_at(program: &Program, init: ExprId, offset: u64, ty: TypeId, depth: u32)
         }
         ExprKind::Str(bytes) if !whole => {
             let at = usize::try_from(offset).ok()?;
-            let unit = if at == bytes.len() { 0 } else { *bytes.get(at)? };
-            Some(Part::Unit(i128::from(unit as i8)))
+            if at == bytes.len() {
+                return Some(Part::Unit(0));
+            }
+            Some(Part::Unit(match program.is_wide(init) {
+                true => i32::from_le_bytes(bytes.get(at..at + 4)?.try_into().ok()?).into(),
+                false => (*bytes.get(at)? as i8).into(),
+            }))
         }
         _ if whole => Some(Part::Value(init)),
         _ => None,

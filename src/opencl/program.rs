@@ -6,7 +6,7 @@
 
 use super::ast::{AddressSpace, BinaryOp, TokenIndex};
 use super::interner::Symbol;
-use super::types::{BitField, QualType, TypeId, Types};
+use super::types::{BitField, INT, QualType, TypeId, TypeKind, Types};
 use std::collections::BTreeMap;
 
 macro_rules! index {
@@ -115,7 +115,8 @@ pub enum ExprKind {
     Int(u64),
     /// A floating constant.
     Float(f64),
-    /// A string literal: its bytes without the final NUL.
+    /// A string literal: its bytes without the final NUL; four each character, the lowest first, of a
+    /// [wide](Program::is_wide) one.
     Str(Vec<u8>),
     /// A variable.
     Var(VarId),
@@ -470,6 +471,10 @@ impl Program {
     /// An expression.
     pub fn expr(&self, id: ExprId) -> &Expr {
         &self.exprs[id.0 as usize]
+    }
+    /// Whether a string literal is one of wide characters, which are `int` (C99 6.4.5).
+    pub fn is_wide(&self, literal: ExprId) -> bool {
+        matches!(self.types.kind(self.expr(literal).ty.ty), TypeKind::Array(unit, _) if unit.ty == INT)
     }
     /// A statement.
     pub fn stmt(&self, id: StmtId) -> &Stmt {

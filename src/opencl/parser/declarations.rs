@@ -88,6 +88,24 @@ impl Words {
             _ => return None,
         })
     }
+
+    /// The type that compilers go on with where the words contradict one another: a width is one of integers,
+    /// and a sign that nothing can have is none.
+    fn likely(&self) -> Basic {
+        let width = self.short || self.long > 0;
+        let is_double = self.base == Some(kw::K_double) && self.long == 1 && !self.short;
+        let base = self.base.filter(|_| !width || is_double);
+        let has_sign = matches!(base, None | Some(kw::K_int | kw::K_char));
+        let words = Words {
+            base,
+            signed: self.signed && has_sign && !self.unsigned,
+            unsigned: self.unsigned && has_sign,
+            short: self.short,
+            long: if self.short { 0 } else { self.long.min(2) },
+            any: true,
+        };
+        words.basic().unwrap_or(Basic::Int)
+    }
 }
 
 fn address_space(word: Symbol) -> Option<AddressSpace> {
@@ -520,6 +538,7 @@ impl Parser<'_> {
                 match specs.access {
                     Some((other, _)) if other == a => {}
                     Some(_) => {
+                        specs.two_accesses = true;
                         if !specs.invalid {
                             specs.invalid = true;
                             let text = "one type has two access qualifiers";
@@ -755,7 +774,7 @@ impl Parser<'_> {
                         self.error_at(&c::CONFLICTING_SPECIFIERS, at, text);
                     }
                     if is_missing {
-                        specs.ty = TypeSpec::Error;
+                        specs.ty = TypeSpec::Basic(words.likely());
                     }
                 }
             }
@@ -1572,8 +1591,10 @@ impl Parser<'_> {
             self.expected("a parameter");
             return None;
         }
+        let mut invalid = specs.two_accesses;
         if self.is(T::Eq) {
             let equals = self.here();
+            invalid = true;
             self.advance();
             match self.nested(Self::assignment) {
                 Ok(_) => {
@@ -1585,7 +1606,7 @@ impl Parser<'_> {
                 }
             }
         }
-        Some(Parameter { specs, declarator })
+        Some(Parameter { specs, declarator, invalid })
     }
 
     /// A `;` where a declaration or a member could start: C99 has no empty ones there (6.7.2.1, 6.9).
@@ -2105,7 +2126,7 @@ impl Parser<'_> {
                     match place.and_then(|n| declared.get_mut(n)) {
                         Some(slot @ None) => {
                             let specs = DeclSpecs { storage: None, ..specs.clone() };
-                            *slot = Some(Parameter { specs, declarator: item });
+                            *slot = Some(Parameter { specs, declarator: item, invalid: false });
                         }
                         found => {
                             let (code, what) = match found {
@@ -2145,7 +2166,7 @@ impl Parser<'_> {
     fn int_parameter(&self, name: Symbol, token: TokenIndex) -> Parameter {
         let specs = DeclSpecs { ty: TypeSpec::Basic(Basic::Int), ..no_specifiers(token) };
         let declarator = Declarator { name: Some((name, token)), ..self.empty_declarator() };
-        Parameter { specs, declarator }
+        Parameter { specs, declarator, invalid: false }
     }
 }
 
@@ -2160,6 +2181,7 @@ fn no_specifiers(at: TokenIndex) -> DeclSpecs {
         space: None,
         kernel: None,
         access: None,
+        two_accesses: false,
         pipe: None,
         attributes: Vec::new(),
         ty: TypeSpec::Missing,

@@ -183,6 +183,10 @@ impl Parser<'_> {
                 let inner = self.stmt(StmtKind::Null, first);
                 return Ok(self.stmt(StmtKind::Attributed(attributes, inner), first));
             }
+            if self.is_identifier(self.token()) && self.peek(1).kind == T::Colon {
+                // They are the label's, as behind it.
+                return self.nested(|p| p.labelled(attributes));
+            }
             let behind = self.here();
             let inner = self.nested(Self::statement)?;
             let expression = matches!(self.ast.stmt(inner).kind, StmtKind::Expr(_));
@@ -296,7 +300,7 @@ impl Parser<'_> {
         let kind = match self.word() {
             kw::K_if | kw::K_for | kw::K_while | kw::K_switch => return self.control_statement(),
             kw::K_do => return self.do_statement(),
-            kw::K_case | kw::K_default => return self.labelled(),
+            kw::K_case | kw::K_default => return self.labelled(Vec::new()),
             kw::K_goto => {
                 self.advance();
                 let label = self.token();
@@ -366,7 +370,7 @@ impl Parser<'_> {
                 StmtKind::Asm(Box::new(asm))
             }
             _ if self.is_identifier(self.token()) && self.peek(1).kind == T::Colon => {
-                return self.labelled();
+                return self.labelled(Vec::new());
             }
             _ => return self.expression_statement(),
         };
@@ -493,7 +497,8 @@ impl Parser<'_> {
         }
     }
 
-    fn labelled(&mut self) -> Parse<StmtId> {
+    /// A statement with its labels; `before` are attributes that stand before a name.
+    fn labelled(&mut self, mut before: Vec<Attribute>) -> Parse<StmtId> {
         let first = self.here();
         let mut labels = Vec::new();
         loop {
@@ -520,7 +525,8 @@ impl Parser<'_> {
             } else if self.is_identifier(token) && self.peek(1).kind == T::Colon {
                 self.advance();
                 self.advance();
-                let attributes = self.attributes();
+                let mut attributes = std::mem::take(&mut before);
+                attributes.extend(self.attributes());
                 labels.push(StmtLabel::Name(token.symbol, at, attributes));
             } else {
                 break;

@@ -936,6 +936,10 @@ impl Sema<'_> {
             // Reported with the function.
             object = QualType::plain(ERROR);
         }
+        let is_aggregate = matches!(self.kind(q.ty), TypeKind::Record(_) | TypeKind::Enum(_));
+        if p.invalid || (is_aggregate && self.program.types.size(q.ty).is_none()) {
+            object = QualType::plain(ERROR);
+        }
         match object.space {
             None => object.space = Some(Space::Private),
             Some(Space::Private) => {}
@@ -1493,6 +1497,20 @@ impl Sema<'_> {
         self.within(unavailable, |s| s.define_function(f));
     }
 
+    /// What compilers take the result of a function for where the name of its type is unknown: `int`, or
+    /// pointers to it.
+    fn unknown_result(&mut self, specs: &DeclSpecs, d: &Declarator) -> QualType {
+        let mut q = QualType::plain(INT);
+        q.space = specs.space.map(|(space, _)| space);
+        for chunk in d.chunks.iter().skip(1).rev() {
+            let Chunk::Pointer { space, .. } = chunk else { continue };
+            q.space = q.space.or(Some(self.default_pointee_space()));
+            q = QualType::plain(self.types().intern(TypeKind::Pointer(q)));
+            q.space = space.map(|(space, _)| space);
+        }
+        QualType { space: None, ..q }
+    }
+
     fn define_function(&mut self, f: &FunctionDefinition) {
         let before = self.diagnostics.len();
         let base = self.specified_for(&f.specs, &f.declarator);
@@ -1510,6 +1528,10 @@ impl Sema<'_> {
         let name = f.declarator.name.map(|n| n.0);
         let kernel = declared.is_some_and(|(id, _)| self.program.function(id).kernel);
         let result = self.program.types.as_function(q.ty).map(|f| f.result);
+        let result = match specs.ty {
+            TypeSpec::Error => Some(self.unknown_result(specs, &f.declarator)),
+            _ => result,
+        };
         let p = &self.program;
         let sizes = [p.exprs.len(), p.stmts.len(), p.variables.len(), p.blocks.len()];
         self.enter();
@@ -1537,6 +1559,8 @@ impl Sema<'_> {
             lost_fallthrough: Vec::new(),
             unavailable: declared
                 .is_some_and(|(id, _)| self.program.function(id).attributes.unavailable),
+            invalid: matches!(specs.ty, TypeSpec::Error)
+                || declared.is_some_and(|(id, _)| self.invalid_functions[id.0 as usize]),
             name,
             node: declared.map(|(id, _)| Node::Function(id)),
         });

@@ -566,8 +566,13 @@ impl Sema<'_> {
     }
 
     pub(super) fn string_literal(&mut self, bytes: Vec<u8>, id: ast::ExprId) -> ExprId {
-        let element = QualType::plain(CHAR);
-        let len = bytes.len() as u64 + 1;
+        self.literal_of(bytes, CHAR, id)
+    }
+
+    /// The literal whose elements, of `element`, have these bytes.
+    fn literal_of(&mut self, bytes: Vec<u8>, element: TypeId, id: ast::ExprId) -> ExprId {
+        let len = bytes.len() as u64 / self.program.types.size(element).unwrap_or(1) + 1;
+        let element = QualType::plain(element);
         let ty = self.types().intern(TypeKind::Array(element, Some(len)));
         let At { token, first, last } = self.at(id);
         // A string literal is in the constant address space (OpenCL C 6.7.3).
@@ -577,7 +582,28 @@ impl Sema<'_> {
 
     fn string(&mut self, id: ast::ExprId) -> ExprId {
         let bytes = self.string_bytes(id);
-        self.string_literal(bytes, id)
+        let At { first, last, .. } = self.at(id);
+        // One wide part makes all of them wide (C99 6.4.5); `wchar_t` is an `int`.
+        if !(first..=last).any(|t| self.literal_text(t).starts_with(b"L")) {
+            return self.string_literal(bytes, id);
+        }
+        let units: Vec<u32> = match std::str::from_utf8(&bytes) {
+            Ok(text) => text.chars().map(u32::from).collect(),
+            Err(_) => bytes.iter().map(|byte| u32::from(*byte)).collect(),
+        };
+        self.literal_of(units.into_iter().flat_map(u32::to_le_bytes).collect(), INT, id)
+    }
+
+    /// How a part of a string literal is written; nothing of other tokens.
+    fn literal_text(&self, token: TokenIndex) -> &[u8] {
+        let t = &self.tokens[token as usize];
+        if t.kind != super::super::lexer::TokenKind::Str {
+            return b"";
+        }
+        match t.has(SCRATCH) {
+            true => self.interner.get(t.symbol).as_bytes(),
+            false => self.sources.text(Pos(t.spell), t.len()),
+        }
     }
 
     /// The bytes of adjacent string literals.
@@ -588,15 +614,10 @@ impl Sema<'_> {
         };
         let mut bytes = Vec::new();
         for token in first..=last {
-            let t = &self.tokens[token as usize];
-            if t.kind != super::super::lexer::TokenKind::Str {
+            let text = self.literal_text(token).to_vec();
+            if text.is_empty() {
                 continue;
             }
-            let text = if t.has(SCRATCH) {
-                self.interner.get(t.symbol).as_bytes().to_vec()
-            } else {
-                self.sources.text(Pos(t.spell), t.len()).to_vec()
-            };
             let (part, problem) = literal::unquote(&text);
             if let Some(problem) = problem {
                 self.report(&c::INVALID_LITERAL, token, problem);
@@ -1282,6 +1303,7 @@ impl Sema<'_> {
             label_follows: false,
             lost_fallthrough: Vec::new(),
             unavailable: self.bodies.last().is_some_and(|b| b.unavailable),
+            invalid: false,
             name: None,
             node: Some(Node::Block(self.ast.expr(id).first)),
         });

@@ -219,6 +219,9 @@ impl Sema<'_> {
         let place = const_eval::address_constant(&self.program, text)?;
         let const_eval::Base::Literal(literal) = place.base else { return None };
         let ExprKind::Str(bytes) = &self.expr(literal).kind else { return None };
+        if self.program.is_wide(literal) {
+            return None;
+        }
         let rest = bytes.get(usize::try_from(place.offset).ok()?..)?;
         let length = rest.iter().position(|b| *b == 0).unwrap_or(rest.len());
         Some(Constant::Int(length as i128))

@@ -132,7 +132,7 @@ impl Sema<'_> {
             return self.error_expr(id);
         };
         let format = match &self.expr(first).kind {
-            ExprKind::Str(bytes) => Some(bytes.clone()),
+            ExprKind::Str(bytes) if !self.program.is_wide(first) => Some(bytes.clone()),
             _ => None,
         };
         let mut values = Vec::new();

@@ -121,7 +121,7 @@ impl Sema<'_> {
         self.assign_to(e, q, For::Init(at))
     }
 
-    /// A character array from a string literal.
+    /// An array of characters, or of `int` for wide ones, from a string literal (C99 6.7.8).
     fn string_init(&mut self, q: QualType, e: ast::ExprId) -> Option<(ExprId, TypeId)> {
         let ast = self.ast;
         let mut node = e;
@@ -132,23 +132,30 @@ impl Sema<'_> {
             return None;
         }
         let TypeKind::Array(element, len) = self.kind(q.ty).clone() else { return None };
-        if !matches!(element.ty, CHAR | UCHAR | SCHAR) {
+        if !matches!(element.ty, CHAR | UCHAR | SCHAR | INT) {
             return None;
         }
         let value = self.expression(node);
-        let bytes = match &self.expr(value).kind {
-            ExprKind::Str(bytes) => bytes.len() as u64,
-            _ => 0,
-        };
+        let TypeKind::Array(unit, Some(count)) = *self.kind(self.ty(value)) else { return None };
+        if (unit.ty == INT) != (element.ty == INT) {
+            let text = format!(
+                "a string of `{}` is no initial value of an array of `{}`",
+                self.type_text(unit),
+                self.type_text(element)
+            );
+            self.report(&c::ARRAY_INITIALISER, self.expr(value).first, text);
+            return Some((self.error_value(self.expr(value).first), q.ty));
+        }
+        let characters = count - 1;
         if let Some(n) = len
-            && bytes > n
+            && characters > n
         {
-            let text = format!("the string has {bytes} characters and the array {n}");
+            let text = format!("the string has {characters} characters and the array {n}");
             self.report_expr(&c::EXCESS_STRING, value, text);
         }
         let ty = match len {
             Some(_) => q.ty,
-            None => self.types().intern(TypeKind::Array(element, Some(bytes + 1))),
+            None => self.types().intern(TypeKind::Array(element, Some(count))),
         };
         self.program.exprs[value.0 as usize].ty = QualType::plain(ty);
         self.program.exprs[value.0 as usize].lvalue = false;

@@ -96,6 +96,8 @@ pub(super) struct Body {
     lost_fallthrough: Vec<TokenIndex>,
     /// The function is `unavailable`: it may call others that are.
     unavailable: bool,
+    /// Its declaration was reported.
+    invalid: bool,
     name: Option<Symbol>,
     /// What its calls are the calls of, if it is no function whose declaration was reported.
     node: Option<Node>,

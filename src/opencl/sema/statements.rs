@@ -509,7 +509,7 @@ impl Sema<'_> {
         };
         match value {
             None => {
-                if result.ty != VOID && result.ty != ERROR {
+                if result.ty != VOID && result.ty != ERROR && !self.body_invalid() {
                     let (what, result) = (what(self), self.type_text(result));
                     let text = format!("{what} returns `{result}`: a value is missing");
                     self.report(&c::RETURN_VALUE, first, text);
@@ -549,6 +549,11 @@ impl Sema<'_> {
                 StmtKind::Return(Some(e))
             }
         }
+    }
+
+    /// Whether the declaration of the function that is read was reported: it may be meant to return nothing.
+    fn body_invalid(&self) -> bool {
+        self.bodies.last().is_some_and(|b| b.invalid)
     }
 
     /// Whether the result of the block that is read was deduced from a `return`.

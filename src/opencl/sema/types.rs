@@ -195,6 +195,9 @@ impl Sema<'_> {
                 let text = format!("the packets of a pipe cannot {word} `{part}`");
                 self.report(&c::OPAQUE_MEMBER, specs.type_token, text).tolerated();
             }
+            if q.ty == ERROR && matches!(specs.ty, TypeSpec::Missing) {
+                return q;
+            }
             let ty = self.types().intern(TypeKind::Pipe(QualType { space: None, ..q }, access));
             return QualType { space: q.space, ..QualType::plain(ty) };
         }
@@ -290,15 +293,17 @@ impl Sema<'_> {
             Basic::ULong => ULONG,
             Basic::LongLong | Basic::ULongLong => {
                 let token = specs.type_token;
-                self.report(&c::RESERVED_TYPE, token, "`long long` is reserved in OpenCL C").rule =
-                    Some(r::TYPE_NAMES);
+                if !specs.invalid {
+                    let text = "`long long` is reserved in OpenCL C";
+                    self.report(&c::RESERVED_TYPE, token, text).rule = Some(r::TYPE_NAMES);
+                }
                 if basic == Basic::LongLong { LONG } else { ULONG }
             }
             Basic::Half => HALF,
             Basic::Float => FLOAT,
             Basic::Double | Basic::LongDouble => {
                 let token = specs.type_token;
-                if basic == Basic::LongDouble {
+                if basic == Basic::LongDouble && !specs.invalid {
                     self.report(
                         &c::RESERVED_TYPE,
                         token,

@@ -22,7 +22,7 @@ void comma(void) {
 }
 constant int ok5 = 1;
 void kernel_word(void) { struct tagged kernel; }  //~ WARNING CL0703
-short float two_words;  //~ ERROR CL0204
+short float two_words;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
 typedef struct { int a; } anonymous tail;  //~ ERROR CL0201  //~ WARNING CL0206
 struct again { int a; } again *pointer;  //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
 constant int ok6 = 1;

@@ -94,16 +94,16 @@ const;
 static;  //~ ERROR[1.0,1.1] CL0407
 int int x1;  //~ ERROR CL0204 //~ ERROR[1.0,1.1,1.2] CL0307
 int float x2;  //~ ERROR CL0204 //~ ERROR[1.0,1.1,1.2] CL0307
-unsigned float x3;  //~ ERROR CL0204
+unsigned float x3;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
 long long x4;  //~ ERROR[1.0,1.1,1.2] CL0307
-long long long x5;  //~ ERROR CL0204
-short long x6;  //~ ERROR CL0204
-signed unsigned x7;  //~ ERROR CL0204
+long long long x5;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
+short long x6;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
+signed unsigned x7;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
 unsigned struct S x8;  //~ ERROR CL0204 //~ ERROR[1.0,1.1,1.2] CL0307
-unsigned bool x10;  //~ ERROR CL0204
-long float x11;  //~ ERROR CL0204
+unsigned bool x10;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
+long float x11;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
 long double x12;  //~ ERROR[1.0,1.1,1.2] CL0307
-short char x13;  //~ ERROR CL0204
+short char x13;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
 typedef int T1;
   typedef int T1;
   typedef float T1;  //~ ERROR CL0404

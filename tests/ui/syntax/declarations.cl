@@ -4,7 +4,7 @@ __attribute__(packed) int a2;  //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
 int a3 __attribute__((aligned(4);  //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
 int a4 __attribute__((aligned(4 5)));  //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
 int a5 __attribute__((aligned(])));  //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
-short float a6;  //~ ERROR CL0204
+short float a6;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
 int struct a7;  //~ ERROR CL0204
 struct a8;
 enum { A9, };
