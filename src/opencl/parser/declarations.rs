@@ -1838,6 +1838,9 @@ impl Parser<'_> {
                 NameKind::Type
             }
         };
+        if is_typedef && specs.invalid {
+            self.doubtful.insert(name);
+        }
         self.declare(name, kind);
     }
 

@@ -347,9 +347,8 @@ impl Parser<'_> {
             return Err(self.syntax(format!("{found} stands before no operand")));
         }
         self.take_word();
-        let operand = self.nested(|p| {
-            if matches!(op, UnaryOp::Increment | UnaryOp::Decrement) { p.unary() } else { p.cast() }
-        })?;
+        // A cast behind `++` is no object, which is better said than that it cannot stand there.
+        let operand = self.nested(Self::cast)?;
         Ok(self.expr(ExprKind::Unary(op, operand), first, first))
     }
 
@@ -497,7 +496,9 @@ impl Parser<'_> {
                 }
                 symbol if self.is_type_name(symbol) && !declarations::image_type(symbol) => {
                     // It is taken for a value, as compilers do with names that stand for types.
-                    self.expected("an expression");
+                    if !self.doubtful.contains(&symbol) {
+                        self.expected("an expression");
+                    }
                     ExprKind::Recovered(Vec::new())
                 }
                 _ => {

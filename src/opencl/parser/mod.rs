@@ -12,7 +12,7 @@ mod statements;
 use super::ast::*;
 use super::codes::{self as c, of_compilers, of_other_c};
 use super::edition::{self as ext, Language};
-use super::interner::{FxHashMap, Interner, Symbol};
+use super::interner::{FxHashMap, FxHashSet, Interner, Symbol};
 use super::keywords::{KEYWORDS, TYPE_NAMES_END};
 use super::lexer::{
     FIRST_OF_LINE, FROM_MACRO, SCRATCH, SPACE_BEFORE, Token, TokenKind as T, UNTERMINATED,
@@ -84,6 +84,8 @@ pub(crate) struct Parser<'a> {
     /// For each name declared in a scope: the scope's depth and what it is there.
     names: FxHashMap<Symbol, Vec<(u32, NameKind)>>,
     scopes: Vec<Vec<Symbol>>,
+    /// Typedefs of names that are no types: they may have been meant as something else.
+    doubtful: FxHashSet<Symbol>,
     depth: u32,
     pragmas: &'a [Pragma],
     next_pragma: usize,
@@ -169,6 +171,7 @@ impl<'a> Parser<'a> {
             at: 0,
             names: FxHashMap::default(),
             scopes: vec![Vec::new()],
+            doubtful: FxHashSet::default(),
             depth: 0,
             pragmas,
             next_pragma: 0,

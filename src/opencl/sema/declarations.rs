@@ -132,11 +132,15 @@ impl Sema<'_> {
                         }
                         ast::Init::List(..) => true,
                     };
-                    if item.init.as_ref().is_some_and(|(init, _)| is_read(init)) {
+                    let initialised = item.init.as_ref().is_some_and(|(init, _)| is_read(init));
+                    if initialised {
                         let text = "a function has no initial value";
                         self.report(&c::FUNCTION_DECLARATION, token, text);
                     }
-                    self.declare_function(specs, &item.declarator, q, false);
+                    let declared = self.declare_function(specs, &item.declarator, q, false);
+                    if let Some((f, _)) = declared.filter(|_| initialised) {
+                        self.invalid_functions[f.0 as usize] = true;
+                    }
                 }
                 _ => {
                     if let Some(v) = self.variable(
@@ -351,6 +355,9 @@ impl Sema<'_> {
             };
             let mut place = QualType::plain(INT).in_space(space.unwrap_or(default));
             self.check_variable_space(&mut place, token, file_scope, is_static, is_extern);
+        }
+        if matches!(specs.storage, Some((Storage::ThreadLocal, _))) {
+            valid = false;
         }
         if q.ty == SAMPLER && !file_scope {
             self.check_sampler_scope(token);
@@ -1011,6 +1018,7 @@ impl Sema<'_> {
             {
                 let text = format!("the parameter `{}` stands twice", self.text(name));
                 self.report(&c::REDEFINITION, token, text);
+                valid = false;
             }
             for at in [p.specs.inline, p.specs.noreturn].into_iter().flatten() {
                 let text = "a parameter has no function specifier";

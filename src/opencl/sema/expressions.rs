@@ -403,6 +403,10 @@ impl Sema<'_> {
             Some(Entity::Function(list)) => {
                 let f = list[list.len() - 1];
                 self.check_available(f, at.token);
+                if list.len() == 1 && self.invalid_functions[f.0 as usize] {
+                    // What is wrong with it was said where it is declared.
+                    return self.error_expr(id);
+                }
                 let ty = self.program.function(f).ty;
                 self.make(ExprKind::Function(f), ty, at)
             }
@@ -754,6 +758,10 @@ impl Sema<'_> {
                     return fail(self);
                 };
                 self.check_member_available(n, &path, name_token);
+                if matches!(self.kind(ty.ty), TypeKind::Image(..) | TypeKind::Event) {
+                    // There are no such members, which was said of the struct.
+                    return fail(self);
+                }
                 let ty = QualType { quals: ty.quals | (q.quals & 7), space: q.space, ..ty };
                 let kind = ExprKind::Member(object, path);
                 self.push(Expr { kind, ty, lvalue, token, first, last })
@@ -798,7 +806,9 @@ impl Sema<'_> {
         let (base, elements) = match &x.kind {
             ExprKind::Swizzle(inner, outer) => {
                 repeated |= super::operators::repeats(outer);
-                (*inner, elements.iter().map(|i| outer[*i as usize]).collect::<Vec<u8>>())
+                // The fourth element of three has no value of its own: any other's is as good.
+                let named = |i: &u8| outer.get(usize::from(*i)).or(outer.first()).copied();
+                (*inner, elements.iter().filter_map(named).collect::<Vec<u8>>())
             }
             _ => (object, elements),
         };
@@ -906,11 +916,11 @@ impl Sema<'_> {
                 let At { first, last, .. } = self.at(id);
                 self.report_range(&c::VECTOR_CAST, first, last, text).tolerated().rule =
                     Some(r::VECTOR_CAST);
-                if of_struct {
-                    return self.error_expr(id);
-                }
                 // What it is nobody says: its type is.
-                let value = self.convert(e, INT);
+                let value = match of_struct {
+                    true => self.value(ExprKind::Int(0), INT, id),
+                    false => self.convert(e, INT),
+                };
                 let value = self.convert(value, element);
                 return self.cast_to(value, CastKind::Splat, to);
             }
@@ -1333,7 +1343,9 @@ impl Sema<'_> {
         self.program.blocks.push(Block { ty, params: ids, captures, body });
         let n = BlockId(self.program.blocks.len() as u32 - 1);
         let at = self.at(id);
-        self.make(ExprKind::Block(n), pointer, at)
+        // What is wrong with the value that it returns was said there.
+        let ty = if result.ty == ERROR { ERROR } else { pointer };
+        self.make(ExprKind::Block(n), ty, at)
     }
 
     pub(super) fn static_assert(&mut self, e: ast::ExprId, text: Option<ast::ExprId>) {

@@ -323,7 +323,8 @@ impl Sema<'_> {
             }
         }
         let ty = match self.kind(q.ty).clone() {
-            TypeKind::Array(e, None) => {
+            // How many elements were meant is not known where one is wrong: the array stays incomplete.
+            TypeKind::Array(e, None) if !broken => {
                 let n = frames[0].count;
                 self.types().intern(TypeKind::Array(e, Some(n)))
             }
@@ -594,7 +595,11 @@ impl Sema<'_> {
                         elements.push(InitElement { offset, bits, value });
                         return true;
                     }
-                    let whole = from == part.ty
+                    // A scalar is widened to a whole vector, as by assignment.
+                    let widened = self.program.types.as_vector(part.ty).is_some()
+                        && self.program.types.is_arithmetic(from);
+                    let whole = widened
+                        || from == part.ty
                         || !self.is_aggregate(part.ty)
                         || self.program.types.is_gnu_vector(part.ty)
                         || (self.program.types.as_vector(part.ty).is_some()

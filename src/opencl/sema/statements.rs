@@ -345,7 +345,9 @@ impl Sema<'_> {
             });
         }
         let body = self.scoped(body);
-        if let Some(switch) = self.bodies.last_mut().and_then(|b| b.switches.pop()) {
+        if let Some(switch) = self.bodies.last_mut().and_then(|b| b.switches.pop())
+            && !self.is_error(e)
+        {
             self.check_cases(switch);
         }
         StmtKind::Switch(e, body)

@@ -466,6 +466,7 @@ impl Sema<'_> {
                     if *parameter_form && !(outermost && place == Place::Parameter) {
                         let text = "qualifiers and `static` in `[…]` are for parameters alone";
                         self.report(&c::ARRAY_TYPE, *token, text);
+                        q = QualType::plain(ERROR);
                     }
                     if i + 1 == d.chunks.len() && self.over_aligned(specs, q) {
                         let text = "the elements are aligned to more than their size: there are no such arrays";
@@ -551,6 +552,10 @@ impl Sema<'_> {
                         && !self.available(ext::CLANG_VARIADIC_FUNCTIONS)
                     {
                         self.no_variadic(d.name.map_or(dots, |n| n.1));
+                        if of_block && i == 1 && place == Place::Variable {
+                            // Of a variable of such a type nothing more is said.
+                            return QualType::plain(ERROR);
+                        }
                     }
                     if let Some(dots) = *variadic
                         && params.is_empty()
@@ -1011,10 +1016,8 @@ impl Sema<'_> {
                     let value = self.known_integer(e);
                     bit_width = value.and_then(|n| u32::try_from(n).ok()).map(|n| n.min(64));
                     if !self.available(ext::CLANG_BITFIELDS) {
-                        if !self.is_error(e) {
-                            let text = "there are no bit-fields in OpenCL C";
-                            self.report(&c::BIT_FIELD, token, text).rule = Some(r::NO_BIT_FIELDS);
-                        }
+                        let text = "there are no bit-fields in OpenCL C";
+                        self.report(&c::BIT_FIELD, token, text).rule = Some(r::NO_BIT_FIELDS);
                         invalid = true;
                         q = QualType::plain(ERROR);
                     } else if !self.is_error(e) && q.ty != ERROR {
@@ -1298,7 +1301,6 @@ impl Sema<'_> {
             let token = spec.tag.map_or(spec.token, |t| t.1);
             let text = format!("`{}` is defined twice", self.type_text(QualType::plain(ty)));
             self.report(&c::REDEFINITION, token, text);
-            return ty;
         }
         let mut next: i128 = 0;
         let (mut low, mut high) = (0i128, 0i128);

@@ -127,7 +127,7 @@ void un2(int n) {
  A((opencl_unroll_hint(1))) A((opencl_unroll_hint(2))) for (;n--;);
  A((opencl_unroll_hint(1))) int q;  //~ ERROR CL0708
  A((opencl_unroll_hint(1)));  //~ ERROR CL0209
- A((opencl_unroll_hint(1))) lab: for (;n--;);  //~ ERROR CL0209
+ A((opencl_unroll_hint(1))) lab: for (;n--;);  //~ ERROR CL0708
  A((opencl_unroll_hint(1))) switch (n) {}  //~ ERROR CL0209
  A((opencl_unroll_hint(1))) return;  //~ ERROR CL0209
  A((opencl_unroll_hint(3000000000))) for (;n--;);  //~ ERROR CL0709

@@ -225,15 +225,19 @@ const TOLERATED: &str = "\nWhat the specification forbids and clang accepts is a
 
 /// Why an error that one of them alone reports on a line is meant, if it is.
 fn meant(case: &Case, own: &Lines, peer: &Lines, at: u32) -> Option<&'static str> {
-    let line = || case.source.lines().nth((at as usize).checked_sub(1)?);
+    let line = |at: u32| case.source.lines().nth((at as usize).checked_sub(1)?);
     let is_own = own.errors.contains(&at);
     let messages = if is_own { &own.messages } else { &peer.messages };
     let mut why = None;
     for (_, text) in messages.iter().filter(|message| message.0 == at) {
         let found = match is_own {
             true => REJECTED.iter().find(|s| text.starts_with(s.0) && text.contains(s.1))?,
+            // What a directive cuts in two is said at the line before it.
             false => {
-                let line = line()?;
+                let line = match text.starts_with("expected ';'") {
+                    true => format!("{}\n{}", line(at)?, line(at + 1).unwrap_or_default()),
+                    false => line(at)?.to_string(),
+                };
                 ACCEPTED.iter().find(|s| text.contains(s.0) && line.contains(s.1))?
             }
         };
@@ -577,7 +581,11 @@ fn differential(arguments: Arguments) -> Result<(), String> {
         for (line, text) in &d.peer.messages {
             println!("   clang {line}: {text}");
         }
-        let _ = writeln!(list, "- {count} × {key}");
+        let options = match d.case.extensions.is_empty() {
+            true => String::new(),
+            false => format!(" with `{}`", d.case.extensions),
+        };
+        let _ = writeln!(list, "- {count} × {key} ({}{options})", d.case.edition);
         let _ = writeln!(list, "\n  ```opencl\n{}  ```", indented(&d.case.source));
     }
     let Some(path) = arguments.report else { return Ok(()) };

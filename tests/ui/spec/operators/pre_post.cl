@@ -30,7 +30,7 @@ void f(char c, ulong ul, uchar4 v, int4 w, float x, double d, float4 x4, double2
   (-c)++; //~ ERROR CL0521
   c++++; //~ ERROR CL0521
   ++c--; //~ ERROR CL0521
-  ++(char)c; //~ ERROR CL0201
+  ++(char)c; //~ ERROR CL0521
   (c, ul)++; //~ ERROR CL0521 //~ WARNING CL0905
   ++(c ? ul : ul); //~ ERROR CL0521
   (c = 1)--; //~ ERROR CL0521

@@ -1,0 +1,24 @@
+// std: 1.2 2.0 3.0
+int a;
+int b = 3;
+__global int c;
+__global int *d;
+__global int *__global e;
+__local int *__global f;
+__private int g;
+static int h;
+static __global int i = 1;
+extern int j;
+extern __global int k;
+extern __constant int l;
+extern __private int m;
+__constant int n = 1;
+static __private int o = 0;
+__generic int *p;
+__generic int q;
+const int r = 1;
+int arr[4];
+int *ptr = &b;
+__constant int *cp = &n;
+int *bad = &n;
+event_t ev;
