@@ -604,7 +604,9 @@ impl Parser<'_> {
             self.skip_until(&[T::RParen], Skip::PastInStatement);
             return Err(Failed);
         }
-        if self.close(T::RParen) { Ok(arguments) } else { Err(Failed) }
+        // A `;` before the `)` ended what was meant.
+        let ends = self.is(T::RParen);
+        if self.close(T::RParen) && ends { Ok(arguments) } else { Err(Failed) }
     }
 
     /// The state from which [`recovered`](Self::recovered) counts.

@@ -349,12 +349,16 @@ impl Parser<'_> {
                     match self.nested(Self::expression) {
                         Ok(e) if !self.is(T::Semi) && self.holds_unknown_name(first) => {
                             self.skip_statement();
-                            return Ok(self.stmt(StmtKind::Expr(e), first));
+                            let e = self.expr(ExprKind::Recovered(vec![e]), first, first);
+                            return Ok(self.stmt(StmtKind::Return(Some(e)), first));
                         }
                         Ok(e) => value = Some(e),
                         Err(Failed) => {
                             self.skip_statement();
-                            return Ok(self.broken_statement(mark, first));
+                            let e = self.recovered(mark);
+                            let id = self.stmt(StmtKind::Return(Some(e)), first);
+                            self.broken = Some(id);
+                            return Ok(id);
                         }
                     }
                 }

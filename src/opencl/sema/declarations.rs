@@ -1028,6 +1028,7 @@ impl Sema<'_> {
                 self.report(&c::KERNEL_QUALIFIER, at, "`kernel` qualifies functions alone").rule =
                     Some(r::KERNEL_FUNCTIONS_ONLY);
             }
+            valid &= !p.invalid;
             if q.ty == ERROR {
                 valid = false;
                 continue;
@@ -1077,7 +1078,6 @@ impl Sema<'_> {
             if definition && !self.program.types.is_complete(q.ty) {
                 let text = format!("the parameter's type `{}` is not complete", self.type_text(*q));
                 self.report(&c::INCOMPLETE_TYPE, token, text);
-                valid = false;
             }
         }
         valid
@@ -1179,6 +1179,7 @@ impl Sema<'_> {
             let message =
                 format!("the result's type `{}` is not complete", self.type_text(function.result));
             self.report(&c::INCOMPLETE_TYPE, token, message);
+            valid = false;
         }
         let before = self.diagnostics.len();
         let mut attributes = self.function_attributes(specs, d, &function, kernel, definition);
@@ -1240,7 +1241,8 @@ impl Sema<'_> {
                                 .secondary
                                 .push(label);
                         }
-                        if definition && old.body.is_some() {
+                        let is_known = valid && !self.invalid_functions[f.0 as usize];
+                        if definition && old.body.is_some() && is_known {
                             let message = format!("the function `{text}` is defined twice");
                             let label = self.label(old.token, "first defined here");
                             self.report(&c::REDEFINITION, token, message).secondary.push(label);
