@@ -417,8 +417,20 @@ impl Parser<'_> {
         let start = self.here();
         let mut first = true;
         while !self.is(T::RParen) || !first {
-            first = false;
-            match self.nested(Self::assignment) {
+            // Of an attribute that nobody knows the first argument may be any word.
+            let is_word = std::mem::take(&mut first)
+                && known.is_none()
+                && self.is_identifier(self.token())
+                && matches!(self.peek(1).kind, T::Comma | T::RParen);
+            let argument = match is_word {
+                true => {
+                    let (at, word) = (self.here(), self.word());
+                    self.advance();
+                    Ok(self.expr(ExprKind::Ident(word), at, at))
+                }
+                false => self.nested(Self::assignment),
+            };
+            match argument {
                 Ok(e) => attribute.arguments.push(e),
                 Err(Failed) => {
                     self.skip_until(&[T::RParen], Skip::PastInStatement);

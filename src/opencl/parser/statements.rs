@@ -162,9 +162,9 @@ impl Parser<'_> {
 
     /// Whether a name is but a tag and is written as if it were a type's.
     fn is_lone_tag(&self, token: &Token, next: &Token) -> bool {
-        self.tags.contains_key(&token.symbol)
-            && (next.kind == T::Star || self.is_identifier(next))
-            && !self.is_declared(token.symbol)
+        let named = self.is_identifier(next);
+        let pointed = next.kind == T::Star && !self.is_declared(token.symbol);
+        self.tags.contains_key(&token.symbol) && (named || pointed)
     }
 
     fn statement_or_declaration(&mut self) -> Parse<StmtId> {

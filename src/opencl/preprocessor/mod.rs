@@ -2044,7 +2044,11 @@ impl Preprocessor<'_> {
                 return None;
             }
         };
-        self.extra_in_pragma(tokens.get(5));
+        if tokens.get(5).is_some() {
+            // Compilers ignore it whole.
+            self.extra_in_pragma(tokens.get(5));
+            return None;
+        }
         let text = self.text(&name_token);
         let all = name_token.symbol == name::K_all;
         let extension = edition::extension(&text);

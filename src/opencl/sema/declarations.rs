@@ -967,7 +967,7 @@ impl Sema<'_> {
     }
 
     /// What parameters may be, for functions of every kind. Reports each wrong one once.
-    fn check_parameters(
+    pub(super) fn check_parameters(
         &mut self,
         list: &[ast::Parameter],
         types: &[QualType],
@@ -1059,7 +1059,7 @@ impl Sema<'_> {
                 continue;
             }
             if matches!(self.kind(q.ty), TypeKind::BlockPointer(_)) {
-                let text = "a block cannot be a function's parameter";
+                let text = "a block cannot be the parameter of a function or block";
                 self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_PARAMETER);
                 valid = false;
                 continue;

@@ -1288,14 +1288,14 @@ impl Sema<'_> {
             }
             for p in list {
                 let (q, v) = self.parameter(p);
-                if matches!(self.kind(q.ty), TypeKind::BlockPointer(_)) {
-                    let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
-                    let text = "a block cannot be a block's parameter";
-                    self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_PARAMETER);
-                }
                 params.push(q);
                 ids.push(v);
             }
+            // Where a result is written, the parameters' types were reported with it.
+            if literal.specs.is_none() {
+                self.parameter_types(list);
+            }
+            self.check_parameters(list, &params, true);
         }
         let depth = self.scope_depth();
         self.bodies.push(Body {

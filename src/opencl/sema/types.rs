@@ -790,7 +790,7 @@ impl Sema<'_> {
     }
 
     /// The types of a function's parameters.
-    fn parameter_types(&mut self, params: &[ast::Parameter]) -> Vec<QualType> {
+    pub(super) fn parameter_types(&mut self, params: &[ast::Parameter]) -> Vec<QualType> {
         // The size of an array may name the parameters before it (C99 6.2.1), which is no constant but in a
         // `sizeof`.
         let has_size = |c: &Chunk| matches!(c, Chunk::Array { size: Some(_), .. });
