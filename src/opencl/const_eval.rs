@@ -237,9 +237,10 @@ fn strict_at(program: &Program, id: ExprId, depth: u32) -> bool {
         ExprKind::Int(_) => true,
         ExprKind::Unary(_, a) => check(a),
         ExprKind::Cast(CastKind::Integer | CastKind::NoOp, a) => check(a),
-        ExprKind::Cast(CastKind::ToBool | CastKind::FloatToInt, a) => {
+        ExprKind::Cast(CastKind::FloatToInt, a) => {
             matches!(program.expr(*a).kind, ExprKind::Float(_)) || check(a)
         }
+        ExprKind::Cast(CastKind::ToBool, a) => check(a),
         ExprKind::Cast(CastKind::Load, a) => {
             let ExprKind::Var(v) = program.expr(*a).kind else { return false };
             keeps_value(program, v) && program.variable(v).known.integer

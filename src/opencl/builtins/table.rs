@@ -107,8 +107,7 @@ A/16 : void vstore16 (T, size_t, ^ E)
 - : float4 vload_half4 vloada_half4 (size_t, % const half)
 - : float8 vload_half8 vloada_half8 (size_t, % const half)
 - : float16 vload_half16 vloada_half16 (size_t, % const half)
-- : float vloada_half (size_t, % const half)
-fd/1 : void vstore_half vstore_half_rte vstore_half_rtz vstore_half_rtp vstore_half_rtn vstorea_half vstorea_half_rte vstorea_half_rtz vstorea_half_rtp vstorea_half_rtn (T, size_t, ^ half)
+fd/1 : void vstore_half vstore_half_rte vstore_half_rtz vstore_half_rtp vstore_half_rtn (T, size_t, ^ half)
 fd/2 : void vstore_half2 vstore_half2_rte vstore_half2_rtz vstore_half2_rtp vstore_half2_rtn vstorea_half2 vstorea_half2_rte vstorea_half2_rtz vstorea_half2_rtp vstorea_half2_rtn (T, size_t, ^ half)
 fd/3 : void vstore_half3 vstore_half3_rte vstore_half3_rtz vstore_half3_rtp vstore_half3_rtn vstorea_half3 vstorea_half3_rte vstorea_half3_rtz vstorea_half3_rtp vstorea_half3_rtn (T, size_t, ^ half)
 fd/4 : void vstore_half4 vstore_half4_rte vstore_half4_rtz vstore_half4_rtp vstore_half4_rtn vstorea_half4 vstorea_half4_rte vstorea_half4_rtz vstorea_half4_rtp vstorea_half4_rtn (T, size_t, ^ half)
@@ -381,6 +380,7 @@ if/1 : half4 read_imageh (ro:image1d_t, sampler_t, E) ; cl_khr_fp16
 - : int2 get_image_dim (rw:image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t) ; 2.0 __opencl_c_read_write_images
 - : int2 get_image_dim (ro:image2d_msaa_t|image2d_array_msaa_t|image2d_msaa_depth_t|image2d_array_msaa_depth_t) ; cl_khr_gl_msaa_sharing
 - : int2 get_image_dim (wo:image2d_msaa_t|image2d_array_msaa_t|image2d_msaa_depth_t|image2d_array_msaa_depth_t) ; cl_khr_gl_msaa_sharing
+- : int2 get_image_dim (rw:image2d_msaa_t|image2d_array_msaa_t|image2d_msaa_depth_t|image2d_array_msaa_depth_t) ; 2.0 cl_khr_gl_msaa_sharing
 - : int4 get_image_dim (ro:image3d_t)
 - : int4 get_image_dim (wo:image3d_t)
 - : int4 get_image_dim (rw:image3d_t) ; 2.0 __opencl_c_read_write_images
@@ -389,6 +389,7 @@ if/1 : half4 read_imageh (ro:image1d_t, sampler_t, E) ; cl_khr_fp16
 - : size_t get_image_array_size (rw:image1d_array_t|image2d_array_t|image2d_array_depth_t) ; 2.0 __opencl_c_read_write_images
 - : size_t get_image_array_size (ro:image2d_array_msaa_t|image2d_array_msaa_depth_t) ; cl_khr_gl_msaa_sharing
 - : size_t get_image_array_size (wo:image2d_array_msaa_t|image2d_array_msaa_depth_t) ; cl_khr_gl_msaa_sharing
+- : size_t get_image_array_size (rw:image2d_array_msaa_t|image2d_array_msaa_depth_t) ; 2.0 cl_khr_gl_msaa_sharing
 - : int get_image_num_mip_levels (ro:image1d_t|image1d_array_t|image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t|image3d_t) ; cl_khr_mipmap_image
 - : int get_image_num_mip_levels (wo:image1d_t|image1d_array_t|image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t|image3d_t) ; cl_khr_mipmap_image
 - : int get_image_num_mip_levels (rw:image1d_t|image1d_array_t|image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t|image3d_t) ; 2.0 cl_khr_mipmap_image

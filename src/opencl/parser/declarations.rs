@@ -836,7 +836,9 @@ impl Parser<'_> {
         if word == names::K__Atomic && self.is_new_error(here) {
             self.unknown_type(here, word);
         }
-        if (role != Role::TypeName && declares) || specs.pipe.is_some() {
+        if (role != Role::TypeName && declares)
+            || (specs.pipe.is_some() && !self.is_identifier(next))
+        {
             return false;
         }
         specs.type_token = here;

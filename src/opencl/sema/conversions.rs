@@ -407,6 +407,13 @@ impl Sema<'_> {
             && x.params.iter().zip(&y.params).all(|(p, q)| p.ty == q.ty)
     }
 
+    /// Whether two types are functions that are called in different ways (C99 6.7.5.3).
+    fn differs_as_function(&self, a: TypeId, b: TypeId) -> bool {
+        let both =
+            matches!((self.kind(a), self.kind(b)), (TypeKind::Function(_), TypeKind::Function(_)));
+        both && !self.same_function(a, b)
+    }
+
     fn assign_pointer(
         &mut self,
         e: ExprId,
@@ -420,6 +427,9 @@ impl Sema<'_> {
         }
         let function = matches!(self.kind(from.ty), TypeKind::Function(_))
             || matches!(self.kind(to.ty), TypeKind::Function(_));
+        if function && self.differs_as_function(from.ty, to.ty) {
+            return self.mismatch(e, target, why);
+        }
         if !function && !space_contains(to.space, from.space) {
             let text = format!(
                 "a pointer to `{}` cannot be {} a pointer to `{}`: the address spaces differ",

@@ -396,6 +396,10 @@ impl Sema<'_> {
                         (valid, defined) = (false, old.init);
                     } else {
                         slot = Some(v);
+                        if matches!(self.kind(old.ty.ty), TypeKind::Array(_, None)) {
+                            // It has the size from here on.
+                            self.program.variables[v.0 as usize].ty.ty = q.ty;
+                        }
                     }
                     let was_static = self.internal_variables.contains(&v);
                     if file_scope
@@ -804,15 +808,42 @@ impl Sema<'_> {
         if needs_constant && !wrong && !known {
             let text = "the initial value is no constant that is known before the program runs";
             let at = self.first_non_constant(value);
+            if self.reads_wrong_constant(at) {
+                return;
+            }
             self.report_expr(&c::NOT_CONSTANT, at, text).rule = Some(r::INITIALIZER_CONSTANT);
         }
-        let integer = const_eval::is_integer_constant_expression(&self.program, value);
+        // A number that is converted without a cast is no integer constant expression (C99 6.6).
+        let converted = matches!(self.expr(value).kind,
+            ExprKind::Cast(CastKind::FloatToInt, _) if !self.is_written_cast(init));
+        let integer =
+            !converted && const_eval::is_integer_constant_expression(&self.program, value);
         let known = Known { value: known && !wrong, integer };
         if known.value && const_eval::keeps_value(&self.program, v) {
             self.fold(value, 0);
         }
         let variable = &mut self.program.variables[v.0 as usize];
         (variable.init, variable.known) = (Some(value), known);
+    }
+
+    /// Whether an expression is a constant whose own initial value was reported.
+    fn reads_wrong_constant(&self, e: ExprId) -> bool {
+        match self.expr(e).kind {
+            ExprKind::Cast(_, inner) => self.reads_wrong_constant(inner),
+            ExprKind::Var(v) => {
+                self.program.variable(v).init.is_some_and(|init| self.is_error(init))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether an initial value is a cast as it is written.
+    fn is_written_cast(&self, init: ast::InitId) -> bool {
+        let Init::Expr(mut e) = *self.ast.init(init) else { return false };
+        while let ast::ExprKind::Paren(inner) = self.ast.expr(e).kind {
+            e = inner;
+        }
+        matches!(self.ast.expr(e).kind, ast::ExprKind::Cast(..))
     }
 
     /// Whether an error was reported since there were `before` diagnostics.
@@ -1068,11 +1099,18 @@ impl Sema<'_> {
                 && space != Space::Private
             {
                 let array = matches!(p.declarator.chunks.first(), Some(Chunk::Array { .. }));
+                let written = matches!(self.kind(q.ty), TypeKind::Pipe(_, ast::Access::Write));
                 if !array {
                     let text = "a parameter is in the private address space: it has no other";
-                    self.report(&c::PARAMETER_SPACE, token, text).rule = Some(r::PARAMETER_PRIVATE);
-                    valid = false;
-                    continue;
+                    let d = self.report(&c::PARAMETER_SPACE, token, text);
+                    d.rule = Some(r::PARAMETER_PRIVATE);
+                    // Compilers lose it behind `write_only`.
+                    if written {
+                        d.tolerated();
+                    } else {
+                        valid = false;
+                        continue;
+                    }
                 }
             }
             if definition && !self.program.types.is_complete(q.ty) {
@@ -1163,6 +1201,7 @@ impl Sema<'_> {
         if text == "main" {
             self.report(&c::MAIN, token, "a function of OpenCL C cannot be called `main`").rule =
                 Some(r::NO_MAIN);
+            valid = false;
         }
         if kernel {
             self.check_kernel(token, &function, params, is_static);
@@ -1215,16 +1254,10 @@ impl Sema<'_> {
             }
         }
         // What was declared before under this name?
-        let existing = if self.scope_depth() == 1 {
-            self.lookup_here(name).cloned()
-        } else {
-            match self.lookup_here(name).cloned() {
-                Some(e) => Some(e),
-                None => {
-                    self.lookup_file(name).filter(|e| matches!(e, Entity::Function(_))).cloned()
-                }
-            }
-        };
+        let function_of =
+            |e: Option<&Entity>| e.filter(|e| matches!(e, Entity::Function(_))).cloned();
+        let existing = self.lookup_here(name).cloned();
+        let existing = existing.or_else(|| function_of(self.lookup_file(name)));
         let mut list = Vec::new();
         valid &= !function.params.iter().any(|parameter| parameter.ty == ERROR);
         match existing {
@@ -1262,13 +1295,17 @@ impl Sema<'_> {
                                 .secondary
                                 .push(label);
                         }
+                        if old.kernel && !kernel && valid {
+                            // It is one here as well.
+                            self.check_kernel(token, &function, params, is_static);
+                        }
                         self.check_further(*f, &attributes.noted);
                         let entry = &mut self.program.functions[f.0 as usize];
                         entry.kernel |= kernel;
                         entry.attributes.overloadable |= overloadable;
                         entry.attributes.unavailable |= attributes.unavailable;
                         entry.attributes.conditions.append(&mut attributes.conditions);
-                        if self.scope_depth() > 1 {
+                        if self.lookup_here(name).is_none() {
                             self.bind(name, Entity::Function(functions.clone()));
                         }
                         self.note_form(*f, d);

@@ -135,10 +135,15 @@ impl Sema<'_> {
             ExprKind::Str(bytes) if !self.program.is_wide(first) => Some(bytes.clone()),
             _ => None,
         };
+        let list: Vec<ExprId> = list.into_iter().map(|e| self.rvalue(e)).collect();
+        if list.iter().any(|e| self.is_error(*e)) {
+            return self.error_expr(id);
+        }
         let mut values = Vec::new();
         for (i, e) in list.into_iter().enumerate() {
-            let e = self.rvalue(e);
-            if self.is_error(e) {
+            if i > 0 && !self.program.types.is_complete(self.ty(e)) {
+                let text = format!("`{}` is not complete: it has no value", self.expr_type_text(e));
+                self.report_expr(&c::INCOMPLETE_TYPE, e, text);
                 return self.error_expr(id);
             }
             if i == 0 {

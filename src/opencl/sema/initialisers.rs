@@ -264,13 +264,8 @@ impl Sema<'_> {
                     return (zero, q.ty);
                 }
                 [(path, first), rest @ ..] => {
-                    if let Some(
-                        Designator::Member(_, t)
-                        | Designator::Index(_, t)
-                        | Designator::Range(_, _, t),
-                    ) = path.first()
-                    {
-                        self.report(&c::DESIGNATOR, *t, "a scalar has no parts to name");
+                    if !path.is_empty() {
+                        self.report(&c::DESIGNATOR, brace, "a scalar has no parts to name");
                         return (self.error_value(brace), q.ty);
                     }
                     if let Some((_, extra)) = rest.first() {
@@ -283,6 +278,14 @@ impl Sema<'_> {
                     return self.initialise(q, *first, brace);
                 }
             }
+        }
+        if self.program.types.as_vector(q.ty).is_some()
+            && list.iter().any(|(path, _)| !path.is_empty())
+        {
+            let text = format!("`{}` has no parts to name", self.type_text(q));
+            self.report(&c::DESIGNATOR, brace, text);
+            list.iter().for_each(|(_, init)| self.init_for_messages(*init));
+            return (self.error_value(brace), q.ty);
         }
         let lasting = std::mem::take(&mut self.lasting_initialiser);
         let mut elements = Vec::new();

@@ -105,6 +105,7 @@ pub(super) struct Body {
 
 #[derive(Debug)]
 pub(super) struct Switch {
+    /// What it chooses by, promoted; `void` where that is no integer.
     ty: TypeId,
     cases: Vec<(i128, TokenIndex)>,
     /// Cases that are written as ranges: from, to.

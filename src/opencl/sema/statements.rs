@@ -324,6 +324,8 @@ impl Sema<'_> {
         let e = self.expression(value);
         let e = self.rvalue(e);
         let mut e = e;
+        // Of a value of another type: `void`.
+        let mut ty = None;
         if !self.is_error(e) {
             if self.program.types.is_integer(self.ty(e)) {
                 e = self.promote(e);
@@ -331,9 +333,10 @@ impl Sema<'_> {
                 let text = format!("`switch` takes an integer, not `{}`", self.expr_type_text(e));
                 self.report(&c::CONDITION_TYPE, at, text);
                 e = self.poison(e);
+                ty = Some(VOID);
             }
         }
-        let ty = self.ty(e);
+        let ty = ty.unwrap_or(self.ty(e));
         let loops = self.bodies.last().map_or(0, |b| b.loops);
         if let Some(b) = self.bodies.last_mut() {
             b.switches.push(Switch {
@@ -380,6 +383,10 @@ impl Sema<'_> {
         if self.is_error(e) {
             return None;
         }
+        if ty == Some(ERROR) {
+            // Of what is wrong nobody knows the cases.
+            return None;
+        }
         if !self.program.types.is_integer(self.ty(e)) {
             let text =
                 format!("the value of a case is an integer, not `{}`", self.expr_type_text(e));
@@ -398,7 +405,7 @@ impl Sema<'_> {
             }
         };
         Some(match ty {
-            Some(ty) if ty != ERROR => const_eval::wrap(&self.program, v, ty),
+            Some(ty) if ty != VOID => const_eval::wrap(&self.program, v, ty),
             _ => v,
         })
     }
@@ -447,6 +454,7 @@ impl Sema<'_> {
         for label in labels.iter().rev() {
             if let StmtLabel::Default(token) = label
                 && let Some(switch) = self.bodies.last_mut().and_then(|b| b.switches.last_mut())
+                && !matches!(switch.ty, ERROR | VOID)
                 && let Some(other) = switch.default.replace(*token)
             {
                 let place = self.label(*token, "again here");

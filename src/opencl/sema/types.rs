@@ -536,7 +536,7 @@ impl Sema<'_> {
                         let d = self.report(&c::RETURN_SPACE, name, text);
                         d.rule = Some(r::RETURN_TYPE_SPACE);
                         // Compilers look at functions that are declared, not at their types elsewhere.
-                        if place == Place::Variable {
+                        if place == Place::Variable && i == 0 {
                             q = QualType::plain(ERROR);
                         } else {
                             d.tolerated();
@@ -1160,9 +1160,11 @@ impl Sema<'_> {
                     _ => r::PIPE_PARAMETER,
                 };
                 let pipe = matches!(self.kind(element), TypeKind::Pipe(..));
+                // Compilers do not look at arrays of events.
+                let events = q.ty != element && matches!(self.kind(element), TypeKind::Event);
                 let d = self.report(&c::OPAQUE_MEMBER, token, text);
                 d.rule = Some(rule);
-                if pipe {
+                if pipe || events {
                     d.tolerated();
                     return true;
                 }

@@ -196,7 +196,7 @@ static kernel void f46(void) {}  //~ ERROR[1.0,1.1] CL0407 //~ ERROR CL0702
 kernel inline void f47(void) {}
 kernel void f48(private int *p) {} kernel void f49(int p[3]) {} kernel void f50(global int p[3]) {} kernel void f51(local int x) {} kernel void f52(constant int x) {} kernel void f52b(global int x) {}  //~ ERROR CL0315 //~ ERROR CL0315 //~ ERROR CL0315 //~ ERROR CL0704 //~ ERROR CL0704
 kernel void main(void) {}  //~ ERROR CL0443
-int main(void) { return 0;  //~ ERROR CL0402 //~ ERROR CL0403 //~ ERROR CL0443
+int main(void) { return 0;  //~ ERROR CL0443
   }
 kernel kernel void f53(void) {}
 kernel int x27;  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0703
