@@ -64,8 +64,8 @@ fn runs(path: &Path) -> Result<Vec<Run>, String> {
     Ok(runs)
 }
 
-/// A source with a line for each argument: its lines end behind each `(` and `,` that is not in a directive, a comment
-/// or a literal.
+/// A source with a line for each argument: its lines end behind each `,`, and behind each `(` of a call, that is not in
+/// a directive, a comment or a literal.
 fn apart(source: &str) -> String {
     let mut out = String::with_capacity(2 * source.len());
     let mut rest = source;
@@ -80,7 +80,8 @@ fn apart(source: &str) -> String {
         };
         let (taken, behind) = rest.split_at(end.unwrap_or(rest.len()));
         out.push_str(taken);
-        if matches!(taken, "(" | ",") {
+        let called = |before: char| before.is_alphanumeric() || before == '_';
+        if taken == "," || (taken == "(" && out.chars().rev().nth(1).is_some_and(called)) {
             out.push('\n');
         }
         rest = behind;
