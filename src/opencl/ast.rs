@@ -528,6 +528,8 @@ pub struct Attribute {
     pub token: TokenIndex,
     /// Whether parentheses followed.
     pub parens: bool,
+    /// Whether it stands in `[[ ]]`.
+    pub bracketed: bool,
     /// Arguments that are expressions.
     pub arguments: Vec<ExprId>,
     /// An argument that is a type.

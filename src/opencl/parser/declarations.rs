@@ -364,8 +364,10 @@ impl Parser<'_> {
                 let made = self.attribute();
                 if !(of_type && declares) {
                     list.extend(made.map(|a| match (prefix, name.as_str()) {
-                        (None, "noreturn") => Attribute { name: kw::K__Noreturn, ..a },
-                        _ => a,
+                        (None, "noreturn") => {
+                            Attribute { name: kw::K__Noreturn, bracketed: true, ..a }
+                        }
+                        _ => Attribute { bracketed: true, ..a },
                     }));
                 }
                 continue;
@@ -397,6 +399,7 @@ impl Parser<'_> {
             name: symbol,
             token,
             parens: false,
+            bracketed: false,
             arguments: Vec::new(),
             type_argument: None,
         };
@@ -406,7 +409,14 @@ impl Parser<'_> {
         attribute.parens = true;
         let name = self.name(symbol).trim_matches('_');
         let known = attributes::known(name);
-        if OWN_GRAMMAR.contains(&name) {
+        if let Some(attributes::Arguments::Own(sign)) = known.map(|k| k.arguments) {
+            let sign = if sign == '=' { T::Eq } else { T::Comma };
+            if self.kind() != T::Ident || self.peek(1).kind != sign {
+                let text = format!("`{name}` starts otherwise");
+                self.syntax(text);
+                self.skip_until(&[T::RParen], Skip::PastInStatement);
+                return None;
+            }
             self.skip_until(&[T::RParen], Skip::PastInStatement);
             return Some(attribute);
         }
@@ -474,7 +484,8 @@ impl Parser<'_> {
         let first = self.here();
         let mut specs = no_specifiers(first);
         let mut words = Words::default();
-        if self.starts_bracket_attribute() {
+        let brackets = self.starts_bracket_attribute();
+        if brackets {
             specs.attributes = self.attributes();
         }
         loop {
@@ -731,6 +742,7 @@ impl Parser<'_> {
                             name,
                             token,
                             parens,
+                            bracketed: false,
                             arguments,
                             type_argument,
                         });
@@ -792,6 +804,10 @@ impl Parser<'_> {
             }
         }
         specs.last = self.previous().max(first);
+        if brackets && self.is(T::Semi) && role == Role::Declaration && specs.type_token != first {
+            let text = "attributes in `[[ ]]` stand behind the keyword where nothing is named";
+            self.error_at(&c::SYNTAX, specs.type_token, text);
+        }
         specs
     }
 
@@ -2209,7 +2225,3 @@ fn no_specifiers(at: TokenIndex) -> DeclSpecs {
         foreign: false,
     }
 }
-
-/// Attributes of other compilers whose arguments are no expressions: they are passed over.
-const OWN_GRAMMAR: &[&str] =
-    &["availability", "external_source_symbol", "objc_bridge_related", "type_tag_for_datatype"];

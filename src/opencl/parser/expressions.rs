@@ -782,15 +782,23 @@ impl Parser<'_> {
                 last: here,
                 invalid: false,
             };
+            let before = p.attributes();
             if p.is(T::LParen) {
                 let chunk = p.function_chunk()?;
                 declarator.chunks.push(chunk);
-                declarator.attributes = p.attributes();
-            } else if !p.is(T::LBrace) {
-                specs = Some(p.specifiers(declarations::Role::TypeName));
+                declarator.attributes = before;
+                declarator.attributes.extend(p.attributes());
+            } else if p.is(T::LBrace) {
+                declarator.attributes = before;
+            } else {
+                let mut read = p.specifiers(declarations::Role::TypeName);
+                read.attributes.splice(0..0, before);
+                specs = Some(read);
                 declarator = p.declarator(declarations::Form::Abstract)?;
+                // Behind parameters they say nothing.
+                let behind = p.attributes();
                 if declarator.chunks.is_empty() {
-                    declarator.attributes.extend(p.attributes());
+                    declarator.attributes.extend(behind);
                 }
             }
             declarator.last = p.previous().max(here);

@@ -86,11 +86,16 @@ impl Sema<'_> {
                 // What is wrong says nothing: the type is the one that it was.
                 let Some(n) = self.attribute_integer(a.token, n) else { return q };
                 let element = match self.kind(q.ty) {
-                    TypeKind::Enum(n) => self.program.types.enums[*n as usize].underlying,
+                    TypeKind::Enum(n) if name != "vector_size" => {
+                        self.program.types.enums[*n as usize].underlying
+                    }
                     _ => q.ty,
                 };
-                if !self.program.types.is_arithmetic(element) || element == BOOL {
-                    if q.ty != ERROR && !function {
+                if !self.program.types.is_arithmetic(element)
+                    || element == BOOL
+                    || matches!(self.kind(element), TypeKind::Enum(_))
+                {
+                    if q.ty != ERROR && (!function || name == "vector_size") {
                         let text = format!("there are no vectors of `{}`", self.type_text(q));
                         self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     }
@@ -195,61 +200,209 @@ impl Sema<'_> {
         best
     }
 
+    /// The attribute that a name stands for: words of later C are known in brackets alone.
+    fn known_attribute(&self, a: &Attribute) -> Option<&'static KnownAttribute> {
+        attributes::known(&self.attribute_name(a)).filter(|k| a.bracketed || !k.is_of_c23())
+    }
+
+    /// Reads the arguments of an attribute, which come before what it stands on: whether the names in them are
+    /// known, and string literals are where they have to be. False after a message.
+    pub(super) fn read_arguments(&mut self, a: &Attribute) -> bool {
+        let name = self.attribute_name(a);
+        let known = attributes::known(&name);
+        let kind = known.map_or(Arguments::Expressions, |k| k.arguments);
+        let unknown = match known {
+            Some(known) => known.is_of_c23() && !a.bracketed,
+            None => !attributes::ELSEWHERE.contains(&name.as_str()),
+        };
+        let ast = self.ast;
+        let wrong = |d: &Diagnostic| d.severity == crate::diagnostic::Severity::Error;
+        let before = self.diagnostics.len();
+        for (i, e) in a.arguments.iter().enumerate() {
+            let expr = ast.expr(*e);
+            let is_word = matches!(expr.kind, E::Ident(_));
+            // A word is no expression; of an attribute that is not known the first argument may be one.
+            let (text, word) = match kind {
+                Arguments::Text => (i == 0, false),
+                Arguments::TextOrWord => (i == 0 && !is_word, i == 0),
+                Arguments::Texts => (true, false),
+                Arguments::TextsBehind => (i > 0, false),
+                Arguments::Word => (false, i == 0),
+                Arguments::Words => (false, true),
+                _ => (false, i == 0 && unknown),
+            };
+            if text && !matches!(expr.kind, E::Str) {
+                let text = format!("the argument of `{name}` is a string literal");
+                self.report(&c::ATTRIBUTE_ARGUMENT, expr.first, text);
+                return false;
+            }
+            if !(word && is_word) {
+                self.expression(*e);
+            }
+        }
+        !self.diagnostics[before..].iter().any(wrong)
+    }
+
+    /// Attributes of what has no name: only those of types say something there.
+    pub(super) fn nameless_attributes<'b>(
+        &mut self,
+        list: impl Iterator<Item = &'b Attribute>,
+        of_type: bool,
+    ) {
+        for a in list {
+            let valid = self.read_arguments(a);
+            let Some(known) = self.known_attribute(a).filter(|_| valid && of_type) else {
+                continue;
+            };
+            let says = matches!(
+                known.name,
+                "noreturn"
+                    | "btf_type_tag"
+                    | "regparm"
+                    | "matrix_type"
+                    | "arm_sve_vector_bits"
+                    | "neon_vector_type"
+                    | "neon_polyvector_type"
+            );
+            if says && self.check_subject(a, known, on::TYPEDEF) && self.check_count(a, known) {
+                self.check_values(a, known, on::TYPEDEF);
+            }
+        }
+    }
+
     /// What holds for every attribute, whatever it stands on: that it is known, may stand there, and has the
     /// arguments that it takes. `None` after a message, and where the attribute says nothing here.
     fn check_attribute(&mut self, a: &Attribute, subject: u16) -> Option<&'static KnownAttribute> {
         let name = self.attribute_name(a);
-        let known = attributes::known(&name);
-        let kind = known.map_or(Arguments::Expressions, |k| k.arguments);
-        // A word is no expression; of an attribute that is not known the first argument may be one.
-        let word = |i: usize, e: &E| {
-            i == 0 && matches!(e, E::Ident(_)) && (known.is_none() || kind == Arguments::Word)
-        };
-        let ast = self.ast;
-        if kind == Arguments::Text
-            && let Some(first) = a.arguments.first()
-            && !matches!(ast.expr(*first).kind, E::Str)
-        {
-            let text = format!("the argument of `{name}` is a string literal");
-            self.report(&c::ATTRIBUTE_ARGUMENT, ast.expr(*first).first, text);
+        if !self.read_arguments(a) {
             return None;
         }
-        let before = self.diagnostics.len();
-        for (i, e) in a.arguments.iter().enumerate() {
-            if !word(i, &ast.expr(*e).kind) {
-                self.expression(*e);
-            }
-        }
-        let wrong = |d: &Diagnostic| d.severity == crate::diagnostic::Severity::Error;
-        if self.diagnostics[before..].iter().any(wrong) {
-            return None;
-        }
-        let Some(known) = known else {
+        let Some(known) = self.known_attribute(a) else {
             let text = format!("the attribute `{name}` is not known and is ignored");
             self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text);
             return None;
         };
         // Words of later C are reported where they are read.
-        let of_c = name.starts_with('_') || matches!(known.name, "nodiscard" | "maybe_unused");
+        let of_c = name.starts_with('_') || known.is_of_c23();
         if !known.is_specified() && !of_c {
             self.report(&c::COMPILER_ATTRIBUTE, a.token, of_compilers("attribute", &name));
         }
-        if !self.check_subject(a, known, subject) {
+        if !self.check_subject(a, known, subject) || !self.check_count(a, known) {
             return None;
         }
-        let count = a.arguments.len() + usize::from(a.type_argument.is_some());
+        self.check_values(a, known, subject).then_some(known)
+    }
+
+    fn check_count(&mut self, a: &Attribute, known: &KnownAttribute) -> bool {
+        let name = known.name;
+        let count = match known.arguments {
+            Arguments::Own(_) => usize::from(a.parens),
+            _ => a.arguments.len() + usize::from(a.type_argument.is_some()),
+        };
         let (least, most) = known.count;
-        if count < least || count > most {
+        let fits = (least..=most).contains(&count);
+        if !fits {
             let wanted = match (least, most) {
                 (1, 1) => "one argument".into(),
                 _ if least == most => format!("{least} arguments"),
                 _ => format!("{least} to {most} arguments"),
             };
             let text = format!("`{name}` takes {wanted}, {count} given");
-            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
-            return None;
+            let d = self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            if name == "endian" {
+                // Compilers do not know the attribute.
+                d.tolerated();
+            }
         }
-        Some(known)
+        fits
+    }
+
+    /// What the arguments say, of attributes for which that does not depend on a function or a type. False
+    /// after a message.
+    fn check_values(&mut self, a: &Attribute, known: &KnownAttribute, subject: u16) -> bool {
+        let name = known.name;
+        let wrong = |s: &mut Self, text: String| {
+            s.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            false
+        };
+        let first = a.arguments.first().map(|e| &self.ast.expr(*e).kind);
+        let is_word = matches!(first, Some(E::Ident(_)));
+        if known.arguments == Arguments::Word && !is_word && !matches!(name, "format" | "endian") {
+            return wrong(self, format!("the first argument of `{name}` is a word"));
+        }
+        if known.arguments == Arguments::TextOrWord
+            && is_word
+            && name != "blocks"
+            && !(name.ends_with("visibility") && subject == on::TYPEDEF)
+        {
+            return wrong(self, format!("the argument of `{name}` is a string literal"));
+        }
+        let numbers = match known.arguments {
+            Arguments::Integers if known.subjects != on::CALLS || subject == on::FUNCTION => {
+                let Some(numbers) = self.attribute_integers(a) else { return false };
+                numbers
+            }
+            _ => Vec::new(),
+        };
+        match (name, &numbers[..]) {
+            ("sentinel", [first, ..]) if *first < 0 => {
+                wrong(self, "the place of the sentinel is not negative".into())
+            }
+            ("sentinel", [_, last]) if !(0..=1).contains(last) => {
+                wrong(self, "the second argument of `sentinel` is 0 or 1".into())
+            }
+            ("amdgpu_max_num_work_groups", numbers)
+                if numbers.iter().any(|n| !(1..=i128::from(u32::MAX)).contains(n)) =>
+            {
+                wrong(self, format!("the arguments of `{name}` are positive, in 32 bits"))
+            }
+            ("pass_object_size" | "pass_dynamic_object_size", [n]) if !(0..=3).contains(n) => {
+                wrong(self, format!("the argument of `{name}` is 0 to 3"))
+            }
+            ("blocks", _) if !is_word => wrong(self, "the argument of `blocks` is a word".into()),
+            ("pcs", _) => {
+                let text = a.arguments.first().map(|e| self.string_bytes(*e));
+                if !matches!(text.as_deref(), Some(b"aapcs" | b"aapcs-vfp")) {
+                    return wrong(self, "`pcs` names no convention of calls".into());
+                }
+                true
+            }
+            ("cpu_dispatch" | "cpu_specific", _) => wrong(
+                self,
+                format!("`{name}` names no processor: the device has none to choose from"),
+            ),
+            ("neon_vector_type" | "neon_polyvector_type", [n])
+                if !matches!(n, 2 | 4 | 8 | 16)
+                    && subject & (on::FUNCTION | on::VARIABLE | on::MEMBER | on::TYPEDEF) != 0 =>
+            {
+                wrong(self, format!("`{name}` makes vectors of 64 or 128 bits"))
+            }
+            ("regparm", _)
+                if subject & (on::FUNCTION | on::VARIABLE | on::MEMBER | on::TYPEDEF) != 0 =>
+            {
+                self.attribute_integers(a);
+                let text = "`regparm` does not exist for this device";
+                self.report(&c::ATTRIBUTE_TARGET, a.token, text);
+                false
+            }
+            ("no_destroy" | "always_destroy", _) if subject & on::GLOBAL == 0 => {
+                let text = format!("`{name}` stands on what lasts as long as the program");
+                self.report(&c::ATTRIBUTE_TARGET, a.token, text);
+                false
+            }
+            ("diagnose_as_builtin", _) if !is_word => {
+                wrong(self, "the first argument of `diagnose_as_builtin` is a function".into())
+            }
+            ("xray_log_args", [n]) if *n <= 0 => {
+                wrong(self, "the argument of `xray_log_args` is positive".into())
+            }
+            ("selectany", _) if subject & (on::FUNCTION | on::LOCAL) != 0 => {
+                let text = "`selectany` stands on data that other programs see";
+                self.report(&c::ATTRIBUTE_TARGET, a.token, text);
+                false
+            }
+            _ => true,
+        }
     }
 
     /// Whether an attribute may stand on what it stands on.
@@ -270,6 +423,8 @@ impl Sema<'_> {
         } else if known.misplaced == Misplaced::Error {
             let text = if function != 0 {
                 format!("`{name}` stands on kernels alone")
+            } else if known.subjects == on::NOTHING {
+                format!("there is no `{name}` for the device")
             } else {
                 format!("`{name}` does not stand on such a declaration")
             };
@@ -358,7 +513,7 @@ impl Sema<'_> {
             match (self.attribute_name(a).as_str(), word) {
                 ("endian", "host") => self.host_endian.push(v),
                 ("unavailable", _) => self.unavailable_variable(v),
-                ("blocks", _) => self.shared_with_blocks.push(v),
+                ("blocks", "byref" | "__byref__") => self.shared_with_blocks.push(v),
                 _ => {}
             }
         }
@@ -412,15 +567,26 @@ impl Sema<'_> {
                         self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text);
                     }
                 }
-                "weak" if subject == on::LOCAL => {
+                "weak" if subject & on::LOCAL != 0 => {
                     self.report(&c::ATTRIBUTE_TARGET, a.token, WEAK_UNSEEN);
                 }
                 "cleanup" => self.check_cleanup(a),
-                "weak" | "weakref" | "visibility" | "regparm" | "tls_model" => {
+                "weak" | "weakref" if subject != on::PARAMETER => {
                     let is_static = matches!(specs.storage, Some((ast::Storage::Static, _)));
                     self.check_linkage(a, known.name, is_static);
                 }
-                "blocks" => {
+                "alias" if !matches!(specs.storage, Some((ast::Storage::Extern, _))) => {
+                    let token = d.name.map_or(a.token, |n| n.1);
+                    let text = "a variable that is defined is no other name of one";
+                    self.report(&c::ATTRIBUTE_TARGET, token, text);
+                }
+                "pass_object_size" | "pass_dynamic_object_size"
+                    if !self.program.types.is_pointer(q.ty) =>
+                {
+                    let text = format!("`{}` stands on pointers", known.name);
+                    self.report(&c::ATTRIBUTE_TARGET, a.token, text);
+                }
+                "blocks" if self.is_shared(a) => {
                     let text = "`__block` is not part of OpenCL C";
                     let token = d.name.map_or(a.token, |n| n.1);
                     self.report(&c::BLOCK_RESTRICTION, token, text).rule =
@@ -431,6 +597,12 @@ impl Sema<'_> {
         }
         self.check_alignas(least, q);
         alignment
+    }
+
+    /// Whether `blocks` says that blocks share a variable, as `__block` does.
+    fn is_shared(&self, a: &Attribute) -> bool {
+        matches!(a.arguments.first().map(|e| &self.ast.expr(*e).kind), Some(E::Ident(word))
+            if matches!(self.interner.get(*word), "byref" | "__byref__"))
     }
 
     /// `cleanup(function)` (GNU C): what is called at the end of the variable's scope, through a pointer.
@@ -457,8 +629,6 @@ impl Sema<'_> {
         let text = match name {
             "weak" if is_static => WEAK_UNSEEN,
             "weakref" if !is_static => "`weakref` stands on what is `static`",
-            "regparm" => "`regparm` does not exist for this device",
-            "tls_model" => "`tls_model` stands on variables of threads alone",
             _ => return,
         };
         self.report(&c::ATTRIBUTE_TARGET, a.token, text);
@@ -527,16 +697,17 @@ impl Sema<'_> {
             false
         };
         if matches!(name, "enable_if" | "diagnose_if") {
-            let ast = self.ast;
-            let text = |e: &ast::ExprId| matches!(ast.expr(*e).kind, E::Str);
-            if !a.arguments.iter().skip(1).all(text) {
-                return wrong(self, "what follows the condition is a string literal");
-            }
             let kind = a.arguments.get(2).map(|e| self.spelling(self.ast.expr(*e).token));
             return match kind.as_deref() {
                 None | Some("\"error\"" | "\"warning\"") => true,
                 _ => wrong(self, "the last argument says `error` or `warning`"),
             };
+        }
+        // What gives no pointer promises nothing.
+        if matches!(name, "alloc_size" | "alloc_align" | "assume_aligned")
+            && !self.program.types.is_pointer(function.result.ty)
+        {
+            return true;
         }
         let Some(numbers) = self.attribute_integers(a) else { return false };
         let parameter = |n: &i128| {
@@ -547,14 +718,6 @@ impl Sema<'_> {
         };
         let t = &self.program.types;
         match (name, &numbers[..]) {
-            ("sentinel", [first, ..]) if *first < 0 => {
-                wrong(self, "the place of the sentinel is not negative")
-            }
-            ("sentinel", [_, last]) if !(0..=1).contains(last) => {
-                wrong(self, "the second argument of `sentinel` is 0 or 1")
-            }
-            // What gives no pointer promises nothing.
-            ("alloc_size" | "alloc_align", _) if !t.is_pointer(function.result.ty) => true,
             ("alloc_size" | "alloc_align" | "format_arg", _)
                 if numbers.iter().any(|n| parameter(n).is_none()) =>
             {
@@ -616,7 +779,10 @@ impl Sema<'_> {
                 "reqd_work_group_size" | "work_group_size_hint" | "intel_reqd_sub_group_size" => {
                     self.sizes(known.name, a, &mut made)
                 }
-                name if name.starts_with("amdgpu_") => self.check_limits(name, a),
+                name @ ("amdgpu_flat_work_group_size"
+                | "amdgpu_waves_per_eu"
+                | "amdgpu_num_sgpr"
+                | "amdgpu_num_vgpr") => self.check_limits(name, a),
                 "aligned" => self.alignment(a).is_some(),
                 "unavailable" => {
                     made.unavailable = true;
@@ -624,11 +790,11 @@ impl Sema<'_> {
                 }
                 "format" => self.check_format_attribute(a, function),
                 "nonnull" => self.check_nonnull(a, function),
-                name @ ("sentinel" | "alloc_size" | "alloc_align" | "assume_aligned"
-                | "format_arg" | "constructor" | "destructor" | "min_vector_width") => {
+                name @ ("alloc_size" | "alloc_align" | "assume_aligned" | "format_arg"
+                | "constructor" | "destructor" | "min_vector_width") => {
                     self.check_promise(name, a, function)
                 }
-                name @ ("weak" | "weakref" | "regparm" | "tls_model") => {
+                name @ ("weak" | "weakref") => {
                     let is_static = matches!(specs.storage, Some((ast::Storage::Static, _)));
                     self.check_linkage(a, name, is_static);
                     let aliased = || list.iter().any(|a| self.attribute_name(a) == "alias");
@@ -638,8 +804,14 @@ impl Sema<'_> {
                     }
                     true
                 }
-                "alias" if definition => {
-                    let text = "a function with a body is no alias";
+                "callback" => self.check_callback(a, function),
+                "no_builtin" if !definition => {
+                    let text = "`no_builtin` stands on a function with a body";
+                    self.report(&c::ATTRIBUTE_TARGET, a.token, text);
+                    false
+                }
+                "alias" | "ifunc" if definition => {
+                    let text = "a function with a body is no other name of one";
                     self.report(&c::ATTRIBUTE_TARGET, token, text);
                     false
                 }
@@ -773,6 +945,13 @@ impl Sema<'_> {
         }
         let Some(index) = self.attribute_integer(a.token, index) else { return false };
         let Some(first) = self.attribute_integer(a.token, first) else { return false };
+        let time = matches!(&self.ast.expr(word).kind, E::Ident(word)
+            if matches!(self.interner.get(*word), "strftime" | "__strftime__"));
+        if time && first != 0 {
+            let text = "the last argument of `format(strftime, ...)` is 0";
+            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            return false;
+        }
         let behind = function.params.len() as i128 + 1;
         if first != 0 && function.variadic && first != behind {
             let text =
@@ -810,6 +989,30 @@ impl Sema<'_> {
         true
     }
 
+    /// `callback(1)`: the number of a parameter that can be called. False after a message.
+    fn check_callback(&mut self, a: &Attribute, function: &FunctionType) -> bool {
+        let number = match a.arguments.first() {
+            Some(e) if !matches!(self.ast.expr(*e).kind, E::Ident(_)) => {
+                let Some(n) = self.attribute_integer(a.token, *e) else { return false };
+                usize::try_from(n).ok().and_then(|n| n.checked_sub(1))
+            }
+            _ => None,
+        };
+        let called = number.and_then(|n| function.params.get(n)).is_some_and(|p| {
+            p.ty == ERROR
+                || match self.kind(p.ty) {
+                    TypeKind::BlockPointer(_) => true,
+                    TypeKind::Pointer(to) => matches!(self.kind(to.ty), TypeKind::Function(_)),
+                    _ => false,
+                }
+        });
+        if !called {
+            let text = "`callback` starts with the number of a parameter that is called";
+            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+        }
+        called
+    }
+
     fn check_vec_type_hint(&mut self, a: &Attribute) -> bool {
         // The parser reads nothing but a type.
         let Some(ty) = a.type_argument else { return false };
@@ -835,8 +1038,18 @@ impl Sema<'_> {
         let subject = if is_loop { on::STATEMENT | on::LOOP } else { on::STATEMENT };
         for a in list {
             let Some(known) = self.check_attribute(a, subject) else { continue };
-            if known.name == "fallthrough" {
-                self.check_fallthrough(a, inner);
+            let fits = match (known.name, &self.ast.stmt(inner).kind) {
+                ("fallthrough", _) => {
+                    self.check_fallthrough(a, inner);
+                    true
+                }
+                ("assume", kind) => matches!(kind, A::Null),
+                ("musttail", kind) => matches!(kind, A::Return(_)),
+                _ => true,
+            };
+            if !fits {
+                let text = format!("`{}` does not stand on such a statement", known.name);
+                self.report(&c::ATTRIBUTE_TARGET, a.token, text);
             }
             if known.name == "opencl_unroll_hint"
                 && let [n] = a.arguments[..]

@@ -162,6 +162,7 @@ impl Sema<'_> {
 
     fn empty_declaration(&mut self, specs: &DeclSpecs, base: QualType) {
         self.check_storage_class(specs);
+        self.nameless_attributes(specs.attributes.iter(), false);
         match &specs.ty {
             TypeSpec::Record(spec) => {
                 if spec.tag.is_none() && base.ty != ERROR {
@@ -363,7 +364,12 @@ impl Sema<'_> {
             self.check_sampler_scope(token);
         }
         self.check_name(name, token);
-        let subject = if global { on::GLOBAL } else { on::LOCAL };
+        let subject = match q.space {
+            _ if global => on::GLOBAL,
+            // It lasts as long as the program does.
+            Some(Space::Constant) => on::GLOBAL | on::LOCAL,
+            _ => on::LOCAL,
+        };
         let alignment = self
             .variable_attributes(specs, declarator, q, subject)
             .or(self.typedef_alignment(specs, declarator));
@@ -1544,6 +1550,32 @@ impl Sema<'_> {
         self.within(unavailable, |s| s.define_function(f));
     }
 
+    /// A `naked` function is written in assembler alone.
+    fn check_naked(&mut self, id: FuncId, body: ast::StmtId, made: StmtId) {
+        let noted = &self.program.function(id).attributes.noted;
+        if !noted.iter().any(|a| a.name == "naked") {
+            return;
+        }
+        let ast::StmtKind::Compound(list) = &self.ast.stmt(body).kind else { return };
+        let StmtKind::Compound(made) = &self.program.stmt(made).kind else { return };
+        // What is no expression was reported.
+        let is_other = |(s, made): &(&ast::StmtId, &StmtId)| {
+            let known = match self.program.stmt(**made).kind {
+                StmtKind::Expr(e) => !self.is_error(e),
+                _ => true,
+            };
+            let assembler = matches!(
+                self.ast.stmt(**s).kind,
+                ast::StmtKind::Asm(_) | ast::StmtKind::Null | ast::StmtKind::Error
+            );
+            known && !assembler
+        };
+        if let Some((other, _)) = list.iter().zip(made).find(is_other) {
+            let text = "a `naked` function holds `asm` alone";
+            self.report(&c::ATTRIBUTE_TARGET, self.ast.stmt(*other).first, text);
+        }
+    }
+
     /// What compilers take the result of a function for where the name of its type is unknown: `int`, or
     /// pointers to it.
     fn unknown_result(&mut self, specs: &DeclSpecs, d: &Declarator) -> QualType {
@@ -1606,6 +1638,7 @@ impl Sema<'_> {
             lost_fallthrough: Vec::new(),
             unavailable: declared
                 .is_some_and(|(id, _)| self.program.function(id).attributes.unavailable),
+            noreturn: false,
             invalid: matches!(specs.ty, TypeSpec::Error)
                 || declared.is_some_and(|(id, _)| self.invalid_functions[id.0 as usize]),
             name,
@@ -1613,6 +1646,9 @@ impl Sema<'_> {
         });
         let body = self.compound(f.body);
         self.check_labels();
+        if let Some((id, _)) = declared {
+            self.check_naked(id, f.body, body);
+        }
         let lost = self.bodies.pop().map_or_else(Vec::new, |b| b.lost_fallthrough);
         self.leave();
         if let Some((id, _)) = declared {

@@ -1,6 +1,7 @@
 //! Expressions (OpenCL C 6.3.6, 6.4, 6.5; C99 6.5).
 
 use super::super::ast::{BinaryOp as Op, Designator, ExprKind as A, TypeTrait};
+use super::super::attributes::on;
 use super::super::codes as c;
 use super::super::const_eval::{self, Constant};
 use super::super::keywords::name as names;
@@ -1297,12 +1298,17 @@ impl Sema<'_> {
             }
             self.check_parameters(list, &params, true);
         }
+        self.plain_attributes(d.attributes.iter(), on::BLOCK, QualType::plain(ERROR));
+        let of_specs = literal.specs.iter().flat_map(|specs| &specs.attributes);
+        let noreturn =
+            d.attributes.iter().chain(of_specs).any(|a| self.attribute_name(a) == "noreturn");
         let depth = self.scope_depth();
         self.bodies.push(Body {
             result,
             kernel: false,
             depth,
             block: true,
+            noreturn,
             deduced: false,
             captures: Vec::new(),
             first_own,

@@ -81,6 +81,8 @@ pub(super) struct Body {
     depth: usize,
     /// A block's literal: results are deduced, variables captured.
     block: bool,
+    /// A block that says that it never returns.
+    noreturn: bool,
     deduced: bool,
     captures: Vec<VarId>,
     /// Variables from here on are its own.

@@ -493,6 +493,10 @@ impl Sema<'_> {
     fn return_statement(&mut self, value: Option<ast::ExprId>, first: TokenIndex) -> StmtKind {
         let Some(body) = self.bodies.last() else { return StmtKind::Null };
         let (result, block, name) = (body.result, body.block, body.name);
+        if body.noreturn {
+            let text = "this block says that it never returns";
+            self.report(&c::ATTRIBUTE_TARGET, first, text);
+        }
         let Some(result) = result else {
             // The first `return` of a block decides what it gives.
             let e = value.map(|v| {

@@ -414,6 +414,8 @@ impl Sema<'_> {
         for a in &name.declarator.attributes {
             q = self.type_attribute(q, a);
         }
+        let attributes = name.specs.attributes.iter().chain(&name.declarator.attributes);
+        self.nameless_attributes(attributes, true);
         q
     }
 
@@ -1098,13 +1100,16 @@ impl Sema<'_> {
         named: bool,
         token: TokenIndex,
     ) -> bool {
-        let size = self.program.types.size(q.ty).unwrap_or(0);
+        let bits = match q.ty {
+            BOOL => 1,
+            ty => i128::from(self.program.types.size(ty).unwrap_or(0)) * 8,
+        };
         let wrong = match width {
             _ if !self.program.types.is_integer(q.ty) => "the type of a bit-field is an integer",
             None => "the width of a bit-field is an integer constant",
             Some(n) if n < 0 => "the width of a bit-field is not negative",
             Some(0) if named => "a bit-field without bits has no name",
-            Some(n) if n > i128::from(size) * 8 => "the bit-field is wider than its type",
+            Some(n) if n > bits => "the bit-field is wider than its type",
             Some(_) => return true,
         };
         self.report(&c::BIT_FIELD, token, wrong);

@@ -28,7 +28,7 @@ A((destructor("x"))) void a23(void);  //~ ERROR CL0709
 A((enable_if(1,2))) void a24(int);  //~ ERROR CL0709
 A((enable_if("x","y"))) void a25(int);
 A((enable_if(n > 0,"y"))) void a26(int n);  //~ ERROR CL0501
-A((diagnose_if(1, "x", error))) void a27(int);  //~ ERROR CL0501
+A((diagnose_if(1, "x", error))) void a27(int);  //~ ERROR CL0709
 A((diagnose_if(1, "x"))) void a28(int);  //~ ERROR CL0709
 A((diagnose_if(1, 2, "error"))) void a29(int);  //~ ERROR CL0709
 A((weak)) static void a30(void) {}  //~ ERROR CL0708
