@@ -1209,9 +1209,15 @@ impl Parser<'_> {
         if self.is(T::RBrace) {
             self.syntax("an enumeration needs an enumerator");
         }
-        while !self.is(T::RBrace) {
-            if !self.is_identifier(self.token()) {
-                self.expected("an enumerator");
+        loop {
+            let pragma = self.misplaced_pragma();
+            if !pragma && self.is(T::RBrace) {
+                break;
+            }
+            if pragma || !self.is_identifier(self.token()) {
+                if !pragma {
+                    self.expected("an enumerator");
+                }
                 if self.skip_until(&[T::Comma, T::RBrace], Skip::Before) && self.accept(T::Comma) {
                     continue;
                 }
@@ -1221,13 +1227,18 @@ impl Parser<'_> {
             self.advance();
             let attributes = self.attributes();
             let mut value = None;
-            if self.accept(T::Eq) {
-                match self.nested(Self::conditional) {
+            let mut pragma = self.misplaced_pragma();
+            if !pragma && self.accept(T::Eq) {
+                match self.nested(|p| p.no_pragma().and_then(|()| p.conditional())) {
                     Ok(e) => value = Some(e),
                     Err(Failed) => {
                         self.skip_until(&[T::Comma, T::RBrace], Skip::Before);
                     }
                 }
+                pragma = self.misplaced_pragma();
+            }
+            if pragma {
+                self.skip_until(&[T::Comma, T::RBrace], Skip::Before);
             }
             self.declare(name, NameKind::Ordinary);
             list.push(Enumerator { name, token, value, attributes });
@@ -1676,6 +1687,7 @@ impl Parser<'_> {
     // Initialisers ------------------------------------------------------------------------------
 
     fn initialiser(&mut self) -> Parse<InitId> {
+        self.no_pragma()?;
         if self.is(T::LBrace) {
             return self.initialiser_list();
         }

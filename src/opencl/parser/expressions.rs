@@ -583,7 +583,7 @@ impl Parser<'_> {
         }
         let mut valid = true;
         loop {
-            match self.assignment() {
+            match self.no_pragma().and_then(|()| self.assignment()) {
                 Ok(e)
                     if matches!(self.kind(), T::Comma | T::RParen)
                         || !self.hides_unknown_name(e) =>

@@ -769,6 +769,26 @@ impl<'a> Parser<'a> {
         &self.pragmas[start..self.next_pragma]
     }
 
+    /// Reports the pragma before the current token, where none may stand. Whether there is one.
+    fn misplaced_pragma(&mut self) -> bool {
+        if self.pragmas.get(self.next_pragma).is_none_or(|p| p.before as usize > self.at) {
+            return false;
+        }
+        let here = self.at;
+        let stands =
+            |p: &&Pragma| p.before as usize == here && !matches!(p.kind, PragmaKind::Rounding(_));
+        let Some(pragma) = self.take_pragmas().iter().find(stands) else { return false };
+        let span = self.sources.span(Pos(pragma.pos), 1);
+        let text = "a pragma stands between declarations or statements";
+        self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
+        true
+    }
+
+    /// Fails where a pragma stands before the current token.
+    fn no_pragma(&mut self) -> Parse<()> {
+        if self.misplaced_pragma() { Err(Failed) } else { Ok(()) }
+    }
+
     /// Takes the pragmas before a statement; gives those that ask for a loop.
     fn statement_pragmas(&mut self, block_start: bool) -> Vec<&'a Pragma> {
         let mut loops = Vec::new();

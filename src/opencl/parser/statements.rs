@@ -505,9 +505,15 @@ impl Parser<'_> {
     fn labelled(&mut self, mut before: Vec<Attribute>) -> Parse<StmtId> {
         let first = self.here();
         let mut labels = Vec::new();
+        // Those between the labels and the statement.
+        let mut loops: Vec<&Pragma> = Vec::new();
         loop {
             let at = self.here();
             let token = self.token();
+            if !loops.is_empty() && (self.is_word(kw::K_case) || self.is_word(kw::K_default)) {
+                let text = "a loop must follow the pragma";
+                self.error_at(&c::UNROLL_WITHOUT_LOOP, at, text);
+            }
             if self.accept_word(kw::K_case) {
                 let mark = self.recovery_mark();
                 let Ok(low) = self.case_value() else {
@@ -535,10 +541,15 @@ impl Parser<'_> {
             } else {
                 break;
             }
+            loops = self.statement_pragmas(false);
         }
         let body = if self.is(T::RBrace) {
             // C99 wants a statement behind a label; C23 and clang do not.
             let here = self.here();
+            if !loops.is_empty() {
+                let text = "a loop must follow the pragma";
+                self.error_at(&c::UNROLL_WITHOUT_LOOP, here, text);
+            }
             self.error_at(&c::LABEL_AT_END, here, "a label at the end of a block labels nothing");
             self.stmt(StmtKind::Null, first)
         } else if self.starts_attribute() || self.is_word(kw::K__Static_assert) {
@@ -564,7 +575,7 @@ impl Parser<'_> {
             self.stmt(StmtKind::Declaration(id), at)
         } else {
             match self.nested(Self::statement) {
-                Ok(body) => body,
+                Ok(body) => self.hinted(&loops, body),
                 Err(Failed) => self.stmt(StmtKind::Error, first),
             }
         };
@@ -728,7 +739,7 @@ fn contradict(a: &LoopHint, b: &LoopHint) -> bool {
         && match (a.value, b.value) {
             (State { .. }, State { .. }) | (Count { .. }, Count { .. }) => true,
             (State { disabled }, Count { .. }) | (Count { .. }, State { disabled }) => {
-                disabled || a.kind == LoopKind::Unroll
+                disabled || matches!(a.kind, LoopKind::Unroll | LoopKind::UnrollAndJam)
             }
         }
 }

@@ -1,9 +1,9 @@
 //! Pragmas of compilers that say nothing about the program here, and that compilers reject where they are
-//! written wrongly; and the names that compilers gave to what they take.
+//! written wrongly.
 
-use super::super::edition::{self as ext, Language};
+use super::super::interner::Symbol;
 use super::super::lexer::{Token, TokenKind as T};
-use super::{Preprocessor, c};
+use super::{PragmaKind, Preprocessor, c};
 
 /// The options of `clang fp`, each with the words that it takes.
 const FP_OPTIONS: &[(&str, &[&str])] = &[
@@ -29,14 +29,14 @@ const ATTRIBUTES: &str = "attribute";
 const VISIBILITY: &str = "visibility";
 
 impl Preprocessor<'_> {
-    /// Looks at a pragma by its words. Whether it is one that has a place, as `FP_CONTRACT` has.
-    pub(super) fn compiler_pragma(&mut self, word: &Token, tokens: &[Token]) -> bool {
+    /// Looks at a pragma by its words. What it is if it is one that has a place, as those of the language have.
+    pub(super) fn compiler_pragma(&mut self, word: &Token, tokens: &[Token]) -> Option<PragmaKind> {
         let spelled: Vec<String> = tokens.iter().map(|t| self.text(t)).collect();
         let words: Vec<&str> = spelled.iter().map(String::as_str).collect();
         let at = |i: usize| tokens.get(i).or(tokens.last()).copied().unwrap_or(*word);
         let wrong = match words[..] {
             ["clang", "fp", ref options @ ..] => match fp_options(options) {
-                Ok(()) => return true,
+                Ok(()) => return Some(PragmaKind::FpContract),
                 Err((n, text)) => Some((n + 2, text)),
             },
             ["clang", "optimize", "on" | "off"] => None,
@@ -50,11 +50,33 @@ impl Preprocessor<'_> {
                 Some((3, format!("`{kind}` takes the name of a warning, in quotes")))
             }
             ["clang", "attribute", ref rest @ ..] => self.attribute_pragma(&at(1), rest),
-            ["GCC", "visibility", "push", ..] => {
+            [
+                "GCC",
+                "visibility",
+                "push",
+                "(",
+                "default" | "hidden" | "internal" | "protected",
+                ")",
+            ] => {
                 self.regions.push(Region { kind: VISIBILITY, token: at(1) });
-                None
+                return Some(PragmaKind::Idle);
             }
-            ["GCC", "visibility", "pop", ..] => self.end_region(VISIBILITY, "visibility push"),
+            ["GCC", "visibility", "pop"] => match self.end_region(VISIBILITY, "visibility push") {
+                None => return Some(PragmaKind::Idle),
+                wrong => wrong,
+            },
+            ["weak", _] | ["weak", _, "=", _]
+                if tokens[1..].iter().all(|t| matches!(t.kind, T::Ident | T::Eq)) =>
+            {
+                return Some(PragmaKind::Idle);
+            }
+            ["redefine_extname", _, _] if tokens[1..].iter().all(|t| t.kind == T::Ident) => {
+                return Some(PragmaKind::Idle);
+            }
+            ["ms_struct", "on" | "off" | "reset"] => return Some(PragmaKind::Idle),
+            ["unused", "(", .., ")"] if names(&tokens[2..tokens.len() - 1]) => {
+                return Some(PragmaKind::Idle);
+            }
             ["clang", kind, ref rest @ ..] if REGIONS.contains(&kind) => {
                 self.region_pragma(&at(1), kind, rest)
             }
@@ -77,6 +99,11 @@ impl Preprocessor<'_> {
             {
                 Some((2, "a number of tokens is missing".into()))
             }
+            [kind @ ("push_macro" | "pop_macro"), "(", name, ")"] if is_text(name) => {
+                let symbol = self.interner.intern(name.trim_matches('"'));
+                self.keep_macro(symbol, kind == "push_macro");
+                None
+            }
             ["message" | "push_macro" | "pop_macro", ref rest @ ..] => {
                 let message = words[0] == "message";
                 let strings = |list: &[&str]| !list.is_empty() && list.iter().all(|t| is_text(t));
@@ -98,7 +125,65 @@ impl Preprocessor<'_> {
             // What is missing at the end of the line is missed on this line.
             self.report(&c::COMPILER_PRAGMA, &at(n), text);
         }
-        false
+        None
+    }
+
+    /// `push_macro` keeps what a name stands for, and `pop_macro` brings it back.
+    fn keep_macro(&mut self, symbol: Symbol, push: bool) {
+        if push {
+            self.lookup(symbol);
+            let slot = self.slot(symbol).clone();
+            self.kept.push((symbol, slot));
+        } else if let Some(n) = self.kept.iter().rposition(|(kept, _)| *kept == symbol) {
+            *self.slot(symbol) = self.kept.remove(n).1;
+        }
+    }
+
+    /// `GCC dependency` and the name of a file, which has to be there.
+    pub(super) fn dependency_pragma(&mut self, word: &Token, tokens: &[Token]) {
+        let texts: String = tokens.iter().map(|t| self.text(t)).collect();
+        let (quoted, name) = match tokens {
+            [name, ..] if name.kind == T::Str => (true, self.text(name)),
+            [open, ..] if open.kind == T::Lt && texts.contains('>') => {
+                (false, texts[..=texts.find('>').unwrap_or(0)].to_string())
+            }
+            _ => {
+                let text = "`dependency` takes the name of a file: \"file\" or <file>";
+                self.report(&c::COMPILER_PRAGMA, tokens.first().unwrap_or(word), text);
+                return;
+            }
+        };
+        let plain = name.trim_matches(['"', '<', '>']);
+        if plain.is_empty() {
+            self.report(&c::COMPILER_PRAGMA, &tokens[0], "the file's name is empty");
+            return;
+        }
+        let from = self.current_file_name();
+        if let Err(why) = self.loader.load(plain, quoted, &from) {
+            self.stop(&c::MISSING_INCLUDE, &tokens[0], &why);
+        }
+    }
+
+    /// `clang module` and what to do with one: there are none.
+    pub(super) fn module_pragma(&mut self, word: &Token, tokens: &[Token]) {
+        let texts: Vec<String> = tokens.iter().map(|t| self.text(t)).collect();
+        let named = tokens.get(1).filter(|t| t.kind == T::Ident);
+        match (texts.first().map(String::as_str), named) {
+            (Some("import" | "load"), Some(name)) => {
+                let text = format!("there is no module `{}`", texts[1]);
+                self.stop(&c::MISSING_INCLUDE, name, &text);
+            }
+            (Some("build"), Some(name)) => {
+                self.stop(&c::MISSING_INCLUDE, name, "modules cannot be built here");
+            }
+            (Some("import" | "load" | "build" | "begin"), None) => {
+                self.report(&c::COMPILER_PRAGMA, word, "a module's name is missing");
+            }
+            (Some("begin" | "end"), _) => {
+                self.report(&c::COMPILER_PRAGMA, word, "this is no module");
+            }
+            _ => {}
+        }
     }
 
     /// `begin` or `end` of a region.
@@ -160,6 +245,11 @@ impl Preprocessor<'_> {
     }
 }
 
+/// Whether a list is one of names with commas between.
+fn names(list: &[Token]) -> bool {
+    list.split(|t| t.kind == T::Comma).all(|part| matches!(part, [t] if t.kind == T::Ident))
+}
+
 fn is_text(token: &str) -> bool {
     token.starts_with('"') && token.ends_with('"')
 }
@@ -201,52 +291,3 @@ fn section(mut rest: &[&str]) -> Option<(usize, String)> {
     }
     None
 }
-
-/// What `__has_feature(name)` says, of names that compilers gave to what they take: whether that is part of this
-/// language. The underscores that may stand around a name do not count.
-pub(super) fn has_feature(language: &Language, name: &str) -> bool {
-    match bare(name) {
-        "blocks" => language.has_2_0_feature(ext::F_DEVICE_ENQUEUE),
-        name => FEATURES.contains(&name),
-    }
-}
-
-/// What `__has_extension(name)` says: whether it is taken, be it with a warning.
-pub(super) fn has_extension(language: &Language, name: &str) -> bool {
-    has_feature(language, name) || EXTENSIONS.contains(&bare(name))
-}
-
-fn bare(name: &str) -> &str {
-    name.strip_prefix("__").and_then(|name| name.strip_suffix("__")).unwrap_or(name)
-}
-
-/// Attributes, and words about pointers, that have a name of their own as features.
-const FEATURES: &[&str] = &[
-    "attribute_analyzer_noreturn",
-    "attribute_availability",
-    "attribute_deprecated_with_message",
-    "attribute_ext_vector_type",
-    "attribute_overloadable",
-    "attribute_unavailable_with_message",
-    "enumerator_attributes",
-    "nullability",
-    "nullability_nullable_result",
-    "nullability_on_arrays",
-];
-
-/// What belongs to later C, to C++ or to compilers.
-const EXTENSIONS: &[&str] = &[
-    "c_alignas",
-    "c_alignof",
-    "c_attributes",
-    "c_generic_selections",
-    "c_static_assert",
-    "cxx_binary_literals",
-    "cxx_fixed_enum",
-    "gnu_asm",
-    "gnu_asm_goto_with_outputs",
-    "overloadable_unmarked",
-    "pragma_clang_attribute_external_declaration",
-    "pragma_clang_attribute_namespaces",
-    "statement_attributes_with_gnu_syntax",
-];

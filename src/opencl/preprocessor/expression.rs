@@ -1,4 +1,5 @@
-//! The controlling expression of `#if` and `#elif` (C99 6.10.1): 64-bit integers, nothing else.
+//! The controlling expression of `#if` and `#elif` (C99 6.10.1): integers of 128 bits, nothing else. The
+//! language has no `intmax_t`; what fits 64 bits has the value that every compiler gives it.
 
 use super::super::lexer::{Token, TokenKind as T};
 use super::super::literal::{self, Number};
@@ -6,7 +7,7 @@ use super::super::literal::{self, Number};
 /// A value of a controlling expression.
 #[derive(Clone, Copy)]
 struct Value {
-    bits: u64,
+    bits: u128,
     unsigned: bool,
 }
 
@@ -24,18 +25,42 @@ struct Parser<'a> {
     comma: Option<usize>,
 }
 
+/// The value of an integer constant that is well formed, as far as it fits.
+fn integer(text: &str) -> u128 {
+    let lower = text.to_ascii_lowercase();
+    let (base, digits) = match lower.as_bytes() {
+        [b'0', b'x', ..] => (16, &lower[2..]),
+        [b'0', b'b', ..] => (2, &lower[2..]),
+        [b'0', ..] => (8, &lower[..]),
+        _ => (10, &lower[..]),
+    };
+    let digits = digits.chars().map_while(|digit| digit.to_digit(base));
+    digits
+        .fold(0, |n: u128, digit| n.wrapping_mul(u128::from(base)).wrapping_add(u128::from(digit)))
+}
+
+/// The value of a wide character that is one hexadecimal escape.
+fn wide_escape(text: &str) -> Option<i32> {
+    let digits = text.strip_prefix("L'\\x")?.strip_suffix('\'')?;
+    u32::from_str_radix(digits, 16).ok().map(|value| value as i32)
+}
+
 /// Evaluates the tokens, in which macros are expanded and `defined` is replaced. Beside the value stands where the
-/// first comma operator is, which a constant expression has not (C99 6.6) and compilers take.
+/// first comma operator is, which a constant expression has not (C99 6.6) and compilers take, and what is wrong behind
+/// the expression.
 pub(super) fn evaluate(
     tokens: &[Token],
     text: &dyn Fn(&Token) -> String,
-) -> Result<(bool, Option<usize>), Problem> {
+) -> Result<(bool, Option<usize>, Option<Problem>), Problem> {
     let mut p = Parser { tokens, text, at: 0, depth: 0, unevaluated: 0, comma: None };
     let value = p.conditional()?;
-    if p.at < tokens.len() {
-        return Err((Some(p.at), "the expression ends before this token".into()));
+    let Some(next) = p.peek() else { return Ok((value.bits != 0, p.comma, None)) };
+    let problem = (Some(p.at), "the expression ends before this token".to_string());
+    // What cannot follow an expression leaves it its value.
+    match next {
+        T::RParen | T::Comma | T::Colon => Ok((value.bits != 0, p.comma, Some(problem))),
+        _ => Err(problem),
     }
-    Ok((value.bits != 0, p.comma))
 }
 
 fn precedence(kind: T) -> u8 {
@@ -108,9 +133,9 @@ impl Parser<'_> {
     fn apply(&self, op: T, at: usize, l: Value, r: Value) -> Result<Value, Problem> {
         let unsigned = l.unsigned || r.unsigned;
         let (a, b) = (l.bits, r.bits);
-        let (sa, sb) = (a as i64, b as i64);
+        let (sa, sb) = (a as i128, b as i128);
         let truth = |v: bool| Value { bits: v.into(), unsigned: false };
-        let number = |bits: u64| Value { bits, unsigned };
+        let number = |bits: u128| Value { bits, unsigned };
         Ok(match op {
             T::Star => number(a.wrapping_mul(b)),
             T::Plus => number(a.wrapping_add(b)),
@@ -122,14 +147,13 @@ impl Parser<'_> {
                 number(0)
             }
             T::Slash if unsigned => number(a / b),
-            T::Slash => number(sa.wrapping_div(sb) as u64),
+            T::Slash => number(sa.wrapping_div(sb) as u128),
             T::Percent if unsigned => number(a % b),
-            T::Percent => number(sa.wrapping_rem(sb) as u64),
-            T::Shl => Value { bits: a.checked_shl(b as u32).unwrap_or(0), unsigned: l.unsigned },
-            T::Shr if l.unsigned => {
-                Value { bits: a.checked_shr(b as u32).unwrap_or(0), unsigned: true }
-            }
-            T::Shr => Value { bits: (sa >> b.min(63)) as u64, unsigned: false },
+            T::Percent => number(sa.wrapping_rem(sb) as u128),
+            // A negative count is a large one.
+            T::Shl => Value { bits: if b < 128 { a << b } else { 0 }, unsigned: l.unsigned },
+            T::Shr if l.unsigned => Value { bits: a >> b.min(127), unsigned: true },
+            T::Shr => Value { bits: (sa >> b.min(127)) as u128, unsigned: false },
             T::Lt => truth(if unsigned { a < b } else { sa < sb }),
             T::Gt => truth(if unsigned { a > b } else { sa > sb }),
             T::LtEq => truth(if unsigned { a <= b } else { sa <= sb }),
@@ -171,7 +195,7 @@ impl Parser<'_> {
                 let v = self.unary()?;
                 Value { bits: !v.bits, ..v }
             }
-            T::Not => Value { bits: u64::from(self.unary()?.bits == 0), unsigned: false },
+            T::Not => Value { bits: u128::from(self.unary()?.bits == 0), unsigned: false },
             T::LParen => {
                 let mut v = self.conditional()?;
                 while self.peek() == Some(T::Comma) {
@@ -187,23 +211,38 @@ impl Parser<'_> {
                 self.at += 1;
                 v
             }
-            T::Number => match literal::number(&(self.text)(token)) {
-                Ok(Number::Int { value, unsigned, decimal, .. }) => {
-                    Value { bits: value, unsigned: unsigned || (!decimal && value >> 63 != 0) }
+            T::Number => {
+                let text = (self.text)(token);
+                let exact = text.strip_suffix("wb").or(text.strip_suffix("WB")).unwrap_or(&text);
+                match literal::number(exact) {
+                    Ok(Number::Int { unsigned, .. }) => {
+                        let bits = integer(exact);
+                        Value { bits, unsigned: unsigned || bits >> 127 != 0 }
+                    }
+                    Ok(Number::Float { .. }) => {
+                        let text = "a floating constant cannot stand in a preprocessor expression";
+                        return Err((Some(at), text.into()));
+                    }
+                    Err(why) => return Err((Some(at), why)),
                 }
-                Ok(Number::Float { .. }) => {
-                    let text = "a floating constant cannot stand in a preprocessor expression";
-                    return Err((Some(at), text.into()));
-                }
-                Err(why) => return Err((Some(at), why)),
-            },
+            }
             T::Char => {
-                let (units, problem) = literal::character((self.text)(token).as_bytes());
-                if let Some(why) = problem {
-                    return Err((Some(at), why));
-                }
-                let value = units.last().copied().unwrap_or(0) as i8;
-                Value { bits: value as i64 as u64, unsigned: false }
+                let text = (self.text)(token);
+                let value = match wide_escape(&text) {
+                    Some(value) => value,
+                    None => {
+                        let (units, problem) = literal::character(text.as_bytes());
+                        if let Some(why) = problem {
+                            return Err((Some(at), why));
+                        }
+                        match units[..] {
+                            [unit] => i32::from(unit as i8),
+                            // Several are the bytes of one number.
+                            _ => units.iter().fold(0, |n: i32, unit| n << 8 | i32::from(*unit)),
+                        }
+                    }
+                };
+                Value { bits: i128::from(value) as u128, unsigned: false }
             }
             T::Ident => {
                 let one = (self.text)(token) == "true";

@@ -1,8 +1,8 @@
-//! Pragmas that ask for something of the loop behind them, as compilers have them: `unroll`, `nounroll` and
-//! `clang loop`.
+//! Pragmas that ask for something of the loop behind them, as compilers have them: `unroll`, `nounroll`, both with
+//! `_and_jam` behind, and `clang loop`.
 
 use super::super::lexer::{Token, TokenKind as T};
-use super::{Preprocessor, c, name};
+use super::{Preprocessor, c};
 
 /// What a loop is asked for. Two hints of one kind contradict each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +13,8 @@ pub enum LoopKind {
     Interleave,
     /// `unroll`, `unroll_count`.
     Unroll,
+    /// `unroll_and_jam`, `nounroll_and_jam`.
+    UnrollAndJam,
     /// `distribute`.
     Distribute,
     /// `pipeline`, `pipeline_initiation_interval`.
@@ -66,24 +68,26 @@ const COUNTS: &[(&str, LoopKind)] = &[
 ];
 
 impl Preprocessor<'_> {
-    /// `unroll`, `unroll n` and `unroll(n)`, or `nounroll`. `None` after a message.
-    pub(super) fn unroll_pragma(&mut self, tokens: &[Token]) -> Option<Vec<LoopHint>> {
+    /// `unroll`, `unroll n` and `unroll(n)`, or `nounroll`; `kind` tells them from those with `_and_jam`. `None`
+    /// after a message.
+    pub(super) fn unroll_pragma(
+        &mut self,
+        kind: LoopKind,
+        tokens: &[Token],
+    ) -> Option<Vec<LoopHint>> {
         let (word, rest) = tokens.split_first()?;
-        let disabled = word.symbol == name::K_nounroll;
+        let disabled = self.text(word).starts_with("no");
         let rest = self.expand_list(if disabled { Vec::new() } else { rest.to_vec() });
         if rest.is_empty() {
-            return Some(vec![LoopHint {
-                kind: LoopKind::Unroll,
-                value: LoopValue::State { disabled },
-            }]);
+            return Some(vec![LoopHint { kind, value: LoopValue::State { disabled } }]);
         }
         let value = if rest[0].kind == T::LParen { self.in_parens(word, &rest)?.0 } else { &rest };
         if value.is_empty() {
-            self.report(&c::LOOP_PRAGMA, word, "`unroll( )` takes a number");
+            self.report(&c::LOOP_PRAGMA, word, "this takes a number in its parentheses");
             return None;
         }
         let value = LoopValue::Count { value: self.keep(value), zero: true };
-        Some(vec![LoopHint { kind: LoopKind::Unroll, value }])
+        Some(vec![LoopHint { kind, value }])
     }
 
     /// The options behind `clang loop`. `None` after a message.

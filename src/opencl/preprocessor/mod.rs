@@ -4,6 +4,7 @@
 //! Files come from a [`Loader`] that the caller passes in. Pragmas that the language gives a
 //! meaning are kept beside the tokens, each with the index of the token it stands before.
 
+mod asked;
 mod compilers;
 mod expression;
 mod loops;
@@ -200,6 +201,8 @@ struct Preprocessor<'a> {
     values: Vec<Token>,
     /// Names that must not stand in the source any more.
     poisoned: Vec<Symbol>,
+    /// What names stood for when `push_macro` kept it.
+    kept: Vec<(Symbol, Slot)>,
     expanded: usize,
     counter: u32,
     depth: u32,
@@ -236,6 +239,7 @@ pub(crate) fn preprocess(
         pragmas: Vec::new(),
         values: Vec::new(),
         poisoned: Vec::new(),
+        kept: Vec::new(),
         expanded: 0,
         counter: 0,
         depth: 0,
@@ -534,7 +538,9 @@ impl Preprocessor<'_> {
             for i in 0..body.len() {
                 let pasted = i > 0 && body[i - 1].kind == T::HashHash;
                 let next = body.get(i + 1).map(|t| t.kind);
-                if body[i].kind == T::Hash && next != Some(T::MacroParam) && !pasted {
+                let optional =
+                    variadic && body.get(i + 1).is_some_and(|t| self.is_optional_part(t));
+                if body[i].kind == T::Hash && next != Some(T::MacroParam) && !pasted && !optional {
                     self.report(
                         &c::MACRO_DEFINITION,
                         &body[i].clone(),
@@ -605,20 +611,44 @@ impl Preprocessor<'_> {
         false
     }
 
-    /// The replacement list with each `__VA_OPT__( … )` put in or left out.
-    fn with_optional_parts(&self, m: &Macro, arguments: &[Vec<Token>]) -> Vec<Token> {
+    /// The replacement list with each `__VA_OPT__( … )` put in or left out, or made a string where `#` stands before it.
+    fn with_optional_parts(
+        &mut self,
+        call: &Token,
+        m: &Macro,
+        arguments: &[Vec<Token>],
+    ) -> Vec<Token> {
         let given = arguments
             .last()
             .is_some_and(|rest| rest.iter().any(|t| !matches!(t.kind, T::Placemarker)));
         let mut out = Vec::with_capacity(m.body.len());
         let mut rest = &m.body[..];
-        while let Some((token, behind)) = rest.split_first() {
+        while let Some((token, mut behind)) = rest.split_first() {
+            let string = token.kind == T::Hash
+                && behind.first().is_some_and(|word| self.is_optional_part(word));
             rest = behind;
-            let Some(inner) = optional_part(behind).filter(|_| self.is_optional_part(token)) else {
+            if string {
+                behind = &behind[1..];
+            }
+            let fits = string || self.is_optional_part(token);
+            let Some(inner) = optional_part(behind).filter(|_| fits) else {
                 out.push(*token);
                 continue;
             };
             rest = &behind[inner.len() + 2..];
+            if string {
+                let part = Macro { params: None, body: Rc::from(inner), ..*m };
+                let text = match given {
+                    true => self.substitute(call, &part, arguments),
+                    false => Vec::new(),
+                };
+                let text = self.stringise(&text);
+                let symbol = self.interner.intern(&text);
+                let flags = SCRATCH | FROM_MACRO | (token.flags & SPACE_BEFORE);
+                let token = Token { kind: T::Str, flags, symbol, ..*token };
+                out.push(token.with_len(text.len() as u32));
+                continue;
+            }
             match given {
                 true => out.extend_from_slice(inner),
                 false => out.push(Token::empty(T::Placemarker, token.pos)),
@@ -777,8 +807,14 @@ impl Preprocessor<'_> {
         if control && (already || stray) {
             return;
         }
+        let space = text.chars().all(char::is_whitespace);
         let text = text.escape_debug().to_string();
-        self.report(&c::STRAY_CHARACTER, token, format!("`{text}` starts no token of OpenCL C"));
+        let message = format!("`{text}` starts no token of OpenCL C");
+        let d = self.report(&c::STRAY_CHARACTER, token, message);
+        if space {
+            // Compilers read it as the space that it looks like.
+            d.tolerated();
+        }
     }
 
     fn release(&mut self, name: Option<Symbol>) {
@@ -922,68 +958,7 @@ impl Preprocessor<'_> {
                 None
             }
             name::K_defined => None,
-            _ => {
-                // `__has_…(x)`: answers about compilers that this is not, but for OpenCL's names.
-                let include = matches!(
-                    symbol,
-                    name::K___has_include | name::K___has_include_next | name::K___has_embed
-                );
-                if !self.paren_follows() {
-                    if self.in_directive() {
-                        let text = "what is asked for is missing, in parentheses behind this";
-                        self.report(&c::IF_EXPRESSION, token, text);
-                    }
-                    return Some(Some(*token));
-                }
-                let open = self.next_raw();
-                let mut depth = 1;
-                let mut inner = Vec::new();
-                while depth > 0 {
-                    let t = self.next_raw();
-                    match t.kind {
-                        T::LParen => depth += 1,
-                        T::RParen => depth -= 1,
-                        T::Eof | T::Eod => {
-                            self.report(&c::MACRO_ARGUMENTS, &open, "the closing `)` is missing");
-                            return Some(None);
-                        }
-                        _ => {}
-                    }
-                    inner.push(t);
-                }
-                inner.pop();
-                let text: String = inner.iter().map(|t| self.text(t)).collect();
-                let fits = match symbol {
-                    _ if include => matches!(text.as_bytes().first(), Some(b'"' | b'<')),
-                    name::K___has_warning => matches!(inner[..], [t] if t.kind == T::Str),
-                    name::K___is_identifier => inner.len() == 1,
-                    // The name may be one of a vendor: `gnu::noinline`.
-                    name::K___has_c_attribute | name::K___has_cpp_attribute => {
-                        inner.first().is_some_and(|t| t.kind == T::Ident)
-                    }
-                    _ => matches!(inner[..], [t] if t.kind == T::Ident),
-                };
-                if !fits {
-                    let text = format!("`{}` does not take this", self.text(token));
-                    self.report(&c::MACRO_ARGUMENTS, &open, text);
-                }
-                let yes = match symbol {
-                    name::K___has_include | name::K___has_include_next => {
-                        let from = self.current_file_name();
-                        let quoted = text.starts_with('"');
-                        let plain = text.trim_matches(['"', '<', '>']).to_string();
-                        self.loader.load(&plain, quoted, &from).is_ok()
-                    }
-                    name::K___has_attribute => {
-                        super::attributes::known(text.trim_matches('_')).is_some()
-                    }
-                    name::K___has_builtin => super::sema::is_compiler_function(&text),
-                    name::K___has_feature => compilers::has_feature(self.language, &text),
-                    name::K___has_extension => compilers::has_extension(self.language, &text),
-                    _ => false,
-                };
-                self.computed(token, u32::from(yes).to_string(), T::Number)
-            }
+            _ => self.question(token),
         }
     }
 
@@ -1114,7 +1089,8 @@ impl Preprocessor<'_> {
         let mut expanded: Vec<Option<Vec<Token>>> = vec![None; arguments.len()];
         let mut out: Vec<Token> = Vec::with_capacity(m.body.len() + 8);
         let optional = m.variadic && m.body.iter().any(|t| self.is_optional_part(t));
-        let filled = if optional { self.with_optional_parts(m, arguments) } else { Vec::new() };
+        let filled =
+            if optional { self.with_optional_parts(call, m, arguments) } else { Vec::new() };
         let body = if optional { &filled } else { &m.body[..] };
         // What is left out is a place that pasting takes away.
         let mut pastes = optional;
@@ -1395,6 +1371,7 @@ impl Preprocessor<'_> {
                 self.report(&c::INVALID_DIRECTIVE, &word, text);
             }
             name::K_pragma => self.pragma(&word),
+            _ if self.text(&word) == "embed" => self.embed(&word),
             _ if word.symbol == name::K_ident || self.text(&word) == "sccs" => {
                 self.foreign_directive(&word);
                 let rest = self.rest_of_line();
@@ -1428,8 +1405,8 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// The name that a directive is about; `code` says that there is none.
-    fn macro_name(&mut self, code: &'static Code) -> Option<Token> {
+    /// The name that a directive is about; `code` says that there is none. `asked`: whether it is defined, is asked.
+    fn macro_name(&mut self, code: &'static Code, asked: bool) -> Option<Token> {
         let Some(Source::File { text, lexer, .. }) = self.stack.last_mut() else { return None };
         let token = lexer.next(text, &mut self.interner);
         if token.kind == T::Eod {
@@ -1440,7 +1417,7 @@ impl Preprocessor<'_> {
             self.report(code, &token, "a macro's name must be an identifier");
             return None;
         }
-        if token.symbol == name::K_defined {
+        if token.symbol == name::K_defined && !asked {
             self.report(code, &token, "`defined` cannot be a macro's name");
             return None;
         }
@@ -1457,7 +1434,7 @@ impl Preprocessor<'_> {
     }
 
     fn define(&mut self) {
-        let Some(head) = self.macro_name(&c::MACRO_DEFINITION) else { return };
+        let Some(head) = self.macro_name(&c::MACRO_DEFINITION, false) else { return };
         let tokens = self.rest_of_line();
         tokens.iter().for_each(|t| self.check_poisoned(t));
         let Some(made) = self.make_macro(head, tokens, false) else { return };
@@ -1487,7 +1464,7 @@ impl Preprocessor<'_> {
     }
 
     fn undef(&mut self, word: &Token) {
-        if let Some(head) = self.macro_name(&c::INVALID_DIRECTIVE) {
+        if let Some(head) = self.macro_name(&c::INVALID_DIRECTIVE, false) {
             *self.slot(head.symbol) = Slot::No;
             self.extra_tokens(word);
         }
@@ -1499,8 +1476,8 @@ impl Preprocessor<'_> {
     }
 
     fn ifdef(&mut self, hash: Token, word: Token) {
-        let Some(head) = self.macro_name(&c::INVALID_DIRECTIVE) else {
-            self.begin_condition(hash, true);
+        let Some(head) = self.macro_name(&c::INVALID_DIRECTIVE, true) else {
+            self.begin_condition(hash, false);
             return;
         };
         let defined = self.is_defined(head.symbol);
@@ -1553,7 +1530,11 @@ impl Preprocessor<'_> {
         }
         let result = expression::evaluate(&tokens, &|t: &Token| self.text(t));
         match result {
-            Ok((value, comma)) => {
+            Ok((value, comma, behind)) => {
+                if let Some((at, why)) = behind {
+                    let token = at.and_then(|i| tokens.get(i)).copied().unwrap_or(*word);
+                    self.report(&c::IF_EXPRESSION, &token, why);
+                }
                 if let Some(token) = comma.and_then(|i| tokens.get(i)) {
                     let text = "a constant expression has no comma operator";
                     self.report(&c::IF_EXPRESSION, token, text).tolerated();
@@ -1605,18 +1586,26 @@ impl Preprocessor<'_> {
 
     /// Passes over lines until the `#endif` or the group to take. The current line's rest first.
     fn skip_group(&mut self) {
-        // Of each conditional within, whether its `#else` was seen.
-        let mut nested: Vec<bool> = Vec::new();
+        // Of each conditional within, where it starts and whether its `#else` was seen.
+        let mut nested: Vec<(u32, bool)> = Vec::new();
         loop {
             self.rest_of_line_text();
             self.set_directive(false);
             // Find the next line that starts with `#`.
-            let word = loop {
-                let Some(Source::File { text, lexer, .. }) = self.stack.last_mut() else { return };
+            let (hash, word) = loop {
+                let Some(Source::File { text, lexer, conditions, .. }) = self.stack.last_mut()
+                else {
+                    return;
+                };
                 skip_to_hash(lexer, text);
                 let token = lexer.next(text, &mut self.interner);
                 match token.kind {
                     T::Eof => {
+                        conditions.extend(nested.iter().map(|(pos, seen_else)| Condition {
+                            pos: *pos,
+                            taken: true,
+                            seen_else: *seen_else,
+                        }));
                         // What is passed over is no mistake to compilers; that the conditional has no
                         // end is, and this says why (C99 5.1.1.2).
                         if let Some(pos) = lexer.open_comment.take() {
@@ -1628,7 +1617,7 @@ impl Preprocessor<'_> {
                     }
                     T::Hash if token.has(FIRST_OF_LINE) => {
                         lexer.directive = true;
-                        break lexer.next(text, &mut self.interner);
+                        break (token, lexer.next(text, &mut self.interner));
                     }
                     _ => {}
                 }
@@ -1638,7 +1627,7 @@ impl Preprocessor<'_> {
             }
             match word.symbol {
                 super::keywords::kw::K_if | name::K_ifdef | name::K_ifndef => {
-                    nested.push(false);
+                    nested.push((hash.pos, false));
                 }
                 name::K_endif if nested.pop().is_some() => {}
                 name::K_endif => {
@@ -1650,7 +1639,7 @@ impl Preprocessor<'_> {
                 }
                 super::keywords::kw::K_else | name::K_elif | name::K_elifdef | name::K_elifndef => {
                     let is_else = word.symbol == super::keywords::kw::K_else;
-                    if let Some(seen_else) = nested.last_mut() {
+                    if let Some((_, seen_else)) = nested.last_mut() {
                         if std::mem::replace(seen_else, *seen_else || is_else) {
                             self.group_after_else(&word);
                         }
@@ -1678,7 +1667,7 @@ impl Preprocessor<'_> {
                     let take = match word.symbol {
                         name::K_elif => self.condition(&word),
                         name::K_elifdef | name::K_elifndef => {
-                            let Some(head) = self.macro_name(&c::INVALID_DIRECTIVE) else {
+                            let Some(head) = self.macro_name(&c::INVALID_DIRECTIVE, true) else {
                                 continue;
                             };
                             self.is_defined(head.symbol) == (word.symbol == name::K_elifdef)
@@ -1705,16 +1694,18 @@ impl Preprocessor<'_> {
         }
     }
 
-    fn include(&mut self, word: Token) {
-        let Some(Source::File { text, lexer, .. }) = self.stack.last_mut() else { return };
+    /// The file that a directive names, its name with what stands around it, and whether that are quotes. `None`
+    /// after a message.
+    fn file_name(&mut self, word: &Token) -> Option<(Token, String, bool)> {
+        let Source::File { text, lexer, .. } = self.stack.last_mut()? else { return None };
         let text = text.clone();
         let token = match lexer.header_name(&text) {
             Some(token) => token,
             None => self.next(),
         };
-        let (file_name, quoted) = match token.kind {
-            T::HeaderName => (self.text(&token), false),
-            T::Str => (self.text(&token), true),
+        Some(match token.kind {
+            T::HeaderName => (token, self.text(&token), false),
+            T::Str => (token, self.text(&token), true),
             T::Lt => {
                 let mut made = String::from("<");
                 loop {
@@ -1727,20 +1718,42 @@ impl Preprocessor<'_> {
                                 &token,
                                 "`>` is missing after the file's name",
                             );
-                            return;
+                            return None;
                         }
                         _ => made.push_str(&self.text(&t)),
                     }
                 }
                 made.push('>');
-                (made, false)
+                (token, made, false)
             }
             _ => {
-                let at = if token.kind == T::Eod { word } else { token };
-                self.report(&c::INVALID_DIRECTIVE, &at, "`#include` needs \"file\" or <file>");
-                return;
+                let at = if token.kind == T::Eod { *word } else { token };
+                self.report(
+                    &c::INVALID_DIRECTIVE,
+                    &at,
+                    "the name of a file is missing: \"file\" or <file>",
+                );
+                return None;
             }
-        };
+        })
+    }
+
+    /// `#embed` of C23: what of it matters is whether the file is there.
+    fn embed(&mut self, word: &Token) {
+        let Some((token, file_name, quoted)) = self.file_name(word) else { return };
+        let plain = file_name.trim_matches(['"', '<', '>']);
+        let from = self.current_file_name();
+        match self.loader.load(plain, quoted, &from) {
+            Ok(_) => {
+                let text = "`#embed` is no directive of OpenCL C";
+                self.report(&c::INVALID_DIRECTIVE, word, text);
+            }
+            Err(why) => self.stop(&c::MISSING_INCLUDE, &token, &why),
+        }
+    }
+
+    fn include(&mut self, word: Token) {
+        let Some((token, file_name, quoted)) = self.file_name(&word) else { return };
         let plain = file_name[1..file_name.len().max(2) - 1].to_string();
         self.extra_tokens(&word);
         if plain.is_empty() {
@@ -1859,12 +1872,29 @@ impl Preprocessor<'_> {
     }
 
     fn pragma_operator(&mut self, token: &Token) -> Option<Token> {
-        let open = self.next_raw();
+        let malformed = "`_Pragma` needs a string in parentheses";
+        let open = self.next();
+        if open.kind != T::LParen {
+            self.report(&c::INVALID_DIRECTIVE, token, malformed);
+            return Some(open);
+        }
         let text = self.next();
-        let close = self.next_raw();
-        if open.kind != T::LParen || text.kind != T::Str || close.kind != T::RParen {
-            self.report(&c::INVALID_DIRECTIVE, token, "`_Pragma` needs a string in parentheses");
-            return None;
+        if text.kind != T::Str {
+            self.report(&c::INVALID_DIRECTIVE, token, malformed);
+            // The rest of the line is passed over, or what stands up to `)`.
+            let mut last = text;
+            if !matches!(last.kind, T::RParen | T::Eof | T::Eod) {
+                last = self.next();
+            }
+            while !matches!(last.kind, T::RParen | T::Eof | T::Eod) && !last.has(FIRST_OF_LINE) {
+                last = self.next();
+            }
+            return (last.kind != T::RParen).then_some(last);
+        }
+        let close = self.next();
+        if close.kind != T::RParen {
+            self.report(&c::INVALID_DIRECTIVE, token, malformed);
+            return Some(close);
         }
         let spelled = self.text(&text);
         let spelled = spelled.trim_start_matches('L');
@@ -1907,6 +1937,11 @@ impl Preprocessor<'_> {
                     if let Some(token) = tokens.get(3) {
                         let text = "nothing stands behind the switch of `FP_CONTRACT`";
                         self.report(&c::MISPLACED_PRAGMA, token, text);
+                        if !self.in_arguments {
+                            // It stands where something else has to, of which nothing more is said.
+                            let flags = SCRATCH | FIRST_OF_LINE;
+                            self.out.push(Token { kind: T::Unknown, flags, ..*token });
+                        }
                     }
                     Some(PragmaKind::FpContract)
                 }
@@ -1917,7 +1952,14 @@ impl Preprocessor<'_> {
                 }
             },
             (name::K_unroll | name::K_nounroll, _) => {
-                self.unroll_pragma(tokens).map(PragmaKind::Loop)
+                self.unroll_pragma(LoopKind::Unroll, tokens).map(PragmaKind::Loop)
+            }
+            (first, _)
+                if ["unroll_and_jam", "nounroll_and_jam"]
+                    .iter()
+                    .any(|word| self.interner.find(word) == Some(first)) =>
+            {
+                self.unroll_pragma(LoopKind::UnrollAndJam, tokens).map(PragmaKind::Loop)
             }
             (name::K_OPENCL, word)
                 if self.language.supports(edition::SELECT_FPROUNDING_MODE)
@@ -1942,7 +1984,9 @@ impl Preprocessor<'_> {
                     name::K_error => &c::ERROR_DIRECTIVE,
                     _ => &c::WARNING_DIRECTIVE,
                 };
-                let message = tokens.get(2).filter(|t| t.kind == T::Str).map(|t| self.text(t));
+                let string = tokens[2..].iter().find(|t| t.kind != T::LParen);
+                let message = string.filter(|t| t.kind == T::Str).map(|t| self.text(t));
+                let code = if message.is_none() { &c::COMPILER_PRAGMA } else { code };
                 let message = message.unwrap_or_default().trim_matches('"').to_string();
                 self.report(code, word, message);
                 None
@@ -1963,20 +2007,45 @@ impl Preprocessor<'_> {
                 self.poison(&tokens[2..]);
                 None
             }
+            (name::K_GCC, name::K_unroll | name::K_nounroll) => {
+                self.unroll_pragma(LoopKind::Unroll, &tokens[1..]).map(PragmaKind::Loop)
+            }
+            (name::K_STDC, range)
+                if self.interner.find("CX_LIMITED_RANGE") == Some(range)
+                    && matches!(symbol(2), name::K_ON | name::K_OFF | name::K_DEFAULT)
+                    && tokens.len() == 3 =>
+            {
+                Some(PragmaKind::FpContract)
+            }
+            (name::K_GCC, kind) if self.interner.find("dependency") == Some(kind) => {
+                self.dependency_pragma(&tokens[1], &tokens[2..]);
+                None
+            }
+            (name::K_clang, module) if self.interner.find("module") == Some(module) => {
+                self.module_pragma(&tokens[1], &tokens[2..]);
+                None
+            }
             (name::K_once, _) => {
                 let file = self.current_file_name();
                 self.once.push(file);
                 None
             }
             (name::K_STDC, _) => None,
-            _ if self.compiler_pragma(word, tokens) => Some(PragmaKind::FpContract),
-            (name::K_clang | name::K_GCC | name::K_message, _) => None,
-            _ => {
+            (first, _) => {
+                let kind = self.compiler_pragma(word, tokens);
+                let known = matches!(first, name::K_clang | name::K_GCC | name::K_message);
+                if kind.is_some() || known {
+                    return self.place_pragma(word, kind);
+                }
                 let text = "this pragma has no meaning in OpenCL C and is ignored";
                 self.report(&c::UNKNOWN_PRAGMA, tokens.first().unwrap_or(word), text);
                 None
             }
         };
+        self.place_pragma(word, kind);
+    }
+
+    fn place_pragma(&mut self, word: &Token, kind: Option<PragmaKind>) {
         if let Some(kind) = kind {
             let before = self.out.len() as u32;
             self.pragmas.push(Pragma { before, pos: word.pos, kind });
@@ -2088,7 +2157,8 @@ fn optional_part(tokens: &[Token]) -> Option<&[Token]> {
 
 /// Whether a name stands for what the preprocessor works out, such as `__LINE__`: no definition makes it.
 fn symbol_is_computed(symbol: Symbol) -> bool {
-    (name::K___has_include.0..=name::K___TIMESTAMP__.0).contains(&symbol.0)
+    symbol != name::K___has_cpp_attribute
+        && (name::K___has_include.0..=name::K__Pragma.0).contains(&symbol.0)
 }
 
 /// Moves to the next line that may be a directive, or to where a comment starts.

@@ -8,6 +8,7 @@ use super::super::builtins;
 use super::super::codes as c;
 use super::super::const_eval;
 use super::super::keywords::TYPE_NAMES_END;
+use super::super::lexer::TokenKind;
 use super::super::rules as r;
 use super::types::Place;
 use super::*;
@@ -185,6 +186,8 @@ impl Sema<'_> {
             TypeSpec::Enum(spec) => self.enumeration_alone(spec),
             TypeSpec::Error => {}
             _ if specs.invalid => {}
+            // It stands for what was wrong already.
+            _ if self.tokens[specs.first as usize].kind == TokenKind::Unknown => {}
             _ => {
                 self.report(&c::EMPTY_DECLARATION, specs.first, "this declares nothing");
             }

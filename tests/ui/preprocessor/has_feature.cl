@@ -8,7 +8,7 @@
 #if __has_feature(c_static_assert) || !__has_extension(c_static_assert) || !__has_extension(__c_static_assert__)
 #error assertions are of later C
 #endif
-#if __has_feature(modules) || __has_extension(c_atomic) || __has_extension(__c_static_assert)
+#if __has_feature(modules) || __has_extension(c_atomics) || __has_extension(__c_static_assert)
 #error these are not taken
 #endif
 #if __has_feature(blocks) != __has_extension(blocks)

@@ -34,3 +34,6 @@ int empty = plus(1,);
 #if 0  //~ ERROR CL0108
 /* A comment that is passed over may lack its end.
 #endif
+#define text(x, ...) #__VA_OPT__(x ## x : x)
+constant char some[sizeof(text(ab, 1)) == sizeof("abab : ab") ? 1 : -1] = "";
+constant char none[sizeof(text(ab)) == 1 ? 1 : -1] = "";

@@ -1,5 +1,5 @@
 // What is asked about a compiler and its target, and what is asked wrongly.
-#if __is_target_arch(none) || __is_target_vendor(none) || __is_target_os(none) || __is_target_environment(none)
+#if __is_target_arch(none) || __is_target_vendor(none) || __is_target_os(linux) || __is_target_environment(none)
 #error
 #endif
 #if __building_module(none) || __has_embed("none")

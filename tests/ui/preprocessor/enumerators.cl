@@ -1,0 +1,36 @@
+// Pragmas where an enumerator, a value or an argument stands.
+enum first {
+#pragma pack(1) //~ ERROR CL0122
+  LOST,
+#pragma GCC diagnostic ignored "-Wunused"
+  FOUND,
+#pragma OPENCL EXTENSION cl_khr_fp16 : disable //~ ERROR CL0122
+};
+enum second { A
+#pragma unroll //~ ERROR CL0122
+  , B =
+#pragma pack(1) //~ ERROR CL0122
+  2, C = 3
+#pragma weak name //~ ERROR CL0122
+};
+constant int a[] = { A, B, C, FOUND };
+constant int b = LOST; //~ ERROR CL0501
+constant int c =
+#pragma pack() //~ ERROR CL0122
+  1;
+int call(int n) {
+  return call(
+#pragma pack(2) //~ ERROR CL0122
+    n);
+}
+struct members {
+#pragma ms_struct on //~ ERROR CL0122
+  int a;
+#pragma redefine_extname a b //~ ERROR CL0122
+  int b;
+#pragma unused(x) //~ ERROR CL0122
+  int c;
+};
+#pragma GCC visibility push(none)
+#pragma GCC visibility push hidden
+#pragma GCC visibility pop //~ ERROR CL0130
