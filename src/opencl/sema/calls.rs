@@ -68,7 +68,11 @@ impl Sema<'_> {
                         && !self.is_built_in_function(name)
                         && self.has_complete_parameters(only)
                     {
-                        // What is wrong with it was said where it is declared.
+                        // What is wrong with it was said where it is declared. Functions that it is given
+                        // would still be pointers.
+                        for argument in arguments {
+                            self.rvalue(argument);
+                        }
                         return self.error_expr(id);
                     }
                     return self.call_functions(name, &list, arguments, id, inner);

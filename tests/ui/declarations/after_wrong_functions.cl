@@ -16,6 +16,7 @@ void uses(int n, global int *out) {
     preset();
     preset(1, 2);
     n = incomplete();
+    of_unknown(uses);  //~ ERROR CL0420
     of_unknown = 1;
     n = of_unknown.x;
     out[0] = max(of_unknown, 1);

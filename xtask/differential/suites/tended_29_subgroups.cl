@@ -1,0 +1,24 @@
+// std: 1.2 2.0 3.0
+#if defined(cl_khr_subgroups)
+#pragma OPENCL EXTENSION cl_khr_subgroups : enable
+#endif
+kernel void k(global int *g, int n, float f, int4 v) {
+  uint id = get_sub_group_local_id();
+  g[id] = sub_group_reduce_add(n);
+  g[id] = sub_group_scan_inclusive_max(f);
+  g[id] = sub_group_broadcast(n, 0u);
+  v = sub_group_broadcast(v, 0u);
+  g[id] = sub_group_all(n);
+  sub_group_barrier(CLK_LOCAL_MEM_FENCE);
+#if __OPENCL_C_VERSION__ >= 200
+  sub_group_barrier(CLK_LOCAL_MEM_FENCE, memory_scope_work_group);
+#endif
+  sub_group_barrier();
+  g[id] = sub_group_reduce_mul(n);
+  g[id] = sub_group_shuffle(n, id);
+  uint4 ball = sub_group_ballot(n);
+  g[id] = sub_group_ballot_bit_count(ball);
+  g[id] = sub_group_non_uniform_reduce_add(n);
+  g[id] = sub_group_clustered_reduce_add(n, 4u);
+  g[id] = sub_group_elect(1);
+}
