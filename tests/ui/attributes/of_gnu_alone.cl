@@ -10,3 +10,6 @@ void loops(int n) {
 last:
 #pragma unroll
 }  //~ ERROR CL0209
+void locals(void) {
+    __attribute__((no_destroy)) int a;  //~ ERROR CL0708
+}
