@@ -769,15 +769,23 @@ impl<'a> Parser<'a> {
         &self.pragmas[start..self.next_pragma]
     }
 
+    /// Whether a pragma, other than one that rounds, stands before the current token and was not taken.
+    fn pragma_waits(&self) -> bool {
+        let pragmas = &self.pragmas[self.next_pragma..];
+        pragmas.iter().take_while(|p| p.before as usize <= self.at).any(|p| self.stands_here(p))
+    }
+
+    fn stands_here(&self, pragma: &Pragma) -> bool {
+        pragma.before as usize == self.at && !matches!(pragma.kind, PragmaKind::Rounding(_))
+    }
+
     /// Reports the pragma before the current token, where none may stand. Whether there is one.
     fn misplaced_pragma(&mut self) -> bool {
         if self.pragmas.get(self.next_pragma).is_none_or(|p| p.before as usize > self.at) {
             return false;
         }
-        let here = self.at;
-        let stands =
-            |p: &&Pragma| p.before as usize == here && !matches!(p.kind, PragmaKind::Rounding(_));
-        let Some(pragma) = self.take_pragmas().iter().find(stands) else { return false };
+        let taken = self.take_pragmas();
+        let Some(pragma) = taken.iter().find(|p| self.stands_here(p)) else { return false };
         let span = self.sources.span(Pos(pragma.pos), 1);
         let text = "a pragma stands between declarations or statements";
         self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));

@@ -174,6 +174,13 @@ impl Parser<'_> {
         if self.starts_attribute() {
             let start = self.mark();
             let attributes = self.attributes();
+            if self.pragma_waits() {
+                let text = "attributes stand before what they are for, and not before a pragma";
+                self.error_at(&c::MISPLACED_PRAGMA, first, text);
+                let loops = self.statement_pragmas(false);
+                let id = self.nested(Self::statement_or_declaration)?;
+                return Ok(self.hinted(&loops, id));
+            }
             if self.starts_declaration() && self.peek(1).kind != T::Colon {
                 self.back_to(start);
                 let id = self.declaration_statement(true)?;

@@ -45,7 +45,6 @@ const SIGNATURES: &[(&[&str], TypeId, &[TypeId])] = &[
     (&["signbitf", "isinff", "isnanf"], INT, &[FLOAT]),
     (&["flt_rounds"], INT, &[]),
     (&["abort", "unwind_init"], VOID, &[]),
-    (&["exit"], VOID, &[INT]),
 ];
 
 /// The type that `sadd_overflow` and the like compute in.
@@ -120,7 +119,7 @@ enum Gives {
 /// Functions whose arguments are of several types: names; a letter for each argument; the result. `p` is a
 /// pointer, `l` a string literal, `q` an integer or a pointer, `g` an unsigned integer, `r` a pointer to an integer, `i` an integer, `f` a float, `a` any of both; `x`, `y` and `z` are the
 /// same as `i`, `f` and `a`, of vectors too, all of one type; `s` is as `z` without unsigned integers; `v` and `u` of vectors alone. What stands
-/// behind `?` may be left out.
+/// behind `?` may be left out; behind `…` more arguments follow, of any type.
 const FAMILIES: &[(&[&str], &str, Gives)] = &[
     (&["prefetch"], "p?ii", Gives::Void),
     (&["load_halff"], "p", Gives::Float),
@@ -158,6 +157,9 @@ const FAMILIES: &[(&[&str], &str, Gives)] = &[
     (&["memcmp"], "ppi", Gives::Int),
     (&["assume_separate_storage", "__clear_cache"], "pp", Gives::Void),
     (&["strlen"], "p", Gives::Size),
+    (&["printf"], "p…", Gives::Int),
+    (&["sprintf"], "pp…", Gives::Int),
+    (&["snprintf"], "pip…", Gives::Int),
     (&["object_size", "dynamic_object_size"], "pi", Gives::Size),
     (&["launder"], "p", Gives::First),
     (&["assume_aligned"], "pi?a", Gives::First),
@@ -626,6 +628,18 @@ impl Sema<'_> {
                 if !self.fits_family(text, shape, &values, at) {
                     return self.error_expr(id);
                 }
+                if shape.ends_with('…') {
+                    for e in values.iter_mut() {
+                        *e = self.promote_variadic(*e);
+                    }
+                }
+                if plain == "printf"
+                    && let Some(literal) = self.string_literal_of(values[0])
+                    && let ExprKind::Str(format) = &self.expr(literal).kind
+                {
+                    let format = format.clone();
+                    self.check_format(&format, literal, &values);
+                }
                 let first = values.first().map_or(ERROR, |e| self.ty(*e));
                 match gives {
                     Gives::Void => VOID,
@@ -682,11 +696,16 @@ impl Sema<'_> {
 
     /// Whether an expression is a string literal, by now a pointer to its characters.
     fn is_string_literal(&self, e: ExprId) -> bool {
+        self.string_literal_of(e).is_some()
+    }
+
+    /// The string literal that an expression points to.
+    fn string_literal_of(&self, e: ExprId) -> Option<ExprId> {
         let mut e = e;
         while let ExprKind::Cast(_, inner) = self.expr(e).kind {
             e = inner;
         }
-        matches!(self.expr(e).kind, ExprKind::Str(_))
+        matches!(self.expr(e).kind, ExprKind::Str(_)).then_some(e)
     }
 
     /// Whether arguments that have to be constants are, in the range of each; reports the first that is not.
@@ -757,10 +776,13 @@ impl Sema<'_> {
 
     /// Whether arguments fit a shape of [`FAMILIES`]; reports what does not.
     fn fits_family(&mut self, text: &str, shape: &str, values: &[ExprId], at: At) -> bool {
-        let letters: Vec<char> = shape.chars().filter(|c| *c != '?').collect();
+        let letters: Vec<char> = shape.chars().filter(|c| !matches!(c, '?' | '…')).collect();
         let least = shape.find('?').unwrap_or(letters.len());
-        if values.len() < least || values.len() > letters.len() {
+        let variadic = shape.ends_with('…');
+        if values.len() < least || (values.len() > letters.len() && !variadic) {
             let wanted = match letters.len() {
+                1 if variadic => "at least 1 argument".to_string(),
+                most if variadic => format!("at least {most} arguments"),
                 1 => "1 argument".to_string(),
                 most if most == least => format!("{most} arguments"),
                 most => format!("{least} to {most} arguments"),

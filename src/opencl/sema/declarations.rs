@@ -439,19 +439,26 @@ impl Sema<'_> {
             self.report(&c::REDEFINITION, token, text);
             valid = false;
         }
-        // Inside a function `extern` names the variable at program scope that there is by now.
-        if slot.is_none()
-            && is_extern
-            && !file_scope
-            && init.is_none()
-            && let Some(&Entity::Variable(outer)) = self.lookup(name)
-            && self.program.variable(outer).file_scope
-            && self.program.variable(outer).ty.ty != ERROR
+        // Inside a function `extern` names the variable at program scope that there is by now, or
+        // what another function declared.
+        let outer = match self.lookup(name) {
+            Some(&Entity::Variable(outer)) if is_extern && !file_scope && init.is_none() => {
+                let outer_variable = self.program.variable(outer);
+                (outer_variable.file_scope || outer_variable.is_extern)
+                    .then_some((Some(outer), outer_variable.ty, outer_variable.token))
+            }
+            None if is_extern || file_scope => {
+                self.declared_inside.variables.get(&name).map(|&(ty, token)| (None, ty, token))
+            }
+            _ => None,
+        };
+        if let Some((outer, outer_type, outer_token)) = outer
+            && slot.is_none()
+            && outer_type.ty != ERROR
             && valid
         {
-            let outer_type = self.program.variable(outer).ty;
             if self.same_variable_type(outer_type, q) {
-                slot = Some(outer);
+                slot = outer;
             } else {
                 let text = format!(
                     "`{}` is declared again with another type: `{}` and not `{}`",
@@ -459,10 +466,14 @@ impl Sema<'_> {
                     self.type_text_full(q),
                     self.type_text_full(outer_type)
                 );
-                let label = self.label(self.program.variable(outer).token, "first declared here");
+                let label = self.label(outer_token, "first declared here");
                 self.report(&c::CONFLICTING_DECLARATION, token, text).secondary.push(label);
                 valid = false;
             }
+        }
+        // In the first editions it was reported.
+        if is_extern && !file_scope && self.edition() >= Edition::V1_2 {
+            self.declared_inside.variables.entry(name).or_insert((q, token));
         }
         let stored = if valid { q } else { QualType::plain(ERROR) };
         let v = match slot {
@@ -1267,14 +1278,21 @@ impl Sema<'_> {
             |e: Option<&Entity>| e.filter(|e| matches!(e, Entity::Function(_))).cloned();
         let existing = self.lookup_here(name).cloned();
         let existing = existing.or_else(|| function_of(self.lookup_file(name)));
+        let existing = existing.or_else(|| {
+            let inside = self.declared_inside.functions.get(&name);
+            inside.filter(|_| self.lookup(name).is_none()).map(|f| Entity::Function(vec![*f]))
+        });
         let mut list = Vec::new();
         valid &= !function.params.iter().any(|parameter| parameter.ty == ERROR);
         match existing {
             Some(Entity::Function(functions)) => {
-                valid &= functions.iter().all(|f| !self.invalid_functions[f.0 as usize]);
+                // Of overloads only the one that is meant counts.
+                valid &= overloadable
+                    || functions.iter().all(|f| !self.invalid_functions[f.0 as usize]);
                 for f in &functions {
                     let old = self.program.function(*f).clone();
                     if self.same_signature(old.ty, q.ty) {
+                        valid &= !self.invalid_functions[f.0 as usize];
                         let same = self.same_function(old.ty, q.ty);
                         if !same && valid {
                             let message = format!("`{text}` is declared again with another result");
@@ -1283,8 +1301,7 @@ impl Sema<'_> {
                                 .secondary
                                 .push(label);
                         }
-                        let is_known = valid && !self.invalid_functions[f.0 as usize];
-                        if definition && old.body.is_some() && is_known {
+                        if definition && old.body.is_some() && same && valid {
                             let message = format!("the function `{text}` is defined twice");
                             let label = self.label(old.token, "first defined here");
                             self.report(&c::REDEFINITION, token, message).secondary.push(label);
@@ -1351,6 +1368,9 @@ impl Sema<'_> {
         let f = self.new_function(name, token, q, kernel, attributes, is_static);
         self.invalid_functions[f.0 as usize] = !valid || d.invalid;
         self.note_form(f, d);
+        if self.scope_depth() > 1 {
+            self.declared_inside.functions.entry(name).or_insert(f);
+        }
         list.push(f);
         self.bind(name, Entity::Function(list));
         Some((f, valid))

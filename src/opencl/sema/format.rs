@@ -177,7 +177,7 @@ impl Sema<'_> {
         self.make(ExprKind::CallBuiltIn(name, values), INT, at)
     }
 
-    fn promote_variadic(&mut self, e: ExprId) -> ExprId {
+    pub(super) fn promote_variadic(&mut self, e: ExprId) -> ExprId {
         let e = self.promote(e);
         let ty = self.ty(e);
         if (ty == FLOAT || ty == HALF) && self.language.supports(ext::FP64) {
@@ -198,7 +198,7 @@ impl Sema<'_> {
         }
     }
 
-    fn check_format(&mut self, format: &[u8], at: ExprId, values: &[ExprId]) {
+    pub(super) fn check_format(&mut self, format: &[u8], at: ExprId, values: &[ExprId]) {
         let (specs, problem) = specs(format);
         if let Some(problem) = problem {
             self.report_expr(&c::PRINTF_MISMATCH, at, problem);

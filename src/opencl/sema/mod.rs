@@ -155,9 +155,20 @@ pub(crate) struct Sema<'a> {
     pub(super) invalid_functions: Vec<bool>,
     /// Functions that were declared last as before C89: their calls may have any number of arguments.
     pub(super) old_functions: FxHashSet<FuncId>,
+    /// What functions declared inside themselves and no scope shows any more.
+    pub(super) declared_inside: DeclaredInside,
     keep_program: bool,
     /// What is initialised next is a variable that lives as long as the program.
     lasting_initialiser: bool,
+}
+
+/// Functions and `extern` variables that were declared inside functions: all declarations of such a
+/// name are of one thing, in whatever scope they stand (C99 6.2.2, 6.2.7).
+#[derive(Default)]
+pub(super) struct DeclaredInside {
+    pub(super) functions: FxHashMap<Symbol, FuncId>,
+    /// Their types, and the names in the declarations.
+    pub(super) variables: FxHashMap<Symbol, (QualType, TokenIndex)>,
 }
 
 /// What `#pragma pack` asks for.
@@ -216,6 +227,7 @@ pub(crate) struct Analysis {
     shared_with_blocks: Vec<VarId>,
     invalid_functions: Vec<bool>,
     old_functions: FxHashSet<FuncId>,
+    declared_inside: DeclaredInside,
 }
 
 impl Analysis {
@@ -248,6 +260,7 @@ impl Analysis {
             shared_with_blocks: Vec::new(),
             invalid_functions: Vec::new(),
             old_functions: FxHashSet::default(),
+            declared_inside: DeclaredInside::default(),
         }
     }
 
@@ -299,6 +312,7 @@ impl Analysis {
             shared_with_blocks: self.shared_with_blocks,
             invalid_functions: self.invalid_functions,
             old_functions: self.old_functions,
+            declared_inside: self.declared_inside,
             keep_program: unit.keep_program,
             lasting_initialiser: false,
         }
@@ -327,6 +341,7 @@ impl Sema<'_> {
             shared_with_blocks: self.shared_with_blocks,
             invalid_functions: self.invalid_functions,
             old_functions: self.old_functions,
+            declared_inside: self.declared_inside,
         }
     }
 }

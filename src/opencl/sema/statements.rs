@@ -472,19 +472,27 @@ impl Sema<'_> {
         let declaration = ast.declaration(id);
         let outside = match declaration.specs.storage {
             Some((ast::Storage::Typedef, _)) => true,
-            // Before 2.0 such a variable is an error wherever it stands in a function.
-            Some((ast::Storage::Static | ast::Storage::Extern, _)) => {
-                self.edition() >= Edition::V2_0
-            }
+            // Before these editions such a variable is an error wherever it stands in a function.
+            Some((ast::Storage::Static, _)) => self.edition() >= Edition::V2_0,
+            Some((ast::Storage::Extern, _)) => self.edition() >= Edition::V1_2,
             _ => false,
         };
         let functions = declaration
             .declarators
             .iter()
             .any(|d| matches!(d.declarator.chunks.first(), Some(ast::Chunk::Function { .. })));
-        if (outside || functions)
-            && let Some((_, token)) = declaration.declarators.iter().find_map(|d| d.declarator.name)
-        {
+        let name = match declaration.declarators.is_empty() {
+            false if outside || functions => {
+                declaration.declarators.iter().find_map(|d| d.declarator.name).map(|name| name.1)
+            }
+            false => None,
+            true => match &declaration.specs.ty {
+                ast::TypeSpec::Record(r) => Some(r.tag.map_or(r.token, |tag| tag.1)),
+                ast::TypeSpec::Enum(e) => Some(e.tag.map_or(e.token, |tag| tag.1)),
+                _ => None,
+            },
+        };
+        if let Some(token) = name {
             let text = "`for` declares variables of its own alone";
             self.report(&c::STORAGE_CLASS, token, text);
         }

@@ -255,7 +255,7 @@ void f59(int n) { goto a;
   } for (int i;
   ; ) { int i;
   } for (struct {int a;} s;;);
-  for (extern int q;;);  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[1.0,1.1,2.0,3.0] CL0407
+  for (extern int q;;);  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0407
   for (static int q2;;);  //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1,2.0,3.0] CL0407
   for (typedef int q3;;);  //~ ERROR CL0407
   for (void g(void);;);  //~ ERROR CL0407

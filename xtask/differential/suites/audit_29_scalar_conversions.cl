@@ -1,0 +1,48 @@
+// std: 1.2 2.0 3.0
+typedef struct { int a; } S;
+void conv(S s, int i, float f, bool b, global int *g, int4 v, float4 w, uchar16 u16) {
+  i = f;
+  f = i;
+  b = f;
+  b = g;
+  i = g;
+  g = i;
+  g = 0;
+  g = NULL;
+  i = (int)g;
+  g = (global int *)i;
+  f = (float)g;
+  f = g;
+  i = s;
+  s = i;
+  i = (int)s;
+  (S)s;
+  i = (int)v;
+  i = (int)w;
+  v = (int4)f;
+  v = (int4)g;
+  v = g;
+  u16 = (uchar16)v;
+  i = convert_int(f);
+  i = convert_int_sat_rte(f);
+  i = convert_int_sat(v);
+  v = convert_int4_rtz(w);
+  v = convert_int4_rtx(w);
+  v = convert_int3(w);
+  w = convert_float4_sat(v);
+  u16 = as_uchar16(v);
+  v = as_int4(w);
+  v = as_int3(w);
+  v.xyz = as_int3(w);
+  i = as_int(f);
+  i = as_int(1.0);
+  i = as_int(v);
+  i = as_int((short)1);
+  int8 e = as_int8(v);
+  bool bb = convert_bool(i);
+  size_t sz = convert_long(i);
+  float *fp = &i;
+  uint *up = &i;
+  const int *cp = &i;
+  int *np = cp;
+}

@@ -1,0 +1,55 @@
+// std: 1.2 2.0 3.0
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
+constant char cfmt[] = "%d\n";
+kernel void pf(float2 f2, float4 f4, int4 i4, char2 c2, short4 s4, uchar4 uc4, long2 l2, double2 d2, half4 h4, int i, long l, float f, size_t sz, global char *gs) {
+  printf("%d %u %f\n", i, i, f);
+  printf("%v4f", f4);
+  printf("%v4hlf", f4);
+  printf("%v2hlf", f2);
+  printf("%v4hlf", f2);
+  printf("%v4f", i4);
+  printf("%v4hld", i4);
+  printf("%v4hlx", f4);
+  printf("%v4d", i4);
+  printf("%v2hhd", c2);
+  printf("%v4hhu", uc4);
+  printf("%v2hd", c2);
+  printf("%v4hd", s4);
+  printf("%v2ld", l2);
+  printf("%v2hld", l2);
+  printf("%v2lf", d2);
+  printf("%v2hlf", d2);
+  printf("%v4hf", h4);
+  printf("%v4hlf", h4);
+  printf("%v3f", f4);
+  printf("%v5f", f4);
+  printf("%vf", f4);
+  printf("%v4s", i4);
+  printf("%hld", i);
+  printf("%d", f);
+  printf("%f", i);
+  printf("%d", l);
+  printf("%ld", l);
+  printf("%lld", l);
+  printf("%zu", sz);
+  printf("%s", "abc");
+  printf("%s", gs);
+  printf("%s", i);
+  printf("%c", i);
+  printf("%p", gs);
+  printf("%p", i);
+  printf("%n", &i);
+  printf("%d %d", i);
+  printf("%d", i, i);
+  printf("%*d", i, i);
+  printf("%q", i);
+  printf("%%");
+  printf("");
+  printf(cfmt, i);
+  printf(gs);
+  printf(gs, i);
+  printf("%d");
+  printf();
+  printf(i);
+  int r = printf("%5.2v4hlf\n", f4);
+}
