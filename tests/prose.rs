@@ -113,6 +113,10 @@ fn what_the_dialect_lacks_is_an_error_at_its_place() {
         ("![image](x.png)", 0),
         ("<table>\n<tr>\n<td>\n\ntext\n\n</tr>\n</table>\n", 25),
         ("x\n\n</table>\n", 3),
+        ("a</sup>", 1),
+        ("- a</sup>\n- b\n", 3),
+        ("|a|\n|---|\n|b</sub>|\n", 12),
+        ("> a</sup>\n", 3),
         ("<!-- editions: >3.0 -->\nx\n", 0),
         ("x\n\n<!-- editions: 1.2 -->\n", 26),
     ] {

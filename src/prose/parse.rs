@@ -223,6 +223,9 @@ impl<'a> Reader<'a> {
             }
             Some(Token::Open(_)) => return Err(self.error("a table's tag outside its table")),
             Some(Token::Event(Event::Start(tag))) if is_block(tag) => tag.clone(),
+            Some(Token::Event(Event::InlineHtml(html))) if is_end(html) => {
+                return Err(self.error(format!("{html} closes nothing")));
+            }
             _ => {
                 let content = self.inlines()?;
                 return Ok((!content.is_empty()).then_some(Block::Paragraph(content)));
@@ -400,7 +403,7 @@ impl<'a> Reader<'a> {
         while let Some(Token::Event(event)) = self.peek() {
             match event {
                 Event::End(_) | Event::Rule => break,
-                Event::InlineHtml(html) if matches!(&**html, "</sup>" | "</sub>") => break,
+                Event::InlineHtml(html) if is_end(html) => break,
                 Event::Start(tag) if is_block(tag) => break,
                 _ => {}
             }
@@ -458,6 +461,11 @@ impl<'a> Reader<'a> {
         self.depth -= 1;
         Ok(content)
     }
+}
+
+/// Whether a tag ends text that is raised or lowered.
+fn is_end(html: &str) -> bool {
+    matches!(html, "</sup>" | "</sub>")
 }
 
 fn push_text(content: &mut Vec<Inline>, text: &str) {

@@ -16,7 +16,8 @@ use clman::record::{
 };
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 /// What no input of the size made here may take.
@@ -335,6 +336,26 @@ fn prose(text: &str) {
     }
 }
 
+/// Since when an input is read, where it is kept if it fails, and the input.
+type Running = Mutex<Option<(Instant, PathBuf, Vec<u8>)>>;
+
+/// Ends the process when an input is read without end, which nothing else would show.
+fn watch(running: &Running) {
+    loop {
+        std::thread::sleep(Duration::from_secs(1));
+        let Ok(current) = running.lock() else { return };
+        if let Some((begin, kept, bytes)) = &*current
+            && begin.elapsed() > 6 * SLOW
+        {
+            if let Err(error) = fs::write(kept, bytes) {
+                eprintln!("{}: {error}", kept.display());
+            }
+            eprintln!("no end after {:.0?}: {}", begin.elapsed(), kept.display());
+            std::process::exit(1);
+        }
+    }
+}
+
 /// Checks a source in every edition.
 fn source(bytes: &[u8]) {
     for edition in opencl::Edition::ALL {
@@ -386,6 +407,8 @@ pub fn run(options: &[&str]) -> Result<(), String> {
     let mut inputs = 0u64;
     let mut slowest = (Duration::ZERO, "");
     let mut failed = 0;
+    let running: &'static Running = Box::leak(Box::default());
+    std::thread::spawn(|| watch(running));
     // The place of a panic is in its message; many inputs may find the same.
     while start.elapsed() < Duration::from_secs(seconds) && failed < 10 {
         // Half of the inputs are sources.
@@ -401,7 +424,10 @@ pub fn run(options: &[&str]) -> Result<(), String> {
             _ => (PAGES[random.below(PAGES.len())].2.as_bytes(), PIECES),
         };
         let bytes = damaged(text, other, pieces, &mut random);
+        let kept = std::env::temp_dir().join(format!("clman-fuzz-{seed}-{}.{name}", inputs + 1));
         let begin = Instant::now();
+        *running.lock().map_err(|error| error.to_string())? =
+            Some((begin, kept.clone(), bytes.clone()));
         let result = catch_unwind(AssertUnwindSafe(|| match PAGES.get(kind) {
             Some((format, path, _)) => page(*format, path, &bytes),
             None => match name {
@@ -411,11 +437,11 @@ pub fn run(options: &[&str]) -> Result<(), String> {
             },
         }));
         let took = begin.elapsed();
+        *running.lock().map_err(|error| error.to_string())? = None;
         inputs += 1;
         slowest = slowest.max((took, name));
         if result.is_err() || took > SLOW {
             failed += 1;
-            let kept = std::env::temp_dir().join(format!("clman-fuzz-{seed}-{inputs}.{name}"));
             fs::write(&kept, &bytes).map_err(|error| error.to_string())?;
             let how = if result.is_err() { "panicked" } else { "took too long" };
             eprintln!("{name} {how} ({took:.1?}): {}", kept.display());

@@ -20,11 +20,11 @@ const FUNCTIONS: &[(Shape, &str)] = &[
     (
         Shape::One,
         "fabs sqrt exp exp2 exp10 expm1 log log2 log10 log1p logb sin cos tan asin acos atan sinh cosh tanh \
-         asinh acosh atanh cbrt tgamma lgamma floor ceil trunc rint round roundeven nearbyint",
+         asinh acosh atanh cbrt tgamma lgamma erf erfc floor ceil trunc rint round roundeven nearbyint",
     ),
-    (Shape::Two, "fmin fmax pow copysign fmod atan2 hypot fdim nextafter"),
+    (Shape::Two, "fmin fmax pow copysign fmod remainder atan2 hypot fdim nextafter"),
     (Shape::Three, "fma"),
-    (Shape::WithInt, "ldexp"),
+    (Shape::WithInt, "ldexp scalbn"),
     (Shape::ToInt, "ilogb"),
 ];
 

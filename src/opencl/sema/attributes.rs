@@ -237,7 +237,8 @@ impl Sema<'_> {
                 return false;
             }
             if !(word && is_word) {
-                self.expression(*e);
+                let e = self.expression(*e);
+                self.no_function(e);
             }
         }
         !self.diagnostics[before..].iter().any(wrong)

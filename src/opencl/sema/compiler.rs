@@ -12,8 +12,15 @@ const SIGNATURES: &[(&[&str], TypeId, &[TypeId])] = &[
     (&["expect_with_probability"], LONG, &[LONG, LONG, DOUBLE]),
     (&["assume"], VOID, &[BOOL]),
     (&["unreachable", "trap", "debugtrap"], VOID, &[]),
+    (&["huge_valf16", "inff16"], HALF, &[]),
     (&["huge_valf", "inff"], FLOAT, &[]),
     (&["huge_val", "inf"], DOUBLE, &[]),
+    (&["scalbln"], DOUBLE, &[DOUBLE, LONG]),
+    (&["scalblnf"], FLOAT, &[FLOAT, LONG]),
+    (&["nexttoward"], DOUBLE, &[DOUBLE, DOUBLE]),
+    (&["nexttowardf"], FLOAT, &[FLOAT, DOUBLE]),
+    (&["set_flt_rounds"], VOID, &[INT]),
+    (&["init_dwarf_reg_size_table"], VOID, &[]),
     (&["popcount", "clz", "ctz", "parity"], INT, &[UINT]),
     (
         &["popcountl", "popcountll", "clzl", "clzll", "ctzl", "ctzll", "parityl", "parityll"],
@@ -43,6 +50,7 @@ const SIGNATURES: &[(&[&str], TypeId, &[TypeId])] = &[
     (&["lroundf", "llroundf", "lrintf", "llrintf"], LONG, &[FLOAT]),
     (&["lround", "llround", "lrint", "llrint"], LONG, &[DOUBLE]),
     (&["signbitf", "isinff", "isnanf"], INT, &[FLOAT]),
+    (&["signbitl"], INT, &[DOUBLE]),
     (&["flt_rounds"], INT, &[]),
     (&["abort", "unwind_init"], VOID, &[]),
 ];
@@ -74,10 +82,36 @@ fn carry_type(plain: &str) -> Option<TypeId> {
     })
 }
 
+/// Functions of `math.h` that compilers do not have for `half`.
+const NOT_FOR_HALF: &[&str] = &[
+    "expm1",
+    "log1p",
+    "logb",
+    "asinh",
+    "acosh",
+    "atanh",
+    "cbrt",
+    "tgamma",
+    "lgamma",
+    "erf",
+    "erfc",
+    "nearbyint",
+    "remainder",
+    "atan2",
+    "hypot",
+    "fdim",
+    "nextafter",
+    "scalbn",
+    "ilogb",
+];
+
 /// The result and the parameters of a function of one type.
 fn signature(plain: &str) -> Option<(TypeId, Vec<TypeId>)> {
     // Those for `half` end as the type's name in C does.
     let of_half = plain.strip_suffix("f16");
+    if of_half.is_some_and(|name| NOT_FOR_HALF.contains(&name)) {
+        return None;
+    }
     if let Some((_, is_float, shape)) = math_h(of_half.unwrap_or(plain)) {
         let t = match (of_half, is_float) {
             (Some(_), true) => return None,
@@ -93,8 +127,22 @@ fn signature(plain: &str) -> Option<(TypeId, Vec<TypeId>)> {
             Shape::ToInt => (INT, vec![t]),
         });
     }
-    let known = SIGNATURES.iter().find(|s| s.0.contains(&plain));
-    known.map(|(_, result, params)| (*result, params.to_vec()))
+    let find = |plain: &str| SIGNATURES.iter().find(|s| s.0.contains(&plain));
+    if let Some((_, result, params)) = find(plain) {
+        return Some((*result, params.to_vec()));
+    }
+    // Those for `long double`, which is as `double` is here, and for its longer kin.
+    let of_double = of_long_double(plain)?;
+    if let Some((_, false, _)) = math_h(of_double) {
+        return signature(of_double);
+    }
+    let (_, result, params) = find(of_double)?;
+    (params.contains(&DOUBLE) || *result == DOUBLE).then(|| (*result, params.to_vec()))
+}
+
+/// The name of the function for `double` beside one for `long double` or `__float128`.
+fn of_long_double(plain: &str) -> Option<&str> {
+    plain.strip_suffix("f128").or(plain.strip_suffix('l'))
 }
 
 /// What a function gives whose arguments are of several types.
@@ -106,6 +154,7 @@ enum Gives {
     Size,
     /// An `int`, or a vector of them, as long as the first argument.
     Truth,
+    Half,
     Float,
     Double,
     /// A pointer to `void`.
@@ -130,10 +179,16 @@ const FAMILIES: &[(&[&str], &str, Gives)] = &[
     (&["clzg", "ctzg"], "g?i", Gives::Int),
     (&["alloca", "alloca_uninitialized"], "i", Gives::Pointer),
     (&["alloca_with_align", "alloca_with_align_uninitialized"], "ii", Gives::Pointer),
+    (&["nanf16", "nansf16"], "p", Gives::Half),
+    (&["nanf", "nansf"], "p", Gives::Float),
+    (&["nan", "nans", "nanl", "nansl", "nanf128", "nansf128"], "p", Gives::Double),
+    (&["frexpf16"], "ap", Gives::Half),
     (&["frexpf", "modff"], "ap", Gives::Float),
-    (&["frexp", "modf"], "ap", Gives::Double),
+    (&["frexp", "modf", "frexpl", "modfl", "frexpf128", "modff128"], "ap", Gives::Double),
     (&["remquof"], "aap", Gives::Float),
-    (&["remquo"], "aap", Gives::Double),
+    (&["remquo", "remquol", "remquof128"], "aap", Gives::Double),
+    (&["cabsf", "cargf", "cimagf", "crealf"], "*", Gives::Float),
+    (&["cabs", "carg", "cimag", "creal", "cabsl", "cargl", "cimagl", "creall"], "*", Gives::Double),
     (&["iszero", "issubnormal", "issignaling", "isinf_sign"], "f", Gives::Int),
     (&["isfpclass"], "yi", Gives::Truth),
     (&["fpclassify"], "iiiiif", Gives::Int),
@@ -146,7 +201,28 @@ const FAMILIES: &[(&[&str], &str, Gives)] = &[
     (&["memset_inline"], "pii", Gives::Void),
     (&["memchr"], "pii", Gives::Pointer),
     (&["bcmp", "strncmp"], "ppi", Gives::Int),
-    (&["strcmp"], "pp", Gives::Int),
+    (&["strcmp", "strcasecmp", "wcscmp"], "pp", Gives::Int),
+    (&["strncasecmp", "wcsncmp", "wmemcmp"], "ppi", Gives::Int),
+    (&["strcat", "strcpy", "stpcpy", "strpbrk", "strstr"], "pp", Gives::Pointer),
+    (&["strncat", "strncpy", "stpncpy", "mempcpy", "wmemcpy", "wmemmove"], "ppi", Gives::Pointer),
+    (&["strchr", "strrchr", "index", "rindex", "wcschr"], "pi", Gives::Pointer),
+    (&["strcspn", "strspn"], "pp", Gives::Size),
+    (&["strdup"], "p", Gives::Pointer),
+    (&["strndup"], "pi", Gives::Pointer),
+    (&["char_memchr", "wmemchr"], "pii", Gives::Pointer),
+    (&["wcslen"], "p", Gives::Size),
+    (&["__memcpy_chk", "__memmove_chk", "__mempcpy_chk"], "ppii", Gives::Pointer),
+    (&["__memset_chk"], "piii", Gives::Pointer),
+    (&["__strcpy_chk", "__strcat_chk", "__stpcpy_chk"], "ppi", Gives::Pointer),
+    (&["__strncpy_chk", "__strncat_chk", "__stpncpy_chk"], "ppii", Gives::Pointer),
+    (&["__printf_chk"], "ip…", Gives::Int),
+    (&["__sprintf_chk"], "piip…", Gives::Int),
+    (&["__snprintf_chk"], "piiip…", Gives::Int),
+    (&["scanf"], "p…", Gives::Int),
+    (&["sscanf"], "pp…", Gives::Int),
+    (&["calloc"], "ii", Gives::Pointer),
+    (&["realloc"], "pi", Gives::Pointer),
+    (&["bcopy"], "ppi", Gives::Void),
     (&["malloc"], "i", Gives::Pointer),
     (&["free"], "p", Gives::Void),
     (&["annotation"], "il", Gives::First),
@@ -228,6 +304,9 @@ const MEMORY_FAMILIES: &[(&[&str], &str, Gives)] = &[
     (&["__atomic_load", "__atomic_store"], "ppi", Gives::Void),
     (&["__atomic_exchange"], "pppi", Gives::Void),
     (&["__atomic_compare_exchange"], "pppiii", Gives::Bool),
+    (&["__scoped_atomic_load", "__scoped_atomic_store"], "ppii", Gives::Void),
+    (&["__scoped_atomic_exchange"], "pppii", Gives::Void),
+    (&["__scoped_atomic_compare_exchange"], "pppiiii", Gives::Bool),
 ];
 
 /// What an atomic function does.
@@ -261,7 +340,9 @@ fn atomic_operation(text: &str) -> Option<(Operation, Family)> {
         (Family::GnuScoped, rest)
     } else {
         let rest = text.strip_prefix("__sync_")?;
-        (Family::Sync, rest)
+        // The number of bytes of the object may be named.
+        let sized = ["_1", "_2", "_4", "_8", "_16"].iter().find_map(|n| rest.strip_suffix(n));
+        (Family::Sync, sized.filter(|name| *name != "synchronize").unwrap_or(rest))
     };
     use Operation::*;
     let gnu = if family == Family::GnuScoped { Family::Gnu } else { family };
@@ -292,8 +373,8 @@ fn atomic_operation(text: &str) -> Option<(Operation, Family)> {
         (
             Family::Sync,
             "fetch_and_and" | "fetch_and_or" | "fetch_and_xor" | "and_and_fetch" | "or_and_fetch"
-            | "xor_and_fetch" | "fetch_and_nand" | "fetch_and_umin" | "fetch_and_umax"
-            | "fetch_and_min" | "fetch_and_max",
+            | "xor_and_fetch" | "nand_and_fetch" | "fetch_and_nand" | "fetch_and_umin"
+            | "fetch_and_umax" | "fetch_and_min" | "fetch_and_max",
         ) => Bits,
         _ => return None,
     };
@@ -328,11 +409,7 @@ pub(crate) fn is_compiler_function(text: &str) -> bool {
         || COUNTED.contains(&plain)
         || matches!(
             plain,
-            "nanf"
-                | "nansf"
-                | "nan"
-                | "nans"
-                | "shufflevector"
+            "shufflevector"
                 | "addressof"
                 | "astype"
                 | "convertvector"
@@ -650,6 +727,7 @@ impl Sema<'_> {
                         Some((_, n)) => self.types().vector(INT, n),
                         None => INT,
                     },
+                    Gives::Half => HALF,
                     Gives::Float => FLOAT,
                     Gives::Double => DOUBLE,
                     Gives::Pointer => {
@@ -664,8 +742,6 @@ impl Sema<'_> {
                     },
                 }
             }
-            ("nanf" | "nansf", _) => FLOAT,
-            ("nan" | "nans", _) => DOUBLE,
             ("shufflevector", _) => match self.shuffled(&values, at) {
                 Some(ty) => ty,
                 None => return self.error_expr(id),
@@ -686,10 +762,8 @@ impl Sema<'_> {
             let known = values.first().is_some_and(|e| evaluate(&self.program, *e).is_some());
             return self.value(ExprKind::Int(u64::from(known)), INT, id);
         }
-        match plain {
-            "nanf" | "nansf" => return self.value(ExprKind::Float(f64::NAN), FLOAT, id),
-            "nan" | "nans" => return self.value(ExprKind::Float(f64::NAN), DOUBLE, id),
-            _ => {}
+        if plain.starts_with("nan") {
+            return self.value(ExprKind::Float(f64::NAN), ty, id);
         }
         self.computed(plain, name, values, ty, at)
     }
@@ -799,7 +873,7 @@ impl Sema<'_> {
             let element = t.element(ty);
             let (ints, floats) = (t.is_integer(element), t.is_float(element));
             let fits = match letter {
-                'p' => t.is_pointer(ty),
+                'p' => t.is_pointer(ty) || self.is_null_constant(*e),
                 'r' => t.pointee(ty).is_some_and(|to| t.is_integer(to.ty) && !to.is_const()),
                 'i' => int,
                 'f' => float,

@@ -111,6 +111,13 @@ impl Sema<'_> {
         }
     }
 
+    /// Reports a function that is named where no value is wanted: it can only be called.
+    pub(super) fn no_function(&mut self, e: ExprId) {
+        if matches!(self.kind(self.ty(e)), TypeKind::Function(_)) {
+            self.rvalue(e);
+        }
+    }
+
     /// The arithmetic conversion between two scalar types.
     fn scalar_cast(&self, from: TypeId, to: TypeId) -> CastKind {
         let t = &self.program.types;

@@ -444,8 +444,11 @@ impl Sema<'_> {
         let outer = match self.lookup(name) {
             Some(&Entity::Variable(outer)) if is_extern && !file_scope && init.is_none() => {
                 let outer_variable = self.program.variable(outer);
-                (outer_variable.file_scope || outer_variable.is_extern)
-                    .then_some((Some(outer), outer_variable.ty, outer_variable.token))
+                (outer_variable.file_scope || outer_variable.is_extern).then_some((
+                    Some(outer),
+                    outer_variable.ty,
+                    outer_variable.token,
+                ))
             }
             None if is_extern || file_scope => {
                 self.declared_inside.variables.get(&name).map(|&(ty, token)| (None, ty, token))
@@ -1287,8 +1290,8 @@ impl Sema<'_> {
         match existing {
             Some(Entity::Function(functions)) => {
                 // Of overloads only the one that is meant counts.
-                valid &= overloadable
-                    || functions.iter().all(|f| !self.invalid_functions[f.0 as usize]);
+                valid &=
+                    overloadable || functions.iter().all(|f| !self.invalid_functions[f.0 as usize]);
                 for f in &functions {
                     let old = self.program.function(*f).clone();
                     if self.same_signature(old.ty, q.ty) {

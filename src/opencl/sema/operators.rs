@@ -472,11 +472,11 @@ impl Sema<'_> {
                 if a == b && opaque(self.kind(a)) && a != EVENT {
                     return self.make(ExprKind::Binary(op, l, r), INT, at);
                 }
-                if equality && a == QUEUE && self.is_null_constant(r) {
+                if a == QUEUE && self.is_null_constant(r) {
                     let r = self.cast_to(r, CastKind::ZeroToOpaque, QualType::plain(QUEUE));
                     return self.make(ExprKind::Binary(op, l, r), INT, at);
                 }
-                if equality && b == QUEUE && self.is_null_constant(l) {
+                if b == QUEUE && self.is_null_constant(l) {
                     let l = self.cast_to(l, CastKind::ZeroToOpaque, QualType::plain(QUEUE));
                     return self.make(ExprKind::Binary(op, l, r), INT, at);
                 }

@@ -220,13 +220,13 @@ impl Sema<'_> {
             }
             A::Switch(value, body) => self.switch(*value, *body, first),
             A::While(cond, body) => {
-                let cond = self.condition(*cond, first);
+                let cond = self.loop_part(|s| s.condition(*cond, first));
                 let body = self.in_loop(*body);
                 StmtKind::While(cond, body)
             }
             A::DoWhile(body, cond) => {
                 let body = self.in_loop(*body);
-                let cond = self.condition(*cond, first);
+                let cond = self.loop_part(|s| s.condition(*cond, first));
                 StmtKind::DoWhile(body, cond)
             }
             A::For(init, cond, step, body) => {
@@ -235,9 +235,9 @@ impl Sema<'_> {
                     self.check_for_declaration(*init);
                 }
                 let init = init.map(|s| self.statement(s));
-                let cond = cond.map(|e| self.condition(e, first));
+                let cond = cond.map(|e| self.loop_part(|s| s.condition(e, first)));
                 let step = step.map(|e| {
-                    let e = self.expression(e);
+                    let e = self.loop_part(|s| s.expression(e));
                     self.warn_unused(e);
                     e
                 });
@@ -309,15 +309,21 @@ impl Sema<'_> {
     fn in_loop(&mut self, body: ast::StmtId) -> StmtId {
         let follows = self.label_follows();
         self.set_label_follows(false);
+        let s = self.loop_part(|s| s.scoped(body));
+        self.set_label_follows(follows);
+        s
+    }
+
+    /// What is run once for each round of a loop. A statement expression in its condition is among it.
+    fn loop_part<T>(&mut self, part: impl FnOnce(&mut Self) -> T) -> T {
         if let Some(b) = self.bodies.last_mut() {
             b.loops += 1;
         }
-        let s = self.scoped(body);
-        self.set_label_follows(follows);
+        let done = part(self);
         if let Some(b) = self.bodies.last_mut() {
             b.loops -= 1;
         }
-        s
+        done
     }
 
     fn switch(&mut self, value: ast::ExprId, body: ast::StmtId, at: TokenIndex) -> StmtKind {

@@ -103,11 +103,13 @@ impl Sema<'_> {
                 self.unevaluated += 1;
                 let e = self.expression(*e);
                 self.unevaluated -= 1;
+                let ty = self.expr(e).ty;
+                self.no_function(e);
                 if self.names_bit_field(e) {
                     let text = "`typeof` does not take a bit-field";
                     self.report_expr(&c::BIT_FIELD, e, text);
                 }
-                self.expr(e).ty
+                ty
             }
             TypeSpec::TypeofType(t) => self.type_name(*t),
             TypeSpec::Auto => QualType::plain(ERROR),

@@ -8,7 +8,11 @@ use crate::opencl::builtins::math_h;
 /// Functions of `math.h` in the names of compilers: what ours are called.
 fn math_name(plain: &str) -> Option<&'static str> {
     let (name, ..) = math_h(plain)?;
-    Some(if matches!(name, "nearbyint" | "roundeven") { "rint" } else { name })
+    Some(match name {
+        "nearbyint" | "roundeven" => "rint",
+        "scalbn" => "ldexp",
+        _ => name,
+    })
 }
 
 /// The operator of an atomic function of GNU C, and whether it gives the new value.

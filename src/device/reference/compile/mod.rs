@@ -1123,9 +1123,7 @@ impl<'a> Compiler<'a> {
             StmtKind::While(c, body) => {
                 let (head, end) = (self.new_label(), self.new_label());
                 self.place(head);
-                let mark = self.next;
-                self.condition(*c, end, false)?;
-                self.next = mark;
+                self.loop_part(end, head, |s| s.condition(*c, end, false))?;
                 self.loop_body(*body, end, head)?;
                 self.jump(head);
                 self.place(end);
@@ -1136,9 +1134,7 @@ impl<'a> Compiler<'a> {
                 self.place(head);
                 self.loop_body(*body, end, next)?;
                 self.place(next);
-                let mark = self.next;
-                self.condition(*c, head, true)?;
-                self.next = mark;
+                self.loop_part(end, next, |s| s.condition(*c, head, true))?;
                 self.place(end);
                 Ok(())
             }
@@ -1150,16 +1146,12 @@ impl<'a> Compiler<'a> {
                 let (head, next, end) = (self.new_label(), self.new_label(), self.new_label());
                 self.place(head);
                 if let Some(c) = c {
-                    let mark = self.next;
-                    self.condition(*c, end, false)?;
-                    self.next = mark;
+                    self.loop_part(end, next, |s| s.condition(*c, end, false))?;
                 }
                 self.loop_body(*body, end, next)?;
                 self.place(next);
                 if let Some(step) = step {
-                    let mark = self.next;
-                    self.effect(*step)?;
-                    self.next = mark;
+                    self.loop_part(end, next, |s| s.effect(*step))?;
                 }
                 self.jump(head);
                 self.place(end);
@@ -1234,10 +1226,20 @@ impl<'a> Compiler<'a> {
     }
 
     fn loop_body(&mut self, body: StmtId, leave: usize, again: usize) -> Result<()> {
+        self.loop_part(leave, again, |s| s.statement(body))
+    }
+
+    /// What each round of a loop runs. A statement expression in its condition may leave it too.
+    fn loop_part(
+        &mut self,
+        leave: usize,
+        again: usize,
+        part: impl FnOnce(&mut Self) -> Result<()>,
+    ) -> Result<()> {
         self.frame.breaks.push(leave);
         self.frame.continues.push(again);
         let mark = self.next;
-        let done = self.statement(body);
+        let done = part(self);
         self.next = mark;
         self.frame.breaks.pop();
         self.frame.continues.pop();
