@@ -48,8 +48,10 @@ pub enum UnaryOp {
     Decrement,
     /// `__extension__`
     Extension,
-    /// `__real` and `__imag`, which no type of OpenCL C has a use for.
+    /// `__real__`: a number itself where it is not complex.
     Real,
+    /// `__imag__`: zero where a number is not complex.
+    Imaginary,
 }
 
 /// Operators with two operands.

@@ -8,6 +8,19 @@ pub(crate) enum Number {
     /// A floating constant with its suffix: `f`, `h`, `l`, `6` (`f16`), or none (0). The value is not yet
     /// rounded to the type.
     Float { value: f64, suffix: u8 },
+    /// A constant of a type that compilers have and OpenCL C has not.
+    Other(OtherNumber),
+}
+
+/// Of which C a number is that OpenCL C has not.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum OtherNumber {
+    /// `1i`, `1.0fj` (GNU C).
+    Imaginary,
+    /// `1.0q`, of `__float128` (GNU C).
+    Quad,
+    /// `1wb`, of `_BitInt` (C23 6.4.4.2).
+    BitPrecise,
 }
 
 /// Reads a preprocessing number; the error is a sentence.
@@ -57,7 +70,7 @@ pub(crate) fn number(text: &str) -> Result<Number, String> {
             }
         }
     }
-    let (mut unsigned, mut long) = (false, 0);
+    let (mut unsigned, mut long, mut other) = (false, 0, None);
     let mut rest = suffix;
     while !rest.is_empty() {
         if let Some(r) = rest.strip_prefix(['u', 'U']).filter(|_| !unsigned) {
@@ -71,12 +84,28 @@ pub(crate) fn number(text: &str) -> Result<Number, String> {
         } else if let Some(r) = rest.strip_prefix(['l', 'L']).filter(|_| long == 0) {
             long = 1;
             rest = r;
+        } else if let Some(r) = rest.strip_prefix(IMAGINARY).filter(|_| other.is_none()) {
+            other = Some(OtherNumber::Imaginary);
+            rest = r;
+        } else if let Some(r) = rest
+            .strip_prefix("wb")
+            .or_else(|| rest.strip_prefix("WB"))
+            .filter(|_| other.is_none() && long == 0)
+        {
+            (other, long) = (Some(OtherNumber::BitPrecise), 2);
+            rest = r;
         } else {
             return Err(format!("`{suffix}` is no suffix of an integer constant"));
         }
     }
-    Ok(Number::Int { value, overflow, unsigned, long, decimal: radix == 10 })
+    match other {
+        Some(other) => Ok(Number::Other(other)),
+        None => Ok(Number::Int { value, overflow, unsigned, long, decimal: radix == 10 }),
+    }
 }
+
+/// What makes a number imaginary in GNU C.
+const IMAGINARY: [char; 4] = ['i', 'I', 'j', 'J'];
 
 fn float(text: &str, hex: bool, from: usize) -> Result<Number, String> {
     let bytes = text.as_bytes();
@@ -120,6 +149,8 @@ fn float(text: &str, hex: bool, from: usize) -> Result<Number, String> {
         "h" | "H" => b'h',
         "f16" | "F16" => b'6',
         "l" | "L" => b'l',
+        "q" | "Q" => return Ok(Number::Other(OtherNumber::Quad)),
+        s if is_imaginary(s) => return Ok(Number::Other(OtherNumber::Imaginary)),
         s => return Err(format!("`{s}` is no suffix of a floating constant")),
     };
     let value = if hex {
@@ -129,6 +160,12 @@ fn float(text: &str, hex: bool, from: usize) -> Result<Number, String> {
         plain.parse().unwrap_or(0.0)
     };
     Ok(Number::Float { value, suffix })
+}
+
+/// Whether the suffix of a floating constant makes an imaginary number, before or behind that of the type.
+fn is_imaginary(suffix: &str) -> bool {
+    let of_type = suffix.strip_prefix(IMAGINARY).or(suffix.strip_suffix(IMAGINARY));
+    matches!(of_type, Some("" | "f" | "F" | "l" | "L" | "q" | "Q" | "f16" | "F16"))
 }
 
 /// The value of a hexadecimal floating constant, rounded to nearest even.

@@ -754,11 +754,15 @@ impl Parser<'_> {
                 | kw::K__Float16
                 | kw::K___fp16
                 | kw::K___bf16
+                | kw::K___float128
+                | kw::K___ibm128
                 | kw::K__BitInt => {
                     let text = format!("`{}` is no type of OpenCL C", self.name(word));
                     // Compilers have some of these, of which nothing more is said.
-                    let is_theirs =
-                        !matches!(word, kw::K__Imaginary | kw::K___int128 | kw::K___bf16);
+                    let is_theirs = matches!(
+                        word,
+                        kw::K__Complex | kw::K__Float16 | kw::K___fp16 | kw::K__BitInt
+                    );
                     specs.foreign = is_theirs;
                     if let Some(d) = self.duplicate(&mut specs, text) {
                         if is_theirs {

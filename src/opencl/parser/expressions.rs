@@ -330,6 +330,14 @@ impl Parser<'_> {
                 | kw::K___alignof
                 | kw::K___alignof__ => return self.type_trait(),
                 kw::K___extension__ => UnaryOp::Extension,
+                word @ (kw::K___real | kw::K___real__ | kw::K___imag | kw::K___imag__) => {
+                    let what = format!("`{}`", self.name(word));
+                    self.beyond(&c::GNU_C, first, &what);
+                    match word {
+                        kw::K___real | kw::K___real__ => UnaryOp::Real,
+                        _ => UnaryOp::Imaginary,
+                    }
+                }
                 _ => {
                     let e = self.primary()?;
                     return self.postfix(e);

@@ -219,8 +219,8 @@ impl Parser<'_> {
                         let bits = integer(exact);
                         Value { bits, unsigned: unsigned || bits >> 127 != 0 }
                     }
-                    Ok(Number::Float { .. }) => {
-                        let text = "a floating constant cannot stand in a preprocessor expression";
+                    Ok(Number::Float { .. } | Number::Other(_)) => {
+                        let text = "a constant that is no integer cannot stand in a preprocessor expression";
                         return Err((Some(at), text.into()));
                     }
                     Err(why) => return Err((Some(at), why)),

@@ -19,7 +19,6 @@ const SIGNATURES: &[(&[&str], TypeId, &[TypeId])] = &[
     (&["scalblnf"], FLOAT, &[FLOAT, LONG]),
     (&["nexttoward"], DOUBLE, &[DOUBLE, DOUBLE]),
     (&["nexttowardf"], FLOAT, &[FLOAT, DOUBLE]),
-    (&["set_flt_rounds"], VOID, &[INT]),
     (&["init_dwarf_reg_size_table"], VOID, &[]),
     (&["popcount", "clz", "ctz", "parity"], INT, &[UINT]),
     (

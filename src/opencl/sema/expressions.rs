@@ -6,7 +6,7 @@ use super::super::codes as c;
 use super::super::const_eval::{self, Constant};
 use super::super::keywords::name as names;
 use super::super::lexer::SCRATCH;
-use super::super::literal::{self, Number};
+use super::super::literal::{self, Number, OtherNumber};
 use super::super::rules as r;
 use super::super::source_map::Pos;
 use super::operators::At;
@@ -566,6 +566,15 @@ impl Sema<'_> {
                     }
                 };
                 self.value(ExprKind::Float(value), ty, id)
+            }
+            Ok(Number::Other(other)) => {
+                let (code, what) = match other {
+                    OtherNumber::Imaginary => (&c::GNU_C, "an imaginary number"),
+                    OtherNumber::Quad => (&c::GNU_C, "a number of `__float128`"),
+                    OtherNumber::BitPrecise => (&c::LATER_C, "a number of `_BitInt`"),
+                };
+                self.report(code, token, of_other_c(code, what));
+                self.error_expr(id)
             }
         }
     }

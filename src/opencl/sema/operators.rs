@@ -532,7 +532,21 @@ impl Sema<'_> {
             AstUnary::Increment | AstUnary::Decrement => {
                 self.inc_dec(operand, op == AstUnary::Increment, false, at)
             }
-            AstUnary::Real => operand,
+            AstUnary::Real | AstUnary::Imaginary => {
+                if !self.program.types.is_arithmetic(q.ty) {
+                    return self.invalid_unary(operand, None, at);
+                }
+                if op == AstUnary::Real {
+                    return operand;
+                }
+                let read = self.rvalue(operand);
+                if self.is_error(read) {
+                    return self.fail(at);
+                }
+                let zero = self.make(ExprKind::Int(0), INT, at);
+                let zero = self.convert(zero, q.ty);
+                self.make(ExprKind::Comma(read, zero), q.ty, at)
+            }
             AstUnary::Plus | AstUnary::Minus | AstUnary::BitNot | AstUnary::Not => {
                 let e = self.rvalue(operand);
                 if self.is_error(e) {

@@ -105,7 +105,7 @@ void q8(void) {
   A((cleanup(nosuch))) int f;  //~ ERROR CL0501
   A((cleanup)) int g;  //~ ERROR CL0709
   A((cleanup(1))) int h;  //~ ERROR CL0709
-  A((cleanup(cl1,cl2))) int i;  //~ ERROR CL0709
+  A((cleanup(cl1,cl2))) int i;  //~ ERROR CL0420 //~ ERROR CL0420
 }
 A((constructor)) void r1(void);
 A((constructor(1))) void r1b(void);

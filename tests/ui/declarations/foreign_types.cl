@@ -8,3 +8,8 @@ void inside(void)
   local _Complex float here;  //~ WARNING CL0204  //~ ERROR CL0310
   _Complex float there;  //~ WARNING CL0204
 }
+void widest(float x) {
+    __float128 a = 1;  //~ ERROR CL0204
+    __ibm128 b = 1;  //~ ERROR CL0204
+    x = a + b;
+}

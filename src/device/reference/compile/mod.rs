@@ -793,7 +793,10 @@ impl<'a> Compiler<'a> {
             }
             _ => {}
         }
-        self.fail(format!("the reference device has no values of type `{}`", self.type_name(ty)))
+        if ty == types::ERROR {
+            return self.fail("the reference device has no types but those of OpenCL C");
+        }
+        self.fail(format!("the reference device has no values of type {}", self.type_name(ty)))
     }
 
     fn type_name(&self, ty: TypeId) -> String {

@@ -1,0 +1,43 @@
+// std: 1.2 2.0 3.0
+int fn(int);
+kernel void k(global int *p, float4 v, local float *l, constant char *c) {
+  __typeof__(int) a;
+  typeof(int) not_a_keyword;
+  __typeof__(a) b = a;
+  __typeof(v) w = v;
+  __typeof__(v.x) s = v.x;
+  __typeof__(v.xy) xy = v.zw;
+  __typeof__(*p) pv = 1;
+  __typeof__(p) pp = p;
+  __typeof__(*l) lv = *l;
+  __typeof__(c[0]) cc = 'x';
+  __typeof__(&pv) ap = &pv;
+  __typeof__(int *) x, y;
+  x = y = &a;
+  __typeof__(int[4]) arr;
+  arr[3] = 1;
+  __typeof__(fn) other;
+  __typeof__(fn) *fp;
+  __typeof__(&fn) afp;
+  __typeof__() e1;
+  __typeof__ e2;
+  __typeof__ a e3;
+  __typeof__(undeclared) e4;
+  __typeof__(void) e5;
+  __typeof__(__typeof__(a)) e6 = 1;
+  const __typeof__(a) e7 = 1; e7 = 2;
+  __typeof__(a++) e8;
+  unsigned __typeof__(a) e9;
+  __typeof__(struct Q { int z; }) e10; e10.z = 1;
+  __auto_type e11 = v;
+  auto e12 = 1;
+  int z1 = sizeof v, z2 = sizeof(v), z3 = sizeof v.x, z4 = sizeof int;
+  int z5 = sizeof(void), z6 = sizeof(fn), z7 = sizeof(struct None);
+  int z8 = sizeof(float3), z9 = sizeof(float4){ 1 };
+  int z10 = vec_step(v), z11 = vec_step(float3), z12 = vec_step(p), z13 = vec_step(int[2]);
+  int z14 = vec_step v, z15 = vec_step(void), z16 = vec_step();
+  int al1 = __alignof__(float4), al2 = _Alignof(int), al3 = __alignof(v);
+  uint4 t1 = as_uint4(__typeof__(v)(1));
+}
+typedef __typeof__(fn(1)) fn_t;
+__typeof__(float4) ret(__typeof__(int) x);

@@ -1,0 +1,38 @@
+// std: 1.2 2.0 3.0
+kernel void k1(global int *p) { p[0 = 1; }
+kernel void k2(global int *p) { p[1] = (2 + 3; p[0] = 1; }
+kernel void k3(global int *p) { p[2]] = 4; }
+kernel void k4(global int *p) { p[3] = 5); p[1] = 2; }
+kernel void k5(global int *p) { if (p[0] p[1] = 1; }
+kernel void k6(global int *p) { if p[0] p[1] = 1; }
+kernel void k7(global int *p) { while (p[0] { p[1]++; } }
+kernel void k8(float x) { float4 v = (float4)(1, 2, 3; x = v.x; }
+kernel void k9(float x) { float2 w = (float2(1, 2); }
+kernel void k10(void) { int a[] = { 1, 2, 3; int c; }
+}
+kernel void k11(void) { int b[2 = { 1, 2 }; b[0] = 1; }
+kernel void k12(global int *p) { p[4] = max(1, 2; }
+kernel void k13(global int *p) { p[5] = max 1, 2); }
+kernel void k14(global int *p) { p[] = 3; }
+kernel void k15(global int *p) { p[0] = 1; }}
+kernel void k16(global int *p)
+  p[0] = 1;
+}
+kernel void k17(global int *p) {
+  for (int i = 0; i < 3; i++ {
+    p[i] = 0;
+  }
+}
+kernel void k18(global int *p) {
+  else { }
+  ) ;
+  ] ;
+  p[0] = 1;
+}
+kernel void k19(global int *p, int n {
+  p[0] = 1;
+}
+kernel void k20(global int *p {}
+struct Open { int a;
+kernel void k21(global int *p) {
+  p[0] = 1;
