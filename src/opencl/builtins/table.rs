@@ -235,8 +235,8 @@ if/1 : uint4 read_imageui (ro:image1d_t, sampler_t, E)
 if/1 : float4 read_imagef (ro:image1d_array_t, sampler_t, E2)
 if/1 : int4 read_imagei (ro:image1d_array_t, sampler_t, E2)
 if/1 : uint4 read_imageui (ro:image1d_array_t, sampler_t, E2)
-if/1 : float read_imagef (ro:image2d_depth_t, sampler_t, E2)
-if/1 : float read_imagef (ro:image2d_array_depth_t, sampler_t, E4)
+if/1 : float read_imagef (ro:image2d_depth_t, sampler_t, E2) ; 1.2
+if/1 : float read_imagef (ro:image2d_array_depth_t, sampler_t, E4) ; 1.2
 if/1 : half4 read_imageh (ro:image2d_t|image1d_array_t, sampler_t, E2) ; cl_khr_fp16
 if/1 : half4 read_imageh (ro:image3d_t|image2d_array_t, sampler_t, E4) ; cl_khr_fp16
 if/1 : half4 read_imageh (ro:image1d_t, sampler_t, E) ; cl_khr_fp16
@@ -330,8 +330,8 @@ if/1 : half4 read_imageh (ro:image1d_t, sampler_t, E) ; cl_khr_fp16
 - : void write_imagef (wo:image3d_t, int4, float4) ; cl_khr_3d_image_writes|__opencl_c_3d_image_writes
 - : void write_imagei (wo:image3d_t, int4, int4) ; cl_khr_3d_image_writes|__opencl_c_3d_image_writes
 - : void write_imageui (wo:image3d_t, int4, uint4) ; cl_khr_3d_image_writes|__opencl_c_3d_image_writes
-- : void write_imagef (wo:image2d_depth_t, int2, float)
-- : void write_imagef (wo:image2d_array_depth_t, int4, float)
+- : void write_imagef (wo:image2d_depth_t, int2, float) ; 1.2
+- : void write_imagef (wo:image2d_array_depth_t, int4, float) ; 1.2
 - : void write_imageh (wo:image2d_t|image1d_array_t, int2, half4) ; cl_khr_fp16
 - : void write_imageh (wo:image2d_array_t, int4, half4) ; cl_khr_fp16
 - : void write_imageh (wo:image3d_t, int4, half4) ; cl_khr_fp16 cl_khr_3d_image_writes
@@ -363,20 +363,26 @@ if/1 : half4 read_imageh (ro:image1d_t, sampler_t, E) ; cl_khr_fp16
 - : void write_imagef (wo:image2d_array_depth_t, int4, int, float) ; cl_khr_mipmap_image_writes
 
 # Image query functions
-- : int get_image_width get_image_channel_data_type get_image_channel_order (ro:image1d_t|image1d_buffer_t|image1d_array_t|image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t|image3d_t)
-- : int get_image_width get_image_channel_data_type get_image_channel_order (wo:image1d_t|image1d_buffer_t|image1d_array_t|image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t|image3d_t)
+- : int get_image_width get_image_channel_data_type get_image_channel_order (ro:image1d_t|image1d_buffer_t|image1d_array_t|image2d_t|image2d_array_t|image3d_t)
+- : int get_image_width get_image_channel_data_type get_image_channel_order (ro:image2d_depth_t|image2d_array_depth_t) ; 1.2
+- : int get_image_width get_image_channel_data_type get_image_channel_order (wo:image1d_t|image1d_buffer_t|image1d_array_t|image2d_t|image2d_array_t|image3d_t)
+- : int get_image_width get_image_channel_data_type get_image_channel_order (wo:image2d_depth_t|image2d_array_depth_t) ; 1.2
 - : int get_image_width get_image_channel_data_type get_image_channel_order (rw:image1d_t|image1d_buffer_t|image1d_array_t|image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t|image3d_t) ; 2.0 __opencl_c_read_write_images
 - : int get_image_width get_image_height get_image_channel_data_type get_image_channel_order get_image_num_samples (ro:image2d_msaa_t|image2d_array_msaa_t|image2d_msaa_depth_t|image2d_array_msaa_depth_t) ; cl_khr_gl_msaa_sharing
 - : int get_image_width get_image_height get_image_channel_data_type get_image_channel_order get_image_num_samples (wo:image2d_msaa_t|image2d_array_msaa_t|image2d_msaa_depth_t|image2d_array_msaa_depth_t) ; cl_khr_gl_msaa_sharing
 - : int get_image_width get_image_height get_image_channel_data_type get_image_channel_order get_image_num_samples (rw:image2d_msaa_t|image2d_array_msaa_t|image2d_msaa_depth_t|image2d_array_msaa_depth_t) ; 2.0 cl_khr_gl_msaa_sharing
-- : int get_image_height (ro:image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t|image3d_t)
-- : int get_image_height (wo:image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t|image3d_t)
+- : int get_image_height (ro:image2d_t|image2d_array_t|image3d_t)
+- : int get_image_height (ro:image2d_depth_t|image2d_array_depth_t) ; 1.2
+- : int get_image_height (wo:image2d_t|image2d_array_t|image3d_t)
+- : int get_image_height (wo:image2d_depth_t|image2d_array_depth_t) ; 1.2
 - : int get_image_height (rw:image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t|image3d_t) ; 2.0 __opencl_c_read_write_images
 - : int get_image_depth (ro:image3d_t)
 - : int get_image_depth (wo:image3d_t)
 - : int get_image_depth (rw:image3d_t) ; 2.0 __opencl_c_read_write_images
-- : int2 get_image_dim (ro:image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t)
-- : int2 get_image_dim (wo:image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t)
+- : int2 get_image_dim (ro:image2d_t|image2d_array_t)
+- : int2 get_image_dim (ro:image2d_depth_t|image2d_array_depth_t) ; 1.2
+- : int2 get_image_dim (wo:image2d_t|image2d_array_t)
+- : int2 get_image_dim (wo:image2d_depth_t|image2d_array_depth_t) ; 1.2
 - : int2 get_image_dim (rw:image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t) ; 2.0 __opencl_c_read_write_images
 - : int2 get_image_dim (ro:image2d_msaa_t|image2d_array_msaa_t|image2d_msaa_depth_t|image2d_array_msaa_depth_t) ; cl_khr_gl_msaa_sharing
 - : int2 get_image_dim (wo:image2d_msaa_t|image2d_array_msaa_t|image2d_msaa_depth_t|image2d_array_msaa_depth_t) ; cl_khr_gl_msaa_sharing
@@ -384,8 +390,10 @@ if/1 : half4 read_imageh (ro:image1d_t, sampler_t, E) ; cl_khr_fp16
 - : int4 get_image_dim (ro:image3d_t)
 - : int4 get_image_dim (wo:image3d_t)
 - : int4 get_image_dim (rw:image3d_t) ; 2.0 __opencl_c_read_write_images
-- : size_t get_image_array_size (ro:image1d_array_t|image2d_array_t|image2d_array_depth_t)
-- : size_t get_image_array_size (wo:image1d_array_t|image2d_array_t|image2d_array_depth_t)
+- : size_t get_image_array_size (ro:image1d_array_t|image2d_array_t)
+- : size_t get_image_array_size (ro:image2d_array_depth_t) ; 1.2
+- : size_t get_image_array_size (wo:image1d_array_t|image2d_array_t)
+- : size_t get_image_array_size (wo:image2d_array_depth_t) ; 1.2
 - : size_t get_image_array_size (rw:image1d_array_t|image2d_array_t|image2d_array_depth_t) ; 2.0 __opencl_c_read_write_images
 - : size_t get_image_array_size (ro:image2d_array_msaa_t|image2d_array_msaa_depth_t) ; cl_khr_gl_msaa_sharing
 - : size_t get_image_array_size (wo:image2d_array_msaa_t|image2d_array_msaa_depth_t) ; cl_khr_gl_msaa_sharing

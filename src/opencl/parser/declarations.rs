@@ -1,7 +1,7 @@
 //! Declarations (C99 6.7), with OpenCL C's qualifiers and attributes in every position.
 
 use super::super::attributes;
-use super::super::keywords::{kw, name as names, ty};
+use super::super::keywords::{WORDS, kw, name as names, ty};
 use super::super::rules as r;
 use super::*;
 
@@ -1344,7 +1344,14 @@ impl Parser<'_> {
         declarator.first = first;
         let here = self.at;
         if self.is_identifier(self.token()) && form != Form::Abstract {
-            declarator.name = Some((self.word(), self.here()));
+            let word = self.word();
+            if self.peek(1).kind == T::LParen && self.reinterprets(word) {
+                let text = format!("`{}` is an operator: it cannot be declared", self.name(word));
+                self.error_at(&c::REDEFINITION, self.at as TokenIndex, text);
+                declarator.invalid = true;
+            } else {
+                declarator.name = Some((word, self.here()));
+            }
             self.advance();
             if self.starts_bracket_attribute() {
                 attributes.extend(self.attributes());
@@ -1392,6 +1399,12 @@ impl Parser<'_> {
         declarator.first = first;
         declarator.last = self.previous().max(first);
         Ok(declarator)
+    }
+
+    /// Whether a name is one of `as_type`, the operators that reinterpret a value (OpenCL C 6.4.4.2).
+    fn reinterprets(&self, name: Symbol) -> bool {
+        let target = self.name(name).strip_prefix("as_");
+        target.is_some_and(|ty| WORDS[..TYPE_NAMES_END as usize].contains(&ty))
     }
 
     /// The rule that reserves the word before the current token, or before the `(` before it: where a name is

@@ -315,7 +315,10 @@ impl Parser<'_> {
                     // GNU C jumps to addresses of labels, which C does not have.
                     let previous = self.previous();
                     let text = "`goto` names a label: labels have no addresses";
-                    self.error_at(&c::SYNTAX, previous, text);
+                    // Of a label itself, whose address is told of as it is read.
+                    if self.peek(1).kind != T::AmpAmp {
+                        self.error_at(&c::SYNTAX, previous, text);
+                    }
                     self.advance();
                     let mark = self.recovery_mark();
                     let read = self.nested(Self::expression);

@@ -526,7 +526,6 @@ impl Sema<'_> {
                 self.report(&c::ARGUMENT_COUNT, token, format!("`{text}` takes one argument"));
                 return self.error_expr(id);
             };
-            let e = self.rvalue(e);
             return self.reinterpret(e, q, id);
         }
         if builtins::SPECIAL.contains(&text.as_str()) {

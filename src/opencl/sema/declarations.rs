@@ -51,6 +51,8 @@ impl Sema<'_> {
         }
         self.check_specifiers(specs, d, base);
         let mut made = Vec::new();
+        // The type that `__auto_type` stands for.
+        let mut deduced = None;
         for item in &d.declarators {
             let Some((name, token)) = item.declarator.name else {
                 if let Some(Chunk::Function { params, .. }) = item.declarator.chunks.first() {
@@ -89,9 +91,26 @@ impl Sema<'_> {
                 let e = self.expression(e);
                 let e = self.rvalue(e);
                 q = QualType { quals: specs.quals, ..QualType::plain(self.ty(e)) };
-            }
-            if matches!(specs.ty, TypeSpec::Auto) && item.init.is_none() {
-                let text = "the type comes of an initial value, and there is none";
+                if let Some((space, at)) = specs.space {
+                    q = self.qualify_space(q, space, at);
+                }
+                match deduced {
+                    Some(other) if other != q.ty && q.ty != ERROR && other != ERROR => {
+                        let (a, b) = (QualType::plain(other), QualType::plain(q.ty));
+                        let text = format!(
+                            "the values before give `{}`, and this one `{}`",
+                            self.type_text(a),
+                            self.type_text(b)
+                        );
+                        self.report(&c::IMPLICIT_INT, token, text);
+                    }
+                    _ => deduced = Some(q.ty),
+                }
+            } else if matches!(specs.ty, TypeSpec::Auto) {
+                let text = match item.init {
+                    Some(_) => "the type comes of one initial value, and here is a list",
+                    None => "the type comes of an initial value, and there is none",
+                };
                 self.report(&c::IMPLICIT_INT, token, text);
             }
             match specs.storage {
@@ -188,6 +207,11 @@ impl Sema<'_> {
             _ if specs.invalid => {}
             // It stands for what was wrong already.
             _ if self.tokens[specs.first as usize].kind == TokenKind::Unknown => {}
+            // So does a declarator, of which nothing was left.
+            _ if self
+                .tokens
+                .get(specs.last as usize + 1)
+                .is_some_and(|t| t.kind != TokenKind::Semi) => {}
             _ => {
                 self.report(&c::EMPTY_DECLARATION, specs.first, "this declares nothing");
             }
@@ -1020,6 +1044,14 @@ impl Sema<'_> {
         })
     }
 
+    /// Reports `__auto_type` where no initial value says what it is.
+    pub(super) fn no_deduced_type(&mut self, specs: &DeclSpecs) {
+        if matches!(specs.ty, TypeSpec::Auto) {
+            let text = "the type comes of an initial value, and there is none";
+            self.report(&c::IMPLICIT_INT, specs.type_token, text);
+        }
+    }
+
     /// What parameters may be, for functions of every kind. Reports each wrong one once.
     pub(super) fn check_parameters(
         &mut self,
@@ -1030,6 +1062,7 @@ impl Sema<'_> {
         let mut valid = true;
         for (i, (p, q)) in list.iter().zip(types).enumerate() {
             let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
+            self.no_deduced_type(&p.specs);
             if let Some((storage, at)) = p.specs.storage {
                 let early = self.edition() < Edition::V2_0;
                 let rule = match storage {

@@ -237,7 +237,6 @@ impl Sema<'_> {
             A::AsType(operand, ty) => {
                 let q = self.type_name(*ty);
                 let e = self.expression(*operand);
-                let e = self.rvalue(e);
                 self.reinterpret(e, q, id)
             }
             A::ConvertVector(operand, ty) => {
@@ -1040,6 +1039,9 @@ impl Sema<'_> {
 
     /// The bits of a value as another type (OpenCL C 6.4.4.2).
     pub(super) fn reinterpret(&mut self, e: ExprId, to: QualType, id: ast::ExprId) -> ExprId {
+        // An array stays one, as behind `sizeof`: its bits are asked for, not those of a pointer to it.
+        let array = matches!(self.kind(self.ty(e)), TypeKind::Array(..));
+        let e = if array { e } else { self.rvalue(e) };
         if self.is_error(e) || to.ty == ERROR {
             return self.error_expr(id);
         }
@@ -1061,6 +1063,16 @@ impl Sema<'_> {
             return self.error_expr(id);
         }
         let At { token, first, last } = self.at(id);
+        if array {
+            let place = At { token, first, last };
+            let space = self.expr(e).ty.space.unwrap_or(AddressSpace::Private);
+            let pointer = self.rvalue(e);
+            let to = QualType::plain(to.ty).in_space(space);
+            let ty = self.types().pointer(to);
+            let pointer = self.cast_to(pointer, CastKind::Pointer, QualType::plain(ty));
+            let object = self.deref(pointer, place);
+            return self.rvalue(object);
+        }
         let t = &self.program.types;
         let number = |ty: TypeId| ty != BOOL && t.is_arithmetic(t.element(ty));
         // Another type than a number's comes of `__builtin_astype`, of which the names of null objects are made.
@@ -1261,7 +1273,7 @@ impl Sema<'_> {
             self.report(&c::SYNTAX, token, text);
             return self.error_expr(id);
         }
-        let (stmt, value) = self.compound_with_value(body);
+        let (stmt, value) = self.inside_expression(|s| s.compound_with_value(body));
         let ty = value.map_or(VOID, |e| self.ty(e));
         if ty == ERROR {
             return self.error_expr(id);

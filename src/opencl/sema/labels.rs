@@ -12,6 +12,12 @@ pub(super) struct Labels {
     visible: FxHashMap<Symbol, Vec<LabelId>>,
     /// The names that blocks declare which are not closed, and the scope depth of each block.
     declared: Vec<(Symbol, usize)>,
+    /// The statement expressions, each with the one around it.
+    expressions: Vec<Option<usize>>,
+    /// The innermost statement expression that is open.
+    pub(super) inside: Option<usize>,
+    /// Each `goto`: the label, the word, and the statement expression around it.
+    jumps: Vec<(LabelId, TokenIndex, Option<usize>)>,
 }
 
 #[derive(Debug)]
@@ -21,6 +27,8 @@ struct NamedLabel {
     declared: Option<(TokenIndex, usize)>,
     /// Where it stands.
     placed: Option<TokenIndex>,
+    /// The statement expression that it stands in.
+    inside: Option<usize>,
     /// The first jump to it.
     used: Option<TokenIndex>,
 }
@@ -28,7 +36,7 @@ struct NamedLabel {
 impl Labels {
     fn new_label(&mut self, name: Symbol, declared: Option<(TokenIndex, usize)>) -> LabelId {
         let id = LabelId(self.all.len() as u32);
-        self.all.push(NamedLabel { name, declared, placed: None, used: None });
+        self.all.push(NamedLabel { name, declared, placed: None, inside: None, used: None });
         self.visible.entry(name).or_default().push(id);
         id
     }
@@ -41,6 +49,18 @@ impl Labels {
 
     fn get_mut(&mut self, id: LabelId) -> &mut NamedLabel {
         &mut self.all[id.0 as usize]
+    }
+
+    /// Whether a jump from one statement expression, or from none, leads into another.
+    fn leads_into(&self, from: Option<usize>, to: Option<usize>) -> bool {
+        let mut around = from;
+        while around != to {
+            match around {
+                Some(expression) => around = self.expressions[expression],
+                None => return true,
+            }
+        }
+        false
     }
 
     /// Forgets what is declared in scopes deeper than `depth`.
@@ -81,15 +101,40 @@ impl Sema<'_> {
         id
     }
 
+    /// The label that a `goto` leads to; `first` is the word.
+    pub(super) fn goto(&mut self, name: Symbol, token: TokenIndex, first: TokenIndex) -> LabelId {
+        let id = self.jump_to(name, token);
+        if let Some(body) = self.bodies.last_mut() {
+            let inside = body.labels.inside;
+            body.labels.jumps.push((id, first, inside));
+        }
+        id
+    }
+
+    /// Reads what stands in a statement expression.
+    pub(super) fn inside_expression<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> T {
+        let Some(body) = self.bodies.last_mut() else { return read(self) };
+        let labels = &mut body.labels;
+        let around = labels.inside;
+        labels.inside = Some(labels.expressions.len());
+        labels.expressions.push(around);
+        let done = read(self);
+        if let Some(body) = self.bodies.last_mut() {
+            body.labels.inside = around;
+        }
+        done
+    }
+
     /// A label before a statement.
     pub(super) fn place_label(&mut self, name: Symbol, token: TokenIndex) -> LabelId {
         let Some(body) = self.bodies.last_mut() else { return LabelId(0) };
         let id = body.labels.named(name);
+        let inside = body.labels.inside;
         let label = body.labels.get_mut(id);
         match label.placed {
             Some(old) => self.label_twice(name, "stands", token, old),
             None => {
-                label.placed = Some(token);
+                (label.placed, label.inside) = (Some(token), inside);
                 self.check_name(name, token);
             }
         }
@@ -102,10 +147,24 @@ impl Sema<'_> {
         self.report(&c::REDEFINITION, token, text).secondary.push(place);
     }
 
-    /// Labels that are used or declared stand somewhere.
+    /// Labels that are used or declared stand somewhere, and no jump leads into a statement expression.
     pub(super) fn check_labels(&mut self) {
         let Some(body) = self.bodies.last_mut() else { return };
-        for label in std::mem::take(&mut body.labels).all {
+        let labels = std::mem::take(&mut body.labels);
+        for (id, token, from) in &labels.jumps {
+            let label = &labels.all[id.0 as usize];
+            if let Some(placed) = label.placed
+                && labels.leads_into(*from, label.inside)
+            {
+                let name = self.text(label.name);
+                let text = format!(
+                    "the label `{name}` is in a statement expression, into which no jump leads"
+                );
+                let place = self.label(placed, "here");
+                self.report(&c::UNKNOWN_LABEL, *token, text).secondary.push(place);
+            }
+        }
+        for label in labels.all {
             if label.placed.is_some() {
                 continue;
             }

@@ -113,8 +113,8 @@ pub(super) struct Switch {
     /// Cases that are written as ranges: from, to.
     ranges: Vec<(i128, i128, TokenIndex)>,
     default: Option<TokenIndex>,
-    /// How many loops were open at its start: `continue` belongs to them.
-    _loops: u32,
+    /// The statement expression that it stands in.
+    inside: Option<usize>,
 }
 
 pub(crate) struct Sema<'a> {

@@ -245,7 +245,7 @@ impl Sema<'_> {
                 self.leave();
                 StmtKind::For(init, cond, step, body)
             }
-            A::Goto(name, token) => StmtKind::Goto(self.jump_to(*name, *token)),
+            A::Goto(name, token) => StmtKind::Goto(self.goto(*name, *token, first)),
             A::Continue => {
                 if self.bodies.last().is_some_and(|b| b.loops == 0) {
                     let rule = self.control_flow_rule();
@@ -343,14 +343,14 @@ impl Sema<'_> {
             }
         }
         let ty = ty.unwrap_or(self.ty(e));
-        let loops = self.bodies.last().map_or(0, |b| b.loops);
         if let Some(b) = self.bodies.last_mut() {
+            let inside = b.labels.inside;
             b.switches.push(Switch {
                 ty,
                 cases: Vec::new(),
                 ranges: Vec::new(),
                 default: None,
-                _loops: loops,
+                inside,
             });
         }
         let body = self.scoped(body);
@@ -428,6 +428,7 @@ impl Sema<'_> {
                         self.report(&c::OUTSIDE_SWITCH, *token, "`case` stands in no switch");
                         continue;
                     }
+                    self.check_case_place(*token);
                     let Some(value) = low_value else { continue };
                     let top = high_value.flatten().unwrap_or(value);
                     if let Some(s) = self.bodies.last_mut().and_then(|b| b.switches.last_mut()) {
@@ -443,6 +444,7 @@ impl Sema<'_> {
                     if self.bodies.last().is_none_or(|b| b.switches.is_empty()) {
                         self.report(&c::OUTSIDE_SWITCH, *token, "`default` stands in no switch");
                     }
+                    self.check_case_place(*token);
                     list.push(program::Label::Default);
                 }
                 StmtLabel::Name(name, token, attributes) => {
@@ -452,6 +454,16 @@ impl Sema<'_> {
             }
         }
         list
+    }
+
+    /// A switch does not jump into a statement expression.
+    fn check_case_place(&mut self, token: TokenIndex) {
+        if let Some(body) = self.bodies.last()
+            && body.switches.last().is_some_and(|switch| switch.inside != body.labels.inside)
+        {
+            let text = "this is in a statement expression, into which no jump leads";
+            self.report(&c::UNKNOWN_LABEL, token, text);
+        }
     }
 
     /// Enters the `default` before a statement that was read: of several in a switch the last one that is entered

@@ -952,6 +952,7 @@ impl Sema<'_> {
                 Some((d, _)) => self.specified_for(&member.specs, d),
                 None => self.specified_alone(&member.specs),
             };
+            self.no_deduced_type(&member.specs);
             if member.declarators.is_empty() {
                 seen += 1;
                 if let TypeKind::Record(_) = self.kind(base.ty)

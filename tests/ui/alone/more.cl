@@ -64,4 +64,4 @@ constant int ok9 = 1;
 void branch(int a) { switch (a) { case 1: __attribute__((unused)) int b; } }  //~ WARNING CL0208 //~ WARNING CL0711
 void spaces(int *p) { (__attribute__((address_space)) int *)p; }  //~ ERROR CL0709
 
-inline int 1;  //~ ERROR CL0201 //~ WARNING CL0206
+inline int 1;  //~ ERROR CL0201
