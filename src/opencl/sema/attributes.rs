@@ -505,7 +505,13 @@ impl Sema<'_> {
     /// Notes what attributes make of a variable: a pointer to data in the byte order of the host
     /// (OpenCL C 6.13.3), or one that blocks would share.
     pub(super) fn note_attributes(&mut self, v: VarId, specs: &DeclSpecs, d: &Declarator) {
+        let inside = !self.bodies.is_empty() || self.program.variable(v).is_parameter;
+        if matches!(specs.storage, Some((ast::Storage::Register, _))) && inside {
+            self.registers.insert(v);
+            self.noted_inside.push(v);
+        }
         for a in specs.attributes.iter().chain(&d.attributes) {
+            self.noted_inside.push(v);
             let word = match a.arguments.first().map(|e| &self.ast.expr(*e).kind) {
                 Some(E::Ident(word)) => self.interner.get(*word),
                 _ => "",

@@ -45,6 +45,11 @@ impl Sema<'_> {
         self.unavailable.variables.push(v);
     }
 
+    /// Forgets the variables from `from` on.
+    pub(super) fn forget_unavailable(&mut self, from: u32) {
+        self.unavailable.variables.retain(|v| v.0 < from);
+    }
+
     /// A name gets the meaning of a typedef.
     pub(super) fn unavailable_typedef(&mut self, name: Symbol, unavailable: bool) {
         self.unavailable.typedefs.retain(|old| *old != name);

@@ -3,6 +3,7 @@
 use super::super::ast::quals;
 use super::super::codes as c;
 use super::super::rules as r;
+use super::operators::REGISTER_TEXT;
 use super::*;
 use AddressSpace as Space;
 
@@ -66,6 +67,12 @@ impl Sema<'_> {
         }
         match *self.kind(q.ty) {
             TypeKind::Array(element, _) => {
+                if !self.registers.is_empty()
+                    && self.root(e).is_some_and(|v| self.registers.contains(&v))
+                {
+                    self.report_expr(&c::ADDRESS_OF, e, REGISTER_TEXT);
+                    return self.poison(e);
+                }
                 let space = q.space.unwrap_or(Space::Private);
                 let to = element.with(q.quals & 7).in_space(space);
                 let ty = self.types().pointer(to);

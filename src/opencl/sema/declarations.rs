@@ -527,6 +527,7 @@ impl Sema<'_> {
         self.note_attributes(v, specs, declarator);
         if let Some(alignment) = alignment {
             self.variable_alignments.insert(v, alignment);
+            self.noted_inside.push(v);
         }
         match init {
             Some((init, equals)) => {
@@ -1725,7 +1726,9 @@ impl Sema<'_> {
                 self.check_missing_return(id, result);
             }
         }
+        let noted = std::mem::take(&mut self.noted_inside);
         if !self.keep_program {
+            self.forget_variables(noted, sizes[2] as u32);
             // Nothing outside can name what is declared in a body.
             let p = &mut self.program;
             p.exprs.truncate(sizes[0]);
@@ -1736,6 +1739,20 @@ impl Sema<'_> {
                 p.functions[id.0 as usize].params = Vec::new();
             }
         }
+    }
+
+    /// Forgets what is noted of variables from `from` on, whose numbers others will have.
+    fn forget_variables(&mut self, noted: Vec<VarId>, from: u32) {
+        if noted.is_empty() {
+            return;
+        }
+        for v in noted.iter().filter(|v| v.0 >= from) {
+            self.variable_alignments.remove(v);
+            self.registers.remove(v);
+        }
+        self.host_endian.retain(|v| v.0 < from);
+        self.shared_with_blocks.retain(|v| v.0 < from);
+        self.forget_unavailable(from);
     }
 
     pub(super) fn end_of_unit(&mut self) {

@@ -153,6 +153,10 @@ pub(crate) struct Sema<'a> {
     pub(super) shared_with_blocks: Vec<VarId>,
     /// Whether the declaration of a function was reported: nothing is said about how others fit it.
     pub(super) invalid_functions: Vec<bool>,
+    /// Variables of functions with `register`, which have no address.
+    pub(super) registers: FxHashSet<VarId>,
+    /// Variables of the function that is read of which something is noted elsewhere.
+    pub(super) noted_inside: Vec<VarId>,
     /// Functions that were declared last as before C89: their calls may have any number of arguments.
     pub(super) old_functions: FxHashSet<FuncId>,
     /// What functions declared inside themselves and no scope shows any more.
@@ -315,6 +319,8 @@ impl Analysis {
             declared_inside: self.declared_inside,
             keep_program: unit.keep_program,
             lasting_initialiser: false,
+            registers: FxHashSet::default(),
+            noted_inside: Vec::new(),
         }
     }
 }

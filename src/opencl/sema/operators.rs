@@ -24,6 +24,9 @@ pub(super) fn repeats(elements: &[u8]) -> bool {
     })
 }
 
+/// What is said where a pointer to a `register` variable is needed (C99 6.5.3.2).
+pub(super) const REGISTER_TEXT: &str = "a `register` variable has no address";
+
 /// What is said of a vector literal that is used as an object (OpenCL C 6.3.6).
 const LITERAL_TEXT: &str = "not every implementation takes a vector literal for an object";
 
@@ -647,6 +650,10 @@ impl Sema<'_> {
             self.report(&c::ADDRESS_OF, at.token, text);
             return self.fail(at);
         }
+        if self.root(e).is_some_and(|v| self.registers.contains(&v)) {
+            self.report(&c::ADDRESS_OF, at.token, REGISTER_TEXT);
+            return self.fail(at);
+        }
         if let ExprKind::Var(v) = x.kind
             && self.is_captured(v)
             && !self.shared_with_blocks.contains(&v)
@@ -858,7 +865,7 @@ impl Sema<'_> {
     }
 
     /// The variable that an expression is, or is a part of without a pointer between.
-    fn root(&self, mut e: ExprId) -> Option<VarId> {
+    pub(super) fn root(&self, mut e: ExprId) -> Option<VarId> {
         loop {
             match &self.expr(e).kind {
                 ExprKind::Var(v) => return Some(*v),

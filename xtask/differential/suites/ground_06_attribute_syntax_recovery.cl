@@ -1,0 +1,21 @@
+// std: 1.2
+int a1 __attribute__((aligned(4)));
+int a2 __attribute__(aligned(4));
+int a3 __attribute__((aligned(4));
+int a4 __attribute__;
+int a5 __attribute__((aligned 4));
+int a6 __attribute__((4));
+int a7 __attribute__((aligned(4)) unused);
+int a8 __attribute__((aligned(4) unused));
+int a9 __attribute__((aligned()));
+int a10 __attribute__((aligned("x")));
+int a11 __attribute__((__aligned__(__alignof__(int))));
+int __attribute__((aligned(4))) * __attribute__((aligned(8))) a12;
+int __attribute a13;
+int __attribute((aligned(4))) a14;
+int a15 __attribute__((kernel));
+int a16 __attribute__((global));
+int a17 __attribute__((int));
+int a18 __attribute__((vector_size(16)));
+int a19 __attribute__((ext_vector_type(4)));
+int a20 __attribute__((address_space(1)));

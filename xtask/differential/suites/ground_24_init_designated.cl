@@ -1,0 +1,42 @@
+// std: 1.2 3.0
+struct P { int x, y; };
+struct L { struct P a, b; int c[3]; };
+constant struct P p1 = {.x = 1, .y = 2};
+constant struct P p2 = {.y = 2, 3};
+constant struct P p3 = {.z = 1};
+constant struct P p4 = {x: 1, y: 2};
+constant struct P p5 = {.x = 1, .x = 2};
+constant int a1[] = {[3] = 1, 2, [0] = 5};
+typedef char chk1[sizeof(a1) == 5 * sizeof(int) ? 1 : -1];
+constant int a2[3] = {[3] = 1};
+constant int a3[3] = {[-1] = 1};
+constant int a4[6] = {[1 ... 3] = 7};
+constant int a5[6] = {[3 ... 1] = 7};
+constant int a6[3] = {[1] 5};
+constant int a7[3] = {.x = 5};
+constant struct P p6 = {[0] = 1};
+constant struct L l1 = {{1, 2}, {3, 4}, {5, 6, 7}};
+constant struct L l2 = {1, 2, 3, 4, 5, 6, 7};
+constant struct L l3 = {.a.x = 1, .b.y = 2, .c[1] = 3};
+constant struct L l4 = {.a = {1}, .c = {[2] = 9}};
+constant struct L l5 = {1, 2, 3, 4, 5, 6, 7, 8};
+constant struct L l6 = {{{1}}, 2};
+constant struct L l7 = {{1, 2, 3}};
+constant int s1 = {1};
+constant int s2 = {1, 2};
+constant int s3 = {{1}};
+constant int s4 = {};
+constant union { int i; float f; } u1 = {.f = 1.0f};
+constant union { int i; float f; } u2 = {1, 2.0f};
+void f(int n) {
+  struct P q = {n, n + 1};
+  struct P r = {.y = n};
+  struct P s = q;
+  struct P t = {q};
+  struct L l = {q, r, {n}};
+  struct L m = {q, .b = r};
+  int a[n] = {1};
+  int b[2] = a;
+  int c[2] = {1, 2, 3};
+  static constant struct P w = {n, 1};
+}

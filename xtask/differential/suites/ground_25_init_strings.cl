@@ -1,0 +1,44 @@
+// std: 1.1 1.2 2.0
+constant char s1[] = "abc";
+constant char s2[3] = "abc";
+constant char s3[2] = "abc";
+constant char s4[5] = {"abc"};
+constant char s5[] = {'a', 'b', 0};
+constant uchar s6[] = "abc";
+constant int s7[] = "abc";
+constant char *s8 = "abc";
+constant char *constant s9 = "abc";
+char *s10 = "abc";
+const char *s11 = "abc";
+constant char s12[][4] = {"abc", "def"};
+constant char *constant s13[] = {"abc", "def"};
+constant char s14[] = "ab" "cd";
+typedef char chk14[sizeof(s14) == 5 ? 1 : -1];
+constant char s15[] = L"abc";
+constant char s16[] = u8"abc";
+constant char s17[] = "a\x41\101\n\q";
+constant char s18[] = ("abc");
+constant char s19 = "abc";
+constant char4 s20 = "abc";
+constant struct { char n[4]; int v; } s21 = {"abc", 1};
+kernel void k(global char *g) {
+  char l1[] = "abc";
+  char l2[4] = {"abc"};
+  constant char *l3 = "abc";
+  const char *l4 = "abc";
+  char *l5 = "abc";
+  private char *l6 = "abc";
+  global char *l7 = "abc";
+  local char l8[] = "abc";
+  local char l9[4];
+  l9 = "abc";
+  l1[0] = "abc"[1];
+  "abc"[0] = 'c';
+  &"abc";
+  *"abc";
+  sizeof("abc");
+  printf("abc" "def %d", 1);
+  constant char (*l10)[4] = &"abc";
+  const char *l11 = __func__;
+  constant char *l12 = __func__;
+}
