@@ -505,8 +505,12 @@ impl Sema<'_> {
     /// Notes what attributes make of a variable: a pointer to data in the byte order of the host
     /// (OpenCL C 6.13.3), or one that blocks would share.
     pub(super) fn note_attributes(&mut self, v: VarId, specs: &DeclSpecs, d: &Declarator) {
+        // Without the extension the word was reported, and nothing follows from it.
         let inside = !self.bodies.is_empty() || self.program.variable(v).is_parameter;
-        if matches!(specs.storage, Some((ast::Storage::Register, _))) && inside {
+        if matches!(specs.storage, Some((ast::Storage::Register, _)))
+            && inside
+            && self.available(ext::CLANG_STORAGE_CLASS)
+        {
             self.registers.insert(v);
             self.noted_inside.push(v);
         }

@@ -1,5 +1,8 @@
 // std: 1.1 1.2 2.0
 // opts: -DREAL=double -DREAL4=double4 -DREAL3=double3
+// Room for the macros of a run.
+//
+//
 #ifndef REAL
 #define REAL float
 #define REAL3 float3

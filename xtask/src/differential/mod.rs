@@ -161,6 +161,7 @@ const REJECTED: &[(&str, &str, &str)] = &[
         "takes (private atomic_",
         "without generic pointers atomic functions take pointers into global and local memory alone",
     ),
+    ("CL0115", "__OPENCL_VERSION__", "every program has `__OPENCL_VERSION__` (OpenCL C 6.12.2)"),
 ];
 
 /// Errors of clang alone that are meant: a piece of its message, a piece of the line, and why clman accepts the
