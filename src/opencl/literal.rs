@@ -387,8 +387,20 @@ mod tests {
 
     #[test]
     fn numbers_that_are_none() {
-        for text in ["0x", "089", "1e", "0x1.0", "12abc", "1.5q", "1uu", "1.2.3"] {
+        for text in ["0x", "089", "1e", "0x1.0", "12abc", "1.5w", "1q", "1uu", "1ii", "1.2.3"] {
             assert!(number(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn numbers_of_other_languages_are_told_apart() {
+        for (text, other) in [
+            ("1i", OtherNumber::Imaginary),
+            ("1.0fJ", OtherNumber::Imaginary),
+            ("1.5q", OtherNumber::Quad),
+            ("1uwb", OtherNumber::BitPrecise),
+        ] {
+            assert_eq!(number(text), Ok(Number::Other(other)), "{text}");
         }
     }
 
