@@ -1,0 +1,41 @@
+// std: 2.0 3.0
+kernel void at(global atomic_int *a, local atomic_uint *lu, global atomic_float *f, global int *p, const global atomic_int *c, constant atomic_int *ca, global atomic_flag *fl) {
+  atomic_int priv;
+  atomic_int init = ATOMIC_VAR_INIT(3);
+  int e = 0;
+  atomic_init(a, 5);
+  atomic_init(p, 5);
+  atomic_init(c, 5);
+  atomic_init(ca, 5);
+  atomic_store_explicit(a, 1, memory_order_relaxed, memory_scope_work_group);
+  atomic_store_explicit(a, 1, memory_order_acquire, memory_scope_work_group);
+  atomic_store_explicit(a, 1, memory_order_relaxed, 42);
+  e = atomic_load_explicit(a, memory_order_acquire, memory_scope_device);
+  e = atomic_load_explicit(a, memory_order_release, memory_scope_device);
+  e = atomic_load_explicit(p, memory_order_acquire, memory_scope_device);
+  e = __opencl_atomic_load(a, memory_order_relaxed, memory_scope_work_group);
+  e = __opencl_atomic_load(a, memory_order_release, memory_scope_work_group);
+  e = __opencl_atomic_load(p, memory_order_relaxed, memory_scope_work_group);
+  e = __opencl_atomic_load(a, memory_order_relaxed);
+  e = __opencl_atomic_load(a, memory_order_relaxed, 10);
+  e = __opencl_atomic_load(c, memory_order_seq_cst, memory_scope_all_svm_devices);
+  e = __opencl_atomic_load(ca, memory_order_seq_cst, memory_scope_device);
+  __opencl_atomic_init(a, 1);
+  __opencl_atomic_init(c, 1);
+  __opencl_atomic_store(a, 1, memory_order_acquire, memory_scope_work_item);
+  e = __opencl_atomic_fetch_add(a, 1, memory_order_acq_rel, memory_scope_device);
+  float r = __opencl_atomic_fetch_add(f, 1.0f, memory_order_relaxed, memory_scope_device);
+  r = __opencl_atomic_fetch_and(f, 1, memory_order_relaxed, memory_scope_device);
+  e = __opencl_atomic_fetch_min(lu, 1, memory_order_relaxed, memory_scope_device);
+  __opencl_atomic_compare_exchange_strong(a, &e, 1, memory_order_relaxed, memory_order_release, memory_scope_device);
+  __opencl_atomic_compare_exchange_weak(a, p, 1, memory_order_relaxed, memory_order_relaxed, memory_scope_device);
+  __opencl_atomic_compare_exchange_strong(a, &r, 1, memory_order_relaxed, memory_order_relaxed, memory_scope_device);
+  bool b = atomic_flag_test_and_set_explicit(fl, memory_order_relaxed, memory_scope_work_group);
+  priv = 3;
+  *a = 4;
+  e = *a + 1;
+  e = priv;
+  priv++;
+}
+_Atomic int ai;
+_Atomic(float) af;
