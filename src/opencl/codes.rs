@@ -109,6 +109,8 @@ crate::declare_codes! {
     ///
     /// Included files are looked for beside the including file and in the `-I` folders, and nowhere else. What they would declare is not known, so nothing behind the directive is checked.
     ///
+    /// Of `opencl-c.h` and `opencl-c-base.h`, in which a compiler declares what is built in, a check that is not pedantic warns.
+    ///
     /// # Wrong
     /// ```opencl
     /// #include "none.h"

@@ -749,6 +749,8 @@ impl Parser<'_> {
                     }
                 }
                 kw::K__Complex
+                | kw::K___complex
+                | kw::K___complex__
                 | kw::K__Imaginary
                 | kw::K___int128
                 | kw::K__Float16
@@ -761,7 +763,12 @@ impl Parser<'_> {
                     // Compilers have some of these, of which nothing more is said.
                     let is_theirs = matches!(
                         word,
-                        kw::K__Complex | kw::K__Float16 | kw::K___fp16 | kw::K__BitInt
+                        kw::K__Complex
+                            | kw::K___complex
+                            | kw::K___complex__
+                            | kw::K__Float16
+                            | kw::K___fp16
+                            | kw::K__BitInt
                     );
                     specs.foreign = is_theirs;
                     if let Some(d) = self.duplicate(&mut specs, text) {

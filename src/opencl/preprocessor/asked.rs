@@ -6,7 +6,7 @@ use super::super::edition::{self as ext, Edition, Language};
 use super::super::keywords::{KEYWORDS, TYPE_NAMES_END, kw, name};
 use super::super::lexer::{FROM_MACRO, SPACE_BEFORE, Token, TokenKind as T};
 use super::super::literal;
-use super::{Preprocessor, c};
+use super::{COMPILER_HEADERS, Preprocessor, c};
 
 /// What stood in the parentheses: the answer, and what is wrong.
 struct Answer {
@@ -101,7 +101,9 @@ impl Preprocessor<'_> {
         let quoted = text.starts_with('"');
         let plain = text.trim_matches(['"', '<', '>']).to_string();
         let problem = behind.map(|t| (*t, "`)` is missing behind the file".to_string()));
-        Answer { value: self.loader.load(&plain, quoted, &from).is_ok().into(), problem }
+        let there = COMPILER_HEADERS.contains(&plain.as_str())
+            || self.loader.load(&plain, quoted, &from).is_ok();
+        Answer { value: there.into(), problem }
     }
 
     fn has_warning(&mut self, question: &Token, inner: &[Token]) -> Answer {

@@ -47,6 +47,9 @@ impl Loader for NoFiles {
     }
 }
 
+/// The files in which clang declares what OpenCL C has built in: sources name them for the sake of editors.
+pub(super) const COMPILER_HEADERS: &[&str] = &["opencl-c.h", "opencl-c-base.h"];
+
 /// The headers of C99's library (C99 7.1.2).
 const STANDARD_HEADERS: &[&str] = &[
     "assert.h",
@@ -1781,6 +1784,13 @@ impl Preprocessor<'_> {
                 }
                 self.push_file(file, bytes);
                 self.set_directive(false);
+            }
+            Err(_) if COMPILER_HEADERS.contains(&plain.as_str()) => {
+                let text = format!("`{plain}` is a file of a compiler, not of OpenCL C");
+                let help = "leave the line out: what the file declares is built in";
+                let d = self.report(&c::MISSING_INCLUDE, &token, text);
+                d.tolerated();
+                d.help = Some(help.into());
             }
             Err(why) => {
                 self.stop(&c::MISSING_INCLUDE, &token, &why);

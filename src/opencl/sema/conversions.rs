@@ -390,6 +390,16 @@ impl Sema<'_> {
             (TypeKind::BlockPointer(_), TypeKind::Pointer(p)) if p.ty == VOID => {
                 self.cast_to(e, CastKind::Pointer, to)
             }
+            (TypeKind::Pointer(p), TypeKind::BlockPointer(_)) if p.ty == VOID => {
+                let text = format!(
+                    "the pointer `{}` is {} the block `{}` without a cast",
+                    self.expr_type_text(e),
+                    why.words(),
+                    self.type_text(to)
+                );
+                self.report_for(&c::POINTER_MISMATCH, e, why, text);
+                self.cast_to(e, CastKind::Pointer, to)
+            }
             // Of the motion estimation types (cl_intel_device_side_avc_motion_estimation) the payload and the
             // result without a kind are made by functions alone.
             (_, TypeKind::Opaque(n))

@@ -1020,6 +1020,7 @@ impl Sema<'_> {
             return self.fail(at);
         }
         let (a, b) = (self.ty(l), self.ty(r));
+        let is_block = |s: &Self, ty| matches!(s.kind(ty), TypeKind::BlockPointer(_));
         let t = &self.program.types;
         // Integers are promoted even where both have one type (C99 6.5.15).
         let (l, r, ty) = if a == b && !t.is_integer(a) {
@@ -1099,10 +1100,19 @@ impl Sema<'_> {
             } else {
                 (self.cast_to(l, CastKind::IntToPointer, q), r, b)
             }
+        } else if is_block(self, a) && is_block(self, b)
+            || is_block(self, a) && t.pointee(b).is_some_and(|p| p.ty == VOID)
+            || is_block(self, b) && t.pointee(a).is_some_and(|p| p.ty == VOID)
+        {
+            // Compilers take both for pointers to `void`.
+            let to = QualType { space: Some(AddressSpace::Private), ..QualType::plain(VOID) };
+            let ty = self.types().pointer(to);
+            let to = QualType::plain(ty);
+            (self.cast_to(l, CastKind::Pointer, to), self.cast_to(r, CastKind::Pointer, to), ty)
         } else {
             return self.conditional_mismatch(l, r, at);
         };
-        if matches!(self.kind(ty), TypeKind::BlockPointer(_)) {
+        if is_block(self, a) || is_block(self, b) {
             let text = "a block is chosen with `? :`";
             self.report(&c::BLOCK_CONDITIONAL, at.token, text).rule = Some(r::BLOCK_TERNARY);
         }

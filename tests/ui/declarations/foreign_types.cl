@@ -7,6 +7,8 @@ void inside(void)
 {
   local _Complex float here;  //~ WARNING CL0204  //~ ERROR CL0310
   _Complex float there;  //~ WARNING CL0204
+  __complex__ float in_gnu_c;  //~ WARNING CL0204
+  __complex double shorter;  //~ WARNING CL0204
 }
 void widest(float x) {
     __float128 a = 1;  //~ ERROR CL0204

@@ -1,0 +1,50 @@
+// std: 1.2 2.0 3.0
+
+kernel void math(float f, float4 v, int i, int4 iv, uint u, global float *gp, local float *lp, private float *pp, global int4 *gi, double d) {
+  f = sin(f);
+  f = sin(i);
+  v = sin(v);
+  v = sin(iv);
+  d = sin(d);
+  f = fmax(f, 1.0f);
+  v = fmax(v, 1.0f);
+  v = fmax(1.0f, v);
+  v = fmax(v, iv);
+  f = max(f, 1);
+  i = max(i, u);
+  i = max(i, 2);
+  iv = max(iv, 1);
+  i = clamp(i, 0, 10);
+  f = clamp(f, 0.0f, 1.0f);
+  f = clamp(f, 0, 1);
+  v = clamp(v, 0.0f, 1.0f);
+  f = dot(v, v);
+  f = dot(v, iv);
+  v = cross(v, v);
+  f = length(v.xy);
+  f = fract(f, gp);
+  f = fract(f, lp);
+  f = fract(f, pp);
+  f = fract(f, &f);
+  v = frexp(v, gi);
+  f = frexp(f, gp);
+  v = vload4(0, gp);
+  v = vload4(gp);
+  vstore4(v, 0, lp);
+  vstore3(v, 0, lp);
+  v = select(v, v, iv);
+  v = select(v, v, f);
+  i = select(1, 2, u);
+  i = popcount(u);
+  i = mad24(i, i, i);
+  f = mad24(f, f, f);
+  v = shuffle(v, (uint4)(0));
+  v = shuffle(v, iv);
+  i = any(iv);
+  i = all(f);
+  v = mix(v, v, 0.5f);
+  v = mix(f, v, 0.5f);
+  barrier(CLK_LOCAL_MEM_FENCE);
+  barrier();
+  i = atomic_add(gi, 1);
+}
