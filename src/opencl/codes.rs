@@ -2092,7 +2092,7 @@ crate::declare_codes! {
     BLOCK_RESTRICTION = ("CL0432", "block-restriction", Error);
     /// `half` is used as a value without `cl_khr_fp16`.
     ///
-    /// Without the extension `half` is a format of storage alone: it is pointed to, and read and written with `vload_half` and `vstore_half`.
+    /// Without the extension `half` is a format of storage alone: it is pointed to, and read and written with `vload_half` and `vstore_half`. Of bits that `as_short` takes where they are stored, a check that is not pedantic warns.
     ///
     /// # Wrong
     /// ```opencl

@@ -450,7 +450,12 @@ fn first_value(
     depth: u32,
     literals: bool,
 ) -> Option<Part> {
-    let Place { base, offset } = place(program, id, depth)?;
+    held_at(program, place(program, id, depth)?, ty, depth, literals)
+}
+
+/// What is held at a place, as [`first_value`].
+fn held_at(program: &Program, at: Place, ty: TypeId, depth: u32, literals: bool) -> Option<Part> {
+    let Place { base, offset } = at;
     let init = match base {
         Base::Nothing => return None,
         Base::Variable(v) if !program.variable(v).known.value => return None,
@@ -498,6 +503,11 @@ fn part_at(program: &Program, init: ExprId, offset: u64, ty: TypeId, depth: u32)
             }))
         }
         _ if whole => Some(Part::Value(init)),
+        // A structure that is a copy of another has its members.
+        ExprKind::Cast(CastKind::Load, object) => {
+            let at = place(program, *object, depth + 1)?.moved(offset.into())?;
+            held_at(program, at, ty, depth + 1, true)
+        }
         _ => None,
     }
 }

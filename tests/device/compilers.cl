@@ -42,6 +42,16 @@ kernel void vectors(global int *o) {
   o[4] = __builtin_reduce_mul(v);
   o[5] = __builtin_elementwise_max(v, 3 - v).y;
 }
+kernel void shuffled(global int *o, global half *h) {
+  int4 v = (int4)(1, 2, 3, 4);
+  int3 fewer = __builtin_shufflevector(v, v, 3, 1, 0);
+  int8 more = __builtin_shufflevector(v, v * 10, 0, 4, 1, 5, 2, 6, 3, 7) + fewer.x;
+  o[0] = fewer.x; o[1] = fewer.y; o[2] = fewer.z; o[3] = more.s1; o[4] = more.s7;
+  o[5] = __builtin_shufflevector(v, v, 2, 3)[1];
+  vstore2(__builtin_shufflevector(v, v, 1, 0), 3, o);
+  vstore_half(1.5f, 1, h);
+  o[8] = as_short(h[1]);
+}
 kernel void paths(global int *o) {
   int i = get_global_id(0);
   o[i] = 1;

@@ -1028,16 +1028,20 @@ impl Sema<'_> {
         let Some(ty) = a.type_argument else { return false };
         let q = self.type_name(ty);
         let element = self.program.types.element(q.ty);
-        let fits = self.program.types.is_arithmetic(element)
-            && element != BOOL
-            && !matches!(self.kind(element), TypeKind::Enum(_));
-        if !fits && q.ty != ERROR {
+        let fits = self.program.types.is_arithmetic(element) && element != BOOL;
+        let is_enum = matches!(self.kind(element), TypeKind::Enum(_));
+        if (!fits || is_enum) && q.ty != ERROR {
             let text = format!(
                 "`vec_type_hint` takes a scalar or vector type, not `{}`",
                 self.type_text(q)
             );
-            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text).rule = Some(r::VEC_TYPE_HINT);
-            return false;
+            let d = self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            d.rule = Some(r::VEC_TYPE_HINT);
+            // Compilers take an enumeration for an integer.
+            if is_enum {
+                d.tolerated();
+            }
+            return fits;
         }
         true
     }

@@ -167,7 +167,10 @@ impl Sema<'_> {
         if arguments.iter().any(|a| self.is_error(*a)) || f.params.iter().any(|p| p.ty == ERROR) {
             return None;
         }
-        let (given, wanted) = (arguments.len(), f.params.len());
+        // `void` with a qualifier, alone, was reported and still says that there are no parameters.
+        let is_void_alone = matches!(f.params.as_slice(), [p] if p.ty == VOID);
+        let wanted = if is_void_alone { 0 } else { f.params.len() };
+        let given = arguments.len();
         if given < wanted || (given > wanted && !f.variadic) {
             let word = if given < wanted { "few" } else { "many" };
             let text = format!("too {word} arguments: {wanted} are needed, {given} given");
@@ -209,7 +212,8 @@ impl Sema<'_> {
     }
 
     pub(super) fn argument(&mut self, e: ExprId, to: QualType, index: usize) -> ExprId {
-        if self.is_error(e) || to.ty == ERROR {
+        // A parameter of type `void` was reported where it is declared.
+        if self.is_error(e) || to.ty == ERROR || to.ty == VOID {
             return self.rvalue(e);
         }
         let from = self.ty(e);

@@ -934,10 +934,9 @@ impl Sema<'_> {
             }
         }
         match u8::try_from(lanes.len()) {
-            Ok(n @ 1..) => Some(match self.program.types.is_gnu_vector(self.ty(*a)) {
-                true => self.types().intern(TypeKind::GnuVector(element, n)),
-                false => self.types().vector(element, n),
-            }),
+            Ok(lanes) if lanes == n => Some(self.ty(*a)),
+            // What has another number of elements is to compilers a vector of GNU C.
+            Ok(lanes @ 1..) => Some(self.types().intern(TypeKind::GnuVector(element, lanes))),
             _ => wrong(self, None),
         }
     }

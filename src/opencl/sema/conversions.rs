@@ -105,10 +105,7 @@ impl Sema<'_> {
             }
             _ if self.expr(e).lvalue => {
                 if q.ty == HALF && !self.available(ext::FP16) && self.unevaluated == 0 {
-                    let text = "`half` is only a storage format unless `cl_khr_fp16` is enabled";
-                    self.report_expr(&c::HALF_VALUE, e, text)
-                        .helped("read it with `vload_half`")
-                        .rule = Some(r::HALF_STORAGE_ONLY);
+                    self.report_stored_half(e);
                     self.program.exprs[e.0 as usize].ty = QualType::plain(ERROR);
                     return e;
                 }
@@ -116,6 +113,14 @@ impl Sema<'_> {
             }
             _ => e,
         }
+    }
+
+    /// Reports a `half` that is read where it is only stored.
+    pub(super) fn report_stored_half(&mut self, e: ExprId) -> &mut Diagnostic {
+        let text = "`half` is only a storage format unless `cl_khr_fp16` is enabled";
+        let d = self.report_expr(&c::HALF_VALUE, e, text).helped("read it with `vload_half`");
+        d.rule = Some(r::HALF_STORAGE_ONLY);
+        d
     }
 
     /// Reports a function that is named where no value is wanted: it can only be called.
@@ -606,7 +611,13 @@ impl Sema<'_> {
                     self.type_text(to)
                 );
                 let help = "use `convert_…` for the values or `as_…` for the bits";
-                self.report_expr(&c::VECTOR_CAST, e, text).helped(help).rule = Some(r::VECTOR_CAST);
+                // What nothing is cast from is the operand's own mistake.
+                let t = &self.program.types;
+                let d = match t.is_scalar(from) || t.as_vector(from).is_some() {
+                    true => self.report_range(&c::VECTOR_CAST, first, last, text),
+                    false => self.report_expr(&c::VECTOR_CAST, e, text),
+                };
+                d.helped(help).rule = Some(r::VECTOR_CAST);
                 self.error_expr(at)
             }
             (TypeKind::Pointer(a), TypeKind::Pointer(b)) => {
@@ -680,7 +691,11 @@ impl Sema<'_> {
                     self.expr_type_text(e),
                     self.type_text(to)
                 );
-                self.report_expr(&c::INVALID_CAST, e, text);
+                // What nothing can be cast to is the cast's own mistake, and what cannot be cast the operand's.
+                match self.program.types.is_scalar(to.ty) {
+                    true => self.report_expr(&c::INVALID_CAST, e, text),
+                    false => self.report_range(&c::INVALID_CAST, first, last, text),
+                };
                 self.error_expr(at)
             }
         }

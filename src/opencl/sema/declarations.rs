@@ -368,7 +368,7 @@ impl Sema<'_> {
             q.space = Some(space);
         }
         if valid {
-            valid = self.check_variable_type(&mut q, token, file_scope)
+            valid = self.check_variable_type(&mut q, token, file_scope || is_extern)
                 && self.check_variable_space(&mut q, token, file_scope, is_static, is_extern);
         } else if specs.foreign {
             // Of another C's type it is known where its objects may be.
@@ -387,7 +387,7 @@ impl Sema<'_> {
         if matches!(specs.storage, Some((Storage::ThreadLocal, _))) {
             valid = false;
         }
-        if q.ty == SAMPLER && !file_scope {
+        if q.ty == SAMPLER && !file_scope && !is_extern {
             self.check_sampler_scope(token);
         }
         self.check_name(name, token);

@@ -196,8 +196,7 @@ impl Sema<'_> {
             }
             Some(_) => None,
         };
-        let gnu = self.program.types.is_gnu_vector(ty);
-        if gnu { None } else { (0..count).map(taken).collect() }
+        (0..count).map(taken).collect()
     }
 
     /// A vector of known elements that is, to compilers, no object as a literal is.

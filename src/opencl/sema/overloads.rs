@@ -3,6 +3,8 @@
 //! Each argument ranks each candidate: exact, promotion, conversion, or a conversion that only C
 //! allows. A candidate that is nowhere worse and somewhere better than every other is meant.
 
+use std::cmp::Ordering;
+
 use super::super::ast::Access;
 use super::super::builtins::{self, Class, Line, combinations};
 use super::super::codes as c;
@@ -30,6 +32,34 @@ impl Rank {
     }
 }
 
+/// How well an argument fits a parameter. What only qualifies a pointer further is worse the more it adds: of two
+/// parameters of which each adds what the other does not, none is better.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Fit {
+    rank: Rank,
+    /// The qualifiers and the address space of what the parameter points to, where the argument is a pointer that
+    /// becomes another one.
+    pointee: Option<(u8, Option<AddressSpace>)>,
+}
+
+impl PartialOrd for Fit {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        let ranks = self.rank.cmp(&other.rank);
+        let (Ordering::Equal, Some((a, s)), Some((b, t))) = (ranks, self.pointee, other.pointee)
+        else {
+            return Some(ranks);
+        };
+        let first = a & !b == 0 && space_contains(t, s);
+        let second = b & !a == 0 && space_contains(s, t);
+        match (first, second) {
+            (true, true) => Some(Ordering::Equal),
+            (true, false) => Some(Ordering::Less),
+            (false, true) => Some(Ordering::Greater),
+            (false, false) => None,
+        }
+    }
+}
+
 /// The lines of a built-in function's name.
 pub(super) type Lines = std::rc::Rc<[Line]>;
 
@@ -46,15 +76,15 @@ struct Room {
     /// The types that a parameter may have.
     types: Vec<TypeId>,
     /// Those that its argument fits, of one parameter after the other, and where those of each end.
-    fits: Vec<(QualType, Rank)>,
+    types_that_fit: Vec<(QualType, Fit)>,
     ends: Vec<usize>,
-    ranks: Vec<Rank>,
+    fits: Vec<Fit>,
 }
 
 /// Whether one candidate is better. One that needs an ill-formed conversion, which C only
 /// tolerates, loses to one that does not, whatever the other arguments say.
-fn better(a: &[Rank], b: &[Rank]) -> bool {
-    let bad = |r: &Rank| *r == Rank::Incompatible;
+fn better(a: &[Fit], b: &[Fit]) -> bool {
+    let bad = |fit: &Fit| fit.rank == Rank::Incompatible;
     let pairs = || a.iter().zip(b);
     if pairs().any(|(x, y)| bad(x) && !bad(y)) {
         return false;
@@ -66,13 +96,13 @@ fn better(a: &[Rank], b: &[Rank]) -> bool {
 }
 
 /// Candidates of which none is better than another, each with how every argument fits it.
-struct Best<F>(Vec<(F, Vec<Rank>)>);
+struct Best<F>(Vec<(F, Vec<Fit>)>);
 
 impl<F> Best<F> {
-    fn offer(&mut self, ranks: &[Rank], candidate: impl FnOnce() -> F) {
-        if !self.0.iter().any(|(_, b)| better(b, ranks)) {
-            self.0.retain(|(_, b)| !better(ranks, b));
-            self.0.push((candidate(), ranks.to_vec()));
+    fn offer(&mut self, fits: &[Fit], candidate: impl FnOnce() -> F) {
+        if !self.0.iter().any(|(_, b)| better(b, fits)) {
+            self.0.retain(|(_, b)| !better(fits, b));
+            self.0.push((candidate(), fits.to_vec()));
         }
     }
 }
@@ -192,15 +222,22 @@ impl Sema<'_> {
         }
     }
 
-    fn ranks(&self, f: &FunctionType, arguments: &[ExprId]) -> Option<Vec<Rank>> {
+    /// [`rank`](Self::rank), and what a pointer becomes.
+    fn fit(&self, e: ExprId, to: QualType) -> Option<Fit> {
+        let rank = self.rank(e, to)?;
+        let becomes_another = matches!(rank, Rank::Qualified | Rank::Conversion | Rank::COnly);
+        let pointee = match becomes_another && !self.is_null_constant(e) {
+            true => self.given(e).1.and(self.program.types.pointee(to.ty)),
+            false => None,
+        };
+        Some(Fit { rank, pointee: pointee.map(|p| (p.quals & 7, p.space)) })
+    }
+
+    fn fits(&self, f: &FunctionType, arguments: &[ExprId]) -> Option<Vec<Fit>> {
         if arguments.len() < f.params.len() || (arguments.len() > f.params.len() && !f.variadic) {
             return None;
         }
-        let mut ranks = Vec::with_capacity(f.params.len());
-        for (p, e) in f.params.iter().zip(arguments) {
-            ranks.push(self.rank(*e, *p)?);
-        }
-        Some(ranks)
+        f.params.iter().zip(arguments).map(|(p, e)| self.fit(*e, *p)).collect()
     }
 
     /// Chooses among functions of the source.
@@ -220,14 +257,14 @@ impl Sema<'_> {
             let Some(ty) = self.program.types.as_function(self.program.function(*f).ty) else {
                 continue;
             };
-            if let Some(ranks) = self.ranks(ty, arguments) {
-                best.offer(&ranks, || *f);
+            if let Some(fits) = self.fits(ty, arguments) {
+                best.offer(&fits, || *f);
             }
         }
         if let [(f, _)] = best.0[..] {
             return Some(f);
         }
-        let best = best.0.into_iter().filter_map(|(f, ranks)| Some((signature(self, f)?, ranks)));
+        let best = best.0.into_iter().filter_map(|(f, fits)| Some((signature(self, f)?, fits)));
         let best = best.collect();
         let all = functions.iter().filter_map(|f| signature(self, *f)).collect();
         self.report_unresolved(name, best, all, arguments, callee);
@@ -272,23 +309,23 @@ impl Sema<'_> {
                 }
             });
             for t in class.into_iter().flat_map(Class::types) {
-                room.fits.clear();
+                room.types_that_fit.clear();
                 room.ends.clear();
                 for (p, e) in parameters() {
                     room.types.clear();
                     p.types(t, &mut self.program.types, &mut room.types);
                     for ty in room.types.iter().map(|ty| QualType::plain(*ty)) {
-                        let rank = self.rank(*e, ty).filter(|rank| *rank <= worst);
-                        room.fits.extend(rank.map(|rank| (ty, rank)));
+                        let fit = self.fit(*e, ty).filter(|fit| fit.rank <= worst);
+                        room.types_that_fit.extend(fit.map(|fit| (ty, fit)));
                     }
-                    room.ends.push(room.fits.len());
+                    room.ends.push(room.types_that_fit.len());
                 }
                 for places in combinations(&room.ends) {
-                    room.ranks.clear();
-                    room.ranks.extend(places.clone().map(|at| room.fits[at].1));
-                    best.offer(&room.ranks, || FunctionType {
+                    room.fits.clear();
+                    room.fits.extend(places.clone().map(|at| room.types_that_fit[at].1));
+                    best.offer(&room.fits, || FunctionType {
                         result: line.result(t, &mut self.program.types),
-                        params: places.map(|at| room.fits[at].0).collect(),
+                        params: places.map(|at| room.types_that_fit[at].0).collect(),
                         variadic: false,
                     });
                 }
@@ -302,7 +339,7 @@ impl Sema<'_> {
     fn report_unresolved(
         &mut self,
         name: Symbol,
-        best: Vec<(FunctionType, Vec<Rank>)>,
+        best: Vec<(FunctionType, Vec<Fit>)>,
         all: Vec<FunctionType>,
         arguments: &[ExprId],
         callee: ast::ExprId,
@@ -314,7 +351,7 @@ impl Sema<'_> {
             return;
         }
         // Each of them only by a conversion that there is not.
-        if best.iter().all(|(_, ranks)| ranks.iter().any(|r| r.needs_much())) {
+        if best.iter().all(|(_, fits)| fits.iter().any(|fit| fit.rank.needs_much())) {
             let nearest: Vec<FunctionType> = best.into_iter().map(|(f, _)| f).collect();
             self.report_none(&text, &nearest, arguments, first);
             return;
