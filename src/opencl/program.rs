@@ -353,6 +353,8 @@ pub struct CallCondition {
     pub params: Vec<VarId>,
     /// A `bool`.
     pub condition: ExprId,
+    /// Its tokens, with `$0` and so on for the parameters: overloads may differ by it alone.
+    pub text: String,
     /// Whether it has to be known to hold (`enable_if`), or must not be known to (`diagnose_if`).
     pub holds: bool,
     /// Why.

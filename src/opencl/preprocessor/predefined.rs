@@ -110,6 +110,7 @@ static TABLE: &[(&str, &str, When)] = &[
     ("__UINT16_MAX__", "65535", Always),
     ("__UINT32_MAX__", "4294967295U", Always),
     ("__UINT64_MAX__", "18446744073709551615UL", Always),
+    ("__VERSION__", concat!("\"clman ", env!("CARGO_PKG_VERSION"), "\""), Always),
     ("__SHRT_WIDTH__", "16", Always),
     ("__INT_WIDTH__", "32", Always),
     ("__LONG_WIDTH__", "64", Always),

@@ -845,6 +845,8 @@ impl Sema<'_> {
         // What is declared in a body is gone behind it.
         let lasts = self.scope_depth() == 1;
         self.enter();
+        let names: Vec<Option<Symbol>> =
+            params.iter().map(|p| p.declarator.name.map(|n| n.0)).collect();
         let params: Vec<VarId> = params.iter().map(|p| self.parameter(p).1).collect();
         let known = self.check_attribute(a, on::FUNCTION);
         let valid = known.is_some_and(|known| self.check_promise(known.name, a, function));
@@ -852,6 +854,7 @@ impl Sema<'_> {
         if let [condition, message, ref kind @ ..] = a.arguments[..]
             && valid
         {
+            let text = self.condition_text(condition, &names);
             let condition = self.expression(condition);
             let condition = self.rvalue(condition);
             let scalar = self.program.types.is_scalar(self.ty(condition));
@@ -864,11 +867,29 @@ impl Sema<'_> {
                 let condition = self.cast_to(condition, CastKind::ToBool, QualType::plain(BOOL));
                 let message = String::from_utf8_lossy(&self.string_bytes(message)).into_owned();
                 let holds = kind.is_empty();
-                made = Some(CallCondition { params, condition, holds, message, token: a.token });
+                let token = a.token;
+                made = Some(CallCondition { params, condition, text, holds, message, token });
             }
         }
         self.leave();
         made
+    }
+
+    /// The tokens of a condition, which has the same text whatever its parameters are called.
+    fn condition_text(&self, condition: ast::ExprId, names: &[Option<Symbol>]) -> String {
+        let mut text = String::new();
+        let e = self.ast.expr(condition);
+        for token in e.first..=e.last {
+            let t = &self.tokens[token as usize];
+            let is_name = t.kind == TokenKind::Ident;
+            let number = names.iter().position(|n| is_name && *n == Some(t.symbol));
+            match number {
+                Some(number) => text.push_str(&format!("${number}")),
+                None => text.push_str(&self.spelling(token)),
+            }
+            text.push(' ');
+        }
+        text
     }
 
     /// The sizes that an attribute of a kernel gives. False after a message.

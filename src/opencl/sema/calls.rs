@@ -296,21 +296,44 @@ impl Sema<'_> {
         }
     }
 
-    /// A call is one of those that the function's `enable_if` and `diagnose_if` allow (clang). Among functions that are
-    /// overloaded `enable_if` would choose.
+    /// A call is one of those that the function's `enable_if` and `diagnose_if` allow (clang).
     fn check_conditions(&mut self, f: FuncId, arguments: &[ExprId], token: TokenIndex) {
-        let attributes = &mut self.program.functions[f.0 as usize].attributes;
-        let overloadable = attributes.overloadable;
-        let conditions = std::mem::take(&mut attributes.conditions);
-        for call in conditions.iter().filter(|call| !(call.holds && overloadable)) {
-            if self.holds_for(call, arguments) != call.holds {
-                let name = self.text(self.program.function(f).name);
-                let text = format!("`{name}` forbids this call: {}", call.message);
-                let place = self.label(call.token, "by this attribute");
-                self.report(&c::UNAVAILABLE, token, text).secondary.push(place);
+        for call in self.program.function(f).attributes.conditions.clone() {
+            if self.holds_for(&call, arguments) != call.holds {
+                self.report_forbidden(f, &call, token);
             }
         }
-        self.program.functions[f.0 as usize].attributes.conditions = conditions;
+    }
+
+    /// Reports a call that a condition of the function forbids.
+    pub(super) fn report_forbidden(&mut self, f: FuncId, call: &CallCondition, token: TokenIndex) {
+        let name = self.text(self.program.function(f).name);
+        let text = format!("`{name}` forbids this call: {}", call.message);
+        let place = self.label(call.token, "by this attribute");
+        self.report(&c::UNAVAILABLE, token, text).secondary.push(place);
+    }
+
+    /// The first `enable_if` of one of several functions that does not hold for the arguments, which the function
+    /// takes: it cannot be meant.
+    pub(super) fn forbidden_by(
+        &mut self,
+        f: FuncId,
+        arguments: &[ExprId],
+    ) -> Option<CallCondition> {
+        let function = self.program.function(f);
+        let chooses = |call: &&CallCondition| call.holds;
+        let conditions: Vec<_> =
+            function.attributes.conditions.iter().filter(chooses).cloned().collect();
+        if conditions.is_empty() {
+            return None;
+        }
+        let params = self.program.types.as_function(function.ty)?.params.clone();
+        // What is to be said of the arguments is said once it is known which function is called.
+        let before = self.diagnostics.len();
+        let given = params.iter().zip(arguments).enumerate();
+        let given: Vec<ExprId> = given.map(|(i, (p, e))| self.argument(*e, *p, i)).collect();
+        self.diagnostics.truncate(before);
+        conditions.into_iter().find(|call| !self.holds_for(call, &given))
     }
 
     /// Whether the condition is a constant and true where the parameters are constants with the arguments' values.

@@ -548,8 +548,9 @@ impl Sema<'_> {
             _ => to.ty,
         };
         let gnu = matches!(family, Family::Gnu | Family::GnuScoped);
+        let writes = operation != Operation::Load;
         let constant = to.space == Some(AddressSpace::Constant);
-        if (constant && !gnu) || (operation != Operation::Load && (constant || to.is_const())) {
+        if (constant && atomic) || (writes && to.is_const()) {
             return wrong(self, "a pointer to an object that may change");
         }
         let t = &self.program.types;
@@ -565,6 +566,12 @@ impl Sema<'_> {
         };
         if !fits {
             return wrong(self, "a pointer to a type that the operation exists for");
+        }
+        if constant && writes {
+            let given = self.expr_type_text(object);
+            let message =
+                format!("a pointer to an object that may change is needed, not `{given}`");
+            self.report_argument(call, object, message).tolerated();
         }
         Some(value)
     }
@@ -601,15 +608,28 @@ impl Sema<'_> {
             values.push(e);
         }
         let first = values.first().map(|e| self.ty(*e));
-        if matches!(text, "__atomic_store" | "__atomic_exchange" | "__atomic_compare_exchange")
-            && let (Some(to), Some(value)) = (first, values.get(1).copied())
+        let desired = match text.trim_start_matches("__scoped") {
+            "__atomic_store" | "_atomic_store" => Some(1),
+            "__atomic_exchange" | "_atomic_exchange" => Some(2),
+            "__atomic_compare_exchange" | "_atomic_compare_exchange" => Some(2),
+            _ => None,
+        };
+        if let Some(index) = desired
+            && let (Some(to), Some(value)) = (first, values.get(index).copied())
         {
-            // What is read through the second pointer lies where the object does.
-            let value = self.argument(value, QualType::plain(to), 1);
+            // To compilers the value that is written lies where the object does.
+            let value = self.argument(value, QualType::plain(to), index);
             if self.is_error(value) {
                 return self.error_expr(id);
             }
-            values[1] = value;
+            values[index] = value;
+            if self.program.types.pointee(to).is_some_and(|to| to.is_const()) {
+                let given = self.type_text(QualType::plain(to));
+                let message =
+                    format!("a pointer to an object that may change is needed, not `{given}`");
+                self.report_argument(self.ast.expr(id).first, values[0], message);
+                return self.error_expr(id);
+            }
         }
         let plain = text.trim_start_matches("__builtin_");
         let at = self.at(id);

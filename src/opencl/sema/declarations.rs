@@ -1328,7 +1328,9 @@ impl Sema<'_> {
                     overloadable || functions.iter().all(|f| !self.invalid_functions[f.0 as usize]);
                 for f in &functions {
                     let old = self.program.function(*f).clone();
-                    if self.same_signature(old.ty, q.ty) {
+                    if self.same_signature(old.ty, q.ty)
+                        && !(overloadable && differ_in_conditions(&old.attributes, &attributes))
+                    {
                         valid &= !self.invalid_functions[f.0 as usize];
                         let same = self.same_function(old.ty, q.ty);
                         if !same && valid {
@@ -1367,7 +1369,13 @@ impl Sema<'_> {
                         entry.kernel |= kernel;
                         entry.attributes.overloadable |= overloadable;
                         entry.attributes.unavailable |= attributes.unavailable;
-                        entry.attributes.conditions.append(&mut attributes.conditions);
+                        let known = &mut entry.attributes.conditions;
+                        attributes.conditions.retain(|new| {
+                            !known
+                                .iter()
+                                .any(|old| (old.holds, &old.text) == (new.holds, &new.text))
+                        });
+                        known.append(&mut attributes.conditions);
                         if self.lookup_here(name).is_none() {
                             self.bind(name, Entity::Function(functions.clone()));
                         }
@@ -1485,6 +1493,12 @@ impl Sema<'_> {
             let q = self.parameter_type(p);
             self.diagnostics.truncate(before);
             self.check_kernel_parameter(q, token);
+        }
+        // Of a kernel that is declared by a name of its type, the type alone has parameters.
+        if params.is_empty() {
+            for q in &f.params {
+                self.check_kernel_parameter(*q, token);
+            }
         }
     }
 
@@ -1788,4 +1802,12 @@ enum KernelParameter {
     PointerPointer,
     Invalid,
     Record(u32),
+}
+
+/// Whether two overloadable functions are two because their `enable_if` differ (clang).
+fn differ_in_conditions(a: &FunctionAttributes, b: &FunctionAttributes) -> bool {
+    fn conditions(of: &FunctionAttributes) -> impl Iterator<Item = &str> {
+        of.conditions.iter().filter(|call| call.holds).map(|call| call.text.as_str())
+    }
+    !conditions(a).eq(conditions(b))
 }

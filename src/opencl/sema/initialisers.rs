@@ -171,6 +171,7 @@ impl Sema<'_> {
                 | TypeKind::Queue
                 | TypeKind::ClkEvent
                 | TypeKind::ReserveId
+                | TypeKind::Image(..)
         )
     }
 
