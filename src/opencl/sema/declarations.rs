@@ -795,6 +795,10 @@ impl Sema<'_> {
         is_extern: bool,
         file_scope: bool,
     ) {
+        if stored.ty != ERROR && is_extern && self.is_extern_block(q, token) {
+            self.init_for_messages(init);
+            return;
+        }
         if is_extern && !file_scope {
             let text = "an extern variable inside a function has no initial value";
             self.report(&c::EXTERN_INITIALISER, token, text);
@@ -936,6 +940,16 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether an `extern` variable has the type of a block, which is reported (OpenCL C 6.14.5).
+    fn is_extern_block(&mut self, q: QualType, token: TokenIndex) -> bool {
+        let block = matches!(self.kind(q.ty), TypeKind::BlockPointer(_));
+        if block {
+            let text = "a variable of a block type cannot be `extern`";
+            self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_NOT_EXTERN);
+        }
+        block
+    }
+
     fn variable_without_init(
         &mut self,
         v: VarId,
@@ -951,11 +965,7 @@ impl Sema<'_> {
             self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
             return;
         }
-        if let TypeKind::BlockPointer(_) = self.kind(q.ty)
-            && is_extern
-        {
-            let text = "a variable of a block type cannot be `extern`";
-            self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_NOT_EXTERN);
+        if is_extern && self.is_extern_block(q, token) {
             return;
         }
         if let TypeKind::BlockPointer(_) = self.kind(q.ty) {
