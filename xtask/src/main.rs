@@ -38,7 +38,7 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments.as_slice() {
         ["bench"] => bench::run("docs/benchmarks.md".as_ref()),
-        ["bench", file] => bench::run(file.as_ref()),
+        ["bench", file] if !file.starts_with('-') => bench::run(file.as_ref()),
         ["bench-gpu", clman] => bench::gpu(clman.as_ref()),
         ["bare-host", kernel, device] => bench::bare_host(kernel, device),
         ["differential", options @ ..] => differential::run(options),
