@@ -335,6 +335,18 @@ pub struct FunctionAttributes {
     pub noted: Vec<NotedAttribute>,
 }
 
+impl FunctionAttributes {
+    /// The `enable_if` of a function, in their order.
+    pub fn enable_ifs(&self) -> impl Iterator<Item = &CallCondition> {
+        self.conditions.iter().filter(|call| call.holds)
+    }
+
+    /// Whether two overloads have the same `enable_if`: those that have not are two functions (clang).
+    pub fn same_enable_ifs(&self, other: &FunctionAttributes) -> bool {
+        self.enable_ifs().map(|call| &call.text).eq(other.enable_ifs().map(|call| &call.text))
+    }
+}
+
 /// An attribute that later declarations may contradict.
 #[derive(Clone, Debug)]
 pub struct NotedAttribute {

@@ -298,11 +298,19 @@ impl Sema<'_> {
 
     /// A call is one of those that the function's `enable_if` and `diagnose_if` allow (clang).
     fn check_conditions(&mut self, f: FuncId, arguments: &[ExprId], token: TokenIndex) {
-        for call in self.program.function(f).attributes.conditions.clone() {
-            if self.holds_for(&call, arguments) != call.holds {
-                self.report_forbidden(f, &call, token);
-            }
+        for call in self.broken_conditions(f, arguments) {
+            self.report_forbidden(f, &call, token);
         }
+    }
+
+    /// The conditions of a function that the arguments of a call do not meet.
+    fn broken_conditions(&mut self, f: FuncId, arguments: &[ExprId]) -> Vec<CallCondition> {
+        let attributes = &mut self.program.functions[f.0 as usize].attributes;
+        let conditions = std::mem::take(&mut attributes.conditions);
+        let broken = |call: &&CallCondition| self.holds_for(call, arguments) != call.holds;
+        let list = conditions.iter().filter(broken).cloned().collect();
+        self.program.functions[f.0 as usize].attributes.conditions = conditions;
+        list
     }
 
     /// Reports a call that a condition of the function forbids.
@@ -321,19 +329,14 @@ impl Sema<'_> {
         arguments: &[ExprId],
     ) -> Option<CallCondition> {
         let function = self.program.function(f);
-        let chooses = |call: &&CallCondition| call.holds;
-        let conditions: Vec<_> =
-            function.attributes.conditions.iter().filter(chooses).cloned().collect();
-        if conditions.is_empty() {
-            return None;
-        }
+        function.attributes.enable_ifs().next()?;
         let params = self.program.types.as_function(function.ty)?.params.clone();
         // What is to be said of the arguments is said once it is known which function is called.
         let before = self.diagnostics.len();
         let given = params.iter().zip(arguments).enumerate();
         let given: Vec<ExprId> = given.map(|(i, (p, e))| self.argument(*e, *p, i)).collect();
         self.diagnostics.truncate(before);
-        conditions.into_iter().find(|call| !self.holds_for(call, &given))
+        self.broken_conditions(f, &given).into_iter().find(|call| call.holds)
     }
 
     /// Whether the condition is a constant and true where the parameters are constants with the arguments' values.

@@ -428,6 +428,9 @@ pub(super) fn is_memory_function(text: &str) -> bool {
     MEMORY_FAMILIES.iter().any(|f| f.0.contains(&text))
 }
 
+/// What atomic functions that write need.
+const MAY_CHANGE: &str = "a pointer to an object that may change";
+
 impl Sema<'_> {
     /// `__opencl_atomic_…`, `__c11_atomic_…`, `__atomic_…` and `__sync_…`.
     pub(super) fn compiler_atomic(
@@ -524,6 +527,12 @@ impl Sema<'_> {
         self.make(ExprKind::CallBuiltIn(name, values), result, at)
     }
 
+    /// Reports an atomic function's object, in whose place something else is needed.
+    fn report_object(&mut self, call: TokenIndex, object: ExprId, what: &str) -> &mut Diagnostic {
+        let message = format!("{what} is needed, not `{}`", self.expr_type_text(object));
+        self.report_argument(call, object, message)
+    }
+
     /// The type of the value that an atomic function's object has. `None` after a message.
     fn atomic_object(
         &mut self,
@@ -533,8 +542,7 @@ impl Sema<'_> {
         call: TokenIndex,
     ) -> Option<TypeId> {
         let wrong = |s: &mut Self, what: &str| {
-            let message = format!("{what} is needed, not `{}`", s.expr_type_text(object));
-            s.report_argument(call, object, message);
+            s.report_object(call, object, what);
             None
         };
         let Some(to) = self.program.types.pointee(self.ty(object)) else {
@@ -551,7 +559,7 @@ impl Sema<'_> {
         let writes = operation != Operation::Load;
         let constant = to.space == Some(AddressSpace::Constant);
         if (constant && atomic) || (writes && to.is_const()) {
-            return wrong(self, "a pointer to an object that may change");
+            return wrong(self, MAY_CHANGE);
         }
         let t = &self.program.types;
         let fits = match operation {
@@ -568,10 +576,7 @@ impl Sema<'_> {
             return wrong(self, "a pointer to a type that the operation exists for");
         }
         if constant && writes {
-            let given = self.expr_type_text(object);
-            let message =
-                format!("a pointer to an object that may change is needed, not `{given}`");
-            self.report_argument(call, object, message).tolerated();
+            self.report_object(call, object, MAY_CHANGE).tolerated();
         }
         Some(value)
     }
@@ -608,10 +613,12 @@ impl Sema<'_> {
             values.push(e);
         }
         let first = values.first().map(|e| self.ty(*e));
-        let desired = match text.trim_start_matches("__scoped") {
-            "__atomic_store" | "_atomic_store" => Some(1),
-            "__atomic_exchange" | "_atomic_exchange" => Some(2),
-            "__atomic_compare_exchange" | "_atomic_compare_exchange" => Some(2),
+        let desired = match text {
+            "__atomic_store" | "__scoped_atomic_store" => Some(1),
+            "__atomic_exchange"
+            | "__scoped_atomic_exchange"
+            | "__atomic_compare_exchange"
+            | "__scoped_atomic_compare_exchange" => Some(2),
             _ => None,
         };
         if let Some(index) = desired
@@ -624,10 +631,7 @@ impl Sema<'_> {
             }
             values[index] = value;
             if self.program.types.pointee(to).is_some_and(|to| to.is_const()) {
-                let given = self.type_text(QualType::plain(to));
-                let message =
-                    format!("a pointer to an object that may change is needed, not `{given}`");
-                self.report_argument(self.ast.expr(id).first, values[0], message);
+                self.report_object(self.ast.expr(id).first, values[0], MAY_CHANGE);
                 return self.error_expr(id);
             }
         }

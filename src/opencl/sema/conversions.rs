@@ -104,7 +104,7 @@ impl Sema<'_> {
                 self.cast_to(e, CastKind::Load, QualType::plain(inner))
             }
             _ if self.expr(e).lvalue => {
-                if q.ty == HALF && !self.available(ext::FP16) && self.unevaluated == 0 {
+                if self.is_stored_half(e) {
                     self.report_stored_half(e);
                     self.program.exprs[e.0 as usize].ty = QualType::plain(ERROR);
                     return e;
@@ -113,6 +113,12 @@ impl Sema<'_> {
             }
             _ => e,
         }
+    }
+
+    /// Whether a `half` would be read where it is only stored.
+    pub(super) fn is_stored_half(&self, e: ExprId) -> bool {
+        let half = self.ty(e) == HALF && self.expr(e).lvalue;
+        half && !self.available(ext::FP16) && self.unevaluated == 0
     }
 
     /// Reports a `half` that is read where it is only stored.

@@ -529,6 +529,15 @@ impl Sema<'_> {
             self.variable_alignments.insert(v, alignment);
             self.noted_inside.push(v);
         }
+        let is_block = matches!(self.kind(q.ty), TypeKind::BlockPointer(_));
+        if valid && is_extern && is_block {
+            let text = "a variable of a block type cannot be `extern`";
+            self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_NOT_EXTERN);
+            if let Some((init, _)) = init {
+                self.init_for_messages(init);
+            }
+            return Some(v);
+        }
         match init {
             Some((init, equals)) => {
                 self.variable_init(
@@ -795,10 +804,6 @@ impl Sema<'_> {
         is_extern: bool,
         file_scope: bool,
     ) {
-        if stored.ty != ERROR && is_extern && self.is_extern_block(q, token) {
-            self.init_for_messages(init);
-            return;
-        }
         if is_extern && !file_scope {
             let text = "an extern variable inside a function has no initial value";
             self.report(&c::EXTERN_INITIALISER, token, text);
@@ -940,16 +945,6 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether an `extern` variable has the type of a block, which is reported (OpenCL C 6.14.5).
-    fn is_extern_block(&mut self, q: QualType, token: TokenIndex) -> bool {
-        let block = matches!(self.kind(q.ty), TypeKind::BlockPointer(_));
-        if block {
-            let text = "a variable of a block type cannot be `extern`";
-            self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_NOT_EXTERN);
-        }
-        block
-    }
-
     fn variable_without_init(
         &mut self,
         v: VarId,
@@ -963,9 +958,6 @@ impl Sema<'_> {
             self.report(&c::CONSTANT_WITHOUT_VALUE, token, text).rule =
                 Some(r::CONSTANT_INITIALIZER);
             self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
-            return;
-        }
-        if is_extern && self.is_extern_block(q, token) {
             return;
         }
         if let TypeKind::BlockPointer(_) = self.kind(q.ty) {
@@ -1339,7 +1331,7 @@ impl Sema<'_> {
                 for f in &functions {
                     let old = self.program.function(*f).clone();
                     if self.same_signature(old.ty, q.ty)
-                        && !(overloadable && differ_in_conditions(&old.attributes, &attributes))
+                        && (!overloadable || old.attributes.same_enable_ifs(&attributes))
                     {
                         valid &= !self.invalid_functions[f.0 as usize];
                         let same = self.same_function(old.ty, q.ty);
@@ -1812,12 +1804,4 @@ enum KernelParameter {
     PointerPointer,
     Invalid,
     Record(u32),
-}
-
-/// Whether two overloadable functions are two because their `enable_if` differ (clang).
-fn differ_in_conditions(a: &FunctionAttributes, b: &FunctionAttributes) -> bool {
-    fn conditions(of: &FunctionAttributes) -> impl Iterator<Item = &str> {
-        of.conditions.iter().filter(|call| call.holds).map(|call| call.text.as_str())
-    }
-    !conditions(a).eq(conditions(b))
 }

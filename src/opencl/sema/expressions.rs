@@ -1041,10 +1041,9 @@ impl Sema<'_> {
     pub(super) fn reinterpret(&mut self, e: ExprId, to: QualType, id: ast::ExprId) -> ExprId {
         // An array stays one, as behind `sizeof`: its bits are asked for, not those of a pointer to it.
         let array = matches!(self.kind(self.ty(e)), TypeKind::Array(..));
-        let stored_half = self.ty(e) == HALF && self.expr(e).lvalue && !self.available(ext::FP16);
         let e = if array {
             e
-        } else if stored_half && self.unevaluated == 0 {
+        } else if self.is_stored_half(e) {
             // Compilers take the bits of what is stored.
             self.report_stored_half(e).tolerated();
             self.cast_to(e, CastKind::Load, QualType::plain(HALF))

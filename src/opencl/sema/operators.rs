@@ -1020,8 +1020,11 @@ impl Sema<'_> {
             return self.fail(at);
         }
         let (a, b) = (self.ty(l), self.ty(r));
-        let is_block = |s: &Self, ty| matches!(s.kind(ty), TypeKind::BlockPointer(_));
+        let blocks = [a, b].map(|ty| matches!(self.kind(ty), TypeKind::BlockPointer(_)));
+        let chooses_block = blocks.contains(&true);
         let t = &self.program.types;
+        let is_void = |ty| t.pointee(ty).is_some_and(|p| p.ty == VOID);
+        let as_pointers = (blocks[0] || is_void(a)) && (blocks[1] || is_void(b));
         // Integers are promoted even where both have one type (C99 6.5.15).
         let (l, r, ty) = if a == b && !t.is_integer(a) {
             (l, r, a)
@@ -1100,10 +1103,7 @@ impl Sema<'_> {
             } else {
                 (self.cast_to(l, CastKind::IntToPointer, q), r, b)
             }
-        } else if is_block(self, a) && is_block(self, b)
-            || is_block(self, a) && t.pointee(b).is_some_and(|p| p.ty == VOID)
-            || is_block(self, b) && t.pointee(a).is_some_and(|p| p.ty == VOID)
-        {
+        } else if chooses_block && as_pointers {
             // Compilers take both for pointers to `void`.
             let to = QualType { space: Some(AddressSpace::Private), ..QualType::plain(VOID) };
             let ty = self.types().pointer(to);
@@ -1112,7 +1112,7 @@ impl Sema<'_> {
         } else {
             return self.conditional_mismatch(l, r, at);
         };
-        if is_block(self, a) || is_block(self, b) {
+        if chooses_block {
             let text = "a block is chosen with `? :`";
             self.report(&c::BLOCK_CONDITIONAL, at.token, text).rule = Some(r::BLOCK_TERNARY);
         }

@@ -226,10 +226,11 @@ impl Sema<'_> {
     fn fit(&self, e: ExprId, to: QualType) -> Option<Fit> {
         let rank = self.rank(e, to)?;
         let becomes_another = matches!(rank, Rank::Qualified | Rank::Conversion | Rank::COnly);
-        let pointee = match becomes_another && !self.is_null_constant(e) {
+        let pointee = match becomes_another {
             true => self.given(e).1.and(self.program.types.pointee(to.ty)),
             false => None,
         };
+        let pointee = pointee.filter(|_| !self.is_null_constant(e));
         Some(Fit { rank, pointee: pointee.map(|p| (p.quals & 7, p.space)) })
     }
 
@@ -284,8 +285,7 @@ impl Sema<'_> {
     /// than that one (clang).
     fn keep_most_conditional(&self, best: &mut Best<FuncId>) {
         let conditions = |f: FuncId| {
-            let all = self.program.function(f).attributes.conditions.iter();
-            all.filter(|call| call.holds).map(|call| call.text.as_str())
+            self.program.function(f).attributes.enable_ifs().map(|call| call.text.as_str())
         };
         let more = |a: FuncId, b: FuncId| {
             let mut all = conditions(a);
