@@ -1,12 +1,10 @@
 //! What single functions take: `cargo bench`. Whole processes beside their peers are timed by
 //! `cargo xtask bench`.
 
-use clman::clean::{self, Evidence};
-use clman::corpus;
-use clman::import::{self, Options};
-use clman::opencl;
-use clman::prose;
-use clman::render::{Manual, Parsed, html, man, markdown};
+use clman_clean::Evidence;
+use clman_import::Options;
+use clman_record::prose;
+use clman_site::render::{Manual, Parsed, html, man, markdown};
 use criterion::{Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
 
@@ -47,7 +45,7 @@ float f = fold(v, FOLD_UP);
 "#;
 
 fn prose_both_ways(c: &mut Criterion) {
-    let Ok(corpus) = corpus::bundled() else { return };
+    let Ok(corpus) = clman_manual::corpus() else { return };
     let bodies: Vec<&str> =
         corpus.pages.iter().flat_map(|p| &p.sections).map(|s| s.body.as_str()).collect();
     let trees: Vec<_> = bodies.iter().filter_map(|body| prose::parse(body).ok()).collect();
@@ -62,8 +60,8 @@ fn prose_both_ways(c: &mut Criterion) {
 }
 
 fn render_a_record(c: &mut Criterion) {
-    let Ok(corpus) = corpus::bundled() else { return };
-    let Some(edition) = clman::site::editions_of(std::slice::from_ref(&corpus)).pop_last() else {
+    let Ok(corpus) = clman_manual::corpus() else { return };
+    let Some(edition) = clman_site::editions_of(std::slice::from_ref(&corpus)).pop_last() else {
         return;
     };
     let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
@@ -85,14 +83,14 @@ fn import_and_clean_a_page(c: &mut Criterion) {
         return;
     }
     let sources = [path];
-    let read = || import::import(black_box(&sources), &Options::default(), &|_, _| {});
+    let read = || clman_import::import(black_box(&sources), &Options::default(), &|_, _| {});
     c.bench_function("import/docbook page", |b| b.iter(|| read().map(|i| i.pages.len())));
     let Ok(imported) = read() else { return };
     let records: Vec<_> = imported.pages.iter().map(|page| page.record.clone()).collect();
-    let bundled = corpus::bundled().ok();
+    let bundled = clman_manual::corpus().ok();
     let evidence = Evidence::new(&imported.meta, &records, bundled.iter().collect());
     c.bench_function("clean/page", |b| {
-        b.iter(|| clean::clean(&mut black_box(records.clone()), &evidence).len());
+        b.iter(|| clman_clean::clean(&mut black_box(records.clone()), &evidence).len());
     });
 }
 
@@ -103,11 +101,13 @@ fn check_constants_of_a_table(c: &mut Criterion) {
     source.extend((0..ELEMENTS).map(|n| format!("{n},")));
     source.push_str("};\n");
     source.extend((0..ELEMENTS).map(|n| format!("constant int c{n} = table[{n}] + 1;\n")));
-    let options = opencl::Options::new(opencl::Edition::V3_0);
+    let options = clman_opencl::Options::new(clman_opencl::Edition::V3_0);
     c.bench_function("check/constants of a table", |b| {
         b.iter(|| {
             let source = black_box(source.as_bytes());
-            opencl::check("table.cl", source, &options, &mut opencl::NoFiles).diagnostics.len()
+            clman_opencl::check("table.cl", source, &options, &mut clman_opencl::NoFiles)
+                .diagnostics
+                .len()
         });
     });
 }

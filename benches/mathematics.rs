@@ -1,8 +1,8 @@
 //! What mathematics on the reference device takes: a kernel over 1024 work-items, each function
 //! sixteen times in a row. `cargo bench --bench mathematics`.
 
-use clman::device::reference::{Arg, Buffer, Device, Inline, Kinds, Launch, Settings, Store};
-use clman::opencl::{Edition, NoFiles, Options, check};
+use clman_device::{Arg, Buffer, Device, Inline, Kinds, Launch, Settings, Store};
+use clman_opencl::{Edition, NoFiles, Options, check};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 const ITEMS: usize = 1024;

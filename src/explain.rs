@@ -1,15 +1,15 @@
 //! Every code of every room in one list, and what `clman explain` says of a code or a rule.
 
-use crate::corpus::{self, Corpus};
-use crate::diagnostic::Code;
-use crate::record::{Record, Rule, nearest};
+use clman_opencl::diagnostic::Code;
+use clman_record::corpus::Corpus;
+use clman_record::{Record, Rule, nearest};
 use std::fmt::Write;
 
 /// Every code that clman can print, in the order of the codes.
 pub fn codes() -> Vec<&'static Code> {
     let mut codes: Vec<&'static Code> = Vec::new();
-    codes.extend(crate::clean::codes());
-    codes.extend(crate::opencl::codes::CODES);
+    codes.extend(clman_clean::codes());
+    codes.extend(clman_opencl::codes::CODES);
     codes.sort_by_key(|code| code.id);
     codes
 }
@@ -20,7 +20,7 @@ pub fn codes() -> Vec<&'static Code> {
 /// There is no such code, page or rule; the sentence names the nearest.
 pub fn explain(what: &str) -> Result<String, String> {
     if let Some((page, rule)) = what.split_once('#') {
-        return explain_rule(&corpus::bundled()?, page, rule);
+        return explain_rule(&clman_manual::corpus()?, page, rule);
     }
     let codes = codes();
     let found = codes.iter().find(|c| c.id.eq_ignore_ascii_case(what) || c.name == what);

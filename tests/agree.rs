@@ -12,10 +12,10 @@ mod support;
 
 use clman::device::icd::{DeviceInfo, Worker};
 use clman::device::launch::{Outcome, Source, Status, on_driver, on_reference};
-use clman::device::reference::{Device, Kinds};
 use clman::device::values::{Scalar, scalars};
-use clman::opencl::Edition;
-use clman::record::{Arg, ArgValue, Contents, Elements, Launch, Number};
+use clman_device::{Device, Kinds};
+use clman_opencl::Edition;
+use clman_record::{Arg, ArgValue, Contents, Elements, Launch, Number};
 use numbers::Numbers;
 use std::collections::BTreeMap;
 use std::time::Duration;

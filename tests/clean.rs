@@ -1,9 +1,9 @@
 //! The cleaner through its front door: what it repairs, on what evidence, and what it leaves.
 
-use clman::clean::{Evidence, Finding, Places, RULES, clean};
-use clman::corpus::Corpus;
-use clman::prose::parse;
-use clman::record::{
+use clman_clean::{Evidence, Finding, Places, RULES, clean};
+use clman_record::corpus::Corpus;
+use clman_record::prose::parse;
+use clman_record::{
     CorpusMeta, Edition, EditionRange, Record, Section, Source, Synopsis, write_record,
 };
 use proptest::prelude::*;

@@ -5,8 +5,8 @@
 #[path = "support/numbers.rs"]
 mod numbers;
 
-use clman::device::reference::{Arg, Buffer, Device, Inline, Kind, Kinds, Launch, Settings, Store};
-use clman::opencl::{Edition, NoFiles, Options, check};
+use clman_device::{Arg, Buffer, Device, Inline, Kind, Kinds, Launch, Settings, Store};
+use clman_opencl::{Edition, NoFiles, Options, check};
 use numbers::Numbers;
 use std::fmt::Write;
 

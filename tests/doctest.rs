@@ -1,8 +1,9 @@
 //! The examples of the bundled manual hold, and what does not hold is seen.
 
-use clman::corpus::{Corpus, bundled};
 use clman::doctest::{Expectation, Outcome, cases, run_on_checker, run_on_reference};
-use clman::record::{Edition, EditionRange, Expect, Number, Record, Section, Verdict};
+use clman_manual::corpus as bundled;
+use clman_record::corpus::Corpus;
+use clman_record::{Edition, EditionRange, Expect, Number, Record, Section, Verdict};
 
 const LANGUAGES: [Edition; 5] =
     [Edition::V1_0, Edition::V1_1, Edition::V1_2, Edition::V2_0, Edition::V3_0];
@@ -43,26 +44,17 @@ fn every_example_of_the_bundled_manual_holds() {
 #[test]
 fn every_example_runs_on_the_reference_device() {
     let corpus = bundled().expect("the bundled manual can be read");
-    let (mut launched, mut left_out) = (0, 0);
+    let mut launched = 0;
     for edition in LANGUAGES {
         for case in cases(&corpus, edition) {
             let name = format!("{}#{} ({edition})", case.page, case.id);
             match run_on_reference(&case, edition) {
                 Outcome::Passed => launched += usize::from(!case.launches.is_empty()),
-                Outcome::NotApplicable(reason) => {
-                    let known = clman::device::reference::LEFT_OUT;
-                    assert!(
-                        known.iter().any(|(_, what)| reason.contains(what)),
-                        "{name}: {reason}"
-                    );
-                    left_out += 1;
-                }
                 outcome => panic!("{name}: {outcome:?}"),
             }
         }
     }
     assert!(launched > 300, "only {launched} cases were launched");
-    assert!(left_out < 20, "{left_out} cases are left out");
 }
 
 /// A launch whose result does not matter proves nothing: each fails where it expects another.

@@ -4,8 +4,8 @@
 #[path = "upstream/mod.rs"]
 mod upstream;
 
-use clman::corpus;
 use clman::doctest::{Case, Expectation, Outcome, cases, run_on_checker};
+use clman_record::corpus;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::process::Command;

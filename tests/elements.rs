@@ -4,10 +4,10 @@
 
 mod support;
 
-use clman::corpus::Corpus;
-use clman::import::{Options, import};
-use clman::record::{Edition, Record};
-use clman::render::{Manual, Parsed, man, markdown};
+use clman_import::{Options, import};
+use clman_record::corpus::Corpus;
+use clman_record::{Edition, Record};
+use clman_site::render::{Manual, Parsed, man, markdown};
 use std::fs;
 use support::{peer, run, says};
 

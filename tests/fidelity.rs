@@ -5,8 +5,8 @@ mod support;
 #[path = "upstream/mod.rs"]
 mod upstream;
 
-use clman::corpus;
-use clman::render::{Manual, html};
+use clman_record::corpus;
+use clman_site::render::{Manual, html};
 use std::collections::{BTreeSet, HashMap};
 use std::fs;
 use std::path::Path;
@@ -286,7 +286,7 @@ fn check(edition: &str, shape: Shape, pages: usize) {
     clman(&["build", &path(&records), "-o", &path(&out)]);
 
     let corpus = corpus::load(&records).unwrap().into_corpus();
-    let newest = *clman::site::editions_of(std::slice::from_ref(&corpus)).last().unwrap();
+    let newest = *clman_site::editions_of(std::slice::from_ref(&corpus)).last().unwrap();
     let manual = Manual::new(&corpus.meta, newest, &corpus.pages);
     let by_stem: HashMap<&str, usize> = (0..manual.pages.len())
         .filter_map(|page| {

@@ -81,7 +81,7 @@ fn for_ci() {
 fn the_guide_for_writers_is_complete() {
     let text = include_str!("../docs/guides/writing-pages.md");
     let schema: serde_json::Value =
-        serde_json::from_str(&clman::record::record_schema().to_string()).expect("it is JSON");
+        serde_json::from_str(&clman_record::record_schema().to_string()).expect("it is JSON");
     fn keys(value: &serde_json::Value, found: &mut Vec<String>) {
         if let Some(properties) = value.get("properties").and_then(|p| p.as_object()) {
             for (key, inner) in properties {
@@ -95,7 +95,7 @@ fn the_guide_for_writers_is_complete() {
     }
     let mut all: Vec<String> = Vec::new();
     keys(&schema, &mut all);
-    all.extend(clman::record::FENCE_ATTRIBUTES.iter().map(|key| (*key).to_string()));
+    all.extend(clman_record::FENCE_ATTRIBUTES.iter().map(|key| (*key).to_string()));
     assert!(all.len() > 30, "{all:?}");
     for key in all {
         let told =

@@ -7,10 +7,10 @@ mod numbers;
 mod support;
 
 use clman::device::launch::{Outcome, Status, on_reference};
-use clman::device::reference::{Device, Kinds};
 use clman::device::values::{Scalar, scalars};
-use clman::opencl::Edition;
-use clman::record::Launch;
+use clman_device::{Device, Kinds};
+use clman_opencl::Edition;
+use clman_record::Launch;
 use images::Case;
 use std::time::Duration;
 use support::reference::{accepted, settings};

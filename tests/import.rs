@@ -3,8 +3,8 @@
 
 mod support;
 
-use clman::import::{Format, Found, Imported, Input, Loader, Options, import, read};
-use clman::record::{Record, read_record};
+use clman_import::{Format, Found, Imported, Input, Loader, Options, import, read};
+use clman_record::{Record, read_record};
 use proptest::prelude::*;
 use std::fs;
 use std::path::Path;
@@ -1036,7 +1036,7 @@ proptest! {
         let options = Options { format: Some(Format::Docbook), edition: Some("1.0".parse().unwrap()), ..Options::default() };
         if let Ok(imported) = import(&[folder.path().to_path_buf()], &options, &|_, _| {}) {
             for page in imported.pages {
-                let text = clman::record::write_record(&page.record);
+                let text = clman_record::write_record(&page.record);
                 let again = read_record(&text);
                 prop_assert!(again.is_ok(), "{:?}\n{}", again.err(), text);
             }
@@ -1055,7 +1055,7 @@ fn a_new_corpus_is_there_whole_or_not_at_all() {
     let mut second = imported.pages[0].clone();
     second.record.name = "n".repeat(300);
     imported.pages.push(second);
-    let error = clman::import::write(&target, &imported, false).unwrap_err().to_string();
+    let error = clman_import::write(&target, &imported, false).unwrap_err().to_string();
     assert!(error.contains("new/nnn") && error.contains("it cannot be written: "), "{error}");
     assert!(!error.contains("os error") && !error.contains(".clman-"), "{error}");
     assert_eq!(entries(), 0, "nothing is left behind");
@@ -1065,11 +1065,11 @@ fn a_new_corpus_is_there_whole_or_not_at_all() {
     #[cfg(unix)]
     std::os::unix::fs::symlink("empty", folder.path().join("link")).unwrap();
     let to = if cfg!(unix) { "link" } else { "empty" };
-    clman::import::write(&folder.path().join(to), &imported, false).unwrap();
+    clman_import::write(&folder.path().join(to), &imported, false).unwrap();
     for name in ["corpus.toml", "page.toml"] {
         assert!(folder.path().join("empty").join(name).is_file(), "{name}");
     }
-    clman::import::write(&target, &imported, false).unwrap();
+    clman_import::write(&target, &imported, false).unwrap();
     assert!(target.join("corpus.toml").is_file());
 }
 

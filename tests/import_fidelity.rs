@@ -5,9 +5,9 @@
 #[path = "upstream/mod.rs"]
 mod upstream;
 
-use clman::import::{Format, Imported, Options, import};
-use clman::prose::{self, Block, Inline};
-use clman::record::Record;
+use clman_import::{Format, Imported, Options, import};
+use clman_record::Record;
+use clman_record::prose::{self, Block, Inline};
 use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,7 @@
 //! One page in the forms that other tools, their versions and people's habits give it.
 
-use clman::import::{Format, Found, Input, Loader, Page, ReadError, detect, read};
-use clman::prose::{Block, plain_text, to_markdown};
+use clman_import::{Format, Found, Input, Loader, Page, ReadError, detect, read};
+use clman_record::prose::{Block, plain_text, to_markdown};
 
 struct NoFiles;
 

@@ -1,7 +1,7 @@
 //! Man pages, saved web pages of them and text, in the shapes that formatters and sites give them.
 
-use clman::import::{Format, Found, Input, Loader, Page, ReadError, read};
-use clman::prose::{Block, to_markdown};
+use clman_import::{Format, Found, Input, Loader, Page, ReadError, read};
+use clman_record::prose::{Block, to_markdown};
 
 struct NoFiles;
 

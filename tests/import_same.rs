@@ -4,8 +4,8 @@
 #[path = "upstream/mod.rs"]
 mod upstream;
 
-use clman::import::{Options, import};
-use clman::record::{Record, write_record};
+use clman_import::{Options, import};
+use clman_record::{Record, write_record};
 use regex::Regex;
 use std::collections::BTreeMap;
 use std::fs;

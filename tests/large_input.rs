@@ -1,11 +1,11 @@
 //! Input that is large and odd takes time that grows as it does: reading, cleaning and printing it. Most
 //! cases once took minutes at this size.
 
-use clman::clean::{Evidence, clean};
-use clman::corpus::Corpus;
-use clman::import::{Options, import};
-use clman::record::Edition;
-use clman::render::{Manual, Parsed, html, man, markdown};
+use clman_clean::{Evidence, clean};
+use clman_import::{Options, import};
+use clman_record::Edition;
+use clman_record::corpus::Corpus;
+use clman_site::render::{Manual, Parsed, html, man, markdown};
 use std::fs;
 use std::time::{Duration, Instant};
 

@@ -12,9 +12,9 @@ mod support;
 #[path = "upstream/mod.rs"]
 mod upstream;
 
-use clman::import::{Options, import};
-use clman::prose;
-use clman::record::{Edition, Record, write_record};
+use clman_import::{Options, import};
+use clman_record::prose;
+use clman_record::{Edition, Record, write_record};
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -4,8 +4,8 @@
 #[path = "support/large_inputs.rs"]
 mod large_inputs;
 
-use clman::diagnostic::{Code, Severity};
-use clman::opencl::{self, Checked, Edition, ExtensionSet, Loader, NoFiles, Options};
+use clman_opencl::diagnostic::{Code, Severity};
+use clman_opencl::{Checked, Edition, ExtensionSet, Loader, NoFiles, Options};
 use large_inputs::large_inputs;
 use proptest::prelude::*;
 use std::sync::Arc;
@@ -34,7 +34,8 @@ fn examples(code: &Code) -> Vec<Example> {
                         }
                         Some(("ext", "+all")) => options.language.extensions = ExtensionSet::ALL,
                         Some(("ext", name)) => {
-                            let id = opencl::edition::extension(&name[1..]).expect("an extension");
+                            let id =
+                                clman_opencl::edition::extension(&name[1..]).expect("an extension");
                             options.language.extensions.set(id, name.starts_with('+'));
                         }
                         _ => panic!("{}: `{word}` says nothing", code.id),
@@ -60,7 +61,7 @@ fn describe(checked: &Checked) -> String {
 
 #[test]
 fn every_page_is_whole() {
-    for code in opencl::codes::CODES {
+    for code in clman_opencl::codes::CODES {
         let page: Vec<&str> = code.doc.lines().map(str::trim).collect();
         assert!(code.summary().ends_with('.'), "{}: {}", code.id, code.summary());
         for heading in ["# Wrong", "# Right", "# Editions", "# Specification"] {
@@ -71,8 +72,8 @@ fn every_page_is_whole() {
 
 #[test]
 fn ids_and_names_are_unique() {
-    for (i, a) in opencl::codes::CODES.iter().enumerate() {
-        for b in &opencl::codes::CODES[i + 1..] {
+    for (i, a) in clman_opencl::codes::CODES.iter().enumerate() {
+        for b in &clman_opencl::codes::CODES[i + 1..] {
             assert_ne!(a.id, b.id);
             assert_ne!(a.name, b.name);
         }
@@ -82,10 +83,14 @@ fn ids_and_names_are_unique() {
 #[test]
 fn wrong_examples_are_reported() {
     let mut failures = String::new();
-    for code in opencl::codes::CODES {
+    for code in clman_opencl::codes::CODES {
         for example in examples(code).iter().filter(|e| e.heading == "Wrong") {
-            let checked =
-                opencl::check("wrong.cl", example.code.as_bytes(), &example.options, &mut NoFiles);
+            let checked = clman_opencl::check(
+                "wrong.cl",
+                example.code.as_bytes(),
+                &example.options,
+                &mut NoFiles,
+            );
             let found = checked.diagnostics.iter().any(|d| d.code == *code);
             let errors: Vec<&str> = checked
                 .diagnostics
@@ -111,13 +116,17 @@ fn wrong_examples_are_reported() {
 #[test]
 fn right_examples_are_accepted() {
     let mut failures = String::new();
-    for code in opencl::codes::CODES {
+    for code in clman_opencl::codes::CODES {
         let list = examples(code);
         let right: Vec<_> = list.iter().filter(|e| e.heading == "Right").collect();
         assert!(!right.is_empty(), "{} has no right example", code.id);
         for example in right {
-            let checked =
-                opencl::check("right.cl", example.code.as_bytes(), &example.options, &mut NoFiles);
+            let checked = clman_opencl::check(
+                "right.cl",
+                example.code.as_bytes(),
+                &example.options,
+                &mut NoFiles,
+            );
             let found = checked.diagnostics.iter().any(|d| d.code == *code);
             if !checked.accepted() || found {
                 let seen = describe(&checked);
@@ -144,7 +153,7 @@ fn on_a_large_stack(test: impl FnOnce() + Send + 'static) {
 }
 
 fn check_endless(source: Vec<u8>) -> Checked {
-    opencl::check("bad.cl", source, &Options::new(Edition::V3_0), &mut Endless)
+    clman_opencl::check("bad.cl", source, &Options::new(Edition::V3_0), &mut Endless)
 }
 
 fn only_error(source: Vec<u8>) -> String {
@@ -204,7 +213,7 @@ proptest! {
     ) {
         for edition in Edition::ALL {
             let options = Options { keep_program: true, ..Options::new(edition) };
-            let checked = opencl::check("any.cl", source.as_slice(), &options, &mut NoFiles);
+            let checked = clman_opencl::check("any.cl", source.as_slice(), &options, &mut NoFiles);
             for d in &checked.diagnostics {
                 for label in std::iter::once(&d.primary).chain(&d.secondary) {
                     let length = checked.sources.file(label.span.file).bytes.len();

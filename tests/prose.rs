@@ -1,10 +1,10 @@
 //! The Markdown dialect: what is written can be read back, and no text makes the parser fail hard.
 
-use clman::prose::{
+use clman_record::Edition;
+use clman_record::prose::{
     Alert, Align, Block, CodeBlock, Definition, Fence, Inline, Table, Target, parse, plain_text,
     plain_text_of, select_edition, to_markdown,
 };
-use clman::record::Edition;
 use proptest::prelude::*;
 
 fn check_round_trip(blocks: &[Block]) {

@@ -1,6 +1,6 @@
 //! Records as TOML: what is read, what is refused and where, and that writing leaves bytes alone.
 
-use clman::record::{
+use clman_record::{
     Edition, RecordError, is_unedited, launch_schema, read_corpus_meta, read_launch_file,
     read_record, record_schema, update_record, write_corpus_meta, write_record,
 };
@@ -163,7 +163,7 @@ fn broken_toml_is_one_error_with_its_place() {
 #[test]
 fn edits_are_told_by_the_hash() {
     let mut record = read_record(PAGE).expect("the page can be read").record;
-    record.source = Some(clman::record::Source {
+    record.source = Some(clman_record::Source {
         file: "local.xml".into(),
         format: "docbook".into(),
         hash: String::new(),
@@ -225,7 +225,7 @@ fn pipes_are_arguments() {
     let pipe = |given: &str| {
         let launches = read_launch_file(&text(given)).expect("the file can be read");
         match &launches[0].args[0].value {
-            clman::record::ArgValue::Pipe(pipe) => pipe.clone(),
+            clman_record::ArgValue::Pipe(pipe) => pipe.clone(),
             other => panic!("{other:?}"),
         }
     };

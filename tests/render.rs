@@ -3,11 +3,11 @@
 
 mod support;
 
-use clman::corpus::{self, Corpus};
-use clman::prose::{self, Block, Inline};
-use clman::record::Edition;
-use clman::render::{Manual, Parsed, Reference, man, markdown};
-use clman::site::{BuildTarget, Request, build};
+use clman_record::Edition;
+use clman_record::corpus::{self, Corpus};
+use clman_record::prose::{self, Block, Inline};
+use clman_site::render::{Manual, Parsed, Reference, man, markdown};
+use clman_site::{BuildTarget, Request, build};
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use support::markdown::normal;
@@ -21,7 +21,7 @@ fn fixture() -> Corpus {
 }
 
 fn bundled() -> Corpus {
-    corpus::bundled().expect("the bundled manual can be read")
+    clman_manual::corpus().expect("the bundled manual can be read")
 }
 
 fn build_all(corpora: &[Corpus], out: &Path) {
@@ -126,7 +126,7 @@ fn for_each_page(corpora: &[Corpus], mut check: impl FnMut(&Manual<'_>, usize, &
         let dir = tempfile::tempdir().unwrap();
         let out = dir.path().join("out");
         build_all(std::slice::from_ref(corpus), &out);
-        let edition = *clman::site::editions_of(std::slice::from_ref(corpus)).last().unwrap();
+        let edition = *clman_site::editions_of(std::slice::from_ref(corpus)).last().unwrap();
         let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
         for page in 0..manual.pages.len() {
             check(&manual, page, &out.join("man"));
@@ -334,7 +334,7 @@ fn html_is_valid() {
 #[test]
 fn markdown_is_read_back_as_it_was_written() {
     for corpus in [fixture(), bundled()] {
-        for edition in clman::site::editions_of(std::slice::from_ref(&corpus)) {
+        for edition in clman_site::editions_of(std::slice::from_ref(&corpus)) {
             let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
             for page in 0..manual.pages.len() {
                 let parsed = Parsed::new(manual.pages[page]).unwrap();
@@ -429,7 +429,7 @@ fn a_build_without_the_pages_that_cannot_be_read_is_that_of_a_corpus_that_lacks_
 #[test]
 fn progress_counts_every_page_of_a_build_without_a_site_too() {
     let dir = tempfile::tempdir().unwrap();
-    let targets = [clman::site::BuildTarget::Man].into();
+    let targets = [clman_site::BuildTarget::Man].into();
     let request = Request { targets, ..Request::default() };
     let calls = std::sync::Mutex::new(Vec::new());
     let told = |done, pages| calls.lock().unwrap().push((done, pages));

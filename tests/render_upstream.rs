@@ -5,8 +5,8 @@ mod support;
 #[path = "upstream/mod.rs"]
 mod upstream;
 
-use clman::corpus;
-use clman::render::{Manual, Parsed, markdown};
+use clman_record::corpus;
+use clman_site::render::{Manual, Parsed, markdown};
 use rayon::prelude::*;
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
@@ -105,7 +105,7 @@ fn html(folder: &Path) {
 
 fn read_back(records: &Path) {
     let corpus = corpus::load(records).unwrap().into_corpus();
-    let edition = *clman::site::editions_of(std::slice::from_ref(&corpus)).last().unwrap();
+    let edition = *clman_site::editions_of(std::slice::from_ref(&corpus)).last().unwrap();
     let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
     for page in 0..manual.pages.len() {
         let parsed = Parsed::new(manual.pages[page]).unwrap();

@@ -8,11 +8,11 @@ mod roff;
 #[path = "upstream/mod.rs"]
 mod upstream;
 
-use clman::clean::{Evidence, Finding, clean};
-use clman::corpus::bundled;
-use clman::import::{Format, Options, import};
-use clman::prose::{Block, Inline, Target, for_each_block, parse, plain_text_of};
-use clman::record::{Edition, Record};
+use clman_clean::{Evidence, Finding, clean};
+use clman_import::{Format, Options, import};
+use clman_manual::corpus as bundled;
+use clman_record::prose::{Block, Inline, Target, for_each_block, parse, plain_text_of};
+use clman_record::{Edition, Record};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::Path;
 
@@ -22,7 +22,7 @@ struct Manual {
 }
 
 fn manual(source: &Path, format: Format, edition: Edition) -> Manual {
-    let options = Options { format: Some(format), edition: Some(edition), section: None };
+    let options = Options { format: Some(format), edition: Some(edition), ..Options::default() };
     let imported =
         import(&[source.to_path_buf()], &options, &|_, _| {}).expect("the pages can be read");
     let mut records: Vec<Record> = imported.pages.into_iter().map(|page| page.record).collect();

@@ -1,9 +1,10 @@
 //! The rules that diagnostics name stand in the bundled manual.
 
-use clman::corpus::{Corpus, bundled};
-use clman::diagnostic::{Diagnostic, Severity};
-use clman::opencl::{self, rules::RULES};
-use clman::record::{Edition, Example, Record, RuleKind, Verdict};
+use clman_manual::corpus as bundled;
+use clman_opencl::diagnostic::{Diagnostic, Severity};
+use clman_opencl::rules::RULES;
+use clman_record::corpus::Corpus;
+use clman_record::{Edition, Example, Record, RuleKind, Verdict};
 use std::collections::HashSet;
 
 #[test]
@@ -36,18 +37,20 @@ fn rules_without_proof_say_why() {
 /// What the checker says of an example in an edition, without what `without` switches off; none
 /// where the edition does not make that optional.
 fn judged(example: &Example, edition: Edition, without: &[String]) -> Option<Vec<Diagnostic>> {
-    let mut options = opencl::Options::new(opencl::Edition::parse(edition.language().as_str())?);
+    let mut options =
+        clman_opencl::Options::new(clman_opencl::Edition::parse(edition.language().as_str())?);
     options.pedantic = true;
     for name in without {
         // Features became optional with 3.0.
         if name.starts_with("__opencl_c") && edition < Edition::V3_0 {
             return None;
         }
-        let id = opencl::edition::extension(name).unwrap_or_else(|| panic!("no feature {name}"));
+        let id =
+            clman_opencl::edition::extension(name).unwrap_or_else(|| panic!("no feature {name}"));
         options.language.extensions.set(id, false);
     }
     let bytes = example.code.clone().into_bytes();
-    Some(opencl::check("a.cl", bytes, &options, &mut opencl::NoFiles).diagnostics)
+    Some(clman_opencl::check("a.cl", bytes, &options, &mut clman_opencl::NoFiles).diagnostics)
 }
 
 fn is_error(found: &Diagnostic) -> bool {
@@ -128,7 +131,7 @@ fn rules_and_examples_ask_for_features_that_exist() {
         let examples = page.examples.iter().map(|example| (&example.id, &example.requires));
         for (id, requires) in rules.chain(examples) {
             for name in requires {
-                let known = opencl::edition::extension(name).is_some();
+                let known = clman_opencl::edition::extension(name).is_some();
                 assert!(known, "{}#{id} asks for {name}", page.name);
             }
         }

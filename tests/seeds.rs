@@ -2,11 +2,11 @@
 
 mod upstream;
 
-use clman::clean::{Evidence, clean};
-use clman::corpus::bundled;
-use clman::import::{Format, Options, import};
-use clman::prose::{parse, plain_text};
-use clman::record::{Edition, Record, Source, content_hash, write_record};
+use clman_clean::{Evidence, clean};
+use clman_import::{Format, Options, import, names_of};
+use clman_manual::corpus as bundled;
+use clman_record::prose::{parse, plain_text};
+use clman_record::{Edition, Record, Source, content_hash, write_record};
 use std::path::{Path, PathBuf};
 
 fn seeds() -> Option<PathBuf> {
@@ -25,7 +25,12 @@ fn seeds() -> Option<PathBuf> {
 
 /// The pages of `sources`, cleaned with nothing but themselves and the bundled manual.
 fn cleaned(sources: &[PathBuf], format: Option<Format>) -> Vec<Record> {
-    let options = Options { format, edition: Some(Edition::V1_2), section: None };
+    let options = Options {
+        format,
+        edition: Some(Edition::V1_2),
+        names: names_of(&bundled().expect("the bundled manual can be read")),
+        ..Options::default()
+    };
     let imported = import(sources, &options, &|_, _| {}).expect("the pages can be read");
     assert!(imported.errors.is_empty(), "{:?}", imported.errors);
     let mut records: Vec<Record> = imported.pages.into_iter().map(|p| p.record).collect();

@@ -4,14 +4,14 @@ mod support;
 #[path = "upstream/mod.rs"]
 mod upstream;
 
-use clman::corpus::{self, Corpus};
-use clman::site::{BuildTarget, Request, build};
+use clman_record::corpus::{self, Corpus};
+use clman_site::{BuildTarget, Request, build};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use support::{attributes, files, missing, peer};
 
 fn bundled() -> Corpus {
-    corpus::bundled().expect("the bundled manual can be read")
+    clman_manual::corpus().expect("the bundled manual can be read")
 }
 
 /// Builds the site of `corpora` alone into `folder`; gives the folder of its HTML.

@@ -6,8 +6,8 @@ mod large_inputs;
 #[path = "support/ui_cases.rs"]
 mod ui_cases;
 
-use clman::diagnostic::Severity;
-use clman::opencl::{Edition, codes::CODES};
+use clman_opencl::diagnostic::Severity;
+use clman_opencl::{Edition, codes::CODES};
 use large_inputs::large_inputs;
 use std::fmt::Write;
 use ui_cases::{Mark, reported, ui_cases};

@@ -8,7 +8,7 @@
 mod launch;
 mod support;
 
-use clman::opencl::{self, Edition, NoFiles, Options};
+use clman_opencl::{Edition, NoFiles, Options};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -125,7 +125,7 @@ fn the_module_says_in_node_what_is_said_here() {
     for ((edition, source, codes), seen) in CASES.iter().zip(&lines) {
         let edition = Edition::parse(&format!("{}.{}", edition / 10, edition % 10));
         let options = Options::new(edition.expect("an edition"));
-        let here = opencl::check("source.cl", source.as_bytes(), &options, &mut NoFiles);
+        let here = clman_opencl::check("source.cl", source.as_bytes(), &options, &mut NoFiles);
         let mut wanted = String::new();
         for d in &here.diagnostics {
             let place = here.sources.line_column(d.primary.span);

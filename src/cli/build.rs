@@ -1,12 +1,12 @@
 //! `clman build`
 
 use super::MessageFormat;
-use crate::corpus::{self, Corpus, LoadError};
 use crate::doctest::{self, Cache, Case};
-use crate::evidence::Evidence;
-use crate::record::Edition;
-use crate::site::{self, BuildTarget, Request, Templates};
 use clap::Args;
+use clman_record::Edition;
+use clman_record::corpus::{self, Corpus, LoadError};
+use clman_record::evidence::Evidence;
+use clman_site::{BuildTarget, Request, Templates};
 use serde_json::json;
 use std::collections::BTreeSet;
 use std::io::IsTerminal;
@@ -82,7 +82,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     let mut corpora: Vec<Corpus> = Vec::new();
     let mut said: Vec<LoadError> = Vec::new();
     if arguments.folders.is_empty() {
-        match corpus::bundled() {
+        match clman_manual::corpus() {
             Ok(corpus) => corpora.push(corpus),
             Err(message) => return super::fail(message),
         }
@@ -159,9 +159,10 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         evidence,
         base_url: arguments.base_url.clone(),
         templates: arguments.templates.clone(),
+        codes: crate::explain::codes(),
         last: true,
     };
-    let result = site::build(&corpora, &arguments.output, &request, &progress);
+    let result = clman_site::build(&corpora, &arguments.output, &request, &progress);
     if let Some(bar) = bar {
         bar.finish_and_clear();
     }
@@ -190,7 +191,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
 /// each corpus, or the folders asked for.
 fn evidence_of(arguments: &Arguments) -> Result<Evidence, String> {
     if arguments.folders.is_empty() && arguments.evidence.is_empty() {
-        return Evidence::bundled();
+        return clman_manual::evidence();
     }
     let mut evidence = Evidence::default();
     let own = arguments.folders.iter().map(|folder| folder.join("evidence"));
@@ -221,7 +222,7 @@ fn print_unproved(edition: Edition, case: &Case, message: &str, format: MessageF
     }
 }
 
-fn print_report(report: &site::Report, arguments: &Arguments) {
+fn print_report(report: &clman_site::Report, arguments: &Arguments) {
     let json = arguments.message_format == MessageFormat::Json;
     for error in &report.errors {
         if json {

@@ -1,13 +1,13 @@
 //! `clman check`
 
 use crate::device::calls::{Call, run_on_reference};
-use crate::diagnostic::{Diagnostic, Severity, Span};
-use crate::opencl::edition::extension;
-use crate::opencl::{
-    self, Checked, Edition, ExtensionSet, Loader, MacroOption, Options, STACK, SourceMap,
-};
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
+use clman_opencl::diagnostic::{Diagnostic, Severity, Span};
+use clman_opencl::edition::extension;
+use clman_opencl::{
+    self, Checked, Edition, ExtensionSet, Loader, MacroOption, Options, STACK, SourceMap,
+};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
@@ -185,7 +185,9 @@ fn options(arguments: &Arguments) -> Result<Options, String> {
             "error" => options.warnings_are_errors = true,
             "pedantic" => options.pedantic = true,
             other => match other.strip_prefix("no-") {
-                Some(id) if opencl::code(id).is_some() => options.silenced.push(id.to_string()),
+                Some(id) if clman_opencl::code(id).is_some() => {
+                    options.silenced.push(id.to_string())
+                }
                 _ => {
                     return Err(format!(
                         "'-W {other}' is none of no-CODE, error and pedantic, or names no code"
@@ -212,7 +214,7 @@ type Listed = (usize, usize, Call);
 
 /// Every built-in function as one JSON document.
 fn built_ins() -> Value {
-    let functions = opencl::builtins::list();
+    let functions = clman_opencl::builtins::list();
     let mut by_edition: BTreeMap<Edition, Vec<Listed>> = BTreeMap::new();
     for (f, function) in functions.iter().enumerate() {
         for (o, overload) in function.overloads.iter().enumerate() {
@@ -342,7 +344,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             (path.to_string_lossy().into_owned(), bytes)
         };
         let mut folders = Folders::new(path, &arguments.include);
-        let checked = opencl::check(&name, bytes, &options, &mut folders);
+        let checked = clman_opencl::check(&name, bytes, &options, &mut folders);
         Ok(describe(&checked, arguments.message_format))
     };
     let outcomes: Vec<Result<Outcome, String>> = if let [one] = &files[..] {
@@ -504,7 +506,7 @@ fn sarif_result(d: &Diagnostic, sources: &SourceMap) -> Value {
 }
 
 fn sarif(results: Vec<Value>) -> Value {
-    let rules: Vec<Value> = opencl::codes::CODES
+    let rules: Vec<Value> = clman_opencl::codes::CODES
         .iter()
         .map(|code| {
             json!({

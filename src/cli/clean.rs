@@ -1,10 +1,10 @@
 //! `clman clean`
 
 use super::MessageFormat;
-use crate::clean::{Evidence, Finding, Places};
-use crate::corpus::{self, LoadedFile};
-use crate::record::{Record, update_record};
 use clap::Args;
+use clman_clean::{Evidence, Finding, Places};
+use clman_record::corpus::{self, LoadedFile};
+use clman_record::{Record, update_record};
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -55,7 +55,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     let mut records: Vec<Record> =
         loaded.files.iter().map(|file| file.parsed.record.clone()).collect();
     let evidence = Evidence::new(&loaded.meta, &records, others.iter().collect());
-    let findings = crate::clean::clean(&mut records, &evidence);
+    let findings = clman_clean::clean(&mut records, &evidence);
     for ((file, record), findings) in loaded.files.iter().zip(&records).zip(&findings) {
         let text = update_record(&file.text, record);
         if !arguments.check

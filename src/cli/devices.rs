@@ -2,7 +2,6 @@
 
 use super::MessageFormat;
 use crate::device::icd::{self, DeviceInfo, Host};
-use crate::device::reference;
 use clap::Args;
 use serde_json::json;
 
@@ -39,7 +38,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
                 "platform": "clman", "device": "reference", "vendor": "clman",
                 "version": null, "driver": env!("CARGO_PKG_VERSION"),
                 "versions": ["1.0", "1.1", "1.2", "2.0", "3.0"],
-                "features": reference::features().collect::<Vec<_>>(),
+                "features": clman_device::features().collect::<Vec<_>>(),
             }));
             for (device, (name, short)) in devices.iter().zip(&names) {
                 super::print(json!({

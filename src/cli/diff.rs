@@ -2,11 +2,11 @@
 
 use super::show::edition;
 use crate::explain::page_named;
-use crate::record::Edition;
-use crate::render::{Manual, Parsed};
-use crate::site::{LineKind, page_lines};
 use clap::Args;
 use clap::builder::styling::{AnsiColor, Style};
+use clman_record::Edition;
+use clman_site::render::{Manual, Parsed};
+use clman_site::{LineKind, page_lines};
 use similar::{ChangeTag, TextDiff};
 use std::path::PathBuf;
 

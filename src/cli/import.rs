@@ -9,10 +9,10 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use super::MessageFormat;
-use crate::clean::{Evidence, Finding};
-use crate::corpus::LoadError;
-use crate::import::{self, Format, ImportError, Imported, ImportedPage, Options};
-use crate::record::{Edition, Record, write_record};
+use clman_clean::{Evidence, Finding};
+use clman_import::{Format, ImportError, Imported, ImportedPage, Options, names_of};
+use clman_record::corpus::LoadError;
+use clman_record::{Edition, Record, write_record};
 
 /// Reads upstream pages and writes them as records.
 #[derive(Args, Clone, Debug)]
@@ -91,6 +91,7 @@ pub fn run(args: ImportArgs) -> ExitCode {
         format: args.format.format(),
         edition: args.edition,
         section: args.section.clone(),
+        names: clman_manual::corpus().map(|manual| names_of(&manual)).unwrap_or_default(),
     };
     let bar = if std::io::stderr().is_terminal() {
         indicatif::ProgressBar::new(0)
@@ -101,7 +102,7 @@ pub fn run(args: ImportArgs) -> ExitCode {
         bar.set_length(all as u64);
         bar.set_position(done as u64);
     };
-    let imported = import::import(&args.sources, &options, &progress);
+    let imported = clman_import::import(&args.sources, &options, &progress);
     bar.finish_and_clear();
     let mut imported = match imported {
         Ok(imported) => imported,
@@ -126,7 +127,7 @@ pub fn run(args: ImportArgs) -> ExitCode {
             }
         },
     };
-    let written = match import::write(&args.output, &imported, args.force) {
+    let written = match clman_import::write(&args.output, &imported, args.force) {
         Ok(written) => written,
         Err(error) => {
             eprintln!("clman: {error}");
@@ -158,7 +159,7 @@ fn clean(
     let others = super::evidence(folders)?;
     let mut records: Vec<Record> = imported.pages.iter().map(|p| p.record.clone()).collect();
     let evidence = Evidence::new(&imported.meta, &records, others.iter().collect());
-    let findings = crate::clean::clean(&mut records, &evidence);
+    let findings = clman_clean::clean(&mut records, &evidence);
     for (page, record) in imported.pages.iter_mut().zip(records) {
         page.record = record;
     }
@@ -206,7 +207,7 @@ fn report(
         let text = write_record(&page.record);
         let record = &page.record.name;
         let mut unresolved = Vec::new();
-        let mut places = crate::clean::Places::new(&text);
+        let mut places = clman_clean::Places::new(&text);
         for finding in findings.iter().filter(|f| !f.fixed) {
             let (line, column) = places.of(finding);
             if !json {
@@ -259,11 +260,11 @@ fn page_repairs(page: &ImportedPage, findings: &[Finding]) -> BTreeMap<&'static 
         *repairs.entry(finding.code.id).or_default() += 1;
     }
     if !page.notes.is_empty() {
-        repairs.insert(crate::clean::REBUILT.id, page.notes.len());
+        repairs.insert(clman_clean::REBUILT.id, page.notes.len());
     }
     repairs
 }
 
 fn code_name(id: &str) -> &'static str {
-    crate::clean::codes().find(|code| code.id == id).map_or("", |code| code.name)
+    clman_clean::codes().find(|code| code.id == id).map_or("", |code| code.name)
 }

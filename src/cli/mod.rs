@@ -21,9 +21,9 @@ mod show;
 mod test;
 mod validate;
 
-use crate::corpus::{self, Corpus, LoadError};
-use crate::record::Edition;
 use clap::{Parser, Subcommand, ValueEnum};
+use clman_record::Edition;
+use clman_record::corpus::{self, Corpus, LoadError};
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -143,6 +143,7 @@ pub enum MessageFormat {
 /// Runs the command that the process's arguments name.
 pub fn main() -> ExitCode {
     #[cfg(unix)]
+    #[allow(unsafe_code)]
     // SAFETY: nothing handles the signal. A file that grows beyond what the user may write is an error of
     // the write then, which is reported and leaves nothing behind, and not the end of the process.
     unsafe {
@@ -181,7 +182,7 @@ pub fn main() -> ExitCode {
 
 /// The manual in a folder, or the bundled one.
 fn corpus_of(folder: Option<&Path>) -> Result<Corpus, String> {
-    let Some(folder) = folder else { return corpus::bundled() };
+    let Some(folder) = folder else { return clman_manual::corpus() };
     let loaded = corpus::load(folder).map_err(|errors| errors[0].to_string())?;
     match loaded.errors.first() {
         Some(error) => Err(error.to_string()),
@@ -205,7 +206,7 @@ fn evidence(folders: &[PathBuf]) -> Result<Vec<Corpus>, Vec<LoadError>> {
         }
         corpora.push(loaded.into_corpus());
     }
-    corpora.extend(corpus::bundled().ok());
+    corpora.extend(clman_manual::corpus().ok());
     Ok(corpora)
 }
 
@@ -216,6 +217,7 @@ fn leave(code: u8) -> ! {
     // Whoever reads has gone away: there is nobody to tell.
     let _ = std::io::stdout().flush();
     #[cfg(unix)]
+    #[allow(unsafe_code)]
     // SAFETY: no thread of this process has anything left to do, and no handler waits for its end.
     unsafe {
         libc::_exit(i32::from(code))

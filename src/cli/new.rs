@@ -1,7 +1,7 @@
 //! `clman new`
 
-use crate::record::{Record, Section, write_record};
 use clap::Args;
+use clman_record::{Record, Section, write_record};
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::PathBuf;
@@ -21,7 +21,7 @@ pub(super) struct Arguments {
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
     let name = &arguments.name;
-    if !crate::record::is_name(name) || name == "corpus" {
+    if !clman_record::is_name(name) || name == "corpus" {
         return super::fail(format_args!(
             "'{name}' cannot be the name of a page; use letters, digits, _ and -"
         ));
@@ -32,7 +32,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     record.sections.push(Section {
         id: "description".into(),
         title: "Description".into(),
-        editions: crate::record::EditionRange::ALL,
+        editions: clman_record::EditionRange::ALL,
         body: "What a reader needs to know.\n".into(),
     });
     // The file is made only if there is none: nothing of the user's is overwritten.

@@ -1,8 +1,8 @@
 //! `clman package`
 
-use crate::corpus::write_bytes_atomically;
-use crate::package::{About, Built, Tree, deb, rpm};
 use clap::{Args, ValueEnum};
+use clman_package::{About, Built, Tree, deb, rpm};
+use clman_record::corpus::write_bytes_atomically;
 use std::path::{Path, PathBuf};
 
 /// The example that `--help` ends with.

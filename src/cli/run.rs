@@ -2,11 +2,11 @@
 
 use super::check::{Folders, draw, json_line};
 use crate::device::launch::{self, Mismatch, Outcome, Status};
-use crate::device::reference::{self as device, Actor, Finding, Kind, Kinds, space_word};
 use crate::device::values::{Scalar, scalars};
-use crate::opencl::{self, Edition, MacroOption, Options, STACK};
-use crate::record::{self as file, ArgValue, Contents, Elements, Number, read_launch_file};
 use clap::Args;
+use clman_device::{self as device, Actor, Finding, Kind, Kinds, space_word};
+use clman_opencl::{Edition, MacroOption, Options, STACK};
+use clman_record::{self as file, ArgValue, Contents, Elements, Number, read_launch_file};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -435,7 +435,7 @@ fn on_reference(job: &Job, arguments: &Arguments, limit: Duration) -> Result<Out
     let bytes = std::fs::read(&job.source).map_err(|e| format!("{}: {e}", job.source.display()))?;
     let mut folders = Folders::new(&job.source, &include);
     let name = job.source.to_string_lossy();
-    let checked = opencl::check(&name, bytes, &options, &mut folders);
+    let checked = clman_opencl::check(&name, bytes, &options, &mut folders);
     let mut log = String::new();
     for d in &checked.diagnostics {
         match arguments.message_format {
@@ -527,14 +527,14 @@ struct Recorder {
 }
 
 #[cfg(unix)]
-impl opencl::Loader for Recorder {
+impl clman_opencl::Loader for Recorder {
     fn load(
         &mut self,
         name: &str,
         quoted: bool,
         from: &str,
     ) -> Result<(String, std::sync::Arc<[u8]>), String> {
-        let (path, bytes) = opencl::Loader::load(&mut self.folders, name, quoted, from)?;
+        let (path, bytes) = clman_opencl::Loader::load(&mut self.folders, name, quoted, from)?;
         match self.files.iter().find(|f| f.0 == name) {
             Some((_, known)) if **known != *bytes => self.ambiguous = Some(name.to_string()),
             Some(_) => {}
@@ -557,7 +557,7 @@ fn driver_source(job: &Job) -> Result<DriverSource, String> {
         let folders = Folders::new(&job.source, &include);
         let mut files = Recorder { folders, files: Vec::new(), ambiguous: None };
         let name = job.source.to_string_lossy();
-        opencl::check(&name, text.clone(), &checked_by, &mut files);
+        clman_opencl::check(&name, text.clone(), &checked_by, &mut files);
         if let Some(name) = files.ambiguous {
             return Err(format!(
                 "`{name}` means two files here, and drivers know files by the names in `#include`"

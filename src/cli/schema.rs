@@ -27,9 +27,9 @@ enum Which {
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
     let schema = match arguments.which {
-        Which::Record => crate::record::record_schema(),
-        Which::Launch => crate::record::launch_schema(),
-        Which::Corpus => crate::record::corpus_schema(),
+        Which::Record => clman_record::record_schema(),
+        Which::Launch => clman_record::launch_schema(),
+        Which::Corpus => clman_record::corpus_schema(),
         Which::Json => super::json_schema::schema(),
     };
     super::print(format_args!("{schema:#}"));

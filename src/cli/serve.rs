@@ -1,7 +1,7 @@
 //! `clman serve`
 
-use crate::site::Preview;
 use clap::Args;
+use clman_site::Preview;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -30,7 +30,12 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         return super::fail(format!("Ctrl-C cannot be heard: {error}"));
     }
     let templates = arguments.templates.as_deref();
-    let mut preview = match Preview::new(&arguments.folders, arguments.port, templates) {
+    let mut preview = match Preview::new(
+        &arguments.folders,
+        arguments.port,
+        templates,
+        crate::explain::codes(),
+    ) {
         Ok(preview) => preview,
         Err(message) => return super::fail(message),
     };

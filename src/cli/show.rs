@@ -1,13 +1,13 @@
 //! `clman show` and `clman man-path`
 
-use crate::corpus::{self, Corpus};
-use crate::evidence::Evidence;
 use crate::explain::{explain, page_named};
-use crate::prose;
-use crate::record::{Edition, Record};
-use crate::render::{Manual, Parsed, man, markdown, range_note, seen_note};
-use crate::site::{self, BuildTarget};
 use clap::Args;
+use clman_record::corpus::Corpus;
+use clman_record::evidence::Evidence;
+use clman_record::prose;
+use clman_record::{Edition, Record};
+use clman_site::BuildTarget;
+use clman_site::render::{Manual, Parsed, man, markdown, range_note, seen_note};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -54,7 +54,7 @@ fn try_run(arguments: &Arguments) -> Result<(), String> {
     let edition = edition(&corpus, record, arguments.std)?;
     let mut manual = Manual::new(&corpus.meta, edition, &corpus.pages);
     let evidence = match &arguments.folder {
-        None => Evidence::bundled()?,
+        None => clman_manual::evidence()?,
         Some(folder) => Evidence::load(&folder.join("evidence"))?,
     };
     manual.set_evidence(&evidence);
@@ -194,13 +194,14 @@ pub(super) fn run_man_path(_: &ManPathArguments) -> u8 {
         let folder = crate::doctest::cache_folder()
             .ok_or("there is no folder for caches: set XDG_CACHE_HOME, or HOME")?;
         let folder = folder.join("manual");
-        let request = site::Request {
+        let request = clman_site::Request {
             targets: [BuildTarget::Man].into(),
-            evidence: Evidence::bundled()?,
-            ..site::Request::default()
+            evidence: clman_manual::evidence()?,
+            codes: crate::explain::codes(),
+            ..clman_site::Request::default()
         };
         std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-        site::build(&[corpus::bundled()?], &folder, &request, &|_, _| {})
+        clman_site::build(&[clman_manual::corpus()?], &folder, &request, &|_, _| {})
             .map_err(|error| error.to_string())?;
         Ok(folder.join("man"))
     };

@@ -20,7 +20,7 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
-    let errors = match crate::corpus::validate(&arguments.folder) {
+    let errors = match clman_record::corpus::validate(&arguments.folder) {
         Ok(errors) => errors,
         Err(errors) => {
             for error in &errors {

@@ -1,4 +1,4 @@
-//! Kernels that call built-in functions: each overload of the [list](crate::opencl::builtins::list)
+//! Kernels that call built-in functions: each overload of the [list](clman_opencl::builtins::list)
 //! once, on made-up inputs. So it is known what a device runs, and what comes out can be held
 //! against another's.
 //!
@@ -7,11 +7,11 @@
 //! constant memory; `out` and `work`, where each call has a place of its own for its result and for
 //! what it writes through pointers; `scratch` in local memory; a sampler; and the images.
 
-use super::reference::Device;
-use crate::opencl::builtins::Overload;
-use crate::opencl::floating::half_bits;
-use crate::opencl::{Edition, NoFiles, Options, check};
-use crate::record::{Arg, ArgValue, Contents, Elements, Image, Launch, Number, Pipe, Sampler};
+use clman_device::Device;
+use clman_opencl::builtins::Overload;
+use clman_opencl::floating::half_bits;
+use clman_opencl::{Edition, NoFiles, Options, check};
+use clman_record::{Arg, ArgValue, Contents, Elements, Image, Launch, Number, Pipe, Sampler};
 
 /// Bytes of `in` for each scalar type, and of `work` for each call.
 pub const REGION: usize = 512;

@@ -1,12 +1,12 @@
 //! Launch files' launches on a device: arguments become memory, what comes back is held against what
 //! is expected. The same for every device.
 
-use super::Access;
 pub use super::Status;
-use super::reference::{self, Finding, Refusal, Settings, Store};
 use super::values::{Difference, channel, differs, image_memory, image_shape, memory_of};
-use crate::opencl::Edition;
-use crate::record::{self, ArgValue, Contents, Elements, Launch};
+use clman_device::Access;
+use clman_device::{Finding, Refusal, Settings, Store};
+use clman_opencl::Edition;
+use clman_record::{ArgValue, Contents, Elements, Launch};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
@@ -86,11 +86,11 @@ pub enum Mismatch {
 }
 
 /// What the kernel may do with an argument's memory: everything where nothing is said.
-fn access(arg: &record::Arg) -> Access {
+fn access(arg: &clman_record::Arg) -> Access {
     match arg.access {
-        Some(record::Access::ReadOnly) => Access::ReadOnly,
-        Some(record::Access::WriteOnly) => Access::WriteOnly,
-        Some(record::Access::ReadWrite) | None => Access::ReadWrite,
+        Some(clman_record::Access::ReadOnly) => Access::ReadOnly,
+        Some(clman_record::Access::WriteOnly) => Access::WriteOnly,
+        Some(clman_record::Access::ReadWrite) | None => Access::ReadWrite,
     }
 }
 
@@ -101,7 +101,7 @@ fn in_argument(at: usize) -> impl Fn(String) -> String {
 
 /// Whether an argument is a buffer or image of an earlier launch: it only names one, or names one and says how
 /// long it is and nothing of its contents.
-fn is_earlier(arg: &record::Arg, known: impl Fn(&str) -> bool) -> bool {
+fn is_earlier(arg: &clman_record::Arg, known: impl Fn(&str) -> bool) -> bool {
     match &arg.value {
         ArgValue::Earlier => true,
         ArgValue::Buffer(Elements { contents: Contents::Uninitialized(1..), .. }) => {
@@ -143,7 +143,7 @@ fn expected_contents(launch: &Launch, buffers: &[Memory]) -> Result<Vec<Mismatch
 /// # Errors
 /// A launch does not fit its kernel, or needs what the device does not run.
 pub fn on_reference(
-    device: &mut reference::Device,
+    device: &mut clman_device::Device,
     launches: &[Launch],
     limit: Duration,
     settings: &Settings<'_>,
@@ -154,7 +154,7 @@ pub fn on_reference(
     for launch in launches {
         let (run, status) = reference_launch(device, launch, &mut kept, limit, settings)?;
         outcome.runs.push(run);
-        if status == reference::Status::Stopped {
+        if status == clman_device::Status::Stopped {
             outcome.status = Status::Timeout;
             break;
         }
@@ -165,36 +165,36 @@ pub fn on_reference(
 /// A buffer or image that a launch left: the type of its elements, and the shape of an image.
 struct Kept {
     kind: String,
-    shape: Option<reference::images::Image>,
-    buffer: reference::Buffer,
+    shape: Option<clman_device::images::Image>,
+    buffer: clman_device::Buffer,
 }
 
 /// Where a buffer of a launch comes from.
 struct Origin {
     arg: usize,
     kind: String,
-    shape: Option<reference::images::Image>,
+    shape: Option<clman_device::images::Image>,
     id: Option<String>,
 }
 
 impl Origin {
     /// The buffer, by its number, or the image, as an argument.
-    fn argument(&self, n: usize) -> reference::Arg {
+    fn argument(&self, n: usize) -> clman_device::Arg {
         match self.shape {
-            Some(shape) => reference::Arg::Image(n, shape),
-            None => reference::Arg::Buffer(n),
+            Some(shape) => clman_device::Arg::Image(n, shape),
+            None => clman_device::Arg::Buffer(n),
         }
     }
 }
 
 fn reference_launch(
-    device: &mut reference::Device,
+    device: &mut clman_device::Device,
     launch: &Launch,
     kept: &mut HashMap<String, Kept>,
     limit: Duration,
     settings: &Settings<'_>,
-) -> Result<(Run, reference::Status), Refusal> {
-    let mut buffers: Vec<reference::Buffer> = Vec::new();
+) -> Result<(Run, clman_device::Status), Refusal> {
+    let mut buffers: Vec<clman_device::Buffer> = Vec::new();
     let mut origins: Vec<Origin> = Vec::new();
     let mut args = Vec::new();
     let mut room = settings.memory;
@@ -207,18 +207,18 @@ fn reference_launch(
         };
         let (buffer, kind, shape) = match value {
             ArgValue::Buffer(e) if e.contents == Contents::Uninitialized(0) => {
-                args.push(reference::Arg::Null);
+                args.push(clman_device::Arg::Null);
                 continue;
             }
             ArgValue::Buffer(e) => {
                 let store = memory_of(e, room).map_err(place)?;
-                (reference::Buffer { store, access, pipe: None }, e.kind.clone(), None)
+                (clman_device::Buffer { store, access, pipe: None }, e.kind.clone(), None)
             }
             ArgValue::Image(image) => {
                 let shape = image_shape(image).map_err(place)?;
                 let store = image_memory(image, &shape, room).map_err(place)?;
                 let kind = channel(&image.format).map_err(place)?.0;
-                (reference::Buffer { store, access, pipe: None }, kind, Some(shape))
+                (clman_device::Buffer { store, access, pipe: None }, kind, Some(shape))
             }
             ArgValue::Earlier => {
                 let id = arg.id.as_deref().unwrap_or_default();
@@ -231,7 +231,7 @@ fn reference_launch(
                     return Err(place(format!("no earlier launch has a buffer '{id}'")));
                 };
                 let access = if arg.access.is_some() { access } else { buffer.access };
-                (reference::Buffer { access, ..buffer.clone() }, kind.clone(), *shape)
+                (clman_device::Buffer { access, ..buffer.clone() }, kind.clone(), *shape)
             }
             ArgValue::Pipe(pipe) => {
                 let mut buffer = pipe_of(pipe, room).map_err(place)?;
@@ -239,15 +239,15 @@ fn reference_launch(
                 (buffer, pipe.packets.kind.clone(), None)
             }
             ArgValue::Local(n) => {
-                args.push(reference::Arg::Local(*n));
+                args.push(clman_device::Arg::Local(*n));
                 continue;
             }
             ArgValue::Value(e) => {
-                args.push(reference::Arg::Value(memory_of(e, room).map_err(place)?.bytes));
+                args.push(clman_device::Arg::Value(memory_of(e, room).map_err(place)?.bytes));
                 continue;
             }
             ArgValue::Sampler(sampler) => {
-                args.push(reference::Arg::Sampler(sampler_of(sampler).map_err(place)?));
+                args.push(clman_device::Arg::Sampler(sampler_of(sampler).map_err(place)?));
                 continue;
             }
         };
@@ -257,7 +257,7 @@ fn reference_launch(
         buffers.push(buffer);
         origins.push(origin);
     }
-    let request = reference::Launch {
+    let request = clman_device::Launch {
         kernel: launch.kernel.clone(),
         global: launch.global.clone(),
         local: launch.local.clone(),
@@ -290,9 +290,9 @@ fn reference_launch(
 }
 
 /// The sampler that a launch describes.
-fn sampler_of(sampler: &record::Sampler) -> Result<reference::images::Sampler, String> {
-    use reference::images::Addressing;
-    Ok(reference::images::Sampler {
+fn sampler_of(sampler: &clman_record::Sampler) -> Result<clman_device::images::Sampler, String> {
+    use clman_device::images::Addressing;
+    Ok(clman_device::images::Sampler {
         addressing: match sampler.addressing.as_str() {
             "none" => Addressing::None,
             "clamp-to-edge" => Addressing::ClampToEdge,
@@ -311,7 +311,7 @@ fn sampler_of(sampler: &record::Sampler) -> Result<reference::images::Sampler, S
 }
 
 /// A pipe and the packets that are in it.
-fn pipe_of(pipe: &record::Pipe, room: u64) -> Result<reference::Buffer, String> {
+fn pipe_of(pipe: &clman_record::Pipe, room: u64) -> Result<clman_device::Buffer, String> {
     let store = memory_of(&pipe.packets, room)?;
     let packet = match pipe.size {
         Some(size) => usize::try_from(size).unwrap_or(0),
@@ -331,8 +331,8 @@ fn pipe_of(pipe: &record::Pipe, room: u64) -> Result<reference::Buffer, String> 
             pipe.capacity
         ));
     }
-    let shape = reference::PipeShape { packet, capacity: pipe.capacity as usize };
-    Ok(reference::Buffer { store, access: Access::ReadWrite, pipe: Some(shape) })
+    let shape = clman_device::PipeShape { packet, capacity: pipe.capacity as usize };
+    Ok(clman_device::Buffer { store, access: Access::ReadWrite, pipe: Some(shape) })
 }
 
 /// A program for a driver: its source and the options that say how to compile it.
@@ -491,7 +491,7 @@ impl<'l> DriverJob<'l> {
 
 #[cfg(unix)]
 fn driver_argument(
-    arg: &record::Arg,
+    arg: &clman_record::Arg,
     value: &ArgValue,
     room: u64,
 ) -> Result<super::icd::Arg, String> {
@@ -524,7 +524,7 @@ fn driver_argument(
             return Err("OpenCL lets no host write packets into a pipe: a launch that is given a pipe runs on the reference device alone".into());
         }
         ArgValue::Sampler(sampler) => {
-            use reference::images::Addressing;
+            use clman_device::images::Addressing;
             let sampler = sampler_of(sampler)?;
             icd::Arg::Sampler {
                 normalized: sampler.normalized,

@@ -3,10 +3,10 @@
 //! OpenCL C 3.0, section 6.3.5: sizes are those of the types, little-endian, and a vector of three
 //! takes the room of four.
 
-use super::reference::Store;
-use super::reference::images::{Format, Image, ImageKind};
-use crate::opencl::floating::{half_bits, half_value};
-use crate::record::{Contents, Elements, Expect, Number};
+use clman_device::Store;
+use clman_device::images::{Format, Image, ImageKind};
+use clman_opencl::floating::{half_bits, half_value};
+use clman_record::{Contents, Elements, Expect, Number};
 
 /// A scalar type of launch files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -301,7 +301,7 @@ pub fn channel(format: &str) -> Result<(String, usize), String> {
 ///
 /// # Errors
 /// It is no image.
-pub fn image_shape(image: &crate::record::Image) -> Result<Image, String> {
+pub fn image_shape(image: &clman_record::Image) -> Result<Image, String> {
     channel(&image.format)?;
     let kind = ImageKind::ALL.into_iter().find(|k| k.name() == image.kind);
     let (Some(kind), Some(format)) = (kind, Format::parse(&image.format)) else {
@@ -324,7 +324,7 @@ pub fn image_shape(image: &crate::record::Image) -> Result<Image, String> {
 /// # Errors
 /// It is too large, or the values are not as many as its channels.
 pub fn image_memory(
-    image: &crate::record::Image,
+    image: &clman_record::Image,
     shape: &Image,
     room: u64,
 ) -> Result<Store, String> {
@@ -349,7 +349,7 @@ pub fn image_memory(
 /// An image in the API's terms.
 #[cfg(unix)]
 pub(super) fn driver_image(
-    image: &crate::record::Image,
+    image: &clman_record::Image,
     room: u64,
 ) -> Result<super::icd::Image, String> {
     let shape = image_shape(image)?;

@@ -4,8 +4,7 @@ use super::devices::launch_on_reference;
 use super::{Case, Expectation, language, wrap};
 use crate::device::launch::Mismatch;
 use crate::device::values::scalars;
-use crate::opencl;
-use crate::record::{Edition, Example};
+use clman_record::{Edition, Example};
 
 /// Changes what `example`, whose case this is, says of details to what is seen in `edition`: the code of
 /// the diagnostic, the contents of buffers, and what is printed. Whether it compiles, and which
@@ -14,7 +13,9 @@ pub fn bless(example: &mut Example, case: &Case, edition: Edition) -> bool {
     let before = example.clone();
     if matches!(case.expect, Expectation::Reject(Some(_)))
         && let Some(first) =
-            wrap(&case.code, case.own, &opencl::Language::new(language(edition))).found.first()
+            wrap(&case.code, case.own, &clman_opencl::Language::new(language(edition)))
+                .found
+                .first()
     {
         example.diagnostic = Some(first.code.to_string());
     }

@@ -1,8 +1,8 @@
 //! What earlier runs saw, so that only what changed runs again.
 
 use super::{Case, Outcome};
-use crate::corpus::write_bytes_atomically;
-use crate::record::Edition;
+use clman_record::Edition;
+use clman_record::corpus::write_bytes_atomically;
 use sha2::{Digest as _, Sha256};
 use std::collections::HashMap;
 use std::path::PathBuf;

@@ -4,10 +4,8 @@ use super::{
     Case, Expectation, Outcome, is_missing, language, part_programs, piece, run_on_checker, wrap,
 };
 use crate::device::launch::{self, Mismatch};
-use crate::device::reference;
 use crate::device::values::Scalar;
-use crate::opencl;
-use crate::record::{Edition, Launch, Number, Verdict};
+use clman_record::{Edition, Launch, Number, Verdict};
 use std::time::Duration;
 
 /// How long the launches of a case may take.
@@ -32,7 +30,7 @@ pub(super) fn go_on_reference(case: &Case, edition: Edition, verdict: Outcome) -
     match launch_on_reference(case, edition) {
         Ok(outcome) => judge(&outcome),
         // It was accepted: what is in the way is the device.
-        Err(reference::Refusal::Program(_, message)) => Outcome::NotApplicable(message),
+        Err(clman_device::Refusal::Program(_, message)) => Outcome::NotApplicable(message),
         Err(refusal) => Outcome::failed(format!("it does not run: {refusal}"), None),
     }
 }
@@ -41,20 +39,20 @@ pub(super) fn go_on_reference(case: &Case, edition: Edition, verdict: Outcome) -
 pub(super) fn launch_on_reference(
     case: &Case,
     edition: Edition,
-) -> Result<launch::Outcome, reference::Refusal> {
+) -> Result<launch::Outcome, clman_device::Refusal> {
     let edition = language(edition);
-    let options = opencl::Options::new(edition);
+    let options = clman_opencl::Options::new(edition);
     let text = case.code.as_bytes().to_vec();
-    let checked = opencl::check("example.cl", text, &options, &mut opencl::NoFiles);
-    let settings = reference::Settings {
-        detect: reference::Kinds::ALL,
+    let checked = clman_opencl::check("example.cl", text, &options, &mut clman_opencl::NoFiles);
+    let settings = clman_device::Settings {
+        detect: clman_device::Kinds::ALL,
         instructions: INSTRUCTIONS,
         memory: MEMORY,
         printed: PRINTED,
         stop: &|| false,
-        executor: &reference::Inline,
+        executor: &clman_device::Inline,
     };
-    let mut device = reference::Device::new(checked, edition)?;
+    let mut device = clman_device::Device::new(checked, edition)?;
     launch::on_reference(&mut device, &case.launches, LIMIT, &settings)
 }
 
@@ -77,7 +75,7 @@ pub fn run_on_driver(
     if case.launches.iter().any(|launch| launch.finding.is_some()) {
         return Outcome::NotApplicable("drivers have no detectors".into());
     }
-    let language = opencl::Language::new(edition);
+    let language = clman_opencl::Language::new(edition);
     let options = format!("-cl-std=CL{name}");
     // What must be accepted has to compile; what must be rejected may be so when it is linked.
     let mut run = |verdict: Verdict, program: &str, launches: &[Launch]| {

@@ -7,11 +7,11 @@
 
 use super::Failure;
 use super::wrapper::{Scope, Wrapped, wrap, wrap_in};
-use crate::opencl::ast::AddressSpace;
-use crate::opencl::program::Variable;
-use crate::opencl::source_map::Pos;
-use crate::opencl::types::{QualType, TypeId, TypeKind};
-use crate::opencl::{self, Checked};
+use clman_opencl::Checked;
+use clman_opencl::ast::AddressSpace;
+use clman_opencl::program::Variable;
+use clman_opencl::source_map::Pos;
+use clman_opencl::types::{QualType, TypeId, TypeKind};
 use regex::Regex;
 use std::sync::LazyLock;
 
@@ -80,7 +80,7 @@ static OTHERWISE: LazyLock<Regex> = LazyLock::new(|| {
 
 /// What is wrong with what the comments of an accepted listing state; nothing if all of it holds, or
 /// they state nothing.
-pub(super) fn judge(code: &str, own: bool, language: &opencl::Language) -> Option<Failure> {
+pub(super) fn judge(code: &str, own: bool, language: &clman_opencl::Language) -> Option<Failure> {
     // Few listings say anything of the kind.
     if statements(code).is_empty() {
         return None;
@@ -97,15 +97,17 @@ pub(super) fn judge(code: &str, own: bool, language: &opencl::Language) -> Optio
     Some(failure)
 }
 
-fn judge_program(wrapped: &Wrapped, language: &opencl::Language) -> Option<Failure> {
+fn judge_program(wrapped: &Wrapped, language: &clman_opencl::Language) -> Option<Failure> {
     if !wrapped.found.is_empty() {
         return None;
     }
     let statements = statements(&wrapped.program);
-    let options =
-        opencl::Options { language: language.clone(), ..opencl::Options::new(language.edition) };
+    let options = clman_opencl::Options {
+        language: language.clone(),
+        ..clman_opencl::Options::new(language.edition)
+    };
     let bytes = wrapped.program.as_bytes().to_vec();
-    let checked = opencl::check("example.cl", bytes, &options, &mut opencl::NoFiles);
+    let checked = clman_opencl::check("example.cl", bytes, &options, &mut clman_opencl::NoFiles);
     let before = wrapped.scope.lines_before();
     statements.iter().find_map(|statement| {
         let message = wrong(statement, &checked)?;
@@ -302,7 +304,7 @@ fn comment(line: &str) -> Option<(&str, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::opencl::{Edition, Language};
+    use clman_opencl::{Edition, Language};
 
     #[test]
     fn plain_statements_are_read() {

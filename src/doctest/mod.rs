@@ -28,11 +28,10 @@ pub use verdict::{Judged, judge_comments};
 
 use wrapper::{is_pattern, wrap};
 
-use crate::corpus::Corpus;
-use crate::evidence::{Keys, Run};
-use crate::opencl;
-use crate::prose::{self, Block};
-use crate::record::{Edition, EditionRange, Launch, Record, Verdict};
+use clman_record::corpus::Corpus;
+use clman_record::evidence::{Keys, Run};
+use clman_record::prose::{self, Block};
+use clman_record::{Edition, EditionRange, Launch, Record, Verdict};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -82,7 +81,7 @@ pub struct Case {
     /// The accepted examples that prove a rule that this rejected one proves too, where the manual asks
     /// that it differs in one place from one of them.
     pub siblings: Option<Vec<String>>,
-    /// The part of the record that holds the code, as [`crate::record::Parsed::line`] knows it, and
+    /// The part of the record that holds the code, as [`clman_record::Parsed::line`] knows it, and
     /// how many lines of it stand before the code.
     pub place: (String, usize),
 }
@@ -254,7 +253,7 @@ fn expectation(code: &str) -> Expectation {
 
 /// Runs a case on the checker.
 pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
-    let whole = opencl::Language::new(language(edition));
+    let whole = clman_opencl::Language::new(language(edition));
     let outcome = match &case.expect {
         Expectation::Accept => {
             match run_whole(&case.code, case.own, &whole, &faults(&case.code, case.own, &whole)) {
@@ -293,7 +292,7 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
 /// code that is expected has to name what it proves. Nothing is known of rules that no diagnostic names.
 fn other_rule(case: &Case, code: &str, found: &[Fault]) -> Option<Failure> {
     let known = |rule: &&String| {
-        opencl::rules::RULES.iter().any(|known| {
+        clman_opencl::rules::RULES.iter().any(|known| {
             rule.split_once('#').is_some_and(|(page, id)| page == known.page && id == known.rule)
         })
     };
@@ -311,7 +310,7 @@ fn other_rule(case: &Case, code: &str, found: &[Fault]) -> Option<Failure> {
 }
 
 /// What is wrong with a listing that has to compile.
-fn run_whole(code: &str, own: bool, language: &opencl::Language, found: &[Fault]) -> Outcome {
+fn run_whole(code: &str, own: bool, language: &clman_opencl::Language, found: &[Fault]) -> Outcome {
     match found {
         [] => facts::judge(code, own, language).map_or(Outcome::Passed, Outcome::Failed),
         // Upstream's listings are often pieces of a program that is not shown.
@@ -335,7 +334,7 @@ fn run_whole(code: &str, own: bool, language: &opencl::Language, found: &[Fault]
 }
 
 /// Whether a case that compiles is given the warning that it has to be given, if any.
-fn run_for_warning(case: &Case, language: &opencl::Language) -> Outcome {
+fn run_for_warning(case: &Case, language: &clman_opencl::Language) -> Outcome {
     let Some(code) = &case.warning else { return Outcome::Passed };
     let checked = check(&wrap(&case.code, case.own, language).program, language);
     match checked.diagnostics.iter().any(|d| d.code.id == code) {
@@ -345,7 +344,7 @@ fn run_for_warning(case: &Case, language: &opencl::Language) -> Outcome {
 }
 
 /// What is wrong with a listing. One of upstream's that declares a name twice holds several snippets.
-fn faults(code: &str, own: bool, language: &opencl::Language) -> Found {
+fn faults(code: &str, own: bool, language: &clman_opencl::Language) -> Found {
     let found = wrap(code, own, language).found;
     if own || !found.iter().any(is_redeclaration) {
         return found;
@@ -369,7 +368,7 @@ fn snippets(code: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 /// The snippets of a listing whose comments judge its parts, each by itself.
-fn run_pieces(case: &Case, language: &opencl::Language) -> Outcome {
+fn run_pieces(case: &Case, language: &clman_opencl::Language) -> Outcome {
     let mut ignored = None;
     for (lines, snippet) in snippets(&case.code) {
         let outcome = match expectation(snippet) {
@@ -391,10 +390,10 @@ fn run_pieces(case: &Case, language: &opencl::Language) -> Outcome {
 }
 
 /// The case where each of the features that it needs is missing.
-fn run_without(case: &Case, whole: &opencl::Language, verdict: Verdict) -> Outcome {
+fn run_without(case: &Case, whole: &clman_opencl::Language, verdict: Verdict) -> Outcome {
     for feature in &case.requires {
         let mut language = whole.clone();
-        let Some(id) = opencl::edition::extension(feature) else {
+        let Some(id) = clman_opencl::edition::extension(feature) else {
             return Outcome::failed(format!("there is no feature or extension {feature}"), None);
         };
         language.extensions.set(id, false);
@@ -449,7 +448,7 @@ impl PartProgram<'_> {
 fn part_programs<'p>(
     parts: &'p [Judged],
     own: bool,
-    language: &opencl::Language,
+    language: &clman_opencl::Language,
 ) -> Vec<PartProgram<'p>> {
     // Lines that are left out stay empty, so that every program has the listing's lines.
     let assemble = |with: &dyn Fn(usize, &Judged) -> bool| -> String {
@@ -516,7 +515,7 @@ fn part_programs<'p>(
         .collect()
 }
 
-fn run_parts(case: &Case, parts: &[Judged], language: &opencl::Language) -> Outcome {
+fn run_parts(case: &Case, parts: &[Judged], language: &clman_opencl::Language) -> Outcome {
     let accepted: String = parts
         .iter()
         .filter(|part| part.verdict != Some(Verdict::Reject))
@@ -529,7 +528,7 @@ fn run_parts(case: &Case, parts: &[Judged], language: &opencl::Language) -> Outc
     }
 }
 
-fn judge_parts(parts: &[Judged], own: bool, language: &opencl::Language) -> Outcome {
+fn judge_parts(parts: &[Judged], own: bool, language: &clman_opencl::Language) -> Outcome {
     for part in part_programs(parts, own, language) {
         if part.found.iter().any(is_missing) {
             return piece(&part.found);
@@ -575,7 +574,7 @@ fn is_sure(fault: &Fault, found: &[Fault]) -> bool {
 /// # Errors
 /// The system gives no such threads.
 pub fn with_stacks<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, String> {
-    let pool = rayon::ThreadPoolBuilder::new().stack_size(opencl::STACK).build();
+    let pool = rayon::ThreadPoolBuilder::new().stack_size(clman_opencl::STACK).build();
     Ok(pool.map_err(|error| error.to_string())?.install(work))
 }
 
@@ -668,35 +667,35 @@ struct Fault {
 }
 
 /// The OpenCL C of an edition of the manual.
-fn language(edition: Edition) -> opencl::Edition {
+fn language(edition: Edition) -> clman_opencl::Edition {
     match edition.language() {
-        Edition::V1_0 => opencl::Edition::V1_0,
-        Edition::V1_1 => opencl::Edition::V1_1,
-        Edition::V1_2 => opencl::Edition::V1_2,
-        Edition::V2_0 | Edition::V2_1 | Edition::V2_2 => opencl::Edition::V2_0,
-        Edition::V3_0 => opencl::Edition::V3_0,
+        Edition::V1_0 => clman_opencl::Edition::V1_0,
+        Edition::V1_1 => clman_opencl::Edition::V1_1,
+        Edition::V1_2 => clman_opencl::Edition::V1_2,
+        Edition::V2_0 | Edition::V2_1 | Edition::V2_2 => clman_opencl::Edition::V2_0,
+        Edition::V3_0 => clman_opencl::Edition::V3_0,
     }
 }
 
 /// What is wrong with a program.
 type Found = Vec<Fault>;
 
-fn check(program: &str, language: &opencl::Language) -> opencl::Checked {
-    let options = opencl::Options {
+fn check(program: &str, language: &clman_opencl::Language) -> clman_opencl::Checked {
+    let options = clman_opencl::Options {
         language: language.clone(),
         pedantic: true,
         keep_program: false,
-        ..opencl::Options::new(language.edition)
+        ..clman_opencl::Options::new(language.edition)
     };
-    opencl::check("example.cl", program.as_bytes(), &options, &mut opencl::NoFiles)
+    clman_opencl::check("example.cl", program.as_bytes(), &options, &mut clman_opencl::NoFiles)
 }
 
-fn errors(program: &str, language: &opencl::Language) -> Found {
+fn errors(program: &str, language: &clman_opencl::Language) -> Found {
     let checked = check(program, language);
     checked
         .diagnostics
         .iter()
-        .filter(|d| d.severity == crate::diagnostic::Severity::Error)
+        .filter(|d| d.severity == clman_opencl::diagnostic::Severity::Error)
         .map(|d| Fault {
             code: d.code.id,
             message: format!("{} [{}]", d.message, d.code.id),

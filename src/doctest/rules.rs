@@ -1,10 +1,9 @@
 //! What the outcomes of cases say about rules.
 
 use super::{CHECKER, Case, Expectation, Outcome, REFERENCE, language};
-use crate::corpus::Corpus;
-use crate::evidence::{Evidence, Proof};
-use crate::opencl;
-use crate::record::{Edition, RuleKind, Verdict};
+use clman_record::corpus::Corpus;
+use clman_record::evidence::{Evidence, Proof};
+use clman_record::{Edition, RuleKind, Verdict};
 
 /// A rule that programs can prove, in an edition on a device.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +28,7 @@ pub fn proofs(
     device: &str,
 ) -> Vec<Proved> {
     let mut proved = Vec::new();
-    let whole = opencl::Language::new(language(edition));
+    let whole = clman_opencl::Language::new(language(edition));
     let judge = Judge { features: (device == CHECKER || device == REFERENCE).then_some(&whole) };
     for page in corpus.pages.iter().filter(|page| page.editions.contains(edition)) {
         for rule in page.rules.iter().filter(|rule| rule.editions.contains(edition)) {
@@ -55,7 +54,7 @@ pub fn proofs(
 struct Judge<'l> {
     /// The language whose features were switched off for the examples that say what happens without
     /// them; none where that cannot be done.
-    features: Option<&'l opencl::Language>,
+    features: Option<&'l clman_opencl::Language>,
 }
 
 impl Judge<'_> {
@@ -101,9 +100,9 @@ impl Judge<'_> {
 
 /// Whether a case that passed was also judged without a feature that it needs: an edition that always
 /// has a feature cannot be without it.
-fn went_without(case: &Case, whole: &opencl::Language) -> bool {
+fn went_without(case: &Case, whole: &clman_opencl::Language) -> bool {
     let can_lack =
-        |name: &String| opencl::edition::extension(name).is_some_and(|id| whole.supports(id));
+        |name: &String| clman_opencl::edition::extension(name).is_some_and(|id| whole.supports(id));
     case.requires.iter().any(can_lack)
 }
 

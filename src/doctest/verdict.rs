@@ -1,6 +1,6 @@
 //! What the comments of a listing say about its lines.
 
-use crate::record::Verdict;
+use clman_record::Verdict;
 use regex::Regex;
 use std::sync::LazyLock;
 

@@ -6,7 +6,7 @@
 //! only the scope is in its way, and prototypes may lack their semicolons.
 
 use super::{Fault, Found, errors, is_redeclaration};
-use crate::opencl::Language;
+use clman_opencl::Language;
 
 /// Where a snippet stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -214,7 +214,7 @@ fn end_prototypes(code: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::opencl::Edition;
+    use clman_opencl::Edition;
 
     #[test]
     fn elisions_are_filled() {

@@ -1,7 +1,7 @@
 //! Runs one expression of OpenCL C over columns of values on the reference device.
 
-use clman::device::reference::{Arg, Buffer, Device, Inline, Kinds, Launch, Settings, Store};
-use clman::opencl::{Edition, NoFiles, Options, check};
+use clman_device::{Arg, Buffer, Device, Inline, Kinds, Launch, Settings, Store};
+use clman_opencl::{Edition, NoFiles, Options, check};
 
 /// Bytes of a scalar type.
 pub fn size(kind: &str) -> usize {

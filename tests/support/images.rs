@@ -4,7 +4,7 @@
 #![allow(dead_code)]
 
 use super::numbers::Numbers;
-use clman::record::{Arg, ArgValue, Contents, Elements, Image, Launch, Number, Sampler};
+use clman_record::{Arg, ArgValue, Contents, Elements, Image, Launch, Number, Sampler};
 
 /// A program, a launch of its kernel `k`, and what its arguments must hold afterwards.
 pub struct Case {

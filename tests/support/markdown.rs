@@ -1,7 +1,7 @@
 //! What Markdown of one edition can say of a tree.
 
-use clman::prose::{self, Block, Inline, Target};
-use clman::render::{Manual, Reference};
+use clman_record::prose::{self, Block, Inline, Target};
+use clman_site::render::{Manual, Reference};
 
 /// The tree as a file of one edition can say it: references by the page's name, those to places
 /// that are not there to the page.

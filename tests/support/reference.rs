@@ -1,7 +1,7 @@
 //! Programs on the reference device.
 
-use clman::device::reference::{Inline, Kinds, Settings};
-use clman::opencl::{Checked, Edition, NoFiles, Options, check};
+use clman_device::{Inline, Kinds, Settings};
+use clman_opencl::{Checked, Edition, NoFiles, Options, check};
 
 /// A program that the checker has to accept.
 pub fn accepted(text: &str, edition: Edition) -> Checked {

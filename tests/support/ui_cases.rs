@@ -18,9 +18,9 @@
 //! // never: 1.0 1.1, for a reason    the code does not exist in these editions
 //! ```
 
-use clman::diagnostic::{Diagnostic, Severity};
-use clman::opencl::edition::extension;
-use clman::opencl::{self, Checked, Edition, ExtensionSet, Loader, Options};
+use clman_opencl::diagnostic::{Diagnostic, Severity};
+use clman_opencl::edition::extension;
+use clman_opencl::{Checked, Edition, ExtensionSet, Loader, Options};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -123,7 +123,7 @@ impl Case {
         }
         let folder = self.path.parent().expect("a folder");
         let name = self.path.to_string_lossy();
-        opencl::check(&name, &*self.bytes, &options, &mut Beside(folder))
+        clman_opencl::check(&name, &*self.bytes, &options, &mut Beside(folder))
     }
 
     /// Whether a diagnostic has to be among the marks.

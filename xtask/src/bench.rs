@@ -9,8 +9,8 @@ mod kernels;
 
 pub use kernels::bare_host;
 
-use clman::corpus;
-use clman::record::{write_corpus_meta, write_record};
+use clman_record::corpus;
+use clman_record::{write_corpus_meta, write_record};
 use std::cell::Cell;
 use std::fmt::Write as _;
 use std::fs;

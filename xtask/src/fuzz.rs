@@ -6,11 +6,10 @@
 
 use crate::differential::mutate;
 use crate::random::Random;
-use clman::clean::{Evidence, clean};
-use clman::import::{Format, Found, Input, Loader, read};
-use clman::opencl;
-use clman::prose::{parse, to_markdown};
-use clman::record::{
+use clman_clean::{Evidence, clean};
+use clman_import::{Format, Found, Input, Loader, read};
+use clman_record::prose::{parse, to_markdown};
+use clman_record::{
     CorpusMeta, EditionRange, Record, Section, Source, read_corpus_meta, read_record,
     update_record, write_record,
 };
@@ -358,9 +357,9 @@ fn watch(running: &Running) {
 
 /// Checks a source in every edition.
 fn source(bytes: &[u8]) {
-    for edition in opencl::Edition::ALL {
-        let options = opencl::Options::new(edition);
-        opencl::check("fuzz.cl", bytes, &options, &mut opencl::NoFiles);
+    for edition in clman_opencl::Edition::ALL {
+        let options = clman_opencl::Options::new(edition);
+        clman_opencl::check("fuzz.cl", bytes, &options, &mut clman_opencl::NoFiles);
     }
 }
 

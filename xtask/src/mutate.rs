@@ -1,6 +1,6 @@
 //! `cargo xtask mutate`: is every place that reports something held by a test?
 //!
-//! Each place in `src/opencl/` that reports a diagnostic is switched off in turn, as if its condition never
+//! Each place in `crates/opencl/src/` that reports a diagnostic is switched off in turn, as if its condition never
 //! held: what it reports is dropped. The UI suite and the examples of the codes' pages are looked at without
 //! it. A place whose loss neither of them would see is listed.
 
@@ -10,9 +10,9 @@ mod large_inputs;
 #[allow(dead_code, reason = "the suite itself uses more of it")]
 mod ui_cases;
 
-use clman::diagnostic::Diagnostic;
-use clman::opencl::edition::extension;
-use clman::opencl::{self, Checked, Edition, ExtensionSet, NoFiles, Options};
+use clman_opencl::diagnostic::Diagnostic;
+use clman_opencl::edition::extension;
+use clman_opencl::{Checked, Edition, ExtensionSet, NoFiles, Options};
 use large_inputs::large_inputs;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -93,12 +93,12 @@ fn places(path: &Path, text: &str, found: &mut BTreeMap<Place, String>) {
 fn place(d: &Diagnostic) -> Place {
     // From the top of the repository on, wherever it was compiled.
     let file = d.origin.file();
-    let file = file.find("src/opencl/").map_or(file, |at| &file[at..]);
+    let file = file.find("crates/opencl/src/").map_or(file, |at| &file[at..]);
     (file.to_string(), d.origin.line())
 }
 
 fn check(source: &str, options: &Options) -> Checked {
-    opencl::check("source.cl", source.as_bytes(), options, &mut NoFiles)
+    clman_opencl::check("source.cl", source.as_bytes(), options, &mut NoFiles)
 }
 
 /// The places whose loss a case sees: no other reports the same there.
@@ -123,7 +123,7 @@ fn ui_case(case: &Case, seen: &mut BTreeSet<Place>) {
 }
 
 /// The examples of a code's page under `# Wrong`: one of their diagnostics is the code's.
-fn page_cases(code: &clman::diagnostic::Code, seen: &mut BTreeSet<Place>) {
+fn page_cases(code: &clman_opencl::diagnostic::Code, seen: &mut BTreeSet<Place>) {
     let page = code.doc.split("# Wrong").nth(1).unwrap_or("");
     let wrong = page.split("# Right").next().unwrap_or("");
     let mut fences = wrong.split("```");
@@ -159,7 +159,7 @@ fn page_cases(code: &clman::diagnostic::Code, seen: &mut BTreeSet<Place>) {
 /// A file cannot be read or written.
 pub fn run(report: &Path) -> Result<(), String> {
     let mut sources = Vec::new();
-    files(Path::new("src/opencl"), "rs", &mut sources)?;
+    files(Path::new("crates/opencl/src"), "rs", &mut sources)?;
     let mut all = BTreeMap::new();
     for path in &sources {
         if !path.ends_with("codes.rs") {
@@ -170,12 +170,12 @@ pub fn run(report: &Path) -> Result<(), String> {
     for case in &ui_cases("tests/ui") {
         ui_case(case, &mut seen);
     }
-    for code in opencl::codes::CODES {
+    for code in clman_opencl::codes::CODES {
         page_cases(code, &mut seen);
     }
     for (_, source) in large_inputs() {
         let checked =
-            opencl::check("source.cl", source, &Options::new(Edition::V3_0), &mut NoFiles);
+            clman_opencl::check("source.cl", source, &Options::new(Edition::V3_0), &mut NoFiles);
         let line = |d: &Diagnostic| checked.sources.line_column(d.primary.span).line;
         held(checked.diagnostics.iter().map(|d| ((line(d), d.code.id), place(d))), &mut seen);
     }
@@ -183,7 +183,7 @@ pub fn run(report: &Path) -> Result<(), String> {
         all.iter().filter(|(place, _)| !seen.contains(*place)).collect();
     let mut text = format!(
         "# Places that report, and tests\n\n\
-         Made by `cargo xtask mutate`: each of the {} places in `src/opencl/` that report something was switched \
+         Made by `cargo xtask mutate`: each of the {} places in `crates/opencl/src/` that report something was switched \
          off in turn, and the UI suite, the examples of the codes' pages and the inputs that are too large for them were \
          looked at without it. The loss of {} is seen.{}\n\n",
         all.len(),

@@ -6,12 +6,11 @@
 //! A damaged example is seen if it fails on the checker or the reference device in an edition. And each
 //! diagnostic that names a rule is switched off: then some example has to fail.
 
-use clman::corpus::bundled;
-use clman::diagnostic::{Diagnostic, Severity};
 use clman::doctest::{Case, Expectation, Outcome, cases, languages, run_on_reference, with_stacks};
-use clman::opencl;
-use clman::opencl::edition::extension;
-use clman::record::{Edition, Verdict};
+use clman_manual::corpus as bundled;
+use clman_opencl::diagnostic::{Diagnostic, Severity};
+use clman_opencl::edition::extension;
+use clman_record::{Edition, Verdict};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;
@@ -175,13 +174,14 @@ fn run_rules(out: &mut String) -> Result<(), String> {
     let corpus = bundled()?;
     let mut held = BTreeSet::new();
     for edition in languages(&corpus) {
-        let Some(language) = opencl::Edition::parse(edition.as_str()) else { continue };
+        let Some(language) = clman_opencl::Edition::parse(edition.as_str()) else { continue };
         for case in cases(&corpus, edition) {
-            let mut whole = opencl::Options::new(language);
+            let mut whole = clman_opencl::Options::new(language);
             whole.pedantic = true;
             if let Some(code) = &case.warning {
                 let text = case.code.as_bytes();
-                let checked = opencl::check("example.cl", text, &whole, &mut opencl::NoFiles);
+                let checked =
+                    clman_opencl::check("example.cl", text, &whole, &mut clman_opencl::NoFiles);
                 held.extend(only_rule(checked.diagnostics.iter().filter(|d| d.code.id == code)));
             }
             // What rejects it: as it stands, or without each of the features that it needs.
@@ -200,7 +200,8 @@ fn run_rules(out: &mut String) -> Result<(), String> {
             }
             for options in tried {
                 let text = case.code.as_bytes();
-                let checked = opencl::check("example.cl", text, &options, &mut opencl::NoFiles);
+                let checked =
+                    clman_opencl::check("example.cl", text, &options, &mut clman_opencl::NoFiles);
                 let errors =
                     || checked.diagnostics.iter().filter(|d| d.severity == Severity::Error);
                 held.extend(only_rule(errors()));
@@ -215,7 +216,7 @@ fn run_rules(out: &mut String) -> Result<(), String> {
             }
         }
     }
-    let all: BTreeSet<_> = opencl::rules::RULES.iter().map(|r| (r.page, r.rule)).collect();
+    let all: BTreeSet<_> = clman_opencl::rules::RULES.iter().map(|r| (r.page, r.rule)).collect();
     let lost: Vec<_> = all.difference(&held).collect();
     let _ = writeln!(
         out,

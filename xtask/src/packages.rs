@@ -2,7 +2,7 @@
 //! and has the distributions' own tools look at them, install them, use them and remove them.
 //!
 //! Each is made twice from the same sources; both must be the same bytes. The environment variable
-//! `CLMAN_PROFILE` names the profile that clman is built with: `release`, unless it is set, and then each
+//! `CLMAN_PROFILE` names the profile that clman is built with: `dist`, unless it is set, and then each
 //! build compiles everything. `.ci/run` takes `quick`, and what was compiled once serves both builds: there the
 //! second is about what is around the binary.
 
@@ -42,8 +42,8 @@ pub fn run(formats: &[&str]) -> Result<(), String> {
     fs::create_dir_all(&work).map_err(|e| e.to_string())?;
     let source = sources(root, &work)?;
     let date = call(root, "git", &["log", "-1", "--format=%ct"])?;
-    let profile = std::env::var("CLMAN_PROFILE").unwrap_or_else(|_| "release".into());
-    let shared = (profile != "release").then(|| root.join("target/packages-compiled"));
+    let profile = std::env::var("CLMAN_PROFILE").unwrap_or_else(|_| "dist".into());
+    let shared = (profile != "dist").then(|| root.join("target/packages-compiled"));
     let builder = Builder { work: &work, source: &source, date: date.trim(), shared };
     let known = ["deb", "rpm"];
     if let Some(other) = formats.iter().find(|format| !known.contains(format)) {

@@ -1,7 +1,7 @@
 //! `cargo xtask release`: whether what is here may be released.
 
-use clman::corpus::bundled;
-use clman::evidence::{Evidence, Keys, Standing};
+use clman_manual::corpus as bundled;
+use clman_record::evidence::{Keys, Standing};
 use std::path::Path;
 use std::process::Command;
 
@@ -13,7 +13,7 @@ use std::process::Command;
 /// What is in the way, a line each.
 pub fn run() -> Result<(), String> {
     let corpus = bundled()?;
-    let evidence = Evidence::bundled()?;
+    let evidence = clman_manual::evidence()?;
     let keys = Keys::new(corpus.pages.iter());
     let mut wrong = Vec::new();
     if evidence.runs.is_empty() {

@@ -7,8 +7,9 @@
 mod inventory;
 mod split;
 
-use clman::corpus::{Corpus, bundled};
-use clman::record::Edition;
+use clman_manual::corpus as bundled;
+use clman_record::Edition;
+use clman_record::corpus::Corpus;
 use inventory::{CLASSES, Judgement, Section};
 use split::{Heading, Kind};
 use std::collections::{BTreeMap, HashMap, HashSet};

@@ -3,7 +3,7 @@
 use super::Ran;
 use crate::device::icd::{DeviceInfo, Host, Worker};
 use crate::doctest::{self, Case, Expectation};
-use crate::record::Edition;
+use clman_record::Edition;
 use rayon::prelude::*;
 use std::cmp::Reverse;
 use std::sync::atomic::{AtomicUsize, Ordering};

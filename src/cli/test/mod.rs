@@ -4,13 +4,13 @@
 mod driver;
 mod output;
 
-use crate::corpus::{self, Corpus, LoadedFile};
 #[cfg(unix)]
 use crate::device::icd;
 use crate::doctest::{self, CHECKER, Cache, Case, Digest, Outcome, Proved, REFERENCE};
-use crate::evidence::{Evidence, Keys, Run};
-use crate::record::{self, Edition, Record, slug};
 use clap::{Args, ValueEnum};
+use clman_record::corpus::{self, Corpus, LoadedFile};
+use clman_record::evidence::{Evidence, Keys, Run};
+use clman_record::{Edition, Record, slug};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
@@ -331,7 +331,7 @@ fn bless(files: &[LoadedFile], all: &[Results<'_>]) -> Result<(), String> {
         if page == file.parsed.record {
             continue;
         }
-        let text = record::update_record(&file.text, &page);
+        let text = clman_record::update_record(&file.text, &page);
         corpus::write_atomically(path, &text).map_err(|e| format!("{}: {e}", path.display()))?;
         anstream::eprintln!("clman: {}: changed to what was seen; look at it", path.display());
     }
@@ -397,9 +397,9 @@ fn load(arguments: &Arguments) -> Result<Subject, String> {
         return Ok(Subject { corpus: loaded.into_corpus(), files, evidence, filters });
     }
     Ok(Subject {
-        corpus: corpus::bundled()?,
+        corpus: clman_manual::corpus()?,
         files: Vec::new(),
-        evidence: given.map_or_else(Evidence::bundled, Ok)?,
+        evidence: given.map_or_else(clman_manual::evidence, Ok)?,
         filters: words.clone(),
     })
 }

@@ -2,10 +2,8 @@
 
 use super::{Results, Subject, Tested};
 use crate::cli::print;
-use crate::corpus;
 use crate::doctest::{Case, Outcome};
-use crate::evidence::Proof;
-use crate::record;
+use clman_record::evidence::Proof;
 use serde_json::json;
 
 /// The word for an outcome, its reason if it was not judged, its message if it failed.
@@ -48,8 +46,8 @@ fn place(case: &Case, line: usize, subject: &Subject) -> String {
     let (path, first) = match file {
         Some(file) => (file.path.display().to_string(), Some(file.parsed.line(part))),
         None => {
-            let text = corpus::bundled_text(&case.page);
-            let parsed = text.and_then(|text| record::read_record(text).ok());
+            let text = clman_manual::record_text(&case.page);
+            let parsed = text.and_then(|text| clman_record::read_record(text).ok());
             let path = format!("pages/{}.toml", case.page);
             (path, parsed.map(|parsed| parsed.line(part)))
         }

@@ -1,7 +1,7 @@
 //! The host's side: starts workers, asks them, and outlives them.
 
 use super::protocol::{DeviceInfo, Done, Job, Reply, Request, Status, receive, send};
-use crate::record::slug;
+use clman_record::slug;
 use std::collections::VecDeque;
 use std::io::{self, BufReader, Read};
 use std::path::PathBuf;

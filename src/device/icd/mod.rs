@@ -5,6 +5,9 @@
 //! ([`Worker`]). It needs the vendor's driver and nothing else: where there is no loader, or it does
 //! not list a driver that is there, the driver's library is opened directly.
 
+// The interface of OpenCL is a table of C functions.
+#![allow(unsafe_code)]
+
 mod driver;
 mod host;
 mod library;

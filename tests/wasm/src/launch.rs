@@ -1,12 +1,13 @@
 //! A launch of a kernel, as text: the same here and in a browser.
 
-use clman::device::reference::{Arg, Buffer, Device, Inline, Kinds, Launch, Settings, Store};
-use clman::opencl::{self, Edition, NoFiles, Options};
+use clman_device::{Arg, Buffer, Device, Inline, Kinds, Launch, Settings, Store};
+use clman_opencl::{Edition, NoFiles, Options};
 
 /// Runs the kernel `k` of a program on `items` work-items in groups of four, with a buffer of as many
 /// `uint` that count from 0. Gives the buffer's bytes in hex, what was printed, and the findings.
 pub fn run(source: &[u8], edition: Edition, items: u32) -> String {
-    let checked = opencl::check("source.cl", source.to_vec(), &Options::new(edition), &mut NoFiles);
+    let checked =
+        clman_opencl::check("source.cl", source.to_vec(), &Options::new(edition), &mut NoFiles);
     let mut device = match Device::new(checked, edition) {
         Ok(device) => device,
         Err(refusal) => return format!("refused: {refusal}"),

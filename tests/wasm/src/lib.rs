@@ -2,7 +2,7 @@
 
 mod launch;
 
-use clman::opencl::{self, Edition, NoFiles, Options};
+use clman_opencl::{Edition, NoFiles, Options};
 use std::alloc::Layout;
 
 /// Memory for a source of `len` bytes, which [`check`] takes back.
@@ -24,7 +24,7 @@ pub unsafe extern "C" fn check(source: *mut u8, len: usize, edition: u32) -> *co
     let source = unsafe { Vec::from_raw_parts(source, len, len.max(1)) };
     let edition = Edition::parse(&format!("{}.{}", edition / 10, edition % 10));
     let options = Options::new(edition.unwrap_or(Edition::V3_0));
-    let checked = opencl::check("source.cl", source, &options, &mut NoFiles);
+    let checked = clman_opencl::check("source.cl", source, &options, &mut NoFiles);
     let mut text = String::new();
     for d in &checked.diagnostics {
         let place = checked.sources.line_column(d.primary.span);

@@ -1,7 +1,7 @@
 //! The peer: clang's front end, many sources in one process.
 
 use super::{Case, Lines};
-use clman::opencl::Edition;
+use clman_opencl::Edition;
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;

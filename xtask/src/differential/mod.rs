@@ -12,9 +12,9 @@ pub(crate) mod suites;
 
 use crate::random::Random;
 use clang::CLANG;
-use clman::diagnostic::Severity;
-use clman::opencl::edition::extension;
-use clman::opencl::{self, Edition, ExtensionSet, Loader, Options};
+use clman_opencl::diagnostic::Severity;
+use clman_opencl::edition::extension;
+use clman_opencl::{Edition, ExtensionSet, Loader, Options};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -133,7 +133,7 @@ fn own(case: &Case) -> Result<Lines, String> {
     }
     let source: Arc<[u8]> = case.source.as_bytes().into();
     let check = move || {
-        let checked = opencl::check(CASE, source.clone(), &options, &mut Itself(source));
+        let checked = clman_opencl::check(CASE, source.clone(), &options, &mut Itself(source));
         let mut lines = Lines::default();
         for d in checked.diagnostics.iter().filter(|d| d.severity == Severity::Error) {
             let (file, line) = checked.sources.presumed(d.primary.span);
@@ -259,7 +259,7 @@ fn settled(disagreement: &Disagreement) -> Option<&'static str> {
 
 /// The section that a code's page names.
 fn section(code: &str) -> String {
-    let page = opencl::code(code).map_or("", |code| code.doc);
+    let page = clman_opencl::code(code).map_or("", |code| code.doc);
     page.split("# Specification").nth(1).unwrap_or("").trim().to_string()
 }
 

@@ -8,7 +8,7 @@
 
 use super::clang::{self, CLANG};
 use super::{Case, Kind, Lines, meant, on_large_stack, own, today};
-use clman::opencl::Edition;
+use clman_opencl::Edition;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};

@@ -4,7 +4,8 @@
 use super::inventory::{self, Entry, Judgement, Section};
 use super::split::{Heading, Kind, split};
 use super::{chapters, check, source, text_of};
-use clman::corpus::{Corpus, bundled};
+use clman_manual::corpus as bundled;
+use clman_record::corpus::Corpus;
 use std::path::Path;
 
 /// A document with one heading over `body`.
@@ -303,7 +304,7 @@ fn the_check_holds_the_sources_of_rules() {
             "name = \"lamp\"\ntitle = \"lamp\"\nsummary = \"gives light\"\n\n[[rule]]\nid = \"lit\"\n\
              kind = \"constraint\"\ntext = \"It is lit.\"\neditions = \"{editions}\"\n{spec}\n"
         );
-        let record = clman::record::read_record(&text).expect("a record").record;
+        let record = clman_record::read_record(&text).expect("a record").record;
         Corpus::new(bundled().expect("the manual can be read").meta, vec![record])
     };
     let right = "spec = { section = \"6\", title = \"Lamps\" }";

@@ -1,0 +1,209 @@
+//! CM002
+
+use super::evidence::{NEAR, Place, context, fold};
+use super::{Draft, Evidence, each_line_in};
+use clman_opencl::declare_code;
+use clman_record::prose::{self, Block, Inline, Target, plain_text_of};
+
+declare_code! {
+    /// A reference leads to a page that the manual does not have.
+    ///
+    /// Formatters keep the text of a reference and lose where it led, so that `image2d_t` stands for
+    /// a page of that name; editions rename pages, and other pages keep the old name.
+    ///
+    /// The reference is led where a sibling corpus leads it in the same sentence, or to the one page
+    /// that has the name but for case and punctuation, or to which every other reference with this
+    /// text leads, or whose synopsis or tables define it (of several such pages the one that the
+    /// words behind name: `read_imagef for 1D images`; or else the one page that leads to each of
+    /// them), or whose title has all words of the text, or some of them where no other page speaks
+    /// of the rest. Where none of these tells, the manual's structure may: the only name that is made of
+    /// the same words, the page that sentences about the same section of the specification refer to,
+    /// the only title with these words of a page that refers to this one.
+    /// Where there is no such page, or several, the reference stays as it is (the page
+    /// may be another package's) and a person is told.
+    ///
+    /// Where the formatter lost all targets, `__attribute__((packed))` may mean the page called
+    /// `__attribute__` or the page about `packed`: it becomes text, and a person is told.
+    CODE = ("CM002", "dangling-reference", Warning);
+}
+
+/// Why a reference is led where the siblings lead it.
+const SIBLING: &str = "a sibling has the sentence, and leads there";
+
+pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
+    let own = draft.record.name.clone();
+    let format = draft.record.source.as_ref().map_or("", |source| source.format.as_str());
+    let guessed = matches!(format, "roff" | "manpage-html" | "text");
+    each_line_in(draft, &mut |content, report| {
+        // Places of references that become text.
+        let mut plain: Vec<usize> = Vec::new();
+        let mut at = 0;
+        while at < content.len() {
+            let (before, after) = match &content[at] {
+                Inline::Link { .. } => context(content, at),
+                _ => Default::default(),
+            };
+            let (head, tail) = content.split_at_mut(at + 1);
+            at += 1;
+            let Some((Inline::Link { target, content: shown }, head)) = head.split_last_mut()
+            else {
+                continue;
+            };
+            let Target::Page { page, fragment } = Target::parse(target) else { continue };
+            let text = plain_text_of(shown);
+            let sibling = evidence.led(&text, &before, &after);
+            if let Some(found) = evidence.pages.resolve(page) {
+                // Where the format keeps no targets, the page is only the one that is called as the
+                // text is.
+                if guessed && found.names().any(|name| name == text) {
+                    let behind = plain_text_of(&tail[..tail.len().min(NEAR)]);
+                    if let Some(sibling) = sibling.filter(|sibling| *sibling != found.name) {
+                        let message = format!("the reference to '{page}' leads to '{sibling}'");
+                        report.fixed(SIBLING, message, &text, &text);
+                        *target = sibling.to_string();
+                    } else if sibling.is_none()
+                        && let Some(other) = evidence.attribute(&text, &behind)
+                        && other != found.name
+                    {
+                        let message = format!("'{text}' may be the page '{page}' or '{other}'");
+                        report.ask("one is called so, the other has the attribute", message, &text);
+                        plain.push(at - 1);
+                    }
+                }
+                continue;
+            }
+            if let Some(sibling) = sibling.filter(|sibling| *sibling != own) {
+                let message = format!("the reference to '{page}' leads to '{sibling}'");
+                report.fixed(SIBLING, message, &text, &text);
+                *target = sibling.to_string();
+                continue;
+            }
+            // The target is the better witness, unless it is only the text again.
+            let behind = plain_text_of(&tail[..tail.len().min(NEAR)]);
+            let near = plain_text_of(&head[head.len().saturating_sub(NEAR)..]);
+            let place = Place { page: &own, before: &near, behind: &behind };
+            let answer = evidence
+                .target_of(page, place)
+                .or_else(|| evidence.target_of(&text, place))
+                .or_else(|| evidence.target_by_structure(&text, place));
+            match answer {
+                Some(answer) if answer.page == own => {
+                    report.fixed(answer.why, "a page refers to itself", &text, &text);
+                    plain.push(at - 1);
+                }
+                Some(answer) => {
+                    let message = format!("the reference to '{page}' leads to '{}'", answer.page);
+                    report.fixed(answer.why, message, &text, &text);
+                    *target = match fragment {
+                        Some(fragment) => format!("{}#{fragment}", answer.page),
+                        None => answer.page,
+                    };
+                }
+                None => {
+                    let message = format!("the manual has no page '{page}'");
+                    report.ask(
+                        "no page is called so or defines it, or several are",
+                        message,
+                        &text,
+                    );
+                }
+            }
+        }
+        if !plain.is_empty() {
+            let mut plain = plain.into_iter().peekable();
+            let inlines = std::mem::take(content).into_iter().enumerate();
+            *content = inlines.fold(Vec::new(), |mut out, (at, inline)| {
+                match inline {
+                    Inline::Link { content, .. } if plain.next_if_eq(&at).is_some() => {
+                        out.extend(content);
+                    }
+                    inline => out.push(inline),
+                }
+                out
+            });
+        }
+    });
+    for synopsis in 0..draft.record.synopsis.len() {
+        for link in 0..draft.record.synopsis[synopsis].links.len() {
+            let (_, target) = &draft.record.synopsis[synopsis].links[link];
+            let target = target.clone();
+            let page = target.split('#').next().unwrap_or(&target);
+            if evidence.pages.resolve(page).is_some() {
+                continue;
+            }
+            if let Some(found) = evidence.addressed(page) {
+                let message = format!("the reference to '{page}' leads to '{}'", found.name);
+                draft.fixed("", "the only title with these words", message, page, &found.name);
+                draft.record.synopsis[synopsis].links[link].1 = found.name.clone();
+            }
+        }
+    }
+    for at in 0..draft.record.see_also.len() {
+        let entry = draft.record.see_also[at].clone();
+        let (shown, name) = see_also_link(&entry);
+        if evidence.pages.resolve(&name).is_some() {
+            continue;
+        }
+        // A name that was made of words has underscores for their blanks.
+        let text = match &shown {
+            Some(shown) => plain_text_of(shown),
+            None if name.contains(|c: char| c.is_ascii_lowercase())
+                && name.starts_with(|c: char| c.is_ascii_uppercase()) =>
+            {
+                name.replace('_', " ")
+            }
+            None => name.clone(),
+        };
+        let place = Place { page: &own, ..Place::default() };
+        let answer = evidence
+            .target_of(&name, place)
+            .or_else(|| evidence.target_of(&text, place))
+            .or_else(|| evidence.target_by_structure(&text, place));
+        match answer {
+            Some(answer) => {
+                let message = format!("the reference to '{name}' leads to '{}'", answer.page);
+                draft.fixed("", answer.why, message, &name, &answer.page);
+                // Under the page's own title no text is needed, nor for the name of its file.
+                let file = evidence.addressed(&text).is_some_and(|p| p.name == answer.page);
+                let own = evidence.pages.resolve(&answer.page).is_some_and(|p| p.title == text);
+                let title = evidence.pages.resolve(&answer.page).map(|p| fold(&p.title));
+                let file = file || title.is_some_and(|title| title == fold(&text));
+                let own = own || file && !text.contains(' ');
+                draft.record.see_also[at] = match own {
+                    true => answer.page,
+                    false => link_entry(shown, &text, answer.page),
+                };
+            }
+            None => {
+                draft.ask(
+                    "",
+                    "no page is called so or defines it, or several are",
+                    format!("the manual has no page '{name}'"),
+                    &name,
+                );
+                if shown.is_none() && text != name {
+                    draft.record.see_also[at] = link_entry(None, &text, name);
+                }
+            }
+        }
+    }
+}
+
+/// What an entry of See Also shows, where it is a link, and the page it names.
+fn see_also_link(entry: &str) -> (Option<Vec<Inline>>, String) {
+    if entry.contains('[')
+        && let Ok(blocks) = prose::parse(entry)
+        && let [Block::Paragraph(content)] = blocks.as_slice()
+        && let [Inline::Link { target, content }] = content.as_slice()
+    {
+        return (Some(content.clone()), target.clone());
+    }
+    (None, entry.to_string())
+}
+
+/// The entry that shows `text` and names `page`.
+fn link_entry(shown: Option<Vec<Inline>>, text: &str, page: String) -> String {
+    let content = shown.unwrap_or_else(|| vec![Inline::Text(text.to_string())]);
+    let link = Block::Paragraph(vec![Inline::Link { target: page, content }]);
+    prose::to_markdown(&[link]).trim_end().to_string()
+}

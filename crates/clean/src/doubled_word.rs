@@ -1,0 +1,67 @@
+//! CM017
+
+use super::{Draft, Evidence, each_line_in};
+use clman_opencl::declare_code;
+use clman_record::prose::Inline;
+
+declare_code! {
+    /// A small word stands twice, or a sentence ends twice.
+    ///
+    /// `or or` is a slip of upstream's pen. Two full stops become one; doubled words are left for a
+    /// person, since one of them may stand for another word.
+    CODE = ("CM017", "doubled-word", Warning);
+}
+
+const WORDS: &[&str] = &[
+    "the", "a", "an", "of", "or", "and", "to", "in", "is", "are", "by", "for", "with", "be", "if",
+];
+
+pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
+    each_line_in(draft, &mut |content, report| {
+        for inline in content.iter_mut() {
+            let Inline::Text(text) = inline else { continue };
+            let words: Vec<&str> = text.split(' ').collect();
+            for pair in words.windows(2) {
+                if pair[0] == pair[1] && WORDS.contains(&pair[0]) {
+                    let doubled = format!("{} {}", pair[0], pair[1]);
+                    report.ask(
+                        "one of them may stand for another",
+                        "a word stands twice",
+                        &doubled,
+                    );
+                }
+            }
+            let single = single_stops(text);
+            if single != *text {
+                report.fixed("no sentence ends twice", "a sentence ends twice", text, &single);
+                *text = single;
+            }
+        }
+    });
+}
+
+/// Exactly two full stops become one; three are an elision.
+fn single_stops(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find("..") {
+        let stops = rest[at..].chars().take_while(|c| *c == '.').count();
+        let sentence = rest[..at].ends_with(|c: char| c.is_alphabetic() || c == ')')
+            && matches!(rest[at + stops..].chars().next(), None | Some(' '));
+        out.push_str(&rest[..at]);
+        out.push_str(if stops == 2 && sentence { "." } else { &rest[at..at + stops] });
+        rest = &rest[at + stops..];
+    }
+    out.push_str(rest);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::single_stops;
+
+    #[test]
+    fn elisions_stay() {
+        assert_eq!(single_stops("It ends.. Next... and 0..1"), "It ends. Next... and 0..1");
+    }
+}

@@ -1,0 +1,88 @@
+//! A record while it is being cleaned: its bodies as trees.
+
+use super::Finding;
+use clman_opencl::diagnostic::Code;
+use clman_record::Record;
+use clman_record::prose::{self, Block};
+use std::collections::HashMap;
+
+/// A record with its bodies parsed. Rules change the trees; what they did not change is not written
+/// anew.
+pub struct Draft {
+    /// The record; the bodies of its sections are those of the trees.
+    pub record: Record,
+    /// The trees of the sections, in order. A rule that removes a section removes both.
+    pub sections: Vec<Vec<Block>>,
+    pub(super) code: Option<&'static Code>,
+    /// What each body was read as: bodies that are the same were read the same.
+    originals: HashMap<String, Vec<Block>>,
+    findings: Vec<Finding>,
+}
+
+impl Draft {
+    pub(super) fn new(record: &Record) -> Self {
+        let parse = |body: &str| prose::parse(body).unwrap_or_default();
+        let sections: Vec<Vec<Block>> =
+            record.sections.iter().map(|section| parse(&section.body)).collect();
+        let originals = record
+            .sections
+            .iter()
+            .zip(&sections)
+            .map(|(section, blocks)| (section.body.clone(), blocks.clone()))
+            .collect();
+        Draft { record: record.clone(), sections, code: None, originals, findings: Vec::new() }
+    }
+
+    /// Reports a repair that was made in `part` on `evidence`.
+    pub fn fixed(
+        &mut self,
+        part: &str,
+        evidence: &str,
+        message: impl Into<String>,
+        before: &str,
+        after: &str,
+    ) {
+        self.push(part, true, evidence, message.into(), before, after);
+    }
+
+    /// Asks a person about something in `part`; `why` says what is missing.
+    pub fn ask(&mut self, part: &str, why: &str, message: impl Into<String>, before: &str) {
+        self.push(part, false, why, message.into(), before, "");
+    }
+
+    fn push(
+        &mut self,
+        part: &str,
+        fixed: bool,
+        evidence: &str,
+        message: String,
+        before: &str,
+        after: &str,
+    ) {
+        let Some(code) = self.code else { return };
+        self.findings.push(Finding {
+            code,
+            fixed,
+            evidence: evidence.into(),
+            message,
+            before: before.into(),
+            after: after.into(),
+            part: part.into(),
+        });
+    }
+
+    /// The name of a section in findings.
+    pub fn part(section: usize) -> String {
+        format!("section.{section}")
+    }
+
+    pub(super) fn finish(mut self) -> (Record, Vec<Finding>) {
+        for (section, blocks) in self.record.sections.iter_mut().zip(&self.sections) {
+            // A body that no rule changed keeps its own layout.
+            if self.originals.get(&section.body) != Some(blocks) {
+                section.body = prose::to_markdown(blocks);
+            }
+        }
+        (self.record, self.findings)
+    }
+}

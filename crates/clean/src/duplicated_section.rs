@@ -1,0 +1,35 @@
+//! CM007
+
+use super::{Draft, Evidence};
+use clman_opencl::declare_code;
+use clman_record::EditionRange;
+use std::collections::HashMap;
+
+declare_code! {
+    /// Two sections of a page have the same title.
+    ///
+    /// A formatter adds a NOTES of its own, or upstream wrote a section twice. The same text twice is
+    /// kept once; different texts become one section, in their order.
+    CODE = ("CM007", "duplicated-section", Warning);
+}
+
+pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
+    let mut firsts: HashMap<(String, EditionRange), usize> = HashMap::new();
+    let sections = std::mem::take(&mut draft.record.sections);
+    let trees = std::mem::take(&mut draft.sections);
+    for (section, blocks) in sections.into_iter().zip(trees) {
+        let key = (section.title.to_ascii_lowercase(), section.editions);
+        let first = *firsts.entry(key).or_insert(draft.sections.len());
+        if first == draft.sections.len() || section.title.is_empty() {
+            draft.record.sections.push(section);
+            draft.sections.push(blocks);
+            continue;
+        }
+        if draft.sections[first] != blocks {
+            draft.sections[first].extend(blocks);
+        }
+        let title = section.title;
+        let message = format!("the section '{title}' stands twice");
+        draft.fixed(&Draft::part(first), "the same title", message, &title, "");
+    }
+}

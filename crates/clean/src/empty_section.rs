@@ -1,0 +1,26 @@
+//! CM008
+
+use super::{Draft, Evidence};
+use clman_opencl::declare_code;
+
+declare_code! {
+    /// A section holds nothing.
+    ///
+    /// Templates of pages have headings for everything, and formatters drop what stood under them. A
+    /// heading with nothing below it is dropped, whether of a section or inside one.
+    CODE = ("CM008", "empty-section", Warning);
+}
+
+pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
+    let sections = std::mem::take(&mut draft.record.sections);
+    let trees = std::mem::take(&mut draft.sections);
+    for (section, blocks) in sections.into_iter().zip(trees) {
+        if blocks.is_empty() {
+            let message = format!("the section '{}' is empty", section.title);
+            draft.fixed("", "nothing stands in it", message, &section.title, "");
+        } else {
+            draft.record.sections.push(section);
+            draft.sections.push(blocks);
+        }
+    }
+}

@@ -1,0 +1,888 @@
+//! What may settle a doubt about a reference.
+
+use clman_record::corpus::Corpus;
+use clman_record::prose::{self, Block, Inline, Target, plain_text_of};
+use clman_record::{CorpusMeta, Edition, Record};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// Everything that rules may look at besides the page itself.
+pub struct Evidence<'a> {
+    /// The pages being cleaned, as they were before.
+    pub pages: Corpus,
+    /// Other corpora, the nearest first: siblings that the user names, then the bundled manual.
+    pub others: Vec<&'a Corpus>,
+    /// Pages by their names without case and punctuation.
+    folded: HashMap<String, BTreeSet<String>>,
+    /// Pages by words that they define, and how strongly.
+    defined: HashMap<String, BTreeMap<String, Strength>>,
+    /// Pages by the attributes that their synopses show.
+    attributes: HashMap<String, BTreeSet<String>>,
+    /// The only words that are defined and differ in case and punctuation alone; none where there
+    /// are several.
+    defined_folded: HashMap<String, Option<String>>,
+    /// Pages by the texts that refer to them under another name.
+    linked: Links,
+    /// The same in the siblings.
+    linked_elsewhere: Links,
+    /// The words of the titles that have several.
+    titles: Vec<(String, BTreeSet<String>)>,
+    /// The words of each page's text without its references, where only one page has them.
+    rare: HashMap<String, String>,
+    /// The words of each page's text.
+    texts: HashMap<String, BTreeSet<String>>,
+    /// How many references of each page show a text, by text.
+    shown: Links,
+    /// Texts of references in the siblings, by target and by the words before and behind.
+    contexts: Contexts,
+    /// Pages that references in the siblings lead to, by text and by the words before and behind.
+    led: Contexts,
+    /// What the pages' references say.
+    structure: Structure,
+    /// The pages whose names are made of the same words; none where there are several.
+    made_of: HashMap<BTreeSet<String>, Option<String>>,
+}
+
+/// What the references of a manual say together.
+#[derive(Default)]
+struct Structure {
+    /// The pages that refer to each page.
+    referrers: HashMap<String, BTreeSet<String>>,
+    /// Sentences that refer to one page alone and name a section of the specification, by its number:
+    /// the page, and the sentence's words.
+    numbered: HashMap<String, Vec<(String, BTreeSet<String>)>>,
+}
+
+/// How many references lead to each page, by their text.
+type Links = HashMap<String, BTreeMap<String, usize>>;
+
+/// How often siblings, which may mean another page, have to lead a text to a page.
+const SIBLING_REFERENCES: usize = 3;
+
+/// What stands between the same words in the siblings.
+type Contexts = HashMap<(String, String, String), BTreeSet<String>>;
+
+/// How a page defines a word; the strongest way counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Strength {
+    /// As what a paragraph begins with.
+    Subject,
+    /// As a term, or in the first column of a table.
+    Term,
+    /// In its synopsis.
+    Synopsis,
+}
+
+/// Where a reference stands.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Place<'p> {
+    /// The page that it is on.
+    pub(super) page: &'p str,
+    /// The text before it in the same line.
+    pub(super) before: &'p str,
+    /// The text behind it in the same line.
+    pub(super) behind: &'p str,
+}
+
+/// What a text refers to, and why.
+pub(super) struct Answer {
+    /// The page's name.
+    pub(super) page: String,
+    /// The evidence, in words.
+    pub(super) why: &'static str,
+}
+
+impl<'a> Evidence<'a> {
+    /// Evidence for cleaning `records`, which have this in common, with the help of `others`.
+    pub fn new(meta: &CorpusMeta, records: &[Record], others: Vec<&'a Corpus>) -> Self {
+        let mut evidence = Evidence {
+            pages: Corpus::new(meta.clone(), records.to_vec()),
+            others,
+            folded: HashMap::new(),
+            defined: HashMap::new(),
+            attributes: HashMap::new(),
+            defined_folded: HashMap::new(),
+            linked: HashMap::new(),
+            linked_elsewhere: HashMap::new(),
+            titles: Vec::new(),
+            rare: HashMap::new(),
+            texts: HashMap::new(),
+            shown: HashMap::new(),
+            contexts: HashMap::new(),
+            led: HashMap::new(),
+            structure: Structure::default(),
+            made_of: HashMap::new(),
+        };
+        let titles = evidence.pages.pages.iter().map(|p| (p.name.clone(), stems(&p.title)));
+        evidence.titles = titles.filter(|(_, words)| words.len() > 1).collect();
+        let mut folded: HashMap<String, BTreeSet<String>> = HashMap::new();
+        for page in &evidence.pages.pages {
+            for name in page.names() {
+                folded.entry(fold(name)).or_default().insert(page.name.clone());
+            }
+        }
+        evidence.folded = folded;
+        let mut defined = HashMap::new();
+        let mut linked = HashMap::new();
+        let mut linked_elsewhere = HashMap::new();
+        let mut spread: HashMap<String, BTreeSet<String>> = HashMap::new();
+        let mut shown = HashMap::new();
+        let mut structure = Structure::default();
+        for page in &evidence.pages.pages {
+            let bodies = bodies_of(page);
+            define(page, &bodies, &mut defined);
+            read_shown(page, &bodies, &mut shown);
+            evidence.read_structure(page, &bodies, &mut structure);
+            for name in page.names() {
+                let Some(words) = name_words(name) else { continue };
+                let known =
+                    evidence.made_of.entry(words).or_insert_with(|| Some(page.name.clone()));
+                if known.as_ref() != Some(&page.name) {
+                    *known = None;
+                }
+            }
+            for name in page.synopsis.iter().flat_map(|s| attributes_in(&s.code)) {
+                evidence.attributes.entry(name).or_default().insert(page.name.clone());
+            }
+            evidence.read_links(page, &bodies, &mut linked, None);
+            let words = own_words(page, &bodies);
+            for word in &words {
+                spread.entry(word.clone()).or_default().insert(page.name.clone());
+            }
+            evidence.texts.insert(page.name.clone(), words);
+        }
+        evidence.rare = spread
+            .into_iter()
+            .filter(|(_, pages)| pages.len() == 1)
+            .filter_map(|(word, pages)| Some((word, pages.into_iter().next()?)))
+            .collect();
+        evidence.structure = structure;
+        let mut contexts = HashMap::new();
+        let mut led = HashMap::new();
+        // The bundled manual's own words stand in contexts of their own; they do no harm.
+        for other in &evidence.others {
+            for page in &other.pages {
+                evidence.read_links(
+                    page,
+                    &bodies_of(page),
+                    &mut linked_elsewhere,
+                    Some((other, &mut contexts, &mut led)),
+                );
+            }
+        }
+        for word in defined.keys().filter(|word| word.contains('_')) {
+            let known = evidence.defined_folded.entry(fold(word));
+            known.and_modify(|known| *known = None).or_insert_with(|| Some(word.clone()));
+        }
+        evidence.defined = defined;
+        evidence.shown = shown;
+        evidence.linked = linked;
+        evidence.linked_elsewhere = linked_elsewhere;
+        evidence.contexts = contexts;
+        evidence.led = led;
+        evidence
+    }
+
+    /// The newest language that the pages are about.
+    pub(super) fn edition(&self) -> Edition {
+        self.pages.meta.editions.last
+    }
+
+    /// The page of this corpus that is called `name` but for case and punctuation.
+    pub(super) fn folded(&self, name: &str) -> Option<&Record> {
+        let found = self.folded.get(&fold(name))?;
+        match found.len() {
+            1 => self.pages.resolve(found.first()?),
+            _ => None,
+        }
+    }
+
+    /// The page of this corpus that `name` finds, by its own index or without case and punctuation.
+    pub(super) fn page(&self, name: &str) -> Option<&Record> {
+        self.pages.resolve(name).or_else(|| self.folded(name))
+    }
+
+    /// The page of a link's target: its name, or the name of the file that it was made of, which
+    /// docbook-xsl keeps in addresses (`abstractDataTypes.html`) and has the words of the title.
+    pub(super) fn addressed(&self, target: &str) -> Option<&Record> {
+        let page = target.split('#').next().unwrap_or(target);
+        if let Some(found) = self.pages.resolve(page) {
+            return Some(found);
+        }
+        let is_file_name = page.starts_with(|c: char| c.is_ascii_lowercase())
+            && page.contains(|c: char| c.is_ascii_uppercase())
+            && page.chars().all(|c| c.is_ascii_alphanumeric());
+        let answer = is_file_name.then(|| self.titled(page, Place::default()))??;
+        self.pages.resolve(&answer.page)
+    }
+
+    /// A page called `name` in this corpus or in another, the nearest first.
+    pub(super) fn any_page(&self, name: &str) -> Option<&Record> {
+        self.page(name).or_else(|| self.page_elsewhere(name))
+    }
+
+    /// A page called `name` in another corpus, the nearest first.
+    pub(super) fn page_elsewhere(&self, name: &str) -> Option<&Record> {
+        self.others.iter().find_map(|other| other.resolve(name))
+    }
+
+    /// The page that a text at a place refers to. Two equally good answers are none.
+    pub(super) fn target_of(&self, text: &str, place: Place<'_>) -> Option<Answer> {
+        let text = text.trim().trim_end_matches("()");
+        if let Some(answer) = self.target_of_one(text, place).or_else(|| self.overview(text)) {
+            return Some(answer);
+        }
+        // `(half | native)_cos`, `read_image{f|i}`, `__local, local`: several names, one page.
+        let names = alternatives(text);
+        if names.len() < 2 {
+            return self.titled(text, place).or_else(|| self.mentioned(text));
+        }
+        let mut answers = names.iter().map(|name| self.target_of_one(name, place));
+        let first = answers.next()??;
+        let agree = answers.all(|a| a.is_some_and(|a| a.page == first.page));
+        agree.then_some(first)
+    }
+
+    fn target_of_one(&self, text: &str, place: Place<'_>) -> Option<Answer> {
+        if let Some(page) = self.pages.resolve(text) {
+            return Some(Answer { page: page.name.clone(), why: "the page's own name" });
+        }
+        if let Some(page) = self.folded(text) {
+            // `types` on a page about attributes may be the attributes of types too.
+            let other = self.beside(text, place);
+            return other
+                .is_none_or(|other| other == page.name)
+                .then(|| Answer { page: page.name.clone(), why: "the page's own name" });
+        }
+        if let Some(pages) = self.linked.get(text)
+            && let (1, Some((page, _))) = (pages.len(), pages.first_key_value())
+        {
+            return Some(Answer {
+                page: page.clone(),
+                why: "every other reference with this text leads there",
+            });
+        }
+        if !self.linked.contains_key(text)
+            && let Some(pages) = self.linked_elsewhere.get(text)
+            && let (1, Some((page, count))) = (pages.len(), pages.first_key_value())
+            && *count >= SIBLING_REFERENCES
+        {
+            return Some(Answer {
+                page: page.clone(),
+                why: "every reference with this text in the siblings leads there",
+            });
+        }
+        if let Some(pages) = self.defined.get(text).or_else(|| self.defined_as_folded(text)) {
+            let best = pages.values().max();
+            let strongest: Vec<&String> =
+                pages.iter().filter(|(_, s)| Some(*s) == best).map(|(page, _)| page).collect();
+            if let [page] = strongest.as_slice() {
+                if let Some(page) = self.general(page, place) {
+                    return Some(Answer {
+                        page,
+                        why: "the page that defines it is about other things, and the words behind \
+                              name the general one",
+                    });
+                }
+                return Some(Answer {
+                    page: (*page).clone(),
+                    why: match best {
+                        Some(Strength::Synopsis) => "the page whose synopsis has it",
+                        Some(Strength::Subject) => "the only page that says what it does",
+                        _ => "the page that defines it",
+                    },
+                });
+            }
+            if let Some(page) = self.told_apart(&strongest, place.behind) {
+                return Some(Answer {
+                    page,
+                    why: "of the pages that define it, the one that the words behind name",
+                });
+            }
+        }
+        // `sub_group_reduce_<op>`: what stands for several endings is no part of the name.
+        if let Some((base, ending)) = text.split_once('<')
+            && ending.ends_with('>')
+            && let Some(page) = self.pages.resolve(base.trim_end_matches('_'))
+        {
+            return Some(Answer {
+                page: page.name.clone(),
+                why: "the page that has the name without its ending",
+            });
+        }
+        // `vload3` is `vloadn`: pages about vectors of any size have the letter for the number.
+        let base = text.trim_end_matches(|c: char| c.is_ascii_digit());
+        if matches!(&text[base.len()..], "2" | "3" | "4" | "8" | "16")
+            && let Some(page) = self.pages.resolve(&format!("{base}n"))
+        {
+            return Some(Answer {
+                page: page.name.clone(),
+                why: "the page about all sizes of this vector",
+            });
+        }
+        None
+    }
+
+    /// The page about all that `page` is about a part of, where the sentence is not about that part:
+    /// `read_only` is on the page `Access Qualifiers`, which is `for image memory objects`, and `read_only
+    /// … qualifiers … of pipes` means the page `Qualifiers` that it gives as related.
+    fn general(&self, page: &str, place: Place<'_>) -> Option<String> {
+        let page = self.pages.resolve(page)?;
+        let (_, subject) = page.summary.split_once(" for ")?;
+        let (subject, title) = (stems(subject), stems(&page.title));
+        let before = stems(place.before.rsplit(". ").next()?);
+        let words = stems(place.behind.split(". ").next()?);
+        if subject.is_empty() || !subject.is_disjoint(&words) || !subject.is_disjoint(&before) {
+            return None;
+        }
+        let related = page.see_also.iter().filter_map(|entry| self.page(entry));
+        let found = related.filter(|other| {
+            let other = stems(&other.title);
+            !other.is_empty()
+                && other.len() < title.len()
+                && other.is_subset(&title)
+                && other.is_subset(&words)
+        });
+        only(found).map(|other| other.name.clone())
+    }
+
+    /// The page about the attribute that `__attribute__` is followed by, as in
+    /// `__attribute__((packed))`.
+    pub(super) fn attribute(&self, text: &str, behind: &str) -> Option<String> {
+        let inside = behind.trim_start().strip_prefix("((").filter(|_| text == "__attribute__")?;
+        let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let name = &inside[..inside.find(|c| !word(c)).unwrap_or(inside.len())];
+        only(self.attributes.get(name)?).cloned()
+    }
+
+    /// The pages that define `text` but for underscores, which are doubled by mistake or lost.
+    fn defined_as_folded(&self, text: &str) -> Option<&BTreeMap<String, Strength>> {
+        self.defined_folded.get(&fold(text)).and_then(|word| self.defined.get(word.as_ref()?))
+    }
+
+    /// Where several pages define a name, the only other page that refers to it as often.
+    fn overview(&self, name: &str) -> Option<Answer> {
+        let pages = self.defined.get(name).filter(|pages| pages.len() > 1)?;
+        let leads = |(page, count): &(&String, &usize)| {
+            **count >= pages.len() && !pages.contains_key(*page)
+        };
+        let (page, _) = only(self.shown.get(name)?.iter().filter(leads))?;
+        Some(Answer {
+            page: page.clone(),
+            why: "several pages define it, and this one leads to each of them",
+        })
+    }
+
+    /// The page whose title or name has one of the words behind, where the others' have not:
+    /// `read_imagef for 1D images` is on the page `read_imagef (1D)`.
+    fn told_apart(&self, pages: &[&String], behind: &str) -> Option<String> {
+        let behind: BTreeSet<String> =
+            behind.split(['.', ';', ',']).next()?.split_whitespace().take(5).map(fold).collect();
+        let parts: Vec<BTreeSet<String>> = pages
+            .iter()
+            .filter_map(|name| self.pages.resolve(name))
+            .map(|page| {
+                let names =
+                    page.names().flat_map(|name| name.split(|c: char| !c.is_alphanumeric()));
+                names.flat_map(endings).collect()
+            })
+            .collect();
+        let found = pages.iter().enumerate().filter(|(at, _)| {
+            let others = || parts.iter().enumerate().filter(|(other, _)| other != at);
+            let own = |word: &&String| others().all(|(_, parts)| !parts.contains(*word));
+            parts.get(*at).is_some_and(|p| p.iter().filter(own).any(|word| behind.contains(word)))
+        });
+        only(found).filter(|_| parts.len() == pages.len()).map(|(_, page)| (*page).clone())
+    }
+
+    /// The only page whose title has the words of the text beside those of the title of the page that
+    /// the text is on: `types` on the page about attributes is `Attributes of Types`.
+    fn beside(&self, text: &str, place: Place<'_>) -> Option<String> {
+        let words = stems(text);
+        let own = stems(&self.pages.resolve(place.page)?.title);
+        if words.is_empty() || own.is_empty() || own.len() > 2 || !words.is_disjoint(&own) {
+            return None;
+        }
+        let fits = |title: &BTreeSet<String>| title.is_superset(&words) && title.is_superset(&own);
+        let found = self.titles.iter().filter(|(page, title)| page != place.page && fits(title));
+        only(found).map(|(page, _)| page.clone())
+    }
+
+    /// The page that has some of the text's words in its title and alone has the others in its text.
+    fn mentioned(&self, text: &str) -> Option<Answer> {
+        let words = stems(text);
+        let found = self.titles.iter().filter(|(page, title)| {
+            let (known, rest): (Vec<_>, Vec<_>) = words.iter().partition(|w| title.contains(*w));
+            !known.is_empty()
+                && !rest.is_empty()
+                && rest.iter().all(|word| self.rare.get(*word) == Some(page))
+        });
+        match only(found) {
+            Some((page, _)) => Some(Answer {
+                page: page.clone(),
+                why: "the only page that speaks of it, and its title has the rest",
+            }),
+            None => self.abbreviated(text),
+        }
+    }
+
+    /// The only page whose title abbreviates words of the text, if its text has the others:
+    /// `Floating Point Pragma` is on the page `FP_CONTRACT`.
+    fn abbreviated(&self, text: &str) -> Option<Answer> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let fits = |page: &String, title: &BTreeSet<String>| {
+            (0..words.len()).any(|from| {
+                (from + 2..=words.len()).any(|to| {
+                    let initials: String =
+                        words[from..to].iter().filter_map(|word| word.chars().next()).collect();
+                    let rest = words[..from].iter().chain(&words[to..]);
+                    let mut rest = rest.filter_map(|word| stem(word)).peekable();
+                    rest.peek().is_some()
+                        && title.contains(&initials.to_lowercase())
+                        && rest.all(|word| self.texts.get(page).is_some_and(|t| t.contains(&word)))
+                })
+            })
+        };
+        let (page, _) = only(self.titles.iter().filter(|(page, title)| fits(page, title)))?;
+        Some(Answer {
+            page: page.clone(),
+            why: "the only title that abbreviates it, and its page has the rest",
+        })
+    }
+
+    /// The one page whose title has the words of the text, whatever their order and number: the same
+    /// words, or else all of the text's, or else no others.
+    fn titled(&self, text: &str, place: Place<'_>) -> Option<Answer> {
+        // An identifier is no title, whatever words it is made of.
+        if text.contains('_') && !text.contains(' ') {
+            return None;
+        }
+        let words = stems(text);
+        if let Some(page) = self.beside(text, place) {
+            return Some(Answer {
+                page,
+                why: "the only title with this word beside those of the page that it is on",
+            });
+        }
+        if words.len() < 2 {
+            return None;
+        }
+        let unique = |fits: &dyn Fn(&BTreeSet<String>) -> bool| {
+            let mut found = self.titles.iter().filter(|(_, title)| fits(title));
+            match (found.next(), found.next()) {
+                (Some((page, _)), None) => Some(Some(page.clone())),
+                (Some(_), Some(_)) => Some(None),
+                (None, _) => None,
+            }
+        };
+        let page = unique(&|title| *title == words)
+            .or_else(|| unique(&|title| title.is_superset(&words)))
+            .or_else(|| {
+                // Words that say only what kind of thing it is may stand beside the title's.
+                const KINDS: &[&str] = &["data", "qualifier", "statement", "attribute", "type"];
+                let kind = |word: &&String| KINDS.contains(&word.as_str());
+                unique(&|title| {
+                    title.len() > 1
+                        && title.is_subset(&words)
+                        && words.difference(title).all(|word| kind(&word))
+                })
+            })??;
+        Some(Answer { page, why: "the only title with these words" })
+    }
+
+    /// The page that a text at a place refers to, where no name, title or definition tells: what the
+    /// manual's structure says. Of identifiers it says nothing.
+    pub(super) fn target_by_structure(&self, text: &str, place: Place<'_>) -> Option<Answer> {
+        let text = text.trim().trim_end_matches("()");
+        if text.contains(['_', '{', '|']) {
+            return None;
+        }
+        self.misspelled(text)
+            .or_else(|| self.in_numbered_section(text, place))
+            .or_else(|| self.returning(text, place))
+    }
+
+    /// The only page whose name is made of the same words: `clCreateWithProgramWithBinary` is
+    /// `clCreateProgramWithBinary`.
+    fn misspelled(&self, text: &str) -> Option<Answer> {
+        let page = self.made_of.get(&name_words(text)?)?.clone()?;
+        Some(Answer { page, why: "the only name that is made of the same words" })
+    }
+
+    /// The page that other sentences refer to where they name the section of the specification that
+    /// this one names, and share a word with the text: `the OpenGL interoperability as defined in
+    /// section 9.7`.
+    fn in_numbered_section(&self, text: &str, place: Place<'_>) -> Option<Answer> {
+        let words = stems(text);
+        let sentence = place.behind.split(". ").next()?;
+        let pages: BTreeSet<&String> = section_numbers(sentence)
+            .filter_map(|number| self.structure.numbered.get(number))
+            .flatten()
+            .filter(|(_, said)| !said.is_disjoint(&words))
+            .map(|(page, _)| page)
+            .collect();
+        let page = only(pages)?.clone();
+        Some(Answer { page, why: "sentences that name the same section refer to it alone" })
+    }
+
+    /// Of the pages whose titles have the words of the text, the only one that refers to the page that
+    /// the text is on.
+    fn returning(&self, text: &str, place: Place<'_>) -> Option<Answer> {
+        let words = stems(text);
+        let referrers = self.structure.referrers.get(place.page)?;
+        let found = self.titles.iter().filter(|(page, title)| {
+            !words.is_empty() && title.is_superset(&words) && referrers.contains(page)
+        });
+        let (page, _) = only(found)?;
+        Some(Answer {
+            page: page.clone(),
+            why: "the only title with these words of a page that refers to this one",
+        })
+    }
+
+    /// Notes what a page's references say: to which pages, and in sentences about which sections.
+    fn read_structure(&self, page: &Record, bodies: &[Vec<Block>], structure: &mut Structure) {
+        let Structure { referrers, numbered } = structure;
+        let mut refer = |target: &str| -> Option<String> {
+            let Target::Page { page: target, .. } = Target::parse(target) else { return None };
+            let found = self.addressed(target)?.name.clone();
+            referrers.entry(found.clone()).or_default().insert(page.name.clone());
+            Some(found)
+        };
+        page.see_also.iter().for_each(|entry| {
+            refer(entry);
+        });
+        for_each_line_of(bodies, &mut |content| {
+            for (text, targets) in sentences(content) {
+                let found: BTreeSet<String> = targets.into_iter().filter_map(&mut refer).collect();
+                let Some(found) = only(found) else { continue };
+                for number in section_numbers(&text) {
+                    let said = numbered.entry(number.to_string()).or_default();
+                    said.push((found.clone(), stems(&text)));
+                }
+            }
+        });
+    }
+
+    /// The text that a sibling has for a reference to `target` between the same words.
+    pub(super) fn text_between(&self, target: &str, before: &str, behind: &str) -> Option<&str> {
+        let texts = self.contexts.get(&(fold(target), before.into(), behind.into()))?;
+        match texts.len() {
+            1 => texts.first().map(String::as_str),
+            _ => None,
+        }
+    }
+
+    /// The page that a reference leads to which shows the same text between the same words in the
+    /// siblings. Too few words are no sentence.
+    pub(super) fn led(&self, text: &str, before: &str, behind: &str) -> Option<&str> {
+        if before.split(' ').count() + behind.split(' ').count() < 4 {
+            return None;
+        }
+        let pages = self.led.get(&(text.into(), before.into(), behind.into()))?;
+        match pages.len() {
+            1 => pages.first().map(String::as_str).filter(|page| !page.is_empty()),
+            _ => None,
+        }
+    }
+
+    fn read_links(
+        &self,
+        page: &Record,
+        bodies: &[Vec<Block>],
+        linked: &mut Links,
+        mut other: Option<(&Corpus, &mut Contexts, &mut Contexts)>,
+    ) {
+        let mut read = |content: &[Inline]| {
+            for (at, inline) in content.iter().enumerate() {
+                let Inline::Link { target, content: shown } = inline else { continue };
+                let Target::Page { page: target, .. } = Target::parse(target) else { continue };
+                let text = plain_text_of(shown);
+                let found = match &other {
+                    Some((corpus, ..)) => corpus.resolve(target),
+                    None => self.addressed(target),
+                };
+                let Some(found) = found else { continue };
+                if let Some((_, contexts, led)) = &mut other {
+                    let (before, behind) = context(content, at);
+                    let key = (text.clone(), before.clone(), behind.clone());
+                    let here = found.names().find_map(|name| self.page(name));
+                    // A page that is not here still says that the text means another.
+                    let here = here.map_or(String::new(), |page| page.name.clone());
+                    led.entry(key).or_default().insert(here);
+                    for name in found.names() {
+                        let key = (fold(name), before.clone(), behind.clone());
+                        contexts.entry(key).or_default().insert(text.clone());
+                    }
+                }
+                // Only a text of another name says something about the text.
+                if found.names().any(|name| name == text) {
+                    continue;
+                }
+                let here = found.names().find_map(|name| self.page(name));
+                if let Some(here) = here {
+                    *linked.entry(text).or_default().entry(here.name.clone()).or_default() += 1;
+                }
+            }
+        };
+        for_each_line_of(bodies, &mut read);
+        for synopsis in &page.synopsis {
+            for (word, target) in &synopsis.links {
+                let found = match &other {
+                    Some((corpus, ..)) => corpus.resolve(target),
+                    None => self.addressed(target),
+                };
+                let Some(found) = found else { continue };
+                if let Some(here) = found.names().find_map(|name| self.page(name)) {
+                    let pages = linked.entry(word.clone()).or_default();
+                    *pages.entry(here.name.clone()).or_default() += 1;
+                }
+            }
+        }
+    }
+}
+
+/// How many inlines before and behind a reference are looked at.
+pub(super) const NEAR: usize = 12;
+
+/// Three words before and behind an inline, without case and punctuation, joined by blanks.
+pub(super) fn context(content: &[Inline], at: usize) -> (String, String) {
+    let words = |text: &str| -> Vec<String> {
+        text.split_whitespace().map(fold).filter(|w| !w.is_empty()).collect()
+    };
+    // Three words are near; a line may be endless.
+    let before = words(&plain_text_of(&content[at.saturating_sub(NEAR)..at]));
+    let behind = words(&plain_text_of(&content[at + 1..content.len().min(at + 1 + NEAR)]));
+    let before = before[before.len().saturating_sub(3)..].join(" ");
+    let behind = behind[..behind.len().min(3)].join(" ");
+    (before, behind)
+}
+
+/// The bodies of a page's sections that can be read.
+fn bodies_of(page: &Record) -> Vec<Vec<Block>> {
+    page.sections.iter().filter_map(|section| prose::parse(&section.body).ok()).collect()
+}
+
+fn for_each_line_of<'b>(bodies: &'b [Vec<Block>], read: &mut dyn FnMut(&'b [Inline])) {
+    for blocks in bodies {
+        prose::for_each_block(blocks, &mut |block| match block {
+            Block::Paragraph(content) | Block::Heading { content, .. } => read(content),
+            Block::Definitions(definitions) => {
+                definitions.iter().flat_map(|d| &d.terms).for_each(|term| read(term));
+            }
+            _ => {}
+        });
+    }
+}
+
+/// The sentences of a line, each with the targets of its references.
+fn sentences(content: &[Inline]) -> Vec<(String, Vec<&str>)> {
+    let mut out: Vec<(String, Vec<&str>)> = vec![Default::default()];
+    for inline in content {
+        let Some((said, targets)) = out.last_mut() else { break };
+        match inline {
+            Inline::Text(text) => {
+                let mut parts = text.split_inclusive(". ");
+                said.push_str(parts.next().unwrap_or_default());
+                out.extend(parts.map(|part| (part.to_string(), Vec::new())));
+            }
+            Inline::Link { target, content } => {
+                targets.push(target);
+                said.push_str(&plain_text_of(content));
+            }
+            other => said.push_str(&plain_text_of(std::slice::from_ref(other))),
+        }
+    }
+    out
+}
+
+/// The numbers of the specification's sections that a sentence names: `sections 9.7 and 9.8`.
+fn section_numbers(sentence: &str) -> impl Iterator<Item = &str> {
+    let behind = sentence.split_once("section").map_or("", |(_, behind)| behind);
+    behind
+        .split(|c: char| !c.is_ascii_digit() && c != '.')
+        .map(|number| number.trim_matches('.'))
+        .filter(|number| number.contains('.'))
+}
+
+/// The words that a name of several is made of: `clCreateBuffer` has three. Names of fewer than four
+/// differ in too little.
+fn name_words(name: &str) -> Option<BTreeSet<String>> {
+    let is_name = name.starts_with(|c: char| c.is_ascii_lowercase())
+        && name.chars().all(|c| c.is_ascii_alphanumeric());
+    let words = stems(name);
+    (is_name && words.len() >= 4).then_some(words)
+}
+
+/// What there is one of: two equally good answers are none.
+fn only<T>(found: impl IntoIterator<Item = T>) -> Option<T> {
+    let mut found = found.into_iter();
+    let first = found.next()?;
+    found.next().is_none().then_some(first)
+}
+
+/// Counts the references of a page by each name that they show.
+fn read_shown(page: &Record, bodies: &[Vec<Block>], shown: &mut Links) {
+    let mut read = |content: &[Inline]| {
+        for inline in content {
+            let Inline::Link { content, .. } = inline else { continue };
+            for name in alternatives(plain_text_of(content).trim_end_matches("()")) {
+                *shown.entry(name).or_default().entry(page.name.clone()).or_default() += 1;
+            }
+        }
+    };
+    for_each_line_of(bodies, &mut read);
+}
+
+/// The names of the attributes in `__attribute__((name(…)))`.
+fn attributes_in(code: &str) -> impl Iterator<Item = String> {
+    let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    code.split("__attribute__").skip(1).filter_map(move |rest| {
+        let inside = rest.trim_start().strip_prefix("((")?.trim_start();
+        let name = &inside[..inside.find(|c| !word(c)).unwrap_or(inside.len())];
+        (!name.is_empty()).then(|| name.to_string())
+    })
+}
+
+/// Collects the words that a page defines.
+fn define(
+    page: &Record,
+    bodies: &[Vec<Block>],
+    defined: &mut HashMap<String, BTreeMap<String, Strength>>,
+) {
+    let mut add = |word: &str, strength: Strength| {
+        let word = word.trim().trim_end_matches("()");
+        if !word.is_empty() {
+            let slot = defined.entry(word.to_string()).or_default();
+            let known = slot.entry(page.name.clone()).or_insert(strength);
+            *known = (*known).max(strength);
+        }
+    };
+    for synopsis in &page.synopsis {
+        for line in synopsis.code.lines() {
+            match line.split_once('(') {
+                // A prototype declares the name before its parameters.
+                Some((head, _)) => {
+                    if let Some(name) = head.split([' ', '*']).next_back() {
+                        add(name, Strength::Synopsis);
+                    }
+                }
+                None => add(line, Strength::Synopsis),
+            }
+            // An extension's page shows how it is switched on.
+            if let Some(rest) = line.strip_prefix("#pragma OPENCL EXTENSION ")
+                && let Some((name, _)) = rest.split_once(':')
+            {
+                add(name, Strength::Synopsis);
+            }
+        }
+    }
+    for section in &page.sections {
+        // `FP_FAST_FMAF and FP_FAST_FMA`: a section about names defines them.
+        section.title.split(' ').filter(|word| word.contains('_')).for_each(|word| {
+            add(word.trim_end_matches(','), Strength::Term);
+        });
+    }
+    for blocks in bodies {
+        prose::for_each_block(blocks, &mut |block| match block {
+            // `half_log` computes a logarithm.
+            Block::Paragraph(content) => {
+                if let [Inline::Code(word), Inline::Text(text), ..] = content.as_slice()
+                    && word.contains('_')
+                    && text.starts_with(' ')
+                {
+                    add(word, Strength::Subject);
+                }
+            }
+            Block::Definitions(definitions) => {
+                definitions
+                    .iter()
+                    .flat_map(|d| &d.terms)
+                    .filter(|term| !refers(term))
+                    .for_each(|term| add(&plain_text_of(term), Strength::Term));
+            }
+            Block::Table(table) => {
+                for row in &table.rows {
+                    if let Some(Block::Paragraph(content)) = row.first().and_then(|c| c.first())
+                        && !refers(content)
+                    {
+                        let text = plain_text_of(content);
+                        add(&text, Strength::Term);
+                        text.split(", ").for_each(|word| add(word, Strength::Term));
+                    }
+                }
+            }
+            _ => {}
+        });
+    }
+}
+
+/// Whether a term or a cell refers to where its words are defined.
+fn refers(content: &[Inline]) -> bool {
+    content.iter().any(|inline| matches!(inline, Inline::Link { .. }))
+}
+
+/// The words of a title that carry it, without the endings of plurals and verbs. A file's name is
+/// taken apart at its capitals.
+fn stems(text: &str) -> BTreeSet<String> {
+    let mut spaced = String::with_capacity(text.len() + 8);
+    let is_file_name = text.starts_with(|c: char| c.is_ascii_lowercase()) && !text.contains(' ');
+    for c in text.chars() {
+        if is_file_name && c.is_ascii_uppercase() {
+            spaced.push(' ');
+        }
+        spaced.push(c);
+    }
+    spaced.split(|c: char| !c.is_alphanumeric()).filter_map(stem).collect()
+}
+
+/// A word without case and ending; none for words that say nothing.
+fn stem(word: &str) -> Option<String> {
+    const STOP: &[&str] = &["of", "and", "the", "for", "in", "built", "a"];
+    let word = word.to_lowercase();
+    if word.is_empty() || STOP.contains(&word.as_str()) {
+        return None;
+    }
+    let singular = word.strip_suffix('s').unwrap_or(&word);
+    let bare = singular.strip_suffix("ing").filter(|bare| bare.len() > 3).unwrap_or(singular);
+    Some(bare.to_string())
+}
+
+/// A part of a name, and what is left of it behind its letters: `read_imagef2d` ends in `2d`.
+fn endings(part: &str) -> Vec<String> {
+    let whole = fold(part);
+    let digit = whole.find(|c: char| c.is_ascii_digit()).filter(|at| *at > 0);
+    let end = digit.map(|at| whole[at..].to_string());
+    std::iter::once(whole).chain(end).collect()
+}
+
+/// The words of a page's text, as [`stem`] has them, without those of its references and listings.
+fn own_words(page: &Record, bodies: &[Vec<Block>]) -> BTreeSet<String> {
+    let mut words: BTreeSet<String> = stems(&page.summary);
+    let mut read = |content: &[Inline]| {
+        for inline in content {
+            if !matches!(inline, Inline::Link { .. }) {
+                let text = plain_text_of(std::slice::from_ref(inline));
+                words.extend(text.split(|c: char| !c.is_alphanumeric()).filter_map(stem));
+            }
+        }
+    };
+    for_each_line_of(bodies, &mut read);
+    words
+}
+
+/// The names that a text lists: in braces or parentheses with bars between, or with commas.
+fn alternatives(text: &str) -> Vec<String> {
+    if let Some((before, rest)) = text.split_once(['{', '('])
+        && let Some((choices, after)) = rest.split_once(['}', ')'])
+        && choices.contains('|')
+    {
+        let name = |choice: &str| format!("{before}{choice}{after}").replace(' ', "");
+        return choices.split('|').map(|choice| name(choice.trim())).collect();
+    }
+    text.split(", ").map(String::from).collect()
+}
+
+/// A name without case and punctuation.
+pub(super) fn fold(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}

@@ -1,0 +1,67 @@
+//! CM006
+
+use super::{Draft, Evidence, each_line_in};
+use clman_opencl::declare_code;
+use clman_record::prose::Inline;
+use regex::Regex;
+use std::sync::LazyLock;
+
+declare_code! {
+    /// Commands of a formatter stand in the text.
+    ///
+    /// `\m[blue]the text\m[]\s-2\u[1]\d\s+2` is a link that lost its address: colours and the raised
+    /// number of a footnote. `[FIXME: author]` and `[IMAGE]` are what docbook-xsl writes where it has
+    /// nothing to write. They are dropped, the words between them stay.
+    CODE = ("CM006", "formatter-residue", Warning);
+}
+
+static RESIDUE: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(
+        r"(?x)
+        \\m\[\w*\] (?: (?:\\&)? \\s-2 \\u \[\d+\] \\d \\s\+2 )?   # a link's colour and number
+        | \\s[-+]?\d | \\f[BIRP] | \\f\(CW                       # sizes and fonts
+        | \[FIXME:[^\]]*\] (?:\s*\[see[^\]]*\])?
+        | \[IMAGE\]
+        | \[set\ \$man\.base\.url\.for\.relative\.links\]\S*",
+    )
+    .expect("the pattern is right")
+});
+
+pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
+    each_line_in(draft, &mut |content, report| {
+        for inline in content.iter_mut() {
+            let Inline::Text(text) = inline else { continue };
+            if !text.contains(['\\', '[']) || !RESIDUE.is_match(text) {
+                continue;
+            }
+            let cleaned = RESIDUE.replace_all(text, "").into_owned();
+            let message = "commands of a formatter stand in the text";
+            report.fixed("no reader is meant to see them", message, text, &cleaned);
+            *text = cleaned;
+        }
+        super::tidy(content);
+    });
+    drop_empty(draft);
+}
+
+/// Paragraphs that held nothing else.
+fn drop_empty(draft: &mut Draft) {
+    for blocks in &mut draft.sections {
+        blocks.retain(
+            |block| !matches!(block, clman_record::prose::Block::Paragraph(c) if c.is_empty()),
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_go_and_words_stay() {
+        let clean = |text| RESIDUE.replace_all(text, "").into_owned();
+        assert_eq!(clean(r"\m[blue]The Book\m[]\s-2\u[1]\d\s+2 says"), "The Book says");
+        assert_eq!(clean("by [FIXME: author] [see http://x]"), "by ");
+        assert_eq!(clean(r"a\b and x[1] stay"), r"a\b and x[1] stay");
+    }
+}

@@ -1,0 +1,63 @@
+//! CM005
+
+use super::{Draft, Evidence};
+use clman_opencl::declare_code;
+use clman_record::prose::{Block, plain_text_of};
+
+declare_code! {
+    /// What a site or `man` puts around a page stands in its text.
+    ///
+    /// Saved pages bring along the links, heads and feet of the site: `Scroll to navigation`,
+    /// `Provided by: … bug`, the page's name at both ends of a line, a date glued to the last words.
+    /// Such paragraphs are dropped; a foot that is glued to a paragraph is cut off.
+    CODE = ("CM005", "page-furniture", Warning);
+}
+
+pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
+    for section in 0..draft.sections.len() {
+        let blocks = std::mem::take(&mut draft.sections[section]);
+        let mut kept = Vec::with_capacity(blocks.len());
+        for block in blocks {
+            if let Block::Paragraph(content) = &block {
+                let text = plain_text_of(content);
+                if is_furniture(&text) {
+                    let part = Draft::part(section);
+                    let message = "a line of the site stands in the text";
+                    draft.fixed(&part, "no page has such a line of its own", message, &text, "");
+                    continue;
+                }
+            }
+            kept.push(block);
+        }
+        draft.sections[section] = kept;
+    }
+}
+
+/// Whether a line stands around pages and not in them.
+fn is_furniture(line: &str) -> bool {
+    const LINES: &[&str] = &["Scroll to navigation", "Back to top", "bug", "Toggle navigation"];
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let (Some(first), Some(last)) = (words.first(), words.last()) else { return false };
+    let head = words.len() >= 2
+        && first == last
+        && first.ends_with(')')
+        && first.split_once('(').is_some_and(|(name, section)| {
+            !name.is_empty() && section.starts_with(|c: char| c.is_ascii_digit())
+        });
+    LINES.contains(&line) || line.starts_with("Provided by: ") || head
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn heads_and_links_are_told_from_sentences() {
+        for line in ["Scroll to navigation", "F(3clc) A Manual F(3clc)", "Provided by: a_1.0 bug"] {
+            assert!(is_furniture(line), "{line}");
+        }
+        for line in ["See f(3clc) for f(3)", "It is provided by: nobody", "f f", ""] {
+            assert!(!is_furniture(line), "{line}");
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! CM013
+
+use super::{Draft, Evidence};
+use clman_opencl::declare_code;
+
+declare_code! {
+    /// A name stands for several: `read_image{f|i|ui}`.
+    ///
+    /// Upstream writes one name with braces for several functions, and formatters pass it on to the
+    /// index. Nobody looks for braces: the names that it stands for become names of the page, and the
+    /// title stays as it is.
+    CODE = ("CM013", "template-name", Warning);
+}
+
+pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
+    let mut aliases: Vec<String> = Vec::new();
+    for alias in draft.record.aliases.clone() {
+        match expand(&alias) {
+            Some(names) => {
+                let after = names.join(", ");
+                draft.fixed("", "the names in braces", "a name stands for several", &alias, &after);
+                aliases.extend(names);
+            }
+            None => aliases.push(alias),
+        }
+    }
+    if let Some(names) = expand(&draft.record.title) {
+        let title = draft.record.title.clone();
+        aliases.extend(names.iter().filter(|n| !draft.record.aliases.contains(n)).cloned());
+        let known = names.iter().all(|n| draft.record.aliases.contains(n));
+        if !known {
+            let after = names.join(", ");
+            draft.fixed("", "the names in braces", "a name stands for several", &title, &after);
+        }
+    }
+    let (name, title) = (draft.record.name.clone(), draft.record.title.clone());
+    let mut seen = std::collections::HashSet::new();
+    aliases.retain(|a| *a != name && *a != title && seen.insert(a.clone()));
+    draft.record.aliases = aliases;
+}
+
+/// `read_{a|b}` is `read_a` and `read_b`.
+fn expand(name: &str) -> Option<Vec<String>> {
+    let (before, rest) = name.split_once('{')?;
+    let (choices, after) = rest.split_once('}')?;
+    let fits = choices.contains('|') && !after.contains('{') && !name.contains(' ');
+    fits.then(|| choices.split('|').map(|c| format!("{before}{}{after}", c.trim())).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn braces_are_expanded() {
+        let names = super::expand("read_{f|i|ui}x").unwrap();
+        assert_eq!(names, ["read_fx", "read_ix", "read_uix"]);
+        assert_eq!(super::expand("struct {a}"), None);
+    }
+}

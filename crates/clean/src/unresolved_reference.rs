@@ -1,0 +1,145 @@
+//! CM001
+
+use super::evidence::{NEAR, context};
+use super::language;
+use super::{Draft, Evidence, each_line_in};
+use clman_opencl::declare_code;
+use clman_record::Record;
+use clman_record::prose::{Inline, Target, plain_text_of};
+use std::ops::Range;
+
+declare_code! {
+    /// A reference shows the name of a file where a word of the language should stand.
+    ///
+    /// Upstream writes `image2d_t` and links it to the page `otherDataTypes`; some packages print the
+    /// link instead of the word, so that six types of images read `otherDataTypes(3clc)` six times.
+    ///
+    /// The word is put back where the evidence gives exactly one: what the words around it say
+    /// (`otherDataTypes(3clc) for a 3D image object`), a list with as many references as the language
+    /// has types of that kind, which then stand in the language's order, the only keyword that the
+    /// target is about, or a sibling corpus that has the same sentence whole.
+    CODE = ("CM001", "unresolved-reference", Warning);
+}
+
+pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
+    each_line_in(draft, &mut |content, report| {
+        // All are looked at before one is changed: they are evidence for each other.
+        let mut list = 0..0;
+        let found: Vec<_> = (0..content.len())
+            .filter_map(|at| {
+                let (page, text) = lost(content, at, evidence)?;
+                if !list.contains(&at) {
+                    list = list_at(content, at, &page);
+                }
+                Some((at, text, restore(content, at, &page, &list, evidence)))
+            })
+            .collect();
+        for (at, text, restored) in found {
+            match restored {
+                Some((word, why)) => {
+                    let message = format!("'{text}' is the name of a page, '{word}' is the word");
+                    report.fixed(why, message, &text, &word);
+                    if let Inline::Link { content: shown, .. } = &mut content[at] {
+                        *shown = vec![Inline::Code(word)];
+                    }
+                }
+                None => {
+                    let message = format!("'{text}' is the name of a page, not a word of the text");
+                    report.ask("nothing says which word stood here", message, &text);
+                }
+            }
+        }
+    });
+}
+
+/// If the reference at `at` shows a page's file name that is no word: its page and the text.
+fn lost(content: &[Inline], at: usize, evidence: &Evidence<'_>) -> Option<(String, String)> {
+    let Inline::Link { target, content: shown } = &content[at] else { return None };
+    let Target::Page { page, .. } = Target::parse(target) else { return None };
+    let text = plain_text_of(shown);
+    if super::evidence::fold(&text) != super::evidence::fold(page) || text.contains(' ') {
+        return None;
+    }
+    // A page whose title is words, or another word, is not called by its file in a text.
+    let is_file = |found: &Record| found.title.contains(' ') && found.title != text;
+    let is_file_name = is_camel(&text)
+        && match evidence.page(page) {
+            Some(found) => is_file(found),
+            // That a page has the name elsewhere, perhaps as one of many, does not make it a word.
+            None => language::is_topic(&text) || evidence.page_elsewhere(page).is_some_and(is_file),
+        };
+    is_file_name.then(|| (page.to_string(), text))
+}
+
+/// `otherDataTypes`: words run together, which no word of the language is.
+fn is_camel(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_lowercase())
+        && text.contains(|c: char| c.is_ascii_uppercase())
+        && text.chars().all(|c| c.is_ascii_alphanumeric())
+        && !text.starts_with("cl")
+}
+
+fn restore(
+    content: &[Inline],
+    at: usize,
+    page: &str,
+    list: &Range<usize>,
+    evidence: &Evidence<'_>,
+) -> Option<(String, &'static str)> {
+    let edition = evidence.edition();
+    let behind = plain_text_of(near(content, at + 1));
+    if let Some(word) = language::type_described(&behind, edition) {
+        return Some((word.into(), "the words behind it say which type is meant"));
+    }
+    if let Some(word) = in_list(content, at, list, edition) {
+        return Some((
+            word.into(),
+            "the list has as many references as the language has such types",
+        ));
+    }
+    let (before, behind) = context(content, at);
+    if let Some(text) = evidence.text_between(page, &before, &behind)
+        && !is_camel(text)
+    {
+        return Some((text.into(), "a sibling has the sentence whole"));
+    }
+    language::only_keyword(page)
+        .map(|word| (word.into(), "the only keyword that the page is about"))
+}
+
+/// The first inlines from `start` on: a line may be endless.
+fn near(content: &[Inline], start: usize) -> &[Inline] {
+    &content[start..content.len().min(start + NEAR)]
+}
+
+/// The places of the list of nothing but references to the same page that begins at `at`, the first of
+/// them.
+fn list_at(content: &[Inline], at: usize, page: &str) -> Range<usize> {
+    let is_same = |inline: &Inline| matches!(inline, Inline::Link { target, content } if target == page && is_camel(&plain_text_of(content)));
+    let separates = |inline: &Inline| match inline {
+        Inline::Text(text) => {
+            matches!(text.trim(), "," | ", and" | "and" | ", or" | "or" | "and/or")
+        }
+        _ => false,
+    };
+    let mut last = at;
+    while last + 2 < content.len() && separates(&content[last + 1]) && is_same(&content[last + 2]) {
+        last += 2;
+    }
+    at..last + 1
+}
+
+/// The word for a reference in a list, if the language has exactly as many types there.
+fn in_list(
+    content: &[Inline],
+    at: usize,
+    list: &Range<usize>,
+    edition: clman_record::Edition,
+) -> Option<&'static str> {
+    let count = list.len() / 2 + 1;
+    let behind = plain_text_of(near(content, list.end));
+    let types = language::image_types(edition);
+    // The sentence must be about images: what follows the list says so.
+    let about_images = behind.split(['.', ';']).next().is_some_and(|s| s.contains("image"));
+    (count == types.len() && about_images).then(|| types[(at - list.start) / 2])
+}

@@ -1,0 +1,48 @@
+//! CM012
+
+use super::{Draft, Evidence};
+use clman_opencl::declare_code;
+use clman_record::prose::collapse_space;
+
+declare_code! {
+    /// The NAME line is not one that `apropos` can show.
+    ///
+    /// A NAME line is the page's names, a dash and one line without a full stop. White space that
+    /// became underscores, names that stand again in the summary, full stops and `[FIXME]`s are
+    /// dropped.
+    CODE = ("CM012", "wrong-name-line", Warning);
+}
+
+pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
+    let record = &draft.record;
+    let title = collapse_space(record.title.trim_matches('_').trim());
+    let padded = record.title.starts_with("____");
+    let new_title = if padded { title } else { collapse_space(&record.title) };
+    // What is taken away may stand twice, or leave what has to go too.
+    let mut summary = collapse_space(&record.summary);
+    let mut last = String::new();
+    while summary != last {
+        last.clone_from(&summary);
+        for name in [&record.title, &record.name, &new_title] {
+            for dash in [" - ", " — ", " – "] {
+                if let Some(rest) = summary.strip_prefix(&format!("{name}{dash}")) {
+                    summary = rest.to_string();
+                }
+            }
+        }
+        if summary.ends_with('.') && !summary.ends_with("..") && !summary.ends_with("etc.") {
+            summary.pop();
+        }
+        summary = collapse_space(&summary);
+    }
+    let (old_title, old_summary) = (record.title.clone(), record.summary.clone());
+    if !new_title.is_empty() && new_title != old_title {
+        draft.fixed("", "white space of the source", "the title is padded", &old_title, &new_title);
+        draft.record.title = new_title;
+    }
+    if summary != old_summary && !summary.is_empty() {
+        let message = "the summary is more than one line without a full stop";
+        draft.fixed("", "man-pages(7)", message, &old_summary, &summary);
+        draft.record.summary = summary;
+    }
+}

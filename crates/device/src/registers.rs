@@ -1,0 +1,455 @@
+//! Registers: one column of lanes for each, a lane for each work-item of the group.
+//!
+//! A column is stored in rows of [`ROW`] lanes, which are read and written whole, so that the
+//! compiler makes vector instructions of the loops over them. A register whose lanes are all the
+//! same is kept in its first row alone, and computing with such registers costs one row. With
+//! `T`, the detectors' type parameter, a register also has a bit for each lane that says whether
+//! its value comes from memory that nothing was written to.
+
+use super::scalar::{Width, Word};
+use std::cell::Cell;
+
+/// Lanes of a row.
+pub const ROW: usize = 16;
+
+/// Index of a register in the file of its width.
+pub type Reg = u32;
+
+/// All registers of one width.
+#[derive(Debug)]
+pub struct File<W: Word, const T: bool> {
+    rows: Vec<Cell<[W; ROW]>>,
+    uniform: Vec<Cell<bool>>,
+    tainted: Vec<Cell<bool>>,
+    taint: Vec<Cell<u16>>,
+    chunks: usize,
+}
+
+impl<W: Word, const T: bool> File<W, T> {
+    fn new(count: u32, chunks: usize) -> Self {
+        let count = count as usize;
+        File {
+            rows: vec![Cell::new([W::default(); ROW]); count * chunks],
+            uniform: vec![Cell::new(true); count],
+            tainted: vec![Cell::new(false); if T { count } else { 0 }],
+            taint: vec![Cell::new(0); if T { count * chunks } else { 0 }],
+            chunks,
+        }
+    }
+
+    /// Whether all lanes are the same, and so kept in the first row.
+    #[inline(always)]
+    pub fn is_uniform(&self, r: Reg) -> bool {
+        self.uniform[r as usize].get()
+    }
+
+    /// The row of a register that holds lanes from `c * ROW` on.
+    #[inline(always)]
+    pub fn row(&self, r: Reg, c: usize) -> [W; ROW] {
+        let c = if self.is_uniform(r) { 0 } else { c };
+        self.rows[r as usize * self.chunks + c].get()
+    }
+
+    /// One lane.
+    #[inline(always)]
+    pub fn lane(&self, r: Reg, lane: usize) -> W {
+        let c = if self.is_uniform(r) { 0 } else { lane / ROW };
+        self.cells(r, c)[lane % ROW].get()
+    }
+
+    /// The lanes of a row, each by itself: whole rows would be copied for one of them.
+    #[inline(always)]
+    fn cells(&self, r: Reg, c: usize) -> &[Cell<W>] {
+        let row: &Cell<[W]> = &self.rows[r as usize * self.chunks + c];
+        row.as_slice_of_cells()
+    }
+
+    /// Sets one lane of a register that is not uniform.
+    #[inline(always)]
+    pub fn set_lane(&self, r: Reg, lane: usize, value: W) {
+        self.cells(r, lane / ROW)[lane % ROW].set(value);
+    }
+
+    /// Sets a row of a register.
+    #[inline(always)]
+    pub fn set_row(&self, r: Reg, c: usize, row: [W; ROW]) {
+        self.rows[r as usize * self.chunks + c].set(row);
+    }
+
+    /// Says that a register is now uniform or not; the rows are the caller's business.
+    #[inline(always)]
+    pub fn set_uniform(&self, r: Reg, uniform: bool) {
+        self.uniform[r as usize].set(uniform);
+    }
+
+    /// Gives all lanes one value that is initialised.
+    pub fn fill(&self, r: Reg, value: W) {
+        self.set_row(r, 0, [value; ROW]);
+        self.set_uniform(r, true);
+        self.clean(r);
+    }
+
+    /// Makes room for lanes that differ.
+    pub fn spread(&self, r: Reg) {
+        if self.is_uniform(r) {
+            let row = self.row(r, 0);
+            for c in 1..self.chunks {
+                self.set_row(r, c, row);
+            }
+            self.set_uniform(r, false);
+            if T && self.tainted[r as usize].get() {
+                let first = self.taint[r as usize * self.chunks].get();
+                for c in 1..self.chunks {
+                    self.taint[r as usize * self.chunks + c].set(first);
+                }
+            }
+        }
+    }
+
+    /// Whether some lane may hold an uninitialised value.
+    #[inline(always)]
+    pub fn is_tainted(&self, r: Reg) -> bool {
+        T && self.tainted[r as usize].get()
+    }
+
+    /// The lanes of a row that hold uninitialised values, as bits.
+    #[inline(always)]
+    pub fn taint(&self, r: Reg, c: usize) -> u16 {
+        if !self.is_tainted(r) {
+            return 0;
+        }
+        let c = if self.is_uniform(r) { 0 } else { c };
+        self.taint[r as usize * self.chunks + c].get()
+    }
+
+    /// Sets the lanes of a row that hold uninitialised values.
+    #[inline(always)]
+    pub fn set_taint(&self, r: Reg, c: usize, bits: u16) {
+        if T {
+            if bits != 0 && !self.tainted[r as usize].get() {
+                self.tainted[r as usize].set(true);
+                for other in 0..self.chunks {
+                    self.taint[r as usize * self.chunks + other].set(0);
+                }
+            }
+            if self.tainted[r as usize].get() {
+                self.taint[r as usize * self.chunks + c].set(bits);
+            }
+        }
+    }
+
+    /// Says that all lanes are initialised.
+    #[inline(always)]
+    pub fn clean(&self, r: Reg) {
+        if T {
+            self.tainted[r as usize].set(false);
+        }
+    }
+}
+
+/// The registers of one work-group.
+#[derive(Debug)]
+pub struct Registers<const T: bool> {
+    /// Rows of a register that is not uniform.
+    pub chunks: usize,
+    /// Words of 8 bits.
+    pub w8: File<u8, T>,
+    /// Words of 16 bits.
+    pub w16: File<u16, T>,
+    /// Words of 32 bits.
+    pub w32: File<u32, T>,
+    /// Words of 64 bits.
+    pub w64: File<u64, T>,
+}
+
+/// How many registers of each width there are.
+pub type Counts = [u32; 4];
+
+impl<const T: bool> Registers<T> {
+    /// Registers for `lanes` work-items, all zero.
+    pub fn new(counts: Counts, lanes: usize) -> Self {
+        let chunks = lanes.div_ceil(ROW).max(1);
+        Registers {
+            chunks,
+            w8: File::new(counts[0], chunks),
+            w16: File::new(counts[1], chunks),
+            w32: File::new(counts[2], chunks),
+            w64: File::new(counts[3], chunks),
+        }
+    }
+
+    /// A lane of a register of any width, zero-extended.
+    pub fn lane(&self, width: Width, r: Reg, lane: usize) -> u64 {
+        match width {
+            Width::W8 => self.w8.lane(r, lane).wide(),
+            Width::W16 => self.w16.lane(r, lane).wide(),
+            Width::W32 => self.w32.lane(r, lane).wide(),
+            Width::W64 => self.w64.lane(r, lane),
+        }
+    }
+
+    /// Gives all lanes of a register one value.
+    pub fn fill(&self, width: Width, r: Reg, value: u64) {
+        match width {
+            Width::W8 => self.w8.fill(r, u8::narrow(value)),
+            Width::W16 => self.w16.fill(r, u16::narrow(value)),
+            Width::W32 => self.w32.fill(r, u32::narrow(value)),
+            Width::W64 => self.w64.fill(r, value),
+        }
+    }
+
+    /// Lanes of a row that hold uninitialised values.
+    pub fn taint(&self, width: Width, r: Reg, c: usize) -> u16 {
+        match width {
+            Width::W8 => self.w8.taint(r, c),
+            Width::W16 => self.w16.taint(r, c),
+            Width::W32 => self.w32.taint(r, c),
+            Width::W64 => self.w64.taint(r, c),
+        }
+    }
+
+    /// Whether some lane of a register may be uninitialised.
+    pub fn is_tainted(&self, width: Width, r: Reg) -> bool {
+        match width {
+            Width::W8 => self.w8.is_tainted(r),
+            Width::W16 => self.w16.is_tainted(r),
+            Width::W32 => self.w32.is_tainted(r),
+            Width::W64 => self.w64.is_tainted(r),
+        }
+    }
+
+    /// `d = f(a)` for `n` components.
+    #[inline(always)]
+    pub fn map1<A: Word, D: Word>(&self, d: Reg, a: Reg, n: u8, f: impl Fn(A) -> D + Copy) {
+        let (fa, fd) = (A::file(self), D::file(self));
+        for k in 0..Reg::from(n) {
+            let (d, a) = (d + k, a + k);
+            let uniform = fa.is_uniform(a);
+            let rows = if uniform { 1 } else { self.chunks };
+            for c in 0..rows {
+                let x = fa.row(a, c);
+                let mut out = [D::default(); ROW];
+                for i in 0..ROW {
+                    out[i] = f(x[i]);
+                }
+                fd.set_row(d, c, out);
+            }
+            if T {
+                let bits: bool = fa.is_tainted(a);
+                if bits {
+                    for c in 0..rows {
+                        fd.set_taint(d, c, fa.taint(a, c));
+                    }
+                } else {
+                    fd.clean(d);
+                }
+            }
+            fd.set_uniform(d, uniform);
+        }
+    }
+
+    /// `d = f(a, b)` for `n` components.
+    #[inline(always)]
+    pub fn map2<A: Word, D: Word>(
+        &self,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+        n: u8,
+        f: impl Fn(A, A) -> D + Copy,
+    ) {
+        let (fa, fd) = (A::file(self), D::file(self));
+        for k in 0..Reg::from(n) {
+            let (d, a, b) = (d + k, a + k, b + k);
+            let uniform = fa.is_uniform(a) && fa.is_uniform(b);
+            let rows = if uniform { 1 } else { self.chunks };
+            for c in 0..rows {
+                let (x, y) = (fa.row(a, c), fa.row(b, c));
+                let mut out = [D::default(); ROW];
+                for i in 0..ROW {
+                    out[i] = f(x[i], y[i]);
+                }
+                fd.set_row(d, c, out);
+            }
+            if T {
+                if fa.is_tainted(a) || fa.is_tainted(b) {
+                    for c in 0..rows {
+                        fd.set_taint(d, c, fa.taint(a, c) | fa.taint(b, c));
+                    }
+                } else {
+                    fd.clean(d);
+                }
+            }
+            fd.set_uniform(d, uniform);
+        }
+    }
+
+    /// `d = f(a, b, c)` for `n` components; the first operand may have another width.
+    #[inline(always)]
+    pub fn map3<C: Word, A: Word>(
+        &self,
+        d: Reg,
+        p: Reg,
+        a: Reg,
+        b: Reg,
+        n: u8,
+        f: impl Fn(C, A, A) -> A + Copy,
+    ) {
+        let (fp, fa) = (C::file(self), A::file(self));
+        for k in 0..Reg::from(n) {
+            let (d, p, a, b) = (d + k, p + k, a + k, b + k);
+            let uniform = fp.is_uniform(p) && fa.is_uniform(a) && fa.is_uniform(b);
+            let rows = if uniform { 1 } else { self.chunks };
+            for c in 0..rows {
+                let (x, y, z) = (fp.row(p, c), fa.row(a, c), fa.row(b, c));
+                let mut out = [A::default(); ROW];
+                for i in 0..ROW {
+                    out[i] = f(x[i], y[i], z[i]);
+                }
+                fa.set_row(d, c, out);
+            }
+            if T {
+                if fp.is_tainted(p) || fa.is_tainted(a) || fa.is_tainted(b) {
+                    for c in 0..rows {
+                        let bits = fp.taint(p, c) | fa.taint(a, c) | fa.taint(b, c);
+                        fa.set_taint(d, c, bits);
+                    }
+                } else {
+                    fa.clean(d);
+                }
+            }
+            fa.set_uniform(d, uniform);
+        }
+    }
+
+    /// Chooses between two values lane by lane. Only the value that is chosen decides whether the
+    /// result is initialised, and the condition.
+    #[inline(always)]
+    #[allow(clippy::too_many_arguments)]
+    pub fn choose<C: Word, A: Word>(
+        &self,
+        d: Reg,
+        p: Reg,
+        a: Reg,
+        b: Reg,
+        n: u8,
+        step: Reg,
+        f: impl Fn(C) -> bool + Copy,
+    ) {
+        let (fp, fa) = (C::file(self), A::file(self));
+        for k in 0..Reg::from(n) {
+            let (d, p, a, b) = (d + k, p + k * step, a + k, b + k);
+            let uniform = fp.is_uniform(p) && fa.is_uniform(a) && fa.is_uniform(b);
+            let rows = if uniform { 1 } else { self.chunks };
+            let tainted = T && (fp.is_tainted(p) || fa.is_tainted(a) || fa.is_tainted(b));
+            for c in 0..rows {
+                let (x, y, z) = (fp.row(p, c), fa.row(a, c), fa.row(b, c));
+                let taints = (fp.taint(p, c), fa.taint(a, c), fa.taint(b, c));
+                let mut out = [A::default(); ROW];
+                for i in 0..ROW {
+                    out[i] = if f(x[i]) { y[i] } else { z[i] };
+                }
+                fa.set_row(d, c, out);
+                if tainted {
+                    let mut first = 0u16;
+                    for (i, x) in x.iter().enumerate() {
+                        first |= u16::from(f(*x)) << i;
+                    }
+                    fa.set_taint(d, c, taints.0 | (taints.1 & first) | (taints.2 & !first));
+                }
+            }
+            if T && !tainted {
+                fa.clean(d);
+            }
+            fa.set_uniform(d, uniform);
+        }
+    }
+
+    /// Copies `n` registers; where `mask` is given, only its lanes.
+    pub fn copy<A: Word>(&self, d: Reg, s: Reg, n: u8, mask: Option<&[u16]>) {
+        let f = A::file(self);
+        for k in 0..Reg::from(n) {
+            let (d, s) = (d + k, s + k);
+            if d == s {
+                continue;
+            }
+            let Some(mask) = mask else {
+                let rows = if f.is_uniform(s) { 1 } else { self.chunks };
+                for c in 0..rows {
+                    f.set_row(d, c, f.row(s, c));
+                }
+                if T {
+                    if f.is_tainted(s) {
+                        for c in 0..rows {
+                            f.set_taint(d, c, f.taint(s, c));
+                        }
+                    } else {
+                        f.clean(d);
+                    }
+                }
+                f.set_uniform(d, f.is_uniform(s));
+                continue;
+            };
+            f.spread(d);
+            let tainted = T && (f.is_tainted(d) || f.is_tainted(s));
+            for (c, m) in mask.iter().enumerate() {
+                if *m == 0 {
+                    continue;
+                }
+                let (x, mut y) = (f.row(s, c), f.row(d, c));
+                if *m == u16::MAX {
+                    y = x;
+                } else {
+                    for i in 0..ROW {
+                        y[i] = if m >> i & 1 != 0 { x[i] } else { y[i] };
+                    }
+                }
+                f.set_row(d, c, y);
+                if tainted {
+                    let bits = (f.taint(s, c) & m) | (f.taint(d, c) & !m);
+                    f.set_taint(d, c, bits);
+                }
+            }
+        }
+    }
+
+    /// Marks lanes of `n` registers as uninitialised, all where no mask is given.
+    pub fn mark<A: Word>(&self, d: Reg, n: u8, mask: Option<&[u16]>) {
+        if !T {
+            return;
+        }
+        let f = A::file(self);
+        for d in d..d + Reg::from(n) {
+            f.spread(d);
+            for c in 0..self.chunks {
+                let bits = mask.map_or(u16::MAX, |m| m[c]);
+                f.set_taint(d, c, f.taint(d, c) | bits);
+            }
+        }
+    }
+}
+
+/// Calls a generic function for the word of a width.
+macro_rules! by_width {
+    ($width:expr, $w:ident => $body:expr) => {
+        match $width {
+            $crate::scalar::Width::W8 => {
+                type $w = u8;
+                $body
+            }
+            $crate::scalar::Width::W16 => {
+                type $w = u16;
+                $body
+            }
+            $crate::scalar::Width::W32 => {
+                type $w = u32;
+                $body
+            }
+            $crate::scalar::Width::W64 => {
+                type $w = u64;
+                $body
+            }
+        }
+    };
+}
+pub(crate) use by_width;

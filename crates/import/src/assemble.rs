@@ -1,0 +1,762 @@
+//! What only all pages together tell: names, links, what the corpus has in common.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use super::docbook::{expand_braces, first_sentence, summary};
+use super::tree::normalize;
+use super::{Format, Hints, Page, Part};
+use clman_record::prose::{Block, Inline, Target, plain_text_of, to_markdown};
+use clman_record::{CorpusMeta, Edition, EditionRange, Record, Section, Source, is_name, slug};
+
+/// A page with where it came from.
+pub(crate) struct Read {
+    /// Path below the folder that is imported.
+    pub file: String,
+    /// The file's name without extensions.
+    pub stem: String,
+    /// What it was read as.
+    pub format: Format,
+    /// The page.
+    pub page: Page,
+}
+
+/// What comes out: the records, in the order of the files, with the notes of each.
+pub(crate) struct Assembled {
+    /// Records with file, format and notes.
+    pub pages: Vec<(Record, Vec<(usize, String)>)>,
+    /// Files that turned out not to be pages of their own: file, kind.
+    pub others: Vec<(String, &'static str)>,
+}
+
+/// The names that lead to pages.
+struct Index {
+    names: HashMap<String, usize>,
+}
+
+impl Index {
+    fn new(pages: &[Read]) -> Self {
+        let mut names = HashMap::new();
+        // The file's name is the page's; of the names on the page the first counts most.
+        for (at, read) in pages.iter().enumerate() {
+            names.insert(read.stem.clone(), at);
+        }
+        for (at, read) in pages.iter().enumerate() {
+            names.entry(read.page.record.name.clone()).or_insert(at);
+        }
+        for (at, read) in pages.iter().enumerate() {
+            names.entry(read.page.record.title.clone()).or_insert(at);
+        }
+        for (at, read) in pages.iter().enumerate() {
+            for alias in &read.page.record.aliases {
+                names.entry(alias.clone()).or_insert(at);
+            }
+        }
+        Index { names }
+    }
+
+    fn find(&self, name: &str) -> Option<usize> {
+        let name = name.trim();
+        if let Some(at) = self.names.get(name) {
+            return Some(*at);
+        }
+        let bare = name.trim_end_matches("()").trim_end_matches("_");
+        if let Some(at) = self.names.get(bare) {
+            return Some(*at);
+        }
+        expand_braces(name).iter().find_map(|name| self.names.get(name).copied())
+    }
+}
+
+/// Gives the pages their names, resolves their links and writes their text.
+pub(crate) fn assemble(
+    mut pages: Vec<Read>,
+    aliases: &[(String, String)],
+    edition: Edition,
+    copyright: Option<&str>,
+) -> Assembled {
+    let mut others = drop_duplicates(&mut pages);
+    others.extend(drop_scratch(&mut pages, aliases));
+    give_names(&mut pages);
+    let mut index = Index::new(&pages);
+    add_aliases(&mut pages, &mut index, aliases);
+    pages.iter_mut().for_each(|read| read.page.parts = tidy_parts(&mut read.page));
+    let places: Vec<Places> = pages.iter().map(|read| Places::of(&read.page.parts)).collect();
+    let names: Vec<String> = pages.iter().map(|read| read.page.record.name.clone()).collect();
+    let titles: Vec<String> = pages.iter().map(|read| read.page.record.title.clone()).collect();
+    use rayon::prelude::*;
+    let done = pages
+        .into_par_iter()
+        .enumerate()
+        .map(|(this, read)| {
+            let links = Links { index: &index, places: &places, names: &names, this };
+            let record = finish(read.page, &links, &titles, edition, copyright);
+            let (mut record, notes) = record;
+            record.source = Some(Source {
+                file: read.file,
+                format: read.format.as_str().into(),
+                hash: String::new(),
+            });
+            (record, notes)
+        })
+        .collect();
+    Assembled { pages: done, others }
+}
+
+/// The same page in two formats: the richer one is kept.
+fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
+    fn rank(format: Format) -> usize {
+        match format {
+            Format::Docbook => 0,
+            Format::Asciidoctor => 1,
+            Format::Xhtml => 2,
+            Format::Roff => 3,
+            Format::ManpageHtml => 4,
+            Format::Text => 5,
+        }
+    }
+    let mut best: HashMap<String, usize> = HashMap::new();
+    for read in pages.iter() {
+        let entry = best.entry(read.stem.clone()).or_insert(usize::MAX);
+        *entry = (*entry).min(rank(read.format));
+    }
+    let mut others = Vec::new();
+    pages.retain(|read| {
+        let keep = best.get(&read.stem) == Some(&rank(read.format));
+        if !keep {
+            others.push((read.file.clone(), "duplicate"));
+        }
+        keep
+    });
+    others
+}
+
+/// An author's scratch file is a copy of a page under another name: nothing leads to it, it has the
+/// name that another page's file has, and it says nearly nothing that the other does not.
+fn drop_scratch(
+    pages: &mut Vec<Read>,
+    aliases: &[(String, String)],
+) -> Vec<(String, &'static str)> {
+    let mut wanted: HashSet<String> = aliases.iter().map(|(_, page)| page.clone()).collect();
+    let mut titles: HashMap<String, Vec<usize>> = HashMap::new();
+    for (at, read) in pages.iter().enumerate() {
+        titles.entry(read.page.record.title.clone()).or_default().push(at);
+        each_target(&read.page, &mut |target| {
+            if let Target::Page { page, .. } = Target::parse(target)
+                && page != read.stem
+            {
+                wanted.insert(page.to_owned());
+            }
+        });
+    }
+    let mut copies = HashSet::new();
+    for same in titles.values().filter(|same| same.len() > 1) {
+        for at in same {
+            let read = &pages[*at];
+            if read.stem == read.page.record.title || wanted.contains(&read.stem) {
+                continue;
+            }
+            let own = runs(&read.page);
+            let is_copy =
+                same.iter().filter(|other| *other != at && !copies.contains(*other)).any(|other| {
+                    let theirs = runs(&pages[*other].page);
+                    let shared = own.iter().filter(|run| theirs.contains(*run)).count();
+                    own.len() >= 8 && shared * 20 >= own.len() * 19
+                });
+            if is_copy {
+                copies.insert(*at);
+            }
+        }
+    }
+    let mut others = Vec::new();
+    let mut at = 0;
+    pages.retain(|read| {
+        let copy = copies.contains(&at);
+        at += 1;
+        if copy {
+            others.push((read.file.clone(), "scratch"));
+        }
+        !copy
+    });
+    others
+}
+
+/// Runs of four words, to tell copies by.
+fn runs(page: &Page) -> HashSet<String> {
+    let mut text = String::new();
+    for synopsis in &page.record.synopsis {
+        text.push_str(&synopsis.code);
+        text.push(' ');
+    }
+    for part in &page.parts {
+        text.push_str(&clman_record::prose::plain_text(&part.blocks));
+        text.push(' ');
+    }
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.windows(4).map(|run| run.join(" ")).collect()
+}
+
+fn each_target(page: &Page, visit: &mut dyn FnMut(&str)) {
+    for part in &page.parts {
+        clman_record::prose::for_each_inline(&part.blocks, &mut |inline| {
+            if let Inline::Link { target, .. } = inline {
+                visit(target);
+            }
+        });
+        clman_record::prose::for_each_block(&part.blocks, &mut |block| {
+            if let Block::Code(code) = block {
+                code.fence().links().for_each(|(_, page)| visit(page));
+            }
+        });
+    }
+    for synopsis in &page.record.synopsis {
+        synopsis.links.iter().for_each(|(_, page)| visit(page));
+    }
+}
+
+/// A record's name is the file's, made safe; no two are the same on a file system that does not
+/// tell cases apart.
+fn give_names(pages: &mut [Read]) {
+    let mut taken: HashSet<String> = HashSet::new();
+    for read in pages {
+        let mut name = safe_name(&read.page.record.name);
+        if name.is_empty() {
+            name = safe_name(&read.page.record.title);
+        }
+        if name.is_empty() {
+            name = "page".into();
+        }
+        let base = name.clone();
+        let mut number = 2;
+        // `corpus.toml` is no page's.
+        while name.eq_ignore_ascii_case("corpus") || !taken.insert(name.to_ascii_lowercase()) {
+            name = format!("{base}-{number}");
+            number += 1;
+        }
+        let record = &mut read.page.record;
+        if name != record.name {
+            let old = std::mem::replace(&mut record.name, name);
+            if !old.is_empty() && old != record.title && !record.aliases.contains(&old) {
+                record.aliases.insert(0, old);
+            }
+        }
+        let (name, title) = (record.name.clone(), record.title.clone());
+        let mut seen = HashSet::new();
+        record.aliases.retain(|alias| {
+            !alias.trim().is_empty()
+                && *alias != name
+                && *alias != title
+                && seen.insert(alias.clone())
+        });
+    }
+}
+
+/// `name` with what no file name may hold left out.
+fn safe_name(name: &str) -> String {
+    if is_name(name) {
+        return name.to_owned();
+    }
+    let mut out = String::new();
+    for c in name.chars() {
+        match c {
+            c if c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.' | '+') => out.push(c),
+            _ if out.ends_with('-') || out.is_empty() => {}
+            _ => out.push('-'),
+        }
+        if out.len() >= 100 {
+            break;
+        }
+    }
+    let out = out.trim_matches(['-', '.', '+']).to_owned();
+    if is_name(&out) { out } else { String::new() }
+}
+
+/// Other names that tables of contents and servers know. A name that a page already has stays its.
+fn add_aliases(pages: &mut [Read], index: &mut Index, aliases: &[(String, String)]) {
+    let mut new: BTreeMap<&str, Option<usize>> = BTreeMap::new();
+    for (name, page) in aliases {
+        let Some(at) = index.names.get(page.as_str()).copied() else { continue };
+        if index.names.contains_key(name) {
+            continue;
+        }
+        // Two pages of one alias: it tells neither.
+        new.entry(name).and_modify(|old| *old = old.filter(|old| *old == at)).or_insert(Some(at));
+    }
+    for (name, at) in new {
+        let Some(at) = at else { continue };
+        index.names.insert(name.to_owned(), at);
+        pages[at].page.record.aliases.push(name.to_owned());
+    }
+}
+
+/// Headings as every edition has them, sections that stand twice made one, empty ones dropped, text
+/// before the first put into the description.
+fn tidy_parts(page: &mut Page) -> Vec<Part> {
+    let mut out: Vec<Part> = Vec::new();
+    let mut places: HashMap<String, usize> = HashMap::new();
+    let mut lead: Option<Vec<Block>> = None;
+    for mut part in std::mem::take(&mut page.parts) {
+        part.title = heading(&part.title);
+        if part.blocks.is_empty() {
+            continue;
+        }
+        if part.title.is_empty() {
+            lead.get_or_insert_default().extend(part.blocks);
+            continue;
+        }
+        let place = *places.entry(part.title.to_ascii_lowercase()).or_insert(out.len());
+        match out.get_mut(place) {
+            Some(first) => first.blocks.extend(part.blocks),
+            None => out.push(part),
+        }
+    }
+    if let Some(mut blocks) = lead {
+        match out.iter_mut().find(|p| p.title == "Description") {
+            Some(description) => {
+                blocks.append(&mut description.blocks);
+                description.blocks = blocks;
+            }
+            None => out
+                .insert(0, Part { id: "description".into(), title: "Description".into(), blocks }),
+        }
+    }
+    out
+}
+
+/// One spelling in all editions.
+fn heading(title: &str) -> String {
+    let title = clman_record::prose::collapse_space(title);
+    let title = title.trim_end_matches(':');
+    match title.to_ascii_lowercase().as_str() {
+        "also see" | "see also" => "See Also".into(),
+        "c specification" | "synopsis" => "Synopsis".into(),
+        _ => title.to_owned(),
+    }
+}
+
+/// The places of a page that links may lead to: upstream's id, ours.
+struct Places {
+    ids: HashMap<String, String>,
+}
+
+impl Places {
+    fn of(parts: &[Part]) -> Self {
+        let mut ids = HashMap::new();
+        let mut taken = Ids::default();
+        for part in parts {
+            let id = taken.take(slug(&part.title));
+            if !part.id.is_empty() {
+                ids.entry(part.id.clone()).or_insert_with(|| id.clone());
+            }
+            ids.insert(id.clone(), id);
+        }
+        for part in parts {
+            clman_record::prose::for_each_block(&part.blocks, &mut |block| {
+                if let Block::Heading { id: Some(id), .. } = block {
+                    let new = taken.take(slug(id));
+                    ids.entry(id.clone()).or_insert(new);
+                }
+            });
+        }
+        Places { ids }
+    }
+}
+
+/// Ids that are taken, each with the number that the next of its kind may get.
+#[derive(Default)]
+struct Ids(HashMap<String, usize>);
+
+impl Ids {
+    /// Takes `id`, with a number behind it where it is taken.
+    fn take(&mut self, id: String) -> String {
+        let id = if id.is_empty() { "section".to_owned() } else { id };
+        let Some(mut number) = self.0.get(&id).copied() else {
+            self.0.insert(id.clone(), 2);
+            return id;
+        };
+        loop {
+            let new = format!("{id}-{number}");
+            number += 1;
+            if !self.0.contains_key(&new) {
+                self.0.insert(id, number);
+                self.0.insert(new.clone(), 2);
+                return new;
+            }
+        }
+    }
+}
+
+struct Links<'a> {
+    index: &'a Index,
+    places: &'a [Places],
+    names: &'a [String],
+    this: usize,
+}
+
+/// Where a link leads in the corpus.
+enum Led {
+    /// As it is.
+    As(String),
+    /// To the page that it stands on: no link.
+    Nowhere,
+}
+
+impl Links<'_> {
+    fn lead(&self, target: &str) -> Led {
+        match Target::parse(target) {
+            Target::Url(_) | Target::Spec(_) => Led::As(target.to_owned()),
+            Target::Here(fragment) => match self.places[self.this].ids.get(fragment) {
+                Some(id) => Led::As(format!("#{id}")),
+                None => Led::Nowhere,
+            },
+            Target::Page { page, fragment } => {
+                let at = self.index.find(page).or_else(|| {
+                    // `a/b/page` of a site that keeps pages in folders.
+                    page.rsplit_once('/').and_then(|(_, name)| self.index.find(name))
+                });
+                let Some(at) = at else { return Led::As(safe_target(page, fragment)) };
+                let place = fragment.and_then(|f| self.places[at].ids.get(f));
+                match place {
+                    Some(id) if at == self.this => Led::As(format!("#{id}")),
+                    None if at == self.this => Led::Nowhere,
+                    Some(id) => Led::As(format!("{}#{id}", self.names[at])),
+                    None => Led::As(self.names[at].clone()),
+                }
+            }
+        }
+    }
+
+    fn inlines(&self, content: &mut Vec<Inline>) {
+        let mut changed = false;
+        for inline in content.iter_mut() {
+            match inline {
+                Inline::Emphasis(c)
+                | Inline::Strong(c)
+                | Inline::Strikethrough(c)
+                | Inline::Superscript(c)
+                | Inline::Subscript(c) => self.inlines(c),
+                Inline::Link { target, content } => {
+                    self.inlines(content);
+                    match self.lead(target) {
+                        Led::As(new) => *target = new,
+                        Led::Nowhere => {
+                            target.clear();
+                            changed = true;
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        if changed {
+            let unwrapped = std::mem::take(content).into_iter().flat_map(|inline| match inline {
+                Inline::Link { target, content } if target.is_empty() => content,
+                other => vec![other],
+            });
+            *content = normalize_inner(unwrapped.collect());
+        }
+    }
+
+    fn blocks(&self, blocks: &mut [Block]) {
+        for block in blocks {
+            match block {
+                Block::Paragraph(content) => self.inlines(content),
+                Block::Heading { content, id, .. } => {
+                    self.inlines(content);
+                    if let Some(old) = id {
+                        *id = self.places[self.this].ids.get(old).cloned();
+                    }
+                }
+                Block::Code(code) => {
+                    let fence = code.fence();
+                    let language = fence.language.to_owned();
+                    let mut links: Vec<(String, String)> = fence
+                        .links()
+                        .map(|(word, page)| (word.to_owned(), page.to_owned()))
+                        .collect();
+                    if !links.is_empty() {
+                        self.pairs(&mut links);
+                        if let Block::Code(new) =
+                            super::tree::code_block(&language, String::new(), &links)
+                        {
+                            code.info = new.info;
+                        }
+                    }
+                }
+                Block::List { items, .. } => items.iter_mut().for_each(|item| self.blocks(item)),
+                Block::Definitions(definitions) => {
+                    for definition in definitions {
+                        definition.terms.iter_mut().for_each(|term| self.inlines(term));
+                        definition.bodies.iter_mut().for_each(|body| self.blocks(body));
+                    }
+                }
+                Block::Quote { content, .. } | Block::Footnote { content, .. } => {
+                    self.blocks(content);
+                }
+                Block::Table(table) => {
+                    table.head.iter_mut().for_each(|cell| self.blocks(cell));
+                    table.rows.iter_mut().flatten().for_each(|cell| self.blocks(cell));
+                }
+                Block::Editions { content, .. } => {
+                    self.blocks(std::slice::from_mut(&mut **content))
+                }
+                Block::Rule => {}
+            }
+        }
+    }
+
+    /// Words in code and their pages; a word leads to one page, and none to the page itself. Where
+    /// upstream leads it to several (`__local` to the page about `__global`, by mistake), the one
+    /// that is called so is meant.
+    fn pairs(&self, links: &mut Vec<(String, String)>) {
+        let mut at: HashMap<String, usize> = HashMap::new();
+        for (word, page) in std::mem::take(links) {
+            let Led::As(page) = self.lead(&page) else { continue };
+            if page.starts_with('#') {
+                continue;
+            }
+            match at.get(&word) {
+                None => {
+                    at.insert(word.clone(), links.len());
+                    links.push((word, page));
+                }
+                Some(known) => {
+                    if self.index.find(&word).is_some_and(|own| self.names[own] == page) {
+                        links[*known].1 = page;
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn normalize_inner(content: Vec<Inline>) -> Vec<Inline> {
+    // Edges are kept: the content may stand inside another element.
+    let mut out: Vec<Inline> = Vec::with_capacity(content.len());
+    for inline in content {
+        match (out.last_mut(), inline) {
+            (Some(Inline::Text(last)), Inline::Text(text)) => last.push_str(&text),
+            (Some(Inline::Code(last)), Inline::Code(text)) => last.push_str(&text),
+            (_, inline) => out.push(inline),
+        }
+    }
+    out
+}
+
+/// A target that leads to no page, in characters that a link of the dialect can hold.
+fn safe_target(page: &str, fragment: Option<&str>) -> String {
+    let clean = |text: &str| -> String {
+        text.chars()
+            .map(|c| if c.is_whitespace() || "<>()[]\"|".contains(c) { '_' } else { c })
+            .collect()
+    };
+    match fragment {
+        Some(fragment) => format!("{}#{}", clean(page), clean(fragment)),
+        None => clean(page),
+    }
+}
+
+/// Resolves a page's links and writes its text.
+fn finish(
+    page: Page,
+    links: &Links<'_>,
+    titles: &[String],
+    edition: Edition,
+    copyright: Option<&str>,
+) -> (Record, Vec<(usize, String)>) {
+    let Page { mut record, parts, hints, mut notes, .. } = page;
+    record.editions = EditionRange::only(edition);
+    record.copyright = hints.copyright.filter(|own| Some(own.as_str()) != copyright);
+    for synopsis in &mut record.synopsis {
+        links.pairs(&mut synopsis.links);
+    }
+    let mut taken = Ids::default();
+    let mut first_text = None;
+    for mut part in parts {
+        if part.title == "See Also"
+            && let Some(entries) = references(&part.blocks, links, titles)
+        {
+            record.see_also = entries;
+            // The id stays taken, so that it is the same whether the section stands or not.
+            taken.take(slug(&part.title));
+            continue;
+        }
+        links.blocks(&mut part.blocks);
+        if first_text.is_none() {
+            first_text = first_sentence(&part.blocks);
+        }
+        let id = taken.take(slug(&part.title));
+        let body = to_markdown(&part.blocks);
+        if body.is_empty() {
+            continue;
+        }
+        record.sections.push(Section { id, title: part.title, editions: EditionRange::ALL, body });
+    }
+    if record.summary.is_empty() {
+        let from = first_text.unwrap_or_else(|| record.title.clone());
+        record.summary = summary(&from);
+        notes.push((1, "the purpose was taken from the text".into()));
+    }
+    (record, notes)
+}
+
+/// The entries of a See Also that holds nothing but references.
+fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<Vec<String>> {
+    fn inlines(block: &Block) -> Option<Vec<&[Inline]>> {
+        match block {
+            Block::Paragraph(content) => Some(vec![content.as_slice()]),
+            Block::List { items, .. } => {
+                let mut out = Vec::new();
+                for block in items.iter().flatten() {
+                    out.extend(inlines(block)?);
+                }
+                Some(out)
+            }
+            _ => None,
+        }
+    }
+    let mut entries: Vec<String> = Vec::new();
+    let mut known: HashSet<String> = HashSet::new();
+    for block in blocks {
+        for content in inlines(block)? {
+            for inline in content {
+                // Stress around a reference says nothing here.
+                let inline = match inline {
+                    Inline::Strong(inner) | Inline::Emphasis(inner) if inner.len() == 1 => {
+                        &inner[0]
+                    }
+                    other => other,
+                };
+                match inline {
+                    Inline::HardBreak => {}
+                    Inline::Text(text)
+                        if text.chars().all(|c| c.is_whitespace() || ",.;".contains(c))
+                            || text.trim() == "and" => {}
+                    Inline::Link { target, content } => {
+                        let shown = plain_text_of(content);
+                        let Target::Page { page, .. } = Target::parse(target) else {
+                            return None;
+                        };
+                        let entry = match links.index.find(page) {
+                            // A page that refers to itself by a name that it has says nothing.
+                            Some(at) if at == links.this => {
+                                let named = titles[at] == shown || links.names[at] == shown;
+                                if named || page == shown {
+                                    continue;
+                                }
+                                return None;
+                            }
+                            Some(at) if man_name(&titles[at], &links.names[at]) == shown => {
+                                links.names[at].clone()
+                            }
+                            None if shown == page => safe_target(page, None),
+                            _ => {
+                                let mut content = vec![inline.clone()];
+                                links.inlines(&mut content);
+                                let text = to_markdown(&[Block::Paragraph(normalize(content))]);
+                                text.trim_end().to_owned()
+                            }
+                        };
+                        if known.insert(entry.clone()) {
+                            entries.push(entry);
+                        }
+                    }
+                    _ => return None,
+                }
+            }
+        }
+    }
+    Some(entries)
+}
+
+/// What the man page of a record is called: its title, where that is one word.
+fn man_name<'a>(title: &'a str, name: &'a str) -> &'a str {
+    if title.contains(char::is_whitespace) { name } else { title }
+}
+
+/// What most of `values` are.
+fn most<T: Clone + Ord>(values: impl Iterator<Item = T>) -> Option<T> {
+    let mut counts: BTreeMap<T, usize> = BTreeMap::new();
+    for value in values {
+        *counts.entry(value).or_default() += 1;
+    }
+    let best = counts.values().copied().max()?;
+    counts.into_iter().find(|(_, count)| *count == best).map(|(value, _)| value)
+}
+
+/// The edition that most pages speak of, and the years of their copyright where none says.
+pub(crate) fn edition_of<'a>(hints: impl Iterator<Item = &'a Hints> + Clone) -> Option<Edition> {
+    most(hints.clone().filter_map(|h| h.edition)).or_else(|| {
+        let years = hints.filter_map(|h| last_year(h.copyright.as_deref()?));
+        match most(years)? {
+            ..=2009 => Some(Edition::V1_0),
+            2010 => Some(Edition::V1_1),
+            2011 | 2012 => Some(Edition::V1_2),
+            2013 | 2014 => Some(Edition::V2_0),
+            2015 | 2016 => Some(Edition::V2_1),
+            // Later years stand on pages of several editions.
+            _ => None,
+        }
+    })
+}
+
+/// The last year that a copyright line names.
+fn last_year(copyright: &str) -> Option<u32> {
+    copyright
+        .split(|c: char| !c.is_ascii_digit())
+        .filter(|number| number.len() == 4)
+        .filter_map(|number| number.parse().ok())
+        .filter(|year| (1990..2100).contains(year))
+        .max()
+}
+
+/// The year in which the specification of an edition came out.
+fn year_of(edition: Edition) -> u32 {
+    match edition {
+        Edition::V1_0 => 2008,
+        Edition::V1_1 => 2010,
+        Edition::V1_2 => 2011,
+        Edition::V2_0 => 2013,
+        Edition::V2_1 => 2015,
+        Edition::V2_2 => 2017,
+        Edition::V3_0 => 2020,
+    }
+}
+
+/// `corpus.toml` out of what the pages say.
+pub(crate) fn meta<'a>(
+    hints: impl Iterator<Item = &'a Hints> + Clone,
+    edition: Edition,
+    section: Option<&str>,
+) -> CorpusMeta {
+    let common =
+        |pick: fn(&Hints) -> Option<&String>| most(hints.clone().filter_map(pick).cloned());
+    let copyright = common(|h| h.copyright.as_ref()).unwrap_or_default();
+    let author = common(|h| h.author.as_ref()).unwrap_or_default();
+    let date = hints.clone().filter_map(|h| h.date.clone()).max().or_else(|| {
+        // That of the newest copyright, or else of the edition: a man page has to have one.
+        let year = last_year(&copyright).unwrap_or_else(|| year_of(edition));
+        Some(format!("{year}-01-01"))
+    });
+    let source = if author.contains("Khronos") {
+        format!("https://registry.khronos.org/OpenCL/sdk/{edition}/docs/man/")
+    } else {
+        String::new()
+    };
+    let language = edition.language();
+    CorpusMeta {
+        title: format!("OpenCL {edition} Reference Pages"),
+        manual: common(|h| h.manual.as_ref()).unwrap_or_else(|| "OpenCL Manual".into()),
+        section: section
+            .map(str::to_owned)
+            .or_else(|| common(|h| h.section.as_ref()))
+            .unwrap_or_else(|| "3clc".into()),
+        editions: EditionRange::only(edition),
+        language: (language != edition).then_some(language),
+        licence: common(|h| h.licence.as_ref()).unwrap_or_default(),
+        copyright,
+        author,
+        source,
+        date: date.unwrap_or_default(),
+        minimal_pairs: false,
+    }
+}

@@ -1,0 +1,442 @@
+//! One reader per upstream format → records.
+//!
+//! Takes files and folders ([`import`]), gives records, the metadata of their corpus and a report of
+//! every file that is no page. May use `record` and `prose`.
+//!
+//! # How a page is read
+//!
+//! 1. [`detect`] tells the format by content.
+//! 2. The format's reader turns one [`Input`] into a [`Found`]: a [`Page`] or the kind of file that
+//!    it is instead. A reader sees one page alone: targets of links stay as upstream wrote them
+//!    (without `.html`), sections in the order they stand, trees rather than text.
+//! 3. The driver knows all pages: it picks names, resolves targets, folds a See Also that is only
+//!    references into [`Record::see_also`], and writes the trees as Markdown.
+
+#![forbid(unsafe_code)]
+
+mod asciidoctor;
+mod assemble;
+pub mod detect;
+mod docbook;
+mod encoding;
+mod manpage_html;
+mod output;
+mod printed;
+mod roff;
+mod sources;
+mod text;
+mod tree;
+mod xhtml;
+mod xml;
+
+pub use output::{OutputError, Written, write};
+
+use std::collections::{HashMap, HashSet};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use rayon::prelude::*;
+
+use clman_record::corpus::Corpus;
+use clman_record::prose::Block;
+use clman_record::{CorpusMeta, Edition, Record};
+use sources::SourceFile;
+
+/// What upstream's pages come in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Format {
+    /// DocBook `refentry` XML.
+    Docbook,
+    /// The XHTML that docbook-xsl made of it.
+    Xhtml,
+    /// The HTML that Asciidoctor made.
+    Asciidoctor,
+    /// Man pages in `man` macros.
+    Roff,
+    /// Man pages as web sites show them, saved.
+    ManpageHtml,
+    /// The same as plain text.
+    Text,
+}
+
+impl Format {
+    /// Every format.
+    pub const ALL: [Format; 6] = [
+        Format::Docbook,
+        Format::Xhtml,
+        Format::Asciidoctor,
+        Format::Roff,
+        Format::ManpageHtml,
+        Format::Text,
+    ];
+
+    /// The name that the command line and [`Source::format`](clman_record::Source) use.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Format::Docbook => "docbook",
+            Format::Xhtml => "xhtml",
+            Format::Asciidoctor => "asciidoctor",
+            Format::Roff => "roff",
+            Format::ManpageHtml => "manpage-html",
+            Format::Text => "text",
+        }
+    }
+}
+
+/// Gives a reader the files that its page names, and none outside the folder of the page's source.
+pub trait Loader: Sync {
+    /// The bytes of `name`, a path relative to the page's folder, as the page wrote it; none where
+    /// there is no such file. The error is a sentence that says why it may not be read, as where it is
+    /// outside the folder.
+    fn load(&self, name: &str) -> Result<Option<Vec<u8>>, String>;
+}
+
+/// One file to read.
+pub struct Input<'a> {
+    /// Path below the folder that is imported, with `/`. What errors and `[source]` name.
+    pub path: &'a str,
+    /// What the file holds; uncompressed.
+    pub bytes: &'a [u8],
+    /// Where the files that it names come from.
+    pub loader: &'a dyn Loader,
+}
+
+impl<'a> Input<'a> {
+    /// The file's name without folder and extensions: `global` of `man3/global.xml`,
+    /// `__global` of `__global.3clc.gz`.
+    pub fn stem(&self) -> &'a str {
+        let name = self.path.rsplit('/').next().unwrap_or(self.path);
+        let name = name.strip_suffix(".gz").unwrap_or(name);
+        name.rsplit_once('.').map_or(name, |(stem, _)| stem)
+    }
+
+    /// What the bytes say, without a byte order mark and with `\n` line ends.
+    ///
+    /// # Errors
+    /// The bytes are none of the encoding that the file says it is in, or of UTF-8.
+    pub fn text(&self) -> Result<std::borrow::Cow<'a, str>, ReadError> {
+        encoding::decode(self.path, self.bytes)
+    }
+}
+
+/// What a file turned out to be.
+pub enum Found {
+    /// A page of the manual.
+    Page(Box<Page>),
+    /// Something else, in one word: `index`, `contents`, `frame`, `redirect`, `include`, `scratch`.
+    Other(&'static str),
+    /// Another name of a page: `.so man3/local.3clc`, a redirect. Name, page.
+    Alias(String, String),
+}
+
+/// A section as a reader gives it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    /// Upstream's id, for links to it; empty where there is none.
+    pub id: String,
+    /// The heading; empty for text before the first.
+    pub title: String,
+    /// The text. Links to pages have the page's name, or any name it is known by, as target
+    /// (`local`, `local#notes`), never a file extension.
+    pub blocks: Vec<Block>,
+}
+
+/// A page as a reader gives it.
+pub struct Page {
+    /// Names (`name`: the file stem, `title`: the name shown, `aliases`: the other names), summary,
+    /// synopsis and copyright. `sections` and `see_also` are filled by the driver.
+    pub record: Record,
+    /// The sections, See Also among them, in order.
+    pub parts: Vec<Part>,
+    /// What the page says about the manual that it is from.
+    pub hints: Hints,
+    /// What was read otherwise than it stands, or could not be: line, sentence.
+    pub notes: Vec<(usize, String)>,
+    /// Files that the page puts in and that are not there: it was read without them.
+    pub missing: Vec<ReadError>,
+}
+
+/// What a page says about its manual. The driver takes what most pages agree on.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Hints {
+    /// The manual's edition.
+    pub edition: Option<Edition>,
+    /// `Copyright © 2007-2011 The Khronos Group Inc.`
+    pub copyright: Option<String>,
+    /// The licence: an SPDX name or its text.
+    pub licence: Option<String>,
+    /// `2011-11-14`
+    pub date: Option<String>,
+    /// Who wrote it.
+    pub author: Option<String>,
+    /// The manual's name.
+    pub manual: Option<String>,
+    /// The manual section: `3clc`.
+    pub section: Option<String>,
+}
+
+/// Why a file could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadError {
+    /// The file, as [`Input::path`].
+    pub file: String,
+    /// The line, from 1; 0 where the whole file is meant.
+    pub line: usize,
+    /// One sentence, lower case, without a full stop.
+    pub message: String,
+}
+
+impl ReadError {
+    /// An error at a line of a file.
+    pub fn new(file: impl Into<String>, line: usize, message: impl Into<String>) -> Self {
+        ReadError { file: file.into(), line, message: message.into() }
+    }
+}
+
+impl std::fmt::Display for ReadError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.line {
+            0 => write!(f, "{}: {}", self.file, self.message),
+            line => write!(f, "{}:{}: {}", self.file, line, self.message),
+        }
+    }
+}
+
+impl std::error::Error for ReadError {}
+
+/// Reads one file as `format`.
+pub fn read(format: Format, input: &Input<'_>) -> Result<Found, ReadError> {
+    match format {
+        Format::Docbook => docbook::read(input),
+        Format::Xhtml => xhtml::read(input),
+        Format::Asciidoctor => asciidoctor::read(input),
+        Format::Roff => roff::read(input),
+        Format::ManpageHtml => manpage_html::read(input),
+        Format::Text => text::read(input),
+    }
+}
+
+/// How to import.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Read everything as this format instead of telling formats apart.
+    pub format: Option<Format>,
+    /// The edition, where the pages need not tell it.
+    pub edition: Option<Edition>,
+    /// The section of the manual, where it is not the usual one.
+    pub section: Option<String>,
+    /// Names of records by the title of their page, for saved pages, whose files are named anyhow: `global` of
+    /// `__global`.
+    pub names: HashMap<String, String>,
+}
+
+/// [`Options::names`] as the pages of `corpus` have them.
+pub fn names_of(corpus: &Corpus) -> HashMap<String, String> {
+    let names = corpus.pages.iter().flat_map(Record::names);
+    let record = |name: &str| Some((name.to_string(), corpus.resolve(name)?.name.clone()));
+    names.filter_map(record).collect()
+}
+
+/// A page that was read.
+#[derive(Clone, Debug)]
+pub struct ImportedPage {
+    /// The page.
+    pub record: Record,
+    /// What was read otherwise than it stands, or could not be: line, sentence.
+    pub notes: Vec<(usize, String)>,
+}
+
+/// What came out of an import.
+#[derive(Clone, Debug)]
+pub struct Imported {
+    /// What the pages have in common.
+    pub meta: CorpusMeta,
+    /// The pages, in the order of their files.
+    pub pages: Vec<ImportedPage>,
+    /// Files that are no pages, and what they are.
+    pub others: Vec<(String, &'static str)>,
+    /// Files that could not be read, those among them that pages name and that are not there.
+    pub errors: Vec<ReadError>,
+}
+
+/// Why there is nothing to write.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ImportError {
+    /// Nothing says which edition the pages are from.
+    UnknownEdition,
+    /// Most pages are there twice in one format: the sources are several manuals.
+    SeveralManuals,
+    /// No source holds a page; what was found instead.
+    NoPages {
+        /// Files that could not be read.
+        errors: Vec<ReadError>,
+        /// How many files are something else.
+        others: usize,
+    },
+}
+
+impl std::fmt::Display for ImportError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            ImportError::UnknownEdition => f.write_str(
+                "the pages do not say which edition they are from; say it with --edition",
+            ),
+            ImportError::SeveralManuals => f.write_str(
+                "the sources hold most pages more than once, as several editions do; import one edition at a time",
+            ),
+            ImportError::NoPages { errors, others } => match errors.first() {
+                Some(first) => write!(f, "no page can be read: {first}"),
+                None => write!(f, "there is no page among the {others} files"),
+            },
+        }
+    }
+}
+
+impl std::error::Error for ImportError {}
+
+/// What one file gave.
+enum Outcome {
+    Found(Format, Found),
+    /// Other names of pages, out of a table of contents or a server's configuration: name, page.
+    Aliases(&'static str, Vec<(String, String)>),
+    /// A file that shows others in frames.
+    Frames(Vec<String>),
+    Failed(ReadError),
+}
+
+/// Reads every page of `sources`. `progress` is told how many of how many files are done, from
+/// several threads.
+///
+/// # Errors
+/// There is no page, or nothing tells the edition.
+pub fn import(
+    sources: &[PathBuf],
+    options: &Options,
+    progress: &(dyn Fn(usize, usize) + Sync),
+) -> Result<Imported, ImportError> {
+    let (files, mut errors) = sources::collect(sources);
+    let done = AtomicUsize::new(0);
+    let outcomes: Vec<Outcome> = files
+        .par_iter()
+        .map(|file| {
+            let outcome = read_file(file, options.format);
+            progress(done.fetch_add(1, Ordering::Relaxed) + 1, files.len());
+            outcome
+        })
+        .collect();
+
+    let mut pages = Vec::new();
+    let mut others: Vec<(String, &'static str)> = Vec::new();
+    let mut aliases = Vec::new();
+    let mut framed: Vec<PathBuf> = Vec::new();
+    for (file, outcome) in files.iter().zip(&outcomes) {
+        if let Outcome::Frames(names) = outcome {
+            let folder = file.path.parent().unwrap_or(Path::new(""));
+            framed.extend(names.iter().map(|name| folder.join(name)));
+        }
+    }
+    for (file, outcome) in files.iter().zip(outcomes) {
+        match outcome {
+            Outcome::Aliases(what, names) => {
+                aliases.extend(names);
+                others.push((file.relative.clone(), what));
+            }
+            Outcome::Frames(_) => others.push((file.relative.clone(), "index")),
+            // What an index shows around the pages: header, title.
+            _ if framed.contains(&file.path) => others.push((file.relative.clone(), "frame")),
+            Outcome::Found(_, Found::Other(what)) => others.push((file.relative.clone(), what)),
+            Outcome::Found(_, Found::Alias(name, page)) => {
+                aliases.push((name, page));
+                others.push((file.relative.clone(), "redirect"));
+            }
+            Outcome::Found(format, Found::Page(mut page)) => {
+                errors.append(&mut page.missing);
+                if matches!(format, Format::Text | Format::ManpageHtml)
+                    && let Some(name) = options.names.get(&page.record.name)
+                {
+                    page.record.name.clone_from(name);
+                }
+                let stem = page.record.name.clone();
+                pages.push(assemble::Read {
+                    file: file.relative.clone(),
+                    stem,
+                    format,
+                    page: *page,
+                });
+            }
+            Outcome::Failed(error) => errors.push(error),
+        }
+    }
+    if pages.is_empty() {
+        return Err(ImportError::NoPages { errors, others: others.len() });
+    }
+    let distinct: HashSet<(&str, Format)> =
+        pages.iter().map(|read| (read.stem.as_str(), read.format)).collect();
+    if pages.len() > 10 && distinct.len() * 4 < pages.len() * 3 {
+        return Err(ImportError::SeveralManuals);
+    }
+    let hints: Vec<Hints> = pages.iter().map(|read| read.page.hints.clone()).collect();
+    let edition = options
+        .edition
+        .or_else(|| assemble::edition_of(hints.iter()))
+        .or_else(|| sources.iter().find_map(|source| edition_in_path(source)))
+        .ok_or(ImportError::UnknownEdition)?;
+    let meta = assemble::meta(hints.iter(), edition, options.section.as_deref());
+    let copyright = Some(meta.copyright.as_str()).filter(|c| !c.is_empty());
+    let assembled = assemble::assemble(pages, &aliases, edition, copyright);
+    others.extend(assembled.others);
+    others.sort();
+    let pages =
+        assembled.pages.into_iter().map(|(record, notes)| ImportedPage { record, notes }).collect();
+    Ok(Imported { meta, pages, others, errors })
+}
+
+/// The edition that a folder is named after: `1.2`, `opencl-1.2`.
+fn edition_in_path(path: &Path) -> Option<Edition> {
+    let full = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    full.components().rev().find_map(|part| {
+        let part = part.as_os_str().to_string_lossy();
+        part.split(|c: char| !(c.is_ascii_digit() || c == '.'))
+            .find_map(|number| number.parse::<Edition>().ok())
+    })
+}
+
+fn read_file(file: &SourceFile, format: Option<Format>) -> Outcome {
+    let bytes = match sources::bytes(&file.path) {
+        Ok(bytes) => bytes,
+        Err(why) => {
+            return Outcome::Failed(ReadError::new(file.relative.clone(), 0, why));
+        }
+    };
+    if file.relative.rsplit('/').next() == Some(".htaccess") {
+        let text = String::from_utf8_lossy(&bytes);
+        return Outcome::Aliases("aliases", detect::rewrite_rules(&text));
+    }
+    // The format is told by bytes that are ASCII's.
+    let bytes = match encoding::from_utf16(&file.relative, &bytes) {
+        Ok(Some(text)) => text.into_bytes(),
+        Ok(None) => bytes,
+        Err(error) => return Outcome::Failed(error),
+    };
+    let Some(format) = format.or_else(|| detect::detect(&bytes)) else {
+        return Outcome::Found(Format::Text, Found::Other("unknown"));
+    };
+    if matches!(format, Format::ManpageHtml | Format::Xhtml | Format::Asciidoctor) {
+        let text = String::from_utf8_lossy(&bytes);
+        match detect::html_kind(&text) {
+            "index" => return Outcome::Frames(detect::frames(&text)),
+            "contents" => return Outcome::Aliases("contents", detect::contents(&text)),
+            "redirect" if format == Format::ManpageHtml => {
+                return Outcome::Found(format, Found::Other("redirect"));
+            }
+            _ => {}
+        }
+    }
+    let folder = file.path.parent().unwrap_or(Path::new("")).to_path_buf();
+    let loader = sources::FolderLoader { root: &file.root, folder: &folder };
+    let input = Input { path: &file.relative, bytes: &bytes, loader: &loader };
+    match read(format, &input) {
+        Ok(found) => Outcome::Found(format, found),
+        Err(error) => Outcome::Failed(error),
+    }
+}

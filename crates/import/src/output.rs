@@ -1,0 +1,162 @@
+//! Writing what was imported: a file at a time, whole or not at all, and nothing of a person's
+//! overwritten.
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::{Imported, sources};
+use clman_record::corpus::staging::{self, Staging};
+use clman_record::corpus::write_atomically;
+use clman_record::{is_unedited, read_corpus_meta, read_record, write_corpus_meta, write_record};
+
+/// Why nothing, or not everything, was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutputError {
+    /// The file or folder.
+    pub path: PathBuf,
+    /// One sentence without a full stop.
+    pub message: String,
+}
+
+impl std::fmt::Display for OutputError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.message)
+    }
+}
+
+impl std::error::Error for OutputError {}
+
+/// What writing did.
+#[derive(Clone, Debug, Default)]
+pub struct Written {
+    /// Records that were edited since they were imported, by name: kept as they are.
+    pub kept: Vec<String>,
+}
+
+/// Writes `corpus.toml` and a file a record into `folder`. Records there that were edited since
+/// clman wrote them stay, unless `force`. A new folder is written beside its place and moved there, so
+/// that it is there whole or not at all.
+///
+/// # Errors
+/// The folder holds something else or another edition (nothing is written then), or a file cannot
+/// be written (of a folder that was there, those before it are, each whole).
+pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written, OutputError> {
+    let error = |path: &Path, message: String| OutputError { path: path.to_path_buf(), message };
+    let io = |path: &Path| {
+        let path = path.to_path_buf();
+        move |e: std::io::Error| OutputError { message: cannot_write(&e), path: path.clone() }
+    };
+    // A link to a folder stands for the folder.
+    let target = fs::canonicalize(folder)
+        .or_else(|_| std::path::absolute(folder))
+        .map_err(|e| error(folder, cannot_write(&e)))?;
+    // What imports that were killed left stands where they put their new folders.
+    target.parent().into_iter().chain([target.as_path()]).for_each(|place| {
+        staging::clear_away(place, &target);
+    });
+    staging::clear_files_away(&target);
+    let meta_path = folder.join("corpus.toml");
+    if meta_path.is_file() {
+        let text = fs::read_to_string(&meta_path).map_err(io(&meta_path))?;
+        let old = read_corpus_meta(&text).map_err(|errors| {
+            let first = errors.first().map(ToString::to_string).unwrap_or_default();
+            error(&meta_path, first)
+        })?;
+        if old.editions != imported.meta.editions {
+            return Err(error(
+                folder,
+                format!(
+                    "this corpus is of edition {}, the pages are of edition {}; import them into another folder",
+                    old.editions, imported.meta.editions
+                ),
+            ));
+        }
+    } else {
+        return write_new(folder, &target, imported);
+    }
+    let mut written = Written::default();
+    let mut names = HashSet::new();
+    for page in &imported.pages {
+        let record = &page.record;
+        if !names.insert(&record.name) {
+            continue;
+        }
+        let path = folder.join(format!("{}.toml", record.name));
+        let text = write_record(record);
+        if let Ok(old) = fs::read_to_string(&path) {
+            if old == text {
+                continue;
+            }
+            let ours = read_record(&old).ok().and_then(|parsed| parsed.record.source);
+            let unedited = ours.is_some_and(|source| is_unedited(&old, &source));
+            if !unedited && !force {
+                written.kept.push(record.name.clone());
+                continue;
+            }
+        }
+        write_atomically(&path, &text).map_err(|e| error(&path, cannot_write(&e)))?;
+    }
+    Ok(written)
+}
+
+/// Writes a corpus where there is none. `target` is the folder itself, from the root.
+fn write_new(folder: &Path, target: &Path, imported: &Imported) -> Result<Written, OutputError> {
+    let error = |path: &Path, e: &std::io::Error| OutputError {
+        path: path.to_path_buf(),
+        message: cannot_write(e),
+    };
+    let refused =
+        |message: &str| OutputError { path: folder.to_path_buf(), message: message.to_owned() };
+    if target.exists() {
+        if !target.is_dir() {
+            return Err(refused("this is not a folder"));
+        }
+        if fs::read_dir(target).map_err(|e| error(folder, &e))?.next().is_some() {
+            return Err(refused(
+                "the folder is not empty and holds no corpus; clman writes only into its own",
+            ));
+        }
+    }
+    let Some(parent) = target.parent().filter(|_| target.file_name().is_some()) else {
+        return Err(refused("this is no place for a corpus"));
+    };
+    fs::create_dir_all(parent).map_err(|e| error(folder, &e))?;
+    // An empty folder that is there may be all that the user may write to.
+    let staging = Staging::new(parent, target)
+        .or_else(|e| if target.is_dir() { Staging::new(target, target) } else { Err(e) })
+        .map_err(|e| error(folder, &e))?;
+    let new = staging.path().join("new");
+    fs::create_dir(&new).map_err(|e| error(folder, &e))?;
+    let put = |name: &str, text: &str| {
+        fs::write(new.join(name), text).map_err(|e| error(&folder.join(name), &e))
+    };
+    let mut names = Vec::new();
+    let mut known = HashSet::new();
+    for page in imported.pages.iter().filter(|page| known.insert(&page.record.name)) {
+        let name = format!("{}.toml", page.record.name);
+        put(&name, &write_record(&page.record))?;
+        names.push(name);
+    }
+    // Last: a folder with a corpus.toml is a corpus.
+    names.push("corpus.toml".into());
+    put("corpus.toml", &write_corpus_meta(&imported.meta))?;
+    // An empty folder gives way to the new one, or takes its files if it cannot: where something is mounted.
+    let _ = fs::remove_dir(target);
+    if fs::rename(&new, target).is_ok() {
+        return Ok(Written::default());
+    }
+    for name in &names {
+        let place = target.join(name);
+        if place.exists() {
+            return Err(refused("something else was written there meanwhile"));
+        }
+        let text = fs::read_to_string(new.join(name)).map_err(|e| error(&place, &e))?;
+        write_atomically(&place, &text).map_err(|e| error(&folder.join(name), &e))?;
+    }
+    Ok(Written::default())
+}
+
+fn cannot_write(error: &std::io::Error) -> String {
+    format!("it cannot be written: {}", sources::reason(error))
+}

@@ -1,0 +1,1798 @@
+//! Reads man pages in `man` macros, as docbook-xsl writes them and distributions ship them.
+//!
+//! A man page is read as the DocBook that it could have been made of, and goes the way of DocBook
+//! pages from there: the shapes that docbook-xsl gives to lists, definitions, tables, prototypes and
+//! references are told by their macros. Listings keep the lines of the source: only the formatter's
+//! filling runs them together, and nothing is filled here.
+
+use super::docbook;
+use super::xml::{Element, Node};
+use super::{Found, Input, ReadError};
+use clman_record::prose::{collapse_space, push};
+use std::collections::HashMap;
+
+/// How deep `.RS` may nest; docbook-xsl reaches 6.
+const MAX_DEPTH: usize = 60;
+
+/// Reads one file.
+pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
+    let text = input.text()?;
+    if let Some(target) = alias(&text) {
+        return Ok(Found::Alias(input.stem().to_string(), target));
+    }
+    let lines = lines(&text, input.path)?;
+    let mut parser = Parser { lines: &lines, at: 0, depth: 0, path: input.path };
+    let page = parser.page()?;
+    let urls = notes(&page);
+    let stem = strip_section(input.stem());
+    let refentry = refentry(page, &urls, stem);
+    let mut page = docbook::page(input.path, stem, &refentry)?;
+    header(&text, &mut page);
+    Ok(Found::Page(Box::new(page)))
+}
+
+/// `__global.3clc` is `__global`, also where a `.gz` went before.
+fn strip_section(stem: &str) -> &str {
+    match stem.rsplit_once('.') {
+        Some((name, section))
+            if !name.is_empty() && section.starts_with(|c: char| c.is_ascii_digit()) =>
+        {
+            name
+        }
+        _ => stem,
+    }
+}
+
+/// The page that a file with nothing but `.so` refers to.
+fn alias(text: &str) -> Option<String> {
+    let mut found = None;
+    for line in text.lines() {
+        let line = line.trim_end();
+        if line.is_empty() || line.starts_with(".\\\"") || line.starts_with("'\\\"") {
+            continue;
+        }
+        match line.strip_prefix(".so ") {
+            Some(target) if found.is_none() => {
+                let name = target.trim().rsplit('/').next().unwrap_or("");
+                found = Some(strip_section(name.trim_end_matches(".gz")).to_string());
+            }
+            _ => return None,
+        }
+    }
+    found.filter(|name| !name.is_empty())
+}
+
+/// A line of the source after conditions and comments.
+struct Line<'a> {
+    number: usize,
+    /// The macro or request; empty for a line of text.
+    name: &'a str,
+    /// Its arguments, or the text.
+    rest: &'a str,
+}
+
+/// Drops comments, definitions of macros, and the branches of conditions that a terminal does not
+/// take.
+fn lines<'a>(text: &'a str, path: &str) -> Result<Vec<Line<'a>>, ReadError> {
+    let mut lines = Vec::new();
+    let mut skipping: Option<usize> = None;
+    let mut in_macro: Option<&str> = None;
+    let mut open = 0usize;
+    for (number, raw) in text
+        .lines()
+        .enumerate()
+        .flat_map(|(at, line)| split_requests(line).into_iter().map(move |piece| (at + 1, piece)))
+    {
+        if let Some(end) = in_macro {
+            if raw.trim_end().strip_prefix('.').is_some_and(|r| r.trim() == end) {
+                in_macro = None;
+            }
+            continue;
+        }
+        let mut line = raw;
+        // `\"` starts a comment anywhere.
+        if let Some(comment) = comment_start(line) {
+            line = &line[..comment];
+            if line.trim_end() == "." || line.trim_end() == "'" || line.is_empty() {
+                continue;
+            }
+        }
+        // Inside a branch that is not taken only the braces count.
+        if let Some(depth) = skipping {
+            let depth =
+                (depth + line.matches("\\{").count()).saturating_sub(line.matches("\\}").count());
+            skipping = (depth > 0).then_some(depth);
+            continue;
+        }
+        if line.contains("\\}") && line.trim_start_matches('.').trim_start().starts_with("\\}") {
+            open = open.saturating_sub(1);
+            continue;
+        }
+        let mut control = control(line);
+        // `.if n .foo` and `.ie n \{\`: go on with what stands behind the condition.
+        while let Some((name @ ("if" | "ie" | "el"), rest)) = control {
+            let (taken, body) = match name {
+                "el" => (false, rest),
+                _ => condition(rest),
+            };
+            let block = body.trim_start().starts_with("\\{");
+            if !taken {
+                let depth = body.matches("\\{").count().saturating_sub(body.matches("\\}").count());
+                skipping = (block && depth > 0).then_some(depth);
+                control = Some(("", ""));
+                line = "";
+                break;
+            }
+            let body = body.trim_start();
+            let body = match body.strip_prefix("\\{") {
+                Some(body) => {
+                    if !body.contains("\\}") {
+                        open += 1;
+                    }
+                    body.trim_end_matches('\\').trim_end_matches("\\}")
+                }
+                None => body,
+            };
+            line = body;
+            control = self::control(body);
+            if line.trim().is_empty() {
+                control = Some(("", ""));
+                break;
+            }
+        }
+        match control {
+            Some(("", "")) => {}
+            Some(("de" | "de1" | "am" | "ig", rest)) => {
+                in_macro = Some(rest.split_whitespace().nth(1).unwrap_or("."));
+            }
+            Some((name, rest)) => lines.push(Line { number, name, rest }),
+            None => lines.push(Line { number, name: "", rest: line }),
+        }
+        if open > MAX_DEPTH {
+            return Err(ReadError::new(path, number, "conditions are nested too deeply"));
+        }
+    }
+    // A page that was cut off may end anywhere; in a table it shows.
+    let table = lines.iter().rfind(|line| matches!(line.name, "TS" | "TE" | "SH" | "SS"));
+    if let Some(start) = table.filter(|line| line.name == "TS") {
+        let message = "the file ends inside the table that starts here";
+        return Err(ReadError::new(path, start.number, message));
+    }
+    Ok(lines)
+}
+
+/// The control lines in a line. docbook-xsl runs them together where a block stands inside a
+/// paragraph (`.sp .if n \{\ .RS 4 .\} .nf typedef …`), and indents them, which makes them text.
+fn split_requests(line: &str) -> Vec<&str> {
+    const REQUESTS: &[&str] = &[
+        ".PP", ".P", ".LP", ".sp", ".nf", ".fi", ".RS", ".RE", ".if", ".ie", ".el", ".\\}", ".TS",
+        ".TE", ".IP", ".SH", ".SS",
+    ];
+    let starts = |text: &str| {
+        REQUESTS.iter().any(|request| {
+            text.strip_prefix(request).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        })
+    };
+    let trimmed = line.trim_start();
+    if trimmed.len() < line.len() && starts(trimmed) {
+        return split_requests(trimmed);
+    }
+    // `\fB .sp .if n \{\ … .fi … \fR`: the listing stood in an element that is shown in bold.
+    if let Some((font, inside)) = line.split_at_checked(3)
+        && font.starts_with("\\f")
+        && inside.contains(" .nf ")
+        && starts(inside.trim_start())
+    {
+        let inside = inside.trim().trim_end_matches("\\fR").trim_end();
+        return split_requests(inside);
+    }
+    if !starts(line) {
+        return vec![line];
+    }
+    let mut pieces = Vec::new();
+    let mut start = 0;
+    for (at, _) in line.match_indices(" .") {
+        if starts(&line[at + 1..]) {
+            pieces.push(line[start..at].trim_end());
+            start = at + 1;
+        }
+    }
+    let mut last = &line[start..];
+    // `.nf text`, `.PP text`: these take no arguments, so it is text.
+    for request in [".PP ", ".P ", ".LP ", ".nf ", ".fi ", ".RE ", ".\\} "] {
+        if let Some(text) = last.strip_prefix(request) {
+            pieces.push(request.trim_end());
+            last = text;
+        }
+    }
+    pieces.push(last);
+    pieces
+        .into_iter()
+        .flat_map(|piece| {
+            let bare = [".PP ", ".P ", ".LP ", ".nf ", ".fi "].iter().find_map(|request| {
+                piece.strip_prefix(request).map(|text| vec![request.trim_end(), text])
+            });
+            bare.unwrap_or_else(|| vec![piece])
+        })
+        .collect()
+}
+
+/// Where `\"` starts, if it is not escaped itself.
+fn comment_start(line: &str) -> Option<usize> {
+    let bytes = line.as_bytes();
+    let mut at = 0;
+    while at + 1 < bytes.len() {
+        if bytes[at] == b'\\' {
+            if bytes[at + 1] == b'"' || bytes[at + 1] == b'#' {
+                return Some(at);
+            }
+            at += 2;
+        } else {
+            at += 1;
+        }
+    }
+    None
+}
+
+/// The name and the arguments of a control line.
+fn control(line: &str) -> Option<(&str, &str)> {
+    let body = line.strip_prefix('.').or_else(|| line.strip_prefix('\''))?.trim_start();
+    let end = body.find(|c: char| c.is_whitespace() || c == '\\').unwrap_or(body.len());
+    Some((&body[..end], body[end..].trim_start()))
+}
+
+/// Whether a terminal that is not groff takes a branch, and what stands behind the condition.
+fn condition(rest: &str) -> (bool, &str) {
+    let (negated, rest) = match rest.strip_prefix('!') {
+        Some(rest) => (true, rest),
+        None => (false, rest),
+    };
+    let (holds, body) = match rest.chars().next() {
+        Some('n' | 'o') if rest.len() == 1 || rest[1..].starts_with([' ', '\\']) => {
+            (true, &rest[1..])
+        }
+        Some('t' | 'e') if rest.len() == 1 || rest[1..].starts_with([' ', '\\']) => {
+            (false, &rest[1..])
+        }
+        _ => {
+            // A comparison or a register: `\n(.g`, `\n[x]>0`, `'a'b'`. Groff is assumed.
+            let end = rest.find(' ').or_else(|| rest.find("\\{")).unwrap_or(rest.len());
+            (true, &rest[end..])
+        }
+    };
+    (holds != negated, body)
+}
+
+/// A page as it stands: blocks under headings.
+pub(super) struct Section {
+    pub(super) title: String,
+    /// Whether it stands inside the one before.
+    pub(super) sub: bool,
+    pub(super) line: usize,
+    pub(super) content: Vec<Node>,
+}
+
+struct Parser<'a> {
+    lines: &'a [Line<'a>],
+    at: usize,
+    depth: usize,
+    path: &'a str,
+}
+
+impl<'a> Parser<'a> {
+    fn page(&mut self) -> Result<Vec<Section>, ReadError> {
+        let mut sections: Vec<Section> = Vec::new();
+        let mut is_page = false;
+        while let Some(line) = self.lines.get(self.at) {
+            match line.name {
+                "TH" => {
+                    is_page = true;
+                    self.at += 1;
+                }
+                "Dd" | "Dt" => {
+                    return Err(ReadError::new(
+                        self.path,
+                        line.number,
+                        "the page is in mdoc macros; clman reads man macros",
+                    ));
+                }
+                "SH" | "SS" => {
+                    self.at += 1;
+                    let title = heading_text(line.rest, self);
+                    sections.push(Section {
+                        title,
+                        sub: line.name == "SS",
+                        line: line.number,
+                        content: Vec::new(),
+                    });
+                }
+                _ => {
+                    let before = self.at;
+                    let blocks = self.blocks()?;
+                    // Before the first heading stand only comments that lost their marks: docbook-xsl
+                    // breaks the lines of a licence there.
+                    if let Some(section) = sections.last_mut() {
+                        section.content.extend(blocks);
+                    }
+                    // Nothing may stand still.
+                    if self.at == before {
+                        self.at += 1;
+                    }
+                }
+            }
+        }
+        if !is_page {
+            return Err(ReadError::new(self.path, 1, "this is no man page: it has no .TH"));
+        }
+        Ok(sections)
+    }
+
+    /// Blocks up to a heading or the end of the indentation that is open.
+    fn blocks(&mut self) -> Result<Vec<Node>, ReadError> {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            let line = self.lines.get(self.at).map_or(0, |l| l.number);
+            return Err(ReadError::new(self.path, line, "this is indented too deeply"));
+        }
+        let mut out: Vec<Node> = Vec::new();
+        let mut text = Text::default();
+        while let Some(line) = self.lines.get(self.at) {
+            match line.name {
+                "SH" | "SS" | "TH" | "Dd" | "Dt" => break,
+                "RE" => {
+                    if self.depth > 1 {
+                        break;
+                    }
+                    self.at += 1;
+                }
+                "RS" => {
+                    self.at += 1;
+                    let term = text.term();
+                    let start = self.at;
+                    let inner = self.blocks()?;
+                    if self.lines.get(self.at).is_some_and(|l| l.name == "RE") {
+                        self.at += 1;
+                    }
+                    let marker = self.marker(start);
+                    // A listing is indented too; the words before it are no term.
+                    let listing =
+                        self.lines.get(start).is_some_and(|l| matches!(l.name, "nf" | "EX"));
+                    match (marker, term) {
+                        (None, Some(term)) if listing => {
+                            out.push(Node::Element(para(term, line.number)));
+                            out.extend(inner);
+                        }
+                        (Some(marker), term) => {
+                            if let Some(term) = term {
+                                out.push(Node::Element(para(term, line.number)));
+                            }
+                            push_item(&mut out, marker, inner, line.number);
+                        }
+                        (None, Some(term)) => push_definition(&mut out, term, inner, line.number),
+                        // Indented for no reason that is known; more of the last definition where
+                        // there is one.
+                        (None, None) => match last_definition(&mut out) {
+                            Some(body) => body.children.extend(inner),
+                            None => out.extend(inner),
+                        },
+                    }
+                }
+                "PP" | "P" | "LP" | "HP" | "sp" => {
+                    self.at += 1;
+                    text.end(&mut out, line.number);
+                    if line.name == "HP" {
+                        self.prototype(&mut out);
+                    }
+                    text.fresh = line.name != "sp";
+                }
+                "TP" | "TQ" => {
+                    self.at += 1;
+                    text.end(&mut out, line.number);
+                    let mut term = Text::default();
+                    self.text_line(&mut term);
+                    let mut body = Text::default();
+                    let mut inner = Vec::new();
+                    self.indented(&mut body, &mut inner)?;
+                    let term = std::mem::take(&mut term.content);
+                    push_definition(&mut out, term, inner, line.number);
+                }
+                "IP" => {
+                    self.at += 1;
+                    text.end(&mut out, line.number);
+                    let tag = arguments(line.rest).into_iter().next().unwrap_or_default();
+                    let mut body = Text::default();
+                    let mut inner = Vec::new();
+                    self.indented(&mut body, &mut inner)?;
+                    let tag_text = plain(&tag);
+                    match bullet(&tag_text) {
+                        _ if tag_text.trim().is_empty() => out.extend(inner),
+                        Some(marker) => push_item(&mut out, marker, inner, line.number),
+                        None => {
+                            let mut term = Vec::new();
+                            inlines(&tag, Font::Roman, &mut term);
+                            push_definition(&mut out, term, inner, line.number);
+                        }
+                    }
+                }
+                "TS" => {
+                    self.at += 1;
+                    text.end(&mut out, line.number);
+                    if let Some(table) = self.table(line.number) {
+                        out.push(Node::Element(table));
+                    }
+                }
+                "nf" | "EX" => {
+                    self.at += 1;
+                    text.end(&mut out, line.number);
+                    let code = self.verbatim(if line.name == "nf" { "fi" } else { "EE" });
+                    if !code.is_empty() {
+                        let mut element = Element::new("literallayout", line.number);
+                        element.children = code;
+                        out.push(Node::Element(element));
+                    }
+                }
+                // What docbook-xsl writes before the bold title of a third-level section.
+                "it" if line.rest.starts_with("1 an-trap") => {
+                    self.at += 1;
+                    text.end(&mut out, line.number);
+                    self.subsection(&mut out)?;
+                }
+                "br" => {
+                    self.at += 1;
+                    text.push_break();
+                }
+                "UR" | "MT" => {
+                    self.at += 1;
+                    let url = arguments(line.rest).into_iter().next().unwrap_or_default();
+                    let mut inner = Text::default();
+                    while self.lines.get(self.at).is_some_and(|l| l.name != "UE" && l.name != "ME")
+                    {
+                        if !self.text_line(&mut inner) {
+                            break;
+                        }
+                    }
+                    let mut after = String::new();
+                    if let Some(end) =
+                        self.lines.get(self.at).filter(|l| matches!(l.name, "UE" | "ME"))
+                    {
+                        after = plain(end.rest);
+                        self.at += 1;
+                    }
+                    let mut link = Element::new("ulink", line.number);
+                    link.set("url", &plain(&url));
+                    link.children = inner.content;
+                    if link.children.is_empty() {
+                        link.push_text(&plain(&url));
+                    }
+                    text.node(Node::Element(link));
+                    if !after.is_empty() {
+                        text.glue(&after);
+                    }
+                }
+                _ => {
+                    if !self.text_line(&mut text) {
+                        self.at += 1;
+                    }
+                }
+            }
+        }
+        let line = self.lines.get(self.at.saturating_sub(1)).map_or(0, |l| l.number);
+        text.end(&mut out, line);
+        self.depth -= 1;
+        Ok(out)
+    }
+
+    /// What follows `.TP` and `.IP`: text up to the next macro that ends a paragraph.
+    fn indented(&mut self, text: &mut Text, out: &mut Vec<Node>) -> Result<(), ReadError> {
+        while let Some(line) = self.lines.get(self.at) {
+            match line.name {
+                "SH" | "SS" | "TH" | "RE" | "PP" | "P" | "LP" | "HP" | "TP" | "TQ" | "IP"
+                | "it" => break,
+                "RS" => {
+                    self.at += 1;
+                    text.end(out, line.number);
+                    out.extend(self.blocks()?);
+                    if self.lines.get(self.at).is_some_and(|l| l.name == "RE") {
+                        self.at += 1;
+                    }
+                }
+                "sp" => {
+                    self.at += 1;
+                    text.end(out, line.number);
+                }
+                "nf" | "EX" | "TS" => {
+                    // One block by the general reader, which stops after it by itself.
+                    text.end(out, line.number);
+                    self.at += 1;
+                    if line.name == "TS" {
+                        out.extend(self.table(line.number).map(Node::Element));
+                    } else {
+                        let mut element = Element::new("literallayout", line.number);
+                        element.children =
+                            self.verbatim(if line.name == "nf" { "fi" } else { "EE" });
+                        out.push(Node::Element(element));
+                    }
+                }
+                "br" => {
+                    self.at += 1;
+                    text.push_break();
+                }
+                _ => {
+                    if !self.text_line(text) {
+                        self.at += 1;
+                    }
+                }
+            }
+        }
+        let line = self.lines.get(self.at.saturating_sub(1)).map_or(0, |l| l.number);
+        text.end(out, line);
+        Ok(())
+    }
+
+    /// Takes one line of text or one font macro. Anything else is left, and false.
+    fn text_line(&mut self, text: &mut Text) -> bool {
+        let Some(line) = self.lines.get(self.at) else { return false };
+        match line.name {
+            "" => {
+                self.at += 1;
+                if line.rest.trim().is_empty() {
+                    text.blank_line();
+                } else {
+                    text.line(line.rest);
+                }
+                true
+            }
+            "B" | "I" | "R" | "SM" | "SB" | "BI" | "BR" | "IB" | "IR" | "RB" | "RI" => {
+                self.at += 1;
+                let mut words = arguments(line.rest);
+                if words.is_empty() {
+                    // The font holds for the next line.
+                    if let Some(next) = self.lines.get(self.at).filter(|l| l.name.is_empty()) {
+                        words.push(next.rest.to_string());
+                        self.at += 1;
+                    }
+                }
+                text.start_line();
+                if line.name.len() == 1 || line.name == "SM" || line.name == "SB" {
+                    let font = match line.name {
+                        "B" | "SB" => Font::Bold,
+                        "I" => Font::Italic,
+                        _ => Font::Roman,
+                    };
+                    inlines(&words.join(" "), font, &mut text.content);
+                } else {
+                    for (at, word) in words.iter().enumerate() {
+                        let letter = line.name.as_bytes()[at % 2];
+                        let font = match letter {
+                            b'B' => Font::Bold,
+                            b'I' => Font::Italic,
+                            _ => Font::Roman,
+                        };
+                        inlines(word, font, &mut text.content);
+                    }
+                }
+                text.continued = false;
+                true
+            }
+            "MR" => {
+                self.at += 1;
+                let words = arguments(line.rest);
+                text.start_line();
+                if let Some(page) = words.first() {
+                    text.node(Node::Element(reference(&plain(page), line.number)));
+                }
+                if let Some(after) = words.get(2) {
+                    text.glue(&plain(after));
+                }
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// If the indentation that starts at line `start` is a list item, its marker.
+    fn marker(&self, start: usize) -> Option<Marker> {
+        let line =
+            self.lines[start..].iter().take(3).find(|l| !matches!(l.name, "sp" | "ie" | "nr"))?;
+        item_marker(line.rest).filter(|_| line.name.is_empty())
+    }
+
+    /// The function that `.HP` starts: `.BI` lines of types and names in turn.
+    fn prototype(&mut self, out: &mut Vec<Node>) {
+        while let Some(line) = self.lines.get(self.at).filter(|l| l.name == "BI") {
+            self.at += 1;
+            let words = arguments(line.rest);
+            if let Some(synopsis) = prototype(&words, line.number) {
+                out.push(Node::Element(synopsis));
+            }
+        }
+    }
+
+    /// A third-level section of docbook-xsl: the bold line after some settings is its title.
+    fn subsection(&mut self, out: &mut Vec<Node>) -> Result<(), ReadError> {
+        while let Some(line) = self.lines.get(self.at) {
+            match line.name {
+                "nr" | "br" | "ps" | "it" => self.at += 1,
+                _ => break,
+            }
+        }
+        let mut title = Text::default();
+        while self.lines.get(self.at).is_some_and(|l| l.name.is_empty()) {
+            self.text_line(&mut title);
+        }
+        let indented = self.lines.get(self.at).filter(|l| l.name == "RS").map(|l| l.number);
+        let mut element = Element::new("refsect3", indented.unwrap_or(0));
+        if !text_of(&title.content).trim().is_empty() {
+            let mut heading = Element::new("title", element.line);
+            heading.children = title.content;
+            element.children.push(Node::Element(heading));
+        }
+        if indented.is_some() {
+            self.at += 1;
+            element.children.extend(self.blocks()?);
+            if self.lines.get(self.at).is_some_and(|l| l.name == "RE") {
+                self.at += 1;
+            }
+        }
+        if element.find("title").is_some()
+            || element.elements().any(|e| e.name != "para" || !e.text().trim().is_empty())
+        {
+            out.push(Node::Element(element));
+        }
+        Ok(())
+    }
+
+    /// Lines as they stand, up to `end`.
+    fn verbatim(&mut self, end: &str) -> Vec<Node> {
+        let mut content: Vec<Node> = Vec::new();
+        while let Some(line) = self.lines.get(self.at) {
+            match line.name {
+                name if name == end => {
+                    self.at += 1;
+                    break;
+                }
+                "SH" | "SS" | "TH" => break,
+                "" => {
+                    inlines(line.rest, Font::Roman, &mut content);
+                    push_text(&mut content, "\n");
+                    self.at += 1;
+                }
+                "sp" => {
+                    push_text(&mut content, "\n");
+                    self.at += 1;
+                }
+                _ => {
+                    let mut text = Text::default();
+                    if self.text_line(&mut text) {
+                        content.extend(text.content);
+                        push_text(&mut content, "\n");
+                    } else {
+                        self.at += 1;
+                    }
+                }
+            }
+        }
+        content
+    }
+
+    /// The cell between the lines `start` and `end`: text with its line breaks, or blocks where
+    /// macros stand in it.
+    fn cell(&self, start: usize, end: usize) -> Vec<Node> {
+        let lines = &self.lines[start..end];
+        if lines.iter().all(|line| line.name.is_empty()) {
+            return cell_nodes(lines.iter().map(|line| line.rest));
+        }
+        let mut inner = Parser { lines, at: 0, depth: self.depth, path: self.path };
+        inner.blocks().unwrap_or_else(|_| cell_nodes(lines.iter().map(|line| line.rest)))
+    }
+
+    /// A `tbl` table after its `.TS`.
+    fn table(&mut self, number: usize) -> Option<Element> {
+        let mut separator = '\t';
+        let mut head_rows = 0usize;
+        let mut formats_done = false;
+        // As they will stand in the table: there may be millions of cells, too many to be held twice.
+        let mut rows: Vec<Element> = Vec::new();
+        let mut cell: Option<usize> = None;
+        let mut row = Element::new("row", number);
+        let add = |row: &mut Element, content: Vec<Node>| {
+            let mut entry = Element::new("entry", number);
+            entry.children = content;
+            push(&mut row.children, Node::Element(entry));
+        };
+        let take = |row: &mut Element| {
+            row.children.shrink_to_fit();
+            std::mem::replace(row, Element::new("row", number))
+        };
+        while let Some(line) = self.lines.get(self.at) {
+            self.at += 1;
+            if line.name == "TE" {
+                break;
+            }
+            if line.name == "T&" {
+                formats_done = false;
+                if rows.len() == 1 {
+                    head_rows = 1;
+                }
+                continue;
+            }
+            let whole = match line.name {
+                "" => line.rest.to_string(),
+                name => format!(".{name} {}", line.rest).trim_end().to_string(),
+            };
+            if !formats_done {
+                let trimmed = whole.trim_end();
+                if trimmed.ends_with(';') {
+                    if let Some(tab) = trimmed.split("tab").nth(1) {
+                        separator =
+                            tab.trim_start_matches([' ', '(']).chars().next().unwrap_or(separator);
+                    }
+                } else if trimmed.ends_with('.') {
+                    formats_done = true;
+                }
+                continue;
+            }
+            if let Some(start) = cell {
+                if let Some(rest) = whole.strip_prefix("T}") {
+                    add(&mut row, self.cell(start, self.at - 1));
+                    cell = None;
+                    let mut rest = rest;
+                    // More cells on the line that ends this one.
+                    while let Some(after) = rest.strip_prefix(separator) {
+                        if after.trim_end() == "T{" {
+                            cell = Some(self.at);
+                            rest = "";
+                        } else {
+                            let end = after.find(separator).unwrap_or(after.len());
+                            add(&mut row, cell_nodes([&after[..end]]));
+                            rest = &after[end..];
+                        }
+                    }
+                    if cell.is_none() {
+                        rows.push(take(&mut row));
+                    }
+                }
+                continue;
+            }
+            if matches!(whole.trim(), "_" | "=" | "")
+                || (!line.name.is_empty() && line.name != "T&")
+            {
+                continue;
+            }
+            let mut rest = whole.as_str();
+            loop {
+                if rest.trim_end() == "T{" {
+                    cell = Some(self.at);
+                    break;
+                }
+                match rest.find(separator) {
+                    Some(end) => {
+                        add(&mut row, cell_nodes([&rest[..end]]));
+                        rest = &rest[end + separator.len_utf8()..];
+                    }
+                    None => {
+                        add(&mut row, cell_nodes([rest]));
+                        rows.push(take(&mut row));
+                        break;
+                    }
+                }
+            }
+        }
+        if !row.children.is_empty() {
+            rows.push(take(&mut row));
+        }
+        if rows.is_empty() {
+            return None;
+        }
+        let columns = rows.iter().map(|row| row.children.len()).max().unwrap_or(1);
+        let mut table = Element::new("informaltable", number);
+        let mut group = Element::new("tgroup", number);
+        group.set("cols", &columns.to_string());
+        let mut head = Element::new("thead", number);
+        let mut body = Element::new("tbody", number);
+        for (at, row) in rows.into_iter().enumerate() {
+            let part = if at < head_rows { &mut head } else { &mut body };
+            part.children.push(Node::Element(row));
+        }
+        if !head.children.is_empty() {
+            group.children.push(Node::Element(head));
+        }
+        group.children.push(Node::Element(body));
+        table.children.push(Node::Element(group));
+        Some(table)
+    }
+}
+
+/// The text of a cell, with its lines.
+fn cell_nodes<'l>(lines: impl IntoIterator<Item = &'l str>) -> Vec<Node> {
+    let mut content = Vec::new();
+    let mut font = Font::Roman;
+    for (at, line) in lines.into_iter().enumerate() {
+        if font != Font::Roman {
+            font = run_on(&format!(" {}", line.trim_start()), font, true, &mut content);
+            continue;
+        }
+        if at > 0 {
+            push_text(&mut content, "\n");
+        }
+        font = run_on(line, font, false, &mut content);
+    }
+    content
+}
+
+fn heading_text(rest: &str, parser: &mut Parser<'_>) -> String {
+    let mut title = arguments(rest).join(" ");
+    if rest.trim().is_empty() {
+        // The heading may stand on the next line.
+        if let Some(line) = parser.lines.get(parser.at).filter(|l| l.name.is_empty()) {
+            title = line.rest.to_string();
+            parser.at += 1;
+        }
+    }
+    collapse_space(&plain(&title))
+}
+
+/// The paragraph that is being read.
+#[derive(Default)]
+struct Text {
+    content: Vec<Node>,
+    /// The last line ended in `\c`: the next goes on without a blank.
+    continued: bool,
+    /// Nothing but `.PP` stood before this text, so that it may be a term.
+    fresh: bool,
+    /// The font at the end of the last line.
+    font: Font,
+}
+
+impl Text {
+    fn start_line(&mut self) {
+        self.font = Font::Roman;
+        if !self.content.is_empty() && !self.continued {
+            push_text(&mut self.content, " ");
+        }
+        self.continued = false;
+    }
+
+    fn line(&mut self, line: &str) {
+        let (marker, rest) = match marker_end(line) {
+            Some(at) => (true, &line[at..]),
+            None => (false, line),
+        };
+        if marker && rest.is_empty() {
+            return;
+        }
+        let trimmed = rest.trim_end_matches("\\c");
+        // Where the font goes on, so does what it marks: a phrase that was broken at a blank.
+        let font = self.font;
+        let goes_on = font != Font::Roman;
+        if goes_on && !self.continued {
+            let blank = format!(" {}", trimmed.trim_start());
+            self.font = run_on(&blank, font, true, &mut self.content);
+        } else {
+            self.start_line();
+            self.font = run_on(trimmed, font, goes_on, &mut self.content);
+        }
+        self.continued = trimmed.len() != rest.len();
+    }
+
+    fn blank_line(&mut self) {
+        self.content.push(Node::Element(Element::new("br", 0)));
+    }
+
+    fn push_break(&mut self) {
+        if !self.content.is_empty() {
+            self.content.push(Node::Element(Element::new("br", 0)));
+        }
+    }
+
+    fn node(&mut self, node: Node) {
+        self.start_line();
+        self.content.push(node);
+    }
+
+    fn glue(&mut self, text: &str) {
+        push_text(&mut self.content, text);
+    }
+
+    /// Ends the paragraph: blank lines in it end paragraphs too.
+    fn end(&mut self, out: &mut Vec<Node>, line: usize) {
+        let content = std::mem::take(&mut self.content);
+        self.continued = false;
+        self.fresh = false;
+        self.font = Font::Roman;
+        let mut part: Vec<Node> = Vec::new();
+        for node in content {
+            match node {
+                Node::Element(e) if e.name == "br" => {
+                    if !text_of(&part).trim().is_empty() {
+                        out.push(Node::Element(para(std::mem::take(&mut part), line)));
+                    }
+                    part.clear();
+                }
+                node => part.push(node),
+            }
+        }
+        if !text_of(&part).trim().is_empty() {
+            out.push(Node::Element(para(part, line)));
+        }
+    }
+
+    /// The text as a term: that of a paragraph which an indentation follows at once.
+    fn term(&mut self) -> Option<Vec<Node>> {
+        self.continued = false;
+        self.fresh = false;
+        self.font = Font::Roman;
+        let content = std::mem::take(&mut self.content);
+        (!text_of(&content).trim().is_empty()).then_some(content)
+    }
+}
+
+/// What stands before a list item.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Marker {
+    Bullet,
+    Number,
+}
+
+/// docbook-xsl's marker, `\h'-04'\(bu\h'+03'\c`, at the start of a line.
+fn item_marker(line: &str) -> Option<Marker> {
+    let end = marker_end(line)?;
+    bullet(&plain(&line[..end])).or(Some(Marker::Bullet))
+}
+
+/// Where the text behind a marker starts.
+fn marker_end(line: &str) -> Option<usize> {
+    if !line.starts_with("\\h'-") {
+        return None;
+    }
+    let second = line[2..].find("\\h'")? + 2;
+    let close = line[second + 3..].find('\'')? + second + 4;
+    let rest = line[close..].strip_prefix("\\c").map_or(close, |_| close + 2);
+    Some(rest)
+}
+
+pub(super) fn bullet(tag: &str) -> Option<Marker> {
+    let tag = tag.trim();
+    if matches!(tag, "•" | "·" | "o" | "*" | "-" | "–" | "—" | "◦") {
+        return Some(Marker::Bullet);
+    }
+    let digits = tag.trim_start_matches('(').trim_end_matches(['.', ')']);
+    let numbered = digits.len() < tag.len()
+        && !digits.is_empty()
+        && digits.chars().all(|c| c.is_ascii_digit());
+    numbered.then_some(Marker::Number)
+}
+
+fn para(content: Vec<Node>, line: usize) -> Element {
+    Element { children: content, ..Element::new("para", line) }
+}
+
+pub(super) fn push_item(out: &mut Vec<Node>, marker: Marker, content: Vec<Node>, line: usize) {
+    let name = if marker == Marker::Bullet { "itemizedlist" } else { "orderedlist" };
+    let item = Node::Element(Element { children: content, ..Element::new("listitem", line) });
+    match out.last_mut() {
+        Some(Node::Element(list)) if list.name == name => list.children.push(item),
+        _ => {
+            let mut list = Element::new(name, line);
+            list.children.push(item);
+            out.push(Node::Element(list));
+        }
+    }
+}
+
+pub(super) fn push_definition(out: &mut Vec<Node>, term: Vec<Node>, body: Vec<Node>, line: usize) {
+    let mut entry = Element::new("varlistentry", line);
+    entry.children.push(Node::Element(Element { children: term, ..Element::new("term", line) }));
+    entry
+        .children
+        .push(Node::Element(Element { children: body, ..Element::new("listitem", line) }));
+    match out.last_mut() {
+        Some(Node::Element(list)) if list.name == "variablelist" => {
+            list.children.push(Node::Element(entry));
+        }
+        _ => {
+            let mut list = Element::new("variablelist", line);
+            list.children.push(Node::Element(entry));
+            out.push(Node::Element(list));
+        }
+    }
+}
+
+fn last_definition(out: &mut [Node]) -> Option<&mut Element> {
+    let Some(Node::Element(list)) = out.last_mut() else { return None };
+    if list.name != "variablelist" {
+        return None;
+    }
+    let Some(Node::Element(entry)) = list.children.last_mut() else { return None };
+    match entry.children.last_mut() {
+        Some(Node::Element(body)) if body.name == "listitem" => Some(body),
+        _ => None,
+    }
+}
+
+/// A reference as DocBook writes it, under the name that is shown.
+fn reference(name: &str, line: usize) -> Element {
+    let mut title = Element::new("refentrytitle", line);
+    title.push_text(&collapse_space(name));
+    let mut cite = Element::new("citerefentry", line);
+    // `#pragma …` is no place on this page.
+    if let Some(directive) = name.strip_prefix('#') {
+        cite.set("href", directive);
+    }
+    cite.children.push(Node::Element(title));
+    cite
+}
+
+/// The arguments of a macro: words, or texts in double quotes.
+fn arguments(rest: &str) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut chars = rest.chars().peekable();
+    loop {
+        while chars.peek().is_some_and(|c| *c == ' ' || *c == '\t') {
+            chars.next();
+        }
+        let Some(first) = chars.peek().copied() else { return out };
+        let mut word = String::new();
+        let quoted = first == '"';
+        if quoted {
+            chars.next();
+        }
+        while let Some(c) = chars.next() {
+            match c {
+                '"' if quoted => {
+                    // Two quotes are one; one ends the word.
+                    if chars.peek() == Some(&'"') {
+                        word.push('"');
+                        chars.next();
+                    } else {
+                        break;
+                    }
+                }
+                ' ' | '\t' if !quoted => break,
+                '\\' => {
+                    word.push('\\');
+                    word.extend(chars.next());
+                }
+                c => word.push(c),
+            }
+        }
+        out.push(word);
+    }
+}
+
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Font {
+    #[default]
+    Roman,
+    Bold,
+    Italic,
+}
+
+pub(super) fn push_text(content: &mut Vec<Node>, text: &str) {
+    if text.is_empty() {
+        return;
+    }
+    match content.last_mut() {
+        Some(Node::Text(last)) => last.push_str(text),
+        _ => push(content, Node::Text(text.to_string())),
+    }
+}
+
+pub(super) fn text_of(content: &[Node]) -> String {
+    content
+        .iter()
+        .map(|node| match node {
+            Node::Text(text) => text.clone(),
+            Node::Element(element) => element.text(),
+        })
+        .collect()
+}
+
+/// The words of a piece of roff.
+fn plain(text: &str) -> String {
+    let mut content = Vec::new();
+    inlines(text, Font::Roman, &mut content);
+    text_of(&content)
+}
+
+/// Reads escapes and fonts: bold is `function`, italic is `varname`, a coloured text with its number
+/// is a link whose target is that number until the notes are known, a raised one a superscript.
+fn inlines(text: &str, font: Font, out: &mut Vec<Node>) {
+    run_on(text, font, false, out);
+}
+
+/// The same for a line in the middle of a text, which starts in the font that the line before ended
+/// in: a phrase in bold may go over several lines. Gives the font that this line ends in.
+fn run_on(text: &str, font: Font, goes_on: bool, out: &mut Vec<Node>) -> Font {
+    let mut reader =
+        Inlines { font, before: font, raised: 0, link: None, run: String::new(), goes_on, out };
+    let mut rest = text;
+    while let Some(at) = rest.find('\\') {
+        reader.run.push_str(&rest[..at]);
+        rest = reader.escape(&rest[at + 1..]);
+    }
+    reader.run.push_str(rest);
+    reader.flush();
+    reader.end_link(None);
+    reader.font
+}
+
+struct Inlines<'o> {
+    font: Font,
+    before: Font,
+    raised: i32,
+    /// Where the content of a coloured text starts, once `\m[…]` opened it.
+    link: Option<(usize, bool)>,
+    run: String,
+    /// Whether the text continues what the last element of `out` shows.
+    goes_on: bool,
+    out: &'o mut Vec<Node>,
+}
+
+impl Inlines<'_> {
+    fn flush(&mut self) {
+        if self.run.is_empty() {
+            return;
+        }
+        let text = std::mem::take(&mut self.run);
+        let goes_on = std::mem::take(&mut self.goes_on);
+        let name = match (self.raised, self.font) {
+            (1.., _) => "superscript",
+            (..=-1, _) => "subscript",
+            (_, Font::Bold) => "function",
+            (_, Font::Italic) => "varname",
+            (_, Font::Roman) => {
+                push_text(self.out, &text);
+                return;
+            }
+        };
+        if goes_on
+            && let Some(Node::Element(last)) = self.out.last_mut()
+            && last.name == name
+        {
+            last.push_text(&text);
+            return;
+        }
+        let mut element = Element::new(name, 0);
+        element.push_text(&text);
+        push(self.out, Node::Element(element));
+    }
+
+    fn set_font(&mut self, name: &str) {
+        self.flush();
+        let font = match name {
+            "B" | "CB" | "3" | "4" | "BI" => Font::Bold,
+            "I" | "CI" | "2" => Font::Italic,
+            "P" | "" => self.before,
+            _ => Font::Roman,
+        };
+        self.before = self.font;
+        self.font = font;
+    }
+
+    fn end_link(&mut self, number: Option<&str>) {
+        let Some((start, _)) = self.link.take() else { return };
+        let content = self.out.split_off(start.min(self.out.len()));
+        match number {
+            Some(number) => {
+                let mut link = Element::new("link", 0);
+                link.set("href", &format!("[{number}]"));
+                link.children = content;
+                self.out.push(Node::Element(link));
+            }
+            None => self.out.extend(content),
+        }
+    }
+
+    /// Takes one escape, whose backslash is gone; gives what follows it.
+    fn escape<'t>(&mut self, rest: &'t str) -> &'t str {
+        let Some(first) = rest.chars().next() else { return rest };
+        let after = &rest[first.len_utf8()..];
+        match first {
+            'f' => {
+                let (name, after) = name(after);
+                self.set_font(name);
+                after
+            }
+            'm' => {
+                let (name, after) = name(after);
+                self.flush();
+                if name.is_empty() {
+                    if let Some((start, _)) = self.link {
+                        self.link = Some((start, true));
+                        // `\&\s-2\u[7]\d\s+2`: the number of the note with the address.
+                        let mark = after.strip_prefix("\\&").unwrap_or(after);
+                        if let Some(mark) = mark.strip_prefix("\\s-2\\u[")
+                            && let Some((number, tail)) = mark.split_once(']')
+                        {
+                            self.end_link(Some(number));
+                            return tail.strip_prefix("\\d\\s+2").unwrap_or(tail);
+                        }
+                        self.end_link(None);
+                    }
+                } else {
+                    self.link = Some((self.out.len(), false));
+                }
+                after
+            }
+            's' => {
+                // A size: \s-2, \s+2, \s0, \s(12, \s[12].
+                let after = after.strip_prefix(['+', '-']).unwrap_or(after);
+                match after.chars().next() {
+                    Some('[' | '(') => name(after).1,
+                    Some(c) if c.is_ascii_digit() => &after[1..],
+                    _ => after,
+                }
+            }
+            'u' => {
+                self.flush();
+                self.raised += 1;
+                after
+            }
+            'd' => {
+                self.flush();
+                self.raised -= 1;
+                after
+            }
+            '(' | '[' => {
+                let (glyph, after) = name(rest);
+                self.run.push_str(&glyph_text(glyph));
+                after
+            }
+            '*' => {
+                let (string, after) = name(after);
+                self.run.push_str(match string {
+                    "Aq" => "'",
+                    "R" => "®",
+                    "Tm" => "™",
+                    "lq" => "“",
+                    "rq" => "”",
+                    _ => "",
+                });
+                after
+            }
+            'n' | 'k' | 'g' | 'F' | 'M' | 'Y' | 'V' => {
+                let after = after.strip_prefix(['+', '-']).unwrap_or(after);
+                name(after).1
+            }
+            'h' | 'v' | 'w' | 'x' | 'l' | 'L' | 'D' | 'X' | 'b' | 'o' | 'N' | 'A' | 'B' | 'R'
+            | 'C' | 'S' | 'H' | 'Z' => {
+                let Some(quote) = after.chars().next() else { return after };
+                let body = &after[quote.len_utf8()..];
+                match body.find(quote) {
+                    Some(end) => {
+                        if first == 'C' {
+                            self.run.push_str(&glyph_text(&body[..end]));
+                        }
+                        &body[end + quote.len_utf8()..]
+                    }
+                    None => "",
+                }
+            }
+            'z' => after,
+            'e' | '\\' => {
+                self.run.push('\\');
+                after
+            }
+            '-' => {
+                self.run.push('-');
+                after
+            }
+            '\'' => {
+                self.run.push('\u{b4}');
+                after
+            }
+            '`' => {
+                self.run.push('`');
+                after
+            }
+            ' ' | '~' | '0' => {
+                self.run.push(' ');
+                after
+            }
+            't' => {
+                self.run.push('\t');
+                after
+            }
+            '.' => {
+                self.run.push('.');
+                after
+            }
+            '&' | '%' | ':' | '|' | '^' | '/' | ',' | ')' | 'c' | '{' | '}' | '!' | '?' | 'a'
+            | 'p' | 'r' => after,
+            other => {
+                self.run.push(other);
+                after
+            }
+        }
+    }
+}
+
+/// The name after `\f`, `\m`, `\*`: one character, two after `(`, or in brackets.
+fn name(rest: &str) -> (&str, &str) {
+    if let Some(inside) = rest.strip_prefix('[') {
+        return inside.split_once(']').unwrap_or((inside, ""));
+    }
+    let (rest, count) = match rest.strip_prefix('(') {
+        Some(rest) => (rest, 2),
+        None => (rest, 1),
+    };
+    let end = rest.char_indices().nth(count).map_or(rest.len(), |(at, _)| at);
+    rest.split_at(end)
+}
+
+/// The character of a glyph's name.
+fn glyph_text(glyph: &str) -> String {
+    static GLYPHS: &[(&str, &str)] = &[
+        ("bu", "•"),
+        ("aq", "'"),
+        ("dq", "\""),
+        ("oq", "‘"),
+        ("cq", "’"),
+        ("lq", "“"),
+        ("rq", "”"),
+        ("em", "—"),
+        ("en", "–"),
+        ("hy", "-"),
+        ("mi", "−"),
+        ("-", "-"),
+        ("rg", "®"),
+        ("co", "©"),
+        ("tm", "™"),
+        ("ha", "^"),
+        ("ti", "~"),
+        ("ga", "`"),
+        ("rs", "\\"),
+        ("at", "@"),
+        ("sh", "#"),
+        ("Do", "$"),
+        ("+-", "±"),
+        ("mu", "×"),
+        ("di", "÷"),
+        ("<=", "≤"),
+        (">=", "≥"),
+        ("!=", "≠"),
+        ("==", "≡"),
+        ("~~", "≈"),
+        ("if", "∞"),
+        ("*p", "π"),
+        ("->", "→"),
+        ("<-", "←"),
+        ("de", "°"),
+        ("sc", "§"),
+        ("ps", "¶"),
+        ("12", "½"),
+        ("14", "¼"),
+        ("34", "¾"),
+        ("S2", "²"),
+        ("S3", "³"),
+        ("S1", "¹"),
+        ("fm", "′"),
+        ("lB", "["),
+        ("rB", "]"),
+        ("lC", "{"),
+        ("rC", "}"),
+        ("la", "⟨"),
+        ("ra", "⟩"),
+        ("or", "|"),
+        ("ba", "|"),
+        ("sq", "□"),
+        ("r!", "¡"),
+        ("r?", "¿"),
+        ("sr", "√"),
+        ("*m", "μ"),
+        ("mc", "µ"),
+        ("*e", "ε"),
+        ("*h", "θ"),
+        ("*S", "Σ"),
+        ("sl", "/"),
+        ("ul", "_"),
+        ("Fo", "«"),
+        ("Fc", "»"),
+        ("fo", "‹"),
+        ("fc", "›"),
+        ("no", "¬"),
+        ("tno", "¬"),
+        ("dg", "†"),
+    ];
+    if let Some((_, text)) = GLYPHS.iter().find(|(name, _)| *name == glyph) {
+        return (*text).to_string();
+    }
+    let code = glyph.strip_prefix('u').and_then(|hex| u32::from_str_radix(hex, 16).ok());
+    code.and_then(char::from_u32).map(String::from).unwrap_or_default()
+}
+
+/// What a number in brackets stands for.
+pub(super) enum Note {
+    /// An address.
+    Url(String),
+    /// A place in words: `page 222, section 6.5`.
+    Words(String),
+}
+
+/// The addresses that docbook-xsl lists under a NOTES of its own, by number.
+pub(super) fn notes(page: &[Section]) -> HashMap<String, Note> {
+    let mut urls = HashMap::new();
+    for section in page.iter().filter(|s| s.title.eq_ignore_ascii_case("NOTES")) {
+        let mut number = 0;
+        for node in &section.content {
+            let Node::Element(list) = node else { continue };
+            if list.name != "orderedlist" {
+                continue;
+            }
+            for item in list.elements() {
+                number += 1;
+                let text = item.elements().last().map(Element::text).unwrap_or_default();
+                let note = match address(&text) {
+                    Some(url) => Note::Url(url),
+                    None => Note::Words(collapse_space(&text)),
+                };
+                urls.insert(number.to_string(), note);
+            }
+        }
+    }
+    urls
+}
+
+/// The address in a note: a URL, or a file of the manual after the place-holder that docbook-xsl
+/// puts before it.
+fn address(text: &str) -> Option<String> {
+    let text = collapse_space(text);
+    let last = text.split(' ').next_back()?;
+    if last.contains("://") {
+        return Some(last.to_string());
+    }
+    let file = last.rsplit('/').next()?;
+    (text.contains("man.base.url") || last.ends_with(".html")).then(|| file.to_string())
+}
+
+/// Whether a section is docbook-xsl's own list of addresses.
+fn is_address_list(section: &Section) -> bool {
+    section.title.eq_ignore_ascii_case("NOTES")
+        && !section.content.is_empty()
+        && section.content.iter().all(|node| match node {
+            Node::Element(e) if e.name == "orderedlist" => e.elements().all(|item| {
+                item.elements().last().map(Element::text).as_deref().and_then(address).is_some()
+                    || item.elements().count() == 2
+            }),
+            Node::Element(e) => e.text().trim().is_empty(),
+            Node::Text(text) => text.trim().is_empty(),
+        })
+}
+
+/// Sections that docbook-xsl sets one level too low: in the source they stand beside the others.
+const TOP_LEVEL: &[&str] =
+    &["examples", "example", "synopsis", "notes", "see also", "also see", "errors"];
+
+/// Puts the sections into the shape of DocBook.
+pub(super) fn refentry(page: Vec<Section>, urls: &HashMap<String, Note>, stem: &str) -> Element {
+    let mut entry = Element::new("refentry", 1);
+    let mut seen_description = false;
+    for mut section in page {
+        if is_address_list(&section) {
+            continue;
+        }
+        resolve(&mut section.content, urls);
+        let lower = section.title.to_lowercase();
+        match lower.as_str() {
+            "name" => {
+                entry.children.push(Node::Element(name_section(&section, stem)));
+                continue;
+            }
+            "author" | "authors" if text_of(&section.content).contains("FIXME") => continue,
+            "copyright" => {
+                let mut copyright = Element::new("refsect3", section.line);
+                copyright.set("id", "Copyright");
+                copyright.children = section.content;
+                entry.children.push(Node::Element(copyright));
+                continue;
+            }
+            _ => {}
+        }
+        let is_synopsis = lower == "synopsis" || lower.is_empty() && !seen_description;
+        if is_synopsis {
+            let mut synopsis = Element::new("refsect2", section.line);
+            synopsis.set("id", "synopsis");
+            synopsis.children = section.content;
+            entry.children.push(Node::Element(synopsis));
+            continue;
+        }
+        seen_description = true;
+        let mut element =
+            Element::new(if section.sub { "refsect2" } else { "refsect1" }, section.line);
+        let title = title_case(&section.title);
+        element.set("id", &clman_record::slug(&title));
+        let mut heading = Element::new("title", section.line);
+        heading.push_text(&title);
+        if !section.title.is_empty() {
+            element.children.push(Node::Element(heading));
+        }
+        element.children.extend(section.content);
+        let beside =
+            !section.sub || section.title.is_empty() || TOP_LEVEL.contains(&lower.as_str());
+        match entry.children.last_mut() {
+            Some(Node::Element(above)) if !beside && above.name == "refsect1" => {
+                above.children.push(Node::Element(element));
+            }
+            _ => entry.children.push(Node::Element(element)),
+        }
+    }
+    entry
+}
+
+/// `ALSO SEE` is `Also see`: man pages shout their headings.
+fn title_case(title: &str) -> String {
+    if title.chars().any(char::is_lowercase) {
+        return title.to_string();
+    }
+    // A name is no word of a heading: `FP_CONTRACT` stays.
+    let word = |word: &str| match word.trim_matches('_').contains('_') {
+        true => word.to_string(),
+        false => word.to_lowercase(),
+    };
+    let lower = title.split(' ').map(word).collect::<Vec<_>>().join(" ");
+    let mut chars = lower.chars();
+    match chars.next() {
+        Some(first) => first.to_uppercase().chain(chars).collect(),
+        None => lower,
+    }
+}
+
+/// docbook-xsl writes the blanks of a name as underscores: `Math_Built-In_Functions`,
+/// `acos,_acosh`. Words of a title tell such underscores from those of an identifier.
+fn with_blanks(names: &str) -> String {
+    let names = names.replace(",_", ", ");
+    let is_title_word = |word: &str| {
+        word.starts_with(|c: char| c.is_ascii_uppercase())
+            && word.contains(|c: char| c.is_ascii_lowercase())
+    };
+    if names.contains(' ') || !names.split('_').any(is_title_word) {
+        return names;
+    }
+    let mut out = String::new();
+    for (at, part) in names.split('_').enumerate() {
+        if at > 0 {
+            // `convert_T`: one capital belongs to the word before it.
+            let letter = part.chars().take_while(|c| c.is_ascii_alphanumeric()).count() == 1;
+            out.push(if letter { '_' } else { ' ' });
+        }
+        out.push_str(part);
+    }
+    out
+}
+
+fn name_section(section: &Section, stem: &str) -> Element {
+    let text = collapse_space(&text_of(&section.content));
+    let (names, purpose) = match text.split_once(" - ").or_else(|| text.split_once(" — ")) {
+        Some((names, purpose)) => (names, purpose),
+        None => match text.strip_suffix(" -") {
+            Some(names) => (names, ""),
+            None => (text.as_str(), ""),
+        },
+    };
+    let mut element = Element::new("refnamediv", section.line);
+    let mut refname = Element::new("refname", section.line);
+    // docbook-xsl writes the white space of a name as underscores.
+    let unpadded = names.trim_matches('_');
+    let padded = names.len() > unpadded.len() + 8;
+    let names = if padded { unpadded } else { names };
+    let names = &with_blanks(names);
+    refname.push_text(if names.is_empty() { stem } else { names });
+    element.children.push(Node::Element(refname));
+    let mut refpurpose = Element::new("refpurpose", section.line);
+    refpurpose.push_text(purpose);
+    element.children.push(Node::Element(refpurpose));
+    element
+}
+
+/// Gives numbered links their addresses, drops those of pictures, and finds references: a bold name
+/// with `()` or a section behind it.
+fn resolve(content: &mut Vec<Node>, urls: &HashMap<String, Note>) {
+    let mut out: Vec<Node> = Vec::with_capacity(content.len());
+    for node in std::mem::take(content) {
+        match node {
+            Node::Element(mut element) => {
+                resolve(&mut element.children, urls);
+                if element.name == "link" {
+                    let number = element
+                        .attribute("href")
+                        .unwrap_or_default()
+                        .trim_matches(['[', ']'])
+                        .to_string();
+                    match urls.get(&number) {
+                        Some(Note::Url(url)) => {
+                            element.attributes = vec![("href".into(), url.clone())];
+                        }
+                        Some(Note::Words(words)) => {
+                            out.append(&mut element.children);
+                            push_text(&mut out, &format!(" ({words})"));
+                            continue;
+                        }
+                        None => {
+                            out.append(&mut element.children);
+                            continue;
+                        }
+                    }
+                }
+                // The number behind a picture that was a link.
+                let mark = (element.name == "superscript").then(|| element.text());
+                let number = mark.as_deref().and_then(|m| m.strip_prefix('[')?.strip_suffix(']'));
+                if number.is_some_and(|number| urls.contains_key(number)) {
+                    continue;
+                }
+                out.push(Node::Element(element));
+            }
+            Node::Text(text) => {
+                let text = without_pictures(&text);
+                match (out.last(), section_suffix(&text)) {
+                    (Some(Node::Element(bold)), Some(end))
+                        if matches!(bold.name.as_str(), "function" | "varname")
+                            && is_page_name(bold.text().trim_end()) =>
+                    {
+                        let cite = reference(&bold.text(), bold.line);
+                        // The blank at the end of the name belongs behind the reference.
+                        let blank = if bold.text().ends_with(' ') { " " } else { "" };
+                        out.pop();
+                        out.push(Node::Element(cite));
+                        push_text(&mut out, &format!("{blank}{}", &text[end..]));
+                    }
+                    _ => push_text(&mut out, &text),
+                }
+            }
+        }
+    }
+    // `\fB\fBimage2d_t\fR()\fR`: the parentheses are bold too.
+    for node in &mut out {
+        if let Node::Element(bold) = node
+            && bold.name == "function"
+            && let Some(name) = bold.text().strip_suffix("()")
+            && is_page_name(name)
+        {
+            *bold = reference(name, bold.line);
+        }
+    }
+    *content = out;
+}
+
+/// Drops the marks that stand for pictures, and the number of the address behind each.
+fn without_pictures(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, behind)) = rest.split_once("[IMAGE]") {
+        out.push_str(before);
+        let number = behind.strip_prefix('[').and_then(|n| n.split_once(']'));
+        rest = match number {
+            Some((digits, after)) if digits.chars().all(|c| c.is_ascii_digit()) => after,
+            _ => behind,
+        };
+    }
+    out.push_str(rest);
+    out
+}
+
+/// The length of `()`, `(3)` or `(3clc)` at the start of a text.
+fn section_suffix(text: &str) -> Option<usize> {
+    let inside = text.strip_prefix('(')?;
+    let (section, _) = inside.split_once(')')?;
+    let is_section = section.is_empty()
+        || section.len() <= 6
+            && section.starts_with(|c: char| c.is_ascii_digit())
+            && section.chars().all(|c| c.is_ascii_alphanumeric());
+    is_section.then_some(section.len() + 2)
+}
+
+fn is_page_name(name: &str) -> bool {
+    !name.is_empty()
+        && !name.ends_with(' ')
+        && match name.chars().next() {
+            // `(half | native)_cos` names two functions; a directive is named whole.
+            Some('(') => name.contains('|') && !name.ends_with(')'),
+            Some('#') => name.starts_with("#pragma "),
+            first => first.is_some_and(|c| c.is_alphabetic() || c == '_'),
+        }
+}
+
+/// A prototype out of the arguments of `.BI`: texts in bold and names in italics, in turn.
+fn prototype(words: &[String], line: usize) -> Option<Element> {
+    let mut nodes: Vec<Node> = Vec::new();
+    for (at, word) in words.iter().enumerate() {
+        let mut content = Vec::new();
+        inlines(word, Font::Roman, &mut content);
+        let text = text_of(&content);
+        // The formatter drops the blank between a type and its name.
+        if at % 2 == 1 && !text.is_empty() {
+            let before = nodes.iter().rev().find_map(|node| match node {
+                Node::Text(text) => text.chars().next_back(),
+                Node::Element(element) => element.text().chars().next_back(),
+            });
+            if before.is_some_and(|c| !matches!(c, ' ' | '*' | '(')) {
+                push_text(&mut nodes, " ");
+            }
+        }
+        // Fonts say nothing here.
+        for node in content {
+            match node {
+                Node::Element(e) if e.name == "link" => {
+                    nodes.push(Node::Element(e));
+                }
+                Node::Element(e) => push_text(&mut nodes, &e.text()),
+                Node::Text(text) => push_text(&mut nodes, &text),
+            }
+        }
+    }
+    if text_of(&nodes).trim().is_empty() {
+        return None;
+    }
+    let mut synopsis = Element::new("funcsynopsis", line);
+    let mut prototype = Element::new("funcprototype", line);
+    let mut piece = Element::new("funcdef", line);
+    let mut depth = 0i32;
+    let mut pieces: Vec<Element> = Vec::new();
+    let mut done = false;
+    for node in nodes {
+        match node {
+            Node::Element(element) => piece.children.push(Node::Element(element)),
+            Node::Text(text) => {
+                for c in text.chars() {
+                    if done {
+                        break;
+                    }
+                    match c {
+                        '(' if depth == 0 && pieces.is_empty() => {
+                            depth = 1;
+                            pieces.push(std::mem::replace(
+                                &mut piece,
+                                Element::new("paramdef", line),
+                            ));
+                        }
+                        ',' if depth == 1 => {
+                            pieces.push(std::mem::replace(
+                                &mut piece,
+                                Element::new("paramdef", line),
+                            ));
+                        }
+                        ')' if depth == 1 => {
+                            depth = 0;
+                            done = true;
+                        }
+                        c => {
+                            depth += i32::from(c == '(') - i32::from(c == ')');
+                            piece.push_text(c.encode_utf8(&mut [0; 4]));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    if !piece.children.is_empty() {
+        pieces.push(piece);
+    }
+    prototype.children.extend(pieces.into_iter().map(Node::Element));
+    synopsis.children.push(Node::Element(prototype));
+    Some(synopsis)
+}
+
+/// Copyright and licence out of the comments that docbook-xsl puts at the head of its pages.
+fn header(text: &str, page: &mut super::Page) {
+    if page.hints.copyright.is_some() {
+        return;
+    }
+    let comments: String = text
+        .lines()
+        .take(60)
+        .take_while(|line| !line.starts_with(".TH"))
+        .map(|line| line.strip_prefix(".\\\"").unwrap_or(line))
+        .map(|line| format!("{} ", line.trim()))
+        .collect();
+    let Some((_, rest)) = comments.split_once("Manual: ") else { return };
+    let text = rest.split("Source:").next().unwrap_or(rest);
+    if text.starts_with(|c: char| c.is_ascii_digit()) {
+        docbook::set_copyright(&format!("Copyright © {}", split_years(text)), &mut page.hints);
+    }
+}
+
+/// `2007-2011The Khronos Group` has lost a blank.
+fn split_years(text: &str) -> String {
+    let end = text.find(|c: char| !c.is_ascii_digit() && c != '-' && c != ',').unwrap_or(0);
+    format!("{} {}", &text[..end], text[end..].trim_start())
+}

@@ -1,0 +1,496 @@
+//! What the readers of marked-up formats share: building trees out of mixed content.
+
+use clman_record::prose::{Block, CodeBlock, Inline, collapse_space, push};
+use std::collections::HashMap;
+
+/// Collects blocks out of content that mixes text with blocks, as upstream's cells, list items and
+/// paragraphs do: text between two blocks becomes a paragraph.
+#[derive(Default)]
+pub(crate) struct Flow {
+    blocks: Vec<Block>,
+    line: Vec<Inline>,
+}
+
+impl Flow {
+    /// Adds to the paragraph that is open.
+    pub fn inline(&mut self, inline: Inline) {
+        push(&mut self.line, inline);
+    }
+
+    /// Ends the paragraph that is open.
+    pub fn end_paragraph(&mut self) {
+        let line = normalize(std::mem::take(&mut self.line));
+        // A line that is only breaks is empty.
+        if line.iter().any(|inline| *inline != Inline::HardBreak) {
+            push(&mut self.blocks, Block::Paragraph(line));
+        }
+    }
+
+    /// Adds a block.
+    pub fn block(&mut self, block: Block) {
+        self.end_paragraph();
+        push(&mut self.blocks, block);
+    }
+
+    /// Adds blocks.
+    pub fn extend(&mut self, blocks: impl IntoIterator<Item = Block>) {
+        self.end_paragraph();
+        self.blocks.extend(blocks);
+    }
+
+    /// Everything.
+    pub fn finish(mut self) -> Vec<Block> {
+        self.end_paragraph();
+        self.blocks
+    }
+}
+
+/// Brings inlines into the shape that Markdown can say: white space is one blank at a time and
+/// never at the edge of an element or of the whole, nothing is empty, and no two of a kind touch.
+pub(crate) fn normalize(content: Vec<Inline>) -> Vec<Inline> {
+    let mut content = spaced(content).1;
+    while content.last() == Some(&Inline::HardBreak) {
+        content.pop();
+    }
+    content
+}
+
+/// The same with what was at the edges: blank before, content, blank after.
+fn spaced(content: Vec<Inline>) -> (bool, Vec<Inline>, bool) {
+    let mut out = Spaced::default();
+    for inline in content {
+        match inline {
+            Inline::Text(text) => out.leaf(&text, Inline::Text),
+            Inline::Code(text) => out.leaf(&text, Inline::Code),
+            Inline::Emphasis(content) => out.container(content, Inline::Emphasis),
+            Inline::Strong(content) => out.container(content, Inline::Strong),
+            Inline::Strikethrough(content) => out.container(content, Inline::Strikethrough),
+            Inline::Superscript(content) => out.container(content, Inline::Superscript),
+            Inline::Subscript(content) => out.container(content, Inline::Subscript),
+            Inline::Link { target, content } => {
+                out.container(content, |content| Inline::Link { target, content });
+            }
+            note @ Inline::Note(_) => out.push(note),
+            Inline::HardBreak => {
+                out.blank = false;
+                if !out.content.is_empty() && out.content.last() != Some(&Inline::HardBreak) {
+                    out.content.push(Inline::HardBreak);
+                }
+            }
+        }
+    }
+    (out.lead, out.content, out.blank)
+}
+
+#[derive(Default)]
+struct Spaced {
+    content: Vec<Inline>,
+    lead: bool,
+    blank: bool,
+}
+
+impl Spaced {
+    fn leaf(&mut self, text: &str, make: impl FnOnce(String) -> Inline) {
+        let core = collapse_space(text);
+        self.blank |= text.starts_with(char::is_whitespace);
+        if !core.is_empty() {
+            self.push(make(core));
+            self.blank = text.ends_with(char::is_whitespace);
+        }
+    }
+
+    fn container(&mut self, content: Vec<Inline>, make: impl FnOnce(Vec<Inline>) -> Inline) {
+        let (before, content, after) = spaced(content);
+        self.blank |= before;
+        if content.is_empty() {
+            self.blank |= after;
+            return;
+        }
+        self.push(make(content));
+        self.blank = after;
+    }
+
+    fn push(&mut self, inline: Inline) {
+        if self.blank {
+            match self.content.last_mut() {
+                None => self.lead = true,
+                Some(Inline::HardBreak) => {}
+                Some(Inline::Text(text)) => text.push(' '),
+                Some(_) => self.content.push(Inline::Text(" ".into())),
+            }
+            self.blank = false;
+        }
+        // Two of a kind side by side are one: Markdown cannot say where one ends.
+        match (self.content.last_mut(), inline) {
+            (Some(Inline::Text(last)), Inline::Text(text)) => last.push_str(&text),
+            (Some(Inline::Code(last)), Inline::Code(text)) => last.push_str(&text),
+            (Some(Inline::Emphasis(last)), Inline::Emphasis(content))
+            | (Some(Inline::Strong(last)), Inline::Strong(content))
+            | (Some(Inline::Superscript(last)), Inline::Superscript(content))
+            | (Some(Inline::Subscript(last)), Inline::Subscript(content)) => {
+                // Both are as they should be: only where they touch there is something to do.
+                let mut joined = Spaced { content: std::mem::take(last), ..Spaced::default() };
+                content.into_iter().for_each(|inline| joined.push(inline));
+                *last = joined.content;
+            }
+            (_, inline) => push(&mut self.content, unnest(inline)),
+        }
+    }
+}
+
+/// Stress in stress of the same kind, and links in links, say nothing and cannot be written.
+fn unnest(inline: Inline) -> Inline {
+    fn flat(
+        content: Vec<Inline>,
+        same: impl Fn(Inline) -> Result<Vec<Inline>, Inline>,
+    ) -> Vec<Inline> {
+        let mut out = Vec::with_capacity(content.len());
+        for inline in content {
+            match same(inline) {
+                Ok(inner) => out.extend(inner),
+                Err(other) => out.push(other),
+            }
+        }
+        spaced(out).1
+    }
+    match inline {
+        Inline::Emphasis(content) if content.iter().any(|i| matches!(i, Inline::Emphasis(_))) => {
+            Inline::Emphasis(flat(content, |i| match i {
+                Inline::Emphasis(inner) => Ok(inner),
+                other => Err(other),
+            }))
+        }
+        Inline::Strong(content) if content.iter().any(|i| matches!(i, Inline::Strong(_))) => {
+            Inline::Strong(flat(content, |i| match i {
+                Inline::Strong(inner) => Ok(inner),
+                other => Err(other),
+            }))
+        }
+        Inline::Link { target, content }
+            if content.iter().any(|i| matches!(i, Inline::Link { .. })) =>
+        {
+            let content = flat(content, |i| match i {
+                Inline::Link { content, .. } => Ok(content),
+                other => Err(other),
+            });
+            Inline::Link { target, content }
+        }
+        other => other,
+    }
+}
+
+/// The lines of a listing out of text as it stands in the source: no-break spaces are blanks, tabs
+/// go to the next multiple of eight as browsers show them, the common indentation and outer blank
+/// lines are gone.
+///
+/// A first line that directly follows its tag has no indentation of its own. Where it is whole, it
+/// does not count, and stands where the others then start; where they go on with it, they may well be
+/// indented because of it.
+pub(crate) fn listing(text: &str) -> String {
+    let after_tag = !text.starts_with(['\n', '\r', ' ', '\t', '\u{a0}']);
+    let lines: Vec<String> = text
+        .split('\n')
+        .map(|line| {
+            let mut out = String::with_capacity(line.len());
+            let mut column = 0;
+            for c in line.chars() {
+                let (c, times) = match c {
+                    '\t' => (' ', 8 - column % 8),
+                    '\u{a0}' => (' ', 1),
+                    '\r' => continue,
+                    c => (c, 1),
+                };
+                out.extend(std::iter::repeat_n(c, times));
+                column += times;
+            }
+            out.truncate(out.trim_end().len());
+            out
+        })
+        .collect();
+    let indent = |line: &String| line.len() - line.trim_start_matches(' ').len();
+    let complete = |line: &str| {
+        line.ends_with([';', '}']) || line.ends_with("*/") || line.trim_start().starts_with("//")
+    };
+    let next = lines.iter().skip(1).find(|line| !line.is_empty());
+    let first = usize::from(
+        after_tag
+            && (complete(&lines[0]) || next.is_some_and(|line| line.trim_start().starts_with('{'))),
+    );
+    let common = lines[first..].iter().filter(|l| !l.is_empty()).map(indent).min().unwrap_or(0);
+    let mut out: Vec<&str> = lines
+        .iter()
+        .enumerate()
+        .map(|(at, line)| if at < first { line.as_str() } else { line.get(common..).unwrap_or("") })
+        .skip_while(|line| line.is_empty())
+        .collect();
+    while out.last().is_some_and(|line| line.is_empty()) {
+        out.pop();
+    }
+    out.join("\n")
+}
+
+/// Empty cells where a cell of an earlier row stands.
+pub(crate) fn fill_spans(row: &mut Vec<Vec<Block>>, spans: &mut HashMap<usize, usize>) {
+    while let Some(left) = spans.get_mut(&row.len()) {
+        *left -= 1;
+        if *left == 0 {
+            spans.remove(&row.len());
+        }
+        row.push(Vec::new());
+    }
+}
+
+/// A listing with the references that stand in it, as `word`, `page`.
+pub(crate) fn code_block(language: &str, text: String, links: &[(String, String)]) -> Block {
+    let mut code = CodeBlock::new(language, text);
+    if !links.is_empty() {
+        let pairs: Vec<String> =
+            links.iter().map(|(word, page)| format!("{word}={page}")).collect();
+        code.info = format!("{language} {{links=\"{}\"}}", pairs.join(" ")).trim_start().into();
+    }
+    Block::Code(code)
+}
+
+/// Adds the words of a reference inside code to `links`: every name in it, once.
+///
+/// `before` and `after` are what stands beside the reference: one that is only a part of a word
+/// (`cl_mem` of `cl_mem_fence_flags`) is the word's.
+pub(crate) fn link_words(
+    (before, shown, after): (&str, &str, &str),
+    page: &str,
+    links: &mut Vec<(String, String)>,
+) {
+    let page = page.trim();
+    if page.is_empty() || page.contains([' ', '"', '{', '}', '\n']) {
+        return;
+    }
+    let in_word = |c: char| c.is_alphanumeric() || c == '_';
+    let mut shown = shown.to_owned();
+    if shown.ends_with(in_word) {
+        shown.extend(after.chars().take_while(|c| in_word(*c)));
+    }
+    if shown.starts_with(in_word) {
+        let start = before.trim_end_matches(in_word).len();
+        shown.insert_str(0, &before[start..]);
+    }
+    for word in shown.split(|c: char| !in_word(c)).filter(|word| !word.is_empty()) {
+        links.push((word.to_owned(), page.to_owned()));
+    }
+}
+
+/// Whether a word is a name of the language or the interface rather than of English: what is set
+/// in code.
+pub(crate) fn is_identifier(text: &str) -> bool {
+    let mut chars = text.chars();
+    chars.next().is_some_and(|c| c.is_alphabetic() || c == '_')
+        && chars.all(|c| c.is_alphanumeric() || c == '_')
+        && (text.contains('_')
+            || text.chars().skip(1).any(|c| c.is_uppercase() || c.is_ascii_digit())
+            || text.chars().all(|c| c.is_lowercase()))
+}
+
+/// The language of code that nothing names: `c` on the host's side, `opencl`, or none where it is
+/// no program.
+pub(crate) fn guess_language(code: &str) -> &'static str {
+    let words: Vec<&str> = code
+        .split(|c: char| !(c.is_alphanumeric() || c == '_'))
+        .filter(|w| !w.is_empty())
+        .collect();
+    let host_call = |w: &&str| {
+        w.strip_prefix("cl").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()))
+    };
+    let host_type = |w: &&str| {
+        matches!(
+            *w,
+            "cl_int"
+                | "cl_uint"
+                | "cl_mem"
+                | "cl_context"
+                | "cl_program"
+                | "cl_kernel"
+                | "cl_event"
+                | "cl_command_queue"
+                | "cl_device_id"
+                | "cl_platform_id"
+                | "CL_API_CALL"
+        )
+    };
+    if words.iter().any(|w| host_call(w) || host_type(w)) {
+        return "c";
+    }
+    let has = |text: &str| code.contains(text);
+    let ends_line = |end: char| code.lines().any(|line| line.trim_end().ends_with(end));
+    let statement = ends_line(';') || ends_line('{') || has("//") || has("/*") || has("; ");
+    let directive = code.lines().any(|line| {
+        let line = line.trim_start();
+        line.strip_prefix('#').is_some_and(|rest| {
+            let rest = rest.trim_start();
+            ["pragma", "define", "if", "include", "error", "undef"]
+                .iter()
+                .any(|word| rest.starts_with(word))
+        })
+    });
+    let qualifier = words.iter().any(|w| {
+        matches!(
+            *w,
+            "__kernel" | "__global" | "__local" | "__constant" | "__private" | "__attribute__"
+        )
+    });
+    if statement || directive || qualifier { "opencl" } else { "" }
+}
+
+/// What kind of text stands in a block whose line breaks are kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Layout {
+    /// A program or a formula: every line and its indentation counts.
+    Code,
+    /// A name or a few a line.
+    List,
+    /// Sentences.
+    Prose,
+}
+
+/// Decides by content what lines are.
+pub(crate) fn layout_of(text: &str) -> Layout {
+    let lines: Vec<&str> = text.lines().map(str::trim).filter(|l| !l.is_empty()).collect();
+    let code_line = |line: &&str| {
+        line.ends_with([';', '{', '}', '\\'])
+            || line.starts_with(['#', '{', '}'])
+            || line.contains("//")
+            || line.contains(" = ") && !line.ends_with('.') && line.contains(['(', '['])
+            || line.contains("__attribute__ (")
+            || line.contains("__attribute__((")
+            || line.contains(")(")
+            || line.contains(" == ")
+            || line.contains(" * ") && line.contains('(')
+            || line.contains(">(")
+    };
+    if lines.iter().any(code_line) {
+        return Layout::Code;
+    }
+    if lines.len() < 2 {
+        return Layout::Prose;
+    }
+    let assignment =
+        |line: &&str| line.split_once(" = ").is_some_and(|(l, r)| is_name(l) && is_name(r));
+    if lines.iter().all(assignment) {
+        return Layout::Code;
+    }
+    let item = |line: &&str| {
+        let first = line.split(|c: char| c.is_whitespace() || c == ',').next().unwrap_or("");
+        let last = line.rsplit(' ').next().unwrap_or("");
+        !line.ends_with([',', '.', ':'])
+            && !matches!(last, "or" | "and" | "the" | "of")
+            && line.chars().count() <= 80
+            && (line.starts_with('(')
+                || first.contains('_')
+                || is_name(first) && !is_english(first))
+    };
+    if lines.iter().all(item) { Layout::List } else { Layout::Prose }
+}
+
+fn is_name(word: &str) -> bool {
+    !word.is_empty() && word.chars().all(|c| c.is_alphanumeric() || c == '_')
+}
+
+fn is_english(word: &str) -> bool {
+    let mut chars = word.chars();
+    chars.next();
+    chars.all(|c| c.is_ascii_lowercase()) && word.len() > 1
+}
+
+/// C declarations on as few lines as fit: `ret name(type a, type b);`, or a parameter a line.
+pub(crate) fn prototype(head: &str, parameters: &[String]) -> String {
+    let head = tidy_code(head);
+    let parameters: Vec<String> =
+        parameters.iter().map(|p| tidy_code(p)).filter(|p| !p.is_empty()).collect();
+    let one_line = format!("{head}({});", parameters.join(", "));
+    if one_line.chars().count() <= 73 || parameters.is_empty() {
+        return one_line;
+    }
+    format!("{head}(\n    {});", parameters.join(",\n    "))
+}
+
+/// White space in a piece of C: one blank at a time, none inside parentheses and before commas.
+pub(crate) fn tidy_code(text: &str) -> String {
+    let text = collapse_space(text);
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        if matches!(c, ')' | ',' | ']' | ';') && out.ends_with(' ') {
+            out.pop();
+        }
+        if c == '(' && out.ends_with(") ") {
+            out.pop();
+        }
+        if c == ' ' && out.ends_with(['(', '*']) {
+            continue;
+        }
+        out.push(c);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(t: &str) -> Inline {
+        Inline::Text(t.into())
+    }
+
+    #[test]
+    fn blanks_move_out_of_elements() {
+        let content = vec![
+            text(" \n a"),
+            Inline::Emphasis(vec![text(" b ")]),
+            text("c"),
+            Inline::Code("d".into()),
+            Inline::Code("e ".into()),
+            text(""),
+        ];
+        assert_eq!(
+            normalize(content),
+            [text("a "), Inline::Emphasis(vec![text("b")]), text(" c"), Inline::Code("de".into())]
+        );
+    }
+
+    #[test]
+    fn listings_are_dedented_together() {
+        assert_eq!(listing("\n// a\n       b;\n\n   c;\n   "), "// a\n       b;\n\n   c;");
+        assert_eq!(
+            listing("\n    a {\n\u{a0}\u{a0}\u{a0}\u{a0}\u{a0}\u{a0}b\n    }\n"),
+            "a {\n  b\n}"
+        );
+        assert_eq!(
+            listing("struct a\n    {\n        int b;\n    };"),
+            "struct a\n{\n    int b;\n};"
+        );
+        assert_eq!(listing("if (a) {\n    b;\n    }"), "if (a) {\n    b;\n    }");
+        assert_eq!(listing("\n\ta\n\t  b"), "a\n  b");
+        assert_eq!(listing(""), "");
+    }
+
+    #[test]
+    fn kept_lines_are_told_apart_by_content() {
+        assert_eq!(layout_of("typedef struct r {\n  size_t a;\n} r;"), Layout::Code);
+        assert_eq!(layout_of("order = CL_R\ntype = CL_S"), Layout::Code);
+        assert_eq!(layout_of("CL_A\nCL_B\n\nCL_C"), Layout::List);
+        assert_eq!(layout_of("cl_a\n   (only where it is needed)"), Layout::List);
+        assert_eq!(layout_of("Do this.\n\nReport it if the\nthing fails."), Layout::Prose);
+        assert_eq!(layout_of("unsigned char,\nuchar"), Layout::Prose);
+        assert_eq!(layout_of("CL_A"), Layout::Prose);
+    }
+
+    #[test]
+    fn long_prototypes_have_a_parameter_a_line() {
+        assert_eq!(
+            prototype("int  f", &["int a ".into(), "int *b".into()]),
+            "int f(int a, int *b);"
+        );
+        let long: Vec<String> = (0..6).map(|n| format!("const cl_thing *name{n}")).collect();
+        let code = prototype("cl_int clDo", &long);
+        assert_eq!(code.lines().count(), 7);
+        assert!(code.lines().nth(1) == Some("    const cl_thing *name0,") && code.ends_with("5);"));
+        assert_eq!(tidy_code("( void *p ) ( int a , int b )"), "(void *p)(int a, int b)");
+    }
+}

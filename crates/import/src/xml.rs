@@ -1,0 +1,602 @@
+//! XML as upstream writes it: a tree out of files that a strict reader rejects.
+//!
+//! What is tolerated, because whole editions need it:
+//! - a document type closed before its internal subset (`…dtd">[ <!ENTITY …> ]>`): the subset counts;
+//! - named characters that only the DTD defines: the table of the HTML and ISO names is built in, no
+//!   network;
+//! - prefixes that nothing declares: names are taken without their prefix;
+//! - several roots, as fragments have them.
+//!
+//! What is not: elements that are not closed, entities that nothing declares, files that are not
+//! there. Everything is bounded, so that a file cannot make the reader run away: how deep elements
+//! and entities nest, and how much text entities put in ([`MAX_EXPANSION`]).
+//!
+//! quick-xml does the lexing. It leaves the document type, references and namespaces to the caller,
+//! which is what tolerating them needs; parsers that build trees reject such files as a whole.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use quick_xml::Reader;
+use quick_xml::events::{BytesStart, Event};
+
+use super::encoding::decode;
+use super::{Input, ReadError};
+use clman_record::prose::push;
+
+/// How many bytes entities may add to one document. The longest page with all its includes has
+/// a tenth of it.
+pub const MAX_EXPANSION: usize = 4 << 20;
+
+/// How deep elements may nest. Upstream reaches 20.
+const MAX_DEPTH: usize = 200;
+
+/// How deep entities may stand in entities.
+const MAX_ENTITY_DEPTH: usize = 16;
+
+/// An element with what it holds.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Element {
+    /// Without prefix.
+    pub name: String,
+    /// Without prefixes, in the order written.
+    pub attributes: Vec<(String, String)>,
+    /// What stands in it. Comments and processing instructions are gone.
+    pub children: Vec<Node>,
+    /// Where it starts, in the file that it stands in.
+    pub line: usize,
+}
+
+/// What stands in an element.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Node {
+    /// An element.
+    Element(Element),
+    /// Characters, references resolved; never empty, never beside another.
+    Text(String),
+}
+
+impl Element {
+    /// An empty element.
+    pub fn new(name: &str, line: usize) -> Self {
+        Element { name: name.into(), line, ..Element::default() }
+    }
+
+    /// The value of an attribute.
+    pub fn attribute(&self, name: &str) -> Option<&str> {
+        self.attributes.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Adds an attribute.
+    pub fn set(&mut self, name: &str, value: &str) {
+        self.attributes.push((name.into(), value.into()));
+    }
+
+    /// Whether one of the words of the attribute `class` is `class`.
+    pub fn has_class(&self, class: &str) -> bool {
+        self.attribute("class").is_some_and(|all| all.split_whitespace().any(|c| c == class))
+    }
+
+    /// The child elements.
+    pub fn elements(&self) -> impl Iterator<Item = &Element> {
+        self.children.iter().filter_map(|child| match child {
+            Node::Element(element) => Some(element),
+            Node::Text(_) => None,
+        })
+    }
+
+    /// The first child element of a name.
+    pub fn child(&self, name: &str) -> Option<&Element> {
+        self.elements().find(|element| element.name == name)
+    }
+
+    /// The first element of a name below this one, in the order of the text.
+    pub fn find(&self, name: &str) -> Option<&Element> {
+        self.elements().find_map(
+            |child| {
+                if child.name == name { Some(child) } else { child.find(name) }
+            },
+        )
+    }
+
+    /// Calls `visit` on every element below this one.
+    pub fn for_each<'a>(&'a self, visit: &mut dyn FnMut(&'a Element)) {
+        for child in self.elements() {
+            visit(child);
+            child.for_each(visit);
+        }
+    }
+
+    /// All characters, as they stand.
+    pub fn text(&self) -> String {
+        fn collect(element: &Element, text: &mut String) {
+            for child in &element.children {
+                match child {
+                    Node::Text(t) => text.push_str(t),
+                    Node::Element(e) => collect(e, text),
+                }
+            }
+        }
+        let mut text = String::new();
+        collect(self, &mut text);
+        text
+    }
+
+    /// Adds characters at the end.
+    pub fn push_text(&mut self, text: &str) {
+        if text.is_empty() {
+            return;
+        }
+        match self.children.last_mut() {
+            Some(Node::Text(last)) => last.push_str(text),
+            _ => push(&mut self.children, Node::Text(text.into())),
+        }
+    }
+
+    /// Adds a node at the end.
+    pub fn push(&mut self, node: Node) {
+        match node {
+            Node::Text(text) => self.push_text(&text),
+            element => push(&mut self.children, element),
+        }
+    }
+}
+
+/// What an entity stands for.
+enum Entity {
+    /// Its text.
+    Internal(String),
+    /// A file.
+    External(String),
+}
+
+struct Parser<'a> {
+    input: &'a Input<'a>,
+    /// Whether names are in any case, and elements of [`VOID`] end by themselves.
+    html: bool,
+    entities: HashMap<String, Entity>,
+    /// The entities that are open, outermost first.
+    open: Vec<String>,
+    expanded: usize,
+    depth: usize,
+    missing: Vec<ReadError>,
+}
+
+/// A document that was read.
+pub struct Document {
+    /// Its root elements, as children of one without a name.
+    pub root: Element,
+    /// Files that its entities stand for and that are not there: nothing stands in their places.
+    pub missing: Vec<ReadError>,
+}
+
+/// Reads a document.
+pub fn parse(input: &Input<'_>) -> Result<Document, ReadError> {
+    let text = decode(input.path, input.bytes)?;
+    parse_text(input, &text, false)
+}
+
+/// Reads HTML that was written as XML is, but for names in capitals, elements that end by themselves
+/// (`<br>`), and scripts.
+pub fn parse_html(input: &Input<'_>) -> Result<Document, ReadError> {
+    let text = decode(input.path, input.bytes)?;
+    parse_text(input, &without_scripts(&text), true)
+}
+
+fn parse_text(input: &Input<'_>, text: &str, html: bool) -> Result<Document, ReadError> {
+    let mut parser = Parser {
+        input,
+        html,
+        entities: HashMap::new(),
+        open: Vec::new(),
+        expanded: 0,
+        depth: 0,
+        missing: Vec::new(),
+    };
+    let mut root = Element::new("", 1);
+    parser.content(input.path, text, &mut root)?;
+    Ok(Document { root, missing: parser.missing })
+}
+
+/// Elements of HTML that hold nothing and need no end.
+const VOID: &[&str] = &["area", "base", "br", "col", "hr", "img", "input", "link", "meta", "wbr"];
+
+/// HTML without what stands in its scripts and style sheets, but for their lines: it is no XML.
+fn without_scripts(text: &str) -> Cow<'_, str> {
+    let lower = text.to_ascii_lowercase();
+    let mut out = String::new();
+    let mut kept = 0;
+    let mut at = 0;
+    while let Some(found) = lower[at..].find("<s") {
+        at += found;
+        let raw = ["script", "style"].into_iter().find(|name| {
+            let after = lower[at + 1..].strip_prefix(name);
+            after.is_some_and(|after| after.starts_with([' ', '>', '\n', '\t']))
+        });
+        at += 2;
+        let Some(name) = raw else { continue };
+        let Some(open) = find_unquoted(&text[at..], &['>']).map(|end| at + end + 1) else { break };
+        if text[..open].ends_with("/>") {
+            continue;
+        }
+        let Some(close) = lower[open..].find(&format!("</{name}")).map(|end| open + end) else {
+            break;
+        };
+        out.push_str(&text[kept..open]);
+        out.extend(text[open..close].chars().filter(|c| *c == '\n'));
+        kept = close;
+        at = close;
+    }
+    if kept == 0 {
+        return text.into();
+    }
+    out.push_str(&text[kept..]);
+    out.into()
+}
+
+/// Counts lines up to offsets that only grow.
+struct Lines<'a> {
+    text: &'a str,
+    at: usize,
+    line: usize,
+}
+
+impl Lines<'_> {
+    fn line(&mut self, offset: usize) -> usize {
+        let offset = offset.min(self.text.len());
+        if offset > self.at {
+            let passed = &self.text.as_bytes()[self.at..offset];
+            self.line += passed.iter().filter(|b| **b == b'\n').count();
+            self.at = offset;
+        }
+        self.line
+    }
+}
+
+impl Parser<'_> {
+    /// Reads `text`, which is the file `path` or an entity declared in it, into `parent`.
+    fn content(&mut self, path: &str, text: &str, parent: &mut Element) -> Result<(), ReadError> {
+        let mut lines = Lines { text, at: 0, line: 1 };
+        let start = self.prolog(text);
+        let mut reader = Reader::from_str(&text[start..]);
+        let config = reader.config_mut();
+        config.check_end_names = false;
+        config.allow_unmatched_ends = true;
+        config.allow_dangling_amp = true;
+        let mut stack: Vec<Element> = Vec::new();
+        let base = self.depth;
+        loop {
+            let before = start + reader.buffer_position() as usize;
+            let event = reader.read_event().map_err(|error| {
+                let at = start + reader.error_position() as usize;
+                ReadError::new(path, lines.line(at.max(before)), xml_message(&error))
+            })?;
+            let line = lines.line(before);
+            let top = match stack.last_mut() {
+                Some(top) => top,
+                None => &mut *parent,
+            };
+            match event {
+                Event::Start(tag) => {
+                    if base + stack.len() >= MAX_DEPTH {
+                        return Err(ReadError::new(
+                            path,
+                            line,
+                            format!("elements nest deeper than {MAX_DEPTH}"),
+                        ));
+                    }
+                    let element = element(&tag, line, self.html);
+                    if !self.html || !VOID.contains(&element.name.as_str()) {
+                        stack.push(element);
+                    } else if let Some(top) = stack.last_mut() {
+                        top.push(Node::Element(element));
+                    }
+                }
+                Event::Empty(tag) => {
+                    top.push(Node::Element(element(&tag, line, self.html)));
+                }
+                Event::End(tag) => {
+                    let name = tag.local_name();
+                    let lower = self.html.then(|| name.as_ref().to_ascii_lowercase());
+                    let name = lower.as_deref().unwrap_or(name.as_ref());
+                    if self.html && VOID.contains(&name) {
+                        continue;
+                    }
+                    match stack.pop() {
+                        Some(done) if done.name == name => {
+                            let outer = match stack.last_mut() {
+                                Some(outer) => outer,
+                                None => &mut *parent,
+                            };
+                            outer.push(Node::Element(done));
+                        }
+                        Some(open) => {
+                            return Err(ReadError::new(
+                                path,
+                                line,
+                                format!(
+                                    "`</{name}>` closes `<{}>`, which was opened on line {}",
+                                    open.name, open.line
+                                ),
+                            ));
+                        }
+                        None => {
+                            return Err(ReadError::new(
+                                path,
+                                line,
+                                format!("`</{name}>` closes nothing"),
+                            ));
+                        }
+                    }
+                }
+                Event::Text(text) => top.push_text(&text.into_inner()),
+                Event::CData(text) => top.push_text(&text.into_inner()),
+                Event::GeneralRef(reference) => {
+                    let name = reference.into_inner().into_owned();
+                    self.depth = base + stack.len();
+                    let top = match stack.last_mut() {
+                        Some(top) => top,
+                        None => &mut *parent,
+                    };
+                    self.reference(path, line, &name, top)?;
+                    self.depth = base;
+                }
+                Event::Comment(_) | Event::PI(_) | Event::Decl(_) | Event::DocType(_) => {}
+                Event::Eof => break,
+            }
+        }
+        match stack.last() {
+            None => Ok(()),
+            Some(open) => Err(ReadError::new(
+                path,
+                lines.line(text.len()),
+                format!("the file ends inside `<{}>`, opened on line {}", open.name, open.line),
+            )),
+        }
+    }
+
+    /// Puts what `&name;` stands for at the end of `parent`.
+    fn reference(
+        &mut self,
+        path: &str,
+        line: usize,
+        name: &str,
+        parent: &mut Element,
+    ) -> Result<(), ReadError> {
+        if let Some(text) = character(name) {
+            parent.push_text(&text);
+            return Ok(());
+        }
+        let error = |message: String| Err(ReadError::new(path, line, message));
+        let (source, text) = match self.entities.get(name) {
+            None => return error(format!("nothing says what `&{name};` stands for")),
+            Some(Entity::Internal(text)) => (path.to_owned(), text.clone()),
+            Some(Entity::External(file)) => match self.input.loader.load(file) {
+                Ok(Some(bytes)) => {
+                    let source = sibling(self.input.path, file);
+                    let text = decode(&source, &bytes)?.into_owned();
+                    (source, text)
+                }
+                Ok(None) => {
+                    let message = format!("`&{name};` stands for `{file}`, which is not there");
+                    self.missing.push(ReadError::new(path, line, message));
+                    return Ok(());
+                }
+                Err(why) => return error(format!("`&{name};` stands for `{file}`: {why}")),
+            },
+        };
+        if self.open.iter().any(|open| open == name) {
+            return error(format!("`&{name};` stands inside itself"));
+        }
+        if self.open.len() >= MAX_ENTITY_DEPTH {
+            return error(format!("entities nest deeper than {MAX_ENTITY_DEPTH} at `&{name};`"));
+        }
+        self.expanded += text.len();
+        if self.expanded > MAX_EXPANSION {
+            return error(format!("entities put in more than {MAX_EXPANSION} bytes"));
+        }
+        self.open.push(name.to_owned());
+        let result = self.content(&source, &text, parent);
+        self.open.pop();
+        result
+    }
+
+    /// Takes the declarations of the document type and says where what follows it starts.
+    fn prolog(&mut self, text: &str) -> usize {
+        let mut at = 0;
+        loop {
+            let rest = &text[at..];
+            let skipped = rest.trim_start();
+            at += rest.len() - skipped.len();
+            let end = if skipped.starts_with("<?") {
+                skipped.find("?>").map(|end| end + 2)
+            } else if skipped.starts_with("<!--") {
+                skipped.find("-->").map(|end| end + 3)
+            } else {
+                None
+            };
+            match end {
+                Some(end) => at += end,
+                None => break,
+            }
+        }
+        let Some(rest) = text[at..].get("<!DOCTYPE".len()..) else { return 0 };
+        if !text.as_bytes()[at..at + "<!DOCTYPE".len()].eq_ignore_ascii_case(b"<!DOCTYPE") {
+            return 0;
+        }
+        // To the `[` of the subset or the `>` before it, over quoted identifiers.
+        let Some(open) = find_unquoted(rest, &['[', '>']) else { return 0 };
+        let mut end = at + "<!DOCTYPE".len() + open + 1;
+        let subset = if rest.as_bytes()[open] == b'[' {
+            Some(end)
+        } else {
+            let after = &text[end..];
+            let trimmed = after.trim_start();
+            trimmed.starts_with('[').then(|| end + (after.len() - trimmed.len()) + 1)
+        };
+        if let Some(subset) = subset {
+            let Some(close) = self.declarations(&text[subset..]) else { return end };
+            end = subset + close + 1;
+            let after = &text[end..];
+            let trimmed = after.trim_start();
+            if trimmed.starts_with('>') {
+                end += after.len() - trimmed.len() + 1;
+            }
+        }
+        end
+    }
+
+    /// Reads `<!ENTITY …>` declarations up to the `]` that ends them, and says where that is.
+    fn declarations(&mut self, subset: &str) -> Option<usize> {
+        let mut at = 0;
+        loop {
+            let rest = &subset[at..];
+            let next = rest.find(['<', ']'])?;
+            at += next;
+            let rest = &subset[at..];
+            if rest.starts_with(']') {
+                return Some(at);
+            }
+            if rest.starts_with("<!--") {
+                at += rest.find("-->")? + 3;
+                continue;
+            }
+            let end = find_unquoted(rest, &['>'])?;
+            if let Some(declaration) = rest[..end].strip_prefix("<!ENTITY") {
+                self.declare(declaration);
+            }
+            at += end + 1;
+        }
+    }
+
+    fn declare(&mut self, declaration: &str) {
+        let mut rest = declaration.trim_start();
+        let name_end = rest.find(char::is_whitespace).unwrap_or(rest.len());
+        let name = &rest[..name_end];
+        rest = rest[name_end..].trim_start();
+        let keyword = ["SYSTEM", "PUBLIC"].into_iter().find(|k| rest.starts_with(k));
+        if let Some(keyword) = keyword {
+            rest = rest[keyword.len()..].trim_start();
+        }
+        let mut quoted = Vec::new();
+        while let Some(quote) = rest.chars().next().filter(|c| *c == '"' || *c == '\'') {
+            let Some(close) = rest[1..].find(quote) else { break };
+            quoted.push(&rest[1..=close]);
+            rest = rest[close + 2..].trim_start();
+        }
+        // The first declaration of a name counts, as in XML.
+        if let Some(value) = quoted.last()
+            && name != "%"
+            && !self.entities.contains_key(name)
+        {
+            let entity = match keyword {
+                Some(_) => Entity::External((*value).into()),
+                None => Entity::Internal((*value).into()),
+            };
+            self.entities.insert(name.into(), entity);
+        }
+    }
+}
+
+/// What quick-xml says, in our words.
+fn xml_message(error: &quick_xml::Error) -> String {
+    let message = error.to_string();
+    let message = message.rsplit_once("error: ").map_or(message.as_str(), |(_, m)| m);
+    format!("this is not XML: {message}")
+}
+
+/// Where one of `wanted` stands outside of quotes.
+fn find_unquoted(text: &str, wanted: &[char]) -> Option<usize> {
+    let mut quote = None;
+    for (at, c) in text.char_indices() {
+        match quote {
+            Some(q) if c == q => quote = None,
+            Some(_) => {}
+            None if wanted.contains(&c) => return Some(at),
+            None if c == '"' || c == '\'' => quote = Some(c),
+            None => {}
+        }
+    }
+    None
+}
+
+/// `b.xml` beside `a/page.xml` is `a/b.xml`.
+fn sibling(path: &str, name: &str) -> String {
+    match path.rsplit_once('/') {
+        Some((folder, _)) => format!("{folder}/{name}"),
+        None => name.to_owned(),
+    }
+}
+
+fn element(tag: &BytesStart<'_>, line: usize, html: bool) -> Element {
+    let name = |name: &str| if html { name.to_ascii_lowercase() } else { name.to_owned() };
+    let mut element = Element { name: name(tag.local_name().as_ref()), line, ..Element::default() };
+    for attribute in tag.html_attributes().with_checks(false).flatten() {
+        let key = attribute.key.local_name();
+        element.attributes.push((name(key.as_ref()), unescape(&attribute.value)));
+    }
+    element
+}
+
+/// Resolves the references in the value of an attribute; what is none stays as it stands.
+fn unescape(value: &str) -> String {
+    let mut out = String::with_capacity(value.len());
+    let mut rest = value;
+    while let Some(at) = rest.find('&') {
+        out.push_str(&rest[..at]);
+        rest = &rest[at..];
+        let resolved =
+            rest.find(';').and_then(|end| Some((character(&rest[1..end])?, &rest[end + 1..])));
+        match resolved {
+            Some((text, after)) => {
+                out.push_str(&text);
+                rest = after;
+            }
+            None => {
+                out.push('&');
+                rest = &rest[1..];
+            }
+        }
+    }
+    out.push_str(rest);
+    out
+}
+
+/// The characters that a reference without `&` and `;` stands for: `#x2265`, `ge`, `amp`.
+pub(crate) fn character(name: &str) -> Option<Cow<'static, str>> {
+    if let Some(number) = name.strip_prefix('#') {
+        let code = match number.strip_prefix(['x', 'X']) {
+            Some(hex) => u32::from_str_radix(hex, 16).ok()?,
+            None => number.parse().ok()?,
+        };
+        let c = char::from_u32(code).filter(|c| *c != '\0')?;
+        return Some(c.to_string().into());
+    }
+    Some(match name {
+        "amp" => "&".into(),
+        "lt" => "<".into(),
+        "gt" => ">".into(),
+        "quot" => "\"".into(),
+        "apos" => "'".into(),
+        _ => named_characters().get(name)?.clone().into(),
+    })
+}
+
+/// The names of characters that HTML and the ISO sets of DocBook's DTD have.
+fn named_characters() -> &'static HashMap<&'static str, String> {
+    static TABLE: OnceLock<HashMap<&'static str, String>> = OnceLock::new();
+    TABLE.get_or_init(|| {
+        include_str!("entities.tsv")
+            .lines()
+            .filter_map(|line| {
+                let (name, codes) = line.split_once('\t')?;
+                let text = codes
+                    .split(' ')
+                    .filter_map(|code| char::from_u32(u32::from_str_radix(code, 16).ok()?))
+                    .collect();
+                Some((name, text))
+            })
+            .collect()
+    })
+}

@@ -1,0 +1,479 @@
+//! Built-in functions (OpenCL C 6.15 and the extensions).
+//!
+//! `table` holds generic signatures as text that can be read beside the specification. Only the
+//! place of each name is indexed, when the checker is compiled; a line is parsed when its name is
+//! looked up. The language of the lines:
+//!
+//! ```text
+//! ELEMENTS/WIDTHS : RESULT name name … (PARAMETER, …) ; CONDITION CONDITION
+//! ```
+//!
+//! `T` stands for each type of the class in turn: elements `c C s S i I l L h f d` (`char uchar
+//! short ushort int uint long ulong half float double`; `G` all integers, `F` all floating types,
+//! `A` all), widths as numbers, `*` all, `v` all but 1. Beside `T` there are `E`, its element; `E4`,
+//! four of them; `N`, `int` in its width; `N4`; `S` and `U`, the signed and unsigned integers of its
+//! size and width; `R`, what a relational function gives; `aT`, its atomic type. `^X` is a pointer to `X`
+//! in the generic address space, or one overload for each space that it would contain; `%X` has
+//! the constant space besides, and `&X` without the generic one no private space; the three may be
+//! followed by `const` and `volatile`. Images are
+//! `ro:image2d_t`, several of them `ro:image2d_t|image3d_t`. Conditions are `2.0` (since), `<2.0`
+//! (before), and names of extensions or features, alternatives joined by `|`.
+
+mod families;
+mod lines;
+mod list;
+mod math_h;
+mod table;
+
+pub use families::{Family, Function, LETTERS, families};
+pub(crate) use lines::{Class, Line, combinations};
+pub use list::{BuiltIn, Overload, list};
+pub use math_h::{Shape, math_h};
+
+use super::edition::{self as ext, Edition, Language};
+use super::interner::{equal, hash};
+use super::types::*;
+
+/// Functions that OpenCL C 1.0 does not have, though compilers know them there (6.15.1, 6.15.2, 6.15.3, 6.15.11,
+/// 6.15.12.8, 6.15.13); of `clamp` those of integers.
+pub(crate) const SINCE_1_1: &[&str] = &[
+    "get_global_offset",
+    "maxmag",
+    "minmag",
+    "clamp",
+    "async_work_group_strided_copy",
+    "atomic_add",
+    "atomic_sub",
+    "atomic_xchg",
+    "atomic_inc",
+    "atomic_dec",
+    "atomic_cmpxchg",
+    "atomic_min",
+    "atomic_max",
+    "atomic_and",
+    "atomic_or",
+    "atomic_xor",
+    "shuffle",
+    "shuffle2",
+];
+
+/// Functions whose arguments follow rules that no signature expresses.
+pub(crate) const SPECIAL: &[&str] = &[
+    "printf",
+    "to_global",
+    "to_local",
+    "to_private",
+    "enqueue_kernel",
+    "get_kernel_work_group_size",
+    "get_kernel_preferred_work_group_size_multiple",
+    "get_kernel_max_sub_group_size_for_ndrange",
+    "get_kernel_sub_group_count_for_ndrange",
+    "read_pipe",
+    "write_pipe",
+    "reserve_read_pipe",
+    "reserve_write_pipe",
+    "commit_read_pipe",
+    "commit_write_pipe",
+    "work_group_reserve_read_pipe",
+    "work_group_reserve_write_pipe",
+    "work_group_commit_read_pipe",
+    "work_group_commit_write_pipe",
+    "sub_group_reserve_read_pipe",
+    "sub_group_reserve_write_pipe",
+    "sub_group_commit_read_pipe",
+    "sub_group_commit_write_pipe",
+    "get_pipe_num_packets",
+    "get_pipe_max_packets",
+];
+
+/// Where the lines of each name stand in the table. The compiler makes it, so that a check starts with it.
+static INDEX: Index = Index::new();
+
+struct Index {
+    entries: [Entry; Index::ENTRIES],
+    /// By the names' hashes, one more than a name's last entry; 0 where there is none.
+    slots: [u16; Index::SLOTS],
+}
+
+/// A name in a line.
+#[derive(Clone, Copy)]
+struct Entry {
+    /// The first bytes of line and name.
+    line: u32,
+    name: u32,
+    length: u8,
+    /// One more than the entry before it of the same name; 0 at the first.
+    before: u16,
+}
+
+impl Entry {
+    const NONE: Entry = Entry { line: 0, name: 0, length: 0, before: 0 };
+
+    /// The next name of the table behind this one.
+    const fn next(self) -> Option<Entry> {
+        let text = table::TABLE.as_bytes();
+        let (mut line, mut at) = (self.line as usize, self.name as usize + self.length as usize);
+        let mut inside = self.length > 0;
+        while at < text.len() {
+            match text[at] {
+                b'\n' => (line, inside) = (at + 1, false),
+                // What is behind the names of a line holds none.
+                b'(' | b'#' => {
+                    while at + 1 < text.len() && text[at + 1] != b'\n' {
+                        at += 1;
+                    }
+                }
+                b' ' => {}
+                b':' if !inside => {
+                    // The result's type stands before the names.
+                    inside = true;
+                    at += 1;
+                    while text[at] == b' ' {
+                        at += 1;
+                    }
+                    while text[at] != b' ' {
+                        at += 1;
+                    }
+                }
+                _ if inside => {
+                    let mut length = 0;
+                    while text[at + length] != b' ' {
+                        length += 1;
+                    }
+                    let (line, name) = (line as u32, at as u32);
+                    return Some(Entry { line, name, length: length as u8, before: 0 });
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+        None
+    }
+
+    /// The bytes of its name.
+    const fn name(&self) -> &'static [u8] {
+        let (_, rest) = table::TABLE.as_bytes().split_at(self.name as usize);
+        rest.split_at(self.length as usize).0
+    }
+
+    fn line(&self) -> &'static str {
+        table::TABLE[self.line as usize..].lines().next().unwrap_or_default()
+    }
+}
+
+impl Index {
+    const ENTRIES: usize = {
+        let (mut n, mut last) = (0, Entry::NONE);
+        while let Some(next) = last.next() {
+            (n, last) = (n + 1, next);
+        }
+        n
+    };
+    const SLOTS: usize = 2 * Self::ENTRIES.next_power_of_two();
+
+    const fn new() -> Index {
+        let mut index = Index { entries: [Entry::NONE; Self::ENTRIES], slots: [0; Self::SLOTS] };
+        let (mut n, mut last) = (0, Entry::NONE);
+        while let Some(mut entry) = last.next() {
+            last = entry;
+            let slot = index.slot(entry.name());
+            entry.before = index.slots[slot];
+            index.entries[n] = entry;
+            n += 1;
+            index.slots[slot] = n as u16;
+        }
+        index
+    }
+
+    /// The slot of a name, or the free one where it would be.
+    const fn slot(&self, name: &[u8]) -> usize {
+        let mut slot = hash(name) as usize & (Self::SLOTS - 1);
+        loop {
+            let n = self.slots[slot];
+            if n == 0 || equal(self.entries[n as usize - 1].name(), name) {
+                return slot;
+            }
+            slot = (slot + 1) & (Self::SLOTS - 1);
+        }
+    }
+
+    /// Whether the table has a function of this name.
+    fn has(&self, name: &str) -> bool {
+        self.slots[self.slot(name.as_bytes())] > 0
+    }
+
+    /// The lines of a name, the last of the table first.
+    fn lines(&self, name: &str) -> impl Iterator<Item = &'static str> {
+        let mut next = self.slots[self.slot(name.as_bytes())];
+        std::iter::from_fn(move || {
+            let entry = self.entries.get(usize::from(next.checked_sub(1)?))?;
+            next = entry.before;
+            Some(entry.line())
+        })
+    }
+
+    /// Every name, once for each line.
+    fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.entries.iter().filter_map(|e| std::str::from_utf8(e.name()).ok())
+    }
+}
+
+/// The parts of a `convert_…` name: target, and whether it saturates.
+fn conversion(name: &str) -> Option<(&str, bool)> {
+    let rest = name.strip_prefix("convert_")?;
+    let rest = match rest.rsplit_once('_') {
+        Some((head, "rte" | "rtz" | "rtp" | "rtn")) => head,
+        _ => rest,
+    };
+    Some(match rest.strip_suffix("_sat") {
+        Some(head) => (head, true),
+        None => (rest, false),
+    })
+}
+
+const ELEMENTS: [(u8, TypeId, &str); 11] = [
+    (b'c', CHAR, "char"),
+    (b'C', UCHAR, "uchar"),
+    (b's', SHORT, "short"),
+    (b'S', USHORT, "ushort"),
+    (b'i', INT, "int"),
+    (b'I', UINT, "uint"),
+    (b'l', LONG, "long"),
+    (b'L', ULONG, "ulong"),
+    (b'h', HALF, "half"),
+    (b'f', FLOAT, "float"),
+    (b'd', DOUBLE, "double"),
+];
+
+fn element_exists(ty: TypeId, language: &Language) -> bool {
+    match ty {
+        HALF => language.supports(ext::FP16),
+        DOUBLE => language.supports(ext::FP64),
+        _ => true,
+    }
+}
+
+fn split_type(name: &str) -> Option<(TypeId, u8)> {
+    let digits = name.trim_start_matches(|ch: char| ch.is_ascii_alphabetic());
+    let word = &name[..name.len() - digits.len()];
+    let width: u8 = if digits.is_empty() { 1 } else { digits.parse().ok()? };
+    if !matches!(width, 1 | 2 | 3 | 4 | 8 | 16) || (width == 1 && !digits.is_empty()) {
+        return None;
+    }
+    let element = ELEMENTS.iter().find(|e| e.2 == word)?.1;
+    Some((element, width))
+}
+
+fn condition_holds(condition: &str, language: &Language) -> bool {
+    if let Some(before) = condition.strip_prefix('<') {
+        return Edition::parse(before).is_some_and(|e| language.edition < e);
+    }
+    if condition.as_bytes().first().is_some_and(u8::is_ascii_digit) {
+        return Edition::parse(condition).is_some_and(|e| language.edition >= e);
+    }
+    condition.split('|').any(|name| {
+        ext::extension(name).is_some_and(|id| {
+            let since_3_0 = ext::EXTENSIONS[id.0 as usize].since == Edition::V3_0;
+            let optional_in_2_0 = matches!(id, ext::F_SUBGROUPS | ext::F_FP64 | ext::F_INT64);
+            if name.starts_with("__opencl_c_") && since_3_0 && !optional_in_2_0 {
+                // Features that 2.0 has without a name.
+                return language.has_2_0_feature(id);
+            }
+            language.supports(id)
+        })
+    })
+}
+
+/// The conditions of a line of the table.
+fn conditions_of(text: &'static str) -> Vec<&'static str> {
+    text.rsplit_once(';').map_or_else(Vec::new, |(_, list)| list.split_whitespace().collect())
+}
+
+fn conditions_hold(text: &str, language: &Language) -> bool {
+    match text.rsplit_once(';') {
+        Some((_, conditions)) => {
+            conditions.split_whitespace().all(|cond| condition_holds(cond, language))
+        }
+        None => true,
+    }
+}
+
+/// The names of all conversions.
+fn conversion_names() -> impl Iterator<Item = String> {
+    ELEMENTS.into_iter().flat_map(|(_, element, word)| {
+        ["", "2", "3", "4", "8", "16"].into_iter().flat_map(move |width| {
+            let saturations: &[&str] = if element < HALF { &["", "_sat"] } else { &[""] };
+            saturations.iter().flat_map(move |sat| {
+                ["", "_rte", "_rtz", "_rtp", "_rtn"]
+                    .into_iter()
+                    .map(move |mode| format!("convert_{word}{width}{sat}{mode}"))
+            })
+        })
+    })
+}
+
+/// Whether a built-in function has this name in this language.
+pub(crate) fn exists(name: &str, language: &Language) -> bool {
+    if let Some((target, saturate)) = conversion(name) {
+        return split_type(target)
+            .is_some_and(|(e, _)| element_exists(e, language) && !(saturate && e >= HALF));
+    }
+    INDEX.lines(name).any(|text| conditions_hold(text, language))
+}
+
+/// Whether some edition or extension has a built-in function of this name.
+pub(crate) fn known(name: &str) -> bool {
+    conversion(name).is_some_and(|c| split_type(c.0).is_some())
+        || INDEX.has(name)
+        || SPECIAL.contains(&name)
+}
+
+/// What a language lacks that has no function of a name which another has: `it came with OpenCL C 2.0`.
+pub(crate) fn lacks(name: &str, language: &Language) -> Option<String> {
+    let mut lines: Vec<&'static str> = INDEX.lines(name).collect();
+    lines.reverse();
+    let own = list::SIGNATURES.iter().filter(|s| s.0 == name).map(|s| s.3);
+    let lines = lines.into_iter().filter_map(|text| Some(text.rsplit_once(';')?.1)).chain(own);
+    let lacking = |conditions: &'static str| -> Vec<&'static str> {
+        let conditions = conditions.split_whitespace();
+        conditions.filter(|condition| !condition_holds(condition, language)).collect()
+    };
+    let open = |list: &Vec<&str>| !list.is_empty() && !list.iter().any(|c| c.starts_with('<'));
+    let list = lines.map(lacking).filter(open).min_by_key(Vec::len)?;
+    let mut edition = None;
+    let mut names = Vec::new();
+    for condition in list {
+        let features = condition.split('|').all(|name| {
+            let since = ext::extension(name).map(|id| ext::EXTENSIONS[id.0 as usize].since);
+            name.starts_with("__opencl_c_") && since == Some(Edition::V3_0)
+        });
+        if let Some(since) = Edition::parse(condition) {
+            edition = edition.max(Some(since));
+        } else if features && language.edition < Edition::V2_0 {
+            // 2.0 has it without a name.
+            edition = edition.max(Some(Edition::V2_0));
+        } else {
+            let quoted: Vec<String> = condition.split('|').map(|n| format!("`{n}`")).collect();
+            names.push(quoted.join(" or "));
+        }
+    }
+    Some(match edition {
+        Some(edition) => format!("it came with OpenCL C {edition}"),
+        None => format!("it needs {}", names.join(" and ")),
+    })
+}
+
+/// The lines of a name that this language has, taken apart.
+pub(crate) fn lines(name: &str, language: &Language, types: &mut Types) -> Vec<Line> {
+    if let Some((target, saturate)) = conversion(name)
+        && let Some((element, width)) = split_type(target)
+    {
+        let exists = element_exists(element, language) && !(saturate && element >= HALF);
+        return exists
+            .then(|| Line::conversion(element, width, language, types))
+            .into_iter()
+            .collect();
+    }
+    let mut texts: Vec<&'static str> = INDEX.lines(name).collect();
+    texts.reverse();
+    texts.retain(|text| conditions_hold(text, language));
+    texts.into_iter().filter_map(|text| Line::parse(text, language, types)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_of_the_table_is_indexed() {
+        let mut lines = 0;
+        for line in table::TABLE.lines().filter(|l| !l.starts_with('#')) {
+            let Some((_, rest)) = line.split_once(" : ") else { continue };
+            let head = rest.split_once('(').expect("a line has parameters").0;
+            for name in head.split_whitespace().skip(1) {
+                assert!(INDEX.lines(name).any(|l| l == line), "{name}: {line}");
+                lines += 1;
+            }
+        }
+        assert_eq!(INDEX.names().count(), lines);
+        assert!(!INDEX.has("") && !INDEX.has("si") && !INDEX.has("uint"));
+    }
+
+    #[test]
+    fn every_line_makes_an_overload_somewhere() {
+        for name in INDEX.names() {
+            for text in INDEX.lines(name) {
+                let mut list = Vec::new();
+                for edition in [Edition::V3_0, Edition::V1_2] {
+                    let mut types = Types::new(64);
+                    let line = Line::parse(text, &Language::new(edition), &mut types);
+                    let line = line.unwrap_or_else(|| panic!("{text} cannot be read"));
+                    let class = line.class().unwrap_or_else(|| panic!("{text} has no types"));
+                    line.expand(class, &mut types, &mut list);
+                }
+                assert!(!list.is_empty(), "{name}: {text}");
+                let commas = text.split_once('(').map_or("", |x| x.1);
+                let params = commas.split_once(')').map_or("", |x| x.0);
+                let wanted = if params.is_empty() { 0 } else { params.split(',').count() };
+                assert!(list.iter().all(|f| f.params.len() == wanted), "{text}");
+            }
+        }
+        assert!(!SPECIAL.iter().any(|name| INDEX.has(name)));
+    }
+
+    #[test]
+    fn what_a_language_lacks_is_said() {
+        let without = |edition, names: &[&str]| {
+            let mut language = Language::new(edition);
+            for name in names {
+                language.extensions.set(ext::extension(name).expect("an extension"), false);
+            }
+            language
+        };
+        let old = without(Edition::V1_0, &["cl_khr_global_int32_base_atomics"]);
+        let new = without(
+            Edition::V3_0,
+            &[
+                "__opencl_c_pipes",
+                "__opencl_c_work_group_collective_functions",
+                "__opencl_c_subgroups",
+                "cl_khr_subgroups",
+                "cl_intel_subgroups",
+                "cl_khr_subgroup_extended_types",
+            ],
+        );
+        for (name, language, wanted) in [
+            ("ctz", &old, Some("it came with OpenCL C 2.0")),
+            ("printf", &old, Some("it came with OpenCL C 1.2")),
+            ("atom_add", &old, Some("it came with OpenCL C 1.1")),
+            ("work_group_all", &old, Some("it came with OpenCL C 2.0")),
+            ("read_pipe", &old, Some("it came with OpenCL C 2.0")),
+            ("read_pipe", &new, Some("it needs `__opencl_c_pipes`")),
+            ("work_group_all", &new, Some("it needs `__opencl_c_work_group_collective_functions`")),
+            (
+                "sub_group_reduce_add",
+                &new,
+                Some(
+                    "it needs `cl_khr_subgroups` or `__opencl_c_subgroups` or `cl_intel_subgroups`",
+                ),
+            ),
+            ("clock_read_device", &old, Some("it needs `__opencl_c_kernel_clock_scope_device`")),
+            ("sin", &new, None),
+            ("no_such_function", &new, None),
+        ] {
+            assert_eq!(lacks(name, language).as_deref(), wanted, "{name}");
+        }
+    }
+
+    #[test]
+    fn conditions_are_names_that_exist() {
+        for line in table::TABLE.lines().filter(|l| !l.trim_start().starts_with('#')) {
+            let Some((_, conditions)) = line.rsplit_once(';') else { continue };
+            for condition in conditions.split_whitespace() {
+                let edition = Edition::parse(condition.trim_start_matches('<'));
+                let known = condition.split('|').all(|n| ext::extension(n).is_some());
+                assert!(edition.is_some() || known, "{condition} in {line}");
+            }
+        }
+    }
+}

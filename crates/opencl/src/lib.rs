@@ -1,0 +1,202 @@
+//! The OpenCL C front end: source text in, diagnostics and a typed program out.
+//!
+//! ```text
+//! bytes ──source_map──▶ text ──lexer, preprocessor──▶ tokens ──parser──▶ Ast ──sema──▶ Program
+//! ```
+//!
+//! Uses the room `diagnostic` and nothing else: no files, threads or clocks. Files that `#include`
+//! names come through a [`Loader`]. Nothing here fails on any bytes: what is wrong becomes a
+//! diagnostic, and limits on nesting and on macro expansion keep time and memory bounded.
+//!
+//! Editions, extensions, attributes and built-in functions are tables ([`edition`],
+//! [`attributes`], `builtins`); the manual's rules that diagnostics enforce stand in [`rules`],
+//! the pages of the diagnostics in [`codes`].
+
+#![doc = ""]
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+pub mod ast;
+pub mod attributes;
+pub mod builtins;
+pub mod codes;
+pub mod const_eval;
+pub mod diagnostic;
+pub mod edition;
+pub mod floating;
+mod interner;
+mod keywords;
+pub mod lexer;
+mod literal;
+mod parser;
+mod preprocessor;
+pub mod program;
+pub mod rules;
+mod sema;
+pub mod source_map;
+pub mod types;
+
+use std::sync::Arc;
+
+pub use edition::{Edition, ExtensionSet, Language};
+pub use interner::Symbol;
+pub use preprocessor::{Loader, MacroOption, NoFiles, RoundingMode};
+pub use program::Program;
+pub use source_map::SourceMap;
+
+use crate::diagnostic::{Code, Diagnostic, Severity};
+
+/// The stack that the nesting which the parser allows may take, in a debug build too. The front end
+/// starts no threads: its callers do, with this much.
+pub const STACK: usize = 64 << 20;
+
+/// How a source is checked.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Edition, extensions, width of addresses.
+    pub language: Language,
+    /// `-D` and `-U`, in their order.
+    pub macros: Vec<MacroOption>,
+    /// Codes that are not reported.
+    pub silenced: Vec<String>,
+    /// Warnings are errors.
+    pub warnings_are_errors: bool,
+    /// What compilers allow beyond the specification is an error.
+    pub pedantic: bool,
+    /// The typed program is wanted and not the diagnostics alone. Without it [`Checked::program`] is empty,
+    /// and memory does not grow with the bodies of functions.
+    pub keep_program: bool,
+}
+
+impl Options {
+    /// The edition on a device that has everything; no macros; warnings stay warnings.
+    pub fn new(edition: Edition) -> Options {
+        Options {
+            language: Language::new(edition),
+            macros: Vec::new(),
+            silenced: Vec::new(),
+            warnings_are_errors: false,
+            pedantic: false,
+            keep_program: true,
+        }
+    }
+}
+
+/// The outcome of a check.
+#[derive(Debug)]
+pub struct Checked {
+    /// What was found, in the order of the source.
+    pub diagnostics: Vec<Diagnostic>,
+    /// The files that spans point into.
+    pub sources: SourceMap,
+    /// The typed program; parts of it are error nodes where there were errors.
+    pub program: Program,
+    /// The tokens that places in the program are indices of.
+    pub tokens: Vec<lexer::Token>,
+    /// From which token on another rounding mode is asked for, up to the end of the compound
+    /// statement or the next.
+    pub rounding: Vec<(u32, RoundingMode)>,
+    names: interner::Interner,
+}
+
+impl Checked {
+    /// Whether nothing found is an error.
+    pub fn accepted(&self) -> bool {
+        self.diagnostics.iter().all(|d| d.severity < Severity::Error)
+    }
+
+    /// The text of a name in the program.
+    pub fn name(&self, symbol: Symbol) -> &str {
+        self.names.get(symbol)
+    }
+}
+
+/// Checks one source. `file_name` is its name in messages and where `#include "…"` starts from.
+pub fn check(
+    file_name: &str,
+    bytes: impl Into<Arc<[u8]>>,
+    options: &Options,
+    loader: &mut dyn Loader,
+) -> Checked {
+    let pp = preprocessor::preprocess(
+        file_name,
+        bytes.into(),
+        &options.language,
+        &options.macros,
+        loader,
+    );
+    let names = pp.interner;
+    let mut parser =
+        parser::Parser::new(&pp.tokens, &pp.pragmas, &names, &pp.sources, &options.language);
+    let unit = sema::Unit {
+        tokens: &pp.tokens,
+        pragmas: &pp.pragmas,
+        interner: &names,
+        sources: &pp.sources,
+        language: &options.language,
+        keep_program: options.keep_program,
+    };
+    // A part of the source at a time is read and analysed, so that no tree of the whole is kept.
+    let mut analysis = sema::Analysis::new(&options.language);
+    while let Some(part) = parser.next_part() {
+        analysis = analysis.extended(&unit, &part);
+    }
+    let (program, semantic) = analysis.finish(&unit);
+    let mut syntax = parser.diagnostics;
+    // What was passed over for a name that nobody declared is as wrong as the name, which may not be looked at.
+    let wrong = |list: &[Diagnostic]| list.iter().any(|d| d.severity == Severity::Error);
+    if let Some(token) = parser.gave_up
+        && !wrong(&pp.diagnostics)
+        && !wrong(&syntax)
+        && !wrong(&semantic)
+    {
+        let text = "what follows cannot be read";
+        let token = &pp.tokens[(token as usize).min(pp.tokens.len() - 1)];
+        syntax.push(parser::diagnostic_at(&pp.sources, token, &codes::SYNTAX, text.into()));
+    }
+    let mut diagnostics = pp.diagnostics;
+    // Behind the place where reading broke off, nothing is known.
+    let stop = pp.stopped.map(|pos| pp.sources.span(source_map::Pos(pos), 1));
+    let known = |d: &Diagnostic| {
+        stop.is_none_or(|s| d.primary.span.file == s.file && d.primary.span.start < s.start)
+    };
+    let guess = wrong(&syntax) || stop.is_some();
+    diagnostics.extend(syntax.into_iter().filter(&known));
+    let flow = |d: &Diagnostic| d.code == &codes::MISSING_RETURN || d.code == &codes::FALLTHROUGH;
+    let dubious = |d: &Diagnostic| guess && flow(d);
+    diagnostics.extend(semantic.into_iter().filter(|d| known(d) && !dubious(d)));
+    diagnostics.sort_by_key(|d| (d.primary.span.file, d.primary.span.start));
+    diagnostics.dedup_by(|a, b| {
+        a.code == b.code && a.primary.span == b.primary.span && a.message == b.message
+    });
+    diagnostics.retain_mut(|d| adjust(d, options));
+    let rounding = pp.pragmas.iter().filter_map(|p| match p.kind {
+        preprocessor::PragmaKind::Rounding(mode) => Some((p.before, mode)),
+        _ => None,
+    });
+    let rounding = rounding.collect();
+    Checked { diagnostics, sources: pp.sources, program, tokens: pp.tokens, rounding, names }
+}
+
+/// Gives a diagnostic the severity that the options ask for. False: it is not reported.
+fn adjust(d: &mut Diagnostic, options: &Options) -> bool {
+    if d.severity == Severity::Error {
+        return true;
+    }
+    if options.silenced.iter().any(|s| s == d.code.id) {
+        return false;
+    }
+    let tolerated = d.code.severity == Severity::Error;
+    if options.pedantic && (tolerated || codes::BEYOND_SPECIFICATION.contains(&d.code)) {
+        d.severity = Severity::Error;
+    }
+    if options.warnings_are_errors {
+        d.severity = Severity::Error;
+    }
+    true
+}
+
+/// The code with this id, such as `CL0301`.
+pub fn code(id: &str) -> Option<&'static Code> {
+    codes::CODES.iter().copied().find(|c| c.id == id)
+}

@@ -1,0 +1,197 @@
+//! Reading a folder of records.
+
+use super::Corpus;
+use crate::{
+    CorpusMeta, Parsed, Record, RecordError, read_corpus_meta, read_record, read_record_unread,
+};
+use rayon::prelude::*;
+use std::fs;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+/// A file larger than this is no record.
+const MAX_FILE: u64 = 64 << 20;
+
+/// What cannot be read of a folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LoadError {
+    /// The file, or the folder itself.
+    pub path: PathBuf,
+    /// Line and column, where the file could be read but not understood.
+    pub place: Option<(usize, usize)>,
+    /// One sentence without a full stop.
+    pub message: String,
+}
+
+impl std::fmt::Display for LoadError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.path.display())?;
+        if let Some((line, column)) = self.place {
+            write!(f, ":{line}:{column}")?;
+        }
+        write!(f, ": {}", self.message)
+    }
+}
+
+/// A folder of records as it was read.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// What its `corpus.toml` says.
+    pub meta: CorpusMeta,
+    /// The records that can be read, with their files and texts, by name.
+    pub files: Vec<LoadedFile>,
+    /// What is wrong with the others.
+    pub errors: Vec<LoadError>,
+}
+
+/// One record and its file.
+#[derive(Clone, Debug)]
+pub struct LoadedFile {
+    /// Where it stands.
+    pub path: PathBuf,
+    /// What stands there.
+    pub text: String,
+    /// What that says.
+    pub parsed: Parsed,
+}
+
+impl Loaded {
+    /// The index of its pages.
+    pub fn into_corpus(self) -> Corpus {
+        Corpus::new(self.meta, self.files.into_iter().map(|f| f.parsed.record).collect())
+    }
+}
+
+/// Whether `folder` holds a `corpus.toml`.
+pub fn is_corpus(folder: &Path) -> bool {
+    folder.join("corpus.toml").is_file()
+}
+
+/// Reads `folder/corpus.toml` and every other `*.toml` beside it.
+///
+/// # Errors
+/// The folder or its `corpus.toml` cannot be read. A record that cannot be read is one of
+/// [`Loaded::errors`], and the others are there all the same.
+pub fn load(folder: &Path) -> Result<Loaded, Vec<LoadError>> {
+    let (meta, paths) = files_of(folder)?;
+    let (files, errors) = load_all(paths, |path| {
+        let text = read_text(&path).map_err(|e| vec![e])?;
+        let parsed = read_record(&text).map_err(|errors| place_all(&path, errors))?;
+        check_name(&path, &parsed.record)?;
+        Ok(LoadedFile { path, text, parsed })
+    });
+    Ok(Loaded { meta, files, errors })
+}
+
+/// As [`load`], but the bodies of sections are taken as they stand, for who reads them anyhow: what
+/// is wrong with one is found then. The texts of the files are not kept. Gives the pages, and what is wrong
+/// with the others.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_unread(folder: &Path) -> Result<(Corpus, Vec<LoadError>), Vec<LoadError>> {
+    let (meta, paths) = files_of(folder)?;
+    let (pages, errors) = load_all(paths, |path| {
+        let text = read_text(&path).map_err(|e| vec![e])?;
+        let record = read_record_unread(&text).map_err(|errors| place_all(&path, errors))?;
+        check_name(&path, &record)?;
+        Ok(record)
+    });
+    Ok((Corpus::new(meta, pages), errors))
+}
+
+/// What is said of the corpus in `folder`, and the files of its records in order.
+fn files_of(folder: &Path) -> Result<(CorpusMeta, Vec<PathBuf>), Vec<LoadError>> {
+    let error =
+        |path: &Path, message: String| LoadError { path: path.to_path_buf(), place: None, message };
+    if !folder.is_dir() {
+        let what = if folder.exists() { "this is no folder" } else { "there is no such folder" };
+        return Err(vec![error(folder, what.into())]);
+    }
+    let meta_path = folder.join("corpus.toml");
+    if !meta_path.is_file() {
+        return Err(vec![error(
+            folder,
+            "this folder holds no corpus.toml; 'clman import' makes one from upstream pages".into(),
+        )]);
+    }
+    let meta_text = read_text(&meta_path).map_err(|e| vec![e])?;
+    let meta = read_corpus_meta(&meta_text).map_err(|errors| place_all(&meta_path, errors))?;
+    let entries = fs::read_dir(folder).map_err(|e| vec![error(folder, e.to_string())])?;
+    let mut paths: Vec<PathBuf> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|p| p.extension().is_some_and(|e| e == "toml") && *p != meta_path)
+        .collect();
+    // All stand in one folder: their bytes tell as much as their parts, at once.
+    paths.sort_unstable_by(|a, b| a.as_os_str().cmp(b.as_os_str()));
+    Ok((meta, paths))
+}
+
+/// What `load` makes of each file, and what is wrong with the others.
+fn load_all<T: Send>(
+    paths: Vec<PathBuf>,
+    load: impl Fn(PathBuf) -> Result<T, Vec<LoadError>> + Send + Sync,
+) -> (Vec<T>, Vec<LoadError>) {
+    let results: Vec<_> = paths.into_par_iter().with_max_len(4).map(load).collect();
+    let mut loaded = Vec::with_capacity(results.len());
+    let mut errors = Vec::new();
+    for result in results {
+        match result {
+            Ok(file) => loaded.push(file),
+            Err(wrong) => errors.extend(wrong),
+        }
+    }
+    (loaded, errors)
+}
+
+/// Whether a record has the name of its file.
+fn check_name(path: &Path, record: &Record) -> Result<(), Vec<LoadError>> {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    if *stem == *record.name {
+        return Ok(());
+    }
+    Err(vec![LoadError {
+        path: path.to_path_buf(),
+        place: Some((1, 1)),
+        message: format!(
+            "the record's name is '{}', so its file must be {}.toml",
+            record.name, record.name
+        ),
+    }])
+}
+
+fn place_all(path: &Path, errors: Vec<RecordError>) -> Vec<LoadError> {
+    errors
+        .into_iter()
+        .map(|e| LoadError {
+            path: path.to_path_buf(),
+            place: Some((e.line, e.column)),
+            message: e.message,
+        })
+        .collect()
+}
+
+/// Reads a file of text.
+///
+/// # Errors
+/// It cannot be read, is too large, or is not UTF-8 (with the line and column where it stops being
+/// so).
+pub fn read_text(path: &Path) -> Result<String, LoadError> {
+    let error = |place, message: String| LoadError { path: path.to_path_buf(), place, message };
+    let io = |e: std::io::Error| error(None, e.to_string());
+    let file = fs::File::open(path).map_err(io)?;
+    let size = file.metadata().map_err(io)?.len();
+    if size > MAX_FILE {
+        return Err(error(None, format!("the file has {size} bytes; no page is that large")));
+    }
+    let mut bytes = Vec::with_capacity(usize::try_from(size).unwrap_or(0) + 1);
+    // A file alone would be asked for its size and place once more.
+    file.take(MAX_FILE + 1).read_to_end(&mut bytes).map_err(io)?;
+    String::from_utf8(bytes).map_err(|e| {
+        let good = &e.as_bytes()[..e.utf8_error().valid_up_to()];
+        let line = good.iter().filter(|b| **b == b'\n').count() + 1;
+        let start = good.iter().rposition(|b| *b == b'\n').map_or(0, |at| at + 1);
+        let column = String::from_utf8_lossy(&good[start..]).chars().count() + 1;
+        error(Some((line, column)), "this is not UTF-8".into())
+    })
+}

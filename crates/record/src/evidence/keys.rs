@@ -1,0 +1,118 @@
+//! Which content proves a rule.
+
+use crate::{Edition, Example, Record, Rule, example_content, hex};
+use sha2::{Digest, Sha256};
+use std::collections::HashMap;
+
+/// For each rule that a program can prove, and each edition that it holds in, a hash of the rule and
+/// of all examples that prove it there.
+#[derive(Clone, Debug, Default)]
+pub struct Keys(HashMap<(String, Edition), String>);
+
+impl Keys {
+    /// The keys of a manual.
+    pub fn new<'a>(pages: impl Iterator<Item = &'a Record> + Clone) -> Keys {
+        // What is said about each rule, wherever it stands.
+        let mut proofs: HashMap<String, Vec<Shown<'_>>> = HashMap::new();
+        for page in pages.clone() {
+            for example in page.examples.iter().filter(|example| !example.proves.is_empty()) {
+                let hash = Sha256::digest(example_content(example)).into();
+                for rule in &example.proves {
+                    proofs.entry(full_name(page, rule)).or_default().push((page, example, hash));
+                }
+            }
+        }
+        let mut keys = HashMap::new();
+        for page in pages {
+            for rule in page.rules.iter().filter(|rule| rule.kind.can_be_proved()) {
+                let name = full_name(page, &rule.id);
+                let proofs = proofs.get(&name).map_or(&[][..], Vec::as_slice);
+                for edition in rule.editions.editions().filter(|e| page.editions.contains(*e)) {
+                    keys.insert((name.clone(), edition), key(rule, edition, proofs));
+                }
+            }
+        }
+        Keys(keys)
+    }
+
+    /// The key of a rule, `page#rule`, in an edition that it holds in.
+    pub fn of(&self, rule: &str, edition: Edition) -> Option<&str> {
+        // No other map of pairs can be asked without owning what is asked for.
+        self.0.get(&(rule.to_string(), edition)).map(String::as_str)
+    }
+}
+
+/// An example that proves something, its page, and the hash of what it says.
+type Shown<'a> = (&'a Record, &'a Example, [u8; 32]);
+
+/// A rule's name for other pages: `page#rule`.
+fn full_name(page: &Record, rule: &str) -> String {
+    if rule.contains('#') { rule.to_string() } else { format!("{}#{rule}", page.name) }
+}
+
+fn key(rule: &Rule, edition: Edition, proofs: &[Shown<'_>]) -> String {
+    let mut hasher = Sha256::new();
+    hasher.update(rule.kind.as_str());
+    hasher.update(&rule.text);
+    for feature in &rule.requires {
+        hasher.update(feature);
+    }
+    for (page, example, hash) in proofs {
+        if page.editions.contains(edition) && example.editions.contains(edition) {
+            hasher.update(hash);
+        }
+    }
+    hex(&hasher.finalize()[..8])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{EditionRange, RuleKind};
+
+    fn page() -> Record {
+        let mut page = Record::new("a", "a");
+        page.rules.push(Rule {
+            id: "r".into(),
+            kind: RuleKind::Constraint,
+            text: "It holds.".into(),
+            editions: EditionRange::ALL,
+            requires: Vec::new(),
+            spec: None,
+            reason: None,
+        });
+        page.examples.push(Example {
+            id: "e".into(),
+            proves: vec!["r".into()],
+            editions: ">=2.0".parse().expect("it is a range"),
+            requires: Vec::new(),
+            without: None,
+            shown: true,
+            expect: None,
+            diagnostic: None,
+            title: None,
+            code: "int a;".into(),
+            launches: Vec::new(),
+        });
+        page
+    }
+
+    fn key(page: &Record, edition: Edition) -> String {
+        let keys = Keys::new(std::iter::once(page));
+        keys.of("a#r", edition).expect("the rule holds there").to_string()
+    }
+
+    #[test]
+    fn a_key_changes_with_what_proves_the_rule() {
+        let before = page();
+        let mut after = page();
+        after.examples[0].title = Some("How it looks".into());
+        assert_eq!(key(&before, Edition::V2_0), key(&after, Edition::V2_0));
+        after.examples[0].code = "int b;".into();
+        assert_ne!(key(&before, Edition::V2_0), key(&after, Edition::V2_0));
+        // It does not stand there.
+        assert_eq!(key(&before, Edition::V1_2), key(&after, Edition::V1_2));
+        after.rules[0].text = "It never holds.".into();
+        assert_ne!(key(&before, Edition::V1_2), key(&after, Edition::V1_2));
+    }
+}

@@ -1,0 +1,421 @@
+//! The manual's Markdown dialect: what the bodies of records are written in.
+//!
+//! Takes a string, gives a tree of [`Block`]s and back. May use `record` (editions).
+//!
+//! # The dialect
+//!
+//! CommonMark with
+//! - GFM tables, alerts (`> [!NOTE]`), strikethrough and footnotes (`[^1]`);
+//! - definition lists: a term on a line, its definition on the next after `: `;
+//! - superscript and subscript, `2<sup>24</sup>` and `log<sub>2</sub>`. `^such^` and `~such~` are
+//!   read too where blanks stand round them, as the parser wants it;
+//! - headings with an id, `## Title {#id}`. A section's own title is level 1, so bodies start
+//!   with level 2;
+//! - cross-references, which are links whose target has no scheme: `[`__local`](local)` to a page,
+//!   `[the rule](local#no-initializer)` to a place in it, `[above](#table)` to a place in this one.
+//!   Targets that start with `spec:` name a place in the specification by its key there;
+//! - a comment `<!-- editions: >=2.0 -->` before a block: the block stands in those editions only;
+//! - fenced code, whose info string is a language and attributes in braces (see [`Fence`]);
+//! - tables whose cells hold more than one line of text (lists, code, paragraphs), written with the
+//!   tags `<table> <tr> <th> <td>`, each on a line of its own, with Markdown between them. That is
+//!   what forges print too.
+//!
+//! Other HTML and images are errors: a man page can show neither.
+
+mod parse;
+mod text;
+mod write;
+
+pub use parse::{ProseError, parse};
+pub use text::{collapse_space, collapsed_space, plain_text, plain_text_of};
+pub use write::to_markdown;
+
+use crate::EditionRange;
+
+/// Something that stands on lines of its own.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Block {
+    /// Running text.
+    Paragraph(Vec<Inline>),
+    /// A heading inside a section, level 2 to 6.
+    Heading {
+        /// 2 to 6; 1 is the section's own title.
+        level: u8,
+        /// For links to it.
+        id: Option<String>,
+        /// Its words.
+        content: Vec<Inline>,
+    },
+    /// A listing.
+    Code(CodeBlock),
+    /// A bullet list, or a numbered one where `start` is given.
+    List {
+        /// The first number.
+        start: Option<u64>,
+        /// Items follow each other without blank lines.
+        tight: bool,
+        /// What each item holds.
+        items: Vec<Vec<Block>>,
+    },
+    /// A definition list.
+    Definitions(Vec<Definition>),
+    /// Text set apart: a note or warning, or a quotation.
+    Quote {
+        /// Which kind of note; none for a quotation.
+        alert: Option<Alert>,
+        /// What it says.
+        content: Vec<Block>,
+    },
+    /// A table.
+    Table(Table),
+    /// The text of a footnote.
+    Footnote {
+        /// As in `[^label]`.
+        label: String,
+        /// What it says.
+        content: Vec<Block>,
+    },
+    /// A line across.
+    Rule,
+    /// A block that stands in some editions only.
+    Editions {
+        /// Which.
+        range: EditionRange,
+        /// The block.
+        content: Box<Block>,
+    },
+}
+
+/// Something that stands in a line of text.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Inline {
+    /// Words. White space is one blank at a time.
+    Text(String),
+    /// Code, constants, types, names of functions.
+    Code(String),
+    /// Names of parameters, stress.
+    Emphasis(Vec<Inline>),
+    /// Strong stress.
+    Strong(Vec<Inline>),
+    /// Struck out.
+    Strikethrough(Vec<Inline>),
+    /// Raised: the 24 of two to the power of 24.
+    Superscript(Vec<Inline>),
+    /// Lowered: the 2 of a logarithm's base.
+    Subscript(Vec<Inline>),
+    /// A cross-reference or a link; see [`Target`].
+    Link {
+        /// Where to, as written.
+        target: String,
+        /// What is shown.
+        content: Vec<Inline>,
+    },
+    /// A reference to a footnote.
+    Note(String),
+    /// A line break that is kept.
+    HardBreak,
+}
+
+/// A term or several, and what they mean.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Definition {
+    /// At least one.
+    pub terms: Vec<Vec<Inline>>,
+    /// One definition or more; each is a list of blocks.
+    pub bodies: Vec<Vec<Block>>,
+}
+
+/// The kinds of notes that GFM knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Alert {
+    Note,
+    Tip,
+    Important,
+    Warning,
+    Caution,
+}
+
+impl Alert {
+    /// The word that a reader sees: `Note`.
+    pub fn label(self) -> &'static str {
+        match self {
+            Alert::Note => "Note",
+            Alert::Tip => "Tip",
+            Alert::Important => "Important",
+            Alert::Warning => "Warning",
+            Alert::Caution => "Caution",
+        }
+    }
+}
+
+/// How a column is set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Align {
+    None,
+    Left,
+    Center,
+    Right,
+}
+
+/// A table. Rows may be of different lengths; what is missing is empty.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    /// One a column, or fewer.
+    pub align: Vec<Align>,
+    /// The head row; empty where the table has none.
+    pub head: Vec<Cell>,
+    /// The others.
+    pub rows: Vec<Vec<Cell>>,
+}
+
+/// What stands in a cell of a table: most often nothing or one paragraph.
+pub type Cell = Vec<Block>;
+
+impl Table {
+    /// The number of columns: that of the longest row.
+    pub fn columns(&self) -> usize {
+        self.rows.iter().map(Vec::len).chain([self.head.len()]).max().unwrap_or(0)
+    }
+
+    /// Whether every cell is empty or one paragraph without line breaks, as GFM's tables need.
+    pub fn is_simple(&self) -> bool {
+        self.rows.iter().flatten().chain(&self.head).all(|cell| match cell.as_slice() {
+            [] => true,
+            [Block::Paragraph(content)] => !content.contains(&Inline::HardBreak),
+            _ => false,
+        })
+    }
+}
+
+/// A listing: fenced code.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CodeBlock {
+    /// The info string, as written: `opencl {id=sum expect=reject}`.
+    pub info: String,
+    /// The lines, each ended by a newline.
+    pub text: String,
+}
+
+impl CodeBlock {
+    /// A listing in `language` (may be empty) without attributes; a missing last newline is added.
+    pub fn new(language: &str, text: impl Into<String>) -> Self {
+        let mut text = text.into();
+        if !text.is_empty() && !text.ends_with('\n') {
+            text.push('\n');
+        }
+        CodeBlock { info: language.into(), text }
+    }
+
+    /// The info string in parts. An info string that is no language and attributes is all language.
+    pub fn fence(&self) -> Fence<'_> {
+        Fence::parse(&self.info)
+    }
+}
+
+/// A fence's info string in parts: `opencl {id=sum links="cl_int=scalarDataTypes"}`.
+///
+/// `links` holds `identifier=page` pairs with blanks between them: words of the listing that refer
+/// to pages.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Fence<'a> {
+    /// The first word; `opencl`, `c`, `text` or nothing.
+    pub language: &'a str,
+    /// Key and value in the order written; the value is empty where there is none.
+    pub attributes: Vec<(&'a str, &'a str)>,
+}
+
+impl<'a> Fence<'a> {
+    /// Splits an info string.
+    pub fn parse(info: &'a str) -> Self {
+        let info = info.trim();
+        let (language, rest) = match info.find('{') {
+            Some(at) if info.ends_with('}') => (info[..at].trim(), &info[at + 1..info.len() - 1]),
+            _ => (info, ""),
+        };
+        let mut attributes = Vec::new();
+        let mut rest = rest.trim_start();
+        while !rest.is_empty() {
+            let key_end = rest.find(|c: char| c == '=' || c.is_whitespace()).unwrap_or(rest.len());
+            let key = &rest[..key_end];
+            rest = &rest[key_end..];
+            let mut value = "";
+            if let Some(after) = rest.strip_prefix('=') {
+                let (taken, left) = match after.strip_prefix('"') {
+                    Some(quoted) => match quoted.split_once('"') {
+                        Some((value, left)) => (value, left),
+                        None => (quoted, ""),
+                    },
+                    None => after.split_at(after.find(char::is_whitespace).unwrap_or(after.len())),
+                };
+                value = taken;
+                rest = left;
+            }
+            if !key.is_empty() {
+                attributes.push((key, value));
+            }
+            rest = rest.trim_start();
+        }
+        Fence { language, attributes }
+    }
+
+    /// The value of `key`.
+    pub fn get(&self, key: &str) -> Option<&'a str> {
+        self.attributes.iter().find(|(k, _)| *k == key).map(|(_, v)| *v)
+    }
+
+    /// The pairs of the `links` attribute: a word of the listing, and the page that it refers to.
+    pub fn links(&self) -> impl Iterator<Item = (&'a str, &'a str)> {
+        self.get("links").unwrap_or("").split_whitespace().filter_map(|pair| pair.split_once('='))
+    }
+}
+
+/// Where a link leads, read from how its target is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target<'a> {
+    /// A page of the manual, and a place in it.
+    Page {
+        /// A record's name, title or alias.
+        page: &'a str,
+        /// The id of a rule, section or heading there.
+        fragment: Option<&'a str>,
+    },
+    /// A place in the same page.
+    Here(&'a str),
+    /// A place in the specification, by its key there.
+    Spec(&'a str),
+    /// Anything with a scheme.
+    Url(&'a str),
+}
+
+impl<'a> Target<'a> {
+    /// Reads a target as the dialect writes it.
+    pub fn parse(target: &'a str) -> Self {
+        if let Some(fragment) = target.strip_prefix('#') {
+            return Target::Here(fragment);
+        }
+        if let Some(key) = target.strip_prefix("spec:") {
+            return Target::Spec(key);
+        }
+        let end = target.bytes().position(|byte| matches!(byte, b':' | b'#'));
+        let (page, behind) = target.split_at(end.unwrap_or(target.len()));
+        let is_scheme = || {
+            page.len() > 1
+                && page.starts_with(|c: char| c.is_ascii_alphabetic())
+                && page.chars().all(|c| c.is_ascii_alphanumeric() || "+-.".contains(c))
+        };
+        if target.starts_with("//") || behind.starts_with(':') && is_scheme() {
+            return Target::Url(target);
+        }
+        match behind.strip_prefix('#') {
+            Some(fragment) => Target::Page { page, fragment: Some(fragment) },
+            // A colon that ends no scheme is part of a name.
+            None => match target.split_once('#') {
+                Some((page, fragment)) => Target::Page { page, fragment: Some(fragment) },
+                None => Target::Page { page: target, fragment: None },
+            },
+        }
+    }
+}
+
+/// Adds to a list that seldom gets a second item: the first is given room for itself alone. A large page is
+/// made of hundreds of thousands of such lists.
+pub fn push<T>(list: &mut Vec<T>, item: T) {
+    if list.capacity() == 0 {
+        list.reserve_exact(1);
+    }
+    list.push(item);
+}
+
+/// Calls `visit` on every inline of `blocks`, outermost first, also those inside tables and lists.
+pub fn for_each_inline<'a>(blocks: &'a [Block], visit: &mut dyn FnMut(&'a Inline)) {
+    fn inlines<'a>(content: &'a [Inline], visit: &mut dyn FnMut(&'a Inline)) {
+        for inline in content {
+            visit(inline);
+            if let Inline::Emphasis(c)
+            | Inline::Strong(c)
+            | Inline::Strikethrough(c)
+            | Inline::Superscript(c)
+            | Inline::Subscript(c)
+            | Inline::Link { content: c, .. } = inline
+            {
+                inlines(c, visit);
+            }
+        }
+    }
+    for_each_block(blocks, &mut |block| match block {
+        Block::Paragraph(content) | Block::Heading { content, .. } => inlines(content, visit),
+        Block::Definitions(definitions) => {
+            definitions.iter().flat_map(|d| &d.terms).for_each(|term| inlines(term, visit));
+        }
+        _ => {}
+    });
+}
+
+/// Calls `visit` on every block of `blocks`, outermost first, in the order of the text.
+pub fn for_each_block<'a>(blocks: &'a [Block], visit: &mut dyn FnMut(&'a Block)) {
+    for block in blocks {
+        visit(block);
+        match block {
+            Block::List { items, .. } => items.iter().for_each(|i| for_each_block(i, visit)),
+            Block::Definitions(definitions) => {
+                definitions.iter().flat_map(|d| &d.bodies).for_each(|b| for_each_block(b, visit));
+            }
+            Block::Quote { content, .. } | Block::Footnote { content, .. } => {
+                for_each_block(content, visit);
+            }
+            Block::Table(table) => {
+                table.head.iter().for_each(|c| for_each_block(c, visit));
+                table.rows.iter().flatten().for_each(|c| for_each_block(c, visit));
+            }
+            Block::Editions { content, .. } => {
+                for_each_block(std::slice::from_ref(&**content), visit);
+            }
+            Block::Paragraph(_) | Block::Heading { .. } | Block::Code(_) | Block::Rule => {}
+        }
+    }
+}
+
+/// Drops the blocks that do not stand in `edition`, and unwraps those that do.
+pub fn select_edition(blocks: Vec<Block>, edition: crate::Edition) -> Vec<Block> {
+    let select = |content| select_edition(content, edition);
+    let mut kept = Vec::with_capacity(blocks.len());
+    for block in blocks {
+        kept.push(match block {
+            Block::Editions { range, content } => {
+                if range.contains(edition) {
+                    kept.extend(select(vec![*content]));
+                }
+                continue;
+            }
+            Block::List { start, tight, items } => {
+                Block::List { start, tight, items: items.into_iter().map(select).collect() }
+            }
+            Block::Definitions(definitions) => Block::Definitions(
+                definitions
+                    .into_iter()
+                    .map(|d| Definition {
+                        terms: d.terms,
+                        bodies: d.bodies.into_iter().map(select).collect(),
+                    })
+                    .collect(),
+            ),
+            Block::Quote { alert, content } => Block::Quote { alert, content: select(content) },
+            Block::Footnote { label, content } => {
+                Block::Footnote { label, content: select(content) }
+            }
+            Block::Table(table) => Block::Table(Table {
+                align: table.align,
+                head: table.head.into_iter().map(select).collect(),
+                rows: table
+                    .rows
+                    .into_iter()
+                    .map(|row| row.into_iter().map(select).collect())
+                    .collect(),
+            }),
+            other => other,
+        });
+    }
+    kept
+}

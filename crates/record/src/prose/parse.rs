@@ -1,0 +1,512 @@
+//! Markdown in, tree out.
+
+use super::{Alert, Align, Block, CodeBlock, Definition, Inline, Table, push};
+use crate::EditionRange;
+use pulldown_cmark::{
+    Alignment, BlockQuoteKind, CodeBlockKind, CowStr, Event, HeadingLevel, OffsetIter, Options,
+    Parser, Tag, TagEnd,
+};
+use std::collections::VecDeque;
+use std::ops::Range;
+
+/// Deeper nesting than this is an error: no page needs it, and the tree is walked recursively.
+const MAX_DEPTH: usize = 40;
+
+/// What is wrong with a body, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProseError {
+    /// Byte offset in the text.
+    pub offset: usize,
+    /// One sentence without a full stop.
+    pub message: String,
+}
+
+/// The parser options of the dialect.
+pub(super) fn options() -> Options {
+    Options::ENABLE_TABLES
+        | Options::ENABLE_FOOTNOTES
+        | Options::ENABLE_STRIKETHROUGH
+        | Options::ENABLE_HEADING_ATTRIBUTES
+        | Options::ENABLE_GFM
+        | Options::ENABLE_DEFINITION_LIST
+        | Options::ENABLE_SUPERSCRIPT
+        | Options::ENABLE_SUBSCRIPT
+}
+
+/// Reads a body.
+///
+/// # Errors
+/// HTML other than the dialect's, images, unbalanced table tags, an `editions` comment that is no
+/// range or has no block to speak of, and nesting deeper than any page needs.
+pub fn parse(text: &str) -> Result<Vec<Block>, ProseError> {
+    let mut reader = Reader {
+        events: Parser::new_ext(text, options()).into_offset_iter(),
+        of_html: VecDeque::new(),
+        current: None,
+        before: 0,
+        wrong_html: None,
+        depth: 0,
+        end: text.len(),
+    };
+    reader.current = reader.pulled();
+    let blocks = reader.blocks();
+    // What is wrong after it is what the end that it made of the text led to.
+    if let Some(error) = reader.wrong_html {
+        return Err(error);
+    }
+    let blocks = blocks?;
+    match reader.peek() {
+        None => Ok(blocks),
+        Some(_) => Err(reader.error("a tag that closes nothing")),
+    }
+}
+
+/// What the tree is built from: the parser's events, with the dialect's HTML read.
+enum Token<'a> {
+    Event(Event<'a>),
+    Open(Element),
+    Close(Element),
+    Editions(EditionRange),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Element {
+    Table,
+    Row,
+    Head,
+    Cell,
+}
+
+fn html_tokens(
+    html: &str,
+    range: Range<usize>,
+    tokens: &mut VecDeque<(Token<'_>, Range<usize>)>,
+) -> Result<(), ProseError> {
+    for line in html.lines() {
+        let line = line.trim();
+        let error = |message: String| Err(ProseError { offset: range.start, message });
+        let token = match line {
+            "" => continue,
+            "<table>" => Token::Open(Element::Table),
+            "</table>" => Token::Close(Element::Table),
+            "<tr>" => Token::Open(Element::Row),
+            "</tr>" => Token::Close(Element::Row),
+            "<th>" => Token::Open(Element::Head),
+            "</th>" => Token::Close(Element::Head),
+            "<td>" => Token::Open(Element::Cell),
+            "</td>" => Token::Close(Element::Cell),
+            _ => match line.strip_prefix("<!--").and_then(|l| l.strip_suffix("-->")) {
+                Some(comment) => match comment.trim().strip_prefix("editions:") {
+                    Some(range) => match range.trim().parse() {
+                        Ok(range) => Token::Editions(range),
+                        Err(message) => return error(message),
+                    },
+                    None => continue,
+                },
+                None => {
+                    return error(format!(
+                        "'{line}' is HTML, which the dialect does not have; write Markdown, or \
+                         put the tags of a table on lines of their own"
+                    ));
+                }
+            },
+        };
+        tokens.push_back((token, range.clone()));
+    }
+    Ok(())
+}
+
+struct Reader<'a> {
+    events: OffsetIter<'a>,
+    /// What an event of HTML holds, before the events after it.
+    of_html: VecDeque<(Token<'a>, Range<usize>)>,
+    /// What is read next.
+    current: Option<(Token<'a>, Range<usize>)>,
+    /// Where what was read last starts.
+    before: usize,
+    /// HTML that the dialect does not have; there the text ends.
+    wrong_html: Option<ProseError>,
+    depth: usize,
+    end: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn peek(&self) -> Option<&Token<'a>> {
+        self.current.as_ref().map(|(token, _)| token)
+    }
+
+    fn next(&mut self) -> Option<Token<'a>> {
+        let (token, range) = self.current.take()?;
+        self.before = range.start;
+        self.current = self.pulled();
+        Some(token)
+    }
+
+    fn advance(&mut self) {
+        self.next();
+    }
+
+    fn pulled(&mut self) -> Option<(Token<'a>, Range<usize>)> {
+        loop {
+            if let Some(token) = self.of_html.pop_front() {
+                return Some(token);
+            }
+            if self.wrong_html.is_some() {
+                return None;
+            }
+            match self.events.next()? {
+                (Event::Html(html), range) => {
+                    self.wrong_html = html_tokens(&html, range, &mut self.of_html).err();
+                }
+                (Event::Start(Tag::HtmlBlock) | Event::End(TagEnd::HtmlBlock), _) => {}
+                (event, range) => return Some((Token::Event(event), range)),
+            }
+        }
+    }
+
+    /// An error at what is read next.
+    fn error(&self, message: impl Into<String>) -> ProseError {
+        let offset = self.current.as_ref().map_or(self.end, |(_, range)| range.start);
+        ProseError { offset, message: message.into() }
+    }
+
+    /// An error at what was read last.
+    fn error_before(&self, message: impl Into<String>) -> ProseError {
+        ProseError { offset: self.before, message: message.into() }
+    }
+
+    /// Blocks up to an end event or a closing tag, which is left standing. Inlines that stand in
+    /// no paragraph (tight list items, table cells) become one.
+    fn blocks(&mut self) -> Result<Vec<Block>, ProseError> {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return Err(self.error("this is nested too deeply"));
+        }
+        let mut blocks = Vec::new();
+        loop {
+            match self.peek() {
+                None | Some(Token::Event(Event::End(_)) | Token::Close(_)) => break,
+                Some(_) => {}
+            }
+            if let Some(block) = self.block()? {
+                push(&mut blocks, block);
+            }
+        }
+        self.depth -= 1;
+        Ok(blocks)
+    }
+
+    fn block(&mut self) -> Result<Option<Block>, ProseError> {
+        let tag = match self.peek() {
+            Some(Token::Event(Event::Rule)) => {
+                self.advance();
+                return Ok(Some(Block::Rule));
+            }
+            Some(Token::Editions(range)) => {
+                let range = *range;
+                self.advance();
+                if matches!(self.peek(), None | Some(Token::Event(Event::End(_)) | Token::Close(_)))
+                {
+                    return Err(self.error("an editions comment with no block after it"));
+                }
+                self.depth += 1;
+                if self.depth > MAX_DEPTH {
+                    return Err(self.error("this is nested too deeply"));
+                }
+                let block = self.block()?;
+                self.depth -= 1;
+                return Ok(block.map(|block| Block::Editions { range, content: Box::new(block) }));
+            }
+            Some(Token::Open(Element::Table)) => {
+                self.advance();
+                return self.html_table().map(Some);
+            }
+            Some(Token::Open(_)) => return Err(self.error("a table's tag outside its table")),
+            Some(Token::Event(Event::Start(tag))) if is_block(tag) => tag.clone(),
+            Some(Token::Event(Event::InlineHtml(html))) if is_end(html) => {
+                return Err(self.error(format!("{html} closes nothing")));
+            }
+            _ => {
+                let content = self.inlines()?;
+                return Ok((!content.is_empty()).then_some(Block::Paragraph(content)));
+            }
+        };
+        self.advance();
+        let block = match tag {
+            Tag::Paragraph => {
+                let content = self.inlines()?;
+                if content.is_empty() { None } else { Some(Block::Paragraph(content)) }
+            }
+            Tag::Heading { level, id, .. } => Some(Block::Heading {
+                level: heading_level(level),
+                id: id.map(CowStr::into_string),
+                content: self.inlines()?,
+            }),
+            Tag::BlockQuote(kind) => {
+                Some(Block::Quote { alert: kind.map(alert), content: self.blocks()? })
+            }
+            Tag::CodeBlock(kind) => {
+                let info = match kind {
+                    CodeBlockKind::Fenced(info) => info.into_string(),
+                    CodeBlockKind::Indented => String::new(),
+                };
+                let mut text = String::new();
+                while let Some(Token::Event(Event::Text(part))) = self.peek() {
+                    text.push_str(part);
+                    self.advance();
+                }
+                Some(Block::Code(CodeBlock { info, text }))
+            }
+            Tag::List(start) => {
+                let mut items = Vec::new();
+                let mut tight = true;
+                while let Some(Token::Event(Event::Start(Tag::Item))) = self.peek() {
+                    self.advance();
+                    tight &=
+                        !matches!(self.peek(), Some(Token::Event(Event::Start(Tag::Paragraph))));
+                    items.push(self.blocks()?);
+                    self.close()?;
+                }
+                Some(Block::List { start, tight, items })
+            }
+            Tag::DefinitionList => {
+                let mut definitions: Vec<Definition> = Vec::new();
+                loop {
+                    match self.peek() {
+                        Some(Token::Event(Event::Start(Tag::DefinitionListTitle))) => {
+                            self.advance();
+                            let term = self.inlines()?;
+                            match definitions.last_mut() {
+                                Some(last) if last.bodies.is_empty() => last.terms.push(term),
+                                _ => definitions
+                                    .push(Definition { terms: vec![term], bodies: Vec::new() }),
+                            }
+                        }
+                        Some(Token::Event(Event::Start(Tag::DefinitionListDefinition))) => {
+                            self.advance();
+                            let body = self.blocks()?;
+                            match definitions.last_mut() {
+                                Some(last) => last.bodies.push(body),
+                                None => return Err(self.error("a definition without a term")),
+                            }
+                        }
+                        _ => break,
+                    }
+                    self.close()?;
+                }
+                Some(Block::Definitions(definitions))
+            }
+            Tag::Table(align) => Some(self.table(&align)?),
+            Tag::FootnoteDefinition(label) => {
+                Some(Block::Footnote { label: label.into_string(), content: self.blocks()? })
+            }
+            _ => return Err(self.error("this is not part of the dialect")),
+        };
+        self.close()?;
+        Ok(block)
+    }
+
+    /// Takes the end event of what was just read.
+    fn close(&mut self) -> Result<(), ProseError> {
+        match self.peek() {
+            Some(Token::Event(Event::End(_))) => {
+                self.advance();
+                Ok(())
+            }
+            None => Ok(()),
+            Some(_) => Err(self.error("a table's tag that stands inside another block")),
+        }
+    }
+
+    fn table(&mut self, align: &[Alignment]) -> Result<Block, ProseError> {
+        let mut table = Table {
+            align: align.iter().map(|a| from_alignment(*a)).collect(),
+            head: Vec::new(),
+            rows: Vec::new(),
+        };
+        while let Some(Token::Event(Event::Start(tag @ (Tag::TableHead | Tag::TableRow)))) =
+            self.peek()
+        {
+            let is_head = *tag == Tag::TableHead;
+            self.advance();
+            let mut cells = Vec::new();
+            while let Some(Token::Event(Event::Start(Tag::TableCell))) = self.peek() {
+                self.advance();
+                cells.push(self.blocks()?);
+                self.close()?;
+            }
+            self.close()?;
+            if !is_head {
+                table.rows.push(cells);
+            } else if cells.iter().any(|cell| !cell.is_empty()) {
+                table.head = cells;
+            }
+        }
+        if table.align.iter().all(|a| *a == Align::None) {
+            table.align.clear();
+        }
+        Ok(Block::Table(table))
+    }
+
+    fn html_table(&mut self) -> Result<Block, ProseError> {
+        let mut table = Table { align: Vec::new(), head: Vec::new(), rows: Vec::new() };
+        loop {
+            match self.next() {
+                Some(Token::Open(Element::Row)) => {}
+                Some(Token::Close(Element::Table)) => return Ok(Block::Table(table)),
+                _ => {
+                    return Err(
+                        self.error_before("a table needs rows: <tr> or </table> is missing here")
+                    );
+                }
+            }
+            let mut cells = Vec::new();
+            let mut is_head = table.rows.is_empty() && table.head.is_empty();
+            loop {
+                match self.next() {
+                    Some(Token::Open(element @ (Element::Head | Element::Cell))) => {
+                        is_head &= element == Element::Head;
+                        cells.push(self.blocks()?);
+                        match self.next() {
+                            Some(Token::Close(closed)) if closed == element => {}
+                            _ => {
+                                return Err(self.error_before(
+                                    "a cell that is not closed: </td> is missing here",
+                                ));
+                            }
+                        }
+                    }
+                    Some(Token::Close(Element::Row)) => break,
+                    _ => {
+                        return Err(
+                            self.error_before("a row needs cells: <td> or </tr> is missing here")
+                        );
+                    }
+                }
+            }
+            if is_head && !cells.is_empty() {
+                table.head = cells;
+            } else {
+                table.rows.push(cells);
+            }
+        }
+    }
+
+    /// Inlines up to anything that is none, which is left standing.
+    fn inlines(&mut self) -> Result<Vec<Inline>, ProseError> {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return Err(self.error("this is nested too deeply"));
+        }
+        // For the one text that cells and terms mostly hold.
+        let mut content = Vec::with_capacity(1);
+        while let Some(Token::Event(event)) = self.peek() {
+            match event {
+                Event::End(_) | Event::Rule => break,
+                Event::InlineHtml(html) if is_end(html) => break,
+                Event::Start(tag) if is_block(tag) => break,
+                _ => {}
+            }
+            let Some(Token::Event(event)) = self.next() else { break };
+            match event {
+                Event::Text(text) => push_text(&mut content, &text),
+                Event::SoftBreak => push_text(&mut content, " "),
+                Event::HardBreak => content.push(Inline::HardBreak),
+                Event::Code(code) => content.push(Inline::Code(code.into_string())),
+                Event::FootnoteReference(label) => content.push(Inline::Note(label.into_string())),
+                Event::Start(tag) => {
+                    let inner = self.inlines()?;
+                    self.close()?;
+                    content.push(match tag {
+                        Tag::Emphasis => Inline::Emphasis(inner),
+                        Tag::Strong => Inline::Strong(inner),
+                        Tag::Strikethrough => Inline::Strikethrough(inner),
+                        Tag::Superscript => Inline::Superscript(inner),
+                        Tag::Subscript => Inline::Subscript(inner),
+                        Tag::Link { dest_url, .. } => {
+                            Inline::Link { target: dest_url.into_string(), content: inner }
+                        }
+                        Tag::Image { .. } => {
+                            return Err(
+                                self.error_before("an image, which the dialect does not have")
+                            );
+                        }
+                        _ => return Err(self.error("this is not part of the dialect")),
+                    });
+                }
+                Event::InlineHtml(html) if matches!(&*html, "<sup>" | "<sub>") => {
+                    let inner = self.inlines()?;
+                    let end = if &*html == "<sup>" { "</sup>" } else { "</sub>" };
+                    match self.next() {
+                        Some(Token::Event(Event::InlineHtml(close))) if &*close == end => {}
+                        _ => {
+                            return Err(self.error_before(format!("{html} that is not closed")));
+                        }
+                    }
+                    content.push(match &*html {
+                        "<sup>" => Inline::Superscript(inner),
+                        _ => Inline::Subscript(inner),
+                    });
+                }
+                Event::InlineHtml(html) => {
+                    return Err(self.error_before(format!(
+                        "'{html}' is HTML, which the dialect does not have; put code in backticks"
+                    )));
+                }
+                _ => {
+                    return Err(self.error_before("this is not part of the dialect"));
+                }
+            }
+        }
+        self.depth -= 1;
+        Ok(content)
+    }
+}
+
+/// Whether a tag ends text that is raised or lowered.
+fn is_end(html: &str) -> bool {
+    matches!(html, "</sup>" | "</sub>")
+}
+
+fn push_text(content: &mut Vec<Inline>, text: &str) {
+    match content.last_mut() {
+        Some(Inline::Text(last)) => last.push_str(text),
+        _ => content.push(Inline::Text(text.to_string())),
+    }
+}
+
+fn is_block(tag: &Tag<'_>) -> bool {
+    !matches!(
+        tag,
+        Tag::Emphasis
+            | Tag::Strong
+            | Tag::Strikethrough
+            | Tag::Superscript
+            | Tag::Subscript
+            | Tag::Link { .. }
+            | Tag::Image { .. }
+    )
+}
+
+fn heading_level(level: HeadingLevel) -> u8 {
+    level as u8
+}
+
+fn alert(kind: BlockQuoteKind) -> Alert {
+    match kind {
+        BlockQuoteKind::Note => Alert::Note,
+        BlockQuoteKind::Tip => Alert::Tip,
+        BlockQuoteKind::Important => Alert::Important,
+        BlockQuoteKind::Warning => Alert::Warning,
+        BlockQuoteKind::Caution => Alert::Caution,
+    }
+}
+
+fn from_alignment(align: Alignment) -> Align {
+    match align {
+        Alignment::None => Align::None,
+        Alignment::Left => Align::Left,
+        Alignment::Center => Align::Center,
+        Alignment::Right => Align::Right,
+    }
+}

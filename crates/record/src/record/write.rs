@@ -1,0 +1,537 @@
+//! Records out, as TOML.
+
+use super::{
+    Access, Arg, ArgValue, Contents, CorpusMeta, EditionRange, Elements, Example, Launch, Number,
+    Record, Source, Verdict, read_record,
+};
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+use toml_edit::{DocumentMut, Item};
+
+/// Writes a record in the layout that clman gives to records of its own. Reading it back gives the
+/// same record. If the record has a [`Source`], its hash is set to that of the text.
+pub fn write_record(record: &Record) -> String {
+    let mut out = String::new();
+    pair(&mut out, "name", &record.name);
+    pair(&mut out, "title", &record.title);
+    list(&mut out, "aliases", &record.aliases);
+    pair(&mut out, "summary", &record.summary);
+    editions(&mut out, record.editions);
+    list(&mut out, "see_also", &record.see_also);
+    option(&mut out, "copyright", record.copyright.as_deref());
+    for synopsis in &record.synopsis {
+        out.push_str("\n[[synopsis]]\n");
+        pair(&mut out, "code", &synopsis.code);
+        if !synopsis.language.is_empty() {
+            pair(&mut out, "language", &synopsis.language);
+        }
+        editions(&mut out, synopsis.editions);
+        if !synopsis.links.is_empty() {
+            let links: Vec<String> = synopsis
+                .links
+                .iter()
+                .map(|(word, page)| format!("{} = {}", quoted_key(word), quoted(page)))
+                .collect();
+            let _ = writeln!(out, "links = {{ {} }}", links.join(", "));
+        }
+    }
+    for section in &record.sections {
+        out.push_str("\n[[section]]\n");
+        pair(&mut out, "id", &section.id);
+        pair(&mut out, "title", &section.title);
+        editions(&mut out, section.editions);
+        pair(&mut out, "body", &section.body);
+    }
+    for rule in &record.rules {
+        out.push_str("\n[[rule]]\n");
+        pair(&mut out, "id", &rule.id);
+        pair(&mut out, "kind", rule.kind.as_str());
+        pair(&mut out, "text", &rule.text);
+        editions(&mut out, rule.editions);
+        list(&mut out, "requires", &rule.requires);
+        if let Some(spec) = &rule.spec {
+            let _ = write!(out, "spec = {{ section = {}", quoted(&spec.section));
+            if !spec.title.is_empty() {
+                let _ = write!(out, ", title = {}", quoted(&spec.title));
+            }
+            out.push_str(" }\n");
+        }
+        option(&mut out, "reason", rule.reason.as_deref());
+    }
+    for example in &record.examples {
+        out.push_str("\n[[example]]\n");
+        write_example(&mut out, example);
+    }
+    if let Some(source) = &record.source {
+        out.push_str("\n[source]\n");
+        pair(&mut out, "file", &source.file);
+        pair(&mut out, "format", &source.format);
+        let hash = content_hash(&out);
+        pair(&mut out, "hash", &hash);
+    }
+    out
+}
+
+/// What an example says that is tested, as text: without what is about printing it alone. Evidence is
+/// keyed by it.
+pub fn example_content(example: &Example) -> String {
+    let mut out = String::new();
+    write_example(&mut out, &Example { title: None, shown: true, ..example.clone() });
+    out
+}
+
+fn write_example(out: &mut String, example: &Example) {
+    pair(out, "id", &example.id);
+    option(out, "title", example.title.as_deref());
+    list(out, "proves", &example.proves);
+    editions(out, example.editions);
+    list(out, "requires", &example.requires);
+    option(out, "without", example.without.map(Verdict::as_str));
+    if !example.shown {
+        out.push_str("shown = false\n");
+    }
+    option(out, "expect", example.expect.map(Verdict::as_str));
+    option(out, "diagnostic", example.diagnostic.as_deref());
+    pair(out, "code", &example.code);
+    for launch in &example.launches {
+        out.push_str("[[example.launch]]\n");
+        write_launch(out, launch);
+    }
+}
+
+/// Writes `corpus.toml`.
+pub fn write_corpus_meta(meta: &CorpusMeta) -> String {
+    let mut out = String::new();
+    pair(&mut out, "title", &meta.title);
+    pair(&mut out, "manual", &meta.manual);
+    pair(&mut out, "section", &meta.section);
+    pair(&mut out, "editions", &meta.editions.to_string());
+    option(&mut out, "language", meta.language.map(|e| e.as_str()));
+    for (key, value) in [
+        ("licence", &meta.licence),
+        ("copyright", &meta.copyright),
+        ("author", &meta.author),
+        ("source", &meta.source),
+        ("date", &meta.date),
+    ] {
+        if !value.is_empty() {
+            pair(&mut out, key, value);
+        }
+    }
+    if meta.minimal_pairs {
+        out.push_str("minimal_pairs = true\n");
+    }
+    out
+}
+
+/// The text of a record after a change: `text` with what differs between what it says and
+/// `record`. Comments, layout and the order of keys stay where nothing changed.
+pub fn update_record(text: &str, record: &Record) -> String {
+    let Ok(old) = read_record(text).map(|parsed| parsed.record) else {
+        return write_record(record);
+    };
+    let unedited = old.source.as_ref().is_some_and(|source| is_unedited(text, source));
+    if old == *record {
+        return text.to_string();
+    }
+    let canonical = write_record(record);
+    // A text in clman's own layout has nothing of a person's to keep.
+    if write_record(&old) == text {
+        return canonical;
+    }
+    let (Ok(mut document), Ok(mut new)) =
+        (text.parse::<DocumentMut>(), canonical.parse::<DocumentMut>())
+    else {
+        return canonical;
+    };
+    // The hash of a text that a person edited goes on telling so.
+    if let (Some(source), Some(hash)) = (&old.source, new.get_mut("source"))
+        && let Some(hash) = hash.get_mut("hash")
+    {
+        *hash = toml_edit::value(&source.hash);
+    }
+    let keys: Vec<String> = old_and_new_keys(&document, &new);
+    for key in keys {
+        match (document.contains_key(&key), new.get(&key)) {
+            (_, None) => {
+                document.remove(&key);
+            }
+            (true, Some(item)) => {
+                if let Some(old) = document.get_mut(&key) {
+                    replace(old, item);
+                }
+            }
+            (false, Some(item)) => {
+                document.insert(&key, item.clone());
+            }
+        }
+    }
+    let updated = document.to_string();
+    let updated = match unedited {
+        true => with_hash(&updated),
+        false => updated,
+    };
+    // The new text must say what was asked for; if an edit in place could not, layout gives way.
+    let says_it = read_record(&updated).is_ok_and(|parsed| {
+        let without_hash = |r: &Record| Record {
+            source: r.source.clone().map(|s| Source { hash: String::new(), ..s }),
+            ..r.clone()
+        };
+        without_hash(&parsed.record) == without_hash(record)
+    });
+    if says_it { updated } else { canonical }
+}
+
+fn old_and_new_keys(old: &DocumentMut, new: &DocumentMut) -> Vec<String> {
+    let mut keys: Vec<String> = old.iter().map(|(k, _)| k.to_string()).collect();
+    for (key, _) in new.iter() {
+        if !keys.iter().any(|k| k == key) {
+            keys.push(key.to_string());
+        }
+    }
+    keys
+}
+
+/// Makes `old` say what `new` says, going down as far as the two have the same shape.
+fn replace(old: &mut Item, new: &Item) {
+    match (old, new) {
+        (Item::Table(old), Item::Table(new)) => replace_table(old, new),
+        (Item::ArrayOfTables(old), Item::ArrayOfTables(new)) if old.len() == new.len() => {
+            for (old, new) in old.iter_mut().zip(new.iter()) {
+                replace_table(old, new);
+            }
+        }
+        (Item::Value(old), Item::Value(new)) => {
+            if !same_value(old, new) {
+                let decor = old.decor().clone();
+                *old = new.clone();
+                *old.decor_mut() = decor;
+            }
+        }
+        (old, new) => *old = new.clone(),
+    }
+}
+
+fn replace_table(old: &mut toml_edit::Table, new: &toml_edit::Table) {
+    let gone: Vec<String> = old
+        .iter()
+        .filter(|(k, v)| !new.contains_key(k) && !is_default(k, v))
+        .map(|(k, _)| k.to_string())
+        .collect();
+    for key in gone {
+        old.remove(&key);
+    }
+    for (key, item) in new.iter() {
+        match old.get_mut(key) {
+            Some(old) => replace(old, item),
+            None => {
+                old.insert(key, item.clone());
+            }
+        }
+    }
+}
+
+/// Whether a key says only what its absence says, and so may stay.
+fn is_default(key: &str, item: &Item) -> bool {
+    match key {
+        "shown" => item.as_bool() == Some(true),
+        "requires" | "aliases" | "see_also" | "proves" => {
+            item.as_array().is_some_and(toml_edit::Array::is_empty)
+        }
+        "editions" => item.as_str().and_then(|t| t.parse().ok()) == Some(EditionRange::ALL),
+        _ => false,
+    }
+}
+
+fn same_value(a: &toml_edit::Value, b: &toml_edit::Value) -> bool {
+    use toml_edit::Value::{Array, Boolean, Float, InlineTable, Integer, String};
+    match (a, b) {
+        (String(a), String(b)) => a.value() == b.value(),
+        (Integer(a), Integer(b)) => a.value() == b.value(),
+        (Float(a), Float(b)) => a.value().to_bits() == b.value().to_bits(),
+        (Boolean(a), Boolean(b)) => a.value() == b.value(),
+        (Array(a), Array(b)) => {
+            a.len() == b.len() && a.iter().zip(b.iter()).all(|(a, b)| same_value(a, b))
+        }
+        (InlineTable(a), InlineTable(b)) => {
+            a.len() == b.len()
+                && a.iter().all(|(k, v)| b.get(k).is_some_and(|other| same_value(v, other)))
+        }
+        _ => false,
+    }
+}
+
+/// Bytes in hex.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut out, byte| {
+        let _ = write!(out, "{byte:02x}");
+        out
+    })
+}
+
+/// SHA-256 in hex of a record's text without the line of its `hash` key, which stands last.
+pub fn content_hash(text: &str) -> String {
+    let mut hasher = Sha256::new();
+    let hash_line = hash_line(text);
+    for (at, line) in text.split_inclusive('\n').enumerate() {
+        if Some(at) != hash_line {
+            hasher.update(line.as_bytes());
+        }
+    }
+    hex(&hasher.finalize())
+}
+
+/// Whether `text`, which has this source, is as clman wrote it.
+pub fn is_unedited(text: &str, source: &Source) -> bool {
+    content_hash(text) == source.hash
+}
+
+/// The number of the line, from 0, of the `hash` key under the last `[source]`.
+fn hash_line(text: &str) -> Option<usize> {
+    let mut in_source = false;
+    let mut found = None;
+    for (at, line) in text.lines().enumerate() {
+        let line = line.trim();
+        if line.starts_with('[') {
+            in_source = line == "[source]";
+            if in_source {
+                found = None;
+            }
+        } else if in_source && line.starts_with("hash") {
+            found = Some(at);
+        }
+    }
+    found
+}
+
+fn with_hash(text: &str) -> String {
+    let Some(at) = hash_line(text) else { return text.to_string() };
+    let hash = content_hash(text);
+    text.split_inclusive('\n')
+        .enumerate()
+        .map(|(i, line)| if i == at { format!("hash = \"{hash}\"\n") } else { line.to_string() })
+        .collect()
+}
+
+impl Verdict {
+    /// As written in a record.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Verdict::Accept => "accept",
+            Verdict::Reject => "reject",
+        }
+    }
+}
+
+fn pair(out: &mut String, key: &str, value: &str) {
+    let _ = writeln!(out, "{key} = {}", quoted(value));
+}
+
+fn option(out: &mut String, key: &str, value: Option<&str>) {
+    if let Some(value) = value {
+        pair(out, key, value);
+    }
+}
+
+fn list(out: &mut String, key: &str, values: &[String]) {
+    if values.is_empty() {
+        return;
+    }
+    let quoted: Vec<String> = values.iter().map(|v| quoted(v)).collect();
+    let line = format!("{key} = [{}]\n", quoted.join(", "));
+    if line.len() <= 100 {
+        out.push_str(&line);
+    } else {
+        let _ = writeln!(out, "{key} = [\n    {},\n]", quoted.join(",\n    "));
+    }
+}
+
+fn editions(out: &mut String, range: EditionRange) {
+    if range != EditionRange::ALL {
+        pair(out, "editions", &range.to_string());
+    }
+}
+
+fn write_launch(out: &mut String, launch: &Launch) {
+    option(out, "source", launch.source.as_deref());
+    option(out, "std", launch.std.as_deref());
+    option(out, "options", launch.options.as_deref());
+    pair(out, "kernel", &launch.kernel);
+    sizes(out, "global", Some(&launch.global));
+    sizes(out, "local", launch.local.as_deref());
+    sizes(out, "offset", launch.offset.as_deref());
+    option(out, "printf", launch.printf.as_deref());
+    option(out, "finding", launch.finding.as_deref());
+    for arg in &launch.args {
+        out.push_str("[[example.launch.arg]]\n");
+        write_arg(out, arg);
+    }
+}
+
+fn write_arg(out: &mut String, arg: &Arg) {
+    match &arg.value {
+        ArgValue::Buffer(elements) => {
+            let _ = writeln!(out, "buffer = {{ {} }}", self::elements(elements));
+        }
+        ArgValue::Value(elements) => {
+            let _ = writeln!(out, "value = {{ {} }}", self::elements(elements));
+        }
+        ArgValue::Local(bytes) => {
+            let _ = writeln!(out, "local = {bytes}");
+        }
+        ArgValue::Image(image) => {
+            let _ = write!(
+                out,
+                "image = {{ type = {}, format = {}, width = {}",
+                quoted(&image.kind),
+                quoted(&image.format),
+                image.width
+            );
+            let sizes = [
+                ("height", image.height),
+                ("depth", image.depth),
+                ("layers", image.layers),
+                ("levels", image.levels),
+                ("samples", image.samples),
+            ];
+            for (key, size) in sizes {
+                if size != 1 {
+                    let _ = write!(out, ", {key} = {size}");
+                }
+            }
+            let _ = writeln!(out, ", values = {} }}", numbers(&image.values));
+        }
+        ArgValue::Sampler(sampler) => {
+            let _ = writeln!(
+                out,
+                "sampler = {{ addressing = {}, filter = {}, normalized = {} }}",
+                quoted(&sampler.addressing),
+                quoted(&sampler.filter),
+                sampler.normalized
+            );
+        }
+        ArgValue::Pipe(pipe) => {
+            let _ = write!(out, "pipe = {{ capacity = {}", pipe.capacity);
+            if let Some(size) = pipe.size {
+                let _ = write!(out, ", size = {size}");
+            }
+            let _ = writeln!(out, ", {} }}", self::elements(&pipe.packets));
+        }
+        ArgValue::Earlier => {}
+    }
+    if let Some(access) = arg.access {
+        let access = match access {
+            Access::ReadWrite => "read-write",
+            Access::ReadOnly => "read-only",
+            Access::WriteOnly => "write-only",
+        };
+        pair(out, "access", access);
+    }
+    option(out, "id", arg.id.as_deref());
+    if let Some(expect) = &arg.expect {
+        match expect.any_of.as_slice() {
+            [one] => {
+                let _ = writeln!(out, "expect = {}", numbers(one));
+            }
+            several => {
+                let lists: Vec<String> = several.iter().map(|l| numbers(l)).collect();
+                let _ = writeln!(out, "any_of = [{}]", lists.join(", "));
+            }
+        }
+        if expect.ulp != 0.0 {
+            let _ = writeln!(out, "ulp = {}", number(&Number::Float(expect.ulp)));
+        }
+        if expect.unordered {
+            out.push_str("unordered = true\n");
+        }
+    }
+}
+
+fn elements(elements: &Elements) -> String {
+    let mut parts = Vec::new();
+    if !elements.kind.is_empty() {
+        parts.push(format!("type = {}", quoted(&elements.kind)));
+    }
+    match &elements.contents {
+        Contents::Values(values) => parts.push(format!("values = {}", numbers(values))),
+        Contents::Uninitialized(len) => parts.push(format!("len = {len}")),
+        Contents::Fill(len, value) => {
+            parts.push(format!("len = {len}, fill = {}", number(value)));
+        }
+        Contents::Range(len, start, step) => {
+            parts.push(format!("len = {len}, range = [{}, {}]", number(start), number(step)));
+        }
+        Contents::Bytes(bytes) => {
+            let hex: String = bytes.iter().map(|b| format!("{b:02x}")).collect();
+            parts.push(format!("bytes = \"{hex}\""));
+        }
+    }
+    parts.join(", ")
+}
+
+fn sizes(out: &mut String, key: &str, sizes: Option<&[u64]>) {
+    if let Some(sizes) = sizes {
+        let sizes: Vec<String> = sizes.iter().map(u64::to_string).collect();
+        let _ = writeln!(out, "{key} = [{}]", sizes.join(", "));
+    }
+}
+
+fn numbers(numbers: &[Number]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(number).collect();
+    format!("[{}]", numbers.join(", "))
+}
+
+fn number(number: &Number) -> String {
+    match number {
+        Number::Int(n) if i64::try_from(*n).is_ok() => n.to_string(),
+        Number::Int(n) => format!("\"{n}\""),
+        Number::Float(f) if f.is_nan() => "nan".into(),
+        Number::Float(f) if f.is_infinite() => if *f > 0.0 { "inf" } else { "-inf" }.into(),
+        Number::Float(f) => format!("{f:?}"),
+    }
+}
+
+pub(crate) fn quoted_key(key: &str) -> String {
+    let bare = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
+    if !key.is_empty() && key.chars().all(bare) { key.into() } else { quoted(key) }
+}
+
+/// A string as TOML, in the form that reads best: literal where escapes would clutter it, on
+/// several lines where it has several.
+pub(crate) fn quoted(text: &str) -> String {
+    let control = |c: char| c.is_control() && c != '\t' && c != '\n';
+    let plain = !text.chars().any(control);
+    if text.contains('\n') {
+        if plain && !text.contains("'''") && !text.ends_with('\'') {
+            return format!("'''\n{text}'''");
+        }
+        let mut out = String::from("\"\"\"\n");
+        escape(text, true, &mut out);
+        out.push_str("\"\"\"");
+        return out;
+    }
+    if plain && text.contains(['"', '\\']) && !text.contains('\'') {
+        return format!("'{text}'");
+    }
+    let mut out = String::from("\"");
+    escape(text, false, &mut out);
+    out.push('"');
+    out
+}
+
+fn escape(text: &str, lines: bool, out: &mut String) {
+    for c in text.chars() {
+        match c {
+            '"' => out.push_str("\\\""),
+            '\\' => out.push_str("\\\\"),
+            '\n' if lines => out.push('\n'),
+            '\t' => out.push_str("\\t"),
+            '\n' => out.push_str("\\n"),
+            '\r' => out.push_str("\\r"),
+            c if c.is_control() => {
+                let _ = write!(out, "\\u{:04X}", c as u32);
+            }
+            c => out.push(c),
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! The site for programs: a JSON index, `llms.txt`, a sitemap, a description for OpenSearch.
+
+use super::lists::Group;
+use super::{Volume, roff_file};
+use crate::render::html::{escape, file_name};
+use clman_record::prose::{collapse_space, collapsed_space};
+use serde::Serialize;
+use serde_json::json;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// What a sitemap may hold.
+const MOST_ADDRESSES: usize = 50_000;
+
+/// A page in the index.
+#[derive(Serialize)]
+struct Page<'p> {
+    name: &'p str,
+    title: &'p str,
+    aliases: &'p [&'p str],
+    summary: &'p str,
+    editions: &'p [&'p str],
+    html: &'p str,
+    markdown: &'p str,
+    man: &'p str,
+}
+
+/// Every page by name, with where it stands in which editions: a page a line.
+pub(super) fn pages_json(volumes: &[Volume<'_>]) -> String {
+    let Some(newest) = volumes.first() else { return "{}\n".into() };
+    let mut pages: BTreeMap<&str, Vec<(&Volume<'_>, usize)>> = BTreeMap::new();
+    for volume in volumes {
+        for (at, page) in volume.manual.pages.iter().enumerate() {
+            pages.entry(&page.name).or_default().push((volume, at));
+        }
+    }
+    let meta = newest.manual.meta;
+    let editions: Vec<_> = volumes
+        .iter()
+        .map(|v| json!({ "edition": v.manual.edition.as_str(), "folder": v.folder }))
+        .collect();
+    let head = json!({
+        "title": collapse_space(&meta.title),
+        "manual": meta.manual,
+        "section": meta.section,
+        "editions": editions,
+    });
+    // The pages go into the object of the head.
+    let mut out = head.to_string();
+    out.truncate(out.len() - 1);
+    out.push_str(",\"pages\":[");
+    for (at, places) in pages.values().enumerate() {
+        out.push_str(if at > 0 { ",\n" } else { "\n" });
+        let (volume, page) = places[0];
+        let record = volume.manual.pages[page];
+        let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
+        let editions: Vec<&str> = places.iter().map(|(v, _)| v.manual.edition.as_str()).collect();
+        let folder = volume.folder.as_str();
+        let page = Page {
+            name: &record.name,
+            title: &collapsed_space(&record.title),
+            aliases: &aliases,
+            summary: &record.summary,
+            editions: &editions,
+            html: &[folder, &file_name(&record.name)].concat(),
+            markdown: &[folder, &record.name, ".md"].concat(),
+            man: &[folder, &roff_file(volume.manual, &record.name)].concat(),
+        };
+        // Texts and lists of them can always be written.
+        out.push_str(&serde_json::to_string(&page).unwrap_or_default());
+    }
+    out.push_str("\n]}\n");
+    out
+}
+
+/// The manual for language models: its pages by topic, with links to their Markdown.
+pub(super) fn llms(volume: &Volume<'_>, topics: &[Group]) -> String {
+    let manual = volume.manual;
+    let mut out = format!("# {}\n\n", collapse_space(&manual.meta.title));
+    let _ = writeln!(
+        out,
+        "> Edition {}, {} pages. Each page stands beside its HTML as Markdown (`.md`) and as a man \
+         page (`.{}`). All names, aliases and editions are in [pages.json](pages.json).",
+        manual.edition,
+        manual.pages.len(),
+        manual.meta.section
+    );
+    for topic in topics {
+        let _ = writeln!(out, "\n## {}\n", topic.title);
+        for entry in &topic.entries {
+            let _ = writeln!(out, "- [{}]({}.md): {}", entry.name, entry.page, entry.summary);
+        }
+    }
+    out
+}
+
+/// The addresses of `files` for search engines: one file, or several and a list of them.
+pub(super) fn sitemaps(base_url: &str, files: &[String]) -> Vec<(String, String)> {
+    const HEAD: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
+    const SPACE: &str = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
+    let list = |tag: &str, item: &str, addresses: &mut dyn Iterator<Item = &String>| {
+        let mut out = format!("{HEAD}<{tag} {SPACE}>\n");
+        for address in addresses {
+            let _ = write!(out, "<{item}><loc>");
+            escape(&format!("{base_url}{address}"), &mut out);
+            let _ = writeln!(out, "</loc></{item}>");
+        }
+        let _ = writeln!(out, "</{tag}>");
+        out
+    };
+    if files.len() <= MOST_ADDRESSES {
+        return vec![("sitemap.xml".into(), list("urlset", "url", &mut files.iter()))];
+    }
+    let mut maps: Vec<(String, String)> = files
+        .chunks(MOST_ADDRESSES)
+        .enumerate()
+        .map(|(at, files)| {
+            (format!("sitemap-{}.xml", at + 1), list("urlset", "url", &mut files.iter()))
+        })
+        .collect();
+    let names: Vec<String> = maps.iter().map(|(name, _)| name.clone()).collect();
+    maps.push(("sitemap.xml".into(), list("sitemapindex", "sitemap", &mut names.iter())));
+    maps
+}
+
+/// What lets a browser search the manual from its address bar.
+pub(super) fn opensearch(base_url: &str, volume: &Volume<'_>) -> String {
+    let mut out = String::from(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <OpenSearchDescription xmlns=\"http://a9.com/-/spec/opensearch/1.1/\">\n<ShortName>",
+    );
+    // The name has 16 characters at most.
+    let name: String = volume.manual.meta.manual.chars().take(16).collect();
+    escape(name.trim(), &mut out);
+    out.push_str("</ShortName>\n<Description>");
+    escape(&collapse_space(&volume.manual.meta.title), &mut out);
+    out.push_str(
+        "</Description>\n<InputEncoding>UTF-8</InputEncoding>\n<Image type=\"image/svg+xml\">",
+    );
+    escape(&format!("{base_url}icon.svg"), &mut out);
+    out.push_str("</Image>\n<Url type=\"text/html\" template=\"");
+    escape(&format!("{base_url}search.html?q="), &mut out);
+    out.push_str("{searchTerms}\"/>\n</OpenSearchDescription>\n");
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_large_sitemap_is_cut() {
+        let files: Vec<String> = (0..=MOST_ADDRESSES).map(|n| format!("{n}.html")).collect();
+        let maps = sitemaps("https://example.org/", &files);
+        let names: Vec<&str> = maps.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names, ["sitemap-1.xml", "sitemap-2.xml", "sitemap.xml"]);
+        assert!(maps[1].1.contains("<loc>https://example.org/50000.html</loc>"));
+        assert!(maps[2].1.contains("<sitemap><loc>https://example.org/sitemap-2.xml</loc>"));
+    }
+}

@@ -1,0 +1,35 @@
+//! The built-in functions that the checker knows, as a list by headings.
+
+use super::Volume;
+use super::lists::{Entry, Group};
+use crate::render::html::file_name;
+use clman_opencl::builtins::families;
+use clman_record::slug;
+
+/// The entries of a file: signatures are longer than summaries.
+pub(super) const PART: usize = 200;
+
+/// The list. A function that the manual has a page for leads there.
+pub(super) fn groups(newest: &Volume<'_>) -> Vec<Group> {
+    let manual = newest.manual;
+    let entry = |function: clman_opencl::builtins::Function| {
+        let page = manual.resolve(&function.name).map(|at| manual.pages[at].name.as_str());
+        let summary = function.signatures.join("; ");
+        Entry {
+            href: page.map(file_name).unwrap_or_default(),
+            page: page.unwrap_or_default().into(),
+            name: function.name,
+            is_code: true,
+            summary,
+        }
+    };
+    families()
+        .into_iter()
+        .map(|family| Group {
+            id: slug(family.title),
+            title: family.title.into(),
+            href: None,
+            entries: family.functions.into_iter().map(entry).collect(),
+        })
+        .collect()
+}

@@ -1,0 +1,1077 @@
+//! What stands around the pages, and the build that puts them all into a folder.
+//!
+//! Takes corpora, gives a folder of man pages, HTML and Markdown ([`build`]). May use `corpus`,
+//! `render`, and what the other rooms say of their diagnostics. One file each: `pages.rs` (what stands
+//! around a page), `lists.rs` (front page, names, topics), `survey.rs` (what is noted of each
+//! page before any is written), `links.rs` (back-links, topics), `search.rs`
+//! (the index), `compare.rs` (changes between editions), `matrix.rs` (rules by devices), `diagnostics.rs`
+//! (a page a code), `functions.rs` (what is built in), `feeds.rs` (for programs), `docset.rs` and
+//! `sqlite.rs` (for Dash and Zeal), `preview.rs` (the server of `clman serve`).
+//!
+//! The HTML of the newest edition stands at the root of the site, that of each other in a folder of
+//! its own, `1.2/`; the pages of diagnostics are of no edition and stand in `diagnostics/`.
+
+#![forbid(unsafe_code)]
+
+mod compare;
+mod diagnostics;
+mod docset;
+mod feeds;
+mod form;
+mod functions;
+mod lines;
+mod links;
+mod lists;
+mod matrix;
+mod output;
+mod pages;
+mod preview;
+pub mod render;
+mod search;
+mod sqlite;
+mod survey;
+
+pub use lines::{Kind as LineKind, page_lines};
+pub use output::{MARKER, Output, OutputError};
+pub use pages::Templates;
+pub use preview::Preview;
+
+use crate::render::html::{self, Article, file_name};
+use crate::render::{BodyError, Manual, Parsed, is_man_name, man, markdown, range_note};
+use clman_opencl::builtins;
+use clman_opencl::diagnostic::Code;
+use clman_record::corpus::Corpus;
+use clman_record::evidence::Evidence;
+use clman_record::prose::collapse_space;
+use clman_record::{CorpusMeta, Edition, Record, write_corpus_meta};
+use diagnostics::{CodePages, Codes};
+use form::{Fields, List};
+use links::Links;
+use pages::{Frame, Link};
+use rayon::prelude::*;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use survey::{Note, Source};
+
+/// What a build makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum BuildTarget {
+    /// `man/man3/*.3clc`
+    Man,
+    /// `html/`
+    Html,
+    /// `markdown/`
+    Markdown,
+    /// `docset/`: the HTML of one edition and an index of its names, for Dash and Zeal
+    Docset,
+}
+
+impl BuildTarget {
+    /// Those that are made unless others are asked for.
+    pub const DEFAULT: [BuildTarget; 3] =
+        [BuildTarget::Man, BuildTarget::Html, BuildTarget::Markdown];
+
+    /// As the command line has it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            BuildTarget::Man => "man",
+            BuildTarget::Html => "html",
+            BuildTarget::Markdown => "markdown",
+            BuildTarget::Docset => "docset",
+        }
+    }
+}
+
+/// What a build did.
+#[derive(Debug, Default)]
+pub struct Report {
+    /// Pages, counted once over all editions.
+    pub pages: usize,
+    /// The editions of the HTML, newest first.
+    pub editions: Vec<Edition>,
+    /// The edition of the man pages and the Markdown.
+    pub edition: Option<Edition>,
+    /// Files written, a target.
+    pub files: BTreeMap<BuildTarget, usize>,
+    /// References to pages that are not there: edition, page, name, how often.
+    pub absent: Vec<(Edition, String, String, usize)>,
+    /// Names that several pages claim: edition, name, the page that has it, the others.
+    pub shared: Vec<(Edition, String, String, Vec<String>)>,
+    /// Pages that could not be read and were left out.
+    pub errors: Vec<BodyError>,
+    /// What was written, below the output folder.
+    paths: Vec<String>,
+}
+
+/// Why nothing was built.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BuildError {
+    /// The output folder.
+    Output(OutputError),
+    /// What was asked for cannot be done.
+    Request(String),
+}
+
+impl From<OutputError> for BuildError {
+    fn from(error: OutputError) -> Self {
+        BuildError::Output(error)
+    }
+}
+
+// Every page that is written was read before.
+impl From<BodyError> for BuildError {
+    fn from(error: BodyError) -> Self {
+        BuildError::Request(format!("{}, {}: {}", error.page, error.place, error.message))
+    }
+}
+
+impl std::fmt::Display for BuildError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            BuildError::Output(error) => error.fmt(f),
+            BuildError::Request(message) => f.write_str(message),
+        }
+    }
+}
+
+/// The editions that `corpora` speak of and that differ, oldest first. An edition whose language is
+/// that of another one in the same corpus has no pages of its own there.
+pub fn editions_of(corpora: &[Corpus]) -> BTreeSet<Edition> {
+    let mut editions = BTreeSet::new();
+    for corpus in corpora {
+        let range = corpus.meta.editions;
+        editions.extend(
+            range.editions().filter(|e| e.language() == *e || !range.contains(e.language())),
+        );
+    }
+    editions
+}
+
+/// What is to be built. By default, the usual targets, with nothing seen of the rules.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// What to make.
+    pub targets: BTreeSet<BuildTarget>,
+    /// The edition of the man pages and the Markdown; the newest if none is given.
+    pub edition: Option<Edition>,
+    /// What was seen of the rules.
+    pub evidence: Evidence,
+    /// Where the site will stand, `https://example.org/manual/`: a sitemap and a description for
+    /// OpenSearch need to know.
+    pub base_url: Option<String>,
+    /// A folder whose templates and assets take the place of those in the binary.
+    pub templates: Option<std::path::PathBuf>,
+    /// The codes of diagnostics that the site has pages of, in order, each once.
+    pub codes: Vec<&'static Code>,
+    /// The process ends after this build: what it holds is left to the system, which frees it faster.
+    pub last: bool,
+}
+
+impl Default for Request {
+    fn default() -> Self {
+        Request {
+            targets: BuildTarget::DEFAULT.into_iter().collect(),
+            edition: None,
+            evidence: Evidence::default(),
+            base_url: None,
+            templates: None,
+            codes: Vec::new(),
+            last: false,
+        }
+    }
+}
+
+/// The most pages that a page names of those that refer to it.
+const MOST_BACK_LINKS: usize = 150;
+
+/// Builds what is asked for of `corpora` into the folder `out`. `progress` is told how many of how many
+/// pages are done, from any thread; a page of a site is gone through twice, and each time is half of it.
+///
+/// # Errors
+/// No corpus has the edition, the address or the templates cannot be used, or `out` cannot be written
+/// or is not clman's. Nothing is written then.
+pub fn build(
+    corpora: &[Corpus],
+    out: &Path,
+    request: &Request,
+    progress: &(dyn Fn(usize, usize) + Sync),
+) -> Result<Report, BuildError> {
+    let mut editions = editions_of(corpora);
+    if let Some(edition) = request.edition {
+        if !corpora.iter().any(|c| c.meta.editions.contains(edition)) {
+            let all: Vec<&str> = editions.iter().map(|e| e.as_str()).collect();
+            return Err(BuildError::Request(format!(
+                "no page is of edition {edition}; the editions here are {}",
+                all.join(", ")
+            )));
+        }
+        editions.insert(edition);
+    }
+    let Some(chosen) = request.edition.or(editions.last().copied()) else {
+        return Err(BuildError::Request("there is no corpus to build".into()));
+    };
+    let base_url = request.base_url.as_deref().map(base_url).transpose()?;
+    // A mistake in a reader's own is told before anything is written.
+    let of_reader = request.templates.as_deref().map(|folder| Templates::new(Some(folder)));
+    let of_reader = of_reader.transpose().map_err(BuildError::Request)?;
+    let templates = || match &of_reader {
+        Some(templates) => Ok(templates),
+        None => Templates::own().map_err(BuildError::Request),
+    };
+    let output = Output::new(out)?;
+    // The trees are asked for once more where editions are compared.
+    let pages = corpora.iter().flat_map(|corpus| &corpus.pages).collect();
+    let compared = editions.len() > 1 && request.targets.contains(&BuildTarget::Html);
+    let sources = survey::sources(pages, compared);
+    let mut build = Build {
+        output: &output,
+        templates: &templates,
+        targets: &request.targets,
+        html_folder: "html/".into(),
+        html_target: BuildTarget::Html,
+        base_url: base_url.as_deref(),
+        chosen,
+        evidence: &request.evidence,
+        codes: &request.codes,
+        last: request.last,
+        progress,
+        steps: AtomicUsize::new(0),
+    };
+    let mut errors = Vec::new();
+    let mut report = build.all(corpora, &sources, &editions, &mut errors)?;
+    if request.targets.contains(&BuildTarget::Docset) {
+        // The site of one edition, in another folder.
+        let site = BTreeSet::from([BuildTarget::Html]);
+        let of_it = corpora.iter().find(|c| c.meta.editions.contains(chosen));
+        if let Some(corpus) = of_it {
+            let folder = docset::folder(&Manual::new(&corpus.meta, chosen, []));
+            build.html_folder = format!("{folder}{}", docset::PAGES);
+            build.html_target = BuildTarget::Docset;
+            build.targets = &site;
+            build.base_url = None;
+            let of_one = BTreeSet::from([chosen]);
+            let docset = build.all(corpora, &sources, &of_one, &mut errors)?;
+            report.paths.extend(docset.paths);
+            report.files.extend(docset.files);
+        }
+    }
+    let mut files = std::mem::take(&mut report.paths);
+    output.write(MANUAL, write_corpus_meta(&described(corpora)))?;
+    files.push(MANUAL.into());
+    output.finish(&mut files)?;
+    if request.last {
+        std::mem::forget((sources, files));
+    } else {
+        // On all cores: to drop trees takes long.
+        sources.into_par_iter().for_each(drop);
+    }
+    report.errors = errors;
+    Ok(report)
+}
+
+/// The address of a site, ended by a slash.
+fn base_url(url: &str) -> Result<String, BuildError> {
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    let fine = |c: char| c.is_ascii_graphic() && !"\"'<>\\^`{|}?#".contains(c);
+    if host.is_none_or(|host| host.is_empty() || host.starts_with('/')) || !url.chars().all(fine) {
+        return Err(BuildError::Request(format!(
+            "'{url}' is no address of a site; write it as https://example.org/manual/"
+        )));
+    }
+    Ok(if url.ends_with('/') { url.to_string() } else { format!("{url}/") })
+}
+
+/// The pages of an edition, and what is known of them.
+struct Volume<'a> {
+    manual: &'a Manual<'a>,
+    /// The folder of its HTML below the root of the site: empty, or `1.2/`.
+    folder: String,
+    /// The records of the pages.
+    sources: Vec<&'a Source<'a>>,
+    /// What was noted of each page.
+    notes: Vec<Note>,
+    links: Links,
+    has_evidence: bool,
+}
+
+impl Volume<'_> {
+    /// What the search knows of each page.
+    fn entries(&self) -> impl Iterator<Item = &search::Entry> {
+        self.notes.iter().map(|note| &note.entry)
+    }
+
+    /// A page as plain lines.
+    fn lines(&self, page: usize) -> Result<Vec<lines::Line>, BuildError> {
+        Ok(lines::lines(self.manual, page, &*self.sources[page].read()?))
+    }
+}
+
+/// The file of a build that says what manual it is, as `corpus.toml` does.
+pub const MANUAL: &str = "manual.toml";
+
+/// What is to be said of a manual that several corpora make: what the newest says, with everybody's
+/// copyright and all editions.
+fn described(corpora: &[Corpus]) -> CorpusMeta {
+    let newest = corpora.iter().max_by_key(|corpus| corpus.meta.editions.last);
+    let mut meta = newest.map_or_else(|| corpora[0].meta.clone(), |corpus| corpus.meta.clone());
+    let mut holders: Vec<&str> = Vec::new();
+    for corpus in corpora {
+        meta.editions.first = meta.editions.first.min(corpus.meta.editions.first);
+        if !corpus.meta.copyright.is_empty() && !holders.contains(&corpus.meta.copyright.as_str()) {
+            holders.push(&corpus.meta.copyright);
+        }
+    }
+    meta.copyright = holders.join("; ");
+    meta
+}
+
+/// What is needed to write a page.
+struct Build<'a> {
+    output: &'a Output,
+    templates: &'a (dyn Fn() -> Result<&'a Templates, BuildError> + Sync),
+    targets: &'a BTreeSet<BuildTarget>,
+    /// Where the site goes, and what it is: itself, or a docset's.
+    html_folder: String,
+    html_target: BuildTarget,
+    base_url: Option<&'a str>,
+    chosen: Edition,
+    evidence: &'a Evidence,
+    codes: &'a [&'static Code],
+    last: bool,
+    progress: &'a (dyn Fn(usize, usize) + Sync),
+    /// How often a page was gone through.
+    steps: AtomicUsize,
+}
+
+/// Files that were written, each with its target.
+type Files = Vec<(BuildTarget, String)>;
+
+/// A page when its texts are made, and nothing yet of what other pages say of it.
+struct Draft {
+    /// What was written of it.
+    files: Files,
+    /// In each manual that has it, its place there, what is noted of it, and its HTML where that is kept.
+    places: Vec<Option<(usize, Note, Option<Article>)>>,
+}
+
+/// A line of what changed on a page between editions.
+struct Change {
+    text: String,
+    /// Where it is shown; none where nothing changed.
+    href: Option<String>,
+}
+
+impl Build<'_> {
+    fn wants(&self, target: BuildTarget) -> bool {
+        self.targets.contains(&target)
+    }
+
+    /// One of `pages` was gone through.
+    fn step(&self, pages: usize) {
+        let times = if self.wants(BuildTarget::Html) { 2 } else { 1 };
+        let steps = self.steps.fetch_add(1, Ordering::Relaxed) + 1;
+        (self.progress)(steps / times, pages);
+    }
+
+    /// Writes all that is wanted. Pages that cannot be read are left out, and join `errors`.
+    fn all(
+        &self,
+        corpora: &[Corpus],
+        sources: &[Source<'_>],
+        editions: &BTreeSet<Edition>,
+        errors: &mut Vec<BodyError>,
+    ) -> Result<Report, BuildError> {
+        let html = self.wants(BuildTarget::Html);
+        let newest = editions.last().filter(|_| html);
+        let newest = newest.and_then(|e| corpora.iter().find(|c| c.meta.editions.contains(*e)));
+        let codes = newest.map(|corpus| Codes::new(&corpus.meta, self.codes));
+        // No page may refer to one that is left out, nor any other part of a build name it: if there are
+        // such pages, which is seldom, all is done anew without them.
+        let (sources, manuals, codes, leading_on, drafts) = loop {
+            let left_out: HashSet<&str> = errors.iter().map(|error| error.page.as_str()).collect();
+            let stays = |record: &Record| !left_out.contains(record.name.as_str());
+            let sources: Vec<&Source<'_>> =
+                sources.iter().filter(|source| stays(source.record)).collect();
+            let manuals = self.manuals(corpora, editions, &stays);
+            // Pages that only lead to another are written first: on systems that do not tell capitals from
+            // small letters, a page takes the place of another name that differs in these only.
+            let (leading_on, codes) = rayon::join(
+                || {
+                    let mut leading_on = Files::new();
+                    for (at, manual) in manuals.iter().enumerate() {
+                        leading_on.extend(self.aliases(manual, &folder_of(at, manual))?);
+                    }
+                    Ok::<Files, BuildError>(leading_on)
+                },
+                || codes.as_ref().zip(manuals.first()).map(|(codes, newest)| codes.read(newest)),
+            );
+            let mut leading_on = leading_on?;
+            self.steps.store(0, Ordering::Relaxed);
+            match self.drafts(&sources, &manuals, codes.as_ref())? {
+                Ok(drafts) => {
+                    for (at, manual) in manuals.iter().enumerate().filter(|_| html) {
+                        leading_on.extend(self.redirects(manual, &folder_of(at, manual))?);
+                    }
+                    break (sources, manuals, codes, leading_on, drafts);
+                }
+                Err(unreadable) => {
+                    errors.extend(unreadable);
+                    self.output.clear()?;
+                }
+            }
+        };
+        let mut files = leading_on.clone();
+        let mut noted: Vec<Vec<(usize, Note)>> = manuals.iter().map(|_| Vec::new()).collect();
+        let mut articles = Vec::with_capacity(drafts.len());
+        for draft in drafts {
+            files.extend(draft.files);
+            let mut of_page = Vec::with_capacity(manuals.len());
+            for (notes, place) in noted.iter_mut().zip(draft.places) {
+                of_page.push(place.and_then(|(page, note, article)| {
+                    notes.push((page, note));
+                    article
+                }));
+            }
+            articles.push(of_page);
+        }
+        let by_address: HashMap<usize, &Source<'_>> =
+            sources.iter().map(|source| (address(source.record), *source)).collect();
+        let volumes: Vec<Volume<'_>> = manuals
+            .iter()
+            .zip(noted)
+            .enumerate()
+            .map(|(at, (manual, mut notes))| {
+                notes.sort_by_key(|(page, _)| *page);
+                let notes: Vec<Note> = notes.into_iter().map(|(_, note)| note).collect();
+                let pages = manual.pages.iter();
+                let sources = pages.filter_map(|page| by_address.get(&address(page)).copied());
+                let folder = folder_of(at, manual);
+                let links = Links::new(&notes);
+                let has_evidence = manual.has_evidence();
+                Volume { manual, folder, sources: sources.collect(), notes, links, has_evidence }
+            })
+            .collect();
+
+        let mut report = Report { edition: Some(self.chosen), ..Report::default() };
+        for manual in &manuals {
+            report.shared.extend(manual.shared_names().iter().map(|shared| {
+                let (name, page) = (shared.name.clone(), shared.page.clone());
+                (manual.edition, name, page, shared.others.clone())
+            }));
+        }
+        let (around, pages) = rayon::join(
+            || match &codes {
+                Some(codes) => self.around(&volumes, codes),
+                None => Ok(Files::new()),
+            },
+            || {
+                if html {
+                    self.pages(&sources, articles, &volumes, codes.as_ref())
+                } else {
+                    Ok(Vec::new())
+                }
+            },
+        );
+        files.extend(around?);
+        files.extend(pages?.into_iter().flatten());
+        for volume in &volumes {
+            report.absent.extend(absent(volume, &volumes));
+        }
+        if html {
+            report.editions = manuals.iter().map(|m| m.edition).collect();
+            if let (Some(url), Some(newest)) = (self.base_url, volumes.first()) {
+                self.for_search_engines(url, newest, &leading_on, &mut files)?;
+            }
+        }
+        let names: HashSet<&str> = sources.iter().map(|page| page.record.name.as_str()).collect();
+        report.pages = names.len();
+        for (target, path) in files {
+            *report.files.entry(target).or_insert(0) += 1;
+            report.paths.push(path);
+        }
+        if self.last {
+            std::mem::forget((volumes, codes));
+        }
+        Ok(report)
+    }
+
+    /// The manuals of `editions` that something is made of, newest first, of the records that stay. A
+    /// corpus gives an edition its head where it is the first to speak of it.
+    fn manuals<'c>(
+        &'c self,
+        corpora: &'c [Corpus],
+        editions: &BTreeSet<Edition>,
+        stays: &dyn Fn(&Record) -> bool,
+    ) -> Vec<Manual<'c>> {
+        editions
+            .iter()
+            .rev()
+            .filter(|edition| self.wants(BuildTarget::Html) || **edition == self.chosen)
+            .filter_map(|edition| {
+                let of_it = || corpora.iter().filter(|c| c.meta.editions.contains(*edition));
+                let pages = of_it().flat_map(|c| &c.pages).filter(|page| stays(page));
+                let mut manual = Manual::new(&of_it().next()?.meta, *edition, pages);
+                manual.set_evidence(self.evidence);
+                Some(manual)
+            })
+            .collect()
+    }
+
+    /// Folders, and the man pages that only lead to another.
+    fn aliases(&self, manual: &Manual<'_>, folder: &str) -> Result<Files, BuildError> {
+        let mut files = Files::new();
+        let is_chosen = manual.edition == self.chosen;
+        if is_chosen && self.wants(BuildTarget::Man) {
+            let path = man::path(manual, "");
+            self.output.folder(&format!("man/{}", path.split('/').next().unwrap_or("man3")))?;
+            let mut aliases: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+            for (name, page) in manual.man_pages() {
+                if manual.man_name(page) != name {
+                    let path = format!("man/{}", man::path(manual, name));
+                    aliases.entry(page).or_default().push(path);
+                }
+            }
+            aliases.par_iter().try_for_each(|(page, paths)| {
+                self.output.write_all(paths, &man::alias(manual, *page))
+            })?;
+            let paths = aliases.into_values().flatten();
+            files.extend(paths.map(|path| (BuildTarget::Man, path)));
+        }
+        if is_chosen && self.wants(BuildTarget::Markdown) {
+            self.output.folder("markdown")?;
+        }
+        if self.wants(BuildTarget::Html) {
+            self.html_folder(folder)?;
+        }
+        Ok(files)
+    }
+
+    /// What stands around the pages of the site: assets, lists, search, diagnostics.
+    fn around(&self, volumes: &[Volume<'_>], codes: &CodePages<'_>) -> Result<Files, BuildError> {
+        let Some(newest) = volumes.first() else { return Ok(Files::new()) };
+        let mut files = Files::new();
+        for (name, text) in &(self.templates)()?.assets {
+            files.push(self.html(name, text)?);
+        }
+        files.push(self.html("pages.json", &feeds::pages_json(volumes))?);
+        files.push(self.html("llms.txt", &feeds::llms(newest, &lists::by_topic(newest)))?);
+        self.html_folder(diagnostics::FOLDER)?;
+        let parts: Result<Vec<Files>, BuildError> =
+            volumes.par_iter().map(|volume| self.lists(volume, volumes, codes)).collect();
+        files.extend(parts?.into_iter().flatten());
+        files.extend(self.diagnostics(newest, codes)?);
+        files.extend(self.functions(newest)?);
+        if self.html_target == BuildTarget::Docset {
+            let folder = docset::folder(newest.manual);
+            let index = format!("{folder}{}", docset::INDEX);
+            self.output.write(&index, docset::index(newest, codes))?;
+            let properties = format!("{folder}{}", docset::PROPERTIES);
+            self.output.write(&properties, docset::properties(newest.manual))?;
+            files.extend([index, properties].map(|path| (BuildTarget::Docset, path)));
+        }
+        Ok(files)
+    }
+
+    /// Makes a folder of the site.
+    fn html_folder(&self, path: &str) -> Result<(), OutputError> {
+        self.output.folder(&format!("{}{path}", self.html_folder))
+    }
+
+    /// Writes a file of the site.
+    fn html(&self, path: &str, text: &str) -> Result<(BuildTarget, String), BuildError> {
+        let path = format!("{}{path}", self.html_folder);
+        self.output.write(&path, text)?;
+        Ok((self.html_target, path))
+    }
+
+    /// Fills in a template.
+    fn fill(&self, template: &str, fields: &Fields<'_>) -> Result<String, BuildError> {
+        (self.templates)()?.render(template, fields).map_err(BuildError::Request)
+    }
+
+    /// The front page, the lists and the search of an edition.
+    fn lists(
+        &self,
+        volume: &Volume<'_>,
+        volumes: &[Volume<'_>],
+        codes: &CodePages<'_>,
+    ) -> Result<Files, BuildError> {
+        let mut files = Files::new();
+        let names = lists::parts("names", lists::by_name(volume), lists::PART);
+        let topics = lists::parts("topics", lists::by_topic(volume), lists::PART);
+        let context = |file: &str, here| {
+            let frame = Frame { volume, base: "", file, here };
+            // The other parts of a list need not be there in the other editions.
+            let stem = file.split(['-', '.']).next().unwrap_or_default();
+            let editions =
+                pages::switcher(volume, &frame.root(), volumes, |_| Some(format!("{stem}.html")));
+            frame.fields(self.base_url, editions)
+        };
+        let mut front = context("index.html", "front");
+        lists::front(volume, &names, &topics, &mut front);
+        let path = format!("{}index.html", volume.folder);
+        files.push(self.html(&path, &self.fill("index.html", &front)?)?);
+        let count = volume.manual.pages.len();
+        let lists = [("names", "Names", &names), ("topics", "Topics", &topics)];
+        for (here, title, parts) in lists {
+            for (at, part) in parts.iter().enumerate() {
+                let mut context = context(&part.file, here);
+                context.insert("title", title);
+                let edition = volume.manual.edition;
+                let summary = format!("The {count} pages of edition {edition}");
+                context.insert("summary", summary);
+                context.insert("parts", pages::links(lists::navigation(parts, at)));
+                context.insert("groups", lists::groups(&part.groups));
+                let path = format!("{}{}", volume.folder, part.file);
+                files.push(self.html(&path, &self.fill("list.html", &context)?)?);
+            }
+        }
+        if let Some((columns, groups)) = matrix::matrix(volume) {
+            let mut context = context("verified.html", matrix::STEM);
+            let edition = volume.manual.edition.as_str();
+            context.insert("title", "Verified");
+            context.insert("summary", format!("What was seen of each rule of edition {edition}"));
+            context.insert_data("columns", &columns);
+            context.insert_data("groups", &groups);
+            let stem = format!("{}{}", volume.folder, matrix::STEM);
+            let text = self.fill("verified.html", &context)?;
+            files.push(self.html(&format!("{stem}.html"), &text)?);
+            let text = matrix::markdown(edition, &columns, &groups);
+            files.push(self.html(&format!("{stem}.md"), &text)?);
+            if volume.manual.edition == self.chosen && self.wants(BuildTarget::Markdown) {
+                let path = format!("markdown/{}.md", matrix::STEM);
+                self.output.write(&path, &text)?;
+                files.push((BuildTarget::Markdown, path));
+            }
+        }
+        let path = format!("{}search.html", volume.folder);
+        files
+            .push(self.html(&path, &self.fill("search.html", &context("search.html", "search"))?)?);
+        let path = format!("{}search-index.js", volume.folder);
+        files.push(self.html(&path, &search::script(volume, codes))?);
+        Ok(files)
+    }
+
+    /// A page for each code, and their list.
+    fn diagnostics(&self, newest: &Volume<'_>, codes: &CodePages<'_>) -> Result<Files, BuildError> {
+        let context = |file: &str| {
+            let file = format!("{}{file}", diagnostics::FOLDER);
+            let frame = Frame { volume: newest, base: "../", file: &file, here: "diagnostics" };
+            let mut context = frame.fields(self.base_url, Vec::new());
+            // What they say is clman's, and of no edition.
+            ["copyright", "licence", "author", "date"]
+                .iter()
+                .for_each(|key| context.insert(key, ""));
+            context
+        };
+        let groups = codes.groups();
+        let mut list = context("index.html");
+        list.insert("title", "Diagnostics");
+        let count = codes.parsed.len();
+        list.insert("summary", format!("The {count} codes that clman reports, and what they mean"));
+        let parts = [lists::Part { file: "index.html".into(), groups }];
+        list.insert("parts", pages::links(lists::navigation(&parts, 0)));
+        list.insert("groups", lists::groups(&parts[0].groups));
+        let path = format!("{}index.html", diagnostics::FOLDER);
+        let mut files = vec![self.html(&path, &self.fill("list.html", &list)?)?];
+        let written: Result<Files, BuildError> = codes
+            .parsed
+            .par_iter()
+            .enumerate()
+            .map(|(page, parsed)| {
+                let record = parsed.record;
+                let file = file_name(&record.name);
+                let article = html::article(&codes.manual, page, parsed, &|_| None);
+                let mut context = context(&file);
+                context.insert("title", &record.title);
+                context.insert("summary", &record.summary);
+                context.insert("severity", codes.code(page).severity.as_str());
+                context.insert("is_code", true);
+                context
+                    .insert("aliases", List::of_texts(record.aliases.iter().map(String::as_str)));
+                context.insert("content", &article.content);
+                context.insert("contents", pages::contents(&article.contents));
+                let rules: Vec<Link> = codes
+                    .rules(page)
+                    .filter_map(|(of, rule)| {
+                        let at = newest.manual.resolve(of)?;
+                        let there = newest.manual.has_place(at, rule);
+                        let mut link = pages::page_link(newest, at, "../");
+                        link.text = format!("{}#{rule}", newest.manual.pages[at].name);
+                        link.href = format!("{}#{rule}", link.href);
+                        there.then_some(link)
+                    })
+                    .collect();
+                context.insert("rules", pages::links(rules));
+                let path = format!("{}{file}", diagnostics::FOLDER);
+                self.html(&path, &self.fill("page.html", &context)?)
+            })
+            .collect();
+        files.extend(written?);
+        Ok(files)
+    }
+
+    /// The list of the built-in functions, in as many files as it takes.
+    fn functions(&self, newest: &Volume<'_>) -> Result<Files, BuildError> {
+        let parts = lists::parts("functions", functions::groups(newest), functions::PART);
+        let mut files = Files::new();
+        for (at, part) in parts.iter().enumerate() {
+            let frame = Frame { volume: newest, base: "", file: &part.file, here: "functions" };
+            let mut context = frame.fields(self.base_url, Vec::new());
+            context.insert("title", "Built-in functions");
+            context.insert("summary", format!("{}.", builtins::LETTERS));
+            context.insert("parts", pages::links(lists::navigation(&parts, at)));
+            context.insert("groups", lists::groups(&part.groups));
+            files.push(self.html(&part.file, &self.fill("list.html", &context)?)?);
+        }
+        Ok(files)
+    }
+
+    /// Sitemap and OpenSearch description.
+    fn for_search_engines(
+        &self,
+        base_url: &str,
+        newest: &Volume<'_>,
+        leading_on: &Files,
+        files: &mut Files,
+    ) -> Result<(), BuildError> {
+        let left_out: HashSet<&str> = leading_on.iter().map(|(_, path)| path.as_str()).collect();
+        let mut addresses: Vec<String> = files
+            .iter()
+            .filter(|(_, path)| !left_out.contains(path.as_str()))
+            .filter_map(|(_, path)| path.strip_prefix(self.html_folder.as_str()))
+            .filter(|path| path.ends_with(".html") && !path.contains("compare/"))
+            .map(str::to_string)
+            .collect();
+        addresses.sort_unstable();
+        for (name, text) in feeds::sitemaps(base_url, &addresses) {
+            files.push(self.html(&name, &text)?);
+        }
+        files.push(self.html("opensearch.xml", &feeds::opensearch(base_url, newest))?);
+        Ok(())
+    }
+
+    /// The texts of all pages: man pages and Markdown are written, and of the HTML what stands on the page
+    /// itself is made, as far as it is kept. Or the pages that cannot be read.
+    fn drafts(
+        &self,
+        sources: &[&Source<'_>],
+        manuals: &[Manual<'_>],
+        codes: Option<&CodePages<'_>>,
+    ) -> Result<Result<Vec<Draft>, Vec<BodyError>>, BuildError> {
+        let keep = survey::are_kept(sources.iter().map(|source| source.record));
+        let drafts: Result<Vec<Result<Draft, BodyError>>, BuildError> = sources
+            .par_iter()
+            .with_max_len(survey::TOGETHER)
+            .map(|source| {
+                let draft = match source.read() {
+                    Ok(parsed) => self.draft(&parsed, manuals, codes, keep).map(Ok),
+                    Err(error) => Ok(Err(error)),
+                };
+                self.step(sources.len());
+                draft
+            })
+            .collect();
+        let mut fine = Vec::with_capacity(sources.len());
+        let mut errors = Vec::new();
+        for draft in drafts? {
+            match draft {
+                Ok(draft) => fine.push(draft),
+                Err(error) => errors.push(error),
+            }
+        }
+        Ok(if errors.is_empty() { Ok(fine) } else { Err(errors) })
+    }
+
+    fn draft(
+        &self,
+        parsed: &Parsed<'_>,
+        manuals: &[Manual<'_>],
+        codes: Option<&CodePages<'_>>,
+        keep: bool,
+    ) -> Result<Draft, BuildError> {
+        let html = self.wants(BuildTarget::Html);
+        let name = &parsed.record.name;
+        let mut draft = Draft { files: Files::new(), places: Vec::with_capacity(manuals.len()) };
+        for (at, manual) in manuals.iter().enumerate() {
+            let Some(page) = manual.place_of(parsed.record) else {
+                draft.places.push(None);
+                continue;
+            };
+            let folder = folder_of(at, manual);
+            let wants = |target| manual.edition == self.chosen && self.wants(target);
+            // For the target of its own, and beside its HTML.
+            let mut write = |text: &str, target, alone: Option<String>, beside: String| {
+                if let Some(alone) = &alone {
+                    self.output.write(alone, text)?;
+                }
+                if html {
+                    let beside = format!("{}{folder}{beside}", self.html_folder);
+                    match &alone {
+                        Some(first) => self.output.write_again(first, &beside, text)?,
+                        None => self.output.write(&beside, text)?,
+                    }
+                    draft.files.push((self.html_target, beside));
+                }
+                draft.files.extend(alone.map(|path| (target, path)));
+                Ok::<(), BuildError>(())
+            };
+            if html || wants(BuildTarget::Man) {
+                let text = man::page(manual, page, parsed);
+                let alone = wants(BuildTarget::Man)
+                    .then(|| format!("man/{}", man::path(manual, manual.man_name(page))));
+                write(&text, BuildTarget::Man, alone, roff_file(manual, name))?;
+            }
+            if html || wants(BuildTarget::Markdown) {
+                let text = markdown::page(manual, page, parsed);
+                let alone = wants(BuildTarget::Markdown).then(|| format!("markdown/{name}.md"));
+                write(&text, BuildTarget::Markdown, alone, format!("{name}.md"))?;
+            }
+            let article = (html && keep).then(|| article(manual, page, parsed, &folder, codes));
+            let note = survey::note(manual, page, parsed, html, manuals.len() > 1);
+            draft.places.push(Some((page, note, article)));
+        }
+        Ok(draft)
+    }
+
+    /// The HTML of every record in all its editions. `articles` are those that were kept.
+    fn pages(
+        &self,
+        sources: &[&Source<'_>],
+        articles: Vec<Vec<Option<Article>>>,
+        volumes: &[Volume<'_>],
+        codes: Option<&CodePages<'_>>,
+    ) -> Result<Vec<Files>, BuildError> {
+        if volumes.len() > 1 {
+            for volume in volumes {
+                self.html_folder(&format!("{}compare", volume.folder))?;
+            }
+        }
+        sources
+            .par_iter()
+            .zip(articles)
+            .with_max_len(survey::TOGETHER)
+            .map(|(source, articles)| {
+                let mut files = Files::new();
+                for ((at, volume), kept) in volumes.iter().enumerate().zip(articles) {
+                    let Some(page) = volume.manual.place_of(source.record) else { continue };
+                    let article = match kept {
+                        Some(article) => article,
+                        None => {
+                            article(volume.manual, page, &*source.read()?, &volume.folder, codes)
+                        }
+                    };
+                    let text = self.page(at, page, source.record, article, volumes)?;
+                    let file = file_name(&source.record.name);
+                    files.push(self.html(&format!("{}{file}", volume.folder), &text)?);
+                    files.extend(self.changes(at, page, volumes)?);
+                }
+                self.step(sources.len());
+                Ok(files)
+            })
+            .collect()
+    }
+
+    /// The HTML of a page.
+    fn page(
+        &self,
+        at: usize,
+        page: usize,
+        record: &Record,
+        article: Article,
+        volumes: &[Volume<'_>],
+    ) -> Result<String, BuildError> {
+        let volume = &volumes[at];
+        let manual = volume.manual;
+        let file = file_name(&record.name);
+        let frame = Frame { volume, base: "", file: &file, here: "" };
+        let root = frame.root();
+        let counterparts = pages::counterparts(volume, page, volumes);
+        let editions = pages::switcher(volume, &root, volumes, |other| {
+            counterparts[other].map(|at| file_name(&volumes[other].manual.pages[at].name))
+        });
+        let mut context = frame.fields(self.base_url, editions);
+        let title = collapse_space(&record.title);
+        context.insert("is_code", is_man_name(&title));
+        context.insert("title", &title);
+        context.insert("summary", &record.summary);
+        context.insert("section", &manual.meta.section);
+        context.insert("contents", pages::contents(&article.contents));
+        // What holds for all of the corpus is no news: an imported manual is of one edition.
+        let range = (record.editions != manual.meta.editions).then(|| range_note(record.editions));
+        context.insert("range", range.flatten());
+        let aliases = record.names().filter(|name| *name != record.title);
+        context.insert("aliases", List::of_texts(aliases));
+        context.insert("more", article.has_more);
+        context.insert("content", &article.content);
+        context.insert("markdown", format!("{}.md", record.name));
+        context.insert("roff", roff_file(manual, &record.name));
+        let from = &volume.links.referenced_by[page];
+        let mut links: Vec<Link> = from
+            .iter()
+            .take(MOST_BACK_LINKS)
+            .map(|page| pages::page_link(volume, *page, ""))
+            .collect();
+        links.sort_by_cached_key(|link| link.text.trim_start_matches('_').to_lowercase());
+        context.insert("referenced_by", pages::links(links));
+        context.insert("more_references", from.len().saturating_sub(MOST_BACK_LINKS));
+        let changes = self.change_links(at, page, &root, &counterparts, volumes);
+        let change = |change: Change| [change.text.into(), change.href.into()];
+        context.insert("changes", List::new(&["text", "href"], changes.into_iter().map(change)));
+        self.fill("page.html", &context)
+    }
+
+    /// What changed on a page between its edition and each other that has it.
+    fn change_links(
+        &self,
+        at: usize,
+        page: usize,
+        root: &str,
+        counterparts: &[Option<usize>],
+        volumes: &[Volume<'_>],
+    ) -> Vec<Change> {
+        let mut changes = Vec::new();
+        for (other, there) in counterparts.iter().enumerate().filter(|(other, _)| *other != at) {
+            let Some(there) = *there else { continue };
+            let edition = volumes[other].manual.edition;
+            if volumes[other].notes[there].text == volumes[at].notes[page].text {
+                changes.push(Change { text: format!("{edition}: nothing"), href: None });
+                continue;
+            }
+            // Volumes stand newest first: the page of changes is the newer edition's.
+            let ((newer, new_page), (older, _)) = if at < other {
+                ((at, page), (other, there))
+            } else {
+                ((other, there), (at, page))
+            };
+            let newer = &volumes[newer];
+            let stem = html::stem(&newer.manual.pages[new_page].name);
+            let file = compare::file(&stem, volumes[older].manual.edition.as_str());
+            changes.push(Change {
+                text: match at < other {
+                    true => format!("since {edition}"),
+                    false => format!("in {edition}"),
+                },
+                href: Some(format!("{root}{}{file}", newer.folder)),
+            });
+        }
+        changes
+    }
+
+    /// The pages of what changed on a page since the older editions.
+    fn changes(&self, at: usize, page: usize, volumes: &[Volume<'_>]) -> Result<Files, BuildError> {
+        let volume = &volumes[at];
+        let record = volume.manual.pages[page];
+        let counterparts = pages::counterparts(volume, page, volumes);
+        let mut files = Files::new();
+        for (other, there) in counterparts.iter().enumerate().skip(at + 1) {
+            let older = &volumes[other];
+            let differs = |there: &usize| older.notes[*there].text != volume.notes[page].text;
+            let Some(there) = there.filter(differs) else { continue };
+            let changes = compare::between(&older.lines(there)?, &volume.lines(page)?);
+            let edition = older.manual.edition.as_str();
+            let file = compare::file(&html::stem(&record.name), edition);
+            let frame = Frame { volume, base: "../", file: &file, here: "" };
+            let root = frame.root();
+            let editions = pages::switcher(volume, &root, volumes, |other| {
+                counterparts[other].map(|at| file_name(&volumes[other].manual.pages[at].name))
+            });
+            let mut context = frame.fields(self.base_url, editions);
+            let title = collapse_space(&record.title);
+            context.insert("is_code", is_man_name(&title));
+            context.insert("title", &title);
+            context.insert("older", edition);
+            context.insert("newer", volume.manual.edition.as_str());
+            let old_file = file_name(&older.manual.pages[there].name);
+            context.insert("older_href", format!("{root}{}{old_file}", older.folder));
+            context.insert("newer_href", format!("../{}", file_name(&record.name)));
+            context.insert("added", changes.added);
+            context.insert("removed", changes.removed);
+            context.insert("content", &changes.content);
+            let path = format!("{}{file}", volume.folder);
+            files.push(self.html(&path, &self.fill("compare.html", &context)?)?);
+        }
+        Ok(files)
+    }
+
+    /// A small page for each other name of a page that can be a file's, and for the file that an
+    /// imported page came from.
+    fn redirects(&self, manual: &Manual<'_>, folder: &str) -> Result<Files, BuildError> {
+        let mut taken: HashSet<String> = manual.pages.iter().map(|p| file_name(&p.name)).collect();
+        let mut redirects: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+        let mut add = |name: &str, page: usize| {
+            // The site's own files have names that no other may take.
+            let file = format!("{name}.html");
+            if is_man_name(name) && file == file_name(name) && taken.insert(file.clone()) {
+                let path = format!("{}{folder}{file}", self.html_folder);
+                redirects.entry(page).or_default().push(path);
+            }
+        };
+        for page in 0..manual.pages.len() {
+            manual.names_of_page(page).into_iter().for_each(|name| add(name, page));
+        }
+        // The names of pages come before those of files.
+        for (page, record) in manual.pages.iter().enumerate() {
+            let file = record.source.as_ref().map(|source| Path::new(&source.file));
+            if let Some(stem) = file.and_then(Path::file_stem).and_then(|stem| stem.to_str()) {
+                add(stem, page);
+            }
+        }
+        redirects.par_iter().try_for_each(|(page, paths)| {
+            let record = manual.pages[*page];
+            let mut context = Fields::default();
+            context.insert("title", collapse_space(&record.title));
+            context.insert("file", file_name(&record.name));
+            let text = self.fill("redirect.html", &context)?;
+            Ok::<(), BuildError>(self.output.write_all(paths, &text)?)
+        })?;
+        Ok(redirects.into_values().flatten().map(|path| (self.html_target, path)).collect())
+    }
+}
+
+/// What a page says, as HTML for the folder of its edition.
+fn article(
+    manual: &Manual<'_>,
+    page: usize,
+    parsed: &Parsed<'_>,
+    folder: &str,
+    codes: Option<&CodePages<'_>>,
+) -> Article {
+    let root = if folder.is_empty() { "" } else { "../" };
+    html::article(manual, page, parsed, &|code| {
+        let there = codes.is_some_and(|codes| codes.has(code));
+        there.then(|| format!("{root}{}{}", diagnostics::FOLDER, file_name(code)))
+    })
+}
+
+/// The folder of an edition's HTML below the root of the site.
+fn folder_of(at: usize, manual: &Manual<'_>) -> String {
+    if at == 0 { String::new() } else { format!("{}/", manual.edition) }
+}
+
+/// The references of a volume's pages to pages that are in none: edition, page, name, how often.
+fn absent<'v>(
+    volume: &'v Volume<'_>,
+    volumes: &'v [Volume<'_>],
+) -> impl Iterator<Item = (Edition, String, String, usize)> {
+    let manual = volume.manual;
+    manual.pages.iter().zip(&volume.notes).flat_map(move |(page, note)| {
+        // A page of other editions is not missing: the text says where it stands.
+        let in_none = |target: &str| volumes.iter().all(|v| v.manual.resolve(target).is_none());
+        note.absent
+            .iter()
+            .filter(move |(target, _)| in_none(target))
+            .map(|(target, count)| (manual.edition, page.name.clone(), target.clone(), *count))
+    })
+}
+
+/// Where a record lies: two corpora may have pages of the same name.
+fn address(record: &Record) -> usize {
+    std::ptr::from_ref(record).addr()
+}
+
+/// The file that a page called `name` has as a man page, beside its HTML.
+fn roff_file(manual: &Manual<'_>, name: &str) -> String {
+    format!("{name}.{}", manual.meta.section)
+}

@@ -1,0 +1,157 @@
+//! A page as a list of plain lines: what is compared between editions, and what the search reads.
+
+use crate::render::{Manual, Parsed};
+use clman_record::prose::{Block, collapsed_space, plain_text, plain_text_of};
+use std::borrow::Cow;
+
+/// What a line is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// A heading of a section, or one in it.
+    Heading,
+    /// A paragraph, an item, a row of a table.
+    Text,
+    /// A line of a listing.
+    Code,
+    /// A rule.
+    Rule,
+}
+
+/// A line of a page.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct Line {
+    pub kind: Kind,
+    /// What leads to it, for headings and rules that have an id of their own.
+    pub id: Option<String>,
+    pub text: String,
+}
+
+/// The lines of a page for other rooms: what each is, and its text.
+pub fn page_lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Vec<(Kind, String)> {
+    lines(manual, page, parsed).into_iter().map(|line| (line.kind, line.text)).collect()
+}
+
+/// The lines of `page` in the edition of `manual`, in the order in which they are printed.
+pub(super) fn lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Vec<Line> {
+    let record = parsed.record;
+    let mut out = Lines { manual, lines: Vec::new() };
+    if !record.summary.is_empty() {
+        out.push(Kind::Text, None, record.summary.as_str());
+    }
+    for (at, part) in manual.synopsis(page).enumerate() {
+        if at == 0 {
+            out.push(Kind::Heading, None, "Synopsis");
+        }
+        out.code(&part.code);
+    }
+    for (section, body) in manual.sections(parsed) {
+        out.push(Kind::Heading, Some(&section.id), section.title.as_str());
+        out.blocks(body);
+    }
+    let mut rules = record.rules.iter().zip(&parsed.rules).peekable();
+    if rules
+        .peek()
+        .is_some_and(|_| record.rules.iter().any(|r| r.editions.contains(manual.edition)))
+    {
+        out.push(Kind::Heading, None, "Rules");
+    }
+    for (rule, text) in rules.filter(|(rule, _)| rule.editions.contains(manual.edition)) {
+        out.push(Kind::Rule, Some(&rule.id), plain_text_of(text));
+    }
+    let shown = |e: &&clman_record::Example| e.shown && e.editions.contains(manual.edition);
+    for (at, example) in record.examples.iter().filter(shown).enumerate() {
+        if at == 0 {
+            out.push(Kind::Heading, None, "Examples");
+        }
+        let title = example.title.clone().unwrap_or_else(|| example.id.replace('-', " "));
+        out.push(Kind::Text, None, title.replace('`', ""));
+        out.code(&example.code);
+    }
+    let related: Vec<String> = manual
+        .see_also(parsed)
+        .map(|entry| match &entry.content {
+            Some(content) => plain_text_of(content),
+            None => entry.target.clone(),
+        })
+        .collect();
+    if !related.is_empty() {
+        out.push(Kind::Heading, None, "See also");
+        out.push(Kind::Text, None, related.join(", "));
+    }
+    out.lines
+}
+
+struct Lines<'a> {
+    manual: &'a Manual<'a>,
+    lines: Vec<Line>,
+}
+
+impl Lines<'_> {
+    fn push<'t>(&mut self, kind: Kind, id: Option<&str>, text: impl Into<Cow<'t, str>>) {
+        let text = text.into();
+        let text = match collapsed_space(&text) {
+            Cow::Borrowed(_) => text.into_owned(),
+            Cow::Owned(collapsed) => collapsed,
+        };
+        if !text.is_empty() {
+            self.lines.push(Line { kind, id: id.map(str::to_string), text });
+        }
+    }
+
+    fn code(&mut self, text: &str) {
+        for line in text.lines().map(str::trim_end).filter(|line| !line.is_empty()) {
+            self.lines.push(Line { kind: Kind::Code, id: None, text: line.to_string() });
+        }
+    }
+
+    fn blocks(&mut self, blocks: &[Block]) {
+        for block in blocks {
+            match block {
+                Block::Paragraph(content) => self.push(Kind::Text, None, plain_text_of(content)),
+                Block::Heading { id, content, .. } => {
+                    self.push(Kind::Heading, id.as_deref(), plain_text_of(content));
+                }
+                Block::Code(code) => self.code(&code.text),
+                Block::List { items, .. } => items.iter().for_each(|item| self.blocks(item)),
+                Block::Definitions(definitions) => {
+                    for definition in definitions {
+                        for term in &definition.terms {
+                            self.push(Kind::Text, None, plain_text_of(term));
+                        }
+                        definition.bodies.iter().for_each(|body| self.blocks(body));
+                    }
+                }
+                Block::Quote { content, .. } | Block::Footnote { content, .. } => {
+                    self.blocks(content);
+                }
+                Block::Table(table) => {
+                    for row in std::iter::once(&table.head).chain(&table.rows) {
+                        let mut line = String::new();
+                        let mut is_empty = true;
+                        for (at, cell) in row.iter().enumerate() {
+                            line.push_str(if at > 0 { " | " } else { "" });
+                            let text = plain_text(cell);
+                            let text = collapsed_space(text.trim_end());
+                            is_empty &= text.is_empty();
+                            line.push_str(&text);
+                        }
+                        if !is_empty {
+                            self.push(Kind::Text, None, line);
+                        }
+                    }
+                }
+                Block::Rule => {}
+                Block::Editions { range, content } => {
+                    if range.contains(self.manual.edition) {
+                        self.blocks(std::slice::from_ref(content));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The words that find a rule by its name: `no initializer` for `no-initializer`.
+pub(super) fn rule_words(id: &str) -> String {
+    id.replace(['-', '_'], " ")
+}

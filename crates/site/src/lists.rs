@@ -1,0 +1,281 @@
+//! The front page of an edition, and its lists by name and by topic.
+//!
+//! A list is cut into files of [`PART`] entries, so that none grows with the manual.
+
+use super::Volume;
+use super::form::{Fields, List};
+use super::links::Topic;
+use super::pages::{Link, links, page_link, short_licence};
+use clman_record::prose::collapse_space;
+use clman_record::slug;
+use std::collections::BTreeMap;
+
+/// The most entries of a file.
+pub(super) const PART: usize = 300;
+/// The most topics on the front page, and the most pages that it names of each.
+const FRONT_TOPICS: usize = 60;
+const FRONT_ENTRIES: usize = 12;
+
+/// A page in a list.
+#[derive(Clone, Debug)]
+pub(super) struct Entry {
+    pub name: String,
+    pub href: String,
+    pub is_code: bool,
+    pub summary: String,
+    /// The page's own name, which its Markdown has.
+    pub page: String,
+}
+
+/// Entries under a heading.
+#[derive(Clone, Debug)]
+pub(super) struct Group {
+    pub id: String,
+    pub title: String,
+    /// Where the heading leads.
+    pub href: Option<String>,
+    pub entries: Vec<Entry>,
+}
+
+/// One file of a list.
+pub(super) struct Part {
+    pub file: String,
+    pub groups: Vec<Group>,
+}
+
+/// Groups, as templates go through them.
+pub(super) fn groups(groups: &[Group]) -> List<'_> {
+    let group = groups.iter().map(|group| {
+        [
+            (&group.id).into(),
+            (&group.title).into(),
+            group.href.as_deref().into(),
+            entries(&group.entries).into(),
+        ]
+    });
+    List::new(&["id", "title", "href", "entries"], group)
+}
+
+fn entries(entries: &[Entry]) -> List<'_> {
+    let entries = entries.iter().map(|entry| {
+        [
+            (&entry.name).into(),
+            (&entry.href).into(),
+            entry.is_code.into(),
+            (&entry.summary).into(),
+            (&entry.page).into(),
+        ]
+    });
+    List::new(&["name", "href", "is_code", "summary", "page"], entries)
+}
+
+/// Cuts a list called `name` into files of `most` entries.
+pub(super) fn parts(name: &str, groups: Vec<Group>, most: usize) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    let mut room = 0;
+    for group in groups {
+        let mut entries = group.entries.into_iter().peekable();
+        let mut first = true;
+        while first || entries.peek().is_some() {
+            if room == 0 {
+                let number = parts.len() + 1;
+                let file = match number {
+                    1 => format!("{name}.html"),
+                    n => format!("{name}-{n}.html"),
+                };
+                parts.push(Part { file, groups: Vec::new() });
+                room = most;
+            }
+            let taken: Vec<Entry> = entries.by_ref().take(room).collect();
+            // A heading takes room too.
+            room = room.saturating_sub(taken.len() + 1);
+            if let Some(part) = parts.last_mut() {
+                part.groups.push(Group {
+                    id: group.id.clone(),
+                    title: group.title.clone(),
+                    href: group.href.clone(),
+                    entries: taken,
+                });
+            }
+            first = false;
+        }
+    }
+    parts
+}
+
+/// The links from the file `current` of a list to each of its groups.
+pub(super) fn navigation(parts: &[Part], current: usize) -> Vec<Link> {
+    let mut links: Vec<Link> = Vec::new();
+    let mut last = String::new();
+    for (at, part) in parts.iter().enumerate() {
+        for group in &part.groups {
+            // A group that goes on in the next file has one link.
+            if group.id == last {
+                continue;
+            }
+            last.clone_from(&group.id);
+            let file = if at == current { "" } else { &part.file };
+            let href = format!("{file}#{}", group.id);
+            links.push(Link { text: group.title.clone(), href, current: false, is_code: false });
+        }
+    }
+    links
+}
+
+fn entry(volume: &Volume<'_>, page: usize) -> Entry {
+    let link = page_link(volume, page, "");
+    let record = volume.manual.pages[page];
+    Entry {
+        name: link.text,
+        href: link.href,
+        is_code: link.is_code,
+        summary: record.summary.clone(),
+        page: record.name.clone(),
+    }
+}
+
+/// What a reader looks a name up by: underscores lead many names.
+fn key(name: &str) -> (String, String) {
+    (name.trim_start_matches('_').to_lowercase(), name.to_string())
+}
+
+/// The pages by the first letter of their titles.
+pub(super) fn by_name(volume: &Volume<'_>) -> Vec<Group> {
+    let mut groups: BTreeMap<(bool, char), Vec<Entry>> = BTreeMap::new();
+    for page in 0..volume.manual.pages.len() {
+        let entry = entry(volume, page);
+        let first = entry.name.chars().find(|c| c.is_ascii_alphanumeric());
+        let letter = first.map_or('#', |c| c.to_ascii_uppercase());
+        groups.entry((!letter.is_ascii_alphabetic(), letter)).or_default().push(entry);
+    }
+    groups
+        .into_iter()
+        .map(|((_, letter), mut entries)| {
+            entries.sort_by_cached_key(|entry| key(&entry.name));
+            let id = if letter == '#' { "other".into() } else { format!("letter-{letter}") };
+            Group { id, title: letter.to_string(), href: None, entries }
+        })
+        .collect()
+}
+
+/// The pages by topic, the topics in the order of their titles.
+pub(super) fn by_topic(volume: &Volume<'_>) -> Vec<Group> {
+    let mut groups: Vec<Group> = volume.links.topics.iter().map(|t| group(volume, t)).collect();
+    groups.sort_by_cached_key(|group| (group.href.is_none(), key(&group.title)));
+    groups
+}
+
+fn group(volume: &Volume<'_>, topic: &Topic) -> Group {
+    let mut entries: Vec<Entry> = topic.pages.iter().map(|page| entry(volume, *page)).collect();
+    entries.sort_by_cached_key(|entry| key(&entry.name));
+    let Some(head) = topic.head else {
+        let title = if volume.links.topics.len() > 1 { "Other pages" } else { "Pages" };
+        return Group { id: "topic.other".into(), title: title.into(), href: None, entries };
+    };
+    let head_entry = entry(volume, head);
+    let (title, href) = (head_entry.name.clone(), Some(head_entry.href.clone()));
+    entries.insert(0, head_entry);
+    let id = format!("topic-{}", slug(&volume.manual.pages[head].name));
+    Group { id, title, href, entries }
+}
+
+/// A topic on the front page.
+struct FrontTopic<'p> {
+    group: &'p Group,
+    /// That of the topic's own page.
+    summary: &'p str,
+    entries: &'p [Entry],
+    /// How many there are besides, and where they stand.
+    more: usize,
+    all: String,
+}
+
+/// Fills in what the front page says.
+pub(super) fn front<'p>(
+    volume: &Volume<'p>,
+    names: &[Part],
+    topics: &'p [Part],
+    fields: &mut Fields<'p>,
+) {
+    let manual = volume.manual;
+    let meta = manual.meta;
+    fields.insert("title", collapse_space(&meta.title));
+    fields.insert("section", &meta.section);
+    fields.insert("count", manual.pages.len());
+    fields.insert("letters", links(navigation(names, usize::MAX)));
+    let mut shown: Vec<FrontTopic<'p>> = Vec::new();
+    let mut left = 0;
+    for part in topics {
+        for group in &part.groups {
+            let count = group.entries.len();
+            let is_full = shown.len() == FRONT_TOPICS;
+            match shown.last_mut().filter(|last| last.group.id == group.id) {
+                // It goes on in this file.
+                Some(last) => last.more += count,
+                None if !is_full => {
+                    // The heading itself leads to the first of them, the topic's own page.
+                    let (summary, others) = match (&group.href, group.entries.split_first()) {
+                        (Some(_), Some((own, others))) => (own.summary.as_str(), others),
+                        _ => ("", group.entries.as_slice()),
+                    };
+                    let first = FRONT_ENTRIES.min(others.len());
+                    let all = format!("{}#{}", part.file, group.id);
+                    let (entries, more) = (&others[..first], others.len() - first);
+                    shown.push(FrontTopic { group, summary, entries, more, all });
+                }
+                None => left += 1,
+            }
+        }
+    }
+    let items = shown.into_iter().map(|topic| {
+        [
+            (&topic.group.id).into(),
+            (&topic.group.title).into(),
+            topic.group.href.as_deref().into(),
+            topic.summary.into(),
+            entries(topic.entries).into(),
+            topic.more.into(),
+            topic.all.into(),
+        ]
+    });
+    let names = &["id", "title", "href", "summary", "entries", "more", "all"];
+    fields.insert("topics", List::new(names, items));
+    fields.insert("more_topics", left);
+    let text = if short_licence(&meta.licence).is_empty() { meta.licence.as_str() } else { "" };
+    let paragraphs = text.split("\n\n").map(collapse_space).filter(|text| !text.is_empty());
+    fields.insert("licence_text", List::of_texts(paragraphs));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn group(id: &str, count: usize) -> Group {
+        let entry = Entry {
+            name: "x".into(),
+            href: "x".into(),
+            is_code: true,
+            summary: String::new(),
+            page: "x".into(),
+        };
+        Group { id: id.into(), title: id.into(), href: None, entries: vec![entry; count] }
+    }
+
+    #[test]
+    fn a_list_is_cut_where_it_is_full() {
+        let parts = parts("names", vec![group("a", 10), group("b", 2 * PART), group("c", 1)], PART);
+        let files: Vec<&str> = parts.iter().map(|part| part.file.as_str()).collect();
+        assert_eq!(files, ["names.html", "names-2.html", "names-3.html"]);
+        let count: usize =
+            parts.iter().flat_map(|part| &part.groups).map(|group| group.entries.len()).sum();
+        assert_eq!(count, 2 * PART + 11);
+        let links = navigation(&parts, 1);
+        let links: Vec<&str> = links.iter().map(|link| link.href.as_str()).collect();
+        assert_eq!(links, ["names.html#a", "names.html#b", "names-3.html#c"]);
+    }
+
+    #[test]
+    fn an_empty_group_has_a_heading() {
+        assert_eq!(parts("names", vec![group("a", 0)], PART).len(), 1);
+    }
+}

@@ -1,0 +1,411 @@
+//! The folder that a build writes: all of it or nothing, and nothing of anyone else's.
+//!
+//! A build goes into a folder beside the one asked for, and takes its place when it is whole: a
+//! build that is killed leaves the one before, and the next clears away what it wrote. A
+//! file there, [`MARKER`], lists what was written; a folder that holds anything else is refused.
+
+use clman_record::corpus::staging::{self, Staging};
+use rayon::slice::ParallelSliceMut;
+use std::collections::HashSet;
+use std::fs;
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+/// The file that says that a folder is clman's, and lists the files in it.
+pub const MARKER: &str = ".clman-output";
+
+/// Its first line.
+const MARKER_HEAD: &str = "# Written by clman build, which replaces this folder. The files in it:";
+
+/// Indexes that the man commands put beside the pages; so they do formatted pages, in `cat3`.
+const INDEXES: [&str; 3] = ["mandoc.db", "index.db", "CACHEDIR.TAG"];
+
+/// Why a folder cannot be written: a sentence that names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutputError(pub String);
+
+impl std::fmt::Display for OutputError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A build that is being written. Dropped before [`Output::finish`], it leaves nothing behind.
+pub struct Output {
+    target: PathBuf,
+    staging: Staging,
+    /// Where to write.
+    new: PathBuf,
+    /// The same, open: the way to a file starts here.
+    #[cfg(unix)]
+    open: fs::File,
+}
+
+fn failed(path: &Path, what: &str, error: &std::io::Error) -> OutputError {
+    OutputError(format!("{}: {what}: {error}", path.display()))
+}
+
+impl Output {
+    /// Prepares to write `target`.
+    ///
+    /// # Errors
+    /// `target` is no folder, holds something that clman did not write, or its parent cannot be
+    /// written.
+    pub fn new(target: &Path) -> Result<Self, OutputError> {
+        // A link to a folder stands for the folder.
+        let target = match fs::canonicalize(target) {
+            Ok(path) => path,
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                if fs::symlink_metadata(target).is_ok() {
+                    return Err(OutputError(format!(
+                        "{}: this is a link to nothing",
+                        target.display()
+                    )));
+                }
+                std::path::absolute(target).map_err(|e| failed(target, "no such place", &e))?
+            }
+            Err(error) => return Err(failed(target, "cannot be read", &error)),
+        };
+        check(&target)?;
+        let Some(parent) = target.parent().filter(|_| target.file_name().is_some()) else {
+            return Err(OutputError(format!("{}: this is no place for output", target.display())));
+        };
+        fs::create_dir_all(parent).map_err(|e| failed(parent, "cannot be made", &e))?;
+        staging::clear_away(parent, &target);
+        let staging =
+            Staging::new(parent, &target).map_err(|e| failed(parent, "cannot be written", &e))?;
+        let new = staging.path().join("new");
+        fs::create_dir(&new).map_err(|e| failed(&new, "cannot be made", &e))?;
+        #[cfg(unix)]
+        let open = fs::File::open(&new).map_err(|e| failed(&new, "cannot be read", &e))?;
+        Ok(Output {
+            target,
+            staging,
+            new,
+            #[cfg(unix)]
+            open,
+        })
+    }
+
+    /// Makes a folder of the build.
+    ///
+    /// # Errors
+    /// It cannot be made.
+    pub fn folder(&self, path: &str) -> Result<(), OutputError> {
+        let full = self.new.join(path);
+        fs::create_dir_all(&full).map_err(|e| failed(&self.target.join(path), "cannot be made", &e))
+    }
+
+    /// Writes a file of the build, in a folder that is there.
+    ///
+    /// # Errors
+    /// It cannot be written, as on a full disk.
+    pub fn write(&self, path: &str, content: impl AsRef<[u8]>) -> Result<(), OutputError> {
+        self.create(path)
+            .and_then(|mut file| file.write_all(content.as_ref()))
+            .map_err(|e| failed(&self.target.join(path), "cannot be written", &e))
+    }
+
+    /// Writes a file that has the same content as `first`, which was written. Where the
+    /// file system can, it is the same file under a second name, which takes a third of the time.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn write_again(
+        &self,
+        first: &str,
+        path: &str,
+        content: impl AsRef<[u8]>,
+    ) -> Result<(), OutputError> {
+        if self.link(first, path) { Ok(()) } else { self.write(path, content) }
+    }
+
+    #[cfg(unix)]
+    fn link(&self, first: &str, path: &str) -> bool {
+        use rustix::fs::{AtFlags, linkat};
+        linkat(&self.open, first, &self.open, path, AtFlags::empty()).is_ok()
+    }
+
+    #[cfg(not(unix))]
+    fn link(&self, _: &str, _: &str) -> bool {
+        false
+    }
+
+    /// Writes files that have the same content, as [`Output::write_again`] does.
+    ///
+    /// # Errors
+    /// One cannot be written.
+    pub fn write_all(&self, paths: &[String], content: &str) -> Result<(), OutputError> {
+        let Some((first, others)) = paths.split_first() else { return Ok(()) };
+        self.write(first, content)?;
+        others.iter().try_for_each(|path| self.write_again(first, path, content))
+    }
+
+    /// A new file. What has its name, on systems that do not tell capitals from small letters, goes: to
+    /// write into it would change its other names too.
+    fn create(&self, path: &str) -> std::io::Result<fs::File> {
+        match self.create_new(path) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                fs::remove_file(self.new.join(path))?;
+                self.create_new(path)
+            }
+            created => created,
+        }
+    }
+
+    #[cfg(unix)]
+    fn create_new(&self, path: &str) -> std::io::Result<fs::File> {
+        use rustix::fs::{Mode, OFlags, openat};
+        let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::CLOEXEC;
+        Ok(openat(&self.open, path, flags, Mode::from_raw_mode(0o666))?.into())
+    }
+
+    #[cfg(not(unix))]
+    fn create_new(&self, path: &str) -> std::io::Result<fs::File> {
+        fs::File::create_new(self.new.join(path))
+    }
+
+    /// Removes all that was written.
+    ///
+    /// # Errors
+    /// It cannot be removed.
+    pub fn clear(&self) -> Result<(), OutputError> {
+        let clear = || {
+            for entry in fs::read_dir(&self.new)? {
+                let entry = entry?;
+                match entry.file_type()?.is_dir() {
+                    true => fs::remove_dir_all(entry.path())?,
+                    false => fs::remove_file(entry.path())?,
+                }
+            }
+            Ok(())
+        };
+        clear().map_err(|e| failed(&self.target, "cannot be written", &e))
+    }
+
+    /// Puts the build, whose files are `files`, in its place.
+    ///
+    /// # Errors
+    /// The folder changed meanwhile, or cannot be replaced; what was there is there still.
+    pub fn finish(self, files: &mut [String]) -> Result<(), OutputError> {
+        files.par_sort_unstable();
+        let mut marker = String::from(MARKER_HEAD);
+        for file in files.iter() {
+            marker.push('\n');
+            marker.push_str(file);
+        }
+        marker.push('\n');
+        self.write(MARKER, &marker)?;
+        check(&self.target)?;
+        // Where the system can, both change places at once: whenever the process is killed, one of
+        // them stands there whole.
+        if exchange(&self.new, &self.target) {
+            return Ok(());
+        }
+        let old = self.staging.path().join(staging::OLD);
+        let replaced = match fs::rename(&self.target, &old) {
+            Ok(()) => true,
+            Err(error) if error.kind() == ErrorKind::NotFound => false,
+            Err(error) if error.kind() == ErrorKind::ResourceBusy => {
+                return Err(OutputError(format!(
+                    "{}: cannot be replaced, since something is mounted there; name a folder in it",
+                    self.target.display()
+                )));
+            }
+            Err(error) => return Err(failed(&self.target, "cannot be replaced", &error)),
+        };
+        if let Err(error) = fs::rename(&self.new, &self.target) {
+            if replaced {
+                // Back as it was; if even that fails, the folder stays beside its place.
+                if fs::rename(&old, &self.target).is_err() {
+                    let kept = self.staging.keep();
+                    return Err(OutputError(format!(
+                        "{}: cannot be replaced: {error}; what was there is in {}",
+                        self.target.display(),
+                        kept.join(staging::OLD).display()
+                    )));
+                }
+            }
+            return Err(failed(&self.target, "cannot be replaced", &error));
+        }
+        Ok(())
+    }
+}
+
+/// Lets two folders change places. False where the system or its file system cannot, or where one
+/// is not there.
+#[cfg(target_os = "linux")]
+fn exchange(one: &Path, other: &Path) -> bool {
+    use rustix::fs::{CWD, RenameFlags, renameat_with};
+    renameat_with(CWD, one, CWD, other, RenameFlags::EXCHANGE).is_ok()
+}
+
+#[cfg(not(target_os = "linux"))]
+fn exchange(_: &Path, _: &Path) -> bool {
+    false
+}
+
+/// Refuses a target that holds anything but what clman wrote there.
+fn check(target: &Path) -> Result<(), OutputError> {
+    let metadata = match fs::metadata(target) {
+        Ok(metadata) => metadata,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(failed(target, "cannot be read", &error)),
+    };
+    if !metadata.is_dir() {
+        return Err(OutputError(format!("{}: this is a file, not a folder", target.display())));
+    }
+    let marker = match fs::read_to_string(target.join(MARKER)) {
+        Ok(text) if text.starts_with(MARKER_HEAD) => text,
+        _ => {
+            let mut entries =
+                fs::read_dir(target).map_err(|e| failed(target, "cannot be read", &e))?;
+            return match entries.next() {
+                None => Ok(()),
+                Some(_) => Err(OutputError(format!(
+                    "{}: this folder holds files that clman did not write; name a new or empty \
+                     one",
+                    target.display()
+                ))),
+            };
+        }
+    };
+    let known: HashSet<&str> = marker.lines().skip(1).collect();
+    let mut folders = vec![target.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(&folder).map_err(|e| failed(&folder, "cannot be read", &e))?;
+        for entry in entries {
+            let entry = entry.map_err(|e| failed(&folder, "cannot be read", &e))?;
+            let path = entry.path();
+            let kind = entry.file_type().map_err(|e| failed(&path, "cannot be read", &e))?;
+            if kind.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let relative = path.strip_prefix(target).unwrap_or(&path);
+            let relative = relative.to_string_lossy().replace('\\', "/");
+            let is_index = relative
+                .strip_prefix("man/")
+                .is_some_and(|name| INDEXES.contains(&name) || name.starts_with("cat"));
+            if relative != MARKER && !is_index && !known.contains(relative.as_str()) {
+                return Err(OutputError(format!(
+                    "{}: clman did not write this file, and would remove it; move it out of {}",
+                    path.display(),
+                    target.display()
+                )));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn build(target: &Path, files: &[&str]) -> Result<(), OutputError> {
+        let output = Output::new(target)?;
+        let mut names = Vec::new();
+        for file in files {
+            if let Some((folder, _)) = file.rsplit_once('/') {
+                output.folder(folder)?;
+            }
+            output.write(file, "text")?;
+            names.push((*file).to_string());
+        }
+        output.finish(&mut names)
+    }
+
+    #[test]
+    fn a_build_replaces_the_one_before() {
+        let dir = tempfile::tempdir().unwrap();
+        let out = dir.path().join("a/out");
+        build(&out, &["man/man3/x.3", "y"]).unwrap();
+        fs::write(out.join("man/mandoc.db"), "index").unwrap();
+        build(&out, &["z"]).unwrap();
+        assert!(out.join("z").is_file() && !out.join("y").exists());
+        assert_eq!(fs::read_dir(dir.path().join("a")).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn other_files_are_never_touched() {
+        let dir = tempfile::tempdir().unwrap();
+        let out = dir.path().join("out");
+        fs::create_dir(&out).unwrap();
+        fs::write(out.join("mine"), "").unwrap();
+        assert!(build(&out, &["x"]).unwrap_err().0.contains("did not write"));
+        fs::remove_file(out.join("mine")).unwrap();
+        build(&out, &["sub/x"]).unwrap();
+        fs::write(out.join("sub/mine"), "").unwrap();
+        let error = build(&out, &["y"]).unwrap_err().0;
+        assert!(error.contains("sub/mine"), "{error}");
+        assert!(out.join("sub/x").is_file() && out.join("sub/mine").is_file());
+        assert!(build(&out.join("sub/x"), &["y"]).unwrap_err().0.contains("not a folder"));
+    }
+
+    #[test]
+    fn a_file_is_written_again() {
+        let dir = tempfile::tempdir().unwrap();
+        let output = Output::new(&dir.path().join("out")).unwrap();
+        output.write("x", "text").unwrap();
+        output.write_again("x", "y", "text").unwrap();
+        // As where a file system has no second names.
+        output.write_again("not there", "z", "text").unwrap();
+        // As where another page takes the place of one: what has more names keeps its content.
+        output.write("x", "other").unwrap();
+        output.write_again("z", "x2", "text").unwrap();
+        output.write_all(&["v", "w"].map(String::from), "text").unwrap();
+        output.finish(&mut ["x", "y", "z", "x2", "v", "w"].map(String::from)).unwrap();
+        let read = |name: &str| fs::read_to_string(dir.path().join("out").join(name)).unwrap();
+        assert_eq!(read("x"), "other");
+        for name in ["y", "z", "x2", "v", "w"] {
+            assert_eq!(read(name), "text", "{name}");
+        }
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn builds_that_were_killed_are_cleared_away() {
+        let dir = tempfile::tempdir().unwrap();
+        let out = dir.path().join("out");
+        // Killed between the two renames of a system that cannot exchange folders.
+        let left = dir.path().join(".out.clman-killed");
+        build(&left.join("old"), &["x"]).unwrap();
+        fs::create_dir(left.join("new")).unwrap();
+        let other = dir.path().join(".other.clman-killed");
+        fs::create_dir(&other).unwrap();
+        let running = Output::new(&out).unwrap();
+        assert!(!left.exists() && out.join("x").is_file() && other.is_dir());
+        // One that runs is left alone.
+        build(&out, &["y"]).unwrap();
+        running.write("z", "text").unwrap();
+        running.finish(&mut ["z".to_string()]).unwrap();
+        assert!(out.join("z").is_file());
+        assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 2);
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn folders_change_places() {
+        let dir = tempfile::tempdir().unwrap();
+        let (one, other) = (dir.path().join("one"), dir.path().join("other"));
+        fs::create_dir(&one).unwrap();
+        assert!(!exchange(&one, &other));
+        fs::create_dir(&other).unwrap();
+        fs::write(one.join("x"), "").unwrap();
+        // Not every file system can.
+        if exchange(&one, &other) {
+            assert!(other.join("x").is_file() && !one.join("x").exists());
+        }
+    }
+
+    #[test]
+    fn a_build_that_is_given_up_leaves_nothing() {
+        let dir = tempfile::tempdir().unwrap();
+        let out = dir.path().join("out");
+        let output = Output::new(&out).unwrap();
+        output.write("x", "text").unwrap();
+        drop(output);
+        assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 0);
+    }
+}

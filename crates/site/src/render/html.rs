@@ -1,0 +1,891 @@
+//! HTML: a page that is readable without a script and without its stylesheet.
+//!
+//! What a page says is written here, straight into one string; what stands around it (head,
+//! navigation, foot) is a template of `site/`. Links are relative to the page's own folder, so that a
+//! site works from `file://` and under any path. There are no styles and no scripts in the text: a
+//! strict Content-Security-Policy holds.
+
+use super::highlight::{Token, tokens};
+use super::manual::{Manual, Parsed, Reference, for_each_standing_block};
+use super::{plain_length, range_note, seen_note, verdict_note};
+use clman_record::Verdict;
+use clman_record::prose::{
+    Alert, Align, Block, CodeBlock, Definition, Inline, Table, collapse_space, plain_text_of,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The name of the file of the page called `name`. The site's own pages have the names of [`OWN`].
+pub fn file_name(name: &str) -> String {
+    let mut file = stem(name);
+    file.push_str(".html");
+    file
+}
+
+/// The name of the file of the page called `name`, without what says that it is HTML.
+pub fn stem(name: &str) -> String {
+    // The lists of names and of topics go on in `names-2`, `names-3`.
+    let word = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let word = if word.len() < name.len() { word.strip_suffix('-').unwrap_or(name) } else { name };
+    // With room for what makes a file's name of it.
+    let mut stem = String::with_capacity(name.len() + 16);
+    stem.push_str(name);
+    if OWN.iter().any(|own| own.eq_ignore_ascii_case(word)) {
+        stem.push_str("-page");
+    }
+    stem
+}
+
+/// The names of the files that are no page's: lists, the search and what was seen of rules.
+pub const OWN: [&str; 5] = ["index", "names", "topics", "search", "verified"];
+
+/// What a page says, without what stands around it.
+#[derive(Debug)]
+pub struct Article {
+    /// The sections, as HTML.
+    pub content: String,
+    /// Its headings.
+    pub contents: Vec<Heading>,
+    /// It has something that most pages have not: rules, examples, what stands in some editions only, or an
+    /// alert that is no note.
+    pub has_more: bool,
+}
+
+/// A heading of a page.
+#[derive(Clone, Debug)]
+pub struct Heading {
+    /// Where it leads.
+    pub id: String,
+    /// Its words.
+    pub text: String,
+    /// 2 or 3.
+    pub level: u8,
+}
+
+/// The text of the page `page` of `manual`, which is `parsed`. `code_page` gives the way to the page
+/// of a diagnostic's code, where the site has one.
+pub fn article(
+    manual: &Manual<'_>,
+    page: usize,
+    parsed: &Parsed<'_>,
+    code_page: &dyn Fn(&str) -> Option<String>,
+) -> Article {
+    let mut writer = Writer {
+        manual,
+        page,
+        parsed,
+        code_page,
+        out: String::with_capacity(16 << 10),
+        ids: FxHashSet::default(),
+        id_counts: FxHashMap::default(),
+        reserved: FxHashSet::default(),
+        in_link: false,
+        contents: Vec::new(),
+        has_more: false,
+        section: 0,
+        level: 2,
+        table_count: 0,
+        note_count: 0,
+        notes: FxHashMap::default(),
+        note_bodies: Vec::new(),
+    };
+    writer.body();
+    Article { content: writer.out, contents: writer.contents, has_more: writer.has_more }
+}
+
+struct Writer<'a> {
+    manual: &'a Manual<'a>,
+    page: usize,
+    parsed: &'a Parsed<'a>,
+    code_page: &'a dyn Fn(&str) -> Option<String>,
+    out: String,
+    /// Ids that the page has.
+    ids: FxHashSet<String>,
+    /// The last number that was put behind an id.
+    id_counts: FxHashMap<String, usize>,
+    /// Ids that the record gives: no other part may take them.
+    reserved: FxHashSet<&'a str>,
+    /// Inside a link, which cannot hold another.
+    in_link: bool,
+    contents: Vec<Heading>,
+    has_more: bool,
+    /// The section that is being written, to tell footnotes apart.
+    section: usize,
+    /// The level of the last heading.
+    level: u8,
+    table_count: usize,
+    note_count: usize,
+    notes: FxHashMap<(usize, &'a str), (usize, usize)>,
+    note_bodies: Vec<(usize, &'a str, &'a [Block])>,
+}
+
+impl<'a> Writer<'a> {
+    fn body(&mut self) {
+        let manual = self.manual;
+        self.reserve_ids();
+        let mut synopsis = manual.synopsis(self.page).peekable();
+        if synopsis.peek().is_some() {
+            let id = self.free_id("synopsis");
+            self.open_section(&id, "Synopsis", None);
+            for part in synopsis {
+                let links: Vec<(&str, &str)> =
+                    part.links.iter().map(|(word, page)| (word.as_str(), page.as_str())).collect();
+                self.out.push_str("<pre class=\"synopsis\" tabindex=\"0\"><code>");
+                self.highlighted(&part.language, &part.code, &links);
+                self.out.push_str("</code></pre>\n");
+            }
+            self.out.push_str("</section>\n");
+        }
+        let sections: Vec<_> = manual.sections(self.parsed).collect();
+        for (at, (section, body)) in sections.into_iter().enumerate() {
+            self.section = at;
+            let id = self.own_id(&section.id);
+            self.open_section(&id, &section.title, range_note(section.editions).as_deref());
+            self.blocks(body);
+            self.out.push_str("</section>\n");
+        }
+        self.rules();
+        self.examples();
+        self.see_also();
+        self.footnotes();
+    }
+
+    /// Collects the ids that references can name.
+    fn reserve_ids(&mut self) {
+        let manual = self.manual;
+        let record = manual.pages[self.page];
+        for (section, body) in manual.sections(self.parsed) {
+            self.reserved.insert(&section.id);
+            for_each_standing_block(body, manual.edition, &mut |block| match block {
+                Block::Heading { id: Some(id), .. } => {
+                    self.reserved.insert(id);
+                }
+                Block::Code(code) => self.reserved.extend(code.fence().get("id")),
+                _ => {}
+            });
+        }
+        let rules = record.rules.iter().filter(|r| r.editions.contains(manual.edition));
+        self.reserved.extend(rules.map(|r| r.id.as_str()));
+        let examples = record.examples.iter().filter(|e| e.shown);
+        let examples = examples.filter(|e| e.editions.contains(manual.edition));
+        self.reserved.extend(examples.map(|e| e.id.as_str()));
+    }
+
+    /// An id that the record gives; one that stands twice is changed the second time.
+    fn own_id(&mut self, id: &str) -> String {
+        if !self.ids.contains(id) && !id.contains(char::is_whitespace) && !id.is_empty() {
+            self.ids.insert(id.to_string());
+            return id.to_string();
+        }
+        self.free_id(id)
+    }
+
+    /// An id for a part that the record does not name.
+    fn free_id(&mut self, id: &str) -> String {
+        let base: String = id.chars().map(|c| if c.is_whitespace() { '-' } else { c }).collect();
+        let base = if base.is_empty() { "part".to_string() } else { base };
+        let mut id = base.clone();
+        let mut count = self.id_counts.get(&base).copied().unwrap_or(1);
+        while self.ids.contains(&id) || self.reserved.contains(id.as_str()) {
+            count += 1;
+            id = format!("{base}-{count}");
+        }
+        if count > 1 {
+            self.id_counts.insert(base, count);
+        }
+        self.ids.insert(id.clone());
+        id
+    }
+
+    fn open_section(&mut self, id: &str, title: &str, note: Option<&str>) {
+        let title = collapse_space(title);
+        self.level = 2;
+        self.out.push_str("<section aria-labelledby=\"");
+        self.escape(id);
+        self.out.push_str("\">\n<h2 id=\"");
+        self.escape(id);
+        self.out.push_str("\">");
+        self.escape(&title);
+        if let Some(note) = note {
+            self.out.push_str(" <span class=\"badge\">");
+            self.escape(note);
+            self.out.push_str("</span>");
+        }
+        self.permalink(id, &title);
+        self.out.push_str("</h2>\n");
+        self.contents.push(Heading { id: id.to_string(), text: title, level: 2 });
+    }
+
+    fn permalink(&mut self, id: &str, title: &str) {
+        self.out.push_str(" <a class=\"permalink\" href=\"#");
+        self.push_url(id);
+        self.out.push_str("\" aria-label=\"Link to ");
+        self.escape(title);
+        self.out.push_str("\">#</a>");
+    }
+
+    fn badge(&mut self, text: &str) {
+        self.out.push_str("<span class=\"badge\">");
+        self.escape(text);
+        self.out.push_str("</span>\n");
+    }
+
+    fn rules(&mut self) {
+        let manual = self.manual;
+        let page = self.parsed;
+        let mut first = true;
+        for (rule, text) in page.record.rules.iter().zip(&page.rules) {
+            if !rule.editions.contains(manual.edition) {
+                continue;
+            }
+            if first {
+                self.has_more = true;
+                let id = self.free_id("rules");
+                self.open_section(&id, "Rules", None);
+                self.out.push_str("<ul class=\"rules\">\n");
+                first = false;
+            }
+            let id = self.own_id(&rule.id);
+            self.out.push_str("<li id=\"");
+            self.escape(&id);
+            self.out.push_str("\" class=\"rule\">\n<p class=\"rule-text\">");
+            self.inlines(text);
+            self.out.push_str("</p>\n<p class=\"rule-about\"><a class=\"rule-id\" href=\"#");
+            self.push_url(&id);
+            self.out.push_str("\">");
+            self.escape(&rule.id);
+            self.out.push_str("</a> ");
+            self.badge(rule.kind.as_str());
+            if let Some(note) = range_note(rule.editions) {
+                self.badge(&note);
+            }
+            for feature in &rule.requires {
+                self.out.push_str("<span class=\"badge\">needs <code>");
+                self.escape(feature);
+                self.out.push_str("</code></span>\n");
+            }
+            if let Some(spec) = &rule.spec {
+                self.out.push_str("<span class=\"spec\">specification ");
+                self.escape(&spec.section);
+                self.out.push_str(", ");
+                self.escape(&spec.title);
+                self.out.push_str("</span>\n");
+            }
+            self.out.push_str("</p>\n");
+            if let Some(note) = seen_note(&manual.seen(&page.record.name, &rule.id)) {
+                self.out.push_str("<p class=\"verified\">");
+                self.escape(&note);
+                self.out.push_str("</p>\n");
+            }
+            if let Some(reason) = &rule.reason {
+                self.out.push_str("<p class=\"rule-about\">No program can show it: ");
+                self.escape(reason);
+                self.out.push_str("</p>\n");
+            }
+            self.out.push_str("</li>\n");
+        }
+        if !first {
+            self.out.push_str("</ul>\n</section>\n");
+        }
+    }
+
+    fn examples(&mut self) {
+        let manual = self.manual;
+        let mut first = true;
+        for example in &manual.pages[self.page].examples {
+            if !example.shown || !example.editions.contains(manual.edition) {
+                continue;
+            }
+            if first {
+                self.has_more = true;
+                let id = self.free_id("examples");
+                self.open_section(&id, "Examples", None);
+                first = false;
+            }
+            let id = self.own_id(&example.id);
+            let title = example.title.clone().unwrap_or_else(|| example.id.replace('-', " "));
+            self.out.push_str("<figure id=\"");
+            self.escape(&id);
+            self.out.push_str("\" class=\"example\">\n<figcaption>");
+            self.inline_text(&title);
+            self.permalink(&id, &title);
+            if let Some(note) = range_note(example.editions) {
+                self.out.push(' ');
+                self.badge(&note);
+            }
+            self.out.push_str("</figcaption>\n");
+            self.listing("opencl", &example.code, &[], verdict_note(example.expect));
+            if let Some(code) = &example.diagnostic {
+                self.out.push_str("<p class=\"diagnostic\">Reported as ");
+                self.code_link(code);
+                self.out.push_str("</p>\n");
+            }
+            self.out.push_str("</figure>\n");
+        }
+        if !first {
+            self.out.push_str("</section>\n");
+        }
+    }
+
+    fn see_also(&mut self) {
+        let manual = self.manual;
+        let entries: Vec<&'a super::SeeAlso> = manual.see_also(self.parsed).collect();
+        if entries.is_empty() {
+            return;
+        }
+        let id = self.free_id("see-also");
+        self.open_section(&id, "See also", None);
+        self.out.push_str("<ul class=\"see-also\">\n");
+        for entry in entries {
+            self.out.push_str("<li>");
+            let reference = manual.reference(self.page, &entry.target);
+            let linked = self.open_link(reference);
+            match (&entry.content, reference) {
+                (Some(content), _) => self.inlines(content),
+                (None, Reference::Page { page, .. }) => {
+                    self.out.push_str("<code>");
+                    self.escape(&collapse_space(&manual.pages[page].title));
+                    self.out.push_str("</code>");
+                }
+                (None, _) => self.escape(&entry.target),
+            }
+            self.close_link(linked);
+            if let Reference::Page { page, .. } = reference {
+                let summary = &manual.pages[page].summary;
+                if !summary.is_empty() {
+                    self.out.push_str(" <span class=\"summary\">");
+                    self.escape(summary);
+                    self.out.push_str("</span>");
+                }
+            }
+            self.out.push_str("</li>\n");
+        }
+        self.out.push_str("</ul>\n</section>\n");
+    }
+
+    fn footnotes(&mut self) {
+        if self.note_bodies.is_empty() {
+            return;
+        }
+        let id = self.free_id("footnotes");
+        self.out.push_str("<section class=\"footnotes\" aria-labelledby=\"");
+        self.escape(&id);
+        self.out.push_str("\">\n<h2 id=\"");
+        self.escape(&id);
+        self.out.push_str("\">Footnotes</h2>\n<ol>\n");
+        // A note inside a note is written after it.
+        let mut at = 0;
+        let mut bodies = std::mem::take(&mut self.note_bodies);
+        bodies.sort_by_key(|(section, label, _)| {
+            self.notes.get(&(*section, *label)).map_or(usize::MAX, |(number, _)| *number)
+        });
+        while at < bodies.len() {
+            let (section, label, content) = bodies[at];
+            self.section = section;
+            let (number, uses) = *self.notes.entry((section, label)).or_insert_with(|| {
+                self.note_count += 1;
+                (self.note_count, 0)
+            });
+            self.out.push_str(&format!("<li id=\"note-{number}\" value=\"{number}\">\n"));
+            self.blocks(content);
+            for n in 1..=uses {
+                self.out.push_str(&format!(
+                    "<a class=\"back\" href=\"#note-ref-{number}-{n}\" \
+                     aria-label=\"Back to the text\">↩</a>\n"
+                ));
+            }
+            self.out.push_str("</li>\n");
+            bodies.append(&mut self.note_bodies);
+            at += 1;
+        }
+        self.out.push_str("</ol>\n</section>\n");
+    }
+
+    /// A diagnostic's code, and the way to its page.
+    fn code_link(&mut self, code: &str) {
+        match (self.code_page)(code) {
+            Some(href) => {
+                self.out.push_str("<a href=\"");
+                self.push_url(&href);
+                self.out.push_str("\"><code>");
+                self.escape(code);
+                self.out.push_str("</code></a>");
+            }
+            None => {
+                self.out.push_str("<code>");
+                self.escape(code);
+                self.out.push_str("</code>");
+            }
+        }
+    }
+
+    // Blocks.
+
+    fn blocks(&mut self, blocks: &'a [Block]) {
+        for block in blocks {
+            self.block(block);
+        }
+    }
+
+    /// What an item or a cell holds: one paragraph is not wrapped.
+    fn tight_blocks(&mut self, blocks: &'a [Block]) {
+        for (at, block) in blocks.iter().enumerate() {
+            match block {
+                Block::Paragraph(content) if at == 0 => {
+                    self.inlines(content);
+                    if blocks.len() > 1 {
+                        self.out.push('\n');
+                    }
+                }
+                block => self.block(block),
+            }
+        }
+    }
+
+    fn block(&mut self, block: &'a Block) {
+        match block {
+            Block::Paragraph(content) => {
+                self.out.push_str("<p>");
+                self.inlines(content);
+                self.out.push_str("</p>\n");
+            }
+            Block::Heading { level, id, content } => {
+                let text = collapse_space(&plain_text_of(content));
+                let id = match id {
+                    Some(id) => self.own_id(id),
+                    None => self.free_id(&slug(&text)),
+                };
+                // Readers' programs count on headings that skip no level.
+                let level = (*level + 1).clamp(3, 6).min(self.level + 1);
+                self.level = level;
+                self.out.push_str(&format!("<h{level} id=\""));
+                self.escape(&id);
+                self.out.push_str("\">");
+                self.inlines(content);
+                self.permalink(&id, &text);
+                self.out.push_str(&format!("</h{level}>\n"));
+                if level == 3 {
+                    self.contents.push(Heading { id, text, level });
+                }
+            }
+            Block::Code(code) => self.code(code),
+            Block::List { start, tight, items } => {
+                match start {
+                    Some(1) => self.out.push_str("<ol>\n"),
+                    Some(start) => self.out.push_str(&format!("<ol start=\"{start}\">\n")),
+                    None => self.out.push_str("<ul>\n"),
+                }
+                for item in items {
+                    self.out.push_str("<li>");
+                    if *tight {
+                        self.tight_blocks(item);
+                    } else {
+                        self.out.push('\n');
+                        self.blocks(item);
+                    }
+                    self.out.push_str("</li>\n");
+                }
+                self.out.push_str(if start.is_some() { "</ol>\n" } else { "</ul>\n" });
+            }
+            Block::Definitions(definitions) => {
+                self.out.push_str("<dl>\n");
+                definitions.iter().for_each(|definition| self.definition(definition));
+                self.out.push_str("</dl>\n");
+            }
+            Block::Quote { alert: None, content } => {
+                self.out.push_str("<blockquote>\n");
+                self.blocks(content);
+                self.out.push_str("</blockquote>\n");
+            }
+            Block::Quote { alert: Some(alert), content } => {
+                self.has_more |= *alert != Alert::Note;
+                let label = alert.label();
+                self.out.push_str("<div class=\"alert ");
+                self.out.push_str(&label.to_lowercase());
+                self.out.push_str("\" role=\"note\">\n<p class=\"alert-label\">");
+                self.out.push_str(label);
+                self.out.push_str("</p>\n");
+                self.blocks(content);
+                self.out.push_str("</div>\n");
+            }
+            Block::Table(table) => self.table(table),
+            Block::Footnote { label, content } => {
+                self.note_bodies.push((self.section, label, content));
+            }
+            Block::Rule => self.out.push_str("<hr>\n"),
+            Block::Editions { range, content } => {
+                if range.contains(self.manual.edition) {
+                    match range_note(*range) {
+                        Some(note) if worth_a_badge(content) => {
+                            self.has_more = true;
+                            self.out.push_str("<div class=\"edition-only\">\n");
+                            self.badge(&note);
+                            self.block(content);
+                            self.out.push_str("</div>\n");
+                        }
+                        _ => self.block(content),
+                    }
+                }
+            }
+        }
+    }
+
+    fn code(&mut self, code: &CodeBlock) {
+        let fence = code.fence();
+        let links: Vec<(&str, &str)> = fence.links().collect();
+        let rejected = fence.get("expect") == Some(Verdict::Reject.as_str())
+            || fence.get("compile_fail").is_some();
+        if let Some(id) = fence.get("id") {
+            let id = self.own_id(id);
+            self.out.push_str("<div id=\"");
+            self.escape(&id);
+            self.out.push_str("\" class=\"listing\">\n");
+        }
+        let verdict = rejected.then_some("does not compile");
+        self.listing(fence.language, &code.text, &links, verdict);
+        if fence.get("id").is_some() {
+            self.out.push_str("</div>\n");
+        }
+    }
+
+    fn listing(
+        &mut self,
+        language: &str,
+        text: &str,
+        links: &[(&str, &str)],
+        verdict: Option<&str>,
+    ) {
+        if let Some(verdict) = verdict {
+            self.out.push_str("<p class=\"verdict\">");
+            self.escape(verdict);
+            self.out.push_str("</p>\n");
+        }
+        self.out.push_str("<pre tabindex=\"0\"");
+        if verdict.is_some() {
+            self.out.push_str(" class=\"rejected\"");
+        }
+        self.out.push_str("><code>");
+        self.highlighted(language, text, links);
+        self.out.push_str("</code></pre>\n");
+    }
+
+    /// A listing in colours, its words linked.
+    fn highlighted(&mut self, language: &str, text: &str, links: &[(&str, &str)]) {
+        let is_c = matches!(
+            language.to_ascii_lowercase().as_str(),
+            "opencl" | "opencl_c" | "opencl-c" | "c" | "cl" | "cpp" | "c++" | "h"
+        );
+        if !is_c && links.is_empty() {
+            self.escape(text);
+            return;
+        }
+        // The first of a word counts.
+        let links: FxHashMap<&str, &str> = links.iter().rev().copied().collect();
+        for (token, part) in tokens(text) {
+            let target = links.get(part).copied();
+            let linked = match target {
+                Some(target) => self.open_link(self.manual.reference(self.page, target)),
+                None => false,
+            };
+            let class = match token {
+                _ if !is_c => None,
+                Token::Comment => Some("c"),
+                Token::String => Some("s"),
+                Token::Number => Some("n"),
+                Token::Keyword => Some("k"),
+                Token::Qualifier => Some("q"),
+                Token::Type => Some("t"),
+                Token::Directive => Some("p"),
+                Token::Function => Some("f"),
+                Token::Name | Token::Other => None,
+            };
+            match class {
+                Some(class) => {
+                    self.out.push_str("<span class=\"");
+                    self.out.push_str(class);
+                    self.out.push_str("\">");
+                    self.escape(part);
+                    self.out.push_str("</span>");
+                }
+                None => self.escape(part),
+            }
+            self.close_link(linked);
+        }
+    }
+
+    fn definition(&mut self, definition: &'a Definition) {
+        for term in &definition.terms {
+            self.out.push_str("<dt>");
+            self.inlines(term);
+            self.out.push_str("</dt>\n");
+        }
+        if definition.bodies.is_empty() {
+            self.out.push_str("<dd></dd>\n");
+        }
+        for body in &definition.bodies {
+            self.out.push_str("<dd>");
+            if body.len() == 1 {
+                self.tight_blocks(body);
+            } else {
+                self.out.push('\n');
+                self.blocks(body);
+            }
+            self.out.push_str("</dd>\n");
+        }
+    }
+
+    fn table(&mut self, table: &'a Table) {
+        let columns = table.columns();
+        if columns == 0 {
+            return;
+        }
+        // Each is a place of its own to who moves by them.
+        self.table_count += 1;
+        let number = match self.table_count {
+            1 => String::new(),
+            n => format!(" {n}"),
+        };
+        self.out.push_str(&format!(
+            "<div class=\"table\" role=\"region\" aria-label=\"Table{number}\" tabindex=\"0\">\n<table>\n",
+        ));
+        if !table.head.is_empty() {
+            self.out.push_str("<thead>\n");
+            self.row(&table.head, columns, &table.align, "th");
+            self.out.push_str("</thead>\n");
+        }
+        if !table.rows.is_empty() {
+            self.out.push_str("<tbody>\n");
+            for row in &table.rows {
+                self.row(row, columns, &table.align, "td");
+            }
+            self.out.push_str("</tbody>\n");
+        }
+        self.out.push_str("</table>\n</div>\n");
+    }
+
+    /// A row. Tables are what makes a page heavy: the ends of rows, cells and the paragraphs in them follow
+    /// from what comes next, and HTML lets them be left out.
+    fn row(&mut self, cells: &'a [Vec<Block>], columns: usize, align: &[Align], tag: &str) {
+        self.out.push_str("<tr>");
+        // Beyond what anybody reads, short rows stay short.
+        for column in 0..columns.min(cells.len().max(WIDEST_FILLED)) {
+            self.out.push('<');
+            // An empty head cell is no head of anything.
+            let cell = cells.get(column).map_or(&[][..], Vec::as_slice);
+            let tag = if cell.is_empty() { "td" } else { tag };
+            self.out.push_str(tag);
+            if tag == "th" {
+                self.out.push_str(" scope=\"col\"");
+            }
+            match align.get(column) {
+                Some(Align::Center) => self.out.push_str(" class=\"center\""),
+                Some(Align::Right) => self.out.push_str(" class=\"right\""),
+                Some(Align::Left | Align::None) | None => {}
+            }
+            self.out.push('>');
+            if cell.len() == 1 {
+                self.tight_blocks(cell);
+            } else {
+                let start = self.out.len();
+                self.blocks(cell);
+                let written = self.out.split_off(start).replace("</p>\n<p>", "<p>");
+                self.out.push_str(written.strip_suffix("</p>\n").unwrap_or(&written));
+            }
+        }
+        self.out.push('\n');
+    }
+
+    // Inlines.
+
+    fn inlines(&mut self, content: &'a [Inline]) {
+        for inline in content {
+            match inline {
+                Inline::Text(text) => self.escape(text),
+                Inline::Code(code) => {
+                    self.out.push_str("<code>");
+                    self.escape(code);
+                    self.out.push_str("</code>");
+                }
+                Inline::Emphasis(inner) => self.tagged("em", inner),
+                Inline::Strong(inner) => self.tagged("strong", inner),
+                Inline::Strikethrough(inner) => self.tagged("s", inner),
+                Inline::Superscript(inner) => self.tagged("sup", inner),
+                Inline::Subscript(inner) => self.tagged("sub", inner),
+                Inline::Link { target, content } => {
+                    let reference = self.manual.reference(self.page, target);
+                    let linked = self.open_link(reference);
+                    self.inlines(content);
+                    self.close_link(linked);
+                }
+                Inline::Note(_) if self.in_link => {}
+                Inline::Note(label) => {
+                    let count = &mut self.note_count;
+                    let note = self.notes.entry((self.section, label)).or_insert_with(|| {
+                        *count += 1;
+                        (*count, 0)
+                    });
+                    note.1 += 1;
+                    let (number, n) = *note;
+                    self.out.push_str(&format!(
+                        "<sup><a class=\"note\" id=\"note-ref-{number}-{n}\" \
+                         href=\"#note-{number}\" aria-label=\"Footnote {number}\">{number}</a></sup>"
+                    ));
+                }
+                Inline::HardBreak => self.out.push_str("<br>\n"),
+            }
+        }
+    }
+
+    /// Plain text in which backticks set code.
+    fn inline_text(&mut self, text: &str) {
+        for (at, part) in text.split('`').enumerate() {
+            if at % 2 == 1 {
+                self.out.push_str("<code>");
+                self.escape(part);
+                self.out.push_str("</code>");
+            } else {
+                self.escape(part);
+            }
+        }
+    }
+
+    fn tagged(&mut self, tag: &str, content: &'a [Inline]) {
+        self.out.push('<');
+        self.out.push_str(tag);
+        self.out.push('>');
+        self.inlines(content);
+        self.out.push_str("</");
+        self.out.push_str(tag);
+        self.out.push('>');
+    }
+
+    /// Opens a link, if there is somewhere to go: a page does not link to itself.
+    fn open_link(&mut self, reference: Reference<'_>) -> bool {
+        let opened = !self.in_link && self.push_link(reference);
+        self.in_link |= opened;
+        opened
+    }
+
+    fn close_link(&mut self, opened: bool) {
+        if opened {
+            self.out.push_str("</a>");
+            self.in_link = false;
+        }
+    }
+
+    fn push_link(&mut self, reference: Reference<'_>) -> bool {
+        match reference {
+            Reference::Page { page, fragment: None } if page == self.page => false,
+            Reference::Page { page, fragment } => {
+                self.out.push_str("<a href=\"");
+                if page != self.page {
+                    self.push_url(&file_name(&self.manual.pages[page].name));
+                }
+                if let Some(fragment) = fragment {
+                    self.out.push('#');
+                    self.push_url(fragment);
+                }
+                self.out.push_str("\">");
+                true
+            }
+            Reference::Url(url) => {
+                self.out.push_str("<a href=\"");
+                self.push_url(url);
+                self.out.push_str("\">");
+                true
+            }
+            Reference::Absent | Reference::Spec => false,
+        }
+    }
+
+    fn escape(&mut self, text: &str) {
+        escape(text, &mut self.out);
+    }
+
+    /// A URL's characters that may not stand in one, or in an attribute, in their escaped form.
+    fn push_url(&mut self, url: &str) {
+        // Most are names of files.
+        if url.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"_-./".contains(&byte)) {
+            return self.out.push_str(url);
+        }
+        for c in url.chars() {
+            match c {
+                '&' => self.out.push_str("&amp;"),
+                '"' | '\'' | '<' | '>' | '`' | '{' | '}' | '|' | '\\' | '^' | ' ' | '[' | ']' => {
+                    self.out.push_str(&format!("%{:02X}", c as u32));
+                }
+                c if c.is_control() => {}
+                c if c.is_ascii() => self.out.push(c),
+                c => {
+                    let mut buffer = [0; 4];
+                    for byte in c.encode_utf8(&mut buffer).bytes() {
+                        self.out.push_str(&format!("%{byte:02X}"));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Rows of a table are filled up to this many cells.
+const WIDEST_FILLED: usize = 256;
+
+/// Whether it is worth telling that a block stands in some editions only: rules and listings say
+/// so themselves or not at all.
+fn worth_a_badge(block: &Block) -> bool {
+    matches!(
+        block,
+        Block::Paragraph(_)
+            | Block::Table(_)
+            | Block::List { .. }
+            | Block::Definitions(_)
+            | Block::Quote { .. }
+            | Block::Code(_)
+    )
+}
+
+/// The bytes that may not stand in HTML as they are.
+static ODD: [bool; 256] = {
+    let mut odd = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        // 0xC2 begins the control characters above ASCII, among others.
+        odd[byte] = matches!(byte as u8, 0..=0x1F | b'&' | b'<' | b'>' | b'"' | 0x7F | 0xC2);
+        byte += 1;
+    }
+    odd
+};
+
+/// Text as HTML has it, without control characters, which it may not hold.
+pub fn escape(text: &str, out: &mut String) {
+    let mut rest = text;
+    loop {
+        let end = plain_length(rest.as_bytes(), &ODD);
+        out.push_str(&rest[..end]);
+        let mut chars = rest[end..].chars();
+        match chars.next() {
+            None => return,
+            Some('&') => out.push_str("&amp;"),
+            Some('<') => out.push_str("&lt;"),
+            Some('>') => out.push_str("&gt;"),
+            Some('"') => out.push_str("&quot;"),
+            Some(c @ ('\n' | '\t')) => out.push(c),
+            Some(c) if c.is_control() => out.push('\u{FFFD}'),
+            Some(c) => out.push(c),
+        }
+        rest = chars.as_str();
+    }
+}
+
+/// An id from a heading's words.
+fn slug(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        if c.is_alphanumeric() || c == '_' {
+            out.extend(c.to_lowercase());
+        } else if !out.ends_with('-') && !out.is_empty() {
+            out.push('-');
+        }
+    }
+    out.truncate(out.trim_end_matches('-').len());
+    if out.is_empty() { "part".into() } else { out }
+}

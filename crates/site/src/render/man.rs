@@ -1,0 +1,1071 @@
+//! Man pages: the `man` macros, as groff and mandoc both read them.
+//!
+//! Sections stand in the order of man-pages(7), with headings in capitals. What the macros lack is
+//! said in what they have:
+//!
+//! | in the record | on the page |
+//! |---|---|
+//! | code | bold |
+//! | emphasis | italic |
+//! | reference whose text is a name of its page | bold name and roman section, `__local(3clc)` |
+//! | any other reference | bold text; the page stands in SEE ALSO |
+//! | superscript, subscript | `2^24`, `log2` |
+//! | footnote | `[1]`, its text at the end of the section |
+//! | table of short cells | `tbl`, with column widths that fit the line |
+//! | other tables | a row a paragraph: its first cell at the margin, the others indented |
+//! | alert | an indented block that begins with its kind |
+
+use super::manual::{Manual, Parsed, Reference};
+use super::roff_doc::{Font, RoffDoc, Run, runs_text};
+use super::{range_note, seen_note, verdict_note};
+use clman_record::prose::{Block, Cell, CodeBlock, Definition, Inline, Table};
+use clman_record::{Example, Rule};
+use std::collections::{BTreeSet, HashMap};
+
+/// Columns of a line that a page may use when nothing is indented: 80, less the margin of the
+/// text and one that tables need.
+const LINE: usize = 72;
+
+/// The page `page` of `manual`, which is `parsed`, as roff.
+pub fn page(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> String {
+    let mut writer = Writer::new(manual, page, parsed);
+    writer.page();
+    writer.doc.finish()
+}
+
+/// A page that is another name of the page `name`.
+pub fn alias(manual: &Manual<'_>, page: usize) -> String {
+    format!(".so {}\n", path(manual, manual.man_name(page)))
+}
+
+/// Where the man page called `name` stands below the folder of a `MANPATH`: `man3/__global.3clc`.
+pub fn path(manual: &Manual<'_>, name: &str) -> String {
+    let section = &manual.meta.section;
+    let digit = section.chars().next().filter(char::is_ascii_digit).unwrap_or('3');
+    format!("man{digit}/{name}.{section}")
+}
+
+struct Writer<'a> {
+    doc: RoffDoc,
+    manual: &'a Manual<'a>,
+    page: usize,
+    parsed: &'a Parsed<'a>,
+    /// Nothing stands yet where text would go: a paragraph macro would be skipped.
+    fresh: bool,
+    /// Columns by which blocks are indented beyond the text.
+    indent: usize,
+    /// Items of a list follow each other without a blank line.
+    close_items: bool,
+    /// Pages that are named with their section.
+    named: BTreeSet<usize>,
+    /// Pages that are referred to by another text, in order.
+    others: Vec<usize>,
+    /// The numbers of the footnotes of this section.
+    notes: HashMap<&'a str, usize>,
+    note_count: usize,
+    note_bodies: Vec<(&'a str, &'a [Block])>,
+}
+
+/// Where a section stands on a man page; those that have no place of their own stay behind the
+/// section that they follow.
+fn rank(title: &str) -> Option<u8> {
+    Some(match title.trim().to_ascii_lowercase().as_str() {
+        "synopsis" => 1,
+        "description" => 2,
+        "parameters" | "arguments" => 3,
+        "options" => 4,
+        "exit status" => 5,
+        "return value" | "return values" | "returns" => 6,
+        "errors" => 7,
+        "environment" => 8,
+        "files" => 9,
+        "attributes" => 10,
+        "versions" => 11,
+        "conforming to" | "standards" => 12,
+        "history" => 13,
+        "rules" => 14,
+        "notes" | "note" => 15,
+        "caveats" => 16,
+        "bugs" => 17,
+        "example" | "examples" => 18,
+        "authors" | "author" => 19,
+        "reporting bugs" => 20,
+        "copyright" => 21,
+        "see also" | "also see" => 22,
+        _ => return None,
+    })
+}
+
+const RULES: u8 = 14;
+const EXAMPLES: u8 = 18;
+
+impl<'a> Writer<'a> {
+    fn new(manual: &'a Manual<'a>, page: usize, parsed: &'a Parsed<'a>) -> Self {
+        Writer {
+            doc: RoffDoc::new(),
+            manual,
+            page,
+            parsed,
+            fresh: true,
+            indent: 0,
+            close_items: false,
+            named: BTreeSet::new(),
+            others: Vec::new(),
+            notes: HashMap::new(),
+            note_count: 0,
+            note_bodies: Vec::new(),
+        }
+    }
+
+    fn page(&mut self) {
+        let manual = self.manual;
+        let record = manual.pages[self.page];
+        let meta = manual.meta;
+        let name = manual.man_name(self.page);
+        let source = [meta.title.as_str(), manual.edition.as_str()].join(" ");
+        self.doc.title(name, &meta.section, &meta.date, source.trim(), &meta.manual);
+        // Words are never divided. groff asks this register anew at each heading.
+        self.doc.request_with("nr", &["HY", "0"]);
+        self.doc.request("nh");
+        self.doc.request_with("ad", &["l"]);
+        self.name_line();
+        self.synopsis();
+
+        let mut sections: Vec<(u8, usize)> = Vec::new();
+        let all: Vec<_> = manual.sections(self.parsed).collect();
+        let mut last = 2;
+        for (at, (section, _)) in all.iter().enumerate() {
+            // What follows SEE ALSO in a record is not of its kind.
+            last = rank(&section.title).unwrap_or(last.min(EXAMPLES));
+            sections.push((last, at));
+        }
+        sections.sort();
+        let mut rules_written = false;
+        let mut examples_written = false;
+        let mut see_also_body: Option<&'a [Block]> = None;
+        let mut heading = String::new();
+        for (rank, at) in sections {
+            let (section, body) = all[at];
+            if rank > RULES && !rules_written {
+                self.rules();
+                rules_written = true;
+            }
+            if rank > EXAMPLES && !examples_written {
+                self.examples(false);
+                examples_written = true;
+            }
+            let title = upper_case(&section.title);
+            if title == "SEE ALSO" || title == "ALSO SEE" {
+                see_also_body = Some(body);
+                continue;
+            }
+            // Two sections of one name that follow each other are one.
+            if title != heading || title.is_empty() {
+                self.section_heading(if title.is_empty() { "DESCRIPTION" } else { &title });
+                heading = title;
+            }
+            self.blocks(body);
+            self.flush_notes();
+            if rank == EXAMPLES && heading.starts_with("EXAMPLE") && !examples_written {
+                self.examples(true);
+                examples_written = true;
+            }
+        }
+        if !rules_written {
+            self.rules();
+        }
+        if !examples_written {
+            self.examples(false);
+        }
+        self.imprint(record.copyright.as_deref());
+        self.see_also(see_also_body);
+    }
+
+    fn section_heading(&mut self, title: &str) {
+        self.doc.heading("SH", &[title]);
+        self.fresh = true;
+    }
+
+    /// `title, other names \- summary`, on one line, for lexgrog and makewhatis.
+    fn name_line(&mut self) {
+        let manual = self.manual;
+        let record = manual.pages[self.page];
+        self.section_heading("NAME");
+        let names: Vec<&str> = manual
+            .names_of_page(self.page)
+            .into_iter()
+            .filter(|name| manual.man_page(name) == Some(self.page))
+            .collect();
+        // A title that cannot be a page's name is still what the page is called.
+        let summary = if super::is_man_name(&record.title) {
+            record.summary.clone()
+        } else {
+            format!("{}: {}", record.title, record.summary)
+        };
+        self.doc.name_line(&names.join(", "), &clman_record::prose::collapse_space(&summary));
+        self.fresh = false;
+    }
+
+    fn synopsis(&mut self) {
+        let mut before: Option<&'a str> = None;
+        for synopsis in self.manual.synopsis(self.page) {
+            match before {
+                None => {
+                    self.section_heading("SYNOPSIS");
+                    self.doc.request("nf");
+                }
+                // One-line declarations stand together, longer ones apart.
+                Some(before) if before.contains('\n') || synopsis.code.contains('\n') => {
+                    self.doc.verbatim(Font::Bold, "");
+                }
+                Some(_) => {}
+            }
+            before = Some(&synopsis.code);
+            for line in synopsis.code.lines() {
+                self.doc.verbatim(Font::Bold, line);
+            }
+            for (_, target) in &synopsis.links {
+                self.refer(target);
+            }
+        }
+        if before.is_some() {
+            self.doc.request("fi");
+            self.fresh = false;
+        }
+    }
+
+    fn rules(&mut self) {
+        let manual = self.manual;
+        let page = self.parsed;
+        let mut first = true;
+        for (rule, text) in page.record.rules.iter().zip(&page.rules) {
+            if !rule.editions.contains(manual.edition) {
+                continue;
+            }
+            if first {
+                self.section_heading("RULES");
+                first = false;
+            }
+            self.rule(rule, text);
+        }
+        if !first {
+            for run in manual.recorded_runs() {
+                self.paragraph();
+                self.doc.text(
+                    &[
+                        Run::Text(Font::Bold, run.short().to_string()),
+                        Run::Text(Font::Roman, format!(": {}", run.imprint())),
+                    ],
+                    LINE,
+                );
+            }
+        }
+    }
+
+    fn rule(&mut self, rule: &Rule, text: &'a [Inline]) {
+        self.term(true, vec![Run::Text(Font::Bold, rule.id.clone())]);
+        let mut runs = self.runs(text);
+        let mut about = Vec::new();
+        if let Some(note) = range_note(rule.editions) {
+            about.push(note);
+        }
+        if !rule.requires.is_empty() {
+            about.push(format!("needs {}", rule.requires.join(", ")));
+        }
+        if let Some(spec) = &rule.spec {
+            about.push(format!("specification {}", spec.section));
+        }
+        about.extend(seen_note(&self.manual.seen(&self.parsed.record.name, &rule.id)));
+        if !about.is_empty() {
+            runs.push(Run::Text(Font::Roman, format!(" ({})", about.join("; "))));
+        }
+        self.text_in(7, &runs);
+        self.fresh = false;
+    }
+
+    fn examples(&mut self, under_heading: bool) {
+        let manual = self.manual;
+        let mut first = !under_heading;
+        for example in &manual.pages[self.page].examples {
+            if !example.shown || !example.editions.contains(manual.edition) {
+                continue;
+            }
+            if first {
+                self.section_heading("EXAMPLES");
+                first = false;
+            }
+            self.paragraph();
+            self.doc.text(&example_caption(example), LINE);
+            self.listing(&example.code);
+        }
+    }
+
+    fn imprint(&mut self, own_copyright: Option<&str>) {
+        let manual = self.manual;
+        if let Some(copyright) = own_copyright {
+            return self.write_imprint(copyright);
+        }
+        let imprint = manual.man_imprint.get_or_init(|| {
+            let mut writer = Writer::new(manual, self.page, self.parsed);
+            writer.write_imprint(&manual.meta.copyright);
+            writer.doc.into_part()
+        });
+        self.doc.part(imprint);
+    }
+
+    fn write_imprint(&mut self, copyright: &str) {
+        let meta = self.manual.meta;
+        if !meta.author.trim().is_empty() {
+            self.section_heading("AUTHORS");
+            self.plain(meta.author.trim());
+        }
+        let copyright = copyright.trim();
+        let licence = meta.licence.trim();
+        if copyright.is_empty() && licence.is_empty() {
+            return;
+        }
+        self.section_heading("COPYRIGHT");
+        for paragraph in copyright.split("\n\n").filter(|p| !p.trim().is_empty()) {
+            self.paragraph();
+            self.plain(paragraph);
+        }
+        // A licence's name, or its text.
+        if !licence.is_empty() && !copyright.contains(licence) {
+            let is_name = licence.chars().count() <= 60 && !licence.contains('\n');
+            for paragraph in licence.split("\n\n").filter(|p| !p.trim().is_empty()) {
+                self.paragraph();
+                if is_name {
+                    self.plain(&format!("Licence: {paragraph}"));
+                } else {
+                    self.plain(paragraph);
+                }
+            }
+        }
+    }
+
+    fn plain(&mut self, text: &str) {
+        let text = clman_record::prose::collapse_space(text);
+        self.doc.text(&[Run::Text(Font::Roman, text)], LINE);
+        self.fresh = false;
+    }
+
+    /// The record's list, then every page that the text refers to by other words: no
+    /// cross-reference is lost.
+    fn see_also(&mut self, body: Option<&'a [Block]>) {
+        let manual = self.manual;
+        let section = &manual.meta.section;
+        let mut entries: Vec<Vec<Run>> = Vec::new();
+        let mut listed: Vec<usize> = Vec::new();
+        let reference = |page: usize| {
+            vec![
+                Run::Text(Font::Bold, manual.man_name(page).to_string()),
+                Run::Text(Font::Roman, format!("({section})")),
+            ]
+        };
+        for entry in manual.see_also(self.parsed) {
+            match (manual.resolve(target_page(&entry.target)), &entry.content) {
+                (Some(page), content) => {
+                    if let Some(content) = content {
+                        let text = clman_record::prose::plain_text_of(content);
+                        if self.is_name_of(&text, page) {
+                            entries.push(vec![
+                                Run::Text(Font::Bold, text),
+                                Run::Text(Font::Roman, format!("({section})")),
+                            ]);
+                            listed.push(page);
+                            continue;
+                        }
+                        entries.push(self.runs_in(Font::Bold, content));
+                    }
+                    if content.is_some() {
+                        self.other(page);
+                    } else if page != self.page && !listed.contains(&page) {
+                        listed.push(page);
+                        entries.push(reference(page));
+                    }
+                }
+                (None, Some(content)) => entries.push(self.runs(content)),
+                (None, None) => {
+                    entries.push(vec![Run::Text(Font::Roman, entry.target.clone())]);
+                }
+            }
+        }
+        // The text of a section of that name refers to pages too: it is walked before they are
+        // listed.
+        let heading = !entries.is_empty() || body.is_some_and(|b| !b.is_empty());
+        if heading {
+            self.section_heading("SEE ALSO");
+            if let Some(body) = body {
+                self.blocks(body);
+                self.flush_notes();
+            }
+        }
+        for page in std::mem::take(&mut self.others) {
+            if page != self.page && !listed.contains(&page) && !self.named.contains(&page) {
+                listed.push(page);
+                entries.push(reference(page));
+            }
+        }
+        if entries.is_empty() {
+            return;
+        }
+        if !heading {
+            self.section_heading("SEE ALSO");
+        }
+        let mut runs: Vec<Run> = Vec::new();
+        for (at, entry) in entries.into_iter().enumerate() {
+            if at > 0 {
+                runs.push(Run::Text(Font::Roman, ", ".into()));
+            }
+            runs.extend(entry);
+        }
+        self.paragraph();
+        self.doc.text(&runs, LINE);
+    }
+
+    // Blocks.
+
+    fn blocks(&mut self, blocks: &'a [Block]) {
+        for block in blocks {
+            self.block(block);
+        }
+    }
+
+    fn block(&mut self, block: &'a Block) {
+        match block {
+            Block::Paragraph(content) => {
+                let runs = self.runs(content);
+                self.paragraph();
+                self.text(&runs);
+            }
+            Block::Heading { level, content, .. } => {
+                let runs = self.runs(content);
+                let nested = self.indent > 0;
+                if *level <= 2 && !nested {
+                    self.doc.heading("SS", &[&runs_text(&runs)]);
+                    self.fresh = true;
+                } else {
+                    self.paragraph();
+                    let text = runs_text(&runs);
+                    self.text(&[Run::Text(Font::Bold, text)]);
+                }
+            }
+            Block::Code(code) => self.code(code),
+            Block::List { start, tight, items } => self.list(*start, *tight, items),
+            Block::Definitions(definitions) => {
+                for definition in definitions {
+                    self.definition(definition);
+                }
+            }
+            Block::Quote { alert, content } => {
+                self.indented(4, |writer| {
+                    let mut rest: &'a [Block] = content;
+                    if let Some(alert) = alert {
+                        let label = alert.label();
+                        let mut runs = Vec::new();
+                        if let Some((Block::Paragraph(first), after)) = content.split_first() {
+                            runs = writer.runs(first);
+                            rest = after;
+                        }
+                        let said = runs_text(&runs).to_lowercase();
+                        if !said.starts_with(&format!("{}:", label.to_lowercase())) {
+                            runs.insert(0, Run::Text(Font::Roman, " ".into()));
+                            runs.insert(0, Run::Text(Font::Bold, format!("{label}:")));
+                        }
+                        writer.paragraph();
+                        writer.text(&runs);
+                    }
+                    writer.blocks(rest);
+                });
+            }
+            Block::Table(table) => self.table(table),
+            Block::Footnote { label, content } => self.note_bodies.push((label, content)),
+            Block::Rule => {
+                self.paragraph();
+                self.text(&[Run::Text(Font::Roman, "* * *".into())]);
+            }
+            Block::Editions { range, content } => {
+                if range.contains(self.manual.edition) {
+                    self.block(content);
+                }
+            }
+        }
+    }
+
+    /// Starts a paragraph, unless one has just been started.
+    fn paragraph(&mut self) {
+        if !self.fresh {
+            self.close_items_are(false);
+            self.doc.request("PP");
+        }
+        self.fresh = true;
+    }
+
+    fn text(&mut self, runs: &[Run]) {
+        self.text_in(0, runs);
+    }
+
+    fn text_in(&mut self, further: usize, runs: &[Run]) {
+        self.doc.text(runs, LINE.saturating_sub(self.indent + further).max(20));
+        self.fresh = false;
+    }
+
+    /// What `write` writes, `columns` further to the right.
+    fn indented(&mut self, columns: usize, write: impl FnOnce(&mut Self)) {
+        let fresh = self.fresh;
+        self.doc.request_with("RS", &[&columns.to_string()]);
+        self.indent += columns;
+        self.fresh = fresh;
+        write(self);
+        self.indent -= columns;
+        self.doc.request("RE");
+        self.fresh = false;
+    }
+
+    fn code(&mut self, code: &CodeBlock) {
+        for (_, target) in code.fence().links() {
+            self.refer(target);
+        }
+        self.listing(&code.text);
+    }
+
+    fn listing(&mut self, text: &str) {
+        self.paragraph();
+        // Wide listings are not indented further: they may still fit the line.
+        let widest = text.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+        let indent = widest + 4 + self.indent <= LINE + 1;
+        if indent {
+            self.doc.request_with("in", &["+4n"]);
+        }
+        self.doc.request("EX");
+        for line in text.lines() {
+            self.doc.verbatim(Font::Roman, line);
+        }
+        self.doc.request("EE");
+        if indent {
+            self.doc.request("in");
+        }
+        self.fresh = false;
+    }
+
+    /// The blank line before an item of a list, or none.
+    fn close_items_are(&mut self, close: bool) {
+        if self.close_items != close {
+            self.close_items = close;
+            if close {
+                self.doc.request_with("PD", &["0"]);
+            } else {
+                self.doc.request("PD");
+            }
+        }
+    }
+
+    fn list(&mut self, start: Option<u64>, tight: bool, items: &'a [Vec<Block>]) {
+        let outer_close = self.close_items;
+        let last = start.unwrap_or(0).saturating_add(items.len() as u64);
+        let width = if start.is_some() { last.to_string().len() + 2 } else { 2 };
+        for (at, item) in items.iter().enumerate() {
+            self.close_items_are(if at == 0 { outer_close && tight } else { tight });
+            let mark = match start {
+                Some(start) => format!("{}.", start.saturating_add(at as u64)),
+                None => "\\(bu".to_string(),
+            };
+            self.doc.request_with("IP", &[&mark, &width.to_string()]);
+            self.item(width, item);
+        }
+        self.close_items_are(outer_close);
+    }
+
+    /// What an item or a definition holds, after its mark.
+    fn item(&mut self, width: usize, blocks: &'a [Block]) {
+        let mut blocks = Standing { blocks, edition: self.manual.edition };
+        // What is no paragraph starts on the line after the mark.
+        self.fresh = true;
+        if let Some(Block::Paragraph(content)) = blocks.first() {
+            let runs = self.runs(content);
+            self.text_in(width, &runs);
+            blocks.skip();
+        }
+        if !blocks.is_empty() {
+            self.indented(width, |writer| writer.blocks(blocks.blocks));
+        }
+        self.fresh = false;
+    }
+
+    fn definition(&mut self, definition: &'a Definition) {
+        for (at, term) in definition.terms.iter().enumerate() {
+            let runs = self.runs(term);
+            self.term(at == 0, runs);
+        }
+        let mut bodies = definition.bodies.iter();
+        match bodies.next() {
+            Some(body) if !body.is_empty() => self.item(7, body),
+            _ => self.doc.text(&[], LINE),
+        }
+        for body in bodies {
+            self.indented(7, |writer| writer.blocks(body));
+        }
+        self.fresh = false;
+    }
+
+    /// The tag of a paragraph: the first, or one more.
+    fn term(&mut self, first: bool, mut runs: Vec<Run>) {
+        self.close_items_are(false);
+        if first {
+            // The width is that of a list before it if none is given.
+            self.doc.request_with("TP", &["7"]);
+        } else {
+            self.doc.request("TQ");
+        }
+        for run in &mut runs {
+            if *run == Run::Break {
+                *run = Run::Text(Font::Roman, " ".into());
+            }
+        }
+        self.text(&runs);
+    }
+
+    fn flush_notes(&mut self) {
+        for (label, content) in std::mem::take(&mut self.note_bodies) {
+            let number = self.note_number(label);
+            self.term(true, vec![Run::Text(Font::Roman, format!("[{number}]"))]);
+            self.item(7, content);
+        }
+        self.notes.clear();
+    }
+
+    fn note_number(&mut self, label: &'a str) -> usize {
+        let count = &mut self.note_count;
+        *self.notes.entry(label).or_insert_with(|| {
+            *count += 1;
+            *count
+        })
+    }
+
+    // Tables.
+
+    fn table(&mut self, table: &'a Table) {
+        if table.columns() == 0 {
+            return;
+        }
+        if table.is_simple() && self.indent < 40 {
+            let mut rows: Vec<Vec<Vec<Run>>> = Vec::with_capacity(table.rows.len() + 1);
+            for row in std::iter::once(&table.head).chain(&table.rows) {
+                rows.push(row.iter().map(|cell| self.cell_runs_in(Font::Roman, cell)).collect());
+            }
+            let head = !rows[0].is_empty();
+            if let Some(widths) = column_widths(&rows, table.columns(), LINE - self.indent) {
+                self.simple_table(&rows, head, &widths);
+                return;
+            }
+        }
+        self.flat_table(table);
+    }
+
+    fn simple_table(&mut self, rows: &[Vec<Vec<Run>>], head: bool, widths: &Widths) {
+        self.paragraph();
+        let body: Vec<String> = widths
+            .columns
+            .iter()
+            .map(|width| match width {
+                Column::Natural => "l".to_string(),
+                Column::Filled(width) => format!("lw({width})"),
+            })
+            .collect();
+        let body = body.join(" ");
+        if head {
+            self.doc.table_start(&[vec!["lB"; widths.columns.len()].join(" "), body]);
+        } else {
+            self.doc.table_start(&[body]);
+        }
+        let filled = |column: usize, cell: &[Run]| match widths.columns[column] {
+            Column::Natural => false,
+            Column::Filled(width) => runs_text(cell).chars().count() > width,
+        };
+        let spaced = rows
+            .iter()
+            .any(|row| row.iter().enumerate().any(|(column, cell)| filled(column, cell)));
+        let mut first = true;
+        for (at, row) in rows.iter().enumerate() {
+            if at == 0 && !head {
+                continue;
+            }
+            let mut cells: Vec<(&[Run], bool)> = row
+                .iter()
+                .enumerate()
+                .map(|(c, cell)| (cell.as_slice(), filled(c, cell)))
+                .collect();
+            cells.resize(widths.columns.len(), (&[], false));
+            if spaced && !first {
+                self.doc.table_row(&vec![(&[][..], false); widths.columns.len()]);
+            }
+            self.doc.table_row(&cells);
+            if at == 0 {
+                self.doc.table_rule();
+            } else {
+                first = false;
+            }
+        }
+        self.doc.table_end();
+        self.fresh = false;
+    }
+
+    /// The first cell of each row stands at the margin, as a tag where it is short, and the other cells
+    /// follow it in their order, indented.
+    fn flat_table(&mut self, table: &'a Table) {
+        self.close_items_are(false);
+        if let Some((first, others)) = table.head.split_first() {
+            let tag = self.cell_runs_in(Font::Bold, first);
+            let mut heads: Vec<Run> = Vec::new();
+            for cell in others {
+                if !heads.is_empty() {
+                    heads.push(Run::Text(Font::Roman, " | ".into()));
+                }
+                heads.extend(self.cell_runs_in(Font::Bold, cell));
+            }
+            self.term(true, tag);
+            self.text_in(7, &heads);
+        }
+        for row in &table.rows {
+            let Some((first, others)) = row.split_first() else { continue };
+            match self.row_tag(first) {
+                Some(tag) => {
+                    self.term(true, tag);
+                    let mut rest = others.iter().flatten().peekable();
+                    if let Some(Block::Paragraph(content)) = rest.peek() {
+                        let runs = self.runs(content);
+                        self.text_in(7, &runs);
+                        rest.next();
+                    } else {
+                        self.fresh = true;
+                    }
+                    if rest.peek().is_some() {
+                        self.indented(7, |writer| rest.for_each(|block| writer.block(block)));
+                    }
+                }
+                None => {
+                    for (at, block) in first.iter().enumerate() {
+                        match block {
+                            // Paragraphs of one cell stay together.
+                            Block::Paragraph(content) if at > 0 => {
+                                let runs = self.runs(content);
+                                self.doc.request("br");
+                                self.text(&runs);
+                            }
+                            block => self.block(block),
+                        }
+                    }
+                    if others.iter().any(|cell| !cell.is_empty()) {
+                        // As behind a tag there is no blank line; a row that has nothing at the margin
+                        // goes on with the one before.
+                        self.fresh |= !first.is_empty();
+                        self.indented(7, |writer| {
+                            others.iter().for_each(|cell| writer.blocks(cell));
+                        });
+                    }
+                }
+            }
+        }
+        self.fresh = false;
+    }
+
+    /// The first cell of a row as a tag, where it is a line that fits.
+    fn row_tag(&mut self, cell: &'a Cell) -> Option<Vec<Run>> {
+        let [Block::Paragraph(content)] = cell.as_slice() else { return None };
+        if content.contains(&Inline::HardBreak) {
+            return None;
+        }
+        let width = clman_record::prose::plain_text_of(content).chars().count();
+        // What is put behind references, such as their section, is little.
+        (width <= 56usize.saturating_sub(self.indent)).then(|| self.runs(content))
+    }
+
+    fn cell_runs_in(&mut self, font: Font, cell: &'a Cell) -> Vec<Run> {
+        match cell.first() {
+            Some(Block::Paragraph(content)) => self.runs_in(font, content),
+            _ => Vec::new(),
+        }
+    }
+
+    // Inlines.
+
+    fn runs(&mut self, content: &'a [Inline]) -> Vec<Run> {
+        self.runs_in(Font::Roman, content)
+    }
+
+    fn runs_in(&mut self, font: Font, content: &'a [Inline]) -> Vec<Run> {
+        let mut runs = Vec::with_capacity(content.len());
+        self.push_runs(font, content, &mut runs);
+        runs
+    }
+
+    fn push_runs(&mut self, font: Font, content: &'a [Inline], runs: &mut Vec<Run>) {
+        for inline in content {
+            match inline {
+                Inline::Text(text) => push(runs, font, text),
+                Inline::Code(text) => push(runs, Font::Bold, text),
+                Inline::Emphasis(content) => self.push_runs(Font::Italic, content, runs),
+                Inline::Strong(content) => self.push_runs(Font::Bold, content, runs),
+                Inline::Strikethrough(content) => {
+                    push(runs, font, "~~");
+                    self.push_runs(font, content, runs);
+                    push(runs, font, "~~");
+                }
+                Inline::Superscript(content) => {
+                    let inner = self.runs_in(font, content);
+                    let group = runs_text(&inner).contains(' ');
+                    push(runs, font, if group { "^(" } else { "^" });
+                    runs.extend(inner);
+                    if group {
+                        push(runs, font, ")");
+                    }
+                }
+                Inline::Subscript(content) => self.push_runs(font, content, runs),
+                Inline::Link { target, content } => self.link(font, target, content, runs),
+                Inline::Note(label) => {
+                    let number = self.note_number(label);
+                    push(runs, Font::Roman, &format!("[{number}]"));
+                }
+                Inline::HardBreak => runs.push(Run::Break),
+            }
+        }
+    }
+
+    fn link(&mut self, font: Font, target: &'a str, content: &'a [Inline], runs: &mut Vec<Run>) {
+        match self.manual.reference(self.page, target) {
+            Reference::Page { page, .. } if page == self.page => {
+                // A place on this page: the words are enough, names stay bold.
+                self.push_runs(font, content, runs);
+            }
+            Reference::Page { page, .. } => {
+                let inner = self.runs_in(Font::Bold, content);
+                let text = runs_text(&inner);
+                if self.is_name_of(&text, page) {
+                    self.named.insert(page);
+                    push(runs, Font::Bold, &text);
+                    push(runs, Font::Roman, &format!("({})", self.manual.meta.section));
+                } else {
+                    self.other(page);
+                    runs.extend(inner);
+                }
+            }
+            Reference::Absent | Reference::Spec => self.push_runs(font, content, runs),
+            Reference::Url(url) => {
+                let inner = self.runs_in(font, content);
+                let shown = runs_text(&inner);
+                runs.extend(inner);
+                let short = |s: &str| {
+                    s.trim_end_matches('/').split_once("://").map_or(s, |(_, s)| s).to_string()
+                };
+                if short(&shown).trim_end_matches('/') != short(url).trim_end_matches('/') {
+                    push(runs, Font::Roman, &format!(" <{url}>"));
+                }
+            }
+        }
+    }
+
+    /// Whether `man 3clc TEXT` shows `page`.
+    fn is_name_of(&self, text: &str, page: usize) -> bool {
+        self.manual.man_page(text) == Some(page)
+    }
+
+    /// A word of a listing that refers to a page.
+    fn refer(&mut self, target: &str) {
+        if let Reference::Page { page, .. } = self.manual.reference(self.page, target) {
+            self.other(page);
+        }
+    }
+
+    fn other(&mut self, page: usize) {
+        if !self.others.contains(&page) {
+            self.others.push(page);
+        }
+    }
+}
+
+fn push(runs: &mut Vec<Run>, font: Font, text: &str) {
+    match runs.last_mut() {
+        Some(Run::Text(last, before)) if *last == font => before.push_str(text),
+        _ => runs.push(Run::Text(font, text.to_string())),
+    }
+}
+
+/// Blocks, without those at the start that do not stand in the edition.
+struct Standing<'a> {
+    blocks: &'a [Block],
+    edition: clman_record::Edition,
+}
+
+impl<'a> Standing<'a> {
+    /// The first block that stands, unwrapped.
+    fn first(&mut self) -> Option<&'a Block> {
+        loop {
+            let mut block = self.blocks.first()?;
+            let mut stands = true;
+            while let Block::Editions { range, content } = block {
+                stands &= range.contains(self.edition);
+                block = content;
+            }
+            if stands {
+                return Some(block);
+            }
+            self.skip();
+        }
+    }
+
+    fn skip(&mut self) {
+        self.blocks = self.blocks.get(1..).unwrap_or(&[]);
+    }
+
+    fn is_empty(&mut self) -> bool {
+        self.first().is_none()
+    }
+}
+
+/// The page's name in a target: what stands before `#`.
+fn target_page(target: &str) -> &str {
+    target.split('#').next().unwrap_or(target)
+}
+
+/// What stands above an example.
+fn example_caption(example: &Example) -> Vec<Run> {
+    let title = example.title.clone().unwrap_or_else(|| example.id.replace(['-', '_'], " "));
+    let mut runs = Vec::new();
+    for (at, part) in title.split('`').enumerate() {
+        push(&mut runs, if at % 2 == 1 { Font::Bold } else { Font::Roman }, part);
+    }
+    match verdict_note(example.expect) {
+        Some(verdict) => push(&mut runs, Font::Roman, &format!(" ({verdict}):")),
+        None => push(&mut runs, Font::Roman, ":"),
+    }
+    runs
+}
+
+/// A heading in capitals. Words that are names keep theirs: `clFinish`, `float4`, `CL_A`.
+fn upper_case(title: &str) -> String {
+    let mut out = String::with_capacity(title.len());
+    for (at, word) in clman_record::prose::collapse_space(title).split(' ').enumerate() {
+        if at > 0 {
+            out.push(' ');
+        }
+        let capital_inside = word.chars().skip(1).any(char::is_uppercase);
+        let is_name = word.contains('_')
+            || (capital_inside && word.chars().any(char::is_lowercase))
+            || (word.chars().any(char::is_alphabetic) && word.chars().any(|c| c.is_ascii_digit()));
+        if is_name {
+            out.push_str(word);
+        } else {
+            out.push_str(&word.to_uppercase());
+        }
+    }
+    out
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Column {
+    /// As wide as its widest entry.
+    Natural,
+    /// This wide; entries that are wider are filled.
+    Filled(usize),
+}
+
+#[derive(Debug, PartialEq)]
+struct Widths {
+    columns: Vec<Column>,
+}
+
+/// Column widths with which `rows` fit `line` columns; none where they cannot, or where a column
+/// would be too narrow to read.
+fn column_widths(rows: &[Vec<Vec<Run>>], count: usize, line: usize) -> Option<Widths> {
+    const GAP: usize = 3;
+    let available = line.checked_sub(GAP * (count - 1))?;
+    let mut natural = vec![1; count];
+    let mut least = vec![1; count];
+    for row in rows {
+        for (column, cell) in row.iter().enumerate() {
+            let text = runs_text(cell);
+            natural[column] = natural[column].max(text.chars().count());
+            let word = text.split(' ').map(|w| w.chars().count()).max().unwrap_or(0);
+            least[column] = least[column].max(word);
+        }
+    }
+    if natural.iter().sum::<usize>() <= available {
+        return Some(Widths { columns: vec![Column::Natural; count] });
+    }
+    // Columns that need less than their share keep their width; the others share what is left.
+    let mut widths: Vec<Option<usize>> = vec![None; count];
+    loop {
+        let taken: usize = widths.iter().flatten().sum();
+        let open = widths.iter().filter(|w| w.is_none()).count();
+        if open == 0 {
+            break;
+        }
+        let share = available.checked_sub(taken)? / open;
+        let mut settled = false;
+        for column in 0..count {
+            if widths[column].is_none() && natural[column] <= share {
+                widths[column] = Some(natural[column]);
+                settled = true;
+            } else if widths[column].is_none() && least[column] > share {
+                widths[column] = Some(least[column]);
+                settled = true;
+            }
+        }
+        if !settled {
+            for width in widths.iter_mut().filter(|w| w.is_none()) {
+                *width = Some(share);
+            }
+        }
+    }
+    let widths: Vec<usize> = widths.into_iter().flatten().collect();
+    if widths.iter().sum::<usize>() > available {
+        return None;
+    }
+    let narrow = (0..count).any(|c| natural[c] > widths[c] && widths[c] < 14 && natural[c] > 40);
+    // Two columns with much to say are easier to read as tagged paragraphs.
+    let tallest = if count == 2 { 6 } else { 12 };
+    let tall = (0..count).any(|c| natural[c] / widths[c] >= tallest);
+    if narrow || tall {
+        return None;
+    }
+    let columns = (0..count)
+        .map(|c| if natural[c] <= widths[c] { Column::Natural } else { Column::Filled(widths[c]) })
+        .collect();
+    Some(Widths { columns })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headings_keep_names() {
+        assert_eq!(upper_case("Return value of clFinish"), "RETURN VALUE OF clFinish");
+        assert_eq!(upper_case("Notes"), "NOTES");
+        assert_eq!(upper_case("Using float4 and CL_A"), "USING float4 AND CL_A");
+    }
+
+    fn check_widths(rows: &[&[usize]], want: Option<&[Column]>) {
+        let rows: Vec<Vec<Vec<Run>>> = rows
+            .iter()
+            .map(|row| {
+                row.iter()
+                    .map(|len| {
+                        vec![Run::Text(Font::Roman, "word ".repeat(len / 5 + 1)[..*len].into())]
+                    })
+                    .collect()
+            })
+            .collect();
+        let got = column_widths(&rows, 2, 72);
+        assert_eq!(got.map(|w| w.columns), want.map(<[Column]>::to_vec));
+    }
+
+    #[test]
+    fn columns_share_the_line() {
+        use Column::{Filled, Natural};
+        check_widths(&[&[10, 59]], Some(&[Natural, Natural]));
+        check_widths(&[&[10, 60]], Some(&[Natural, Filled(59)]));
+        check_widths(&[&[100, 100]], Some(&[Filled(34), Filled(34)]));
+        check_widths(&[&[10, 2000]], None);
+    }
+}

@@ -1,0 +1,489 @@
+//! What a page links into: the pages of one edition, and the names that find them.
+
+use clman_record::evidence::{Evidence, Keys, Run, Seen};
+use clman_record::prose::{self, Block, Inline, Target, for_each_inline};
+use clman_record::{CorpusMeta, Edition, Record, Section, Synopsis};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::{BTreeMap, HashSet};
+use std::sync::OnceLock;
+
+/// A record whose bodies are read: what every edition and every target is rendered from.
+#[derive(Debug)]
+pub struct Parsed<'a> {
+    /// The page.
+    pub record: &'a Record,
+    /// The body of each section.
+    pub sections: Vec<Vec<Block>>,
+    /// The text of each rule.
+    pub rules: Vec<Vec<Inline>>,
+    /// Each entry of `see_also`.
+    pub see_also: Vec<SeeAlso>,
+}
+
+/// An entry of `see_also`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeeAlso {
+    /// The page, by any of its names.
+    pub target: String,
+    /// What is shown where it is not the page's title.
+    pub content: Option<Vec<Inline>>,
+}
+
+/// A body that is not in the dialect.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BodyError {
+    /// The page's name.
+    pub page: String,
+    /// Which text: `section 'notes'`, `rule 'no-initializer'`, `see_also`.
+    pub place: String,
+    /// Line in that text, from 1.
+    pub line: usize,
+    /// Column in that line, from 1, in characters.
+    pub column: usize,
+    /// One sentence without a full stop.
+    pub message: String,
+}
+
+impl<'a> Parsed<'a> {
+    /// Reads the bodies of `record`.
+    ///
+    /// # Errors
+    /// The first text that is not in the dialect.
+    pub fn new(record: &'a Record) -> Result<Self, BodyError> {
+        let parse = |text: &str, place: &dyn Fn() -> String| {
+            prose::parse(text).map_err(|error| {
+                let before = text.get(..error.offset).unwrap_or(text);
+                let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+                BodyError {
+                    page: record.name.clone(),
+                    place: place(),
+                    line: before.matches('\n').count() + 1,
+                    column: before[line_start..].chars().count() + 1,
+                    message: error.message,
+                }
+            })
+        };
+        let sections = record
+            .sections
+            .iter()
+            .map(|section| parse(&section.body, &|| format!("section '{}'", section.id)))
+            .collect::<Result<_, _>>()?;
+        let rules = record
+            .rules
+            .iter()
+            .map(|rule| parse(&rule.text, &|| format!("rule '{}'", rule.id)).map(first_inlines))
+            .collect::<Result<_, _>>()?;
+        let see_also = record
+            .see_also
+            .iter()
+            .map(|entry| {
+                if !entry.starts_with('[') {
+                    return Ok(SeeAlso { target: entry.clone(), content: None });
+                }
+                let content = first_inlines(parse(entry, &|| "see_also".to_string())?);
+                Ok(match content.as_slice() {
+                    [Inline::Link { target, content }] => {
+                        SeeAlso { target: target.clone(), content: Some(content.clone()) }
+                    }
+                    _ => SeeAlso { target: entry.clone(), content: None },
+                })
+            })
+            .collect::<Result<_, _>>()?;
+        Ok(Parsed { record, sections, rules, see_also })
+    }
+}
+
+/// The inlines of a text that is one paragraph; those of all of its paragraphs where it is more.
+fn first_inlines(blocks: Vec<Block>) -> Vec<Inline> {
+    let mut out = Vec::new();
+    for block in blocks {
+        if let Block::Paragraph(content) = block {
+            if !out.is_empty() {
+                out.push(Inline::Text(" ".into()));
+            }
+            out.extend(content);
+        }
+    }
+    out
+}
+
+/// A name that several pages claim, and what came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SharedName {
+    /// The name.
+    pub name: String,
+    /// The page that has it.
+    pub page: String,
+    /// The pages that claim it too.
+    pub others: Vec<String>,
+}
+
+/// The pages of one edition, sorted by name. Pages are known by their place in `pages`.
+#[derive(Debug)]
+pub struct Manual<'a> {
+    /// What they have in common.
+    pub meta: &'a CorpusMeta,
+    /// The edition.
+    pub edition: Edition,
+    /// Each page that the edition has.
+    pub pages: Vec<&'a Record>,
+    /// The name that each page has as a man page.
+    man_names: Vec<String>,
+    /// Every name that finds a page.
+    names: FxHashMap<&'a str, usize>,
+    /// Names that can be those of files, as man pages.
+    man_files: FxHashMap<&'a str, usize>,
+    /// Names that find a page of another edition only.
+    elsewhere: FxHashSet<&'a str>,
+    shared: Vec<SharedName>,
+    /// The ids of each page in this edition, once they were asked for.
+    places: Vec<OnceLock<HashSet<String>>>,
+    /// What was seen of the rules, and what proves them now.
+    evidence: Option<(&'a Evidence, Keys)>,
+    /// What man pages say of author, copyright and licence where they have no copyright of their own: a
+    /// licence's text may be a large part of a page. Made when it is first asked for.
+    pub(super) man_imprint: OnceLock<String>,
+    /// The same in Markdown.
+    pub(super) markdown_imprint: OnceLock<String>,
+}
+
+/// A reference, resolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reference<'a> {
+    /// A page, and a place in it if there is one of that id.
+    Page {
+        /// Which.
+        page: usize,
+        /// The place.
+        fragment: Option<&'a str>,
+    },
+    /// A page of another edition, or of none: shown as text.
+    Absent,
+    /// A place in the specification: shown as text.
+    Spec,
+    /// An address with a scheme that is safe to follow.
+    Url(&'a str),
+}
+
+impl<'a> Manual<'a> {
+    /// Shows beside each rule what was seen of it.
+    pub fn set_evidence(&mut self, evidence: &'a Evidence) {
+        if !evidence.runs.is_empty() {
+            self.evidence = Some((evidence, Keys::new(self.pages.iter().copied())));
+        }
+    }
+
+    /// Whether anything was seen of its rules.
+    pub fn has_evidence(&self) -> bool {
+        self.evidence.is_some() && self.pages.iter().any(|page| !page.rules.is_empty())
+    }
+
+    /// The recorded runs that something is shown of, latest first for each device.
+    pub fn recorded_runs(&self) -> impl Iterator<Item = &'a Run> {
+        let runs = self.evidence.as_ref().map_or(&[][..], |(evidence, _)| &evidence.runs);
+        runs.iter().filter(|run| !run.date.is_empty())
+    }
+
+    /// What each device showed of a rule of a page.
+    pub fn seen(&self, page: &str, rule: &str) -> Vec<Seen<'a>> {
+        self.evidence.as_ref().map_or_else(Vec::new, |(evidence, keys)| {
+            evidence.of_rule(&format!("{page}#{rule}"), self.edition, keys)
+        })
+    }
+
+    /// The pages of `records` that stand in `edition`.
+    pub fn new(
+        meta: &'a CorpusMeta,
+        edition: Edition,
+        records: impl IntoIterator<Item = &'a Record>,
+    ) -> Self {
+        let (mut pages, others): (Vec<&Record>, Vec<&Record>) =
+            records.into_iter().partition(|page| page.editions.contains(edition));
+        let elsewhere = others.iter().flat_map(|page| names_of(page)).collect();
+        pages.sort_by(|a, b| a.name.cmp(&b.name));
+        pages.dedup_by(|a, b| a.name == b.name);
+
+        // Who claims which name. A page's own `name` is its alone.
+        let mut claims: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+        for (at, page) in pages.iter().enumerate() {
+            for name in names_of(page) {
+                claims.entry(name).or_default().push(at);
+            }
+        }
+        let mut names = FxHashMap::default();
+        let mut man_files = FxHashMap::default();
+        let mut shared = Vec::new();
+        for (name, claimants) in &claims {
+            let own = claimants.iter().copied().find(|at| pages[*at].name == *name);
+            let winner = own.unwrap_or(claimants[0]);
+            names.insert(*name, winner);
+            if is_man_name(name) {
+                man_files.insert(*name, winner);
+            }
+            if claimants.len() > 1 {
+                shared.push(SharedName {
+                    name: (*name).to_string(),
+                    page: pages[winner].name.clone(),
+                    others: claimants
+                        .iter()
+                        .filter(|at| **at != winner)
+                        .map(|at| pages[*at].name.clone())
+                        .collect(),
+                });
+            }
+        }
+        let man_names = pages
+            .iter()
+            .map(|page| {
+                let title = page.title.as_str();
+                let sole = claims.get(title).is_some_and(|claimants| claimants.len() == 1);
+                if sole && is_man_name(title) { title } else { &page.name }.to_string()
+            })
+            .collect();
+        let places = pages.iter().map(|_| OnceLock::new()).collect();
+        Manual {
+            meta,
+            edition,
+            pages,
+            man_names,
+            names,
+            man_files,
+            elsewhere,
+            shared,
+            places,
+            evidence: None,
+            man_imprint: OnceLock::new(),
+            markdown_imprint: OnceLock::new(),
+        }
+    }
+
+    /// The page that `name` finds: a record's name, title or alias.
+    pub fn resolve(&self, name: &str) -> Option<usize> {
+        self.names.get(name).copied()
+    }
+
+    /// The place of `record` itself; none where another record of its name comes first.
+    pub fn place_of(&self, record: &Record) -> Option<usize> {
+        self.resolve(&record.name).filter(|page| std::ptr::eq(self.pages[*page], record))
+    }
+
+    /// The name that `page` has as a man page: `__global`.
+    pub fn man_name(&self, page: usize) -> &str {
+        &self.man_names[page]
+    }
+
+    /// The page whose man page `name`, or whose `.so` page, is called that.
+    pub fn man_page(&self, name: &str) -> Option<usize> {
+        self.man_files.get(name).copied()
+    }
+
+    /// Every man page by the name of its file: the name, and the page.
+    pub fn man_pages(&self) -> impl Iterator<Item = (&str, usize)> {
+        self.man_files.iter().map(|(name, page)| (*name, *page))
+    }
+
+    /// The names that several pages claim.
+    pub fn shared_names(&self) -> &[SharedName] {
+        &self.shared
+    }
+
+    /// The names that find `page`, the man page's name first. Names that another page has are
+    /// left out.
+    pub fn names_of_page(&self, page: usize) -> Vec<&str> {
+        let record = self.pages[page];
+        let first = self.man_name(page);
+        let mut names = vec![first];
+        for name in names_of(record) {
+            if name != first && self.resolve(name) == Some(page) {
+                names.push(name);
+            }
+        }
+        names
+    }
+
+    /// The sections of a page that stand in the edition, with their bodies.
+    pub fn sections<'p>(
+        &self,
+        page: &'p Parsed<'p>,
+    ) -> impl Iterator<Item = (&'p Section, &'p [Block])> {
+        let edition = self.edition;
+        page.record
+            .sections
+            .iter()
+            .zip(&page.sections)
+            .filter(move |(section, _)| section.editions.contains(edition))
+            .map(|(section, body)| (section, body.as_slice()))
+    }
+
+    /// The declarations of `page` that stand in the edition.
+    pub fn synopsis(&self, page: usize) -> impl Iterator<Item = &'a Synopsis> {
+        let edition = self.edition;
+        self.pages[page].synopsis.iter().filter(move |s| s.editions.contains(edition))
+    }
+
+    /// The pages that `page` names as related, without those that only other editions have.
+    pub fn see_also<'p>(&self, page: &'p Parsed<'p>) -> impl Iterator<Item = &'p SeeAlso> {
+        page.see_also.iter().filter(|entry| match Target::parse(&entry.target) {
+            Target::Page { page, .. } => {
+                self.resolve(page).is_some() || !self.elsewhere.contains(page)
+            }
+            _ => true,
+        })
+    }
+
+    /// Where a link's target leads from `page`.
+    pub fn reference<'t>(&self, page: usize, target: &'t str) -> Reference<'t> {
+        match Target::parse(target) {
+            Target::Here(fragment) => Reference::Page {
+                page,
+                fragment: self.has_place(page, fragment).then_some(fragment),
+            },
+            Target::Page { page: name, fragment } => match self.resolve(name) {
+                Some(page) => Reference::Page {
+                    page,
+                    fragment: fragment.filter(|fragment| self.has_place(page, fragment)),
+                },
+                None => Reference::Absent,
+            },
+            Target::Spec(_) => Reference::Spec,
+            Target::Url(url) => {
+                let scheme = url.split(':').next().unwrap_or("").to_ascii_lowercase();
+                let safe = url.starts_with("//")
+                    || ["http", "https", "mailto", "ftp"].contains(&scheme.as_str());
+                if safe { Reference::Url(url) } else { Reference::Spec }
+            }
+        }
+    }
+
+    /// Whether `page` has something whose id is `id`, in this edition.
+    pub fn has_place(&self, page: usize, id: &str) -> bool {
+        self.places[page].get_or_init(|| places_of(self.pages[page], self.edition)).contains(id)
+    }
+
+    /// Calls `visit` on the target of every reference that stands on `page` in the edition.
+    pub fn for_each_target(&self, page: usize, parsed: &Parsed<'_>, visit: &mut dyn FnMut(&str)) {
+        let inline = |inline: &Inline, visit: &mut dyn FnMut(&str)| {
+            if let Inline::Link { target, .. } = inline {
+                visit(target);
+            }
+        };
+        for synopsis in self.synopsis(page) {
+            synopsis.links.iter().for_each(|(_, target)| visit(target));
+        }
+        for (_, body) in self.sections(parsed) {
+            for_each_standing_block(body, self.edition, &mut |block| {
+                if let Block::Code(code) = block {
+                    code.fence().links().for_each(|(_, target)| visit(target));
+                }
+                for_own_inlines(block, &mut |i| inline(i, visit));
+            });
+        }
+        for (rule, text) in parsed.record.rules.iter().zip(&parsed.rules) {
+            if rule.editions.contains(self.edition) {
+                for_inlines(text, &mut |i| inline(i, visit));
+            }
+        }
+        self.see_also(parsed).for_each(|entry| visit(&entry.target));
+    }
+}
+
+/// Every name of a record once: `name`, `title`, `aliases`.
+fn names_of(record: &Record) -> impl Iterator<Item = &str> {
+    let mut seen = HashSet::new();
+    [&record.name, &record.title]
+        .into_iter()
+        .chain(&record.aliases)
+        .map(String::as_str)
+        .filter(move |name| !name.is_empty() && seen.insert(*name))
+}
+
+/// Whether `name` can be the name of a man page: one word that is safe as a file's name and in a
+/// command.
+pub fn is_man_name(name: &str) -> bool {
+    name.len() <= 200
+        && name.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_')
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || "_-.+:".contains(c))
+}
+
+/// Calls `visit` on the blocks that stand in `edition`, outermost first.
+pub(super) fn for_each_standing_block<'b>(
+    blocks: &'b [Block],
+    edition: Edition,
+    visit: &mut dyn FnMut(&'b Block),
+) {
+    for block in blocks {
+        let mut inner = |content: &'b [Block]| for_each_standing_block(content, edition, visit);
+        match block {
+            Block::Editions { range, content } => {
+                if range.contains(edition) {
+                    inner(std::slice::from_ref(&**content));
+                }
+                continue;
+            }
+            Block::List { items, .. } => items.iter().for_each(|item| inner(item)),
+            Block::Definitions(definitions) => {
+                definitions.iter().flat_map(|d| &d.bodies).for_each(|body| inner(body));
+            }
+            Block::Quote { content, .. } | Block::Footnote { content, .. } => inner(content),
+            Block::Table(table) => {
+                table.head.iter().chain(table.rows.iter().flatten()).for_each(|cell| inner(cell));
+            }
+            Block::Paragraph(_) | Block::Heading { .. } | Block::Code(_) | Block::Rule => {}
+        }
+        visit(block);
+    }
+}
+
+/// Calls `visit` on the inlines that are `block`'s own, not those of the blocks in it.
+pub(super) fn for_own_inlines<'b>(block: &'b Block, visit: &mut dyn FnMut(&'b Inline)) {
+    match block {
+        Block::Paragraph(_) | Block::Heading { .. } => {
+            for_each_inline(std::slice::from_ref(block), visit);
+        }
+        Block::Definitions(definitions) => {
+            definitions.iter().flat_map(|d| &d.terms).for_each(|term| for_inlines(term, visit));
+        }
+        _ => {}
+    }
+}
+
+/// Calls `visit` on `content` and the inlines in it, outermost first.
+fn for_inlines<'b>(content: &'b [Inline], visit: &mut dyn FnMut(&'b Inline)) {
+    for inline in content {
+        visit(inline);
+        match inline {
+            Inline::Emphasis(c)
+            | Inline::Strong(c)
+            | Inline::Strikethrough(c)
+            | Inline::Superscript(c)
+            | Inline::Subscript(c)
+            | Inline::Link { content: c, .. } => for_inlines(c, visit),
+            Inline::Text(_) | Inline::Code(_) | Inline::Note(_) | Inline::HardBreak => {}
+        }
+    }
+}
+
+/// The ids that a page has in an edition: of rules, examples, sections, headings and listings.
+fn places_of(record: &Record, edition: Edition) -> HashSet<String> {
+    let mut places = HashSet::new();
+    let rules = record.rules.iter().filter(|rule| rule.editions.contains(edition));
+    places.extend(rules.map(|rule| rule.id.clone()));
+    let examples = record.examples.iter().filter(|e| e.shown && e.editions.contains(edition));
+    places.extend(examples.map(|example| example.id.clone()));
+    for section in record.sections.iter().filter(|section| section.editions.contains(edition)) {
+        places.insert(section.id.clone());
+        // Only a body that gives ids somewhere is worth reading.
+        if !(section.body.contains("{#") || section.body.contains("id=")) {
+            continue;
+        }
+        let Ok(body) = prose::parse(&section.body) else { continue };
+        for_each_standing_block(&body, edition, &mut |block| match block {
+            Block::Heading { id: Some(id), .. } => {
+                places.insert(id.clone());
+            }
+            Block::Code(code) => places.extend(code.fence().get("id").map(String::from)),
+            _ => {}
+        });
+    }
+    places
+}

@@ -1,0 +1,777 @@
+//! Markdown as GitHub and its kin print it.
+//!
+//! The dialect of `prose/` is GitHub's and a little more. What GitHub lacks is said so that it
+//! prints well there, and so that [`read_page`] gives back the tree that was written:
+//!
+//! | in the dialect | in the file |
+//! |---|---|
+//! | heading with an id | `## Notes <a id="notes"></a>`; a body's headings are one level lower, as the section's own title is at level 2 |
+//! | definition list | `<!-- definitions -->`, then a bullet list: an item is its terms, a line each, and then what they mean; `<!-- or -->` stands between two meanings |
+//! | reference to a page | a relative link: `local.md`, `local.md#no-initializer` |
+//! | reference to a page that is not there | the words between `<!-- page NAME -->` and `<!-- / -->`; |
+//! | reference in a listing, to a page that no link leads to | a link under `See also` |
+//! | reference to the specification | the words between `<!-- spec:KEY -->` and `<!-- / -->` |
+//! | superscript, subscript | `<sup>`, `<sub>`, as in the dialect |
+//! | block of some editions only | the block, or nothing: a file is of one edition |
+//! | attributes of a fence | as they are: GitHub reads the first word of the info string |
+//! | table with blocks in its cells | the tags of the dialect, which GitHub prints too |
+//!
+//! Everything else is the same in both.
+
+use super::manual::{Manual, Parsed, Reference, for_each_standing_block, for_own_inlines};
+use super::{range_note, seen_note, verdict_note};
+use clman_record::prose::{
+    self, Block, CodeBlock, Definition, Inline, ProseError, Table, Target, collapse_space,
+};
+use std::borrow::Cow;
+
+// What stands in the tree for the tags and comments that the file has: characters that Unicode
+// keeps out of text for good.
+const OPEN: char = '\u{FDD0}';
+const CLOSE: char = '\u{FDD1}';
+
+/// The page `page` of `manual`, which is `parsed`, as Markdown.
+pub fn page(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> String {
+    let record = parsed.record;
+    let writer = Writer { manual, page };
+    let mut blocks = vec![Block::Heading {
+        level: 1,
+        id: None,
+        content: vec![Inline::Text(collapse_space(&record.title))],
+    }];
+    if !record.summary.is_empty() {
+        blocks.push(text_paragraph(&record.summary));
+    }
+    let synopsis: Vec<_> = manual.synopsis(page).collect();
+    if !synopsis.is_empty() {
+        blocks.push(writer.section_heading("Synopsis", None));
+        for part in synopsis {
+            blocks.push(Block::Code(CodeBlock::new(&part.language, part.code.clone())));
+        }
+    }
+    let mut blocks: Vec<Cow<'_, Block>> = blocks.into_iter().map(Cow::Owned).collect();
+    for (section, body) in manual.sections(parsed) {
+        blocks.push(Cow::Owned(writer.section_heading(&section.title, Some(&section.id))));
+        for block in body {
+            if is_the_same(block) {
+                blocks.push(Cow::Borrowed(block));
+            } else {
+                let mut written = Vec::new();
+                writer.block(block, &mut written);
+                blocks.extend(written.into_iter().map(Cow::Owned));
+            }
+        }
+    }
+    let mut rest = Vec::new();
+    writer.rules(parsed, &mut rest);
+    writer.examples(&mut rest);
+    writer.see_also(parsed, &mut rest);
+    blocks.extend(rest.into_iter().map(Cow::Owned));
+    let mut out = finish(&prose::to_markdown(&blocks));
+    let imprint = match &record.copyright {
+        Some(copyright) => &writer.imprint(copyright),
+        None => manual.markdown_imprint.get_or_init(|| writer.imprint(&manual.meta.copyright)),
+    };
+    if !imprint.is_empty() {
+        out.push('\n');
+        out.push_str(imprint);
+    }
+    out
+}
+
+/// Whether a block of a body is the same in the file: what links lead to and what GitHub lacks is not.
+/// Most blocks are.
+fn is_the_same(block: &Block) -> bool {
+    let all_are = |blocks: &[Block]| blocks.iter().all(is_the_same);
+    match block {
+        Block::Paragraph(content) => have_no_links(content),
+        Block::Code(_) | Block::Rule => true,
+        Block::List { items, .. } => items.iter().all(|item| all_are(item)),
+        Block::Quote { content, .. } | Block::Footnote { content, .. } => all_are(content),
+        Block::Table(table) => {
+            table.head.iter().chain(table.rows.iter().flatten()).all(|cell| all_are(cell))
+        }
+        Block::Heading { .. } | Block::Definitions(_) | Block::Editions { .. } => false,
+    }
+}
+
+/// Whether nothing in `content` is a link; texts that stand side by side, which become one, count as such.
+fn have_no_links(content: &[Inline]) -> bool {
+    let mut after_text = false;
+    content.iter().all(|inline| {
+        let is_text = matches!(inline, Inline::Text(_));
+        let side_by_side = std::mem::replace(&mut after_text, is_text) && is_text;
+        match inline {
+            Inline::Link { .. } => false,
+            Inline::Emphasis(inner)
+            | Inline::Strong(inner)
+            | Inline::Strikethrough(inner)
+            | Inline::Superscript(inner)
+            | Inline::Subscript(inner) => have_no_links(inner),
+            Inline::Text(_) | Inline::Code(_) | Inline::Note(_) | Inline::HardBreak => {
+                !side_by_side
+            }
+        }
+    })
+}
+
+/// A body as it stands in the file of `page`.
+pub fn body(manual: &Manual<'_>, page: usize, blocks: &[Block]) -> String {
+    let mut out = Vec::new();
+    Writer { manual, page }.blocks(blocks, &mut out);
+    finish(&prose::to_markdown(&out))
+}
+
+/// A section that was read back.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReadSection {
+    /// Its id; none for parts that are no section of the record: synopsis, rules, examples.
+    pub id: Option<String>,
+    /// Its title.
+    pub title: String,
+    /// What it says.
+    pub body: Vec<Block>,
+}
+
+/// The sections of a page that [`page`] wrote.
+///
+/// # Errors
+/// The file is not what [`page`] writes.
+pub fn read_page(text: &str) -> Result<Vec<ReadSection>, ProseError> {
+    let mut sections: Vec<ReadSection> = Vec::new();
+    for block in read(text)? {
+        match block {
+            Block::Heading { level: 1, .. } => {}
+            Block::Heading { level: 2, id, content } => {
+                let title = prose::plain_text_of(&content);
+                sections.push(ReadSection { id, title, body: Vec::new() });
+            }
+            block => {
+                if let Some(section) = sections.last_mut() {
+                    section.body.push(raised(block));
+                }
+            }
+        }
+    }
+    Ok(sections)
+}
+
+/// A body that [`body`] wrote.
+///
+/// # Errors
+/// The text is not what [`body`] writes.
+pub fn read_body(text: &str) -> Result<Vec<Block>, ProseError> {
+    Ok(read(text)?.into_iter().map(raised).collect())
+}
+
+fn text_paragraph(text: &str) -> Block {
+    Block::Paragraph(vec![Inline::Text(collapse_space(text))])
+}
+
+struct Writer<'a> {
+    manual: &'a Manual<'a>,
+    page: usize,
+}
+
+/// A mark: what stands in the tree for a tag or comment. Its text is written in letters that
+/// Markdown neither reads nor escapes: two for each byte.
+fn mark(text: &str) -> String {
+    let mut out = String::with_capacity(2 * text.len() + 8);
+    push_mark(&[text], &mut out);
+    out
+}
+
+/// Appends a mark whose text is `parts`.
+fn push_mark(parts: &[&str], out: &mut String) {
+    out.push(OPEN);
+    for byte in parts.iter().flat_map(|part| part.bytes()) {
+        out.extend([byte >> 4, byte & 15].map(|n| char::from(b'a' + n)));
+    }
+    out.push(CLOSE);
+}
+
+fn anchor(id: &str) -> Inline {
+    Inline::Text(mark(&format!("id {id}")))
+}
+
+impl Writer<'_> {
+    fn section_heading(&self, title: &str, id: Option<&str>) -> Block {
+        let mut content = vec![Inline::Text(collapse_space(title))];
+        push_anchor(&mut content, id);
+        Block::Heading { level: 2, id: None, content }
+    }
+
+    fn rules(&self, parsed: &Parsed<'_>, out: &mut Vec<Block>) {
+        let mut items = Vec::new();
+        for (rule, text) in parsed.record.rules.iter().zip(&parsed.rules) {
+            if !rule.editions.contains(self.manual.edition) {
+                continue;
+            }
+            let mut content = vec![
+                anchor(&rule.id),
+                Inline::Strong(vec![Inline::Text(rule.id.clone())]),
+                Inline::Text(": ".into()),
+            ];
+            content.extend(self.inlines(text));
+            let mut about = Vec::new();
+            about.extend(range_note(rule.editions));
+            if !rule.requires.is_empty() {
+                about.push(format!("needs {}", rule.requires.join(", ")));
+            }
+            if let Some(spec) = &rule.spec {
+                about.push(format!("specification {}, {}", spec.section, spec.title));
+            }
+            about.extend(seen_note(&self.manual.seen(&parsed.record.name, &rule.id)));
+            if !about.is_empty() {
+                content.push(Inline::Text(format!(" ({})", about.join("; "))));
+            }
+            items.push(vec![Block::Paragraph(joined(content))]);
+        }
+        if !items.is_empty() {
+            out.push(self.section_heading("Rules", None));
+            out.push(Block::List { start: None, tight: true, items });
+            for run in self.manual.recorded_runs() {
+                out.push(text_paragraph(&format!("{}: {}", run.short(), run.imprint())));
+            }
+        }
+    }
+
+    fn examples(&self, out: &mut Vec<Block>) {
+        let mut first = true;
+        for example in &self.manual.pages[self.page].examples {
+            if !example.shown || !example.editions.contains(self.manual.edition) {
+                continue;
+            }
+            if first {
+                out.push(self.section_heading("Examples", None));
+                first = false;
+            }
+            let title = example.title.clone().unwrap_or_else(|| example.id.replace('-', " "));
+            let mut content = vec![anchor(&example.id)];
+            for (at, part) in title.split('`').enumerate() {
+                if at % 2 == 1 {
+                    content.push(Inline::Code(part.into()));
+                } else if !part.is_empty() {
+                    content.push(Inline::Text(part.into()));
+                }
+            }
+            if let Some(verdict) = verdict_note(example.expect) {
+                content.push(Inline::Text(format!(" ({verdict})")));
+            }
+            content.push(Inline::Text(":".into()));
+            out.push(Block::Paragraph(joined(content)));
+            out.push(Block::Code(CodeBlock::new("opencl", example.code.clone())));
+        }
+    }
+
+    fn see_also(&self, parsed: &Parsed<'_>, out: &mut Vec<Block>) {
+        let mut content = Vec::new();
+        for entry in self.manual.see_also(parsed) {
+            if !content.is_empty() {
+                content.push(Inline::Text(", ".into()));
+            }
+            let shown = match &entry.content {
+                Some(shown) => shown.clone(),
+                None => {
+                    let title = match self.manual.reference(self.page, &entry.target) {
+                        Reference::Page { page, .. } => &self.manual.pages[page].title,
+                        _ => &entry.target,
+                    };
+                    vec![Inline::Code(collapse_space(title))]
+                }
+            };
+            self.link(&entry.target, shown, &mut content);
+        }
+        for page in self.pages_of_code(parsed) {
+            if !content.is_empty() {
+                content.push(Inline::Text(", ".into()));
+            }
+            let record = self.manual.pages[page];
+            let shown = vec![Inline::Code(collapse_space(&record.title))];
+            self.link(&record.name, shown, &mut content);
+        }
+        if !content.is_empty() {
+            out.push(self.section_heading("See also", None));
+            out.push(Block::Paragraph(joined(content)));
+        }
+    }
+
+    /// The pages that words of listings refer to, which cannot be links there, and to which no link
+    /// of the page leads.
+    fn pages_of_code(&self, parsed: &Parsed<'_>) -> Vec<usize> {
+        let mut linked = vec![self.page];
+        let mut pages = Vec::new();
+        let page_of = |target: &str| match self.manual.reference(self.page, target) {
+            Reference::Page { page, .. } => Some(page),
+            _ => None,
+        };
+        let synopses = self.manual.synopsis(self.page);
+        pages.extend(synopses.flat_map(|s| &s.links).filter_map(|(_, target)| page_of(target)));
+        for (_, body) in self.manual.sections(parsed) {
+            for_each_standing_block(body, self.manual.edition, &mut |block| {
+                if let Block::Code(code) = block {
+                    pages.extend(code.fence().links().filter_map(|(_, target)| page_of(target)));
+                }
+                for_own_inlines(block, &mut |inline| {
+                    if let Inline::Link { target, .. } = inline {
+                        linked.extend(page_of(target));
+                    }
+                });
+            });
+        }
+        linked.extend(self.manual.see_also(parsed).filter_map(|entry| page_of(&entry.target)));
+        pages.retain(|page| {
+            let new = !linked.contains(page);
+            if new {
+                linked.push(*page);
+            }
+            new
+        });
+        pages
+    }
+
+    /// The section that a page ends with; nothing where there is nothing to say.
+    fn imprint(&self, copyright: &str) -> String {
+        let texts = [copyright.trim(), self.manual.meta.licence.trim()];
+        if texts.iter().all(|text| text.is_empty()) {
+            return String::new();
+        }
+        let mut blocks = vec![self.section_heading("Copyright", None)];
+        for text in texts {
+            let paragraphs = text.split("\n\n").filter(|p| !p.trim().is_empty());
+            blocks.extend(paragraphs.map(text_paragraph));
+        }
+        finish(&prose::to_markdown(&blocks))
+    }
+
+    fn blocks(&self, blocks: &[Block], out: &mut Vec<Block>) {
+        for block in blocks {
+            self.block(block, out);
+        }
+    }
+
+    fn inner(&self, blocks: &[Block]) -> Vec<Block> {
+        let mut out = Vec::with_capacity(blocks.len());
+        self.blocks(blocks, &mut out);
+        out
+    }
+
+    fn block(&self, block: &Block, out: &mut Vec<Block>) {
+        let written = match block {
+            Block::Paragraph(content) => Block::Paragraph(self.inlines(content)),
+            Block::Heading { level, id, content } => {
+                let mut content = self.inlines(content);
+                push_anchor(&mut content, id.as_deref());
+                if *level >= 6 {
+                    content.push(Inline::Text(mark("level 6")));
+                }
+                let content = joined(content);
+                Block::Heading { level: (*level + 1).min(6), id: None, content }
+            }
+            Block::Code(_) | Block::Rule => block.clone(),
+            Block::List { start, tight, items } => Block::List {
+                start: *start,
+                tight: *tight,
+                items: items.iter().map(|item| self.inner(item)).collect(),
+            },
+            Block::Definitions(definitions) => {
+                out.push(Block::Paragraph(vec![Inline::Text(mark("definitions"))]));
+                let items = definitions.iter().map(|d| self.definition(d)).collect();
+                Block::List { start: None, tight: false, items }
+            }
+            Block::Quote { alert, content } => {
+                Block::Quote { alert: *alert, content: self.inner(content) }
+            }
+            Block::Table(table) => Block::Table(Table {
+                align: table.align.clone(),
+                head: table.head.iter().map(|cell| self.inner(cell)).collect(),
+                rows: table
+                    .rows
+                    .iter()
+                    .map(|row| row.iter().map(|cell| self.inner(cell)).collect())
+                    .collect(),
+            }),
+            Block::Footnote { label, content } => {
+                Block::Footnote { label: label.clone(), content: self.inner(content) }
+            }
+            Block::Editions { range, content } => {
+                if range.contains(self.manual.edition) {
+                    self.block(content, out);
+                }
+                return;
+            }
+        };
+        out.push(written);
+    }
+
+    fn definition(&self, definition: &Definition) -> Vec<Block> {
+        let mut term = Vec::new();
+        for (at, content) in definition.terms.iter().enumerate() {
+            if at > 0 {
+                term.push(Inline::HardBreak);
+            }
+            term.extend(self.inlines(content));
+        }
+        let mut item = vec![Block::Paragraph(term)];
+        for (at, body) in definition.bodies.iter().enumerate() {
+            if at > 0 {
+                item.push(Block::Paragraph(vec![Inline::Text(mark("or"))]));
+            }
+            self.blocks(body, &mut item);
+        }
+        item
+    }
+
+    fn inlines(&self, content: &[Inline]) -> Vec<Inline> {
+        let mut out = Vec::with_capacity(content.len());
+        for inline in content {
+            match inline {
+                Inline::Link { target, content } => {
+                    self.link(target, self.inlines(content), &mut out);
+                }
+                Inline::Emphasis(inner) => out.push(Inline::Emphasis(self.inlines(inner))),
+                Inline::Strong(inner) => out.push(Inline::Strong(self.inlines(inner))),
+                Inline::Strikethrough(inner) => {
+                    out.push(Inline::Strikethrough(self.inlines(inner)));
+                }
+                Inline::Superscript(inner) => out.push(Inline::Superscript(self.inlines(inner))),
+                Inline::Subscript(inner) => out.push(Inline::Subscript(self.inlines(inner))),
+                Inline::Text(_) | Inline::Code(_) | Inline::Note(_) | Inline::HardBreak => {
+                    out.push(inline.clone());
+                }
+            }
+        }
+        joined(out)
+    }
+
+    /// Appends a link, or what stands for it.
+    fn link(&self, target: &str, content: Vec<Inline>, out: &mut Vec<Inline>) {
+        let mut marked = |text: String, content: Vec<Inline>| {
+            out.push(Inline::Text(mark(&text)));
+            out.extend(content);
+            out.push(Inline::Text(mark("/")));
+        };
+        let target = match (Target::parse(target), self.manual.reference(self.page, target)) {
+            (Target::Page { .. }, Reference::Page { page, fragment: found }) => {
+                let name = &self.manual.pages[page].name;
+                match found {
+                    Some(fragment) => [name, ".md#", fragment].concat(),
+                    None => [name, ".md"].concat(),
+                }
+            }
+            (Target::Page { .. }, _) => return marked(format!("page {target}"), content),
+            (Target::Spec(key), _) => return marked(format!("spec:{key}"), content),
+            _ => target.to_string(),
+        };
+        out.push(Inline::Link { target, content });
+    }
+}
+
+fn push_anchor(content: &mut Vec<Inline>, id: Option<&str>) {
+    if let Some(id) = id {
+        if !matches!(content.last(), Some(Inline::Text(_))) {
+            content.push(Inline::Text(String::new()));
+        }
+        if let Some(Inline::Text(last)) = content.last_mut() {
+            last.reserve(2 * id.len() + 16);
+            last.push(' ');
+            push_mark(&["id ", id], last);
+        }
+    }
+}
+
+/// Neighbouring texts as one, as the parser gives them.
+fn joined(content: Vec<Inline>) -> Vec<Inline> {
+    let is_text = |inline: &Inline| matches!(inline, Inline::Text(_));
+    if !content.windows(2).any(|pair| pair.iter().all(is_text)) {
+        return content;
+    }
+    let mut out: Vec<Inline> = Vec::with_capacity(content.len());
+    for inline in content {
+        match (out.last_mut(), inline) {
+            (Some(Inline::Text(last)), Inline::Text(text)) => last.push_str(&text),
+            (_, inline) => out.push(inline),
+        }
+    }
+    out
+}
+
+/// Marks become tags and comments.
+fn finish(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + text.len() / 16);
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once(OPEN) {
+        out.push_str(before);
+        let (inside, after) = after.split_once(CLOSE).unwrap_or((after, ""));
+        let inside = unescape_mark(inside);
+        match inside.strip_prefix("id ") {
+            Some(id) => {
+                out.push_str("<a id=\"");
+                out.push_str(id);
+                out.push_str("\"></a>");
+            }
+            None => {
+                out.push_str("<!-- ");
+                out.push_str(&inside);
+                out.push_str(" -->");
+            }
+        }
+        rest = after;
+    }
+    out.push_str(rest);
+    out
+}
+
+/// Tags and comments become marks, and then the tree becomes that of the dialect again.
+fn read(text: &str) -> Result<Vec<Block>, ProseError> {
+    let mut marked = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find('<') {
+        marked.push_str(&rest[..at]);
+        rest = &rest[at..];
+        let tag = [("<a id=\"", "\"></a>", "id "), ("<!-- ", " -->", "")].into_iter().find_map(
+            |(open, close, prefix)| {
+                let (inside, after) = rest.strip_prefix(open)?.split_once(close)?;
+                let known = prefix == "id "
+                    || ["definitions", "or", "/", "level 6"].contains(&inside)
+                    || inside.starts_with("page ")
+                    || inside.starts_with("spec:");
+                (known && !inside.contains('\n')).then(|| (format!("{prefix}{inside}"), after))
+            },
+        );
+        match tag {
+            Some((inside, after)) => {
+                marked.push_str(&mark(&inside));
+                rest = after;
+            }
+            None => {
+                marked.push('<');
+                rest = &rest[1..];
+            }
+        }
+    }
+    marked.push_str(rest);
+    Ok(unmarked_blocks(prose::parse(&marked)?))
+}
+
+/// What [`mark`] was given.
+fn unescape_mark(code: &str) -> String {
+    let digit = |letter: &u8| letter.wrapping_sub(b'a') & 15;
+    let pairs = code.as_bytes().chunks(2);
+    let bytes = pairs.map(|pair| digit(&pair[0]) << 4 | pair.get(1).map_or(0, digit)).collect();
+    String::from_utf8(bytes).unwrap_or_default()
+}
+
+/// Listings get back the tags and comments that stood in them.
+fn unmarked_code(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once(OPEN) {
+        out.push_str(before);
+        let (code, after) = after.split_once(CLOSE).unwrap_or((after, ""));
+        let inside = unescape_mark(code);
+        match inside.strip_prefix("id ") {
+            Some(id) => out.push_str(&format!("<a id=\"{id}\"></a>")),
+            None => out.push_str(&format!("<!-- {inside} -->")),
+        }
+        rest = after;
+    }
+    out.push_str(rest);
+    out
+}
+
+fn whole_mark(block: &Block) -> Option<String> {
+    match block {
+        Block::Paragraph(content) => match content.as_slice() {
+            [Inline::Text(text)] => {
+                let inside = text.strip_prefix(OPEN)?.strip_suffix(CLOSE)?;
+                (!inside.contains(OPEN)).then(|| unescape_mark(inside))
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+fn unmarked_blocks(blocks: Vec<Block>) -> Vec<Block> {
+    let mut out = Vec::with_capacity(blocks.len());
+    let mut definitions = false;
+    for block in blocks {
+        if whole_mark(&block).as_deref() == Some("definitions") {
+            definitions = true;
+            continue;
+        }
+        let was_marked = std::mem::take(&mut definitions);
+        out.push(match block {
+            Block::List { items, .. } if was_marked => {
+                Block::Definitions(items.into_iter().map(definition_of).collect())
+            }
+            Block::List { start, tight, items } => Block::List {
+                start,
+                tight,
+                items: items.into_iter().map(unmarked_blocks).collect(),
+            },
+            Block::Paragraph(content) => Block::Paragraph(unmarked(content).0),
+            Block::Heading { level, content, .. } => {
+                let (content, id, deep) = unmarked(content);
+                Block::Heading { level: if deep { 7 } else { level }, id, content }
+            }
+            Block::Code(CodeBlock { info, text }) => {
+                Block::Code(CodeBlock { info: unmarked_code(&info), text: unmarked_code(&text) })
+            }
+            Block::Quote { alert, content } => {
+                Block::Quote { alert, content: unmarked_blocks(content) }
+            }
+            Block::Footnote { label, content } => {
+                Block::Footnote { label, content: unmarked_blocks(content) }
+            }
+            Block::Table(table) => Block::Table(Table {
+                align: table.align,
+                head: table.head.into_iter().map(unmarked_blocks).collect(),
+                rows: table
+                    .rows
+                    .into_iter()
+                    .map(|row| row.into_iter().map(unmarked_blocks).collect())
+                    .collect(),
+            }),
+            Block::Editions { range, content } => {
+                let mut inner = unmarked_blocks(vec![*content]);
+                match inner.pop() {
+                    Some(block) => Block::Editions { range, content: Box::new(block) },
+                    None => continue,
+                }
+            }
+            Block::Definitions(_) | Block::Rule => block,
+        });
+    }
+    out
+}
+
+fn definition_of(item: Vec<Block>) -> Definition {
+    let mut blocks = item.into_iter();
+    let mut terms = vec![Vec::new()];
+    if let Some(Block::Paragraph(content)) = blocks.next() {
+        for inline in unmarked(content).0 {
+            match inline {
+                Inline::HardBreak => terms.push(Vec::new()),
+                inline => terms.last_mut().into_iter().for_each(|t| t.push(inline.clone())),
+            }
+        }
+    }
+    let mut bodies = Vec::new();
+    let mut body = Vec::new();
+    for block in blocks {
+        if whole_mark(&block).as_deref() == Some("or") {
+            bodies.push(unmarked_blocks(std::mem::take(&mut body)));
+        } else {
+            body.push(block);
+        }
+    }
+    bodies.push(unmarked_blocks(body));
+    Definition { terms, bodies }
+}
+
+/// Inlines without marks: references get their targets back. With them, the id that an anchor
+/// gave, and whether the heading is deeper than Markdown goes.
+fn unmarked(content: Vec<Inline>) -> (Vec<Inline>, Option<String>, bool) {
+    let (mut id, mut deep) = (None, false);
+    // A reference that is open: its target, and what stood before it.
+    let mut open: Option<(String, Vec<Inline>)> = None;
+    let mut out: Vec<Inline> = Vec::with_capacity(content.len());
+    for inline in content {
+        match inline {
+            Inline::Text(text) => {
+                let mut rest = text.as_str();
+                while let Some((before, after)) = rest.split_once(OPEN) {
+                    push_text(&mut out, before);
+                    let (code, after) = after.split_once(CLOSE).unwrap_or((after, ""));
+                    let inside = unescape_mark(code);
+                    if let Some(anchor) = inside.strip_prefix("id ") {
+                        id = Some(anchor.to_string());
+                    } else if inside == "level 6" {
+                        deep = true;
+                    } else if inside == "/" {
+                        if let Some((target, before)) = open.take() {
+                            let content = std::mem::replace(&mut out, before);
+                            out.push(Inline::Link { target, content });
+                        }
+                    } else {
+                        let target = inside.strip_prefix("page ").unwrap_or(&inside).to_string();
+                        open = Some((target, std::mem::take(&mut out)));
+                    }
+                    rest = after;
+                }
+                push_text(&mut out, rest);
+            }
+            Inline::Code(text) => out.push(Inline::Code(unmarked_code(&text))),
+            Inline::Emphasis(inner) => out.push(Inline::Emphasis(unmarked(inner).0)),
+            Inline::Strong(inner) => out.push(Inline::Strong(unmarked(inner).0)),
+            Inline::Strikethrough(inner) => out.push(Inline::Strikethrough(unmarked(inner).0)),
+            Inline::Superscript(inner) => out.push(Inline::Superscript(unmarked(inner).0)),
+            Inline::Subscript(inner) => out.push(Inline::Subscript(unmarked(inner).0)),
+            Inline::Link { target, content } => {
+                let target = match target.split_once(".md") {
+                    Some((name, "")) if !name.contains(':') => name.to_string(),
+                    Some((name, rest)) if rest.starts_with('#') && !name.contains(':') => {
+                        format!("{name}{rest}")
+                    }
+                    _ => target,
+                };
+                out.push(Inline::Link { target, content: unmarked(content).0 });
+            }
+            other => out.push(other),
+        }
+    }
+    if let Some((_, mut before)) = open {
+        before.append(&mut out);
+        out = before;
+    }
+    if id.is_some() || deep {
+        // The blank before the anchor is not the heading's.
+        if let Some(Inline::Text(last)) = out.last_mut() {
+            last.truncate(last.trim_end().len());
+            if last.is_empty() {
+                out.pop();
+            }
+        }
+    }
+    (out, id, deep)
+}
+
+fn push_text(out: &mut Vec<Inline>, text: &str) {
+    match out.last_mut() {
+        _ if text.is_empty() => {}
+        Some(Inline::Text(last)) => last.push_str(text),
+        _ => out.push(Inline::Text(text.to_string())),
+    }
+}
+
+/// A body's block with its headings at the level that they have in the record.
+fn raised(block: Block) -> Block {
+    let raise = |blocks: Vec<Block>| blocks.into_iter().map(raised).collect::<Vec<_>>();
+    match block {
+        Block::Heading { level, id, content } => {
+            Block::Heading { level: level.saturating_sub(1), id, content }
+        }
+        Block::List { start, tight, items } => {
+            Block::List { start, tight, items: items.into_iter().map(raise).collect() }
+        }
+        Block::Quote { alert, content } => Block::Quote { alert, content: raise(content) },
+        Block::Footnote { label, content } => Block::Footnote { label, content: raise(content) },
+        Block::Definitions(definitions) => Block::Definitions(
+            definitions
+                .into_iter()
+                .map(|d| Definition {
+                    terms: d.terms,
+                    bodies: d.bodies.into_iter().map(raise).collect(),
+                })
+                .collect(),
+        ),
+        Block::Table(table) => Block::Table(Table {
+            align: table.align,
+            head: table.head.into_iter().map(raise).collect(),
+            rows: table.rows.into_iter().map(|r| r.into_iter().map(raise).collect()).collect(),
+        }),
+        other => other,
+    }
+}

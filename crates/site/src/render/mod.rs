@@ -1,0 +1,86 @@
+//! A record, the manual it links into and what was seen of it → a document.
+//!
+//! Takes a [`Manual`] (the pages of one edition) and a page of it; gives roff, HTML or Markdown as
+//! text. May use `corpus`, `prose`, `record`. One function a target:
+//!
+//! - [`man::page`], and [`man::alias`] for its other names;
+//! - [`html::article`], around which `site/` puts a page;
+//! - [`markdown::page`].
+//!
+//! All three read the same trees, and select the blocks of the edition as they go. None opens a
+//! file: `site/` writes what they give.
+
+mod highlight;
+pub mod html;
+pub mod man;
+mod manual;
+pub mod markdown;
+mod roff_doc;
+
+pub use highlight::{Token, tokens};
+pub use manual::{BodyError, Manual, Parsed, Reference, SeeAlso, SharedName, is_man_name};
+
+use clman_record::evidence::{Seen, Standing};
+use clman_record::{EditionRange, Verdict};
+
+/// How many bytes stand at the start of `text` before the first that is `odd`.
+fn plain_length(text: &[u8], odd: &[bool; 256]) -> usize {
+    let is_odd = |byte: &u8| odd[usize::from(*byte)];
+    // Most texts have none: several bytes are asked at once.
+    let mut start = 0;
+    for part in text.chunks_exact(8) {
+        if part.iter().fold(false, |odd, byte| odd | is_odd(byte)) {
+            break;
+        }
+        start += part.len();
+    }
+    let rest = &text[start..];
+    start + rest.iter().position(is_odd).unwrap_or(rest.len())
+}
+
+/// A range in a reader's words, `since 2.0`; nothing for all editions.
+pub fn range_note(range: EditionRange) -> Option<String> {
+    let all = EditionRange::ALL;
+    match (range.first == all.first, range.last == all.last) {
+        (true, true) => None,
+        (false, true) => Some(format!("since {}", range.first)),
+        (true, false) if range.first != range.last => Some(format!("until {}", range.last)),
+        _ if range.first == range.last => Some(format!("{} only", range.first)),
+        _ => Some(format!("{} to {}", range.first, range.last)),
+    }
+}
+
+/// What was seen of a rule, in a reader's words: `verified on checker, reference`.
+pub fn seen_note(seen: &[Seen<'_>]) -> Option<String> {
+    let on = |wanted: &dyn Fn(&Standing<'_>) -> bool| -> String {
+        let devices = seen.iter().filter(|seen| wanted(&seen.standing));
+        devices.map(|seen| seen.run.short()).collect::<Vec<_>>().join(", ")
+    };
+    let mut notes = Vec::new();
+    let verified = on(&|standing| *standing == Standing::Verified);
+    if !verified.is_empty() {
+        notes.push(format!("verified on {verified}"));
+    }
+    for seen in seen {
+        if let Standing::Deviates(known) = seen.standing {
+            notes.push(format!("{} differs: {}", seen.run.short(), known.reason));
+        }
+    }
+    let contradicted = on(&|standing| *standing == Standing::Contradicted);
+    if !contradicted.is_empty() {
+        notes.push(format!("does not hold on {contradicted}"));
+    }
+    let stale = on(&|standing| *standing == Standing::Stale);
+    if !stale.is_empty() {
+        notes.push(format!("changed since it was seen on {stale}"));
+    }
+    (!notes.is_empty()).then(|| notes.join("; "))
+}
+
+/// What becomes of an example, in a reader's words.
+fn verdict_note(verdict: Option<Verdict>) -> Option<&'static str> {
+    match verdict {
+        Some(Verdict::Reject) => Some("does not compile"),
+        Some(Verdict::Accept) | None => None,
+    }
+}
