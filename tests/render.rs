@@ -20,12 +20,17 @@ fn fixture() -> Corpus {
     loaded.into_corpus()
 }
 
+/// A build with the pages of all codes.
+fn request() -> Request {
+    Request { codes: clman::explain::codes(), ..Request::default() }
+}
+
 fn bundled() -> Corpus {
     clman_manual::corpus().expect("the bundled manual can be read")
 }
 
 fn build_all(corpora: &[Corpus], out: &Path) {
-    let report = build(corpora, out, &Request::default(), &|_, _| {}).expect("a build");
+    let report = build(corpora, out, &request(), &|_, _| {}).expect("a build");
     assert_eq!(report.errors, []);
 }
 
@@ -66,11 +71,8 @@ fn the_same_input_gives_the_same_bytes() {
 #[test]
 fn an_edition_that_no_corpus_has_is_refused() {
     let dir = tempfile::tempdir().unwrap();
-    let request = Request {
-        targets: [BuildTarget::Man].into(),
-        edition: Some(Edition::V3_0),
-        ..Request::default()
-    };
+    let request =
+        Request { targets: [BuildTarget::Man].into(), edition: Some(Edition::V3_0), ..request() };
     let out = dir.path().join("out");
     let error = build(&[fixture()], &out, &request, &|_, _| {}).unwrap_err();
     assert_eq!(error.to_string(), "no page is of edition 3.0; the editions here are 1.0, 1.1, 1.2");
@@ -372,7 +374,7 @@ fn a_page_that_cannot_be_read_is_left_out_and_no_page_refers_to_it() {
     clay.sections[0].body = "Earth.\n\n<blink>Water.</blink>\n".into();
     let dir = tempfile::tempdir().unwrap();
     let out = dir.path().join("out");
-    let report = build(&[corpus], &out, &Request::default(), &|_, _| {}).unwrap();
+    let report = build(&[corpus], &out, &request(), &|_, _| {}).unwrap();
     assert_eq!(report.errors.len(), 1);
     assert_eq!((report.errors[0].page.as_str(), report.errors[0].line), ("clay", 3));
     let names: Vec<PathBuf> = files(&out);
@@ -384,7 +386,7 @@ fn a_page_that_cannot_be_read_is_left_out_and_no_page_refers_to_it() {
 #[test]
 fn a_build_without_the_pages_that_cannot_be_read_is_that_of_a_corpus_that_lacks_them() {
     let dir = tempfile::tempdir().unwrap();
-    let request = Request { base_url: Some("https://example.org".into()), ..Request::default() };
+    let request = Request { base_url: Some("https://example.org".into()), ..request() };
     let all = fixture().pages.len();
     let built = |name: &str, change: &dyn Fn(&mut Corpus, &[&str]), names: &[&str]| {
         let mut corpus = fixture();
@@ -430,7 +432,7 @@ fn a_build_without_the_pages_that_cannot_be_read_is_that_of_a_corpus_that_lacks_
 fn progress_counts_every_page_of_a_build_without_a_site_too() {
     let dir = tempfile::tempdir().unwrap();
     let targets = [clman_site::BuildTarget::Man].into();
-    let request = Request { targets, ..Request::default() };
+    let request = Request { targets, ..request() };
     let calls = std::sync::Mutex::new(Vec::new());
     let told = |done, pages| calls.lock().unwrap().push((done, pages));
     let pages = build(&[fixture()], &dir.path().join("out"), &request, &told).unwrap().pages;

@@ -10,6 +10,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use support::{attributes, files, missing, peer};
 
+/// A build with the pages of all codes.
+fn request() -> Request {
+    Request { codes: clman::explain::codes(), ..Request::default() }
+}
+
 fn bundled() -> Corpus {
     clman_manual::corpus().expect("the bundled manual can be read")
 }
@@ -19,7 +24,7 @@ fn site(corpora: &[Corpus], folder: &Path, base_url: Option<&str>) -> PathBuf {
     let options = Request {
         targets: [BuildTarget::Html].into(),
         base_url: base_url.map(str::to_string),
-        ..Request::default()
+        ..request()
     };
     let report = build(corpora, folder, &options, &|_, _| {}).expect("a build");
     assert_eq!(report.errors, []);
@@ -149,7 +154,7 @@ fn an_address_that_is_none_is_refused() {
         let options = Request {
             targets: [BuildTarget::Html].into(),
             base_url: Some(url.to_string()),
-            ..Request::default()
+            ..request()
         };
         let error = build(&[bundled()], &dir.path().join("out"), &options, &|_, _| {}).unwrap_err();
         assert!(error.to_string().contains("is no address of a site"), "{url}: {error}");
@@ -166,7 +171,7 @@ fn a_folder_of_templates_takes_the_place_of_clmans_own() {
     let options = Request {
         targets: [BuildTarget::Html].into(),
         templates: Some(templates.clone()),
-        ..Request::default()
+        ..request()
     };
     let out = dir.path().join("out");
     build(&[bundled()], &out, &options, &|_, _| {}).unwrap();
@@ -210,7 +215,7 @@ fn what_is_filled_in_is_what_the_engine_of_templates_makes() {
     for (name, corpus) in [("bundled", bundled()), ("odd", odd)] {
         let built = |folder: &str, templates: Option<PathBuf>, base_url: Option<String>| {
             let targets = [BuildTarget::Html].into();
-            let options = Request { targets, templates, base_url, ..Request::default() };
+            let options = Request { targets, templates, base_url, ..request() };
             let out = dir.path().join(folder);
             build(std::slice::from_ref(&corpus), &out, &options, &|_, _| {}).expect("a build");
             out
@@ -365,7 +370,7 @@ fn a_preview_of_nothing_is_refused() {
 fn a_docset_has_an_index_that_sqlite_reads() {
     let dir = tempfile::tempdir().unwrap();
     let targets: BTreeSet<BuildTarget> = [BuildTarget::Docset].into();
-    let options = Request { targets, ..Request::default() };
+    let options = Request { targets, ..request() };
     let report = build(&[bundled()], &dir.path().join("out"), &options, &|_, _| {}).unwrap();
     assert!(report.files[&BuildTarget::Docset] > 100);
     let docset = dir.path().join("out/docset/opencl-c-manual.docset/Contents");
@@ -410,7 +415,7 @@ fn a_large_docset_has_an_index_that_sqlite_reads() {
     corpus = Corpus::new(corpus.meta.clone(), pages.collect());
     let dir = tempfile::tempdir().unwrap();
     let targets: BTreeSet<BuildTarget> = [BuildTarget::Docset].into();
-    let options = Request { targets, ..Request::default() };
+    let options = Request { targets, ..request() };
     build(&[corpus], &dir.path().join("out"), &options, &|_, _| {}).unwrap();
     let index = "out/docset/opencl-c-manual.docset/Contents/Resources/docSet.dsidx";
     let ask = |question: &str| support::says(dir.path(), "sqlite3", &[index, question]);
