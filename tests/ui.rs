@@ -6,8 +6,9 @@ mod large_inputs;
 #[path = "support/ui_cases.rs"]
 mod ui_cases;
 
+use clman_opencl::codes::CODES;
 use clman_opencl::diagnostic::Severity;
-use clman_opencl::{Edition, codes::CODES};
+use clman_opencl::{Edition, NoFiles, Options, check};
 use large_inputs::large_inputs;
 use std::fmt::Write;
 use ui_cases::{Mark, reported, ui_cases};
@@ -103,4 +104,39 @@ fn a_pedantic_check_tolerates_nothing() {
     seen.sort();
     assert!(wanted.len() > 10);
     assert_eq!(seen, wanted);
+}
+
+/// Programs with a mistake in one place: what follows from a mistake ends too, and points into the source.
+#[test]
+fn damaged_sources_are_checked_to_their_end() {
+    let mut random = 0x2545_f491_4f6c_dd1d_u64;
+    let mut next = |below: usize| {
+        random ^= random << 13;
+        random ^= random >> 7;
+        random ^= random << 17;
+        (random % below.max(1) as u64) as usize
+    };
+    for case in ui_cases("tests/ui") {
+        let edition = case.editions()[0];
+        for damaged in damaged(case.text(), &mut next) {
+            let length = damaged.len() as u32;
+            let options = Options::new(edition);
+            let checked = check("damaged.cl", damaged.into_bytes(), &options, &mut NoFiles);
+            for found in &checked.diagnostics {
+                let span = found.primary.span;
+                assert!(span.start <= span.end && span.end <= length, "{}", case.path.display());
+            }
+        }
+    }
+}
+
+/// The source without one of its words, with one of them twice, with two in each other's place, and cut off.
+fn damaged(text: &str, next: &mut dyn FnMut(usize) -> usize) -> [String; 4] {
+    let words: Vec<&str> = text.split_inclusive(|c: char| !c.is_alphanumeric()).collect();
+    let (at, other) = (next(words.len()), next(words.len()));
+    let without = [&words[..at], &words[at + 1..]].concat();
+    let twice = [&words[..=at], &words[at..]].concat();
+    let mut swapped = words.clone();
+    swapped.swap(at, other);
+    [without.concat(), twice.concat(), swapped.concat(), words[..at].concat()]
 }

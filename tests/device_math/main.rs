@@ -3,7 +3,7 @@
 //! every special case exactly (section 7.5, C99 annex F), conversions and integer functions beside
 //! plain arithmetic of 128 bits.
 //!
-//! `CLMAN_MATH_SWEEP=20` tries twenty times as many numbers; `CLMAN_MATH_REPORT=docs/math.md`
+//! `CLMAN_MATH_SWEEP=20` tries twenty times as many numbers; `CLMAN_MATH_REPORT=docs/reports/math.md`
 //! writes the worst errors there.
 
 mod conversions;

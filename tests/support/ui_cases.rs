@@ -91,6 +91,11 @@ impl Case {
         Case { path, bytes, text }
     }
 
+    /// The source.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
     fn header(&self, name: &str) -> Option<&str> {
         self.text.lines().find_map(|l| l.strip_prefix("// ")?.strip_prefix(name)).map(str::trim)
     }

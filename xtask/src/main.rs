@@ -14,15 +14,14 @@ use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo xtask <job>
 
-  bench [FILE]                    time clman beside its peers and write docs/benchmarks.md, or FILE
+  bench [FILE]                    time clman beside its peers and write docs/reports/benchmarks.md, or FILE
   bench-gpu CLMAN                 time a clman that is built already on the GPU of this machine
   differential [--count N] [--seed S] [--folder DIR]... [--mutants N] [--edition E]
                [--extensions yes|no] [--shrink N] [--report FILE]
                                   compare the checker with clang over made-up and damaged programs
-  suites [--apart] [--report FILE] compare it with clang over the files of xtask/differential/suites
   mutate places                   switch off each place of the checker that reports, and list in
-                                  docs/mutation.md what no test sees
-  mutate examples                 damage each example and switch off each rule, and list in docs/damage.md
+                                  docs/reports/mutation.md what no test sees
+  mutate examples                 damage each example and switch off each rule, and list in docs/reports/damage.md
                                   what clman test does not see; fails where docs/survivors.toml has no reason
   packages [deb|rpm]...           make packaging/'s packages from vendored sources, without a network,
                                   in target/packages
@@ -37,14 +36,13 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments.as_slice() {
-        ["bench"] => bench::run("docs/benchmarks.md".as_ref()),
+        ["bench"] => bench::run("docs/reports/benchmarks.md".as_ref()),
         ["bench", file] if !file.starts_with('-') => bench::run(file.as_ref()),
         ["bench-gpu", clman] => bench::gpu(clman.as_ref()),
         ["bare-host", kernel, device] => bench::bare_host(kernel, device),
         ["differential", options @ ..] => differential::run(options),
-        ["suites", options @ ..] => differential::suites::run(options),
-        ["mutate", "places"] => mutate::run("docs/mutation.md".as_ref()),
-        ["mutate", "examples"] => mutate_examples::run("docs/damage.md".as_ref()),
+        ["mutate", "places"] => mutate::run("docs/reports/mutation.md".as_ref()),
+        ["mutate", "examples"] => mutate_examples::run("docs/reports/damage.md".as_ref()),
         ["packages", formats @ ..] => packages::run(formats),
         ["fuzz", options @ ..] => fuzz::run(options),
         ["release"] => release::run(),

@@ -8,7 +8,6 @@
 mod clang;
 mod generate;
 pub(crate) mod mutate;
-pub(crate) mod suites;
 
 use crate::random::Random;
 use clang::CLANG;
