@@ -453,6 +453,7 @@ impl<'l> DriverJob<'l> {
         limit: Duration,
     ) -> Result<Outcome, String> {
         let DriverJob { launches, mut job, shapes } = self;
+        job.library = device.library.clone();
         job.platform_index = device.platform_index;
         job.device_index = device.device_index;
         let done = worker.run(job, limit);
