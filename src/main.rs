@@ -33,7 +33,7 @@ unsafe impl GlobalAlloc for Mimalloc {
             true => unsafe { libmimalloc_sys::mi_malloc(size) },
             false => unsafe { libmimalloc_sys::mi_malloc_aligned(size, align) },
         };
-        block.cast()
+        or_end(block.cast())
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
@@ -42,7 +42,7 @@ unsafe impl GlobalAlloc for Mimalloc {
             true => unsafe { libmimalloc_sys::mi_zalloc(size) },
             false => unsafe { libmimalloc_sys::mi_zalloc_aligned(size, align) },
         };
-        block.cast()
+        or_end(block.cast())
     }
 
     unsafe fn dealloc(&self, block: *mut u8, _: Layout) {
@@ -56,8 +56,22 @@ unsafe impl GlobalAlloc for Mimalloc {
             true => unsafe { libmimalloc_sys::mi_realloc(block, size) },
             false => unsafe { libmimalloc_sys::mi_realloc_aligned(block, size, align) },
         };
-        block.cast()
+        or_end(block.cast())
     }
+}
+
+/// The block; the process ends where there is no memory for it, with a message and as what cannot be done does:
+/// Rust's own way is to abort.
+fn or_end(block: *mut u8) -> *mut u8 {
+    const MESSAGE: &[u8] = b"clman: there is not enough memory\n";
+    if block.is_null() {
+        // SAFETY: the bytes are there. Neither function asks for memory, and the second does not return.
+        unsafe {
+            libc::write(libc::STDERR_FILENO, MESSAGE.as_ptr().cast(), MESSAGE.len());
+            libc::_exit(clman::cli::FAILED.into());
+        }
+    }
+    block
 }
 
 /// Blocks of this many bytes are asked for in huge pages.

@@ -76,8 +76,8 @@ fn kinds(text: &str) -> Result<Kinds, String> {
     }
 }
 
-/// Bytes that a launch may print.
-const PRINTED: usize = 64 << 20;
+/// Bytes that a launch may print: the least that OpenCL asks of a device (`CL_DEVICE_PRINTF_BUFFER_SIZE`).
+const PRINTED: usize = 1 << 20;
 /// Instructions of a launch: only time bounds it.
 const INSTRUCTIONS: u64 = u64::MAX / 2;
 
@@ -613,6 +613,9 @@ fn mismatch_json(launch: usize, mismatch: &Mismatch) -> Value {
 fn report(outcome: &Outcome, json: bool, device: &str) {
     let runs = &outcome.runs;
     let seconds: f64 = runs.iter().map(|r| r.seconds).sum();
+    if runs.iter().any(|run| run.is_cut) {
+        anstream::eprintln!("clman: what the kernel prints is cut after {PRINTED} bytes");
+    }
     // What is shown is what the last launch leaves.
     let memories = runs.last().map_or(&[][..], |r| &r.buffers[..]);
     let mismatches = || {
