@@ -60,17 +60,10 @@ kernel void waits_for_fewer(global int *a, local int *l) {
   wait_group_events(2, e);
 }
 
-kernel void waits_for_one_of_two(global int *a, local int *l) {
-  event_t e = async_work_group_copy(l, a, 2, 0);
-  e = async_work_group_copy(l + 2, a + 2, 2, 0);
-  wait_group_events(1, &e);
-}
-
 // The order of a list is nobody's business.
 kernel void waits_in_any_order(global int *a, local int *l, global int *o) {
   event_t e[2];
   int i = get_local_id(0) & 1;
-  e[i] = 0;
   event_t x = async_work_group_copy(l, a, 2, 0);
   event_t y = async_work_group_copy(l + 2, a + 2, 2, 0);
   e[i] = x;

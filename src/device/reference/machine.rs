@@ -22,7 +22,7 @@ use super::memory::{Budget, Pointer, Store};
 use super::registers::{File, ROW, Reg, Registers, by_width};
 use super::scalar::{Scalar, Width, Word};
 use crate::opencl::ast::AddressSpace as Space;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 /// The shape of a launch. Dimensions that are not used have the size 1.
@@ -187,15 +187,9 @@ enum Pattern {
 /// An event of copies of the group.
 struct Event {
     pc: Pc,
-    /// How many work-items made the copy, and how many of them waited for it.
+    /// How many work-items made the copy.
     makers: u64,
-    waiters: u64,
-}
-
-impl Event {
-    fn is_waited_for(&self) -> bool {
-        self.waiters >= self.makers
-    }
+    waited: bool,
 }
 
 /// A machine with its memory.
@@ -641,8 +635,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 None => break,
             }
         }
-        let unwaited: Vec<Pc> =
-            self.events.iter().filter(|e| !e.is_waited_for()).map(|e| e.pc).collect();
+        let unwaited: Vec<Pc> = self.events.iter().filter(|e| !e.waited).map(|e| e.pc).collect();
         for pc in unwaited {
             let spot = self.spot(pc, 0);
             self.findings.add(Kind::UnwaitedEvent, spot, None, |raw| {
@@ -2651,10 +2644,10 @@ impl<'a, const D: bool> Machine<'a, D> {
     /// The event of a copy: the one that was given if it is not waited for yet, or else a new one.
     fn event_of_copy(&mut self, pc: Pc, with: u64, makers: u64) -> u64 {
         let given = usize::try_from(with).ok().and_then(|n| self.events.get(n.checked_sub(1)?));
-        if given.is_some_and(|e| !e.is_waited_for()) {
+        if given.is_some_and(|e| !e.waited) {
             return with;
         }
-        self.events.push(Event { pc, makers, waiters: 0 });
+        self.events.push(Event { pc, makers, waited: false });
         self.order_copies();
         self.events.len() as u64
     }
@@ -2663,7 +2656,7 @@ impl<'a, const D: bool> Machine<'a, D> {
     fn order_copies(&mut self) {
         let events = &self.events;
         if let Some(races) = &mut self.races {
-            races.waited(events.len(), |n| events[n].is_waited_for());
+            races.waited(events.len(), |n| events[n].waited);
         }
     }
 
@@ -2771,6 +2764,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let mut unknown = None;
         let mut different = None;
         let mut first: Option<BTreeSet<usize>> = None;
+        let mut waiters: BTreeMap<usize, u64> = BTreeMap::new();
         each_lane(mask, |lane| {
             let base = self.address(&list.addr, lane);
             let mut own = BTreeSet::new();
@@ -2781,15 +2775,22 @@ impl<'a, const D: bool> Machine<'a, D> {
                 own.insert(usize::try_from(event).unwrap_or(usize::MAX).wrapping_sub(1));
             }
             for n in &own {
-                match self.events.get_mut(*n) {
-                    Some(event) => event.waiters += 1,
-                    None => unknown = unknown.or(Some(lane)),
+                *waiters.entry(*n).or_default() += 1;
+                if *n >= self.events.len() {
+                    unknown = unknown.or(Some(lane));
                 }
             }
             if first.get_or_insert_with(|| own.clone()) != &own {
                 different = different.or(Some(lane));
             }
         });
+        // Those that made a copy have to wait for it, unless only some of them are here.
+        let here = self::count(mask);
+        for (n, waiters) in waiters {
+            if let Some(event) = self.events.get_mut(n) {
+                event.waited |= waiters >= event.makers.min(here);
+            }
+        }
         if let Some(lane) = different {
             let spot = self.spot(pc, lane);
             self.findings.add(Kind::DivergentCall, spot, None, |raw| {
