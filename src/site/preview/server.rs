@@ -209,8 +209,10 @@ struct Site {
     root: PathBuf,
     version: watch::Receiver<u128>,
     /// The contents that are being sent, by file and version: clients that ask for one file share them.
-    given: Mutex<HashMap<(String, u128), Weak<[u8]>>>,
+    given: Mutex<Given>,
 }
+
+type Given = HashMap<(String, u128), Weak<[u8]>>;
 
 impl Site {
     /// Answers when there is another version than the one that the page has.
