@@ -193,6 +193,68 @@ fn what_cannot_be_done_is_said() {
 }
 
 #[test]
+fn what_is_printed_has_an_end() {
+    for source in [
+        "kernel void k(global int *a) { while (a[0] == 0) printf(\"again \"); }",
+        "kernel void k(global int *a) { while (a[0] == 0) printf(\"\"); }",
+        "kernel void k(global int *a) { while (a[0] == 0) printf(\"%4096d\", 1); }",
+    ] {
+        let extra = ["--global", "4", "--arg", "int[1]=0", "--timeout", "2"];
+        let (code, out, err) = run_source(source, &extra);
+        assert_eq!(code, 1, "{err}");
+        assert!(out.len() < (1 << 20) + (1 << 16), "{} bytes", out.len());
+        assert_eq!(err.contains("is cut after 1048576 bytes"), !source.contains("\"\""), "{err}");
+    }
+    // What fits to the last byte is whole.
+    let source = "kernel void k(global int *a) { for (int i = 0; i < 256; i++) a[0] |= printf(\"%4096d\", i); }";
+    let (code, out, err) = run_source(source, &["--global", "1", "--arg", "int[1]=0"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert_eq!(lines(&out)[0]["text"].as_str().unwrap().len(), 1 << 20);
+    let more = source.replace("256", "257");
+    let (_, out, err) = run_source(&more, &["--global", "1", "--arg", "int[1]=0"]);
+    assert!(err.contains("is cut"), "{err}");
+    assert_eq!(lines(&out).last().unwrap()["buffers"][0]["values"], serde_json::json!([-1]));
+}
+
+#[test]
+fn what_does_not_fit_the_memory_is_an_error() {
+    let run = |source: &str, extra: &[&str]| {
+        let memory = ["--memory", "50000000", "--timeout", "20"];
+        let (code, out, err) = run_source(source, &[extra, &memory].concat());
+        (code, out, err)
+    };
+    let write = "kernel void k(global int *a) { a[get_global_id(0)] = 1; }";
+    let atomics = "kernel void k(global atomic_int *a) {
+            for (int i = 0; i < 1000000; i++)
+                atomic_store_explicit(&a[i], 1, memory_order_release, memory_scope_device);
+        }";
+    let private = "kernel void k(global int *a) {
+            volatile int b[100000]; b[a[0]] = 1; a[0] = b[1];
+        }";
+    let local = "kernel void k(global int *a) { local int b[10000000]; b[a[0]] = 1; a[0] = b[0]; }";
+    let huge: &[&str] = &["--global", "4294967295", "--local", "4294967295"];
+    for (source, extra) in [
+        // Twice the bytes where it is remembered which are written.
+        (write, &["--global", "4", "--arg", "int[10000000]"][..]),
+        (write, &["--global", "4", "--arg", "int[12000000]=0"]),
+        // Eight bytes for each of those that are written remember who did it.
+        (write, &["--global", "4", "--arg", "int[5000000]=0"]),
+        (atomics, &["--global", "1", "--arg", "int[1000000]=0"]),
+        (private, &["--global", "256", "--arg", "int[1]=0"]),
+        (local, &["--global", "4", "--arg", "int[1]=0"]),
+        (write, &[huge, &["--arg", "int[1]=0"]].concat()),
+    ] {
+        let (code, out, err) = run(source, extra);
+        assert_eq!(code, 2, "{source}\n{out}{err}");
+        assert!(err.contains("memory") || err.contains("work-items"), "{source}\n{err}");
+    }
+    // Without detectors nothing is remembered.
+    let (code, out, err) =
+        run(write, &["--global", "4", "--arg", "int[5000000]=0", "--detect", "none"]);
+    assert_eq!(code, 0, "{out}{err}");
+}
+
+#[test]
 fn threads_change_nothing() {
     let source = "kernel void k(global const int *a, global int *o, global int *n) {
         int i = get_global_id(0);

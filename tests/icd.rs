@@ -5,7 +5,8 @@
 mod support;
 
 use clman::device::icd::{
-    Access, Arg, Contents, DeviceInfo, Done, Host, Job, Launch, Status, Worker, find, names,
+    Access, Arg, Contents, DeviceInfo, Done, Host, Job, Launch, Library, Status, Worker, find,
+    names,
 };
 use serde_bytes::ByteBuf;
 use std::time::{Duration, Instant};
@@ -20,6 +21,7 @@ fn fake(script: &str) -> Worker {
 
 fn job(device: &DeviceInfo, source: &str, launches: Vec<Launch>) -> Job {
     Job {
+        library: device.library.clone(),
         platform_index: device.platform_index,
         device_index: device.device_index,
         source: ByteBuf::from(source),
@@ -226,9 +228,90 @@ fn workers_that_are_none_are_told_apart() {
     assert_eq!(done.run(nothing(), short).status, Status::Crashed);
 }
 
+/// What drivers do that are not to be trusted, and whether that is worth a line. The numbers are those of
+/// `KIND` in `tests/fixtures/hostile_driver.c`.
+const HOSTILE: &[(&str, bool)] = &[
+    ("good", false),
+    ("segv-loaded", true),
+    ("abort-loaded", true),
+    ("exit-loaded", true),
+    ("spin-loaded", true),
+    ("segv-platforms", true),
+    ("exit-platforms", true),
+    ("spin-platforms", true),
+    ("many-platforms", true),
+    ("null-platform", true),
+    ("null-table", true),
+    ("empty-table", true),
+    ("segv-devices", true),
+    ("abort-devices", true),
+    ("exit-devices", true),
+    ("sleep-devices", true),
+    ("close-devices", true),
+    ("garbage-devices", true),
+    ("stdout-devices", false),
+    ("stderr-devices", true),
+    ("many-devices", true),
+    ("stop-devices", true),
+    ("overflow-devices", true),
+    ("fork-devices", true),
+    ("thread-devices", true),
+    ("limits-devices", false),
+    ("null-info", false),
+    ("long-info", false),
+    ("huge-info", false),
+    ("segv-info", true),
+    ("no-platforms", false),
+    ("no-list", true),
+];
+
+#[test]
+fn a_driver_hides_no_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/hostile_driver.c");
+    let mut libraries = Vec::new();
+    for (kind, (name, _)) in HOSTILE.iter().enumerate() {
+        let library = folder.path().join(format!("{name}.so"));
+        let compiled = std::process::Command::new("cc")
+            .args(["-shared", "-fPIC", "-O0", "-w", "-pthread", source, "-o"])
+            .arg(&library)
+            .arg(format!("-DKIND={kind}"))
+            .status();
+        if !compiled.is_ok_and(|status| status.success()) {
+            support::missing("a C compiler");
+            return;
+        }
+        libraries.push(library.to_str().unwrap().to_string());
+    }
+    std::fs::write(folder.path().join("text.so"), "not a library").unwrap();
+    libraries.push(folder.path().join("text.so").to_str().unwrap().to_string());
+    libraries.push("/nowhere/missing.so".into());
+    // The good one comes last, after all that fail.
+    libraries.rotate_left(1);
+    let (clman, _) = host().command;
+    let output = std::process::Command::new(clman)
+        .args(["devices", "--timeout", "10", "--message-format", "json"])
+        .env("OCL_ICD_FILENAMES", libraries.join(":"))
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    let listed = String::from_utf8_lossy(&output.stdout);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        listed.contains("\"platform\":\"Fake\",\"device\":\"OpenCL C 1.2\""),
+        "{listed}\n{said}"
+    );
+    let named =
+        |name: &str| said.lines().filter(|line| line.contains(&format!("/{name}.so:"))).count();
+    for (name, fails) in HOSTILE.iter().chain(&[("text", true), ("missing", true)]) {
+        assert_eq!(named(name), usize::from(*fails), "{name}: {said}");
+    }
+}
+
 #[test]
 fn devices_have_names() {
     let device = |platform: &str, name: &str, is_gpu: bool| DeviceInfo {
+        library: Library::default(),
         platform_index: 0,
         device_index: 0,
         platform: platform.into(),

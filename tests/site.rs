@@ -357,6 +357,77 @@ fn a_preview_gives_the_site_and_nothing_else_and_follows_what_changes() {
 }
 
 #[test]
+#[cfg(unix)]
+fn a_preview_refuses_what_it_does_not_serve() {
+    let scratch = tempfile::tempdir().unwrap();
+    let served = Served::new(&[], scratch.path());
+    let host = format!("Host: {}\r\n", served.address);
+    let many = "A: b\r\n".repeat(100);
+    let long = format!("A: {}\r\n", "b".repeat(1 << 20));
+    let path = format!("GET /{} HTTP/1.1", "a".repeat(1 << 15));
+    let body = format!("Content-Length: {}\r\n\r\n{}", 1 << 18, "b".repeat(1 << 18));
+    for (line, headers, status) in [
+        ("GET / HTTP/1.1", "Content-Length: 18446744073709551615\r\n", "4"),
+        ("GET / HTTP/1.1", "Content-Length: 99999999999999999999\r\n", "400"),
+        ("GET / HTTP/1.1", "Content-Length: 10000000000\r\n", "413"),
+        ("GET / HTTP/1.1", "Content-Length: -1\r\n", "400"),
+        ("GET / HTTP/1.1", "Content-Length: 5\r\nContent-Length: 6\r\n", "400"),
+        ("GET / HTTP/1.1", "Transfer-Encoding: chunked\r\n", "413"),
+        ("POST / HTTP/1.1", "Content-Length: 5\r\nExpect: 100-continue\r\n", "413"),
+        ("POST / HTTP/1.1", &body, "413"),
+        ("DELETE / HTTP/1.1", "", "405"),
+        ("GET / HTTP/1.1", &many, "431"),
+        ("GET / HTTP/1.1", &long, "431"),
+        (&path, "", "431"),
+        ("GET http://evil.example/ HTTP/1.1", "", "403"),
+        ("GET / HTTP/1.1", "Host: evil.example\r\n", "403"),
+        ("GET / HTTP/1.1", "Upgrade: websocket\r\nConnection: upgrade\r\n", "200"),
+        ("HEAD / HTTP/1.1", "", "200"),
+    ] {
+        let answer = served.ask(&format!("{line}\r\n{host}{headers}\r\n"));
+        let (head, content) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+        let shown: String = line.chars().chain(headers.chars()).take(80).collect();
+        assert!(head.starts_with(&format!("HTTP/1.1 {status}")), "{shown}: {head}");
+        assert!(head.contains("connection: close"), "{shown}: {head}");
+        assert_eq!(head.contains("allow: GET, HEAD"), status == "405", "{shown}: {head}");
+        assert!(!line.starts_with("HEAD") || content.is_empty(), "{shown}: {content}");
+    }
+    let front = served.get("/");
+    for header in ["x-content-type-options: nosniff", "cross-origin-resource-policy: same-origin"] {
+        assert!(front.contains(header), "{front}");
+    }
+    assert!(!front.contains("access-control"), "{front}");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_preview_answers_others_while_clients_dawdle() {
+    use std::io::Write;
+    let scratch = tempfile::tempdir().unwrap();
+    let mut served = Served::new(&[], scratch.path());
+    let host = served.address.clone();
+    let whole = format!("GET /search-index.js HTTP/1.1\r\nHost: {host}\r\n\r\n");
+    let mut held = Vec::new();
+    for n in 0..600 {
+        let mut stream = std::net::TcpStream::connect(&host).unwrap();
+        let said = match n % 5 {
+            0 => String::new(),
+            1 => "GET / HT".into(),
+            2 => format!("POST / HTTP/1.1\r\nHost: {host}\r\nContent-Length: 1000000\r\n\r\n"),
+            3 => whole.repeat(20),
+            _ => "a".repeat(1 << 14),
+        };
+        // A connection may have made room for another.
+        let _ = stream.write_all(said.as_bytes());
+        held.push(stream);
+    }
+    assert!(served.get("/").starts_with("HTTP/1.1 200"));
+    let id = served.child.id().to_string();
+    assert!(std::process::Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+    assert_eq!(served.child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
 fn a_preview_of_nothing_is_refused() {
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_clman"))
         .args(["serve", "--port", "0", "/nowhere/at/all"])

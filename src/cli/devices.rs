@@ -17,11 +17,14 @@ pub(super) struct Arguments {
     /// How to print the devices
     #[arg(long, value_enum, default_value_t = MessageFormat::Human)]
     message_format: MessageFormat,
+    /// Seconds after which a driver that does not answer is left out
+    #[arg(long, value_name = "SECONDS", default_value_t = 30.0)]
+    timeout: f64,
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
     let (devices, problems) = match host() {
-        Ok(host) => host.devices(),
+        Ok(host) => host.devices(super::seconds(arguments.timeout)),
         Err(error) => (Vec::new(), vec![error]),
     };
     let names = icd::names(&devices);

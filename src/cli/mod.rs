@@ -27,6 +27,7 @@ use clman_record::corpus::{self, Corpus, LoadError};
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 /// Nothing is wrong.
 pub const FINE: u8 = 0;
@@ -224,6 +225,11 @@ fn leave(code: u8) -> ! {
     }
     #[cfg(not(unix))]
     std::process::exit(i32::from(code))
+}
+
+/// A number of seconds that an option gives.
+fn seconds(number: f64) -> Duration {
+    Duration::try_from_secs_f64(number.max(0.0)).unwrap_or(Duration::MAX)
 }
 
 /// Says on standard error why the job cannot be done.

@@ -76,8 +76,8 @@ fn kinds(text: &str) -> Result<Kinds, String> {
     }
 }
 
-/// Bytes that a launch may print.
-const PRINTED: usize = 64 << 20;
+/// Bytes that a launch may print: the least that OpenCL asks of a device (`CL_DEVICE_PRINTF_BUFFER_SIZE`).
+const PRINTED: usize = 1 << 20;
 /// Instructions of a launch: only time bounds it.
 const INSTRUCTIONS: u64 = u64::MAX / 2;
 
@@ -419,7 +419,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
 
 fn run_job(arguments: &Arguments) -> Result<u8, String> {
     let job = job(arguments)?;
-    let limit = Duration::try_from_secs_f64(arguments.timeout.max(0.0)).unwrap_or(Duration::MAX);
+    let limit = super::seconds(arguments.timeout);
     let (device, outcome) = if arguments.device == "reference" {
         ("reference".to_string(), on_reference(&job, arguments, limit)?)
     } else {
@@ -477,17 +477,16 @@ fn on_driver(
     limit: Duration,
 ) -> Result<(String, Outcome), String> {
     use crate::device::icd;
-    // The worker that says which devices there are runs the job. Drivers take their time to start, and the
-    // launches' memory is made meanwhile.
-    let mut worker = icd::Worker::new(super::devices::host()?);
-    worker.start();
+    // The worker that lists the device runs the job. Drivers take their time to start, and the launches'
+    // memory is made meanwhile.
+    let mut listing = icd::Listing::start(&super::devices::host()?);
     let DriverSource { text, headers, options } = driver_source(job)?;
     let source = launch::Source { text: &text, headers: &headers, options: &options };
     let launches = launch::DriverJob::new(source, &job.launches, arguments.memory)?;
-    let (devices, problems) = worker.devices();
-    let Some(found) = icd::find(&devices, &arguments.device) else {
+    let Some((found, mut worker)) = listing.find(&arguments.device, limit) else {
+        let (devices, problems) = listing.devices(limit);
         let known: Vec<String> =
-            icd::names(&devices).into_iter().map(|(long, short)| short.unwrap_or(long)).collect();
+            icd::names(devices).into_iter().map(|(long, short)| short.unwrap_or(long)).collect();
         let known =
             if known.is_empty() { String::new() } else { format!(", {}", known.join(", ")) };
         let problems: String = problems.iter().map(|p| format!("; {p}")).collect();
@@ -496,7 +495,7 @@ fn on_driver(
             arguments.device
         ));
     };
-    let outcome = launches.run(&mut worker, found, limit)?;
+    let outcome = launches.run(&mut worker, &found, limit)?;
     if arguments.message_format == super::MessageFormat::Human && !outcome.log.is_empty() {
         anstream::eprintln!("{}", outcome.log.trim_end());
     }
@@ -614,6 +613,9 @@ fn mismatch_json(launch: usize, mismatch: &Mismatch) -> Value {
 fn report(outcome: &Outcome, json: bool, device: &str) {
     let runs = &outcome.runs;
     let seconds: f64 = runs.iter().map(|r| r.seconds).sum();
+    if runs.iter().any(|run| run.is_cut) {
+        anstream::eprintln!("clman: what the kernel prints is cut after {PRINTED} bytes");
+    }
     // What is shown is what the last launch leaves.
     let memories = runs.last().map_or(&[][..], |r| &r.buffers[..]);
     let mismatches = || {

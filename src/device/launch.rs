@@ -41,6 +41,8 @@ pub struct Run {
     pub findings: Vec<Finding>,
     /// What was printed. A driver's launches of one program share what they print: the last has it.
     pub printed: Vec<u8>,
+    /// Whether more was printed than may be.
+    pub is_cut: bool,
     /// What is not as expected.
     pub mismatches: Vec<Mismatch>,
     /// The buffers and images afterwards, by argument.
@@ -152,7 +154,13 @@ pub fn on_reference(
         Outcome { status: Status::Ok, log: String::new(), runs: Vec::new(), build_seconds: 0.0 };
     let mut kept = HashMap::new();
     for launch in launches {
-        let (run, status) = reference_launch(device, launch, &mut kept, limit, settings)?;
+        // What earlier launches left is still there.
+        let left = outcome.runs.iter().flat_map(|run| &run.buffers).map(|b| b.bytes.len());
+        let kept_bytes = kept.values().map(|k: &Kept| k.buffer.store.taken());
+        let taken = left.sum::<usize>() as u64 + kept_bytes.sum::<u64>();
+        let memory = settings.memory.saturating_sub(taken);
+        let settings = Settings { memory, ..*settings };
+        let (run, status) = reference_launch(device, launch, &mut kept, limit, &settings)?;
         outcome.runs.push(run);
         if status == clman_device::Status::Stopped {
             outcome.status = Status::Timeout;
@@ -251,7 +259,7 @@ fn reference_launch(
                 continue;
             }
         };
-        room = room.saturating_sub(buffer.store.bytes.len() as u64);
+        room = room.saturating_sub(buffer.store.taken());
         let origin = Origin { arg: i, kind, shape, id: arg.id.clone() };
         args.push(origin.argument(buffers.len()));
         buffers.push(buffer);
@@ -266,7 +274,7 @@ fn reference_launch(
     };
     let start = Instant::now();
     let settings = Settings { stop: &|| start.elapsed() > limit || (settings.stop)(), ..*settings };
-    let outcome = device.launch(&request, &mut buffers, &settings)?;
+    let mut outcome = device.launch(&request, &mut buffers, &settings)?;
     let seconds = start.elapsed().as_secs_f64();
     let mut memories = Vec::new();
     for (buffer, Origin { arg, kind, shape, id }) in buffers.into_iter().zip(origins) {
@@ -277,7 +285,7 @@ fn reference_launch(
     }
     let mut mismatches = expected_contents(launch, &memories).map_err(Refusal::Launch)?;
     mismatches.extend(expected_printf(launch, &outcome.printed));
-    let mut findings = outcome.findings;
+    let mut findings = std::mem::take(&mut outcome.findings);
     if let Some(expected) = &launch.finding {
         let before = findings.len();
         findings.retain(|finding| finding.kind.name() != expected);
@@ -285,7 +293,8 @@ fn reference_launch(
             mismatches.push(Mismatch::Finding(expected.clone()));
         }
     }
-    let run = Run { findings, printed: outcome.printed, mismatches, buffers: memories, seconds };
+    let clman_device::Outcome { printed, is_cut, .. } = outcome;
+    let run = Run { findings, printed, is_cut, mismatches, buffers: memories, seconds };
     Ok((run, outcome.status))
 }
 
@@ -320,7 +329,10 @@ fn pipe_of(pipe: &clman_record::Pipe, room: u64) -> Result<clman_device::Buffer,
             memory_of(&one, room)?.bytes.len()
         }
     };
-    let bytes = (packet as u64).checked_mul(pipe.capacity).filter(|n| *n <= room);
+    /// About what a packet takes beside its bytes.
+    const PACKET: u64 = 128;
+    let one = (packet as u64).saturating_mul(2).saturating_add(PACKET);
+    let bytes = one.checked_mul(pipe.capacity).filter(|n| *n <= room);
     let (Some(_), 1..) = (bytes, packet) else {
         return Err("the pipe's packets take no bytes, or more than there are".into());
     };
@@ -453,6 +465,7 @@ impl<'l> DriverJob<'l> {
         limit: Duration,
     ) -> Result<Outcome, String> {
         let DriverJob { launches, mut job, shapes } = self;
+        job.library = device.library.clone();
         job.platform_index = device.platform_index;
         job.device_index = device.device_index;
         let done = worker.run(job, limit);

@@ -149,7 +149,11 @@ pub fn memory_of(elements: &Elements, room: u64) -> Result<Store, String> {
             }
             spread(&mut values.iter().copied(), (values.len() / width) as u64)
         }
-        Contents::Uninitialized(len) => Ok(Store::unwritten(sized(*len)?)),
+        // What was written to is remembered byte by byte.
+        Contents::Uninitialized(len) => match sized(*len)? {
+            bytes if bytes as u64 > room / 2 => Err(too_large()),
+            bytes => Ok(Store::unwritten(bytes)),
+        },
         Contents::Fill(len, value) => {
             sized(*len)?;
             let mut one = vec![0; element];
@@ -331,6 +335,9 @@ pub fn image_memory(
     let size = shape.bytes().filter(|n| *n <= room);
     let size =
         size.ok_or_else(|| format!("the image is larger than the {room} bytes of memory"))?;
+    if image.values.is_empty() && size > room / 2 {
+        return Err(format!("the image is larger than the {room} bytes of memory"));
+    }
     if image.values.is_empty() {
         return Ok(Store::unwritten(size as usize));
     }

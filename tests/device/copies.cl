@@ -42,3 +42,32 @@ kernel void two_buffers(global int *a, global int *o) { local int b[2][4]; event
 kernel void two_buffers_no_barrier(global int *a, global int *o) { local int b[2][4]; event_t e[2]; int sum = 0; e[0] = async_work_group_copy(b[0], a, 4, 0); for (int i = 0; i < 4; i++) { if (i < 3) e[(i + 1) & 1] = async_work_group_copy(b[(i + 1) & 1], a + 4 * (i + 1), 4, 0); wait_group_events(1, &e[i & 1]); sum += b[i & 1][3 - get_local_id(0)]; } o[get_local_id(0)] = sum; }
 kernel void copies_on_without_fence(global int *a, local int *s) { event_t e = async_work_group_copy(s, a, 4, 0); e = async_work_group_copy(a + 4, s, 4, e); wait_group_events(1, &e); }
 kernel void copies_on_behind_the_wrong_fence(global int *a, local int *s) { event_t e = async_work_group_copy(s, a, 4, 0); async_work_group_copy_fence(CLK_GLOBAL_MEM_FENCE); e = async_work_group_copy(a + 4, s, 4, e); wait_group_events(1, &e); }
+
+// Work-items wait for different events: for none of the copies do all that made it wait.
+kernel void waits_apart(global int *a, local int *l) {
+  event_t e[2];
+  e[0] = async_work_group_copy(l, a, 2, 0);
+  e[1] = async_work_group_copy(l + 2, a + 2, 2, 0);
+  wait_group_events(1, &e[get_local_id(0) & 1]);
+  wait_group_events(2, e);
+}
+
+kernel void waits_for_fewer(global int *a, local int *l) {
+  event_t e[2];
+  e[0] = async_work_group_copy(l, a, 2, 0);
+  e[1] = async_work_group_copy(l + 2, a + 2, 2, 0);
+  wait_group_events(get_local_id(0) == 0 ? 1 : 2, e);
+  wait_group_events(2, e);
+}
+
+// The order of a list is nobody's business.
+kernel void waits_in_any_order(global int *a, local int *l, global int *o) {
+  event_t e[2];
+  int i = get_local_id(0) & 1;
+  event_t x = async_work_group_copy(l, a, 2, 0);
+  event_t y = async_work_group_copy(l + 2, a + 2, 2, 0);
+  e[i] = x;
+  e[1 - i] = y;
+  wait_group_events(2, e);
+  o[get_local_id(0)] = l[get_local_id(0)];
+}

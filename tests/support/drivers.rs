@@ -13,7 +13,7 @@ pub fn host() -> Host {
 /// The device that `CLMAN_TEST_DEVICE` names, PoCL's if it is not set; none where it is missing.
 pub fn device() -> Option<DeviceInfo> {
     let name = std::env::var("CLMAN_TEST_DEVICE").unwrap_or_else(|_| "opencl:pocl".into());
-    let (devices, problems) = host().devices();
+    let (devices, problems) = host().devices(std::time::Duration::from_secs(60));
     let found = find(&devices, &name).cloned();
     if found.is_none() {
         super::missing(&format!("the device {name} ({problems:?})"));

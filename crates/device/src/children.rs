@@ -9,6 +9,9 @@ use super::*;
 /// Instructions that starting a kernel counts for, so that those that enqueue each other end.
 const START: u64 = 1 << 10;
 
+/// About what is kept of a kernel that ran, beside its objects.
+const BYTES_OF_RUN: u64 = 1 << 10;
+
 pub(super) struct Children<'a> {
     pub blocks: &'a HashMap<BlockId, Code>,
     /// What ran: the host's launch first.
@@ -25,6 +28,10 @@ impl<'a> Children<'a> {
     pub fn run(&mut self, stores: &mut [Store], out: &mut Output<'_>) -> Result<(), Stopped> {
         out.world.queue.finish(out.steps, true, stores);
         while let Some((child, made)) = out.world.queue.next(stores) {
+            let objects = size_of_val(&self.ran[0].allocations[..]) as u64;
+            if !out.world.budget.take(BYTES_OF_RUN + objects) {
+                return Err(Stopped::Budget);
+            }
             let before = out.steps.saturating_add(START);
             out.steps = before;
             if out.steps > self.settings.instructions || (self.settings.stop)() {
@@ -95,6 +102,7 @@ impl<'a> Children<'a> {
         let limits = Limits {
             instructions: settings.instructions.saturating_sub(out.steps),
             printed: settings.printed,
+            spare: 0,
             stop: settings.stop,
         };
         let mut findings = Findings::new(settings.detect);

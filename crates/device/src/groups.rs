@@ -71,12 +71,17 @@ impl Touched {
 pub struct Log {
     entries: Vec<(usize, usize, usize)>,
     bytes: Vec<u8>,
+    /// Bytes that it may take.
+    most: usize,
 }
 
-/// Bytes that a log may take.
-const MAX_LOG: usize = 1 << 30;
-
 impl Log {
+    /// An empty log that may take so many bytes.
+    pub fn new(most: u64) -> Log {
+        let most = usize::try_from(most).unwrap_or(usize::MAX);
+        Log { entries: Vec::new(), bytes: Vec::new(), most }
+    }
+
     /// Plays the log back.
     pub fn apply(&self, stores: &mut [Store]) {
         let mut from = 0;
@@ -156,7 +161,7 @@ impl Stores<'_> {
                     _ => log.entries.push((k, start, bytes.len())),
                 }
                 log.bytes.extend_from_slice(bytes);
-                if log.bytes.len() + 24 * log.entries.len() > MAX_LOG {
+                if log.bytes.len() + 24 * log.entries.len() > log.most {
                     touched.fail();
                 }
             }

@@ -45,9 +45,10 @@ use compile::Callee;
 use detect::Findings;
 use groups::{Log, Stores, Touched};
 use machine::{Argument, Images, Limits, Machine, Range, Stopped, World};
-use memory::Pointer;
+use memory::{Budget, Pointer};
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::rc::Rc;
 use std::sync::Mutex;
 
 /// What a kernel may do with a buffer or an image.
@@ -132,7 +133,8 @@ pub struct Settings<'a> {
     pub detect: Kinds,
     /// Instructions, counted once for each work-item.
     pub instructions: u64,
-    /// Bytes of memory for registers, private and local memory.
+    /// Bytes of memory for buffers, registers, private and local memory, and for what the detectors remember
+    /// of them.
     pub memory: u64,
     /// Bytes that may be printed.
     pub printed: usize,
@@ -217,6 +219,8 @@ pub struct Outcome {
     pub status: Status,
     /// What was printed.
     pub printed: Vec<u8>,
+    /// Whether more was printed than may be.
+    pub is_cut: bool,
     /// What was found.
     pub findings: Vec<Finding>,
 }
@@ -504,15 +508,19 @@ impl Device {
             }
         }
         // Memory --------------------------------------------------------------------------------
+        let is_shadowed = settings.detect.has(Kind::UninitializedRead);
+        let shadows = 1 + u64::from(is_shadowed);
+        let given: u64 = buffers.iter().map(|b| shadows * b.store.bytes.len() as u64).sum();
         let needed = memory_of(code, &range, local_size);
-        if needed > settings.memory {
+        let Some(spare) = settings.memory.checked_sub(needed.saturating_add(given)) else {
             return wrong(format!(
-                "a group of {} work-items of `{}` takes {needed} bytes of registers, private and local memory, and the budget is {}",
+                "a group of {} work-items of `{}` takes {needed} bytes of registers, private and local memory, its buffers take {given}, and the budget is {}",
                 range.group_size(),
                 launch.kernel,
                 settings.memory
             ));
-        }
+        };
+        world.budget = Rc::new(Budget::new(spare));
         let groups: u64 = range.groups().iter().product();
         // Run -----------------------------------------------------------------------------------
         let mut printed = Vec::new();
@@ -521,6 +529,7 @@ impl Device {
         let limits = Limits {
             instructions: settings.instructions,
             printed: settings.printed,
+            spare,
             stop: settings.stop,
         };
         let images = Images { list: &bound, follow_global: self.edition < Edition::V2_0 };
@@ -555,6 +564,12 @@ impl Device {
             buffers[*k].store = world.pipes.packets(n);
         }
         self.stores = stores;
+        if world.budget.is_spent() {
+            return wrong(format!(
+                "what has to be remembered of this launch takes more than the {} bytes of memory",
+                settings.memory
+            ));
+        }
         // Findings ------------------------------------------------------------------------------
         let mut list: Vec<Finding> = Vec::new();
         if let Some(message) = complaint
@@ -623,7 +638,7 @@ impl Device {
             }
         }
         let status = if result.is_ok() { Status::Done } else { Status::Stopped };
-        Ok(Outcome { status, printed, findings: list })
+        Ok(Outcome { status, printed, is_cut: world.is_cut, findings: list })
     }
 
     /// Whether the language asks for groups of one size.
@@ -699,7 +714,7 @@ fn memory_of(code: &Code, range: &Range, local_size: u64) -> u64 {
 }
 
 /// What one worker gave.
-type Part = (Log, Vec<u8>, Result<(), Stopped>);
+type Part = (Log, (Vec<u8>, bool), Result<(), Stopped>);
 
 impl Job<'_> {
     fn run_in_order<const D: bool>(
@@ -742,10 +757,14 @@ impl Job<'_> {
         if self.code.in_order || self.range.group_size() * groups < 4096 {
             return None;
         }
-        let width = (executor.width() as u64).min(groups);
+        let needed = memory_of(self.code, &self.range, self.local_size).max(1);
+        // Half of what can be spared is for what they write.
+        let fits = 1 + self.limits.spare / 2 / needed;
+        let width = (executor.width() as u64).min(groups).min(fits);
         if width < 2 {
             return None;
         }
+        let log = self.limits.spare / 4 / width;
         let touched = Touched::new(stores.len());
         let parts: Vec<Mutex<Option<Part>>> = (0..width).map(|_| Mutex::new(None)).collect();
         let shared: &[Store] = stores;
@@ -754,7 +773,7 @@ impl Job<'_> {
             let mut findings = Findings::new(Kinds::NONE);
             let mut printed = Vec::new();
             let mut world = World::default();
-            let memory = Stores::Shared { stores: shared, touched: &touched, log: Log::default() };
+            let memory = Stores::Shared { stores: shared, touched: &touched, log: Log::new(log) };
             let mut machine = Machine::<false>::new(
                 self.code,
                 self.allocations,
@@ -770,7 +789,7 @@ impl Job<'_> {
             let result = machine.run(first..end, arguments);
             let log = machine.into_log();
             if let Ok(mut part) = parts[i].lock() {
-                *part = Some((log, printed, result));
+                *part = Some((log, (printed, world.is_cut), result));
             }
         });
         if touched.clash() {
@@ -784,10 +803,11 @@ impl Job<'_> {
             }
             done.push(part);
         }
-        for (log, text, result) in done {
+        for (log, (text, is_cut), result) in done {
             log.apply(stores);
             let room = self.limits.printed.saturating_sub(out.printed.len());
             out.printed.extend_from_slice(&text[..text.len().min(room)]);
+            out.world.is_cut |= is_cut || text.len() > room;
             if result.is_err() {
                 return Some(result);
             }

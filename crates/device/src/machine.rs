@@ -18,10 +18,12 @@ use super::alu;
 use super::bytecode::*;
 use super::detect::{Begin, Cells, Conflict, Findings, Kind, Named, Past, Races, Spot};
 use super::groups::{Log, Stores};
-use super::memory::{Pointer, Store};
+use super::memory::{Budget, Pointer, Store};
 use super::registers::{File, ROW, Reg, Registers, by_width};
 use super::scalar::{Scalar, Width, Word};
 use clman_opencl::ast::AddressSpace as Space;
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 /// The shape of a launch. Dimensions that are not used have the size 1.
 #[derive(Clone, Copy, Debug)]
@@ -132,8 +134,12 @@ pub struct World {
     pub queue: Queue,
     /// The pipes among the arguments.
     pub pipes: Pipes,
+    /// What may be remembered of the launch.
+    pub budget: Rc<Budget>,
     /// What the race detector knows, between two kernels.
     races: Option<Races>,
+    /// Whether something was not printed, since there was too much.
+    pub is_cut: bool,
 }
 
 /// What bounds a launch.
@@ -142,6 +148,8 @@ pub struct Limits<'a> {
     pub instructions: u64,
     /// Bytes that `printf` may print.
     pub printed: usize,
+    /// Bytes that groups which run at the same time may take beyond what one takes.
+    pub spare: u64,
     /// Asked from time to time: whether to stop.
     pub stop: &'a (dyn Fn() -> bool + Sync),
 }
@@ -176,8 +184,11 @@ enum Pattern {
     Scattered,
 }
 
+/// An event of copies of the group.
 struct Event {
     pc: Pc,
+    /// How many work-items made the copy.
+    makers: u64,
     waited: bool,
 }
 
@@ -196,9 +207,9 @@ pub struct Machine<'a, const D: bool> {
     races: Option<Races>,
     /// What was printed.
     pub printed: &'a mut Vec<u8>,
-    /// What the work-items of the group printed since the last barrier.
-    prints: Vec<(usize, Vec<u8>)>,
-    unflushed: usize,
+    /// What the work-items of the group printed since the last barrier: who, and how many bytes.
+    prints: Vec<(u32, u32)>,
+    unflushed: Vec<u8>,
     limits: &'a Limits<'a>,
     world: &'a mut World,
     /// Instructions so far, each counted once for every work-item that it ran for.
@@ -227,7 +238,9 @@ pub struct Machine<'a, const D: bool> {
 /// How many labels work-items that are behind may pass before the others get a turn.
 const PATIENCE: u32 = 1 << 14;
 /// Instructions between two questions whether to stop.
-const POLL: u64 = 1 << 22;
+const POLL: u64 = 1 << 18;
+/// Bytes that are cleared in the time of an instruction.
+const CLEARED: usize = 16;
 
 fn count(mask: &[u16]) -> u64 {
     mask.iter().map(|m| u64::from(m.count_ones())).sum()
@@ -388,7 +401,10 @@ impl<'a, const D: bool> Machine<'a, D> {
         let private_size = code.private_size.next_multiple_of(16) as usize;
         let looks_for_races = D && findings.wants(Kind::DataRace);
         let races = looks_for_races.then(|| {
-            let mut races = world.races.take().unwrap_or_else(|| Races::new(stores.len()));
+            let mut races = world
+                .races
+                .take()
+                .unwrap_or_else(|| Races::new(stores.len(), Rc::clone(&world.budget)));
             let (which, past) = world.queue.running();
             races.start_run(which, range.numbers(), past.clone());
             races
@@ -411,7 +427,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             races,
             printed,
             prints: Vec::new(),
-            unflushed: 0,
+            unflushed: Vec::new(),
             limits,
             world,
             steps: 0,
@@ -490,11 +506,11 @@ impl<'a, const D: bool> Machine<'a, D> {
             let items = first..first + self.lanes as u64;
             races.start_group(items, copies, u64::from(self.code.sub_group));
         }
-        if D && !self.local.unwritten.is_empty() {
-            self.local.unwritten.fill(1);
-        }
-        if D && !self.private.unwritten.is_empty() {
-            self.private.unwritten.fill(1);
+        for unwritten in [&mut self.local.unwritten, &mut self.private.unwritten] {
+            if D && !unwritten.is_empty() {
+                unwritten.fill(1);
+                self.steps += (unwritten.len() / CLEARED) as u64;
+            }
         }
         self.fill_ids();
         for p in params {
@@ -702,7 +718,8 @@ impl<'a, const D: bool> Machine<'a, D> {
             self.steps += active;
             if self.steps > self.next_poll {
                 self.next_poll = self.steps + POLL;
-                if self.steps > self.limits.instructions || (self.limits.stop)() {
+                let is_over = self.steps > self.limits.instructions || (self.limits.stop)();
+                if is_over || self.world.budget.is_spent() {
                     return Err(Stopped::Budget);
                 }
                 if self.stores.clash() {
@@ -2531,7 +2548,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let Some(lane) = first_lane(mask) else { return };
         match &code.instrs[pc as usize] {
             Instr::AsyncCopy(copy) => self.async_copy(pc, copy, mask, lane),
-            Instr::WaitEvents { count, list } => self.wait_events(pc, *count, list, mask, lane),
+            Instr::WaitEvents { count, list } => self.wait_events(pc, *count, list, mask),
             Instr::Group { op, ty, d, a } => self.group_function(*op, *ty, *d, *a, mask),
             Instr::Pipe(call) => self.pipe(pc, call, mask),
             Instr::Broadcast { w, d, a, ids } => {
@@ -2583,7 +2600,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 self.same_for_all(pc, Width::W64, reg, mask);
             }
         }
-        let event = self.event_of_copy(pc, self.regs.w64.lane(copy.with, lane));
+        let event = self.event_of_copy(pc, self.regs.w64.lane(copy.with, lane), count(mask));
         let value = |reg: Reg| self.regs.w64.lane(reg, lane);
         let (to, from, count) = (value(copy.to), value(copy.from), value(copy.count));
         let stride = copy.stride.map_or(1, value);
@@ -2625,12 +2642,12 @@ impl<'a, const D: bool> Machine<'a, D> {
     }
 
     /// The event of a copy: the one that was given if it is not waited for yet, or else a new one.
-    fn event_of_copy(&mut self, pc: Pc, with: u64) -> u64 {
+    fn event_of_copy(&mut self, pc: Pc, with: u64, makers: u64) -> u64 {
         let given = usize::try_from(with).ok().and_then(|n| self.events.get(n.checked_sub(1)?));
         if given.is_some_and(|e| !e.waited) {
             return with;
         }
-        self.events.push(Event { pc, waited: false });
+        self.events.push(Event { pc, makers, waited: false });
         self.order_copies();
         self.events.len() as u64
     }
@@ -2743,24 +2760,44 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    fn wait_events(&mut self, pc: Pc, count: Reg, list: &Access, mask: &[u16], lane: usize) {
-        self.same_for_all(pc, Width::W32, count, mask);
-        let n = self.regs.w32.lane(count, lane) as i32;
+    fn wait_events(&mut self, pc: Pc, count: Reg, list: &Access, mask: &[u16]) {
         let mut unknown = None;
-        // Work-items that copied apart from one another have different events.
+        let mut different = None;
+        let mut first: Option<BTreeSet<usize>> = None;
+        let mut waiters: BTreeMap<usize, u64> = BTreeMap::new();
         each_lane(mask, |lane| {
             let base = self.address(&list.addr, lane);
-            for i in 0..n.max(0) {
+            let mut own = BTreeSet::new();
+            for i in 0..(self.regs.w32.lane(count, lane) as i32).max(0) {
                 let p = base.wrapping_add(8 * i as u64);
                 let Some((region, start)) = self.check(pc, p, 8, list, false, lane) else { break };
                 let event = u64::read(&self.region(region).bytes[start..]);
-                let n = usize::try_from(event).unwrap_or(usize::MAX).wrapping_sub(1);
-                match self.events.get_mut(n) {
-                    Some(event) => event.waited = true,
-                    None => unknown = unknown.or(Some(lane)),
+                own.insert(usize::try_from(event).unwrap_or(usize::MAX).wrapping_sub(1));
+            }
+            for n in &own {
+                *waiters.entry(*n).or_default() += 1;
+                if *n >= self.events.len() {
+                    unknown = unknown.or(Some(lane));
                 }
             }
+            if first.get_or_insert_with(|| own.clone()) != &own {
+                different = different.or(Some(lane));
+            }
         });
+        // Those that made a copy have to wait for it, unless only some of them are here.
+        let here = self::count(mask);
+        for (n, waiters) in waiters {
+            if let Some(event) = self.events.get_mut(n) {
+                event.waited |= waiters >= event.makers.min(here);
+            }
+        }
+        if let Some(lane) = different {
+            let spot = self.spot(pc, lane);
+            self.findings.add(Kind::DivergentCall, spot, None, |raw| {
+                raw.message =
+                    "the events that are waited for differ between work-items of the group".into();
+            });
+        }
         if let Some(lane) = unknown {
             let spot = self.spot(pc, lane);
             self.findings.add(Kind::InvalidEvent, spot, None, |raw| {
@@ -2822,37 +2859,55 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.regs.w32.spread(printf.result);
         self.regs.w32.clean(printf.result);
         each_lane(mask, |lane| {
+            let room =
+                self.limits.printed.saturating_sub(self.printed.len() + self.unflushed.len());
+            if self.world.is_cut {
+                // As the buffer of a device, it takes nothing more once it is full.
+                self.regs.w32.set_lane(printf.result, lane, u32::MAX);
+                return;
+            }
             let format = self.text(self.regs.w64.lane(printf.format, lane), lane);
-            let room = self.limits.printed.saturating_sub(self.printed.len() + self.unflushed);
             let mut args = Vec::new();
             for (reg, ty, n) in &printf.args {
                 let words =
                     (0..u32::from(*n)).map(|k| self.regs.lane(ty.width(), reg + k, lane)).collect();
                 args.push((*ty, words));
             }
-            let text = super::printf::format(&format, &args, room, &|p| self.text(p, lane));
-            let failed = text.len() >= room;
-            self.unflushed += text.len();
-            self.prints.push((lane, text));
-            self.regs.w32.set_lane(printf.result, lane, if failed { u32::MAX } else { 0 });
+            // One byte more tells what fits from what does not.
+            let mut text = super::printf::format(&format, &args, room + 1, &|p| self.text(p, lane));
+            self.world.is_cut = text.len() > room;
+            text.truncate(room);
+            self.unflushed.extend_from_slice(&text);
+            if !text.is_empty() {
+                self.prints.push((lane as u32, text.len() as u32));
+            }
+            let result = if self.world.is_cut { u32::MAX } else { 0 };
+            self.regs.w32.set_lane(printf.result, lane, result);
         });
     }
 
     /// Prints what the work-items said, one after the other, as if they had run so.
     fn flush(&mut self) {
-        self.unflushed = 0;
-        self.prints.sort_by_key(|p| p.0);
-        for (_, text) in self.prints.drain(..) {
-            self.printed.extend_from_slice(&text);
+        let mut start = 0;
+        let mut parts: Vec<(u32, std::ops::Range<usize>)> = Vec::new();
+        for (lane, size) in self.prints.drain(..) {
+            parts.push((lane, start..start + size as usize));
+            start += size as usize;
         }
+        parts.sort_by_key(|part| part.0);
+        for (_, part) in parts {
+            self.printed.extend_from_slice(&self.unflushed[part]);
+        }
+        self.unflushed.clear();
     }
 
-    /// The bytes from a pointer on up to a zero.
+    /// The bytes from a pointer on up to a zero, as far as they may be printed.
     fn text(&self, p: u64, lane: usize) -> Vec<u8> {
         let Some((region, start, a)) = self.resolve(p, 1, lane) else { return Vec::new() };
         let rest = a.size as usize - Pointer(p).offset() as usize;
         let bytes = &self.region(region).bytes[start..start + rest];
-        bytes.iter().copied().take_while(|b| *b != 0).collect()
+        let bytes = bytes.iter().copied().take_while(|b| *b != 0);
+        bytes.take(self.limits.printed.saturating_add(1)).collect()
     }
 }
 

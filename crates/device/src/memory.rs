@@ -5,6 +5,7 @@
 //! for, whatever was computed in between.
 
 use clman_opencl::ast::AddressSpace as Space;
+use std::cell::Cell;
 
 /// Allocations that pointers can tell apart.
 pub const MAX_ALLOCATIONS: u64 = 1 << 21;
@@ -74,6 +75,41 @@ impl Pointer {
     }
 }
 
+/// The bytes that a launch may still take for what it remembers, such as who accessed what.
+#[derive(Debug)]
+pub struct Budget {
+    left: Cell<u64>,
+    is_spent: Cell<bool>,
+}
+
+impl Budget {
+    /// So many bytes.
+    pub fn new(bytes: u64) -> Budget {
+        Budget { left: Cell::new(bytes), is_spent: Cell::new(false) }
+    }
+
+    /// Takes bytes. False: there are not so many, and the launch has to end.
+    #[must_use]
+    pub fn take(&self, bytes: u64) -> bool {
+        let left = self.left.get().checked_sub(bytes);
+        self.left.set(left.unwrap_or(0));
+        self.is_spent.set(self.is_spent.get() || left.is_none());
+        left.is_some()
+    }
+
+    /// Whether more was asked for than there is.
+    pub fn is_spent(&self) -> bool {
+        self.is_spent.get()
+    }
+}
+
+impl Default for Budget {
+    /// Without an end.
+    fn default() -> Budget {
+        Budget::new(u64::MAX)
+    }
+}
+
 /// The bytes of one object, and which of them nothing was written to.
 #[derive(Clone, Debug, Default)]
 pub struct Store {
@@ -92,6 +128,11 @@ impl Store {
     /// So many bytes that nothing was written to.
     pub fn unwritten(size: usize) -> Store {
         Store { bytes: vec![0; size], unwritten: vec![1; size] }
+    }
+
+    /// The bytes of memory that it takes.
+    pub fn taken(&self) -> u64 {
+        (self.bytes.len() + self.unwritten.len()) as u64
     }
 
     /// Whether some byte of a range was never written.

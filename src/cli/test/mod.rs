@@ -213,6 +213,10 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
     Ok(if fine { super::FINE } else { super::FOUND })
 }
 
+/// How long drivers may take to say which devices there are.
+#[cfg(unix)]
+const LISTING: std::time::Duration = std::time::Duration::from_secs(60);
+
 /// The device that is called so.
 fn find(asked: &str) -> Result<Device, String> {
     let bundled = |name: &str| Device {
@@ -231,19 +235,17 @@ fn find(asked: &str) -> Result<Device, String> {
     #[cfg(unix)]
     {
         let host = super::devices::host()?;
-        let mut first = icd::Worker::new(host.clone());
-        let (devices, _) = first.devices();
-        let found = icd::find(&devices, asked).ok_or_else(|| {
+        let mut listing = icd::Listing::start(&host);
+        let (found, first) = listing.find(asked, LISTING).ok_or_else(|| {
             format!("there is no device '{asked}'; 'clman devices' lists those that are there")
         })?;
-        let at = devices.iter().position(|device| std::ptr::eq(device, found)).unwrap_or(0);
         Ok(Device {
             asked: asked.into(),
-            full: icd::names(&devices)[at].0.clone(),
+            full: listing.name_of(&found),
             // Of a CPU readers know the driver.
             name: if found.is_cpu { found.platform.clone() } else { found.name.clone() },
             driver: found.driver.clone(),
-            on_driver: Some(driver::OnDriver::new(found.clone(), host, first)),
+            on_driver: Some(driver::OnDriver::new(found, host, first)),
         })
     }
     #[cfg(not(unix))]

@@ -1,8 +1,10 @@
-//! Jobs on the devices of this process's drivers. Only a worker calls this: a driver may take its
+//! Jobs on the devices of a driver. Only a worker calls this: a driver may take its
 //! process with it.
 
 use super::library::{Platform, platforms};
-use super::protocol::{Access, Arg, Contents, DeviceInfo, Done, Image, Job, Launch, Status};
+use super::protocol::{
+    Access, Arg, Contents, DeviceInfo, Done, Image, Job, Launch, Library, Status,
+};
 use opencl_sys::{
     CL_BUILD_ERROR, CL_DEVICE_ADDRESS_BITS, CL_DEVICE_EXTENSIONS, CL_DEVICE_NAME,
     CL_DEVICE_OPENCL_C_ALL_VERSIONS, CL_DEVICE_OPENCL_C_FEATURES, CL_DEVICE_OPENCL_C_VERSION,
@@ -23,8 +25,18 @@ use std::time::Instant;
 /// Programs that are kept built; the oldest goes when one more comes.
 const MOST_PROGRAMS: usize = 64;
 
-/// Every driver of this process.
+/// The most devices of a platform that are believed in.
+const MOST_DEVICES: cl_uint = 256;
+
+/// The most bytes of what a driver says about a platform or device.
+const MOST_INFO: usize = 64 << 10;
+
+/// The most bytes of a compiler's log.
+const MOST_LOG: usize = 16 << 20;
+
+/// What a library gives: a driver, or with a loader all that it finds.
 pub struct Drivers {
+    library: Library,
     platforms: Vec<Platform>,
     problems: Vec<String>,
     /// By platform and device, made on first use.
@@ -86,27 +98,26 @@ fn ok(function: &str, code: cl_int) -> Result<(), String> {
 }
 
 impl Drivers {
-    /// Looks for every driver.
-    pub fn new() -> Drivers {
-        let (platforms, problems) = platforms();
-        Drivers { platforms, problems, open: HashMap::new() }
+    /// Opens a library.
+    pub fn new(library: &Library) -> Drivers {
+        let (platforms, problems) = platforms(library);
+        Drivers { library: library.clone(), platforms, problems, open: HashMap::new() }
     }
 
-    /// Every device, and what went wrong.
-    pub fn devices(&self) -> (Vec<DeviceInfo>, Vec<String>) {
+    /// Every device but those of the libraries `elsewhere`, and what went wrong.
+    pub fn devices(&self, elsewhere: &[String]) -> (Vec<DeviceInfo>, Vec<String>) {
         let mut found = Vec::new();
         let mut problems = self.problems.clone();
         for (platform_index, platform) in self.platforms.iter().enumerate() {
+            if !elsewhere.is_empty() && platform.is_of(elsewhere) {
+                continue;
+            }
             match device_ids(platform) {
-                Ok(ids) => found.extend(
-                    ids.iter()
-                        .enumerate()
-                        .map(|(at, id)| describe(platform, (platform_index, at), *id)),
-                ),
-                Err(error) => {
-                    problems
-                        .push(format!("{}: {error}", platform_text(platform, CL_PLATFORM_NAME)));
-                }
+                Ok(ids) => found.extend(ids.iter().enumerate().map(|(device_index, id)| {
+                    let library = self.library.clone();
+                    DeviceInfo { library, platform_index, device_index, ..describe(platform, *id) }
+                })),
+                Err(error) => problems.push(error),
             }
         }
         (found, problems)
@@ -306,7 +317,7 @@ impl Device {
     }
 
     fn build_text(&self, program: cl_program) -> String {
-        let text = text_of(|size, value, needed| {
+        let text = text_of(MOST_LOG, |size, value, needed| {
             check!(
                 self.platform,
                 clGetProgramBuildInfo(program, self.id, CL_PROGRAM_BUILD_LOG, size, value, needed)
@@ -553,6 +564,9 @@ fn device_ids(platform: &Platform) -> Result<Vec<cl_device_id>, String> {
         return Ok(Vec::new());
     }
     ok("clGetDeviceIDs", code)?;
+    if count > MOST_DEVICES {
+        return Err(format!("clGetDeviceIDs: there are {count} devices"));
+    }
     let mut ids = vec![null_mut(); count as usize];
     check!(
         platform,
@@ -561,13 +575,17 @@ fn device_ids(platform: &Platform) -> Result<Vec<cl_device_id>, String> {
     Ok(ids)
 }
 
-/// What a query gives, whose answer may have any size: `ask` is called for the size and for the
+/// What a query gives, whose answer may have `most` bytes: `ask` is called for the size and for the
 /// answer.
 fn bytes_of(
+    most: usize,
     mut ask: impl FnMut(usize, *mut c_void, *mut usize) -> Result<(), String>,
 ) -> Result<Vec<u8>, String> {
     let mut size = 0;
     ask(0, null_mut(), &raw mut size)?;
+    if size > most {
+        return Err(format!("an answer has {size} bytes"));
+    }
     let mut bytes = vec![0u8; size];
     if size > 0 {
         ask(size, bytes.as_mut_ptr().cast(), null_mut())?;
@@ -576,26 +594,24 @@ fn bytes_of(
 }
 
 fn text_of(
+    most: usize,
     ask: impl FnMut(usize, *mut c_void, *mut usize) -> Result<(), String>,
 ) -> Result<String, String> {
-    let bytes = bytes_of(ask)?;
+    let bytes = bytes_of(most, ask)?;
     Ok(String::from_utf8_lossy(&bytes).trim_end_matches('\0').trim().to_string())
 }
 
 fn platform_text(platform: &Platform, what: cl_uint) -> String {
-    text_of(|size, value, needed| {
+    text_of(MOST_INFO, |size, value, needed| {
         check!(platform, clGetPlatformInfo(platform.id, what, size, value, needed))
     })
     .unwrap_or_default()
 }
 
-fn describe(
-    platform: &Platform,
-    (platform_index, device_index): (usize, usize),
-    id: cl_device_id,
-) -> DeviceInfo {
+/// A device, but for its place.
+fn describe(platform: &Platform, id: cl_device_id) -> DeviceInfo {
     let bytes = |what: cl_uint| {
-        bytes_of(|size, value, needed| {
+        bytes_of(MOST_INFO, |size, value, needed| {
             check!(platform, clGetDeviceInfo(id, what, size, value, needed))
         })
         .unwrap_or_default()
@@ -631,8 +647,9 @@ fn describe(
     features.sort();
     features.dedup();
     DeviceInfo {
-        platform_index,
-        device_index,
+        library: Library::default(),
+        platform_index: 0,
+        device_index: 0,
         platform: platform_text(platform, CL_PLATFORM_NAME),
         platform_version: platform_text(platform, CL_PLATFORM_VERSION),
         name: text(CL_DEVICE_NAME),

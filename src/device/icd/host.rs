@@ -1,6 +1,7 @@
 //! The host's side: starts workers, asks them, and outlives them.
 
-use super::protocol::{DeviceInfo, Done, Job, Reply, Request, Status, receive, send};
+use super::listing::Listing;
+use super::protocol::{DeviceInfo, Done, Job, Library, Reply, Request, Status, receive, send};
 use clman_record::slug;
 use std::collections::VecDeque;
 use std::io::{self, BufReader, Read};
@@ -8,10 +9,13 @@ use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-/// How long drivers may take to say which devices there are.
-const LISTING: Duration = Duration::from_secs(60);
+/// How long a driver may take to say which devices there are, and to take one into use.
+const OPENING: Duration = Duration::from_secs(60);
+
+/// How often it is looked whether a worker has ended: a process that it started may hold its channel open.
+const GLANCE: Duration = Duration::from_millis(50);
 
 /// How much of what a worker says on its standard error is kept: the end of it.
 const MOST_SAID: usize = 8 << 10;
@@ -40,9 +44,11 @@ impl Host {
         Ok(Host { command: (std::env::current_exe()?, arguments) })
     }
 
-    /// The devices of every driver, and what went wrong while they were looked for.
-    pub fn devices(&self) -> (Vec<DeviceInfo>, Vec<String>) {
-        Worker::new(self.clone()).devices()
+    /// The devices of every driver that answers within `limit`, and one line for each that fails.
+    pub fn devices(&self, limit: Duration) -> (Vec<DeviceInfo>, Vec<String>) {
+        let mut listing = Listing::start(self);
+        let (devices, problems) = listing.devices(limit);
+        (devices.to_vec(), problems.to_vec())
     }
 }
 
@@ -78,44 +84,38 @@ impl Worker {
         Worker { host, process: None, not_started: None, is_listing: false }
     }
 
-    /// Starts the process, which looks for devices at once: [`devices`](Worker::devices) waits less later.
-    pub fn start(&mut self) {
-        if !self.is_listing {
-            self.ask(Request::Devices);
-            self.is_listing = true;
-        }
+    /// Starts the process and asks it for a library's devices, but for those of the libraries `elsewhere`.
+    pub(super) fn start(&mut self, library: &Library, elsewhere: Vec<String>) {
+        self.ask(Request::Devices { library: library.clone(), elsewhere });
+        self.is_listing = true;
     }
 
-    /// The devices of every driver, and what went wrong while they were looked for.
-    pub fn devices(&mut self) -> (Vec<DeviceInfo>, Vec<String>) {
-        self.start();
-        match self.answer(LISTING) {
-            Ok(Reply::Devices { devices, problems }) => (devices, problems),
+    /// The devices that it was asked for, and what went wrong while they were looked for.
+    pub(super) fn devices(
+        &mut self,
+        limit: Duration,
+    ) -> Result<(Vec<DeviceInfo>, Vec<String>), (Status, String)> {
+        match self.answer(limit) {
+            Ok(Reply::Devices { devices, problems }) => Ok((devices, problems)),
             Ok(Reply::Done(_) | Reply::Opened) => {
-                (Vec::new(), vec!["the worker answers what was not asked".into()])
+                Err((Status::Crashed, "the worker answers what was not asked".into()))
             }
-            Err(Lost { status, message }) => {
-                let what = if status == Status::Timeout { "hang" } else { "crash" };
-                (Vec::new(), vec![format!("the OpenCL drivers {what}: {message}")])
-            }
+            Err(Lost { status, message }) => Err((status, message)),
         }
     }
 
     /// Takes a device into use ahead of its first job. Jobs say what goes wrong.
     pub fn open(&mut self, device: &DeviceInfo) {
-        if self.is_listing {
-            self.devices();
-        }
-        self.ask(Request::Open(device.platform_index, device.device_index));
-        let _ = self.answer(LISTING);
+        self.finish_listing();
+        let library = device.library.clone();
+        self.ask(Request::Open(library, device.platform_index, device.device_index));
+        let _ = self.answer(OPENING);
     }
 
     /// Does a job; stops it after `limit`. A worker that is lost with it is one outcome, with its
     /// last words.
     pub fn run(&mut self, job: Job, limit: Duration) -> Done {
-        if self.is_listing {
-            self.devices();
-        }
+        self.finish_listing();
         self.ask(Request::Run(job));
         match self.answer(limit) {
             Ok(Reply::Done(done)) => {
@@ -131,6 +131,12 @@ impl Worker {
                 Done::failed(Status::Crashed, "the worker answers what was not asked")
             }
             Err(Lost { status, message }) => Done::failed(status, message),
+        }
+    }
+
+    fn finish_listing(&mut self) {
+        if self.is_listing {
+            let _ = self.answer(OPENING);
         }
     }
 
@@ -155,7 +161,21 @@ impl Worker {
             let why = self.not_started.take().map_or(String::new(), |error| format!(": {error}"));
             return Err(crashed(format!("no worker starts{why}")));
         };
-        match process.replies.recv_timeout(limit) {
+        let start = Instant::now();
+        let reply = loop {
+            let left = limit.saturating_sub(start.elapsed());
+            // What it said before it ended is read to the end.
+            let is_gone = !matches!(process.child.try_wait(), Ok(None));
+            match process.replies.recv_timeout(if is_gone { 4 * GLANCE } else { left.min(GLANCE) })
+            {
+                Err(RecvTimeoutError::Timeout) if is_gone => {
+                    break Err(RecvTimeoutError::Disconnected);
+                }
+                Err(RecvTimeoutError::Timeout) if left > GLANCE => {}
+                reply => break reply,
+            }
+        };
+        match reply {
             Ok(Ok(Some(reply))) => Ok(reply),
             Err(RecvTimeoutError::Timeout) => {
                 self.stop();

@@ -1,32 +1,23 @@
-//! Opens the loader and the vendors' libraries at run time.
+//! Opens a library of a vendor, or the loader, at run time.
 //!
 //! Every object of OpenCL starts with a pointer to its driver's table of functions, whoever handed
 //! it out (`cl_khr_icd`). So the loader serves to list platforms alone, and a vendor's library that
 //! it does not list is as good as one that it does.
 
+use super::protocol::Library as Source;
 use libloading::{Library, Symbol};
 use opencl_sys::cl_function_types::{clGetExtensionFunctionAddress_t, clGetPlatformIDs_t};
 use opencl_sys::cl_icd::cl_icd_dispatch;
-use opencl_sys::{CL_SUCCESS, cl_platform_id};
-use std::ffi::c_char;
-use std::path::PathBuf;
+use opencl_sys::{CL_SUCCESS, cl_platform_id, cl_uint};
+use std::error::Error;
+use std::ffi::{CStr, OsStr, c_char};
+use std::path::Path;
 
-/// Names the loader that is opened in the place of the system's; `none` leaves it out.
-pub const LOADER_VARIABLE: &str = "CLMAN_OPENCL_LOADER";
+/// The system's loader, by the names that it may have.
+const LOADERS: [&str; 2] = ["libOpenCL.so.1", "libOpenCL.so"];
 
-/// Where vendors leave the names of their libraries.
-const VENDORS: &str = "/etc/OpenCL/vendors";
-
-/// Libraries of vendors that containers have although nothing names them.
-const KNOWN: &[&str] = &[
-    "libnvidia-opencl.so.1",
-    "libpocl.so.2",
-    "libamdocl64.so",
-    "libintelocl.so",
-    "intel-opencl/libigdrcl.so",
-    "librusticl.so.1",
-    "libRusticlOpenCL.so.1",
-];
+/// The most platforms of a library that are believed in.
+const MOST_PLATFORMS: cl_uint = 64;
 
 /// A platform and the table of its driver's functions.
 #[derive(Clone, Copy)]
@@ -37,66 +28,55 @@ pub struct Platform {
     pub table: &'static cl_icd_dispatch,
 }
 
-/// Every platform that the loader lists or a vendor's library has, each once, and what went wrong.
-pub fn platforms() -> (Vec<Platform>, Vec<String>) {
-    let mut found: Vec<Platform> = Vec::new();
+/// The platforms of a library, and what went wrong.
+pub fn platforms(source: &Source) -> (Vec<Platform>, Vec<String>) {
+    let ids = match source {
+        Source::SystemLoader => {
+            let library = LOADERS.iter().find_map(|name| open(name).ok());
+            library.map_or_else(|| Ok(Vec::new()), listed_by_loader)
+        }
+        Source::Loader(name) => open(name).and_then(listed_by_loader),
+        Source::Vendor(name) => open(name).and_then(listed_by_vendor),
+    };
     let mut problems = Vec::new();
-    let mut add = |ids: Vec<cl_platform_id>| {
-        for id in ids {
-            if !found.iter().any(|known| known.id == id)
-                && let Some(table) = table_of(id)
-            {
-                found.push(Platform { id, table });
-            }
-        }
-    };
-    let loader = std::env::var(LOADER_VARIABLE).ok();
-    let loaders: Vec<&str> = match loader.as_deref() {
-        Some("none") => Vec::new(),
-        Some(path) => vec![path],
-        None => vec!["libOpenCL.so.1", "libOpenCL.so"],
-    };
-    for name in &loaders {
-        match open(name) {
-            Ok(library) => {
-                add(listed_by_loader(library));
-                break;
-            }
-            Err(error) if loader.is_some() => problems.push(error),
-            Err(_) => {}
-        }
-    }
-    for name in vendors() {
-        match open(&name.to_string_lossy()) {
-            Ok(library) => add(listed_by_vendor(library)),
-            Err(error) => problems.push(error),
-        }
-    }
-    // Nobody promised these.
-    for name in KNOWN {
-        if let Ok(library) = open(name) {
-            add(listed_by_vendor(library));
+    let mut found: Vec<Platform> = Vec::new();
+    for id in ids.unwrap_or_else(|problem| {
+        problems.push(problem);
+        Vec::new()
+    }) {
+        match table_of(id) {
+            _ if found.iter().any(|known| known.id == id) => {}
+            Some(table) => found.push(Platform { id, table }),
+            None => problems.push("a platform has no table of functions".into()),
         }
     }
     (found, problems)
 }
 
-/// The libraries that vendors name.
-fn vendors() -> Vec<PathBuf> {
-    let mut files: Vec<PathBuf> = std::fs::read_dir(VENDORS)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "icd"))
-        .collect();
-    files.sort();
-    let names = files.iter().filter_map(|file| {
-        let text = std::fs::read_to_string(file).ok()?;
-        let name = text.lines().next()?.trim();
-        (!name.is_empty()).then(|| PathBuf::from(name))
-    });
-    names.collect()
+impl Platform {
+    /// Whether its functions are those of one of these libraries.
+    pub fn is_of(&self, libraries: &[String]) -> bool {
+        let Some(function) = self.table.clGetPlatformInfo else { return false };
+        let mut info = std::mem::MaybeUninit::<libc::Dl_info>::zeroed();
+        // SAFETY: `dladdr` takes any address, and fills in what it is given room for; all zeros are a value too.
+        let info = unsafe {
+            if libc::dladdr(function as *const libc::c_void, info.as_mut_ptr()) == 0 {
+                return false;
+            }
+            info.assume_init()
+        };
+        if info.dli_fname.is_null() {
+            return false;
+        }
+        // SAFETY: it is not null, and then a string that lives as long as the library, which stays open.
+        let file = unsafe { CStr::from_ptr(info.dli_fname) }.to_string_lossy().into_owned();
+        let name = |path: &str| Path::new(path).file_name().map(OsStr::to_os_string);
+        let canonical = |path: &str| std::fs::canonicalize(path).ok();
+        libraries.iter().any(|library| {
+            name(library) == name(&file)
+                || canonical(library).is_some_and(|path| Some(path) == canonical(&file))
+        })
+    }
 }
 
 /// Opens a library and leaves it open: drivers do not survive being closed.
@@ -105,44 +85,52 @@ fn open(name: &str) -> Result<&'static Library, String> {
     // is in it that they could break.
     match unsafe { Library::new(name) } {
         Ok(library) => Ok(Box::leak(Box::new(library))),
-        Err(error) => Err(format!("{name} cannot be opened: {error}")),
+        Err(error) => {
+            let why = error.source().map_or_else(|| error.to_string(), ToString::to_string);
+            Err(format!("it cannot be opened: {why}"))
+        }
     }
 }
 
-fn listed_by_loader(library: &Library) -> Vec<cl_platform_id> {
+fn listed_by_loader(library: &Library) -> Result<Vec<cl_platform_id>, String> {
     // SAFETY: OpenCL 3.0, section 4.1: the function has this type in every loader.
     let function: Result<Symbol<'_, clGetPlatformIDs_t>, _> =
         unsafe { library.get(b"clGetPlatformIDs\0") };
-    function.map_or_else(|_| Vec::new(), |function| list(*function))
+    function.map_or_else(|_| Err("there is no clGetPlatformIDs".into()), |function| list(*function))
 }
 
-fn listed_by_vendor(library: &Library) -> Vec<cl_platform_id> {
+fn listed_by_vendor(library: &Library) -> Result<Vec<cl_platform_id>, String> {
     // SAFETY: OpenCL 3.0, section 5.20 (extension function pointers) and cl_khr_icd: a vendor's
     // library exports this function, and gives `clIcdGetPlatformIDsKHR` by it.
     let by_name: Result<Symbol<'_, clGetExtensionFunctionAddress_t>, _> =
         unsafe { library.get(b"clGetExtensionFunctionAddress\0") };
-    let Ok(Some(by_name)) = by_name.map(|symbol| *symbol) else { return Vec::new() };
+    let Ok(Some(by_name)) = by_name.map(|symbol| *symbol) else {
+        return Err("it is not an OpenCL driver: there is no clGetExtensionFunctionAddress".into());
+    };
     let name: *const c_char = c"clIcdGetPlatformIDsKHR".as_ptr();
     // SAFETY: the name ends in NUL; the address is that of a function of this type, or null.
     let function: clGetPlatformIDs_t = unsafe { std::mem::transmute(by_name(name)) };
     list(function)
 }
 
-fn list(function: clGetPlatformIDs_t) -> Vec<cl_platform_id> {
-    let Some(function) = function else { return Vec::new() };
+fn list(function: clGetPlatformIDs_t) -> Result<Vec<cl_platform_id>, String> {
+    let function = function.ok_or("there is no clIcdGetPlatformIDsKHR")?;
     let mut count = 0;
-    // SAFETY: both calls pass what the function asks for: room for as many ids as it is told.
-    unsafe {
-        if function(0, std::ptr::null_mut(), &raw mut count) != CL_SUCCESS {
-            return Vec::new();
-        }
-        let mut ids = vec![std::ptr::null_mut(); count as usize];
-        if function(count, ids.as_mut_ptr(), &raw mut count) != CL_SUCCESS {
-            return Vec::new();
-        }
-        ids.truncate(count as usize);
-        ids
+    // SAFETY: with no room asked for, only the count is written.
+    if unsafe { function(0, std::ptr::null_mut(), &raw mut count) } != CL_SUCCESS {
+        // It has no platforms on this machine.
+        return Ok(Vec::new());
     }
+    if count > MOST_PLATFORMS {
+        return Err(format!("there are {count} platforms"));
+    }
+    let mut ids = vec![std::ptr::null_mut(); count as usize];
+    // SAFETY: there is room for as many ids as the function is told.
+    if unsafe { function(count, ids.as_mut_ptr(), &raw mut count) } != CL_SUCCESS {
+        return Ok(Vec::new());
+    }
+    ids.truncate(count as usize);
+    Ok(ids)
 }
 
 fn table_of(id: cl_platform_id) -> Option<&'static cl_icd_dispatch> {

@@ -18,10 +18,15 @@ const MOST_TAKEN_AT_WORD: usize = 1 << 26;
 /// What the host asks for.
 #[derive(Debug, Serialize, Deserialize)]
 pub enum Request {
-    /// Which devices are there?
-    Devices,
+    /// Which devices does a library offer?
+    Devices {
+        /// The library.
+        library: Library,
+        /// Vendors' libraries that other workers list: the loader lists these too.
+        elsewhere: Vec<String>,
+    },
     /// Take a device into use, by its platform's place and its own there.
-    Open(usize, usize),
+    Open(Library, usize, usize),
     /// Build a program and run it.
     Run(Job),
 }
@@ -42,10 +47,33 @@ pub enum Reply {
     Done(Done),
 }
 
+/// Where platforms come from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Library {
+    /// The system's loader.
+    #[default]
+    SystemLoader,
+    /// This loader.
+    Loader(String),
+    /// A vendor's driver.
+    Vendor(String),
+}
+
+impl std::fmt::Display for Library {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Library::SystemLoader => "the OpenCL loader",
+            Library::Loader(name) | Library::Vendor(name) => name,
+        })
+    }
+}
+
 /// A device that a driver offers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeviceInfo {
-    /// The platform's place among the platforms.
+    /// The library that the platform comes from.
+    pub library: Library,
+    /// The platform's place among those of the library.
     pub platform_index: usize,
     /// The device's place in its platform.
     pub device_index: usize,
@@ -77,6 +105,8 @@ pub struct DeviceInfo {
 /// A program and its launches, in order.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Job {
+    /// [`DeviceInfo::library`]
+    pub library: Library,
     /// [`DeviceInfo::platform_index`]
     pub platform_index: usize,
     /// [`DeviceInfo::device_index`]

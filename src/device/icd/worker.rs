@@ -1,7 +1,7 @@
 //! The worker's side: answers requests until the host hangs up.
 
 use super::driver::Drivers;
-use super::protocol::{Reply, Request, receive, send};
+use super::protocol::{Library, Reply, Request, receive, send};
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::os::fd::AsFd;
@@ -25,20 +25,30 @@ pub fn serve() -> io::Result<()> {
         rustix::process::Rlimit { current: Some(MOST_WRITTEN), maximum: Some(MOST_WRITTEN) };
     // Where the system does not allow even this, the host's time limit remains.
     let _ = rustix::process::setrlimit(rustix::process::Resource::Fsize, limit);
+    // Where a driver takes all memory, its own process is the one that the system ends.
+    let _ = std::fs::write("/proc/self/oom_score_adj", "1000");
     let mut replies = File::from(io::stdout().as_fd().try_clone_to_owned()?);
     let mut printed = tempfile::tempfile()?;
     rustix::stdio::dup2_stdout(&printed)?;
     let mut requests = io::stdin().lock();
-    let mut drivers = None;
+    // Not before it is asked for: even opening a driver runs its code.
+    let mut opened: Vec<(Library, Drivers)> = Vec::new();
     while let Some(request) = receive(&mut requests)? {
-        // Not before it is asked for: even looking for drivers runs their code.
-        let drivers = drivers.get_or_insert_with(Drivers::new);
+        let library = match &request {
+            Request::Devices { library, .. } | Request::Open(library, ..) => library,
+            Request::Run(job) => &job.library,
+        };
+        let at = opened.iter().position(|(known, _)| known == library).unwrap_or_else(|| {
+            opened.push((library.clone(), Drivers::new(library)));
+            opened.len() - 1
+        });
+        let drivers = &mut opened[at].1;
         let reply = match request {
-            Request::Devices => {
-                let (devices, problems) = drivers.devices();
+            Request::Devices { elsewhere, .. } => {
+                let (devices, problems) = drivers.devices(&elsewhere);
                 Reply::Devices { devices, problems }
             }
-            Request::Open(platform, device) => {
+            Request::Open(_, platform, device) => {
                 let _ = drivers.open((platform, device));
                 Reply::Opened
             }

@@ -12,7 +12,9 @@
 //! such a kernel is its [`Past`].
 
 use crate::bytecode::Order;
+use crate::memory::Budget;
 use std::collections::HashMap;
+use std::rc::Rc;
 
 const SITE_BITS: u32 = 13;
 const TIME_BITS: u32 = 19;
@@ -76,6 +78,8 @@ pub struct Shadow {
     /// Reads of global memory that nothing has written: they go into cells with the first other
     /// access, which most objects that are read never see. `None` from then on.
     rows: Option<Vec<Row>>,
+    /// What the columns are taken from.
+    budget: Rc<Budget>,
 }
 
 /// Reads by neighbouring work-items of places that follow one another.
@@ -270,10 +274,11 @@ impl Group {
 
 impl Shadow {
     /// Cells for so many bytes, none accessed.
-    fn new(bytes: usize, per_group: bool) -> Shadow {
+    fn new(bytes: usize, per_group: bool, budget: &Rc<Budget>) -> Shadow {
         let columns = std::array::from_fn(|_| Vec::new());
         let rows = (!per_group).then(Vec::new);
-        Shadow { columns, atomic: false, bytes, granule: 4, per_group, rows }
+        let budget = Rc::clone(budget);
+        Shadow { columns, atomic: false, bytes, granule: 4, per_group, rows, budget }
     }
 
     /// Puts the rows of reads into cells.
@@ -304,6 +309,10 @@ impl Shadow {
     #[cold]
     fn split(&mut self) {
         for column in &mut self.columns {
+            if !self.budget.take(3 * size_of_val(&column[..]) as u64) {
+                // The launch ends before anybody misses them.
+                column.clear();
+            }
             *column = column.iter().flat_map(|word| [*word; 4]).collect();
         }
         self.granule = 1;
@@ -326,7 +335,11 @@ impl Shadow {
     fn set_first(&mut self, column: usize, i: usize, me: Actor) {
         let words = &mut self.columns[column];
         if words.is_empty() {
-            *words = vec![0; self.bytes.div_ceil(self.granule) + 4];
+            let count = self.bytes.div_ceil(self.granule) + 4;
+            if !self.budget.take((count * size_of::<u64>()) as u64) {
+                return;
+            }
+            *words = vec![0; count];
         }
         if let Some(word) = words.get_mut(i) {
             *word = me.0;
@@ -575,6 +588,9 @@ struct Sync {
     group: Before,
 }
 
+/// About what is taken by an object that something was released at.
+const BYTES_OF_RELEASED: u64 = 256;
+
 /// How many ranges are kept apart before they are joined; joining may only hide a race.
 const MAX_RANGES: usize = 4096;
 
@@ -637,6 +653,7 @@ impl Sync {
         own: (u64, u64),
         order: Order,
         (reads, writes): (bool, bool),
+        budget: &Budget,
     ) {
         let fenced = self.items.get(&item).is_some_and(|i| i.release_fence);
         if reads && let Some(released) = self.objects.get(&object) {
@@ -654,10 +671,17 @@ impl Sync {
                 join(&mut before, &state.before);
             }
             join(&mut before, &[own]);
+            if !self.objects.contains_key(&object) && !budget.take(BYTES_OF_RELEASED) {
+                return;
+            }
             let released = self.objects.entry(object).or_default();
             join(&mut released.near, &before);
             if order.device || !order.release {
+                let old = released.far.len();
                 join(&mut released.far, &before);
+                let more = released.far.len().saturating_sub(old);
+                // The launch ends if that is too much.
+                let _ = budget.take((more * size_of::<(u64, u64)>()) as u64);
             }
         }
     }
@@ -681,12 +705,13 @@ pub struct Races {
     /// Where the numbers of each kernel's work-items begin, and which launch it is.
     runs: Vec<(u64, usize)>,
     group: Group,
+    budget: Rc<Budget>,
 }
 
 impl Races {
-    /// No accesses so far, of so many stores.
-    pub fn new(stores: usize) -> Races {
-        Races { stores: (0..stores).map(|_| None).collect(), ..Races::default() }
+    /// No accesses so far, of so many stores; they may be remembered in what is left of `budget`.
+    pub fn new(stores: usize, budget: Rc<Budget>) -> Races {
+        Races { stores: (0..stores).map(|_| None).collect(), budget, ..Races::default() }
     }
 
     /// Another kernel starts: which of those of the launch it is, how many work-items it has with
@@ -697,7 +722,7 @@ impl Races {
         self.run = Run { first: self.run.end, end: self.run.end.saturating_add(items), past };
         if self.run.end >= u64::from(u32::MAX) {
             // There are no more numbers: what was done so far is forgotten.
-            *self = Races::new(self.stores.len());
+            *self = Races::new(self.stores.len(), Rc::clone(&self.budget));
             self.run.end = items;
         }
         self.runs.push((self.run.first, which));
@@ -837,14 +862,14 @@ impl Races {
             let met = self.group.since[named as usize] > 0;
             // Behind a barrier, what the whole group did comes before.
             let own = if met { group } else { (item, item + 1) };
-            sync.atomic(object, item, own, order, (reads, writes));
+            sync.atomic(object, item, own, order, (reads, writes), &self.budget);
         }
     }
 
     /// The cells of local memory, which has so many bytes.
     #[inline(always)]
     pub fn local(&mut self, bytes: usize) -> Cells<'_> {
-        let shadow = self.local.get_or_insert_with(|| Shadow::new(bytes, true));
+        let shadow = self.local.get_or_insert_with(|| Shadow::new(bytes, true, &self.budget));
         Cells {
             shadow,
             run: &self.run,
@@ -857,7 +882,8 @@ impl Races {
     /// The cells of a store, which has so many bytes.
     #[inline(always)]
     pub fn store(&mut self, n: usize, bytes: usize, named: Named) -> Option<Cells<'_>> {
-        let shadow = self.stores.get_mut(n)?.get_or_insert_with(|| Shadow::new(bytes, false));
+        let new = || Shadow::new(bytes, false, &self.budget);
+        let shadow = self.stores.get_mut(n)?.get_or_insert_with(new);
         Some(Cells { shadow, run: &self.run, group: &self.group, sync: &self.sync[1], named })
     }
 }
@@ -870,7 +896,7 @@ mod tests {
 
     /// The first of two groups of four work-items, and 64 bytes of global and of local memory.
     fn races() -> Races {
-        let mut races = Races::new(1);
+        let mut races = Races::new(1, Rc::default());
         races.start_group(FOUR[0].clone(), 100, 2);
         races
     }
@@ -959,7 +985,7 @@ mod tests {
 
     #[test]
     fn what_a_kernel_did_before_is_ordered_before_what_it_enqueues() {
-        let mut races = Races::new(1);
+        let mut races = Races::new(1, Rc::default());
         races.start_run(0, 9, Past::default());
         races.start_group(FOUR[0].clone(), 8, 2);
         races.global().write(0, 4, 1, 0, || false);

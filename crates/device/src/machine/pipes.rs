@@ -14,7 +14,7 @@ const NULL_RESERVATION: u64 = u64::MAX;
 /// What the high bits of a reservation's value are.
 const RESERVATION: u64 = 0xbe5 << 52;
 /// Reservations of a launch.
-const MAX_RESERVATIONS: usize = 1 << 22;
+const MAX_RESERVATIONS: usize = 1 << 20;
 /// A negative value says that a packet was not read or written.
 const FAILED: u32 = u32::MAX;
 

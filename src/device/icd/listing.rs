@@ -1,0 +1,220 @@
+//! Which drivers there are, and the devices of each.
+//!
+//! Each library has a worker of its own: one that crashes or hangs hides no other.
+
+use super::host::{Host, Worker, find, names};
+use super::protocol::{DeviceInfo, Library, Status};
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// Names the loader that is opened in the place of the system's; `none` leaves it out.
+pub const LOADER_VARIABLE: &str = "CLMAN_OPENCL_LOADER";
+
+/// Where vendors leave the names of their libraries.
+const VENDORS: &str = "/etc/OpenCL/vendors";
+
+/// Variables that name a folder of such names, one such file, or a library, as loaders know them.
+const VENDOR_VARIABLES: [&str; 2] = ["OCL_ICD_VENDORS", "OPENCL_VENDOR_PATH"];
+
+/// The variable that names libraries, with colons between them.
+const LIBRARIES_VARIABLE: &str = "OCL_ICD_FILENAMES";
+
+/// The most bytes that are read of a file with a library's name.
+const MOST_NAME: u64 = 4096;
+
+/// Libraries of vendors that containers have although nothing names them.
+const KNOWN: &[&str] = &[
+    "libnvidia-opencl.so.1",
+    "libpocl.so.2",
+    "libamdocl64.so",
+    "libintelocl.so",
+    "intel-opencl/libigdrcl.so",
+    "librusticl.so.1",
+    "libRusticlOpenCL.so.1",
+];
+
+/// The workers that list the devices of every driver.
+pub struct Listing {
+    parts: Vec<Part>,
+    devices: Vec<DeviceInfo>,
+    problems: Vec<String>,
+    started: Instant,
+}
+
+struct Part {
+    library: Library,
+    /// Whether somebody named it: its absence is worth a word.
+    is_named: bool,
+    worker: Worker,
+    is_heard: bool,
+}
+
+impl Listing {
+    /// Starts a worker for each driver.
+    pub fn start(host: &Host) -> Listing {
+        let named = vendors();
+        let known = KNOWN.iter().map(|name| (*name).to_string());
+        // The same library twice is the same devices twice.
+        let known: Vec<String> = known.filter(|name| !is_among(name, &named)).collect();
+        let all: Vec<String> = named.iter().chain(&known).cloned().collect();
+        let mut libraries: Vec<(Library, bool)> = Vec::new();
+        libraries.extend(named.into_iter().map(|name| (Library::Vendor(name), true)));
+        libraries.extend(known.into_iter().map(|name| (Library::Vendor(name), false)));
+        match std::env::var(LOADER_VARIABLE) {
+            Ok(name) if name == "none" => {}
+            Ok(name) => libraries.push((Library::Loader(name), true)),
+            Err(_) => libraries.push((Library::SystemLoader, false)),
+        }
+        let part = |(library, is_named)| {
+            let mut worker = Worker::new(host.clone());
+            let is_loader = !matches!(library, Library::Vendor(_));
+            worker.start(&library, if is_loader { all.clone() } else { Vec::new() });
+            Part { library, is_named, worker, is_heard: false }
+        };
+        Listing {
+            parts: libraries.into_iter().map(part).collect(),
+            devices: Vec::new(),
+            problems: Vec::new(),
+            started: Instant::now(),
+        }
+    }
+
+    /// The devices of every driver, and one line for each that fails; all have answered `limit` after
+    /// the start, or are stopped.
+    pub fn devices(&mut self, limit: Duration) -> (&[DeviceInfo], &[String]) {
+        while self.hear_next(limit) {}
+        (&self.devices, &self.problems)
+    }
+
+    /// The device that is called `name` (see [`find`]), and the worker that has its driver open. Drivers
+    /// that come after its own are not waited for.
+    pub fn find(&mut self, name: &str, limit: Duration) -> Option<(DeviceInfo, Worker)> {
+        let device = loop {
+            if let Some(device) = find(&self.devices, name) {
+                break device.clone();
+            }
+            if !self.hear_next(limit) {
+                return None;
+            }
+        };
+        let at = self.parts.iter().position(|part| part.library == device.library)?;
+        Some((device, self.parts.remove(at).worker))
+    }
+
+    /// The full name of a device that was found.
+    pub fn name_of(&self, device: &DeviceInfo) -> String {
+        let at = self.devices.iter().position(|known| known == device);
+        at.map_or_else(String::new, |at| names(&self.devices)[at].0.clone())
+    }
+
+    /// Waits for the next driver's devices; false if all were heard.
+    fn hear_next(&mut self, limit: Duration) -> bool {
+        let Some(part) = self.parts.iter_mut().find(|part| !part.is_heard) else { return false };
+        part.is_heard = true;
+        let left = limit.saturating_sub(self.started.elapsed());
+        let (library, is_named) = (&part.library, part.is_named);
+        match part.worker.devices(left) {
+            Ok((devices, problems)) => {
+                self.devices.extend(devices);
+                let problems = problems.iter().filter(|_| is_named);
+                self.problems.extend(problems.map(|problem| one_line(library, problem)));
+            }
+            // What takes a driver takes the loader that opens it, and is said once.
+            Err(_) if !is_named && !matches!(library, Library::Vendor(_)) => {}
+            Err((Status::Timeout, _)) => {
+                let seconds = limit.as_secs_f64();
+                let problem = format!("it did not answer within {seconds} seconds");
+                self.problems.push(one_line(library, &problem));
+            }
+            Err((_, problem)) => self.problems.push(one_line(library, &problem)),
+        }
+        true
+    }
+}
+
+/// What is wrong with a library, in one line.
+fn one_line(library: &Library, problem: &str) -> String {
+    /// The most characters: a driver's last words may be many.
+    const MOST: usize = 300;
+    let words: Vec<&str> = problem.split_whitespace().collect();
+    let text = format!("{library}: {}", words.join(" "));
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text,
+    }
+}
+
+/// The libraries that vendors and the user name, each once.
+fn vendors() -> Vec<String> {
+    let mut names = Vec::new();
+    for variable in VENDOR_VARIABLES {
+        let Some(place) = std::env::var_os(variable) else { continue };
+        let place = Path::new(&place);
+        match place.to_str() {
+            _ if place.is_dir() => names.extend(named_in(place)),
+            Some(text) if text.ends_with(".icd") => names.extend(name_in(place)),
+            Some(text) if !text.is_empty() => names.push(text.to_string()),
+            _ => {}
+        }
+    }
+    let libraries = std::env::var(LIBRARIES_VARIABLE).unwrap_or_default();
+    names.extend(libraries.split(':').filter(|name| !name.is_empty()).map(String::from));
+    names.extend(named_in(Path::new(VENDORS)));
+    let mut seen = std::collections::HashSet::new();
+    names.retain(|name| seen.insert(name.clone()));
+    names
+}
+
+/// The libraries that the files of a folder name.
+fn named_in(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut files: Vec<_> = entries
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "icd"))
+        .collect();
+    files.sort();
+    files.iter().filter_map(|file| name_in(file)).collect()
+}
+
+/// The library that a file names in its first line.
+fn name_in(file: &Path) -> Option<String> {
+    if !std::fs::metadata(file).ok()?.is_file() {
+        return None;
+    }
+    let mut text = String::new();
+    File::open(file).ok()?.take(MOST_NAME).read_to_string(&mut text).ok()?;
+    let name = text.lines().next()?.trim();
+    (!name.is_empty()).then(|| name.to_string())
+}
+
+/// Whether a library is among those that were named, perhaps by another of its versions.
+fn is_among(name: &str, named: &[String]) -> bool {
+    let stem = |name: &str| {
+        let file = Path::new(name).file_name().unwrap_or_default().to_string_lossy().into_owned();
+        file.split(".so").next().unwrap_or_default().to_string()
+    };
+    let is_there = |other: &str| !Path::new(other).is_absolute() || Path::new(other).exists();
+    named.iter().any(|other| stem(other) == stem(name) && is_there(other))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_of_a_library_are_one() {
+        let named = ["libpocl.so.2.10.0".to_string(), "/nowhere/libamdocl64.so".to_string()];
+        assert!(is_among("libpocl.so.2", &named));
+        assert!(!is_among("libnvidia-opencl.so.1", &named));
+        assert!(!is_among("libamdocl64.so", &named));
+    }
+
+    #[test]
+    fn a_problem_has_one_line() {
+        let library = Library::Vendor("libevil.so".into());
+        assert_eq!(one_line(&library, "it\n died\r\n"), "libevil.so: it died");
+        assert_eq!(one_line(&library, &"a".repeat(9999)).chars().count(), 301);
+    }
+}
