@@ -56,6 +56,7 @@ fn reference(
     let settings = settings(detect);
     let outcome = Device::new(checked, edition).and_then(|mut device| {
         on_reference(&mut device, &launches(calls, inputs), LIMIT, &settings)
+            .map_err(|refused| refused.refusal)
     });
     outcome.map_err(|refusal| match refusal {
         Refusal::Program(_, message) => message,

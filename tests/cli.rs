@@ -502,3 +502,237 @@ fn line_directives_name_files() {
     assert_eq!(json[2]["presumed"]["line"], 20);
     assert!(places("human").contains("`#line` calls this place other.cl:20"));
 }
+
+/// Characters that a terminal obeys, that turn text around, or that XML cannot hold.
+const HOSTILE: &str = "\u{1b}]0;t\u{7}\u{1b}[2J\u{9b}31m\u{202e}\u{2028}\u{7f}\u{fffe}\u{1b}[";
+
+/// The same in TOML.
+const HOSTILE_TOML: &str =
+    "\\u001b]0;t\\u0007\\u001b[2J\\u009b31m\\u202e\\u2028\\u007f\\ufffe\\u001b[";
+
+/// Whether text holds nothing that is not seen.
+fn is_visible(text: &str) -> bool {
+    !text.contains(|c: char| clman_record::visible::is_hidden(c) && !matches!(c, '\n' | '\t'))
+}
+
+/// A folder of files, and of a manual, that quote [`HOSTILE`] wherever they can.
+fn hostile() -> tempfile::TempDir {
+    let folder = folder();
+    let at = folder.path();
+    write(at, "corpus.toml", META);
+    let lamp = format!(
+        "name = \"lamp\"\ntitle = \"lamp{HOSTILE_TOML}\"\nsummary = \"a light{HOSTILE_TOML}\"\nsee_also = [\"no{HOSTILE_TOML}\"]\n\n\
+         [[section]]\nid = \"d\"\ntitle = \"D{HOSTILE_TOML}\"\nbody = \"It burns {HOSTILE_TOML}, see [x](no{HOSTILE_TOML}).\"\n\n\
+         [[rule]]\nid = \"r\"\nkind = \"constraint\"\ntext = \"It must burn{HOSTILE_TOML}.\"\n\n\
+         [[example]]\nid = \"e\"\nproves = [\"r\"]\ncode = \"int x{HOSTILE_TOML} = `;\"\n"
+    );
+    write(at, "lamp.toml", &lamp);
+    write(at, "bad/corpus.toml", META);
+    write(at, "bad/x.toml", &format!("\"a{HOSTILE_TOML}\" = 1\n"));
+    write(at, "a.cl", &format!("#error {HOSTILE}\nint b = \"{HOSTILE}\";\n"));
+    write(at, "b.cl", "#line 9 \"\u{1b}[1Ac.cl\"\nint c = `;\n");
+    write(at, "l/c.cl", "kernel void k() { printf(\"a\\033[2J\\x9b\\n\"); }\n");
+    write(
+        at,
+        "l/k.toml",
+        &format!("source = \"c.cl\"\nkernel = \"{HOSTILE_TOML}\"\nglobal = [1]\n"),
+    );
+    write(at, "up/lamp.xml", &upstream_page("lamp", "It &bad\u{1b}[2J; burns."));
+    folder
+}
+
+#[test]
+fn nothing_that_is_quoted_steers_the_terminal() {
+    let folder = hostile();
+    for (arguments, finds) in [
+        ("check a.cl b.cl", "b.cl:2:9"),
+        ("check --message-format short a.cl b.cl", "c.cl:9:9: error"),
+        ("check --message-format json a.cl b.cl", "b.cl"),
+        ("check --message-format sarif a.cl b.cl", "b.cl"),
+        ("run l/c.cl --kernel k --global 1", "a\\u{1b}[2J\\x9b\n"),
+        ("run a.cl --kernel k --global 1", "does not build"),
+        ("run l/k.toml", "there is no kernel"),
+        ("run l/c.cl --kernel k --global 1 --arg x\u{1b}[2J", "lacks a"),
+        ("run l/c.cl --kernel k --global 1 --device x\u{1b}[2J", "there is no device"),
+        ("validate .", "there is no page"),
+        ("validate bad", "unknown key"),
+        ("validate --message-format json bad", "unknown key"),
+        ("clean --check .", ""),
+        ("show lamp .", "light"),
+        ("show lamp . --rules", "must burn"),
+        ("diff lamp . --from 1.2 --to 1.2", "says the same"),
+        ("test . --edition 1.2", "e (edition 1.2"),
+        ("test . --edition 1.2 --message-format json", "failed"),
+        ("test . --edition 1.2 --message-format junit", "<failure"),
+        ("build --no-test . -o out", "pages"),
+        ("import up --edition 1.2 -o in", "stands for"),
+        ("explain x\u{1b}[2J", ""),
+        ("new x\u{1b}[2J", "cannot be the name"),
+        ("check --x\u{1b}[2J a.cl", "--x\\u{1b}[2J"),
+    ] {
+        let words: Vec<&str> = arguments.split(' ').collect();
+        let output = clman(&words, folder.path());
+        let (out, err) = (out(&output), err(&output));
+        assert!(is_visible(&out) && is_visible(&err), "{arguments}: {out:?} {err:?}");
+        assert!((out.clone() + &err).contains(finds), "{arguments}: {out} {err}");
+        match arguments.rsplit_once("--message-format ") {
+            Some((_, rest)) if rest.starts_with("json") => {
+                assert!(out.lines().all(|line| serde_json::from_str::<Value>(line).is_ok()));
+            }
+            Some((_, rest)) if rest.starts_with("sarif") => {
+                assert!(serde_json::from_str::<Value>(&out).is_ok(), "{out}");
+            }
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn carets_stand_under_what_is_escaped() {
+    let folder = folder();
+    write(folder.path(), "a.cl", "int a = /* \u{1b}\u{202e}é */ b;\r\n");
+    let output = out(&clman(&["check", "a.cl"], folder.path()));
+    let lines: Vec<&str> = output.lines().collect();
+    let column = |line: &str, what: char| line.chars().position(|c| c == what);
+    let source =
+        lines.iter().position(|line| line.contains("\\u{1b}\\u{202e}é")).expect("it is shown");
+    assert!(lines[source].ends_with(" b;"), "{output}");
+    assert_eq!(column(lines[source + 1], '^'), Some(lines[source].chars().count() - 2), "{output}");
+}
+
+/// Commands that print something, in the folder of [`hostile`].
+#[cfg(target_os = "linux")]
+const PRINTING: [&str; 24] = [
+    "--help",
+    "--version",
+    "check --help",
+    "check a.cl",
+    "check --message-format short a.cl",
+    "check --message-format json a.cl",
+    "check --message-format sarif a.cl",
+    "run l/c.cl --kernel k --global 1",
+    "run l/c.cl --kernel k --global 1 --message-format json",
+    "validate bad",
+    "clean --check --message-format json .",
+    "show lamp .",
+    "show lamp . --rules",
+    "diff lamp . --from 1.2 --to 1.2",
+    "test . --edition 1.2",
+    "test . --edition 1.2 --message-format junit",
+    "build --no-test . -o out",
+    "explain CM001",
+    "schema",
+    "completions bash",
+    "man-page",
+    "devices",
+    "import up2 --edition 1.2 -o in",
+    "new mine",
+];
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_an_error_and_a_reader_that_went_away_is_none() {
+    let folder = hostile();
+    write(folder.path(), "up2/lamp.xml", &upstream_page("lamp", "It burns."));
+    let run = |arguments: &str, out: std::process::Stdio| {
+        let cleared = ["in", "out"].map(|name| std::fs::remove_dir_all(folder.path().join(name)));
+        drop((cleared, std::fs::remove_file(folder.path().join("mine.toml"))));
+        let mut command = Command::new(env!("CARGO_BIN_EXE_clman"));
+        command.args(arguments.split(' ')).current_dir(folder.path());
+        command.stdout(out).output().expect("clman runs")
+    };
+    for arguments in PRINTING {
+        let full = std::fs::File::options().write(true).open("/dev/full").expect("it is there");
+        let output = run(arguments, full.into());
+        let message = err(&output);
+        assert_eq!(code(&output), 2, "{arguments}: {message}");
+        assert!(message.contains("standard output cannot be written: No space"), "{message}");
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let output = run(arguments, writer.into());
+        let message = err(&output);
+        assert!(code(&output) < 2, "{arguments}: {message}");
+        assert!(!message.contains("standard output"), "{arguments}: {message}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn only_files_are_read() {
+    let folder = manual("A lamp.");
+    let at = folder.path();
+    let pipe = |name: &str| {
+        let made = Command::new("mkfifo").arg(at.join(name)).status().expect("mkfifo runs");
+        assert!(made.success());
+    };
+    std::fs::create_dir_all(at.join("folder.toml")).expect("made");
+    std::fs::create_dir_all(at.join("evidence")).expect("made");
+    std::fs::create_dir_all(at.join("up")).expect("made");
+    ["x.toml", "up/x.xml", "x.cl", "evidence/x.toml"].into_iter().for_each(pipe);
+    for (link, to) in [("z.toml", "/dev/zero"), ("z.cl", "/dev/zero"), ("up/z.xml", "/dev/zero")] {
+        std::os::unix::fs::symlink(to, at.join(link)).expect("linked");
+    }
+    write(at, "a.cl", "#include \"x.cl\"\n");
+    write(at, "l.toml", "source = \"x.cl\"\nkernel = \"k\"\nglobal = [1]\n");
+    write(at, "up/lamp.xml", &upstream_page("lamp", "It burns."));
+    for (arguments, expected) in [
+        ("validate .", 1),
+        ("clean --check .", 1),
+        ("build --no-test . -o out", 2),
+        ("show lamp .", 2),
+        ("test .", 2),
+        ("check .", 1),
+        ("run l.toml", 2),
+        ("import up --edition 1.2 -o in", 1),
+    ] {
+        let words: Vec<&str> = arguments.split(' ').collect();
+        let output = clman(&words, at);
+        assert_eq!(code(&output), expected, "{arguments}: {}", err(&output));
+    }
+    let validated = out(&clman(&["validate", "."], at));
+    assert!(validated.contains("x.toml: this is not a regular file"), "{validated}");
+}
+
+#[test]
+fn large_files_are_refused() {
+    let folder = manual("A lamp.");
+    write(folder.path(), "x.toml", &" ".repeat((16 << 20) + 1));
+    write(folder.path(), "l/corpus.toml", &" ".repeat((16 << 20) + 1));
+    for (arguments, place) in [
+        ("validate .", "x.toml: this has more than 16 MiB, the limit"),
+        ("run x.toml", "x.toml: this has more than 16 MiB, the limit"),
+        ("validate l", "corpus.toml: this has more than 16 MiB, the limit"),
+    ] {
+        let words: Vec<&str> = arguments.split(' ').collect();
+        let output = clman(&words, folder.path());
+        assert!((out(&output) + &err(&output)).contains(place), "{}", err(&output));
+        assert!(code(&output) > 0);
+    }
+}
+
+#[test]
+fn errors_of_launch_files_have_a_place_and_a_remedy() {
+    let folder = folder();
+    write(folder.path(), "k.cl", "kernel void k(global int *p) { *p = 1; }\n");
+    let one = "source = \"k.cl\"\nkernel = \"k\"\nglobal = [1]\n[[arg]]\nbuffer = { type = \"int\", len = 1 }\n";
+    let two = format!(
+        "[[launch]]\n{}[[launch]]\noptions = \"-w\"\n{one}",
+        one.replace("[[arg]]", "[[launch.arg]]")
+    )
+    .replace("\n[[arg]]", "\n[[launch.arg]]");
+    for (text, message) in [
+        (one.replace("int", "widget"), "4:1: argument 1: 'widget' is not a scalar or vector type"),
+        (one.replace("len = 1", "values = [0.5]"), "4:1: argument 1: 0.5 is not an integer; write"),
+        (one.replace("\"k\"", "\"q\""), "2:10: there is no kernel `q`; there are k"),
+        (one.replace("k.cl", "q.cl"), "1:10: the source 'q.cl': No such file"),
+        (format!("std = \"9\"\n{one}"), "1:7: '9' is not an edition of OpenCL C; write 1.0"),
+        (format!("options = \"-x\"\n{one}"), "1:11: the build option '-x' is not known; remove it"),
+        (two, "8:11: 'options' differs from that of the first launch"),
+    ] {
+        write(folder.path(), "l.toml", &text);
+        let output = clman(&["run", "l.toml"], folder.path());
+        assert_eq!(code(&output), 2, "{text}");
+        let said = err(&output);
+        assert!(said.starts_with(&format!("clman: l.toml:{message}")), "{said}, not {message}");
+    }
+}

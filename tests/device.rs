@@ -177,7 +177,7 @@ fn what_cannot_be_done_is_said() {
     let image = "kernel void k(read_only image2d_t i) { }";
     let (code, _, err) = run_source(image, &["--global", "1", "--arg", "int[4]"]);
     assert!(code == 2 && err.contains("argument 1 is an image2d_t: give an image"), "{err}");
-    says(&["--global", "1", "--arg", "widget[3]"], "no scalar or vector type");
+    says(&["--global", "1", "--arg", "widget[3]"], "not a scalar or vector type");
     says(&["--global", "0", "--arg", "int[1]"], "zero");
     says(&["--global", "1", "--arg", "int[1]", "--device", "opencl:none"], "no device");
     says(&["--global", "1", "--arg", "int[1000000000000]"], "memory");

@@ -114,6 +114,11 @@ fn cells_that_span_many() {
 fn elements_in_elements() {
     asciidoctor(&"<div class=\"ulist\"><ul><li>".repeat(30_000));
     asciidoctor(&"<em>".repeat(100_000));
+    asciidoctor(&"<em></x>".repeat(100_000));
+    asciidoctor(&"<em><!--</em>-->".repeat(100_000));
+    asciidoctor(&many(100_000, |n| format!("<p><b id={n}>x")));
+    asciidoctor(&format!("<p {}>", many(100_000, |n| format!("a{n}=\"x\" "))));
+    asciidoctor(&"<a".repeat(100_000));
     docbook(&"<itemizedlist><listitem>".repeat(30_000));
 }
 
@@ -143,4 +148,5 @@ fn printed_pages() {
         )
     }));
     page(&"       some words and com\u{2010}\n".repeat(20_000));
+    page(&"       com\u{2010}\n".repeat(100_000));
 }

@@ -65,8 +65,8 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     let mut say = |error: &LoadError| {
         found = super::FOUND;
         match arguments.message_format {
-            MessageFormat::Human => anstream::eprintln!("clman: {error}"),
-            MessageFormat::Json => super::print(json!({
+            MessageFormat::Human => super::say(error),
+            MessageFormat::Json => super::print_json(&json!({
                 "kind": "error",
                 "file": error.path.display().to_string(),
                 "line": error.place.map(|(line, _)| line),
@@ -132,10 +132,9 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
                     print_unproved(*edition, case, &failure.message, arguments.message_format);
                 }
                 let count = proven.failed.len();
-                anstream::eprintln!(
-                    "clman: nothing is built: {count} examples do not hold; --no-test builds \
-                     all the same"
-                );
+                super::say(format_args!(
+                    "nothing is built: {count} examples do not hold; --no-test builds all the same"
+                ));
                 return super::FOUND;
             }
             Err(message) => return super::fail(message),
@@ -181,7 +180,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
                 }
             }
             print_report(&report, arguments);
-            super::leave(if report.errors.is_empty() { found } else { super::FOUND })
+            if report.errors.is_empty() { found } else { super::FOUND }
         }
         Err(error) => super::fail(error),
     }
@@ -212,9 +211,9 @@ fn print_unproved(edition: Edition, case: &Case, message: &str, format: MessageF
                 true => String::new(),
                 false => format!(" (proves {})", case.proves.join(", ")),
             };
-            anstream::eprintln!("clman: {name} in edition {edition}{rules}: {message}");
+            super::say(format_args!("{name} in edition {edition}{rules}: {message}"));
         }
-        MessageFormat::Json => super::print(json!({
+        MessageFormat::Json => super::print_json(&json!({
             "kind": "test", "page": case.page, "id": case.id, "edition": edition.as_str(),
             "device": "reference", "outcome": "failed", "reason": null, "seconds": 0.0,
             "message": message,
@@ -226,7 +225,7 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments) {
     let json = arguments.message_format == MessageFormat::Json;
     for error in &report.errors {
         if json {
-            super::print(json!({
+            super::print_json(&json!({
                 "kind": "error",
                 "page": error.page,
                 "place": error.place,
@@ -235,20 +234,16 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments) {
                 "message": error.message,
             }));
         } else {
-            anstream::eprintln!(
-                "clman: {}: {}, line {}, column {}: {}; the page is left out",
-                error.page,
-                error.place,
-                error.line,
-                error.column,
-                error.message
-            );
+            super::say(format_args!(
+                "{}: {}, line {}, column {}: {}; the page is left out",
+                error.page, error.place, error.line, error.column, error.message
+            ));
         }
     }
     let absent: usize = report.absent.iter().map(|(_, _, _, count)| count).sum();
     if json {
         for (edition, page, name, count) in &report.absent {
-            super::print(json!({
+            super::print_json(&json!({
                 "kind": "absent-reference",
                 "edition": edition.as_str(),
                 "page": page,
@@ -257,7 +252,7 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments) {
             }));
         }
         for (edition, name, page, others) in &report.shared {
-            super::print(json!({
+            super::print_json(&json!({
                 "kind": "shared-name",
                 "edition": edition.as_str(),
                 "name": name,
@@ -266,7 +261,7 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments) {
             }));
         }
         let files = |target| report.files.get(&target).copied().unwrap_or(0);
-        super::print(json!({
+        super::print_json(&json!({
             "kind": "summary",
             "output": arguments.output.display().to_string(),
             "pages": report.pages,
@@ -285,21 +280,21 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments) {
         return;
     }
     for (edition, name, page, others) in &report.shared {
-        anstream::eprintln!(
-            "clman: edition {edition}: the name '{name}' finds the page '{page}', and not {}",
+        super::say(format_args!(
+            "edition {edition}: the name '{name}' finds the page '{page}', and not {}",
             others.join(", ")
-        );
+        ));
     }
     if absent > 0 {
         let names: BTreeSet<&str> =
             report.absent.iter().map(|(_, _, name, _)| name.as_str()).collect();
         let shown: Vec<&str> = names.iter().copied().take(5).collect();
-        anstream::eprintln!(
-            "clman: {absent} references to {} pages that are not there are printed as text: {}{}",
+        super::say(format_args!(
+            "{absent} references to {} pages that are not there are printed as text: {}{}",
             names.len(),
             shown.join(", "),
             if names.len() > shown.len() { ", …" } else { "" }
-        );
+        ));
     }
     let parts: Vec<String> = report
         .files

@@ -49,7 +49,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     };
     let mut code = super::FINE;
     for error in &loaded.errors {
-        anstream::eprintln!("clman: {error}");
+        super::say(error);
         code = super::FOUND;
     }
     let mut records: Vec<Record> =
@@ -94,7 +94,7 @@ fn print(
                 "{path}:{line}:{column}: {message} [{id}] ({how}: {evidence})"
             ));
         }
-        MessageFormat::Json => super::print(json!({
+        MessageFormat::Json => super::print_json(&json!({
             "kind": "finding",
             "file": path.to_string(),
             "line": line,

@@ -18,7 +18,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     let mut out = Vec::new();
     let mut command = super::Arguments::command();
     clap_complete::generate(arguments.shell, &mut command, "clman", &mut out);
-    super::print(String::from_utf8_lossy(&out).trim_end());
+    super::print_text(String::from_utf8_lossy(&out).trim_end());
     super::FINE
 }
 
@@ -47,7 +47,7 @@ pub(super) fn run_man(arguments: &ManArguments) -> u8 {
     let mut out = Vec::new();
     match man.render(&mut out) {
         Ok(()) => {
-            super::print(String::from_utf8_lossy(&out).trim_end());
+            super::print_text(String::from_utf8_lossy(&out).trim_end());
             super::FINE
         }
         Err(error) => super::fail(error),

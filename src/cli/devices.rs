@@ -30,13 +30,13 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     let names = icd::names(&devices);
     match arguments.message_format {
         MessageFormat::Human => {
-            super::print("reference\n  bundled with clman; always there");
+            super::print_text("reference\n  bundled with clman; always there");
             for (device, (name, short)) in devices.iter().zip(&names) {
-                super::print(human(device, name, short.as_deref()));
+                human(device, name, short.as_deref()).iter().for_each(super::print);
             }
         }
         MessageFormat::Json => {
-            super::print(json!({
+            super::print_json(&json!({
                 "kind": "device", "name": "reference", "short": null, "type": "reference",
                 "platform": "clman", "device": "reference", "vendor": "clman",
                 "version": null, "driver": env!("CARGO_PKG_VERSION"),
@@ -44,7 +44,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
                 "features": clman_device::features().collect::<Vec<_>>(),
             }));
             for (device, (name, short)) in devices.iter().zip(&names) {
-                super::print(json!({
+                super::print_json(&json!({
                     "kind": "device", "name": name, "short": short, "type": kind(device),
                     "platform": device.platform, "device": device.name, "vendor": device.vendor,
                     "version": device.version, "driver": device.driver,
@@ -54,12 +54,12 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         }
     }
     for problem in &problems {
-        anstream::eprintln!("clman: {problem}");
+        super::say(problem);
     }
     if devices.is_empty() {
-        anstream::eprintln!(
-            "clman: no OpenCL device was found; install the driver of your GPU or, for the CPU, \
-             PoCL (Debian: pocl-opencl-icd); a loader is not needed"
+        super::say(
+            "no OpenCL device was found; install the driver of your GPU or, for the CPU, \
+             PoCL (Debian: pocl-opencl-icd); a loader is not needed",
         );
     }
     super::FINE
@@ -73,20 +73,21 @@ fn kind(device: &DeviceInfo) -> &'static str {
     }
 }
 
-fn human(device: &DeviceInfo, name: &str, short: Option<&str>) -> String {
+/// A device in four lines.
+fn human(device: &DeviceInfo, name: &str, short: Option<&str>) -> [String; 4] {
     let short = short.map_or(String::new(), |short| format!(" ({short})"));
     let count = device.features.len();
-    format!(
-        "{name}{short}\n  {} {}, {} bits\n  {} on {}, driver {}\n  OpenCL C {}; {count} features and \
-         extensions (--message-format json lists them)",
-        kind(device).to_uppercase(),
-        device.name,
-        device.address_bits,
-        device.version,
-        device.platform,
-        device.driver,
-        device.opencl_c.join(", "),
-    )
+    let kind = kind(device).to_uppercase();
+    let DeviceInfo { platform, version, driver, opencl_c, .. } = device;
+    let languages = opencl_c.join(", ");
+    [
+        format!("{name}{short}"),
+        format!("  {kind} {}, {} bits", device.name, device.address_bits),
+        format!("  {version} on {platform}, driver {driver}"),
+        format!(
+            "  OpenCL C {languages}; {count} features and extensions (--message-format json lists them)"
+        ),
+    ]
 }
 
 /// How workers are started: this program, once more.

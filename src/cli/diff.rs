@@ -72,8 +72,8 @@ fn try_run(arguments: &Arguments) -> Result<(), String> {
         ));
         return Ok(());
     }
-    super::print(format_args!("{head}--- {title}, edition {}{head:#}", arguments.from));
-    super::print(format_args!("{head}+++ {title}, edition {}{head:#}", arguments.to));
+    super::print_parts(&[(head, &format!("--- {title}, edition {}", arguments.from))]);
+    super::print_parts(&[(head, &format!("+++ {title}, edition {}", arguments.to))]);
     for (at, group) in groups.iter().enumerate() {
         if at > 0 {
             super::print("  …");
@@ -84,12 +84,13 @@ fn try_run(arguments: &Arguments) -> Result<(), String> {
                 ChangeTag::Insert => ("+", added),
                 ChangeTag::Equal => (" ", plain),
             };
-            let mut line = String::new();
-            for (emphasized, part) in change.iter_strings_lossy() {
-                let style = if emphasized { style.bold().underline() } else { style };
-                line.push_str(&format!("{style}{}{style:#}", part.trim_end_matches('\n')));
-            }
-            super::print(format_args!("{style}{sign}{style:#} {line}"));
+            let words: Vec<_> = change.iter_strings_lossy().collect();
+            let mut parts = vec![(style, sign), (plain, " ")];
+            parts.extend(words.iter().map(|(emphasized, word)| {
+                let style = if *emphasized { style.bold().underline() } else { style };
+                (style, word.trim_end_matches('\n'))
+            }));
+            super::print_parts(&parts);
         }
     }
     Ok(())

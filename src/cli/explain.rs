@@ -16,7 +16,7 @@ pub(super) struct Arguments {
 pub(super) fn run(arguments: &Arguments) -> u8 {
     match crate::explain::explain(&arguments.what) {
         Ok(text) => {
-            super::print(text.trim_end());
+            super::print_text(text.trim_end());
             super::FINE
         }
         Err(message) => super::fail(message),

@@ -1,9 +1,8 @@
 //! `clman import`
 
 use std::collections::BTreeMap;
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
 use serde_json::json;
@@ -86,7 +85,7 @@ fn looked_at(error: &ImportError, sources: &[PathBuf]) -> String {
 }
 
 /// Runs the command.
-pub fn run(args: ImportArgs) -> ExitCode {
+pub(super) fn run(args: &ImportArgs) -> u8 {
     let options = Options {
         format: args.format.format(),
         edition: args.edition,
@@ -109,10 +108,9 @@ pub fn run(args: ImportArgs) -> ExitCode {
         Err(error) => {
             if let ImportError::NoPages { errors, .. } = &error {
                 // The first is in the sentence itself.
-                errors.iter().skip(1).for_each(|error| eprintln!("clman: {error}"));
+                errors.iter().skip(1).for_each(super::say);
             }
-            eprintln!("clman: {}{error}", looked_at(&error, &args.sources));
-            return ExitCode::from(2);
+            return super::fail(format_args!("{}{error}", looked_at(&error, &args.sources)));
         }
     };
     let findings = match args.raw {
@@ -123,31 +121,25 @@ pub fn run(args: ImportArgs) -> ExitCode {
                 errors.iter().for_each(|error| {
                     super::fail(error);
                 });
-                return ExitCode::from(super::FAILED);
+                return super::FAILED;
             }
         },
     };
     let written = match clman_import::write(&args.output, &imported, args.force) {
         Ok(written) => written,
-        Err(error) => {
-            eprintln!("clman: {error}");
-            return ExitCode::from(2);
-        }
+        Err(error) => return super::fail(error),
     };
-    for error in &imported.errors {
-        eprintln!("clman: {error}");
-    }
+    imported.errors.iter().for_each(super::say);
     for name in &written.kept {
-        eprintln!(
-            "clman: {}: it was edited since it was imported and stays; --force replaces it",
+        super::say(format_args!(
+            "{}: it was edited since it was imported and stays; --force replaces it",
             args.output.join(format!("{name}.toml")).display()
-        );
+        ));
     }
-    // A reader that went away (`clman import … | head`) is no error.
-    let _ = report(&args, &imported, &findings);
+    report(args, &imported, &findings);
     match imported.errors.is_empty() && written.kept.is_empty() {
-        true => ExitCode::SUCCESS,
-        false => ExitCode::from(1),
+        true => super::FINE,
+        false => super::FOUND,
     }
 }
 
@@ -166,12 +158,7 @@ fn clean(
     Ok(findings)
 }
 
-fn report(
-    args: &ImportArgs,
-    imported: &Imported,
-    findings: &[Vec<Finding>],
-) -> std::io::Result<()> {
-    let mut out = std::io::stdout().lock();
+fn report(args: &ImportArgs, imported: &Imported, findings: &[Vec<Finding>]) {
     let asked = |findings: &[Finding]| findings.iter().filter(|f| !f.fixed).count();
     let unresolved: usize = findings.iter().map(|f| asked(f)).sum();
     let mut repairs: BTreeMap<&str, usize> = BTreeMap::new();
@@ -182,8 +169,7 @@ fn report(
     }
     let json = args.message_format == MessageFormat::Json;
     if !json {
-        writeln!(
-            out,
+        super::print(format_args!(
             "{}: {} pages of edition {}, {} other files, {} skipped, {} repairs, {unresolved} for a person",
             args.output.display(),
             imported.pages.len(),
@@ -191,16 +177,16 @@ fn report(
             imported.others.len(),
             imported.errors.len(),
             repairs.values().sum::<usize>(),
-        )?;
+        ));
         let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
         for (_, what) in &imported.others {
             *kinds.entry(what).or_default() += 1;
         }
         for (what, count) in kinds {
-            writeln!(out, "  {count} × {what}")?;
+            super::print(format_args!("  {count} × {what}"));
         }
         for (code, count) in &repairs {
-            writeln!(out, "  {count} × {code} {}", code_name(code))?;
+            super::print(format_args!("  {count} × {code} {}", code_name(code)));
         }
     }
     for (page, findings) in imported.pages.iter().zip(findings) {
@@ -213,7 +199,7 @@ fn report(
             if !json {
                 let path = args.output.join(format!("{record}.toml"));
                 let (id, message) = (finding.code.id, &finding.message);
-                writeln!(out, "{}:{line}:{column}: {message} [{id}]", path.display())?;
+                super::print(format_args!("{}:{line}:{column}: {message} [{id}]", path.display()));
             }
             unresolved.push(json!({"code": finding.code.id, "line": line, "text": finding.before}));
         }
@@ -227,20 +213,20 @@ fn report(
                 "unresolved": unresolved,
                 "notes": notes,
             });
-            writeln!(out, "{line}")?;
+            super::print_json(&line);
         }
     }
     if !json {
-        return Ok(());
+        return;
     }
     for (source, what) in &imported.others {
-        writeln!(out, "{}", json!({"kind": "other", "source": source, "what": what}))?;
+        super::print_json(&json!({"kind": "other", "source": source, "what": what}));
     }
     for error in &imported.errors {
         let line = json!({
             "kind": "skipped", "source": error.file, "line": error.line, "message": error.message,
         });
-        writeln!(out, "{line}")?;
+        super::print_json(&line);
     }
     let summary = json!({
         "kind": "summary",
@@ -250,7 +236,7 @@ fn report(
         "repairs": repairs,
         "unresolved": unresolved,
     });
-    writeln!(out, "{summary}")
+    super::print_json(&summary);
 }
 
 /// How often each code was repaired on a page; what the reader put back counts under its own.

@@ -1,7 +1,7 @@
 //! The command line: arguments in, calls to the rooms, messages out. No logic.
 //!
-//! One short file a command. Results go to standard output, everything else to standard error;
-//! a command ends with [`FINE`], [`FOUND`] or [`FAILED`].
+//! One short file a command. Results go to standard output, everything else to standard error, and all of it
+//! through `output.rs`; a command ends with [`FINE`], [`FOUND`] or [`FAILED`].
 
 mod build;
 mod check;
@@ -13,6 +13,7 @@ mod explain;
 pub mod import;
 mod json_schema;
 mod new;
+mod output;
 mod package;
 mod run;
 mod schema;
@@ -24,6 +25,8 @@ mod validate;
 use clap::{Parser, Subcommand, ValueEnum};
 use clman_record::Edition;
 use clman_record::corpus::{self, Corpus, LoadError};
+use output::{Drawing, print, print_bytes, print_drawing, print_json, print_parts, print_text};
+use output::{say, say_drawing, say_text};
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -46,35 +49,6 @@ pub struct Arguments {
     /// When to colour what is printed
     #[arg(long, global = true, value_enum, default_value_t = Color::Auto, display_order = 900)]
     color: Color,
-}
-
-/// The command line of `clman check` alone: to define all commands takes longer than to check a small
-/// kernel, and editors and builds check one after the other.
-#[derive(Parser, Debug)]
-#[command(name = "clman", version, propagate_version = true, max_term_width = 100)]
-struct CheckAlone {
-    #[command(subcommand)]
-    command: CheckCommand,
-    /// When to colour what is printed
-    #[arg(long, global = true, value_enum, default_value_t = Color::Auto, display_order = 900)]
-    color: Color,
-}
-
-#[derive(Subcommand, Debug)]
-enum CheckCommand {
-    /// Check OpenCL C source
-    Check(check::Arguments),
-}
-
-impl Arguments {
-    /// Those of the process; ends it where they are wrong, or ask for help.
-    fn of_process() -> Arguments {
-        if std::env::args_os().nth(1).is_some_and(|command| command == "check") {
-            let CheckAlone { command: CheckCommand::Check(arguments), color } = CheckAlone::parse();
-            return Arguments { command: Command::Check(arguments), color };
-        }
-        Arguments::parse()
-    }
 }
 
 #[derive(Subcommand, Debug)]
@@ -150,14 +124,17 @@ pub fn main() -> ExitCode {
     unsafe {
         libc::signal(libc::SIGXFSZ, libc::SIG_IGN);
     }
-    let arguments = Arguments::of_process();
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return ExitCode::from(output::finish(explain_usage(&error))),
+    };
     match arguments.color {
         Color::Auto => {}
         Color::Always => anstream::ColorChoice::Always.write_global(),
         Color::Never => anstream::ColorChoice::Never.write_global(),
     }
     let code = match arguments.command {
-        Command::Import(arguments) => return import::run(arguments),
+        Command::Import(arguments) => import::run(&arguments),
         Command::Clean(arguments) => clean::run(&arguments),
         Command::Build(arguments) => build::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
@@ -178,7 +155,17 @@ pub fn main() -> ExitCode {
         Command::Completions(arguments) => completions::run(&arguments),
         Command::ManPage(arguments) => completions::run_man(&arguments),
     };
-    ExitCode::from(code)
+    ExitCode::from(output::finish(code))
+}
+
+/// Prints the help that was asked for, or says what is wrong with the arguments.
+fn explain_usage(error: &clap::Error) -> u8 {
+    let text = Drawing(error.render().ansi().to_string());
+    match error.use_stderr() {
+        true => say_drawing(&Drawing(text.0.trim_end().into())),
+        false => print_drawing(&text),
+    }
+    u8::try_from(error.exit_code()).unwrap_or(FAILED)
 }
 
 /// The manual in a folder, or the bundled one.
@@ -211,20 +198,10 @@ fn evidence(folders: &[PathBuf]) -> Result<Vec<Corpus>, Vec<LoadError>> {
     Ok(corpora)
 }
 
-/// Ends the process at once, as `code` says. At a usual end, what was made is taken apart first and the
-/// allocator gives its memory back piece by piece, which the system does at one stroke.
-fn leave(code: u8) -> ! {
-    use std::io::Write;
-    // Whoever reads has gone away: there is nobody to tell.
-    let _ = std::io::stdout().flush();
-    #[cfg(unix)]
-    #[allow(unsafe_code)]
-    // SAFETY: no thread of this process has anything left to do, and no handler waits for its end.
-    unsafe {
-        libc::_exit(i32::from(code))
-    }
-    #[cfg(not(unix))]
-    std::process::exit(i32::from(code))
+/// A number with its noun: `1 error`, `2 errors`.
+fn counted(count: usize, noun: &str) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {noun}{plural}")
 }
 
 /// A number of seconds that an option gives.
@@ -234,32 +211,6 @@ fn seconds(number: f64) -> Duration {
 
 /// Says on standard error why the job cannot be done.
 fn fail(message: impl Display) -> u8 {
-    anstream::eprintln!("clman: {message}");
+    say(message);
     FAILED
-}
-
-/// Prints a line of results. A reader that went away (`clman … | head`) is no error.
-fn print(text: impl Display) {
-    use std::io::Write;
-    let _ = writeln!(anstream::stdout().lock(), "{text}");
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use clap::CommandFactory;
-
-    /// What `--help` prints of `check`.
-    fn help_of_check(mut command: clap::Command) -> String {
-        command.build();
-        let check = command.find_subcommand_mut("check").expect("the command");
-        check.render_long_help().to_string()
-    }
-
-    #[test]
-    fn check_alone_is_defined_as_among_the_others() {
-        let among_others = help_of_check(Arguments::command());
-        assert!(among_others.contains("--color"), "{among_others}");
-        assert_eq!(help_of_check(CheckAlone::command()), among_others);
-    }
 }

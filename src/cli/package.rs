@@ -97,9 +97,7 @@ fn about(arguments: &Arguments, built: &Built) -> Result<About, String> {
         let name = variable("DEBFULLNAME").unwrap_or_else(|| author.to_string());
         let name = if name.is_empty() { "The maintainers".to_string() } else { name };
         let mail = variable("DEBEMAIL").or_else(|| variable("EMAIL")).unwrap_or_else(|| {
-            anstream::eprintln!(
-                "clman: nobody said who maintains the package (--maintainer 'Name <mail>')"
-            );
+            super::say("nobody said who maintains the package (--maintainer 'Name <mail>')");
             "root@localhost".into()
         });
         format!("{name} <{mail}>")

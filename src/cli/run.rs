@@ -1,14 +1,18 @@
 //! `clman run`
 
-use super::check::{Folders, draw, json_line};
-use crate::device::launch::{self, Mismatch, Outcome, Status};
+use super::check::{ERROR_LIMIT, Folders, draw, json_line, shown};
+use crate::device::launch::{self, Mismatch, Outcome, Refused, Status};
 use crate::device::values::{Scalar, scalars};
 use clap::Args;
 use clman_device::{self as device, Actor, Finding, Kind, Kinds, space_word};
 use clman_opencl::{Edition, MacroOption, Options, STACK};
-use clman_record::{self as file, ArgValue, Contents, Elements, Number, read_launch_file};
+use clman_record::corpus::file::{self, MOST_SOURCE, MOST_STREAM};
+use clman_record::{
+    self as record, ArgValue, Contents, Elements, Number, corpus, read_launch_file,
+};
 use rayon::prelude::*;
 use serde_json::{Value, json};
+use std::fmt::Display;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -40,7 +44,7 @@ pub(super) struct Arguments {
     #[arg(long = "arg", value_name = "ARG")]
     args: Vec<String>,
     /// Edition of OpenCL C, where the launch names none
-    #[arg(long = "std", value_name = "E")]
+    #[arg(long = "std", value_name = "E", allow_hyphen_values = true)]
     std: Option<String>,
     /// Build options, where the launch has none
     #[arg(long, value_name = "OPTIONS", allow_hyphen_values = true)]
@@ -82,8 +86,8 @@ const PRINTED: usize = 1 << 20;
 const INSTRUCTIONS: u64 = u64::MAX / 2;
 
 /// An argument of `--arg`.
-fn argument(text: &str) -> Result<file::Arg, String> {
-    let plain = |value| file::Arg { value, access: None, id: None, expect: None };
+fn argument(text: &str) -> Result<record::Arg, String> {
+    let plain = |value| record::Arg { value, access: None, id: None, expect: None };
     let number = |text: &str| -> Result<Number, String> {
         let text = text.trim();
         let int = match text.strip_prefix("0x") {
@@ -136,10 +140,53 @@ fn argument(text: &str) -> Result<file::Arg, String> {
 /// Source, options and launches of one program.
 struct Job {
     source: PathBuf,
+    /// Whether the user named the source, and no launch file did.
+    is_source_named: bool,
+    /// The launch file's name and text.
+    file: Option<(PathBuf, String)>,
     std: Option<String>,
     options: Option<String>,
-    launches: Vec<file::Launch>,
+    launches: Vec<record::Launch>,
     own_folder: PathBuf,
+}
+
+impl Job {
+    fn read_source(&self) -> Result<Vec<u8>, String> {
+        let read = match self.is_source_named {
+            true => file::read_named(&self.source, MOST_STREAM),
+            false => file::read(&self.source, MOST_SOURCE),
+        };
+        read.map_err(|e| format!("{}: {e}", self.source.display()))
+    }
+
+    /// An error in the launch file, at its place if that is known.
+    fn wrong(&self, launch: usize, arg: Option<usize>, key: &str, message: impl Display) -> String {
+        let Some((path, text)) = &self.file else { return message.to_string() };
+        let path = path.display();
+        match record::launch_place(text, launch, arg, key) {
+            Some((line, column)) => format!("{path}:{line}:{column}: {message}"),
+            None => format!("{path}: {message}"),
+        }
+    }
+
+    /// The same for launches that cannot run.
+    fn refused(&self, refused: &Refused) -> String {
+        match refused.refusal {
+            // This names a place in the source.
+            device::Refusal::Program(..) => refused.to_string(),
+            device::Refusal::Launch(_) => {
+                self.wrong(refused.launch, refused.arg, "kernel", refused)
+            }
+        }
+    }
+
+    fn edition(&self, text: &str, key: &str) -> Result<Edition, String> {
+        Edition::parse(text).ok_or_else(|| {
+            let message =
+                format!("'{text}' is not an edition of OpenCL C; write 1.0, 1.1, 1.2, 2.0 or 3.0");
+            self.wrong(0, None, key, message)
+        })
+    }
 }
 
 fn job(arguments: &Arguments) -> Result<Job, String> {
@@ -156,60 +203,77 @@ fn job(arguments: &Arguments) -> Result<Job, String> {
         if !arguments.local.is_empty() && arguments.local.len() != arguments.global.len() {
             return Err("--local must have as many numbers as --global".into());
         }
-        let launch = file::Launch {
+        let launch = record::Launch {
             kernel: kernel.clone(),
             global: arguments.global.clone(),
             local: (!arguments.local.is_empty()).then(|| arguments.local.clone()),
             args: arguments.args.iter().map(|a| argument(a)).collect::<Result<_, _>>()?,
-            ..file::Launch::default()
+            ..record::Launch::default()
         };
         return Ok(Job {
             source: path.clone(),
+            is_source_named: true,
+            file: None,
             std: arguments.std.clone(),
             options: arguments.options.clone(),
             launches: vec![launch],
             own_folder,
         });
     }
-    let text = std::fs::read_to_string(path).map_err(|e| format!("{shown}: {e}"))?;
-    let launches = read_launch_file(&text).map_err(|errors| {
-        let lines: Vec<String> = errors.iter().map(|e| format!("{shown}:{e}")).collect();
-        lines.join("\nclman: ")
+    let text = corpus::text_of(path, file::read_named(path, file::MOST_TEXT))
+        .map_err(|error| error.to_string())?;
+    let launches = read_launch_file(&text).map_err(|mut errors| {
+        let last = errors.pop().map_or(String::new(), |last| last.to_string());
+        errors.iter().for_each(|error| super::say(format_args!("{shown}:{error}")));
+        format!("{shown}:{last}")
     })?;
-    let Some(first) = launches.first() else {
-        return Err(format!("{shown}: there is no launch in it"));
+    let mut job = Job {
+        source: own_folder.clone(),
+        is_source_named: false,
+        file: Some((path.clone(), text)),
+        std: None,
+        options: None,
+        launches,
+        own_folder,
+    };
+    let Some(first) = job.launches.first() else {
+        return Err(format!("{shown}: there is no launch in it; write [[launch]]"));
     };
     let Some(source) = first.source.clone() else {
-        return Err(format!("{shown}: the launch file needs the key 'source'"));
+        let message = "the launch file needs the key 'source', a file beside it";
+        return Err(job.wrong(0, None, "kernel", message));
     };
-    for launch in &launches {
-        let same = launch.source == first.source
-            && launch.std == first.std
-            && launch.options == first.options;
-        if !same {
-            return Err(format!(
-                "{shown}: all launches run on one program: 'source', 'std' and 'options' must be the same"
+    for (k, launch) in job.launches.iter().enumerate() {
+        let differing = [
+            ("source", launch.source != first.source),
+            ("std", launch.std != first.std),
+            ("options", launch.options != first.options),
+        ];
+        if let Some((key, _)) = differing.into_iter().find(|(_, differs)| *differs) {
+            let message = format!(
+                "'{key}' differs from that of the first launch; all run on one program, so give it once, above [[launch]]"
+            );
+            return Err(job.wrong(k, None, key, message));
+        }
+    }
+    let wrong_source = |why: &dyn Display| {
+        job.wrong(0, None, "source", format_args!("the source '{source}': {why}"))
+    };
+    let full = job.own_folder.join(&source);
+    match (full.canonicalize(), job.own_folder.canonicalize()) {
+        (Ok(file), Ok(folder)) if file.starts_with(&folder) => {}
+        (Err(e), _) => return Err(wrong_source(&e)),
+        (_, Err(e)) => return Err(format!("{shown}: {e}")),
+        _ => {
+            return Err(wrong_source(
+                &"it is outside the launch file's folder; put it into that folder",
             ));
         }
     }
-    let full = own_folder.join(&source);
-    let inside = match (full.canonicalize(), own_folder.canonicalize()) {
-        (Ok(file), Ok(folder)) => file.starts_with(folder),
-        (Err(e), _) => return Err(format!("{shown}: the source '{source}': {e}")),
-        (_, Err(e)) => return Err(format!("{shown}: {e}")),
-    };
-    if !inside {
-        return Err(format!(
-            "{shown}: the source '{source}' lies outside the launch file's folder"
-        ));
-    }
-    Ok(Job {
-        source: full,
-        std: first.std.clone().or_else(|| arguments.std.clone()),
-        options: first.options.clone().or_else(|| arguments.options.clone()),
-        launches,
-        own_folder,
-    })
+    job.std = first.std.clone().or_else(|| arguments.std.clone());
+    job.options = first.options.clone().or_else(|| arguments.options.clone());
+    job.source = full;
+    Ok(job)
 }
 
 /// Splits build options at blanks; quotes keep them together.
@@ -234,11 +298,8 @@ fn words(text: &str) -> Vec<String> {
 
 /// How build options and `std` say to check the source, and the folders that `-I` names.
 fn options_of(job: &Job) -> Result<(Options, Vec<PathBuf>), String> {
-    let edition = |text: &str| {
-        Edition::parse(text).ok_or_else(|| format!("'{text}' is no edition of OpenCL C"))
-    };
     let mut options = Options::new(match &job.std {
-        Some(text) => edition(text)?,
+        Some(text) => job.edition(text, "std")?,
         None => Edition::V3_0,
     });
     let mut folders = Vec::new();
@@ -256,7 +317,7 @@ fn options_of(job: &Job) -> Result<(Options, Vec<PathBuf>), String> {
         } else if let Some(folder) = value("-I") {
             folders.push(job.own_folder.join(folder));
         } else if word.starts_with("-cl-std=") {
-            options.language.edition = edition(&word)?;
+            options.language.edition = job.edition(&word, "options")?;
         } else if word == "-Werror" {
             options.warnings_are_errors = true;
         } else if word == "-cl-single-precision-constant" {
@@ -265,7 +326,8 @@ fn options_of(job: &Job) -> Result<(Options, Vec<PathBuf>), String> {
             let name = "__FAST_RELAXED_MATH__".to_string();
             options.macros.push(MacroOption::Define(name, "1".into()));
         } else if !(word == "-w" || word == "-g" || word.starts_with("-cl-")) {
-            return Err(format!("the build option '{word}' is not known"));
+            let message = format!("the build option '{word}' is not known; remove it");
+            return Err(job.wrong(0, None, "options", message));
         }
     }
     Ok((options, folders))
@@ -326,30 +388,25 @@ fn ids(actor: &Actor) -> String {
     format!("work-item ({x}, {y}, {z}) of group ({a}, {b}, {c})")
 }
 
-fn finding_text(f: &Finding) -> String {
+fn finding_lines(f: &Finding) -> Vec<String> {
     let at = &f.actor.place;
     let times = if f.count > 1 { format!(", {} times", f.count) } else { String::new() };
-    let mut text = format!(
-        "{}:{}:{}: {}: {}\n    first by {}{times}",
-        at.file,
-        at.line,
-        at.column,
-        f.kind.name(),
-        f.message,
-        ids(&f.actor)
-    );
+    let mut lines = vec![
+        format!("{}:{}:{}: {}: {}", at.file, at.line, at.column, f.kind.name(), f.message),
+        format!("    first by {}{times}", ids(&f.actor)),
+    ];
     if let Some((other, write)) = &f.other {
         let verb = if *write { "write" } else { "read" };
         let at = &other.place;
-        text.push_str(&format!(
-            "\n    the other access: {verb} at {}:{}:{} by {}",
+        lines.push(format!(
+            "    the other access: {verb} at {}:{}:{} by {}",
             at.file,
             at.line,
             at.column,
             ids(other)
         ));
     }
-    text
+    lines
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -432,18 +489,25 @@ fn run_job(arguments: &Arguments) -> Result<u8, String> {
 fn on_reference(job: &Job, arguments: &Arguments, limit: Duration) -> Result<Outcome, String> {
     let start = Instant::now();
     let (options, include) = options_of(job)?;
-    let bytes = std::fs::read(&job.source).map_err(|e| format!("{}: {e}", job.source.display()))?;
+    let bytes = job.read_source()?;
     let mut folders = Folders::new(&job.source, &include);
     let name = job.source.to_string_lossy();
     let checked = clman_opencl::check(&name, bytes, &options, &mut folders);
     let mut log = String::new();
-    for d in &checked.diagnostics {
+    let (diagnostics, counts) = shown(&checked.diagnostics, ERROR_LIMIT);
+    for d in diagnostics {
         match arguments.message_format {
-            super::MessageFormat::Json => super::print(json_line(d, &checked.sources)),
-            super::MessageFormat::Human => anstream::eprintln!("{}\n", draw(d, &checked.sources)),
+            super::MessageFormat::Json => super::print_json(&json_line(d, &checked.sources)),
+            super::MessageFormat::Human => {
+                super::say_drawing(&draw(d, &checked.sources));
+                super::say_text("");
+            }
         }
         log.push_str(&d.message);
         log.push('\n');
+    }
+    if arguments.message_format == super::MessageFormat::Human {
+        counts.summary().iter().for_each(super::say);
     }
     let accepted = checked.accepted();
     let mut outcome = if accepted {
@@ -459,7 +523,7 @@ fn on_reference(job: &Job, arguments: &Arguments, limit: Duration) -> Result<Out
             executor: &Threads,
         };
         let outcome = launch::on_reference(&mut device, &job.launches, limit, &settings)
-            .map_err(|refusal| refusal.to_string())?;
+            .map_err(|refused| job.refused(&refused))?;
         Outcome { build_seconds, ..outcome }
     } else {
         let build_seconds = start.elapsed().as_secs_f64();
@@ -482,7 +546,8 @@ fn on_driver(
     let mut listing = icd::Listing::start(&super::devices::host()?);
     let DriverSource { text, headers, options } = driver_source(job)?;
     let source = launch::Source { text: &text, headers: &headers, options: &options };
-    let launches = launch::DriverJob::new(source, &job.launches, arguments.memory)?;
+    let launches = launch::DriverJob::new(source, &job.launches, arguments.memory)
+        .map_err(|refused| job.refused(&refused))?;
     let Some((found, mut worker)) = listing.find(&arguments.device, limit) else {
         let (devices, problems) = listing.devices(limit);
         let known: Vec<String> =
@@ -495,9 +560,10 @@ fn on_driver(
             arguments.device
         ));
     };
-    let outcome = launches.run(&mut worker, &found, limit)?;
+    let outcome =
+        launches.run(&mut worker, &found, limit).map_err(|refused| job.refused(&refused))?;
     if arguments.message_format == super::MessageFormat::Human && !outcome.log.is_empty() {
-        anstream::eprintln!("{}", outcome.log.trim_end());
+        super::say_text(outcome.log.trim_end());
     }
     Ok((arguments.device.clone(), outcome))
 }
@@ -547,7 +613,7 @@ impl clman_opencl::Loader for Recorder {
 /// would not stay in them, but the files that the checker's preprocessor includes.
 #[cfg(unix)]
 fn driver_source(job: &Job) -> Result<DriverSource, String> {
-    let text = std::fs::read(&job.source).map_err(|e| format!("{}: {e}", job.source.display()))?;
+    let text = job.read_source()?;
     let mut options = String::new();
     let given = job.options.as_deref().unwrap_or("");
     let mut headers = Vec::new();
@@ -576,8 +642,7 @@ fn driver_source(job: &Job) -> Result<DriverSource, String> {
     if let Some(std) = &job.std
         && !given.contains("-cl-std=")
     {
-        let edition =
-            Edition::parse(std).ok_or_else(|| format!("'{std}' is no edition of OpenCL C"))?;
+        let edition = job.edition(std, "std")?;
         options.push_str(&format!("-cl-std=CL{} ", launch::driver_edition(edition)));
     }
     // What was split at blanks and unquoted is whole again.
@@ -626,55 +691,52 @@ fn report(outcome: &Outcome, json: bool, device: &str) {
     };
     if json {
         for f in runs.iter().flat_map(|r| &r.findings) {
-            super::print(finding_json(f));
+            super::print_json(&finding_json(f));
         }
         for run in runs.iter().filter(|r| !r.printed.is_empty()) {
             let text = String::from_utf8_lossy(&run.printed);
-            super::print(json!({ "kind": "printf", "text": text }));
+            super::print_json(&json!({ "kind": "printf", "text": text }));
         }
         for m in mismatches() {
-            super::print(m);
+            super::print_json(&m);
         }
         let shown = |images: bool| -> Vec<Value> {
             let some = memories.iter().filter(|m| m.is_image == images);
             some.map(|m| buffer_json(m.arg, &m.kind, &m.bytes)).collect()
         };
-        super::print(json!({
+        super::print_json(&json!({
             "kind": "result", "status": outcome.status.as_str(), "device": device,
             "buffers": shown(false), "images": shown(true), "log": outcome.log,
             "seconds": { "build": outcome.build_seconds, "run": seconds },
         }));
         return;
     }
-    use std::io::Write;
-    let mut out = anstream::stdout().lock();
     for f in runs.iter().flat_map(|r| &r.findings) {
-        let _ = writeln!(out, "{}", finding_text(f));
+        finding_lines(f).iter().for_each(super::print);
     }
     for run in runs {
-        let _ = out.write_all(&run.printed);
+        super::print_bytes(&run.printed);
     }
     for m in mismatches() {
         let what = match &m["arg"] {
             Value::String(s) => s.clone(),
             n => format!("argument {}", n.as_u64().map_or(0, |n| n + 1)),
         };
-        let _ = writeln!(
-            out,
+        super::print(format_args!(
             "launch {}: {what}, at {}: expected {}, seen {}",
             m["launch"].as_u64().map_or(0, |n| n + 1),
             m["index"],
             m["expected"],
             m["seen"]
-        );
+        ));
     }
     match outcome.status {
         Status::Ok => {}
-        Status::BuildFailed => drop(writeln!(out, "the program does not build")),
-        Status::Crashed => drop(writeln!(out, "the driver failed")),
-        Status::Timeout => drop(writeln!(out, "the launch was stopped: it took too long")),
+        Status::BuildFailed => super::print("the program does not build"),
+        Status::Crashed => super::print("the driver failed"),
+        Status::Timeout => super::print("the launch was stopped: it took too long"),
     }
     for m in memories {
-        let _ = writeln!(out, "{}", buffer_text(m.arg, &m.kind, &m.bytes));
+        super::print(buffer_text(m.arg, &m.kind, &m.bytes));
     }
 }

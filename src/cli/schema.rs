@@ -1,5 +1,6 @@
 //! `clman schema`
 
+use super::output;
 use clap::{Args, ValueEnum};
 
 /// The example that `--help` ends with.
@@ -32,6 +33,6 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         Which::Corpus => clman_record::corpus_schema(),
         Which::Json => super::json_schema::schema(),
     };
-    super::print(format_args!("{schema:#}"));
+    super::print_text(&output::json_text(format!("{schema:#}")));
     super::FINE
 }

@@ -39,11 +39,14 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         Ok(preview) => preview,
         Err(message) => return super::fail(message),
     };
-    super::print(format!("http://{}/", preview.address()));
-    anstream::eprintln!("clman: pages that are open follow what changes; Ctrl-C ends it");
+    super::print(format_args!("http://{}/", preview.address()));
+    if !super::output::flush() {
+        return super::FAILED;
+    }
+    super::say("pages that are open follow what changes; Ctrl-C ends it");
     preview.run(&stop, &mut |built| match built {
-        Ok(pages) => anstream::eprintln!("clman: built anew: {pages} pages"),
-        Err(message) => anstream::eprintln!("clman: not built anew: {message}"),
+        Ok(pages) => super::say(format_args!("built anew: {pages} pages")),
+        Err(message) => super::say(format_args!("not built anew: {message}")),
     });
     super::FINE
 }

@@ -2,6 +2,7 @@
 
 use crate::explain::{explain, page_named};
 use clap::Args;
+use clap::builder::styling::Style;
 use clman_record::corpus::Corpus;
 use clman_record::evidence::Evidence;
 use clman_record::prose;
@@ -27,7 +28,7 @@ pub(super) struct Arguments {
     #[arg(value_name = "DIR")]
     folder: Option<PathBuf>,
     /// The edition to show; the newest that has the page if not given
-    #[arg(long, value_name = "E", value_parser = super::edition_of_language)]
+    #[arg(long, value_name = "E", value_parser = super::edition_of_language, allow_hyphen_values = true)]
     std: Option<Edition>,
     /// List the page's rules alone, and what was seen of them
     #[arg(long)]
@@ -47,7 +48,7 @@ fn try_run(arguments: &Arguments) -> Result<(), String> {
     if corpus.resolve(name).is_none()
         && let Ok(text) = explain(name)
     {
-        super::print(text.trim_end());
+        super::print_text(text.trim_end());
         return Ok(());
     }
     let record = page_named(&corpus, name)?;
@@ -71,15 +72,13 @@ fn try_run(arguments: &Arguments) -> Result<(), String> {
 const LINE: usize = 78;
 
 fn print_rules(manual: &Manual<'_>, record: &Record, parsed: &Parsed<'_>) {
-    let bold = clap::builder::styling::Style::new().bold();
+    let bold = Style::new().bold();
     let rules = record.rules.iter().zip(&parsed.rules);
     for (rule, text) in rules.filter(|(rule, _)| rule.editions.contains(manual.edition)) {
-        super::print(format_args!(
-            "{bold}{}#{}{bold:#} ({})",
-            record.name,
-            rule.id,
-            rule.kind.as_str()
-        ));
+        super::print_parts(&[
+            (bold, &format!("{}#{}", record.name, rule.id)),
+            (Style::new(), &format!(" ({})", rule.kind.as_str())),
+        ]);
         let mut about: Vec<String> = Vec::new();
         about.extend(range_note(rule.editions));
         about.extend(rule.requires.iter().map(|feature| format!("needs {feature}")));
@@ -156,7 +155,7 @@ fn display(roff: &str, plain: impl Fn() -> String) -> Result<(), String> {
         };
         match output {
             Ok(output) if output.status.success() && !output.stdout.is_empty() => {
-                super::print(
+                super::print_text(
                     without_overstrikes(&String::from_utf8_lossy(&output.stdout)).trim_end(),
                 );
                 return Ok(());
@@ -164,7 +163,7 @@ fn display(roff: &str, plain: impl Fn() -> String) -> Result<(), String> {
             _ => {}
         }
     }
-    super::print(plain().trim_end());
+    super::print_text(plain().trim_end());
     Ok(())
 }
 

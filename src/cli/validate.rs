@@ -34,7 +34,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             MessageFormat::Human => super::print(error),
             MessageFormat::Json => {
                 let (line, column) = error.place.unwrap_or((0, 0));
-                super::print(json!({
+                super::print_json(&json!({
                     "kind": "error",
                     "file": error.path.display().to_string(),
                     "line": line,

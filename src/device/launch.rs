@@ -96,9 +96,29 @@ fn access(arg: &clman_record::Arg) -> Access {
     }
 }
 
-/// Which argument is wrong, and how.
-fn in_argument(at: usize) -> impl Fn(String) -> String {
-    move |message| format!("argument {}: {message}", at + 1)
+/// Why launches cannot run.
+#[derive(Debug)]
+pub struct Refused {
+    /// The launch, from 0.
+    pub launch: usize,
+    /// Its argument, from 0, where one is wrong.
+    pub arg: Option<usize>,
+    /// The reason.
+    pub refusal: Refusal,
+}
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.arg {
+            Some(arg) => write!(f, "argument {}: {}", arg + 1, self.refusal),
+            None => self.refusal.fmt(f),
+        }
+    }
+}
+
+/// What is wrong with an argument of a launch.
+fn in_argument(launch: usize, arg: usize) -> impl Fn(String) -> Refused {
+    move |message| Refused { launch, arg: Some(arg), refusal: Refusal::Launch(message) }
 }
 
 /// Whether an argument is a buffer or image of an earlier launch: it only names one, or names one and says how
@@ -121,7 +141,11 @@ fn expected_printf(launch: &Launch, printed: &[u8]) -> Option<Mismatch> {
     (expected != seen).then_some(Mismatch::Printed { index, expected, seen })
 }
 
-fn expected_contents(launch: &Launch, buffers: &[Memory]) -> Result<Vec<Mismatch>, String> {
+fn expected_contents(
+    at: usize,
+    launch: &Launch,
+    buffers: &[Memory],
+) -> Result<Vec<Mismatch>, Refused> {
     let mut mismatches = Vec::new();
     for (arg, given) in launch.args.iter().enumerate() {
         let Some(expect) = &given.expect else { continue };
@@ -132,8 +156,8 @@ fn expected_contents(launch: &Launch, buffers: &[Memory]) -> Result<Vec<Mismatch
         };
         let found = buffers.iter().find(same);
         let buffer = found
-            .ok_or("only a buffer has contents to expect".to_string())
-            .map_err(in_argument(arg))?;
+            .ok_or("only a buffer or an image can have 'expect'; remove it".to_string())
+            .map_err(in_argument(at, arg))?;
         let difference = differs(expect, &buffer.kind, &buffer.bytes);
         mismatches.extend(difference.map(|difference| Mismatch::Buffer { arg, difference }));
     }
@@ -149,18 +173,18 @@ pub fn on_reference(
     launches: &[Launch],
     limit: Duration,
     settings: &Settings<'_>,
-) -> Result<Outcome, Refusal> {
+) -> Result<Outcome, Refused> {
     let mut outcome =
         Outcome { status: Status::Ok, log: String::new(), runs: Vec::new(), build_seconds: 0.0 };
     let mut kept = HashMap::new();
-    for launch in launches {
+    for (at, launch) in launches.iter().enumerate() {
         // What earlier launches left is still there.
         let left = outcome.runs.iter().flat_map(|run| &run.buffers).map(|b| b.bytes.len());
         let kept_bytes = kept.values().map(|k: &Kept| k.buffer.store.taken());
         let taken = left.sum::<usize>() as u64 + kept_bytes.sum::<u64>();
         let memory = settings.memory.saturating_sub(taken);
         let settings = Settings { memory, ..*settings };
-        let (run, status) = reference_launch(device, launch, &mut kept, limit, &settings)?;
+        let (run, status) = reference_launch(device, (at, launch), &mut kept, limit, &settings)?;
         outcome.runs.push(run);
         if status == clman_device::Status::Stopped {
             outcome.status = Status::Timeout;
@@ -197,17 +221,17 @@ impl Origin {
 
 fn reference_launch(
     device: &mut clman_device::Device,
-    launch: &Launch,
+    (at, launch): (usize, &Launch),
     kept: &mut HashMap<String, Kept>,
     limit: Duration,
     settings: &Settings<'_>,
-) -> Result<(Run, clman_device::Status), Refusal> {
+) -> Result<(Run, clman_device::Status), Refused> {
     let mut buffers: Vec<clman_device::Buffer> = Vec::new();
     let mut origins: Vec<Origin> = Vec::new();
     let mut args = Vec::new();
     let mut room = settings.memory;
     for (i, arg) in launch.args.iter().enumerate() {
-        let place = |message: String| Refusal::Launch(in_argument(i)(message));
+        let place = in_argument(at, i);
         let access = access(arg);
         let value = match is_earlier(arg, |id| kept.contains_key(id)) {
             true => &ArgValue::Earlier,
@@ -219,13 +243,13 @@ fn reference_launch(
                 continue;
             }
             ArgValue::Buffer(e) => {
-                let store = memory_of(e, room).map_err(place)?;
+                let store = memory_of(e, room).map_err(&place)?;
                 (clman_device::Buffer { store, access, pipe: None }, e.kind.clone(), None)
             }
             ArgValue::Image(image) => {
-                let shape = image_shape(image).map_err(place)?;
-                let store = image_memory(image, &shape, room).map_err(place)?;
-                let kind = channel(&image.format).map_err(place)?.0;
+                let shape = image_shape(image).map_err(&place)?;
+                let store = image_memory(image, &shape, room).map_err(&place)?;
+                let kind = channel(&image.format).map_err(&place)?.0;
                 (clman_device::Buffer { store, access, pipe: None }, kind, Some(shape))
             }
             ArgValue::Earlier => {
@@ -236,13 +260,15 @@ fn reference_launch(
                     continue;
                 }
                 let Some(Kept { kind, shape, buffer }) = kept.get(id) else {
-                    return Err(place(format!("no earlier launch has a buffer '{id}'")));
+                    return Err(place(format!(
+                        "no earlier launch has a buffer '{id}'; give one the key id = \"{id}\", or write 'buffer'"
+                    )));
                 };
                 let access = if arg.access.is_some() { access } else { buffer.access };
                 (clman_device::Buffer { access, ..buffer.clone() }, kind.clone(), *shape)
             }
             ArgValue::Pipe(pipe) => {
-                let mut buffer = pipe_of(pipe, room).map_err(place)?;
+                let mut buffer = pipe_of(pipe, room).map_err(&place)?;
                 buffer.access = access;
                 (buffer, pipe.packets.kind.clone(), None)
             }
@@ -251,11 +277,11 @@ fn reference_launch(
                 continue;
             }
             ArgValue::Value(e) => {
-                args.push(clman_device::Arg::Value(memory_of(e, room).map_err(place)?.bytes));
+                args.push(clman_device::Arg::Value(memory_of(e, room).map_err(&place)?.bytes));
                 continue;
             }
             ArgValue::Sampler(sampler) => {
-                args.push(clman_device::Arg::Sampler(sampler_of(sampler).map_err(place)?));
+                args.push(clman_device::Arg::Sampler(sampler_of(sampler).map_err(&place)?));
                 continue;
             }
         };
@@ -274,7 +300,9 @@ fn reference_launch(
     };
     let start = Instant::now();
     let settings = Settings { stop: &|| start.elapsed() > limit || (settings.stop)(), ..*settings };
-    let mut outcome = device.launch(&request, &mut buffers, &settings)?;
+    let mut outcome = device
+        .launch(&request, &mut buffers, &settings)
+        .map_err(|refusal| Refused { launch: at, arg: None, refusal })?;
     let seconds = start.elapsed().as_secs_f64();
     let mut memories = Vec::new();
     for (buffer, Origin { arg, kind, shape, id }) in buffers.into_iter().zip(origins) {
@@ -283,7 +311,7 @@ fn reference_launch(
         }
         memories.push(Memory { arg, kind, is_image: shape.is_some(), bytes: buffer.store.bytes });
     }
-    let mut mismatches = expected_contents(launch, &memories).map_err(Refusal::Launch)?;
+    let mut mismatches = expected_contents(at, launch, &memories)?;
     mismatches.extend(expected_printf(launch, &outcome.printed));
     let mut findings = std::mem::take(&mut outcome.findings);
     if let Some(expected) = &launch.finding {
@@ -334,12 +362,12 @@ fn pipe_of(pipe: &clman_record::Pipe, room: u64) -> Result<clman_device::Buffer,
     let one = (packet as u64).saturating_mul(2).saturating_add(PACKET);
     let bytes = one.checked_mul(pipe.capacity).filter(|n| *n <= room);
     let (Some(_), 1..) = (bytes, packet) else {
-        return Err("the pipe's packets take no bytes, or more than there are".into());
+        return Err("the pipe's packets take no bytes, or more than --memory gives; change 'capacity' or 'size'".into());
     };
     let given = store.bytes.len();
     if given % packet != 0 || given / packet > pipe.capacity as usize {
         return Err(format!(
-            "{given} bytes are no packets of {packet} bytes, of which the pipe holds {}",
+            "{given} bytes are not packets of {packet} bytes, of which the pipe holds {}; change 'values' or 'capacity'",
             pipe.capacity
         ));
     }
@@ -378,7 +406,7 @@ pub fn on_driver(
     source: Source<'_>,
     launches: &[Launch],
     (limit, room): (Duration, u64),
-) -> Result<Outcome, String> {
+) -> Result<Outcome, Refused> {
     DriverJob::new(source, launches, room)?.run(worker, device, limit)
 }
 
@@ -397,21 +425,24 @@ impl<'l> DriverJob<'l> {
     ///
     /// # Errors
     /// A launch holds what no device can be given.
-    pub fn new(source: Source<'_>, launches: &'l [Launch], room: u64) -> Result<Self, String> {
+    pub fn new(source: Source<'_>, launches: &'l [Launch], room: u64) -> Result<Self, Refused> {
         use super::icd;
         let mut kinds: HashMap<&str, (String, bool)> = HashMap::new();
         let mut all_shapes: Vec<Vec<Option<(String, bool)>>> = Vec::new();
         let mut translated = Vec::new();
-        for launch in launches {
+        for (k, launch) in launches.iter().enumerate() {
             let mut args = Vec::new();
             let mut shapes = Vec::new();
             for (at, arg) in launch.args.iter().enumerate() {
+                let place = in_argument(k, at);
                 let earlier = is_earlier(arg, |id| kinds.contains_key(id));
                 let value = if earlier { &ArgValue::Earlier } else { &arg.value };
-                args.push(driver_argument(arg, value, room).map_err(in_argument(at))?);
+                args.push(driver_argument(arg, value, room).map_err(&place)?);
                 let shape = match value {
                     ArgValue::Buffer(elements) => Some((elements.kind.clone(), false)),
-                    ArgValue::Image(image) => Some((channel(&image.format)?.0, true)),
+                    ArgValue::Image(image) => {
+                        Some((channel(&image.format).map_err(&place)?.0, true))
+                    }
                     ArgValue::Earlier => {
                         let id = arg.id.as_deref().unwrap_or_default();
                         kinds.get(id).cloned()
@@ -463,7 +494,7 @@ impl<'l> DriverJob<'l> {
         worker: &mut super::icd::Worker,
         device: &super::icd::DeviceInfo,
         limit: Duration,
-    ) -> Result<Outcome, String> {
+    ) -> Result<Outcome, Refused> {
         let DriverJob { launches, mut job, shapes } = self;
         job.library = device.library.clone();
         job.platform_index = device.platform_index;
@@ -479,7 +510,7 @@ impl<'l> DriverJob<'l> {
                     Some(Memory { arg, kind, is_image, bytes: bytes.into_vec() })
                 })
                 .collect();
-            let mismatches = expected_contents(&launches[k], &buffers)?;
+            let mismatches = expected_contents(k, &launches[k], &buffers)?;
             let mut run = Run { mismatches, buffers, ..Run::default() };
             if Some(k) == last {
                 run.printed = done.printed.to_vec();

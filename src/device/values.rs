@@ -62,7 +62,7 @@ pub fn type_of(name: &str) -> Result<(Scalar, usize), String> {
     match scalar {
         Some(s) if matches!(width, 1 | 2 | 3 | 4 | 8 | 16) => Ok((s, width)),
         _ => Err(format!(
-            "'{name}' is no scalar or vector type of OpenCL C; give structs by their bytes"
+            "'{name}' is not a scalar or vector type of OpenCL C; give structs by their bytes"
         )),
     }
 }
@@ -74,13 +74,19 @@ fn encode(scalar: Scalar, n: Number) -> Result<[u8; 8], String> {
             let value = match n {
                 Number::Int(v) => v,
                 Number::Float(f) if f.fract() == 0.0 && f.is_finite() => f as i128,
-                Number::Float(f) => return Err(format!("{f} is no integer")),
+                Number::Float(f) => {
+                    return Err(format!(
+                        "{f} is not an integer; write a whole number, or a type of floats"
+                    ));
+                }
             };
             let bits = 8 * bytes as u32;
             // Both ways to write the bits of a type are understood.
             if value < -(1i128 << (bits - 1)) || value >= 1i128 << bits {
                 let sign = if signed { "" } else { "without sign " };
-                return Err(format!("{value} does not fit an integer {sign}of {bits} bits"));
+                return Err(format!(
+                    "{value} does not fit an integer {sign}of {bits} bits; use a wider type"
+                ));
             }
             out[..bytes].copy_from_slice(&(value as u64).to_le_bytes()[..bytes]);
         }
@@ -119,7 +125,8 @@ fn stride(scalar: Scalar, width: usize) -> usize {
 
 /// The memory that elements describe.
 pub fn memory_of(elements: &Elements, room: u64) -> Result<Store, String> {
-    let too_large = || format!("a buffer is larger than the {room} bytes of memory");
+    let too_large =
+        || format!("the buffer is larger than the {room} bytes of memory; --memory gives more");
     if let Contents::Bytes(bytes) = &elements.contents {
         return Ok(Store::new(bytes.clone()));
     }
@@ -142,7 +149,7 @@ pub fn memory_of(elements: &Elements, room: u64) -> Result<Store, String> {
         Contents::Values(values) => {
             if values.len() % width != 0 {
                 return Err(format!(
-                    "{} scalars are no multiple of the width of '{}'",
+                    "{} scalars are not a multiple of the width of '{}'; give {width} for each element",
                     values.len(),
                     elements.kind
                 ));
@@ -286,8 +293,9 @@ fn unordered(list: &[Number], seen: &[(Scalar, Number)], ulp: f64) -> Option<usi
 /// # Errors
 /// There is no such format.
 pub fn channel(format: &str) -> Result<(String, usize), String> {
-    let known = Format::parse(format)
-        .ok_or_else(|| format!("'{format}' is no image format; write rgba-float32, say"))?;
+    let known = Format::parse(format).ok_or_else(|| {
+        format!("'{format}' is not an image format; write rgba-float32, for example")
+    })?;
     let kind = match format.split_once('-').map_or("", |f| f.1) {
         "unorm8" | "uint8" => "uchar",
         "snorm8" | "int8" => "char",
@@ -309,7 +317,7 @@ pub fn image_shape(image: &clman_record::Image) -> Result<Image, String> {
     channel(&image.format)?;
     let kind = ImageKind::ALL.into_iter().find(|k| k.name() == image.kind);
     let (Some(kind), Some(format)) = (kind, Format::parse(&image.format)) else {
-        return Err(format!("'{}' is no image type; write image2d_t, say", image.kind));
+        return Err(format!("'{}' is not an image type; write image2d_t, for example", image.kind));
     };
     let shape = Image {
         kind,
@@ -333,10 +341,13 @@ pub fn image_memory(
     room: u64,
 ) -> Result<Store, String> {
     let size = shape.bytes().filter(|n| *n <= room);
-    let size =
-        size.ok_or_else(|| format!("the image is larger than the {room} bytes of memory"))?;
+    let size = size.ok_or_else(|| {
+        format!("the image is larger than the {room} bytes of memory; --memory gives more")
+    })?;
     if image.values.is_empty() && size > room / 2 {
-        return Err(format!("the image is larger than the {room} bytes of memory"));
+        return Err(format!(
+            "the image is larger than the {room} bytes of memory; --memory gives more"
+        ));
     }
     if image.values.is_empty() {
         return Ok(Store::unwritten(size as usize));
@@ -345,7 +356,7 @@ pub fn image_memory(
     let wanted = size / shape.format.bytes() as u64 * channels as u64;
     if image.values.len() as u64 != wanted {
         return Err(format!(
-            "the image has {wanted} channel values, and {} are given",
+            "the image has {wanted} channel values, and {} are given; give {wanted}, or none",
             image.values.len()
         ));
     }

@@ -54,6 +54,7 @@ pub(super) fn launch_on_reference(
     };
     let mut device = clman_device::Device::new(checked, edition)?;
     launch::on_reference(&mut device, &case.launches, LIMIT, &settings)
+        .map_err(|refused| refused.refusal)
 }
 
 /// Runs a case on a driver's device: a program that must not compile has to be rejected there too.

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
-use scraper::{ElementRef, Html, Node, Selector};
+use scraper::{ElementRef, Node, Selector};
 
 use super::docbook::{MOST_COLUMNS, mathematics, page_target, set_copyright, split_names, summary};
+use super::html;
 use super::tree::{Flow, code_block, fill_spans, guess_language, link_words, listing, normalize};
 use super::{Found, Hints, Input, Page, Part, ReadError};
 use clman_record::prose::{Alert, Block, Definition, Inline, Table, collapse_space, plain_text_of};
@@ -27,8 +28,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
         let line = text.lines().count();
         return Err(ReadError::new(input.path, line, "the file ends before `</html>`"));
     }
-    too_deep(input.path, &text)?;
-    let html = Html::parse_document(&text);
+    let html = html::parse(input.path, &text)?;
     let Some(body) = select(html.root_element(), "body") else {
         return Ok(Found::Other("unknown"));
     };
@@ -153,59 +153,6 @@ fn is_section(element: ElementRef<'_>) -> bool {
 
 fn has_class(element: ElementRef<'_>, class: &str) -> bool {
     element.value().attr("class").is_some_and(|all| all.split_whitespace().any(|c| c == class))
-}
-
-/// Refuses what an HTML parser, which looks through all open elements at every tag, would take for ever to
-/// read. Elements that may be left open are not counted.
-pub(super) fn too_deep(path: &str, text: &str) -> Result<(), ReadError> {
-    const MOST_STEPS: usize = 400_000_000;
-    const LEFT_OPEN: &[&str] = &[
-        "area", "base", "br", "col", "colgroup", "dd", "dt", "embed", "hr", "img", "input", "li",
-        "link", "meta", "option", "p", "param", "source", "tbody", "td", "tfoot", "th", "thead",
-        "track", "tr", "wbr",
-    ];
-    let bytes = text.as_bytes();
-    let mut open = 0usize;
-    let mut steps = 0usize;
-    // Inside of drawings and formulas, elements close themselves as in XML.
-    let mut foreign = 0usize;
-    let mut at = 0;
-    while let Some(found) = text[at..].find('<') {
-        at += found + 1;
-        if text[at..].starts_with("!--") {
-            at = text[at..].find("-->").map_or(text.len(), |end| at + end);
-            continue;
-        }
-        let closes = bytes.get(at) == Some(&b'/');
-        let start = at + usize::from(closes);
-        let length = bytes[start..].iter().take(12).position(|b| !b.is_ascii_alphanumeric());
-        let name = text[start..start + length.unwrap_or(0)].to_ascii_lowercase();
-        if name.is_empty() || LEFT_OPEN.contains(&name.as_str()) {
-            continue;
-        }
-        let end = text[start..].find('>').map_or(text.len(), |end| start + end);
-        if matches!(name.as_str(), "svg" | "math") {
-            foreign = if closes { foreign.saturating_sub(1) } else { foreign + 1 };
-        }
-        if matches!(name.as_str(), "script" | "style" | "textarea") && !closes {
-            // Nothing in it is a tag.
-            let close = [format!("</{name}"), format!("</{}", name.to_ascii_uppercase())];
-            let found = close.iter().filter_map(|close| text[end..].find(close)).min();
-            at = found.map_or(text.len(), |found| end + found);
-        }
-        if closes {
-            open = open.saturating_sub(1);
-        } else if foreign == 0 || !text[..end].ends_with('/') {
-            open += 1;
-        }
-        steps += open;
-        if steps > MOST_STEPS {
-            let line = text[..at].matches('\n').count() + 1;
-            let message = format!("elements nest too deeply: {open} are open");
-            return Err(ReadError::new(path, line, message));
-        }
-    }
-    Ok(())
 }
 
 fn select<'a>(element: ElementRef<'a>, selector: &str) -> Option<ElementRef<'a>> {

@@ -19,6 +19,7 @@ mod assemble;
 pub mod detect;
 mod docbook;
 mod encoding;
+mod html;
 mod manpage_html;
 mod output;
 mod printed;

@@ -19,8 +19,7 @@ const MAX_DEPTH: usize = 100;
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     let source = input.text()?;
-    super::asciidoctor::too_deep(input.path, &source)?;
-    let document = Html::parse_document(&source);
+    let document = super::html::parse(input.path, &source)?;
     let root = root(&document);
     if let Some(printed) = printed_page(root) {
         if let Some(page) = text::printed_page(&printed::unformatted(&printed), input)? {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::{Imported, sources};
 use clman_record::corpus::staging::{self, Staging};
-use clman_record::corpus::write_atomically;
+use clman_record::corpus::{read_text, write_atomically};
 use clman_record::{is_unedited, read_corpus_meta, read_record, write_corpus_meta, write_record};
 
 /// Why nothing, or not everything, was written.
@@ -43,10 +43,6 @@ pub struct Written {
 /// be written (of a folder that was there, those before it are, each whole).
 pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written, OutputError> {
     let error = |path: &Path, message: String| OutputError { path: path.to_path_buf(), message };
-    let io = |path: &Path| {
-        let path = path.to_path_buf();
-        move |e: std::io::Error| OutputError { message: cannot_write(&e), path: path.clone() }
-    };
     // A link to a folder stands for the folder.
     let target = fs::canonicalize(folder)
         .or_else(|_| std::path::absolute(folder))
@@ -58,7 +54,7 @@ pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written,
     staging::clear_files_away(&target);
     let meta_path = folder.join("corpus.toml");
     if meta_path.is_file() {
-        let text = fs::read_to_string(&meta_path).map_err(io(&meta_path))?;
+        let text = read_text(&meta_path).map_err(|e| error(&meta_path, e.message))?;
         let old = read_corpus_meta(&text).map_err(|errors| {
             let first = errors.first().map(ToString::to_string).unwrap_or_default();
             error(&meta_path, first)
@@ -84,7 +80,9 @@ pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written,
         }
         let path = folder.join(format!("{}.toml", record.name));
         let text = write_record(record);
-        if let Ok(old) = fs::read_to_string(&path) {
+        if path.symlink_metadata().is_ok() {
+            // What cannot be read is not as clman wrote it.
+            let old = read_text(&path).unwrap_or_default();
             if old == text {
                 continue;
             }

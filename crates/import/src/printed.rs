@@ -253,6 +253,9 @@ fn labels(lines: &[&str]) -> HashMap<String, String> {
     labels
 }
 
+/// No word of several lines has more bytes.
+const LONGEST_WORD: usize = 400;
+
 struct Page<'a> {
     /// The column of the right margin.
     width: usize,
@@ -377,7 +380,7 @@ impl Page<'_> {
 
     /// How much of the last word of a line is kept where the first word of the next belongs to it.
     fn without_hyphen(&self, last: &str, first: &str) -> Option<usize> {
-        let start = last.strip_suffix(['\u{2010}', '-'])?;
+        let start = last.strip_suffix(['\u{2010}', '-']).filter(|s| s.len() < LONGEST_WORD)?;
         if !start.ends_with(char::is_alphanumeric) || !first.starts_with(char::is_alphanumeric) {
             return None;
         }

@@ -1,10 +1,10 @@
 //! The files of an import: which there are, and which their pages may name.
 
 use std::fs;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use super::{Loader, ReadError};
+use clman_record::corpus::file as bounded;
 
 /// A larger file is no page.
 const MAX_FILE: u64 = 32 << 20;
@@ -122,24 +122,12 @@ pub(crate) fn reason(error: &std::io::Error) -> String {
 
 /// The bytes of a file; what gzip packed is unpacked.
 pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, String> {
-    let meta = fs::metadata(path).map_err(|e| reason(&e))?;
-    if !meta.is_file() {
-        return Err("it is not a file".into());
-    }
-    if meta.len() > MAX_FILE {
-        return Err(format!("it is larger than {} MiB", MAX_FILE >> 20));
-    }
-    let bytes = fs::read(path).map_err(|e| reason(&e))?;
+    let bytes = bounded::read(path, MAX_FILE).map_err(|e| reason(&e))?;
     if !bytes.starts_with(&[0x1f, 0x8b]) {
         return Ok(bytes);
     }
-    let mut unpacked = Vec::new();
-    let mut decoder = flate2::read::MultiGzDecoder::new(bytes.as_slice()).take(MAX_FILE + 1);
-    decoder.read_to_end(&mut unpacked).map_err(|e| format!("it cannot be unpacked: {e}"))?;
-    if unpacked.len() as u64 > MAX_FILE {
-        return Err(format!("unpacked, it is larger than {} MiB", MAX_FILE >> 20));
-    }
-    Ok(unpacked)
+    let decoder = flate2::read::MultiGzDecoder::new(bytes.as_slice());
+    bounded::read_stream(decoder, MAX_FILE).map_err(|e| format!("it cannot be unpacked: {e}"))
 }
 
 /// Reads what a page names, below the folder that is imported.

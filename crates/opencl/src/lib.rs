@@ -42,7 +42,7 @@ pub use edition::{Edition, ExtensionSet, Language};
 pub use interner::Symbol;
 pub use preprocessor::{Loader, MacroOption, NoFiles, RoundingMode};
 pub use program::Program;
-pub use source_map::SourceMap;
+pub use source_map::{LineColumn, SourceMap};
 
 use crate::diagnostic::{Code, Diagnostic, Severity};
 

@@ -2,7 +2,7 @@
 //!
 //! Takes the folder that `clman build` made and what a packager says of the package ([`About`]); gives
 //! a [`Tree`] of the files as they are installed, and of it a `.deb`, an `.rpm` or a `.tar.gz`, byte
-//! for byte the same each time. May use `record` and `site`.
+//! for byte the same each time. May use `record`, `corpus` and `site`.
 //!
 //! - Man pages are compressed below `/usr/share/man`, and other names of a page are links to it.
 //! - The site is `/usr/share/doc/NAME/html`, told to doc-base.
@@ -19,6 +19,7 @@ pub use deb::deb;
 pub use rpm::rpm;
 pub use tree::{Kind, Tree};
 
+use clman_record::corpus::file;
 use clman_record::{CorpusMeta, read_corpus_meta, slug};
 use clman_site::{MANUAL, MARKER};
 use std::path::Path;
@@ -66,11 +67,7 @@ impl Built {
             if !inside {
                 return Err(format!("{}: it is missing; build the manual again", place(name)));
             }
-            let size = std::fs::metadata(&path).map_or(0, |m| m.len());
-            if size > MAX_FILE {
-                return Err(format!("{}: it has {size} bytes and is no page", place(name)));
-            }
-            std::fs::read(&path).map_err(|error| format!("{}: {error}", place(name)))
+            file::read(&path, MAX_FILE).map_err(|error| format!("{}: {error}", place(name)))
         };
         let text = |name: &str| {
             String::from_utf8(read(name)?).map_err(|_| format!("{}: it is not UTF-8", place(name)))
@@ -82,7 +79,7 @@ impl Built {
             ));
         }
         let meta = read_corpus_meta(&text(MANUAL)?)
-            .map_err(|errors| format!("{}{}", place(MANUAL), errors[0]))?;
+            .map_err(|errors| format!("{}:{}", place(MANUAL), errors[0]))?;
         let mut files = Vec::new();
         for name in text(MARKER)?.lines().filter(|line| !line.starts_with('#')) {
             files.push((name.to_string(), read(name)?));

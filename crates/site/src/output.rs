@@ -4,6 +4,7 @@
 //! build that is killed leaves the one before, and the next clears away what it wrote. A
 //! file there, [`MARKER`], lists what was written; a folder that holds anything else is refused.
 
+use clman_record::corpus::file;
 use clman_record::corpus::staging::{self, Staging};
 use rayon::slice::ParallelSliceMut;
 use std::collections::HashSet;
@@ -13,6 +14,9 @@ use std::path::{Path, PathBuf};
 
 /// The file that says that a folder is clman's, and lists the files in it.
 pub const MARKER: &str = ".clman-output";
+
+/// Its bytes at most.
+const MOST_MARKER: u64 = 256 << 20;
 
 /// Its first line.
 const MARKER_HEAD: &str = "# Written by clman build, which replaces this folder. The files in it:";
@@ -255,8 +259,9 @@ fn check(target: &Path) -> Result<(), OutputError> {
     if !metadata.is_dir() {
         return Err(OutputError(format!("{}: this is a file, not a folder", target.display())));
     }
-    let marker = match fs::read_to_string(target.join(MARKER)) {
-        Ok(text) if text.starts_with(MARKER_HEAD) => text,
+    let marker = file::read(&target.join(MARKER), MOST_MARKER);
+    let marker = match marker.map(String::from_utf8) {
+        Ok(Ok(text)) if text.starts_with(MARKER_HEAD) => text,
         _ => {
             let mut entries =
                 fs::read_dir(target).map_err(|e| failed(target, "cannot be read", &e))?;

@@ -64,7 +64,7 @@ impl Templates {
             let Some(path) = folder.map(|folder| folder.join(name)).filter(|p| p.exists()) else {
                 return Ok(own.to_string());
             };
-            std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
+            clman_record::corpus::read_text(&path).map_err(|error| error.to_string())
         };
         let mut tera = tera::Tera::default();
         // One way of escaping for all that a page holds.

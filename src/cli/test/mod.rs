@@ -10,6 +10,7 @@ use crate::doctest::{self, CHECKER, Cache, Case, Digest, Outcome, Proved, REFERE
 use clap::{Args, ValueEnum};
 use clman_record::corpus::{self, Corpus, LoadedFile};
 use clman_record::evidence::{Evidence, Keys, Run};
+use clman_record::visible::visible_line;
 use clman_record::{Edition, Record, slug};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -203,7 +204,7 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
     }
     match (arguments.report, arguments.message_format) {
         (_, Format::Junit) => {
-            super::print(output::junit(&all).map_err(|e| e.to_string())?.trim_end());
+            super::print_text(output::junit(&all).map_err(|e| e.to_string())?.trim_end());
         }
         (true, format) => output::report(&all, format == Format::Json),
         (false, Format::Human) => output::human(&all, &subject),
@@ -262,7 +263,9 @@ fn test<'c>(
     let bar = std::io::stderr().is_terminal().then(|| {
         let bar = indicatif::ProgressBar::new(cases.len() as u64);
         let style = indicatif::ProgressStyle::with_template("{bar:30} {pos}/{len} on {msg}");
-        style.map_or(bar.clone(), |style| bar.with_style(style)).with_message(device.asked.clone())
+        style
+            .map_or(bar.clone(), |style| bar.with_style(style))
+            .with_message(visible_line(&device.asked).into_owned())
     });
     let tick = || bar.iter().for_each(|bar| bar.inc(1));
     let tested = doctest::with_stacks(|| {
@@ -335,7 +338,7 @@ fn bless(files: &[LoadedFile], all: &[Results<'_>]) -> Result<(), String> {
         }
         let text = clman_record::update_record(&file.text, &page);
         corpus::write_atomically(path, &text).map_err(|e| format!("{}: {e}", path.display()))?;
-        anstream::eprintln!("clman: {}: changed to what was seen; look at it", path.display());
+        super::say(format_args!("{}: changed to what was seen; look at it", path.display()));
     }
     Ok(())
 }
@@ -364,7 +367,7 @@ fn record(
         let path = folder.join(format!("{}{part}.toml", slug(&device.full)));
         corpus::write_atomically(&path, &run.to_toml())
             .map_err(|e| format!("{}: {e}", path.display()))?;
-        anstream::eprintln!("clman: {}: {} rules", path.display(), run.rules.len());
+        super::say(format_args!("{}: {} rules", path.display(), run.rules.len()));
     }
     Ok(())
 }

@@ -1,9 +1,10 @@
 //! How results are printed.
 
 use super::{Results, Subject, Tested};
-use crate::cli::print;
+use crate::cli::{print, print_json, print_parts, print_text};
 use crate::doctest::{Case, Outcome};
 use clman_record::evidence::Proof;
+use clman_record::visible::visible_text;
 use serde_json::json;
 
 /// The word for an outcome, its reason if it was not judged, its message if it failed.
@@ -71,28 +72,29 @@ pub(super) fn human(all: &[Results<'_>], subject: &Subject) {
                 Outcome::Failed(failure) => failure.line,
                 _ => None,
             };
-            print(format_args!(
-                "{red}---- {}#{} (edition {edition}, {device}) ----{red:#}",
-                case.page, case.id
-            ));
-            print(format_args!("{}", place(case, line.unwrap_or(1), subject)));
+            let title =
+                format!("---- {}#{} (edition {edition}, {device}) ----", case.page, case.id);
+            print_parts(&[(red, &title)]);
+            print(place(case, line.unwrap_or(1), subject));
             if !case.proves.is_empty() {
                 print(format_args!("proves {}", case.proves.join(", ")));
             }
             for (at, text) in case.code.trim_end().lines().enumerate() {
                 let mark = if line == Some(at + 1) { ">" } else { " " };
-                print(format_args!("{dim}{mark}{:>4} |{dim:#} {text}", at + 1));
+                let margin = format!("{mark}{:>4} |", at + 1);
+                print_parts(&[(dim, &margin), (Style::new(), " "), (Style::new(), text)]);
             }
-            print(message);
+            print_text(message);
             if let Some(reason) = reason {
                 print(format_args!("known: {reason}"));
             }
             let folder = subject.files.first().and_then(|file| file.path.parent());
             let folder = folder.map_or(String::new(), |folder| format!("{} ", folder.display()));
             print(format_args!(
-                "again: clman test {folder}--device {device} --edition {edition} {}\n",
+                "again: clman test {folder}--device {device} --edition {edition} {}",
                 case.id
             ));
+            print("");
         }
     }
     let (rules, verified) = rules(all);
@@ -121,16 +123,17 @@ pub(super) fn report(all: &[Results<'_>], as_json: bool) {
             let line = failure.line.unwrap_or(1);
             let text = case.code.lines().nth(line - 1).unwrap_or("").trim();
             if as_json {
-                print(json!({
+                print_json(&json!({
                     "kind": "report", "edition": edition.as_str(), "page": case.page,
                     "listing": case.id, "line": line, "text": text,
                     "device": results.device.asked, "reason": failure.message,
                 }));
             } else {
                 print(format_args!(
-                    "{edition} {} {}:{line}: {}\n    {text}",
+                    "{edition} {} {}:{line}: {}",
                     case.page, case.id, failure.message
                 ));
+                print(format_args!("    {text}"));
             }
         }
     }
@@ -140,14 +143,14 @@ pub(super) fn json_lines(all: &[Results<'_>]) {
     for results in all {
         for Tested { edition, case, outcome, seconds, .. } in &results.tested {
             let (word, reason, message) = parts(outcome);
-            print(json!({
+            print_json(&json!({
                 "kind": "test", "page": case.page, "id": case.id, "edition": edition.as_str(),
                 "device": results.device.asked, "outcome": word, "reason": reason, "seconds": seconds,
                 "message": message,
             }));
         }
         for rule in &results.rules {
-            print(json!({
+            print_json(&json!({
                 "kind": "rule", "page": rule.page, "rule": rule.rule,
                 "edition": rule.edition.as_str(), "device": results.device.asked,
                 "outcome": rule.proof.as_str(),
@@ -155,13 +158,13 @@ pub(super) fn json_lines(all: &[Results<'_>]) {
         }
     }
     let (rules, verified) = rules(all);
-    print(json!({
+    print_json(&json!({
         "kind": "summary", "passed": count(all, "passed"), "failed": count(all, "failed"),
         "ignored": count(all, "ignored"), "rules": rules, "rules_verified": verified,
     }));
 }
 
-/// The results as JUnit's XML: a suite for each device.
+/// The results as JUnit's XML: a suite for each device. Characters that XML cannot hold are escaped visibly.
 pub(super) fn junit(all: &[Results<'_>]) -> std::io::Result<String> {
     use quick_xml::Writer;
     use quick_xml::events::BytesText;
@@ -174,7 +177,7 @@ pub(super) fn junit(all: &[Results<'_>]) -> std::io::Result<String> {
             let failures = count(one, "failed") + count(one, "unexpected-pass");
             writer
                 .create_element("testsuite")
-                .with_attribute(("name", results.device.asked.as_str()))
+                .with_attribute(("name", &*visible_text(&results.device.asked)))
                 .with_attribute(("tests", results.tested.len().to_string().as_str()))
                 .with_attribute(("failures", failures.to_string().as_str()))
                 .with_attribute(("skipped", skipped.to_string().as_str()))
@@ -183,20 +186,24 @@ pub(super) fn junit(all: &[Results<'_>]) -> std::io::Result<String> {
                         let name = format!("{} ({edition})", case.id);
                         let element = writer
                             .create_element("testcase")
-                            .with_attribute(("classname", case.page.as_str()))
-                            .with_attribute(("name", name.as_str()))
+                            .with_attribute(("classname", &*visible_text(&case.page)))
+                            .with_attribute(("name", &*visible_text(&name)))
                             .with_attribute(("time", format!("{seconds:.6}").as_str()));
                         match parts(outcome) {
                             (_, _, Some(message)) => element.write_inner_content(|writer| {
                                 writer
                                     .create_element("failure")
-                                    .with_attribute(("message", message))
-                                    .write_text_content(BytesText::new(&case.code))?;
+                                    .with_attribute(("message", &*visible_text(message)))
+                                    .write_text_content(BytesText::new(&visible_text(
+                                        &case.code,
+                                    )))?;
                                 Ok(())
                             })?,
                             (_, Some(reason), _) => element.write_inner_content(|writer| {
                                 let skipped = writer.create_element("skipped");
-                                skipped.with_attribute(("message", reason)).write_empty()?;
+                                skipped
+                                    .with_attribute(("message", &*visible_text(reason)))
+                                    .write_empty()?;
                                 Ok(())
                             })?,
                             _ => element.write_empty()?,

@@ -1,16 +1,12 @@
 //! Reading a folder of records.
 
-use super::Corpus;
+use super::{Corpus, file};
 use crate::{
     CorpusMeta, Parsed, Record, RecordError, read_corpus_meta, read_record, read_record_unread,
 };
 use rayon::prelude::*;
 use std::fs;
-use std::io::Read;
 use std::path::{Path, PathBuf};
-
-/// A file larger than this is no record.
-const MAX_FILE: u64 = 64 << 20;
 
 /// What cannot be read of a folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -174,19 +170,19 @@ fn place_all(path: &Path, errors: Vec<RecordError>) -> Vec<LoadError> {
 /// Reads a file of text.
 ///
 /// # Errors
-/// It cannot be read, is too large, or is not UTF-8 (with the line and column where it stops being
-/// so).
+/// It cannot be read, is not a file or too large, or is not UTF-8 (with the line and column where it stops
+/// being so).
 pub fn read_text(path: &Path) -> Result<String, LoadError> {
+    text_of(path, file::read(path, file::MOST_TEXT))
+}
+
+/// The text of a file whose bytes were read.
+///
+/// # Errors
+/// As [`read_text`].
+pub fn text_of(path: &Path, bytes: std::io::Result<Vec<u8>>) -> Result<String, LoadError> {
     let error = |place, message: String| LoadError { path: path.to_path_buf(), place, message };
-    let io = |e: std::io::Error| error(None, e.to_string());
-    let file = fs::File::open(path).map_err(io)?;
-    let size = file.metadata().map_err(io)?.len();
-    if size > MAX_FILE {
-        return Err(error(None, format!("the file has {size} bytes; no page is that large")));
-    }
-    let mut bytes = Vec::with_capacity(usize::try_from(size).unwrap_or(0) + 1);
-    // A file alone would be asked for its size and place once more.
-    file.take(MAX_FILE + 1).read_to_end(&mut bytes).map_err(io)?;
+    let bytes = bytes.map_err(|e| error(None, e.to_string()))?;
     String::from_utf8(bytes).map_err(|e| {
         let good = &e.as_bytes()[..e.utf8_error().valid_up_to()];
         let line = good.iter().filter(|b| **b == b'\n').count() + 1;

@@ -3,12 +3,13 @@
 //! Takes a folder, gives a [`Corpus`]: pages that can find each other by any of their names. May
 //! use `record` and `prose`.
 
+pub mod file;
 mod load;
 pub mod staging;
 mod validate;
 mod write;
 
-pub use load::{LoadError, Loaded, LoadedFile, is_corpus, load, load_unread, read_text};
+pub use load::{LoadError, Loaded, LoadedFile, is_corpus, load, load_unread, read_text, text_of};
 pub use validate::validate;
 pub use write::{write_atomically, write_bytes_atomically};
 

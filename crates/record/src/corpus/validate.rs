@@ -1,7 +1,9 @@
 //! What is wrong with a folder of records, beyond what reading each says.
 
 use super::{Corpus, LoadError, LoadedFile, load};
+use crate::Record;
 use crate::prose::{self, Inline, Target};
+use std::collections::{HashMap, HashSet};
 use std::path::Path;
 
 /// Everything that is wrong with the records of `folder`, in the order of the files: what cannot be
@@ -16,14 +18,15 @@ pub fn validate(folder: &Path) -> Result<Vec<LoadError>, Vec<LoadError>> {
     let mut errors = loaded.errors;
     let pages = loaded.files.iter().map(|f| f.parsed.record.clone()).collect();
     let corpus = Corpus::new(loaded.meta, pages);
+    let mut places = Places { corpus: &corpus, ids: HashMap::new(), hints: 0 };
     for file in &loaded.files {
-        check(file, &corpus, &mut errors);
+        check(file, &mut places, &mut errors);
     }
     errors.sort_by(|a, b| (&a.path, a.place).cmp(&(&b.path, b.place)));
     Ok(errors)
 }
 
-fn check(file: &LoadedFile, corpus: &Corpus, errors: &mut Vec<LoadError>) {
+fn check(file: &LoadedFile, places: &mut Places<'_>, errors: &mut Vec<LoadError>) {
     let record = &file.parsed.record;
     let mut error = |part: &str, message: String| {
         errors.push(LoadError {
@@ -35,8 +38,7 @@ fn check(file: &LoadedFile, corpus: &Corpus, errors: &mut Vec<LoadError>) {
     for (at, example) in record.examples.iter().enumerate() {
         for proved in &example.proves {
             let Some((page, id)) = proved.split_once('#') else { continue };
-            let known = corpus.resolve(page).is_some_and(|p| p.rules.iter().any(|r| r.id == id));
-            if !known {
+            if !places.has_rule(page, id) {
                 error(&format!("example.{at}"), format!("there is no rule '{proved}'"));
             }
         }
@@ -49,13 +51,13 @@ fn check(file: &LoadedFile, corpus: &Corpus, errors: &mut Vec<LoadError>) {
             Ok(blocks) => first_target(&blocks).unwrap_or_else(|| entry.clone()),
             Err(_) => entry.clone(),
         };
-        check_target(&target, corpus).into_iter().for_each(|m| error("see_also", m));
+        places.check(&target).into_iter().for_each(|m| error("see_also", m));
     }
     for (at, section) in record.sections.iter().enumerate() {
         let Ok(blocks) = prose::parse(&section.body) else { continue };
         prose::for_each_inline(&blocks, &mut |inline| {
             if let Inline::Link { target, .. } = inline {
-                let found = check_target(target, corpus);
+                let found = places.check(target);
                 found.into_iter().for_each(|m| error(&format!("section.{at}"), m));
             }
         });
@@ -64,7 +66,7 @@ fn check(file: &LoadedFile, corpus: &Corpus, errors: &mut Vec<LoadError>) {
         let Ok(blocks) = prose::parse(&rule.text) else { continue };
         prose::for_each_inline(&blocks, &mut |inline| {
             if let Inline::Link { target, .. } = inline {
-                let found = check_target(target, corpus);
+                let found = places.check(target);
                 found.into_iter().for_each(|m| error(&format!("rule.{at}"), m));
             }
         });
@@ -81,28 +83,64 @@ fn first_target(blocks: &[prose::Block]) -> Option<String> {
     found
 }
 
-fn check_target(target: &str, corpus: &Corpus) -> Option<String> {
-    let Target::Page { page, fragment } = Target::parse(target) else { return None };
-    let Some(found) = corpus.resolve(page) else {
-        let names: Vec<&str> = corpus.pages.iter().flat_map(|p| p.names()).collect();
-        let hint = crate::nearest(page, &names)
-            .map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
-        return Some(format!("there is no page '{page}'{hint}"));
-    };
-    let fragment = fragment?;
-    let known = found.rules.iter().any(|r| r.id == fragment)
-        || found.sections.iter().any(|s| s.id == fragment || has_heading(&s.body, fragment))
-        || found.examples.iter().any(|e| e.id == fragment);
-    (!known).then(|| format!("the page '{}' has no '{fragment}'", found.name))
+/// Hints that are given: a look through all names for each takes too long where much is wrong.
+const MOST_HINTS: usize = 100;
+
+/// What there is to refer to.
+struct Places<'c> {
+    corpus: &'c Corpus,
+    /// What each page that was referred to has: ids of rules, sections, headings and examples.
+    ids: HashMap<&'c str, Ids>,
+    /// Hints that were given.
+    hints: usize,
 }
 
-fn has_heading(body: &str, id: &str) -> bool {
-    let Ok(blocks) = prose::parse(body) else { return false };
-    let mut found = false;
-    prose::for_each_block(&blocks, &mut |block| {
-        if let prose::Block::Heading { id: Some(heading), .. } = block {
-            found |= heading == id;
-        }
-    });
-    found
+#[derive(Default)]
+struct Ids {
+    rules: HashSet<String>,
+    others: HashSet<String>,
+}
+
+impl<'c> Places<'c> {
+    fn ids(&mut self, record: &'c Record) -> &Ids {
+        self.ids.entry(&record.name).or_insert_with(|| {
+            let mut others = HashSet::new();
+            others.extend(record.examples.iter().map(|example| example.id.clone()));
+            for section in &record.sections {
+                others.insert(section.id.clone());
+                prose::for_each_block(
+                    &prose::parse(&section.body).unwrap_or_default(),
+                    &mut |block| {
+                        if let prose::Block::Heading { id: Some(id), .. } = block {
+                            others.insert(id.clone());
+                        }
+                    },
+                );
+            }
+            Ids { rules: record.rules.iter().map(|rule| rule.id.clone()).collect(), others }
+        })
+    }
+
+    fn has_rule(&mut self, page: &str, id: &str) -> bool {
+        self.corpus.resolve(page).is_some_and(|page| self.ids(page).rules.contains(id))
+    }
+
+    /// What is wrong with the target of a link.
+    fn check(&mut self, target: &str) -> Option<String> {
+        let Target::Page { page, fragment } = Target::parse(target) else { return None };
+        let Some(found) = self.corpus.resolve(page) else {
+            self.hints += 1;
+            let names: Vec<&str> = match self.hints {
+                0..=MOST_HINTS => self.corpus.pages.iter().flat_map(|p| p.names()).collect(),
+                _ => Vec::new(),
+            };
+            let hint = crate::nearest(page, &names)
+                .map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
+            return Some(format!("there is no page '{page}'{hint}"));
+        };
+        let fragment = fragment?;
+        let ids = self.ids(found);
+        let known = ids.rules.contains(fragment) || ids.others.contains(fragment);
+        (!known).then(|| format!("the page '{}' has no '{fragment}'", found.name))
+    }
 }

@@ -6,7 +6,7 @@ use super::table::{
     Key, Lines, Reader, RecordError, Shape, integer, key, parse_document, required,
 };
 use toml::Spanned;
-use toml::de::DeValue;
+use toml::de::{DeTable, DeValue};
 
 /// One launch of one kernel.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -309,6 +309,30 @@ pub fn read_launch_file(text: &str) -> Result<Vec<Launch>, Vec<RecordError>> {
         errors.sort();
         Err(errors)
     }
+}
+
+/// Line and column in a launch file of `key` in a launch, or of an argument of it; none where it has no such.
+pub fn launch_place(
+    text: &str,
+    launch: usize,
+    arg: Option<usize>,
+    key: &str,
+) -> Option<(usize, usize)> {
+    let document = DeTable::parse(text).ok()?.into_inner();
+    let element = |table: &'_ DeTable<'_>, list: &str, at: usize| {
+        table.get(list)?.get_ref().as_array()?.get(at).map(Spanned::span)
+    };
+    let offset = {
+        let one = document.get("launch").and_then(|all| all.get_ref().as_array()?.get(launch));
+        let table = one.map_or(Some(&document), |one| one.get_ref().as_table())?;
+        match arg {
+            Some(at) => element(table, "arg", at)?.start,
+            // What all launches have in common may be said once.
+            None => table.get(key).or_else(|| document.get(key))?.span().start,
+        }
+    };
+    let place = Lines::new(text).error(offset, "");
+    Some((place.line, place.column))
 }
 
 pub(super) fn read_launch(reader: &mut Reader<'_, '_>) -> Launch {

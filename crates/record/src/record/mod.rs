@@ -11,11 +11,12 @@ mod launch;
 mod read;
 mod schema;
 mod table;
+pub mod visible;
 mod write;
 
 pub use launch::{
     Access, Arg, ArgValue, Contents, Elements, Expect, FINDINGS, Image, Launch, Number, Pipe,
-    Sampler, read_launch_file,
+    Sampler, launch_place, read_launch_file,
 };
 pub use read::{
     FENCE_ATTRIBUTES, Parsed, is_name, read_corpus_meta, read_record, read_record_unread,

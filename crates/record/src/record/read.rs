@@ -256,7 +256,7 @@ fn record(r: &mut Reader<'_, '_>, mut places: Option<&mut Places>) -> Record {
         unique(r, &rule.id, &mut ids);
         rule
     });
-    let rules: Vec<String> = record.rules.iter().map(|rule| rule.id.clone()).collect();
+    let rules: HashSet<String> = record.rules.iter().map(|rule| rule.id.clone()).collect();
     at = 0;
     record.examples = r.tables("example", EXAMPLE, |r| {
         place(r, "example", &mut at, "code");
@@ -412,7 +412,10 @@ fn check_inline(r: &mut Reader<'_, '_>, key: &str, text: &str) {
     }
 }
 
-fn example(r: &mut Reader<'_, '_>, rules: &[String]) -> Example {
+/// Errors after which none is given a hint.
+const MOST_HINTS: usize = 100;
+
+fn example(r: &mut Reader<'_, '_>, rules: &HashSet<String>) -> Example {
     let verdicts = [("accept", Verdict::Accept), ("reject", Verdict::Reject)];
     let example = Example {
         id: r.text("id").unwrap_or_default(),
@@ -429,7 +432,11 @@ fn example(r: &mut Reader<'_, '_>, rules: &[String]) -> Example {
     };
     for proved in &example.proves {
         if !proved.contains('#') && !rules.contains(proved) {
-            let known: Vec<&str> = rules.iter().map(String::as_str).collect();
+            // Where much is wrong, a look through all rules for each takes too long.
+            let known: Vec<&str> = match r.errors.len() {
+                0..MOST_HINTS => rules.iter().map(String::as_str).collect(),
+                _ => Vec::new(),
+            };
             let hint = super::nearest(proved, &known)
                 .map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
             r.error("proves", format!("this page has no rule '{proved}'{hint}"));

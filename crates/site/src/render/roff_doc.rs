@@ -8,7 +8,7 @@
 //! - `^ ~` and the two quotes print as accents and curly quotes on some devices: named characters
 //!   are written, so that what is printed can be copied into a compiler;
 //! - characters outside ASCII need an input encoding that troff is not told: they are written as
-//!   `\[uXXXX]`, and control characters as their visible pictures;
+//!   `\[uXXXX]`, control characters as their visible pictures, and others that nobody sees as escapes;
 //! - arguments of requests are quoted only where they hold a blank and never escaped;
 //! - an empty line inside a listing, and words wider than the line, which troff cannot break.
 //!
@@ -18,7 +18,9 @@
 //! several times.
 
 use super::plain_length;
+use clman_record::visible::is_hidden;
 use roff::Roff;
+use std::fmt::Write;
 
 /// Stands for the backslash of an escape until the document is finished. Text cannot hold it: control
 /// characters are themselves escaped. As a single byte it is replaced in its place.
@@ -421,13 +423,16 @@ fn escape_char(c: char, out: &mut String) {
         '\u{0}'..='\u{1F}' => push_code(0x2400 + c as u32, out),
         '\u{7F}' => push_code(0x2421, out),
         '\u{80}'..='\u{9F}' => push_code(0xFFFD, out),
+        // Others that nobody sees may turn the text around.
+        _ if is_hidden(c) => {
+            let _ = write!(out, "\x01(rsu{{{:x}}}", u32::from(c));
+        }
         _ if c.is_ascii() => out.push(c),
         _ => push_code(c as u32, out),
     }
 }
 
 fn push_code(code: u32, out: &mut String) {
-    use std::fmt::Write;
     let _ = write!(out, "\x01[u{code:04X}]");
 }
 
@@ -490,6 +495,7 @@ mod tests {
         check_text("'x", r"\(aqx");
         check_text("≤ é", r"\[u2264] \[u00E9]");
         check_text("\u{E000}\u{7}\u{1}", r"\[uE000]\[u2407]\[u2401]");
+        check_text("a\u{202e}b\u{200b}c", r"a\(rsu{202e}bc");
         check_text("  x", "x");
         check_text("", r"\&");
     }

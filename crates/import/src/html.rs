@@ -1,0 +1,112 @@
+//! Reading HTML as browsers do, bounded.
+//!
+//! The parser looks through all open elements at a tag, through all attributes of its element at an attribute, and
+//! opens again at every paragraph what is stressed and not closed. A page of a megabyte could keep it busy for
+//! hours and fill memory, so that its input is given to it in pieces, and what came of each is looked at.
+
+use super::ReadError;
+use html5ever::driver::parse_document;
+use html5ever::tendril::{StrTendril, TendrilSink};
+use scraper::{Html, HtmlTreeSink};
+
+/// How deep elements may nest.
+const MOST_OPEN: usize = 1000;
+
+/// The attributes that an element may have.
+const MOST_ATTRIBUTES: usize = 256;
+
+/// The bytes that may be looked at to count attributes, where tags are not closed.
+const MOST_STEPS: usize = 400_000_000;
+
+/// Bytes that the parser is given at a time.
+const PIECE: usize = 1 << 10;
+
+/// The tree of a page.
+///
+/// # Errors
+/// Elements nest too deeply or have too many attributes.
+pub(super) fn parse(path: &str, text: &str) -> Result<Html, ReadError> {
+    check_attributes(path, text)?;
+    let mut parser = parse_document(HtmlTreeSink::new(Html::new_document()), Default::default());
+    let mut known = 0;
+    let mut at = 0;
+    while at < text.len() {
+        let piece = (at + PIECE..text.len()).find(|end| text.is_char_boundary(*end));
+        let end = piece.unwrap_or(text.len());
+        parser.process(StrTendril::from_slice(&text[at..end]));
+        let html = parser.tokenizer.sink.sink.0.borrow();
+        let count = html.tree.nodes().len();
+        let is_deep = |node: ego_tree::NodeRef<'_, _>| node.ancestors().nth(MOST_OPEN).is_some();
+        // A tag and a letter are two nodes of four bytes.
+        let is_bomb = count > end / 2 + 10_000;
+        if is_bomb || html.tree.nodes().rev().take(count - known).any(is_deep) {
+            let message = match is_bomb {
+                true => "elements are left open and open again too often".to_owned(),
+                false => format!("elements nest too deeply: {MOST_OPEN} are open"),
+            };
+            return Err(ReadError::new(path, line(text, at), message));
+        }
+        known = count;
+        at = end;
+    }
+    Ok(parser.finish())
+}
+
+fn line(text: &str, at: usize) -> usize {
+    text[..at].matches('\n').count() + 1
+}
+
+/// Refuses elements with more attributes than any page has. Where a tag starts depends on what is before it, so
+/// everything counts that looks like one.
+fn check_attributes(path: &str, text: &str) -> Result<(), ReadError> {
+    let bytes = text.as_bytes();
+    let mut steps = 0;
+    for (at, _) in text.match_indices('<') {
+        let start = at + 1 + usize::from(bytes.get(at + 1) == Some(&b'/'));
+        if !bytes.get(start).is_some_and(u8::is_ascii_alphabetic) {
+            continue;
+        }
+        let (end, attributes) = tag_end(bytes, start);
+        steps += end - start;
+        let message = if attributes > MOST_ATTRIBUTES {
+            format!("an element has more than {MOST_ATTRIBUTES} attributes")
+        } else if steps > MOST_STEPS {
+            "tags are not closed".into()
+        } else {
+            continue;
+        };
+        return Err(ReadError::new(path, line(text, at), message));
+    }
+    Ok(())
+}
+
+/// Where a tag ends whose name starts at `at`, and how many attributes it has.
+fn tag_end(bytes: &[u8], mut at: usize) -> (usize, usize) {
+    let after = |from: usize, is_end: &dyn Fn(u8) -> bool| {
+        bytes[from..].iter().position(|b| is_end(*b)).map_or(bytes.len(), |found| from + found)
+    };
+    let is_blank = |b: u8| b.is_ascii_whitespace();
+    let mut attributes = 0;
+    at = after(at, &|b| is_blank(b) || matches!(b, b'/' | b'>'));
+    loop {
+        at = after(at, &|b| !is_blank(b) && b != b'/');
+        if matches!(bytes.get(at), None | Some(b'>')) {
+            return (at, attributes);
+        }
+        attributes += 1;
+        if attributes > MOST_ATTRIBUTES {
+            return (at, attributes);
+        }
+        // A name may begin with any character, this one too.
+        at = after(at + 1, &|b| is_blank(b) || matches!(b, b'/' | b'>' | b'='));
+        let value = after(at, &|b| !is_blank(b));
+        if bytes.get(value) != Some(&b'=') {
+            continue;
+        }
+        at = after(value + 1, &|b| !is_blank(b));
+        at = match bytes.get(at) {
+            Some(&quote @ (b'"' | b'\'')) => (after(at + 1, &|b| b == quote) + 1).min(bytes.len()),
+            _ => after(at, &|b| is_blank(b) || b == b'>'),
+        };
+    }
+}

@@ -1,0 +1,109 @@
+//! Reading files that others wrote: files alone, of which none is larger than it may be.
+
+use std::fs::File;
+use std::io::{Error, ErrorKind, Read};
+use std::path::Path;
+
+/// The most bytes of a file of TOML: a record, a launch file, evidence. In memory it takes forty times as much
+/// at worst.
+pub const MOST_TEXT: u64 = 16 << 20;
+
+/// The most bytes of a file of source.
+pub const MOST_SOURCE: u64 = 256 << 20;
+
+/// The most bytes of what does not say its length, which may have no end.
+pub const MOST_STREAM: u64 = 64 << 20;
+
+/// Reads a file that was found or that another file names: nothing that has no end, or that must be waited for,
+/// such as a pipe or a device.
+///
+/// # Errors
+/// It cannot be read, is not a regular file, or has more than `most` bytes.
+pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Error> {
+    let mut options = File::options();
+    options.read(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt;
+        // A pipe that nobody writes to is opened at once, and then told by its kind.
+        let flags = rustix::fs::OFlags::NONBLOCK | rustix::fs::OFlags::NOCTTY;
+        options.custom_flags(flags.bits().cast_signed());
+    }
+    let file = options.open(path)?;
+    let metadata = file.metadata()?;
+    if !metadata.is_file() {
+        return Err(Error::new(ErrorKind::InvalidInput, "this is not a regular file"));
+    }
+    read_open(file, metadata.len(), most)
+}
+
+/// Reads what the user names, which may be a pipe or a device too.
+///
+/// # Errors
+/// It cannot be read, or has more than `most` bytes.
+pub fn read_named(path: &Path, most: u64) -> Result<Vec<u8>, Error> {
+    let file = File::open(path)?;
+    let length = file.metadata()?.len();
+    read_open(file, length, most)
+}
+
+/// Reads what does not say its length.
+///
+/// # Errors
+/// It cannot be read, or has more than `most` bytes.
+pub fn read_stream(stream: impl Read, most: u64) -> Result<Vec<u8>, Error> {
+    read_open(stream, 0, most)
+}
+
+fn read_open(from: impl Read, length: u64, most: u64) -> Result<Vec<u8>, Error> {
+    let too_large = || {
+        let most = most >> 20;
+        Error::new(ErrorKind::FileTooLarge, format!("this has more than {most} MiB, the limit"))
+    };
+    if length > most {
+        return Err(too_large());
+    }
+    // With room for a byte more the end is seen at once.
+    let mut bytes = Vec::with_capacity(usize::try_from(length).unwrap_or(0) + 1);
+    from.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most { Err(too_large()) } else { Ok(bytes) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_never_ends_is_an_error() {
+        assert_eq!(read_stream(&b"ab"[..], 2).expect("read"), b"ab");
+        assert!(read_stream(&b"abc"[..], 2).is_err());
+        assert!(read_stream(std::io::repeat(b' '), 1 << 20).is_err());
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn only_files_are_read() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| folder.path().join(name);
+        std::fs::write(path("a"), "abc").expect("written");
+        std::os::unix::fs::symlink("a", path("link")).expect("linked");
+        std::os::unix::fs::symlink("/dev/zero", path("zero")).expect("linked");
+        let _socket = std::os::unix::net::UnixListener::bind(path("socket")).expect("bound");
+        rustix::fs::mkfifoat(rustix::fs::CWD, path("pipe"), rustix::fs::Mode::RWXU)
+            .expect("there is a pipe");
+        for name in ["a", "link"] {
+            assert_eq!(read(&path(name), 3).expect("read"), b"abc");
+            assert_eq!(
+                read(&path(name), 2).expect_err("too large").kind(),
+                ErrorKind::FileTooLarge
+            );
+        }
+        for name in ["zero", "socket", "pipe", ".", "none"] {
+            assert!(read(&path(name), 3).is_err(), "{name}");
+        }
+        assert!(read_named(&path("zero"), 1 << 20).is_err());
+        // It says that it is empty.
+        let status = read_named(Path::new("/proc/self/status"), 1 << 20).expect("read");
+        assert!(status.starts_with(b"Name:"));
+    }
+}

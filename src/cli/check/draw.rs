@@ -1,0 +1,132 @@
+//! Diagnostics as people read them: source lines with marks.
+
+use super::super::output::Drawing;
+use super::presumed;
+use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use clman_opencl::diagnostic::{Diagnostic, Severity, Span};
+use clman_opencl::{LineColumn, SourceMap};
+use clman_record::visible::{is_hidden, push_bytes, push_escaped, visible_line, visible_text};
+
+/// A part of a file that a drawing shows.
+struct Excerpt {
+    /// Its text, hidden characters escaped.
+    text: String,
+    /// Its first line.
+    line: usize,
+    /// Where it starts.
+    start: usize,
+    /// Where each of its bytes stands in the text, and its end. Bytes within a character stand at its end.
+    places: Vec<usize>,
+}
+
+impl Excerpt {
+    fn new(bytes: &[u8], line: usize, start: usize) -> Excerpt {
+        let mut text = String::with_capacity(bytes.len());
+        let mut places = Vec::with_capacity(bytes.len() + 1);
+        let mut rest = bytes;
+        for chunk in bytes.utf8_chunks() {
+            for c in chunk.valid().chars() {
+                places.push(text.len());
+                rest = &rest[c.len_utf8()..];
+                // Lines may end in the way of Windows.
+                let ends_line = c == '\r' && matches!(rest.first(), None | Some(b'\n'));
+                match c {
+                    '\n' | '\t' => text.push(c),
+                    _ if ends_line => {}
+                    _ if is_hidden(c) => push_escaped(c, &mut text),
+                    _ => text.push(c),
+                }
+                places.extend((1..c.len_utf8()).map(|_| text.len()));
+            }
+            for byte in chunk.invalid() {
+                places.push(text.len());
+                push_bytes(&[*byte], &mut text);
+            }
+            rest = &rest[chunk.invalid().len()..];
+        }
+        places.push(text.len());
+        Excerpt { text, line, start, places }
+    }
+
+    /// Where byte `at` of the file stands in the text.
+    fn place(&self, at: usize) -> usize {
+        let at = at.saturating_sub(self.start).min(self.places.len() - 1);
+        self.places[at]
+    }
+}
+
+/// Lines longer than this are shown in part.
+const LONG_LINE: usize = 400;
+
+/// The lines from `first` to `last`, cut where they are too long to show.
+fn excerpt(bytes: &[u8], place: LineColumn, first: usize, last: usize) -> Excerpt {
+    let before = place.column as usize - 1;
+    let begin = first - if before > LONG_LINE / 2 { LONG_LINE / 4 } else { before };
+    let end = bytes.len().min(last + LONG_LINE);
+    let end = bytes[last..end].iter().position(|b| *b == b'\n').map_or(end, |i| last + i);
+    // No character is cut.
+    let inside = |at: usize| bytes.get(at).is_some_and(|b| b & 0xC0 == 0x80);
+    let begin = (begin..=first).find(|at| !inside(*at)).unwrap_or(begin);
+    let end = (last..=end).rev().find(|at| !inside(*at)).unwrap_or(end);
+    Excerpt::new(&bytes[begin..end], place.line as usize, begin)
+}
+
+/// Draws a diagnostic.
+pub(in super::super) fn draw(d: &Diagnostic, sources: &SourceMap) -> Drawing {
+    let level = match d.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+        Severity::Note => Level::NOTE,
+    };
+    // Labels near to one another share an excerpt; others get their own.
+    let mut group = level
+        .primary_title(visible_line(&d.message))
+        .id(d.code.id)
+        .elements(Vec::<Snippet<'_, annotate_snippets::Annotation<'_>>>::new());
+    let mut places: Vec<(Span, &str, bool)> = vec![(d.primary.span, &d.primary.text, true)];
+    places.extend(d.secondary.iter().map(|l| (l.span, l.text.as_str(), false)));
+    while let Some(&(lead, ..)) = places.first() {
+        let file = sources.file(lead.file);
+        let line = file.line_column(lead.start).line;
+        let near = |span: &Span| {
+            span.file == lead.file && file.line_column(span.start).line.abs_diff(line) < 12
+        };
+        let (here, rest): (Vec<_>, Vec<_>) = places.into_iter().partition(|p| near(&p.0));
+        places = rest;
+        let clamp = |n: u32| (n as usize).min(file.bytes.len());
+        let first = here.iter().map(|p| clamp(p.0.start)).min().unwrap_or(0);
+        let mut last = here.iter().map(|p| clamp(p.0.end)).max().unwrap_or(first).max(first);
+        if last - first > 20 * LONG_LINE {
+            last = clamp(lead.start + LONG_LINE as u32).max(first);
+        }
+        let part = excerpt(&file.bytes, file.line_column(first as u32), first, last);
+        let mut snippet =
+            Snippet::source(part.text.clone()).line_start(part.line).path(visible_line(&file.name));
+        for (span, text, primary) in here {
+            let from = part.place(clamp(span.start));
+            let to = part.place(clamp(span.end)).max(from);
+            let kind = if primary { AnnotationKind::Primary } else { AnnotationKind::Context };
+            let mut annotation = kind.span(from..to);
+            if !text.is_empty() {
+                annotation = annotation.label(visible_line(text));
+            }
+            snippet = snippet.annotation(annotation);
+        }
+        group = group.element(snippet);
+    }
+    if let Some((file, line)) = presumed(d, sources) {
+        let note = format!("`#line` calls this place {}:{line}", visible_line(file));
+        group = group.element(Level::NOTE.message(note));
+    }
+    for note in &d.notes {
+        group = group.element(Level::NOTE.message(visible_text(note)));
+    }
+    if let Some(help) = &d.help {
+        group = group.element(Level::HELP.message(visible_text(help)));
+    }
+    if let Some(rule) = d.rule {
+        let see = format!("see: {}(3clc), {}", rule.page, rule.rule);
+        group = group.element(Level::NOTE.no_name().message(see));
+    }
+    Drawing(Renderer::styled().render(&[group]))
+}

@@ -1,0 +1,431 @@
+//! `clman check`
+
+mod built_ins;
+mod draw;
+mod sarif;
+
+pub(super) use draw::draw;
+
+use super::output::{Drawing, json_text};
+use clap::{Args, ValueEnum};
+use clman_opencl::diagnostic::{Diagnostic, Severity};
+use clman_opencl::edition::extension;
+use clman_opencl::{
+    Checked, Edition, ExtensionSet, Loader, MacroOption, Options, STACK, SourceMap,
+};
+use clman_record::corpus::file::{self, MOST_SOURCE, MOST_STREAM};
+use clman_record::visible::visible_line;
+use rayon::prelude::*;
+use serde_json::{Value, json};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The example that `--help` ends with.
+const EXAMPLE: &str = "Examples: clman check --std 1.2 -D N=4 kernels/\n          \
+                       clman check --ext=-cl_khr_fp64 --message-format short sum.cl";
+
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLE)]
+pub(super) struct Arguments {
+    /// Edition of OpenCL C: 1.0, 1.1, 1.2, 2.0 or 3.0
+    #[arg(long = "std", value_name = "E", default_value = "3.0", value_parser = edition, allow_hyphen_values = true)]
+    std: Edition,
+    /// Define a macro
+    #[arg(short = 'D', value_name = "NAME[=VALUE]")]
+    define: Vec<String>,
+    /// Take a predefined macro away
+    #[arg(short = 'U', value_name = "NAME")]
+    undefine: Vec<String>,
+    /// Folder that `#include` searches
+    #[arg(short = 'I', value_name = "DIR")]
+    include: Vec<PathBuf>,
+    /// Switch an extension or optional feature on or off; `-all` switches all off
+    #[arg(long = "ext", value_name = "+NAME|-NAME", allow_hyphen_values = true)]
+    ext: Vec<String>,
+    /// What to do with warnings: `no-CODE`, `error`, `pedantic`
+    #[arg(short = 'W', value_name = "no-CODE|error|pedantic")]
+    warn: Vec<String>,
+    /// Width of addresses on the device that is modelled
+    #[arg(long, value_name = "BITS", default_value_t = 64, value_parser = address_bits)]
+    address_bits: u32,
+    /// Most errors, and most warnings, that are shown of a file; 0 shows all
+    #[arg(long, value_name = "N", default_value_t = ERROR_LIMIT)]
+    error_limit: usize,
+    /// How results are printed
+    #[arg(long, value_enum, default_value_t = Format::Human)]
+    message_format: Format,
+    /// Files, folders (every `*.cl` below them), or `-` for standard input
+    #[arg(value_name = "FILE", required_unless_present = "list_builtins")]
+    files: Vec<PathBuf>,
+    /// Print every built-in function as one JSON document, and check nothing: name, and of each
+    /// overload result, parameters, editions, extensions or features that it requires (one of each
+    /// list), and whether the reference device runs it
+    #[arg(long, conflicts_with = "files")]
+    list_builtins: bool,
+}
+
+/// The errors that are shown of a file unless the user asks for another number.
+pub(super) const ERROR_LIMIT: usize = 100;
+
+/// How results are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// For people, with the source
+    Human,
+    /// One line each, as C compilers print them
+    Short,
+    /// JSON Lines
+    Json,
+    /// One SARIF 2.1.0 document
+    Sarif,
+}
+
+fn edition(text: &str) -> Result<Edition, String> {
+    Edition::parse(text).ok_or_else(|| "the editions are 1.0, 1.1, 1.2, 2.0 and 3.0".to_string())
+}
+
+fn address_bits(text: &str) -> Result<u32, String> {
+    match text {
+        "32" => Ok(32),
+        "64" => Ok(64),
+        _ => Err("addresses have 32 or 64 bits".into()),
+    }
+}
+
+/// Reads included files below the folders that may be read, and nowhere else.
+pub(super) struct Folders {
+    /// Where the input lies.
+    own: PathBuf,
+    search: Vec<PathBuf>,
+}
+
+impl Folders {
+    pub(super) fn new(input: &Path, include: &[PathBuf]) -> Folders {
+        let own = match input.parent() {
+            Some(p) if !p.as_os_str().is_empty() => p.to_path_buf(),
+            _ => PathBuf::from("."),
+        };
+        Folders { own, search: include.to_vec() }
+    }
+
+    /// Whether a file, links resolved, lies below one of the folders.
+    fn holds(&self, file: &Path) -> bool {
+        let mut folders = std::iter::once(&self.own).chain(&self.search);
+        folders.any(|folder| folder.canonicalize().is_ok_and(|root| file.starts_with(root)))
+    }
+}
+
+impl Loader for Folders {
+    fn load(
+        &mut self,
+        name: &str,
+        quoted: bool,
+        from: &str,
+    ) -> Result<(String, Arc<[u8]>), String> {
+        let mut candidates = Vec::new();
+        if quoted {
+            candidates.push(Path::new(from).parent().unwrap_or(Path::new("")).join(name));
+        }
+        candidates.extend(self.search.iter().map(|dir| dir.join(name)));
+        for path in candidates {
+            let Ok(real) = path.canonicalize() else { continue };
+            if !real.is_file() {
+                continue;
+            }
+            if !self.holds(&real) {
+                return Err(format!(
+                    "`{name}` lies outside the source's folder and the `-I` folders"
+                ));
+            }
+            return match file::read(&real, MOST_SOURCE) {
+                Ok(bytes) => Ok((path.to_string_lossy().into_owned(), bytes.into())),
+                Err(e) => Err(format!("`{name}` cannot be read: {e}")),
+            };
+        }
+        Err(format!("there is no file `{name}`"))
+    }
+}
+
+/// Every `*.cl` below a folder, sorted.
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
+    let mut entries = std::fs::read_dir(folder)?.collect::<Result<Vec<_>, _>>()?;
+    entries.sort_by_key(std::fs::DirEntry::file_name);
+    for entry in entries {
+        let path = entry.path();
+        let kind = entry.file_type()?;
+        if kind.is_dir() {
+            collect(&path, files)?;
+        } else if path.extension().is_some_and(|e| e == "cl") && path.is_file() {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn options(arguments: &Arguments) -> Result<Options, String> {
+    let mut options = Options::new(arguments.std);
+    options.keep_program = false;
+    options.language.address_bits = arguments.address_bits;
+    for switch in &arguments.ext {
+        for part in switch.split(',') {
+            let (on, name) = match (part.strip_prefix('+'), part.strip_prefix('-')) {
+                (Some(name), _) => (true, name),
+                (_, Some(name)) => (false, name),
+                _ => (true, part),
+            };
+            if name == "all" {
+                options.language.extensions =
+                    if on { ExtensionSet::ALL } else { ExtensionSet::NONE };
+                continue;
+            }
+            let id = extension(name)
+                .ok_or_else(|| format!("there is no extension or feature '{name}'"))?;
+            options.language.extensions.set(id, on);
+        }
+    }
+    for define in &arguments.define {
+        let (head, value) = define.split_once('=').unwrap_or((define, "1"));
+        options.macros.push(MacroOption::Define(head.to_string(), value.to_string()));
+    }
+    for name in &arguments.undefine {
+        options.macros.push(MacroOption::Undefine(name.clone()));
+    }
+    for warn in &arguments.warn {
+        match warn.as_str() {
+            "error" => options.warnings_are_errors = true,
+            "pedantic" => options.pedantic = true,
+            other => match other.strip_prefix("no-") {
+                Some(id) if clman_opencl::code(id).is_some() => {
+                    options.silenced.push(id.to_string())
+                }
+                _ => {
+                    return Err(format!(
+                        "'-W {other}' is none of no-CODE, error and pedantic, or names no code"
+                    ));
+                }
+            },
+        }
+    }
+    Ok(options)
+}
+
+/// The diagnostics of one file, as they are printed.
+struct Outcome {
+    rejected: bool,
+    text: Drawing,
+    sarif: Vec<Value>,
+    counts: Counts,
+}
+
+/// Numbers of diagnostics.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Counts {
+    errors: usize,
+    warnings: usize,
+    /// Errors that are shown.
+    shown_errors: usize,
+    /// Warnings that are shown.
+    shown_warnings: usize,
+    /// Files with an error or a warning.
+    files: usize,
+}
+
+impl Counts {
+    fn add(&mut self, other: &Counts) {
+        self.errors += other.errors;
+        self.warnings += other.warnings;
+        self.shown_errors += other.shown_errors;
+        self.shown_warnings += other.shown_warnings;
+        self.files += other.files;
+    }
+
+    fn is_cut(&self) -> bool {
+        (self.shown_errors, self.shown_warnings) != (self.errors, self.warnings)
+    }
+
+    /// The numbers as a sentence; `None` where there is no error and no warning.
+    pub(super) fn summary(&self) -> Option<String> {
+        let part = |count: usize, shown: usize, word: &str| {
+            let number = super::counted(count, word);
+            match (count, shown) {
+                (0, _) => None,
+                _ if shown < count => Some(format!("{number}, {shown} shown")),
+                _ => Some(number),
+            }
+        };
+        let errors = part(self.errors, self.shown_errors, "error");
+        let warnings = part(self.warnings, self.shown_warnings, "warning");
+        let parts: Vec<String> = errors.into_iter().chain(warnings).collect();
+        if parts.is_empty() {
+            return None;
+        }
+        let files = super::counted(self.files, "file");
+        let all = if self.is_cut() { "; --error-limit 0 shows all" } else { "" };
+        Some(format!("{} in {files}{all}", parts.join(", ")))
+    }
+}
+
+/// The diagnostics that are shown: at most `limit` errors and as many warnings, each with its notes; 0 is no
+/// limit.
+pub(super) fn shown(diagnostics: &[Diagnostic], limit: usize) -> (Vec<&Diagnostic>, Counts) {
+    let limit = if limit == 0 { usize::MAX } else { limit };
+    let mut counts = Counts { files: 1, ..Counts::default() };
+    let mut is_shown = true;
+    let mut shown = Vec::new();
+    for diagnostic in diagnostics {
+        let (count, count_shown) = match diagnostic.severity {
+            Severity::Error => (&mut counts.errors, &mut counts.shown_errors),
+            Severity::Warning => (&mut counts.warnings, &mut counts.shown_warnings),
+            // A note belongs to the diagnostic before it.
+            Severity::Note => {
+                shown.extend(is_shown.then_some(diagnostic));
+                continue;
+            }
+        };
+        *count += 1;
+        is_shown = *count_shown < limit;
+        if is_shown {
+            *count_shown += 1;
+            shown.push(diagnostic);
+        }
+    }
+    if counts.errors + counts.warnings == 0 {
+        counts.files = 0;
+    }
+    (shown, counts)
+}
+
+pub(super) fn run(arguments: &Arguments) -> u8 {
+    if arguments.list_builtins {
+        super::print_json(&built_ins::list());
+        return super::FINE;
+    }
+    let options = match options(arguments) {
+        Ok(options) => options,
+        Err(message) => return super::fail(message),
+    };
+    let mut files = Vec::new();
+    for path in &arguments.files {
+        if path.is_dir() {
+            if let Err(e) = collect(path, &mut files) {
+                return super::fail(format!("{}: {e}", path.display()));
+            }
+        } else {
+            files.push(path.clone());
+        }
+    }
+    let check = |path: &PathBuf| -> Result<Outcome, String> {
+        let (name, bytes): (String, Arc<[u8]>) = if path.as_os_str() == "-" {
+            let bytes = file::read_stream(std::io::stdin().lock(), MOST_STREAM);
+            let bytes = bytes.map_err(|e| format!("standard input cannot be read: {e}"))?;
+            ("<stdin>".to_string(), bytes.into())
+        } else {
+            let bytes = file::read_named(path, MOST_SOURCE);
+            let bytes = bytes.map_err(|e| format!("{}: {e}", path.display()))?;
+            (path.to_string_lossy().into_owned(), bytes.into())
+        };
+        let mut folders = Folders::new(path, &arguments.include);
+        let checked = clman_opencl::check(&name, bytes, &options, &mut folders);
+        Ok(describe(&checked, arguments))
+    };
+    // One thread is enough for one file, and starts sooner than one for each core.
+    let threads = if files.len() == 1 { 1 } else { 0 };
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build();
+    let outcomes: Vec<Result<Outcome, String>> = match pool {
+        Ok(pool) => pool.install(|| files.par_iter().map(check).collect()),
+        Err(e) => return super::fail(e),
+    };
+    report(outcomes, arguments.message_format)
+}
+
+fn report(outcomes: Vec<Result<Outcome, String>>, format: Format) -> u8 {
+    let mut code = super::FINE;
+    let mut results = Vec::new();
+    let mut counts = Counts::default();
+    for outcome in outcomes {
+        match outcome {
+            Err(message) => code = super::fail(message),
+            Ok(outcome) => {
+                if outcome.rejected && code == super::FINE {
+                    code = super::FOUND;
+                }
+                super::print_drawing(&outcome.text);
+                results.extend(outcome.sarif);
+                counts.add(&outcome.counts);
+            }
+        }
+    }
+    if format == Format::Sarif {
+        super::print_text(&json_text(format!("{:#}", sarif::document(results))));
+    }
+    if (format == Format::Human || counts.is_cut())
+        && let Some(summary) = counts.summary()
+    {
+        super::say(summary);
+    }
+    code
+}
+
+fn describe(checked: &Checked, arguments: &Arguments) -> Outcome {
+    let format = arguments.message_format;
+    let mut text = String::new();
+    let mut results = Vec::new();
+    let sources = &checked.sources;
+    let (shown, counts) = shown(&checked.diagnostics, arguments.error_limit);
+    for d in shown {
+        match format {
+            Format::Human => {
+                text.push_str(&draw(d, sources).0);
+                text.push_str("\n\n");
+            }
+            Format::Short => {
+                let file = sources.file(d.primary.span.file);
+                let start = file.line_column(d.primary.span.start);
+                // The place that `#line` gives, as C compilers print it.
+                let (name, line) = sources.presumed(d.primary.span);
+                let _ = writeln!(
+                    text,
+                    "{}:{line}:{}: {}: {} [{}]",
+                    visible_line(name),
+                    start.column,
+                    d.severity.as_str(),
+                    visible_line(&d.message),
+                    d.code.id
+                );
+            }
+            Format::Json => {
+                let _ = writeln!(text, "{}", json_text(json_line(d, sources).to_string()));
+            }
+            Format::Sarif => results.push(sarif::result(d, sources)),
+        }
+    }
+    Outcome { rejected: !checked.accepted(), text: Drawing(text), sarif: results, counts }
+}
+
+/// The file and line that `#line` directives give a diagnostic, where they give it others than its own.
+fn presumed<'a>(d: &Diagnostic, sources: &'a SourceMap) -> Option<(&'a str, u32)> {
+    let own =
+        (sources.file(d.primary.span.file).name.as_str(), sources.line_column(d.primary.span).line);
+    Some(sources.presumed(d.primary.span)).filter(|place| *place != own)
+}
+
+pub(super) fn json_line(d: &Diagnostic, sources: &SourceMap) -> Value {
+    let file = sources.file(d.primary.span.file);
+    let start = file.line_column(d.primary.span.start);
+    let end = file.line_column(d.primary.span.end);
+    json!({
+        "kind": "diagnostic",
+        "file": file.name,
+        "line": start.line,
+        "column": start.column,
+        "end_line": end.line,
+        "end_column": end.column,
+        "presumed": presumed(d, sources).map(|(file, line)| json!({ "file": file, "line": line })),
+        "severity": d.severity.as_str(),
+        "code": d.code.id,
+        "message": d.message,
+        "page": d.rule.map(|r| r.page),
+        "rule": d.rule.map(|r| r.rule),
+    })
+}
