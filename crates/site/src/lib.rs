@@ -17,7 +17,6 @@ mod compare;
 mod diagnostics;
 mod docset;
 mod feeds;
-mod form;
 mod functions;
 mod lines;
 mod links;
@@ -45,8 +44,8 @@ use clman_record::evidence::Evidence;
 use clman_record::prose::collapse_space;
 use clman_record::{CorpusMeta, Edition, Record, write_corpus_meta};
 use diagnostics::{CodePages, Codes};
-use form::{Fields, List};
 use links::Links;
+use pages::Fields;
 use pages::{Frame, Link};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -356,6 +355,7 @@ struct Draft {
 }
 
 /// A line of what changed on a page between editions.
+#[derive(serde::Serialize)]
 struct Change {
     text: String,
     /// Where it is shown; none where nothing changed.
@@ -586,7 +586,7 @@ impl Build<'_> {
     }
 
     /// Fills in a template.
-    fn fill(&self, template: &str, fields: &Fields<'_>) -> Result<String, BuildError> {
+    fn fill(&self, template: &str, fields: &Fields) -> Result<String, BuildError> {
         (self.templates)()?.render(template, fields).map_err(BuildError::Request)
     }
 
@@ -621,8 +621,8 @@ impl Build<'_> {
                 let edition = volume.manual.edition;
                 let summary = format!("The {count} pages of edition {edition}");
                 context.insert("summary", summary);
-                context.insert("parts", pages::links(lists::navigation(parts, at)));
-                context.insert("groups", lists::groups(&part.groups));
+                context.insert("parts", lists::navigation(parts, at));
+                context.insert("groups", &part.groups);
                 let path = format!("{}{}", volume.folder, part.file);
                 files.push(self.html(&path, &self.fill("list.html", &context)?)?);
             }
@@ -632,8 +632,8 @@ impl Build<'_> {
             let edition = volume.manual.edition.as_str();
             context.insert("title", "Verified");
             context.insert("summary", format!("What was seen of each rule of edition {edition}"));
-            context.insert_data("columns", &columns);
-            context.insert_data("groups", &groups);
+            context.insert("columns", &columns);
+            context.insert("groups", &groups);
             let stem = format!("{}{}", volume.folder, matrix::STEM);
             let text = self.fill("verified.html", &context)?;
             files.push(self.html(&format!("{stem}.html"), &text)?);
@@ -671,8 +671,8 @@ impl Build<'_> {
         let count = codes.parsed.len();
         list.insert("summary", format!("The {count} codes that clman reports, and what they mean"));
         let parts = [lists::Part { file: "index.html".into(), groups }];
-        list.insert("parts", pages::links(lists::navigation(&parts, 0)));
-        list.insert("groups", lists::groups(&parts[0].groups));
+        list.insert("parts", lists::navigation(&parts, 0));
+        list.insert("groups", &parts[0].groups);
         let path = format!("{}index.html", diagnostics::FOLDER);
         let mut files = vec![self.html(&path, &self.fill("list.html", &list)?)?];
         let written: Result<Files, BuildError> = codes
@@ -688,8 +688,7 @@ impl Build<'_> {
                 context.insert("summary", &record.summary);
                 context.insert("severity", codes.code(page).severity.as_str());
                 context.insert("is_code", true);
-                context
-                    .insert("aliases", List::of_texts(record.aliases.iter().map(String::as_str)));
+                context.insert("aliases", &record.aliases);
                 context.insert("content", &article.content);
                 context.insert("contents", pages::contents(&article.contents));
                 let rules: Vec<Link> = codes
@@ -703,7 +702,7 @@ impl Build<'_> {
                         there.then_some(link)
                     })
                     .collect();
-                context.insert("rules", pages::links(rules));
+                context.insert("rules", rules);
                 let path = format!("{}{file}", diagnostics::FOLDER);
                 self.html(&path, &self.fill("page.html", &context)?)
             })
@@ -721,8 +720,8 @@ impl Build<'_> {
             let mut context = frame.fields(self.base_url, Vec::new());
             context.insert("title", "Built-in functions");
             context.insert("summary", format!("{}.", builtins::LETTERS));
-            context.insert("parts", pages::links(lists::navigation(&parts, at)));
-            context.insert("groups", lists::groups(&part.groups));
+            context.insert("parts", lists::navigation(&parts, at));
+            context.insert("groups", &part.groups);
             files.push(self.html(&part.file, &self.fill("list.html", &context)?)?);
         }
         Ok(files)
@@ -901,8 +900,8 @@ impl Build<'_> {
         // What holds for all of the corpus is no news: an imported manual is of one edition.
         let range = (record.editions != manual.meta.editions).then(|| range_note(record.editions));
         context.insert("range", range.flatten());
-        let aliases = record.names().filter(|name| *name != record.title);
-        context.insert("aliases", List::of_texts(aliases));
+        let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
+        context.insert("aliases", aliases);
         context.insert("more", article.has_more);
         context.insert("content", &article.content);
         context.insert("markdown", format!("{}.md", record.name));
@@ -914,11 +913,9 @@ impl Build<'_> {
             .map(|page| pages::page_link(volume, *page, ""))
             .collect();
         links.sort_by_cached_key(|link| link.text.trim_start_matches('_').to_lowercase());
-        context.insert("referenced_by", pages::links(links));
+        context.insert("referenced_by", links);
         context.insert("more_references", from.len().saturating_sub(MOST_BACK_LINKS));
-        let changes = self.change_links(at, page, &root, &counterparts, volumes);
-        let change = |change: Change| [change.text.into(), change.href.into()];
-        context.insert("changes", List::new(&["text", "href"], changes.into_iter().map(change)));
+        context.insert("changes", self.change_links(at, page, &root, &counterparts, volumes));
         self.fill("page.html", &context)
     }
 

@@ -3,11 +3,11 @@
 //! A list is cut into files of [`PART`] entries, so that none grows with the manual.
 
 use super::Volume;
-use super::form::{Fields, List};
 use super::links::Topic;
-use super::pages::{Link, links, page_link, short_licence};
+use super::pages::{Fields, Link, page_link, short_licence};
 use clman_record::prose::collapse_space;
 use clman_record::slug;
+use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// The most entries of a file.
@@ -17,7 +17,7 @@ const FRONT_TOPICS: usize = 60;
 const FRONT_ENTRIES: usize = 12;
 
 /// A page in a list.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
 pub(super) struct Entry {
     pub name: String,
     pub href: String,
@@ -28,7 +28,7 @@ pub(super) struct Entry {
 }
 
 /// Entries under a heading.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
 pub(super) struct Group {
     pub id: String,
     pub title: String,
@@ -41,32 +41,6 @@ pub(super) struct Group {
 pub(super) struct Part {
     pub file: String,
     pub groups: Vec<Group>,
-}
-
-/// Groups, as templates go through them.
-pub(super) fn groups(groups: &[Group]) -> List<'_> {
-    let group = groups.iter().map(|group| {
-        [
-            (&group.id).into(),
-            (&group.title).into(),
-            group.href.as_deref().into(),
-            entries(&group.entries).into(),
-        ]
-    });
-    List::new(&["id", "title", "href", "entries"], group)
-}
-
-fn entries(entries: &[Entry]) -> List<'_> {
-    let entries = entries.iter().map(|entry| {
-        [
-            (&entry.name).into(),
-            (&entry.href).into(),
-            entry.is_code.into(),
-            (&entry.summary).into(),
-            (&entry.page).into(),
-        ]
-    });
-    List::new(&["name", "href", "is_code", "summary", "page"], entries)
 }
 
 /// Cuts a list called `name` into files of `most` entries.
@@ -180,8 +154,11 @@ fn group(volume: &Volume<'_>, topic: &Topic) -> Group {
 }
 
 /// A topic on the front page.
+#[derive(Serialize)]
 struct FrontTopic<'p> {
-    group: &'p Group,
+    id: &'p str,
+    title: &'p str,
+    href: Option<&'p str>,
     /// That of the topic's own page.
     summary: &'p str,
     entries: &'p [Entry],
@@ -195,21 +172,21 @@ pub(super) fn front<'p>(
     volume: &Volume<'p>,
     names: &[Part],
     topics: &'p [Part],
-    fields: &mut Fields<'p>,
+    fields: &mut Fields,
 ) {
     let manual = volume.manual;
     let meta = manual.meta;
     fields.insert("title", collapse_space(&meta.title));
     fields.insert("section", &meta.section);
     fields.insert("count", manual.pages.len());
-    fields.insert("letters", links(navigation(names, usize::MAX)));
+    fields.insert("letters", navigation(names, usize::MAX));
     let mut shown: Vec<FrontTopic<'p>> = Vec::new();
     let mut left = 0;
     for part in topics {
         for group in &part.groups {
             let count = group.entries.len();
             let is_full = shown.len() == FRONT_TOPICS;
-            match shown.last_mut().filter(|last| last.group.id == group.id) {
+            match shown.last_mut().filter(|last| last.id == group.id) {
                 // It goes on in this file.
                 Some(last) => last.more += count,
                 None if !is_full => {
@@ -221,29 +198,19 @@ pub(super) fn front<'p>(
                     let first = FRONT_ENTRIES.min(others.len());
                     let all = format!("{}#{}", part.file, group.id);
                     let (entries, more) = (&others[..first], others.len() - first);
-                    shown.push(FrontTopic { group, summary, entries, more, all });
+                    let Group { id, title, href, .. } = group;
+                    let href = href.as_deref();
+                    shown.push(FrontTopic { id, title, href, summary, entries, more, all });
                 }
                 None => left += 1,
             }
         }
     }
-    let items = shown.into_iter().map(|topic| {
-        [
-            (&topic.group.id).into(),
-            (&topic.group.title).into(),
-            topic.group.href.as_deref().into(),
-            topic.summary.into(),
-            entries(topic.entries).into(),
-            topic.more.into(),
-            topic.all.into(),
-        ]
-    });
-    let names = &["id", "title", "href", "summary", "entries", "more", "all"];
-    fields.insert("topics", List::new(names, items));
+    fields.insert("topics", shown);
     fields.insert("more_topics", left);
     let text = if short_licence(&meta.licence).is_empty() { meta.licence.as_str() } else { "" };
     let paragraphs = text.split("\n\n").map(collapse_space).filter(|text| !text.is_empty());
-    fields.insert("licence_text", List::of_texts(paragraphs));
+    fields.insert("licence_text", paragraphs.collect::<Vec<_>>());
 }
 
 #[cfg(test)]

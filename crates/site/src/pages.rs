@@ -1,13 +1,12 @@
 //! What stands around a page: head, search, places, editions, foot. The templates are filled in here.
 
 use super::Volume;
-use super::form::{self, Fields, Form, List, Value};
 use crate::render::html::{self, Heading, file_name};
 use crate::render::is_man_name;
 use clman_record::prose::collapse_space;
-use rustc_hash::FxHashMap;
+use serde::Serialize;
 use std::path::Path;
-use std::sync::{Arc, LazyLock, PoisonError, RwLock};
+use std::sync::LazyLock;
 
 /// The files that every site has beside its pages.
 pub(super) const ASSETS: [(&str, &str); 6] = [
@@ -30,20 +29,12 @@ const TEMPLATES: [(&str, &str); 8] = [
     ("redirect.html", include_str!("../../../templates/redirect.html")),
 ];
 
-/// Those that ask no more of what they are given than a [`Form`] knows.
-const FORMS: [&str; 5] = ["page.html", "index.html", "list.html", "compare.html", "redirect.html"];
-
 /// The templates and assets, read once.
 pub struct Templates {
     tera: tera::Tera,
-    /// The forms that were needed, by their keys, if all templates are those of the binary.
-    forms: Option<Forms>,
     /// Name and content.
     pub(super) assets: Vec<(&'static str, String)>,
 }
-
-/// None for what cannot be one.
-type Forms = RwLock<FxHashMap<Vec<u8>, Option<Arc<Form>>>>;
 
 impl Templates {
     /// The templates that are in the binary. A process reads them once, when they are first asked for.
@@ -77,11 +68,6 @@ impl Templates {
         for (name, own) in TEMPLATES {
             texts.push((name, read(name, own)?));
         }
-        // A reader's own may ask anything.
-        let are_own = texts.iter().zip(TEMPLATES).all(|((_, text), (_, own))| text == own);
-        if are_own {
-            texts.iter_mut().for_each(|(_, text)| *text = form::marked(text));
-        }
         tera.add_raw_templates(texts).map_err(|error| match folder {
             Some(folder) => format!("{}: {}", folder.display(), chain(&error)),
             None => chain(&error),
@@ -92,33 +78,23 @@ impl Templates {
             // Those of the reader's own stay as they are.
             assets.push((name, if text == own { compact(name, own) } else { text }));
         }
-        Ok(Templates { tera, forms: are_own.then(Forms::default), assets })
+        Ok(Templates { tera, assets })
     }
 
     /// Fills in the template `name`.
-    pub(super) fn render(&self, name: &str, fields: &Fields<'_>) -> Result<String, String> {
-        let Some(forms) = &self.forms else { return self.make(name, fields) };
-        if FORMS.contains(&name) {
-            let key = fields.key(name);
-            let known = forms.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
-            let form = match known {
-                Some(form) => form,
-                None => {
-                    let blanks = fields.blanks();
-                    let form = Form::new(&self.make(name, &blanks)?, &blanks).map(Arc::new);
-                    let mut forms = forms.write().unwrap_or_else(PoisonError::into_inner);
-                    forms.entry(key).or_insert(form).clone()
-                }
-            };
-            if let Some(form) = form {
-                return Ok(form.fill(fields));
-            }
-        }
-        Ok(form::unmarked(&self.make(name, fields)?))
+    pub(super) fn render(&self, name: &str, fields: &Fields) -> Result<String, String> {
+        self.tera.render(name, &fields.0).map_err(|error| chain(&error))
     }
+}
 
-    fn make(&self, name: &str, fields: &Fields<'_>) -> Result<String, String> {
-        self.tera.render(name, &fields.to_tera()).map_err(|error| chain(&error))
+/// The values that a template is given, by name.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Fields(tera::Context);
+
+impl Fields {
+    /// Gives `value` the name `name`, which it takes from any other.
+    pub fn insert(&mut self, name: &str, value: impl Serialize) {
+        self.0.insert(name, &value);
     }
 }
 
@@ -173,7 +149,7 @@ fn chain(error: &dyn std::error::Error) -> String {
 }
 
 /// A link with its words.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
 pub(super) struct Link {
     pub text: String,
     pub href: String,
@@ -183,26 +159,13 @@ pub(super) struct Link {
     pub is_code: bool,
 }
 
-/// Links, as templates go through them.
-pub(super) fn links(links: Vec<Link>) -> List<'static> {
-    let items = links
-        .into_iter()
-        .map(|link| [link.text.into(), link.href.into(), link.current.into(), link.is_code.into()]);
-    List::new(&["text", "href", "current", "is_code"], items)
-}
-
 /// The headings of a page, as templates go through them. None of a page of two, which are seen anyway.
-pub(super) fn contents(headings: &[Heading]) -> List<'_> {
-    let headings = if headings.len() > 2 { headings } else { &[] };
-    let items = headings.iter().map(|heading| {
-        let level = usize::from(heading.level);
-        [(&heading.id).into(), (&heading.text).into(), level.into()]
-    });
-    List::new(&["id", "text", "level"], items)
+pub(super) fn contents(headings: &[Heading]) -> &[Heading] {
+    if headings.len() > 2 { headings } else { &[] }
 }
 
 /// A link of the edition switcher.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
 pub(super) struct EditionLink {
     text: String,
     href: String,
@@ -230,7 +193,7 @@ impl<'v> Frame<'v, '_> {
     }
 
     /// What all templates need. `editions` are the links of the switcher.
-    pub fn fields(&self, base_url: Option<&str>, editions: Vec<EditionLink>) -> Fields<'v> {
+    pub fn fields(&self, base_url: Option<&str>, editions: Vec<EditionLink>) -> Fields {
         let volume = self.volume;
         let meta = volume.manual.meta;
         let mut fields = Fields::default();
@@ -243,12 +206,8 @@ impl<'v> Frame<'v, '_> {
         fields.insert("date", &meta.date);
         fields.insert("root", self.root());
         fields.insert("base", self.base);
-        fields.insert("here", Value::Word(self.here));
-        let link = |link: EditionLink| {
-            [link.text.into(), link.href.into(), link.current.into(), link.absent.into()]
-        };
-        let editions = editions.into_iter().map(link);
-        fields.insert("editions", List::new(&["text", "href", "current", "absent"], editions));
+        fields.insert("here", self.here);
+        fields.insert("editions", editions);
         let canonical = base_url.map(|url| format!("{url}{}{}", volume.folder, self.file));
         fields.insert("canonical", canonical);
         fields

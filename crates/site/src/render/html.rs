@@ -51,7 +51,7 @@ pub struct Article {
 }
 
 /// A heading of a page.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, serde::Serialize)]
 pub struct Heading {
     /// Where it leads.
     pub id: String,

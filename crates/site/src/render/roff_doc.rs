@@ -13,9 +13,7 @@
 //! - an empty line inside a listing, and words wider than the line, which troff cannot break.
 //!
 //! Text goes through the crate with [`ESCAPE`] in the place of the backslashes that begin these
-//! escapes, so that the crate does not escape them again; [`RoffDoc::finish`] puts them back. A line
-//! that the crate would leave as it is does without it: most are so, and it copies and searches each
-//! several times.
+//! escapes, so that the crate does not escape them again; [`RoffDoc::finish`] puts them back.
 
 use super::plain_length;
 use clman_record::visible::is_hidden;
@@ -295,34 +293,17 @@ impl RoffDoc {
     }
 }
 
-/// Appends a request or macro. The crate writes arguments that hold a blank, which it quotes.
+/// Appends a request or macro.
 fn push_control(name: &str, arguments: &[&str], out: &mut String) {
-    if arguments.iter().any(|argument| argument.contains(' ')) {
-        out.push_str(&Roff::new().control(name, arguments.iter().copied()).to_roff());
-        return;
-    }
-    out.push('.');
-    out.push_str(name);
-    for argument in arguments {
-        out.push(' ');
-        out.push_str(argument);
-    }
-    out.push('\n');
+    out.push_str(&Roff::new().control(name, arguments.iter().copied()).to_roff());
 }
 
-/// Ends the text that stands in `out` from `start` on; it may have several lines. The crate writes it if
-/// one of them would be read as a request.
+/// Ends the text in `out` from `start` on; it may have several lines.
 fn end_text(start: usize, out: &mut String) {
-    let text = &out[start..];
-    if text.is_empty() {
-        return;
-    }
-    let is_request = |line: &str| line.starts_with(['.', '\'']);
-    if is_request(text) || text.contains('\n') && text.split('\n').any(is_request) {
-        let text = out.split_off(start).replace(DASH, "-");
+    let text = out.split_off(start);
+    if !text.is_empty() {
+        let text = text.replace(DASH, "-");
         out.push_str(&Roff::new().text([roff::roman(text)]).to_roff());
-    } else {
-        out.push('\n');
     }
 }
 
