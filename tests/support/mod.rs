@@ -4,8 +4,13 @@
 
 #[cfg(unix)]
 pub mod drivers;
+pub mod images;
+pub mod large_inputs;
 pub mod markdown;
+pub mod numbers;
 pub mod reference;
+pub mod ui_cases;
+pub mod upstream;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

@@ -1,8 +1,7 @@
 //! The site: what a reader's browser makes of it, and what stands in its files.
 
-mod support;
-#[path = "upstream/mod.rs"]
-mod upstream;
+use crate::support;
+use crate::support::upstream;
 
 use clman_record::corpus::{self, Corpus};
 use clman_site::{BuildTarget, Request, build};

@@ -1,10 +1,8 @@
 //! The UI suite: every case is checked in each edition that its header names, and must be reported exactly where
 //! its comments say so. `support/ui_cases.rs` has the form of a case.
 
-#[path = "support/large_inputs.rs"]
-mod large_inputs;
-#[path = "support/ui_cases.rs"]
-mod ui_cases;
+use crate::support::large_inputs;
+use crate::support::ui_cases;
 
 use clman_opencl::codes::CODES;
 use clman_opencl::diagnostic::Severity;

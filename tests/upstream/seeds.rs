@@ -1,6 +1,6 @@
 //! The pages that the project was made from: one manual page as several sites show it.
 
-mod upstream;
+use crate::support::upstream;
 
 use clman_clean::{Evidence, clean};
 use clman_import::{Format, Options, import, names_of};

@@ -1,9 +1,8 @@
 //! From upstream's page to the man page, the web page and Markdown: what share of its words, lines
 //! of listings and references arrives. Whole processes, as people run them.
 
-mod support;
-#[path = "upstream/mod.rs"]
-mod upstream;
+use crate::support;
+use crate::support::upstream;
 
 use clman_record::corpus;
 use clman_site::render::{Manual, html};

@@ -2,8 +2,7 @@
 //!
 //! The yardstick, `upstream/said.rs`, shares no code with the importers.
 
-#[path = "upstream/mod.rs"]
-mod upstream;
+use crate::support::upstream;
 
 use clman_import::{Format, Imported, Options, import};
 use clman_record::Record;

@@ -2,7 +2,7 @@
 //!
 //! On another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./icd-…`.
 
-mod support;
+use crate::support;
 
 use clman::device::icd::{
     Access, Arg, Contents, DeviceInfo, Done, Host, Job, Launch, Library, Status, Worker, find,

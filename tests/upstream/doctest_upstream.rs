@@ -1,8 +1,7 @@
 //! Upstream's listings: all are found and judged, what is wrong with them is what the published list says,
 //! and what a listing needs to be a program does not depend on what is expected of it.
 
-#[path = "upstream/mod.rs"]
-mod upstream;
+use crate::support::upstream;
 
 use clman::doctest::{Case, Expectation, Outcome, cases, run_on_checker};
 use clman_record::corpus;

@@ -1,7 +1,7 @@
 //! Man pages, HTML and Markdown: what is printed is what the record says, in every program that
 //! prints it.
 
-mod support;
+use crate::support;
 
 use clman_record::Edition;
 use clman_record::corpus::{self, Corpus};

@@ -4,9 +4,9 @@
 //! Needs a compiler with the sources of its standard library (Debian: `rustc-web` and `rust-web-src`), a
 //! linker (`lld-19`) and `node`.
 
-#[path = "wasm/src/launch.rs"]
+#[path = "../wasm/src/launch.rs"]
 mod launch;
-mod support;
+use crate::support;
 
 use clman_opencl::{Edition, NoFiles, Options};
 use std::path::{Path, PathBuf};

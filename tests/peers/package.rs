@@ -1,6 +1,6 @@
 //! Packages of the bundled manual, held against the distributions' own tools.
 
-mod support;
+use crate::support;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

@@ -2,6 +2,8 @@
 
 #![allow(dead_code)]
 
+pub mod mutate;
+pub mod roff;
 pub mod said;
 
 use std::path::{Path, PathBuf};

@@ -1,7 +1,7 @@
 //! Importing, through the front door: what upstream's odd shapes become, what bad input does, what
 //! the command writes. The texts are our own, in upstream's shapes.
 
-mod support;
+use crate::support;
 
 use clman_import::{Format, Found, Imported, Input, Loader, Options, import, read};
 use clman_record::{Record, read_record};

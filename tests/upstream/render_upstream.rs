@@ -1,9 +1,8 @@
 //! Every page of upstream's manuals, imported and printed: the formatters have nothing to say, and
 //! no link leads nowhere.
 
-mod support;
-#[path = "upstream/mod.rs"]
-mod upstream;
+use crate::support;
+use crate::support::upstream;
 
 use clman_record::corpus;
 use clman_site::render::{Manual, Parsed, markdown};

@@ -1,8 +1,7 @@
 //! The pages of the checker's codes hold what they promise: each wrong example is reported with
 //! its code, each right one is accepted without it.
 
-#[path = "support/large_inputs.rs"]
-mod large_inputs;
+use crate::support::large_inputs;
 
 use clman_opencl::diagnostic::{Code, Severity};
 use clman_opencl::{Checked, Edition, ExtensionSet, Loader, NoFiles, Options};

@@ -1,10 +1,7 @@
 //! Images on the reference device: every format and sampler against formulas in double precision.
 
-#[path = "support/images.rs"]
-mod images;
-#[path = "support/numbers.rs"]
-mod numbers;
-mod support;
+use crate::support;
+use crate::support::images;
 
 use clman::device::launch::{Outcome, Status, on_reference};
 use clman::device::values::{Scalar, scalars};

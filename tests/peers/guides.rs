@@ -1,6 +1,6 @@
 //! The commands of the guides, as a reader types them.
 
-mod support;
+use crate::support;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -79,7 +79,7 @@ fn for_ci() {
 /// Every key of a record and every attribute of a listing is told.
 #[test]
 fn the_guide_for_writers_is_complete() {
-    let text = include_str!("../docs/guides/writing-pages.md");
+    let text = include_str!("../../docs/guides/writing-pages.md");
     let schema: serde_json::Value =
         serde_json::from_str(&clman_record::record_schema().to_string()).expect("it is JSON");
     fn keys(value: &serde_json::Value, found: &mut Vec<String>) {

@@ -4,11 +4,9 @@
 //!
 //! On another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./agree-… --nocapture`.
 
-#[path = "support/images.rs"]
-mod images;
-#[path = "support/numbers.rs"]
-mod numbers;
-mod support;
+use crate::support;
+use crate::support::images;
+use crate::support::numbers;
 
 use clman::device::icd::{DeviceInfo, Worker};
 use clman::device::launch::{Outcome, Source, Status, on_driver, on_reference};

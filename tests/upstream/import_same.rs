@@ -1,8 +1,7 @@
 //! The same page, imported from DocBook and from the XHTML that docbook-xsl made of it, comes out
 //! the same. Every page that does not is listed here with the reason.
 
-#[path = "upstream/mod.rs"]
-mod upstream;
+use crate::support::upstream;
 
 use clman_import::{Options, import};
 use clman_record::{Record, write_record};

@@ -1,6 +1,6 @@
 //! The commands before the renderers, as users run them: exit codes, messages, files.
 
-mod support;
+use crate::support;
 
 use serde_json::Value;
 use std::path::{Path, PathBuf};

@@ -3,10 +3,8 @@
 //! The man pages are made here, from upstream's DocBook: as that formatter writes them they have the
 //! text of every reference and the target of none.
 
-#[path = "upstream/roff.rs"]
-mod roff;
-#[path = "upstream/mod.rs"]
-mod upstream;
+use crate::support::upstream;
+use crate::support::upstream::roff;
 
 use clman_clean::{Evidence, Finding, clean};
 use clman_import::{Format, Options, import};

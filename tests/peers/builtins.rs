@@ -4,7 +4,7 @@
 //! On another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./builtins-… --nocapture`;
 //! `CLMAN_TEST_PART=2/8` compares every eighth group of calls, from the second on.
 
-mod support;
+use crate::support;
 
 use clman::device::calls::{Call, Inputs, REGION, RESULT, launch, program, scalar_of};
 use clman::device::icd::Worker;

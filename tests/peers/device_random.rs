@@ -1,7 +1,7 @@
 //! Random expressions on the reference device, beside a plain evaluator that follows the
 //! specification one operator at a time, and beside oclgrind where it is installed.
 
-mod support;
+use crate::support;
 
 use std::fmt::Write;
 use std::process::Command;

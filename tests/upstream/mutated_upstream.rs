@@ -4,13 +4,10 @@
 //! Every run takes a part of the pages; `CLMAN_MUTATE=all` takes them all, and `CLMAN_MUTATE_DETAILS=1`
 //! prints the lines that differ.
 
-#[path = "upstream/mutate.rs"]
-mod mutate;
-#[path = "upstream/roff.rs"]
-mod roff;
-mod support;
-#[path = "upstream/mod.rs"]
-mod upstream;
+use crate::support;
+use crate::support::upstream;
+use crate::support::upstream::mutate;
+use crate::support::upstream::roff;
 
 use clman_import::{Options, import};
 use clman_record::prose;

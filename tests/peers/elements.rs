@@ -2,7 +2,7 @@
 //! may have: every word of a page must come out once, in man and in Markdown, in the order in which a reader
 //! meets it. The pages are our own. An `@` stands for a word that no other place has.
 
-mod support;
+use crate::support;
 
 use clman_import::{Options, import};
 use clman_record::corpus::Corpus;

@@ -2,8 +2,7 @@
 //! the barriers order. A kernel is a row of steps that some work-items take, each an access to
 //! global or local memory, atomic or not, or a barrier; work-items never write the same value.
 
-#[path = "support/numbers.rs"]
-mod numbers;
+use crate::support::numbers;
 
 use clman_device::{Arg, Buffer, Device, Inline, Kind, Kinds, Launch, Settings, Store};
 use clman_opencl::{Edition, NoFiles, Options, check};

@@ -1,0 +1,20 @@
+//! Tests that need nothing but clman.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod clean;
+mod cli;
+mod device;
+mod device_races;
+mod doctest;
+mod import;
+mod import_forms;
+mod import_man;
+mod large_input;
+mod opencl_codes;
+mod proofs;
+mod prose;
+mod record;
+mod rules;
+mod ui;

@@ -1,0 +1,17 @@
+//! Tests beside other programs. A test says that it was skipped where a program is missing, or fails if
+//! `CLMAN_REQUIRE_PEERS` is 1.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod agree;
+mod builtins;
+mod device_random;
+mod elements;
+mod guides;
+mod icd;
+mod images;
+mod package;
+mod render;
+mod site;
+mod wasm;
