@@ -1,0 +1,185 @@
+//! Listings and the references in them.
+
+use super::summary;
+use crate::tree::{link_words, listing, normalize};
+use crate::xml::{Element, Node};
+use clman_record::prose::{Block, Definition, Inline, collapse_space, plain_text};
+
+/// Where a reference leads; none where it leads nowhere.
+pub(super) fn target_of(element: &Element, shown: &str) -> Option<String> {
+    if let Some(uri) = element.attribute("uri").filter(|_| element.name == "olink") {
+        return Some(format!("spec:{}", uri.trim()));
+    }
+    let written = ["href", "url", "linkend"].iter().find_map(|key| element.attribute(key));
+    let target = match written {
+        Some(target) => target,
+        None if element.name == "citerefentry" => shown,
+        None => return None,
+    };
+    let target = page_target(target);
+    (!target.is_empty()).then_some(target)
+}
+
+/// A link to a page without the file's extension: `enums.html#cl_bool` is `enums#cl_bool`.
+pub(crate) fn page_target(href: &str) -> String {
+    let href = collapse_space(href);
+    if href.contains("://") || href.starts_with("mailto:") {
+        return href;
+    }
+    let (page, fragment) = match href.split_once('#') {
+        Some((page, fragment)) => (page, Some(fragment)),
+        None => (href.as_str(), None),
+    };
+    let page = page.strip_prefix("./").unwrap_or(page);
+    let mut page = page;
+    while let Some(stem) = ["html", "htm", "xml"]
+        .iter()
+        .find_map(|extension| page.strip_suffix(extension)?.strip_suffix('.'))
+    {
+        page = stem;
+    }
+    match fragment {
+        Some(fragment) if !fragment.is_empty() => format!("{page}#{fragment}"),
+        _ => page.to_owned(),
+    }
+}
+
+/// The characters of code, with the references in it.
+pub(super) fn code_text(element: &Element, out: &mut String, links: &mut Vec<(String, String)>) {
+    for (at, child) in element.children.iter().enumerate() {
+        match child {
+            Node::Text(text) => out.push_str(text),
+            Node::Element(e) => match e.name.as_str() {
+                "superscript" => {
+                    out.push('^');
+                    code_text(e, out, links);
+                }
+                "subscript" => {
+                    if e.text().chars().all(char::is_alphabetic) {
+                        out.push('_');
+                    }
+                    code_text(e, out, links);
+                }
+                "citerefentry" | "link" | "ulink" | "olink" => {
+                    let shown = e.child("refentrytitle").unwrap_or(e);
+                    let words = collapse_space(&shown.text());
+                    if let Some(target) = target_of(e, &words)
+                        && !target.contains("://")
+                        && !target.starts_with("spec:")
+                    {
+                        let after = match element.children.get(at + 1) {
+                            Some(Node::Text(text)) => text.as_str(),
+                            _ => "",
+                        };
+                        link_words((out, &words, after), &target, links);
+                    }
+                    code_text(shown, out, links);
+                }
+                "imageobject" | "anchor" | "indexterm" => {}
+                "initializer" => {
+                    out.push_str(" = ");
+                    code_text(e, out, links);
+                }
+                "funcparams" => {
+                    out.push('(');
+                    code_text(e, out, links);
+                    out.push(')');
+                }
+                "parameter" | "function" => {
+                    // `<type>int</type><parameter>n</parameter>`: the style sheet put the blank.
+                    let glued =
+                        out.ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == ')');
+                    let text = e.text();
+                    if glued
+                        && !text.starts_with([' ', '[', ',', ')', '\n'])
+                        && element.name.ends_with("def")
+                    {
+                        out.push(' ');
+                    }
+                    code_text(e, out, links);
+                }
+                _ => code_text(e, out, links),
+            },
+        }
+    }
+}
+
+/// A listing, with the references in it.
+pub(super) fn listing_of(element: &Element) -> (String, Vec<(String, String)>) {
+    let mut text = String::new();
+    let mut links = Vec::new();
+    code_text(element, &mut text, &mut links);
+    (listing(&text), links)
+}
+
+/// Several terms of one definition on one line, with commas: Markdown's definition lists have one
+/// line for the terms.
+pub(crate) fn join_terms(definition: &mut Definition) {
+    let terms = std::mem::take(&mut definition.terms);
+    let mut joined: Vec<Inline> = Vec::new();
+    for term in terms {
+        if !joined.is_empty() {
+            joined.push(Inline::Text(", ".into()));
+        }
+        joined.extend(term);
+    }
+    definition.terms.push(normalize(joined));
+}
+
+/// Cuts inlines where the source's lines end.
+pub(super) fn split_lines(inline: Inline, lines: &mut Vec<Vec<Inline>>) {
+    fn wrap(
+        content: Vec<Inline>,
+        lines: &mut Vec<Vec<Inline>>,
+        make: impl Fn(Vec<Inline>) -> Inline,
+    ) {
+        let mut inner = vec![Vec::new()];
+        content.into_iter().for_each(|inline| split_lines(inline, &mut inner));
+        for (at, line) in inner.into_iter().enumerate() {
+            if at > 0 {
+                lines.push(Vec::new());
+            }
+            if let Some(last) = lines.last_mut()
+                && !line.is_empty()
+            {
+                last.push(make(line));
+            }
+        }
+    }
+    fn leaf(text: &str, lines: &mut Vec<Vec<Inline>>, make: impl Fn(String) -> Inline) {
+        for (at, line) in text.split('\n').enumerate() {
+            if at > 0 {
+                lines.push(Vec::new());
+            }
+            if let Some(last) = lines.last_mut()
+                && !line.is_empty()
+            {
+                last.push(make(line.to_owned()));
+            }
+        }
+    }
+    match inline {
+        Inline::Text(text) => leaf(&text, lines, Inline::Text),
+        Inline::Code(text) => leaf(&text, lines, Inline::Code),
+        Inline::Emphasis(content) => wrap(content, lines, Inline::Emphasis),
+        Inline::Strong(content) => wrap(content, lines, Inline::Strong),
+        Inline::Link { target, content } => {
+            wrap(content, lines, |content| Inline::Link { target: target.clone(), content });
+        }
+        other => {
+            if let Some(last) = lines.last_mut() {
+                last.push(other);
+            }
+        }
+    }
+}
+
+/// The first sentence of a page's text, where nothing says its purpose.
+pub(crate) fn first_sentence(blocks: &[Block]) -> Option<String> {
+    let first = blocks.iter().find(|block| matches!(block, Block::Paragraph(_)))?;
+    let text = plain_text(std::slice::from_ref(first));
+    let text = collapse_space(&text);
+    let end = text.find(". ").unwrap_or(text.len());
+    let sentence = summary(&text[..end]);
+    (!sentence.is_empty()).then_some(sentence)
+}

@@ -1,0 +1,145 @@
+//! SYNOPSIS: prototypes and listings.
+
+use super::listings::{code_text, listing_of};
+use super::{Reader, untitled};
+use crate::Part;
+use crate::tree::{Flow, guess_language, prototype};
+use crate::xml::{Element, Node};
+use clman_record::prose::{Block, collapse_space};
+use clman_record::{EditionRange, Record, Synopsis};
+
+impl Reader {
+    /// SYNOPSIS: prototypes, or listings of what is no function.
+    pub(super) fn synopsis(
+        &mut self,
+        element: &Element,
+        record: &mut Record,
+        parts: &mut Vec<Part>,
+    ) {
+        let mut other = Flow::default();
+        for child in &element.children {
+            match child {
+                Node::Element(e) if e.name == "title" => {}
+                Node::Element(e) if e.name == "funcsynopsis" => {
+                    let prototypes = self.prototypes(e);
+                    prototypes.into_iter().for_each(|s| self.add_synopsis(s, record));
+                }
+                Node::Element(e) if e.name == "bridgehead" => {
+                    // A heading among prototypes: a comment keeps it beside them.
+                    let text = collapse_space(&e.text());
+                    if !text.is_empty() {
+                        let code = format!("/* {text} */");
+                        record.synopsis.push(synopsis(code, "opencl", Vec::new()));
+                    }
+                }
+                child => {
+                    let outer = std::mem::replace(&mut self.in_listing_section, true);
+                    let mut flow = Flow::default();
+                    self.flow(child, 1, &mut flow);
+                    self.in_listing_section = outer;
+                    for block in flow.finish() {
+                        match block {
+                            Block::Code(_) => self.listing_synopsis(&block, record),
+                            block => other.block(block),
+                        }
+                    }
+                }
+            }
+        }
+        untitled(String::new(), other.finish(), parts);
+    }
+
+    pub(super) fn listing_synopsis(&mut self, block: &Block, record: &mut Record) {
+        if let Block::Code(code) = block {
+            let fence = code.fence();
+            let links = fence.links().map(|(w, p)| (w.to_owned(), p.to_owned())).collect();
+            let language = if fence.language.is_empty() { "opencl" } else { fence.language };
+            let text = code.text.trim_end_matches('\n').to_owned();
+            record.synopsis.push(synopsis(text, language, links));
+        }
+    }
+
+    pub(super) fn prototypes(&mut self, funcsynopsis: &Element) -> Vec<Synopsis> {
+        let mut out = Vec::new();
+        for element in funcsynopsis.elements() {
+            if element.name != "funcprototype" {
+                let (text, links) = listing_of(element);
+                if !text.is_empty() {
+                    let language = guess_language(&text);
+                    out.push(synopsis(text, language, links));
+                }
+                continue;
+            }
+            let mut head = String::new();
+            let mut name = String::new();
+            let mut parameters = Vec::new();
+            let mut links = Vec::new();
+            // Modifiers after the parameters.
+            let mut tail = String::new();
+            for part in element.elements() {
+                match part.name.as_str() {
+                    "modifier" => {
+                        let to = if name.is_empty() { &mut head } else { &mut tail };
+                        if !to.is_empty() || !name.is_empty() {
+                            to.push(' ');
+                        }
+                        code_text(part, to, &mut links);
+                        if name.is_empty() {
+                            to.push(' ');
+                        }
+                    }
+                    "funcdef" => {
+                        code_text(part, &mut head, &mut links);
+                        name = part.find("function").map(Element::text).unwrap_or_default();
+                    }
+                    "void" => parameters.push("void".into()),
+                    "varargs" => parameters.push("...".into()),
+                    "paramdef" => {
+                        let mut text = String::new();
+                        code_text(part, &mut text, &mut links);
+                        parameters.push(text);
+                    }
+                    _ => {}
+                }
+            }
+            let host = name
+                .trim()
+                .strip_prefix("cl")
+                .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
+            let language = if host { "c" } else { "opencl" };
+            let mut code = prototype(&head, &parameters);
+            if !tail.is_empty() {
+                code.truncate(code.trim_end_matches(';').len());
+                code.push_str(&tail);
+                code.push(';');
+            }
+            out.push(synopsis(code, language, links));
+        }
+        out
+    }
+
+    /// Adds a prototype; those of one line stand together.
+    pub(super) fn add_synopsis(&mut self, new: Synopsis, record: &mut Record) {
+        let place = record.synopsis.len().wrapping_sub(1);
+        match record.synopsis.last_mut() {
+            Some(last)
+                if last.language == new.language
+                    && !new.code.contains('\n')
+                    && (self.one_liners == Some((place, last.code.len()))
+                        || last.code.lines().all(|line| line.ends_with(';'))) =>
+            {
+                last.code.push('\n');
+                last.code.push_str(&new.code);
+                // Those that stand twice are left out when they are led to their pages.
+                last.links.extend(new.links);
+                let ends = new.code.ends_with(';');
+                self.one_liners = ends.then_some((place, last.code.len()));
+            }
+            _ => record.synopsis.push(new),
+        }
+    }
+}
+
+pub(super) fn synopsis(code: String, language: &str, links: Vec<(String, String)>) -> Synopsis {
+    Synopsis { code, language: language.into(), editions: EditionRange::ALL, links }
+}

@@ -1,0 +1,346 @@
+//! The text of a line: escapes, fonts and glyphs.
+
+use crate::xml::{Element, Node};
+use clman_record::prose::push;
+
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Font {
+    #[default]
+    Roman,
+    Bold,
+    Italic,
+}
+
+pub(crate) fn push_text(content: &mut Vec<Node>, text: &str) {
+    if text.is_empty() {
+        return;
+    }
+    match content.last_mut() {
+        Some(Node::Text(last)) => last.push_str(text),
+        _ => push(content, Node::Text(text.to_string())),
+    }
+}
+
+pub(crate) fn text_of(content: &[Node]) -> String {
+    content
+        .iter()
+        .map(|node| match node {
+            Node::Text(text) => text.clone(),
+            Node::Element(element) => element.text(),
+        })
+        .collect()
+}
+
+/// The words of a piece of roff.
+pub(super) fn plain(text: &str) -> String {
+    let mut content = Vec::new();
+    inlines(text, Font::Roman, &mut content);
+    text_of(&content)
+}
+
+/// Reads escapes and fonts: bold is `function`, italic is `varname`, a coloured text with its number
+/// is a link whose target is that number until the notes are known, a raised one a superscript.
+pub(super) fn inlines(text: &str, font: Font, out: &mut Vec<Node>) {
+    run_on(text, font, false, out);
+}
+
+/// The same for a line in the middle of a text, which starts in the font that the line before ended
+/// in: a phrase in bold may go over several lines. Gives the font that this line ends in.
+pub(super) fn run_on(text: &str, font: Font, goes_on: bool, out: &mut Vec<Node>) -> Font {
+    let mut reader =
+        Inlines { font, before: font, raised: 0, link: None, run: String::new(), goes_on, out };
+    let mut rest = text;
+    while let Some(at) = rest.find('\\') {
+        reader.run.push_str(&rest[..at]);
+        rest = reader.escape(&rest[at + 1..]);
+    }
+    reader.run.push_str(rest);
+    reader.flush();
+    reader.end_link(None);
+    reader.font
+}
+
+pub(super) struct Inlines<'o> {
+    font: Font,
+    before: Font,
+    raised: i32,
+    /// Where the content of a coloured text starts, once `\m[…]` opened it.
+    link: Option<(usize, bool)>,
+    run: String,
+    /// Whether the text continues what the last element of `out` shows.
+    goes_on: bool,
+    out: &'o mut Vec<Node>,
+}
+
+impl Inlines<'_> {
+    fn flush(&mut self) {
+        if self.run.is_empty() {
+            return;
+        }
+        let text = std::mem::take(&mut self.run);
+        let goes_on = std::mem::take(&mut self.goes_on);
+        let name = match (self.raised, self.font) {
+            (1.., _) => "superscript",
+            (..=-1, _) => "subscript",
+            (_, Font::Bold) => "function",
+            (_, Font::Italic) => "varname",
+            (_, Font::Roman) => {
+                push_text(self.out, &text);
+                return;
+            }
+        };
+        if goes_on
+            && let Some(Node::Element(last)) = self.out.last_mut()
+            && last.name == name
+        {
+            last.push_text(&text);
+            return;
+        }
+        let mut element = Element::new(name, 0);
+        element.push_text(&text);
+        push(self.out, Node::Element(element));
+    }
+
+    fn set_font(&mut self, name: &str) {
+        self.flush();
+        let font = match name {
+            "B" | "CB" | "3" | "4" | "BI" => Font::Bold,
+            "I" | "CI" | "2" => Font::Italic,
+            "P" | "" => self.before,
+            _ => Font::Roman,
+        };
+        self.before = self.font;
+        self.font = font;
+    }
+
+    fn end_link(&mut self, number: Option<&str>) {
+        let Some((start, _)) = self.link.take() else { return };
+        let content = self.out.split_off(start.min(self.out.len()));
+        match number {
+            Some(number) => {
+                let mut link = Element::new("link", 0);
+                link.set("href", &format!("[{number}]"));
+                link.children = content;
+                self.out.push(Node::Element(link));
+            }
+            None => self.out.extend(content),
+        }
+    }
+
+    /// Takes one escape, whose backslash is gone; gives what follows it.
+    fn escape<'t>(&mut self, rest: &'t str) -> &'t str {
+        let Some(first) = rest.chars().next() else { return rest };
+        let after = &rest[first.len_utf8()..];
+        match first {
+            'f' => {
+                let (name, after) = name(after);
+                self.set_font(name);
+                after
+            }
+            'm' => {
+                let (name, after) = name(after);
+                self.flush();
+                if name.is_empty() {
+                    if let Some((start, _)) = self.link {
+                        self.link = Some((start, true));
+                        // `\&\s-2\u[7]\d\s+2`: the number of the note with the address.
+                        let mark = after.strip_prefix("\\&").unwrap_or(after);
+                        if let Some(mark) = mark.strip_prefix("\\s-2\\u[")
+                            && let Some((number, tail)) = mark.split_once(']')
+                        {
+                            self.end_link(Some(number));
+                            return tail.strip_prefix("\\d\\s+2").unwrap_or(tail);
+                        }
+                        self.end_link(None);
+                    }
+                } else {
+                    self.link = Some((self.out.len(), false));
+                }
+                after
+            }
+            's' => {
+                // A size: \s-2, \s+2, \s0, \s(12, \s[12].
+                let after = after.strip_prefix(['+', '-']).unwrap_or(after);
+                match after.chars().next() {
+                    Some('[' | '(') => name(after).1,
+                    Some(c) if c.is_ascii_digit() => &after[1..],
+                    _ => after,
+                }
+            }
+            'u' => {
+                self.flush();
+                self.raised += 1;
+                after
+            }
+            'd' => {
+                self.flush();
+                self.raised -= 1;
+                after
+            }
+            '(' | '[' => {
+                let (glyph, after) = name(rest);
+                self.run.push_str(&glyph_text(glyph));
+                after
+            }
+            '*' => {
+                let (string, after) = name(after);
+                self.run.push_str(match string {
+                    "Aq" => "'",
+                    "R" => "®",
+                    "Tm" => "™",
+                    "lq" => "“",
+                    "rq" => "”",
+                    _ => "",
+                });
+                after
+            }
+            'n' | 'k' | 'g' | 'F' | 'M' | 'Y' | 'V' => {
+                let after = after.strip_prefix(['+', '-']).unwrap_or(after);
+                name(after).1
+            }
+            'h' | 'v' | 'w' | 'x' | 'l' | 'L' | 'D' | 'X' | 'b' | 'o' | 'N' | 'A' | 'B' | 'R'
+            | 'C' | 'S' | 'H' | 'Z' => {
+                let Some(quote) = after.chars().next() else { return after };
+                let body = &after[quote.len_utf8()..];
+                match body.find(quote) {
+                    Some(end) => {
+                        if first == 'C' {
+                            self.run.push_str(&glyph_text(&body[..end]));
+                        }
+                        &body[end + quote.len_utf8()..]
+                    }
+                    None => "",
+                }
+            }
+            'z' => after,
+            'e' | '\\' => {
+                self.run.push('\\');
+                after
+            }
+            '-' => {
+                self.run.push('-');
+                after
+            }
+            '\'' => {
+                self.run.push('\u{b4}');
+                after
+            }
+            '`' => {
+                self.run.push('`');
+                after
+            }
+            ' ' | '~' | '0' => {
+                self.run.push(' ');
+                after
+            }
+            't' => {
+                self.run.push('\t');
+                after
+            }
+            '.' => {
+                self.run.push('.');
+                after
+            }
+            '&' | '%' | ':' | '|' | '^' | '/' | ',' | ')' | 'c' | '{' | '}' | '!' | '?' | 'a'
+            | 'p' | 'r' => after,
+            other => {
+                self.run.push(other);
+                after
+            }
+        }
+    }
+}
+
+/// The name after `\f`, `\m`, `\*`: one character, two after `(`, or in brackets.
+pub(super) fn name(rest: &str) -> (&str, &str) {
+    if let Some(inside) = rest.strip_prefix('[') {
+        return inside.split_once(']').unwrap_or((inside, ""));
+    }
+    let (rest, count) = match rest.strip_prefix('(') {
+        Some(rest) => (rest, 2),
+        None => (rest, 1),
+    };
+    let end = rest.char_indices().nth(count).map_or(rest.len(), |(at, _)| at);
+    rest.split_at(end)
+}
+
+/// The character of a glyph's name.
+pub(super) fn glyph_text(glyph: &str) -> String {
+    static GLYPHS: &[(&str, &str)] = &[
+        ("bu", "•"),
+        ("aq", "'"),
+        ("dq", "\""),
+        ("oq", "‘"),
+        ("cq", "’"),
+        ("lq", "“"),
+        ("rq", "”"),
+        ("em", "—"),
+        ("en", "–"),
+        ("hy", "-"),
+        ("mi", "−"),
+        ("-", "-"),
+        ("rg", "®"),
+        ("co", "©"),
+        ("tm", "™"),
+        ("ha", "^"),
+        ("ti", "~"),
+        ("ga", "`"),
+        ("rs", "\\"),
+        ("at", "@"),
+        ("sh", "#"),
+        ("Do", "$"),
+        ("+-", "±"),
+        ("mu", "×"),
+        ("di", "÷"),
+        ("<=", "≤"),
+        (">=", "≥"),
+        ("!=", "≠"),
+        ("==", "≡"),
+        ("~~", "≈"),
+        ("if", "∞"),
+        ("*p", "π"),
+        ("->", "→"),
+        ("<-", "←"),
+        ("de", "°"),
+        ("sc", "§"),
+        ("ps", "¶"),
+        ("12", "½"),
+        ("14", "¼"),
+        ("34", "¾"),
+        ("S2", "²"),
+        ("S3", "³"),
+        ("S1", "¹"),
+        ("fm", "′"),
+        ("lB", "["),
+        ("rB", "]"),
+        ("lC", "{"),
+        ("rC", "}"),
+        ("la", "⟨"),
+        ("ra", "⟩"),
+        ("or", "|"),
+        ("ba", "|"),
+        ("sq", "□"),
+        ("r!", "¡"),
+        ("r?", "¿"),
+        ("sr", "√"),
+        ("*m", "μ"),
+        ("mc", "µ"),
+        ("*e", "ε"),
+        ("*h", "θ"),
+        ("*S", "Σ"),
+        ("sl", "/"),
+        ("ul", "_"),
+        ("Fo", "«"),
+        ("Fc", "»"),
+        ("fo", "‹"),
+        ("fc", "›"),
+        ("no", "¬"),
+        ("tno", "¬"),
+        ("dg", "†"),
+    ];
+    if let Some((_, text)) = GLYPHS.iter().find(|(name, _)| *name == glyph) {
+        return (*text).to_string();
+    }
+    let code = glyph.strip_prefix('u').and_then(|hex| u32::from_str_radix(hex, 16).ok());
+    code.and_then(char::from_u32).map(String::from).unwrap_or_default()
+}

@@ -1,0 +1,297 @@
+//! The DocBook that a man page could have been made of.
+
+use super::inlines::*;
+use super::{Section, reference};
+use crate::xml::{Element, Node};
+use clman_record::prose::collapse_space;
+use std::collections::HashMap;
+
+/// What a number in brackets stands for.
+pub(crate) enum Note {
+    /// An address.
+    Url(String),
+    /// A place in words: `page 222, section 6.5`.
+    Words(String),
+}
+
+/// The addresses that docbook-xsl lists under a NOTES of its own, by number.
+pub(crate) fn notes(page: &[Section]) -> HashMap<String, Note> {
+    let mut urls = HashMap::new();
+    for section in page.iter().filter(|s| s.title.eq_ignore_ascii_case("NOTES")) {
+        let mut number = 0;
+        for node in &section.content {
+            let Node::Element(list) = node else { continue };
+            if list.name != "orderedlist" {
+                continue;
+            }
+            for item in list.elements() {
+                number += 1;
+                let text = item.elements().last().map(Element::text).unwrap_or_default();
+                let note = match address(&text) {
+                    Some(url) => Note::Url(url),
+                    None => Note::Words(collapse_space(&text)),
+                };
+                urls.insert(number.to_string(), note);
+            }
+        }
+    }
+    urls
+}
+
+/// The address in a note: a URL, or a file of the manual after the place-holder that docbook-xsl
+/// puts before it.
+pub(super) fn address(text: &str) -> Option<String> {
+    let text = collapse_space(text);
+    let last = text.split(' ').next_back()?;
+    if last.contains("://") {
+        return Some(last.to_string());
+    }
+    let file = last.rsplit('/').next()?;
+    (text.contains("man.base.url") || last.ends_with(".html")).then(|| file.to_string())
+}
+
+/// Whether a section is docbook-xsl's own list of addresses.
+pub(super) fn is_address_list(section: &Section) -> bool {
+    section.title.eq_ignore_ascii_case("NOTES")
+        && !section.content.is_empty()
+        && section.content.iter().all(|node| match node {
+            Node::Element(e) if e.name == "orderedlist" => e.elements().all(|item| {
+                item.elements().last().map(Element::text).as_deref().and_then(address).is_some()
+                    || item.elements().count() == 2
+            }),
+            Node::Element(e) => e.text().trim().is_empty(),
+            Node::Text(text) => text.trim().is_empty(),
+        })
+}
+
+/// Sections that docbook-xsl sets one level too low: in the source they stand beside the others.
+pub(super) const TOP_LEVEL: &[&str] =
+    &["examples", "example", "synopsis", "notes", "see also", "also see", "errors"];
+
+/// Puts the sections into the shape of DocBook.
+pub(crate) fn refentry(page: Vec<Section>, urls: &HashMap<String, Note>, stem: &str) -> Element {
+    let mut entry = Element::new("refentry", 1);
+    let mut seen_description = false;
+    for mut section in page {
+        if is_address_list(&section) {
+            continue;
+        }
+        resolve(&mut section.content, urls);
+        let lower = section.title.to_lowercase();
+        match lower.as_str() {
+            "name" => {
+                entry.children.push(Node::Element(name_section(&section, stem)));
+                continue;
+            }
+            "author" | "authors" if text_of(&section.content).contains("FIXME") => continue,
+            "copyright" => {
+                let mut copyright = Element::new("refsect3", section.line);
+                copyright.set("id", "Copyright");
+                copyright.children = section.content;
+                entry.children.push(Node::Element(copyright));
+                continue;
+            }
+            _ => {}
+        }
+        let is_synopsis = lower == "synopsis" || lower.is_empty() && !seen_description;
+        if is_synopsis {
+            let mut synopsis = Element::new("refsect2", section.line);
+            synopsis.set("id", "synopsis");
+            synopsis.children = section.content;
+            entry.children.push(Node::Element(synopsis));
+            continue;
+        }
+        seen_description = true;
+        let mut element =
+            Element::new(if section.sub { "refsect2" } else { "refsect1" }, section.line);
+        let title = title_case(&section.title);
+        element.set("id", &clman_record::slug(&title));
+        let mut heading = Element::new("title", section.line);
+        heading.push_text(&title);
+        if !section.title.is_empty() {
+            element.children.push(Node::Element(heading));
+        }
+        element.children.extend(section.content);
+        let beside =
+            !section.sub || section.title.is_empty() || TOP_LEVEL.contains(&lower.as_str());
+        match entry.children.last_mut() {
+            Some(Node::Element(above)) if !beside && above.name == "refsect1" => {
+                above.children.push(Node::Element(element));
+            }
+            _ => entry.children.push(Node::Element(element)),
+        }
+    }
+    entry
+}
+
+/// `ALSO SEE` is `Also see`: man pages shout their headings.
+pub(super) fn title_case(title: &str) -> String {
+    if title.chars().any(char::is_lowercase) {
+        return title.to_string();
+    }
+    // A name is no word of a heading: `FP_CONTRACT` stays.
+    let word = |word: &str| match word.trim_matches('_').contains('_') {
+        true => word.to_string(),
+        false => word.to_lowercase(),
+    };
+    let lower = title.split(' ').map(word).collect::<Vec<_>>().join(" ");
+    let mut chars = lower.chars();
+    match chars.next() {
+        Some(first) => first.to_uppercase().chain(chars).collect(),
+        None => lower,
+    }
+}
+
+/// docbook-xsl writes the blanks of a name as underscores: `Math_Built-In_Functions`,
+/// `acos,_acosh`. Words of a title tell such underscores from those of an identifier.
+pub(super) fn with_blanks(names: &str) -> String {
+    let names = names.replace(",_", ", ");
+    let is_title_word = |word: &str| {
+        word.starts_with(|c: char| c.is_ascii_uppercase())
+            && word.contains(|c: char| c.is_ascii_lowercase())
+    };
+    if names.contains(' ') || !names.split('_').any(is_title_word) {
+        return names;
+    }
+    let mut out = String::new();
+    for (at, part) in names.split('_').enumerate() {
+        if at > 0 {
+            // `convert_T`: one capital belongs to the word before it.
+            let letter = part.chars().take_while(|c| c.is_ascii_alphanumeric()).count() == 1;
+            out.push(if letter { '_' } else { ' ' });
+        }
+        out.push_str(part);
+    }
+    out
+}
+
+pub(super) fn name_section(section: &Section, stem: &str) -> Element {
+    let text = collapse_space(&text_of(&section.content));
+    let (names, purpose) = match text.split_once(" - ").or_else(|| text.split_once(" — ")) {
+        Some((names, purpose)) => (names, purpose),
+        None => match text.strip_suffix(" -") {
+            Some(names) => (names, ""),
+            None => (text.as_str(), ""),
+        },
+    };
+    let mut element = Element::new("refnamediv", section.line);
+    let mut refname = Element::new("refname", section.line);
+    // docbook-xsl writes the white space of a name as underscores.
+    let unpadded = names.trim_matches('_');
+    let padded = names.len() > unpadded.len() + 8;
+    let names = if padded { unpadded } else { names };
+    let names = &with_blanks(names);
+    refname.push_text(if names.is_empty() { stem } else { names });
+    element.children.push(Node::Element(refname));
+    let mut refpurpose = Element::new("refpurpose", section.line);
+    refpurpose.push_text(purpose);
+    element.children.push(Node::Element(refpurpose));
+    element
+}
+
+/// Gives numbered links their addresses, drops those of pictures, and finds references: a bold name
+/// with `()` or a section behind it.
+pub(super) fn resolve(content: &mut Vec<Node>, urls: &HashMap<String, Note>) {
+    let mut out: Vec<Node> = Vec::with_capacity(content.len());
+    for node in std::mem::take(content) {
+        match node {
+            Node::Element(mut element) => {
+                resolve(&mut element.children, urls);
+                if element.name == "link" {
+                    let number = element
+                        .attribute("href")
+                        .unwrap_or_default()
+                        .trim_matches(['[', ']'])
+                        .to_string();
+                    match urls.get(&number) {
+                        Some(Note::Url(url)) => {
+                            element.attributes = vec![("href".into(), url.clone())];
+                        }
+                        Some(Note::Words(words)) => {
+                            out.append(&mut element.children);
+                            push_text(&mut out, &format!(" ({words})"));
+                            continue;
+                        }
+                        None => {
+                            out.append(&mut element.children);
+                            continue;
+                        }
+                    }
+                }
+                // The number behind a picture that was a link.
+                let mark = (element.name == "superscript").then(|| element.text());
+                let number = mark.as_deref().and_then(|m| m.strip_prefix('[')?.strip_suffix(']'));
+                if number.is_some_and(|number| urls.contains_key(number)) {
+                    continue;
+                }
+                out.push(Node::Element(element));
+            }
+            Node::Text(text) => {
+                let text = without_pictures(&text);
+                match (out.last(), section_suffix(&text)) {
+                    (Some(Node::Element(bold)), Some(end))
+                        if matches!(bold.name.as_str(), "function" | "varname")
+                            && is_page_name(bold.text().trim_end()) =>
+                    {
+                        let cite = reference(&bold.text(), bold.line);
+                        // The blank at the end of the name belongs behind the reference.
+                        let blank = if bold.text().ends_with(' ') { " " } else { "" };
+                        out.pop();
+                        out.push(Node::Element(cite));
+                        push_text(&mut out, &format!("{blank}{}", &text[end..]));
+                    }
+                    _ => push_text(&mut out, &text),
+                }
+            }
+        }
+    }
+    // `\fB\fBimage2d_t\fR()\fR`: the parentheses are bold too.
+    for node in &mut out {
+        if let Node::Element(bold) = node
+            && bold.name == "function"
+            && let Some(name) = bold.text().strip_suffix("()")
+            && is_page_name(name)
+        {
+            *bold = reference(name, bold.line);
+        }
+    }
+    *content = out;
+}
+
+/// Drops the marks that stand for pictures, and the number of the address behind each.
+pub(super) fn without_pictures(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, behind)) = rest.split_once("[IMAGE]") {
+        out.push_str(before);
+        let number = behind.strip_prefix('[').and_then(|n| n.split_once(']'));
+        rest = match number {
+            Some((digits, after)) if digits.chars().all(|c| c.is_ascii_digit()) => after,
+            _ => behind,
+        };
+    }
+    out.push_str(rest);
+    out
+}
+
+/// The length of `()`, `(3)` or `(3clc)` at the start of a text.
+pub(super) fn section_suffix(text: &str) -> Option<usize> {
+    let inside = text.strip_prefix('(')?;
+    let (section, _) = inside.split_once(')')?;
+    let is_section = section.is_empty()
+        || section.len() <= 6
+            && section.starts_with(|c: char| c.is_ascii_digit())
+            && section.chars().all(|c| c.is_ascii_alphanumeric());
+    is_section.then_some(section.len() + 2)
+}
+
+pub(super) fn is_page_name(name: &str) -> bool {
+    !name.is_empty()
+        && !name.ends_with(' ')
+        && match name.chars().next() {
+            // `(half | native)_cos` names two functions; a directive is named whole.
+            Some('(') => name.contains('|') && !name.ends_with(')'),
+            Some('#') => name.starts_with("#pragma "),
+            first => first.is_some_and(|c| c.is_alphabetic() || c == '_'),
+        }
+}
