@@ -1,0 +1,121 @@
+//! Tables of `tbl`.
+
+use super::*;
+
+impl Parser<'_> {
+    /// A `tbl` table after its `.TS`.
+    pub(super) fn table(&mut self, number: usize) -> Option<Element> {
+        let mut separator = '\t';
+        let mut head_rows = 0usize;
+        let mut formats_done = false;
+        // As they will stand in the table: there may be millions of cells, too many to be held twice.
+        let mut rows: Vec<Element> = Vec::new();
+        let mut cell: Option<usize> = None;
+        let mut row = Element::new("row", number);
+        let add = |row: &mut Element, content: Vec<Node>| {
+            let mut entry = Element::new("entry", number);
+            entry.children = content;
+            push(&mut row.children, Node::Element(entry));
+        };
+        let take = |row: &mut Element| {
+            row.children.shrink_to_fit();
+            std::mem::replace(row, Element::new("row", number))
+        };
+        while let Some(line) = self.lines.get(self.at) {
+            self.at += 1;
+            if line.name == "TE" {
+                break;
+            }
+            if line.name == "T&" {
+                formats_done = false;
+                if rows.len() == 1 {
+                    head_rows = 1;
+                }
+                continue;
+            }
+            let whole = match line.name {
+                "" => line.rest.to_string(),
+                name => format!(".{name} {}", line.rest).trim_end().to_string(),
+            };
+            if !formats_done {
+                let trimmed = whole.trim_end();
+                if trimmed.ends_with(';') {
+                    if let Some(tab) = trimmed.split("tab").nth(1) {
+                        separator =
+                            tab.trim_start_matches([' ', '(']).chars().next().unwrap_or(separator);
+                    }
+                } else if trimmed.ends_with('.') {
+                    formats_done = true;
+                }
+                continue;
+            }
+            if let Some(start) = cell {
+                if let Some(rest) = whole.strip_prefix("T}") {
+                    add(&mut row, self.cell(start, self.at - 1));
+                    cell = None;
+                    let mut rest = rest;
+                    // More cells on the line that ends this one.
+                    while let Some(after) = rest.strip_prefix(separator) {
+                        if after.trim_end() == "T{" {
+                            cell = Some(self.at);
+                            rest = "";
+                        } else {
+                            let end = after.find(separator).unwrap_or(after.len());
+                            add(&mut row, cell_nodes([&after[..end]]));
+                            rest = &after[end..];
+                        }
+                    }
+                    if cell.is_none() {
+                        rows.push(take(&mut row));
+                    }
+                }
+                continue;
+            }
+            if matches!(whole.trim(), "_" | "=" | "")
+                || (!line.name.is_empty() && line.name != "T&")
+            {
+                continue;
+            }
+            let mut rest = whole.as_str();
+            loop {
+                if rest.trim_end() == "T{" {
+                    cell = Some(self.at);
+                    break;
+                }
+                match rest.find(separator) {
+                    Some(end) => {
+                        add(&mut row, cell_nodes([&rest[..end]]));
+                        rest = &rest[end + separator.len_utf8()..];
+                    }
+                    None => {
+                        add(&mut row, cell_nodes([rest]));
+                        rows.push(take(&mut row));
+                        break;
+                    }
+                }
+            }
+        }
+        if !row.children.is_empty() {
+            rows.push(take(&mut row));
+        }
+        if rows.is_empty() {
+            return None;
+        }
+        let columns = rows.iter().map(|row| row.children.len()).max().unwrap_or(1);
+        let mut table = Element::new("informaltable", number);
+        let mut group = Element::new("tgroup", number);
+        group.set("cols", &columns.to_string());
+        let mut head = Element::new("thead", number);
+        let mut body = Element::new("tbody", number);
+        for (at, row) in rows.into_iter().enumerate() {
+            let part = if at < head_rows { &mut head } else { &mut body };
+            part.children.push(Node::Element(row));
+        }
+        if !head.children.is_empty() {
+            group.children.push(Node::Element(head));
+        }
+        group.children.push(Node::Element(body));
+        table.children.push(Node::Element(group));
+        Some(table)
+    }
+}

@@ -1,0 +1,170 @@
+//! The files around the pages of an edition: front page, lists, search, codes, functions.
+
+use super::*;
+
+impl Build<'_> {
+    /// The front page, the lists and the search of an edition.
+    pub(super) fn lists(
+        &self,
+        volume: &Volume<'_>,
+        volumes: &[Volume<'_>],
+        codes: &CodePages<'_>,
+    ) -> Result<Files, BuildError> {
+        let mut files = Files::new();
+        let names = lists::parts("names", lists::by_name(volume), lists::PART);
+        let topics = lists::parts("topics", lists::by_topic(volume), lists::PART);
+        let context = |file: &str, here| {
+            let frame = Frame { volume, base: "", file, here };
+            // The other parts of a list need not be there in the other editions.
+            let stem = file.split(['-', '.']).next().unwrap_or_default();
+            let editions =
+                pages::switcher(volume, &frame.root(), volumes, |_| Some(format!("{stem}.html")));
+            frame.fields(self.base_url, editions)
+        };
+        let mut front = context("index.html", "front");
+        lists::front(volume, &names, &topics, &mut front);
+        let path = format!("{}index.html", volume.folder);
+        files.push(self.html(&path, &self.fill("index.html", &front)?)?);
+        let count = volume.manual.pages.len();
+        let lists = [("names", "Names", &names), ("topics", "Topics", &topics)];
+        for (here, title, parts) in lists {
+            for (at, part) in parts.iter().enumerate() {
+                let mut context = context(&part.file, here);
+                context.insert("title", title);
+                let edition = volume.manual.edition;
+                let summary = format!("The {count} pages of edition {edition}");
+                context.insert("summary", summary);
+                context.insert("parts", lists::navigation(parts, at));
+                context.insert("groups", &part.groups);
+                let path = format!("{}{}", volume.folder, part.file);
+                files.push(self.html(&path, &self.fill("list.html", &context)?)?);
+            }
+        }
+        if let Some((columns, groups)) = matrix::matrix(volume) {
+            let mut context = context("verified.html", matrix::STEM);
+            let edition = volume.manual.edition.as_str();
+            context.insert("title", "Verified");
+            context.insert("summary", format!("What was seen of each rule of edition {edition}"));
+            context.insert("columns", &columns);
+            context.insert("groups", &groups);
+            let stem = format!("{}{}", volume.folder, matrix::STEM);
+            let text = self.fill("verified.html", &context)?;
+            files.push(self.html(&format!("{stem}.html"), &text)?);
+            let text = matrix::markdown(edition, &columns, &groups);
+            files.push(self.html(&format!("{stem}.md"), &text)?);
+            if volume.manual.edition == self.chosen && self.wants(BuildTarget::Markdown) {
+                let path = format!("markdown/{}.md", matrix::STEM);
+                self.output.write(&path, &text)?;
+                files.push((BuildTarget::Markdown, path));
+            }
+        }
+        let path = format!("{}search.html", volume.folder);
+        files
+            .push(self.html(&path, &self.fill("search.html", &context("search.html", "search"))?)?);
+        let path = format!("{}search-index.js", volume.folder);
+        files.push(self.html(&path, &search::script(volume, codes))?);
+        Ok(files)
+    }
+
+    /// A page for each code, and their list.
+    pub(super) fn diagnostics(
+        &self,
+        newest: &Volume<'_>,
+        codes: &CodePages<'_>,
+    ) -> Result<Files, BuildError> {
+        let context = |file: &str| {
+            let file = format!("{}{file}", diagnostics::FOLDER);
+            let frame = Frame { volume: newest, base: "../", file: &file, here: "diagnostics" };
+            let mut context = frame.fields(self.base_url, Vec::new());
+            // What they say is clman's, and of no edition.
+            ["copyright", "licence", "author", "date"]
+                .iter()
+                .for_each(|key| context.insert(key, ""));
+            context
+        };
+        let groups = codes.groups();
+        let mut list = context("index.html");
+        list.insert("title", "Diagnostics");
+        let count = codes.parsed.len();
+        list.insert("summary", format!("The {count} codes that clman reports, and what they mean"));
+        let parts = [lists::Part { file: "index.html".into(), groups }];
+        list.insert("parts", lists::navigation(&parts, 0));
+        list.insert("groups", &parts[0].groups);
+        let path = format!("{}index.html", diagnostics::FOLDER);
+        let mut files = vec![self.html(&path, &self.fill("list.html", &list)?)?];
+        let written: Result<Files, BuildError> = codes
+            .parsed
+            .par_iter()
+            .enumerate()
+            .map(|(page, parsed)| {
+                let record = parsed.record;
+                let file = file_name(&record.name);
+                let article = html::article(&codes.manual, page, parsed, &|_| None);
+                let mut context = context(&file);
+                context.insert("title", &record.title);
+                context.insert("summary", &record.summary);
+                context.insert("severity", codes.code(page).severity.as_str());
+                context.insert("is_code", true);
+                context.insert("aliases", &record.aliases);
+                context.insert("content", &article.content);
+                context.insert("contents", pages::contents(&article.contents));
+                let rules: Vec<Link> = codes
+                    .rules(page)
+                    .filter_map(|(of, rule)| {
+                        let at = newest.manual.resolve(of)?;
+                        let there = newest.manual.has_place(at, rule);
+                        let mut link = pages::page_link(newest, at, "../");
+                        link.text = format!("{}#{rule}", newest.manual.pages[at].name);
+                        link.href = format!("{}#{rule}", link.href);
+                        there.then_some(link)
+                    })
+                    .collect();
+                context.insert("rules", rules);
+                let path = format!("{}{file}", diagnostics::FOLDER);
+                self.html(&path, &self.fill("page.html", &context)?)
+            })
+            .collect();
+        files.extend(written?);
+        Ok(files)
+    }
+
+    /// The list of the built-in functions, in as many files as it takes.
+    pub(super) fn functions(&self, newest: &Volume<'_>) -> Result<Files, BuildError> {
+        let parts = lists::parts("functions", functions::groups(newest), functions::PART);
+        let mut files = Files::new();
+        for (at, part) in parts.iter().enumerate() {
+            let frame = Frame { volume: newest, base: "", file: &part.file, here: "functions" };
+            let mut context = frame.fields(self.base_url, Vec::new());
+            context.insert("title", "Built-in functions");
+            context.insert("summary", format!("{}.", builtins::LETTERS));
+            context.insert("parts", lists::navigation(&parts, at));
+            context.insert("groups", &part.groups);
+            files.push(self.html(&part.file, &self.fill("list.html", &context)?)?);
+        }
+        Ok(files)
+    }
+
+    /// Sitemap and OpenSearch description.
+    pub(super) fn for_search_engines(
+        &self,
+        base_url: &str,
+        newest: &Volume<'_>,
+        leading_on: &Files,
+        files: &mut Files,
+    ) -> Result<(), BuildError> {
+        let left_out: HashSet<&str> = leading_on.iter().map(|(_, path)| path.as_str()).collect();
+        let mut addresses: Vec<String> = files
+            .iter()
+            .filter(|(_, path)| !left_out.contains(path.as_str()))
+            .filter_map(|(_, path)| path.strip_prefix(self.html_folder.as_str()))
+            .filter(|path| path.ends_with(".html") && !path.contains("compare/"))
+            .map(str::to_string)
+            .collect();
+        addresses.sort_unstable();
+        for (name, text) in feeds::sitemaps(base_url, &addresses) {
+            files.push(self.html(&name, &text)?);
+        }
+        files.push(self.html("opensearch.xml", &feeds::opensearch(base_url, newest))?);
+        Ok(())
+    }
+}

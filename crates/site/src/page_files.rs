@@ -1,0 +1,164 @@
+//! The HTML files of a page: itself, its changes since older editions, and those that lead to it.
+
+use super::*;
+
+impl Build<'_> {
+    /// The HTML of a page.
+    pub(super) fn page(
+        &self,
+        at: usize,
+        page: usize,
+        record: &Record,
+        article: Article,
+        volumes: &[Volume<'_>],
+    ) -> Result<String, BuildError> {
+        let volume = &volumes[at];
+        let manual = volume.manual;
+        let file = file_name(&record.name);
+        let frame = Frame { volume, base: "", file: &file, here: "" };
+        let root = frame.root();
+        let counterparts = pages::counterparts(volume, page, volumes);
+        let editions = pages::switcher(volume, &root, volumes, |other| {
+            counterparts[other].map(|at| file_name(&volumes[other].manual.pages[at].name))
+        });
+        let mut context = frame.fields(self.base_url, editions);
+        let title = collapse_space(&record.title);
+        context.insert("is_code", is_man_name(&title));
+        context.insert("title", &title);
+        context.insert("summary", &record.summary);
+        context.insert("section", &manual.meta.section);
+        context.insert("contents", pages::contents(&article.contents));
+        // What holds for all of the corpus is no news: an imported manual is of one edition.
+        let range = (record.editions != manual.meta.editions).then(|| range_note(record.editions));
+        context.insert("range", range.flatten());
+        let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
+        context.insert("aliases", aliases);
+        context.insert("more", article.has_more);
+        context.insert("content", &article.content);
+        context.insert("markdown", format!("{}.md", record.name));
+        context.insert("roff", roff_file(manual, &record.name));
+        let from = &volume.links.referenced_by[page];
+        let mut links: Vec<Link> = from
+            .iter()
+            .take(MOST_BACK_LINKS)
+            .map(|page| pages::page_link(volume, *page, ""))
+            .collect();
+        links.sort_by_cached_key(|link| link.text.trim_start_matches('_').to_lowercase());
+        context.insert("referenced_by", links);
+        context.insert("more_references", from.len().saturating_sub(MOST_BACK_LINKS));
+        context.insert("changes", self.change_links(at, page, &root, &counterparts, volumes));
+        self.fill("page.html", &context)
+    }
+
+    /// What changed on a page between its edition and each other that has it.
+    pub(super) fn change_links(
+        &self,
+        at: usize,
+        page: usize,
+        root: &str,
+        counterparts: &[Option<usize>],
+        volumes: &[Volume<'_>],
+    ) -> Vec<Change> {
+        let mut changes = Vec::new();
+        for (other, there) in counterparts.iter().enumerate().filter(|(other, _)| *other != at) {
+            let Some(there) = *there else { continue };
+            let edition = volumes[other].manual.edition;
+            if volumes[other].notes[there].text == volumes[at].notes[page].text {
+                changes.push(Change { text: format!("{edition}: nothing"), href: None });
+                continue;
+            }
+            // Volumes stand newest first: the page of changes is the newer edition's.
+            let ((newer, new_page), (older, _)) = if at < other {
+                ((at, page), (other, there))
+            } else {
+                ((other, there), (at, page))
+            };
+            let newer = &volumes[newer];
+            let stem = html::stem(&newer.manual.pages[new_page].name);
+            let file = compare::file(&stem, volumes[older].manual.edition.as_str());
+            changes.push(Change {
+                text: match at < other {
+                    true => format!("since {edition}"),
+                    false => format!("in {edition}"),
+                },
+                href: Some(format!("{root}{}{file}", newer.folder)),
+            });
+        }
+        changes
+    }
+
+    /// The pages of what changed on a page since the older editions.
+    pub(super) fn changes(
+        &self,
+        at: usize,
+        page: usize,
+        volumes: &[Volume<'_>],
+    ) -> Result<Files, BuildError> {
+        let volume = &volumes[at];
+        let record = volume.manual.pages[page];
+        let counterparts = pages::counterparts(volume, page, volumes);
+        let mut files = Files::new();
+        for (other, there) in counterparts.iter().enumerate().skip(at + 1) {
+            let older = &volumes[other];
+            let differs = |there: &usize| older.notes[*there].text != volume.notes[page].text;
+            let Some(there) = there.filter(differs) else { continue };
+            let changes = compare::between(&older.lines(there)?, &volume.lines(page)?);
+            let edition = older.manual.edition.as_str();
+            let file = compare::file(&html::stem(&record.name), edition);
+            let frame = Frame { volume, base: "../", file: &file, here: "" };
+            let root = frame.root();
+            let editions = pages::switcher(volume, &root, volumes, |other| {
+                counterparts[other].map(|at| file_name(&volumes[other].manual.pages[at].name))
+            });
+            let mut context = frame.fields(self.base_url, editions);
+            let title = collapse_space(&record.title);
+            context.insert("is_code", is_man_name(&title));
+            context.insert("title", &title);
+            context.insert("older", edition);
+            context.insert("newer", volume.manual.edition.as_str());
+            let old_file = file_name(&older.manual.pages[there].name);
+            context.insert("older_href", format!("{root}{}{old_file}", older.folder));
+            context.insert("newer_href", format!("../{}", file_name(&record.name)));
+            context.insert("added", changes.added);
+            context.insert("removed", changes.removed);
+            context.insert("content", &changes.content);
+            let path = format!("{}{file}", volume.folder);
+            files.push(self.html(&path, &self.fill("compare.html", &context)?)?);
+        }
+        Ok(files)
+    }
+
+    /// A small page for each other name of a page that can be a file's, and for the file that an
+    /// imported page came from.
+    pub(super) fn redirects(&self, manual: &Manual<'_>, folder: &str) -> Result<Files, BuildError> {
+        let mut taken: HashSet<String> = manual.pages.iter().map(|p| file_name(&p.name)).collect();
+        let mut redirects: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+        let mut add = |name: &str, page: usize| {
+            // The site's own files have names that no other may take.
+            let file = format!("{name}.html");
+            if is_man_name(name) && file == file_name(name) && taken.insert(file.clone()) {
+                let path = format!("{}{folder}{file}", self.html_folder);
+                redirects.entry(page).or_default().push(path);
+            }
+        };
+        for page in 0..manual.pages.len() {
+            manual.names_of_page(page).into_iter().for_each(|name| add(name, page));
+        }
+        // The names of pages come before those of files.
+        for (page, record) in manual.pages.iter().enumerate() {
+            let file = record.source.as_ref().map(|source| Path::new(&source.file));
+            if let Some(stem) = file.and_then(Path::file_stem).and_then(|stem| stem.to_str()) {
+                add(stem, page);
+            }
+        }
+        redirects.par_iter().try_for_each(|(page, paths)| {
+            let record = manual.pages[*page];
+            let mut context = Fields::default();
+            context.insert("title", collapse_space(&record.title));
+            context.insert("file", file_name(&record.name));
+            let text = self.fill("redirect.html", &context)?;
+            Ok::<(), BuildError>(self.output.write_all(paths, &text)?)
+        })?;
+        Ok(redirects.into_values().flatten().map(|path| (self.html_target, path)).collect())
+    }
+}

@@ -1,0 +1,252 @@
+//! Tables: those that `tbl` sets, and those that are written as lists.
+
+use super::*;
+
+impl<'a> Writer<'a> {
+    pub(super) fn table(&mut self, table: &'a Table) {
+        if table.columns() == 0 {
+            return;
+        }
+        if table.is_simple() && self.indent < 40 {
+            let mut rows: Vec<Vec<Vec<Run>>> = Vec::with_capacity(table.rows.len() + 1);
+            for row in std::iter::once(&table.head).chain(&table.rows) {
+                rows.push(row.iter().map(|cell| self.cell_runs_in(Font::Roman, cell)).collect());
+            }
+            let head = !rows[0].is_empty();
+            if let Some(widths) = column_widths(&rows, table.columns(), LINE - self.indent) {
+                self.simple_table(&rows, head, &widths);
+                return;
+            }
+        }
+        self.flat_table(table);
+    }
+
+    pub(super) fn simple_table(&mut self, rows: &[Vec<Vec<Run>>], head: bool, widths: &Widths) {
+        self.paragraph();
+        let body: Vec<String> = widths
+            .columns
+            .iter()
+            .map(|width| match width {
+                Column::Natural => "l".to_string(),
+                Column::Filled(width) => format!("lw({width})"),
+            })
+            .collect();
+        let body = body.join(" ");
+        if head {
+            self.doc.table_start(&[vec!["lB"; widths.columns.len()].join(" "), body]);
+        } else {
+            self.doc.table_start(&[body]);
+        }
+        let filled = |column: usize, cell: &[Run]| match widths.columns[column] {
+            Column::Natural => false,
+            Column::Filled(width) => runs_text(cell).chars().count() > width,
+        };
+        let spaced = rows
+            .iter()
+            .any(|row| row.iter().enumerate().any(|(column, cell)| filled(column, cell)));
+        let mut first = true;
+        for (at, row) in rows.iter().enumerate() {
+            if at == 0 && !head {
+                continue;
+            }
+            let mut cells: Vec<(&[Run], bool)> = row
+                .iter()
+                .enumerate()
+                .map(|(c, cell)| (cell.as_slice(), filled(c, cell)))
+                .collect();
+            cells.resize(widths.columns.len(), (&[], false));
+            if spaced && !first {
+                self.doc.table_row(&vec![(&[][..], false); widths.columns.len()]);
+            }
+            self.doc.table_row(&cells);
+            if at == 0 {
+                self.doc.table_rule();
+            } else {
+                first = false;
+            }
+        }
+        self.doc.table_end();
+        self.fresh = false;
+    }
+
+    /// The first cell of each row stands at the margin, as a tag where it is short, and the other cells
+    /// follow it in their order, indented.
+    pub(super) fn flat_table(&mut self, table: &'a Table) {
+        self.close_items_are(false);
+        if let Some((first, others)) = table.head.split_first() {
+            let tag = self.cell_runs_in(Font::Bold, first);
+            let mut heads: Vec<Run> = Vec::new();
+            for cell in others {
+                if !heads.is_empty() {
+                    heads.push(Run::Text(Font::Roman, " | ".into()));
+                }
+                heads.extend(self.cell_runs_in(Font::Bold, cell));
+            }
+            self.term(true, tag);
+            self.text_in(7, &heads);
+        }
+        for row in &table.rows {
+            let Some((first, others)) = row.split_first() else { continue };
+            match self.row_tag(first) {
+                Some(tag) => {
+                    self.term(true, tag);
+                    let mut rest = others.iter().flatten().peekable();
+                    if let Some(Block::Paragraph(content)) = rest.peek() {
+                        let runs = self.runs(content);
+                        self.text_in(7, &runs);
+                        rest.next();
+                    } else {
+                        self.fresh = true;
+                    }
+                    if rest.peek().is_some() {
+                        self.indented(7, |writer| rest.for_each(|block| writer.block(block)));
+                    }
+                }
+                None => {
+                    for (at, block) in first.iter().enumerate() {
+                        match block {
+                            // Paragraphs of one cell stay together.
+                            Block::Paragraph(content) if at > 0 => {
+                                let runs = self.runs(content);
+                                self.doc.request("br");
+                                self.text(&runs);
+                            }
+                            block => self.block(block),
+                        }
+                    }
+                    if others.iter().any(|cell| !cell.is_empty()) {
+                        // As behind a tag there is no blank line; a row that has nothing at the margin
+                        // goes on with the one before.
+                        self.fresh |= !first.is_empty();
+                        self.indented(7, |writer| {
+                            others.iter().for_each(|cell| writer.blocks(cell));
+                        });
+                    }
+                }
+            }
+        }
+        self.fresh = false;
+    }
+
+    /// The first cell of a row as a tag, where it is a line that fits.
+    pub(super) fn row_tag(&mut self, cell: &'a Cell) -> Option<Vec<Run>> {
+        let [Block::Paragraph(content)] = cell.as_slice() else { return None };
+        if content.contains(&Inline::HardBreak) {
+            return None;
+        }
+        let width = clman_record::prose::plain_text_of(content).chars().count();
+        // What is put behind references, such as their section, is little.
+        (width <= 56usize.saturating_sub(self.indent)).then(|| self.runs(content))
+    }
+
+    pub(super) fn cell_runs_in(&mut self, font: Font, cell: &'a Cell) -> Vec<Run> {
+        match cell.first() {
+            Some(Block::Paragraph(content)) => self.runs_in(font, content),
+            _ => Vec::new(),
+        }
+    }
+
+    // Inlines.
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Column {
+    /// As wide as its widest entry.
+    Natural,
+    /// This wide; entries that are wider are filled.
+    Filled(usize),
+}
+
+#[derive(Debug, PartialEq)]
+pub(super) struct Widths {
+    columns: Vec<Column>,
+}
+
+/// Column widths with which `rows` fit `line` columns; none where they cannot, or where a column
+/// would be too narrow to read.
+pub(super) fn column_widths(rows: &[Vec<Vec<Run>>], count: usize, line: usize) -> Option<Widths> {
+    const GAP: usize = 3;
+    let available = line.checked_sub(GAP * (count - 1))?;
+    let mut natural = vec![1; count];
+    let mut least = vec![1; count];
+    for row in rows {
+        for (column, cell) in row.iter().enumerate() {
+            let text = runs_text(cell);
+            natural[column] = natural[column].max(text.chars().count());
+            let word = text.split(' ').map(|w| w.chars().count()).max().unwrap_or(0);
+            least[column] = least[column].max(word);
+        }
+    }
+    if natural.iter().sum::<usize>() <= available {
+        return Some(Widths { columns: vec![Column::Natural; count] });
+    }
+    // Columns that need less than their share keep their width; the others share what is left.
+    let mut widths: Vec<Option<usize>> = vec![None; count];
+    loop {
+        let taken: usize = widths.iter().flatten().sum();
+        let open = widths.iter().filter(|w| w.is_none()).count();
+        if open == 0 {
+            break;
+        }
+        let share = available.checked_sub(taken)? / open;
+        let mut settled = false;
+        for column in 0..count {
+            if widths[column].is_none() && natural[column] <= share {
+                widths[column] = Some(natural[column]);
+                settled = true;
+            } else if widths[column].is_none() && least[column] > share {
+                widths[column] = Some(least[column]);
+                settled = true;
+            }
+        }
+        if !settled {
+            for width in widths.iter_mut().filter(|w| w.is_none()) {
+                *width = Some(share);
+            }
+        }
+    }
+    let widths: Vec<usize> = widths.into_iter().flatten().collect();
+    if widths.iter().sum::<usize>() > available {
+        return None;
+    }
+    let narrow = (0..count).any(|c| natural[c] > widths[c] && widths[c] < 14 && natural[c] > 40);
+    // Two columns with much to say are easier to read as tagged paragraphs.
+    let tallest = if count == 2 { 6 } else { 12 };
+    let tall = (0..count).any(|c| natural[c] / widths[c] >= tallest);
+    if narrow || tall {
+        return None;
+    }
+    let columns = (0..count)
+        .map(|c| if natural[c] <= widths[c] { Column::Natural } else { Column::Filled(widths[c]) })
+        .collect();
+    Some(Widths { columns })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check_widths(rows: &[&[usize]], want: Option<&[Column]>) {
+        let rows: Vec<Vec<Vec<Run>>> = rows
+            .iter()
+            .map(|row| {
+                row.iter()
+                    .map(|len| {
+                        vec![Run::Text(Font::Roman, "word ".repeat(len / 5 + 1)[..*len].into())]
+                    })
+                    .collect()
+            })
+            .collect();
+        let got = column_widths(&rows, 2, 72);
+        assert_eq!(got.map(|w| w.columns), want.map(<[Column]>::to_vec));
+    }
+
+    #[test]
+    fn columns_share_the_line() {
+        use Column::{Filled, Natural};
+        check_widths(&[&[10, 59]], Some(&[Natural, Natural]));
+        check_widths(&[&[10, 60]], Some(&[Natural, Filled(59)]));
+        check_widths(&[&[100, 100]], Some(&[Filled(34), Filled(34)]));
+        check_widths(&[&[10, 2000]], None);
+    }
+}
