@@ -5,4 +5,5 @@
 pub mod cli;
 pub mod device;
 pub mod doctest;
+pub mod draw;
 pub mod explain;

@@ -1,8 +1,9 @@
 //! `clman run`
 
-use super::check::{ERROR_LIMIT, Folders, draw, json_line, shown};
+use super::check::{ERROR_LIMIT, Folders, json_line, shown};
 use crate::device::launch::{self, Mismatch, Outcome, Refused, Status};
 use crate::device::values::{Scalar, scalars};
+use crate::draw::draw;
 use clap::Args;
 use clman_device::{self as device, Actor, Finding, Kind, Kinds, space_word};
 use clman_opencl::{Edition, MacroOption, Options, STACK};
@@ -499,7 +500,7 @@ fn on_reference(job: &Job, arguments: &Arguments, limit: Duration) -> Result<Out
         match arguments.message_format {
             super::MessageFormat::Json => super::print_json(&json_line(d, &checked.sources)),
             super::MessageFormat::Human => {
-                super::say_drawing(&draw(d, &checked.sources));
+                super::say_drawing(&super::Drawing(draw(d, &checked.sources)));
                 super::say_text("");
             }
         }

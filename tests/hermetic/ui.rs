@@ -4,11 +4,15 @@
 use crate::support::large_inputs;
 use crate::support::ui_cases;
 
+use crate::support::plain;
+use clman::draw::draw;
 use clman_opencl::codes::CODES;
 use clman_opencl::diagnostic::Severity;
 use clman_opencl::{Edition, NoFiles, Options, check};
 use large_inputs::large_inputs;
+use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::path::PathBuf;
 use ui_cases::{Mark, reported, ui_cases};
 
 #[test]
@@ -41,6 +45,26 @@ fn sources_are_reported_where_they_say() {
         }
     }
     assert!(failures.is_empty(), "\n{failures}");
+}
+
+/// Diagnostics as they are drawn, of every case in the last edition that it names: a snapshot for each folder.
+/// `INSTA_UPDATE=always cargo test --test hermetic ui` writes them anew.
+#[test]
+fn diagnostics_are_drawn_as_the_snapshots_show() {
+    let mut drawn: BTreeMap<PathBuf, String> = BTreeMap::new();
+    for case in ui_cases("tests/ui") {
+        let edition = *case.editions().last().expect("an edition");
+        let checked = case.check(edition, false);
+        let text = drawn.entry(case.path.parent().expect("a folder").to_path_buf()).or_default();
+        for diagnostic in checked.diagnostics.iter().filter(|d| case.compares(d)) {
+            text.push_str(&plain(&draw(diagnostic, &checked.sources)));
+            text.push('\n');
+        }
+    }
+    for (folder, text) in drawn {
+        let name = folder.strip_prefix("tests/ui").expect("below it").to_string_lossy();
+        insta::assert_snapshot!(name.replace('/', "-"), text);
+    }
 }
 
 /// A case that is reported and one that is not, for every code in every edition that has it. Limits are reached by

@@ -1,12 +1,10 @@
 //! `clman check`
 
 mod built_ins;
-mod draw;
 mod sarif;
 
-pub(super) use draw::draw;
-
 use super::output::{Drawing, json_text};
+use crate::draw::{draw, presumed};
 use clap::{Args, ValueEnum};
 use clman_opencl::diagnostic::{Diagnostic, Severity};
 use clman_opencl::edition::extension;
@@ -376,7 +374,7 @@ fn describe(checked: &Checked, arguments: &Arguments) -> Outcome {
     for d in shown {
         match format {
             Format::Human => {
-                text.push_str(&draw(d, sources).0);
+                text.push_str(&draw(d, sources));
                 text.push_str("\n\n");
             }
             Format::Short => {
@@ -401,13 +399,6 @@ fn describe(checked: &Checked, arguments: &Arguments) -> Outcome {
         }
     }
     Outcome { rejected: !checked.accepted(), text: Drawing(text), sarif: results, counts }
-}
-
-/// The file and line that `#line` directives give a diagnostic, where they give it others than its own.
-fn presumed<'a>(d: &Diagnostic, sources: &'a SourceMap) -> Option<(&'a str, u32)> {
-    let own =
-        (sources.file(d.primary.span.file).name.as_str(), sources.line_column(d.primary.span).line);
-    Some(sources.presumed(d.primary.span)).filter(|place| *place != own)
 }
 
 pub(super) fn json_line(d: &Diagnostic, sources: &SourceMap) -> Value {

@@ -1,11 +1,16 @@
 //! Diagnostics as people read them: source lines with marks.
 
-use super::super::output::Drawing;
-use super::presumed;
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use clman_opencl::diagnostic::{Diagnostic, Severity, Span};
 use clman_opencl::{LineColumn, SourceMap};
 use clman_record::visible::{is_hidden, push_bytes, push_escaped, visible_line, visible_text};
+
+/// The file and line that `#line` directives give a diagnostic, where they give it others than its own.
+pub(crate) fn presumed<'a>(d: &Diagnostic, sources: &'a SourceMap) -> Option<(&'a str, u32)> {
+    let own =
+        (sources.file(d.primary.span.file).name.as_str(), sources.line_column(d.primary.span).line);
+    Some(sources.presumed(d.primary.span)).filter(|place| *place != own)
+}
 
 /// A part of a file that a drawing shows.
 struct Excerpt {
@@ -71,8 +76,9 @@ fn excerpt(bytes: &[u8], place: LineColumn, first: usize, last: usize) -> Excerp
     Excerpt::new(&bytes[begin..end], place.line as usize, begin)
 }
 
-/// Draws a diagnostic.
-pub(in super::super) fn draw(d: &Diagnostic, sources: &SourceMap) -> Drawing {
+/// Draws a diagnostic, with the escape sequences that style it. Hidden characters of the input are shown as
+/// escapes.
+pub fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
     let level = match d.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
@@ -128,5 +134,5 @@ pub(in super::super) fn draw(d: &Diagnostic, sources: &SourceMap) -> Drawing {
         let see = format!("see: {}(3clc), {}", rule.page, rule.rule);
         group = group.element(Level::NOTE.no_name().message(see));
     }
-    Drawing(Renderer::styled().render(&[group]))
+    Renderer::styled().render(&[group])
 }
