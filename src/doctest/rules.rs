@@ -35,7 +35,7 @@ pub fn proofs(
             let behaviour = match rule.kind {
                 RuleKind::Constraint => false,
                 RuleKind::Behaviour => true,
-                RuleKind::Permission | RuleKind::Undefined | RuleKind::Host => continue,
+                _ => continue,
             };
             let name = format!("{}#{}", page.name, rule.id);
             let cases = outcomes.iter().filter(|(case, _)| case.proves.contains(&name));

@@ -351,7 +351,7 @@ fn pages_are_shown_and_compared() {
     // By any name, as man shows it, without overstrikes.
     let (status, shown, _) = run(&["show", "__local", "--std", "CL1.2"]);
     assert_eq!(status, 0);
-    assert!(shown.contains("Local memory belongs to a work-group"), "{shown}");
+    assert!(shown.contains("local address space is the memory of a work-group"), "{shown}");
     assert!(!shown.contains('\u{8}'));
     let (_, rules, _) = run(&["show", "local", "--rules"]);
     assert!(rules.contains("local#no-initializer (constraint)\n    A variable"), "{rules}");

@@ -125,6 +125,10 @@ pub enum RuleKind {
     Behaviour,
     /// An implementation may do it.
     Permission,
+    /// The specification allows several results and does not choose one.
+    Unspecified,
+    /// Each implementation chooses and documents its behaviour.
+    ImplementationDefined,
     /// What happens is not defined.
     Undefined,
     /// About the host's side.
@@ -133,10 +137,12 @@ pub enum RuleKind {
 
 impl RuleKind {
     /// Every kind.
-    pub const ALL: [RuleKind; 5] = [
+    pub const ALL: [RuleKind; 7] = [
         RuleKind::Constraint,
         RuleKind::Behaviour,
         RuleKind::Permission,
+        RuleKind::Unspecified,
+        RuleKind::ImplementationDefined,
         RuleKind::Undefined,
         RuleKind::Host,
     ];
@@ -147,6 +153,8 @@ impl RuleKind {
             RuleKind::Constraint => "constraint",
             RuleKind::Behaviour => "behaviour",
             RuleKind::Permission => "permission",
+            RuleKind::Unspecified => "unspecified",
+            RuleKind::ImplementationDefined => "implementation-defined",
             RuleKind::Undefined => "undefined",
             RuleKind::Host => "host",
         }

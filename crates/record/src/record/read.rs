@@ -9,7 +9,15 @@ use super::{
 use crate::prose;
 use std::collections::HashSet;
 
-const KINDS: &[&str] = &["constraint", "behaviour", "permission", "undefined", "host"];
+const KINDS: &[&str] = &[
+    "constraint",
+    "behaviour",
+    "permission",
+    "unspecified",
+    "implementation-defined",
+    "undefined",
+    "host",
+];
 const VERDICTS: &[&str] = &["accept", "reject"];
 
 const SYNOPSIS: &[Key] = &[
