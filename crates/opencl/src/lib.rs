@@ -24,6 +24,7 @@ pub mod const_eval;
 pub mod diagnostic;
 pub mod edition;
 pub mod floating;
+mod foreign;
 mod interner;
 mod keywords;
 pub mod lexer;
@@ -40,6 +41,7 @@ use std::sync::Arc;
 
 pub use edition::{Edition, ExtensionSet, Language};
 pub use interner::Symbol;
+pub use keywords::{Word, words};
 pub use preprocessor::{Loader, MacroOption, NoFiles, RoundingMode};
 pub use program::Program;
 pub use source_map::SourceMap;
@@ -162,7 +164,7 @@ pub fn check(
     };
     let guess = wrong(&syntax) || stop.is_some();
     diagnostics.extend(syntax.into_iter().filter(&known));
-    let flow = |d: &Diagnostic| d.code == &codes::MISSING_RETURN || d.code == &codes::FALLTHROUGH;
+    let flow = |d: &Diagnostic| d.code == &codes::MISSING_RETURN;
     let dubious = |d: &Diagnostic| guess && flow(d);
     diagnostics.extend(semantic.into_iter().filter(|d| known(d) && !dubious(d)));
     diagnostics.sort_by_key(|d| (d.primary.span.file, d.primary.span.start));

@@ -174,17 +174,10 @@ impl Parser<'_> {
         self.advance();
     }
 
-    /// Takes a word that says whether a pointer may be null; one pointer has one of them.
-    fn nullability(&mut self, seen: &mut Option<(Symbol, TokenIndex)>) {
-        let (word, here) = (self.word(), self.here());
-        self.error_at(&c::COMPILER_ATTRIBUTE, here, c::of_compilers("qualifier", self.name(word)));
-        match *seen {
-            Some((other, _)) if other != word => {
-                let text = format!("`{}` stands before this", self.name(other));
-                self.error_at(&c::CONFLICTING_SPECIFIERS, here, text);
-            }
-            _ => *seen = Some((word, here)),
-        }
+    /// Takes a word that says whether a pointer may be null.
+    fn nullability(&mut self) {
+        let text = c::of_compilers("qualifier", self.name(self.word()));
+        self.error_at(&c::COMPILER_ATTRIBUTE, self.here(), text);
         self.advance();
     }
 
@@ -261,7 +254,7 @@ impl Parser<'_> {
         let mut list = Vec::new();
         while self.starts_attribute() {
             if self.starts_bracket_attribute() {
-                self.bracket_attributes(&mut list, false);
+                self.bracket_attributes();
                 continue;
             }
             self.advance();
@@ -277,9 +270,7 @@ impl Parser<'_> {
                 if self.kind() != T::Ident {
                     break;
                 }
-                if let Some(attribute) = self.attribute() {
-                    list.push(attribute);
-                }
+                list.extend(self.attribute());
                 if !self.is(T::Comma) {
                     break;
                 }
@@ -298,165 +289,52 @@ impl Parser<'_> {
         list
     }
 
-    /// `[[…]]`: names, some behind `gnu::` or `clang::`, of which those without say what C23 has them say. What
-    /// is not known is passed over. `of_type`: they stand where they belong to a type, not to a declaration.
-    fn bracket_attributes(&mut self, list: &mut Vec<Attribute>, of_type: bool) {
+    /// `[[…]]`, as C23 has it: passed over.
+    fn bracket_attributes(&mut self) {
         let here = self.here();
         self.beyond(&c::LATER_C, here, "an attribute in `[[ ]]`");
         self.advance();
         self.advance();
-        let mut read = false;
-        while !matches!(self.kind(), T::RBracket | T::Semi | T::Eof) {
-            if std::mem::take(&mut read)
-                && self.expect_behind(T::Comma, "between attributes").is_err()
-            {
-                self.skip_until(&[T::RBracket], Skip::BeforeInStatement);
-                continue;
-            }
-            while self.accept(T::Comma) {}
-            if self.kind() != T::Ident {
-                break;
-            }
-            let mut prefix = None;
-            let (colon, second) = (self.peek(1), self.peek(2));
-            if colon.kind == T::Colon && second.kind == T::Colon && colon.spell + 1 == second.spell
-            {
-                prefix = Some(self.name(self.word()).trim_matches('_').to_string());
-                for _ in 0..3 {
-                    self.advance();
-                }
-                if self.kind() != T::Ident {
-                    self.expected("the name of an attribute");
-                    self.skip_until(&[T::RBracket, T::Comma], Skip::BeforeInStatement);
-                    continue;
-                }
-            }
-            read = true;
-            let name = self.name(self.word()).trim_matches('_').to_string();
-            let known = match prefix.as_deref() {
-                Some("gnu" | "clang" | "Clang") => {
-                    attributes::known(&name).is_some_and(|a| !a.is_own())
-                }
-                Some(_) => false,
-                None => matches!(
-                    name.as_str(),
-                    "deprecated" | "noreturn" | "fallthrough" | "nodiscard" | "maybe_unused"
-                ),
-            };
-            let declares = match prefix {
-                None => known,
-                Some(_) => name == "overloadable",
-            };
-            if of_type && declares {
-                let at = self.here();
-                let text =
-                    format!("`{name}` belongs to a declaration, and stands behind the type here");
-                self.error_at(&c::ATTRIBUTE_TARGET, at, text);
-            }
-            if known {
-                let parens = (self.peek(1).kind, self.peek(2).kind);
-                let at = self.here() + 1;
-                let of_c = prefix.is_none();
-                if of_c && parens.0 == T::LParen && (parens.1 == T::RParen || name == "noreturn") {
-                    let text = format!("`{name}` stands without empty parentheses");
-                    self.error_at(&c::ATTRIBUTE_ARGUMENT, at, text);
-                }
-                let made = self.attribute();
-                if !(of_type && declares) {
-                    list.extend(made.map(|a| match (prefix, name.as_str()) {
-                        (None, "noreturn") => {
-                            Attribute { name: kw::K__Noreturn, bracketed: true, ..a }
-                        }
-                        _ => Attribute { bracketed: true, ..a },
-                    }));
-                }
-                continue;
-            }
-            let at = self.here();
-            let text = format!("the attribute `{name}` is not known and is ignored");
-            self.error_at(&c::UNKNOWN_ATTRIBUTE, at, text);
-            self.advance();
-            if self.accept(T::LParen) {
-                self.skip_until(&[T::RParen], Skip::Past);
-            }
-        }
-        if self.accept(T::Semi) {
-            return;
-        }
-        for _ in 0..2 {
-            if self.expect_behind(T::RBracket, "at the end of the attribute").is_err() {
-                self.skip_until(&[T::RBracket], Skip::Past);
-            }
-        }
+        self.skip_until(&[T::RBracket], Skip::PastInStatement);
+        let _ = self.expect_behind(T::RBracket, "at the end of the attribute");
     }
 
-    /// One attribute; `None` where its arguments could not be read.
+    /// One attribute; `None` where its arguments could not be read. Those of compilers' attributes are passed over.
     fn attribute(&mut self) -> Option<Attribute> {
-        let token = self.here();
-        let symbol = self.word();
+        let (token, name) = (self.here(), self.word());
         self.advance();
-        let mut attribute = Attribute {
-            name: symbol,
-            token,
-            parens: false,
-            bracketed: false,
-            arguments: Vec::new(),
-            type_argument: None,
-        };
+        let mut attribute = Attribute { name, token, arguments: Vec::new(), type_argument: None };
         if !self.accept(T::LParen) {
             return Some(attribute);
         }
-        attribute.parens = true;
-        let name = self.name(symbol).trim_matches('_');
-        let known = attributes::known(name);
-        if let Some(attributes::Arguments::Own(sign)) = known.map(|k| k.arguments) {
-            let sign = if sign == '=' { T::Eq } else { T::Comma };
-            if self.kind() != T::Ident || self.peek(1).kind != sign {
-                let text = format!("`{name}` starts otherwise");
-                self.syntax(text);
-                self.skip_until(&[T::RParen], Skip::PastInStatement);
-                return None;
-            }
-            self.skip_until(&[T::RParen], Skip::PastInStatement);
-            return Some(attribute);
-        }
-        if known.is_some_and(|k| k.arguments == attributes::Arguments::Type) {
-            attribute.type_argument = (!self.is(T::RParen)).then(|| self.type_name());
-            return self.close(T::RParen).then_some(attribute);
-        }
-        let start = self.here();
-        let mut first = true;
-        while !self.is(T::RParen) || !first {
-            // Of an attribute that nobody knows the first argument may be any word.
-            let is_word = std::mem::take(&mut first)
-                && known.is_none()
-                && self.is_identifier(self.token())
-                && matches!(self.peek(1).kind, T::Comma | T::RParen);
-            let argument = match is_word {
-                true => {
-                    let (at, word) = (self.here(), self.word());
-                    self.advance();
-                    Ok(self.expr(ExprKind::Ident(word), at, at))
-                }
-                false => self.nested(Self::assignment),
-            };
-            match argument {
-                Ok(e) => attribute.arguments.push(e),
-                Err(Failed) => {
-                    self.skip_until(&[T::RParen], Skip::PastInStatement);
+        let known = attributes::known(attributes::bare(self.name(name)));
+        match known.map(|known| known.name) {
+            None => {
+                if !self.skip_until(&[T::RParen], Skip::PastInStatement) {
+                    self.missing(")", "after the attribute's arguments");
                     return None;
                 }
             }
-            if !self.accept(T::Comma) {
-                break;
+            Some("vec_type_hint") => {
+                attribute.type_argument = (!self.is(T::RParen)).then(|| self.type_name());
+                return self.close(T::RParen).then_some(attribute);
             }
-        }
-        if !self.accept(T::RParen) {
-            self.missing(")", "after the attribute's arguments");
-            if self.holds_unknown_name(start) {
-                self.skip_until(&[T::RParen], Skip::PastInStatement);
+            Some(_) => {
+                while !self.is(T::RParen) || !attribute.arguments.is_empty() {
+                    let Ok(argument) = self.nested(Self::assignment) else {
+                        self.skip_until(&[T::RParen], Skip::PastInStatement);
+                        return None;
+                    };
+                    attribute.arguments.push(argument);
+                    if !self.accept(T::Comma) {
+                        break;
+                    }
+                }
+                if !self.accept(T::RParen) {
+                    self.missing(")", "after the attribute's arguments");
+                    return None;
+                }
             }
-            return None;
         }
         Some(attribute)
     }
@@ -484,8 +362,7 @@ impl Parser<'_> {
         let first = self.here();
         let mut specs = no_specifiers(first);
         let mut words = Words::default();
-        let brackets = self.starts_bracket_attribute();
-        if brackets {
+        if self.starts_bracket_attribute() {
             specs.attributes = self.attributes();
         }
         loop {
@@ -530,7 +407,7 @@ impl Parser<'_> {
                 continue;
             }
             if is_nullability(word) {
-                self.nullability(&mut specs.nullability);
+                self.nullability();
                 continue;
             }
             if let Some(space) = address_space(word) {
@@ -737,15 +614,7 @@ impl Parser<'_> {
                     } else {
                         self.close(T::RParen);
                         let (name, token) = (word, here);
-                        let parens = true;
-                        specs.attributes.push(Attribute {
-                            name,
-                            token,
-                            parens,
-                            bracketed: false,
-                            arguments,
-                            type_argument,
-                        });
+                        specs.attributes.push(Attribute { name, token, arguments, type_argument });
                     }
                 }
                 kw::K__Complex
@@ -815,10 +684,6 @@ impl Parser<'_> {
             }
         }
         specs.last = self.previous().max(first);
-        if brackets && self.is(T::Semi) && role == Role::Declaration && specs.type_token != first {
-            let text = "attributes in `[[ ]]` stand behind the keyword where nothing is named";
-            self.error_at(&c::SYNTAX, specs.type_token, text);
-        }
         specs
     }
 
@@ -1015,15 +880,6 @@ impl Parser<'_> {
         }
     }
 
-    /// `[[…]]` behind a tag, where it cannot stand.
-    fn misplaced_attributes(&mut self) -> Vec<Attribute> {
-        if !self.starts_bracket_attribute() {
-            return Vec::new();
-        }
-        self.syntax("attributes stand before the tag");
-        self.attributes()
-    }
-
     /// Whether the token may be the tag of a struct, union or enumeration: the names of images may not.
     fn may_be_tag(&self) -> bool {
         self.is_identifier(self.token())
@@ -1037,7 +893,6 @@ impl Parser<'_> {
             tag = Some((self.word(), self.here()));
             self.tags.insert(self.word(), if union { kw::K_union } else { kw::K_struct });
             self.advance();
-            attributes.extend(self.misplaced_attributes());
         }
         let mut members = None;
         let mut asserts = Vec::new();
@@ -1181,7 +1036,6 @@ impl Parser<'_> {
             tag = Some((self.word(), self.here()));
             self.tags.insert(self.word(), kw::K_enum);
             self.advance();
-            attributes.extend(self.misplaced_attributes());
         }
         let mut underlying = None;
         if self.is(T::Colon) && self.starts_type_name(self.peek(1)) {
@@ -1303,7 +1157,6 @@ impl Parser<'_> {
             }
             self.advance();
             let mut qualifiers = 0;
-            let mut nullability = None;
             let mut space = None;
             while self.kind() == T::Ident {
                 let word = self.word();
@@ -1328,7 +1181,7 @@ impl Parser<'_> {
                     attributes.extend(self.attributes());
                     continue;
                 } else if is_nullability(word) {
-                    self.nullability(&mut nullability);
+                    self.nullability();
                     continue;
                 } else if access(word).is_some() {
                     self.error_at(
@@ -1360,9 +1213,6 @@ impl Parser<'_> {
                 declarator.name = Some((word, self.here()));
             }
             self.advance();
-            if self.starts_bracket_attribute() {
-                attributes.extend(self.attributes());
-            }
         } else if self.is(T::LParen) && self.nested_declarator(form) {
             self.advance();
             attributes.extend(self.attributes());
@@ -1382,11 +1232,7 @@ impl Parser<'_> {
         }
         loop {
             match self.kind() {
-                T::LBracket if self.starts_bracket_attribute() => {
-                    // Behind the name they belong to it, behind brackets to the type.
-                    let named = declarator.name.is_some_and(|n| n.1 == self.previous());
-                    self.bracket_attributes(&mut attributes, !named);
-                }
+                T::LBracket if self.starts_bracket_attribute() => self.bracket_attributes(),
                 T::LBracket => match self.array_chunk() {
                     Ok(chunk) => declarator.chunks.push(chunk),
                     Err(Failed) => declarator.invalid = true,
@@ -1491,13 +1337,12 @@ impl Parser<'_> {
         self.advance();
         let mut parameter_form = false;
         let mut quals = 0;
-        let mut nullability = None;
         let mut in_static = None;
         while self.kind() == T::Ident {
             if self.is_word(kw::K_static) && in_static.is_none() {
                 in_static = Some(self.here());
             } else if is_nullability(self.word()) {
-                self.nullability(&mut nullability);
+                self.nullability();
                 continue;
             } else if qualifier(self.word()).is_none() && address_space(self.word()).is_none() {
                 break;
@@ -1946,7 +1791,7 @@ impl Parser<'_> {
         if (self.is_word(kw::K___asm) || self.is_word(kw::K___asm__))
             && self.peek(1).kind == T::LParen
         {
-            self.asm_label();
+            self.assembly();
             self.semicolon("after `asm`");
             return;
         }
@@ -2039,10 +1884,7 @@ impl Parser<'_> {
         let mut expect_semicolon = context != Context::For;
         loop {
             if self.is_word(kw::K___asm__) || self.is_word(kw::K___asm) {
-                if !self.asm_label() {
-                    self.skip_until(&[T::Semi], Skip::BeforeInStatement);
-                    break;
-                }
+                self.assembly();
                 let more = self.attributes();
                 declarator.attributes.extend(more);
             }
@@ -2246,7 +2088,6 @@ fn no_specifiers(at: TokenIndex) -> DeclSpecs {
         inline: None,
         noreturn: None,
         quals: 0,
-        nullability: None,
         space: None,
         kernel: None,
         access: None,

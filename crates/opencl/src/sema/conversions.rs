@@ -81,7 +81,7 @@ impl Sema<'_> {
             TypeKind::Function(_) => {
                 let ty = self.types().pointer(QualType::plain(q.ty));
                 if let ExprKind::Function(f) = self.expr(e).kind
-                    && self.invalid_functions[f.0 as usize]
+                    && self.facts.invalid_functions[f.0 as usize]
                 {
                     // What is wrong with it was said where it is declared.
                     return self.poison(e);

@@ -3,7 +3,7 @@
 use super::super::ast::{
     Chunk, DeclSpecs, Declaration, Declarator, FunctionDefinition, Init, Storage, TypeSpec, quals,
 };
-use super::super::attributes::on;
+use super::super::attributes::Target;
 use super::super::builtins;
 use super::super::codes as c;
 use super::super::const_eval;
@@ -35,11 +35,6 @@ fn is_reserved_type(name: &str) -> bool {
 
 impl Sema<'_> {
     pub(super) fn declaration(&mut self, d: &Declaration, file_scope: bool) -> Vec<VarId> {
-        let unavailable = self.is_unavailable(d);
-        self.within(unavailable, |s| s.declare(d, file_scope))
-    }
-
-    fn declare(&mut self, d: &Declaration, file_scope: bool) -> Vec<VarId> {
         let specs = &d.specs;
         let base = match d.declarators.first() {
             Some(first) => self.specified_for(specs, &first.declarator),
@@ -131,17 +126,14 @@ impl Sema<'_> {
                             Some(r::KERNEL_FUNCTIONS_ONLY);
                     }
                     let attributes = specs.attributes.iter().chain(&item.declarator.attributes);
-                    self.plain_attributes(attributes, on::TYPEDEF, q);
+                    self.plain_attributes(attributes, Target::Typedef);
                     self.check_packed_typedef(&item.declarator);
                     let own = &item.declarator.attributes;
                     let own = self.declared_alignment(&specs.attributes, own);
                     match own.or(self.typedef_alignment(specs, &item.declarator)) {
-                        Some(alignment) => self.typedef_alignments.insert(name, alignment),
-                        None => self.typedef_alignments.remove(&name),
+                        Some(alignment) => self.facts.typedef_alignments.insert(name, alignment),
+                        None => self.facts.typedef_alignments.remove(&name),
                     };
-                    let all = specs.attributes.iter().chain(&item.declarator.attributes);
-                    let unavailable = self.says_unavailable(all);
-                    self.unavailable_typedef(name, unavailable);
                     self.typedef(name, token, q, item.init.is_some());
                 }
                 _ if matches!(self.kind(q.ty), TypeKind::Function(_)) => {
@@ -159,7 +151,7 @@ impl Sema<'_> {
                     }
                     let declared = self.declare_function(specs, &item.declarator, q, false);
                     if let Some((f, _)) = declared.filter(|_| initialised) {
-                        self.invalid_functions[f.0 as usize] = true;
+                        self.facts.invalid_functions[f.0 as usize] = true;
                     }
                 }
                 _ => {
@@ -182,7 +174,6 @@ impl Sema<'_> {
 
     fn empty_declaration(&mut self, specs: &DeclSpecs, base: QualType) {
         self.check_storage_class(specs);
-        self.nameless_attributes(specs.attributes.iter(), false);
         match &specs.ty {
             TypeSpec::Record(spec) => {
                 if spec.tag.is_none() && base.ty != ERROR {
@@ -391,14 +382,8 @@ impl Sema<'_> {
             self.check_sampler_scope(token);
         }
         self.check_name(name, token);
-        let subject = match q.space {
-            _ if global => on::GLOBAL,
-            // It lasts as long as the program does.
-            Some(Space::Constant) => on::GLOBAL | on::LOCAL,
-            _ => on::LOCAL,
-        };
         let alignment = self
-            .variable_attributes(specs, declarator, q, subject)
+            .variable_attributes(specs, declarator, q, Target::Variable)
             .or(self.typedef_alignment(specs, declarator));
         if file_scope && self.hides_built_in_type(name, token) {
             return None;
@@ -434,7 +419,7 @@ impl Sema<'_> {
                             self.program.variables[v.0 as usize].ty.ty = q.ty;
                         }
                     }
-                    let was_static = self.internal_variables.contains(&v);
+                    let was_static = self.facts.internal_variables.contains(&v);
                     if file_scope
                         && valid
                         && old.ty.ty != ERROR
@@ -474,9 +459,12 @@ impl Sema<'_> {
                     outer_variable.token,
                 ))
             }
-            None if is_extern || file_scope => {
-                self.declared_inside.variables.get(&name).map(|&(ty, token)| (None, ty, token))
-            }
+            None if is_extern || file_scope => self
+                .facts
+                .declared_inside
+                .variables
+                .get(&name)
+                .map(|&(ty, token)| (None, ty, token)),
             _ => None,
         };
         if let Some((outer, outer_type, outer_token)) = outer
@@ -500,7 +488,7 @@ impl Sema<'_> {
         }
         // In the first editions it was reported.
         if is_extern && !file_scope && self.edition() >= Edition::V1_2 {
-            self.declared_inside.variables.entry(name).or_insert((q, token));
+            self.facts.declared_inside.variables.entry(name).or_insert((q, token));
         }
         let stored = if valid { q } else { QualType::plain(ERROR) };
         let v = match slot {
@@ -522,11 +510,11 @@ impl Sema<'_> {
             self.bind(name, Entity::Variable(v));
         }
         if file_scope && is_static {
-            self.internal_variables.insert(v);
+            self.facts.internal_variables.insert(v);
         }
         self.note_attributes(v, specs, declarator);
         if let Some(alignment) = alignment {
-            self.variable_alignments.insert(v, alignment);
+            self.facts.variable_alignments.insert(v, alignment);
             self.noted_inside.push(v);
         }
         let is_block = matches!(self.kind(q.ty), TypeKind::BlockPointer(_));
@@ -1088,7 +1076,7 @@ impl Sema<'_> {
                     _ => self.check_class_of_c(storage, at),
                 }
             }
-            self.variable_attributes(&p.specs, &p.declarator, *q, on::PARAMETER);
+            self.variable_attributes(&p.specs, &p.declarator, *q, Target::Parameter);
             if let Some((name, token)) = p.declarator.name {
                 self.check_name(name, token);
             } else if definition {
@@ -1194,11 +1182,7 @@ impl Sema<'_> {
     }
 
     pub(super) fn is_overloadable(&self, specs: &DeclSpecs, d: &Declarator) -> bool {
-        specs
-            .attributes
-            .iter()
-            .chain(&d.attributes)
-            .any(|a| self.attribute_name(a) == "overloadable")
+        self.has_attribute(specs.attributes.iter().chain(&d.attributes), "overloadable")
     }
 
     /// Whether a declaration of `printf` is none of the built-in function (OpenCL C 6.15.14).
@@ -1280,7 +1264,7 @@ impl Sema<'_> {
             valid = false;
         }
         let before = self.diagnostics.len();
-        let mut attributes = self.function_attributes(specs, d, &function, kernel, definition);
+        let mut attributes = self.function_attributes(specs, d, kernel);
         // A function with an attribute of kernels was meant as one: nothing is held against it.
         valid &= !self.diagnostics[before..].iter().any(|d| d.rule == Some(r::ATTRIBUTE_KERNEL));
         attributes.overloadable = self.is_overloadable(specs, d);
@@ -1318,7 +1302,7 @@ impl Sema<'_> {
         let existing = self.lookup_here(name).cloned();
         let existing = existing.or_else(|| function_of(self.lookup_file(name)));
         let existing = existing.or_else(|| {
-            let inside = self.declared_inside.functions.get(&name);
+            let inside = self.facts.declared_inside.functions.get(&name);
             inside.filter(|_| self.lookup(name).is_none()).map(|f| Entity::Function(vec![*f]))
         });
         let mut list = Vec::new();
@@ -1326,14 +1310,12 @@ impl Sema<'_> {
         match existing {
             Some(Entity::Function(functions)) => {
                 // Of overloads only the one that is meant counts.
-                valid &=
-                    overloadable || functions.iter().all(|f| !self.invalid_functions[f.0 as usize]);
+                valid &= overloadable
+                    || functions.iter().all(|f| !self.facts.invalid_functions[f.0 as usize]);
                 for f in &functions {
                     let old = self.program.function(*f).clone();
-                    if self.same_signature(old.ty, q.ty)
-                        && (!overloadable || old.attributes.same_enable_ifs(&attributes))
-                    {
-                        valid &= !self.invalid_functions[f.0 as usize];
+                    if self.same_signature(old.ty, q.ty) {
+                        valid &= !self.facts.invalid_functions[f.0 as usize];
                         let same = self.same_function(old.ty, q.ty);
                         if !same && valid {
                             let message = format!("`{text}` is declared again with another result");
@@ -1346,9 +1328,9 @@ impl Sema<'_> {
                             let message = format!("the function `{text}` is defined twice");
                             let label = self.label(old.token, "first defined here");
                             self.report(&c::REDEFINITION, token, message).secondary.push(label);
-                            self.invalid_functions[f.0 as usize] = true;
+                            self.facts.invalid_functions[f.0 as usize] = true;
                         }
-                        if is_static && !self.static_functions[f.0 as usize] {
+                        if is_static && !self.facts.static_functions[f.0 as usize] {
                             let message = format!("`{text}` is `static` here and was not before");
                             let label = self.label(old.token, "first declared here");
                             self.report(&c::STATIC_MISMATCH, token, message).secondary.push(label);
@@ -1366,18 +1348,9 @@ impl Sema<'_> {
                             // It is one here as well.
                             self.check_kernel(token, &function, params, is_static);
                         }
-                        self.check_further(*f, &attributes.noted);
                         let entry = &mut self.program.functions[f.0 as usize];
                         entry.kernel |= kernel;
                         entry.attributes.overloadable |= overloadable;
-                        entry.attributes.unavailable |= attributes.unavailable;
-                        let known = &mut entry.attributes.conditions;
-                        attributes.conditions.retain(|new| {
-                            !known
-                                .iter()
-                                .any(|old| (old.holds, &old.text) == (new.holds, &new.text))
-                        });
-                        known.append(&mut attributes.conditions);
                         if self.lookup_here(name).is_none() {
                             self.bind(name, Entity::Function(functions.clone()));
                         }
@@ -1413,10 +1386,10 @@ impl Sema<'_> {
             None => {}
         }
         let f = self.new_function(name, token, q, kernel, attributes, is_static);
-        self.invalid_functions[f.0 as usize] = !valid || d.invalid;
+        self.facts.invalid_functions[f.0 as usize] = !valid || d.invalid;
         self.note_form(f, d);
         if self.scope_depth() > 1 {
-            self.declared_inside.functions.entry(name).or_insert(f);
+            self.facts.declared_inside.functions.entry(name).or_insert(f);
         }
         list.push(f);
         self.bind(name, Entity::Function(list));
@@ -1427,10 +1400,10 @@ impl Sema<'_> {
     fn note_form(&mut self, f: FuncId, d: &Declarator) {
         match d.chunks.first() {
             Some(Chunk::Function { identifiers, .. }) if !identifiers.is_empty() => {
-                self.old_functions.insert(f);
+                self.facts.old_functions.insert(f);
             }
             _ => {
-                self.old_functions.remove(&f);
+                self.facts.old_functions.remove(&f);
             }
         }
     }
@@ -1453,8 +1426,8 @@ impl Sema<'_> {
             attributes,
             token,
         });
-        self.static_functions.push(is_static);
-        self.invalid_functions.push(false);
+        self.facts.static_functions.push(is_static);
+        self.facts.invalid_functions.push(false);
         FuncId(self.program.functions.len() as u32 - 1)
     }
 
@@ -1620,38 +1593,6 @@ impl Sema<'_> {
         None
     }
 
-    pub(super) fn function_definition(&mut self, f: &FunctionDefinition) {
-        let all = f.specs.attributes.iter().chain(&f.declarator.attributes);
-        let unavailable = self.says_unavailable(all);
-        self.within(unavailable, |s| s.define_function(f));
-    }
-
-    /// A `naked` function is written in assembler alone.
-    fn check_naked(&mut self, id: FuncId, body: ast::StmtId, made: StmtId) {
-        let noted = &self.program.function(id).attributes.noted;
-        if !noted.iter().any(|a| a.name == "naked") {
-            return;
-        }
-        let ast::StmtKind::Compound(list) = &self.ast.stmt(body).kind else { return };
-        let StmtKind::Compound(made) = &self.program.stmt(made).kind else { return };
-        // What is no expression was reported.
-        let is_other = |(s, made): &(&ast::StmtId, &StmtId)| {
-            let known = match self.program.stmt(**made).kind {
-                StmtKind::Expr(e) => !self.is_error(e),
-                _ => true,
-            };
-            let assembler = matches!(
-                self.ast.stmt(**s).kind,
-                ast::StmtKind::Asm(_) | ast::StmtKind::Null | ast::StmtKind::Error
-            );
-            known && !assembler
-        };
-        if let Some((other, _)) = list.iter().zip(made).find(is_other) {
-            let text = "a `naked` function holds `asm` alone";
-            self.report(&c::ATTRIBUTE_TARGET, self.ast.stmt(*other).first, text);
-        }
-    }
-
     /// What compilers take the result of a function for where the name of its type is unknown: `int`, or
     /// pointers to it.
     fn unknown_result(&mut self, specs: &DeclSpecs, d: &Declarator) -> QualType {
@@ -1666,7 +1607,7 @@ impl Sema<'_> {
         QualType { space: None, ..q }
     }
 
-    fn define_function(&mut self, f: &FunctionDefinition) {
+    pub(super) fn function_definition(&mut self, f: &FunctionDefinition) {
         let before = self.diagnostics.len();
         let base = self.specified_for(&f.specs, &f.declarator);
         let place = Place::Variable;
@@ -1710,22 +1651,15 @@ impl Sema<'_> {
             loops: 0,
             switches: Vec::new(),
             repeated: Vec::new(),
-            label_follows: false,
-            lost_fallthrough: Vec::new(),
-            unavailable: declared
-                .is_some_and(|(id, _)| self.program.function(id).attributes.unavailable),
             noreturn: false,
             invalid: matches!(specs.ty, TypeSpec::Error)
-                || declared.is_some_and(|(id, _)| self.invalid_functions[id.0 as usize]),
+                || declared.is_some_and(|(id, _)| self.facts.invalid_functions[id.0 as usize]),
             name,
             node: declared.map(|(id, _)| Node::Function(id)),
         });
         let body = self.compound(f.body);
         self.check_labels();
-        if let Some((id, _)) = declared {
-            self.check_naked(id, f.body, body);
-        }
-        let lost = self.bodies.pop().map_or_else(Vec::new, |b| b.lost_fallthrough);
+        self.bodies.pop();
         self.leave();
         if let Some((id, _)) = declared {
             let entry = &mut self.program.functions[id.0 as usize];
@@ -1735,10 +1669,6 @@ impl Sema<'_> {
                 entry.token = token;
             }
             if !self.errors_since(before) {
-                for token in lost {
-                    let text = "`fallthrough` stands at the end of what runs into a label";
-                    self.report(&c::FALLTHROUGH, token, text);
-                }
                 self.check_missing_return(id, result);
             }
         }
@@ -1763,12 +1693,10 @@ impl Sema<'_> {
             return;
         }
         for v in noted.iter().filter(|v| v.0 >= from) {
-            self.variable_alignments.remove(v);
+            self.facts.variable_alignments.remove(v);
             self.registers.remove(v);
         }
-        self.host_endian.retain(|v| v.0 < from);
-        self.shared_with_blocks.retain(|v| v.0 < from);
-        self.forget_unavailable(from);
+        self.facts.host_endian.retain(|v| v.0 < from);
     }
 
     pub(super) fn end_of_unit(&mut self) {

@@ -1,7 +1,7 @@
 //! Expressions (OpenCL C 6.3.6, 6.4, 6.5; C99 6.5).
 
 use super::super::ast::{BinaryOp as Op, Designator, ExprKind as A, TypeTrait};
-use super::super::attributes::on;
+use super::super::attributes::Target;
 use super::super::codes as c;
 use super::super::const_eval::{self, Constant};
 use super::super::keywords::name as names;
@@ -208,7 +208,7 @@ impl Sema<'_> {
                     return self.poison(e);
                 }
                 let own = match &self.expr(e).kind {
-                    ExprKind::Var(v) => self.variable_alignments.get(v).copied(),
+                    ExprKind::Var(v) => self.facts.variable_alignments.get(v).copied(),
                     _ if *property != TypeTrait::VecStep && self.names_bit_field(e) => {
                         let text = "a bit-field has neither a size in bytes nor an alignment";
                         self.report(&c::BIT_FIELD, at.first, text);
@@ -223,13 +223,6 @@ impl Sema<'_> {
                 let name = ast.type_name(*ty);
                 let own = self.typedef_alignment(&name.specs, &name.declarator);
                 self.type_trait(*property, q, own, id)
-            }
-            A::LabelAddress(name, token) => {
-                if self.bodies.is_empty() {
-                    self.report(&c::UNKNOWN_LABEL, *token, "there are labels in functions alone");
-                }
-                self.jump_to(*name, *token);
-                self.error_expr(id)
             }
             A::StatementExpr(body) => self.statement_expression(*body, id),
             A::Block(block) => self.block_literal(block, id),
@@ -274,16 +267,6 @@ impl Sema<'_> {
             A::TypesCompatible(a, b) => {
                 let (a, b) = (self.type_name(*a), self.type_name(*b));
                 self.value(ExprKind::Int(u64::from(a.ty == b.ty)), INT, id)
-            }
-            A::VaArg(_, ty) => {
-                self.type_name(*ty);
-                let text = match self.available(ext::CLANG_VARIADIC_FUNCTIONS) {
-                    true => "the arguments of a variadic function cannot be read in OpenCL C",
-                    false => "there are no variadic functions in OpenCL C",
-                };
-                self.report(&c::VARIADIC_FUNCTION, node.token, text).rule =
-                    Some(r::NO_VARIADIC_FUNCTIONS);
-                self.error_expr(id)
             }
             A::BitCast(ty, operand) => {
                 let q = self.type_name(*ty);
@@ -394,7 +377,6 @@ impl Sema<'_> {
         let at = self.at(id);
         match entity {
             Some(Entity::Variable(v)) => {
-                self.check_variable_available(v, at.token);
                 self.capture(v, at.token);
                 let ty = self.program.variable(v).ty;
                 let At { token, first, last } = at;
@@ -402,18 +384,14 @@ impl Sema<'_> {
             }
             Some(Entity::Function(list)) => {
                 let f = list[list.len() - 1];
-                self.check_available(f, at.token);
-                if list.len() == 1 && self.invalid_functions[f.0 as usize] {
+                if list.len() == 1 && self.facts.invalid_functions[f.0 as usize] {
                     // What is wrong with it was said where it is declared.
                     return self.error_expr(id);
                 }
                 let ty = self.program.function(f).ty;
                 self.make(ExprKind::Function(f), ty, at)
             }
-            Some(Entity::Constant(v, ty)) => {
-                self.check_enumerator_available(name, at.token);
-                self.value(ExprKind::Int(v), ty, id)
-            }
+            Some(Entity::Constant(v, ty)) => self.value(ExprKind::Int(v), ty, id),
             Some(Entity::Typedef(_)) => {
                 // The parser takes it for the name of a type, and says so.
                 self.undeclared(name, at.token);
@@ -766,7 +744,6 @@ impl Sema<'_> {
                     self.report(&c::NO_MEMBER, name_token, text);
                     return fail(self);
                 };
-                self.check_member_available(n, &path, name_token);
                 if matches!(self.kind(ty.ty), TypeKind::Image(..) | TypeKind::Event) {
                     // There are no such members, which was said of the struct.
                     return fail(self);
@@ -1327,10 +1304,9 @@ impl Sema<'_> {
             }
             self.check_parameters(list, &params, true);
         }
-        self.plain_attributes(d.attributes.iter(), on::BLOCK, QualType::plain(ERROR));
+        self.plain_attributes(d.attributes.iter(), Target::Other);
         let of_specs = literal.specs.iter().flat_map(|specs| &specs.attributes);
-        let noreturn =
-            d.attributes.iter().chain(of_specs).any(|a| self.attribute_name(a) == "noreturn");
+        let noreturn = self.has_attribute(d.attributes.iter().chain(of_specs), "noreturn");
         let depth = self.scope_depth();
         self.bodies.push(Body {
             result,
@@ -1345,9 +1321,6 @@ impl Sema<'_> {
             loops: 0,
             switches: Vec::new(),
             repeated: Vec::new(),
-            label_follows: false,
-            lost_fallthrough: Vec::new(),
-            unavailable: self.bodies.last().is_some_and(|b| b.unavailable),
             invalid: false,
             name: None,
             node: Some(Node::Block(self.ast.expr(id).first)),

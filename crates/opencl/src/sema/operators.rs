@@ -36,7 +36,7 @@ impl Sema<'_> {
         self.push(Expr { kind, ty: QualType::plain(ty), lvalue: false, token, first, last })
     }
 
-    fn fail(&mut self, at: At) -> ExprId {
+    pub(super) fn fail(&mut self, at: At) -> ExprId {
         self.make(ExprKind::Error, ERROR, at)
     }
 
@@ -535,21 +535,6 @@ impl Sema<'_> {
             AstUnary::Increment | AstUnary::Decrement => {
                 self.inc_dec(operand, op == AstUnary::Increment, false, at)
             }
-            AstUnary::Real | AstUnary::Imaginary => {
-                if !self.program.types.is_arithmetic(q.ty) {
-                    return self.invalid_unary(operand, None, at);
-                }
-                if op == AstUnary::Real {
-                    return operand;
-                }
-                let read = self.rvalue(operand);
-                if self.is_error(read) {
-                    return self.fail(at);
-                }
-                let zero = self.make(ExprKind::Int(0), INT, at);
-                let zero = self.convert(zero, q.ty);
-                self.make(ExprKind::Comma(read, zero), q.ty, at)
-            }
             AstUnary::Plus | AstUnary::Minus | AstUnary::BitNot | AstUnary::Not => {
                 let e = self.rvalue(operand);
                 if self.is_error(e) {
@@ -656,7 +641,6 @@ impl Sema<'_> {
         }
         if let ExprKind::Var(v) = x.kind
             && self.is_captured(v)
-            && !self.shared_with_blocks.contains(&v)
         {
             let text = "a block has a copy of this variable, whose address it cannot take";
             self.report(&c::ADDRESS_OF, at.token, text);
@@ -806,8 +790,7 @@ impl Sema<'_> {
             }
             return unseen;
         }
-        let captured = |v| self.is_captured(v) && !self.shared_with_blocks.contains(&v);
-        if self.root(e).is_some_and(captured) {
+        if self.root(e).is_some_and(|v| self.is_captured(v)) {
             let text = "a block has a copy of this variable, and cannot assign it";
             self.report_target(&c::READ_ONLY, e, token, text).rule = Some(r::BLOCK_CAPTURED_CONST);
             return false;
@@ -944,7 +927,7 @@ impl Sema<'_> {
             return self.fail(at);
         }
         if let (Some(to), Some(from)) = (self.pointer_variable(l), self.pointer_variable(r))
-            && self.host_endian.contains(&to) != self.host_endian.contains(&from)
+            && self.facts.host_endian.contains(&to) != self.facts.host_endian.contains(&from)
         {
             let text = "the pointers differ in their byte order";
             self.report(&c::POINTER_MISMATCH, at.token, text).rule = Some(r::ENDIAN_SAME);

@@ -3,7 +3,7 @@
 use super::super::ast::{
     Access, Basic, Chunk, DeclSpecs, Declarator, EnumSpec, RecordSpec, TypeSpec, quals,
 };
-use super::super::attributes::on;
+use super::super::attributes::Target;
 use super::super::codes as c;
 use super::super::const_eval;
 use super::super::keywords::ty as tn;
@@ -114,13 +114,6 @@ impl Sema<'_> {
             TypeSpec::TypeofType(t) => self.type_name(*t),
             TypeSpec::Auto => QualType::plain(ERROR),
         };
-        if let Some((_, token)) = specs.nullability
-            && !matches!(self.kind(q.ty), TypeKind::Pointer(_) | TypeKind::BlockPointer(_))
-            && q.ty != ERROR
-        {
-            let text = format!("`{}` is no pointer", self.type_text(q));
-            self.report(&c::ATTRIBUTE_TARGET, token, text);
-        }
         if specs.quals & quals::RESTRICT != 0
             && !self.program.types.is_pointer(q.ty)
             && q.ty != ERROR
@@ -140,7 +133,6 @@ impl Sema<'_> {
         }
         q = self.qualify_access(q, specs, attributes);
         if attributes {
-            self.check_type_available(specs, q);
             for attribute in &specs.attributes {
                 q = self.type_attribute(q, attribute);
             }
@@ -336,7 +328,6 @@ impl Sema<'_> {
             _ => None,
         };
         if let Some(q) = found {
-            self.check_typedef_available(name, q, specs.type_token);
             return self.supported(q, specs);
         }
         let q = built_in_type(name, &mut self.program.types);
@@ -416,8 +407,6 @@ impl Sema<'_> {
         for a in &name.declarator.attributes {
             q = self.type_attribute(q, a);
         }
-        let attributes = name.specs.attributes.iter().chain(&name.declarator.attributes);
-        self.nameless_attributes(attributes, true);
         q
     }
 
@@ -425,7 +414,7 @@ impl Sema<'_> {
     pub(super) fn typedef_alignment(&self, specs: &DeclSpecs, d: &Declarator) -> Option<u64> {
         match specs.ty {
             TypeSpec::Named(name) if d.chunks.is_empty() => {
-                self.typedef_alignments.get(&name).copied()
+                self.facts.typedef_alignments.get(&name).copied()
             }
             _ => None,
         }
@@ -434,7 +423,7 @@ impl Sema<'_> {
     /// Whether the specifiers name a type that is aligned to something else than a part of its size.
     fn over_aligned(&self, specs: &DeclSpecs, q: QualType) -> bool {
         let TypeSpec::Named(name) = specs.ty else { return false };
-        let alignment = self.typedef_alignments.get(&name);
+        let alignment = self.facts.typedef_alignments.get(&name);
         let size = self.program.types.size(q.ty);
         alignment.zip(size).is_some_and(|(alignment, size)| size % alignment != 0)
     }
@@ -914,11 +903,7 @@ impl Sema<'_> {
             }
         };
         let ty = self.types().intern(TypeKind::Record(n));
-        self.plain_attributes(spec.attributes.iter(), on::RECORD, QualType::plain(ty));
-        let unavailable = self.says_unavailable(spec.attributes.iter());
-        if unavailable {
-            self.unavailable_type(ty);
-        }
+        self.plain_attributes(spec.attributes.iter(), Target::Other);
         let Some(members) = &spec.members else { return ty };
         if self.program.types.records[n as usize].fields.is_some() {
             let token = spec.tag.map_or(spec.token, |t| t.1);
@@ -928,7 +913,7 @@ impl Sema<'_> {
             self.report(&c::REDEFINITION, token, text).secondary.push(label);
             return ty;
         }
-        self.within(unavailable, |s| s.define_record(n, spec, members));
+        self.define_record(n, spec, members);
         ty
     }
 
@@ -942,7 +927,7 @@ impl Sema<'_> {
                 aligned = aligned.max(n);
             }
         }
-        let limit = self.packing.limit.unwrap_or(u64::MAX);
+        let limit = self.facts.packing.limit.unwrap_or(u64::MAX);
         // Every member, unnamed bit-fields too: which field it is, and its layout.
         let mut layout: Vec<(Option<usize>, Layout)> = Vec::new();
         let count: usize = members.iter().map(|m| m.declarators.len().max(1)).sum();
@@ -1000,7 +985,7 @@ impl Sema<'_> {
                     q = self.type_attribute(q, a);
                 }
                 let attributes = member.specs.attributes.iter().chain(&d.attributes);
-                self.plain_attributes(attributes, on::MEMBER, q);
+                self.plain_attributes(attributes, Target::Member);
                 let align = self.declared_alignment(&member.specs.attributes, &d.attributes);
                 // A packed member stands as if its type had no alignment of its own.
                 let own_packed = member
@@ -1048,12 +1033,6 @@ impl Sema<'_> {
                     self.check_name(name, token);
                 }
                 let name = d.name.map(|x| x.0);
-                let attributes = member.specs.attributes.iter().chain(&d.attributes);
-                if self.says_unavailable(attributes)
-                    && let Some(name) = name
-                {
-                    self.unavailable_member(n, name);
-                }
                 let size = self.program.types.size(q.ty).unwrap_or(0);
                 let align = align.map_or(natural, |align| align.max(natural)).max(1).min(limit);
                 let natural = self.program.types.align(q.ty).max(1).min(limit);
@@ -1301,11 +1280,7 @@ impl Sema<'_> {
             }
         };
         let ty = self.types().intern(TypeKind::Enum(n));
-        self.plain_attributes(spec.attributes.iter(), on::ENUM, QualType::plain(INT));
-        let unavailable = self.says_unavailable(spec.attributes.iter());
-        if unavailable {
-            self.unavailable_type(ty);
-        }
+        self.plain_attributes(spec.attributes.iter(), Target::Other);
         let Some(list) = &spec.enumerators else { return ty };
         if self.program.types.enums[n as usize].complete && !conflicts {
             let token = spec.tag.map_or(spec.token, |t| t.1);
@@ -1315,7 +1290,7 @@ impl Sema<'_> {
         let mut next: i128 = 0;
         let (mut low, mut high) = (0i128, 0i128);
         for ast::Enumerator { name, token, value, attributes } in list {
-            self.plain_attributes(attributes.iter(), on::ENUMERATOR, QualType::plain(INT));
+            self.plain_attributes(attributes.iter(), Target::Other);
             if let Some(value) = value {
                 let e = self.expression(*value);
                 let e = self.rvalue(e);
@@ -1358,8 +1333,6 @@ impl Sema<'_> {
                 self.redeclared(*name, *token);
             } else {
                 self.check_name(*name, *token);
-                let own = self.says_unavailable(attributes.iter());
-                self.unavailable_enumerator(*name, unavailable || own);
                 self.bind(*name, Entity::Constant(next as u64, ty));
             }
             next += 1;
