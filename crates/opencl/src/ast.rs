@@ -380,8 +380,6 @@ pub struct DeclSpecs {
     pub last: TokenIndex,
     /// Set once something of them was reported.
     pub invalid: bool,
-    /// Whether the type is one of another C, which compilers have.
-    pub foreign: bool,
 }
 
 impl DeclSpecs {

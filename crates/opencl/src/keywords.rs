@@ -1,7 +1,7 @@
 //! The words that the language gives a meaning: keywords (C99 6.4.1, OpenCL C 6.3.9), names of
 //! built-in types, and the names that the preprocessor knows. Their order is their number.
 
-use super::interner::Symbol;
+use super::symbol::Symbol;
 
 /// Numbers words in their order: in each module a constant for each word, whose text is what follows `K_`.
 macro_rules! words {

@@ -35,6 +35,8 @@ pub mod program;
 pub mod rules;
 mod sema;
 pub mod source_map;
+mod symbol;
+mod token_place;
 pub mod types;
 
 use std::sync::Arc;
@@ -154,7 +156,7 @@ pub fn check(
     {
         let text = "what follows cannot be read";
         let token = &pp.tokens[(token as usize).min(pp.tokens.len() - 1)];
-        syntax.push(parser::diagnostic_at(&pp.sources, token, &codes::SYNTAX, text.into()));
+        syntax.push(token_place::diagnostic_at(&pp.sources, token, &codes::SYNTAX, text.into()));
     }
     let mut diagnostics = pp.diagnostics;
     // Behind the place where reading broke off, nothing is known.

@@ -473,7 +473,7 @@ impl Parser<'_> {
                 symbol if self.is_identifier(token) && !self.is_type_name(symbol) => {
                     ExprKind::Ident(symbol)
                 }
-                symbol if self.is_type_name(symbol) && !declarations::image_type(symbol) => {
+                symbol if self.is_type_name(symbol) && !specifiers::image_type(symbol) => {
                     // It is taken for a value, as compilers do with names that stand for types.
                     if !self.doubtful.contains(&symbol) {
                         self.expected("an expression");
@@ -745,7 +745,7 @@ impl Parser<'_> {
         })
     }
 
-    fn block_literal(&mut self) -> Parse<ExprId> {
+    pub(super) fn block_literal(&mut self) -> Parse<ExprId> {
         let at = self.here();
         self.advance();
         self.enter();
@@ -769,10 +769,10 @@ impl Parser<'_> {
             } else if p.is(T::LBrace) {
                 declarator.attributes = before;
             } else {
-                let mut read = p.specifiers(declarations::Role::TypeName);
+                let mut read = p.specifiers(specifiers::Role::TypeName);
                 read.attributes.splice(0..0, before);
                 specs = Some(read);
-                declarator = p.declarator(declarations::Form::Abstract)?;
+                declarator = p.declarator(declarators::Form::Abstract)?;
                 // Behind parameters they say nothing.
                 let behind = p.attributes();
                 if declarator.chunks.is_empty() {

@@ -8,15 +8,6 @@ use super::super::rules as r;
 use super::conversions::For;
 use super::*;
 
-/// Whether a function of this name exists without a declaration.
-pub(crate) fn is_known_function(name: &str, language: &Language) -> bool {
-    builtins::exists(name, language)
-        || builtins::SPECIAL.contains(&name)
-        || name.starts_with("__builtin_")
-        || functions::is_known(name)
-        || name.starts_with("as_")
-}
-
 /// Functions with names of compilers' that an extension defines (`cl_khr_expect_assume`).
 const OF_EXTENSIONS: &[&str] = &["__builtin_expect", "__builtin_assume"];
 
@@ -28,7 +19,7 @@ const SUB_GROUP: i128 = 4;
 
 impl Sema<'_> {
     pub(super) fn is_built_in_function(&self, name: Symbol) -> bool {
-        is_known_function(self.interner.get(name), self.language)
+        super::super::foreign::is_known_function(self.interner.get(name), self.language)
     }
 
     /// Whether a declaration at program scope cannot take this name, as that of a built-in function.

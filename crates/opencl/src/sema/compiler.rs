@@ -3,7 +3,6 @@
 use super::super::codes as c;
 use super::super::const_eval::{Constant, evaluate, wrap};
 use super::super::foreign::functions::{Family, Function, Operation, atomic, function};
-use super::operators::At;
 use super::*;
 
 /// What atomic functions that write need.

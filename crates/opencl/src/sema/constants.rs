@@ -2,7 +2,6 @@
 
 use super::super::ast::BinaryOp;
 use super::super::const_eval::{self, Base, Constant, Place};
-use super::operators::At;
 use super::*;
 
 impl Sema<'_> {

@@ -4,33 +4,39 @@
 //! One pass over the tree in the order of the source. What is wrong is reported once and becomes
 //! an error node or the error type, about which nothing more is said.
 
+mod assignments;
 mod attributes;
+mod blocks;
 mod calls;
 mod compiler;
 mod constants;
 mod conversions;
 mod declarations;
+mod elements;
 mod expressions;
 mod format;
+mod functions;
 mod initialisers;
+mod kernels;
 mod labels;
+mod literals;
 mod operators;
 mod overloads;
+mod records;
 mod recursion;
 mod statements;
 mod types;
-
-pub(crate) use calls::is_known_function;
+mod variables;
 
 use super::ast::{self, AddressSpace, Ast, TokenIndex};
 use super::codes::{of_compilers, of_other_c};
 use super::edition::{self as ext, Edition, ExtensionId, ExtensionSet, Language};
 use super::interner::{FxHashMap, FxHashSet, Interner, Symbol};
 use super::lexer::{Token, TokenKind};
-use super::parser::{diagnostic_at, is_predefined, token_span};
 use super::preprocessor::{Pack, Pragma, PragmaKind};
 use super::program::*;
 use super::source_map::SourceMap;
+use super::token_place::{diagnostic_at, is_predefined, token_span};
 use super::types::*;
 use crate::diagnostic::{Code, Diagnostic, Label, RuleRef, Span};
 use labels::Labels;
@@ -47,6 +53,14 @@ impl Amend for &mut Diagnostic {
         self.help = Some(text.to_string());
         self
     }
+}
+
+/// Places of an operator and its operands.
+#[derive(Clone, Copy)]
+pub(super) struct At {
+    pub(super) token: TokenIndex,
+    pub(super) first: TokenIndex,
+    pub(super) last: TokenIndex,
 }
 
 /// What a name stands for.
@@ -373,6 +387,15 @@ impl Sema<'_> {
         let node = self.ast.expr(at);
         let (token, first, last) = (node.token, node.first, node.last);
         self.push(Expr { kind, ty: QualType::plain(ty), lvalue: false, token, first, last })
+    }
+
+    pub(super) fn make(&mut self, kind: ExprKind, ty: TypeId, at: At) -> ExprId {
+        let At { token, first, last } = at;
+        self.push(Expr { kind, ty: QualType::plain(ty), lvalue: false, token, first, last })
+    }
+
+    pub(super) fn fail(&mut self, at: At) -> ExprId {
+        self.make(ExprKind::Error, ERROR, at)
     }
 
     pub(super) fn error_expr(&mut self, at: ast::ExprId) -> ExprId {
