@@ -169,40 +169,45 @@ impl Diagnostic {
     }
 }
 
-/// Declares codes. The doc comment is the code's page in Markdown and the only copy of its text. The last values are
-/// the section of the specification, and how editions differ if they do.
+/// Declares codes. What is said of one is the only copy of its page: the doc comment in Markdown, the section of the
+/// specification, how editions differ if they do, then examples: `wrong`, `right`, and `also` for a further one. A
+/// literal is a line of an example; options such as `["std=1.2"]` stand before the first.
 macro_rules! declare_codes {
     (
         $(#[$list_doc:meta])* pub $list:ident;
         $(
             $(#[doc = $doc:literal])+
             $const:ident =
-                ($id:literal, $name:literal, $severity:ident, $section:literal $(, $editions:literal)?);
+                ($id:literal, $name:literal, $severity:ident, $section:literal $(, $editions:literal)?)
+                $($heading:ident $([$info:literal])? $($line:literal)+)*;
         )*
     ) => {
         $(
-            // Examples carry attributes of the manual's dialect, which rustdoc does not know.
-            #[allow(rustdoc::invalid_codeblock_attributes)]
             $(#[doc = $doc])+
             pub static $const: $crate::diagnostic::Code = $crate::diagnostic::Code {
                 id: $id,
                 name: $name,
                 severity: $crate::diagnostic::Severity::$severity,
-                doc: $crate::diagnostic::declare_codes!(@page [$($doc)+] $section $($editions)?),
+                doc: concat!(
+                    $($doc, "\n",)+
+                    $(
+                        $crate::diagnostic::declare_codes!(@heading $heading), $(" ", $info,)? "\n",
+                        $(" ", $line, "\n",)+
+                        " ```\n",
+                    )*
+                    "\n # Editions\n ", $crate::diagnostic::declare_codes!(@editions $($editions)?),
+                    "\n\n # Specification\n ", $section, "\n"
+                ),
             };
         )*
         $(#[$list_doc])*
         pub(super) const $list: &[&$crate::diagnostic::Code] = &[$(&$const),*];
     };
-    (@page [$($doc:literal)+] $section:literal) => {
-        $crate::diagnostic::declare_codes!(@page [$($doc)+] $section "All.")
-    };
-    (@page [$($doc:literal)+] $section:literal $editions:literal) => {
-        concat!(
-            $($doc, "\n",)+
-            "\n # Editions\n ", $editions, "\n\n # Specification\n ", $section, "\n"
-        )
-    };
+    (@heading wrong) => { "\n # Wrong\n ```opencl" };
+    (@heading right) => { "\n # Right\n ```opencl" };
+    (@heading also) => { "\n ```opencl" };
+    (@editions) => { "All." };
+    (@editions $editions:literal) => { $editions };
 }
 
 pub(crate) use declare_codes;

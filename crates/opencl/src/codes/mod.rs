@@ -1,6 +1,6 @@
-//! The diagnostics of the checker, a file for each phase. The doc comment of each is its page: what it reports, why
-//! that is wrong, an example that is rejected and one that is accepted. Its last values are the section of the
-//! specification (of OpenCL C unless it says C99), and how editions differ if they do. Tests run every example.
+//! The diagnostics of the checker, a file for each phase. What is declared of each is its page: what it reports, why
+//! that is wrong, and examples that are rejected and accepted. The section is one of OpenCL C unless it says C99. Tests
+//! run every example.
 
 use crate::diagnostic::Code;
 
