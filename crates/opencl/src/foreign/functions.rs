@@ -177,7 +177,9 @@ pub(crate) enum Family {
     Sync,
 }
 
-const ATOMIC: &[(Operation, &str)] = &[
+type Operations = &'static [(Operation, &'static str)];
+
+const ATOMIC: Operations = &[
     (Operation::Init, "init"),
     (Operation::Load, "load"),
     (Operation::Store, "store"),
@@ -187,7 +189,7 @@ const ATOMIC: &[(Operation, &str)] = &[
     (Operation::Bits, "fetch_and fetch_or fetch_xor"),
 ];
 
-const GNU: &[(Operation, &str)] = &[
+const GNU: Operations = &[
     (Operation::Load, "load_n"),
     (Operation::Store, "store_n"),
     (Operation::Exchange, "exchange_n"),
@@ -198,7 +200,7 @@ const GNU: &[(Operation, &str)] = &[
     (Operation::Bits, "and_fetch or_fetch xor_fetch nand_fetch"),
 ];
 
-const SYNC: &[(Operation, &str)] = &[
+const SYNC: Operations = &[
     (Operation::Compare, "bool_compare_and_swap val_compare_and_swap"),
     (Operation::Exchange, "lock_test_and_set swap"),
     (Operation::Load, "lock_release"),
@@ -211,7 +213,7 @@ const SYNC: &[(Operation, &str)] = &[
 
 /// What an atomic function does, by its name.
 pub(crate) fn atomic(name: &str) -> Option<(Operation, Family)> {
-    const FAMILIES: [(&str, Family, &[(Operation, &str)]); 4] = [
+    const FAMILIES: [(&str, Family, Operations); 4] = [
         ("__opencl_atomic_", Family::Scoped, ATOMIC),
         ("__c11_atomic_", Family::C11, ATOMIC),
         ("__atomic_", Family::Gnu, GNU),
