@@ -65,30 +65,7 @@ impl Sema<'_> {
         let at = At { token: node.token, first: node.first, last: node.last };
         match &node.kind {
             A::Error => self.error_expr(id),
-            A::Recovered(parts) => {
-                for part in parts {
-                    match ast.expr(*part).kind {
-                        // What was called is not known: only whether there is such a name.
-                        A::Ident(name) if self.lookup(name).is_none() => {
-                            let token = ast.expr(*part).token;
-                            let behind = self.tokens.get(token as usize + 1).map(|t| t.kind);
-                            let called = behind == Some(super::super::lexer::TokenKind::LParen);
-                            if self.is_built_in_function(name) && !called {
-                                self.expression(*part);
-                            } else if self.predefined_constant(name).is_none()
-                                && !self.is_built_in_function(name)
-                            {
-                                self.undeclared(name, ast.expr(*part).token);
-                            }
-                        }
-                        A::Ident(_) => {}
-                        _ => {
-                            self.expression(*part);
-                        }
-                    }
-                }
-                self.error_expr(id)
-            }
+            A::Recovered(parts) => self.recovered(parts, id),
             A::Paren(inner) => {
                 let e = self.expression(*inner);
                 // The parentheses belong to the place that messages underline.
@@ -99,23 +76,7 @@ impl Sema<'_> {
             }
             A::Ident(name) => self.identifier(*name, id),
             A::Number => self.number(id),
-            A::Char => {
-                let text = self.spelling(node.token);
-                let (units, problem) = literal::character(text.as_bytes());
-                if let Some(problem) = problem {
-                    self.report(&c::INVALID_LITERAL, node.token, problem);
-                }
-                self.check_escapes(text.as_bytes(), node.token);
-                let mut value: i32 = 0;
-                if let [unit] = units[..] {
-                    value = i32::from(unit as i8);
-                } else {
-                    for u in &units {
-                        value = value << 8 | i32::from(*u);
-                    }
-                }
-                self.value(ExprKind::Int(value as u32 as u64), INT, id)
-            }
+            A::Char => self.character(id),
             A::Str => self.string(id),
             A::Bool(v) => self.value(ExprKind::Int(u64::from(*v)), BOOL, id),
             A::FunctionName => {
@@ -170,52 +131,12 @@ impl Sema<'_> {
                 let b = self.expression(*base);
                 self.member(b, *arrow, *name, *token, at)
             }
-            A::Cast(ty, operand) => {
-                let to = self.type_name(*ty);
-                if self.program.types.as_vector(to.ty).is_some()
-                    && let A::Paren(inner) = ast.expr(*operand).kind
-                    && (!self.program.types.is_gnu_vector(to.ty)
-                        || matches!(ast.expr(inner).kind, A::Binary(Op::Comma, ..)))
-                {
-                    return self.vector_literal(to, inner, id);
-                }
-                let e = self.expression(*operand);
-                if matches!(self.kind(to.ty), TypeKind::Array(..) | TypeKind::Function(_)) {
-                    let text = format!("nothing can be cast to `{}`", self.type_text(to));
-                    self.report(&c::INVALID_CAST, ast.expr(id).first, text);
-                    return self.error_expr(id);
-                }
-                self.explicit_cast(e, to, id)
-            }
+            A::Cast(ty, operand) => self.cast(*ty, *operand, id),
             A::CompoundLiteral(ty, init) => {
                 let q = self.type_name(*ty);
                 self.compound_literal(q, *init, id)
             }
-            A::TraitExpr(property, operand) => {
-                self.unevaluated += 1;
-                let e = self.expression(*operand);
-                self.unevaluated -= 1;
-                if self.is_error(e) {
-                    return self.error_expr(id);
-                }
-                let q = self.expr(e).ty;
-                if matches!(self.kind(q.ty), TypeKind::Function(_))
-                    && !self.available(ext::CLANG_FUNCTION_POINTERS)
-                {
-                    let e = self.rvalue(e);
-                    return self.poison(e);
-                }
-                let own = match &self.expr(e).kind {
-                    ExprKind::Var(v) => self.facts.variable_alignments.get(v).copied(),
-                    _ if *property != TypeTrait::VecStep && self.names_bit_field(e) => {
-                        let text = "a bit-field has neither a size in bytes nor an alignment";
-                        self.report(&c::BIT_FIELD, at.first, text);
-                        return self.error_expr(id);
-                    }
-                    _ => None,
-                };
-                self.type_trait(*property, q, own, id)
-            }
+            A::TraitExpr(property, operand) => self.trait_of_value(*property, *operand, id),
             A::TraitType(property, ty) => {
                 let q = self.type_name(*ty);
                 let name = ast.type_name(*ty);
@@ -224,6 +145,115 @@ impl Sema<'_> {
             }
             A::StatementExpr(body) => self.statement_expression(*body, id),
             A::Block(block) => self.block_literal(block, id),
+            kind => self.special_call(kind, id),
+        }
+    }
+
+    /// What could be read of an expression with a syntax error.
+    fn recovered(&mut self, parts: &[ast::ExprId], id: ast::ExprId) -> ExprId {
+        let ast = self.ast;
+        for part in parts {
+            match ast.expr(*part).kind {
+                // What was called is not known: only whether there is such a name.
+                A::Ident(name) if self.lookup(name).is_none() => {
+                    let token = ast.expr(*part).token;
+                    let behind = self.tokens.get(token as usize + 1).map(|t| t.kind);
+                    let called = behind == Some(super::super::lexer::TokenKind::LParen);
+                    if self.is_built_in_function(name) && !called {
+                        self.expression(*part);
+                    } else if self.predefined_constant(name).is_none()
+                        && !self.is_built_in_function(name)
+                    {
+                        self.undeclared(name, ast.expr(*part).token);
+                    }
+                }
+                A::Ident(_) => {}
+                _ => {
+                    self.expression(*part);
+                }
+            }
+        }
+        self.error_expr(id)
+    }
+
+    /// A character constant (C99 6.4.4.4).
+    fn character(&mut self, id: ast::ExprId) -> ExprId {
+        let ast = self.ast;
+        let node = ast.expr(id);
+        let text = self.spelling(node.token);
+        let (units, problem) = literal::character(text.as_bytes());
+        if let Some(problem) = problem {
+            self.report(&c::INVALID_LITERAL, node.token, problem);
+        }
+        self.check_escapes(text.as_bytes(), node.token);
+        let mut value: i32 = 0;
+        if let [unit] = units[..] {
+            value = i32::from(unit as i8);
+        } else {
+            for u in &units {
+                value = value << 8 | i32::from(*u);
+            }
+        }
+        self.value(ExprKind::Int(value as u32 as u64), INT, id)
+    }
+
+    /// `(type)e`, or a vector literal.
+    fn cast(&mut self, ty: ast::TypeNameId, operand: ast::ExprId, id: ast::ExprId) -> ExprId {
+        let ast = self.ast;
+        let to = self.type_name(ty);
+        if self.program.types.as_vector(to.ty).is_some()
+            && let A::Paren(inner) = ast.expr(operand).kind
+            && (!self.program.types.is_gnu_vector(to.ty)
+                || matches!(ast.expr(inner).kind, A::Binary(Op::Comma, ..)))
+        {
+            return self.vector_literal(to, inner, id);
+        }
+        let e = self.expression(operand);
+        if matches!(self.kind(to.ty), TypeKind::Array(..) | TypeKind::Function(_)) {
+            let text = format!("nothing can be cast to `{}`", self.type_text(to));
+            self.report(&c::INVALID_CAST, ast.expr(id).first, text);
+            return self.error_expr(id);
+        }
+        self.explicit_cast(e, to, id)
+    }
+
+    /// `sizeof e` and its kin.
+    fn trait_of_value(
+        &mut self,
+        property: TypeTrait,
+        operand: ast::ExprId,
+        id: ast::ExprId,
+    ) -> ExprId {
+        let at = self.at(id);
+        self.unevaluated += 1;
+        let e = self.expression(operand);
+        self.unevaluated -= 1;
+        if self.is_error(e) {
+            return self.error_expr(id);
+        }
+        let q = self.expr(e).ty;
+        if matches!(self.kind(q.ty), TypeKind::Function(_))
+            && !self.available(ext::CLANG_FUNCTION_POINTERS)
+        {
+            let e = self.rvalue(e);
+            return self.poison(e);
+        }
+        let own = match &self.expr(e).kind {
+            ExprKind::Var(v) => self.facts.variable_alignments.get(v).copied(),
+            _ if property != TypeTrait::VecStep && self.names_bit_field(e) => {
+                let text = "a bit-field has neither a size in bytes nor an alignment";
+                self.report(&c::BIT_FIELD, at.first, text);
+                return self.error_expr(id);
+            }
+            _ => None,
+        };
+        self.type_trait(property, q, own, id)
+    }
+
+    /// `_Generic`, and functions of compilers that take types.
+    fn special_call(&mut self, kind: &A, id: ast::ExprId) -> ExprId {
+        let token = self.ast.expr(id).token;
+        match kind {
             A::Offsetof(ty, path) => self.offsetof(*ty, path, id),
             A::AsType(operand, ty) => {
                 let q = self.type_name(*ty);
@@ -240,7 +270,7 @@ impl Sema<'_> {
                 let t = &self.program.types;
                 if t.as_vector(q.ty).is_none() || t.width(q.ty) != t.width(self.ty(e)) {
                     let text = "`__builtin_convertvector` converts vectors of one width";
-                    self.report(&c::INVALID_CAST, node.token, text);
+                    self.report(&c::INVALID_CAST, token, text);
                     return self.error_expr(id);
                 }
                 self.cast_to(e, CastKind::Vector, q)
@@ -272,6 +302,7 @@ impl Sema<'_> {
                 self.bit_cast(e, q, id)
             }
             A::Generic(control, arms) => self.generic_selection(*control, arms, id),
+            _ => self.error_expr(id),
         }
     }
 

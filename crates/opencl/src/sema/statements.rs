@@ -154,24 +154,7 @@ impl Sema<'_> {
                 self.note_defaults(labels);
                 StmtKind::Labelled(marks, body)
             }
-            A::If(arms, otherwise) => {
-                let mut parts = Vec::new();
-                for (cond, body) in arms {
-                    self.enter();
-                    // The `if` stands two tokens before its condition.
-                    let at = ast.expr(*cond).first.saturating_sub(2);
-                    let cond = self.condition(*cond, at);
-                    let body = self.scoped(*body);
-                    parts.push((cond, body));
-                    self.leave();
-                }
-                let mut rest = otherwise.map(|s| self.scoped(s));
-                while let Some((cond, body)) = parts.pop() {
-                    let s = self.push_stmt(StmtKind::If(cond, body, rest), first, last);
-                    rest = Some(s);
-                }
-                return rest.unwrap_or_else(|| self.push_stmt(StmtKind::Null, first, last));
-            }
+            A::If(arms, otherwise) => return self.if_chain(arms, *otherwise, first, last),
             A::Switch(value, body) => self.switch(*value, *body, first),
             A::While(cond, body) => {
                 let cond = self.loop_part(|s| s.condition(*cond, first));
@@ -229,6 +212,33 @@ impl Sema<'_> {
             }
         };
         self.push_stmt(kind, first, last)
+    }
+
+    /// `if` with the `else if` behind it.
+    fn if_chain(
+        &mut self,
+        arms: &[(ast::ExprId, ast::StmtId)],
+        otherwise: Option<ast::StmtId>,
+        first: TokenIndex,
+        last: TokenIndex,
+    ) -> StmtId {
+        let ast = self.ast;
+        let mut parts = Vec::new();
+        for (cond, body) in arms {
+            self.enter();
+            // The `if` stands two tokens before its condition.
+            let at = ast.expr(*cond).first.saturating_sub(2);
+            let cond = self.condition(*cond, at);
+            let body = self.scoped(*body);
+            parts.push((cond, body));
+            self.leave();
+        }
+        let mut rest = otherwise.map(|s| self.scoped(s));
+        while let Some((cond, body)) = parts.pop() {
+            let s = self.push_stmt(StmtKind::If(cond, body, rest), first, last);
+            rest = Some(s);
+        }
+        rest.unwrap_or_else(|| self.push_stmt(StmtKind::Null, first, last))
     }
 
     /// What forbids to leave a block as if it were a part of the function around it.
