@@ -251,26 +251,7 @@ impl Parser<'_> {
             let equals = self.here();
             let mut init = None;
             if self.accept_equals() {
-                let mark = self.recovery_mark();
-                let stops: &[T] =
-                    if context == Context::For { &[T::Comma, T::RParen] } else { &[T::Comma] };
-                init = match self.initialiser() {
-                    Ok(init) => {
-                        let unknown = match self.ast.init(init) {
-                            Init::Expr(e) => self.hides_unknown_name(*e),
-                            Init::List(..) => self.is_list_of_unknown_name(init),
-                        };
-                        if !matches!(self.kind(), T::Semi | T::Comma) && unknown {
-                            self.skip_until(stops, Skip::BeforeInStatement);
-                        }
-                        Some((init, equals))
-                    }
-                    Err(Failed) => {
-                        self.skip_until(stops, Skip::BeforeInStatement);
-                        let e = self.recovered(mark);
-                        Some((self.init(Init::Expr(e)), equals))
-                    }
-                };
+                init = Some((self.declared_value(context), equals));
             }
             declarators.push(InitDeclarator { declarator, init });
             let comma = self.here();
@@ -299,6 +280,30 @@ impl Parser<'_> {
         }
         let last = self.previous();
         Ok(Some(self.push_declaration(Declaration { specs, declarators, last })))
+    }
+
+    /// The initial value behind `=`; what could be read of it where it is broken.
+    fn declared_value(&mut self, context: Context) -> InitId {
+        let mark = self.recovery_mark();
+        let stops: &[T] =
+            if context == Context::For { &[T::Comma, T::RParen] } else { &[T::Comma] };
+        match self.initialiser() {
+            Ok(init) => {
+                let unknown = match self.ast.init(init) {
+                    Init::Expr(e) => self.hides_unknown_name(*e),
+                    Init::List(..) => self.is_list_of_unknown_name(init),
+                };
+                if !matches!(self.kind(), T::Semi | T::Comma) && unknown {
+                    self.skip_until(stops, Skip::BeforeInStatement);
+                }
+                init
+            }
+            Err(Failed) => {
+                self.skip_until(stops, Skip::BeforeInStatement);
+                let e = self.recovered(mark);
+                self.init(Init::Expr(e))
+            }
+        }
     }
 
     /// Whether an operator stands here that may have been written for `=`.

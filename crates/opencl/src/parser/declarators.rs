@@ -33,10 +33,9 @@ impl Parser<'_> {
         self.nested(|p| p.declarator_inner(form))
     }
 
-    fn declarator_inner(&mut self, form: Form) -> Parse<Declarator> {
-        let first = self.here();
+    /// The `*` and `^` that a declarator starts with, each with its qualifiers.
+    fn pointers(&mut self, attributes: &mut Vec<Attribute>) -> Parse<Vec<Chunk>> {
         let mut pointers = Vec::new();
-        let mut attributes = Vec::new();
         loop {
             let token = self.here();
             let block = self.is(T::Caret);
@@ -91,6 +90,13 @@ impl Parser<'_> {
                 return Err(self.too_deep());
             }
         }
+        Ok(pointers)
+    }
+
+    fn declarator_inner(&mut self, form: Form) -> Parse<Declarator> {
+        let first = self.here();
+        let mut attributes = Vec::new();
+        let pointers = self.pointers(&mut attributes)?;
         let mut declarator = self.empty_declarator();
         declarator.first = first;
         let here = self.at;

@@ -73,62 +73,12 @@ impl Sema<'_> {
                 self.bind(name, Entity::Error);
                 continue;
             }
-            if matches!(specs.ty, TypeSpec::Auto)
-                && let Some((init, _)) = item.init
-                && let Init::Expr(e) = *self.ast.init(init)
-            {
-                let e = self.expression(e);
-                let e = self.rvalue(e);
-                q = QualType { quals: specs.quals, ..QualType::plain(self.ty(e)) };
-                if let Some((space, at)) = specs.space {
-                    q = self.qualify_space(q, space, at);
-                }
-                match deduced {
-                    Some(other) if other != q.ty && q.ty != ERROR && other != ERROR => {
-                        let (a, b) = (QualType::plain(other), QualType::plain(q.ty));
-                        let text = format!(
-                            "the values before give `{}`, and this one `{}`",
-                            self.type_text(a),
-                            self.type_text(b)
-                        );
-                        self.report(&c::IMPLICIT_INT, token, text);
-                    }
-                    _ => deduced = Some(q.ty),
-                }
-            } else if matches!(specs.ty, TypeSpec::Auto) {
-                let text = match item.init {
-                    Some(_) => "the type comes of one initial value, and here is a list",
-                    None => "the type comes of an initial value, and there is none",
-                };
-                self.report(&c::IMPLICIT_INT, token, text);
+            if matches!(specs.ty, TypeSpec::Auto) {
+                q = self.deduced_type(specs, item, token, q, &mut deduced);
             }
             match specs.storage {
                 Some((Storage::Typedef, _)) => {
-                    if let Some(Chunk::Function { variadic: Some(_), .. }) =
-                        item.declarator.chunks.first()
-                        && !self.may_be_variadic(name)
-                    {
-                        self.no_variadic(token);
-                    }
-                    for at in [specs.inline, specs.noreturn].into_iter().flatten() {
-                        let text = "a typedef has no function specifier";
-                        self.report(&c::FUNCTION_SPECIFIER, at, text);
-                    }
-                    if let Some(at) = specs.kernel {
-                        let text = "`kernel` qualifies functions alone";
-                        self.report(&c::KERNEL_QUALIFIER, at, text).rule =
-                            Some(r::KERNEL_FUNCTIONS_ONLY);
-                    }
-                    let attributes = specs.attributes.iter().chain(&item.declarator.attributes);
-                    self.plain_attributes(attributes, Target::Typedef);
-                    self.check_packed_typedef(&item.declarator);
-                    let own = &item.declarator.attributes;
-                    let own = self.declared_alignment(&specs.attributes, own);
-                    match own.or(self.typedef_alignment(specs, &item.declarator)) {
-                        Some(alignment) => self.facts.typedef_alignments.insert(name, alignment),
-                        None => self.facts.typedef_alignments.remove(&name),
-                    };
-                    self.typedef(name, token, q, item.init.is_some());
+                    self.declare_typedef(specs, item, name, token, q);
                 }
                 _ if matches!(self.kind(q.ty), TypeKind::Function(_)) => {
                     // What cannot be read may have been meant as something else.
@@ -164,6 +114,81 @@ impl Sema<'_> {
             }
         }
         made
+    }
+
+    /// A declarator behind `typedef`.
+    fn declare_typedef(
+        &mut self,
+        specs: &DeclSpecs,
+        item: &ast::InitDeclarator,
+        name: Symbol,
+        token: TokenIndex,
+        q: QualType,
+    ) {
+        if let Some(Chunk::Function { variadic: Some(_), .. }) = item.declarator.chunks.first()
+            && !self.may_be_variadic(name)
+        {
+            self.no_variadic(token);
+        }
+        for at in [specs.inline, specs.noreturn].into_iter().flatten() {
+            let text = "a typedef has no function specifier";
+            self.report(&c::FUNCTION_SPECIFIER, at, text);
+        }
+        if let Some(at) = specs.kernel {
+            let text = "`kernel` qualifies functions alone";
+            self.report(&c::KERNEL_QUALIFIER, at, text).rule = Some(r::KERNEL_FUNCTIONS_ONLY);
+        }
+        let attributes = specs.attributes.iter().chain(&item.declarator.attributes);
+        self.plain_attributes(attributes, Target::Typedef);
+        self.check_packed_typedef(&item.declarator);
+        let own = &item.declarator.attributes;
+        let own = self.declared_alignment(&specs.attributes, own);
+        match own.or(self.typedef_alignment(specs, &item.declarator)) {
+            Some(alignment) => self.facts.typedef_alignments.insert(name, alignment),
+            None => self.facts.typedef_alignments.remove(&name),
+        };
+        self.typedef(name, token, q, item.init.is_some());
+    }
+
+    /// The type of a variable that `__auto_type` declares; `deduced` is that of those before it.
+    fn deduced_type(
+        &mut self,
+        specs: &DeclSpecs,
+        item: &ast::InitDeclarator,
+        token: TokenIndex,
+        mut q: QualType,
+        deduced: &mut Option<TypeId>,
+    ) -> QualType {
+        if matches!(specs.ty, TypeSpec::Auto)
+            && let Some((init, _)) = item.init
+            && let Init::Expr(e) = *self.ast.init(init)
+        {
+            let e = self.expression(e);
+            let e = self.rvalue(e);
+            q = QualType { quals: specs.quals, ..QualType::plain(self.ty(e)) };
+            if let Some((space, at)) = specs.space {
+                q = self.qualify_space(q, space, at);
+            }
+            match *deduced {
+                Some(other) if other != q.ty && q.ty != ERROR && other != ERROR => {
+                    let (a, b) = (QualType::plain(other), QualType::plain(q.ty));
+                    let text = format!(
+                        "the values before give `{}`, and this one `{}`",
+                        self.type_text(a),
+                        self.type_text(b)
+                    );
+                    self.report(&c::IMPLICIT_INT, token, text);
+                }
+                _ => *deduced = Some(q.ty),
+            }
+        } else if matches!(specs.ty, TypeSpec::Auto) {
+            let text = match item.init {
+                Some(_) => "the type comes of one initial value, and here is a list",
+                None => "the type comes of an initial value, and there is none",
+            };
+            self.report(&c::IMPLICIT_INT, token, text);
+        }
+        q
     }
 
     fn empty_declaration(&mut self, specs: &DeclSpecs, base: QualType) {

@@ -74,6 +74,32 @@ impl Sema<'_> {
         }
     }
 
+    /// The storage class of a parameter: there is none.
+    fn check_parameter_storage(&mut self, specs: &DeclSpecs) {
+        if let Some((storage, at)) = specs.storage {
+            let early = self.edition() < Edition::V2_0;
+            let rule = match storage {
+                _ if self.edition() < Edition::V1_2 => r::STATIC_SINCE_1_2,
+                Storage::Static if early => r::STATIC_PROGRAM_SCOPE,
+                Storage::Static => r::STATIC_WHERE,
+                Storage::Extern if early => r::EXTERN_PROGRAM_SCOPE,
+                _ => r::EXTERN_WHERE,
+            };
+            match storage {
+                Storage::Static | Storage::Extern => {
+                    let text = "a parameter has no storage class";
+                    self.report(&c::STORAGE_CLASS, at, text).rule = Some(rule);
+                }
+                Storage::Typedef => {
+                    self.report(&c::STORAGE_CLASS, at, "a parameter is no typedef");
+                }
+                // A parameter may be `register` wherever the class exists (C99 6.7.5.3).
+                Storage::Register if self.available(ext::CLANG_STORAGE_CLASS) => {}
+                _ => self.check_class_of_c(storage, at),
+            }
+        }
+    }
+
     /// What parameters may be, for functions of every kind. Reports each wrong one once.
     pub(super) fn check_parameters(
         &mut self,
@@ -85,28 +111,7 @@ impl Sema<'_> {
         for (i, (p, q)) in list.iter().zip(types).enumerate() {
             let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
             self.no_deduced_type(&p.specs);
-            if let Some((storage, at)) = p.specs.storage {
-                let early = self.edition() < Edition::V2_0;
-                let rule = match storage {
-                    _ if self.edition() < Edition::V1_2 => r::STATIC_SINCE_1_2,
-                    Storage::Static if early => r::STATIC_PROGRAM_SCOPE,
-                    Storage::Static => r::STATIC_WHERE,
-                    Storage::Extern if early => r::EXTERN_PROGRAM_SCOPE,
-                    _ => r::EXTERN_WHERE,
-                };
-                match storage {
-                    Storage::Static | Storage::Extern => {
-                        let text = "a parameter has no storage class";
-                        self.report(&c::STORAGE_CLASS, at, text).rule = Some(rule);
-                    }
-                    Storage::Typedef => {
-                        self.report(&c::STORAGE_CLASS, at, "a parameter is no typedef");
-                    }
-                    // A parameter may be `register` wherever the class exists (C99 6.7.5.3).
-                    Storage::Register if self.available(ext::CLANG_STORAGE_CLASS) => {}
-                    _ => self.check_class_of_c(storage, at),
-                }
-            }
+            self.check_parameter_storage(&p.specs);
             self.variable_attributes(&p.specs, &p.declarator, *q, Target::Parameter);
             if let Some((name, token)) = p.declarator.name {
                 self.check_name(name, token);

@@ -247,21 +247,7 @@ impl Sema<'_> {
         for (e, text) in &spec.asserts {
             self.static_assert(*e, *text);
         }
-        // Lay the members out, counting bits.
-        let (mut end, mut align) = (0u64, aligned);
-        for (field, member) in layout {
-            if field.is_some() {
-                align = align.max(member.align);
-            }
-            let start = if spec.union { 0 } else { member.start(end) };
-            end = end.max(start.saturating_add(member.bits()));
-            if let Some(field) = field.and_then(|n| fields.get_mut(n)) {
-                field.offset = start / 8;
-                if let Some(bits) = &mut field.bits {
-                    bits.shift = (start % 8) as u32;
-                }
-            }
-        }
+        let (end, align) = lay_out(spec.union, aligned, layout, &mut fields);
         let size = end.div_ceil(8);
         let record = &mut self.program.types.records[n as usize];
         record.size = size.div_ceil(align).saturating_mul(align);
@@ -522,27 +508,12 @@ impl Sema<'_> {
         }
         // The smallest type that holds all its values (OpenCL C 6.13.1).
         let packed = spec.attributes.iter().any(|a| self.attribute_name(a) == "packed");
-        let fits = |least: i128, most: i128| packed && low >= least && high <= most;
         let e = &mut self.program.types.enums[n as usize];
         e.complete = true;
         if e.fixed {
             return ty;
         }
-        e.underlying = if low < 0 && fits(-128, 127) {
-            CHAR
-        } else if low >= 0 && fits(0, 255) {
-            UCHAR
-        } else if low < 0 && fits(-32768, 32767) {
-            SHORT
-        } else if low >= 0 && fits(0, 65535) {
-            USHORT
-        } else if low < 0 {
-            if low >= i128::from(i32::MIN) && high <= i128::from(i32::MAX) { INT } else { LONG }
-        } else if high <= i128::from(u32::MAX) {
-            UINT
-        } else {
-            ULONG
-        };
+        e.underlying = smallest_type(low, high, packed);
         ty
     }
 
@@ -558,4 +529,48 @@ impl Sema<'_> {
         self.report(&c::INCOMPATIBLE_TYPES, token, text);
         INT
     }
+}
+
+/// The type that holds the values of an enumeration; of a packed one the smallest.
+fn smallest_type(low: i128, high: i128, packed: bool) -> TypeId {
+    let fits = |least: i128, most: i128| packed && low >= least && high <= most;
+    if low < 0 && fits(-128, 127) {
+        CHAR
+    } else if low >= 0 && fits(0, 255) {
+        UCHAR
+    } else if low < 0 && fits(-32768, 32767) {
+        SHORT
+    } else if low >= 0 && fits(0, 65535) {
+        USHORT
+    } else if low < 0 {
+        if low >= i128::from(i32::MIN) && high <= i128::from(i32::MAX) { INT } else { LONG }
+    } else if high <= i128::from(u32::MAX) {
+        UINT
+    } else {
+        ULONG
+    }
+}
+
+/// Lays members out, counting bits: where the last ends, and the alignment of all.
+fn lay_out(
+    union: bool,
+    aligned: u64,
+    layout: Vec<(Option<usize>, Layout)>,
+    fields: &mut [Field],
+) -> (u64, u64) {
+    let (mut end, mut align) = (0u64, aligned);
+    for (field, member) in layout {
+        if field.is_some() {
+            align = align.max(member.align);
+        }
+        let start = if union { 0 } else { member.start(end) };
+        end = end.max(start.saturating_add(member.bits()));
+        if let Some(field) = field.and_then(|n| fields.get_mut(n)) {
+            field.offset = start / 8;
+            if let Some(bits) = &mut field.bits {
+                bits.shift = (start % 8) as u32;
+            }
+        }
+    }
+    (end, align)
 }

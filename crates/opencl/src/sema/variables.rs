@@ -380,48 +380,7 @@ impl Sema<'_> {
                     Some(r::GLOBAL_NOT_IN_FUNCTION);
                 false
             }
-            Some(space @ (Space::Constant | Space::Local)) => {
-                let word = if space == Space::Local { "local" } else { "constant" };
-                let Some(body) = self.bodies.iter().rev().find(|b| !b.block) else { return true };
-                let (kernel, depth) = (body.kernel, body.depth);
-                // Compilers take the outermost scope of a block for that of the kernel.
-                let innermost = self.bodies.last().filter(|b| b.block).map(|b| b.depth);
-                if !kernel {
-                    let message = format!(
-                        "a variable in the {word} address space is declared in a kernel, not in another function"
-                    );
-                    let rule = if space == Space::Local {
-                        r::LOCAL_IN_KERNEL
-                    } else {
-                        r::CONSTANT_IN_KERNEL
-                    };
-                    self.report(&c::SPACE_IN_FUNCTION, token, message).rule = Some(rule);
-                    return false;
-                }
-                let tolerated = innermost == Some(self.scope_depth());
-                if self.scope_depth() != depth || innermost.is_some() {
-                    let message = format!(
-                        "a variable in the {word} address space is declared in a kernel's outermost block"
-                    );
-                    let rule = if space == Space::Local {
-                        r::LOCAL_KERNEL_SCOPE
-                    } else {
-                        r::CONSTANT_SCOPE
-                    };
-                    let d = self.report(&c::SPACE_IN_BLOCK, token, message);
-                    d.rule = Some(rule);
-                    if tolerated {
-                        d.tolerated();
-                        return true;
-                    }
-                    return false;
-                }
-                if space == Space::Constant && self.edition() < Edition::V1_2 {
-                    let text = "a kernel has no constants of its own before OpenCL C 1.2";
-                    self.report(&c::LATER_EDITION, token, text).rule = Some(r::CONSTANT_SINCE_1_2);
-                }
-                true
-            }
+            Some(space @ (Space::Constant | Space::Local)) => self.check_kernel_space(space, token),
             Some(Space::Private) | None => true,
             Some(Space::Generic | Space::GlobalDevice | Space::GlobalHost | Space::Numbered(_)) => {
                 let message =
@@ -431,6 +390,44 @@ impl Sema<'_> {
                 false
             }
         }
+    }
+
+    /// Where a variable inside a function may be in constant or local memory. False after a message.
+    fn check_kernel_space(&mut self, space: Space, token: TokenIndex) -> bool {
+        let word = if space == Space::Local { "local" } else { "constant" };
+        let Some(body) = self.bodies.iter().rev().find(|b| !b.block) else { return true };
+        let (kernel, depth) = (body.kernel, body.depth);
+        // Compilers take the outermost scope of a block for that of the kernel.
+        let innermost = self.bodies.last().filter(|b| b.block).map(|b| b.depth);
+        if !kernel {
+            let message = format!(
+                "a variable in the {word} address space is declared in a kernel, not in another function"
+            );
+            let rule =
+                if space == Space::Local { r::LOCAL_IN_KERNEL } else { r::CONSTANT_IN_KERNEL };
+            self.report(&c::SPACE_IN_FUNCTION, token, message).rule = Some(rule);
+            return false;
+        }
+        let tolerated = innermost == Some(self.scope_depth());
+        if self.scope_depth() != depth || innermost.is_some() {
+            let message = format!(
+                "a variable in the {word} address space is declared in a kernel's outermost block"
+            );
+            let rule =
+                if space == Space::Local { r::LOCAL_KERNEL_SCOPE } else { r::CONSTANT_SCOPE };
+            let d = self.report(&c::SPACE_IN_BLOCK, token, message);
+            d.rule = Some(rule);
+            if tolerated {
+                d.tolerated();
+                return true;
+            }
+            return false;
+        }
+        if space == Space::Constant && self.edition() < Edition::V1_2 {
+            let text = "a kernel has no constants of its own before OpenCL C 1.2";
+            self.report(&c::LATER_EDITION, token, text).rule = Some(r::CONSTANT_SINCE_1_2);
+        }
+        true
     }
 
     #[allow(clippy::too_many_arguments)]
