@@ -214,21 +214,7 @@ impl Parser<'_> {
                     return self.function_body(specs, declarator).map(|()| None);
                 }
                 if self.starts_kernel() || !self.starts_declaration() {
-                    self.expected("the function's body or `;`");
-                    self.skip_until(&[T::Semi], Skip::Past);
-                    // Its parameters are still looked at.
-                    declarator.name = None;
-                    let declarators = vec![InitDeclarator { declarator, init: None }];
-                    let specs = DeclSpecs {
-                        ty: TypeSpec::Error,
-                        storage: None,
-                        kernel: None,
-                        invalid: true,
-                        ..specs
-                    };
-                    let last = self.previous();
-                    let id = self.push_declaration(Declaration { specs, declarators, last });
-                    return Ok(Some(id));
+                    return Ok(Some(self.bodiless_function(specs, declarator)));
                 }
             } else if self.is(T::LBrace) {
                 let here = self.here();
@@ -280,6 +266,18 @@ impl Parser<'_> {
         }
         let last = self.previous();
         Ok(Some(self.push_declaration(Declaration { specs, declarators, last })))
+    }
+
+    /// A function whose body is missing: its parameters are still looked at.
+    fn bodiless_function(&mut self, specs: DeclSpecs, mut declarator: Declarator) -> DeclarationId {
+        self.expected("the function's body or `;`");
+        self.skip_until(&[T::Semi], Skip::Past);
+        declarator.name = None;
+        let declarators = vec![InitDeclarator { declarator, init: None }];
+        let specs =
+            DeclSpecs { ty: TypeSpec::Error, storage: None, kernel: None, invalid: true, ..specs };
+        let last = self.previous();
+        self.push_declaration(Declaration { specs, declarators, last })
     }
 
     /// The initial value behind `=`; what could be read of it where it is broken.

@@ -782,19 +782,8 @@ impl Sema<'_> {
             if !self.program.types.is_integer(self.ty(values[3])) {
                 return wrong(self, values[3], "an integer");
             }
-            let event = |s: &Self, e: ExprId| {
-                s.is_null_constant(e)
-                    || s.program.types.pointee(s.ty(e)).is_some_and(|to| to.ty == CLK_EVENT)
-            };
-            if !event(self, values[5]) {
-                return wrong(self, values[5], "a pointer to `clk_event_t`");
-            }
-            if self.ty(values[4]) == CLK_EVENT {
-                let text = "the events to wait for are a pointer to `clk_event_t`, not an event";
-                self.report_expr(&c::BUILT_IN_ARGUMENT, values[4], text).tolerated().rule =
-                    Some(r::ENQUEUE_ARGUMENTS);
-            } else if !event(self, values[4]) {
-                return wrong(self, values[4], "a pointer to `clk_event_t`");
+            if let Err((e, what)) = self.check_enqueue_events(&values) {
+                return wrong(self, e, what);
             }
             6
         };
@@ -824,6 +813,25 @@ impl Sema<'_> {
             }
         }
         done(self, values)
+    }
+
+    /// The events that an enqueued block waits for and makes: what is wrong of them, and what is needed there.
+    fn check_enqueue_events(&mut self, values: &[ExprId]) -> Result<(), (ExprId, &'static str)> {
+        let event = |s: &Self, e: ExprId| {
+            s.is_null_constant(e)
+                || s.program.types.pointee(s.ty(e)).is_some_and(|to| to.ty == CLK_EVENT)
+        };
+        if !event(self, values[5]) {
+            return Err((values[5], "a pointer to `clk_event_t`"));
+        }
+        if self.ty(values[4]) == CLK_EVENT {
+            let text = "the events to wait for are a pointer to `clk_event_t`, not an event";
+            self.report_expr(&c::BUILT_IN_ARGUMENT, values[4], text).tolerated().rule =
+                Some(r::ENQUEUE_ARGUMENTS);
+        } else if !event(self, values[4]) {
+            return Err((values[4], "a pointer to `clk_event_t`"));
+        }
+        Ok(())
     }
 
     /// Pipe functions (OpenCL C 6.15.18).

@@ -74,8 +74,8 @@ impl Sema<'_> {
         }
     }
 
-    /// The storage class of a parameter: there is none.
-    fn check_parameter_storage(&mut self, specs: &DeclSpecs) {
+    /// Reports a storage class or a function specifier of a parameter.
+    fn check_parameter_specifiers(&mut self, specs: &DeclSpecs) {
         if let Some((storage, at)) = specs.storage {
             let early = self.edition() < Edition::V2_0;
             let rule = match storage {
@@ -98,6 +98,14 @@ impl Sema<'_> {
                 _ => self.check_class_of_c(storage, at),
             }
         }
+        for at in [specs.inline, specs.noreturn].into_iter().flatten() {
+            let text = "a parameter has no function specifier";
+            self.report(&c::FUNCTION_SPECIFIER, at, text);
+        }
+        if let Some(at) = specs.kernel {
+            self.report(&c::KERNEL_QUALIFIER, at, "`kernel` qualifies functions alone").rule =
+                Some(r::KERNEL_FUNCTIONS_ONLY);
+        }
     }
 
     /// What parameters may be, for functions of every kind. Reports each wrong one once.
@@ -111,7 +119,7 @@ impl Sema<'_> {
         for (i, (p, q)) in list.iter().zip(types).enumerate() {
             let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
             self.no_deduced_type(&p.specs);
-            self.check_parameter_storage(&p.specs);
+            self.check_parameter_specifiers(&p.specs);
             self.variable_attributes(&p.specs, &p.declarator, *q, Target::Parameter);
             if let Some((name, token)) = p.declarator.name {
                 self.check_name(name, token);
@@ -133,14 +141,6 @@ impl Sema<'_> {
                 let text = format!("the parameter `{}` stands twice", self.text(name));
                 self.report(&c::REDEFINITION, token, text);
                 valid = false;
-            }
-            for at in [p.specs.inline, p.specs.noreturn].into_iter().flatten() {
-                let text = "a parameter has no function specifier";
-                self.report(&c::FUNCTION_SPECIFIER, at, text);
-            }
-            if let Some(at) = p.specs.kernel {
-                self.report(&c::KERNEL_QUALIFIER, at, "`kernel` qualifies functions alone").rule =
-                    Some(r::KERNEL_FUNCTIONS_ONLY);
             }
             valid &= !p.invalid;
             if q.ty == ERROR {

@@ -461,18 +461,7 @@ impl Sema<'_> {
         for ast::Enumerator { name, token, value, attributes } in list {
             self.plain_attributes(attributes.iter(), Target::Other);
             if let Some(value) = value {
-                let e = self.expression(*value);
-                let e = self.rvalue(e);
-                if !self.is_error(e) {
-                    let is_int = self.program.types.is_integer(self.ty(e));
-                    match self.known_integer(e).filter(|_| is_int) {
-                        Some(v) => next = v,
-                        None => {
-                            let text = "the value of an enumerator is an integer constant";
-                            self.report_expr(&c::NOT_CONSTANT, e, text);
-                        }
-                    }
-                }
+                next = self.enumerator_value(*value).unwrap_or(next);
             }
             low = low.min(next);
             high = high.max(next);
@@ -515,6 +504,22 @@ impl Sema<'_> {
         }
         e.underlying = smallest_type(low, high, packed);
         ty
+    }
+
+    /// The value that is written for an enumerator. `None` after a message.
+    fn enumerator_value(&mut self, value: ast::ExprId) -> Option<i128> {
+        let e = self.expression(value);
+        let e = self.rvalue(e);
+        if self.is_error(e) {
+            return None;
+        }
+        let is_int = self.program.types.is_integer(self.ty(e));
+        let known = self.known_integer(e).filter(|_| is_int);
+        if known.is_none() {
+            let text = "the value of an enumerator is an integer constant";
+            self.report_expr(&c::NOT_CONSTANT, e, text);
+        }
+        known
     }
 
     /// The integer type that is to hold an enumeration's values.
