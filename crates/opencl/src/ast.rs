@@ -48,10 +48,6 @@ pub enum UnaryOp {
     Decrement,
     /// `__extension__`
     Extension,
-    /// `__real__`: a number itself where it is not complex.
-    Real,
-    /// `__imag__`: zero where a number is not complex.
-    Imaginary,
 }
 
 /// Operators with two operands.
@@ -186,8 +182,6 @@ pub enum ExprKind {
     Index(ExprId, ExprId),
     /// `a.b` or `a->b` (true).
     Member(ExprId, bool, Symbol, TokenIndex),
-    /// `&&label`, of GNU C: the name and where it stands.
-    LabelAddress(Symbol, TokenIndex),
     /// `(type)e`, which is a vector literal where the type is a vector's.
     Cast(TypeNameId, ExprId),
     /// `(type){ … }`.
@@ -210,8 +204,6 @@ pub enum ExprKind {
     Choose(ExprId, ExprId, ExprId),
     /// `__builtin_types_compatible_p(a, b)`.
     TypesCompatible(TypeNameId, TypeNameId),
-    /// `__builtin_va_arg(list, type)`.
-    VaArg(ExprId, TypeNameId),
     /// `__builtin_bit_cast(type, e)`.
     BitCast(TypeNameId, ExprId),
     /// `_Generic(e, type: e, default: e)`: what controls, and the associations with the tokens they start at.
@@ -234,7 +226,7 @@ impl ExprKind {
         match self {
             Error | Ident(_) | Number | Char | Str | Bool(_) | FunctionName => {}
             StatementExpr(_) | Block(_) | CompoundLiteral(..) => {}
-            TraitType(..) | TypesCompatible(..) | LabelAddress(..) => {}
+            TraitType(..) | TypesCompatible(..) => {}
             Paren(e)
             | Unary(_, e)
             | Postfix(_, e)
@@ -243,8 +235,7 @@ impl ExprKind {
             | TraitExpr(_, e)
             | AsType(e, _)
             | ConvertVector(e, _)
-            | BitCast(_, e)
-            | VaArg(e, _) => give(*e),
+            | BitCast(_, e) => give(*e),
             Binary(_, a, b) | Assign(_, a, b) | Index(a, b) => {
                 give(*a);
                 give(*b);
@@ -367,8 +358,6 @@ pub struct DeclSpecs {
     pub noreturn: Option<TokenIndex>,
     /// Bits of [`quals`].
     pub quals: u8,
-    /// A word that says whether a pointer may be null, as clang has it.
-    pub nullability: Option<(Symbol, TokenIndex)>,
     /// Address space.
     pub space: Option<(AddressSpace, TokenIndex)>,
     /// `__kernel`.
@@ -391,8 +380,6 @@ pub struct DeclSpecs {
     pub last: TokenIndex,
     /// Set once something of them was reported.
     pub invalid: bool,
-    /// Whether the type is one of another C, which compilers have.
-    pub foreign: bool,
 }
 
 impl DeclSpecs {
@@ -528,10 +515,6 @@ pub struct Attribute {
     pub name: Symbol,
     /// Its token.
     pub token: TokenIndex,
-    /// Whether parentheses followed.
-    pub parens: bool,
-    /// Whether it stands in `[[ ]]`.
-    pub bracketed: bool,
     /// Arguments that are expressions.
     pub arguments: Vec<ExprId>,
     /// An argument that is a type.
@@ -734,39 +717,11 @@ pub enum StmtKind {
     /// `return`.
     Return(Option<ExprId>),
     /// `asm ( … )`.
-    Asm(Box<Asm>),
+    Asm,
     /// A statement with attributes before it.
     Attributed(Vec<Attribute>, StmtId),
     /// A loop, and the numbers that pragmas before it give; the second: whether zero may be one.
     Hinted(Vec<(ExprId, bool)>, StmtId),
-}
-
-/// Assembly, as GNU C writes it in a statement.
-#[derive(Clone, Debug)]
-pub struct Asm {
-    /// The string literals of its text.
-    pub text: ExprId,
-    /// Whether it has no `:`, so that `%` has no meaning in the text.
-    pub simple: bool,
-    /// What it writes.
-    pub outputs: Vec<AsmOperand>,
-    /// What it reads.
-    pub inputs: Vec<AsmOperand>,
-    /// What else it changes: string literals.
-    pub clobbers: Vec<ExprId>,
-    /// Where it may go on.
-    pub labels: Vec<(Symbol, TokenIndex)>,
-}
-
-/// An operand of assembly.
-#[derive(Clone, Debug)]
-pub struct AsmOperand {
-    /// The name that the text has for it.
-    pub name: Option<(Symbol, TokenIndex)>,
-    /// The string literals of its constraint.
-    pub constraint: ExprId,
-    /// The object or value.
-    pub value: ExprId,
 }
 
 /// A whole translation unit.

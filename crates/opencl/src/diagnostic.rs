@@ -1,7 +1,7 @@
 //! What clman says about its input, as values: codes, spans, labels, severities.
 //!
 //! Takes nothing from the other rooms. Gives them one [`Diagnostic`] type and one way to declare a
-//! code ([`declare_codes!`](crate::declare_codes)), so that `explain`, SARIF, the site and the man pages read a code's text from
+//! code (`declare_codes!`), so that `explain`, SARIF, the site and the man pages read a code's text from
 //! the doc comment where it is declared and from nowhere else. Diagnostics are drawn at the edge
 //! (`cli/`), never here.
 
@@ -169,42 +169,50 @@ impl Diagnostic {
     }
 }
 
-/// Declares codes. The doc comment is the code's page in Markdown and the only copy of its text.
-///
-/// ```
-/// clman_opencl::declare_codes! {
-///     /// The list of this example.
-///     pub LIST;
-///     /// A variable in the `__local` address space has an initialiser.
-///     ///
-///     /// Local memory is shared by the work-items of a work-group, …
-///     LOCAL_INITIALIZER = ("CL0999", "local-initializer", Error);
-/// }
-/// assert_eq!(LIST[0].summary(), "A variable in the `__local` address space has an initialiser.");
-/// ```
-#[macro_export]
+/// Declares codes. What is said of one is the only copy of its page: the doc comment in Markdown, the section of the
+/// specification, how editions differ if they do, then examples: `wrong`, `right`, and `also` for a further one. A
+/// literal is a line of an example; options such as `["std=1.2"]` stand before the first.
 macro_rules! declare_codes {
     (
         $(#[$list_doc:meta])* pub $list:ident;
-        $( $(#[doc = $doc:literal])+ $const:ident = ($id:literal, $name:literal, $severity:ident); )*
+        $(
+            $(#[doc = $doc:literal])+
+            $const:ident =
+                ($id:literal, $name:literal, $severity:ident, $section:literal $(, $editions:literal)?)
+                $($heading:ident $([$info:literal])? $($line:literal)+)*;
+        )*
     ) => {
         $(
-            // Examples carry attributes of the manual's dialect, which rustdoc does not know.
-            #[allow(rustdoc::invalid_codeblock_attributes)]
             $(#[doc = $doc])+
             pub static $const: $crate::diagnostic::Code = $crate::diagnostic::Code {
                 id: $id,
                 name: $name,
                 severity: $crate::diagnostic::Severity::$severity,
-                doc: concat!($($doc, "\n"),+),
+                doc: concat!(
+                    $($doc, "\n",)+
+                    $(
+                        $crate::diagnostic::declare_codes!(@heading $heading), $(" ", $info,)? "\n",
+                        $(" ", $line, "\n",)+
+                        " ```\n",
+                    )*
+                    "\n # Editions\n ", $crate::diagnostic::declare_codes!(@editions $($editions)?),
+                    "\n\n # Specification\n ", $section, "\n"
+                ),
             };
         )*
         $(#[$list_doc])*
-        pub static $list: &[&$crate::diagnostic::Code] = &[$(&$const),*];
+        pub(super) const $list: &[&$crate::diagnostic::Code] = &[$(&$const),*];
     };
+    (@heading wrong) => { "\n # Wrong\n ```opencl" };
+    (@heading right) => { "\n # Right\n ```opencl" };
+    (@heading also) => { "\n ```opencl" };
+    (@editions) => { "All." };
+    (@editions $editions:literal) => { $editions };
 }
 
-/// Declares one code, for rooms that keep one in a file. See [`declare_codes!`](crate::declare_codes).
+pub(crate) use declare_codes;
+
+/// Declares one code, for rooms that keep one in a file.
 #[macro_export]
 macro_rules! declare_code {
     ($(#[doc = $doc:literal])+ $const:ident = ($id:literal, $name:literal, $severity:ident);) => {

@@ -203,7 +203,7 @@ pub fn extension(name: &str) -> Option<ExtensionId> {
 }
 
 /// A set of extensions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ExtensionSet(pub u128);
 
 impl ExtensionSet {

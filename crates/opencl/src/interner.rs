@@ -6,10 +6,7 @@
 use std::hash::Hasher;
 
 use super::keywords::WORDS;
-
-/// An interned string.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Symbol(pub u32);
+pub use super::symbol::Symbol;
 
 /// A fast hash for small keys that no attacker gains from: Fx, as rustc uses it.
 #[derive(Default, Clone, Copy)]

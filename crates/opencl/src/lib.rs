@@ -24,6 +24,7 @@ pub mod const_eval;
 pub mod diagnostic;
 pub mod edition;
 pub mod floating;
+mod foreign;
 mod interner;
 mod keywords;
 pub mod lexer;
@@ -34,12 +35,15 @@ pub mod program;
 pub mod rules;
 mod sema;
 pub mod source_map;
+mod symbol;
+mod token_place;
 pub mod types;
 
 use std::sync::Arc;
 
 pub use edition::{Edition, ExtensionSet, Language};
 pub use interner::Symbol;
+pub use keywords::{Word, words};
 pub use preprocessor::{Loader, MacroOption, NoFiles, RoundingMode};
 pub use program::Program;
 pub use source_map::{LineColumn, SourceMap};
@@ -152,7 +156,7 @@ pub fn check(
     {
         let text = "what follows cannot be read";
         let token = &pp.tokens[(token as usize).min(pp.tokens.len() - 1)];
-        syntax.push(parser::diagnostic_at(&pp.sources, token, &codes::SYNTAX, text.into()));
+        syntax.push(token_place::diagnostic_at(&pp.sources, token, &codes::SYNTAX, text.into()));
     }
     let mut diagnostics = pp.diagnostics;
     // Behind the place where reading broke off, nothing is known.
@@ -162,7 +166,7 @@ pub fn check(
     };
     let guess = wrong(&syntax) || stop.is_some();
     diagnostics.extend(syntax.into_iter().filter(&known));
-    let flow = |d: &Diagnostic| d.code == &codes::MISSING_RETURN || d.code == &codes::FALLTHROUGH;
+    let flow = |d: &Diagnostic| d.code == &codes::MISSING_RETURN;
     let dubious = |d: &Diagnostic| guess && flow(d);
     diagnostics.extend(semantic.into_iter().filter(|d| known(d) && !dubious(d)));
     diagnostics.sort_by_key(|d| (d.primary.span.file, d.primary.span.start));

@@ -327,52 +327,6 @@ pub struct FunctionAttributes {
     pub reqd_sub_group_size: Option<u64>,
     /// `overloadable`.
     pub overloadable: bool,
-    /// `unavailable`.
-    pub unavailable: bool,
-    /// What has to be known of the arguments of calls.
-    pub conditions: Vec<CallCondition>,
-    /// Attributes of all declarations that others contradict.
-    pub noted: Vec<NotedAttribute>,
-}
-
-impl FunctionAttributes {
-    /// The `enable_if` of a function, in their order.
-    pub fn enable_ifs(&self) -> impl Iterator<Item = &CallCondition> {
-        self.conditions.iter().filter(|call| call.holds)
-    }
-
-    /// Whether two overloads have the same `enable_if`: those that have not are two functions (clang).
-    pub fn same_enable_ifs(&self, other: &FunctionAttributes) -> bool {
-        self.enable_ifs().map(|call| &call.text).eq(other.enable_ifs().map(|call| &call.text))
-    }
-}
-
-/// An attribute that later declarations may contradict.
-#[derive(Clone, Debug)]
-pub struct NotedAttribute {
-    /// Its name without underscores around it.
-    pub name: &'static str,
-    /// Its first argument, as it is written.
-    pub argument: Option<String>,
-    /// Its token.
-    pub token: TokenIndex,
-}
-
-/// A condition on the arguments of a function's calls.
-#[derive(Clone, Debug)]
-pub struct CallCondition {
-    /// The parameters that the condition names, in their order.
-    pub params: Vec<VarId>,
-    /// A `bool`.
-    pub condition: ExprId,
-    /// Its tokens, with `$0` and so on for the parameters: overloads may differ by it alone.
-    pub text: String,
-    /// Whether it has to be known to hold (`enable_if`), or must not be known to (`diagnose_if`).
-    pub holds: bool,
-    /// Why.
-    pub message: String,
-    /// Where the attribute stands.
-    pub token: TokenIndex,
 }
 
 /// A function of the source.
@@ -482,6 +436,18 @@ pub struct Program {
 }
 
 impl Program {
+    /// One without anything in it.
+    pub(crate) fn new(address_bits: u32) -> Program {
+        Program {
+            types: Types::new(address_bits),
+            variables: Vec::new(),
+            functions: Vec::new(),
+            blocks: Vec::new(),
+            exprs: Vec::new(),
+            stmts: Vec::new(),
+        }
+    }
+
     /// An expression.
     pub fn expr(&self, id: ExprId) -> &Expr {
         &self.exprs[id.0 as usize]

@@ -147,8 +147,6 @@ pub enum TypeKind {
     ReserveId,
     /// `ndrange_t`
     NdRange,
-    /// `__builtin_va_list`
-    VaList,
     /// A vector: element and width.
     Vector(TypeId, u8),
     /// A vector of GNU C (`vector_size`): element and width. It has no elements by name.
@@ -203,7 +201,7 @@ basic_types! {
     ERROR Error, VOID Void, BOOL Bool, CHAR Char, SCHAR SChar, UCHAR UChar, SHORT Short, USHORT UShort,
     INT Int, UINT UInt, LONG Long, ULONG ULong, HALF Half, FLOAT Float, DOUBLE Double,
     SAMPLER Sampler, EVENT Event, CLK_EVENT ClkEvent, QUEUE Queue, RESERVE_ID ReserveId,
-    NDRANGE NdRange, VA_LIST VaList,
+    NDRANGE NdRange,
 }
 
 /// A member of a record.
@@ -505,7 +503,6 @@ impl Types {
             | TypeKind::ClkEvent
             | TypeKind::Queue
             | TypeKind::ReserveId
-            | TypeKind::VaList
             | TypeKind::Opaque(_)
             | TypeKind::Image(..)
             | TypeKind::Pipe(..)
@@ -607,7 +604,6 @@ impl Types {
             TypeKind::Queue => "queue_t".into(),
             TypeKind::ReserveId => "reserve_id_t".into(),
             TypeKind::NdRange => "ndrange_t".into(),
-            TypeKind::VaList => "__builtin_va_list".into(),
             TypeKind::Opaque(n) => super::keywords::WORDS
                 [ty::K_intel_sub_group_avc_mce_payload_t.0 as usize + *n as usize]
                 .into(),
@@ -791,14 +787,11 @@ pub(crate) fn built_in_type(symbol: Symbol, types: &mut Types) -> QualType {
         ty::K_atomic_half => atomic(HALF),
         ty::K_atomic_size_t | ty::K_atomic_uintptr_t => atomic(size),
         ty::K_atomic_ptrdiff_t | ty::K_atomic_intptr_t => atomic(diff),
-        ty::K___builtin_va_list => plain(VA_LIST),
         _ if symbol >= ty::K_image1d_t && symbol <= ty::K_image3d_t => {
             let kind = ImageKind::ALL[(symbol.0 - ty::K_image1d_t.0) as usize];
             plain(types.intern(TypeKind::Image(kind, Access::Read)))
         }
-        _ if symbol >= ty::K_intel_sub_group_avc_mce_payload_t
-            && symbol < ty::K___builtin_va_list =>
-        {
+        _ if symbol >= ty::K_intel_sub_group_avc_mce_payload_t && symbol.0 < TYPE_NAMES_END => {
             let n = symbol.0 - ty::K_intel_sub_group_avc_mce_payload_t.0;
             plain(types.intern(TypeKind::Opaque(n as u8)))
         }

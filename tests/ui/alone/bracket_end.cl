@@ -3,4 +3,4 @@
 constant int ok1 = 1;
 [[noreturn] void bracket(void);  //~ ERROR CL0201
 constant int ok2 = 1;
-//~ ERROR CL0201
+

@@ -47,7 +47,7 @@ void loops(void) {
 #pragma pack(3)  //~ WARNING CL0121
 void endian(int *a __attribute__((endian(host))));  //~ WARNING CL0710
 void no_pointer(int a __attribute__((nosvm)));  //~ ERROR[1.0,1.1,1.2] CL0708  //~ WARNING[2.0,3.0] CL0710
-void always(int a __attribute__((always_inline)));  //~ WARNING CL0710 //~ WARNING CL0711
+void always(int a __attribute__((always_inline))); //~ WARNING CL0711
 void sampler(void) { sampler_t s = 0; }  //~ WARNING[1.1,1.2,2.0,3.0] CL0446  //~ WARNING[1.0] CL0805
 void array_cast(int a) { (int[2])a; }  //~ ERROR CL0512
 void text(constant int *format) { printf(format); }  //~ ERROR[1.0,1.1] CL0602  //~ WARNING[1.2,2.0,3.0] CL0508

@@ -45,24 +45,24 @@ typedef double e12 A((ext_vector_type(2)));
 typedef int e13 A((ext_vector_type(2))) A((ext_vector_type(2)));  //~ ERROR CL0709
 A((ext_vector_type(4))) int e14;  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0708
 typedef int m1 A((mode(QI)));
-typedef int m2 A((mode(XX)));  //~ ERROR CL0709
+typedef int m2 A((mode(XX)));
 typedef float m3 A((mode(SF)));
-typedef float m4 A((mode(SI)));  //~ ERROR CL0709
-typedef int m5 A((mode(SF)));  //~ ERROR CL0709
+typedef float m4 A((mode(SI)));
+typedef int m5 A((mode(SF)));
 typedef int m6 A((mode(V4SI)));
-typedef int m7 A((mode()));  //~ ERROR CL0709
+typedef int m7 A((mode()));
 typedef int m8 A((mode(TI)));
 typedef int m9 A((mode(HI)));
 typedef int m10 A((mode(word)));
 typedef int m11 A((mode(pointer)));
 typedef int m12 A((mode(byte)));
-typedef int *m13 A((mode(QI)));  //~ ERROR CL0708
+typedef int *m13 A((mode(QI)));
 enum en { EX } A((mode(QI)));
 typedef float m14 A((mode(HF)));
 typedef float m15 A((mode(DF)));
 typedef float m16 A((mode(TF)));
 typedef int4 m17 A((mode(QI)));
-int A((mode(QI))) mf(void);  //~ ERROR CL0708
+int A((mode(QI))) mf(void);
 
 kernel A((reqd_work_group_size(1,1,1))) void k1(void) {}
 kernel A((reqd_work_group_size(0,1,1))) void k2(void) {}  //~ ERROR CL0709

@@ -26,8 +26,8 @@ enum __attribute__((aligned(1, 2))) E22 { A22 };  //~ ERROR CL0709
 enum __attribute__((always_inline)) E23 { A23 };
 enum __attribute__((noinline)) E24 { A24 };
 enum __attribute__((always_inline(1))) E25 { A25 };
-enum __attribute__((overloadable)) E26 { A26 };  //~ ERROR CL0708
-enum __attribute__((overloadable(1))) E27 { A27 };  //~ ERROR CL0708
+enum __attribute__((overloadable)) E26 { A26 };
+enum __attribute__((overloadable(1))) E27 { A27 };
 enum __attribute__((unused)) E28 { A28 };
 enum __attribute__((used)) E29 { A29 };
 enum __attribute__((weak)) E30 { A30 };
@@ -51,16 +51,16 @@ enum __attribute__((nosvm(1))) E47 { A47 };
 enum __attribute__((const)) E48 { A48 };
 enum __attribute__((pure)) E49 { A49 };
 enum __attribute__((noreturn)) E50 { A50 };
-enum __attribute__((section("x"))) E51 { A51 };  //~ ERROR CL0708
-enum __attribute__((section(1))) E52 { A52 };  //~ ERROR CL0709
-enum __attribute__((section)) E53 { A53 };  //~ ERROR CL0708
-enum __attribute__((alias("y"))) E54 { A54 };  //~ ERROR CL0708
-enum __attribute__((alias)) E55 { A55 };  //~ ERROR CL0708
-enum __attribute__((alias(1))) E56 { A56 };  //~ ERROR CL0709
+enum __attribute__((section("x"))) E51 { A51 };
+enum __attribute__((section(1))) E52 { A52 };
+enum __attribute__((section)) E53 { A53 };
+enum __attribute__((alias("y"))) E54 { A54 };
+enum __attribute__((alias)) E55 { A55 };
+enum __attribute__((alias(1))) E56 { A56 };
 enum __attribute__((mode(DI))) E57 { A57 };
-enum __attribute__((mode(XX))) E58 { A58 };  //~ ERROR CL0709
-enum __attribute__((mode)) E59 { A59 };  //~ ERROR CL0709
-enum __attribute__((mode())) E60 { A60 };  //~ ERROR CL0709
+enum __attribute__((mode(XX))) E58 { A58 };
+enum __attribute__((mode)) E59 { A59 };
+enum __attribute__((mode())) E60 { A60 };
 enum __attribute__((cold)) E61 { A61 };
 enum __attribute__((hot)) E62 { A62 };
 enum __attribute__((convergent)) E63 { A63 };
@@ -80,12 +80,12 @@ enum __attribute__((nonnull(2))) E76 { A76 };
 enum __attribute__((nonnull)) E77 { A77 };
 enum __attribute__((nonnull(0))) E78 { A78 };
 enum __attribute__((deprecated("x"))) E79 { A79 };
-enum __attribute__((deprecated(1))) E80 { A80 };  //~ ERROR CL0709
+enum __attribute__((deprecated(1))) E80 { A80 };
 enum __attribute__((visibility("hidden"))) E81 { A81 };
 enum __attribute__((visibility("x"))) E82 { A82 };
 enum __attribute__((annotate("x"))) E83 { A83 };
-enum __attribute__((annotate(1))) E84 { A84 };  //~ ERROR CL0709
-enum __attribute__((cleanup(f))) E85 { A85 };  //~ ERROR CL0501
+enum __attribute__((annotate(1))) E84 { A84 };
+enum __attribute__((cleanup(f))) E85 { A85 };
 enum __attribute__((may_alias)) E86 { A86 };
 enum __attribute__((transparent_union)) E87 { A87 };
 enum __attribute__((enable_if(1, "x"))) E88 { A88 };
@@ -98,19 +98,19 @@ enum __attribute__((constructor)) E94 { A94 };
 enum __attribute__((destructor)) E95 { A95 };
 enum __attribute__((optnone)) E96 { A96 };
 enum __attribute__((noduplicate)) E97 { A97 };
-enum __attribute__((flatten)) E98 { A98 };  //~ ERROR CL0708
+enum __attribute__((flatten)) E98 { A98 };
 enum __attribute__((sentinel)) E99 { A99 };
 enum __attribute__((returns_nonnull)) E100 { A100 };
 enum __attribute__((disable_tail_calls)) E101 { A101 };
 enum __attribute__((artificial)) E102 { A102 };
-enum __attribute__((no_sanitize("address"))) E103 { A103 };  //~ ERROR CL0708
-enum __attribute__((amdgpu_flat_work_group_size(1,2))) E104 { A104 };  //~ ERROR CL0708
-enum __attribute__((amdgpu_num_vgpr(3))) E105 { A105 };  //~ ERROR CL0708
-enum __attribute__((amdgpu_waves_per_eu(2))) E106 { A106 };  //~ ERROR CL0708
+enum __attribute__((no_sanitize("address"))) E103 { A103 };
+enum __attribute__((amdgpu_flat_work_group_size(1,2))) E104 { A104 };
+enum __attribute__((amdgpu_num_vgpr(3))) E105 { A105 };
+enum __attribute__((amdgpu_waves_per_eu(2))) E106 { A106 };
 enum __attribute__((blocks(byref))) E107 { A107 };
-enum __attribute__((fallthrough)) E108 { A108 };  //~ ERROR CL0708
+enum __attribute__((fallthrough)) E108 { A108 };
 enum __attribute__((no_instrument_function)) E109 { A109 };
-enum __attribute__((minsize)) E110 { A110 };  //~ ERROR CL0708
+enum __attribute__((minsize)) E110 { A110 };
 enum __attribute__((noescape)) E111 { A111 };
 enum __attribute__((objc_gc(weak))) E112 { A112 };
 enum __attribute__((ifunc("x"))) E115 { A115 };
@@ -129,19 +129,19 @@ enum __attribute__((nocommon)) E128 { A128 };
 enum __attribute__((selectany)) E130 { A130 };
 enum __attribute__((dllimport)) E131 { A131 };
 enum __attribute__((interrupt)) E132 { A132 };
-enum __attribute__((access(read_only, 1))) E134 { A134 };  //~ ERROR CL0201
+enum __attribute__((access(read_only, 1))) E134 { A134 };
 enum __attribute__((nodebug)) E135 { A135 };
 enum __attribute__((no_builtin)) E136 { A136 };
 enum __attribute__((diagnose_if(1, "x", "error"))) E139 { A139 };
 enum __attribute__((unavailable)) E141 { A141 };
 enum __attribute__((unavailable("x"))) E142 { A142 };
-enum __attribute__((error("x"))) E143 { A143 };  //~ ERROR CL0708
-enum __attribute__((warning("x"))) E144 { A144 };  //~ ERROR CL0708
-enum __attribute__((unknown_attr(x y))) E147 { A147 };  //~ ERROR CL0201
+enum __attribute__((error("x"))) E143 { A143 };
+enum __attribute__((warning("x"))) E144 { A144 };
+enum __attribute__((unknown_attr(x y))) E147 { A147 };
 enum __attribute__((lto_visibility_public)) E149 { A149 };
 enum __attribute__((scalar_storage_order("x"))) E150 { A150 };
 enum __attribute__((swift_name("x"))) E152 { A152 };
-enum __attribute__((target("avx"))) E153 { A153 };  //~ ERROR CL0708
+enum __attribute__((target("avx"))) E153 { A153 };
 enum __attribute__((cpu_dispatch(x))) E154 { A154 };
 enum __attribute__((nocf_check)) E155 { A155 };
 enum __attribute__((preserve_most)) E157 { A157 };

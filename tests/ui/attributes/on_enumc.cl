@@ -26,8 +26,8 @@ enum E22 { A22 __attribute__((aligned(1, 2))) };  //~ ERROR CL0709
 enum E23 { A23 __attribute__((always_inline)) };
 enum E24 { A24 __attribute__((noinline)) };
 enum E25 { A25 __attribute__((always_inline(1))) };
-enum E26 { A26 __attribute__((overloadable)) };  //~ ERROR CL0708
-enum E27 { A27 __attribute__((overloadable(1))) };  //~ ERROR CL0708
+enum E26 { A26 __attribute__((overloadable)) };
+enum E27 { A27 __attribute__((overloadable(1))) };
 enum E28 { A28 __attribute__((unused)) };
 enum E29 { A29 __attribute__((used)) };
 enum E30 { A30 __attribute__((weak)) };
@@ -51,16 +51,16 @@ enum E47 { A47 __attribute__((nosvm(1))) };
 enum E48 { A48 __attribute__((const)) };
 enum E49 { A49 __attribute__((pure)) };
 enum E50 { A50 __attribute__((noreturn)) };
-enum E51 { A51 __attribute__((section("x"))) };  //~ ERROR CL0708
-enum E52 { A52 __attribute__((section(1))) };  //~ ERROR CL0709
-enum E53 { A53 __attribute__((section)) };  //~ ERROR CL0708
-enum E54 { A54 __attribute__((alias("y"))) };  //~ ERROR CL0708
-enum E55 { A55 __attribute__((alias)) };  //~ ERROR CL0708
-enum E56 { A56 __attribute__((alias(1))) };  //~ ERROR CL0709
-enum E57 { A57 __attribute__((mode(DI))) };  //~ ERROR CL0708
-enum E58 { A58 __attribute__((mode(XX))) };  //~ ERROR CL0708
-enum E59 { A59 __attribute__((mode)) };  //~ ERROR CL0708
-enum E60 { A60 __attribute__((mode())) };  //~ ERROR CL0708
+enum E51 { A51 __attribute__((section("x"))) };
+enum E52 { A52 __attribute__((section(1))) };
+enum E53 { A53 __attribute__((section)) };
+enum E54 { A54 __attribute__((alias("y"))) };
+enum E55 { A55 __attribute__((alias)) };
+enum E56 { A56 __attribute__((alias(1))) };
+enum E57 { A57 __attribute__((mode(DI))) };
+enum E58 { A58 __attribute__((mode(XX))) };
+enum E59 { A59 __attribute__((mode)) };
+enum E60 { A60 __attribute__((mode())) };
 enum E61 { A61 __attribute__((cold)) };
 enum E62 { A62 __attribute__((hot)) };
 enum E63 { A63 __attribute__((convergent)) };
@@ -80,12 +80,12 @@ enum E76 { A76 __attribute__((nonnull(2))) };
 enum E77 { A77 __attribute__((nonnull)) };
 enum E78 { A78 __attribute__((nonnull(0))) };
 enum E79 { A79 __attribute__((deprecated("x"))) };
-enum E80 { A80 __attribute__((deprecated(1))) };  //~ ERROR CL0709
+enum E80 { A80 __attribute__((deprecated(1))) };
 enum E81 { A81 __attribute__((visibility("hidden"))) };
 enum E82 { A82 __attribute__((visibility("x"))) };
 enum E83 { A83 __attribute__((annotate("x"))) };
-enum E84 { A84 __attribute__((annotate(1))) };  //~ ERROR CL0709
-enum E85 { A85 __attribute__((cleanup(f))) };  //~ ERROR CL0501
+enum E84 { A84 __attribute__((annotate(1))) };
+enum E85 { A85 __attribute__((cleanup(f))) };
 enum E86 { A86 __attribute__((may_alias)) };
 enum E87 { A87 __attribute__((transparent_union)) };
 enum E88 { A88 __attribute__((enable_if(1, "x"))) };
@@ -98,19 +98,19 @@ enum E94 { A94 __attribute__((constructor)) };
 enum E95 { A95 __attribute__((destructor)) };
 enum E96 { A96 __attribute__((optnone)) };
 enum E97 { A97 __attribute__((noduplicate)) };
-enum E98 { A98 __attribute__((flatten)) };  //~ ERROR CL0708
+enum E98 { A98 __attribute__((flatten)) };
 enum E99 { A99 __attribute__((sentinel)) };
 enum E100 { A100 __attribute__((returns_nonnull)) };
 enum E101 { A101 __attribute__((disable_tail_calls)) };
 enum E102 { A102 __attribute__((artificial)) };
-enum E103 { A103 __attribute__((no_sanitize("address"))) };  //~ ERROR CL0708
-enum E104 { A104 __attribute__((amdgpu_flat_work_group_size(1,2))) };  //~ ERROR CL0708
-enum E105 { A105 __attribute__((amdgpu_num_vgpr(3))) };  //~ ERROR CL0708
-enum E106 { A106 __attribute__((amdgpu_waves_per_eu(2))) };  //~ ERROR CL0708
+enum E103 { A103 __attribute__((no_sanitize("address"))) };
+enum E104 { A104 __attribute__((amdgpu_flat_work_group_size(1,2))) };
+enum E105 { A105 __attribute__((amdgpu_num_vgpr(3))) };
+enum E106 { A106 __attribute__((amdgpu_waves_per_eu(2))) };
 enum E107 { A107 __attribute__((blocks(byref))) };
-enum E108 { A108 __attribute__((fallthrough)) };  //~ ERROR CL0708
+enum E108 { A108 __attribute__((fallthrough)) };
 enum E109 { A109 __attribute__((no_instrument_function)) };
-enum E110 { A110 __attribute__((minsize)) };  //~ ERROR CL0708
+enum E110 { A110 __attribute__((minsize)) };
 enum E111 { A111 __attribute__((noescape)) };
 enum E112 { A112 __attribute__((objc_gc(weak))) };
 enum E115 { A115 __attribute__((ifunc("x"))) };
@@ -129,19 +129,19 @@ enum E128 { A128 __attribute__((nocommon)) };
 enum E130 { A130 __attribute__((selectany)) };
 enum E131 { A131 __attribute__((dllimport)) };
 enum E132 { A132 __attribute__((interrupt)) };
-enum E134 { A134 __attribute__((access(read_only, 1))) };  //~ ERROR CL0201
+enum E134 { A134 __attribute__((access(read_only, 1))) };
 enum E135 { A135 __attribute__((nodebug)) };
 enum E136 { A136 __attribute__((no_builtin)) };
 enum E139 { A139 __attribute__((diagnose_if(1, "x", "error"))) };
 enum E141 { A141 __attribute__((unavailable)) };
 enum E142 { A142 __attribute__((unavailable("x"))) };
-enum E143 { A143 __attribute__((error("x"))) };  //~ ERROR CL0708
-enum E144 { A144 __attribute__((warning("x"))) };  //~ ERROR CL0708
-enum E147 { A147 __attribute__((unknown_attr(x y))) };  //~ ERROR CL0201
+enum E143 { A143 __attribute__((error("x"))) };
+enum E144 { A144 __attribute__((warning("x"))) };
+enum E147 { A147 __attribute__((unknown_attr(x y))) };
 enum E149 { A149 __attribute__((lto_visibility_public)) };
 enum E150 { A150 __attribute__((scalar_storage_order("x"))) };
 enum E152 { A152 __attribute__((swift_name("x"))) };
-enum E153 { A153 __attribute__((target("avx"))) };  //~ ERROR CL0708
+enum E153 { A153 __attribute__((target("avx"))) };
 enum E154 { A154 __attribute__((cpu_dispatch(x))) };
 enum E155 { A155 __attribute__((nocf_check)) };
 enum E157 { A157 __attribute__((preserve_most)) };

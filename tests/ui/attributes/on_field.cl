@@ -26,8 +26,8 @@ struct S22 { int a __attribute__((aligned(1, 2))); };  //~ ERROR CL0709
 struct S23 { int a __attribute__((always_inline)); };
 struct S24 { int a __attribute__((noinline)); };
 struct S25 { int a __attribute__((always_inline(1))); };
-struct S26 { int a __attribute__((overloadable)); };  //~ ERROR CL0708
-struct S27 { int a __attribute__((overloadable(1))); };  //~ ERROR CL0708
+struct S26 { int a __attribute__((overloadable)); };
+struct S27 { int a __attribute__((overloadable(1))); };
 struct S28 { int a __attribute__((unused)); };
 struct S29 { int a __attribute__((used)); };
 struct S30 { int a __attribute__((weak)); };
@@ -51,16 +51,16 @@ struct S47 { int a __attribute__((nosvm(1))); };
 struct S48 { int a __attribute__((const)); };
 struct S49 { int a __attribute__((pure)); };
 struct S50 { int a __attribute__((noreturn)); };
-struct S51 { int a __attribute__((section("x"))); };  //~ ERROR CL0708
-struct S52 { int a __attribute__((section(1))); };  //~ ERROR CL0709
-struct S53 { int a __attribute__((section)); };  //~ ERROR CL0708
-struct S54 { int a __attribute__((alias("y"))); };  //~ ERROR CL0708
-struct S55 { int a __attribute__((alias)); };  //~ ERROR CL0708
-struct S56 { int a __attribute__((alias(1))); };  //~ ERROR CL0709
+struct S51 { int a __attribute__((section("x"))); };
+struct S52 { int a __attribute__((section(1))); };
+struct S53 { int a __attribute__((section)); };
+struct S54 { int a __attribute__((alias("y"))); };
+struct S55 { int a __attribute__((alias)); };
+struct S56 { int a __attribute__((alias(1))); };
 struct S57 { int a __attribute__((mode(DI))); };
-struct S58 { int a __attribute__((mode(XX))); };  //~ ERROR CL0709
-struct S59 { int a __attribute__((mode)); };  //~ ERROR CL0709
-struct S60 { int a __attribute__((mode())); };  //~ ERROR CL0709
+struct S58 { int a __attribute__((mode(XX))); };
+struct S59 { int a __attribute__((mode)); };
+struct S60 { int a __attribute__((mode())); };
 struct S61 { int a __attribute__((cold)); };
 struct S62 { int a __attribute__((hot)); };
 struct S63 { int a __attribute__((convergent)); };
@@ -80,12 +80,12 @@ struct S76 { int a __attribute__((nonnull(2))); };
 struct S77 { int a __attribute__((nonnull)); };
 struct S78 { int a __attribute__((nonnull(0))); };
 struct S79 { int a __attribute__((deprecated("x"))); };
-struct S80 { int a __attribute__((deprecated(1))); };  //~ ERROR CL0709
+struct S80 { int a __attribute__((deprecated(1))); };
 struct S81 { int a __attribute__((visibility("hidden"))); };
 struct S82 { int a __attribute__((visibility("x"))); };
 struct S83 { int a __attribute__((annotate("x"))); };
-struct S84 { int a __attribute__((annotate(1))); };  //~ ERROR CL0709
-struct S85 { int a __attribute__((cleanup(f))); };  //~ ERROR CL0501
+struct S84 { int a __attribute__((annotate(1))); };
+struct S85 { int a __attribute__((cleanup(f))); };
 struct S86 { int a __attribute__((may_alias)); };
 struct S87 { int a __attribute__((transparent_union)); };
 struct S88 { int a __attribute__((enable_if(1, "x"))); };
@@ -98,19 +98,19 @@ struct S94 { int a __attribute__((constructor)); };
 struct S95 { int a __attribute__((destructor)); };
 struct S96 { int a __attribute__((optnone)); };
 struct S97 { int a __attribute__((noduplicate)); };
-struct S98 { int a __attribute__((flatten)); };  //~ ERROR CL0708
+struct S98 { int a __attribute__((flatten)); };
 struct S99 { int a __attribute__((sentinel)); };
 struct S100 { int a __attribute__((returns_nonnull)); };
 struct S101 { int a __attribute__((disable_tail_calls)); };
 struct S102 { int a __attribute__((artificial)); };
-struct S103 { int a __attribute__((no_sanitize("address"))); };  //~ ERROR CL0708
-struct S104 { int a __attribute__((amdgpu_flat_work_group_size(1,2))); };  //~ ERROR CL0708
-struct S105 { int a __attribute__((amdgpu_num_vgpr(3))); };  //~ ERROR CL0708
-struct S106 { int a __attribute__((amdgpu_waves_per_eu(2))); };  //~ ERROR CL0708
+struct S103 { int a __attribute__((no_sanitize("address"))); };
+struct S104 { int a __attribute__((amdgpu_flat_work_group_size(1,2))); };
+struct S105 { int a __attribute__((amdgpu_num_vgpr(3))); };
+struct S106 { int a __attribute__((amdgpu_waves_per_eu(2))); };
 struct S107 { int a __attribute__((blocks(byref))); };
-struct S108 { int a __attribute__((fallthrough)); };  //~ ERROR CL0708
+struct S108 { int a __attribute__((fallthrough)); };
 struct S109 { int a __attribute__((no_instrument_function)); };
-struct S110 { int a __attribute__((minsize)); };  //~ ERROR CL0708
+struct S110 { int a __attribute__((minsize)); };
 struct S111 { int a __attribute__((noescape)); };
 struct S112 { int a __attribute__((objc_gc(weak))); };
 struct S115 { int a __attribute__((ifunc("x"))); };
@@ -128,19 +128,19 @@ struct S128 { int a __attribute__((nocommon)); };
 struct S130 { int a __attribute__((selectany)); };
 struct S131 { int a __attribute__((dllimport)); };
 struct S132 { int a __attribute__((interrupt)); };
-struct S134 { int a __attribute__((access(read_only, 1))); };  //~ ERROR CL0201
+struct S134 { int a __attribute__((access(read_only, 1))); };
 struct S135 { int a __attribute__((nodebug)); };
 struct S136 { int a __attribute__((no_builtin)); };
 struct S139 { int a __attribute__((diagnose_if(1, "x", "error"))); };
 struct S141 { int a __attribute__((unavailable)); };
 struct S142 { int a __attribute__((unavailable("x"))); };
-struct S143 { int a __attribute__((error("x"))); };  //~ ERROR CL0708
-struct S144 { int a __attribute__((warning("x"))); };  //~ ERROR CL0708
-struct S147 { int a __attribute__((unknown_attr(x y))); };  //~ ERROR CL0201
+struct S143 { int a __attribute__((error("x"))); };
+struct S144 { int a __attribute__((warning("x"))); };
+struct S147 { int a __attribute__((unknown_attr(x y))); };
 struct S149 { int a __attribute__((lto_visibility_public)); };
 struct S150 { int a __attribute__((scalar_storage_order("x"))); };
 struct S152 { int a __attribute__((swift_name("x"))); };
-struct S153 { int a __attribute__((target("avx"))); };  //~ ERROR CL0708
+struct S153 { int a __attribute__((target("avx"))); };
 struct S154 { int a __attribute__((cpu_dispatch(x))); };
 struct S155 { int a __attribute__((nocf_check)); };
 struct S157 { int a __attribute__((preserve_most)); };

@@ -25,9 +25,9 @@ int F21(int a, int *b) __attribute__((aligned));
 int F22(int a, int *b) __attribute__((aligned(1, 2)));  //~ ERROR CL0709
 int F23(int a, int *b) __attribute__((always_inline));
 int F24(int a, int *b) __attribute__((noinline));
-int F25(int a, int *b) __attribute__((always_inline(1)));  //~ ERROR CL0709
+int F25(int a, int *b) __attribute__((always_inline(1)));
 int F26(int a, int *b) __attribute__((overloadable));
-int F27(int a, int *b) __attribute__((overloadable(1)));  //~ ERROR CL0709
+int F27(int a, int *b) __attribute__((overloadable(1)));
 int F28(int a, int *b) __attribute__((unused));
 int F29(int a, int *b) __attribute__((used));
 int F30(int a, int *b) __attribute__((weak));
@@ -49,15 +49,15 @@ int F48(int a, int *b) __attribute__((const));
 int F49(int a, int *b) __attribute__((pure));
 int F50(int a, int *b) __attribute__((noreturn));
 int F51(int a, int *b) __attribute__((section("x")));
-int F52(int a, int *b) __attribute__((section(1)));  //~ ERROR CL0709
-int F53(int a, int *b) __attribute__((section));  //~ ERROR CL0709
+int F52(int a, int *b) __attribute__((section(1)));
+int F53(int a, int *b) __attribute__((section));
 int F54(int a, int *b) __attribute__((alias("y")));
-int F55(int a, int *b) __attribute__((alias));  //~ ERROR CL0709
-int F56(int a, int *b) __attribute__((alias(1)));  //~ ERROR CL0709
-int F57(int a, int *b) __attribute__((mode(DI)));  //~ ERROR CL0708
-int F58(int a, int *b) __attribute__((mode(XX)));  //~ ERROR CL0708
-int F59(int a, int *b) __attribute__((mode));  //~ ERROR CL0708
-int F60(int a, int *b) __attribute__((mode()));  //~ ERROR CL0708
+int F55(int a, int *b) __attribute__((alias));
+int F56(int a, int *b) __attribute__((alias(1)));
+int F57(int a, int *b) __attribute__((mode(DI)));
+int F58(int a, int *b) __attribute__((mode(XX)));
+int F59(int a, int *b) __attribute__((mode));
+int F60(int a, int *b) __attribute__((mode()));
 int F61(int a, int *b) __attribute__((cold));
 int F62(int a, int *b) __attribute__((hot));
 int F63(int a, int *b) __attribute__((convergent));
@@ -66,22 +66,22 @@ int F65(int a, int *b) __attribute__((opencl_local));  //~ ERROR CL0708
 int F66(int a, int *b) __attribute__((opencl_constant));  //~ ERROR CL0708
 int F67(int a, int *b) __attribute__((opencl_private));  //~ ERROR CL0708
 int F68(int a, int *b) __attribute__((opencl_generic));  //~ ERROR CL0708
-int F69(int a, int *b) __attribute__((format(printf, 1, 2)));  //~ ERROR CL0709
-int F70(int a, int *b) __attribute__((format(printf, 2, 3)));  //~ ERROR CL0709
-int F72(int a, int *b) __attribute__((format));  //~ ERROR CL0709
+int F69(int a, int *b) __attribute__((format(printf, 1, 2)));
+int F70(int a, int *b) __attribute__((format(printf, 2, 3)));
+int F72(int a, int *b) __attribute__((format));
 int F73(int a, int *b) __attribute__((kernel));
 int F74(int a, int *b) __attribute__((opencl_kernel));
 int F75(int a, int *b) __attribute__((nonnull(1)));
 int F76(int a, int *b) __attribute__((nonnull(2)));
 int F77(int a, int *b) __attribute__((nonnull));
-int F78(int a, int *b) __attribute__((nonnull(0)));  //~ ERROR CL0709
+int F78(int a, int *b) __attribute__((nonnull(0)));
 int F79(int a, int *b) __attribute__((deprecated("x")));
-int F80(int a, int *b) __attribute__((deprecated(1)));  //~ ERROR CL0709
+int F80(int a, int *b) __attribute__((deprecated(1)));
 int F81(int a, int *b) __attribute__((visibility("hidden")));
 int F82(int a, int *b) __attribute__((visibility("x")));
 int F83(int a, int *b) __attribute__((annotate("x")));
-int F84(int a, int *b) __attribute__((annotate(1)));  //~ ERROR CL0709
-int F85(int a, int *b) __attribute__((cleanup(f)));  //~ ERROR CL0501
+int F84(int a, int *b) __attribute__((annotate(1)));
+int F85(int a, int *b) __attribute__((cleanup(f)));
 int F86(int a, int *b) __attribute__((may_alias));
 int F87(int a, int *b) __attribute__((transparent_union));
 int F88(int a, int *b) __attribute__((enable_if(1, "x")));
@@ -100,11 +100,11 @@ int F100(int a, int *b) __attribute__((returns_nonnull));
 int F101(int a, int *b) __attribute__((disable_tail_calls));
 int F102(int a, int *b) __attribute__((artificial));
 int F103(int a, int *b) __attribute__((no_sanitize("address")));
-int F104(int a, int *b) __attribute__((amdgpu_flat_work_group_size(1,2)));  //~ ERROR CL0708
-int F105(int a, int *b) __attribute__((amdgpu_num_vgpr(3)));  //~ ERROR CL0708
-int F106(int a, int *b) __attribute__((amdgpu_waves_per_eu(2)));  //~ ERROR CL0708
+int F104(int a, int *b) __attribute__((amdgpu_flat_work_group_size(1,2)));
+int F105(int a, int *b) __attribute__((amdgpu_num_vgpr(3)));
+int F106(int a, int *b) __attribute__((amdgpu_waves_per_eu(2)));
 int F107(int a, int *b) __attribute__((blocks(byref)));
-int F108(int a, int *b) __attribute__((fallthrough));  //~ ERROR CL0708
+int F108(int a, int *b) __attribute__((fallthrough));
 int F109(int a, int *b) __attribute__((no_instrument_function));
 int F110(int a, int *b) __attribute__((minsize));
 int F111(int a, int *b) __attribute__((noescape));
@@ -123,7 +123,7 @@ int F127(int a, int *b) __attribute__((common));
 int F128(int a, int *b) __attribute__((nocommon));
 int F131(int a, int *b) __attribute__((dllimport));
 int F132(int a, int *b) __attribute__((interrupt));
-int F134(int a, int *b) __attribute__((access(read_only, 1)));  //~ ERROR CL0201
+int F134(int a, int *b) __attribute__((access(read_only, 1)));
 int F135(int a, int *b) __attribute__((nodebug));
 int F137(int a, int *b) __attribute__((no_split_stack));
 int F139(int a, int *b) __attribute__((diagnose_if(1, "x", "error")));
@@ -132,7 +132,7 @@ int F142(int a, int *b) __attribute__((unavailable("x")));
 int F143(int a, int *b) __attribute__((error("x")));
 int F144(int a, int *b) __attribute__((warning("x")));
 int F145(int a, int *b) __attribute__((zero_call_used_regs("skip")));
-int F147(int a, int *b) __attribute__((unknown_attr(x y)));  //~ ERROR CL0201
+int F147(int a, int *b) __attribute__((unknown_attr(x y)));
 int F149(int a, int *b) __attribute__((lto_visibility_public));
 int F150(int a, int *b) __attribute__((scalar_storage_order("x")));
 int F152(int a, int *b) __attribute__((swift_name("x")));

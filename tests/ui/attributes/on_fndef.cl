@@ -25,9 +25,9 @@ __attribute__((aligned)) int F21(int a) { return a; }
 __attribute__((aligned(1, 2))) int F22(int a) { return a; }  //~ ERROR CL0709
 __attribute__((always_inline)) int F23(int a) { return a; }
 __attribute__((noinline)) int F24(int a) { return a; }
-__attribute__((always_inline(1))) int F25(int a) { return a; }  //~ ERROR CL0709
+__attribute__((always_inline(1))) int F25(int a) { return a; }
 __attribute__((overloadable)) int F26(int a) { return a; }
-__attribute__((overloadable(1))) int F27(int a) { return a; }  //~ ERROR CL0709
+__attribute__((overloadable(1))) int F27(int a) { return a; }
 __attribute__((unused)) int F28(int a) { return a; }
 __attribute__((used)) int F29(int a) { return a; }
 __attribute__((weak)) int F30(int a) { return a; }
@@ -51,15 +51,15 @@ __attribute__((const)) int F48(int a) { return a; }
 __attribute__((pure)) int F49(int a) { return a; }
 __attribute__((noreturn)) int F50(int a) { return a; }
 __attribute__((section("x"))) int F51(int a) { return a; }
-__attribute__((section(1))) int F52(int a) { return a; }  //~ ERROR CL0709
-__attribute__((section)) int F53(int a) { return a; }  //~ ERROR CL0709
-__attribute__((alias("y"))) int F54(int a) { return a; }  //~ ERROR CL0708
-__attribute__((alias)) int F55(int a) { return a; }  //~ ERROR CL0709
-__attribute__((alias(1))) int F56(int a) { return a; }  //~ ERROR CL0709
-__attribute__((mode(DI))) int F57(int a) { return a; }  //~ ERROR CL0708
-__attribute__((mode(XX))) int F58(int a) { return a; }  //~ ERROR CL0708
-__attribute__((mode)) int F59(int a) { return a; }  //~ ERROR CL0708
-__attribute__((mode())) int F60(int a) { return a; }  //~ ERROR CL0708
+__attribute__((section(1))) int F52(int a) { return a; }
+__attribute__((section)) int F53(int a) { return a; }
+__attribute__((alias("y"))) int F54(int a) { return a; }
+__attribute__((alias)) int F55(int a) { return a; }
+__attribute__((alias(1))) int F56(int a) { return a; }
+__attribute__((mode(DI))) int F57(int a) { return a; }
+__attribute__((mode(XX))) int F58(int a) { return a; }
+__attribute__((mode)) int F59(int a) { return a; }
+__attribute__((mode())) int F60(int a) { return a; }
 __attribute__((cold)) int F61(int a) { return a; }
 __attribute__((hot)) int F62(int a) { return a; }
 __attribute__((convergent)) int F63(int a) { return a; }
@@ -68,22 +68,22 @@ __attribute__((opencl_local)) int F65(int a) { return a; }  //~ ERROR CL0316
 __attribute__((opencl_constant)) int F66(int a) { return a; }  //~ ERROR CL0316
 __attribute__((opencl_private)) int F67(int a) { return a; }  //~ ERROR CL0316
 __attribute__((opencl_generic)) int F68(int a) { return a; }  //~ ERROR CL0316
-__attribute__((format(printf, 1, 2))) int F69(int a) { return a; }  //~ ERROR CL0709
-__attribute__((format(printf, 2, 3))) int F70(int a) { return a; }  //~ ERROR CL0709
-__attribute__((format)) int F72(int a) { return a; }  //~ ERROR CL0709
+__attribute__((format(printf, 1, 2))) int F69(int a) { return a; }
+__attribute__((format(printf, 2, 3))) int F70(int a) { return a; }
+__attribute__((format)) int F72(int a) { return a; }
 __attribute__((kernel)) int F73(int a) { return a; }
 __attribute__((opencl_kernel)) int F74(int a) { return a; }
 __attribute__((nonnull(1))) int F75(int a) { return a; }
-__attribute__((nonnull(2))) int F76(int a) { return a; }  //~ ERROR CL0709
+__attribute__((nonnull(2))) int F76(int a) { return a; }
 __attribute__((nonnull)) int F77(int a) { return a; }
-__attribute__((nonnull(0))) int F78(int a) { return a; }  //~ ERROR CL0709
+__attribute__((nonnull(0))) int F78(int a) { return a; }
 __attribute__((deprecated("x"))) int F79(int a) { return a; }
-__attribute__((deprecated(1))) int F80(int a) { return a; }  //~ ERROR CL0709
+__attribute__((deprecated(1))) int F80(int a) { return a; }
 __attribute__((visibility("hidden"))) int F81(int a) { return a; }
 __attribute__((visibility("x"))) int F82(int a) { return a; }
 __attribute__((annotate("x"))) int F83(int a) { return a; }
-__attribute__((annotate(1))) int F84(int a) { return a; }  //~ ERROR CL0709
-__attribute__((cleanup(f))) int F85(int a) { return a; }  //~ ERROR CL0501
+__attribute__((annotate(1))) int F84(int a) { return a; }
+__attribute__((cleanup(f))) int F85(int a) { return a; }
 __attribute__((may_alias)) int F86(int a) { return a; }
 __attribute__((transparent_union)) int F87(int a) { return a; }
 __attribute__((enable_if(1, "x"))) int F88(int a) { return a; }
@@ -102,11 +102,11 @@ __attribute__((returns_nonnull)) int F100(int a) { return a; }
 __attribute__((disable_tail_calls)) int F101(int a) { return a; }
 __attribute__((artificial)) int F102(int a) { return a; }
 __attribute__((no_sanitize("address"))) int F103(int a) { return a; }
-__attribute__((amdgpu_flat_work_group_size(1,2))) int F104(int a) { return a; }  //~ ERROR CL0708
-__attribute__((amdgpu_num_vgpr(3))) int F105(int a) { return a; }  //~ ERROR CL0708
-__attribute__((amdgpu_waves_per_eu(2))) int F106(int a) { return a; }  //~ ERROR CL0708
+__attribute__((amdgpu_flat_work_group_size(1,2))) int F104(int a) { return a; }
+__attribute__((amdgpu_num_vgpr(3))) int F105(int a) { return a; }
+__attribute__((amdgpu_waves_per_eu(2))) int F106(int a) { return a; }
 __attribute__((blocks(byref))) int F107(int a) { return a; }
-__attribute__((fallthrough)) int F108(int a) { return a; }  //~ ERROR CL0708
+__attribute__((fallthrough)) int F108(int a) { return a; }
 __attribute__((no_instrument_function)) int F109(int a) { return a; }
 __attribute__((minsize)) int F110(int a) { return a; }
 __attribute__((noescape)) int F111(int a) { return a; }
@@ -124,7 +124,7 @@ __attribute__((common)) int F127(int a) { return a; }
 __attribute__((nocommon)) int F128(int a) { return a; }
 __attribute__((dllimport)) int F131(int a) { return a; }
 __attribute__((interrupt)) int F132(int a) { return a; }
-__attribute__((access(read_only, 1))) int F134(int a) { return a; }  //~ ERROR CL0201
+__attribute__((access(read_only, 1))) int F134(int a) { return a; }
 __attribute__((nodebug)) int F135(int a) { return a; }
 __attribute__((no_builtin)) int F136(int a) { return a; }
 __attribute__((no_split_stack)) int F137(int a) { return a; }
@@ -134,7 +134,7 @@ __attribute__((unavailable("x"))) int F142(int a) { return a; }
 __attribute__((error("x"))) int F143(int a) { return a; }
 __attribute__((warning("x"))) int F144(int a) { return a; }
 __attribute__((zero_call_used_regs("skip"))) int F145(int a) { return a; }
-__attribute__((unknown_attr(x y))) int F147(int a) { return a; }  //~ ERROR CL0201
+__attribute__((unknown_attr(x y))) int F147(int a) { return a; }
 __attribute__((lto_visibility_public)) int F149(int a) { return a; }
 __attribute__((scalar_storage_order("x"))) int F150(int a) { return a; }
 __attribute__((swift_name("x"))) int F152(int a) { return a; }

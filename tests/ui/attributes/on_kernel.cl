@@ -25,9 +25,9 @@ __attribute__((aligned)) kernel void F21(global int *a) { }
 __attribute__((aligned(1, 2))) kernel void F22(global int *a) { }  //~ ERROR CL0709
 __attribute__((always_inline)) kernel void F23(global int *a) { }
 __attribute__((noinline)) kernel void F24(global int *a) { }
-__attribute__((always_inline(1))) kernel void F25(global int *a) { }  //~ ERROR CL0709
+__attribute__((always_inline(1))) kernel void F25(global int *a) { }
 __attribute__((overloadable)) kernel void F26(global int *a) { }
-__attribute__((overloadable(1))) kernel void F27(global int *a) { }  //~ ERROR CL0709
+__attribute__((overloadable(1))) kernel void F27(global int *a) { }
 __attribute__((unused)) kernel void F28(global int *a) { }
 __attribute__((used)) kernel void F29(global int *a) { }
 __attribute__((weak)) kernel void F30(global int *a) { }
@@ -52,15 +52,15 @@ __attribute__((const)) kernel void F48(global int *a) { }
 __attribute__((pure)) kernel void F49(global int *a) { }
 __attribute__((noreturn)) kernel void F50(global int *a) { }
 __attribute__((section("x"))) kernel void F51(global int *a) { }
-__attribute__((section(1))) kernel void F52(global int *a) { }  //~ ERROR CL0709
-__attribute__((section)) kernel void F53(global int *a) { }  //~ ERROR CL0709
-__attribute__((alias("y"))) kernel void F54(global int *a) { }  //~ ERROR CL0708
-__attribute__((alias)) kernel void F55(global int *a) { }  //~ ERROR CL0709
-__attribute__((alias(1))) kernel void F56(global int *a) { }  //~ ERROR CL0709
-__attribute__((mode(DI))) kernel void F57(global int *a) { }  //~ ERROR CL0708
-__attribute__((mode(XX))) kernel void F58(global int *a) { }  //~ ERROR CL0708
-__attribute__((mode)) kernel void F59(global int *a) { }  //~ ERROR CL0708
-__attribute__((mode())) kernel void F60(global int *a) { }  //~ ERROR CL0708
+__attribute__((section(1))) kernel void F52(global int *a) { }
+__attribute__((section)) kernel void F53(global int *a) { }
+__attribute__((alias("y"))) kernel void F54(global int *a) { }
+__attribute__((alias)) kernel void F55(global int *a) { }
+__attribute__((alias(1))) kernel void F56(global int *a) { }
+__attribute__((mode(DI))) kernel void F57(global int *a) { }
+__attribute__((mode(XX))) kernel void F58(global int *a) { }
+__attribute__((mode)) kernel void F59(global int *a) { }
+__attribute__((mode())) kernel void F60(global int *a) { }
 __attribute__((cold)) kernel void F61(global int *a) { }
 __attribute__((hot)) kernel void F62(global int *a) { }
 __attribute__((convergent)) kernel void F63(global int *a) { }
@@ -69,22 +69,22 @@ __attribute__((opencl_local)) kernel void F65(global int *a) { }  //~ ERROR CL03
 __attribute__((opencl_constant)) kernel void F66(global int *a) { }  //~ ERROR CL0316
 __attribute__((opencl_private)) kernel void F67(global int *a) { }  //~ ERROR CL0316
 __attribute__((opencl_generic)) kernel void F68(global int *a) { }  //~ ERROR CL0316
-__attribute__((format(printf, 1, 2))) kernel void F69(global int *a) { }  //~ ERROR CL0709
-__attribute__((format(printf, 2, 3))) kernel void F70(global int *a) { }  //~ ERROR CL0709
-__attribute__((format)) kernel void F72(global int *a) { }  //~ ERROR CL0709
+__attribute__((format(printf, 1, 2))) kernel void F69(global int *a) { }
+__attribute__((format(printf, 2, 3))) kernel void F70(global int *a) { }
+__attribute__((format)) kernel void F72(global int *a) { }
 __attribute__((kernel)) kernel void F73(global int *a) { }
 __attribute__((opencl_kernel)) kernel void F74(global int *a) { }
 __attribute__((nonnull(1))) kernel void F75(global int *a) { }
-__attribute__((nonnull(2))) kernel void F76(global int *a) { }  //~ ERROR CL0709
+__attribute__((nonnull(2))) kernel void F76(global int *a) { }
 __attribute__((nonnull)) kernel void F77(global int *a) { }
-__attribute__((nonnull(0))) kernel void F78(global int *a) { }  //~ ERROR CL0709
+__attribute__((nonnull(0))) kernel void F78(global int *a) { }
 __attribute__((deprecated("x"))) kernel void F79(global int *a) { }
-__attribute__((deprecated(1))) kernel void F80(global int *a) { }  //~ ERROR CL0709
+__attribute__((deprecated(1))) kernel void F80(global int *a) { }
 __attribute__((visibility("hidden"))) kernel void F81(global int *a) { }
 __attribute__((visibility("x"))) kernel void F82(global int *a) { }
 __attribute__((annotate("x"))) kernel void F83(global int *a) { }
-__attribute__((annotate(1))) kernel void F84(global int *a) { }  //~ ERROR CL0709
-__attribute__((cleanup(f))) kernel void F85(global int *a) { }  //~ ERROR CL0501
+__attribute__((annotate(1))) kernel void F84(global int *a) { }
+__attribute__((cleanup(f))) kernel void F85(global int *a) { }
 __attribute__((may_alias)) kernel void F86(global int *a) { }
 __attribute__((transparent_union)) kernel void F87(global int *a) { }
 __attribute__((enable_if(1, "x"))) kernel void F88(global int *a) { }
@@ -107,7 +107,7 @@ __attribute__((amdgpu_flat_work_group_size(1,2))) kernel void F104(global int *a
 __attribute__((amdgpu_num_vgpr(3))) kernel void F105(global int *a) { }
 __attribute__((amdgpu_waves_per_eu(2))) kernel void F106(global int *a) { }
 __attribute__((blocks(byref))) kernel void F107(global int *a) { }
-__attribute__((fallthrough)) kernel void F108(global int *a) { }  //~ ERROR CL0708
+__attribute__((fallthrough)) kernel void F108(global int *a) { }
 __attribute__((no_instrument_function)) kernel void F109(global int *a) { }
 __attribute__((minsize)) kernel void F110(global int *a) { }
 __attribute__((noescape)) kernel void F111(global int *a) { }
@@ -125,7 +125,7 @@ __attribute__((common)) kernel void F127(global int *a) { }
 __attribute__((nocommon)) kernel void F128(global int *a) { }
 __attribute__((dllimport)) kernel void F131(global int *a) { }
 __attribute__((interrupt)) kernel void F132(global int *a) { }
-__attribute__((access(read_only, 1))) kernel void F134(global int *a) { }  //~ ERROR CL0201
+__attribute__((access(read_only, 1))) kernel void F134(global int *a) { }
 __attribute__((nodebug)) kernel void F135(global int *a) { }
 __attribute__((no_builtin)) kernel void F136(global int *a) { }
 __attribute__((no_split_stack)) kernel void F137(global int *a) { }
@@ -135,7 +135,7 @@ __attribute__((unavailable("x"))) kernel void F142(global int *a) { }
 __attribute__((error("x"))) kernel void F143(global int *a) { }
 __attribute__((warning("x"))) kernel void F144(global int *a) { }
 __attribute__((zero_call_used_regs("skip"))) kernel void F145(global int *a) { }
-__attribute__((unknown_attr(x y))) kernel void F147(global int *a) { }  //~ ERROR CL0201
+__attribute__((unknown_attr(x y))) kernel void F147(global int *a) { }
 __attribute__((lto_visibility_public)) kernel void F149(global int *a) { }
 __attribute__((scalar_storage_order("x"))) kernel void F150(global int *a) { }
 __attribute__((swift_name("x"))) kernel void F152(global int *a) { }

@@ -26,8 +26,8 @@ void F22(void) { L: __attribute__((aligned(1, 2))) ; goto L; }  //~ ERROR CL0709
 void F23(void) { L: __attribute__((always_inline)) ; goto L; }
 void F24(void) { L: __attribute__((noinline)) ; goto L; }
 void F25(void) { L: __attribute__((always_inline(1))) ; goto L; }
-void F26(void) { L: __attribute__((overloadable)) ; goto L; }  //~ ERROR CL0708
-void F27(void) { L: __attribute__((overloadable(1))) ; goto L; }  //~ ERROR CL0708
+void F26(void) { L: __attribute__((overloadable)) ; goto L; }
+void F27(void) { L: __attribute__((overloadable(1))) ; goto L; }
 void F28(void) { L: __attribute__((unused)) ; goto L; }
 void F29(void) { L: __attribute__((used)) ; goto L; }
 void F30(void) { L: __attribute__((weak)) ; goto L; }
@@ -51,16 +51,16 @@ void F47(void) { L: __attribute__((nosvm(1))) ; goto L; }
 void F48(void) { L: __attribute__((const)) ; goto L; }
 void F49(void) { L: __attribute__((pure)) ; goto L; }
 void F50(void) { L: __attribute__((noreturn)) ; goto L; }
-void F51(void) { L: __attribute__((section("x"))) ; goto L; }  //~ ERROR CL0708
-void F52(void) { L: __attribute__((section(1))) ; goto L; }  //~ ERROR CL0709
-void F53(void) { L: __attribute__((section)) ; goto L; }  //~ ERROR CL0708
-void F54(void) { L: __attribute__((alias("y"))) ; goto L; }  //~ ERROR CL0708
-void F55(void) { L: __attribute__((alias)) ; goto L; }  //~ ERROR CL0708
-void F56(void) { L: __attribute__((alias(1))) ; goto L; }  //~ ERROR CL0709
-void F57(void) { L: __attribute__((mode(DI))) ; goto L; }  //~ ERROR CL0708
-void F58(void) { L: __attribute__((mode(XX))) ; goto L; }  //~ ERROR CL0708
-void F59(void) { L: __attribute__((mode)) ; goto L; }  //~ ERROR CL0708
-void F60(void) { L: __attribute__((mode())) ; goto L; }  //~ ERROR CL0708
+void F51(void) { L: __attribute__((section("x"))) ; goto L; }
+void F52(void) { L: __attribute__((section(1))) ; goto L; }
+void F53(void) { L: __attribute__((section)) ; goto L; }
+void F54(void) { L: __attribute__((alias("y"))) ; goto L; }
+void F55(void) { L: __attribute__((alias)) ; goto L; }
+void F56(void) { L: __attribute__((alias(1))) ; goto L; }
+void F57(void) { L: __attribute__((mode(DI))) ; goto L; }
+void F58(void) { L: __attribute__((mode(XX))) ; goto L; }
+void F59(void) { L: __attribute__((mode)) ; goto L; }
+void F60(void) { L: __attribute__((mode())) ; goto L; }
 void F61(void) { L: __attribute__((cold)) ; goto L; }
 void F62(void) { L: __attribute__((hot)) ; goto L; }
 void F63(void) { L: __attribute__((convergent)) ; goto L; }
@@ -80,12 +80,12 @@ void F76(void) { L: __attribute__((nonnull(2))) ; goto L; }
 void F77(void) { L: __attribute__((nonnull)) ; goto L; }
 void F78(void) { L: __attribute__((nonnull(0))) ; goto L; }
 void F79(void) { L: __attribute__((deprecated("x"))) ; goto L; }
-void F80(void) { L: __attribute__((deprecated(1))) ; goto L; }  //~ ERROR CL0709
+void F80(void) { L: __attribute__((deprecated(1))) ; goto L; }
 void F81(void) { L: __attribute__((visibility("hidden"))) ; goto L; }
 void F82(void) { L: __attribute__((visibility("x"))) ; goto L; }
 void F83(void) { L: __attribute__((annotate("x"))) ; goto L; }
-void F84(void) { L: __attribute__((annotate(1))) ; goto L; }  //~ ERROR CL0709
-void F85(void) { L: __attribute__((cleanup(f))) ; goto L; }  //~ ERROR CL0501
+void F84(void) { L: __attribute__((annotate(1))) ; goto L; }
+void F85(void) { L: __attribute__((cleanup(f))) ; goto L; }
 void F86(void) { L: __attribute__((may_alias)) ; goto L; }
 void F87(void) { L: __attribute__((transparent_union)) ; goto L; }
 void F88(void) { L: __attribute__((enable_if(1, "x"))) ; goto L; }
@@ -98,19 +98,19 @@ void F94(void) { L: __attribute__((constructor)) ; goto L; }
 void F95(void) { L: __attribute__((destructor)) ; goto L; }
 void F96(void) { L: __attribute__((optnone)) ; goto L; }
 void F97(void) { L: __attribute__((noduplicate)) ; goto L; }
-void F98(void) { L: __attribute__((flatten)) ; goto L; }  //~ ERROR CL0708
+void F98(void) { L: __attribute__((flatten)) ; goto L; }
 void F99(void) { L: __attribute__((sentinel)) ; goto L; }
 void F100(void) { L: __attribute__((returns_nonnull)) ; goto L; }
 void F101(void) { L: __attribute__((disable_tail_calls)) ; goto L; }
 void F102(void) { L: __attribute__((artificial)) ; goto L; }
-void F103(void) { L: __attribute__((no_sanitize("address"))) ; goto L; }  //~ ERROR CL0708
-void F104(void) { L: __attribute__((amdgpu_flat_work_group_size(1,2))) ; goto L; }  //~ ERROR CL0708
-void F105(void) { L: __attribute__((amdgpu_num_vgpr(3))) ; goto L; }  //~ ERROR CL0708
-void F106(void) { L: __attribute__((amdgpu_waves_per_eu(2))) ; goto L; }  //~ ERROR CL0708
+void F103(void) { L: __attribute__((no_sanitize("address"))) ; goto L; }
+void F104(void) { L: __attribute__((amdgpu_flat_work_group_size(1,2))) ; goto L; }
+void F105(void) { L: __attribute__((amdgpu_num_vgpr(3))) ; goto L; }
+void F106(void) { L: __attribute__((amdgpu_waves_per_eu(2))) ; goto L; }
 void F107(void) { L: __attribute__((blocks(byref))) ; goto L; }
-void F108(void) { L: __attribute__((fallthrough)) ; goto L; }  //~ ERROR CL0708
+void F108(void) { L: __attribute__((fallthrough)) ; goto L; }
 void F109(void) { L: __attribute__((no_instrument_function)) ; goto L; }
-void F110(void) { L: __attribute__((minsize)) ; goto L; }  //~ ERROR CL0708
+void F110(void) { L: __attribute__((minsize)) ; goto L; }
 void F111(void) { L: __attribute__((noescape)) ; goto L; }
 void F112(void) { L: __attribute__((objc_gc(weak))) ; goto L; }
 void F115(void) { L: __attribute__((ifunc("x"))) ; goto L; }
@@ -129,19 +129,19 @@ void F128(void) { L: __attribute__((nocommon)) ; goto L; }
 void F130(void) { L: __attribute__((selectany)) ; goto L; }
 void F131(void) { L: __attribute__((dllimport)) ; goto L; }
 void F132(void) { L: __attribute__((interrupt)) ; goto L; }
-void F134(void) { L: __attribute__((access(read_only, 1))) ; goto L; }  //~ ERROR CL0201
+void F134(void) { L: __attribute__((access(read_only, 1))) ; goto L; }
 void F135(void) { L: __attribute__((nodebug)) ; goto L; }
 void F136(void) { L: __attribute__((no_builtin)) ; goto L; }
 void F139(void) { L: __attribute__((diagnose_if(1, "x", "error"))) ; goto L; }
 void F141(void) { L: __attribute__((unavailable)) ; goto L; }
 void F142(void) { L: __attribute__((unavailable("x"))) ; goto L; }
-void F143(void) { L: __attribute__((error("x"))) ; goto L; }  //~ ERROR CL0708
-void F144(void) { L: __attribute__((warning("x"))) ; goto L; }  //~ ERROR CL0708
-void F147(void) { L: __attribute__((unknown_attr(x y))) ; goto L; }  //~ ERROR CL0201
+void F143(void) { L: __attribute__((error("x"))) ; goto L; }
+void F144(void) { L: __attribute__((warning("x"))) ; goto L; }
+void F147(void) { L: __attribute__((unknown_attr(x y))) ; goto L; }
 void F149(void) { L: __attribute__((lto_visibility_public)) ; goto L; }
 void F150(void) { L: __attribute__((scalar_storage_order("x"))) ; goto L; }
 void F152(void) { L: __attribute__((swift_name("x"))) ; goto L; }
-void F153(void) { L: __attribute__((target("avx"))) ; goto L; }  //~ ERROR CL0708
+void F153(void) { L: __attribute__((target("avx"))) ; goto L; }
 void F154(void) { L: __attribute__((cpu_dispatch(x))) ; goto L; }
 void F155(void) { L: __attribute__((nocf_check)) ; goto L; }
 void F157(void) { L: __attribute__((preserve_most)) ; goto L; }

@@ -26,11 +26,11 @@ void F22(void) { int a __attribute__((aligned(1, 2))); }  //~ ERROR CL0709
 void F23(void) { int a __attribute__((always_inline)); }
 void F24(void) { int a __attribute__((noinline)); }
 void F25(void) { int a __attribute__((always_inline(1))); }
-void F26(void) { int a __attribute__((overloadable)); }  //~ ERROR CL0708
-void F27(void) { int a __attribute__((overloadable(1))); }  //~ ERROR CL0708
+void F26(void) { int a __attribute__((overloadable)); }
+void F27(void) { int a __attribute__((overloadable(1))); }
 void F28(void) { int a __attribute__((unused)); }
 void F29(void) { int a __attribute__((used)); }
-void F30(void) { int a __attribute__((weak)); }  //~ ERROR CL0708
+void F30(void) { int a __attribute__((weak)); }
 void F31(void) { int a __attribute__((endian(host))); }
 void F32(void) { int a __attribute__((endian(1))); }
 void F33(void) { int a __attribute__((ext_vector_type(4))); }  //~ ERROR CL0708
@@ -51,16 +51,16 @@ void F47(void) { int a __attribute__((nosvm(1))); }  //~ ERROR CL0709
 void F48(void) { int a __attribute__((const)); }
 void F49(void) { int a __attribute__((pure)); }
 void F50(void) { int a __attribute__((noreturn)); }
-void F51(void) { int a __attribute__((section("x"))); }  //~ ERROR CL0708
-void F52(void) { int a __attribute__((section(1))); }  //~ ERROR CL0709
-void F53(void) { int a __attribute__((section)); }  //~ ERROR CL0708
-void F54(void) { int a __attribute__((alias("y"))); }  //~ ERROR CL0708
-void F55(void) { int a __attribute__((alias)); }  //~ ERROR CL0708
-void F56(void) { int a __attribute__((alias(1))); }  //~ ERROR CL0709
+void F51(void) { int a __attribute__((section("x"))); }
+void F52(void) { int a __attribute__((section(1))); }
+void F53(void) { int a __attribute__((section)); }
+void F54(void) { int a __attribute__((alias("y"))); }
+void F55(void) { int a __attribute__((alias)); }
+void F56(void) { int a __attribute__((alias(1))); }
 void F57(void) { int a __attribute__((mode(DI))); }
-void F58(void) { int a __attribute__((mode(XX))); }  //~ ERROR CL0709
-void F59(void) { int a __attribute__((mode)); }  //~ ERROR CL0709
-void F60(void) { int a __attribute__((mode())); }  //~ ERROR CL0709
+void F58(void) { int a __attribute__((mode(XX))); }
+void F59(void) { int a __attribute__((mode)); }
+void F60(void) { int a __attribute__((mode())); }
 void F61(void) { int a __attribute__((cold)); }
 void F62(void) { int a __attribute__((hot)); }
 void F63(void) { int a __attribute__((convergent)); }
@@ -80,12 +80,12 @@ void F76(void) { int a __attribute__((nonnull(2))); }
 void F77(void) { int a __attribute__((nonnull)); }
 void F78(void) { int a __attribute__((nonnull(0))); }
 void F79(void) { int a __attribute__((deprecated("x"))); }
-void F80(void) { int a __attribute__((deprecated(1))); }  //~ ERROR CL0709
+void F80(void) { int a __attribute__((deprecated(1))); }
 void F81(void) { int a __attribute__((visibility("hidden"))); }
 void F82(void) { int a __attribute__((visibility("x"))); }
 void F83(void) { int a __attribute__((annotate("x"))); }
-void F84(void) { int a __attribute__((annotate(1))); }  //~ ERROR CL0709
-void F85(void) { int a __attribute__((cleanup(f))); }  //~ ERROR CL0501
+void F84(void) { int a __attribute__((annotate(1))); }
+void F85(void) { int a __attribute__((cleanup(f))); }
 void F86(void) { int a __attribute__((may_alias)); }
 void F87(void) { int a __attribute__((transparent_union)); }
 void F88(void) { int a __attribute__((enable_if(1, "x"))); }
@@ -98,19 +98,19 @@ void F94(void) { int a __attribute__((constructor)); }
 void F95(void) { int a __attribute__((destructor)); }
 void F96(void) { int a __attribute__((optnone)); }
 void F97(void) { int a __attribute__((noduplicate)); }
-void F98(void) { int a __attribute__((flatten)); }  //~ ERROR CL0708
+void F98(void) { int a __attribute__((flatten)); }
 void F99(void) { int a __attribute__((sentinel)); }
 void F100(void) { int a __attribute__((returns_nonnull)); }
 void F101(void) { int a __attribute__((disable_tail_calls)); }
 void F102(void) { int a __attribute__((artificial)); }
-void F103(void) { int a __attribute__((no_sanitize("address"))); }  //~ ERROR CL0708
-void F104(void) { int a __attribute__((amdgpu_flat_work_group_size(1,2))); }  //~ ERROR CL0708
-void F105(void) { int a __attribute__((amdgpu_num_vgpr(3))); }  //~ ERROR CL0708
-void F106(void) { int a __attribute__((amdgpu_waves_per_eu(2))); }  //~ ERROR CL0708
+void F103(void) { int a __attribute__((no_sanitize("address"))); }
+void F104(void) { int a __attribute__((amdgpu_flat_work_group_size(1,2))); }
+void F105(void) { int a __attribute__((amdgpu_num_vgpr(3))); }
+void F106(void) { int a __attribute__((amdgpu_waves_per_eu(2))); }
 void F107(void) { int a __attribute__((blocks(byref))); }  //~ ERROR CL0432
-void F108(void) { int a __attribute__((fallthrough)); }  //~ ERROR CL0708
+void F108(void) { int a __attribute__((fallthrough)); }
 void F109(void) { int a __attribute__((no_instrument_function)); }
-void F110(void) { int a __attribute__((minsize)); }  //~ ERROR CL0708
+void F110(void) { int a __attribute__((minsize)); }
 void F111(void) { int a __attribute__((noescape)); }
 void F112(void) { int a __attribute__((objc_gc(weak))); }
 void F115(void) { int a __attribute__((ifunc("x"))); }
@@ -127,20 +127,20 @@ void F127(void) { int a __attribute__((common)); }
 void F128(void) { int a __attribute__((nocommon)); }
 void F129(void) { int a __attribute__((init_priority(101))); }
 void F132(void) { int a __attribute__((interrupt)); }
-void F134(void) { int a __attribute__((access(read_only, 1))); }  //~ ERROR CL0201
+void F134(void) { int a __attribute__((access(read_only, 1))); }
 void F135(void) { int a __attribute__((nodebug)); }
 void F136(void) { int a __attribute__((no_builtin)); }
 void F139(void) { int a __attribute__((diagnose_if(1, "x", "error"))); }
 void F141(void) { int a __attribute__((unavailable)); }
 void F142(void) { int a __attribute__((unavailable("x"))); }
-void F143(void) { int a __attribute__((error("x"))); }  //~ ERROR CL0708
-void F144(void) { int a __attribute__((warning("x"))); }  //~ ERROR CL0708
-void F147(void) { int a __attribute__((unknown_attr(x y))); }  //~ ERROR CL0201
+void F143(void) { int a __attribute__((error("x"))); }
+void F144(void) { int a __attribute__((warning("x"))); }
+void F147(void) { int a __attribute__((unknown_attr(x y))); }
 void F149(void) { int a __attribute__((lto_visibility_public)); }
 void F150(void) { int a __attribute__((scalar_storage_order("x"))); }
 void F151(void) { int a __attribute__((type_tag_for_datatype(x, int))); }
 void F152(void) { int a __attribute__((swift_name("x"))); }
-void F153(void) { int a __attribute__((target("avx"))); }  //~ ERROR CL0708
+void F153(void) { int a __attribute__((target("avx"))); }
 void F154(void) { int a __attribute__((cpu_dispatch(x))); }
 void F155(void) { int a __attribute__((nocf_check)); }
 void F157(void) { int a __attribute__((preserve_most)); }

@@ -26,8 +26,8 @@ void F22(int a __attribute__((aligned(1, 2))));  //~ ERROR CL0709
 void F23(int a __attribute__((always_inline)));
 void F24(int a __attribute__((noinline)));
 void F25(int a __attribute__((always_inline(1))));
-void F26(int a __attribute__((overloadable)));  //~ ERROR CL0708
-void F27(int a __attribute__((overloadable(1))));  //~ ERROR CL0708
+void F26(int a __attribute__((overloadable)));
+void F27(int a __attribute__((overloadable(1))));
 void F28(int a __attribute__((unused)));
 void F29(int a __attribute__((used)));
 void F30(int a __attribute__((weak)));
@@ -51,16 +51,16 @@ void F47(int a __attribute__((nosvm(1))));  //~ ERROR CL0709
 void F48(int a __attribute__((const)));
 void F49(int a __attribute__((pure)));
 void F50(int a __attribute__((noreturn)));
-void F51(int a __attribute__((section("x"))));  //~ ERROR CL0708
-void F52(int a __attribute__((section(1))));  //~ ERROR CL0709
-void F53(int a __attribute__((section)));  //~ ERROR CL0708
-void F54(int a __attribute__((alias("y"))));  //~ ERROR CL0708
-void F55(int a __attribute__((alias)));  //~ ERROR CL0708
-void F56(int a __attribute__((alias(1))));  //~ ERROR CL0709
+void F51(int a __attribute__((section("x"))));
+void F52(int a __attribute__((section(1))));
+void F53(int a __attribute__((section)));
+void F54(int a __attribute__((alias("y"))));
+void F55(int a __attribute__((alias)));
+void F56(int a __attribute__((alias(1))));
 void F57(int a __attribute__((mode(DI))));
-void F58(int a __attribute__((mode(XX))));  //~ ERROR CL0709
-void F59(int a __attribute__((mode)));  //~ ERROR CL0709
-void F60(int a __attribute__((mode())));  //~ ERROR CL0709
+void F58(int a __attribute__((mode(XX))));
+void F59(int a __attribute__((mode)));
+void F60(int a __attribute__((mode())));
 void F61(int a __attribute__((cold)));
 void F62(int a __attribute__((hot)));
 void F63(int a __attribute__((convergent)));
@@ -80,12 +80,12 @@ void F76(int a __attribute__((nonnull(2))));
 void F77(int a __attribute__((nonnull)));
 void F78(int a __attribute__((nonnull(0))));
 void F79(int a __attribute__((deprecated("x"))));
-void F80(int a __attribute__((deprecated(1))));  //~ ERROR CL0709
+void F80(int a __attribute__((deprecated(1))));
 void F81(int a __attribute__((visibility("hidden"))));
 void F82(int a __attribute__((visibility("x"))));
 void F83(int a __attribute__((annotate("x"))));
-void F84(int a __attribute__((annotate(1))));  //~ ERROR CL0709
-void F85(int a __attribute__((cleanup(f))));  //~ ERROR CL0501
+void F84(int a __attribute__((annotate(1))));
+void F85(int a __attribute__((cleanup(f))));
 void F86(int a __attribute__((may_alias)));
 void F87(int a __attribute__((transparent_union)));
 void F88(int a __attribute__((enable_if(1, "x"))));
@@ -98,19 +98,19 @@ void F94(int a __attribute__((constructor)));
 void F95(int a __attribute__((destructor)));
 void F96(int a __attribute__((optnone)));
 void F97(int a __attribute__((noduplicate)));
-void F98(int a __attribute__((flatten)));  //~ ERROR CL0708
+void F98(int a __attribute__((flatten)));
 void F99(int a __attribute__((sentinel)));
 void F100(int a __attribute__((returns_nonnull)));
 void F101(int a __attribute__((disable_tail_calls)));
 void F102(int a __attribute__((artificial)));
-void F103(int a __attribute__((no_sanitize("address"))));  //~ ERROR CL0708
-void F104(int a __attribute__((amdgpu_flat_work_group_size(1,2))));  //~ ERROR CL0708
-void F105(int a __attribute__((amdgpu_num_vgpr(3))));  //~ ERROR CL0708
-void F106(int a __attribute__((amdgpu_waves_per_eu(2))));  //~ ERROR CL0708
+void F103(int a __attribute__((no_sanitize("address"))));
+void F104(int a __attribute__((amdgpu_flat_work_group_size(1,2))));
+void F105(int a __attribute__((amdgpu_num_vgpr(3))));
+void F106(int a __attribute__((amdgpu_waves_per_eu(2))));
 void F107(int a __attribute__((blocks(byref))));  //~ ERROR CL0432
-void F108(int a __attribute__((fallthrough)));  //~ ERROR CL0708
+void F108(int a __attribute__((fallthrough)));
 void F109(int a __attribute__((no_instrument_function)));
-void F110(int a __attribute__((minsize)));  //~ ERROR CL0708
+void F110(int a __attribute__((minsize)));
 void F111(int a __attribute__((noescape)));
 void F112(int a __attribute__((objc_gc(weak))));
 void F114(int a __attribute__((weakref("x"))));
@@ -130,20 +130,20 @@ void F129(int a __attribute__((init_priority(101))));
 void F130(int a __attribute__((selectany)));
 void F131(int a __attribute__((dllimport)));
 void F132(int a __attribute__((interrupt)));
-void F134(int a __attribute__((access(read_only, 1))));  //~ ERROR CL0201
+void F134(int a __attribute__((access(read_only, 1))));
 void F135(int a __attribute__((nodebug)));
 void F136(int a __attribute__((no_builtin)));
 void F139(int a __attribute__((diagnose_if(1, "x", "error"))));
 void F141(int a __attribute__((unavailable)));
 void F142(int a __attribute__((unavailable("x"))));
-void F143(int a __attribute__((error("x"))));  //~ ERROR CL0708
-void F144(int a __attribute__((warning("x"))));  //~ ERROR CL0708
-void F147(int a __attribute__((unknown_attr(x y))));  //~ ERROR CL0201
+void F143(int a __attribute__((error("x"))));
+void F144(int a __attribute__((warning("x"))));
+void F147(int a __attribute__((unknown_attr(x y))));
 void F149(int a __attribute__((lto_visibility_public)));
 void F150(int a __attribute__((scalar_storage_order("x"))));
 void F151(int a __attribute__((type_tag_for_datatype(x, int))));
 void F152(int a __attribute__((swift_name("x"))));
-void F153(int a __attribute__((target("avx"))));  //~ ERROR CL0708
+void F153(int a __attribute__((target("avx"))));
 void F154(int a __attribute__((cpu_dispatch(x))));
 void F155(int a __attribute__((nocf_check)));
 void F157(int a __attribute__((preserve_most)));

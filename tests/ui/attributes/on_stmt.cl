@@ -25,12 +25,12 @@ void F21(void) { __attribute__((aligned)) ; }  //~ ERROR CL0708
 void F22(void) { __attribute__((aligned(1, 2))) ; }  //~ ERROR CL0708
 void F23(void) { __attribute__((always_inline)) ; }
 void F24(void) { __attribute__((noinline)) ; }
-void F25(void) { __attribute__((always_inline(1))) ; }  //~ ERROR CL0709
-void F26(void) { __attribute__((overloadable)) ; }  //~ ERROR CL0708
-void F27(void) { __attribute__((overloadable(1))) ; }  //~ ERROR CL0708
-void F28(void) { __attribute__((unused)) ; }  //~ ERROR CL0708
-void F29(void) { __attribute__((used)) ; }  //~ ERROR CL0708
-void F30(void) { __attribute__((weak)) ; }  //~ ERROR CL0708
+void F25(void) { __attribute__((always_inline(1))) ; }
+void F26(void) { __attribute__((overloadable)) ; }
+void F27(void) { __attribute__((overloadable(1))) ; }
+void F28(void) { __attribute__((unused)) ; }
+void F29(void) { __attribute__((used)) ; }
+void F30(void) { __attribute__((weak)) ; }
 void F31(void) { __attribute__((endian(host))) ; }
 void F32(void) { __attribute__((endian(1))) ; }
 void F33(void) { __attribute__((ext_vector_type(4))) ; }  //~ ERROR CL0708
@@ -48,79 +48,79 @@ void F44(void) { __attribute__((opencl_unroll_hint)) ; }  //~ ERROR CL0209
 void F45(void) { __attribute__((opencl_unroll_hint(1))) ; }  //~ ERROR CL0209
 void F46(void) { __attribute__((nosvm)) ; }  //~ ERROR CL0708
 void F47(void) { __attribute__((nosvm(1))) ; }  //~ ERROR CL0708
-void F48(void) { __attribute__((const)) ; }  //~ ERROR CL0708
-void F49(void) { __attribute__((pure)) ; }  //~ ERROR CL0708
-void F50(void) { __attribute__((noreturn)) ; }  //~ ERROR CL0708
-void F51(void) { __attribute__((section("x"))) ; }  //~ ERROR CL0708
-void F52(void) { __attribute__((section(1))) ; }  //~ ERROR CL0709
-void F53(void) { __attribute__((section)) ; }  //~ ERROR CL0708
-void F54(void) { __attribute__((alias("y"))) ; }  //~ ERROR CL0708
-void F55(void) { __attribute__((alias)) ; }  //~ ERROR CL0708
-void F56(void) { __attribute__((alias(1))) ; }  //~ ERROR CL0709
-void F57(void) { __attribute__((mode(DI))) ; }  //~ ERROR CL0708
-void F58(void) { __attribute__((mode(XX))) ; }  //~ ERROR CL0708
-void F59(void) { __attribute__((mode)) ; }  //~ ERROR CL0708
-void F60(void) { __attribute__((mode())) ; }  //~ ERROR CL0708
-void F61(void) { __attribute__((cold)) ; }  //~ ERROR CL0708
-void F62(void) { __attribute__((hot)) ; }  //~ ERROR CL0708
-void F63(void) { __attribute__((convergent)) ; }  //~ ERROR CL0708
+void F48(void) { __attribute__((const)) ; }
+void F49(void) { __attribute__((pure)) ; }
+void F50(void) { __attribute__((noreturn)) ; }
+void F51(void) { __attribute__((section("x"))) ; }
+void F52(void) { __attribute__((section(1))) ; }
+void F53(void) { __attribute__((section)) ; }
+void F54(void) { __attribute__((alias("y"))) ; }
+void F55(void) { __attribute__((alias)) ; }
+void F56(void) { __attribute__((alias(1))) ; }
+void F57(void) { __attribute__((mode(DI))) ; }
+void F58(void) { __attribute__((mode(XX))) ; }
+void F59(void) { __attribute__((mode)) ; }
+void F60(void) { __attribute__((mode())) ; }
+void F61(void) { __attribute__((cold)) ; }
+void F62(void) { __attribute__((hot)) ; }
+void F63(void) { __attribute__((convergent)) ; }
 void F64(void) { __attribute__((opencl_global)) ; }  //~ ERROR CL0708
 void F65(void) { __attribute__((opencl_local)) ; }  //~ ERROR CL0708
 void F66(void) { __attribute__((opencl_constant)) ; }  //~ ERROR CL0708
 void F67(void) { __attribute__((opencl_private)) ; }  //~ ERROR CL0708
 void F68(void) { __attribute__((opencl_generic)) ; }  //~ ERROR CL0708
-void F69(void) { __attribute__((format(printf, 1, 2))) ; }  //~ ERROR CL0708
-void F70(void) { __attribute__((format(printf, 2, 3))) ; }  //~ ERROR CL0708
-void F71(void) { __attribute__((format(foo, 1, 2))) ; }  //~ ERROR CL0708
-void F72(void) { __attribute__((format)) ; }  //~ ERROR CL0708
+void F69(void) { __attribute__((format(printf, 1, 2))) ; }
+void F70(void) { __attribute__((format(printf, 2, 3))) ; }
+void F71(void) { __attribute__((format(foo, 1, 2))) ; }
+void F72(void) { __attribute__((format)) ; }
 void F73(void) { __attribute__((kernel)) ; }
 void F74(void) { __attribute__((opencl_kernel)) ; }
-void F75(void) { __attribute__((nonnull(1))) ; }  //~ ERROR CL0708
-void F76(void) { __attribute__((nonnull(2))) ; }  //~ ERROR CL0708
-void F77(void) { __attribute__((nonnull)) ; }  //~ ERROR CL0708
-void F78(void) { __attribute__((nonnull(0))) ; }  //~ ERROR CL0708
-void F79(void) { __attribute__((deprecated("x"))) ; }  //~ ERROR CL0708
-void F80(void) { __attribute__((deprecated(1))) ; }  //~ ERROR CL0709
-void F81(void) { __attribute__((visibility("hidden"))) ; }  //~ ERROR CL0708
-void F82(void) { __attribute__((visibility("x"))) ; }  //~ ERROR CL0708
-void F83(void) { __attribute__((annotate("x"))) ; }  //~ ERROR CL0708
-void F84(void) { __attribute__((annotate(1))) ; }  //~ ERROR CL0709
-void F85(void) { __attribute__((cleanup(f))) ; }  //~ ERROR CL0501
-void F86(void) { __attribute__((may_alias)) ; }  //~ ERROR CL0708
-void F87(void) { __attribute__((transparent_union)) ; }  //~ ERROR CL0708
-void F88(void) { __attribute__((enable_if(1, "x"))) ; }  //~ ERROR CL0708
-void F89(void) { __attribute__((warn_unused_result)) ; }  //~ ERROR CL0708
-void F90(void) { __attribute__((malloc)) ; }  //~ ERROR CL0708
-void F92(void) { __attribute__((gnu_inline)) ; }  //~ ERROR CL0708
-void F93(void) { __attribute__((nothrow)) ; }  //~ ERROR CL0708
-void F94(void) { __attribute__((constructor)) ; }  //~ ERROR CL0708
-void F95(void) { __attribute__((destructor)) ; }  //~ ERROR CL0708
-void F96(void) { __attribute__((optnone)) ; }  //~ ERROR CL0708
-void F97(void) { __attribute__((noduplicate)) ; }  //~ ERROR CL0708
-void F98(void) { __attribute__((flatten)) ; }  //~ ERROR CL0708
-void F100(void) { __attribute__((returns_nonnull)) ; }  //~ ERROR CL0708
-void F102(void) { __attribute__((artificial)) ; }  //~ ERROR CL0708
-void F103(void) { __attribute__((no_sanitize("address"))) ; }  //~ ERROR CL0708
-void F104(void) { __attribute__((amdgpu_flat_work_group_size(1,2))) ; }  //~ ERROR CL0708
-void F105(void) { __attribute__((amdgpu_num_vgpr(3))) ; }  //~ ERROR CL0708
-void F106(void) { __attribute__((amdgpu_waves_per_eu(2))) ; }  //~ ERROR CL0708
-void F107(void) { __attribute__((blocks(byref))) ; }  //~ ERROR CL0708
-void F109(void) { __attribute__((no_instrument_function)) ; }  //~ ERROR CL0708
-void F110(void) { __attribute__((minsize)) ; }  //~ ERROR CL0708
+void F75(void) { __attribute__((nonnull(1))) ; }
+void F76(void) { __attribute__((nonnull(2))) ; }
+void F77(void) { __attribute__((nonnull)) ; }
+void F78(void) { __attribute__((nonnull(0))) ; }
+void F79(void) { __attribute__((deprecated("x"))) ; }
+void F80(void) { __attribute__((deprecated(1))) ; }
+void F81(void) { __attribute__((visibility("hidden"))) ; }
+void F82(void) { __attribute__((visibility("x"))) ; }
+void F83(void) { __attribute__((annotate("x"))) ; }
+void F84(void) { __attribute__((annotate(1))) ; }
+void F85(void) { __attribute__((cleanup(f))) ; }
+void F86(void) { __attribute__((may_alias)) ; }
+void F87(void) { __attribute__((transparent_union)) ; }
+void F88(void) { __attribute__((enable_if(1, "x"))) ; }
+void F89(void) { __attribute__((warn_unused_result)) ; }
+void F90(void) { __attribute__((malloc)) ; }
+void F92(void) { __attribute__((gnu_inline)) ; }
+void F93(void) { __attribute__((nothrow)) ; }
+void F94(void) { __attribute__((constructor)) ; }
+void F95(void) { __attribute__((destructor)) ; }
+void F96(void) { __attribute__((optnone)) ; }
+void F97(void) { __attribute__((noduplicate)) ; }
+void F98(void) { __attribute__((flatten)) ; }
+void F100(void) { __attribute__((returns_nonnull)) ; }
+void F102(void) { __attribute__((artificial)) ; }
+void F103(void) { __attribute__((no_sanitize("address"))) ; }
+void F104(void) { __attribute__((amdgpu_flat_work_group_size(1,2))) ; }
+void F105(void) { __attribute__((amdgpu_num_vgpr(3))) ; }
+void F106(void) { __attribute__((amdgpu_waves_per_eu(2))) ; }
+void F107(void) { __attribute__((blocks(byref))) ; }
+void F109(void) { __attribute__((no_instrument_function)) ; }
+void F110(void) { __attribute__((minsize)) ; }
 void F125(void) { __attribute__((thread)) ; }
 void F131(void) { __attribute__((dllimport)) ; }
 void F132(void) { __attribute__((interrupt)) ; }
-void F134(void) { __attribute__((access(read_only, 1))) ; }  //~ ERROR CL0201
-void F135(void) { __attribute__((nodebug)) ; }  //~ ERROR CL0708
-void F140(void) { __attribute__((availability(macos, introduced=10.4))) ; } //~ ERROR CL0708
-void F141(void) { __attribute__((unavailable)) ; }  //~ ERROR CL0708
-void F142(void) { __attribute__((unavailable("x"))) ; }  //~ ERROR CL0708
-void F143(void) { __attribute__((error("x"))) ; }  //~ ERROR CL0708
-void F144(void) { __attribute__((warning("x"))) ; }  //~ ERROR CL0708
-void F147(void) { __attribute__((unknown_attr(x y))) ; }  //~ ERROR CL0201
+void F134(void) { __attribute__((access(read_only, 1))) ; }
+void F135(void) { __attribute__((nodebug)) ; }
+void F140(void) { __attribute__((availability(macos, introduced=10.4))) ; }
+void F141(void) { __attribute__((unavailable)) ; }
+void F142(void) { __attribute__((unavailable("x"))) ; }
+void F143(void) { __attribute__((error("x"))) ; }
+void F144(void) { __attribute__((warning("x"))) ; }
+void F147(void) { __attribute__((unknown_attr(x y))) ; }
 void F148(void) { __attribute__((assume("x"))) ; }
 void F150(void) { __attribute__((scalar_storage_order("x"))) ; }
-void F153(void) { __attribute__((target("avx"))) ; }  //~ ERROR CL0708
+void F153(void) { __attribute__((target("avx"))) ; }
 void F155(void) { __attribute__((nocf_check)) ; }
 void F159(void) { __attribute__((__global)) ; }
 void F160(void) { __attribute__((int)) ; }

@@ -26,8 +26,8 @@ struct __attribute__((aligned(1, 2))) S22 { int a; };  //~ ERROR CL0709
 struct __attribute__((always_inline)) S23 { int a; };
 struct __attribute__((noinline)) S24 { int a; };
 struct __attribute__((always_inline(1))) S25 { int a; };
-struct __attribute__((overloadable)) S26 { int a; };  //~ ERROR CL0708
-struct __attribute__((overloadable(1))) S27 { int a; };  //~ ERROR CL0708
+struct __attribute__((overloadable)) S26 { int a; };
+struct __attribute__((overloadable(1))) S27 { int a; };
 struct __attribute__((unused)) S28 { int a; };
 struct __attribute__((used)) S29 { int a; };
 struct __attribute__((weak)) S30 { int a; };
@@ -51,16 +51,16 @@ struct __attribute__((nosvm(1))) S47 { int a; };
 struct __attribute__((const)) S48 { int a; };
 struct __attribute__((pure)) S49 { int a; };
 struct __attribute__((noreturn)) S50 { int a; };
-struct __attribute__((section("x"))) S51 { int a; };  //~ ERROR CL0708
-struct __attribute__((section(1))) S52 { int a; };  //~ ERROR CL0709
-struct __attribute__((section)) S53 { int a; };  //~ ERROR CL0708
-struct __attribute__((alias("y"))) S54 { int a; };  //~ ERROR CL0708
-struct __attribute__((alias)) S55 { int a; };  //~ ERROR CL0708
-struct __attribute__((alias(1))) S56 { int a; };  //~ ERROR CL0709
-struct __attribute__((mode(DI))) S57 { int a; };  //~ ERROR CL0708
-struct __attribute__((mode(XX))) S58 { int a; };  //~ ERROR CL0708
-struct __attribute__((mode)) S59 { int a; };  //~ ERROR CL0708
-struct __attribute__((mode())) S60 { int a; };  //~ ERROR CL0708
+struct __attribute__((section("x"))) S51 { int a; };
+struct __attribute__((section(1))) S52 { int a; };
+struct __attribute__((section)) S53 { int a; };
+struct __attribute__((alias("y"))) S54 { int a; };
+struct __attribute__((alias)) S55 { int a; };
+struct __attribute__((alias(1))) S56 { int a; };
+struct __attribute__((mode(DI))) S57 { int a; };
+struct __attribute__((mode(XX))) S58 { int a; };
+struct __attribute__((mode)) S59 { int a; };
+struct __attribute__((mode())) S60 { int a; };
 struct __attribute__((cold)) S61 { int a; };
 struct __attribute__((hot)) S62 { int a; };
 struct __attribute__((convergent)) S63 { int a; };
@@ -80,12 +80,12 @@ struct __attribute__((nonnull(2))) S76 { int a; };
 struct __attribute__((nonnull)) S77 { int a; };
 struct __attribute__((nonnull(0))) S78 { int a; };
 struct __attribute__((deprecated("x"))) S79 { int a; };
-struct __attribute__((deprecated(1))) S80 { int a; };  //~ ERROR CL0709
+struct __attribute__((deprecated(1))) S80 { int a; };
 struct __attribute__((visibility("hidden"))) S81 { int a; };
 struct __attribute__((visibility("x"))) S82 { int a; };
 struct __attribute__((annotate("x"))) S83 { int a; };
-struct __attribute__((annotate(1))) S84 { int a; };  //~ ERROR CL0709
-struct __attribute__((cleanup(f))) S85 { int a; };  //~ ERROR CL0501
+struct __attribute__((annotate(1))) S84 { int a; };
+struct __attribute__((cleanup(f))) S85 { int a; };
 struct __attribute__((may_alias)) S86 { int a; };
 struct __attribute__((transparent_union)) S87 { int a; };
 struct __attribute__((enable_if(1, "x"))) S88 { int a; };
@@ -98,19 +98,19 @@ struct __attribute__((constructor)) S94 { int a; };
 struct __attribute__((destructor)) S95 { int a; };
 struct __attribute__((optnone)) S96 { int a; };
 struct __attribute__((noduplicate)) S97 { int a; };
-struct __attribute__((flatten)) S98 { int a; };  //~ ERROR CL0708
+struct __attribute__((flatten)) S98 { int a; };
 struct __attribute__((sentinel)) S99 { int a; };
 struct __attribute__((returns_nonnull)) S100 { int a; };
 struct __attribute__((disable_tail_calls)) S101 { int a; };
 struct __attribute__((artificial)) S102 { int a; };
-struct __attribute__((no_sanitize("address"))) S103 { int a; };  //~ ERROR CL0708
-struct __attribute__((amdgpu_flat_work_group_size(1,2))) S104 { int a; };  //~ ERROR CL0708
-struct __attribute__((amdgpu_num_vgpr(3))) S105 { int a; };  //~ ERROR CL0708
-struct __attribute__((amdgpu_waves_per_eu(2))) S106 { int a; };  //~ ERROR CL0708
+struct __attribute__((no_sanitize("address"))) S103 { int a; };
+struct __attribute__((amdgpu_flat_work_group_size(1,2))) S104 { int a; };
+struct __attribute__((amdgpu_num_vgpr(3))) S105 { int a; };
+struct __attribute__((amdgpu_waves_per_eu(2))) S106 { int a; };
 struct __attribute__((blocks(byref))) S107 { int a; };
-struct __attribute__((fallthrough)) S108 { int a; };  //~ ERROR CL0708
+struct __attribute__((fallthrough)) S108 { int a; };
 struct __attribute__((no_instrument_function)) S109 { int a; };
-struct __attribute__((minsize)) S110 { int a; };  //~ ERROR CL0708
+struct __attribute__((minsize)) S110 { int a; };
 struct __attribute__((noescape)) S111 { int a; };
 struct __attribute__((objc_gc(weak))) S112 { int a; };
 struct __attribute__((ifunc("x"))) S115 { int a; };
@@ -129,19 +129,19 @@ struct __attribute__((nocommon)) S128 { int a; };
 struct __attribute__((selectany)) S130 { int a; };
 struct __attribute__((dllimport)) S131 { int a; };
 struct __attribute__((interrupt)) S132 { int a; };
-struct __attribute__((access(read_only, 1))) S134 { int a; };  //~ ERROR CL0201
+struct __attribute__((access(read_only, 1))) S134 { int a; };
 struct __attribute__((nodebug)) S135 { int a; };
 struct __attribute__((no_builtin)) S136 { int a; };
 struct __attribute__((diagnose_if(1, "x", "error"))) S139 { int a; };
 struct __attribute__((unavailable)) S141 { int a; };
 struct __attribute__((unavailable("x"))) S142 { int a; };
-struct __attribute__((error("x"))) S143 { int a; };  //~ ERROR CL0708
-struct __attribute__((warning("x"))) S144 { int a; };  //~ ERROR CL0708
-struct __attribute__((unknown_attr(x y))) S147 { int a; };  //~ ERROR CL0201
+struct __attribute__((error("x"))) S143 { int a; };
+struct __attribute__((warning("x"))) S144 { int a; };
+struct __attribute__((unknown_attr(x y))) S147 { int a; };
 struct __attribute__((lto_visibility_public)) S149 { int a; };
 struct __attribute__((scalar_storage_order("x"))) S150 { int a; };
 struct __attribute__((swift_name("x"))) S152 { int a; };
-struct __attribute__((target("avx"))) S153 { int a; };  //~ ERROR CL0708
+struct __attribute__((target("avx"))) S153 { int a; };
 struct __attribute__((cpu_dispatch(x))) S154 { int a; };
 struct __attribute__((nocf_check)) S155 { int a; };
 struct __attribute__((preserve_most)) S157 { int a; };

@@ -26,8 +26,8 @@ typedef int T22 __attribute__((aligned(1, 2)));  //~ ERROR CL0709
 typedef int T23 __attribute__((always_inline));
 typedef int T24 __attribute__((noinline));
 typedef int T25 __attribute__((always_inline(1)));
-typedef int T26 __attribute__((overloadable));  //~ ERROR CL0708
-typedef int T27 __attribute__((overloadable(1)));  //~ ERROR CL0708
+typedef int T26 __attribute__((overloadable));
+typedef int T27 __attribute__((overloadable(1)));
 typedef int T28 __attribute__((unused));
 typedef int T29 __attribute__((used));
 typedef int T30 __attribute__((weak));
@@ -51,16 +51,16 @@ typedef int T47 __attribute__((nosvm(1)));
 typedef int T48 __attribute__((const));
 typedef int T49 __attribute__((pure));
 typedef int T50 __attribute__((noreturn));
-typedef int T51 __attribute__((section("x")));  //~ ERROR CL0708
-typedef int T52 __attribute__((section(1)));  //~ ERROR CL0709
-typedef int T53 __attribute__((section));  //~ ERROR CL0708
-typedef int T54 __attribute__((alias("y")));  //~ ERROR CL0708
-typedef int T55 __attribute__((alias));  //~ ERROR CL0708
-typedef int T56 __attribute__((alias(1)));  //~ ERROR CL0709
+typedef int T51 __attribute__((section("x")));
+typedef int T52 __attribute__((section(1)));
+typedef int T53 __attribute__((section));
+typedef int T54 __attribute__((alias("y")));
+typedef int T55 __attribute__((alias));
+typedef int T56 __attribute__((alias(1)));
 typedef int T57 __attribute__((mode(DI)));
-typedef int T58 __attribute__((mode(XX)));  //~ ERROR CL0709
-typedef int T59 __attribute__((mode));  //~ ERROR CL0709
-typedef int T60 __attribute__((mode()));  //~ ERROR CL0709
+typedef int T58 __attribute__((mode(XX)));
+typedef int T59 __attribute__((mode));
+typedef int T60 __attribute__((mode()));
 typedef int T61 __attribute__((cold));
 typedef int T62 __attribute__((hot));
 typedef int T63 __attribute__((convergent));
@@ -80,12 +80,12 @@ typedef int T76 __attribute__((nonnull(2)));
 typedef int T77 __attribute__((nonnull));
 typedef int T78 __attribute__((nonnull(0)));
 typedef int T79 __attribute__((deprecated("x")));
-typedef int T80 __attribute__((deprecated(1)));  //~ ERROR CL0709
+typedef int T80 __attribute__((deprecated(1)));
 typedef int T81 __attribute__((visibility("hidden")));
 typedef int T82 __attribute__((visibility("x")));
 typedef int T83 __attribute__((annotate("x")));
-typedef int T84 __attribute__((annotate(1)));  //~ ERROR CL0709
-typedef int T85 __attribute__((cleanup(f)));  //~ ERROR CL0501
+typedef int T84 __attribute__((annotate(1)));
+typedef int T85 __attribute__((cleanup(f)));
 typedef int T86 __attribute__((may_alias));
 typedef int T87 __attribute__((transparent_union));
 typedef int T88 __attribute__((enable_if(1, "x")));
@@ -98,19 +98,19 @@ typedef int T94 __attribute__((constructor));
 typedef int T95 __attribute__((destructor));
 typedef int T96 __attribute__((optnone));
 typedef int T97 __attribute__((noduplicate));
-typedef int T98 __attribute__((flatten));  //~ ERROR CL0708
+typedef int T98 __attribute__((flatten));
 typedef int T99 __attribute__((sentinel));
 typedef int T100 __attribute__((returns_nonnull));
 typedef int T101 __attribute__((disable_tail_calls));
 typedef int T102 __attribute__((artificial));
-typedef int T103 __attribute__((no_sanitize("address")));  //~ ERROR CL0708
-typedef int T104 __attribute__((amdgpu_flat_work_group_size(1,2)));  //~ ERROR CL0708
-typedef int T105 __attribute__((amdgpu_num_vgpr(3)));  //~ ERROR CL0708
-typedef int T106 __attribute__((amdgpu_waves_per_eu(2)));  //~ ERROR CL0708
+typedef int T103 __attribute__((no_sanitize("address")));
+typedef int T104 __attribute__((amdgpu_flat_work_group_size(1,2)));
+typedef int T105 __attribute__((amdgpu_num_vgpr(3)));
+typedef int T106 __attribute__((amdgpu_waves_per_eu(2)));
 typedef int T107 __attribute__((blocks(byref)));
-typedef int T108 __attribute__((fallthrough));  //~ ERROR CL0708
+typedef int T108 __attribute__((fallthrough));
 typedef int T109 __attribute__((no_instrument_function));
-typedef int T110 __attribute__((minsize));  //~ ERROR CL0708
+typedef int T110 __attribute__((minsize));
 typedef int T111 __attribute__((noescape));
 typedef int T112 __attribute__((objc_gc(weak)));
 typedef int T115 __attribute__((ifunc("x")));
@@ -128,19 +128,19 @@ typedef int T128 __attribute__((nocommon));
 typedef int T130 __attribute__((selectany));
 typedef int T131 __attribute__((dllimport));
 typedef int T132 __attribute__((interrupt));
-typedef int T134 __attribute__((access(read_only, 1)));  //~ ERROR CL0201
+typedef int T134 __attribute__((access(read_only, 1)));
 typedef int T135 __attribute__((nodebug));
 typedef int T136 __attribute__((no_builtin));
 typedef int T139 __attribute__((diagnose_if(1, "x", "error")));
 typedef int T141 __attribute__((unavailable));
 typedef int T142 __attribute__((unavailable("x")));
-typedef int T143 __attribute__((error("x")));  //~ ERROR CL0708
-typedef int T144 __attribute__((warning("x")));  //~ ERROR CL0708
-typedef int T147 __attribute__((unknown_attr(x y)));  //~ ERROR CL0201
+typedef int T143 __attribute__((error("x")));
+typedef int T144 __attribute__((warning("x")));
+typedef int T147 __attribute__((unknown_attr(x y)));
 typedef int T149 __attribute__((lto_visibility_public));
 typedef int T150 __attribute__((scalar_storage_order("x")));
 typedef int T152 __attribute__((swift_name("x")));
-typedef int T153 __attribute__((target("avx")));  //~ ERROR CL0708
+typedef int T153 __attribute__((target("avx")));
 typedef int T154 __attribute__((cpu_dispatch(x)));
 typedef int T155 __attribute__((nocf_check));
 typedef int T157 __attribute__((preserve_most));

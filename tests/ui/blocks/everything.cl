@@ -44,7 +44,7 @@ void vb(int x, int a) {
   void (^cap)(void) = ^{ int z = x; x = 1; a++; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0320
   void (^mod)(void) = ^{ __block int q; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[2.0,3.0] CL0432
   __block int bq = 1; //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[2.0,3.0] CL0432
-  void (^modb)(void) = ^{ bq = 2; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0501
+  void (^modb)(void) = ^{ bq = 2; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[2.0,3.0] CL0320
   ^{ int n = 1; n = 2; }(); //~ ERROR[1.0,1.1,1.2] CL0212
   int r = ^{ return 5; }(); //~ ERROR[1.0,1.1,1.2] CL0212
   float fr = ^{ return x > 1 ? 1 : 2.0f; }(); //~ ERROR[1.0,1.1,1.2] CL0212

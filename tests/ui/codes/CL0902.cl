@@ -7,7 +7,7 @@ void outside(int n) {
   while (n) { default: n--; } //~ ERROR CL0902
   switch (n) { case 1: n = 2; }
   case 3: n = 4; //~ ERROR CL0902
-  __attribute__((fallthrough)); //~ ERROR CL0902
+  __attribute__((fallthrough));
 }
 kernel void launched(int n) { case 1:; } //~ ERROR CL0902
 void inside(int n) {

@@ -51,21 +51,21 @@ typedef int m50 __attribute__((address_space));  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1
 typedef int m51 __attribute__((address_space(0x7fffffff)));  //~ ERROR CL0709
 typedef int m52 __attribute__((aligned(3)));  //~ ERROR CL0709
 int m53(void) __attribute__((address_space(1)));  //~ ERROR CL0708
-int m54(void) __attribute__((section(1)));  //~ ERROR CL0709
-int m55 __attribute__((mode(XX)));  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR CL0709
-int *m56 __attribute__((mode(SI)));  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR CL0708
-int m57 __attribute__((mode(1)));  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR CL0709
-void m58(void) __attribute__((format(printf, 1, 2)));  //~ ERROR CL0709
-void m59(int a) __attribute__((format(printf, 1, 2)));  //~ ERROR CL0709
-void m60(int *a) __attribute__((nonnull(2)));  //~ ERROR CL0709
-__attribute__((alias("y"))) void m61(void) { }  //~ ERROR CL0708
+int m54(void) __attribute__((section(1)));
+int m55 __attribute__((mode(XX)));  //~ ERROR[1.0,1.1,1.2] CL0307
+int *m56 __attribute__((mode(SI)));  //~ ERROR[1.0,1.1,1.2] CL0307
+int m57 __attribute__((mode(1)));  //~ ERROR[1.0,1.1,1.2] CL0307
+void m58(void) __attribute__((format(printf, 1, 2)));
+void m59(int a) __attribute__((format(printf, 1, 2)));
+void m60(int *a) __attribute__((nonnull(2)));
+__attribute__((alias("y"))) void m61(void) { }
 __attribute__((reqd_work_group_size(0, 1, 1))) kernel void m62(void) { }  //~ ERROR CL0709
 __attribute__((reqd_work_group_size(4294967296, 1, 1))) kernel void m63(void) { }  //~ ERROR CL0709
 __attribute__((reqd_work_group_size(1, 1))) kernel void m64(void) { }  //~ ERROR CL0709
 __attribute__((vec_type_hint)) kernel void m65(void) { }  //~ ERROR CL0709
 __attribute__((vec_type_hint(int *))) kernel void m66(void) { }  //~ ERROR CL0709
 __attribute__((opencl_unroll_hint)) kernel void m67(void) { }  //~ ERROR CL0708
-__attribute__((overloadable)) int m68;  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR CL0708
+__attribute__((overloadable)) int m68;  //~ ERROR[1.0,1.1,1.2] CL0307
 void m69(int n, global int *g, local int *l, constant int *c) {
 as_int();  //~ ERROR CL0603
 as_int(1, 2);  //~ ERROR CL0603
@@ -73,7 +73,7 @@ __builtin_popcount(1, 2);  //~ ERROR CL0603
 __builtin_nothing(1);  //~ ERROR CL0601
 __builtin_convertvector(1, int4);  //~ ERROR CL0512
 __builtin_choose_expr(n, 1, 2);  //~ ERROR CL0439
-__builtin_va_arg(n, int);  //~ ERROR CL0421
+__builtin_va_arg(n, int); //~ ERROR CL0201
 _Generic(n, float: 1);  //~ ERROR CL0502
 (int[2])n;  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0512
 m7;

@@ -11,7 +11,7 @@ enum second { A
   , B =
 #pragma pack(1) //~ ERROR CL0122
   2, C = 3
-#pragma weak name //~ ERROR CL0122
+#pragma weak name
 };
 constant int a[] = { A, B, C, FOUND };
 constant int b = LOST; //~ ERROR CL0501
@@ -24,13 +24,13 @@ int call(int n) {
     n);
 }
 struct members {
-#pragma ms_struct on //~ ERROR CL0122
+#pragma ms_struct on
   int a;
-#pragma redefine_extname a b //~ ERROR CL0122
+#pragma redefine_extname a b
   int b;
-#pragma unused(x) //~ ERROR CL0122
+#pragma unused(x)
   int c;
 };
 #pragma GCC visibility push(none)
 #pragma GCC visibility push hidden
-#pragma GCC visibility pop //~ ERROR CL0130
+#pragma GCC visibility pop

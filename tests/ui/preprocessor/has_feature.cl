@@ -3,7 +3,7 @@
 #error functions may be overloaded
 #endif
 #if !__has_feature(nullability) || !__has_feature(nullability_on_arrays) || !__has_extension(nullability_nullable_result)
-#error words about null pointers are taken
+#error words about null pointers are taken //~ ERROR CL0115
 #endif
 #if __has_feature(c_static_assert) || !__has_extension(c_static_assert) || !__has_extension(__c_static_assert__)
 #error assertions are of later C

@@ -23,9 +23,9 @@ int empty = plus(1,);
 #define pasted(...) __VA_OPT__(## 1)  //~ ERROR CL0111
 #if __has_feature()  //~ ERROR CL0112
 #endif
-#if __has_feature(1)  //~ ERROR CL0112
+#if __has_feature(1)
 #endif
-#if __has_include(unquoted)  //~ ERROR CL0112
+#if __has_include(unquoted)
 #endif
 #if __has_include  //~ ERROR CL0114
 #endif

@@ -58,7 +58,7 @@ for (;;) {}
 #pragma clang loop unroll_count(4)
 for (;;) {}
 for (;;) {}
-#pragma clang fp contract(fast) //~ ERROR CL0122
+#pragma clang fp contract(fast)
 }
 #pragma weak foo
 #pragma clang attribute push (__attribute__((overloadable)), apply_to = function)

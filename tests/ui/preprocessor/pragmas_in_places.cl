@@ -13,7 +13,7 @@ struct members {
   int c;
 #pragma unroll //~ ERROR CL0122
   int d;
-#pragma clang fp contract(on) //~ ERROR CL0122
+#pragma clang fp contract(on)
 };
 #pragma OPENCL EXTENSION cl_khr_fp16 : disable
 struct nested {
@@ -25,7 +25,7 @@ struct nested {
 PRAGMA(message "ends with a quote") constant int behind = 1;
 _Pragma("push_macro(\"A\")") constant int behind_too = 1;
 #pragma clang diagnostic ignored "-Wunused"
-#pragma clang diagnostic ignored //~ ERROR CL0130
-#pragma GCC diagnostic warning unused //~ ERROR CL0130
+#pragma clang diagnostic ignored
+#pragma GCC diagnostic warning unused
 #pragma clang diagnostic push
 #pragma clang diagnostic pop

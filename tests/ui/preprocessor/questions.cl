@@ -7,7 +7,7 @@
 #endif
 #if __has_attribute //~ ERROR CL0114
 #endif
-#if __has_feature(one two) //~ ERROR CL0112
+#if __has_feature(one two)
 #endif
 #if __has_c_attribute(gnu::noinline)
 #endif

@@ -21,7 +21,7 @@ void f(int a, int b) {
   goto y; //~ ERROR CL0904
   x: ;
   x: ; //~ ERROR CL0402
-  goto *a; //~ ERROR CL0201
+  goto *a; //~ ERROR CL0201 //~ ERROR CL0524
   return 1; //~ ERROR CL0613
   return;
   int a; //~ ERROR CL0402

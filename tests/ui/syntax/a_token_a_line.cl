@@ -30,30 +30,30 @@ _Noreturn;  //~ ERROR CL0201
 
 struct tag
 [[deprecated]]  //~ ERROR CL0201
-{
+{ //~ ERROR CL0201
     int in_tag;
 };
 
-[[deprecated()]] void empty_parentheses();  //~ ERROR CL0709
-[[noreturn()]] void no_arguments();  //~ ERROR CL0709
+[[deprecated()]] void empty_parentheses();
+[[noreturn()]] void no_arguments();
 [[nodiscard, maybe_unused]] int known_in_brackets();
 int behind_name [[deprecated]] ();
 
 int old(a) int a  //~ ERROR CL0201
 = 1; { return a; }
 
-[[gnu:unused]]  //~ ERROR CL0201
+[[gnu:unused]]
 int one_colon();
-[[gnu::]]  //~ ERROR CL0201
+[[gnu::]]
 int no_name();
-__attribute__((annotated(int)))  //~ ERROR CL0201
+__attribute__((annotated(int)))
 int type_argument();
-__attribute__((annotated(1 2))) int two_arguments();  //~ ERROR CL0201
+__attribute__((annotated(1 2))) int two_arguments();
 __attribute__((vec_type_hint(int
 ,int))) kernel void two_types() {}  //~ ERROR CL0201
 
 void statements(int n) {
-    [[maybe_unused]] n = 1;  //~ ERROR CL0708
+    [[maybe_unused]] n = 1;
     for ([[maybe_unused]] int i = 0; i < n; i++) ;
     do unknown_name while (n);  //~ ERROR CL0501
     do

@@ -44,5 +44,5 @@ void sizes(float4 v) {
   int b[sizeof(__builtin_shufflevector(v, v, 0, 1, 2)) == 16 ? 1 : -1];
   int c[sizeof(__builtin_shufflevector(v, v, 0, 1, 2, 3, 4)) == 32 ? 1 : -1];
 }
-constant float3 three = __builtin_shufflevector((float4)(1,2,3,4), (float4)(1,2,3,4), 0, 1, 2);
-constant int4 twice = __builtin_shufflevector((int2)(1,2), (int2)(1,2), 0, 1, 0, 1);
+constant float3 three = __builtin_shufflevector((float4)(1,2,3,4), (float4)(1,2,3,4), 0, 1, 2); //~ ERROR CL0439
+constant int4 twice = __builtin_shufflevector((int2)(1,2), (int2)(1,2), 0, 1, 0, 1); //~ ERROR CL0439

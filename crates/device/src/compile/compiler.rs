@@ -64,8 +64,7 @@ impl Compiler<'_> {
         if let Some(done) = self.about_memory(name, list) {
             return Ok(Some(done));
         }
-        if let Some(rest) = name.strip_prefix("__atomic_").or(name.strip_prefix("__scoped_atomic_"))
-        {
+        if let Some(rest) = name.strip_prefix("__atomic_") {
             return self.gnu_atomic(rest, list, true).map(Some);
         }
         if let Some(rest) = name.strip_prefix("__sync_") {
@@ -88,7 +87,7 @@ impl Compiler<'_> {
                     }
                     Ok(Some(None))
                 }
-                "trap" | "verbose_trap" | "abort" | "unreachable" => {
+                "trap" | "abort" | "unreachable" => {
                     self.emit(Instr::Exit);
                     self.emit(Instr::Label);
                     Ok(Some(None))
@@ -162,10 +161,10 @@ impl Compiler<'_> {
                 let v = self.value(*a)?;
                 self.convert(v, s, None, false)
             }
-            ("launder" | "unpredictable" | "nondeterministic_value", [a])
+            ("launder" | "unpredictable", [a])
             | ("canonicalize" | "canonicalizef", [a])
-            | ("assume_aligned" | "annotation", [a, ..]) => self.value(*a)?,
-            ("allow_runtime_check", _) | ("flt_rounds", []) => self.constant_val(s, 1),
+            | ("assume_aligned", [a, ..]) => self.value(*a)?,
+            ("flt_rounds", []) => self.constant_val(s, 1),
             ("iszero", [a]) => {
                 let v = self.value(*a)?;
                 let zero = self.constant_val(v.ty, 0);
@@ -382,6 +381,24 @@ impl Compiler<'_> {
                     c.emit(Instr::Store { ty: Scalar::U8, n: 1, s: d, at: target });
                     Ok(())
                 })?;
+                Ok(Some(None))
+            }
+            ("load_half" | "load_halff", [from]) => {
+                let (base, space) = self.pointer_value(*from)?;
+                self.token = token;
+                let at = self.through(base, space, 2);
+                let d = self.value_temp(Scalar::F16, 1);
+                self.emit(Instr::Load { ty: Scalar::F16, n: 1, d: d.reg, at });
+                let to = if plain == "load_half" { Scalar::F64 } else { Scalar::F32 };
+                Ok(Some(Some(self.convert(d, to, None, false))))
+            }
+            ("store_half" | "store_halff", [value, to]) => {
+                let v = self.value(*value)?;
+                let v = self.convert(v, Scalar::F16, Some(Rounding::Even), false);
+                let (base, space) = self.pointer_value(*to)?;
+                self.token = token;
+                let at = self.through(base, space, 2);
+                self.emit(Instr::Store { ty: Scalar::F16, n: 1, s: v.reg, at });
                 Ok(Some(None))
             }
             ("memset" | "bzero", [to, rest @ .., count]) => {

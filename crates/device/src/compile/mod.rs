@@ -441,7 +441,7 @@ pub(super) fn scalar_of(program: &Program, ty: TypeId) -> Option<Scalar> {
         TypeKind::BlockPointer(_) | TypeKind::Queue | TypeKind::ClkEvent => Scalar::U64,
         TypeKind::Pipe(..) | TypeKind::ReserveId => Scalar::U64,
         // Nothing looks into them but functions that the language does not have.
-        TypeKind::Opaque(_) | TypeKind::VaList => Scalar::U64,
+        TypeKind::Opaque(_) => Scalar::U64,
         TypeKind::Atomic(inner) => return scalar_of(program, *inner),
         _ => return None,
     })

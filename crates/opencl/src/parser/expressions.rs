@@ -320,7 +320,6 @@ impl Parser<'_> {
             T::Tilde => UnaryOp::BitNot,
             T::Star => UnaryOp::Deref,
             T::Amp => UnaryOp::AddressOf,
-            T::AmpAmp => return self.label_address(),
             T::PlusPlus => UnaryOp::Increment,
             T::MinusMinus => UnaryOp::Decrement,
             T::Ident => match self.word() {
@@ -330,14 +329,6 @@ impl Parser<'_> {
                 | kw::K___alignof
                 | kw::K___alignof__ => return self.type_trait(),
                 kw::K___extension__ => UnaryOp::Extension,
-                word @ (kw::K___real | kw::K___real__ | kw::K___imag | kw::K___imag__) => {
-                    let what = format!("`{}`", self.name(word));
-                    self.beyond(&c::GNU_C, first, &what);
-                    match word {
-                        kw::K___real | kw::K___real__ => UnaryOp::Real,
-                        _ => UnaryOp::Imaginary,
-                    }
-                }
                 _ => {
                     let e = self.primary()?;
                     return self.postfix(e);
@@ -358,25 +349,6 @@ impl Parser<'_> {
         // A cast behind `++` is no object, which is better said than that it cannot stand there.
         let operand = self.nested(Self::cast)?;
         Ok(self.expr(ExprKind::Unary(op, operand), first, first))
-    }
-
-    /// `&&label`. Compilers take it, and have no pointers that it could be before there are generic ones.
-    fn label_address(&mut self) -> Parse<ExprId> {
-        let first = self.here();
-        let label = self.peek(1);
-        if !self.is_identifier(label) {
-            return self.primary();
-        }
-        let symbol = label.symbol;
-        if self.language.generic_address_space() {
-            self.beyond(&c::GNU_C, first, "the address of a label");
-        } else {
-            self.error_at(&c::SYNTAX, first, "labels have no addresses");
-        }
-        self.advance();
-        let at = self.here();
-        self.advance();
-        Ok(self.expr(ExprKind::LabelAddress(symbol, at), first, first))
     }
 
     fn type_trait(&mut self) -> Parse<ExprId> {
@@ -497,12 +469,11 @@ impl Parser<'_> {
                 | kw::K___builtin_bit_cast
                 | kw::K___builtin_choose_expr
                 | kw::K___builtin_types_compatible_p
-                | kw::K___builtin_va_arg
                 | kw::K__Generic => return self.special_call(),
                 symbol if self.is_identifier(token) && !self.is_type_name(symbol) => {
                     ExprKind::Ident(symbol)
                 }
-                symbol if self.is_type_name(symbol) && !declarations::image_type(symbol) => {
+                symbol if self.is_type_name(symbol) && !specifiers::image_type(symbol) => {
                     // It is taken for a value, as compilers do with names that stand for types.
                     if !self.doubtful.contains(&symbol) {
                         self.expected("an expression");
@@ -710,13 +681,12 @@ impl Parser<'_> {
                 }
                 ExprKind::Offsetof(ty, path)
             }
-            kw::K___builtin_astype | kw::K___builtin_convertvector | kw::K___builtin_va_arg => {
+            kw::K___builtin_astype | kw::K___builtin_convertvector => {
                 let e = self.assignment()?;
                 self.expect_behind(T::Comma, "before the type")?;
                 let ty = self.type_name();
                 match word {
                     kw::K___builtin_astype => ExprKind::AsType(e, ty),
-                    kw::K___builtin_va_arg => ExprKind::VaArg(e, ty),
                     _ => ExprKind::ConvertVector(e, ty),
                 }
             }
@@ -775,7 +745,7 @@ impl Parser<'_> {
         })
     }
 
-    fn block_literal(&mut self) -> Parse<ExprId> {
+    pub(super) fn block_literal(&mut self) -> Parse<ExprId> {
         let at = self.here();
         self.advance();
         self.enter();
@@ -799,10 +769,10 @@ impl Parser<'_> {
             } else if p.is(T::LBrace) {
                 declarator.attributes = before;
             } else {
-                let mut read = p.specifiers(declarations::Role::TypeName);
+                let mut read = p.specifiers(specifiers::Role::TypeName);
                 read.attributes.splice(0..0, before);
                 specs = Some(read);
-                declarator = p.declarator(declarations::Form::Abstract)?;
+                declarator = p.declarator(declarators::Form::Abstract)?;
                 // Behind parameters they say nothing.
                 let behind = p.attributes();
                 if declarator.chunks.is_empty() {

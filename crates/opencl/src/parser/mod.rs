@@ -5,8 +5,13 @@
 //! grammar needs that.
 
 mod asm;
+mod attributes;
 mod declarations;
+mod declarators;
 mod expressions;
+mod initialisers;
+mod records;
+mod specifiers;
 mod statements;
 
 use super::ast::*;
@@ -14,54 +19,18 @@ use super::codes::{self as c, of_compilers, of_other_c};
 use super::edition::{self as ext, Language};
 use super::interner::{FxHashMap, FxHashSet, Interner, Symbol};
 use super::keywords::{KEYWORDS, TYPE_NAMES_END};
-use super::lexer::{
-    FIRST_OF_LINE, FROM_MACRO, SCRATCH, SPACE_BEFORE, Token, TokenKind as T, UNTERMINATED,
-};
+use super::lexer::{FIRST_OF_LINE, SCRATCH, SPACE_BEFORE, Token, TokenKind as T, UNTERMINATED};
 use super::literal;
 use super::preprocessor::{LoopHint, LoopKind, LoopValue, Pragma, PragmaKind};
 use super::rules;
 use super::source_map::{Pos, SourceMap};
-use crate::diagnostic::{Code, Diagnostic, FileId, RuleRef, Span};
+use super::token_place::{diagnostic_at, is_predefined, token_span};
+use crate::diagnostic::{Code, Diagnostic, FileId, RuleRef};
 
 /// How deep brackets and statements may nest.
 pub(crate) const NESTING_LIMIT: u32 = 256;
 /// How many operators of one level may follow one another without parentheses.
 pub(crate) const CHAIN_LIMIT: usize = 4096;
-
-/// Whether a token comes out of a macro that the language defines.
-pub(crate) fn is_predefined(sources: &SourceMap, token: &Token) -> bool {
-    token.has(FROM_MACRO) && sources.span(Pos(token.spell), token.len()).file.0 == 0
-}
-
-/// The span of one token, or of the macro call that it came from.
-pub(crate) fn token_span(sources: &SourceMap, token: &Token) -> Span {
-    let len = if token.has(FROM_MACRO) {
-        let text = sources.text(Pos(token.pos), 64);
-        let n = text.iter().take_while(|b| b.is_ascii_alphanumeric() || **b == b'_').count();
-        n.max(1) as u32
-    } else {
-        token.len()
-    };
-    sources.span(Pos(token.pos), len)
-}
-
-/// A diagnostic at a token; one inside a macro shows both places.
-#[track_caller]
-pub(crate) fn diagnostic_at(
-    sources: &SourceMap,
-    token: &Token,
-    code: &'static Code,
-    message: String,
-) -> Diagnostic {
-    let mut d = Diagnostic::new(code, token_span(sources, token), message);
-    if token.has(FROM_MACRO) && token.spell != token.pos {
-        let inner = sources.span(Pos(token.spell), token.len());
-        if inner.file.0 != 0 {
-            d = d.also(inner, "in this macro");
-        }
-    }
-    d
-}
 
 /// What had been read when a piece began that may turn out to be broken.
 #[derive(Clone, Copy)]
@@ -721,7 +690,7 @@ impl<'a> Parser<'a> {
     /// Whether a name is that of a built-in function here.
     fn is_built_in_function(&self, symbol: Symbol) -> bool {
         let hidden = self.names.get(&symbol).is_some_and(|s| !s.is_empty());
-        !hidden && super::sema::is_known_function(self.name(symbol), self.language)
+        !hidden && super::foreign::is_known_function(self.name(symbol), self.language)
     }
 
     /// Whether a name was declared, as anything.
@@ -729,7 +698,7 @@ impl<'a> Parser<'a> {
         let name = self.name(symbol);
         self.names.get(&symbol).is_some_and(|s| !s.is_empty())
             || self.is_type_name(symbol)
-            || super::sema::is_known_function(name, self.language)
+            || super::foreign::is_known_function(name, self.language)
             || name.starts_with("memory_")
     }
 

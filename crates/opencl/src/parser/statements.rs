@@ -311,24 +311,6 @@ impl Parser<'_> {
             kw::K_goto => {
                 self.advance();
                 let label = self.token();
-                if self.is(T::Star) {
-                    // GNU C jumps to addresses of labels, which C does not have.
-                    let previous = self.previous();
-                    let text = "`goto` names a label: labels have no addresses";
-                    // Of a label itself, whose address is told of as it is read.
-                    if self.peek(1).kind != T::AmpAmp {
-                        self.error_at(&c::SYNTAX, previous, text);
-                    }
-                    self.advance();
-                    let mark = self.recovery_mark();
-                    let read = self.nested(Self::expression);
-                    let e = match read {
-                        Ok(e) => self.expr(ExprKind::Recovered(vec![e]), first, first),
-                        Err(Failed) => self.recovered(mark),
-                    };
-                    self.end_of("goto");
-                    return Ok(self.stmt(StmtKind::Expr(e), first));
-                }
                 if !self.is_identifier(label) {
                     let found = self.found();
                     let failed =
@@ -376,12 +358,9 @@ impl Parser<'_> {
                 StmtKind::Return(value)
             }
             kw::K___asm | kw::K___asm__ => {
-                let Ok(asm) = self.asm_statement() else {
-                    self.accept(T::Semi);
-                    return Err(Failed);
-                };
+                let instructs = self.assembly();
                 self.end_of("asm");
-                StmtKind::Asm(Box::new(asm))
+                if instructs { StmtKind::Asm } else { StmtKind::Null }
             }
             _ if self.is_identifier(self.token()) && self.peek(1).kind == T::Colon => {
                 return self.labelled(Vec::new());

@@ -203,7 +203,6 @@ struct Preprocessor<'a> {
     /// Tokens of the values of pragmas for loops, an end behind each.
     values: Vec<Token>,
     /// Names that must not stand in the source any more.
-    poisoned: Vec<Symbol>,
     /// What names stood for when `push_macro` kept it.
     kept: Vec<(Symbol, Slot)>,
     expanded: usize,
@@ -214,7 +213,6 @@ struct Preprocessor<'a> {
     stopped: Option<u32>,
     includes: usize,
     /// What pragmas of compilers began and did not end.
-    regions: Vec<compilers::Region>,
     /// How many files lines like `# 1 "file" 1` entered.
     entered: u32,
     /// The arguments of a macro call are read.
@@ -241,7 +239,6 @@ pub(crate) fn preprocess(
         out: Vec::with_capacity(bytes.len() / 3 + 16),
         pragmas: Vec::new(),
         values: Vec::new(),
-        poisoned: Vec::new(),
         kept: Vec::new(),
         expanded: 0,
         counter: 0,
@@ -249,7 +246,6 @@ pub(crate) fn preprocess(
         once: Vec::new(),
         stopped: None,
         includes: 0,
-        regions: Vec::new(),
         entered: 0,
         in_arguments: false,
     };
@@ -262,7 +258,6 @@ pub(crate) fn preprocess(
             break;
         }
     }
-    pp.end_of_regions();
     // Values stand behind the end, where the parser reads them when it comes to their pragmas.
     let end = pp.out.len() as u32;
     for pragma in &mut pp.pragmas {
@@ -755,34 +750,10 @@ impl Preprocessor<'_> {
                             self.unknown(&token);
                         }
                         _ => {
-                            if !self.poisoned.is_empty() {
-                                self.check_poisoned(&token);
-                            }
                             return token;
                         }
                     }
                 }
-            }
-        }
-    }
-
-    /// Reports a name that was poisoned.
-    fn check_poisoned(&mut self, token: &Token) {
-        if token.kind == T::Ident && self.poisoned.contains(&token.symbol) {
-            let text = format!("`{}` was poisoned and must not be used", self.text(token));
-            self.report(&c::POISONED_NAME, token, text);
-        }
-    }
-
-    /// `GCC poison` and the names behind it.
-    fn poison(&mut self, names: &[Token]) {
-        for token in names {
-            if token.kind != T::Ident {
-                self.report(&c::POISONED_NAME, token, "only names can be poisoned");
-                return;
-            }
-            if !self.poisoned.contains(&token.symbol) {
-                self.poisoned.push(token.symbol);
             }
         }
     }
@@ -1251,7 +1222,6 @@ impl Preprocessor<'_> {
             if token.kind == T::Ident { token.symbol } else { self.interner.intern(&text) };
         let flags = left.flags & (SPACE_BEFORE | FIRST_OF_LINE) | SCRATCH | FROM_MACRO;
         let pasted = Token { kind: token.kind, flags, symbol, ..left }.with_len(left.len());
-        self.check_poisoned(&pasted);
         out.push(pasted);
     }
 
@@ -1427,7 +1397,6 @@ impl Preprocessor<'_> {
         if token.symbol == name::K___VA_ARGS__ {
             self.stray_arguments(&token);
         }
-        self.check_poisoned(&token);
         Some(token)
     }
 
@@ -1439,7 +1408,6 @@ impl Preprocessor<'_> {
     fn define(&mut self) {
         let Some(head) = self.macro_name(&c::MACRO_DEFINITION, false) else { return };
         let tokens = self.rest_of_line();
-        tokens.iter().for_each(|t| self.check_poisoned(t));
         let Some(made) = self.make_macro(head, tokens, false) else { return };
         let previous = match self.slot(head.symbol) {
             Slot::Yes(m) | Slot::Busy(m) => Some(m.clone()),
@@ -1875,9 +1843,6 @@ impl Preprocessor<'_> {
 
     fn pragma(&mut self, word: &Token) {
         let tokens = self.rest_of_line();
-        if tokens.get(1).is_none_or(|t| self.interner.find("poison") != Some(t.symbol)) {
-            tokens.iter().for_each(|t| self.check_poisoned(t));
-        }
         self.handle_pragma(word, &tokens);
     }
 
@@ -1996,7 +1961,7 @@ impl Preprocessor<'_> {
                 };
                 let string = tokens[2..].iter().find(|t| t.kind != T::LParen);
                 let message = string.filter(|t| t.kind == T::Str).map(|t| self.text(t));
-                let code = if message.is_none() { &c::COMPILER_PRAGMA } else { code };
+                let code = if message.is_none() { &c::UNKNOWN_PRAGMA } else { code };
                 let message = message.unwrap_or_default().trim_matches('"').to_string();
                 self.report(code, word, message);
                 None
@@ -2013,10 +1978,6 @@ impl Preprocessor<'_> {
                 }
                 pack.map(PragmaKind::Pack)
             }
-            (name::K_GCC | name::K_clang, word) if self.interner.find("poison") == Some(word) => {
-                self.poison(&tokens[2..]);
-                None
-            }
             (name::K_GCC, name::K_unroll | name::K_nounroll) => {
                 self.unroll_pragma(LoopKind::Unroll, &tokens[1..]).map(PragmaKind::Loop)
             }
@@ -2027,25 +1988,15 @@ impl Preprocessor<'_> {
             {
                 Some(PragmaKind::FpContract)
             }
-            (name::K_GCC, kind) if self.interner.find("dependency") == Some(kind) => {
-                self.dependency_pragma(&tokens[1], &tokens[2..]);
-                None
-            }
-            (name::K_clang, module) if self.interner.find("module") == Some(module) => {
-                self.module_pragma(&tokens[1], &tokens[2..]);
-                None
-            }
             (name::K_once, _) => {
                 let file = self.current_file_name();
                 self.once.push(file);
                 None
             }
             (name::K_STDC, _) => None,
-            (first, _) => {
-                let kind = self.compiler_pragma(word, tokens);
-                let known = matches!(first, name::K_clang | name::K_GCC | name::K_message);
-                if kind.is_some() || known {
-                    return self.place_pragma(word, kind);
+            _ => {
+                if self.compiler_pragma(tokens) {
+                    return;
                 }
                 let text = "this pragma has no meaning in OpenCL C and is ignored";
                 self.report(&c::UNKNOWN_PRAGMA, tokens.first().unwrap_or(word), text);

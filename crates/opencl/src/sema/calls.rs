@@ -3,20 +3,10 @@
 use super::super::ast::{ExprKind as A, quals};
 use super::super::builtins;
 use super::super::codes as c;
-use super::super::const_eval::{self, Constant};
+use super::super::foreign::functions;
 use super::super::rules as r;
-use super::compiler::{is_compiler_atomic, is_memory_function};
 use super::conversions::For;
 use super::*;
-
-/// Whether a function of this name exists without a declaration.
-pub(crate) fn is_known_function(name: &str, language: &Language) -> bool {
-    builtins::exists(name, language)
-        || builtins::SPECIAL.contains(&name)
-        || name.starts_with("__builtin_")
-        || is_compiler_atomic(name)
-        || name.starts_with("as_")
-}
 
 /// Functions with names of compilers' that an extension defines (`cl_khr_expect_assume`).
 const OF_EXTENSIONS: &[&str] = &["__builtin_expect", "__builtin_assume"];
@@ -29,7 +19,7 @@ const SUB_GROUP: i128 = 4;
 
 impl Sema<'_> {
     pub(super) fn is_built_in_function(&self, name: Symbol) -> bool {
-        is_known_function(self.interner.get(name), self.language)
+        super::super::foreign::is_known_function(self.interner.get(name), self.language)
     }
 
     /// Whether a declaration at program scope cannot take this name, as that of a built-in function.
@@ -60,11 +50,10 @@ impl Sema<'_> {
                 Some(Entity::Function(list)) => {
                     let arguments = self.arguments(arguments);
                     if is_address && list.len() == 1 {
-                        self.check_available(list[0], ast.expr(inner).token);
                         return self.parenthesised(name, inner, id);
                     }
                     if let [only] = list[..]
-                        && self.invalid_functions[only.0 as usize]
+                        && self.facts.invalid_functions[only.0 as usize]
                         && !self.is_built_in_function(name)
                         && self.has_complete_parameters(only)
                     {
@@ -179,7 +168,7 @@ impl Sema<'_> {
             let label =
                 declared.map(|d| self.label(self.program.function(d).token, "declared here"));
             let empty = declared.is_some_and(|d| self.has_empty_list(d));
-            let old = declared.is_some_and(|d| self.old_functions.contains(&d));
+            let old = declared.is_some_and(|d| self.facts.old_functions.contains(&d));
             let d = self.report(&c::ARGUMENT_COUNT, place, text);
             // Compilers do not count the arguments of a function that is defined as before C89.
             if old {
@@ -265,7 +254,6 @@ impl Sema<'_> {
         } else {
             list[0]
         };
-        self.check_available(chosen, self.ast.expr(callee).token);
         let ty = self.program.function(chosen).ty;
         let Some(f) = self.program.types.as_function(ty).cloned() else {
             return self.error_expr(id);
@@ -273,7 +261,6 @@ impl Sema<'_> {
         let Some(arguments) = self.pass(&f, arguments, id, Some(chosen)) else {
             return self.error_expr(id);
         };
-        self.check_conditions(chosen, &arguments, self.ast.expr(callee).token);
         let at = self.at(id);
         self.note_call(Node::Function(chosen), Some(name), at.first);
         self.make(ExprKind::Call(chosen, arguments), f.result.ty, at)
@@ -284,77 +271,6 @@ impl Sema<'_> {
         let name = self.program.function(f).token as usize;
         let kinds = self.tokens.iter().skip(name + 1).map(|t| t.kind);
         kinds.take(2).eq([TokenKind::LParen, TokenKind::RParen])
-    }
-
-    /// A function that is `unavailable` is named by others like it alone (GNU C).
-    pub(super) fn check_available(&mut self, f: FuncId, token: TokenIndex) {
-        let function = self.program.function(f);
-        if function.attributes.unavailable && !self.may_name_unavailable() {
-            let text = format!("`{}` is declared `unavailable`", self.text(function.name));
-            let place = self.label(function.token, "declared here");
-            self.report(&c::UNAVAILABLE, token, text).secondary.push(place);
-        }
-    }
-
-    /// A call is one of those that the function's `enable_if` and `diagnose_if` allow (clang).
-    fn check_conditions(&mut self, f: FuncId, arguments: &[ExprId], token: TokenIndex) {
-        for call in self.broken_conditions(f, arguments) {
-            self.report_forbidden(f, &call, token);
-        }
-    }
-
-    /// The conditions of a function that the arguments of a call do not meet.
-    fn broken_conditions(&mut self, f: FuncId, arguments: &[ExprId]) -> Vec<CallCondition> {
-        let attributes = &mut self.program.functions[f.0 as usize].attributes;
-        let conditions = std::mem::take(&mut attributes.conditions);
-        let broken = |call: &&CallCondition| self.holds_for(call, arguments) != call.holds;
-        let list = conditions.iter().filter(broken).cloned().collect();
-        self.program.functions[f.0 as usize].attributes.conditions = conditions;
-        list
-    }
-
-    /// Reports a call that a condition of the function forbids.
-    pub(super) fn report_forbidden(&mut self, f: FuncId, call: &CallCondition, token: TokenIndex) {
-        let name = self.text(self.program.function(f).name);
-        let text = format!("`{name}` forbids this call: {}", call.message);
-        let place = self.label(call.token, "by this attribute");
-        self.report(&c::UNAVAILABLE, token, text).secondary.push(place);
-    }
-
-    /// The first `enable_if` of one of several functions that does not hold for the arguments, which the function
-    /// takes: it cannot be meant.
-    pub(super) fn forbidden_by(
-        &mut self,
-        f: FuncId,
-        arguments: &[ExprId],
-    ) -> Option<CallCondition> {
-        let function = self.program.function(f);
-        function.attributes.enable_ifs().next()?;
-        let params = self.program.types.as_function(function.ty)?.params.clone();
-        // What is to be said of the arguments is said once it is known which function is called.
-        let before = self.diagnostics.len();
-        let given = params.iter().zip(arguments).enumerate();
-        let given: Vec<ExprId> = given.map(|(i, (p, e))| self.argument(*e, *p, i)).collect();
-        self.diagnostics.truncate(before);
-        self.broken_conditions(f, &given).into_iter().find(|call| call.holds)
-    }
-
-    /// Whether the condition is a constant and true where the parameters are constants with the arguments' values.
-    fn holds_for(&mut self, call: &CallCondition, arguments: &[ExprId]) -> bool {
-        let variables = &mut self.program.variables;
-        let before: Vec<Variable> =
-            call.params.iter().map(|v| variables[v.0 as usize].clone()).collect();
-        for (v, argument) in call.params.iter().zip(arguments) {
-            let parameter = &mut variables[v.0 as usize];
-            parameter.ty.quals |= ast::quals::CONST;
-            parameter.init = Some(*argument);
-            parameter.known.value = true;
-        }
-        let holds = const_eval::evaluate(&self.program, call.condition) == Some(Constant::Int(1));
-        for (v, parameter) in call.params.iter().zip(before) {
-            self.program.variables[v.0 as usize] = parameter;
-        }
-        holds
     }
 
     fn finish_built_in(
@@ -561,11 +477,8 @@ impl Sema<'_> {
         if builtins::SPECIAL.contains(&text.as_str()) {
             return self.special(&text, name, arguments, id, callee);
         }
-        if text.starts_with("__builtin_") || is_compiler_atomic(&text) {
-            let e = match text.starts_with("__builtin_") || is_memory_function(&text) {
-                true => self.compiler_built_in(&text, name, arguments, id),
-                false => self.compiler_atomic(&text, name, arguments, id),
-            };
+        if text.starts_with("__builtin_") || functions::is_known(&text) {
+            let e = self.compiler_function(&text, name, arguments, id);
             // The constants of the language that are macros are spelled with such functions.
             let of_extension = OF_EXTENSIONS.contains(&&*text);
             let predefined = is_predefined(self.sources, &self.tokens[token as usize]);
@@ -869,19 +782,8 @@ impl Sema<'_> {
             if !self.program.types.is_integer(self.ty(values[3])) {
                 return wrong(self, values[3], "an integer");
             }
-            let event = |s: &Self, e: ExprId| {
-                s.is_null_constant(e)
-                    || s.program.types.pointee(s.ty(e)).is_some_and(|to| to.ty == CLK_EVENT)
-            };
-            if !event(self, values[5]) {
-                return wrong(self, values[5], "a pointer to `clk_event_t`");
-            }
-            if self.ty(values[4]) == CLK_EVENT {
-                let text = "the events to wait for are a pointer to `clk_event_t`, not an event";
-                self.report_expr(&c::BUILT_IN_ARGUMENT, values[4], text).tolerated().rule =
-                    Some(r::ENQUEUE_ARGUMENTS);
-            } else if !event(self, values[4]) {
-                return wrong(self, values[4], "a pointer to `clk_event_t`");
+            if let Err((e, what)) = self.check_enqueue_events(&values) {
+                return wrong(self, e, what);
             }
             6
         };
@@ -911,6 +813,25 @@ impl Sema<'_> {
             }
         }
         done(self, values)
+    }
+
+    /// The events that an enqueued block waits for and makes: what is wrong of them, and what is needed there.
+    fn check_enqueue_events(&mut self, values: &[ExprId]) -> Result<(), (ExprId, &'static str)> {
+        let event = |s: &Self, e: ExprId| {
+            s.is_null_constant(e)
+                || s.program.types.pointee(s.ty(e)).is_some_and(|to| to.ty == CLK_EVENT)
+        };
+        if !event(self, values[5]) {
+            return Err((values[5], "a pointer to `clk_event_t`"));
+        }
+        if self.ty(values[4]) == CLK_EVENT {
+            let text = "the events to wait for are a pointer to `clk_event_t`, not an event";
+            self.report_expr(&c::BUILT_IN_ARGUMENT, values[4], text).tolerated().rule =
+                Some(r::ENQUEUE_ARGUMENTS);
+        } else if !event(self, values[4]) {
+            return Err((values[4], "a pointer to `clk_event_t`"));
+        }
+        Ok(())
     }
 
     /// Pipe functions (OpenCL C 6.15.18).

@@ -1,8 +1,7 @@
 //! Initial values that are known before the program runs (C99 6.6), brought into a form that is read in one step.
 
 use super::super::ast::BinaryOp;
-use super::super::const_eval::{self, Base, Place};
-use super::operators::At;
+use super::super::const_eval::{self, Base, Constant, Place};
 use super::*;
 
 impl Sema<'_> {
@@ -87,5 +86,12 @@ impl Sema<'_> {
         let there = self.program.types.pointee(like.ty.ty).and_then(|to| to.space);
         let kind = if there == q.space { CastKind::Pointer } else { CastKind::AddressSpace };
         ExprKind::Cast(kind, moved)
+    }
+
+    /// The literal of a vector whose elements are known.
+    fn vector_of(&mut self, elements: Vec<Constant>, ty: TypeId, at: At) -> ExprKind {
+        let element = self.program.types.element(ty);
+        let values = elements.into_iter().map(|value| self.make(value.into(), element, at));
+        ExprKind::VectorLiteral(values.collect())
     }
 }

@@ -3,7 +3,6 @@
 use super::super::ast::quals;
 use super::super::codes as c;
 use super::super::rules as r;
-use super::operators::REGISTER_TEXT;
 use super::*;
 use AddressSpace as Space;
 
@@ -47,6 +46,9 @@ pub(super) enum Pointees {
     Different,
 }
 
+/// What is said where a pointer to a `register` variable is needed (C99 6.5.3.2).
+pub(super) const REGISTER_TEXT: &str = "a `register` variable has no address";
+
 /// The types `intel_sub_group_avc_mce_payload_t` and `…_mce_result_t`, by their index.
 const OPAQUE_WITHOUT_ZERO: [u8; 2] = [0, 4];
 
@@ -81,7 +83,7 @@ impl Sema<'_> {
             TypeKind::Function(_) => {
                 let ty = self.types().pointer(QualType::plain(q.ty));
                 if let ExprKind::Function(f) = self.expr(e).kind
-                    && self.invalid_functions[f.0 as usize]
+                    && self.facts.invalid_functions[f.0 as usize]
                 {
                     // What is wrong with it was said where it is declared.
                     return self.poison(e);

@@ -408,7 +408,6 @@ impl Sema<'_> {
                         self.report(&c::NO_MEMBER, *token, text);
                         return None;
                     };
-                    self.check_member_available(n, &fields, *token);
                     // Anonymous members on the way are opened too.
                     let mut here = (ty, offset);
                     for (k, index) in fields.iter().enumerate() {

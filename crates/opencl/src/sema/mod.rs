@@ -4,37 +4,39 @@
 //! One pass over the tree in the order of the source. What is wrong is reported once and becomes
 //! an error node or the error type, about which nothing more is said.
 
-mod asm;
+mod assignments;
 mod attributes;
-mod availability;
+mod blocks;
 mod calls;
 mod compiler;
 mod constants;
 mod conversions;
 mod declarations;
+mod elements;
 mod expressions;
-mod folding;
 mod format;
+mod functions;
 mod initialisers;
+mod kernels;
 mod labels;
+mod literals;
 mod operators;
 mod overloads;
+mod records;
 mod recursion;
 mod statements;
 mod types;
-
-pub(crate) use calls::is_known_function;
-pub(crate) use compiler::is_compiler_function;
+mod variables;
 
 use super::ast::{self, AddressSpace, Ast, TokenIndex};
 use super::codes::{of_compilers, of_other_c};
 use super::edition::{self as ext, Edition, ExtensionId, ExtensionSet, Language};
 use super::interner::{FxHashMap, FxHashSet, Interner, Symbol};
 use super::lexer::{Token, TokenKind};
-use super::parser::{diagnostic_at, is_predefined, token_span};
 use super::preprocessor::{Pack, Pragma, PragmaKind};
 use super::program::*;
 use super::source_map::SourceMap;
+use super::token_place::{diagnostic_at, is_predefined, token_span};
 use super::types::*;
 use crate::diagnostic::{Code, Diagnostic, Label, RuleRef, Span};
 use labels::Labels;
@@ -51,6 +53,14 @@ impl Amend for &mut Diagnostic {
         self.help = Some(text.to_string());
         self
     }
+}
+
+/// Places of an operator and its operands.
+#[derive(Clone, Copy)]
+pub(super) struct At {
+    pub(super) token: TokenIndex,
+    pub(super) first: TokenIndex,
+    pub(super) last: TokenIndex,
 }
 
 /// What a name stands for.
@@ -92,12 +102,6 @@ pub(super) struct Body {
     switches: Vec<Switch>,
     /// Names of elements of names that have an element twice.
     repeated: Vec<ExprId>,
-    /// What runs behind the statement that is read is a label of a switch.
-    label_follows: bool,
-    /// Where `fallthrough` stands before something else.
-    lost_fallthrough: Vec<TokenIndex>,
-    /// The function is `unavailable`: it may call others that are.
-    unavailable: bool,
     /// Its declaration was reported.
     invalid: bool,
     name: Option<Symbol>,
@@ -123,19 +127,34 @@ pub(crate) struct Sema<'a> {
     pub(super) interner: &'a Interner,
     pub(super) sources: &'a SourceMap,
     pub(super) language: &'a Language,
+    pragmas: &'a [Pragma],
+    keep_program: bool,
     pub(super) diagnostics: Vec<Diagnostic>,
     pub(super) program: Program,
-    names: FxHashMap<Symbol, Vec<(u32, Entity)>>,
-    tags: FxHashMap<Symbol, Vec<(u32, Tag)>>,
-    scopes: Vec<(Vec<Symbol>, Vec<Symbol>)>,
-    enabled: ExtensionSet,
-    pragmas: &'a [Pragma],
-    next_pragma: usize,
-    pub(super) packing: Packing,
+    /// What is known of the declarations so far.
+    pub(super) facts: Facts,
     pub(super) bodies: Vec<Body>,
-    pub(super) overload_cache: overloads::Cache,
     /// Operands that are not evaluated: `sizeof` and its kin.
     pub(super) unevaluated: u32,
+    /// Variables of functions with `register`, which have no address.
+    pub(super) registers: FxHashSet<VarId>,
+    /// Variables of the function that is read of which something is noted elsewhere.
+    pub(super) noted_inside: Vec<VarId>,
+    /// What is initialised next is a variable that lives as long as the program.
+    lasting_initialiser: bool,
+}
+
+/// What is known of declarations beside the program that they make.
+#[derive(Default)]
+pub(super) struct Facts {
+    names: FxHashMap<Symbol, Vec<(u32, Entity)>>,
+    tags: FxHashMap<Symbol, Vec<(u32, Tag)>>,
+    /// The names and the tags of each scope.
+    scopes: Vec<(Vec<Symbol>, Vec<Symbol>)>,
+    enabled: ExtensionSet,
+    next_pragma: usize,
+    pub(super) packing: Packing,
+    pub(super) overloads: overloads::Cache,
     pub(super) static_functions: Vec<bool>,
     /// The alignment of typedefs that have one of their own, which may be less than their type's.
     pub(super) typedef_alignments: FxHashMap<Symbol, u64>,
@@ -147,23 +166,12 @@ pub(crate) struct Sema<'a> {
     pub(super) host_endian: Vec<VarId>,
     /// The calls of the program's functions and blocks, in the order of the source.
     calls: Vec<recursion::CallSite>,
-    /// What was declared `unavailable`.
-    unavailable: availability::Unavailable,
-    /// Variables with `__block`, which blocks would share.
-    pub(super) shared_with_blocks: Vec<VarId>,
     /// Whether the declaration of a function was reported: nothing is said about how others fit it.
     pub(super) invalid_functions: Vec<bool>,
-    /// Variables of functions with `register`, which have no address.
-    pub(super) registers: FxHashSet<VarId>,
-    /// Variables of the function that is read of which something is noted elsewhere.
-    pub(super) noted_inside: Vec<VarId>,
     /// Functions that were declared last as before C89: their calls may have any number of arguments.
     pub(super) old_functions: FxHashSet<FuncId>,
     /// What functions declared inside themselves and no scope shows any more.
     pub(super) declared_inside: DeclaredInside,
-    keep_program: bool,
-    /// What is initialised next is a variable that lives as long as the program.
-    lasting_initialiser: bool,
 }
 
 /// Functions and `extern` variables that were declared inside functions: all declarations of such a
@@ -210,69 +218,27 @@ pub(crate) struct Unit<'a> {
     pub(crate) keep_program: bool,
 }
 
-/// What is known behind a part of a source.
+/// What is known after a part of a source.
 pub(crate) struct Analysis {
     diagnostics: Vec<Diagnostic>,
     program: Program,
-    names: FxHashMap<Symbol, Vec<(u32, Entity)>>,
-    tags: FxHashMap<Symbol, Vec<(u32, Tag)>>,
-    scopes: Vec<(Vec<Symbol>, Vec<Symbol>)>,
-    enabled: ExtensionSet,
-    next_pragma: usize,
-    packing: Packing,
-    overload_cache: overloads::Cache,
-    static_functions: Vec<bool>,
-    typedef_alignments: FxHashMap<Symbol, u64>,
-    variable_alignments: FxHashMap<VarId, u64>,
-    internal_variables: FxHashSet<VarId>,
-    host_endian: Vec<VarId>,
-    calls: Vec<recursion::CallSite>,
-    unavailable: availability::Unavailable,
-    shared_with_blocks: Vec<VarId>,
-    invalid_functions: Vec<bool>,
-    old_functions: FxHashSet<FuncId>,
-    declared_inside: DeclaredInside,
+    facts: Facts,
 }
 
 impl Analysis {
     /// Before the first part.
     pub(crate) fn new(language: &Language) -> Analysis {
-        Analysis {
-            diagnostics: Vec::new(),
-            program: Program {
-                types: Types::new(language.address_bits),
-                variables: Vec::new(),
-                functions: Vec::new(),
-                blocks: Vec::new(),
-                exprs: Vec::new(),
-                stmts: Vec::new(),
-            },
-            names: FxHashMap::default(),
-            tags: FxHashMap::default(),
-            scopes: vec![Default::default()],
-            enabled: ExtensionSet::NONE,
-            next_pragma: 0,
-            packing: Packing::default(),
-            overload_cache: Default::default(),
-            static_functions: Vec::new(),
-            typedef_alignments: FxHashMap::default(),
-            variable_alignments: FxHashMap::default(),
-            internal_variables: FxHashSet::default(),
-            host_endian: Vec::new(),
-            calls: Vec::new(),
-            unavailable: Default::default(),
-            shared_with_blocks: Vec::new(),
-            invalid_functions: Vec::new(),
-            old_functions: FxHashSet::default(),
-            declared_inside: DeclaredInside::default(),
-        }
+        let facts = Facts { scopes: vec![Default::default()], ..Facts::default() };
+        let program = Program::new(language.address_bits);
+        Analysis { diagnostics: Vec::new(), program, facts }
     }
 
     /// Analyses a further part.
     pub(crate) fn extended(self, unit: &Unit<'_>, ast: &Ast) -> Analysis {
         let mut sema = self.resumed(unit, ast);
         sema.items();
-        sema.suspended()
+        let Sema { diagnostics, program, facts, .. } = sema;
+        Analysis { diagnostics, program, facts }
     }
 
     /// The program and what was found.
@@ -280,11 +246,10 @@ impl Analysis {
         let ast = Ast::default();
         let mut sema = self.resumed(unit, &ast);
         sema.end_of_unit();
-        if !unit.keep_program {
-            let empty = Analysis::new(unit.language).program;
-            return (empty, sema.diagnostics);
+        match unit.keep_program {
+            true => (sema.program, sema.diagnostics),
+            false => (Program::new(unit.language.address_bits), sema.diagnostics),
         }
-        (sema.program, sema.diagnostics)
     }
 
     fn resumed<'a>(self, unit: &Unit<'a>, ast: &'a Ast) -> Sema<'a> {
@@ -294,60 +259,16 @@ impl Analysis {
             interner: unit.interner,
             sources: unit.sources,
             language: unit.language,
+            pragmas: unit.pragmas,
+            keep_program: unit.keep_program,
             diagnostics: self.diagnostics,
             program: self.program,
-            names: self.names,
-            tags: self.tags,
-            scopes: self.scopes,
-            enabled: self.enabled,
-            pragmas: unit.pragmas,
-            next_pragma: self.next_pragma,
-            packing: self.packing,
+            facts: self.facts,
             bodies: Vec::new(),
-            overload_cache: self.overload_cache,
             unevaluated: 0,
-            static_functions: self.static_functions,
-            typedef_alignments: self.typedef_alignments,
-            variable_alignments: self.variable_alignments,
-            internal_variables: self.internal_variables,
-            host_endian: self.host_endian,
-            calls: self.calls,
-            unavailable: self.unavailable,
-            shared_with_blocks: self.shared_with_blocks,
-            invalid_functions: self.invalid_functions,
-            old_functions: self.old_functions,
-            declared_inside: self.declared_inside,
-            keep_program: unit.keep_program,
-            lasting_initialiser: false,
             registers: FxHashSet::default(),
             noted_inside: Vec::new(),
-        }
-    }
-}
-
-impl Sema<'_> {
-    fn suspended(self) -> Analysis {
-        Analysis {
-            diagnostics: self.diagnostics,
-            program: self.program,
-            names: self.names,
-            tags: self.tags,
-            scopes: self.scopes,
-            enabled: self.enabled,
-            next_pragma: self.next_pragma,
-            packing: self.packing,
-            overload_cache: self.overload_cache,
-            static_functions: self.static_functions,
-            typedef_alignments: self.typedef_alignments,
-            variable_alignments: self.variable_alignments,
-            internal_variables: self.internal_variables,
-            host_endian: self.host_endian,
-            calls: self.calls,
-            unavailable: self.unavailable,
-            shared_with_blocks: self.shared_with_blocks,
-            invalid_functions: self.invalid_functions,
-            old_functions: self.old_functions,
-            declared_inside: self.declared_inside,
+            lasting_initialiser: false,
         }
     }
 }
@@ -468,6 +389,15 @@ impl Sema<'_> {
         self.push(Expr { kind, ty: QualType::plain(ty), lvalue: false, token, first, last })
     }
 
+    pub(super) fn make(&mut self, kind: ExprKind, ty: TypeId, at: At) -> ExprId {
+        let At { token, first, last } = at;
+        self.push(Expr { kind, ty: QualType::plain(ty), lvalue: false, token, first, last })
+    }
+
+    pub(super) fn fail(&mut self, at: At) -> ExprId {
+        self.make(ExprKind::Error, ERROR, at)
+    }
+
     pub(super) fn error_expr(&mut self, at: ast::ExprId) -> ExprId {
         self.value(ExprKind::Error, ERROR, at)
     }
@@ -480,23 +410,23 @@ impl Sema<'_> {
 
     /// Obeys the pragmas that stand before a token.
     pub(super) fn sync(&mut self, token: TokenIndex) {
-        while let Some(p) = self.pragmas.get(self.next_pragma) {
+        while let Some(p) = self.pragmas.get(self.facts.next_pragma) {
             if p.before > token {
                 break;
             }
             match p.kind {
-                PragmaKind::Extension(Some(id), on) => self.enabled.set(id, on),
-                PragmaKind::Extension(None, _) => self.enabled = ExtensionSet::NONE,
-                PragmaKind::Pack(pack) => self.packing.obey(pack),
+                PragmaKind::Extension(Some(id), on) => self.facts.enabled.set(id, on),
+                PragmaKind::Extension(None, _) => self.facts.enabled = ExtensionSet::NONE,
+                PragmaKind::Pack(pack) => self.facts.packing.obey(pack),
                 _ => {}
             }
-            self.next_pragma += 1;
+            self.facts.next_pragma += 1;
         }
     }
 
     /// Whether an extension may be used here: it is part of the edition, or a pragma enabled it.
     pub(super) fn available(&self, id: ExtensionId) -> bool {
-        self.language.supports(id) && (self.language.is_core(id) || self.enabled.has(id))
+        self.language.supports(id) && (self.language.is_core(id) || self.facts.enabled.has(id))
     }
 
     pub(super) fn edition(&self) -> Edition {
@@ -520,18 +450,18 @@ impl Sema<'_> {
     // Scopes ------------------------------------------------------------------------------------
 
     pub(super) fn enter(&mut self) {
-        self.scopes.push(Default::default());
+        self.facts.scopes.push(Default::default());
     }
 
     pub(super) fn leave(&mut self) {
-        let (names, tags) = self.scopes.pop().unwrap_or_default();
+        let (names, tags) = self.facts.scopes.pop().unwrap_or_default();
         for name in names {
-            if let Some(stack) = self.names.get_mut(&name) {
+            if let Some(stack) = self.facts.names.get_mut(&name) {
                 stack.pop();
             }
         }
         for tag in tags {
-            if let Some(stack) = self.tags.get_mut(&tag) {
+            if let Some(stack) = self.facts.tags.get_mut(&tag) {
                 stack.pop();
             }
         }
@@ -542,33 +472,33 @@ impl Sema<'_> {
     }
 
     pub(super) fn scope_depth(&self) -> usize {
-        self.scopes.len()
+        self.facts.scopes.len()
     }
 
     pub(super) fn lookup(&self, name: Symbol) -> Option<&Entity> {
-        self.names.get(&name).and_then(|s| s.last()).map(|e| &e.1)
+        self.facts.names.get(&name).and_then(|s| s.last()).map(|e| &e.1)
     }
 
     /// What the name stands for in the current scope itself.
     pub(super) fn lookup_here(&self, name: Symbol) -> Option<&Entity> {
-        let depth = self.scopes.len() as u32;
-        self.names.get(&name).and_then(|s| s.last()).filter(|e| e.0 == depth).map(|e| &e.1)
+        let depth = self.facts.scopes.len() as u32;
+        self.facts.names.get(&name).and_then(|s| s.last()).filter(|e| e.0 == depth).map(|e| &e.1)
     }
 
     /// What the name stands for at file scope.
     pub(super) fn lookup_file(&self, name: Symbol) -> Option<&Entity> {
-        self.names.get(&name).and_then(|s| s.first()).filter(|e| e.0 == 1).map(|e| &e.1)
+        self.facts.names.get(&name).and_then(|s| s.first()).filter(|e| e.0 == 1).map(|e| &e.1)
     }
 
     pub(super) fn bind(&mut self, name: Symbol, entity: Entity) {
-        let depth = self.scopes.len() as u32;
+        let depth = self.facts.scopes.len() as u32;
         // Most names are declared in one scope alone.
-        let stack = self.names.entry(name).or_insert_with(|| Vec::with_capacity(1));
+        let stack = self.facts.names.entry(name).or_insert_with(|| Vec::with_capacity(1));
         match stack.last_mut() {
             Some(top) if top.0 == depth => top.1 = entity,
             _ => {
                 stack.push((depth, entity));
-                if let Some(scope) = self.scopes.last_mut() {
+                if let Some(scope) = self.facts.scopes.last_mut() {
                     scope.0.push(name);
                 }
             }
@@ -576,15 +506,15 @@ impl Sema<'_> {
     }
 
     pub(super) fn lookup_tag(&self, tag: Symbol, here: bool) -> Option<Tag> {
-        let depth = self.scopes.len() as u32;
-        let top = self.tags.get(&tag).and_then(|s| s.last())?;
+        let depth = self.facts.scopes.len() as u32;
+        let top = self.facts.tags.get(&tag).and_then(|s| s.last())?;
         (!here || top.0 == depth).then_some(top.1)
     }
 
     pub(super) fn bind_tag(&mut self, tag: Symbol, entity: Tag) {
-        let depth = self.scopes.len() as u32;
-        self.tags.entry(tag).or_default().push((depth, entity));
-        if let Some(scope) = self.scopes.last_mut() {
+        let depth = self.facts.scopes.len() as u32;
+        self.facts.tags.entry(tag).or_default().push((depth, entity));
+        if let Some(scope) = self.facts.scopes.last_mut() {
             scope.1.push(tag);
         }
     }

@@ -3,16 +3,8 @@
 use super::super::ast::{BinaryOp as Op, UnaryOp as AstUnary};
 use super::super::codes as c;
 use super::super::rules as r;
-use super::conversions::{For, Pointees, space_contains};
+use super::conversions::{Pointees, REGISTER_TEXT, space_contains};
 use super::*;
-
-/// Places of an operator and its operands.
-#[derive(Clone, Copy)]
-pub(super) struct At {
-    pub(super) token: TokenIndex,
-    pub(super) first: TokenIndex,
-    pub(super) last: TokenIndex,
-}
 
 /// Whether a name of elements has one twice.
 pub(super) fn repeats(elements: &[u8]) -> bool {
@@ -24,23 +16,18 @@ pub(super) fn repeats(elements: &[u8]) -> bool {
     })
 }
 
-/// What is said where a pointer to a `register` variable is needed (C99 6.5.3.2).
-pub(super) const REGISTER_TEXT: &str = "a `register` variable has no address";
-
 /// What is said of a vector literal that is used as an object (OpenCL C 6.3.6).
-const LITERAL_TEXT: &str = "not every implementation takes a vector literal for an object";
+pub(super) const LITERAL_TEXT: &str =
+    "not every implementation takes a vector literal for an object";
 
 impl Sema<'_> {
-    pub(super) fn make(&mut self, kind: ExprKind, ty: TypeId, at: At) -> ExprId {
-        let At { token, first, last } = at;
-        self.push(Expr { kind, ty: QualType::plain(ty), lvalue: false, token, first, last })
-    }
-
-    fn fail(&mut self, at: At) -> ExprId {
-        self.make(ExprKind::Error, ERROR, at)
-    }
-
-    fn invalid_operands(&mut self, op: &str, left: ExprId, right: ExprId, at: At) -> ExprId {
+    pub(super) fn invalid_operands(
+        &mut self,
+        op: &str,
+        left: ExprId,
+        right: ExprId,
+        at: At,
+    ) -> ExprId {
         let text = format!(
             "`{op}` does not take `{}` and `{}`",
             self.expr_type_text(left),
@@ -300,7 +287,7 @@ impl Sema<'_> {
     }
 
     /// Whether a pointer can be moved by elements; reports if not.
-    fn can_step(&mut self, pointer: ExprId, at: At) -> bool {
+    pub(super) fn can_step(&mut self, pointer: ExprId, at: At) -> bool {
         let Some(to) = self.program.types.pointee(self.ty(pointer)) else { return false };
         if to.ty == VOID {
             let text = "arithmetic on a pointer to `void` counts bytes, which is an extension";
@@ -535,21 +522,6 @@ impl Sema<'_> {
             AstUnary::Increment | AstUnary::Decrement => {
                 self.inc_dec(operand, op == AstUnary::Increment, false, at)
             }
-            AstUnary::Real | AstUnary::Imaginary => {
-                if !self.program.types.is_arithmetic(q.ty) {
-                    return self.invalid_unary(operand, None, at);
-                }
-                if op == AstUnary::Real {
-                    return operand;
-                }
-                let read = self.rvalue(operand);
-                if self.is_error(read) {
-                    return self.fail(at);
-                }
-                let zero = self.make(ExprKind::Int(0), INT, at);
-                let zero = self.convert(zero, q.ty);
-                self.make(ExprKind::Comma(read, zero), q.ty, at)
-            }
             AstUnary::Plus | AstUnary::Minus | AstUnary::BitNot | AstUnary::Not => {
                 let e = self.rvalue(operand);
                 if self.is_error(e) {
@@ -656,7 +628,6 @@ impl Sema<'_> {
         }
         if let ExprKind::Var(v) = x.kind
             && self.is_captured(v)
-            && !self.shared_with_blocks.contains(&v)
         {
             let text = "a block has a copy of this variable, whose address it cannot take";
             self.report(&c::ADDRESS_OF, at.token, text);
@@ -699,300 +670,7 @@ impl Sema<'_> {
         bits.is_some()
     }
 
-    pub(super) fn inc_dec(&mut self, e: ExprId, increment: bool, postfix: bool, at: At) -> ExprId {
-        if self.is_error(e) {
-            return self.fail(at);
-        }
-        let q = self.expr(e).ty;
-        let t = &self.program.types;
-        let element = t.element(q.ty);
-        let fits = match self.kind(q.ty) {
-            TypeKind::Vector(..) | TypeKind::GnuVector(..) => t.is_integer(element),
-            TypeKind::Pointer(_) => true,
-            _ => t.is_arithmetic(q.ty),
-        };
-        if !fits {
-            let text = format!(
-                "`{}` does not take `{}`",
-                if increment { "++" } else { "--" },
-                self.expr_type_text(e)
-            );
-            self.report(&c::INVALID_OPERANDS, at.token, text).rule = Some(r::INCREMENT_INTEGERS);
-            return self.fail(at);
-        }
-        if t.is_float(q.ty) {
-            let text = format!(
-                "`{}` takes no floating-point numbers",
-                if increment { "++" } else { "--" }
-            );
-            self.report(&c::INVALID_OPERANDS, at.token, text).tolerated().rule =
-                Some(r::INCREMENT_INTEGERS);
-        }
-        let t = &self.program.types;
-        if t.is_pointer(q.ty) && !self.can_step(e, at) {
-            return self.fail(at);
-        }
-        if !self.check_modifiable(e, at.token) {
-            return self.fail(at);
-        }
-        if q.ty == HALF && !self.available(ext::FP16) {
-            // Reading the object reports it.
-            self.rvalue(e);
-            return self.fail(at);
-        }
-        self.make(ExprKind::IncDec { operand: e, increment, postfix }, q.ty, at)
-    }
-
-    /// Reports what an operator cannot change: at the operator.
-    #[track_caller]
-    fn report_target(
-        &mut self,
-        code: &'static Code,
-        e: ExprId,
-        operator: TokenIndex,
-        message: impl Into<String>,
-    ) -> &mut Diagnostic {
-        let target = self.label_expr(e, "what would change");
-        let d = self.report(code, operator, message);
-        d.secondary.push(target);
-        d
-    }
-
-    /// Whether an expression designates an object that may change; reports if not.
-    pub(super) fn check_modifiable(&mut self, e: ExprId, token: TokenIndex) -> bool {
-        let x = self.expr(e);
-        let (q, lvalue) = (x.ty, x.lvalue);
-        let part =
-            matches!(x.kind, ExprKind::Deref(_) | ExprKind::Element(..) | ExprKind::Member(..));
-        // `v.xx.x` names an element of something that cannot be assigned.
-        let repeated = match &x.kind {
-            ExprKind::Swizzle(_, elements) => {
-                repeats(elements) || self.bodies.last().is_some_and(|b| b.repeated.contains(&e))
-            }
-            _ => false,
-        };
-        if repeated {
-            let text = "an element stands twice in what is assigned to";
-            self.report(&c::DUPLICATE_ELEMENT, token, text).rule = Some(r::ELEMENT_ONCE);
-            return false;
-        }
-        let vector = self.whole_of(e);
-        if !lvalue && matches!(self.expr(vector).kind, ExprKind::VectorLiteral(_)) {
-            self.report_target(&c::NOT_ASSIGNABLE, e, token, LITERAL_TEXT).tolerated().rule =
-                Some(r::LITERAL_L_VALUE);
-            return false;
-        }
-        if !lvalue {
-            let text = "this is no object that a value can be assigned to";
-            let rule = self.left_side_rule(e, token);
-            self.report_target(&c::NOT_ASSIGNABLE, e, token, text).rule = Some(rule);
-            return false;
-        }
-        if matches!(self.kind(q.ty), TypeKind::Array(..)) {
-            let text = format!("an array cannot be assigned: `{}`", self.expr_type_text(e));
-            self.report_target(&c::NOT_ASSIGNABLE, e, token, text);
-            return false;
-        }
-        // Compilers do not look at what elements are named of behind `->`.
-        let unseen = vector != e
-            && matches!(self.expr(vector).kind, ExprKind::Deref(_))
-            && self.tokens[self.expr(vector).token as usize].kind == TokenKind::Arrow;
-        if q.space == Some(AddressSpace::Constant) {
-            let text = "this object is in the constant address space: it cannot be written";
-            let d = self.report_target(&c::READ_ONLY, e, token, text);
-            d.rule = Some(r::CONSTANT_READ_ONLY);
-            if unseen {
-                d.tolerated();
-            }
-            return unseen;
-        }
-        let captured = |v| self.is_captured(v) && !self.shared_with_blocks.contains(&v);
-        if self.root(e).is_some_and(captured) {
-            let text = "a block has a copy of this variable, and cannot assign it";
-            self.report_target(&c::READ_ONLY, e, token, text).rule = Some(r::BLOCK_CAPTURED_CONST);
-            return false;
-        }
-        if self.edition() < Edition::V1_1
-            && !self.available(ext::BYTE_ADDRESSABLE_STORE)
-            && part
-            && self.program.types.size(q.ty).is_some_and(|size| size < 4)
-        {
-            let text = "storing less than 32 bits needs `cl_khr_byte_addressable_store`";
-            self.report_expr(&c::LATER_EDITION, e, text).rule = Some(r::BYTE_STORES);
-        }
-        if q.is_const() || self.has_const_member(q.ty) {
-            let text = "this object is `const`: it cannot be written";
-            let d = self.report_target(&c::READ_ONLY, e, token, text);
-            d.rule = Some(r::CONST_READ_ONLY);
-            if unseen {
-                d.tolerated();
-            }
-            return unseen;
-        }
-        if !self.program.types.is_complete(q.ty) {
-            let text = format!("`{}` is not complete: it cannot be assigned", self.type_text(q));
-            self.report_target(&c::INCOMPLETE_TYPE, e, token, text);
-            return false;
-        }
-        true
-    }
-
-    /// The vector that an expression names elements of, or the expression itself.
-    fn whole_of(&self, mut e: ExprId) -> ExprId {
-        while let ExprKind::Swizzle(inner, _) | ExprKind::Element(inner, _) = self.expr(e).kind {
-            e = inner;
-        }
-        e
-    }
-
-    /// The rule that something breaks that cannot be changed by the operator at a token.
-    fn left_side_rule(&self, e: ExprId, token: TokenIndex) -> RuleRef {
-        let step =
-            matches!(self.tokens[token as usize].kind, TokenKind::PlusPlus | TokenKind::MinusMinus);
-        match self.expr(e).kind {
-            _ if step => r::INCREMENT_L_VALUE,
-            ExprKind::Conditional(..) => r::TERNARY_NOT_ASSIGNED,
-            _ => r::ASSIGNMENT_L_VALUE,
-        }
-    }
-
-    /// The variable that an expression is, if that is a pointer.
-    fn pointer_variable(&self, e: ExprId) -> Option<VarId> {
-        match self.expr(e).kind {
-            ExprKind::Var(v) if self.program.types.is_pointer(self.expr(e).ty.ty) => Some(v),
-            _ => None,
-        }
-    }
-
-    /// The variable that an expression is, or is a part of without a pointer between.
-    pub(super) fn root(&self, mut e: ExprId) -> Option<VarId> {
-        loop {
-            match &self.expr(e).kind {
-                ExprKind::Var(v) => return Some(*v),
-                ExprKind::Member(inner, _)
-                | ExprKind::Swizzle(inner, _)
-                | ExprKind::Element(inner, _) => e = *inner,
-                ExprKind::Deref(pointer) => {
-                    // `a[i]` of an array, which is `*(a + i)`.
-                    let mut array = *pointer;
-                    if let ExprKind::Binary(Op::Add, base, _) = self.expr(array).kind {
-                        array = base;
-                    }
-                    let ExprKind::Cast(CastKind::ArrayDecay, array) = self.expr(array).kind else {
-                        return None;
-                    };
-                    // A block has a pointer to an array (OpenCL C 6.14.5), and copies of what else holds one.
-                    if let ExprKind::Var(_) = self.expr(array).kind {
-                        return None;
-                    }
-                    e = array;
-                }
-                _ => return None,
-            }
-        }
-    }
-
-    fn has_const_member(&self, ty: TypeId) -> bool {
-        let TypeKind::Record(n) = self.kind(ty) else { return false };
-        let fields = self.program.types.records[*n as usize].fields.as_ref();
-        fields.is_some_and(|f| f.iter().any(|f| f.ty.is_const() || self.has_const_member(f.ty.ty)))
-    }
-
     // Assignment --------------------------------------------------------------------------------
-
-    pub(super) fn assign(&mut self, op: Option<Op>, l: ExprId, r: ExprId, at: At) -> ExprId {
-        if self.is_error(l) || self.is_error(r) {
-            return self.fail(at);
-        }
-        let target = self.expr(l).ty;
-        let (a, b) = (target.ty, self.ty(r));
-        if matches!(self.kind(a), TypeKind::Atomic(_))
-            || matches!(self.kind(b), TypeKind::Atomic(_))
-        {
-            if op.is_none() {
-                let text = match self.kind(a) {
-                    TypeKind::Atomic(_) => "an atomic object is written with the atomic functions",
-                    _ => "an atomic object is read with the atomic functions",
-                };
-                self.report(&c::ATOMIC_ASSIGNMENT, at.token, text).rule = Some(r::ATOMIC_OPERATORS);
-                return self.fail(at);
-            }
-            return self.invalid_operands("op=", l, r, at);
-        }
-        if self.is_opaque(a) || self.is_opaque(b) {
-            if op.is_none()
-                && matches!(self.kind(a), TypeKind::BlockPointer(_))
-                && matches!(self.kind(b), TypeKind::BlockPointer(_))
-            {
-                let text = "a block variable keeps its first value";
-                self.report(&c::BLOCK_RESTRICTION, at.token, text).rule = Some(r::BLOCK_CONST);
-                return self.fail(at);
-            }
-            return self.invalid_operands("=", l, r, at);
-        }
-        if let Some(op) = op {
-            return self.compound_assign(op, l, r, at);
-        }
-        if !self.check_modifiable(l, at.token) {
-            self.rvalue(r);
-            return self.fail(at);
-        }
-        if a == HALF && !self.available(ext::FP16) {
-            let text = "`half` is only a storage format unless `cl_khr_fp16` is enabled";
-            self.report_expr(&c::HALF_VALUE, l, text).helped("write it with `vstore_half`").rule =
-                Some(r::HALF_STORAGE_ONLY);
-            return self.fail(at);
-        }
-        if let (Some(to), Some(from)) = (self.pointer_variable(l), self.pointer_variable(r))
-            && self.host_endian.contains(&to) != self.host_endian.contains(&from)
-        {
-            let text = "the pointers differ in their byte order";
-            self.report(&c::POINTER_MISMATCH, at.token, text).rule = Some(r::ENDIAN_SAME);
-        }
-        let value = self.assign_to(r, target, For::Assign(at.token));
-        if self.is_error(value) {
-            return self.fail(at);
-        }
-        self.make(ExprKind::Assign(l, value), a, at)
-    }
-
-    fn compound_assign(&mut self, op: Op, l: ExprId, r: ExprId, at: At) -> ExprId {
-        // The operator is checked as if it stood alone; its result is then assigned.
-        let result = self.binary(op, l, r, at);
-        if self.is_error(result) {
-            return result;
-        }
-        let target = self.expr(l).ty;
-        let compute = self.expr(result).ty;
-        let t = &self.program.types;
-        if t.as_vector(target.ty).is_none() && t.as_vector(compute.ty).is_some() {
-            let text = format!(
-                "`{}` cannot be assigned to `{}`",
-                self.type_text(compute),
-                self.type_text(target)
-            );
-            self.report(&c::INCOMPATIBLE_TYPES, at.token, text).rule = Some(r::ASSIGNMENT_TYPES);
-            return self.fail(at);
-        }
-        if self.program.types.is_pointer(target.ty) != self.program.types.is_pointer(compute.ty) {
-            let text = format!(
-                "`{}` cannot be assigned to `{}`",
-                self.type_text(compute),
-                self.type_text(target)
-            );
-            self.report(&c::INT_POINTER, at.token, text).rule = Some(r::ASSIGNMENT_TYPES);
-            return self.fail(at);
-        }
-        if !self.check_modifiable(l, at.token) {
-            return self.fail(at);
-        }
-        let value = match self.expr(result).kind {
-            ExprKind::Binary(_, _, value) => value,
-            _ => r,
-        };
-        let kind = ExprKind::CompoundAssign { op, target: l, value, compute };
-        self.make(kind, target.ty, at)
-    }
 
     // Conditional -------------------------------------------------------------------------------
 

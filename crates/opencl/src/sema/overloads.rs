@@ -110,12 +110,12 @@ impl<F> Best<F> {
 impl Sema<'_> {
     /// The built-in functions of a name; none if the language has none of this name.
     pub(super) fn built_in_lines(&mut self, name: Symbol) -> Lines {
-        if let Some(lines) = self.overload_cache.lines.get(&name) {
+        if let Some(lines) = self.facts.overloads.lines.get(&name) {
             return lines.clone();
         }
         let text = self.interner.get(name);
         let lines: Lines = builtins::lines(text, self.language, &mut self.program.types).into();
-        self.overload_cache.lines.insert(name, lines.clone());
+        self.facts.overloads.lines.insert(name, lines.clone());
         lines
     }
 
@@ -254,46 +254,22 @@ impl Sema<'_> {
             s.program.types.as_function(ty).cloned()
         };
         let mut best = Best(Vec::new());
-        let mut forbidden = Vec::new();
         for f in functions {
             let Some(ty) = self.program.types.as_function(self.program.function(*f).ty) else {
                 continue;
             };
             if let Some(fits) = self.fits(ty, arguments) {
-                match self.forbidden_by(*f, arguments) {
-                    Some(condition) => forbidden.push((*f, condition)),
-                    None => best.offer(&fits, || *f),
-                }
+                best.offer(&fits, || *f);
             }
         }
-        self.keep_most_conditional(&mut best);
         if let [(f, _)] = best.0[..] {
             return Some(f);
-        }
-        if let ([], [(f, condition), ..]) = (&best.0[..], &forbidden[..]) {
-            self.report_forbidden(*f, condition, self.ast.expr(callee).first);
-            return None;
         }
         let best = best.0.into_iter().filter_map(|(f, fits)| Some((signature(self, f)?, fits)));
         let best = best.collect();
         let all = functions.iter().filter_map(|f| signature(self, *f)).collect();
         self.report_unresolved(name, best, all, arguments, callee);
         None
-    }
-
-    /// Of functions that the arguments fit equally well, one whose `enable_if` begin with all those of another is better
-    /// than that one (clang).
-    fn keep_most_conditional(&self, best: &mut Best<FuncId>) {
-        let conditions = |f: FuncId| {
-            self.program.function(f).attributes.enable_ifs().map(|call| call.text.as_str())
-        };
-        let more = |a: FuncId, b: FuncId| {
-            let mut all = conditions(a);
-            let all_of_b = conditions(b).all(|text| all.next() == Some(text));
-            all_of_b && all.next().is_some()
-        };
-        let all = best.0.clone();
-        best.0.retain(|(f, fits)| !all.iter().any(|(g, same)| same == fits && more(*g, *f)));
     }
 
     /// Chooses among the built-in functions of a name. What every argument fits exactly is better than all else, and
@@ -320,7 +296,7 @@ impl Sema<'_> {
     /// The best of the built-in functions which no argument fits worse than `worst`.
     fn fitting(&mut self, lines: &[Line], arguments: &[ExprId], worst: Rank) -> Best<FunctionType> {
         let mut best = Best(Vec::new());
-        let mut room = std::mem::take(&mut self.overload_cache.room);
+        let mut room = std::mem::take(&mut self.facts.overloads.room);
         for line in lines.iter().filter(|line| line.params().len() == arguments.len()) {
             let parameters = || line.params().iter().zip(arguments);
             let Some(all) = line.class() else { continue };
@@ -356,7 +332,7 @@ impl Sema<'_> {
                 }
             }
         }
-        self.overload_cache.room = room;
+        self.facts.overloads.room = room;
         best
     }
 

@@ -30,7 +30,7 @@ impl Sema<'_> {
     pub(super) fn note_call(&mut self, callee: Node, name: Option<Symbol>, token: TokenIndex) {
         let caller = self.bodies.last().and_then(|body| body.node);
         if let Some(caller) = caller.filter(|_| self.unevaluated == 0) {
-            self.calls.push(CallSite { caller, callee, name, token });
+            self.facts.calls.push(CallSite { caller, callee, name, token });
         }
     }
 
@@ -69,7 +69,7 @@ impl Sema<'_> {
     /// Warns of calls that lead back to the function or block they stand in. Where several call each other, these are
     /// the calls of what was defined before.
     pub(super) fn check_recursion(&mut self) {
-        let mut calls = std::mem::take(&mut self.calls);
+        let mut calls = std::mem::take(&mut self.facts.calls);
         for call in &mut calls {
             if let Node::Variable(v) = call.callee
                 && let Some(init) = self.program.variable(v).init

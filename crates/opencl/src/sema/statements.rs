@@ -1,7 +1,7 @@
 //! Statements (C99 6.8).
 
 use super::super::ast::{BinaryOp as Op, StmtKind as A, StmtLabel};
-use super::super::attributes::on;
+use super::super::attributes::Target;
 use super::super::codes as c;
 use super::super::const_eval::Constant;
 use super::super::rules as r;
@@ -16,55 +16,9 @@ impl Sema<'_> {
         let node = ast.stmt(id);
         let mut list = Vec::new();
         if let A::Compound(items) = &node.kind {
-            let follows = self.label_follows();
-            for (i, item) in items.iter().enumerate() {
-                self.note_follower(&items[i + 1..], i.checked_sub(1).map(|n| items[n]), follows);
-                list.push(self.statement(*item));
-            }
-            self.set_label_follows(follows);
+            list.extend(items.iter().map(|item| self.statement(*item)));
         }
         self.push_stmt(StmtKind::Compound(list), node.first, node.last)
-    }
-
-    fn label_follows(&self) -> bool {
-        self.bodies.last().is_some_and(|b| b.label_follows)
-    }
-
-    fn set_label_follows(&mut self, follows: bool) {
-        if let Some(body) = self.bodies.last_mut() {
-            body.label_follows = follows;
-        }
-    }
-
-    /// Notes whether a label of a `switch` follows a statement of a block: `rest` is what stands behind it,
-    /// `before` what stands before it, and `follows` says what comes behind the block. Of what is never
-    /// reached nothing is asked.
-    fn note_follower(&mut self, rest: &[ast::StmtId], before: Option<ast::StmtId>, follows: bool) {
-        let ast = self.ast;
-        let unreached = before.is_some_and(|mut s| {
-            while let A::Labelled(_, inner) = ast.stmt(s).kind {
-                s = inner;
-            }
-            matches!(ast.stmt(s).kind, A::Return(_) | A::Break | A::Continue | A::Goto(..))
-        });
-        let next = rest.iter().find(|s| !matches!(ast.stmt(**s).kind, A::Null));
-        let label = next.map_or(follows, |s| self.starts_with_case(*s));
-        self.set_label_follows(label || unreached);
-    }
-
-    fn starts_with_case(&self, mut id: ast::StmtId) -> bool {
-        loop {
-            match &self.ast.stmt(id).kind {
-                A::Labelled(labels, _) => {
-                    return matches!(
-                        labels.first(),
-                        Some(StmtLabel::Case(..) | StmtLabel::Default(_))
-                    );
-                }
-                A::Compound(items) if !items.is_empty() => id = items[0],
-                _ => return false,
-            }
-        }
     }
 
     /// A block whose last statement may have a value.
@@ -169,7 +123,7 @@ impl Sema<'_> {
         self.sync(first);
         let kind = match &node.kind {
             A::Error | A::Null => StmtKind::Null,
-            A::Asm(asm) => self.asm(asm),
+            A::Asm => StmtKind::Asm,
             A::Compound(_) => {
                 self.enter();
                 let s = self.compound(id);
@@ -200,24 +154,7 @@ impl Sema<'_> {
                 self.note_defaults(labels);
                 StmtKind::Labelled(marks, body)
             }
-            A::If(arms, otherwise) => {
-                let mut parts = Vec::new();
-                for (cond, body) in arms {
-                    self.enter();
-                    // The `if` stands two tokens before its condition.
-                    let at = ast.expr(*cond).first.saturating_sub(2);
-                    let cond = self.condition(*cond, at);
-                    let body = self.scoped(*body);
-                    parts.push((cond, body));
-                    self.leave();
-                }
-                let mut rest = otherwise.map(|s| self.scoped(s));
-                while let Some((cond, body)) = parts.pop() {
-                    let s = self.push_stmt(StmtKind::If(cond, body, rest), first, last);
-                    rest = Some(s);
-                }
-                return rest.unwrap_or_else(|| self.push_stmt(StmtKind::Null, first, last));
-            }
+            A::If(arms, otherwise) => return self.if_chain(arms, *otherwise, first, last),
             A::Switch(value, body) => self.switch(*value, *body, first),
             A::While(cond, body) => {
                 let cond = self.loop_part(|s| s.condition(*cond, first));
@@ -277,6 +214,33 @@ impl Sema<'_> {
         self.push_stmt(kind, first, last)
     }
 
+    /// `if` with the `else if` behind it.
+    fn if_chain(
+        &mut self,
+        arms: &[(ast::ExprId, ast::StmtId)],
+        otherwise: Option<ast::StmtId>,
+        first: TokenIndex,
+        last: TokenIndex,
+    ) -> StmtId {
+        let ast = self.ast;
+        let mut parts = Vec::new();
+        for (cond, body) in arms {
+            self.enter();
+            // The `if` stands two tokens before its condition.
+            let at = ast.expr(*cond).first.saturating_sub(2);
+            let cond = self.condition(*cond, at);
+            let body = self.scoped(*body);
+            parts.push((cond, body));
+            self.leave();
+        }
+        let mut rest = otherwise.map(|s| self.scoped(s));
+        while let Some((cond, body)) = parts.pop() {
+            let s = self.push_stmt(StmtKind::If(cond, body, rest), first, last);
+            rest = Some(s);
+        }
+        rest.unwrap_or_else(|| self.push_stmt(StmtKind::Null, first, last))
+    }
+
     /// What forbids to leave a block as if it were a part of the function around it.
     fn control_flow_rule(&self) -> Option<RuleRef> {
         self.bodies.last().is_some_and(|b| b.block).then_some(r::BLOCK_CONTROL_FLOW)
@@ -307,11 +271,7 @@ impl Sema<'_> {
     }
 
     fn in_loop(&mut self, body: ast::StmtId) -> StmtId {
-        let follows = self.label_follows();
-        self.set_label_follows(false);
-        let s = self.loop_part(|s| s.scoped(body));
-        self.set_label_follows(follows);
-        s
+        self.loop_part(|s| s.scoped(body))
     }
 
     /// What is run once for each round of a loop. A statement expression in its condition is among it.
@@ -448,7 +408,7 @@ impl Sema<'_> {
                     list.push(program::Label::Default);
                 }
                 StmtLabel::Name(name, token, attributes) => {
-                    self.plain_attributes(attributes.iter(), on::LABEL, QualType::plain(ERROR));
+                    self.plain_attributes(attributes.iter(), Target::Other);
                     list.push(program::Label::Name(self.place_label(*name, *token)));
                 }
             }

@@ -1,9 +1,6 @@
 //! Types out of specifiers and declarators (C99 6.7.2 to 6.7.6, OpenCL C 6.3, 6.7, 6.8).
 
-use super::super::ast::{
-    Access, Basic, Chunk, DeclSpecs, Declarator, EnumSpec, RecordSpec, TypeSpec, quals,
-};
-use super::super::attributes::on;
+use super::super::ast::{Access, Basic, Chunk, DeclSpecs, Declarator, TypeSpec, quals};
 use super::super::codes as c;
 use super::super::const_eval;
 use super::super::keywords::ty as tn;
@@ -19,47 +16,6 @@ pub(super) enum Place {
     TypeName,
     Typedef,
     BlockLiteral,
-}
-
-/// How much room a member takes, and where it may start.
-struct Layout {
-    /// Bytes of its type.
-    size: u64,
-    /// Alignment of its type in bytes, and of the member.
-    natural: u64,
-    align: u64,
-    /// It stands as if its type had no alignment.
-    packed: bool,
-    /// Bits of a bit-field.
-    width: Option<u32>,
-}
-
-impl Layout {
-    fn bits(&self) -> u64 {
-        self.width.map_or(self.size.saturating_mul(8), u64::from)
-    }
-
-    /// The bit at which it starts behind `end`. A bit-field stands in the next free bits, unless it
-    /// would cross the end of an aligned object of its type; one without bits ends such an object.
-    fn start(&self, end: u64) -> u64 {
-        let up = |align: u64| {
-            let unit = align.saturating_mul(8).max(1);
-            end.div_ceil(unit).saturating_mul(unit)
-        };
-        match self.width {
-            None => up(self.align),
-            Some(0) => up(self.natural),
-            Some(width) => {
-                let inside = end % (self.align.saturating_mul(8).max(1));
-                let crosses = inside + u64::from(width) > self.size.saturating_mul(8);
-                if self.align > self.natural || (!self.packed && crosses) {
-                    up(self.align)
-                } else {
-                    end
-                }
-            }
-        }
-    }
 }
 
 impl Sema<'_> {
@@ -114,13 +70,6 @@ impl Sema<'_> {
             TypeSpec::TypeofType(t) => self.type_name(*t),
             TypeSpec::Auto => QualType::plain(ERROR),
         };
-        if let Some((_, token)) = specs.nullability
-            && !matches!(self.kind(q.ty), TypeKind::Pointer(_) | TypeKind::BlockPointer(_))
-            && q.ty != ERROR
-        {
-            let text = format!("`{}` is no pointer", self.type_text(q));
-            self.report(&c::ATTRIBUTE_TARGET, token, text);
-        }
         if specs.quals & quals::RESTRICT != 0
             && !self.program.types.is_pointer(q.ty)
             && q.ty != ERROR
@@ -140,7 +89,6 @@ impl Sema<'_> {
         }
         q = self.qualify_access(q, specs, attributes);
         if attributes {
-            self.check_type_available(specs, q);
             for attribute in &specs.attributes {
                 q = self.type_attribute(q, attribute);
             }
@@ -336,7 +284,6 @@ impl Sema<'_> {
             _ => None,
         };
         if let Some(q) = found {
-            self.check_typedef_available(name, q, specs.type_token);
             return self.supported(q, specs);
         }
         let q = built_in_type(name, &mut self.program.types);
@@ -416,8 +363,6 @@ impl Sema<'_> {
         for a in &name.declarator.attributes {
             q = self.type_attribute(q, a);
         }
-        let attributes = name.specs.attributes.iter().chain(&name.declarator.attributes);
-        self.nameless_attributes(attributes, true);
         q
     }
 
@@ -425,7 +370,7 @@ impl Sema<'_> {
     pub(super) fn typedef_alignment(&self, specs: &DeclSpecs, d: &Declarator) -> Option<u64> {
         match specs.ty {
             TypeSpec::Named(name) if d.chunks.is_empty() => {
-                self.typedef_alignments.get(&name).copied()
+                self.facts.typedef_alignments.get(&name).copied()
             }
             _ => None,
         }
@@ -434,7 +379,7 @@ impl Sema<'_> {
     /// Whether the specifiers name a type that is aligned to something else than a part of its size.
     fn over_aligned(&self, specs: &DeclSpecs, q: QualType) -> bool {
         let TypeSpec::Named(name) = specs.ty else { return false };
-        let alignment = self.typedef_alignments.get(&name);
+        let alignment = self.facts.typedef_alignments.get(&name);
         let size = self.program.types.size(q.ty);
         alignment.zip(size).is_some_and(|(alignment, size)| size % alignment != 0)
     }
@@ -863,357 +808,6 @@ impl Sema<'_> {
 
     // Records -----------------------------------------------------------------------------------
 
-    fn new_record(&mut self, spec: &RecordSpec) -> u32 {
-        let n = self.program.types.records.len() as u32;
-        self.types().records.push(Record {
-            tag: spec.tag.map(|t| t.0),
-            union: spec.union,
-            fields: None,
-            size: 0,
-            align: 1,
-            packed: false,
-            invalid: false,
-            token: spec.tag.map_or(spec.token, |t| t.1),
-        });
-        n
-    }
-
-    fn record(&mut self, spec: &RecordSpec) -> TypeId {
-        let mut found = None;
-        if let Some((tag, token)) = spec.tag {
-            let here = spec.members.is_some() || spec.alone;
-            match self.lookup_tag(tag, here) {
-                Some(Tag::Record(n))
-                    if self.program.types.records[n as usize].union == spec.union =>
-                {
-                    found = Some(n);
-                }
-                Some(other) => {
-                    let old = match other {
-                        Tag::Record(n) => self.program.types.records[n as usize].token,
-                        Tag::Enum(n) => self.program.types.enums[n as usize].token,
-                    };
-                    let text =
-                        format!("`{}` is already the tag of another kind of type", self.text(tag));
-                    let label = self.label(old, "declared here");
-                    self.report(&c::TAG_MISMATCH, token, text).secondary.push(label);
-                    return ERROR;
-                }
-                None => {}
-            }
-        }
-        let n = match found {
-            Some(n) => n,
-            None => {
-                let n = self.new_record(spec);
-                if let Some((tag, token)) = spec.tag {
-                    self.check_name(tag, token);
-                    self.bind_tag(tag, Tag::Record(n));
-                }
-                n
-            }
-        };
-        let ty = self.types().intern(TypeKind::Record(n));
-        self.plain_attributes(spec.attributes.iter(), on::RECORD, QualType::plain(ty));
-        let unavailable = self.says_unavailable(spec.attributes.iter());
-        if unavailable {
-            self.unavailable_type(ty);
-        }
-        let Some(members) = &spec.members else { return ty };
-        if self.program.types.records[n as usize].fields.is_some() {
-            let token = spec.tag.map_or(spec.token, |t| t.1);
-            let old = self.program.types.records[n as usize].token;
-            let label = self.label(old, "first defined here");
-            let text = format!("`{}` is defined twice", self.type_text(QualType::plain(ty)));
-            self.report(&c::REDEFINITION, token, text).secondary.push(label);
-            return ty;
-        }
-        self.within(unavailable, |s| s.define_record(n, spec, members));
-        ty
-    }
-
-    fn define_record(&mut self, n: u32, spec: &RecordSpec, members: &[ast::MemberDeclaration]) {
-        let mut fields: Vec<Field> = Vec::new();
-        let mut invalid = false;
-        let packed = spec.attributes.iter().any(|a| self.attribute_name(a) == "packed");
-        let mut aligned = 1;
-        for a in &spec.attributes {
-            if let Some(n) = self.record_attribute(a) {
-                aligned = aligned.max(n);
-            }
-        }
-        let limit = self.packing.limit.unwrap_or(u64::MAX);
-        // Every member, unnamed bit-fields too: which field it is, and its layout.
-        let mut layout: Vec<(Option<usize>, Layout)> = Vec::new();
-        let count: usize = members.iter().map(|m| m.declarators.len().max(1)).sum();
-        let mut seen = 0;
-        for member in members {
-            let base = match member.declarators.first() {
-                Some((d, _)) => self.specified_for(&member.specs, d),
-                None => self.specified_alone(&member.specs),
-            };
-            self.no_deduced_type(&member.specs);
-            if member.declarators.is_empty() {
-                seen += 1;
-                if let TypeKind::Record(_) = self.kind(base.ty)
-                    && let TypeSpec::Record(s) = &member.specs.ty
-                    && s.tag.is_none()
-                {
-                    let text = of_other_c(&c::LATER_C, "a member without a name");
-                    self.report(&c::LATER_C, member.specs.first, text);
-                    let field = Field { name: None, ty: base, offset: 0, bits: None };
-                    let taken =
-                        fields.iter().any(|f| f.name.is_some_and(|n| self.holds_member(&field, n)));
-                    if taken {
-                        let text = "a member of this struct has the name of another member";
-                        self.report(&c::REDEFINITION, member.specs.first, text);
-                        invalid = true;
-                    }
-                    fields.push(field);
-                    let size = self.program.types.size(base.ty).unwrap_or(0);
-                    let natural = self.program.types.align(base.ty).max(1);
-                    let align = if packed { 1 } else { natural }.min(limit);
-                    layout.push((
-                        Some(fields.len() - 1),
-                        Layout { size, natural, align, packed, width: None },
-                    ));
-                    continue;
-                }
-                if base.ty != ERROR {
-                    self.report(
-                        &c::EMPTY_DECLARATION,
-                        member.specs.first,
-                        "this declares no member",
-                    );
-                }
-                continue;
-            }
-            if let Some(at) = member.specs.kernel {
-                let text = "`kernel` qualifies functions alone";
-                self.report(&c::KERNEL_QUALIFIER, at, text).rule = Some(r::KERNEL_FUNCTIONS_ONLY);
-            }
-            for (d, width) in &member.declarators {
-                seen += 1;
-                let mut q = self.declared(base, &member.specs, d, Place::Member);
-                let token = d.name.map_or(member.specs.first, |x| x.1);
-                for a in &d.attributes {
-                    q = self.type_attribute(q, a);
-                }
-                let attributes = member.specs.attributes.iter().chain(&d.attributes);
-                self.plain_attributes(attributes, on::MEMBER, q);
-                let align = self.declared_alignment(&member.specs.attributes, &d.attributes);
-                // A packed member stands as if its type had no alignment of its own.
-                let own_packed = member
-                    .specs
-                    .attributes
-                    .iter()
-                    .chain(&d.attributes)
-                    .any(|a| self.attribute_name(a) == "packed");
-                let natural = match self.typedef_alignment(&member.specs, d) {
-                    _ if packed || own_packed => 1,
-                    Some(alignment) => alignment,
-                    None => self.program.types.align(q.ty),
-                };
-                let mut bit_width = None;
-                if let Some(width) = width {
-                    let e = self.expression(*width);
-                    let e = self.rvalue(e);
-                    let value = self.known_integer(e);
-                    bit_width = value.and_then(|n| u32::try_from(n).ok()).map(|n| n.min(64));
-                    if !self.available(ext::CLANG_BITFIELDS) {
-                        let text = "there are no bit-fields in OpenCL C";
-                        self.report(&c::BIT_FIELD, token, text).rule = Some(r::NO_BIT_FIELDS);
-                        invalid = true;
-                        q = QualType::plain(ERROR);
-                    } else if !self.is_error(e) && q.ty != ERROR {
-                        invalid |= !self.check_bit_field(q, value, d.name.is_some(), token);
-                    }
-                }
-                if let Some((name, token)) = d.name
-                    && fields.iter().any(|f| self.holds_member(f, name))
-                {
-                    let text = format!("the member `{}` stands twice", self.text(name));
-                    self.report(&c::REDEFINITION, token, text);
-                    invalid = true;
-                    continue;
-                }
-                if !self.check_member(&mut q, token, seen == count || spec.union) {
-                    invalid = true;
-                    // Kernels are told that their parameters hold images or events.
-                    if !matches!(self.kind(q.ty), TypeKind::Image(..) | TypeKind::Event) {
-                        q = QualType::plain(ERROR);
-                    }
-                }
-                if let Some((name, token)) = d.name {
-                    self.check_name(name, token);
-                }
-                let name = d.name.map(|x| x.0);
-                let attributes = member.specs.attributes.iter().chain(&d.attributes);
-                if self.says_unavailable(attributes)
-                    && let Some(name) = name
-                {
-                    self.unavailable_member(n, name);
-                }
-                let size = self.program.types.size(q.ty).unwrap_or(0);
-                let align = align.map_or(natural, |align| align.max(natural)).max(1).min(limit);
-                let natural = self.program.types.align(q.ty).max(1).min(limit);
-                let packed = packed || own_packed;
-                let member = Layout { size, natural, align, packed, width: bit_width };
-                if name.is_none() && width.is_some() {
-                    layout.push((None, member));
-                    continue;
-                }
-                let bits = bit_width.map(|width| BitField { shift: 0, width });
-                fields.push(Field { name, ty: q, offset: 0, bits });
-                layout.push((Some(fields.len() - 1), member));
-            }
-        }
-        for (e, text) in &spec.asserts {
-            self.static_assert(*e, *text);
-        }
-        // Lay the members out, counting bits.
-        let (mut end, mut align) = (0u64, aligned);
-        for (field, member) in layout {
-            if field.is_some() {
-                align = align.max(member.align);
-            }
-            let start = if spec.union { 0 } else { member.start(end) };
-            end = end.max(start.saturating_add(member.bits()));
-            if let Some(field) = field.and_then(|n| fields.get_mut(n)) {
-                field.offset = start / 8;
-                if let Some(bits) = &mut field.bits {
-                    bits.shift = (start % 8) as u32;
-                }
-            }
-        }
-        let size = end.div_ceil(8);
-        let record = &mut self.program.types.records[n as usize];
-        record.size = size.div_ceil(align).saturating_mul(align);
-        record.align = align;
-        record.packed = packed;
-        record.invalid = invalid;
-        record.fields = Some(fields);
-    }
-
-    /// What a bit-field may be (C99 6.7.2.1). False after a message.
-    fn check_bit_field(
-        &mut self,
-        q: QualType,
-        width: Option<i128>,
-        named: bool,
-        token: TokenIndex,
-    ) -> bool {
-        let bits = match q.ty {
-            BOOL => 1,
-            ty => i128::from(self.program.types.size(ty).unwrap_or(0)) * 8,
-        };
-        let wrong = match width {
-            _ if !self.program.types.is_integer(q.ty) => "the type of a bit-field is an integer",
-            None => "the width of a bit-field is an integer constant",
-            Some(n) if n < 0 => "the width of a bit-field is not negative",
-            Some(0) if named => "a bit-field without bits has no name",
-            Some(n) if n > bits => "the bit-field is wider than its type",
-            Some(_) => return true,
-        };
-        self.report(&c::BIT_FIELD, token, wrong);
-        false
-    }
-
-    /// Whether a member has a name, or is without one and holds a member of that name.
-    fn holds_member(&self, field: &Field, name: Symbol) -> bool {
-        match (field.name, self.kind(field.ty.ty)) {
-            (Some(own), _) => own == name,
-            (None, TypeKind::Record(n)) => {
-                let inner = self.program.types.records[*n as usize].fields.as_ref();
-                inner.is_some_and(|list| list.iter().any(|f| self.holds_member(f, name)))
-            }
-            _ => false,
-        }
-    }
-
-    /// What an array, or an array of arrays, is made of; any other type itself.
-    pub(super) fn innermost(&self, mut ty: TypeId) -> TypeId {
-        while let TypeKind::Array(element, _) = self.kind(ty) {
-            ty = element.ty;
-        }
-        ty
-    }
-
-    /// What a member may be. False after a message.
-    fn check_member(&mut self, q: &mut QualType, token: TokenIndex, last: bool) -> bool {
-        if q.ty == ERROR {
-            return false;
-        }
-        let element = self.innermost(q.ty);
-        match self.kind(element) {
-            // What is wrong with it was said.
-            TypeKind::Record(n) if self.program.types.records[*n as usize].invalid => return false,
-            TypeKind::Image(..)
-            | TypeKind::Sampler
-            | TypeKind::Event
-            | TypeKind::Pipe(..)
-            | TypeKind::ReserveId
-            | TypeKind::ClkEvent
-            | TypeKind::Queue
-                if matches!(
-                    self.kind(element),
-                    TypeKind::Image(..) | TypeKind::Sampler | TypeKind::Event | TypeKind::Pipe(..)
-                ) =>
-            {
-                let text = format!("a struct or union cannot hold `{}`", self.type_text(*q));
-                let rule = match self.kind(element) {
-                    TypeKind::Image(..) => r::NO_IMAGE_MEMBER,
-                    TypeKind::Sampler => r::NO_SAMPLER_MEMBER,
-                    TypeKind::Event => r::NO_EVENT_MEMBER,
-                    _ => r::PIPE_PARAMETER,
-                };
-                let pipe = matches!(self.kind(element), TypeKind::Pipe(..));
-                // Compilers do not look at arrays of events.
-                let events = q.ty != element && matches!(self.kind(element), TypeKind::Event);
-                let d = self.report(&c::OPAQUE_MEMBER, token, text);
-                d.rule = Some(rule);
-                if pipe || events {
-                    d.tolerated();
-                    return true;
-                }
-                return false;
-            }
-            TypeKind::BlockPointer(_) => {
-                let text = "a struct or union cannot hold a block";
-                self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::NO_BLOCK_MEMBER);
-                return false;
-            }
-            TypeKind::Function(_) => {
-                self.report(&c::MEMBER_TYPE, token, "a function cannot be a member");
-                return false;
-            }
-            _ => {}
-        }
-        if self.points_to_function(q.ty) && !self.available(ext::CLANG_FUNCTION_POINTERS) {
-            let text = "there are no pointers to functions in OpenCL C";
-            self.report(&c::FUNCTION_POINTER, token, text).rule = Some(r::NO_FUNCTION_POINTERS);
-            return false;
-        }
-        if q.space.is_some() {
-            let text = "a member cannot be in an address space of its own";
-            self.report(&c::MEMBER_SPACE, token, text).rule = Some(r::NO_MEMBER_SPACE);
-            q.space = None;
-            return false;
-        }
-        if !self.program.types.is_complete(q.ty) {
-            let flexible = matches!(self.kind(q.ty), TypeKind::Array(_, None)) && last;
-            if flexible {
-                let text = "an array without size ends the struct: a flexible member";
-                self.report(&c::FLEXIBLE_ARRAY, token, text).rule = Some(r::NO_FLEXIBLE_ARRAY);
-                return true;
-            }
-            let text = format!("the member's type `{}` is not complete", self.type_text(*q));
-            self.report(&c::INCOMPLETE_TYPE, token, text);
-            return false;
-        }
-        true
-    }
-
     /// Whether a type is a pointer to a function, or a pointer to such a pointer.
     pub(super) fn points_to_function(&self, mut ty: TypeId) -> bool {
         loop {
@@ -1226,181 +820,6 @@ impl Sema<'_> {
                 _ => return false,
             }
         }
-    }
-
-    /// An enumeration that is not known in this scope; its index.
-    fn new_enumeration(&mut self, spec: &EnumSpec, fixed: Option<TypeId>) -> u32 {
-        let n = self.program.types.enums.len() as u32;
-        self.types().enums.push(Enumeration {
-            tag: spec.tag.map(|t| t.0),
-            complete: false,
-            fixed: fixed.is_some(),
-            underlying: fixed.unwrap_or(UINT),
-            token: spec.tag.map_or(spec.token, |t| t.1),
-        });
-        if let Some((tag, _)) = spec.tag {
-            self.bind_tag(tag, Tag::Enum(n));
-        }
-        n
-    }
-
-    /// `enum tag;` is a declaration of the tag in its own scope (C99 6.7.2.3), and repeats the type that another there
-    /// gives the values (C23 6.7.3.3).
-    pub(super) fn enumeration_alone(&mut self, spec: &EnumSpec) {
-        let (Some((tag, token)), None, None) = (spec.tag, &spec.enumerators, spec.underlying)
-        else {
-            return;
-        };
-        match self.lookup_tag(tag, true) {
-            Some(Tag::Enum(n)) if self.program.types.enums[n as usize].fixed => {
-                let text = "an earlier declaration gives the enumeration's values another type";
-                self.report(&c::TAG_MISMATCH, token, text);
-            }
-            Some(_) => {}
-            None => {
-                let n = self.new_enumeration(spec, None);
-                self.types().intern(TypeKind::Enum(n));
-            }
-        }
-    }
-
-    fn enumeration(&mut self, spec: &EnumSpec) -> TypeId {
-        let mut found = None;
-        if let Some((tag, token)) = spec.tag {
-            let own = spec.enumerators.is_some() || spec.underlying.is_some();
-            match self.lookup_tag(tag, own) {
-                Some(Tag::Enum(n)) => found = Some(n),
-                Some(Tag::Record(_)) => {
-                    let text =
-                        format!("`{}` is already the tag of another kind of type", self.text(tag));
-                    self.report(&c::TAG_MISMATCH, token, text);
-                    return ERROR;
-                }
-                None => {}
-            }
-        }
-        let fixed = spec.underlying.map(|id| self.underlying_type(id));
-        let mut conflicts = false;
-        let n = match found {
-            Some(n) => {
-                let old = &self.program.types.enums[n as usize];
-                let says = spec.underlying.is_some() || spec.enumerators.is_some();
-                conflicts = says && old.fixed.then_some(old.underlying) != fixed;
-                if conflicts {
-                    let token = spec.tag.map_or(spec.token, |t| t.1);
-                    let text = "an earlier declaration gives the enumeration's values another type";
-                    self.report(&c::TAG_MISMATCH, token, text);
-                }
-                n
-            }
-            None => {
-                if let Some((tag, token)) = spec.tag {
-                    self.check_name(tag, token);
-                }
-                self.new_enumeration(spec, fixed)
-            }
-        };
-        let ty = self.types().intern(TypeKind::Enum(n));
-        self.plain_attributes(spec.attributes.iter(), on::ENUM, QualType::plain(INT));
-        let unavailable = self.says_unavailable(spec.attributes.iter());
-        if unavailable {
-            self.unavailable_type(ty);
-        }
-        let Some(list) = &spec.enumerators else { return ty };
-        if self.program.types.enums[n as usize].complete && !conflicts {
-            let token = spec.tag.map_or(spec.token, |t| t.1);
-            let text = format!("`{}` is defined twice", self.type_text(QualType::plain(ty)));
-            self.report(&c::REDEFINITION, token, text);
-        }
-        let mut next: i128 = 0;
-        let (mut low, mut high) = (0i128, 0i128);
-        for ast::Enumerator { name, token, value, attributes } in list {
-            self.plain_attributes(attributes.iter(), on::ENUMERATOR, QualType::plain(INT));
-            if let Some(value) = value {
-                let e = self.expression(*value);
-                let e = self.rvalue(e);
-                if !self.is_error(e) {
-                    let is_int = self.program.types.is_integer(self.ty(e));
-                    match self.known_integer(e).filter(|_| is_int) {
-                        Some(v) => next = v,
-                        None => {
-                            let text = "the value of an enumerator is an integer constant";
-                            self.report_expr(&c::NOT_CONSTANT, e, text);
-                        }
-                    }
-                }
-            }
-            low = low.min(next);
-            high = high.max(next);
-            if let Some(ty) = fixed
-                && super::super::const_eval::wrap(&self.program, next, ty) != next
-            {
-                let text = format!(
-                    "`{}` is {next}, which `{}` does not hold",
-                    self.text(*name),
-                    self.type_text(QualType::plain(ty))
-                );
-                self.report(&c::INCOMPATIBLE_TYPES, *token, text);
-            }
-            let fits_int = i32::try_from(next).is_ok();
-            let ty = if let Some(ty) = fixed {
-                ty
-            } else if fits_int {
-                INT
-            } else if next >= 0 && next <= i128::from(u32::MAX) {
-                UINT
-            } else if next <= i128::from(i64::MAX) {
-                LONG
-            } else {
-                ULONG
-            };
-            if self.lookup_here(*name).is_some() {
-                self.redeclared(*name, *token);
-            } else {
-                self.check_name(*name, *token);
-                let own = self.says_unavailable(attributes.iter());
-                self.unavailable_enumerator(*name, unavailable || own);
-                self.bind(*name, Entity::Constant(next as u64, ty));
-            }
-            next += 1;
-        }
-        // The smallest type that holds all its values (OpenCL C 6.13.1).
-        let packed = spec.attributes.iter().any(|a| self.attribute_name(a) == "packed");
-        let fits = |least: i128, most: i128| packed && low >= least && high <= most;
-        let e = &mut self.program.types.enums[n as usize];
-        e.complete = true;
-        if e.fixed {
-            return ty;
-        }
-        e.underlying = if low < 0 && fits(-128, 127) {
-            CHAR
-        } else if low >= 0 && fits(0, 255) {
-            UCHAR
-        } else if low < 0 && fits(-32768, 32767) {
-            SHORT
-        } else if low >= 0 && fits(0, 65535) {
-            USHORT
-        } else if low < 0 {
-            if low >= i128::from(i32::MIN) && high <= i128::from(i32::MAX) { INT } else { LONG }
-        } else if high <= i128::from(u32::MAX) {
-            UINT
-        } else {
-            ULONG
-        };
-        ty
-    }
-
-    /// The integer type that is to hold an enumeration's values.
-    fn underlying_type(&mut self, id: ast::TypeNameId) -> TypeId {
-        let q = self.type_name(id);
-        let t = &self.program.types;
-        if q.ty == ERROR || t.is_integer(q.ty) && t.is_complete(q.ty) {
-            return t.underlying(q.ty);
-        }
-        let text = format!("`{}` does not hold the values of an enumeration", self.type_text(q));
-        let token = self.ast.type_name(id).specs.first;
-        self.report(&c::INCOMPATIBLE_TYPES, token, text);
-        INT
     }
 
     pub(super) fn redeclared(&mut self, name: Symbol, token: TokenIndex) {

@@ -3,6 +3,7 @@
 //! The parts put together are the listing, byte for byte: nothing is dropped, whatever it is. What
 //! is not OpenCL C comes out as words and punctuation.
 
+use clman_opencl::Word;
 use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
 
@@ -134,85 +135,20 @@ fn is_word(b: u8) -> bool {
     b.is_ascii_alphanumeric() || b == b'_'
 }
 
-/// The words that are something whatever stands around them.
+/// The words that are something whatever stands around them: those of the language, and types of its manual.
 static WORDS: LazyLock<FxHashMap<&str, Token>> = LazyLock::new(|| {
-    let lists = [
-        (QUALIFIERS, Token::Qualifier),
-        (KEYWORDS, Token::Keyword),
-        (SCALARS, Token::Type),
-        (OTHER_TYPES, Token::Type),
-    ];
-    lists.iter().flat_map(|(words, token)| words.iter().map(|word| (*word, *token))).collect()
+    let of_manual = ["complex", "gentype", "imaginary", "quad"].map(|word| (word, Token::Type));
+    let of_language = clman_opencl::words().map(|(word, kind)| match kind {
+        Word::Keyword => (word, Token::Keyword),
+        Word::Qualifier => (word, Token::Qualifier),
+        Word::Type => (word, Token::Type),
+    });
+    of_language.chain(of_manual).collect()
 });
 
-const QUALIFIERS: &[&str] = &[
-    "__constant",
-    "__generic",
-    "__global",
-    "__kernel",
-    "__local",
-    "__private",
-    "__read_only",
-    "__read_write",
-    "__write_only",
-    "constant",
-    "generic",
-    "global",
-    "kernel",
-    "local",
-    "private",
-    "read_only",
-    "read_write",
-    "write_only",
-];
-
-const KEYWORDS: &[&str] = &[
-    "__attribute__",
-    "auto",
-    "break",
-    "case",
-    "const",
-    "continue",
-    "default",
-    "do",
-    "else",
-    "enum",
-    "extern",
-    "for",
-    "goto",
-    "if",
-    "inline",
-    "register",
-    "restrict",
-    "return",
-    "sizeof",
-    "static",
-    "struct",
-    "switch",
-    "typedef",
-    "union",
-    "volatile",
-    "while",
-];
-
-const SCALARS: &[&str] = &[
-    "bool", "char", "double", "float", "half", "int", "long", "short", "uchar", "uint", "ulong",
-    "ushort",
-];
-
-const OTHER_TYPES: &[&str] =
-    &["complex", "gentype", "imaginary", "quad", "signed", "unsigned", "void"];
-
 fn is_type(word: &str) -> bool {
-    let scalar = word.trim_end_matches(|c: char| c.is_ascii_digit());
-    if scalar.len() < word.len() && SCALARS.contains(&scalar) {
-        return matches!(&word[scalar.len()..], "2" | "3" | "4" | "8" | "16");
-    }
     (word.len() > 2 && word.ends_with("_t"))
         || (word.starts_with("cl_") && !word.starts_with("cl_khr") && word.len() > 3)
-        || (word.starts_with("atomic_")
-            && SCALARS.contains(&&word["atomic_".len()..])
-            && word != "atomic_half")
 }
 
 #[cfg(test)]

@@ -1,0 +1,118 @@
+//! The diagnostics of the checker, a file for each phase. What is declared of each is its page: what it reports, why
+//! that is wrong, and examples that are rejected and accepted. The section is one of OpenCL C unless it says C99. Tests
+//! run every example.
+
+use crate::diagnostic::Code;
+
+mod address_spaces;
+mod calls;
+mod declarations;
+mod expressions;
+mod extensions;
+mod kernels;
+mod source;
+mod statements;
+mod syntax;
+
+pub use address_spaces::*;
+pub use calls::*;
+pub use declarations::*;
+pub use expressions::*;
+pub use extensions::*;
+pub use kernels::*;
+pub use source::*;
+pub use statements::*;
+pub use syntax::*;
+
+const LISTS: [&[&Code]; 9] = [
+    source::ALL,
+    syntax::ALL,
+    address_spaces::ALL,
+    declarations::ALL,
+    expressions::ALL,
+    calls::ALL,
+    kernels::ALL,
+    extensions::ALL,
+    statements::ALL,
+];
+
+/// Every code of the checker.
+pub static CODES: &[&Code] = &{
+    let mut all = [LISTS[0][0]; LENGTH];
+    let (mut list, mut at) = (0, 0);
+    while list < LISTS.len() {
+        let mut n = 0;
+        while n < LISTS[list].len() {
+            all[at] = LISTS[list][n];
+            (at, n) = (at + 1, n + 1);
+        }
+        list += 1;
+    }
+    all
+};
+
+const LENGTH: usize = {
+    let (mut length, mut list) = (0, 0);
+    while list < LISTS.len() {
+        length += LISTS[list].len();
+        list += 1;
+    }
+    length
+};
+
+/// Codes that report what some compilers allow and the specification does not: errors where the
+/// check is pedantic.
+pub static BEYOND_SPECIFICATION: &[&Code] = &[
+    &RECURSION,
+    &RESERVED_TYPE,
+    &VOID_ARITHMETIC,
+    &VOID_SIZEOF,
+    &VOID_DEREFERENCE,
+    &ZERO_LENGTH_ARRAY,
+    &FLEXIBLE_ARRAY,
+    &LABEL_AT_END,
+    &LABEL_BEFORE_DECLARATION,
+    &EMPTY_DECLARATION,
+    &RGBA_ELEMENTS,
+    &POINTER_MISMATCH,
+    &POINTER_SIGN,
+    &QUALIFIER_LOST,
+    &POINTER_COMPARISON,
+    &UNKNOWN_ATTRIBUTE,
+    &NESTED_SPACE_CAST,
+    &EXCESS_INITIALISERS,
+    &EXCESS_STRING,
+    &DOUBLE_WITHOUT_PRAGMA,
+    &EXTENSION_TYPE,
+    &SCALAR_INITIALISER,
+    &MEMBER_WITHOUT_SEMICOLON,
+    &OLD_STYLE_FUNCTION,
+    &BLOCK_CONDITIONAL,
+    &SAMPLER_INITIALISER,
+    &INTEGER_TOO_LARGE,
+    &RESERVED_WORD,
+    &IMAGE_QUALIFIER,
+    &SAMPLER_SCOPE,
+    &REINTERPRET_TYPE,
+    &LATER_EDITION,
+    &UNSUPPORTED_EXTENSION,
+    &GNU_C,
+    &LATER_C,
+    &COMPILER_FUNCTION,
+    &COMPILER_ATTRIBUTE,
+];
+
+/// What is said of `_Atomic`, which is a name like any other to OpenCL C (6.1).
+pub(crate) const NO_ATOMIC: &str = "`_Atomic` is not part of OpenCL C";
+
+/// What is said of something that GNU C has, or later C, as the code tells.
+pub(crate) fn of_other_c(code: &Code, what: &str) -> String {
+    let language = if *code == GNU_C { "GNU C" } else { "later C" };
+    format!("{what} belongs to {language}, not to OpenCL C")
+}
+
+/// What is said of a function or an attribute that compilers have and the language has not.
+pub(crate) fn of_compilers(kind: &str, name: &str) -> String {
+    let article = if kind.starts_with('a') { "an" } else { "a" };
+    format!("`{name}` is {article} {kind} of compilers, not of OpenCL C")
+}

@@ -1,0 +1,108 @@
+//! Attributes: `__attribute__((…))`, and `[[…]]` as C23 has it (OpenCL C 6.13).
+
+use super::super::attributes;
+use super::super::keywords::kw;
+use super::super::rules as r;
+use super::*;
+
+impl Parser<'_> {
+    /// Whether an attribute starts here: `__attribute__((…))`, or `[[…]]` as C23 has it.
+    pub(super) fn starts_attribute(&self) -> bool {
+        self.is_word(kw::K___attribute__)
+            || self.is_word(kw::K___attribute)
+            || self.starts_bracket_attribute()
+    }
+
+    pub(super) fn starts_bracket_attribute(&self) -> bool {
+        self.is(T::LBracket) && self.peek(1).kind == T::LBracket
+    }
+
+    pub(super) fn attributes(&mut self) -> Vec<Attribute> {
+        let mut list = Vec::new();
+        while self.starts_attribute() {
+            if self.starts_bracket_attribute() {
+                self.bracket_attributes();
+                continue;
+            }
+            self.advance();
+            for after in ["after `__attribute__`", "after `__attribute__(`"] {
+                if !self.accept(T::LParen) {
+                    self.missing("(", after);
+                    self.skip_until(&[T::RParen], Skip::PastInStatement);
+                    return list;
+                }
+            }
+            loop {
+                while self.accept(T::Comma) {}
+                if self.kind() != T::Ident {
+                    break;
+                }
+                list.extend(self.attribute());
+                if !self.is(T::Comma) {
+                    break;
+                }
+            }
+            for _ in 0..2 {
+                if !self.accept(T::RParen) {
+                    let said = self.diagnostics.len();
+                    self.missing(")", "at the end of the attribute");
+                    for d in &mut self.diagnostics[said..] {
+                        d.rule = Some(r::ATTRIBUTE_FORM);
+                    }
+                    self.skip_until(&[T::RParen], Skip::PastInStatement);
+                }
+            }
+        }
+        list
+    }
+
+    /// `[[…]]`, as C23 has it: passed over.
+    pub(super) fn bracket_attributes(&mut self) {
+        let here = self.here();
+        self.beyond(&c::LATER_C, here, "an attribute in `[[ ]]`");
+        self.advance();
+        self.advance();
+        self.skip_until(&[T::RBracket], Skip::PastInStatement);
+        let _ = self.expect_behind(T::RBracket, "at the end of the attribute");
+    }
+
+    /// One attribute; `None` where its arguments could not be read. Those of compilers' attributes are passed over.
+    fn attribute(&mut self) -> Option<Attribute> {
+        let (token, name) = (self.here(), self.word());
+        self.advance();
+        let mut attribute = Attribute { name, token, arguments: Vec::new(), type_argument: None };
+        if !self.accept(T::LParen) {
+            return Some(attribute);
+        }
+        let known = attributes::known(attributes::bare(self.name(name)));
+        match known.map(|known| known.name) {
+            None => {
+                if !self.skip_until(&[T::RParen], Skip::PastInStatement) {
+                    self.missing(")", "after the attribute's arguments");
+                    return None;
+                }
+            }
+            Some("vec_type_hint") => {
+                attribute.type_argument = (!self.is(T::RParen)).then(|| self.type_name());
+                return self.close(T::RParen).then_some(attribute);
+            }
+            Some(_) => {
+                while !self.is(T::RParen) || !attribute.arguments.is_empty() {
+                    let Ok(argument) = self.nested(Self::assignment) else {
+                        self.skip_until(&[T::RParen], Skip::PastInStatement);
+                        return None;
+                    };
+                    attribute.arguments.push(argument);
+                    if !self.accept(T::Comma) {
+                        break;
+                    }
+                }
+                if !self.accept(T::RParen) {
+                    self.missing(")", "after the attribute's arguments");
+                    return None;
+                }
+            }
+        }
+        Some(attribute)
+    }
+}

@@ -1,0 +1,452 @@
+//! Declarators, parameters and type names (C99 6.7.5, 6.7.6).
+
+use super::super::keywords::{WORDS, kw};
+use super::super::rules as r;
+use super::specifiers::{Role, access, address_space, is_nullability, qualifier};
+use super::*;
+
+/// Which declarators fit.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    /// With a name.
+    Named,
+    /// Without.
+    Abstract,
+    /// Either, as for parameters.
+    Either,
+}
+
+impl Parser<'_> {
+    pub(super) fn empty_declarator(&self) -> Declarator {
+        let at = self.here();
+        Declarator {
+            name: None,
+            chunks: Vec::new(),
+            attributes: Vec::new(),
+            first: at,
+            last: at,
+            invalid: false,
+        }
+    }
+
+    pub(super) fn declarator(&mut self, form: Form) -> Parse<Declarator> {
+        self.nested(|p| p.declarator_inner(form))
+    }
+
+    /// The `*` and `^` that a declarator starts with, each with its qualifiers.
+    fn pointers(&mut self, attributes: &mut Vec<Attribute>) -> Parse<Vec<Chunk>> {
+        let mut pointers = Vec::new();
+        loop {
+            let token = self.here();
+            let block = self.is(T::Caret);
+            if block && !self.blocks() {
+                self.no_blocks();
+            }
+            if !block && !self.is(T::Star) {
+                break;
+            }
+            self.advance();
+            let mut qualifiers = 0;
+            let mut space = None;
+            while self.kind() == T::Ident {
+                let word = self.word();
+                let here = self.here();
+                if let Some(q) = qualifier(word) {
+                    qualifiers |= q;
+                } else if let Some(s) = address_space(word) {
+                    if s == AddressSpace::Generic && !self.language.generic_address_space() {
+                        self.error_at(
+                            &c::NO_GENERIC,
+                            here,
+                            "there is no generic address space in this language",
+                        );
+                    } else if space.is_some_and(|(other, _)| other != s) {
+                        let text = "one type has two address spaces";
+                        self.error_at(&c::CONFLICTING_SPECIFIERS, here, text).rule =
+                            Some(r::ONE_SPACE);
+                    } else {
+                        space = Some((s, here));
+                    }
+                } else if matches!(word, kw::K___attribute__ | kw::K___attribute) {
+                    attributes.extend(self.attributes());
+                    continue;
+                } else if is_nullability(word) {
+                    self.nullability();
+                    continue;
+                } else if access(word).is_some() {
+                    self.error_at(
+                        &c::ACCESS_ON_NON_IMAGE,
+                        here,
+                        "an access qualifier applies to images and pipes, not to pointers",
+                    )
+                    .rule = Some(r::ACCESS_IMAGE_ONLY);
+                } else {
+                    break;
+                }
+                self.take_word();
+            }
+            pointers.push(Chunk::Pointer { quals: qualifiers, space, block, token });
+            if pointers.len() > NESTING_LIMIT as usize {
+                return Err(self.too_deep());
+            }
+        }
+        Ok(pointers)
+    }
+
+    fn declarator_inner(&mut self, form: Form) -> Parse<Declarator> {
+        let first = self.here();
+        let mut attributes = Vec::new();
+        let pointers = self.pointers(&mut attributes)?;
+        let mut declarator = self.empty_declarator();
+        declarator.first = first;
+        let here = self.at;
+        if self.is_identifier(self.token()) && form != Form::Abstract {
+            let word = self.word();
+            if self.peek(1).kind == T::LParen && self.reinterprets(word) {
+                let text = format!("`{}` is an operator: it cannot be declared", self.name(word));
+                self.error_at(&c::REDEFINITION, self.at as TokenIndex, text);
+                declarator.invalid = true;
+            } else {
+                declarator.name = Some((word, self.here()));
+            }
+            self.advance();
+        } else if self.is(T::LParen) && self.nested_declarator(form) {
+            self.advance();
+            attributes.extend(self.attributes());
+            declarator = self.declarator(form)?;
+            self.close(T::RParen);
+        } else if form == Form::Named && self.is(T::LBracket) {
+            return self.misplaced_brackets(first, pointers);
+        } else if form == Form::Named {
+            let found = self.found();
+            let rule = self.reserved_before();
+            let said = self.diagnostics.len();
+            self.syntax(format!("expected a name, found {found}"));
+            for d in &mut self.diagnostics[said..] {
+                d.rule = rule;
+            }
+            declarator.invalid = true;
+        }
+        loop {
+            match self.kind() {
+                T::LBracket if self.starts_bracket_attribute() => self.bracket_attributes(),
+                T::LBracket => match self.array_chunk() {
+                    Ok(chunk) => declarator.chunks.push(chunk),
+                    Err(Failed) => declarator.invalid = true,
+                },
+                T::LParen if self.at > here || form != Form::Named => {
+                    let chunk = self.function_chunk()?;
+                    declarator.chunks.push(chunk);
+                }
+                _ => break,
+            }
+            if declarator.chunks.len() > NESTING_LIMIT as usize {
+                return Err(self.too_deep());
+            }
+        }
+        declarator.chunks.extend(pointers.into_iter().rev());
+        declarator.attributes.extend(attributes);
+        declarator.first = first;
+        declarator.last = self.previous().max(first);
+        Ok(declarator)
+    }
+
+    /// Whether a name is one of `as_type`, the operators that reinterpret a value (OpenCL C 6.4.4.2).
+    fn reinterprets(&self, name: Symbol) -> bool {
+        let target = self.name(name).strip_prefix("as_");
+        target.is_some_and(|ty| WORDS[..TYPE_NAMES_END as usize].contains(&ty))
+    }
+
+    /// The rule that reserves the word before the current token, or before the `(` before it: where a name is
+    /// missing, that word may have been meant as one.
+    fn reserved_before(&self) -> Option<RuleRef> {
+        let back = |n: usize| self.at.checked_sub(n).map(|at| &self.tokens[at]);
+        let token = back(1).filter(|t| t.kind != T::LParen).or_else(|| back(2))?;
+        if token.kind != T::Ident || token.symbol.0 >= KEYWORDS {
+            return None;
+        }
+        Some(match token.symbol {
+            kw::K_kernel | kw::K___kernel => r::KERNEL_RESERVED,
+            kw::K_pipe => r::PIPE_RESERVED,
+            kw::K_read_only
+            | kw::K___read_only
+            | kw::K_write_only
+            | kw::K___write_only
+            | kw::K_read_write
+            | kw::K___read_write => r::ACCESS_RESERVED,
+            word if word.0 < kw::K_global.0 && !self.name(word).starts_with("__") => {
+                r::C99_KEYWORDS
+            }
+            _ => return None,
+        })
+    }
+
+    /// `int [2] name`: reported, and read as `int name[2]`.
+    fn misplaced_brackets(&mut self, first: TokenIndex, pointers: Vec<Chunk>) -> Parse<Declarator> {
+        let mut arrays = Vec::new();
+        let mut broken = false;
+        let open = self.here();
+        while self.is(T::LBracket) {
+            match self.array_chunk() {
+                Ok(chunk) => arrays.push(chunk),
+                Err(Failed) => broken = true,
+            }
+        }
+        if self.is(T::Semi) {
+            if self.is_new_error(open) {
+                self.error_at(&c::SYNTAX, open, "expected a name before the brackets of an array");
+            }
+            return Ok(Declarator { invalid: true, ..self.empty_declarator() });
+        }
+        let mut declarator = self.declarator(Form::Named)?;
+        let at = self.previous();
+        declarator.invalid |= broken;
+        if declarator.name.is_some() && !arrays.is_empty() {
+            let text = "the brackets of an array stand behind its name";
+            self.error_at(&c::SYNTAX, at, text);
+        }
+        declarator.chunks.extend(arrays);
+        declarator.chunks.extend(pointers.into_iter().rev());
+        declarator.first = first;
+        Ok(declarator)
+    }
+
+    /// Whether `(` opens a declarator in parentheses and not a parameter list.
+    fn nested_declarator(&self, form: Form) -> bool {
+        let next = self.peek(1);
+        if form == Form::Named {
+            return true;
+        }
+        match next.kind {
+            T::Star | T::Caret | T::LParen | T::LBracket => true,
+            T::Ident => {
+                matches!(next.symbol, kw::K___attribute__ | kw::K___attribute)
+                    || (form == Form::Either
+                        && self.is_identifier(next)
+                        && !self.is_type_name(next.symbol))
+            }
+            _ => false,
+        }
+    }
+
+    fn array_chunk(&mut self) -> Parse<Chunk> {
+        let token = self.here();
+        self.advance();
+        let mut parameter_form = false;
+        let mut quals = 0;
+        let mut in_static = None;
+        while self.kind() == T::Ident {
+            if self.is_word(kw::K_static) && in_static.is_none() {
+                in_static = Some(self.here());
+            } else if is_nullability(self.word()) {
+                self.nullability();
+                continue;
+            } else if qualifier(self.word()).is_none() && address_space(self.word()).is_none() {
+                break;
+            }
+            quals |= qualifier(self.word()).unwrap_or(0);
+            parameter_form = true;
+            self.take_word();
+        }
+        let unsized_form = match self.kind() {
+            T::RBracket => "without a size",
+            T::Star if self.peek(1).kind == T::RBracket => "with an open size",
+            _ => "",
+        };
+        if let Some(at) = in_static
+            && !unsized_form.is_empty()
+            && self.is_new_error(at)
+        {
+            let text = format!("`static` stands in the brackets of an array {unsized_form}");
+            self.error_at(&c::SYNTAX, at, text);
+        }
+        let mut star = false;
+        let mut size = None;
+        if self.is(T::Star) && self.peek(1).kind == T::RBracket {
+            star = true;
+            self.advance();
+        } else if !self.is(T::RBracket) {
+            match self.nested(Self::assignment) {
+                Ok(e) if self.is(T::RBracket) || !self.is_of_unknown_name(e) => size = Some(e),
+                // The name is still looked at.
+                Ok(e) => {
+                    self.skip_until(&[T::RBracket], Skip::PastInStatement);
+                    return Ok(Chunk::Array { size: Some(e), star, parameter_form, quals, token });
+                }
+                Err(Failed) => {
+                    self.skip_until(&[T::RBracket], Skip::PastInStatement);
+                    return Err(Failed);
+                }
+            }
+        }
+        self.close(T::RBracket);
+        Ok(Chunk::Array { size, star, parameter_form, quals, token })
+    }
+
+    /// `(parameters)`; the current token is `(`.
+    pub(super) fn function_chunk(&mut self) -> Parse<Chunk> {
+        let token = self.here();
+        self.nested(|p| {
+            p.enter();
+            let result = p.parameters(token);
+            p.leave();
+            Ok(result)
+        })
+    }
+
+    fn parameters(&mut self, token: TokenIndex) -> Chunk {
+        self.advance();
+        let mut params = Vec::new();
+        let mut variadic = None;
+        let mut identifiers = Vec::new();
+        let first = self.token();
+        let mut empty = self.is(T::RParen);
+        let mut broken = false;
+        if self.is_word(kw::K_void) && self.peek(1).kind == T::RParen {
+            self.advance();
+            empty = true;
+        } else if self.is_identifier(first)
+            && !self.is_type_name(first.symbol)
+            && matches!(self.peek(1).kind, T::Comma | T::RParen)
+        {
+            loop {
+                if !self.is_identifier(self.token()) {
+                    self.expected("a parameter's name");
+                    self.skip_until(&[T::RParen], Skip::BeforeInStatement);
+                    identifiers.clear();
+                    broken = true;
+                    break;
+                }
+                identifiers.push((self.word(), self.here()));
+                if self.is_type_name(self.word()) {
+                    let text =
+                        format!("the type `{}` stands where a name should", self.name(self.word()));
+                    self.syntax(text);
+                }
+                self.advance();
+                if !self.accept(T::Comma) {
+                    break;
+                }
+            }
+        } else if !empty {
+            loop {
+                if self.is(T::Ellipsis) {
+                    variadic = Some(self.here());
+                    self.advance();
+                    break;
+                }
+                if let Some(parameter) = self.parameter() {
+                    match parameter.declarator.name {
+                        Some((name, _)) => self.declare(name, NameKind::Ordinary),
+                        None => self.keyword_as_name(),
+                    }
+                    params.push(parameter);
+                }
+                if self.is(T::Ellipsis) {
+                    self.syntax("a `,` is missing before `...`");
+                    variadic = Some(self.here());
+                    self.advance();
+                    break;
+                }
+                if self.stopped || !self.accept(T::Comma) {
+                    break;
+                }
+            }
+        }
+        if let [only] = params.as_slice()
+            && variadic.is_none()
+            && only.declarator.name.is_none()
+            && only.declarator.chunks.is_empty()
+            && only.specs.last == only.specs.first
+            && matches!(only.specs.ty, TypeSpec::Basic(Basic::Void))
+        {
+            // `(void` without its end.
+            params.clear();
+            empty = true;
+        }
+        self.close(T::RParen);
+        Chunk::Function {
+            params,
+            variadic,
+            identifiers,
+            old_declarations: Vec::new(),
+            token,
+            empty,
+            broken,
+        }
+    }
+
+    /// Reports a word of the language that stands where a parameter has its name, and passes over it.
+    fn keyword_as_name(&mut self) {
+        if self.kind() == T::Ident && !self.is_identifier(self.token()) {
+            let text = format!(
+                "`{}` is a word of the language and names no parameter",
+                self.name(self.word())
+            );
+            self.syntax(text);
+            self.advance();
+        }
+    }
+
+    /// A parameter; `None` where there is none.
+    fn parameter(&mut self) -> Option<Parameter> {
+        let start = self.at;
+        let specs = self.specifiers(Role::Declaration);
+        let mut declarator = self.declarator(Form::Either).ok()?;
+        declarator.attributes.extend(self.attributes());
+        if self.at == start {
+            self.expected("a parameter");
+            return None;
+        }
+        let mut invalid = specs.two_accesses;
+        if self.is(T::Eq) {
+            let equals = self.here();
+            invalid = true;
+            self.advance();
+            match self.nested(Self::assignment) {
+                Ok(_) => {
+                    let text = "a parameter has no default value in C";
+                    self.error_at(&c::SYNTAX, equals, text);
+                }
+                Err(Failed) => {
+                    self.skip_until(&[T::Comma, T::RParen], Skip::BeforeInStatement);
+                }
+            }
+        }
+        Some(Parameter { specs, declarator, invalid })
+    }
+
+    /// A `;` where a declaration or a member could start: C99 has no empty ones there (6.7.2.1, 6.9).
+    pub(super) fn stray_semicolon(&mut self) {
+        // Behind anything else it ends what was passed over after a mistake.
+        let before = self.at.checked_sub(1).map(|at| self.tokens[at].kind);
+        if matches!(before, None | Some(T::Semi | T::LBrace | T::RBrace)) {
+            let here = self.here();
+            self.error_at(&c::EMPTY_DECLARATION, here, "this `;` ends nothing");
+        }
+        self.advance();
+    }
+
+    pub(super) fn type_name(&mut self) -> TypeNameId {
+        let (start, here) = (self.at, self.here());
+        let mut specs = self.specifiers(Role::TypeName);
+        if matches!(specs.ty, TypeSpec::Missing) && specs.pipe.is_none() {
+            if self.at == start {
+                self.expected("a type");
+            } else {
+                self.error_at(&c::IMPLICIT_INT, here, "this type name has no type");
+            }
+            specs.ty = TypeSpec::Error;
+        }
+        let declarator = match self.declarator(Form::Abstract) {
+            Ok(declarator) => declarator,
+            Err(Failed) => self.empty_declarator(),
+        };
+        self.named_type(specs, declarator)
+    }
+
+    pub(super) fn named_type(&mut self, specs: DeclSpecs, declarator: Declarator) -> TypeNameId {
+        self.ast.type_names.push(TypeName { specs, declarator });
+        TypeNameId(self.ast.type_names.len() as u32 - 1)
+    }
+}

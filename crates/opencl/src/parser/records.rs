@@ -1,0 +1,326 @@
+//! Structs, unions and enumerations (C99 6.7.2.1, 6.7.2.2).
+
+use super::super::keywords::kw;
+use super::declarators::Form;
+use super::specifiers::{Role, image_type};
+use super::*;
+
+impl Parser<'_> {
+    /// Whether the token may follow the definition of a type in a declaration.
+    fn follows_type(&self, bit_field: bool) -> bool {
+        match self.kind() {
+            T::Semi
+            | T::Star
+            | T::Amp
+            | T::AmpAmp
+            | T::RParen
+            | T::LParen
+            | T::Comma
+            | T::LBracket
+            | T::Ellipsis
+            | T::RBrace => true,
+            T::Colon => bit_field,
+            T::Ident => match self.word() {
+                _ if self.is_identifier(self.token()) => true,
+                kw::K___attribute__ | kw::K___attribute => true,
+                kw::K_const
+                | kw::K___const
+                | kw::K___const__
+                | kw::K_volatile
+                | kw::K___volatile
+                | kw::K___volatile__
+                | kw::K_restrict
+                | kw::K___restrict
+                | kw::K___restrict__
+                | kw::K_inline
+                | kw::K___inline
+                | kw::K___inline__
+                | kw::K_static
+                | kw::K_extern
+                | kw::K_typedef
+                | kw::K_register
+                | kw::K_auto => !self.names_type(self.peek(1)),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Whether a token is a type specifier by itself.
+    fn names_type(&self, token: &Token) -> bool {
+        match Self::word_of(token) {
+            kw::K_void
+            | kw::K_bool
+            | kw::K__Bool
+            | kw::K_char
+            | kw::K_int
+            | kw::K_half
+            | kw::K_float
+            | kw::K_double
+            | kw::K_short
+            | kw::K_long
+            | kw::K_signed
+            | kw::K___signed
+            | kw::K___signed__
+            | kw::K_unsigned
+            | kw::K_struct
+            | kw::K_union
+            | kw::K_enum => true,
+            word => word.0 != u32::MAX && word.0 >= KEYWORDS && self.is_type_name(word),
+        }
+    }
+
+    /// Behind the definition of a type: where what follows belongs to the next declaration, the missing `;`
+    /// is reported. True where it is missing.
+    fn ends_behind_type(&mut self, role: Role, bit_field: bool) -> bool {
+        if role == Role::TypeName || self.follows_type(bit_field) {
+            return false;
+        }
+        self.missing(";", "after the type");
+        true
+    }
+
+    /// Whether the token may be the tag of a struct, union or enumeration: the names of images may not.
+    fn may_be_tag(&self) -> bool {
+        self.is_identifier(self.token())
+            && !(image_type(self.word()) && self.is_type_name(self.word()))
+    }
+
+    pub(super) fn record(&mut self, union: bool, token: TokenIndex, role: Role) -> TypeSpec {
+        let mut attributes = self.attributes();
+        let mut tag = None;
+        if self.may_be_tag() {
+            tag = Some((self.word(), self.here()));
+            self.tags.insert(self.word(), if union { kw::K_union } else { kw::K_struct });
+            self.advance();
+        }
+        let mut members = None;
+        let mut asserts = Vec::new();
+        let mut ends = false;
+        if self.is(T::LBrace) {
+            match self.nested(|p| Ok(p.members(&mut asserts))) {
+                Ok(list) => members = Some(list),
+                Err(Failed) => return TypeSpec::Error,
+            }
+            attributes.extend(self.attributes());
+            ends = self.ends_behind_type(role, false);
+        } else if tag.is_none() {
+            let line_end = self.token().has(FIRST_OF_LINE) && !self.follows_type(false);
+            if line_end && role != Role::TypeName {
+                self.missing(";", "after the keyword");
+            } else if self.is_new_error(token) {
+                let text = "a struct or union without a tag has its members in `{ }`";
+                self.error_at(&c::SYNTAX, token, text);
+            }
+            if !line_end {
+                self.skip_until(&[T::Comma], Skip::PastInStatement);
+                return TypeSpec::Missing;
+            }
+            ends = true;
+        } else if self.token().has(FIRST_OF_LINE) && !self.is(T::Eof) {
+            ends = self.ends_behind_type(role, false);
+        }
+        let alone = members.is_none() && role == Role::Declaration && self.is(T::Semi);
+        let spec = RecordSpec { union, tag, members, asserts, attributes, token, alone, ends };
+        TypeSpec::Record(Box::new(spec))
+    }
+
+    /// The members of a struct, and the assertions among them; the current token is `{`.
+    fn members(&mut self, asserts: &mut Vec<(ExprId, Option<ExprId>)>) -> Vec<MemberDeclaration> {
+        if self.peek(1).kind == T::RBrace {
+            let here = self.here();
+            self.beyond(&c::GNU_C, here, "a struct or union without members");
+        }
+        self.advance();
+        let mut list = Vec::new();
+        loop {
+            self.pragmas_among_members();
+            if matches!(self.kind(), T::RBrace | T::Eof) {
+                break;
+            }
+            if self.is(T::Semi) {
+                self.stray_semicolon();
+                continue;
+            }
+            if self.is_word(kw::K__Static_assert) {
+                asserts.extend(self.static_assert());
+                continue;
+            }
+            let start = self.at;
+            list.push(self.member_declaration());
+            if self.accept(T::Semi) {
+                continue;
+            }
+            if self.is(T::RBrace) {
+                let here = self.here();
+                let text = "the last member ends without `;`";
+                self.error_at(&c::MEMBER_WITHOUT_SEMICOLON, here, text);
+                break;
+            }
+            self.missing(";", "after the member");
+            if self.accept(T::Colon) || self.accept(T::Comma) {
+                continue;
+            }
+            self.skip_until(&[T::RBrace], Skip::BeforeInStatement);
+            self.accept(T::Semi);
+            if self.at == start && !self.is(T::RBrace) {
+                self.advance();
+            }
+        }
+        self.close(T::RBrace);
+        list
+    }
+
+    /// Reports the pragmas before a member, or before the end of the members, that do not stand there.
+    fn pragmas_among_members(&mut self) {
+        for pragma in self.take_pragmas() {
+            let stands = matches!(pragma.kind, PragmaKind::Pack(_) | PragmaKind::Rounding(_));
+            if !stands && pragma.before as usize == self.at {
+                let span = self.sources.span(Pos(pragma.pos), 1);
+                let text = "this pragma does not stand among members";
+                self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
+            }
+        }
+    }
+
+    fn member_declaration(&mut self) -> MemberDeclaration {
+        self.extension_marks();
+        let start = self.at;
+        let mut specs = self.specifiers(Role::Declaration);
+        if self.at == start {
+            self.expected("a member");
+            specs.ty = TypeSpec::Error;
+        }
+        for at in [specs.storage.map(|s| s.1), specs.inline, specs.noreturn].into_iter().flatten() {
+            let text = format!("a member has no `{}`", self.name(self.tokens[at as usize].symbol));
+            self.error_at(&c::CONFLICTING_SPECIFIERS, at, text);
+        }
+        let mut declarators = Vec::new();
+        if self.is(T::Semi) || specs.ends() {
+            return MemberDeclaration { specs, declarators };
+        }
+        loop {
+            let before = if declarators.is_empty() { Vec::new() } else { self.attributes() };
+            let mut declarator = if self.is(T::Colon) {
+                self.empty_declarator()
+            } else {
+                match self.declarator(Form::Named) {
+                    Ok(d) => d,
+                    Err(Failed) => break,
+                }
+            };
+            declarator.attributes.extend(before);
+            let mut width = None;
+            if self.accept(T::Colon) {
+                match self.nested(Self::conditional) {
+                    Ok(e) => width = Some(e),
+                    Err(Failed) => {
+                        self.skip_until(&[T::Semi], Skip::Before);
+                        declarator.invalid = true;
+                    }
+                }
+            }
+            declarator.attributes.extend(self.attributes());
+            declarators.push((declarator, width));
+            if !self.accept(T::Comma) {
+                break;
+            }
+        }
+        MemberDeclaration { specs, declarators }
+    }
+
+    pub(super) fn enumeration(&mut self, token: TokenIndex, role: Role) -> TypeSpec {
+        let mut attributes = self.attributes();
+        let mut tag = None;
+        if self.may_be_tag() {
+            tag = Some((self.word(), self.here()));
+            self.tags.insert(self.word(), kw::K_enum);
+            self.advance();
+        }
+        let mut underlying = None;
+        if self.is(T::Colon) && self.starts_type_name(self.peek(1)) {
+            let colon = self.here();
+            self.beyond(&c::LATER_C, colon, "the type of an enumeration's values");
+            self.advance();
+            let specs = self.specifiers(Role::TypeName);
+            let declarator = self.empty_declarator();
+            underlying = Some(self.named_type(specs, declarator));
+            if !self.is(T::LBrace) && !self.is(T::Semi) {
+                let text = "an enumeration whose values have a type is declared by itself";
+                self.error_at(&c::SYNTAX, colon, text);
+            }
+        }
+        let mut enumerators = None;
+        let mut ends = false;
+        if self.is(T::LBrace) {
+            enumerators = Some(self.enumerators());
+            attributes.extend(self.attributes());
+            ends = self.ends_behind_type(role, true);
+        } else if tag.is_none() {
+            let found = self.found();
+            self.syntax(format!("expected a tag or `{{`, found {found}"));
+            self.skip_until(&[T::Comma], Skip::PastInStatement);
+            return TypeSpec::Missing;
+        } else if self.token().has(FIRST_OF_LINE) && !self.is(T::Eof) {
+            ends = self.ends_behind_type(role, true);
+        }
+        TypeSpec::Enum(Box::new(EnumSpec { tag, underlying, enumerators, attributes, token, ends }))
+    }
+
+    /// The enumerators; the current token is `{`.
+    fn enumerators(&mut self) -> Vec<Enumerator> {
+        self.advance();
+        let mut list = Vec::new();
+        if self.is(T::RBrace) {
+            self.syntax("an enumeration needs an enumerator");
+        }
+        loop {
+            let pragma = self.misplaced_pragma();
+            if !pragma && self.is(T::RBrace) {
+                break;
+            }
+            if pragma || !self.is_identifier(self.token()) {
+                if !pragma {
+                    self.expected("an enumerator");
+                }
+                if self.skip_until(&[T::Comma, T::RBrace], Skip::Before) && self.accept(T::Comma) {
+                    continue;
+                }
+                break;
+            }
+            let (name, token) = (self.word(), self.here());
+            self.advance();
+            let attributes = self.attributes();
+            let mut value = None;
+            let mut pragma = self.misplaced_pragma();
+            if !pragma && self.accept(T::Eq) {
+                match self.nested(|p| p.no_pragma().and_then(|()| p.conditional())) {
+                    Ok(e) => value = Some(e),
+                    Err(Failed) => {
+                        self.skip_until(&[T::Comma, T::RBrace], Skip::Before);
+                    }
+                }
+                pragma = self.misplaced_pragma();
+            }
+            if pragma {
+                self.skip_until(&[T::Comma, T::RBrace], Skip::Before);
+            }
+            self.declare(name, NameKind::Ordinary);
+            list.push(Enumerator { name, token, value, attributes });
+            if self.is_identifier(self.token()) {
+                self.missing(",", "between the enumerators");
+                continue;
+            }
+            if !self.is(T::RBrace) && !self.accept(T::Comma) {
+                let found = self.found();
+                self.syntax(format!("expected `,` or `}}` after the enumerator, found {found}"));
+                if !self.skip_until(&[T::Comma, T::RBrace], Skip::Before) {
+                    break;
+                }
+                self.accept(T::Comma);
+            }
+        }
+        self.close(T::RBrace);
+        list
+    }
+}

@@ -1,0 +1,663 @@
+//! Declaration specifiers (C99 6.7), with OpenCL C's qualifiers.
+
+use super::super::keywords::{kw, name as names, ty};
+use super::super::rules as r;
+use super::*;
+
+/// What specifiers are for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Role {
+    /// A declaration of any kind.
+    Declaration,
+    /// A type name, as in a cast: no storage class, and no name follows.
+    TypeName,
+}
+
+/// Words of arithmetic types seen so far.
+#[derive(Default)]
+struct Words {
+    base: Option<Symbol>,
+    signed: bool,
+    unsigned: bool,
+    short: bool,
+    long: u8,
+    any: bool,
+}
+
+pub(super) fn address_space(word: Symbol) -> Option<AddressSpace> {
+    Some(match word {
+        kw::K_global | kw::K___global => AddressSpace::Global,
+        kw::K_local | kw::K___local => AddressSpace::Local,
+        kw::K_constant | kw::K___constant => AddressSpace::Constant,
+        kw::K_private | kw::K___private => AddressSpace::Private,
+        kw::K_generic | kw::K___generic => AddressSpace::Generic,
+        _ => return None,
+    })
+}
+
+pub(super) fn qualifier(word: Symbol) -> Option<u8> {
+    Some(match word {
+        kw::K_const | kw::K___const | kw::K___const__ => quals::CONST,
+        kw::K_volatile | kw::K___volatile | kw::K___volatile__ => quals::VOLATILE,
+        kw::K_restrict | kw::K___restrict | kw::K___restrict__ => quals::RESTRICT,
+        _ => return None,
+    })
+}
+
+/// Whether a word says of a pointer whether it may be null, as clang has it.
+pub(super) fn is_nullability(word: Symbol) -> bool {
+    (kw::K__Nonnull.0..=kw::K__Nullable_result.0).contains(&word.0)
+}
+
+/// Whether a word is GNU C's spelling of one of C, or its mark for what C has not.
+fn is_of_gnu(word: Symbol) -> bool {
+    matches!(
+        word,
+        kw::K___const
+            | kw::K___const__
+            | kw::K___volatile
+            | kw::K___volatile__
+            | kw::K___restrict
+            | kw::K___restrict__
+            | kw::K___inline
+            | kw::K___inline__
+            | kw::K___signed
+            | kw::K___signed__
+            | kw::K___extension__
+    )
+}
+
+pub(super) fn image_type(word: Symbol) -> bool {
+    word >= ty::K_image1d_t && word <= ty::K_image3d_t
+}
+
+pub(super) fn access(word: Symbol) -> Option<Access> {
+    Some(match word {
+        kw::K_read_only | kw::K___read_only => Access::Read,
+        kw::K_write_only | kw::K___write_only => Access::Write,
+        kw::K_read_write | kw::K___read_write => Access::ReadWrite,
+        _ => return None,
+    })
+}
+
+/// Declaration specifiers before the first of them, at a token.
+pub(super) fn no_specifiers(at: TokenIndex) -> DeclSpecs {
+    DeclSpecs {
+        storage: None,
+        inline: None,
+        noreturn: None,
+        quals: 0,
+        space: None,
+        kernel: None,
+        access: None,
+        two_accesses: false,
+        pipe: None,
+        attributes: Vec::new(),
+        ty: TypeSpec::Missing,
+        type_token: at,
+        first: at,
+        last: at,
+        invalid: false,
+    }
+}
+
+impl Words {
+    /// The type that the words name; `None` where they contradict one another.
+    fn basic(&self) -> Option<Basic> {
+        let plain = !self.signed && !self.unsigned && !self.short && self.long == 0;
+        if self.signed && self.unsigned {
+            return None;
+        }
+        Some(match self.base {
+            None | Some(kw::K_int) => match (self.short, self.long, self.unsigned) {
+                (true, 0, false) => Basic::Short,
+                (true, 0, true) => Basic::UShort,
+                (false, 0, false) => Basic::Int,
+                (false, 0, true) => Basic::UInt,
+                (false, 1, false) => Basic::Long,
+                (false, 1, true) => Basic::ULong,
+                (false, 2, false) => Basic::LongLong,
+                (false, 2, true) => Basic::ULongLong,
+                _ => return None,
+            },
+            Some(kw::K_char) if !self.short && self.long == 0 => {
+                if self.unsigned {
+                    Basic::UChar
+                } else if self.signed {
+                    Basic::SChar
+                } else {
+                    Basic::Char
+                }
+            }
+            Some(kw::K_double)
+                if self.long == 1 && !self.signed && !self.unsigned && !self.short =>
+            {
+                Basic::LongDouble
+            }
+            Some(kw::K_void) if plain => Basic::Void,
+            Some(kw::K_bool | kw::K__Bool) if plain => Basic::Bool,
+            Some(kw::K_half) if plain => Basic::Half,
+            Some(kw::K_float) if plain => Basic::Float,
+            Some(kw::K_double) if plain => Basic::Double,
+            _ => return None,
+        })
+    }
+
+    /// The type that compilers go on with where the words contradict one another: a width is one of integers,
+    /// and a sign that nothing can have is none.
+    fn likely(&self) -> Basic {
+        let width = self.short || self.long > 0;
+        let is_double = self.base == Some(kw::K_double) && self.long == 1 && !self.short;
+        let base = self.base.filter(|_| !width || is_double);
+        let has_sign = matches!(base, None | Some(kw::K_int | kw::K_char));
+        let words = Words {
+            base,
+            signed: self.signed && has_sign && !self.unsigned,
+            unsigned: self.unsigned && has_sign,
+            short: self.short,
+            long: if self.short { 0 } else { self.long.min(2) },
+            any: true,
+        };
+        words.basic().unwrap_or(Basic::Int)
+    }
+}
+
+impl Parser<'_> {
+    /// Takes a word that C has, perhaps in GNU C's spelling.
+    pub(super) fn take_word(&mut self) {
+        if is_of_gnu(self.word()) {
+            let text = format!("`{}`", self.name(self.word()));
+            self.beyond(&c::GNU_C, self.here(), &text);
+        }
+        self.advance();
+    }
+
+    /// Takes a word that says whether a pointer may be null.
+    pub(super) fn nullability(&mut self) {
+        let text = c::of_compilers("qualifier", self.name(self.word()));
+        self.error_at(&c::COMPILER_ATTRIBUTE, self.here(), text);
+        self.advance();
+    }
+
+    /// Passes over what GNU C marks its extensions with.
+    pub(super) fn extension_marks(&mut self) {
+        while self.is_word(kw::K___extension__) {
+            self.take_word();
+        }
+    }
+
+    /// Whether a token starts a type name: a specifier that is no storage class.
+    pub(super) fn starts_type_name(&self, token: &Token) -> bool {
+        let declares =
+            matches!(token.symbol, kw::K_pipe | kw::K__Alignas | kw::K_kernel | kw::K___kernel);
+        token.kind == T::Ident && !declares && self.starts_specifier(token)
+    }
+
+    /// Whether a token is a declaration specifier.
+    pub(super) fn starts_specifier(&self, token: &Token) -> bool {
+        let word = token.symbol;
+        if word.0 >= KEYWORDS {
+            return self.is_type_name(word);
+        }
+        match word {
+            kw::K_pipe => !self.is_identifier(token),
+            kw::K_sizeof
+            | kw::K_vec_step
+            | kw::K_true
+            | kw::K_false
+            | kw::K__Alignof
+            | kw::K___alignof
+            | kw::K___alignof__
+            | kw::K__Generic
+            | kw::K__Static_assert
+            | kw::K___extension__
+            | kw::K___label__ => false,
+            _ => {
+                word.0 < kw::K_if.0
+                    || word.0 >= kw::K_global.0
+                    || matches!(
+                        word,
+                        kw::K___attribute__
+                            | kw::K___attribute
+                            | kw::K_typeof
+                            | kw::K___typeof
+                            | kw::K___typeof__
+                            | kw::K___auto_type
+                            | kw::K__Alignas
+                    ) && word != kw::K_typeof
+            }
+        }
+    }
+
+    fn duplicate(&mut self, specs: &mut DeclSpecs, text: String) -> Option<&mut Diagnostic> {
+        if specs.invalid {
+            return None;
+        }
+        specs.invalid = true;
+        let here = self.here();
+        Some(self.error_at(&c::CONFLICTING_SPECIFIERS, here, text))
+    }
+
+    /// Reports `word`, which names a type behind another.
+    fn second_type(&mut self, specs: &mut DeclSpecs, word: Symbol) {
+        let text = format!("`{}` cannot be combined with the type before it", self.name(word));
+        self.duplicate(specs, text);
+    }
+
+    /// Declaration specifiers.
+    pub(super) fn specifiers(&mut self, role: Role) -> DeclSpecs {
+        let first = self.here();
+        let mut specs = no_specifiers(first);
+        let mut words = Words::default();
+        if self.starts_bracket_attribute() {
+            specs.attributes = self.attributes();
+        }
+        while self.kind() == T::Ident {
+            let word = self.word();
+            let goes_on = if word.0 >= KEYWORDS || self.is_identifier(self.token()) {
+                self.named_type_specifier(role, &mut specs, &words)
+            } else {
+                self.qualifier_specifier(&mut specs)
+                    || self.storage_specifier(role, &mut specs)
+                    || self.type_word(&mut specs, &mut words)
+                    || self.other_specifier(role, &mut specs, &mut words)
+            };
+            if !goes_on || specs.ends() {
+                break;
+            }
+        }
+        if words.any {
+            let is_missing = matches!(specs.ty, TypeSpec::Missing);
+            match words.basic() {
+                Some(basic) if is_missing || matches!(specs.ty, TypeSpec::Error) => {
+                    specs.ty = TypeSpec::Basic(basic);
+                }
+                _ => {
+                    if !specs.invalid {
+                        specs.invalid = true;
+                        let at = specs.type_token;
+                        let text = "these words name no type together";
+                        self.error_at(&c::CONFLICTING_SPECIFIERS, at, text);
+                    }
+                    if is_missing {
+                        specs.ty = TypeSpec::Basic(words.likely());
+                    }
+                }
+            }
+        }
+        specs.last = self.previous().max(first);
+        specs
+    }
+
+    /// A name, which is a type's unless a type was seen. False where the specifiers end before it.
+    fn named_type_specifier(&mut self, role: Role, specs: &mut DeclSpecs, words: &Words) -> bool {
+        let (token, word, here) = (self.token(), self.word(), self.here());
+        let seen_type = words.any || !matches!(specs.ty, TypeSpec::Missing);
+        // `unsigned uint` names a type twice; `uint uint` declares a name. The names of images are words of the
+        // language.
+        if seen_type && image_type(word) && self.is_type_name(word) {
+            if !matches!(specs.ty, TypeSpec::Error) {
+                self.second_type(specs, word);
+            }
+            self.advance();
+            return true;
+        }
+        if seen_type || !self.is_identifier(token) {
+            return false;
+        }
+        if !self.is_type_name(word) {
+            // Where pipes are unknown, the first `pipe` is read as a name, which it may be.
+            let is_pipe = word == kw::K_pipe && !std::mem::replace(&mut self.pipe_seen, true);
+            return !is_pipe && self.implicit_int(role, specs);
+        }
+        specs.ty = TypeSpec::Named(word);
+        specs.type_token = here;
+        self.advance();
+        true
+    }
+
+    /// A qualifier of types, of address spaces or of access, if one stands here.
+    fn qualifier_specifier(&mut self, specs: &mut DeclSpecs) -> bool {
+        let (word, here) = (self.word(), self.here());
+        if let Some(q) = qualifier(word) {
+            specs.quals |= q;
+            self.take_word();
+            return true;
+        }
+        if is_nullability(word) {
+            self.nullability();
+            return true;
+        }
+        if let Some(space) = address_space(word) {
+            if space == AddressSpace::Generic && !self.language.generic_address_space() {
+                let text = "there is no generic address space in this language";
+                self.error_at(&c::NO_GENERIC, here, text);
+                specs.invalid = true;
+            } else if specs.space.is_none_or(|(other, _)| other == space) {
+                specs.space = Some((space, here));
+            } else if !std::mem::replace(&mut specs.invalid, true) {
+                let text = "one type has two address spaces";
+                self.error_at(&c::CONFLICTING_SPECIFIERS, here, text).rule = Some(r::ONE_SPACE);
+            }
+        } else if let Some(a) = access(word) {
+            if specs.access.is_none() {
+                specs.access = Some((a, here));
+            } else if specs.access.is_some_and(|(other, _)| other != a) {
+                specs.two_accesses = true;
+                if !std::mem::replace(&mut specs.invalid, true) {
+                    let text = "one type has two access qualifiers";
+                    self.error_at(&c::MULTIPLE_ACCESS, here, text).rule = Some(r::ACCESS_ONCE);
+                }
+            }
+        } else {
+            return false;
+        }
+        self.advance();
+        true
+    }
+
+    /// A storage class or a function specifier, if one stands here.
+    fn storage_specifier(&mut self, role: Role, specs: &mut DeclSpecs) -> bool {
+        let (word, here) = (self.word(), self.here());
+        let storage = role == Role::Declaration;
+        let class = match word {
+            kw::K_typedef => Storage::Typedef,
+            kw::K_extern => Storage::Extern,
+            kw::K_static => Storage::Static,
+            kw::K_auto => Storage::Auto,
+            kw::K_register => Storage::Register,
+            kw::K__Thread_local | kw::K___thread => Storage::ThreadLocal,
+            kw::K_inline | kw::K___inline | kw::K___inline__ if storage => {
+                specs.inline = Some(here);
+                self.take_word();
+                return true;
+            }
+            kw::K__Noreturn if storage => {
+                self.beyond(&c::LATER_C, here, "`_Noreturn`");
+                specs.noreturn = Some(here);
+                self.advance();
+                return true;
+            }
+            kw::K_kernel | kw::K___kernel => {
+                specs.kernel = Some(here);
+                self.advance();
+                return true;
+            }
+            _ => return false,
+        };
+        if !storage {
+            let text = format!("`{}` cannot stand here", self.name(word));
+            self.duplicate(specs, text);
+        } else if specs.storage.is_some_and(|old| old.0 != class) {
+            let text = format!("`{}` is a second storage class", self.name(word));
+            self.duplicate(specs, text);
+        } else {
+            specs.storage = Some((class, here));
+        }
+        self.advance();
+        true
+    }
+
+    /// A word of an arithmetic type or `void`, if one stands here.
+    fn type_word(&mut self, specs: &mut DeclSpecs, words: &mut Words) -> bool {
+        let (mut word, here) = (self.word(), self.here());
+        if matches!(word, kw::K__Float16 | kw::K___fp16) {
+            let text = format!("`{}`", self.name(word));
+            self.beyond(&c::GNU_C, here, &text);
+            word = kw::K_half;
+        }
+        let is_base = matches!(
+            word,
+            kw::K_void
+                | kw::K_bool
+                | kw::K__Bool
+                | kw::K_char
+                | kw::K_int
+                | kw::K_half
+                | kw::K_float
+                | kw::K_double
+        );
+        let is_other = matches!(
+            word,
+            kw::K_short
+                | kw::K_long
+                | kw::K_signed
+                | kw::K___signed
+                | kw::K___signed__
+                | kw::K_unsigned
+        );
+        if !is_base && !is_other {
+            return false;
+        }
+        if matches!(specs.ty, TypeSpec::Error) {
+            // What the unknown type was is not known; what a typedef makes of it goes on as this.
+            if let (true, Some((Storage::Typedef, _))) = (is_base, specs.storage) {
+                words.base.get_or_insert(word);
+                words.any = true;
+            }
+            self.advance();
+            return true;
+        }
+        if !matches!(specs.ty, TypeSpec::Missing) {
+            self.second_type(specs, word);
+            words.any |= is_base;
+            self.advance();
+            return true;
+        }
+        if !std::mem::replace(&mut words.any, true) {
+            specs.type_token = here;
+        }
+        match word {
+            _ if is_base && words.base.is_some() => self.second_type(specs, word),
+            _ if is_base => words.base = Some(word),
+            kw::K_short => words.short = true,
+            kw::K_long => words.long = words.long.saturating_add(1),
+            kw::K_unsigned => words.unsigned = true,
+            _ => words.signed = true,
+        }
+        if is_other && words.basic().is_none() && !specs.invalid {
+            let text = format!("`{}` cannot be combined with the words before it", self.name(word));
+            self.duplicate(specs, text);
+        }
+        self.take_word();
+        true
+    }
+
+    /// Any other specifier. False where the specifiers end before it.
+    fn other_specifier(&mut self, role: Role, specs: &mut DeclSpecs, words: &mut Words) -> bool {
+        let (word, here) = (self.word(), self.here());
+        match word {
+            kw::K___attribute__ | kw::K___attribute => {
+                let list = self.attributes();
+                specs.attributes.extend(list);
+            }
+            kw::K___extension__ => self.take_word(),
+            kw::K_pipe => {
+                if !self.pipes() {
+                    let text = "pipes need `__opencl_c_pipes`";
+                    self.error_at(&c::NEEDS_EXTENSION, here, text);
+                } else if words.base.is_some()
+                    || !matches!(specs.ty, TypeSpec::Missing | TypeSpec::Error)
+                {
+                    // The type before it is the one that compilers keep.
+                    self.second_type(specs, word);
+                } else {
+                    specs.pipe = Some(here);
+                }
+                self.advance();
+            }
+            kw::K_struct
+            | kw::K_union
+            | kw::K_enum
+            | kw::K___typeof
+            | kw::K___typeof__
+            | kw::K___auto_type => {
+                if words.any || !matches!(specs.ty, TypeSpec::Missing | TypeSpec::Error) {
+                    self.second_type(specs, word);
+                }
+                if !matches!(word, kw::K_struct | kw::K_union | kw::K_enum) {
+                    let text = format!("`{}`", self.name(word));
+                    self.beyond(&c::GNU_C, here, &text);
+                }
+                specs.type_token = here;
+                specs.ty = self.compound_specifier(word, role);
+            }
+            kw::K__Alignas => self.alignment_specifier(specs),
+            _ if (kw::K__Complex.0..=kw::K__Imaginary.0).contains(&word.0)
+                || (kw::K___int128.0..=kw::K__BitInt.0).contains(&word.0) =>
+            {
+                let text = format!("`{}` is no type of OpenCL C", self.name(word));
+                self.duplicate(specs, text);
+                *words = Words::default();
+                specs.ty = TypeSpec::Error;
+                self.advance();
+                if word == kw::K__BitInt && self.accept(T::LParen) {
+                    self.skip_until(&[T::RParen], Skip::PastInStatement);
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// `_Alignas(…)`, which is read as the attribute `aligned`.
+    fn alignment_specifier(&mut self, specs: &mut DeclSpecs) {
+        let (name, token) = (self.word(), self.here());
+        self.beyond(&c::LATER_C, token, "`_Alignas`");
+        self.advance();
+        if self.expect_behind(T::LParen, "after `_Alignas`").is_err() {
+            return;
+        }
+        let (mut arguments, mut type_argument) = (Vec::new(), None);
+        if self.starts_type_name(self.token()) {
+            type_argument = Some(self.type_name());
+        } else if let Ok(e) = self.conditional() {
+            arguments.push(e);
+        }
+        if type_argument.is_none() && arguments.is_empty() {
+            self.skip_until(&[T::RParen], Skip::Past);
+        } else {
+            self.close(T::RParen);
+            specs.attributes.push(Attribute { name, token, arguments, type_argument });
+        }
+    }
+
+    /// Reports a name that should be a type's and is not.
+    pub(super) fn unknown_type(&mut self, at: TokenIndex, word: Symbol) {
+        if word == names::K__Atomic {
+            self.error_at(&c::UNSUPPORTED_C, at, c::NO_ATOMIC);
+            return;
+        }
+        let name = self.name(word);
+        let widths: &[&str] = match self.language.edition {
+            ext::Edition::V1_0 => &["2", "4", "8", "16"],
+            _ => &["2", "3", "4", "8", "16"],
+        };
+        let (code, text, rule) = match super::super::types::as_vector_name(name) {
+            Some(("double", width)) if widths.contains(&width) && !self.language.double() => (
+                &c::NEEDS_EXTENSION,
+                format!("`{name}` needs `cl_khr_fp64`"),
+                Some(r::DOUBLE_OPTIONAL),
+            ),
+            vector => (
+                &c::UNKNOWN_TYPE,
+                format!("`{name}` is not the name of a type"),
+                vector.map(|_| r::VECTOR_WIDTHS),
+            ),
+        };
+        self.error_at(code, at, text).rule = rule;
+    }
+
+    /// A name that is no type stands where a type may: true where it is taken as one.
+    ///
+    /// It is left as the name that is declared, without a type, where what follows it may follow such a name.
+    fn implicit_int(&mut self, role: Role, specs: &mut DeclSpecs) -> bool {
+        let next = self.peek(1);
+        let declares = matches!(
+            next.kind,
+            T::LBracket | T::LParen | T::RParen | T::Semi | T::Comma | T::Eq | T::LBrace | T::Colon
+        ) || matches!(Self::word_of(next), kw::K___asm | kw::K___asm__);
+        let word = self.word();
+        let here = self.here();
+        // Nobody gives this name to what is declared.
+        if word == names::K__Atomic && self.is_new_error(here) {
+            self.unknown_type(here, word);
+        }
+        if (role != Role::TypeName && declares)
+            || (specs.pipe.is_some() && !self.is_identifier(next))
+        {
+            return false;
+        }
+        specs.type_token = here;
+        if let Some(kind) = self.tags.get(&word).copied() {
+            let kind_text = self.name(kind);
+            let name = self.name(word);
+            let text = format!("`{name}` is a tag: the type is called `{kind_text} {name}`");
+            if self.is_new_error(here) {
+                self.error_at(&c::UNKNOWN_TYPE, here, text);
+            }
+            // Read as if the keyword stood before it.
+            specs.ty = match kind {
+                kw::K_enum => self.enumeration(here, role),
+                kind => self.record(kind == kw::K_union, here, role),
+            };
+            return true;
+        }
+        if self.is_new_error(here) {
+            self.unknown_type(here, word);
+        }
+        // A typedef goes on as the type that compilers take for it.
+        specs.ty = match specs.storage {
+            Some((Storage::Typedef, _)) => TypeSpec::Basic(Basic::Int),
+            _ => TypeSpec::Error,
+        };
+        specs.invalid = true;
+        self.advance();
+        true
+    }
+
+    fn compound_specifier(&mut self, word: Symbol, role: Role) -> TypeSpec {
+        let token = self.here();
+        self.advance();
+        match word {
+            kw::K_struct | kw::K_union => self.record(word == kw::K_union, token, role),
+            kw::K_enum => self.enumeration(token, role),
+            kw::K___auto_type => TypeSpec::Auto,
+            _ => {
+                if !self.is(T::LParen) {
+                    let here = self.here();
+                    return match self.nested(Self::unary) {
+                        Ok(_) => {
+                            self.error_at(
+                                &c::SYNTAX,
+                                here,
+                                "the operand of `typeof` stands in `( )`",
+                            );
+                            TypeSpec::Error
+                        }
+                        Err(Failed) => TypeSpec::Error,
+                    };
+                }
+                self.advance();
+                let spec = if self.starts_type_name(self.token()) {
+                    TypeSpec::TypeofType(self.type_name())
+                } else {
+                    let start = self.here();
+                    match self.nested(Self::expression) {
+                        Ok(e) if !self.is(T::RParen) && self.holds_unknown_name(start) => {
+                            self.skip_until(&[T::RParen], Skip::PastInStatement);
+                            return TypeSpec::TypeofExpr(e);
+                        }
+                        Ok(e) => TypeSpec::TypeofExpr(e),
+                        Err(Failed) => {
+                            self.skip_until(&[T::RParen], Skip::PastInStatement);
+                            return TypeSpec::Error;
+                        }
+                    }
+                };
+                self.close(T::RParen);
+                spec
+            }
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! Parts of objects: subscripts, members, elements of vectors (C99 6.5.2, OpenCL C 6.3.7).
+
+use super::super::ast::BinaryOp as Op;
+use super::super::codes as c;
+use super::super::rules as r;
+use super::*;
+
+impl Sema<'_> {
+    pub(super) fn index(&mut self, base: ExprId, index: ExprId, at: At) -> ExprId {
+        let fail = |s: &mut Self| s.make(ExprKind::Error, ERROR, at);
+        if self.is_error(base) || self.is_error(index) {
+            return fail(self);
+        }
+        let index = self.rvalue(index);
+        // An element of a vector, as compilers allow it.
+        if let Some((element, _)) = self.program.types.as_vector(self.ty(base)) {
+            if !self.program.types.is_integer(self.ty(index)) {
+                let text = format!("an index is an integer, not `{}`", self.expr_type_text(index));
+                self.report_expr(&c::SUBSCRIPT, index, text);
+                return fail(self);
+            }
+            let q = self.expr(base).ty;
+            let lvalue = self.expr(base).lvalue;
+            let ty = QualType { ty: element, ..q };
+            let At { token, first, last } = at;
+            let kind = ExprKind::Element(base, index);
+            return self.push(Expr { kind, ty, lvalue, token, first, last });
+        }
+        let base = self.rvalue(base);
+        if self.is_error(base) || self.is_error(index) {
+            return fail(self);
+        }
+        let (pointer, number) = if self.program.types.is_pointer(self.ty(base)) {
+            (base, index)
+        } else if self.program.types.is_pointer(self.ty(index)) {
+            (index, base)
+        } else {
+            let text =
+                format!("`{}` is neither array nor pointer nor vector", self.expr_type_text(base));
+            self.report(&c::SUBSCRIPT, at.token, text);
+            return fail(self);
+        };
+        if !self.program.types.is_integer(self.ty(number)) {
+            let text = format!("an index is an integer, not `{}`", self.expr_type_text(number));
+            self.report_expr(&c::SUBSCRIPT, number, text);
+            return fail(self);
+        }
+        let to = self.program.types.pointee(self.ty(pointer)).unwrap_or(QualType::plain(ERROR));
+        if matches!(self.kind(to.ty), TypeKind::Function(_)) {
+            let text = "a pointer to a function has no elements";
+            self.report(&c::SUBSCRIPT, at.token, text);
+            return fail(self);
+        }
+        if to.ty == VOID {
+            let text = "a pointer to `void` has no elements of a known size";
+            self.report(&c::VOID_ARITHMETIC, at.token, text);
+        } else if !self.program.types.is_complete(to.ty) {
+            let text = format!("`{}` is not complete: it has no elements", self.type_text(to));
+            self.report(&c::INCOMPLETE_TYPE, at.token, text);
+            return fail(self);
+        }
+        let number = self.promote(number);
+        let ty = self.ty(pointer);
+        let sum = self.make(ExprKind::Binary(Op::Add, pointer, number), ty, at);
+        let At { token, first, last } = at;
+        self.push(Expr { kind: ExprKind::Deref(sum), ty: to, lvalue: true, token, first, last })
+    }
+
+    pub(super) fn member(
+        &mut self,
+        base: ExprId,
+        arrow: bool,
+        name: Symbol,
+        name_token: TokenIndex,
+        at: At,
+    ) -> ExprId {
+        let fail = |s: &mut Self| s.make(ExprKind::Error, ERROR, at);
+        if self.is_error(base) {
+            return fail(self);
+        }
+        let mut object = base;
+        if arrow {
+            let e = self.rvalue(base);
+            if self.is_error(e) {
+                return fail(self);
+            }
+            let Some(to) = self.program.types.pointee(self.ty(e)) else {
+                let text = format!("`->` needs a pointer, not `{}`", self.expr_type_text(e));
+                self.report(&c::MEMBER_ACCESS, at.token, text);
+                return fail(self);
+            };
+            let At { token, first, last } = at;
+            object = self.push(Expr {
+                kind: ExprKind::Deref(e),
+                ty: to,
+                lvalue: true,
+                token,
+                first,
+                last,
+            });
+        }
+        let q = self.expr(object).ty;
+        let lvalue = self.expr(object).lvalue;
+        let At { token, first, last } = at;
+        match self.kind(q.ty).clone() {
+            TypeKind::Vector(element, width) => {
+                self.swizzle(object, element, width, name, name_token, at)
+            }
+            TypeKind::Record(n) => {
+                if self.program.types.records[n as usize].fields.is_none() {
+                    let text =
+                        format!("`{}` is not complete: its members are unknown", self.type_text(q));
+                    self.report(&c::INCOMPLETE_TYPE, at.token, text);
+                    return fail(self);
+                }
+                let Some((path, ty)) = self.program.types.find_field(n, name) else {
+                    let text =
+                        format!("`{}` has no member `{}`", self.type_text(q), self.text(name));
+                    self.report(&c::NO_MEMBER, name_token, text);
+                    return fail(self);
+                };
+                if matches!(self.kind(ty.ty), TypeKind::Image(..) | TypeKind::Event) {
+                    // There are no such members, which was said of the struct.
+                    return fail(self);
+                }
+                let ty = QualType { quals: ty.quals | (q.quals & 7), space: q.space, ..ty };
+                let kind = ExprKind::Member(object, path);
+                self.push(Expr { kind, ty, lvalue, token, first, last })
+            }
+            TypeKind::NdRange => {
+                // The members that implementations give `ndrange_t` are their own business.
+                let text = "the members of `ndrange_t` are not part of the language";
+                self.report(&c::MEMBER_ACCESS, at.token, text);
+                fail(self)
+            }
+            TypeKind::Pointer(_) if !arrow => {
+                let text = format!("`{}` is a pointer: its members need `->`", self.type_text(q));
+                self.report(&c::MEMBER_ACCESS, at.token, text);
+                fail(self)
+            }
+            _ => {
+                let text = format!("`{}` has no members", self.type_text(q));
+                self.report(&c::MEMBER_ACCESS, at.token, text);
+                fail(self)
+            }
+        }
+    }
+
+    /// Elements of a vector by name (OpenCL C 6.3.7).
+    fn swizzle(
+        &mut self,
+        object: ExprId,
+        element: TypeId,
+        width: u8,
+        name: Symbol,
+        token: TokenIndex,
+        at: At,
+    ) -> ExprId {
+        let text = self.text(name);
+        let elements = match self.swizzle_elements(&text, width, token) {
+            Some(e) => e,
+            None => return self.make(ExprKind::Error, ERROR, at),
+        };
+        let x = self.expr(object).clone();
+        let mut repeated = self.bodies.last().is_some_and(|b| b.repeated.contains(&object));
+        // A swizzle of a swizzle names elements of the first vector.
+        let (base, elements) = match &x.kind {
+            ExprKind::Swizzle(inner, outer) => {
+                repeated |= super::operators::repeats(outer);
+                // The fourth element of three has no value of its own: any other's is as good.
+                let named = |i: &u8| outer.get(usize::from(*i)).or(outer.first()).copied();
+                (*inner, elements.iter().filter_map(named).collect::<Vec<u8>>())
+            }
+            _ => (object, elements),
+        };
+        let ty = self.types().vector(element, elements.len() as u8);
+        let ty = QualType { ty, ..x.ty };
+        let At { token, first, last } = at;
+        let kind = ExprKind::Swizzle(base, elements);
+        let e = self.push(Expr { kind, ty, lvalue: x.lvalue, token, first, last });
+        if repeated && let Some(body) = self.bodies.last_mut() {
+            body.repeated.push(e);
+        }
+        e
+    }
+
+    fn swizzle_elements(&mut self, text: &str, width: u8, token: TokenIndex) -> Option<Vec<u8>> {
+        let half = if width == 3 { 2 } else { width / 2 };
+        let mut elements: Vec<u8> = match text {
+            "lo" => (0..half).collect(),
+            "hi" => (half..half * 2).collect(),
+            "even" => (0..half).map(|i| i * 2).collect(),
+            "odd" => (0..half).map(|i| i * 2 + 1).collect(),
+            _ => Vec::new(),
+        };
+        let half_name = !elements.is_empty();
+        if !half_name {
+            let bytes = text.as_bytes();
+            let numeric = bytes.len() > 1
+                && matches!(bytes[0], b's' | b'S')
+                && bytes[1..].iter().all(u8::is_ascii_hexdigit);
+            if numeric {
+                elements = bytes[1..]
+                    .iter()
+                    .filter_map(|b| (*b as char).to_digit(16).map(|d| d as u8))
+                    .collect();
+            } else {
+                let rgba = bytes.first().is_some_and(|b| b"rgba".contains(b));
+                let set: &[u8] = if rgba { b"rgba" } else { b"xyzw" };
+                for b in bytes {
+                    match set.iter().position(|s| s == b) {
+                        Some(i) => elements.push(i as u8),
+                        None => {
+                            let message = format!("`{}` names no element of a vector", *b as char);
+                            self.report(&c::ELEMENT_NAME, token, message).rule =
+                                Some(r::ELEMENT_NAMES);
+                            return None;
+                        }
+                    }
+                }
+                if rgba && self.edition() < Edition::V3_0 {
+                    let message = "`rgba` names elements since OpenCL C 3.0";
+                    self.report(&c::RGBA_ELEMENTS, token, message).rule = Some(r::ELEMENT_RGBA);
+                }
+            }
+        }
+        // The fourth element of a vector of three may be named by `.hi` and `.odd`.
+        let limit = if half_name && width == 3 { 4 } else { width };
+        if let Some(bad) = elements.iter().find(|i| **i >= limit) {
+            let message = format!("a vector of {width} has no element {bad}");
+            self.report(&c::ELEMENT_RANGE, token, message).rule = Some(r::ELEMENT_IN_RANGE);
+            return None;
+        }
+        if !matches!(elements.len(), 1 | 2 | 3 | 4 | 8 | 16) {
+            let message =
+                format!("{} elements make no vector: 1, 2, 3, 4, 8 or 16 do", elements.len());
+            self.report(&c::ELEMENT_COUNT, token, message).rule = Some(r::ELEMENT_COUNT);
+            return None;
+        }
+        if elements.len() == 3 && self.edition() < Edition::V1_1 {
+            let text = "there are no vectors of three before OpenCL C 1.1";
+            self.report(&c::LATER_EDITION, token, text).rule = Some(r::THREE_SINCE_1_1);
+        }
+        Some(elements)
+    }
+}

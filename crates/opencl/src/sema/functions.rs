@@ -1,0 +1,589 @@
+//! Functions and their parameters (OpenCL C 6.9, 6.11).
+
+use super::super::ast::{
+    Chunk, DeclSpecs, Declarator, FunctionDefinition, Storage, TypeSpec, quals,
+};
+use super::super::attributes::Target;
+use super::super::builtins;
+use super::super::codes as c;
+use super::super::rules as r;
+use super::types::Place;
+use super::*;
+use AddressSpace as Space;
+
+impl Sema<'_> {
+    /// A parameter: its type for the function, and the variable for the body.
+    pub(super) fn parameter(&mut self, p: &ast::Parameter) -> (QualType, VarId) {
+        let before = self.diagnostics.len();
+        let q = self.parameter_type(p);
+        self.diagnostics.truncate(before);
+        let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
+        let v = self.parameter_variable(p, q, token);
+        self.note_attributes(v, &p.specs, &p.declarator);
+        if let Some((name, token)) = p.declarator.name {
+            if self.lookup_here(name).is_some() {
+                let text = format!("the parameter `{}` stands twice", self.text(name));
+                self.report(&c::REDEFINITION, token, text);
+            } else {
+                self.bind(name, Entity::Variable(v));
+            }
+        }
+        (q, v)
+    }
+
+    /// The variable that a parameter of type `q` is.
+    pub(super) fn parameter_variable(
+        &mut self,
+        p: &ast::Parameter,
+        q: QualType,
+        token: TokenIndex,
+    ) -> VarId {
+        let mut object = q;
+        if (q.ty == HALF && !self.available(ext::FP16)) || q.ty == VOID {
+            // Reported with the function.
+            object = QualType::plain(ERROR);
+        }
+        let is_aggregate = matches!(self.kind(q.ty), TypeKind::Record(_) | TypeKind::Enum(_));
+        if p.invalid || (is_aggregate && self.program.types.size(q.ty).is_none()) {
+            object = QualType::plain(ERROR);
+        }
+        match object.space {
+            None => object.space = Some(Space::Private),
+            Some(Space::Private) => {}
+            // Reported with the function.
+            Some(_) => object = QualType::plain(ERROR),
+        }
+        self.new_variable(Variable {
+            name: p.declarator.name.map(|n| n.0),
+            ty: object,
+            init: None,
+            known: Known::default(),
+            is_static: false,
+            is_parameter: true,
+            file_scope: false,
+            is_extern: false,
+            token,
+        })
+    }
+
+    /// Reports `__auto_type` where no initial value says what it is.
+    pub(super) fn no_deduced_type(&mut self, specs: &DeclSpecs) {
+        if matches!(specs.ty, TypeSpec::Auto) {
+            let text = "the type comes of an initial value, and there is none";
+            self.report(&c::IMPLICIT_INT, specs.type_token, text);
+        }
+    }
+
+    /// Reports a storage class or a function specifier of a parameter.
+    fn check_parameter_specifiers(&mut self, specs: &DeclSpecs) {
+        if let Some((storage, at)) = specs.storage {
+            let early = self.edition() < Edition::V2_0;
+            let rule = match storage {
+                _ if self.edition() < Edition::V1_2 => r::STATIC_SINCE_1_2,
+                Storage::Static if early => r::STATIC_PROGRAM_SCOPE,
+                Storage::Static => r::STATIC_WHERE,
+                Storage::Extern if early => r::EXTERN_PROGRAM_SCOPE,
+                _ => r::EXTERN_WHERE,
+            };
+            match storage {
+                Storage::Static | Storage::Extern => {
+                    let text = "a parameter has no storage class";
+                    self.report(&c::STORAGE_CLASS, at, text).rule = Some(rule);
+                }
+                Storage::Typedef => {
+                    self.report(&c::STORAGE_CLASS, at, "a parameter is no typedef");
+                }
+                // A parameter may be `register` wherever the class exists (C99 6.7.5.3).
+                Storage::Register if self.available(ext::CLANG_STORAGE_CLASS) => {}
+                _ => self.check_class_of_c(storage, at),
+            }
+        }
+        for at in [specs.inline, specs.noreturn].into_iter().flatten() {
+            let text = "a parameter has no function specifier";
+            self.report(&c::FUNCTION_SPECIFIER, at, text);
+        }
+        if let Some(at) = specs.kernel {
+            self.report(&c::KERNEL_QUALIFIER, at, "`kernel` qualifies functions alone").rule =
+                Some(r::KERNEL_FUNCTIONS_ONLY);
+        }
+    }
+
+    /// What parameters may be, for functions of every kind. Reports each wrong one once.
+    pub(super) fn check_parameters(
+        &mut self,
+        list: &[ast::Parameter],
+        types: &[QualType],
+        definition: bool,
+    ) -> bool {
+        let mut valid = true;
+        for (i, (p, q)) in list.iter().zip(types).enumerate() {
+            let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
+            self.no_deduced_type(&p.specs);
+            self.check_parameter_specifiers(&p.specs);
+            self.variable_attributes(&p.specs, &p.declarator, *q, Target::Parameter);
+            if let Some((name, token)) = p.declarator.name {
+                self.check_name(name, token);
+            } else if definition {
+                let text = of_other_c(&c::LATER_C, "a parameter without a name");
+                self.report(&c::LATER_C, token, text);
+            }
+            if self.edition() >= Edition::V1_2
+                && q.quals & (quals::CONST | quals::VOLATILE) != 0
+                && matches!(self.kind(q.ty), TypeKind::Image(..))
+            {
+                let text = "`const` and `volatile` do not stand on an image";
+                self.report(&c::IMAGE_QUALIFIER, token, text).rule = Some(r::IMAGE_UNQUALIFIED);
+            }
+            if let Some((name, token)) = p.declarator.name
+                && !definition
+                && list[..i].iter().any(|o| o.declarator.name.is_some_and(|n| n.0 == name))
+            {
+                let text = format!("the parameter `{}` stands twice", self.text(name));
+                self.report(&c::REDEFINITION, token, text);
+                valid = false;
+            }
+            valid &= !p.invalid;
+            if q.ty == ERROR {
+                valid = false;
+                continue;
+            }
+            if q.ty == VOID {
+                if list.len() == 1
+                    && p.declarator.name.is_none()
+                    && q.quals & 7 == 0
+                    && q.space.is_none()
+                    && matches!(p.specs.ty, TypeSpec::Named(_))
+                {
+                    // `(T)` where `T` is defined as `void`.
+                    continue;
+                }
+                let text = if list.len() == 1 && p.declarator.name.is_none() {
+                    "`void` as the only parameter takes no qualifier"
+                } else {
+                    "a parameter cannot have the type `void`"
+                };
+                self.report(&c::INCOMPLETE_TYPE, token, text).rule = Some(r::VOID_INCOMPLETE);
+                valid = false;
+                continue;
+            }
+            if q.ty == HALF && !self.available(ext::FP16) {
+                let text = "a parameter cannot be of type `half` unless `cl_khr_fp16` is enabled";
+                self.report(&c::HALF_VALUE, token, text).rule = Some(r::HALF_STORAGE_ONLY);
+                valid = false;
+                continue;
+            }
+            if matches!(self.kind(q.ty), TypeKind::BlockPointer(_)) {
+                let text = "a block cannot be the parameter of a function or block";
+                self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_PARAMETER);
+                valid = false;
+                continue;
+            }
+            if let Some(space) = q.space
+                && space != Space::Private
+            {
+                let array = matches!(p.declarator.chunks.first(), Some(Chunk::Array { .. }));
+                let written = matches!(self.kind(q.ty), TypeKind::Pipe(_, ast::Access::Write));
+                if !array {
+                    let text = "a parameter is in the private address space: it has no other";
+                    let d = self.report(&c::PARAMETER_SPACE, token, text);
+                    d.rule = Some(r::PARAMETER_PRIVATE);
+                    // Compilers lose it behind `write_only`.
+                    if written {
+                        d.tolerated();
+                    } else {
+                        valid = false;
+                        continue;
+                    }
+                }
+            }
+            if definition && !self.program.types.is_complete(q.ty) {
+                let text = format!("the parameter's type `{}` is not complete", self.type_text(*q));
+                self.report(&c::INCOMPLETE_TYPE, token, text);
+            }
+        }
+        valid
+    }
+
+    /// Whether a function may have `...`: `printf`, and names that are reserved for implementations.
+    pub(super) fn may_be_variadic(&self, name: Symbol) -> bool {
+        let text = self.text(name);
+        self.available(ext::CLANG_VARIADIC_FUNCTIONS)
+            || text.starts_with("__")
+            || (text == "printf" && self.edition() >= Edition::V1_2)
+    }
+
+    pub(super) fn no_variadic(&mut self, token: TokenIndex) {
+        let text = "there are no variadic functions in OpenCL C";
+        self.report(&c::VARIADIC_FUNCTION, token, text).rule = Some(r::NO_VARIADIC_FUNCTIONS);
+    }
+
+    pub(super) fn is_overloadable(&self, specs: &DeclSpecs, d: &Declarator) -> bool {
+        self.has_attribute(specs.attributes.iter().chain(&d.attributes), "overloadable")
+    }
+
+    /// Whether a declaration of `printf` is none of the built-in function (OpenCL C 6.15.14).
+    fn differs_from_printf(
+        &self,
+        specs: &DeclSpecs,
+        d: &Declarator,
+        function: &FunctionType,
+    ) -> bool {
+        let format = QualType::plain(CHAR).with(ast::quals::CONST).in_space(Space::Constant);
+        let same = match &function.params[..] {
+            [first] => self.program.types.pointee(first.ty) == Some(format),
+            _ => false,
+        };
+        let is_static = matches!(specs.storage, Some((Storage::Static, _)));
+        let fits = same && function.variadic && function.result.ty == INT && !is_static;
+        self.special_available("printf") && !self.is_overloadable(specs, d) && !fits
+    }
+
+    /// Declares a function; gives its id and whether its type is usable.
+    pub(super) fn declare_function(
+        &mut self,
+        specs: &DeclSpecs,
+        d: &Declarator,
+        q: QualType,
+        definition: bool,
+    ) -> Option<(FuncId, bool)> {
+        let (name, token) = d.name?;
+        let mut valid = true;
+        let function = self.program.types.as_function(q.ty).cloned()?;
+        let params: &[ast::Parameter] = match d.chunks.first() {
+            Some(Chunk::Function { params, .. }) => params,
+            _ => &[],
+        };
+        valid &= function.result.ty != ERROR;
+        if let Some(Chunk::Function { variadic: Some(_), .. }) = d.chunks.first()
+            && !self.may_be_variadic(name)
+        {
+            self.no_variadic(token);
+            // About calls of it nothing is said.
+            self.bind(name, Entity::Error);
+            return None;
+        }
+        valid &= self.check_parameters(params, &function.params, definition);
+        let text = self.text(name);
+        let kernel = specs.kernel.is_some();
+        if !kernel && self.edition() < Edition::V1_1 {
+            for (p, _) in params.iter().zip(&function.params).filter(|(_, q)| q.ty == SAMPLER) {
+                let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
+                let text = "a sampler is passed to kernels alone before OpenCL C 1.1";
+                self.report(&c::LATER_EDITION, token, text).rule = Some(r::SAMPLER_TO_KERNELS);
+            }
+        }
+        self.check_name(name, token);
+        let is_static = matches!(specs.storage, Some((Storage::Static, _)));
+        if self.hides_built_in_type(name, token) {
+            return None;
+        }
+        if text == "main" {
+            self.report(&c::MAIN, token, "a function of OpenCL C cannot be called `main`").rule =
+                Some(r::NO_MAIN);
+            valid = false;
+        }
+        if kernel {
+            self.check_kernel(token, &function, params, is_static);
+        }
+        if is_static && self.scope_depth() > 1 {
+            let text = "a function that is declared inside another cannot be `static`";
+            self.report(&c::STORAGE_CLASS, token, text);
+        }
+        if definition
+            && function.result.ty != ERROR
+            && function.result.ty != VOID
+            && !self.program.types.is_complete(function.result.ty)
+        {
+            let message =
+                format!("the result's type `{}` is not complete", self.type_text(function.result));
+            self.report(&c::INCOMPLETE_TYPE, token, message);
+            valid = false;
+        }
+        let before = self.diagnostics.len();
+        let mut attributes = self.function_attributes(specs, d, kernel);
+        // A function with an attribute of kernels was meant as one: nothing is held against it.
+        valid &= !self.diagnostics[before..].iter().any(|d| d.rule == Some(r::ATTRIBUTE_KERNEL));
+        attributes.overloadable = self.is_overloadable(specs, d);
+        let overloadable = attributes.overloadable;
+        let built_in = self.scope_depth() == 1 && builtins::exists(&text, self.language);
+        let special = builtins::SPECIAL.contains(&text.as_str()) && self.special_available(&text);
+        if special && text != "printf" {
+            let message = format!("`{text}` is a built-in function that cannot be declared");
+            self.report(&c::REDEFINITION, token, message);
+            return None;
+        }
+        if (built_in || (text == "printf" && self.scope_depth() == 1))
+            && self.lookup_file(name).is_none()
+            && function.result.ty != ERROR
+        {
+            let same_params = |f: &FunctionType| {
+                f.params.len() == function.params.len()
+                    && f.params.iter().zip(&function.params).all(|(a, b)| a.ty == b.ty)
+            };
+            let lines = self.built_in_lines(name);
+            let conflict = (text == "printf" && self.differs_from_printf(specs, d, &function))
+                || self
+                    .built_in_overloads(&lines)
+                    .iter()
+                    .any(|f| same_params(f) && f.result.ty != function.result.ty);
+            if conflict {
+                let message = format!("`{text}` is a built-in function with another type");
+                self.report(&c::CONFLICTING_DECLARATION, token, message);
+                valid = false;
+            }
+        }
+        // What was declared before under this name?
+        let function_of =
+            |e: Option<&Entity>| e.filter(|e| matches!(e, Entity::Function(_))).cloned();
+        let existing = self.lookup_here(name).cloned();
+        let existing = existing.or_else(|| function_of(self.lookup_file(name)));
+        let existing = existing.or_else(|| {
+            let inside = self.facts.declared_inside.functions.get(&name);
+            inside.filter(|_| self.lookup(name).is_none()).map(|f| Entity::Function(vec![*f]))
+        });
+        let mut list = Vec::new();
+        valid &= !function.params.iter().any(|parameter| parameter.ty == ERROR);
+        match existing {
+            Some(Entity::Function(functions)) => {
+                // Of overloads only the one that is meant counts.
+                valid &= overloadable
+                    || functions.iter().all(|f| !self.facts.invalid_functions[f.0 as usize]);
+                for f in &functions {
+                    let old = self.program.function(*f).clone();
+                    if self.same_signature(old.ty, q.ty) {
+                        valid &= !self.facts.invalid_functions[f.0 as usize];
+                        let same = self.same_function(old.ty, q.ty);
+                        if !same && valid {
+                            let message = format!("`{text}` is declared again with another result");
+                            let label = self.label(old.token, "first declared here");
+                            self.report(&c::CONFLICTING_DECLARATION, token, message)
+                                .secondary
+                                .push(label);
+                        }
+                        if definition && old.body.is_some() && same && valid {
+                            let message = format!("the function `{text}` is defined twice");
+                            let label = self.label(old.token, "first defined here");
+                            self.report(&c::REDEFINITION, token, message).secondary.push(label);
+                            self.facts.invalid_functions[f.0 as usize] = true;
+                        }
+                        if is_static && !self.facts.static_functions[f.0 as usize] {
+                            let message = format!("`{text}` is `static` here and was not before");
+                            let label = self.label(old.token, "first declared here");
+                            self.report(&c::STATIC_MISMATCH, token, message).secondary.push(label);
+                        }
+                        if valid && same && old.attributes.overloadable != overloadable {
+                            let without =
+                                if overloadable { "here and was not" } else { "before and is not" };
+                            let message = format!("`{text}` is `overloadable` {without}");
+                            let label = self.label(old.token, "first declared here");
+                            self.report(&c::CONFLICTING_DECLARATION, token, message)
+                                .secondary
+                                .push(label);
+                        }
+                        if old.kernel && !kernel && valid {
+                            // It is one here as well.
+                            self.check_kernel(token, &function, params, is_static);
+                        }
+                        let entry = &mut self.program.functions[f.0 as usize];
+                        entry.kernel |= kernel;
+                        entry.attributes.overloadable |= overloadable;
+                        if self.lookup_here(name).is_none() {
+                            self.bind(name, Entity::Function(functions.clone()));
+                        }
+                        self.note_form(*f, d);
+                        return Some((*f, valid));
+                    }
+                }
+                let all_overloadable = overloadable
+                    || functions.iter().all(|f| self.program.function(*f).attributes.overloadable);
+                if !all_overloadable && valid {
+                    let old = self.program.function(functions[0]).token;
+                    let message = format!("`{text}` is declared again with other parameters");
+                    let label = self.label(old, "first declared here");
+                    self.report(&c::CONFLICTING_DECLARATION, token, message).secondary.push(label);
+                    return Some((
+                        self.new_function(name, token, q, kernel, attributes, is_static),
+                        valid,
+                    ));
+                }
+                // About calls of what was declared wrongly nothing is said.
+                if all_overloadable {
+                    list = functions;
+                }
+            }
+            Some(Entity::Error) => {}
+            Some(_) => {
+                self.redeclared(name, token);
+                return Some((
+                    self.new_function(name, token, q, kernel, attributes, is_static),
+                    false,
+                ));
+            }
+            None => {}
+        }
+        let f = self.new_function(name, token, q, kernel, attributes, is_static);
+        self.facts.invalid_functions[f.0 as usize] = !valid || d.invalid;
+        self.note_form(f, d);
+        if self.scope_depth() > 1 {
+            self.facts.declared_inside.functions.entry(name).or_insert(f);
+        }
+        list.push(f);
+        self.bind(name, Entity::Function(list));
+        Some((f, valid))
+    }
+
+    /// Notes whether the last declaration of a function has its parameters as before C89.
+    fn note_form(&mut self, f: FuncId, d: &Declarator) {
+        match d.chunks.first() {
+            Some(Chunk::Function { identifiers, .. }) if !identifiers.is_empty() => {
+                self.facts.old_functions.insert(f);
+            }
+            _ => {
+                self.facts.old_functions.remove(&f);
+            }
+        }
+    }
+
+    fn new_function(
+        &mut self,
+        name: Symbol,
+        token: TokenIndex,
+        q: QualType,
+        kernel: bool,
+        attributes: FunctionAttributes,
+        is_static: bool,
+    ) -> FuncId {
+        self.program.functions.push(Function {
+            name,
+            ty: q.ty,
+            kernel,
+            params: Vec::new(),
+            body: None,
+            attributes,
+            token,
+        });
+        self.facts.static_functions.push(is_static);
+        self.facts.invalid_functions.push(false);
+        FuncId(self.program.functions.len() as u32 - 1)
+    }
+
+    fn same_signature(&self, a: TypeId, b: TypeId) -> bool {
+        let (Some(x), Some(y)) =
+            (self.program.types.as_function(a), self.program.types.as_function(b))
+        else {
+            return false;
+        };
+        x.params.len() == y.params.len()
+            && x.variadic == y.variadic
+            && x.params
+                .iter()
+                .zip(&y.params)
+                .all(|(p, q)| p.ty == q.ty || p.ty == ERROR || q.ty == ERROR)
+    }
+
+    /// What compilers take the result of a function for where the name of its type is unknown: `int`, or
+    /// pointers to it.
+    fn unknown_result(&mut self, specs: &DeclSpecs, d: &Declarator) -> QualType {
+        let mut q = QualType::plain(INT);
+        q.space = specs.space.map(|(space, _)| space);
+        for chunk in d.chunks.iter().skip(1).rev() {
+            let Chunk::Pointer { space, .. } = chunk else { continue };
+            q.space = q.space.or(Some(self.default_pointee_space()));
+            q = QualType::plain(self.types().intern(TypeKind::Pointer(q)));
+            q.space = space.map(|(space, _)| space);
+        }
+        QualType { space: None, ..q }
+    }
+
+    pub(super) fn function_definition(&mut self, f: &FunctionDefinition) {
+        let before = self.diagnostics.len();
+        let base = self.specified_for(&f.specs, &f.declarator);
+        let place = Place::Variable;
+        let specs = &f.specs;
+        if let Some((Storage::Typedef, token)) = specs.storage {
+            self.report(&c::FUNCTION_DECLARATION, token, "a typedef has no body");
+        }
+        self.check_storage_class(specs);
+        let q = self.declared(base, specs, &f.declarator, place);
+        let declared = match self.kind(q.ty) {
+            TypeKind::Function(_) => self.declare_function(specs, &f.declarator, q, true),
+            _ => None,
+        };
+        let name = f.declarator.name.map(|n| n.0);
+        let kernel = declared.is_some_and(|(id, _)| self.program.function(id).kernel);
+        let result = self.program.types.as_function(q.ty).map(|f| f.result);
+        let result = match specs.ty {
+            TypeSpec::Error => Some(self.unknown_result(specs, &f.declarator)),
+            _ => result,
+        };
+        let p = &self.program;
+        let sizes = [p.exprs.len(), p.stmts.len(), p.variables.len(), p.blocks.len()];
+        self.enter();
+        let mut ids = Vec::new();
+        if let Some(Chunk::Function { params, .. }) = f.declarator.chunks.first() {
+            for p in params {
+                let (_, v) = self.parameter(p);
+                ids.push(v);
+            }
+        }
+        let depth = self.scope_depth();
+        self.bodies.push(Body {
+            result: Some(result.unwrap_or(QualType::plain(ERROR))),
+            kernel,
+            depth,
+            block: false,
+            deduced: false,
+            captures: Vec::new(),
+            first_own: VarId(self.program.variables.len() as u32),
+            labels: Labels::default(),
+            loops: 0,
+            switches: Vec::new(),
+            repeated: Vec::new(),
+            noreturn: false,
+            invalid: matches!(specs.ty, TypeSpec::Error)
+                || declared.is_some_and(|(id, _)| self.facts.invalid_functions[id.0 as usize]),
+            name,
+            node: declared.map(|(id, _)| Node::Function(id)),
+        });
+        let body = self.compound(f.body);
+        self.check_labels();
+        self.bodies.pop();
+        self.leave();
+        if let Some((id, _)) = declared {
+            let entry = &mut self.program.functions[id.0 as usize];
+            entry.params = ids;
+            entry.body = Some(body);
+            if let Some((_, token)) = f.declarator.name {
+                entry.token = token;
+            }
+            if !self.errors_since(before) {
+                self.check_missing_return(id, result);
+            }
+        }
+        let noted = std::mem::take(&mut self.noted_inside);
+        if !self.keep_program {
+            self.forget_variables(noted, sizes[2] as u32);
+            // Nothing outside can name what is declared in a body.
+            let p = &mut self.program;
+            p.exprs.truncate(sizes[0]);
+            p.stmts.truncate(sizes[1]);
+            p.variables.truncate(sizes[2]);
+            p.blocks.truncate(sizes[3]);
+            if let Some((id, _)) = declared {
+                p.functions[id.0 as usize].params = Vec::new();
+            }
+        }
+    }
+
+    /// Forgets what is noted of variables from `from` on, whose numbers others will have.
+    fn forget_variables(&mut self, noted: Vec<VarId>, from: u32) {
+        if noted.is_empty() {
+            return;
+        }
+        for v in noted.iter().filter(|v| v.0 >= from) {
+            self.facts.variable_alignments.remove(v);
+            self.registers.remove(v);
+        }
+        self.facts.host_endian.retain(|v| v.0 < from);
+    }
+}

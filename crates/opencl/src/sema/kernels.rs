@@ -1,0 +1,165 @@
+//! What a kernel may be, and what its parameters (OpenCL C 6.9, 6.11).
+
+use super::super::codes as c;
+use super::super::rules as r;
+use super::*;
+use AddressSpace as Space;
+
+enum KernelParameter {
+    Valid,
+    Pointer,
+    PointerSpace,
+    PointerPointer,
+    Invalid,
+    Record(u32),
+}
+
+impl Sema<'_> {
+    /// Restrictions on kernels (OpenCL C 6.13).
+    pub(super) fn check_kernel(
+        &mut self,
+        token: TokenIndex,
+        f: &FunctionType,
+        params: &[ast::Parameter],
+        is_static: bool,
+    ) {
+        if is_static {
+            let text = "a kernel cannot be `static`";
+            self.report(&c::KERNEL_STATIC, token, text).rule = Some(r::KERNEL_NOT_STATIC);
+        }
+        if f.result.ty != VOID && f.result.ty != ERROR {
+            let text = format!("a kernel returns `void`, not `{}`", self.type_text(f.result));
+            self.report(&c::KERNEL_RESULT, token, text).rule = Some(r::KERNEL_RETURNS_VOID);
+        }
+        for p in params {
+            let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
+            // As it is written: the type of a function does not tell `size_t` from what it stands for.
+            let before = self.diagnostics.len();
+            let q = self.parameter_type(p);
+            self.diagnostics.truncate(before);
+            self.check_kernel_parameter(q, token);
+        }
+        // Of a kernel that is declared by a name of its type, the type alone has parameters.
+        if params.is_empty() {
+            for q in &f.params {
+                self.check_kernel_parameter(*q, token);
+            }
+        }
+    }
+
+    fn check_kernel_parameter(&mut self, q: QualType, token: TokenIndex) {
+        if matches!(self.kind(q.ty), TypeKind::ClkEvent | TypeKind::NdRange) {
+            let text = self.type_text(q);
+            let message = format!("a kernel's parameter cannot be of type `{text}`");
+            let range = matches!(self.kind(q.ty), TypeKind::NdRange);
+            let d = self.report(&c::KERNEL_PARAMETER_TYPE, token, message);
+            d.rule = Some(r::NO_DEVICE_ARGUMENTS);
+            if !range {
+                d.tolerated();
+            }
+            return;
+        }
+        match self.kernel_parameter(q) {
+            KernelParameter::Valid | KernelParameter::Pointer => {}
+            KernelParameter::PointerSpace => {
+                let message = format!(
+                    "the pointer `{}` of a kernel must point into the global, local or constant address space",
+                    self.type_text_full(q)
+                );
+                self.report(&c::KERNEL_POINTER_SPACE, token, message).rule =
+                    Some(r::KERNEL_POINTER_SPACE);
+            }
+            KernelParameter::PointerPointer => {
+                let message = "a kernel's parameter cannot be a pointer to a pointer";
+                self.report(&c::KERNEL_POINTER_POINTER, token, message).rule =
+                    Some(r::KERNEL_NO_POINTER_POINTER);
+            }
+            KernelParameter::Invalid => {
+                if q.ty != HALF {
+                    let text = self.type_text(q);
+                    let message = format!("a kernel's parameter cannot be of type `{text}`");
+                    let rule = match self.kind(q.ty) {
+                        TypeKind::Event => r::NO_EVENT_ARGUMENT,
+                        TypeKind::ReserveId => r::NO_DEVICE_ARGUMENTS,
+                        _ => r::KERNEL_PARAMETER_TYPES,
+                    };
+                    self.report(&c::KERNEL_PARAMETER_TYPE, token, message).rule = Some(rule);
+                }
+            }
+            KernelParameter::Record(n) => {
+                if let Some(pointer) = self.bad_record(n, 0) {
+                    let text = self.type_text(q);
+                    let message = if pointer {
+                        format!("a kernel's parameter `{text}` holds pointers or OpenCL objects")
+                    } else {
+                        format!(
+                            "a kernel's parameter `{text}` holds a type that kernels do not take"
+                        )
+                    };
+                    let rule =
+                        if pointer { r::KERNEL_STRUCT_POINTERS } else { r::KERNEL_PARAMETER_TYPES };
+                    self.report(&c::KERNEL_PARAMETER_STRUCT, token, message).rule = Some(rule);
+                }
+            }
+        }
+    }
+
+    fn kernel_parameter(&self, q: QualType) -> KernelParameter {
+        match self.kind(q.ty) {
+            TypeKind::Pointer(to) => {
+                // An array of pipes, which is reported as one.
+                if let TypeKind::Pipe(..) = self.kind(to.ty) {
+                    return KernelParameter::Valid;
+                }
+                if matches!(to.space, Some(Space::Generic | Space::Private) | None) {
+                    return KernelParameter::PointerSpace;
+                }
+                if self.program.types.is_pointer(to.ty) {
+                    if let bad @ (KernelParameter::PointerSpace | KernelParameter::Invalid) =
+                        self.kernel_parameter(QualType::plain(to.ty))
+                    {
+                        return bad;
+                    }
+                    if self.edition() > Edition::V1_2 {
+                        return KernelParameter::Valid;
+                    }
+                    return KernelParameter::PointerPointer;
+                }
+                KernelParameter::Pointer
+            }
+            _ if q.quals & SIZE_DEPENDENT != 0 => KernelParameter::Invalid,
+            TypeKind::Image(..) => KernelParameter::Pointer,
+            TypeKind::Bool | TypeKind::Event | TypeKind::ReserveId => KernelParameter::Invalid,
+            TypeKind::Half if !self.available(ext::FP16) => KernelParameter::Invalid,
+            TypeKind::Array(e, _) => self.kernel_parameter(*e),
+            TypeKind::Record(n) => KernelParameter::Record(*n),
+            _ => KernelParameter::Valid,
+        }
+    }
+
+    /// Whether a record holds what a kernel's parameter must not: `Some(true)` for pointers.
+    fn bad_record(&self, n: u32, depth: u32) -> Option<bool> {
+        if depth > 64 {
+            return None;
+        }
+        for field in self.program.types.records[n as usize].fields.as_ref()? {
+            match self.kernel_parameter(field.ty) {
+                // Which is no member, and was reported as one.
+                _ if matches!(self.kind(field.ty.ty), TypeKind::Image(..)) => {
+                    return Some(true);
+                }
+                KernelParameter::Valid => {}
+                KernelParameter::Record(inner) => {
+                    if let Some(bad) = self.bad_record(inner, depth + 1) {
+                        return Some(bad);
+                    }
+                }
+                KernelParameter::Invalid => return Some(false),
+                // Since 2.0 a struct may hold pointers into spaces that kernels share.
+                KernelParameter::Pointer if self.edition() > Edition::V1_2 => {}
+                _ => return Some(true),
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,323 @@
+//! Literals: numbers, strings, vectors and compound literals (C99 6.4.4, 6.5.2.5, OpenCL C 6.4.6).
+
+use super::super::ast::{BinaryOp as Op, ExprKind as A};
+use super::super::codes as c;
+use super::super::lexer::SCRATCH;
+use super::super::literal::{self, Number, OtherNumber};
+use super::super::rules as r;
+use super::super::source_map::Pos;
+use super::*;
+
+impl Sema<'_> {
+    pub(super) fn number(&mut self, id: ast::ExprId) -> ExprId {
+        let token = self.ast.expr(id).token;
+        let text = self.spelling(token);
+        match literal::number(&text) {
+            // The parser said so.
+            Err(_) => self.error_expr(id),
+            Ok(Number::Int { value, overflow, unsigned, long, decimal }) => {
+                if overflow {
+                    let text = "the integer constant does not fit 64 bits: its low bits are taken";
+                    self.report(&c::INTEGER_TOO_LARGE, token, text);
+                } else if decimal && !unsigned && value > i64::MAX as u64 {
+                    let text =
+                        "no signed type holds this integer constant: it is taken for `ulong`";
+                    self.report(&c::INTEGER_TOO_LARGE, token, text).helped("write the suffix `u`");
+                }
+                let fits = |ty: TypeId| match ty {
+                    INT => value <= i32::MAX as u64,
+                    UINT => value <= u64::from(u32::MAX),
+                    LONG => value <= i64::MAX as u64,
+                    _ => true,
+                };
+                let order: &[TypeId] = match (unsigned, long > 0, decimal) {
+                    (true, false, _) => &[UINT, ULONG],
+                    (true, true, _) => &[ULONG],
+                    (false, false, true) => &[INT, LONG, ULONG],
+                    (false, false, false) => &[INT, UINT, LONG, ULONG],
+                    (false, true, true) => &[LONG, ULONG],
+                    (false, true, false) => &[LONG, ULONG],
+                };
+                let ty = order.iter().copied().find(|t| fits(*t)).unwrap_or(ULONG);
+                self.value(ExprKind::Int(value), ty, id)
+            }
+            Ok(Number::Float { value, suffix }) => {
+                let ty = match suffix {
+                    b'f' => FLOAT,
+                    b'h' => {
+                        if !self.available(ext::FP16) {
+                            let text = "a `half` constant needs `cl_khr_fp16` to be enabled";
+                            self.report(&c::HALF_VALUE, token, text).rule =
+                                Some(r::HALF_STORAGE_ONLY);
+                            return self.error_expr(id);
+                        }
+                        HALF
+                    }
+                    // Of `_Float16`, which is a number of the same bits wherever compilers have it.
+                    b'6' => {
+                        let text = of_other_c(&c::LATER_C, "a constant of `_Float16`");
+                        self.report(&c::LATER_C, token, text);
+                        HALF
+                    }
+                    _ if self.language.single_precision_constants => FLOAT,
+                    _ if self.available(ext::FP64) => DOUBLE,
+                    _ => {
+                        let text = "without `cl_khr_fp64` this constant has single precision";
+                        self.report(&c::DOUBLE_CONSTANT, token, text)
+                            .helped("write the suffix `f`");
+                        FLOAT
+                    }
+                };
+                self.value(ExprKind::Float(value), ty, id)
+            }
+            Ok(Number::Other(other)) => {
+                let (code, what) = match other {
+                    OtherNumber::Imaginary => (&c::GNU_C, "an imaginary number"),
+                    OtherNumber::Quad => (&c::GNU_C, "a number of `__float128`"),
+                    OtherNumber::BitPrecise => (&c::LATER_C, "a number of `_BitInt`"),
+                };
+                self.report(code, token, of_other_c(code, what));
+                self.error_expr(id)
+            }
+        }
+    }
+
+    pub(super) fn string_literal(&mut self, bytes: Vec<u8>, id: ast::ExprId) -> ExprId {
+        self.literal_of(bytes, CHAR, id)
+    }
+
+    /// The literal whose elements, of `element`, have these bytes.
+    fn literal_of(&mut self, bytes: Vec<u8>, element: TypeId, id: ast::ExprId) -> ExprId {
+        let len = bytes.len() as u64 / self.program.types.size(element).unwrap_or(1) + 1;
+        let element = QualType::plain(element);
+        let ty = self.types().intern(TypeKind::Array(element, Some(len)));
+        let At { token, first, last } = self.at(id);
+        // A string literal is in the constant address space (OpenCL C 6.7.3).
+        let ty = QualType { ty, quals: 0, space: Some(AddressSpace::Constant) };
+        self.push(Expr { kind: ExprKind::Str(bytes), ty, lvalue: true, token, first, last })
+    }
+
+    pub(super) fn string(&mut self, id: ast::ExprId) -> ExprId {
+        let bytes = self.string_bytes(id);
+        let At { first, last, .. } = self.at(id);
+        // One wide part makes all of them wide (C99 6.4.5); `wchar_t` is an `int`.
+        if !(first..=last).any(|t| self.literal_text(t).starts_with(b"L")) {
+            return self.string_literal(bytes, id);
+        }
+        let units: Vec<u32> = match std::str::from_utf8(&bytes) {
+            Ok(text) => text.chars().map(u32::from).collect(),
+            Err(_) => bytes.iter().map(|byte| u32::from(*byte)).collect(),
+        };
+        self.literal_of(units.into_iter().flat_map(u32::to_le_bytes).collect(), INT, id)
+    }
+
+    /// How a part of a string literal is written; nothing of other tokens.
+    fn literal_text(&self, token: TokenIndex) -> &[u8] {
+        let t = &self.tokens[token as usize];
+        if t.kind != super::super::lexer::TokenKind::Str {
+            return b"";
+        }
+        match t.has(SCRATCH) {
+            true => self.interner.get(t.symbol).as_bytes(),
+            false => self.sources.text(Pos(t.spell), t.len()),
+        }
+    }
+
+    /// The bytes of adjacent string literals.
+    pub(super) fn string_bytes(&mut self, id: ast::ExprId) -> Vec<u8> {
+        let (first, last) = {
+            let n = self.ast.expr(id);
+            (n.first, n.last)
+        };
+        let mut bytes = Vec::new();
+        for token in first..=last {
+            let text = self.literal_text(token).to_vec();
+            if text.is_empty() {
+                continue;
+            }
+            let (part, problem) = literal::unquote(&text);
+            if let Some(problem) = problem {
+                self.report(&c::INVALID_LITERAL, token, problem);
+            }
+            self.check_escapes(&text, token);
+            bytes.extend(part);
+        }
+        bytes
+    }
+
+    /// Reports an escape of a literal that C99 does not have (C99 6.4.4.4).
+    pub(super) fn check_escapes(&mut self, literal: &[u8], token: TokenIndex) {
+        let (code, what) = match literal::foreign_escape(literal) {
+            Some(c @ (b'e' | b'E')) => (&c::GNU_C, format!("`\\{}`", char::from(c))),
+            Some(_) => (&c::LATER_C, "an escape with braces".to_string()),
+            None => return,
+        };
+        self.report(code, token, of_other_c(code, &what));
+    }
+
+    /// `(float4)(a, b, …)` (OpenCL C 6.3.6).
+    pub(super) fn vector_literal(
+        &mut self,
+        to: QualType,
+        inner: ast::ExprId,
+        id: ast::ExprId,
+    ) -> ExprId {
+        let ast = self.ast;
+        let mut operands = Vec::new();
+        let mut current = inner;
+        while let A::Binary(Op::Comma, l, r) = ast.expr(current).kind {
+            operands.push(r);
+            current = l;
+        }
+        operands.push(current);
+        operands.reverse();
+        let (element, width) = self.program.types.as_vector(to.ty).unwrap_or((ERROR, 1));
+        if operands.len() > 1 && self.literal_is_elsewhere(to, self.at(id).first) {
+            return self.error_expr(id);
+        }
+        if operands.len() == 1 {
+            let e = self.expression(operands[0]);
+            if self.is_error(e) {
+                return self.error_expr(id);
+            }
+            let e = self.rvalue(e);
+            let of_struct = matches!(self.kind(self.ty(e)), TypeKind::Record(_));
+            if of_struct || self.program.types.is_pointer(self.ty(e)) {
+                let text = format!(
+                    "`{}` cannot be cast to `{}`",
+                    self.expr_type_text(e),
+                    self.type_text(to)
+                );
+                let At { first, last, .. } = self.at(id);
+                self.report_range(&c::VECTOR_CAST, first, last, text).tolerated().rule =
+                    Some(r::VECTOR_CAST);
+                // What it is nobody says: its type is.
+                let value = match of_struct {
+                    true => self.value(ExprKind::Int(0), INT, id),
+                    false => self.convert(e, INT),
+                };
+                let value = self.convert(value, element);
+                return self.cast_to(value, CastKind::Splat, to);
+            }
+            return self.explicit_cast(e, to, id);
+        }
+        let mut list = Vec::new();
+        let mut count = 0u32;
+        let mut broken = false;
+        for operand in operands {
+            let e = self.expression(operand);
+            let e = self.rvalue(e);
+            if self.is_error(e) {
+                broken = true;
+                continue;
+            }
+            let ty = self.ty(e);
+            match self.program.types.as_vector(ty) {
+                Some((e_ty, n)) => {
+                    if e_ty != element {
+                        let text = format!(
+                            "`{}` cannot be a part of a literal of type `{}`",
+                            self.expr_type_text(e),
+                            self.type_text(to)
+                        );
+                        self.report_expr(&c::VECTOR_LITERAL, e, text).rule =
+                            Some(r::LITERAL_ELEMENTS);
+                        broken = true;
+                    }
+                    count += u32::from(n);
+                    list.push(e);
+                }
+                None if self.program.types.is_arithmetic(ty) => {
+                    count += 1;
+                    let e = self.convert(e, element);
+                    list.push(e);
+                }
+                None => {
+                    let text = format!(
+                        "`{}` cannot be a part of a literal of type `{}`",
+                        self.expr_type_text(e),
+                        self.type_text(to)
+                    );
+                    self.report_expr(&c::VECTOR_LITERAL, e, text).rule = Some(r::LITERAL_ELEMENTS);
+                    broken = true;
+                }
+            }
+        }
+        if broken {
+            return self.error_expr(id);
+        }
+        if count != u32::from(width) {
+            let node = ast.expr(id);
+            let what = if count < u32::from(width) { "too few" } else { "too many" };
+            let text = format!(
+                "{what} elements for `{}`: {width} are needed, {count} given",
+                self.type_text(to)
+            );
+            // Scalars that are too many are told apart; else it is the list that is wrong.
+            let scalars =
+                list.iter().take_while(|e| self.program.types.as_vector(self.ty(**e)).is_none());
+            let first = match list.get(usize::from(width)) {
+                Some(excess) if scalars.count() >= usize::from(width) => self.expr(*excess).first,
+                _ => ast.expr(inner).first - 1,
+            };
+            self.report_range(&c::VECTOR_LITERAL, first, node.last, text).rule =
+                Some(r::LITERAL_COUNT);
+            return self.error_expr(id);
+        }
+        let at = self.at(id);
+        self.make(ExprKind::VectorLiteral(list), to.ty, at)
+    }
+
+    /// Whether a literal inside a function names another address space than the private one, which is reported.
+    fn literal_is_elsewhere(&mut self, q: QualType, first: TokenIndex) -> bool {
+        let wrong =
+            !self.bodies.is_empty() && q.space.is_some_and(|space| space != AddressSpace::Private);
+        if wrong {
+            let text = "a literal inside a function is in the private address space";
+            self.report(&c::AUTOMATIC_SPACE, first, text).rule = Some(r::GENERIC_NO_VARIABLE);
+        }
+        wrong
+    }
+
+    pub(super) fn compound_literal(
+        &mut self,
+        q: QualType,
+        init: ast::InitId,
+        id: ast::ExprId,
+    ) -> ExprId {
+        let at = self.at(id);
+        if q.ty == ERROR {
+            return self.error_expr(id);
+        }
+        if !self.program.types.is_complete(q.ty)
+            && !matches!(self.kind(q.ty), TypeKind::Array(_, None))
+        {
+            let text =
+                format!("`{}` is not complete: there are no literals of it", self.type_text(q));
+            self.report(&c::INCOMPLETE_TYPE, at.first, text);
+            return self.error_expr(id);
+        }
+        let file_scope = self.bodies.is_empty();
+        if self.literal_is_elsewhere(q, at.first) {
+            return self.error_expr(id);
+        }
+        let (value, ty) = self.initialise(q, init, at.first);
+        let q = QualType { ty, ..q };
+        let elements = match &self.expr(value).kind {
+            ExprKind::InitList(list) => list.clone(),
+            ExprKind::Error => return self.error_expr(id),
+            _ => {
+                let whole = vec![InitElement { offset: 0, bits: None, value }];
+                Parts::new(whole, &self.program)
+            }
+        };
+        let space = q.space.unwrap_or(if file_scope {
+            if self.program_scope_globals() { AddressSpace::Global } else { AddressSpace::Constant }
+        } else {
+            AddressSpace::Private
+        });
+        let At { token, first, last } = at;
+        let kind = ExprKind::CompoundLiteral(elements);
+        self.push(Expr { kind, ty: q.in_space(space), lvalue: true, token, first, last })
+    }
+}

@@ -1,0 +1,632 @@
+//! Variables: their types, address spaces and initial values (OpenCL C 6.7, 6.11).
+
+use super::super::ast::{DeclSpecs, Declarator, Init, Storage, quals};
+use super::super::attributes::Target;
+use super::super::codes as c;
+use super::super::const_eval;
+use super::super::rules as r;
+use super::*;
+use crate::diagnostic::Severity;
+use AddressSpace as Space;
+
+impl Sema<'_> {
+    pub(super) fn new_variable(&mut self, v: Variable) -> VarId {
+        self.program.variables.push(v);
+        VarId(self.program.variables.len() as u32 - 1)
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn variable(
+        &mut self,
+        specs: &DeclSpecs,
+        declarator: &Declarator,
+        name: Symbol,
+        token: TokenIndex,
+        q: QualType,
+        init: Option<(ast::InitId, TokenIndex)>,
+        file_scope: bool,
+    ) -> Option<VarId> {
+        let is_static = matches!(specs.storage, Some((Storage::Static, _)));
+        let is_extern = matches!(specs.storage, Some((Storage::Extern, _)));
+        let global = file_scope || is_static || is_extern;
+        let mut q = q;
+        let mut valid = q.ty != ERROR;
+        if valid && q.space.is_none() && q.ty != SAMPLER && q.ty != VOID {
+            let space =
+                if global && self.program_scope_globals() { Space::Global } else { Space::Private };
+            q.space = Some(space);
+        }
+        if valid {
+            valid = self.check_variable_type(&mut q, token, file_scope || is_extern)
+                && self.check_variable_space(&mut q, token, file_scope, is_static, is_extern);
+        }
+        if matches!(specs.storage, Some((Storage::ThreadLocal, _))) {
+            valid = false;
+        }
+        if q.ty == SAMPLER && !file_scope && !is_extern {
+            self.check_sampler_scope(token);
+        }
+        self.check_name(name, token);
+        let alignment = self
+            .variable_attributes(specs, declarator, q, Target::Variable)
+            .or(self.typedef_alignment(specs, declarator));
+        if file_scope && self.hides_built_in_type(name, token) {
+            return None;
+        }
+        // Redeclaration.
+        let (mut slot, mut first, mut defined) = (None, true, None);
+        if let Some(old) = self.lookup_here(name).cloned() {
+            match old {
+                Entity::Variable(v)
+                    if file_scope || (is_extern && self.program.variable(v).is_extern) =>
+                {
+                    let old = self.program.variable(v).clone();
+                    if valid && old.ty.ty != ERROR && !self.same_variable_type(old.ty, q) {
+                        let text = format!(
+                            "`{}` is declared again with another type: `{}` and not `{}`",
+                            self.text(name),
+                            self.type_text_full(q),
+                            self.type_text_full(old.ty)
+                        );
+                        let label = self.label(old.token, "first declared here");
+                        self.report(&c::CONFLICTING_DECLARATION, token, text).secondary.push(label);
+                        (valid, first) = (false, false);
+                    } else if init.is_some() && old.init.is_some() {
+                        let label = self.label(old.token, "first defined here");
+                        let text = format!("`{}` is defined twice", self.text(name));
+                        self.report(&c::REDEFINITION, token, text).secondary.push(label);
+                        // Of what it is now nothing more is said, but that it has a value.
+                        (valid, defined) = (false, old.init);
+                    } else {
+                        slot = Some(v);
+                        if matches!(self.kind(old.ty.ty), TypeKind::Array(_, None)) {
+                            // It has the size from here on.
+                            self.program.variables[v.0 as usize].ty.ty = q.ty;
+                        }
+                    }
+                    let was_static = self.facts.internal_variables.contains(&v);
+                    if file_scope
+                        && valid
+                        && old.ty.ty != ERROR
+                        && is_static != was_static
+                        && !is_extern
+                    {
+                        let (here, before) =
+                            if is_static { ("is", "was not") } else { ("is not", "was") };
+                        let text = format!(
+                            "`{}` {here} `static` here and {before} before",
+                            self.text(name)
+                        );
+                        let label = self.label(old.token, "first declared here");
+                        self.report(&c::STATIC_MISMATCH, token, text).secondary.push(label);
+                    }
+                }
+                Entity::Error => {}
+                _ => {
+                    self.redeclared(name, token);
+                    // The initial value is still checked, against the new type.
+                    (valid, first) = (false, false);
+                }
+            }
+        } else if file_scope && self.scope_depth() == 1 && self.is_declared_function(name) {
+            let text = format!("`{}` is already a built-in function", self.text(name));
+            self.report(&c::REDEFINITION, token, text);
+            valid = false;
+        }
+        // Inside a function `extern` names the variable at program scope that there is by now, or
+        // what another function declared.
+        let outer = match self.lookup(name) {
+            Some(&Entity::Variable(outer)) if is_extern && !file_scope && init.is_none() => {
+                let outer_variable = self.program.variable(outer);
+                (outer_variable.file_scope || outer_variable.is_extern).then_some((
+                    Some(outer),
+                    outer_variable.ty,
+                    outer_variable.token,
+                ))
+            }
+            None if is_extern || file_scope => self
+                .facts
+                .declared_inside
+                .variables
+                .get(&name)
+                .map(|&(ty, token)| (None, ty, token)),
+            _ => None,
+        };
+        if let Some((outer, outer_type, outer_token)) = outer
+            && slot.is_none()
+            && outer_type.ty != ERROR
+            && valid
+        {
+            if self.same_variable_type(outer_type, q) {
+                slot = outer;
+            } else {
+                let text = format!(
+                    "`{}` is declared again with another type: `{}` and not `{}`",
+                    self.text(name),
+                    self.type_text_full(q),
+                    self.type_text_full(outer_type)
+                );
+                let label = self.label(outer_token, "first declared here");
+                self.report(&c::CONFLICTING_DECLARATION, token, text).secondary.push(label);
+                valid = false;
+            }
+        }
+        // In the first editions it was reported.
+        if is_extern && !file_scope && self.edition() >= Edition::V1_2 {
+            self.facts.declared_inside.variables.entry(name).or_insert((q, token));
+        }
+        let stored = if valid { q } else { QualType::plain(ERROR) };
+        let v = match slot {
+            Some(v) => v,
+            None => self.new_variable(Variable {
+                name: Some(name),
+                ty: stored,
+                init: defined,
+                known: Known::default(),
+                is_static: global,
+                is_parameter: false,
+                file_scope,
+                is_extern: is_extern && init.is_none(),
+                token,
+            }),
+        };
+        // A name keeps its first meaning.
+        if first {
+            self.bind(name, Entity::Variable(v));
+        }
+        if file_scope && is_static {
+            self.facts.internal_variables.insert(v);
+        }
+        self.note_attributes(v, specs, declarator);
+        if let Some(alignment) = alignment {
+            self.facts.variable_alignments.insert(v, alignment);
+            self.noted_inside.push(v);
+        }
+        let is_block = matches!(self.kind(q.ty), TypeKind::BlockPointer(_));
+        if valid && is_extern && is_block {
+            let text = "a variable of a block type cannot be `extern`";
+            self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_NOT_EXTERN);
+            if let Some((init, _)) = init {
+                self.init_for_messages(init);
+            }
+            return Some(v);
+        }
+        match init {
+            Some((init, equals)) => {
+                self.variable_init(
+                    v, stored, q, init, equals, token, global, is_extern, file_scope,
+                );
+            }
+            None if valid => self.variable_without_init(v, q, token, is_extern, file_scope),
+            None => {}
+        }
+        Some(v)
+    }
+
+    /// `uniform` names nothing (OpenCL C 6.3.9).
+    pub(super) fn check_name(&mut self, name: Symbol, token: TokenIndex) {
+        if self.interner.get(name) == "uniform" {
+            let text = "`uniform` is a reserved word";
+            self.report(&c::RESERVED_WORD, token, text).rule = Some(r::UNIFORM);
+        }
+    }
+
+    /// Where a sampler is declared inside a function (OpenCL C 6.11).
+    fn check_sampler_scope(&mut self, token: TokenIndex) {
+        if self.edition() < Edition::V1_1 {
+            let text = "a variable inside a function cannot be a sampler before OpenCL C 1.1";
+            self.report(&c::LATER_EDITION, token, text).rule = Some(r::NO_SAMPLER_VARIABLE);
+        } else if !self.bodies.last().is_some_and(|b| b.kernel) {
+            let text = "a sampler is declared in a kernel, not in another function";
+            self.report(&c::SAMPLER_SCOPE, token, text).rule = Some(r::SAMPLER_DECLARATION);
+        }
+    }
+
+    fn same_variable_type(&self, a: QualType, b: QualType) -> bool {
+        if a == b {
+            return true;
+        }
+        if a.space != b.space || a.quals & 7 != b.quals & 7 {
+            return false;
+        }
+        match (self.kind(a.ty), self.kind(b.ty)) {
+            (TypeKind::Array(x, n), TypeKind::Array(y, m)) => {
+                x == y && (n == m || n.is_none() || m.is_none())
+            }
+            _ => false,
+        }
+    }
+
+    /// What the type of a variable may be. False after a message.
+    fn check_variable_type(
+        &mut self,
+        q: &mut QualType,
+        token: TokenIndex,
+        file_scope: bool,
+    ) -> bool {
+        let pipe = matches!(self.kind(self.innermost(q.ty)), TypeKind::Pipe(..));
+        match self.kind(q.ty) {
+            _ if pipe || matches!(self.kind(q.ty), TypeKind::Image(..)) => {
+                let text = self.type_text(*q);
+                let rule = if pipe { r::PIPE_PARAMETER } else { r::IMAGE_PARAMETER_ONLY };
+                let message = format!("`{text}` can only be the type of a function's parameter");
+                self.report(&c::OPAQUE_VARIABLE, token, message).rule = Some(rule);
+                return false;
+            }
+            TypeKind::Void => {
+                let text = "a variable cannot have the type `void`";
+                self.report(&c::INCOMPLETE_TYPE, token, text).rule = Some(r::VOID_INCOMPLETE);
+                return false;
+            }
+            // A variable of a block type keeps its first value, `const` written or not.
+            TypeKind::BlockPointer(_) => q.quals |= quals::CONST,
+            TypeKind::Event | TypeKind::ClkEvent | TypeKind::ReserveId if file_scope => {
+                let text = self.type_text(*q);
+                let message = format!("`{text}` cannot be the type of a variable at program scope");
+                let event = matches!(self.kind(q.ty), TypeKind::Event);
+                let rule = if event { r::EVENT_NOT_PROGRAM_SCOPE } else { r::NO_DEVICE_TYPES };
+                self.report(&c::PROGRAM_SCOPE_TYPE, token, message).rule = Some(rule);
+                return false;
+            }
+            TypeKind::Queue | TypeKind::NdRange if file_scope => {
+                let text = self.type_text(*q);
+                let message = format!("`{text}` cannot be the type of a variable at program scope");
+                self.report(&c::PROGRAM_SCOPE_TYPE, token, message).tolerated().rule =
+                    Some(r::NO_DEVICE_TYPES);
+            }
+            TypeKind::Sampler if matches!(q.space, Some(Space::Local | Space::Global)) => {
+                let message = "a sampler cannot be in the local or global address space";
+                self.report(&c::SAMPLER_SPACE, token, message).rule = Some(r::SAMPLER_SPACE);
+                return false;
+            }
+            TypeKind::Sampler
+                if file_scope && !q.is_const() && q.space != Some(Space::Constant) =>
+            {
+                let message =
+                    "a sampler at program scope is `const` or in the constant address space";
+                self.report(&c::SAMPLER_SPACE, token, message).rule = Some(r::SAMPLER_CONST);
+                return false;
+            }
+            TypeKind::Event if !matches!(q.space, Some(Space::Private) | None) => {
+                let message = "an event can only be in the private address space";
+                self.report(&c::EVENT_SPACE, token, message).rule = Some(r::EVENT_SPACE);
+                return false;
+            }
+            // Compilers look at events alone, not at arrays of them.
+            TypeKind::Array(..) if !matches!(q.space, Some(Space::Private) | None) => {
+                if matches!(self.kind(self.innermost(q.ty)), TypeKind::Event) {
+                    let message = "events can only be in the private address space";
+                    let d = self.report(&c::EVENT_SPACE, token, message);
+                    d.tolerated();
+                    d.rule = Some(r::EVENT_SPACE);
+                }
+            }
+            _ => {}
+        }
+        if self.points_to_function(q.ty) && !self.available(ext::CLANG_FUNCTION_POINTERS) {
+            let message = "there are no pointers to functions in OpenCL C";
+            self.report(&c::FUNCTION_POINTER, token, message).rule = Some(r::NO_FUNCTION_POINTERS);
+            return false;
+        }
+        if self.innermost(q.ty) == HALF && !self.available(ext::FP16) {
+            let message = "a variable cannot be of type `half` unless `cl_khr_fp16` is enabled";
+            self.report(&c::HALF_VALUE, token, message).rule = Some(r::HALF_STORAGE_ONLY);
+            return false;
+        }
+        true
+    }
+
+    /// Which address spaces a variable may be in (OpenCL C 6.7). False after a message.
+    fn check_variable_space(
+        &mut self,
+        q: &mut QualType,
+        token: TokenIndex,
+        file_scope: bool,
+        is_static: bool,
+        is_extern: bool,
+    ) -> bool {
+        if q.ty == SAMPLER
+            && (file_scope || !matches!(q.space, Some(Space::Constant)) && !is_static)
+        {
+            return true;
+        }
+        if q.ty == SAMPLER && is_static && self.edition() >= Edition::V2_0 {
+            return true;
+        }
+        if file_scope || is_static || is_extern {
+            let globals = self.program_scope_globals();
+            let is_early = self.edition() < Edition::V2_0;
+            if is_static && !file_scope && is_early && !self.available(ext::CLANG_STORAGE_CLASS) {
+                let message = "a variable inside a function cannot be `static` before OpenCL C 2.0";
+                self.report(&c::STATIC_LOCAL, token, message).rule = Some(r::STATIC_PROGRAM_SCOPE);
+                return false;
+            }
+            if is_extern && !file_scope && self.edition() == Edition::V1_2 {
+                let text = "a variable inside a function cannot be `extern` before OpenCL C 2.0";
+                self.report(&c::LATER_EDITION, token, text).rule = Some(r::EXTERN_PROGRAM_SCOPE);
+            }
+            let fits =
+                q.space == Some(Space::Constant) || (q.space == Some(Space::Global) && globals);
+            if fits {
+                return true;
+            }
+            let what = if is_extern {
+                "an extern variable"
+            } else if file_scope {
+                "a variable at program scope"
+            } else {
+                "a static variable"
+            };
+            let spaces = if globals {
+                "in the global or constant address space"
+            } else {
+                "in the constant address space"
+            };
+            let message = format!("{what} must be {spaces}");
+            let rule = if file_scope {
+                r::PROGRAM_SCOPE_SPACE
+            } else if is_extern {
+                r::EXTERN_WHERE
+            } else {
+                r::STATIC_WHERE
+            };
+            self.report(&c::PROGRAM_SCOPE_SPACE, token, message).rule = Some(rule);
+            return false;
+        }
+        match q.space {
+            Some(Space::Global) => {
+                let message = "a variable inside a function cannot be in the global address space";
+                self.report(&c::FUNCTION_SCOPE_GLOBAL, token, message).rule =
+                    Some(r::GLOBAL_NOT_IN_FUNCTION);
+                false
+            }
+            Some(space @ (Space::Constant | Space::Local)) => self.check_kernel_space(space, token),
+            Some(Space::Private) | None => true,
+            Some(Space::Generic | Space::GlobalDevice | Space::GlobalHost | Space::Numbered(_)) => {
+                let message =
+                    "a variable inside a function is in a named address space of the language";
+                self.report(&c::AUTOMATIC_SPACE, token, message).rule =
+                    Some(r::GENERIC_NO_VARIABLE);
+                false
+            }
+        }
+    }
+
+    /// Where a variable inside a function may be in constant or local memory. False after a message.
+    fn check_kernel_space(&mut self, space: Space, token: TokenIndex) -> bool {
+        let word = if space == Space::Local { "local" } else { "constant" };
+        let Some(body) = self.bodies.iter().rev().find(|b| !b.block) else { return true };
+        let (kernel, depth) = (body.kernel, body.depth);
+        // Compilers take the outermost scope of a block for that of the kernel.
+        let innermost = self.bodies.last().filter(|b| b.block).map(|b| b.depth);
+        if !kernel {
+            let message = format!(
+                "a variable in the {word} address space is declared in a kernel, not in another function"
+            );
+            let rule =
+                if space == Space::Local { r::LOCAL_IN_KERNEL } else { r::CONSTANT_IN_KERNEL };
+            self.report(&c::SPACE_IN_FUNCTION, token, message).rule = Some(rule);
+            return false;
+        }
+        let tolerated = innermost == Some(self.scope_depth());
+        if self.scope_depth() != depth || innermost.is_some() {
+            let message = format!(
+                "a variable in the {word} address space is declared in a kernel's outermost block"
+            );
+            let rule =
+                if space == Space::Local { r::LOCAL_KERNEL_SCOPE } else { r::CONSTANT_SCOPE };
+            let d = self.report(&c::SPACE_IN_BLOCK, token, message);
+            d.rule = Some(rule);
+            if tolerated {
+                d.tolerated();
+                return true;
+            }
+            return false;
+        }
+        if space == Space::Constant && self.edition() < Edition::V1_2 {
+            let text = "a kernel has no constants of its own before OpenCL C 1.2";
+            self.report(&c::LATER_EDITION, token, text).rule = Some(r::CONSTANT_SINCE_1_2);
+        }
+        true
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn variable_init(
+        &mut self,
+        v: VarId,
+        stored: QualType,
+        q: QualType,
+        init: ast::InitId,
+        equals: TokenIndex,
+        token: TokenIndex,
+        global: bool,
+        is_extern: bool,
+        file_scope: bool,
+    ) {
+        if is_extern && !file_scope {
+            let text = "an extern variable inside a function has no initial value";
+            self.report(&c::EXTERN_INITIALISER, token, text);
+        }
+        if stored.ty == ERROR {
+            self.init_for_messages(init);
+            return;
+        }
+        if q.space == Some(Space::Local) {
+            let text = "a variable in the local address space has no initial value";
+            let d = self.report(&c::LOCAL_INITIALISER, token, text);
+            d.rule = Some(r::LOCAL_NO_INITIALIZER);
+            d.help = Some("assign a value in the first statements of the kernel".into());
+            self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
+            self.init_for_messages(init);
+            return;
+        }
+        if let TypeKind::Atomic(_) = self.kind(q.ty)
+            && (!(global && q.space == Some(Space::Global))
+                || matches!(self.ast.init(init), Init::List(..)))
+        {
+            let text = "an atomic variable has an initial value at program scope alone";
+            self.report(&c::ATOMIC_INITIALISER, token, text).rule = Some(r::ATOMIC_INIT);
+            self.init_for_messages(init);
+            return;
+        }
+        if let TypeKind::Atomic(_) = self.kind(q.ty)
+            && !file_scope
+        {
+            // Compilers look at the address space alone.
+            let text = "an atomic variable has an initial value at program scope alone";
+            let d = self.report(&c::ATOMIC_INITIALISER, token, text).tolerated();
+            d.rule = Some(r::ATOMIC_INIT);
+        }
+        if !self.program.types.is_complete(q.ty)
+            && !matches!(self.kind(q.ty), TypeKind::Array(_, None))
+        {
+            let text =
+                format!("`{}` is not complete: there are no variables of it", self.type_text(q));
+            self.report(&c::INCOMPLETE_TYPE, token, text);
+            self.init_for_messages(init);
+            // Of what is done with it nothing more is said.
+            self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
+            return;
+        }
+        let before = self.diagnostics.len();
+        self.lasting_initialiser = global && matches!(self.ast.init(init), Init::List(..));
+        let (value, ty) = self.initialise(q, init, equals);
+        self.lasting_initialiser = false;
+        self.program.variables[v.0 as usize].ty.ty = ty;
+        if let Init::List(..) = self.ast.init(init) {
+        } else if q.ty == SAMPLER {
+            self.check_sampler(value);
+        }
+        let needs_constant = global || q.space == Some(Space::Constant);
+        // No queue is known before the program runs.
+        let known = q.ty != QUEUE && const_eval::is_constant_initialiser(&self.program, value);
+        let wrong = self.is_error(value) || self.errors_since(before);
+        if needs_constant && !wrong && !known {
+            let text = "the initial value is no constant that is known before the program runs";
+            let at = self.first_non_constant(value);
+            if self.reads_wrong_constant(at) {
+                return;
+            }
+            self.report_expr(&c::NOT_CONSTANT, at, text).rule = Some(r::INITIALIZER_CONSTANT);
+        }
+        // A number that is converted without a cast is no integer constant expression (C99 6.6).
+        let converted = matches!(self.expr(value).kind,
+            ExprKind::Cast(CastKind::FloatToInt, _) if !self.is_written_cast(init));
+        let integer =
+            !converted && const_eval::is_integer_constant_expression(&self.program, value);
+        let known = Known { value: known && !wrong, integer };
+        if known.value && const_eval::keeps_value(&self.program, v) {
+            self.fold(value, 0);
+        }
+        let variable = &mut self.program.variables[v.0 as usize];
+        (variable.init, variable.known) = (Some(value), known);
+    }
+
+    /// Whether an expression is a constant whose own initial value was reported.
+    fn reads_wrong_constant(&self, e: ExprId) -> bool {
+        match self.expr(e).kind {
+            ExprKind::Cast(_, inner) => self.reads_wrong_constant(inner),
+            ExprKind::Var(v) => {
+                self.program.variable(v).init.is_some_and(|init| self.is_error(init))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether an initial value is a cast as it is written.
+    fn is_written_cast(&self, init: ast::InitId) -> bool {
+        let Init::Expr(mut e) = *self.ast.init(init) else { return false };
+        while let ast::ExprKind::Paren(inner) = self.ast.expr(e).kind {
+            e = inner;
+        }
+        matches!(self.ast.expr(e).kind, ast::ExprKind::Cast(..))
+    }
+
+    /// Whether an error was reported since there were `before` diagnostics.
+    pub(super) fn errors_since(&self, before: usize) -> bool {
+        self.diagnostics[before..].iter().any(|d| d.severity == Severity::Error)
+    }
+
+    /// The part of an initialiser that a message points at.
+    fn first_non_constant(&self, e: ExprId) -> ExprId {
+        if let ExprKind::InitList(list) = &self.expr(e).kind {
+            for i in list {
+                if !const_eval::is_constant_initialiser(&self.program, i.value) {
+                    return self.first_non_constant(i.value);
+                }
+            }
+        }
+        e
+    }
+
+    fn check_sampler(&mut self, value: ExprId) {
+        let inner = match self.expr(value).kind {
+            ExprKind::Cast(CastKind::Sampler, inner) => inner,
+            _ if self.is_error(value) => return,
+            _ => value,
+        };
+        if self.ty(inner) == SAMPLER {
+            let text = "a sampler's initial value is an integer constant, and no other sampler";
+            self.report_expr(&c::SAMPLER_INITIALISER, inner, text).rule = Some(r::SAMPLER_CONSTANT);
+            return;
+        }
+        let ty = self.ty(inner);
+        // What is not known is as wrong as compilers let pass, of whatever width.
+        if self.known_integer(inner).is_none() {
+            let text = "a sampler's initial value is an integer constant";
+            self.report_expr(&c::SAMPLER_INITIALISER, inner, text).rule = Some(r::SAMPLER_CONSTANT);
+        } else if self.program.types.size(ty) != Some(4) {
+            let text = format!(
+                "a sampler's initial value has 32 bits, and `{}` has not",
+                self.expr_type_text(inner)
+            );
+            self.report_expr(&c::INCOMPATIBLE_TYPES, inner, text).rule = Some(r::SAMPLER_CONSTANT);
+        }
+    }
+
+    fn variable_without_init(
+        &mut self,
+        v: VarId,
+        q: QualType,
+        token: TokenIndex,
+        is_extern: bool,
+        file_scope: bool,
+    ) {
+        if q.space == Some(Space::Constant) && !is_extern {
+            let text = "a variable in the constant address space needs an initial value";
+            self.report(&c::CONSTANT_WITHOUT_VALUE, token, text).rule =
+                Some(r::CONSTANT_INITIALIZER);
+            self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
+            return;
+        }
+        if let TypeKind::BlockPointer(_) = self.kind(q.ty) {
+            let text = "a variable of a block type needs an initial value";
+            let d = self.report(&c::BLOCK_RESTRICTION, token, text);
+            d.rule = Some(r::BLOCK_INITIALIZED);
+            // Compilers do not ask for what a local variable cannot have.
+            if q.space == Some(Space::Local) {
+                d.tolerated();
+            }
+            self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
+            return;
+        }
+        if !self.program.types.is_complete(q.ty) && !is_extern {
+            if matches!(self.kind(q.ty), TypeKind::Array(..)) && file_scope {
+                return;
+            }
+            if matches!(self.kind(q.ty), TypeKind::Record(_) | TypeKind::Enum(_)) && file_scope {
+                // Perhaps it is, at the end (C99 6.9.2).
+                return;
+            }
+            let text = match self.kind(q.ty) {
+                TypeKind::Array(..) => "the size of the array is not known".to_string(),
+                _ => {
+                    format!("`{}` is not complete: there are no variables of it", self.type_text(q))
+                }
+            };
+            self.report(&c::INCOMPLETE_TYPE, token, text);
+            // Of what is done with it nothing more is said.
+            self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Where tokens are in the source, and diagnostics there.
+
+use super::diagnostic::{Code, Diagnostic, Span};
+use super::lexer::{FROM_MACRO, Token};
+use super::source_map::{Pos, SourceMap};
+
+/// Whether a token comes out of a macro that the language defines.
+pub(crate) fn is_predefined(sources: &SourceMap, token: &Token) -> bool {
+    token.has(FROM_MACRO) && sources.span(Pos(token.spell), token.len()).file.0 == 0
+}
+
+/// The span of one token, or of the macro call that it came from.
+pub(crate) fn token_span(sources: &SourceMap, token: &Token) -> Span {
+    let len = if token.has(FROM_MACRO) {
+        let text = sources.text(Pos(token.pos), 64);
+        let n = text.iter().take_while(|b| b.is_ascii_alphanumeric() || **b == b'_').count();
+        n.max(1) as u32
+    } else {
+        token.len()
+    };
+    sources.span(Pos(token.pos), len)
+}
+
+/// A diagnostic at a token; one inside a macro shows both places.
+#[track_caller]
+pub(crate) fn diagnostic_at(
+    sources: &SourceMap,
+    token: &Token,
+    code: &'static Code,
+    message: String,
+) -> Diagnostic {
+    let mut d = Diagnostic::new(code, token_span(sources, token), message);
+    if token.has(FROM_MACRO) && token.spell != token.pos {
+        let inner = sources.span(Pos(token.spell), token.len());
+        if inner.file.0 != 0 {
+            d = d.also(inner, "in this macro");
+        }
+    }
+    d
+}
