@@ -111,7 +111,7 @@ fn mistakes_are_named_with_their_place() {
         (
             "kind = \"constraint\"",
             "kind = \"law\"",
-            "'kind' in [[rule]] must be one of constraint, behaviour, permission, undefined, host",
+            "'kind' in [[rule]] must be one of constraint, behaviour, permission, unspecified, implementation-defined, undefined, host",
         ),
         (
             "proves = [\"no-initializer\"]",

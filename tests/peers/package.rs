@@ -127,7 +127,7 @@ fn a_deb_is_installed_found_and_removed() {
     let pages = root.join("usr/share/man");
     let pages = pages.to_str().unwrap();
     let shown = plain(&says(folder.path(), "man", &["-M", pages, "3clc", "__global"]));
-    assert!(shown.contains("address space of memory that every"), "{shown}");
+    assert!(shown.contains("address space of memory that all"), "{shown}");
     says(folder.path(), "mandb", &["-u", "-q", pages]);
     let found = says(folder.path(), "apropos", &["-M", pages, "share"]);
     assert!(found.contains("__local (3clc)"), "{found}");
