@@ -3,7 +3,8 @@
 
 use super::ast::{Access, AddressSpace, quals};
 use super::edition::{self as ext, Edition, Language};
-use super::interner::{FxHashMap, Symbol};
+use super::hash::KeyedMap;
+use super::interner::Symbol;
 use super::keywords::{KEYWORDS, TYPE_NAMES_END, ty};
 
 /// An interned type without qualifiers.
@@ -275,7 +276,7 @@ pub struct Enumeration {
 #[derive(Debug)]
 pub struct Types {
     kinds: Vec<TypeKind>,
-    ids: FxHashMap<TypeKind, TypeId>,
+    ids: KeyedMap<TypeKind, TypeId>,
     /// Structs and unions.
     pub records: Vec<Record>,
     /// Enumerations.
@@ -292,7 +293,7 @@ impl Types {
         kinds.extend(SCALARS.iter().flat_map(widths));
         Types {
             kinds,
-            ids: FxHashMap::default(),
+            ids: KeyedMap::default(),
             records: Vec::new(),
             enums: Vec::new(),
             address_bits,

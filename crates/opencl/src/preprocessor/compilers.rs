@@ -1,6 +1,8 @@
 //! Pragmas of compilers that say nothing about the program here, and that compilers reject where they are
 //! written wrongly.
 
+use std::collections::BTreeMap;
+
 use super::super::interner::Symbol;
 use super::super::lexer::{Token, TokenKind as T};
 use super::{PragmaKind, Preprocessor, c};
@@ -17,11 +19,8 @@ const FP_OPTIONS: &[(&str, &[&str])] = &[
 /// Pragmas that begin and end a region of the source, which must end in its file.
 const REGIONS: &[&str] = &["assume_nonnull", "arc_cf_code_audited", "unsafe_buffer_usage"];
 
-/// A region that a pragma began.
-pub(super) struct Region {
-    kind: &'static str,
-    token: Token,
-}
+/// What regions of each kind began and did not end.
+pub(super) type Regions = BTreeMap<&'static str, Vec<Token>>;
 
 /// What is pushed by `clang attribute`.
 const ATTRIBUTES: &str = "attribute";
@@ -58,7 +57,7 @@ impl Preprocessor<'_> {
                 "default" | "hidden" | "internal" | "protected",
                 ")",
             ] => {
-                self.regions.push(Region { kind: VISIBILITY, token: at(1) });
+                self.begin_region(VISIBILITY, at(1));
                 return Some(PragmaKind::Idle);
             }
             ["GCC", "visibility", "pop"] => match self.end_region(VISIBILITY, "visibility push") {
@@ -133,9 +132,9 @@ impl Preprocessor<'_> {
         if push {
             self.lookup(symbol);
             let slot = self.slot(symbol).clone();
-            self.kept.push((symbol, slot));
-        } else if let Some(n) = self.kept.iter().rposition(|(kept, _)| *kept == symbol) {
-            *self.slot(symbol) = self.kept.remove(n).1;
+            self.kept.entry(symbol).or_default().push(slot);
+        } else if let Some(slot) = self.kept.get_mut(&symbol).and_then(Vec::pop) {
+            *self.slot(symbol) = slot;
         }
     }
 
@@ -195,11 +194,11 @@ impl Preprocessor<'_> {
     ) -> Option<(usize, String)> {
         let kind = REGIONS.iter().find(|k| **k == kind)?;
         match rest.first() {
-            Some(&"begin") if self.regions.iter().any(|r| r.kind == *kind) => {
+            Some(&"begin") if self.regions.get(kind).is_some_and(|open| !open.is_empty()) => {
                 Some((1, format!("this stands inside of `{kind}` already")))
             }
             Some(&"begin") => {
-                self.regions.push(Region { kind, token: *token });
+                self.begin_region(kind, *token);
                 None
             }
             Some(&"end") => self.end_region(kind, "begin"),
@@ -207,12 +206,13 @@ impl Preprocessor<'_> {
         }
     }
 
+    fn begin_region(&mut self, kind: &'static str, token: Token) {
+        self.regions.entry(kind).or_default().push(token);
+    }
+
     fn end_region(&mut self, kind: &str, begin: &str) -> Option<(usize, String)> {
-        match self.regions.iter().rposition(|r| r.kind == kind) {
-            Some(n) => {
-                self.regions.remove(n);
-                None
-            }
+        match self.regions.get_mut(kind).and_then(Vec::pop) {
+            Some(_) => None,
             None => Some((1, format!("there is no `{begin}` before this"))),
         }
     }
@@ -225,7 +225,7 @@ impl Preprocessor<'_> {
         };
         match behind {
             ["push"] | ["push", "(", _, ..] if !matches!(behind, ["push", "(", ")", ..]) => {
-                self.regions.push(Region { kind: ATTRIBUTES, token: *token });
+                self.begin_region(ATTRIBUTES, *token);
                 None
             }
             ["pop", ..] => self.end_region(ATTRIBUTES, "attribute push"),
@@ -236,10 +236,10 @@ impl Preprocessor<'_> {
 
     /// Reports the regions that the source left open.
     pub(super) fn end_of_regions(&mut self) {
-        for region in std::mem::take(&mut self.regions) {
-            if region.kind != VISIBILITY {
-                let text = format!("`{}` does not end", region.kind);
-                self.report(&c::COMPILER_PRAGMA, &region.token, text);
+        for (kind, open) in std::mem::take(&mut self.regions) {
+            for token in open.iter().filter(|_| kind != VISIBILITY) {
+                let text = format!("`{kind}` does not end");
+                self.report(&c::COMPILER_PRAGMA, token, text);
             }
         }
     }

@@ -29,7 +29,8 @@ pub(crate) use compiler::is_compiler_function;
 use super::ast::{self, AddressSpace, Ast, TokenIndex};
 use super::codes::{of_compilers, of_other_c};
 use super::edition::{self as ext, Edition, ExtensionId, ExtensionSet, Language};
-use super::interner::{FxHashMap, FxHashSet, Interner, Symbol};
+use super::hash::{KeyedMap, KeyedSet};
+use super::interner::{Interner, Symbol};
 use super::lexer::{Token, TokenKind};
 use super::parser::{diagnostic_at, is_predefined, token_span};
 use super::preprocessor::{Pack, Pragma, PragmaKind};
@@ -125,8 +126,8 @@ pub(crate) struct Sema<'a> {
     pub(super) language: &'a Language,
     pub(super) diagnostics: Vec<Diagnostic>,
     pub(super) program: Program,
-    names: FxHashMap<Symbol, Vec<(u32, Entity)>>,
-    tags: FxHashMap<Symbol, Vec<(u32, Tag)>>,
+    names: KeyedMap<Symbol, Vec<(u32, Entity)>>,
+    tags: KeyedMap<Symbol, Vec<(u32, Tag)>>,
     scopes: Vec<(Vec<Symbol>, Vec<Symbol>)>,
     enabled: ExtensionSet,
     pragmas: &'a [Pragma],
@@ -138,11 +139,11 @@ pub(crate) struct Sema<'a> {
     pub(super) unevaluated: u32,
     pub(super) static_functions: Vec<bool>,
     /// The alignment of typedefs that have one of their own, which may be less than their type's.
-    pub(super) typedef_alignments: FxHashMap<Symbol, u64>,
+    pub(super) typedef_alignments: KeyedMap<Symbol, u64>,
     /// Those that are not the alignment of the variable's type.
-    pub(super) variable_alignments: FxHashMap<VarId, u64>,
+    pub(super) variable_alignments: KeyedMap<VarId, u64>,
     /// Variables at file scope that are `static`.
-    pub(super) internal_variables: FxHashSet<VarId>,
+    pub(super) internal_variables: KeyedSet<VarId>,
     /// Pointers to data in the byte order of the host.
     pub(super) host_endian: Vec<VarId>,
     /// The calls of the program's functions and blocks, in the order of the source.
@@ -154,11 +155,11 @@ pub(crate) struct Sema<'a> {
     /// Whether the declaration of a function was reported: nothing is said about how others fit it.
     pub(super) invalid_functions: Vec<bool>,
     /// Variables of functions with `register`, which have no address.
-    pub(super) registers: FxHashSet<VarId>,
+    pub(super) registers: KeyedSet<VarId>,
     /// Variables of the function that is read of which something is noted elsewhere.
     pub(super) noted_inside: Vec<VarId>,
     /// Functions that were declared last as before C89: their calls may have any number of arguments.
-    pub(super) old_functions: FxHashSet<FuncId>,
+    pub(super) old_functions: KeyedSet<FuncId>,
     /// What functions declared inside themselves and no scope shows any more.
     pub(super) declared_inside: DeclaredInside,
     keep_program: bool,
@@ -170,9 +171,9 @@ pub(crate) struct Sema<'a> {
 /// name are of one thing, in whatever scope they stand (C99 6.2.2, 6.2.7).
 #[derive(Default)]
 pub(super) struct DeclaredInside {
-    pub(super) functions: FxHashMap<Symbol, FuncId>,
+    pub(super) functions: KeyedMap<Symbol, FuncId>,
     /// Their types, and the names in the declarations.
-    pub(super) variables: FxHashMap<Symbol, (QualType, TokenIndex)>,
+    pub(super) variables: KeyedMap<Symbol, (QualType, TokenIndex)>,
 }
 
 /// What `#pragma pack` asks for.
@@ -214,23 +215,23 @@ pub(crate) struct Unit<'a> {
 pub(crate) struct Analysis {
     diagnostics: Vec<Diagnostic>,
     program: Program,
-    names: FxHashMap<Symbol, Vec<(u32, Entity)>>,
-    tags: FxHashMap<Symbol, Vec<(u32, Tag)>>,
+    names: KeyedMap<Symbol, Vec<(u32, Entity)>>,
+    tags: KeyedMap<Symbol, Vec<(u32, Tag)>>,
     scopes: Vec<(Vec<Symbol>, Vec<Symbol>)>,
     enabled: ExtensionSet,
     next_pragma: usize,
     packing: Packing,
     overload_cache: overloads::Cache,
     static_functions: Vec<bool>,
-    typedef_alignments: FxHashMap<Symbol, u64>,
-    variable_alignments: FxHashMap<VarId, u64>,
-    internal_variables: FxHashSet<VarId>,
+    typedef_alignments: KeyedMap<Symbol, u64>,
+    variable_alignments: KeyedMap<VarId, u64>,
+    internal_variables: KeyedSet<VarId>,
     host_endian: Vec<VarId>,
     calls: Vec<recursion::CallSite>,
     unavailable: availability::Unavailable,
     shared_with_blocks: Vec<VarId>,
     invalid_functions: Vec<bool>,
-    old_functions: FxHashSet<FuncId>,
+    old_functions: KeyedSet<FuncId>,
     declared_inside: DeclaredInside,
 }
 
@@ -247,23 +248,23 @@ impl Analysis {
                 exprs: Vec::new(),
                 stmts: Vec::new(),
             },
-            names: FxHashMap::default(),
-            tags: FxHashMap::default(),
+            names: KeyedMap::default(),
+            tags: KeyedMap::default(),
             scopes: vec![Default::default()],
             enabled: ExtensionSet::NONE,
             next_pragma: 0,
             packing: Packing::default(),
             overload_cache: Default::default(),
             static_functions: Vec::new(),
-            typedef_alignments: FxHashMap::default(),
-            variable_alignments: FxHashMap::default(),
-            internal_variables: FxHashSet::default(),
+            typedef_alignments: KeyedMap::default(),
+            variable_alignments: KeyedMap::default(),
+            internal_variables: KeyedSet::default(),
             host_endian: Vec::new(),
             calls: Vec::new(),
             unavailable: Default::default(),
             shared_with_blocks: Vec::new(),
             invalid_functions: Vec::new(),
-            old_functions: FxHashSet::default(),
+            old_functions: KeyedSet::default(),
             declared_inside: DeclaredInside::default(),
         }
     }
@@ -319,7 +320,7 @@ impl Analysis {
             declared_inside: self.declared_inside,
             keep_program: unit.keep_program,
             lasting_initialiser: false,
-            registers: FxHashSet::default(),
+            registers: KeyedSet::default(),
             noted_inside: Vec::new(),
         }
     }

@@ -66,7 +66,7 @@ pub(super) type Lines = std::rc::Rc<[Line]>;
 /// The lines of each name that was called.
 #[derive(Default)]
 pub(crate) struct Cache {
-    lines: FxHashMap<Symbol, Lines>,
+    lines: KeyedMap<Symbol, Lines>,
     room: Room,
 }
 
