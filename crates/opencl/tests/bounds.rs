@@ -145,3 +145,69 @@ fn a_missing_file_hides_nothing_before_it() {
     assert_eq!(names("#include \"h\"\nint d = D;\n#include \"none\"\nint e = E;\n"), "DA");
     assert_eq!(names("#include \"h\"\nint d = D;\n#include \"m\"\nint e = E;\n"), "DAB");
 }
+
+// Types and declarations ------------------------------------------------------------------------
+
+#[test]
+fn types_nest_as_deep_as_the_limit() {
+    let typeofs = format!("{}int{} y;", "__typeof__(".repeat(7_000), ")".repeat(7_000));
+    assert!(codes(&checked(typeofs)).contains(&"CL0202"));
+    rejected(format!("void f(int {}a);", "*".repeat(50_000)), "CL0202");
+    for chain in ["typedef a# *a@;", "typedef a# a@[1];"] {
+        let chain =
+            many(20_000, |n| chain.replace('#', &n.to_string()).replace('@', &(n + 1).to_string()));
+        rejected(format!("typedef int a0; {chain}"), "CL0202");
+    }
+    let structs = many(20_000, |n| format!("struct a{} {{ struct a{n} m; }};", n + 1));
+    rejected(format!("struct a0 {{ int m; }}; {structs}"), "CL0202");
+}
+
+#[test]
+fn names_of_types_are_bounded() {
+    let extension = "#pragma OPENCL EXTENSION __cl_clang_function_pointers : enable";
+    let types = many(200, |n| format!("typedef void (*a{})(a{n}, a{n});", n + 1));
+    let found =
+        checked(format!("{extension}\ntypedef int a0; {types} void f(a200 x) {{ int y = x; }}"));
+    assert!(found.diagnostics.iter().all(|d| d.message.len() < 10_000));
+}
+
+#[test]
+fn structs_in_which_the_same_struct_is_twice() {
+    let structs = many(60, |n| format!("struct a{} {{ struct a{n} m, n; }};", n + 1));
+    let used =
+        "void f(struct a60 *a, struct a60 *b) { *a = *b; } kernel void g(global struct a60 *a) {}";
+    accepted(format!("struct a0 {{ char m; }}; {structs} {used}"));
+}
+
+#[test]
+fn many_members_parameters_and_overloads() {
+    let members = many(50_000, |n| format!("int a{n}; struct {{ int b{n}; }};"));
+    accepted(format!("struct S {{ {members} }};"));
+    accepted(format!("void f({} int z);", many(50_000, |n| format!("int a{n},"))));
+    let overloads = many(10_000, |n| {
+        format!("struct a{n}; void __attribute__((overloadable)) f(struct a{n} *);")
+    });
+    accepted(&*overloads);
+    let locals = many(500, |n| format!("struct a{n} *p{n};"));
+    let calls = many(5_000, |n| format!("f(p{});", n % 500));
+    accepted(format!(
+        "{} void g(void) {{ {locals} {calls} }}",
+        &overloads[..overloads.find("struct a500;").unwrap()]
+    ));
+}
+
+#[test]
+fn ranges_of_designators() {
+    let ranges = "[0 ... 999999999] = 1,".repeat(20_000);
+    accepted(format!("constant int a[] = {{ {ranges} }};"));
+    accepted(many(2_000, |n| format!("constant int a{n}[] = {{ [0 ... 60000] = 1 }};")));
+}
+
+#[test]
+fn blocks_and_selections_that_name_much() {
+    let (locals, uses) =
+        (many(20_000, |n| format!("int a{n};")), many(20_000, |n| format!("a{n};")));
+    accepted(format!("void f(void) {{ {locals} (void)^{{ {uses} }}; }}"));
+    let arms = many(20_000, |n| format!("struct a{n} *: 1,"));
+    accepted(format!("void f(int x) {{ x = _Generic(x, {arms} default: 1); }}"));
+}

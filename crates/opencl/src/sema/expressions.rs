@@ -314,7 +314,7 @@ impl Sema<'_> {
         };
         // Of a value the qualifiers do not count, of a type they do.
         let fits = |q: QualType| q.ty == chooses.ty && q.quals & 7 == chooses.quals & 7;
-        let mut seen: Vec<QualType> = Vec::new();
+        let mut seen = KeyedSet::default();
         let mut chosen = None;
         let mut otherwise = None;
         for (at, ty, e) in arms {
@@ -335,11 +335,10 @@ impl Sema<'_> {
             {
                 let text = format!("`{given}` is not complete: no value has this type");
                 self.report(&c::INCOMPLETE_TYPE, *at, text);
-            } else if seen.contains(&q) {
+            } else if !seen.insert(q) {
                 let text = format!("`{given}` stands before another expression already");
                 self.report(&c::REDEFINITION, *at, text);
             }
-            seen.push(q);
             if fits(q) {
                 chosen = chosen.or(Some(*e));
             }
@@ -497,10 +496,7 @@ impl Sema<'_> {
             let text = "a block does not use a block variable of the function around it";
             self.report(&c::BLOCK_CAPTURE, token, text).rule = Some(r::BLOCK_NO_BLOCK_CAPTURE);
         }
-        if is_block
-            && let Some(body) = self.bodies.last_mut()
-            && !body.captures.contains(&v)
-        {
+        if is_block && let Some(body) = self.bodies.last_mut() {
             body.captures.push(v);
         }
     }
@@ -1361,16 +1357,14 @@ impl Sema<'_> {
             None => (QualType::plain(VOID), Vec::new()),
         };
         // Its own variables are no others'.
-        captures.retain(|v| *v < first_own && !self.program.variable(*v).file_scope);
+        let mut seen = KeyedSet::default();
+        captures
+            .retain(|v| *v < first_own && !self.program.variable(*v).file_scope && seen.insert(*v));
         // What a block inside takes from outside, this block has to take too.
         if let Some(outer) = self.bodies.last_mut()
             && outer.block
         {
-            for v in &captures {
-                if !outer.captures.contains(v) {
-                    outer.captures.push(*v);
-                }
-            }
+            outer.captures.extend_from_slice(&captures);
         }
         let f = FunctionType { result, params, variadic };
         let ty = self.types().intern(TypeKind::Function(Box::new(f)));

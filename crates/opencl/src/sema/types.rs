@@ -95,7 +95,14 @@ impl Sema<'_> {
                 self.report(&c::IMPLICIT_INT, at, "a type specifier is missing");
                 QualType::plain(INT)
             }
-            TypeSpec::Basic(basic) => QualType::plain(self.basic(*basic, specs)),
+            TypeSpec::Basic(basic) => {
+                let long_long = matches!(basic, Basic::LongLong | Basic::ULongLong);
+                QualType::plain(self.basic(*basic, specs)).with(if long_long {
+                    LONG_LONG
+                } else {
+                    0
+                })
+            }
             TypeSpec::Named(name) => self.named(*name, specs),
             TypeSpec::Record(spec) => QualType::plain(self.record(spec)),
             TypeSpec::Enum(spec) => QualType::plain(self.enumeration(spec)),
@@ -439,6 +446,16 @@ impl Sema<'_> {
         alignment.zip(size).is_some_and(|(alignment, size)| size % alignment != 0)
     }
 
+    /// The type, if it does not nest too deep.
+    fn within_nesting(&mut self, q: QualType, token: TokenIndex) -> QualType {
+        if !self.program.types.nests_too_deep(q.ty) {
+            return q;
+        }
+        let text = format!("this type nests more than {} levels deep", types::NESTING_LIMIT);
+        self.report(&c::NESTING_LIMIT, token, text);
+        QualType::plain(ERROR)
+    }
+
     /// Applies a declarator's chunks to a type.
     pub(super) fn declared(
         &mut self,
@@ -460,7 +477,10 @@ impl Sema<'_> {
             self.check_packets(chunk);
             q = packet;
         }
+        let name = d.name.map_or(specs.first, |n| n.1);
+        q = self.within_nesting(q, name);
         for (i, chunk) in d.chunks.iter().enumerate().rev() {
+            q = self.within_nesting(q, name);
             q = match chunk {
                 Chunk::Pointer { quals: bits, space, block, token } => {
                     self.pointer_to(q, *bits, *space, *block, *token)
@@ -582,7 +602,11 @@ impl Sema<'_> {
                         list.push(QualType::plain(ERROR));
                     }
                     let f = FunctionType {
-                        result: QualType { space: None, quals: q.quals & SIZE_DEPENDENT, ..q },
+                        result: QualType {
+                            space: None,
+                            quals: q.quals & (SIZE_DEPENDENT | LONG_LONG),
+                            ..q
+                        },
                         params: list,
                         variadic: variadic.is_some(),
                     };
@@ -945,6 +969,7 @@ impl Sema<'_> {
         let limit = self.packing.limit.unwrap_or(u64::MAX);
         // Every member, unnamed bit-fields too: which field it is, and its layout.
         let mut layout: Vec<(Option<usize>, Layout)> = Vec::new();
+        let mut names = KeyedSet::default();
         let count: usize = members.iter().map(|m| m.declarators.len().max(1)).sum();
         let mut seen = 0;
         for member in members {
@@ -962,9 +987,7 @@ impl Sema<'_> {
                     let text = of_other_c(&c::LATER_C, "a member without a name");
                     self.report(&c::LATER_C, member.specs.first, text);
                     let field = Field { name: None, ty: base, offset: 0, bits: None };
-                    let taken =
-                        fields.iter().any(|f| f.name.is_some_and(|n| self.holds_member(&field, n)));
-                    if taken {
+                    if !self.add_names(&mut names, &field) {
                         let text = "a member of this struct has the name of another member";
                         self.report(&c::REDEFINITION, member.specs.first, text);
                         invalid = true;
@@ -1030,7 +1053,7 @@ impl Sema<'_> {
                     }
                 }
                 if let Some((name, token)) = d.name
-                    && fields.iter().any(|f| self.holds_member(f, name))
+                    && !names.insert(name)
                 {
                     let text = format!("the member `{}` stands twice", self.text(name));
                     self.report(&c::REDEFINITION, token, text);
@@ -1092,7 +1115,7 @@ impl Sema<'_> {
         record.align = align;
         record.packed = packed;
         record.invalid = invalid;
-        record.fields = Some(fields);
+        self.types().define_record(n, fields);
     }
 
     /// What a bit-field may be (C99 6.7.2.1). False after a message.
@@ -1119,15 +1142,15 @@ impl Sema<'_> {
         false
     }
 
-    /// Whether a member has a name, or is without one and holds a member of that name.
-    fn holds_member(&self, field: &Field, name: Symbol) -> bool {
+    /// Adds the names of a member: those of its members where it has none itself. False where one was there.
+    fn add_names(&self, names: &mut KeyedSet<Symbol>, field: &Field) -> bool {
         match (field.name, self.kind(field.ty.ty)) {
-            (Some(own), _) => own == name,
+            (Some(name), _) => names.insert(name),
             (None, TypeKind::Record(n)) => {
-                let inner = self.program.types.records[*n as usize].fields.as_ref();
-                inner.is_some_and(|list| list.iter().any(|f| self.holds_member(f, name)))
+                let inner = self.program.types.records[*n as usize].fields.iter().flatten();
+                inner.fold(true, |all, field| self.add_names(names, field) && all)
             }
-            _ => false,
+            _ => true,
         }
     }
 
