@@ -233,6 +233,20 @@ fn what_does_not_fit_the_memory_is_an_error() {
         }";
     let local = "kernel void k(global int *a) { local int b[10000000]; b[a[0]] = 1; a[0] = b[0]; }";
     let huge: &[&str] = &["--global", "4294967295", "--local", "4294967295"];
+    let copies = "kernel void k(global int *a) {
+            local int b[4];
+            for (;;)
+                async_work_group_copy(b, a, 1, 0);
+        }";
+    let events = "kernel void k(global int *a) { for (;;) create_user_event(); }";
+    let captures = "typedef struct { int a[1000]; } S;
+        kernel void k(global int *a) {
+            S s;
+            for (int i = 0; i < 1000; i++)
+                s.a[i] = i;
+            for (;;)
+                enqueue_kernel(get_default_queue(), 0, ndrange_1D(1), ^{ a[0] = s.a[1]; });
+        }";
     for (source, extra) in [
         // Twice the bytes where it is remembered which are written.
         (write, &["--global", "4", "--arg", "int[10000000]"][..]),
@@ -243,6 +257,10 @@ fn what_does_not_fit_the_memory_is_an_error() {
         (private, &["--global", "256", "--arg", "int[1]=0"]),
         (local, &["--global", "4", "--arg", "int[1]=0"]),
         (write, &[huge, &["--arg", "int[1]=0"]].concat()),
+        (copies, &["--global", "1", "--arg", "int[1]=0"]),
+        (copies, &["--global", "8192", "--arg", "int[1]=0", "--detect", "none"]),
+        (events, &["--global", "1", "--arg", "int[1]=0"]),
+        (captures, &["--global", "1", "--arg", "int[1]=0"]),
     ] {
         let (code, out, err) = run(source, extra);
         assert_eq!(code, 2, "{source}\n{out}{err}");

@@ -29,6 +29,7 @@ impl<'a> Children<'a> {
         out.world.queue.finish(out.steps, true, stores);
         while let Some((child, made)) = out.world.queue.next(stores) {
             let objects = size_of_val(&self.ran[0].allocations[..]) as u64;
+            out.world.budget.give(child.closure.len() as u64);
             if !out.world.budget.take(BYTES_OF_RUN + objects) {
                 return Err(Stopped::Budget);
             }

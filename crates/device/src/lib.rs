@@ -773,6 +773,7 @@ impl Job<'_> {
             let mut findings = Findings::new(Kinds::NONE);
             let mut printed = Vec::new();
             let mut world = World::default();
+            world.budget = Rc::new(Budget::new(log));
             let memory = Stores::Shared { stores: shared, touched: &touched, log: Log::new(log) };
             let mut machine = Machine::<false>::new(
                 self.code,
@@ -788,6 +789,8 @@ impl Job<'_> {
             );
             let result = machine.run(first..end, arguments);
             let log = machine.into_log();
+            // In order, each may remember more.
+            let result = if world.budget.is_spent() { Err(Stopped::Clash) } else { result };
             if let Ok(mut part) = parts[i].lock() {
                 *part = Some((log, (printed, world.is_cut), result));
             }

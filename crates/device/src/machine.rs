@@ -497,6 +497,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             *m = if rest >= ROW { u16::MAX } else { ((1u32 << rest) - 1) as u16 };
         }
         self.live.copy_from_slice(&self.all);
+        self.world.budget.give(size_of_val(&self.events[..]) as u64);
         self.events.clear();
         if D && !self.images.list.is_empty() {
             self.unfenced.start_group(self.lanes);
@@ -2600,7 +2601,8 @@ impl<'a, const D: bool> Machine<'a, D> {
                 self.same_for_all(pc, Width::W64, reg, mask);
             }
         }
-        let event = self.event_of_copy(pc, self.regs.w64.lane(copy.with, lane), count(mask));
+        let with = self.regs.w64.lane(copy.with, lane);
+        let Some(event) = self.event_of_copy(pc, with, count(mask)) else { return };
         let value = |reg: Reg| self.regs.w64.lane(reg, lane);
         let (to, from, count) = (value(copy.to), value(copy.from), value(copy.count));
         let stride = copy.stride.map_or(1, value);
@@ -2641,15 +2643,19 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.regs.w64.fill(copy.event, event);
     }
 
-    /// The event of a copy: the one that was given if it is not waited for yet, or else a new one.
-    fn event_of_copy(&mut self, pc: Pc, with: u64, makers: u64) -> u64 {
+    /// The event of a copy: the one that was given if it is not waited for yet, or else a new one. `None`: there is
+    /// no memory for one, and the launch ends soon.
+    fn event_of_copy(&mut self, pc: Pc, with: u64, makers: u64) -> Option<u64> {
         let given = usize::try_from(with).ok().and_then(|n| self.events.get(n.checked_sub(1)?));
         if given.is_some_and(|e| !e.waited) {
-            return with;
+            return Some(with);
+        }
+        if !self.world.budget.take(size_of::<Event>() as u64) {
+            return None;
         }
         self.events.push(Event { pc, makers, waited: false });
         self.order_copies();
-        self.events.len() as u64
+        Some(self.events.len() as u64)
     }
 
     /// Tells the race detector which copies are waited for.

@@ -97,6 +97,11 @@ impl Budget {
         left.is_some()
     }
 
+    /// Gives back bytes that were taken.
+    pub fn give(&self, bytes: u64) {
+        self.left.set(self.left.get().saturating_add(bytes));
+    }
+
     /// Whether more was asked for than there is.
     pub fn is_spent(&self) -> bool {
         self.is_spent.get()

@@ -172,7 +172,7 @@ fn ident_start(b: u8) -> bool {
     ident_continue(b) && !b.is_ascii_digit()
 }
 
-fn ident_continue(b: u8) -> bool {
+pub(crate) fn ident_continue(b: u8) -> bool {
     IN_IDENTIFIER[usize::from(b)]
 }
 

@@ -25,6 +25,7 @@ pub mod diagnostic;
 pub mod edition;
 pub mod floating;
 mod foreign;
+mod hash;
 mod interner;
 mod keywords;
 pub mod lexer;
@@ -48,7 +49,7 @@ pub use preprocessor::{Loader, MacroOption, NoFiles, RoundingMode};
 pub use program::Program;
 pub use source_map::{LineColumn, SourceMap};
 
-use crate::diagnostic::{Code, Diagnostic, Severity};
+use crate::diagnostic::{Code, Diagnostic, Severity, Span};
 
 /// The stack that the nesting which the parser allows may take, in a debug build too. The front end
 /// starts no threads: its callers do, with this much.
@@ -160,11 +161,14 @@ pub fn check(
     }
     let mut diagnostics = pp.diagnostics;
     // Behind the place where reading broke off, nothing is known.
-    let stop = pp.stopped.map(|pos| pp.sources.span(source_map::Pos(pos), 1));
+    let unread: Option<Vec<Span>> =
+        pp.stopped.map(|open| open.iter().map(|pos| pp.sources.span(*pos, 1)).collect());
     let known = |d: &Diagnostic| {
-        stop.is_none_or(|s| d.primary.span.file == s.file && d.primary.span.start < s.start)
+        let is_behind =
+            |open: &Span| open.file == d.primary.span.file && open.start <= d.primary.span.start;
+        !unread.iter().flatten().any(is_behind)
     };
-    let guess = wrong(&syntax) || stop.is_some();
+    let guess = wrong(&syntax) || unread.is_some();
     diagnostics.extend(syntax.into_iter().filter(&known));
     let flow = |d: &Diagnostic| d.code == &codes::MISSING_RETURN;
     let dubious = |d: &Diagnostic| guess && flow(d);

@@ -1,9 +1,12 @@
 //! Types: interned, so that two are the same exactly when their ids are; sizes and alignments
 //! (OpenCL C 6.3).
 
+use std::cell::Cell;
+
 use super::ast::{Access, AddressSpace, quals};
 use super::edition::{self as ext, Edition, Language};
-use super::interner::{FxHashMap, Symbol};
+use super::hash::KeyedMap;
+use super::interner::Symbol;
 use super::keywords::{KEYWORDS, TYPE_NAMES_END, ty};
 
 /// An interned type without qualifiers.
@@ -13,6 +16,10 @@ pub struct TypeId(pub u32);
 /// A mark among the qualifiers, no qualifier itself: the type was written as `size_t` or its kin,
 /// which kernel arguments must not be.
 pub const SIZE_DEPENDENT: u8 = 0x80;
+
+/// A mark likewise: the type was written as `long long`, which has the values of `long` and is another type in
+/// declarations.
+pub const LONG_LONG: u8 = 0x40;
 
 /// A type with its qualifiers and the address space of the object that has it.
 #[derive(Clone, Copy, Debug)]
@@ -269,11 +276,19 @@ pub struct Enumeration {
     pub token: u32,
 }
 
+/// How many types the name of a type holds.
+const NAMED_LIMIT: u32 = 1_000;
+
+/// How many types may nest in one another.
+pub(crate) const NESTING_LIMIT: u32 = 256;
+
 /// All types of one program.
 #[derive(Debug)]
 pub struct Types {
     kinds: Vec<TypeKind>,
-    ids: FxHashMap<TypeKind, TypeId>,
+    /// How many types nest in each, itself counted: what walks through types goes so deep.
+    depths: Vec<u32>,
+    ids: KeyedMap<TypeKind, TypeId>,
     /// Structs and unions.
     pub records: Vec<Record>,
     /// Enumerations.
@@ -289,8 +304,9 @@ impl Types {
         let widths = |e: &TypeId| WIDTHS.map(|n| TypeKind::Vector(*e, n));
         kinds.extend(SCALARS.iter().flat_map(widths));
         Types {
+            depths: vec![1; kinds.len()],
             kinds,
-            ids: FxHashMap::default(),
+            ids: KeyedMap::default(),
             records: Vec::new(),
             enums: Vec::new(),
             address_bits,
@@ -326,9 +342,35 @@ impl Types {
             return *id;
         }
         let id = TypeId(self.kinds.len() as u32);
+        self.depths.push(1 + self.depth_inside(&kind));
         self.kinds.push(kind.clone());
         self.ids.insert(kind, id);
         id
+    }
+
+    fn depth_inside(&self, kind: &TypeKind) -> u32 {
+        let depth = |ty: &TypeId| self.depths[ty.0 as usize];
+        match kind {
+            TypeKind::Pointer(q) | TypeKind::Array(q, _) => depth(&q.ty),
+            TypeKind::BlockPointer(ty) | TypeKind::Atomic(ty) => depth(ty),
+            TypeKind::Function(f) => {
+                f.params.iter().chain([&f.result]).map(|q| depth(&q.ty)).max().unwrap_or(0)
+            }
+            _ => 0,
+        }
+    }
+
+    /// Whether a type nests deeper than any may.
+    pub(crate) fn nests_too_deep(&self, ty: TypeId) -> bool {
+        self.depths[ty.0 as usize] > NESTING_LIMIT
+    }
+
+    /// Gives a struct or union its members.
+    pub(crate) fn define_record(&mut self, n: u32, fields: Vec<Field>) {
+        let ty = self.intern(TypeKind::Record(n));
+        let inside = fields.iter().map(|field| self.depths[field.ty.ty.0 as usize]).max();
+        self.depths[ty.0 as usize] = 1 + inside.unwrap_or(0);
+        self.records[n as usize].fields = Some(fields);
     }
 
     /// The vector of `width` elements; the element itself for width 1.
@@ -561,6 +603,21 @@ impl Types {
 
     /// The type as a message names it.
     pub fn name(&self, q: QualType, words: &dyn Fn(Symbol) -> String) -> String {
+        self.name_within(q, words, &Cell::new(NAMED_LIMIT))
+    }
+
+    /// The name, in which no more types are named than `room`: functions of functions have long names.
+    fn name_within(
+        &self,
+        q: QualType,
+        words: &dyn Fn(Symbol) -> String,
+        room: &Cell<u32>,
+    ) -> String {
+        if room.get() == 0 {
+            return "…".into();
+        }
+        room.set(room.get() - 1);
+        let name = |q: QualType| self.name_within(q, words, room);
         let mut prefix = String::new();
         match q.space {
             Some(AddressSpace::Private) => prefix.push_str("private "),
@@ -593,7 +650,9 @@ impl Types {
             TypeKind::UShort => "ushort".into(),
             TypeKind::Int => "int".into(),
             TypeKind::UInt => "uint".into(),
+            TypeKind::Long if q.quals & LONG_LONG != 0 => "long long".into(),
             TypeKind::Long => "long".into(),
+            TypeKind::ULong if q.quals & LONG_LONG != 0 => "unsigned long long".into(),
             TypeKind::ULong => "ulong".into(),
             TypeKind::Half => "half".into(),
             TypeKind::Float => "float".into(),
@@ -608,17 +667,16 @@ impl Types {
                 [ty::K_intel_sub_group_avc_mce_payload_t.0 as usize + *n as usize]
                 .into(),
             TypeKind::GnuVector(e, n) => {
-                format!("vector of {n} `{}`", self.name(QualType::plain(*e), words))
+                format!("vector of {n} `{}`", name(QualType::plain(*e)))
             }
-            TypeKind::Vector(e, n) => format!("{}{n}", self.name(QualType::plain(*e), words)),
+            TypeKind::Vector(e, n) => format!("{}{n}", name(QualType::plain(*e))),
             TypeKind::Pointer(to) => match self.kind(to.ty) {
                 TypeKind::Function(f) => {
-                    let params: Vec<String> =
-                        f.params.iter().map(|p| self.name(*p, words)).collect();
-                    format!("{} (*)({})", self.name(f.result, words), params.join(", "))
+                    let params: Vec<String> = f.params.iter().map(|p| name(*p)).collect();
+                    format!("{} (*)({})", name(f.result), params.join(", "))
                 }
                 _ => {
-                    let inner = self.name(*to, words);
+                    let inner = name(*to);
                     // Qualifiers of the pointer itself stand behind its star.
                     let star = if inner.ends_with('*') { "*" } else { " *" };
                     return format!(
@@ -633,19 +691,18 @@ impl Types {
             },
             TypeKind::BlockPointer(f) => match self.kind(*f) {
                 TypeKind::Function(f) => {
-                    let params: Vec<String> =
-                        f.params.iter().map(|p| self.name(*p, words)).collect();
-                    format!("{} (^)({})", self.name(f.result, words), params.join(", "))
+                    let params: Vec<String> = f.params.iter().map(|p| name(*p)).collect();
+                    format!("{} (^)({})", name(f.result), params.join(", "))
                 }
                 _ => "block".into(),
             },
             TypeKind::Array(e, n) => {
                 let size = n.map_or(String::new(), |n| n.to_string());
-                format!("{}[{size}]", self.name(*e, words))
+                format!("{}[{size}]", name(*e))
             }
             TypeKind::Function(f) => {
-                let params: Vec<String> = f.params.iter().map(|p| self.name(*p, words)).collect();
-                format!("{}({})", self.name(f.result, words), params.join(", "))
+                let params: Vec<String> = f.params.iter().map(|p| name(*p)).collect();
+                format!("{}({})", name(f.result), params.join(", "))
             }
             TypeKind::Record(n) => {
                 let record = &self.records[*n as usize];
@@ -659,12 +716,12 @@ impl Types {
                 Some(tag) => format!("enum {}", words(tag)),
                 None => "unnamed enum".into(),
             },
-            TypeKind::Atomic(t) => format!("atomic_{}", self.name(QualType::plain(*t), words)),
+            TypeKind::Atomic(t) => format!("atomic_{}", name(QualType::plain(*t))),
             TypeKind::Image(kind, access) => {
                 format!("{} {}", access_word(*access), kind.name())
             }
             TypeKind::Pipe(packet, access) => {
-                format!("{} pipe {}", access_word(*access), self.name(*packet, words))
+                format!("{} pipe {}", access_word(*access), name(*packet))
             }
         };
         prefix + &base

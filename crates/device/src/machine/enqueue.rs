@@ -131,8 +131,8 @@ impl Queue {
         self.events.get_mut(n).filter(|e| e.references > 0).map(|e| (n, e))
     }
 
-    fn create(&mut self, user: bool, spot: Spot) -> Option<usize> {
-        if self.events.len() >= MAX_EVENTS {
+    fn create(&mut self, user: bool, spot: Spot, budget: &Budget) -> Option<usize> {
+        if self.events.len() >= MAX_EVENTS || !budget.take(size_of::<QueueEvent>() as u64) {
             return None;
         }
         let status = if user { SUBMITTED } else { QUEUED };
@@ -312,12 +312,15 @@ impl<const D: bool> Machine<'_, D> {
             }
             _ => None,
         };
-        let queue = &mut self.world.queue;
+        let (queue, budget) = (&mut self.world.queue, &self.world.budget);
         let captured = kernel.as_ref().map_or(0, |k| k.closure.len());
-        if queue.commands.len() >= MAX_COMMANDS || queue.captured + captured > MAX_CAPTURED {
+        if queue.commands.len() >= MAX_COMMANDS
+            || queue.captured + captured > MAX_CAPTURED
+            || !budget.take(captured as u64)
+        {
             return None;
         }
-        let event = if wants_event { Some(queue.create(false, spot)?) } else { None };
+        let event = if wants_event { Some(queue.create(false, spot, budget)?) } else { None };
         queue.captured += captured;
         let made = Made { run: queue.runs.len() - 1, spot };
         if let Some(run) = queue.runs.last_mut() {
@@ -442,9 +445,9 @@ impl<const D: bool> Machine<'_, D> {
         lane: usize,
     ) -> u64 {
         let spot = self.spot(pc, lane);
-        let queue = &mut self.world.queue;
+        let (queue, budget) = (&mut self.world.queue, &self.world.budget);
         if op == EventOp::Create {
-            return queue.create(true, spot).map_or(NULL_EVENT, |n| EVENT | n as u64);
+            return queue.create(true, spot, budget).map_or(NULL_EVENT, |n| EVENT | n as u64);
         }
         let Some((n, event)) = queue.event(value) else {
             if op != EventOp::IsValid {

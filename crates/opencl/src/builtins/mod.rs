@@ -31,7 +31,7 @@ pub use list::{BuiltIn, Overload, list};
 pub use math_h::{Shape, math_h};
 
 use super::edition::{self as ext, Edition, Language};
-use super::interner::{equal, hash};
+use super::hash::{equal, fixed_hash};
 use super::types::*;
 
 /// Functions that OpenCL C 1.0 does not have, though compilers know them there (6.15.1, 6.15.2, 6.15.3, 6.15.11,
@@ -187,7 +187,7 @@ impl Index {
 
     /// The slot of a name, or the free one where it would be.
     const fn slot(&self, name: &[u8]) -> usize {
-        let mut slot = hash(name) as usize & (Self::SLOTS - 1);
+        let mut slot = fixed_hash(name) as usize & (Self::SLOTS - 1);
         loop {
             let n = self.slots[slot];
             if n == 0 || equal(self.entries[n as usize - 1].name(), name) {

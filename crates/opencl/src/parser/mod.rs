@@ -17,7 +17,8 @@ mod statements;
 use super::ast::*;
 use super::codes::{self as c, of_compilers, of_other_c};
 use super::edition::{self as ext, Language};
-use super::interner::{FxHashMap, FxHashSet, Interner, Symbol};
+use super::hash::{KeyedMap, KeyedSet};
+use super::interner::{Interner, Symbol};
 use super::keywords::{KEYWORDS, TYPE_NAMES_END};
 use super::lexer::{FIRST_OF_LINE, SCRATCH, SPACE_BEFORE, Token, TokenKind as T, UNTERMINATED};
 use super::literal;
@@ -51,10 +52,10 @@ pub(crate) struct Parser<'a> {
     pub(crate) gave_up: Option<TokenIndex>,
     at: usize,
     /// For each name declared in a scope: the scope's depth and what it is there.
-    names: FxHashMap<Symbol, Vec<(u32, NameKind)>>,
+    names: KeyedMap<Symbol, Vec<(u32, NameKind)>>,
     scopes: Vec<Vec<Symbol>>,
     /// Typedefs of names that are no types: they may have been meant as something else.
-    doubtful: FxHashSet<Symbol>,
+    doubtful: KeyedSet<Symbol>,
     depth: u32,
     pragmas: &'a [Pragma],
     next_pragma: usize,
@@ -67,7 +68,7 @@ pub(crate) struct Parser<'a> {
     /// Brackets taken and not yet closed: a closing one of which none is open ends no skipping.
     open: Open,
     /// Tags of structs, unions and enumerations seen so far.
-    tags: FxHashMap<Symbol, Symbol>,
+    tags: KeyedMap<Symbol, Symbol>,
     /// The last statement of which a part could not be read.
     broken: Option<StmtId>,
     /// The `(` that comes next stands behind a cast.
@@ -138,9 +139,9 @@ impl<'a> Parser<'a> {
             diagnostics: Vec::new(),
             gave_up: None,
             at: 0,
-            names: FxHashMap::default(),
+            names: KeyedMap::default(),
             scopes: vec![Vec::new()],
-            doubtful: FxHashSet::default(),
+            doubtful: KeyedSet::default(),
             depth: 0,
             pragmas,
             next_pragma: 0,
@@ -148,7 +149,7 @@ impl<'a> Parser<'a> {
             last_error: usize::MAX,
             last_line: (FileId(u32::MAX), 0),
             open: Open::default(),
-            tags: FxHashMap::default(),
+            tags: KeyedMap::default(),
             broken: None,
             behind_cast: false,
             pipe_seen: false,

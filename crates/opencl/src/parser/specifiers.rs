@@ -640,7 +640,10 @@ impl Parser<'_> {
                 }
                 self.advance();
                 let spec = if self.starts_type_name(self.token()) {
-                    TypeSpec::TypeofType(self.type_name())
+                    match self.nested(|p| Ok(p.type_name())) {
+                        Ok(named) => TypeSpec::TypeofType(named),
+                        Err(Failed) => return TypeSpec::Error,
+                    }
                 } else {
                     let start = self.here();
                     match self.nested(Self::expression) {

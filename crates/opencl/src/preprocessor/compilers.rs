@@ -35,9 +35,9 @@ impl Preprocessor<'_> {
         if push {
             self.lookup(symbol);
             let slot = self.slot(symbol).clone();
-            self.kept.push((symbol, slot));
-        } else if let Some(n) = self.kept.iter().rposition(|(kept, _)| *kept == symbol) {
-            *self.slot(symbol) = self.kept.remove(n).1;
+            self.kept.entry(symbol).or_default().push(slot);
+        } else if let Some(slot) = self.kept.get_mut(&symbol).and_then(Vec::pop) {
+            *self.slot(symbol) = slot;
         }
     }
 }

@@ -15,15 +15,16 @@ use std::sync::Arc;
 
 use super::codes::{self as c, of_other_c};
 use super::edition::{self, Language};
+use super::hash::{KeyedMap, KeyedSet};
 use super::interner::{Interner, Symbol};
 use super::keywords::{KEYWORDS, TYPE_NAMES_END, name};
 use super::lexer::{
     FIRST_OF_LINE, FROM_MACRO, Lexer, NO_EXPAND, SCRATCH, SPACE_BEFORE, Token, TokenKind,
     UNTERMINATED,
 };
-use super::literal;
 use super::rules;
 use super::source_map::{Pos, SourceMap};
+use super::{lexer, literal};
 use crate::diagnostic::{Code, Diagnostic, FileId, Span};
 
 use TokenKind as T;
@@ -148,8 +149,8 @@ pub(crate) struct Preprocessed {
     pub(crate) sources: SourceMap,
     pub(crate) interner: Interner,
     pub(crate) diagnostics: Vec<Diagnostic>,
-    /// Where reading broke off.
-    pub(crate) stopped: Option<u32>,
+    /// Where reading broke off, in each file that was open.
+    pub(crate) stopped: Option<Vec<Pos>>,
 }
 
 #[derive(Debug)]
@@ -174,6 +175,12 @@ enum Slot {
     Busy(Rc<Macro>),
 }
 
+/// What pasting made so far: the text is there where it is more than the token's.
+struct Pasted {
+    token: Token,
+    text: Option<String>,
+}
+
 struct Condition {
     pos: u32,
     taken: bool,
@@ -188,6 +195,9 @@ enum Source {
 /// Tokens that macro expansion may make before the source counts as a bomb.
 const EXPANSION_LIMIT: usize = 4 << 20;
 const INCLUDE_LIMIT: usize = 200;
+/// Bytes of files that are included more than once, each time after the first, with [`INCLUDE_COST`] for each.
+const INCLUDE_AGAIN_LIMIT: usize = 16 << 20;
+const INCLUDE_COST: usize = 1024;
 const ARGUMENT_NESTING_LIMIT: u32 = 128;
 
 struct Preprocessor<'a> {
@@ -202,21 +212,28 @@ struct Preprocessor<'a> {
     pragmas: Vec<Pragma>,
     /// Tokens of the values of pragmas for loops, an end behind each.
     values: Vec<Token>,
-    /// Names that must not stand in the source any more.
     /// What names stood for when `push_macro` kept it.
-    kept: Vec<(Symbol, Slot)>,
+    kept: KeyedMap<Symbol, Vec<Slot>>,
     expanded: usize,
     counter: u32,
     depth: u32,
-    once: Vec<String>,
-    /// Where a limit was passed or a file was missing: nothing more is read.
-    stopped: Option<u32>,
+    /// The files that were included, and whether `#pragma once` stands in them.
+    once: KeyedMap<String, bool>,
+    /// Bytes of files that were included again, and some for each time.
+    again: usize,
+    /// Set where a limit was passed or a file was missing: nothing more is read. See [`Preprocessed::stopped`].
+    stopped: Option<Vec<Pos>>,
+    /// How many messages there were then.
+    said: usize,
     includes: usize,
-    /// What pragmas of compilers began and did not end.
     /// How many files lines like `# 1 "file" 1` entered.
     entered: u32,
     /// The arguments of a macro call are read.
     in_arguments: bool,
+    /// Where the source ends, once it was read.
+    end: u32,
+    /// A file is not UTF-8.
+    badly_encoded: bool,
 }
 
 /// Preprocesses one source.
@@ -239,15 +256,19 @@ pub(crate) fn preprocess(
         out: Vec::with_capacity(bytes.len() / 3 + 16),
         pragmas: Vec::new(),
         values: Vec::new(),
-        kept: Vec::new(),
+        kept: KeyedMap::default(),
         expanded: 0,
         counter: 0,
         depth: 0,
-        once: Vec::new(),
+        once: KeyedMap::default(),
+        again: 0,
         stopped: None,
+        said: 0,
         includes: 0,
         entered: 0,
         in_arguments: false,
+        end: 0,
+        badly_encoded: false,
     };
     pp.command_line(macros);
     pp.push_file(file_name.to_string(), bytes);
@@ -257,6 +278,10 @@ pub(crate) fn preprocess(
         if token.kind == T::Eof {
             break;
         }
+    }
+    if pp.stopped.is_some() {
+        // What came to an end there was not read to its own.
+        pp.diagnostics.truncate(pp.said);
     }
     // Values stand behind the end, where the parser reads them when it comes to their pragmas.
     let end = pp.out.len() as u32;
@@ -323,9 +348,25 @@ impl Preprocessor<'_> {
 
     fn stop(&mut self, code: &'static Code, token: &Token, message: &str) {
         if self.stopped.is_none() {
-            self.stopped = Some(token.pos);
+            let files = self.stack.iter().filter_map(|source| match source {
+                Source::File { lexer, .. } => Some(Pos(lexer.base + lexer.at as u32)),
+                Source::Tokens { .. } => None,
+            });
+            self.stopped = Some(files.chain([Pos(token.pos)]).collect());
             self.report(code, token, message);
+            self.said = self.diagnostics.len();
         }
+    }
+
+    /// Counts tokens that macros make, and the text of some as that many more. False where there are too many.
+    fn charge(&mut self, call: &Token, tokens: usize, text: usize) -> bool {
+        self.expanded += tokens + text / 4;
+        let fits = self.expanded <= EXPANSION_LIMIT;
+        if !fits {
+            let text = "macros expand to more than four million tokens";
+            self.stop(&c::EXPANSION_LIMIT, call, text);
+        }
+        fits
     }
 
     fn text(&self, token: &Token) -> String {
@@ -354,6 +395,7 @@ impl Preprocessor<'_> {
         if let Err(e) = std::str::from_utf8(&text) {
             let pos = lexer.base + e.valid_up_to() as u32;
             let token = Token::empty(T::Unknown, pos).with_len(1);
+            self.badly_encoded = true;
             self.report(&c::INVALID_ENCODING, &token, "the source is not UTF-8");
         }
         self.stack.push(Source::File { id, text, lexer, conditions: Vec::new() });
@@ -443,6 +485,7 @@ impl Preprocessor<'_> {
         if tokens.first().is_some_and(|t| t.kind == T::LParen && !t.has(SPACE_BEFORE)) {
             at = 1;
             let mut list: Vec<Symbol> = Vec::new();
+            let mut seen = KeyedSet::default();
             if tokens.get(at).is_some_and(|t| t.kind == T::RParen) {
                 at += 1;
             } else {
@@ -461,7 +504,7 @@ impl Preprocessor<'_> {
                             list.push(name::K___VA_ARGS__);
                             variadic = true;
                         }
-                        T::Ident if list.contains(&token.symbol) => {
+                        T::Ident if !seen.insert(token.symbol) => {
                             let text =
                                 format!("the parameter `{}` stands twice", self.text(&token));
                             self.report(&c::MACRO_DEFINITION, &token, text);
@@ -514,14 +557,13 @@ impl Preprocessor<'_> {
         if let Some(first) = body.first_mut() {
             first.flags &= !SPACE_BEFORE;
         }
+        let numbers: KeyedMap<Symbol, u32> = params.iter().flatten().copied().zip(0..).collect();
         for i in 0..body.len() {
             let token = body[i];
             if token.kind == T::Ident {
-                if let Some(list) = &params
-                    && let Some(n) = list.iter().position(|p| *p == token.symbol)
-                {
+                if let Some(n) = numbers.get(&token.symbol) {
                     body[i].kind = T::MacroParam;
-                    body[i].symbol = Symbol(n as u32);
+                    body[i].symbol = Symbol(*n);
                 } else if token.symbol == name::K___VA_ARGS__ && !predefined {
                     self.stray_arguments(&token);
                 }
@@ -640,11 +682,7 @@ impl Preprocessor<'_> {
                     true => self.substitute(call, &part, arguments),
                     false => Vec::new(),
                 };
-                let text = self.stringise(&text);
-                let symbol = self.interner.intern(&text);
-                let flags = SCRATCH | FROM_MACRO | (token.flags & SPACE_BEFORE);
-                let token = Token { kind: T::Str, flags, symbol, ..*token };
-                out.push(token.with_len(text.len() as u32));
+                out.push(self.stringised(call, token, &text));
                 continue;
             }
             match given {
@@ -704,12 +742,8 @@ impl Preprocessor<'_> {
             }
             match self.stack.last_mut() {
                 None => {
-                    let end = self.sources.files().len() as u32 - 1;
-                    let file = self.sources.file(FileId(end.min(1)));
-                    let newline = u32::from(file.folded.ends_with(b"\n"));
-                    let length = file.folded.len() as u32 - newline;
-                    let pos = self.sources.base(FileId(end.min(1))) + length;
-                    return Token::empty(T::Eof, pos);
+                    let stopped = self.stopped.as_ref().and_then(|open| open.last());
+                    return Token::empty(T::Eof, stopped.map_or(self.end, |pos| pos.0));
                 }
                 Some(Source::Tokens { tokens, at, name, barrier }) => {
                     if let Some(token) = tokens.get(*at) {
@@ -737,6 +771,7 @@ impl Preprocessor<'_> {
                             self.stack.pop();
                             self.end_of_file(open, odd, &unclosed);
                             if self.stack.is_empty() {
+                                self.end = end;
                                 return Token { pos: end, spell: end, ..token };
                             }
                         }
@@ -774,11 +809,10 @@ impl Preprocessor<'_> {
     }
 
     fn unknown(&mut self, token: &Token) {
-        let already = self.diagnostics.iter().any(|d| d.code == &c::INVALID_ENCODING);
         let text = self.text(token);
         let control = text.chars().all(|ch| ch.is_control() || ch == '\u{fffd}');
         let stray = self.diagnostics.last().is_some_and(|d| d.code == &c::STRAY_CHARACTER);
-        if control && (already || stray) {
+        if control && (self.badly_encoded || stray) {
             return;
         }
         let space = text.chars().all(char::is_whitespace);
@@ -854,16 +888,10 @@ impl Preprocessor<'_> {
                 result.push(Token { pos: token.pos, flags: body.flags | FROM_MACRO, ..*body });
             }
             if result.iter().any(|t| t.kind == T::HashHash) {
-                result = self.paste_all(result);
+                result = self.paste_all(&token, &result);
             }
         }
-        self.expanded += result.len() + 1;
-        if self.expanded > EXPANSION_LIMIT {
-            self.stop(
-                &c::EXPANSION_LIMIT,
-                &token,
-                "macros expand to more than four million tokens",
-            );
+        if !self.charge(&token, result.len() + 1, 0) {
             return None;
         }
         if let Some(first) = result.first_mut() {
@@ -924,7 +952,14 @@ impl Preprocessor<'_> {
             name::K___TIMESTAMP__ => {
                 self.computed(token, "\"Sat Jan  1 00:00:00 2000\"".into(), T::Str)
             }
-            name::K__Pragma => Some(self.pragma_operator(token)),
+            name::K__Pragma => Some(match self.deeper(token) {
+                true => {
+                    let behind = self.pragma_operator(token);
+                    self.depth -= 1;
+                    behind
+                }
+                false => None,
+            }),
             name::K___VA_ARGS__ => {
                 if !token.has(FROM_MACRO) {
                     self.stray_arguments(token);
@@ -994,10 +1029,7 @@ impl Preprocessor<'_> {
             if let Some(last) = arguments.last_mut() {
                 last.push(token);
             }
-            self.expanded += 1;
-            if self.expanded > EXPANSION_LIMIT {
-                let text = "macros expand to more than four million tokens";
-                self.stop(&c::EXPANSION_LIMIT, call, text);
+            if !self.charge(call, 1, 0) {
                 return None;
             }
         }
@@ -1033,18 +1065,25 @@ impl Preprocessor<'_> {
         Some(arguments)
     }
 
+    /// Counts one level more of what is expanded within other expansions. False where that is too deep.
+    fn deeper(&mut self, token: &Token) -> bool {
+        let fits = self.depth < ARGUMENT_NESTING_LIMIT;
+        if fits {
+            self.depth += 1;
+        } else {
+            self.stop(&c::EXPANSION_LIMIT, token, "macro calls are nested too deeply");
+        }
+        fits
+    }
+
     /// Fully expands a list of tokens by itself (C99 6.10.3.1).
     fn expand_list(&mut self, tokens: Vec<Token>) -> Vec<Token> {
         if !tokens.iter().any(|t| t.kind == T::Ident) {
             return tokens;
         }
-        if self.depth >= ARGUMENT_NESTING_LIMIT {
-            if let Some(first) = tokens.first().copied() {
-                self.stop(&c::EXPANSION_LIMIT, &first, "macro calls are nested too deeply");
-            }
+        if !self.deeper(&tokens[0]) {
             return Vec::new();
         }
-        self.depth += 1;
         self.stack.push(Source::Tokens { tokens, at: 0, name: None, barrier: true });
         let mut out = Vec::new();
         loop {
@@ -1076,12 +1115,8 @@ impl Preprocessor<'_> {
             match token.kind {
                 T::Hash if body.get(i + 1).is_some_and(|t| t.kind == T::MacroParam) => {
                     let n = body[i + 1].symbol.0 as usize;
-                    let text = self.stringise(&arguments[n]);
-                    let symbol = self.interner.intern(&text);
-                    let flags = SCRATCH | FROM_MACRO | (token.flags & SPACE_BEFORE);
-                    let len = text.len() as u32;
-                    let token = Token { kind: T::Str, flags, symbol, pos: call.pos, ..token };
-                    out.push(token.with_len(len));
+                    let string = self.stringised(call, &token, &arguments[n]);
+                    out.push(Token { pos: call.pos, ..string });
                     i += 2;
                     continue;
                 }
@@ -1129,14 +1164,13 @@ impl Preprocessor<'_> {
                 }
             }
             i += 1;
-            if out.len() > EXPANSION_LIMIT {
-                let text = "macros expand to more than four million tokens";
-                self.stop(&c::EXPANSION_LIMIT, call, text);
+            if self.stopped.is_some() || out.len() > EXPANSION_LIMIT {
+                self.charge(call, out.len(), 0);
                 return Vec::new();
             }
         }
         if pastes {
-            out = self.paste_all(out);
+            out = self.paste_all(call, &out);
         }
         out
     }
@@ -1153,7 +1187,8 @@ impl Preprocessor<'_> {
         cache[n].clone().unwrap_or_default()
     }
 
-    fn stringise(&self, tokens: &[Token]) -> String {
+    /// The string that `#` makes of an argument.
+    fn stringised(&mut self, call: &Token, hash: &Token, tokens: &[Token]) -> Token {
         let mut text = String::from("\"");
         for (i, token) in tokens.iter().enumerate() {
             if token.kind == T::Placemarker {
@@ -1170,59 +1205,83 @@ impl Preprocessor<'_> {
             }
         }
         text.push('"');
-        text
+        self.charge(call, 1, text.len());
+        let symbol = self.interner.intern(&text);
+        let flags = SCRATCH | FROM_MACRO | (hash.flags & SPACE_BEFORE);
+        Token { kind: T::Str, flags, symbol, ..*hash }.with_len(text.len() as u32)
     }
 
     /// Applies every `##` of the list, left to right. Those that came with arguments are not
     /// operators, but real sources have none.
-    fn paste_all(&mut self, tokens: Vec<Token>) -> Vec<Token> {
+    fn paste_all(&mut self, call: &Token, tokens: &[Token]) -> Vec<Token> {
         let mut out: Vec<Token> = Vec::with_capacity(tokens.len());
         let mut i = 0;
         while i < tokens.len() {
-            if tokens[i].kind == T::HashHash && !out.is_empty() && i + 1 < tokens.len() {
-                let right = tokens[i + 1];
-                if let Some(left) = out.pop() {
-                    self.paste(left, right, &mut out);
+            let mut left = Pasted { token: tokens[i], text: None };
+            i += 1;
+            while let Some([T::HashHash, _]) = tokens.get(i..i + 2).map(|t| [t[0].kind, t[1].kind])
+            {
+                if let Some(done) = self.paste(&mut left, tokens[i + 1]) {
+                    out.push(self.pasted(call, done));
                 }
                 i += 2;
-                continue;
             }
-            out.push(tokens[i]);
-            i += 1;
+            out.push(self.pasted(call, left));
         }
         out.retain(|t| t.kind != T::Placemarker);
         out
     }
 
-    fn paste(&mut self, left: Token, right: Token, out: &mut Vec<Token>) {
-        if left.kind == T::Placemarker {
-            out.push(Token {
-                flags: right.flags & !SPACE_BEFORE | left.flags & SPACE_BEFORE,
-                ..right
-            });
-            return;
+    /// Puts a token behind what was pasted so far. What cannot be pasted is reported: it is what is pasted from then
+    /// on, and what was before is given back.
+    fn paste(&mut self, left: &mut Pasted, right: Token) -> Option<Pasted> {
+        if left.token.kind == T::Placemarker {
+            let flags = right.flags & !SPACE_BEFORE | left.token.flags & SPACE_BEFORE;
+            left.token = Token { flags, ..right };
+            return None;
         }
         if right.kind == T::Placemarker {
-            out.push(left);
-            return;
+            return None;
         }
-        let text = self.text(&left) + &self.text(&right);
-        let mut lexer = Lexer::new(0);
-        lexer.directive = true;
-        let token = lexer.next(text.as_bytes(), &mut self.interner);
-        let whole = lexer.at == text.len();
-        if !whole || matches!(token.kind, T::Unknown | T::Eod) {
-            let message = format!("pasting makes `{text}`, which is no token");
-            self.report(&c::INVALID_PASTE, &left, message);
-            out.push(left);
-            out.push(right);
-            return;
+        let mut text = left.text.take().unwrap_or_else(|| self.text(&left.token));
+        let (length, last) = (text.len(), text.as_bytes().last().copied());
+        text.push_str(&self.text(&right));
+        let added = &text.as_bytes()[length..];
+        let goes_on = match (left.token.kind, right.kind) {
+            (T::Ident, T::Ident) | (T::Number, T::Number) => true,
+            (T::Ident, T::Number) => in_identifier(added),
+            (T::Number, T::Plus | T::Minus) => matches!(last, Some(b'e' | b'E' | b'p' | b'P')),
+            (T::Number, T::Ident) => in_identifier(added),
+            (T::Number, T::Dot | T::Ellipsis) => true,
+            _ => false,
+        };
+        if !goes_on {
+            let mut lexer = Lexer::new(0);
+            lexer.directive = true;
+            let token = lexer.next(text.as_bytes(), &mut self.interner);
+            if lexer.at != text.len() || matches!(token.kind, T::Unknown | T::Eod) {
+                let message = format!("pasting makes `{text}`, which is no token");
+                self.report(&c::INVALID_PASTE, &left.token, message);
+                text.truncate(length);
+                let made = left.token.has(SCRATCH).then_some(text);
+                let done = Pasted { token: left.token, text: made };
+                *left = Pasted { token: right, text: None };
+                return Some(done);
+            }
+            left.token.kind = token.kind;
         }
-        let symbol =
-            if token.kind == T::Ident { token.symbol } else { self.interner.intern(&text) };
-        let flags = left.flags & (SPACE_BEFORE | FIRST_OF_LINE) | SCRATCH | FROM_MACRO;
-        let pasted = Token { kind: token.kind, flags, symbol, ..left }.with_len(left.len());
-        out.push(pasted);
+        left.text = Some(text);
+        None
+    }
+
+    /// The token that pasting made.
+    fn pasted(&mut self, call: &Token, made: Pasted) -> Token {
+        let Pasted { token, text: Some(text) } = made else { return made.token };
+        self.charge(call, 0, text.len());
+        let symbol = self.interner.intern(&text);
+        let flags = token.flags & (SPACE_BEFORE | FIRST_OF_LINE) | SCRATCH | FROM_MACRO;
+        let token = Token { flags, symbol, ..token }.with_len(token.len());
+        token
     }
 
     // Directives --------------------------------------------------------------------------------
@@ -1738,7 +1797,16 @@ impl Preprocessor<'_> {
         let from = self.current_file_name();
         match self.loader.load(&plain, quoted, &from) {
             Ok((file, bytes)) => {
-                if self.once.contains(&file) {
+                match self.once.get(&file) {
+                    Some(true) => return,
+                    Some(false) => self.again += bytes.len() + INCLUDE_COST,
+                    None => {
+                        self.once.insert(file.clone(), false);
+                    }
+                }
+                if self.again > INCLUDE_AGAIN_LIMIT {
+                    let text = "files that are included again pass 16 MiB";
+                    self.stop(&c::INCLUDE_DEPTH, &token, text);
                     return;
                 }
                 // The line of the directive is done before the other file starts.
@@ -1990,7 +2058,7 @@ impl Preprocessor<'_> {
             }
             (name::K_once, _) => {
                 let file = self.current_file_name();
-                self.once.push(file);
+                self.once.insert(file, true);
                 None
             }
             (name::K_STDC, _) => None,
@@ -2114,6 +2182,11 @@ fn optional_part(tokens: &[Token]) -> Option<&[Token]> {
         }
     }
     None
+}
+
+/// Whether all bytes may stand in an identifier.
+fn in_identifier(bytes: &[u8]) -> bool {
+    bytes.iter().all(|b| lexer::ident_continue(*b))
 }
 
 /// Whether a name stands for what the preprocessor works out, such as `__LINE__`: no definition makes it.

@@ -4,7 +4,7 @@
 //! pay for those it never names.
 
 use super::super::edition::{self as ext, Edition, Language};
-use super::super::interner::{equal, hash};
+use super::super::hash::{equal, fixed_hash};
 
 enum When {
     Always,
@@ -434,7 +434,7 @@ static SLOTS: [u16; 1024] = {
     while row > 0 {
         row -= 1;
         let name = name_of(row);
-        let mut at = hash(name) as usize & (slots.len() - 1);
+        let mut at = fixed_hash(name) as usize & (slots.len() - 1);
         while slots[at] != 0 && !equal(name_of(slots[at] as usize - 1), name) {
             at = (at + 1) & (slots.len() - 1);
         }
@@ -446,7 +446,7 @@ static SLOTS: [u16; 1024] = {
 /// The rows of a name.
 fn rows(name: &str) -> impl Iterator<Item = &'static (&'static str, &'static str, When)> {
     let name = name.as_bytes();
-    let mut at = hash(name) as usize & (SLOTS.len() - 1);
+    let mut at = fixed_hash(name) as usize & (SLOTS.len() - 1);
     while SLOTS[at] != 0 && name_of(usize::from(SLOTS[at]) - 1) != name {
         at = (at + 1) & (SLOTS.len() - 1);
     }

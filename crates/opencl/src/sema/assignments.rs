@@ -201,9 +201,19 @@ impl Sema<'_> {
     }
 
     fn has_const_member(&self, ty: TypeId) -> bool {
-        let TypeKind::Record(n) = self.kind(ty) else { return false };
-        let fields = self.program.types.records[*n as usize].fields.as_ref();
-        fields.is_some_and(|f| f.iter().any(|f| f.ty.is_const() || self.has_const_member(f.ty.ty)))
+        let (mut open, mut seen) = (vec![ty], KeyedSet::default());
+        while let Some(ty) = open.pop() {
+            let TypeKind::Record(n) = *self.kind(ty) else { continue };
+            let known = !seen.insert(n);
+            let fields = self.program.types.records[n as usize].fields.iter().flatten();
+            for field in fields.filter(|_| !known) {
+                if field.ty.is_const() {
+                    return true;
+                }
+                open.push(field.ty.ty);
+            }
+        }
+        false
     }
 
     pub(super) fn assign(&mut self, op: Option<Op>, l: ExprId, r: ExprId, at: At) -> ExprId {

@@ -25,10 +25,7 @@ impl Sema<'_> {
             let text = "a block does not use a block variable of the function around it";
             self.report(&c::BLOCK_CAPTURE, token, text).rule = Some(r::BLOCK_NO_BLOCK_CAPTURE);
         }
-        if is_block
-            && let Some(body) = self.bodies.last_mut()
-            && !body.captures.contains(&v)
-        {
+        if is_block && let Some(body) = self.bodies.last_mut() {
             body.captures.push(v);
         }
     }
@@ -116,16 +113,14 @@ impl Sema<'_> {
             None => (QualType::plain(VOID), Vec::new()),
         };
         // Its own variables are no others'.
-        captures.retain(|v| *v < first_own && !self.program.variable(*v).file_scope);
+        let mut seen = KeyedSet::default();
+        captures
+            .retain(|v| *v < first_own && !self.program.variable(*v).file_scope && seen.insert(*v));
         // What a block inside takes from outside, this block has to take too.
         if let Some(outer) = self.bodies.last_mut()
             && outer.block
         {
-            for v in &captures {
-                if !outer.captures.contains(v) {
-                    outer.captures.push(*v);
-                }
-            }
+            outer.captures.extend_from_slice(&captures);
         }
         let f = FunctionType { result, params, variadic };
         let ty = self.types().intern(TypeKind::Function(Box::new(f)));

@@ -326,7 +326,7 @@ impl Sema<'_> {
         };
         // Of a value the qualifiers do not count, of a type they do.
         let fits = |q: QualType| q.ty == chooses.ty && q.quals & 7 == chooses.quals & 7;
-        let mut seen: Vec<QualType> = Vec::new();
+        let mut seen = KeyedSet::default();
         let mut chosen = None;
         let mut otherwise = None;
         for (at, ty, e) in arms {
@@ -347,11 +347,10 @@ impl Sema<'_> {
             {
                 let text = format!("`{given}` is not complete: no value has this type");
                 self.report(&c::INCOMPLETE_TYPE, *at, text);
-            } else if seen.contains(&q) {
+            } else if !seen.insert(q) {
                 let text = format!("`{given}` stands before another expression already");
                 self.report(&c::REDEFINITION, *at, text);
             }
-            seen.push(q);
             if fits(q) {
                 chosen = chosen.or(Some(*e));
             }

@@ -116,7 +116,8 @@ impl Sema<'_> {
         definition: bool,
     ) -> bool {
         let mut valid = true;
-        for (i, (p, q)) in list.iter().zip(types).enumerate() {
+        let mut names = KeyedSet::default();
+        for (p, q) in list.iter().zip(types) {
             let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
             self.no_deduced_type(&p.specs);
             self.check_parameter_specifiers(&p.specs);
@@ -135,8 +136,8 @@ impl Sema<'_> {
                 self.report(&c::IMAGE_QUALIFIER, token, text).rule = Some(r::IMAGE_UNQUALIFIED);
             }
             if let Some((name, token)) = p.declarator.name
+                && !names.insert(name)
                 && !definition
-                && list[..i].iter().any(|o| o.declarator.name.is_some_and(|n| n.0 == name))
             {
                 let text = format!("the parameter `{}` stands twice", self.text(name));
                 self.report(&c::REDEFINITION, token, text);
@@ -348,13 +349,14 @@ impl Sema<'_> {
                 // Of overloads only the one that is meant counts.
                 valid &= overloadable
                     || functions.iter().all(|f| !self.facts.invalid_functions[f.0 as usize]);
-                for f in &functions {
+                for f in &self.with_signature(name, &functions, &function) {
                     let old = self.program.function(*f).clone();
                     if self.same_signature(old.ty, q.ty) {
                         valid &= !self.facts.invalid_functions[f.0 as usize];
-                        let same = self.same_function(old.ty, q.ty);
+                        let same = self.same_function(old.ty, q.ty)
+                            && (overloadable || self.same_long_longs(old.ty, q.ty));
                         if !same && valid {
-                            let message = format!("`{text}` is declared again with another result");
+                            let message = format!("`{text}` is declared again with another type");
                             let label = self.label(old.token, "first declared here");
                             self.report(&c::CONFLICTING_DECLARATION, token, message)
                                 .secondary
@@ -464,7 +466,17 @@ impl Sema<'_> {
         });
         self.facts.static_functions.push(is_static);
         self.facts.invalid_functions.push(false);
-        FuncId(self.program.functions.len() as u32 - 1)
+        let id = FuncId(self.program.functions.len() as u32 - 1);
+        self.note_signature(name, id);
+        id
+    }
+
+    /// Whether results and parameters are `long long` in both of two functions that are the same else.
+    fn same_long_longs(&self, a: TypeId, b: TypeId) -> bool {
+        let all =
+            |ty| self.program.types.as_function(ty).map(|f| f.params.iter().chain([&f.result]));
+        let marks = |ty| all(ty).into_iter().flatten().map(|q| q.quals & LONG_LONG);
+        marks(a).eq(marks(b))
     }
 
     fn same_signature(&self, a: TypeId, b: TypeId) -> bool {

@@ -23,8 +23,8 @@ impl Frame {
     }
 }
 
-/// So many elements of a range have values of their own.
-const RANGE_LIMIT: u64 = 1 << 16;
+/// So many elements of the ranges of a source have values of their own.
+const RANGE_LIMIT: u64 = 1 << 17;
 
 impl Sema<'_> {
     /// Analyses an initialiser whose object is wrong, for what is wrong inside it.
@@ -313,9 +313,11 @@ impl Sema<'_> {
             // Written for the last element of a range, which those before it are like.
             if let Some((count, size)) = repeated {
                 for part in elements.split_off(before) {
-                    for back in (1..=count.min(RANGE_LIMIT)).rev() {
+                    let room = RANGE_LIMIT.saturating_sub(self.facts.repeated);
+                    self.facts.repeated += count.min(room);
+                    for back in (1..=count.min(room)).rev() {
                         let offset = part.offset.saturating_sub(back * size);
-                        let value = match count > RANGE_LIMIT {
+                        let value = match count > room {
                             // Nobody can run it.
                             true => self.error_value(brace),
                             false => part.value,

@@ -87,7 +87,7 @@ impl Sema<'_> {
                 }
             }
             KernelParameter::Record(n) => {
-                if let Some(pointer) = self.bad_record(n, 0) {
+                if let Some(pointer) = self.bad_record(n, &mut KeyedSet::default()) {
                     let text = self.type_text(q);
                     let message = if pointer {
                         format!("a kernel's parameter `{text}` holds pointers or OpenCL objects")
@@ -138,8 +138,8 @@ impl Sema<'_> {
     }
 
     /// Whether a record holds what a kernel's parameter must not: `Some(true)` for pointers.
-    fn bad_record(&self, n: u32, depth: u32) -> Option<bool> {
-        if depth > 64 {
+    fn bad_record(&self, n: u32, seen: &mut KeyedSet<u32>) -> Option<bool> {
+        if !seen.insert(n) {
             return None;
         }
         for field in self.program.types.records[n as usize].fields.as_ref()? {
@@ -150,7 +150,7 @@ impl Sema<'_> {
                 }
                 KernelParameter::Valid => {}
                 KernelParameter::Record(inner) => {
-                    if let Some(bad) = self.bad_record(inner, depth + 1) {
+                    if let Some(bad) = self.bad_record(inner, seen) {
                         return Some(bad);
                     }
                 }

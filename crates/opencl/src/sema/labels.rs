@@ -9,7 +9,7 @@ pub(super) struct Labels {
     all: Vec<NamedLabel>,
     /// What each name stands for here, the innermost block last. A label of the whole function is at the bottom, since
     /// a name is looked for there only where no block declares it.
-    visible: FxHashMap<Symbol, Vec<LabelId>>,
+    visible: KeyedMap<Symbol, Vec<LabelId>>,
     /// The names that blocks declare which are not closed, and the scope depth of each block.
     declared: Vec<(Symbol, usize)>,
     /// The statement expressions, each with the one around it.

@@ -31,7 +31,8 @@ mod variables;
 use super::ast::{self, AddressSpace, Ast, TokenIndex};
 use super::codes::{of_compilers, of_other_c};
 use super::edition::{self as ext, Edition, ExtensionId, ExtensionSet, Language};
-use super::interner::{FxHashMap, FxHashSet, Interner, Symbol};
+use super::hash::{KeyedMap, KeyedSet};
+use super::interner::{Interner, Symbol};
 use super::lexer::{Token, TokenKind};
 use super::preprocessor::{Pack, Pragma, PragmaKind};
 use super::program::*;
@@ -137,7 +138,7 @@ pub(crate) struct Sema<'a> {
     /// Operands that are not evaluated: `sizeof` and its kin.
     pub(super) unevaluated: u32,
     /// Variables of functions with `register`, which have no address.
-    pub(super) registers: FxHashSet<VarId>,
+    pub(super) registers: KeyedSet<VarId>,
     /// Variables of the function that is read of which something is noted elsewhere.
     pub(super) noted_inside: Vec<VarId>,
     /// What is initialised next is a variable that lives as long as the program.
@@ -147,21 +148,23 @@ pub(crate) struct Sema<'a> {
 /// What is known of declarations beside the program that they make.
 #[derive(Default)]
 pub(super) struct Facts {
-    names: FxHashMap<Symbol, Vec<(u32, Entity)>>,
-    tags: FxHashMap<Symbol, Vec<(u32, Tag)>>,
+    names: KeyedMap<Symbol, Vec<(u32, Entity)>>,
+    tags: KeyedMap<Symbol, Vec<(u32, Tag)>>,
     /// The names and the tags of each scope.
     scopes: Vec<(Vec<Symbol>, Vec<Symbol>)>,
     enabled: ExtensionSet,
     next_pragma: usize,
     pub(super) packing: Packing,
+    /// How many elements of ranges got values of their own.
+    repeated: u64,
     pub(super) overloads: overloads::Cache,
     pub(super) static_functions: Vec<bool>,
     /// The alignment of typedefs that have one of their own, which may be less than their type's.
-    pub(super) typedef_alignments: FxHashMap<Symbol, u64>,
+    pub(super) typedef_alignments: KeyedMap<Symbol, u64>,
     /// Those that are not the alignment of the variable's type.
-    pub(super) variable_alignments: FxHashMap<VarId, u64>,
+    pub(super) variable_alignments: KeyedMap<VarId, u64>,
     /// Variables at file scope that are `static`.
-    pub(super) internal_variables: FxHashSet<VarId>,
+    pub(super) internal_variables: KeyedSet<VarId>,
     /// Pointers to data in the byte order of the host.
     pub(super) host_endian: Vec<VarId>,
     /// The calls of the program's functions and blocks, in the order of the source.
@@ -169,7 +172,7 @@ pub(super) struct Facts {
     /// Whether the declaration of a function was reported: nothing is said about how others fit it.
     pub(super) invalid_functions: Vec<bool>,
     /// Functions that were declared last as before C89: their calls may have any number of arguments.
-    pub(super) old_functions: FxHashSet<FuncId>,
+    pub(super) old_functions: KeyedSet<FuncId>,
     /// What functions declared inside themselves and no scope shows any more.
     pub(super) declared_inside: DeclaredInside,
 }
@@ -178,9 +181,9 @@ pub(super) struct Facts {
 /// name are of one thing, in whatever scope they stand (C99 6.2.2, 6.2.7).
 #[derive(Default)]
 pub(super) struct DeclaredInside {
-    pub(super) functions: FxHashMap<Symbol, FuncId>,
+    pub(super) functions: KeyedMap<Symbol, FuncId>,
     /// Their types, and the names in the declarations.
-    pub(super) variables: FxHashMap<Symbol, (QualType, TokenIndex)>,
+    pub(super) variables: KeyedMap<Symbol, (QualType, TokenIndex)>,
 }
 
 /// What `#pragma pack` asks for.
@@ -266,7 +269,7 @@ impl Analysis {
             facts: self.facts,
             bodies: Vec::new(),
             unevaluated: 0,
-            registers: FxHashSet::default(),
+            registers: KeyedSet::default(),
             noted_inside: Vec::new(),
             lasting_initialiser: false,
         }

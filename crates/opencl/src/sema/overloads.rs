@@ -66,8 +66,20 @@ pub(super) type Lines = std::rc::Rc<[Line]>;
 /// The lines of each name that was called.
 #[derive(Default)]
 pub(crate) struct Cache {
-    lines: FxHashMap<Symbol, Lines>,
+    lines: KeyedMap<Symbol, Lines>,
     room: Room,
+    /// The functions of the source by name, types of parameters and whether more may follow.
+    declared: KeyedMap<Signature, Vec<FuncId>>,
+}
+
+type Signature = (Symbol, Vec<TypeId>, bool);
+
+/// The signature of a function; all that have a parameter of an unknown type share one.
+fn signature(name: Symbol, f: &FunctionType) -> Signature {
+    match f.params.iter().any(|p| p.ty == ERROR) {
+        true => (name, vec![ERROR], false),
+        false => (name, f.params.iter().map(|p| p.ty).collect(), f.variadic),
+    }
 }
 
 /// What a call needs while its function is looked for, so that not every call asks for memory.
@@ -100,8 +112,12 @@ struct Best<F>(Vec<(F, Vec<Fit>)>);
 
 impl<F> Best<F> {
     fn offer(&mut self, fits: &[Fit], candidate: impl FnOnce() -> F) {
-        if !self.0.iter().any(|(_, b)| better(b, fits)) {
-            self.0.retain(|(_, b)| !better(fits, b));
+        // Mostly one fits as the last one does: then the others need no look.
+        let as_last = self.0.last().is_some_and(|(_, b)| b == fits);
+        if as_last || !self.0.iter().any(|(_, b)| better(b, fits)) {
+            if !as_last {
+                self.0.retain(|(_, b)| !better(fits, b));
+            }
             self.0.push((candidate(), fits.to_vec()));
         }
     }
@@ -117,6 +133,31 @@ impl Sema<'_> {
         let lines: Lines = builtins::lines(text, self.language, &mut self.program.types).into();
         self.facts.overloads.lines.insert(name, lines.clone());
         lines
+    }
+
+    /// Of functions of one name, those that may have the parameters of another.
+    pub(super) fn with_signature(
+        &self,
+        name: Symbol,
+        functions: &[FuncId],
+        f: &FunctionType,
+    ) -> Vec<FuncId> {
+        let (own, unknown) = (signature(name, f), (name, vec![ERROR], false));
+        if own == unknown {
+            return functions.to_vec();
+        }
+        let declared = [own, unknown].map(|key| self.facts.overloads.declared.get(&key));
+        let mut list: Vec<FuncId> = declared.into_iter().flatten().flatten().copied().collect();
+        list.retain(|f| functions.contains(f));
+        list.sort();
+        list
+    }
+
+    /// Notes a function for [`with_signature`](Self::with_signature).
+    pub(super) fn note_signature(&mut self, name: Symbol, id: FuncId) {
+        if let Some(f) = self.program.types.as_function(self.program.function(id).ty) {
+            self.facts.overloads.declared.entry(signature(name, f)).or_default().push(id);
+        }
     }
 
     /// Every overload of a built-in function.

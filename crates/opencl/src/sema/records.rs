@@ -127,6 +127,7 @@ impl Sema<'_> {
         let limit = self.facts.packing.limit.unwrap_or(u64::MAX);
         // Every member, unnamed bit-fields too: which field it is, and its layout.
         let mut layout: Vec<(Option<usize>, Layout)> = Vec::new();
+        let mut names = KeyedSet::default();
         let count: usize = members.iter().map(|m| m.declarators.len().max(1)).sum();
         let mut seen = 0;
         for member in members {
@@ -144,9 +145,7 @@ impl Sema<'_> {
                     let text = of_other_c(&c::LATER_C, "a member without a name");
                     self.report(&c::LATER_C, member.specs.first, text);
                     let field = Field { name: None, ty: base, offset: 0, bits: None };
-                    let taken =
-                        fields.iter().any(|f| f.name.is_some_and(|n| self.holds_member(&field, n)));
-                    if taken {
+                    if !self.add_names(&mut names, &field) {
                         let text = "a member of this struct has the name of another member";
                         self.report(&c::REDEFINITION, member.specs.first, text);
                         invalid = true;
@@ -212,7 +211,7 @@ impl Sema<'_> {
                     }
                 }
                 if let Some((name, token)) = d.name
-                    && fields.iter().any(|f| self.holds_member(f, name))
+                    && !names.insert(name)
                 {
                     let text = format!("the member `{}` stands twice", self.text(name));
                     self.report(&c::REDEFINITION, token, text);
@@ -254,7 +253,7 @@ impl Sema<'_> {
         record.align = align;
         record.packed = packed;
         record.invalid = invalid;
-        record.fields = Some(fields);
+        self.types().define_record(n, fields);
     }
 
     /// What a bit-field may be (C99 6.7.2.1). False after a message.
@@ -281,15 +280,15 @@ impl Sema<'_> {
         false
     }
 
-    /// Whether a member has a name, or is without one and holds a member of that name.
-    fn holds_member(&self, field: &Field, name: Symbol) -> bool {
+    /// Adds the names of a member: those of its members where it has none itself. False where one was there.
+    fn add_names(&self, names: &mut KeyedSet<Symbol>, field: &Field) -> bool {
         match (field.name, self.kind(field.ty.ty)) {
-            (Some(own), _) => own == name,
+            (Some(name), _) => names.insert(name),
             (None, TypeKind::Record(n)) => {
-                let inner = self.program.types.records[*n as usize].fields.as_ref();
-                inner.is_some_and(|list| list.iter().any(|f| self.holds_member(f, name)))
+                let inner = self.program.types.records[*n as usize].fields.iter().flatten();
+                inner.fold(true, |all, field| self.add_names(names, field) && all)
             }
-            _ => false,
+            _ => true,
         }
     }
 

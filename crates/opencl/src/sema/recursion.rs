@@ -78,7 +78,7 @@ impl Sema<'_> {
             }
         }
         // What calls others, in the order of the first calls.
-        let mut callers: FxHashMap<Node, u32> = FxHashMap::default();
+        let mut callers: KeyedMap<Node, u32> = KeyedMap::default();
         for call in &calls {
             let next = callers.len() as u32;
             callers.entry(call.caller).or_insert(next);

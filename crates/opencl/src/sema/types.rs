@@ -51,7 +51,14 @@ impl Sema<'_> {
                 self.report(&c::IMPLICIT_INT, at, "a type specifier is missing");
                 QualType::plain(INT)
             }
-            TypeSpec::Basic(basic) => QualType::plain(self.basic(*basic, specs)),
+            TypeSpec::Basic(basic) => {
+                let long_long = matches!(basic, Basic::LongLong | Basic::ULongLong);
+                QualType::plain(self.basic(*basic, specs)).with(if long_long {
+                    LONG_LONG
+                } else {
+                    0
+                })
+            }
             TypeSpec::Named(name) => self.named(*name, specs),
             TypeSpec::Record(spec) => QualType::plain(self.record(spec)),
             TypeSpec::Enum(spec) => QualType::plain(self.enumeration(spec)),
@@ -384,6 +391,16 @@ impl Sema<'_> {
         alignment.zip(size).is_some_and(|(alignment, size)| size % alignment != 0)
     }
 
+    /// The type, if it does not nest too deep.
+    fn within_nesting(&mut self, q: QualType, token: TokenIndex) -> QualType {
+        if !self.program.types.nests_too_deep(q.ty) {
+            return q;
+        }
+        let text = format!("this type nests more than {} levels deep", types::NESTING_LIMIT);
+        self.report(&c::NESTING_LIMIT, token, text);
+        QualType::plain(ERROR)
+    }
+
     /// Applies a declarator's chunks to a type.
     pub(super) fn declared(
         &mut self,
@@ -405,7 +422,10 @@ impl Sema<'_> {
             self.check_packets(chunk);
             q = packet;
         }
+        let name = d.name.map_or(specs.first, |n| n.1);
+        q = self.within_nesting(q, name);
         for (i, chunk) in d.chunks.iter().enumerate().rev() {
+            q = self.within_nesting(q, name);
             q = match chunk {
                 Chunk::Pointer { quals: bits, space, block, token } => {
                     self.pointer_to(q, *bits, *space, *block, *token)
@@ -527,7 +547,11 @@ impl Sema<'_> {
                         list.push(QualType::plain(ERROR));
                     }
                     let f = FunctionType {
-                        result: QualType { space: None, quals: q.quals & SIZE_DEPENDENT, ..q },
+                        result: QualType {
+                            space: None,
+                            quals: q.quals & (SIZE_DEPENDENT | LONG_LONG),
+                            ..q
+                        },
                         params: list,
                         variadic: variadic.is_some(),
                     };
