@@ -3,7 +3,11 @@
 use super::*;
 
 /// The functions and blocks that a kernel calls, called ones first.
-pub(super) fn call_order(checked: &Checked, statics: &Statics, kernel: Callee) -> Result<Vec<Callee>> {
+pub(super) fn call_order(
+    checked: &Checked,
+    statics: &Statics,
+    kernel: Callee,
+) -> Result<Vec<Callee>> {
     let program = &checked.program;
     let mut order = Vec::new();
     let mut state: HashMap<Callee, bool> = HashMap::new();

@@ -628,7 +628,6 @@ impl<'a> Compiler<'a> {
             enqueues: self.enqueues,
         })
     }
-
 }
 
 /// Everything about a type that no value has: its size.
