@@ -1,10 +1,17 @@
 //! The kernels that a launch enqueued, and that those enqueued, run after it.
 
+use super::Settings;
+use super::arguments::{local_argument, nothing};
+use super::bytecode::{Code, Param};
 use super::compile::Callee;
-use super::detect::{Findings, Kind};
-use super::machine::{Argument, Made, Stopped, World};
+use super::detect::{Findings, Kind, Kinds};
+use super::job::{Job, Output, Ran, memory_of};
+use super::machine::{Argument, Child, Images, Limits, Made, Stopped, World};
+use super::memory::Store;
 use super::scalar::{Width, Word};
-use super::*;
+use clman_opencl::program::BlockId;
+use std::borrow::Cow;
+use std::collections::HashMap;
 
 /// Instructions that starting a kernel counts for, so that those that enqueue each other end.
 const START: u64 = 1 << 10;
@@ -59,7 +66,7 @@ impl<'a> Children<'a> {
     fn start(
         &mut self,
         code: &'a Code,
-        child: machine::Child,
+        child: Child,
         made: Made,
         stores: &mut [Store],
         out: &mut Output<'_>,
@@ -107,7 +114,6 @@ impl<'a> Children<'a> {
             stop: settings.stop,
         };
         let mut findings = Findings::new(settings.detect);
-        let groups: u64 = range.groups().iter().product();
         let job = Job {
             code,
             allocations: &allocations,
@@ -116,11 +122,7 @@ impl<'a> Children<'a> {
             local_size,
             limits: &limits,
         };
-        let result = if settings.detect == Kinds::NONE {
-            job.run_in_order::<false>(stores, &arguments, groups, &mut findings, out)
-        } else {
-            job.run_in_order::<true>(stores, &arguments, groups, &mut findings, out)
-        };
+        let result = job.run(stores, &arguments, None, &mut findings, out);
         self.ran.push(Ran { code, range, allocations: Cow::Owned(allocations), findings });
         result.map(|()| true)
     }

@@ -146,6 +146,11 @@ impl Findings {
         Findings { wanted, list: Vec::new(), index: HashMap::new() }
     }
 
+    /// What is looked for.
+    pub fn wanted(&self) -> Kinds {
+        self.wanted
+    }
+
     /// Whether a kind is looked for.
     pub fn wants(&self, kind: Kind) -> bool {
         self.wanted.has(kind)

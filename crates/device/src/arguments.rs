@@ -1,0 +1,190 @@
+//! The arguments of a launch, held against the kernel's parameters.
+
+use super::bytecode::{Allocation, Param, Place};
+use super::images::Image;
+use super::machine::{Argument, World};
+use super::memory::Pointer;
+use super::registers::Reg;
+use super::scalar::{Scalar, Width};
+use super::{Access, Arg, Buffer};
+use clman_opencl::ast::AddressSpace as Space;
+
+/// What arguments become: objects that pointers lead to, and the contents of registers.
+pub struct Arguments<'a> {
+    buffers: &'a [Buffer],
+    /// How many stores the program has: the buffers come behind these.
+    statics: usize,
+    /// The kernel's objects, and those that the arguments are.
+    pub allocations: Vec<Allocation>,
+    /// Bytes of local memory.
+    pub local_size: u64,
+    /// What the machine writes into registers and memory.
+    pub given: Vec<Argument>,
+    /// Images by the numbers of their objects.
+    pub images: Vec<(u32, Image)>,
+    /// Where the pipes are among the buffers.
+    pub pipes: Vec<usize>,
+    /// What lives beside memory: the pipes are in it.
+    pub world: World,
+}
+
+impl<'a> Arguments<'a> {
+    /// None so far. So many of the objects are the kernel's own or kept free.
+    pub fn new(
+        buffers: &'a [Buffer],
+        statics: usize,
+        mut allocations: Vec<Allocation>,
+        own: usize,
+        local_size: u64,
+    ) -> Self {
+        allocations.resize_with(own, nothing);
+        let (given, images, pipes) = (Vec::new(), Vec::new(), Vec::new());
+        let world = World::default();
+        Arguments { buffers, statics, allocations, local_size, given, images, pipes, world }
+    }
+
+    /// Takes the argument of a parameter that has this name. The error says what is wrong with it.
+    pub fn add(&mut self, name: String, param: &Param, arg: &Arg) -> Result<(), String> {
+        match (param, arg) {
+            (Param::Pointer(reg, Space::Local), Arg::Local(size)) => {
+                let p = self.local(name, *size);
+                self.word(Width::W64, *reg, p);
+            }
+            (Param::Pointer(_, Space::Local), _) => {
+                return Err(" points to local memory: give its size".into());
+            }
+            (Param::Pointer(reg, _), Arg::Null) => self.word(Width::W64, *reg, 0),
+            (Param::Pointer(reg, space), Arg::Buffer(k)) => {
+                let Some(buffer) = self.buffers.get(*k).filter(|b| b.pipe.is_none()) else {
+                    return Err(" names a buffer that is not there".into());
+                };
+                let constant = *space == Space::Constant;
+                let space = if constant { Space::Constant } else { Space::Global };
+                let n = self.object(name, space, *k, buffer, constant);
+                self.word(Width::W64, *reg, Pointer::new(space, n, 0).0);
+            }
+            (Param::Pointer(..), _) => return Err(" is a pointer: give a buffer".into()),
+            (Param::Value(reg, ty, n), Arg::Value(bytes)) => self.value(*reg, *ty, *n, bytes)?,
+            (Param::Pipe(reg, size), Arg::Buffer(k)) => self.pipe(*reg, *size, *k)?,
+            (Param::Pipe(..), _) => return Err(" is a pipe: give one".into()),
+            (Param::Memory(n, size), Arg::Value(bytes)) => {
+                if bytes.len() as u64 != *size {
+                    return Err(format!(" has {size} bytes, and {} are given", bytes.len()));
+                }
+                self.given.push(Argument::Memory(*n, bytes.clone()));
+            }
+            (Param::Image(reg, kind), Arg::Image(k, image)) => {
+                let Some(buffer) = self.buffers.get(*k) else {
+                    return Err(" names an image that is not there".into());
+                };
+                if image.kind != *kind {
+                    let (wanted, given) = (kind.name(), image.kind.name());
+                    return Err(format!(" is an {wanted}, and an {given} is given"));
+                }
+                image.check(buffer.store.bytes.len() as u64).map_err(|why| format!(": {why}"))?;
+                let n = self.object(name, Space::Global, *k, buffer, false);
+                self.images.push((n, *image));
+                self.word(Width::W64, *reg, Pointer::new(Space::Global, n, 0).0);
+            }
+            (Param::Image(_, kind), _) => {
+                return Err(format!(" is an {}: give an image", kind.name()));
+            }
+            (Param::Sampler(reg), Arg::Sampler(sampler)) => {
+                self.word(Width::W32, *reg, sampler.bits().into());
+            }
+            (Param::Sampler(_), _) => return Err(" is a sampler: give one".into()),
+            _ => return Err(" is a value: give a value".into()),
+        }
+        Ok(())
+    }
+
+    fn word(&mut self, width: Width, reg: Reg, value: u64) {
+        self.given.push(Argument::Word(width, reg, value));
+    }
+
+    /// The number of the object that a buffer becomes.
+    fn object(
+        &mut self,
+        name: String,
+        space: Space,
+        k: usize,
+        buffer: &Buffer,
+        constant: bool,
+    ) -> u32 {
+        self.allocations.push(Allocation {
+            name,
+            space,
+            place: Place::Store(self.statics + k),
+            size: buffer.store.bytes.len() as u64,
+            write_only: buffer.access == Access::WriteOnly,
+            read_only: constant || buffer.access == Access::ReadOnly,
+        });
+        self.allocations.len() as u32 - 1
+    }
+
+    fn value(&mut self, reg: Reg, ty: Scalar, n: u8, bytes: &[u8]) -> Result<(), String> {
+        let size = ty.size() as usize;
+        let room = size * usize::from(if n == 3 { 4 } else { n });
+        if bytes.len() != room && bytes.len() != size * usize::from(n) {
+            return Err(format!(" has {room} bytes, and {} are given", bytes.len()));
+        }
+        for (k, part) in (0..u32::from(n)).zip(bytes.chunks_exact(size)) {
+            let mut word = [0u8; 8];
+            word[..size].copy_from_slice(part);
+            self.word(ty.width(), reg + k, u64::from_le_bytes(word));
+        }
+        Ok(())
+    }
+
+    fn pipe(&mut self, reg: Reg, size: u64, k: usize) -> Result<(), String> {
+        let pipe = self.buffers.get(k).and_then(|b| Some((b, b.pipe?)));
+        let Some((buffer, shape)) = pipe.filter(|(_, shape)| shape.packet as u64 == size) else {
+            return Err(format!(" is a pipe of packets of {size} bytes: give one"));
+        };
+        let n = self.pipes.iter().position(|other| *other == k).unwrap_or(self.pipes.len());
+        if n == self.pipes.len() {
+            self.pipes.push(k);
+            self.world.pipes.add(shape, &buffer.store);
+        }
+        self.word(Width::W64, reg, n as u64);
+        Ok(())
+    }
+
+    /// Adds local memory behind what there is. Gives the pointer to it.
+    fn local(&mut self, name: String, size: u64) -> u64 {
+        local_argument(&mut self.allocations, &mut self.local_size, name, size)
+    }
+}
+
+/// Adds local memory that a kernel gets as an argument, behind what it has. Gives the pointer to it.
+pub fn local_argument(
+    allocations: &mut Vec<Allocation>,
+    local_size: &mut u64,
+    name: String,
+    size: u64,
+) -> u64 {
+    let start = local_size.next_multiple_of(128);
+    *local_size = start.saturating_add(size);
+    let n = allocations.len() as u32;
+    allocations.push(Allocation {
+        name,
+        space: Space::Local,
+        place: Place::Local(start),
+        size,
+        write_only: false,
+        read_only: false,
+    });
+    Pointer::new(Space::Local, n, 0).0
+}
+
+/// An object that takes up a number.
+pub fn nothing() -> Allocation {
+    Allocation {
+        name: String::new(),
+        space: Space::Private,
+        place: Place::Private(0),
+        size: 0,
+        write_only: false,
+        read_only: false,
+    }
+}

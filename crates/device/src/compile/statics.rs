@@ -1,0 +1,289 @@
+//! Objects of the whole program: where they are, and the bytes that they start with.
+
+use super::*;
+
+/// Bytes of all program-scope variables.
+const MAX_STATIC: u64 = 1 << 28;
+
+/// A program-scope variable or a string literal, which all kernels share.
+#[derive(Clone, Debug)]
+pub struct Static {
+    /// Its name.
+    pub name: String,
+    /// Its address space.
+    pub space: Space,
+    /// What it holds when the program is built.
+    pub bytes: Vec<u8>,
+    /// Pointers in it: where, and to which static, and the offset there.
+    pub pointers: Vec<(u64, u32, u64)>,
+    /// Whether it is `const` or in the constant address space.
+    pub read_only: bool,
+}
+
+/// Variables that live as long as the program, by their order, which is their number as
+/// allocations of every kernel.
+#[derive(Clone, Debug, Default)]
+pub struct Statics {
+    /// All of them.
+    pub list: Vec<Static>,
+    pub(super) of: HashMap<VarId, u32>,
+    pub(super) texts: HashMap<ExprId, u32>,
+    /// What pointers to functions, and blocks that capture nothing, point to.
+    pub(super) callees: HashMap<Callee, u32>,
+}
+
+/// Compiles what all kernels of a program share.
+pub fn statics(checked: &Checked) -> Result<Statics> {
+    let program = &checked.program;
+    let mut all = Statics::default();
+    let mut total = 0u64;
+    for (i, v) in program.variables.iter().enumerate() {
+        let id = VarId(i as u32);
+        let space = v.ty.space.unwrap_or(Space::Private);
+        let lasting = v.is_static || v.file_scope || space == Space::Constant;
+        if v.is_parameter || !lasting || matches!(space, Space::Local | Space::Private) {
+            continue;
+        }
+        if matches!(program.types.kind(v.ty.ty), TypeKind::Sampler | TypeKind::BlockPointer(_)) {
+            continue;
+        }
+        let Some(size) = program.types.size(v.ty.ty) else { continue };
+        total = total.saturating_add(size);
+        if size > MAX_STATIC || total > MAX_STATIC {
+            return Err(CannotRun {
+                token: Some(v.token),
+                message: "program-scope variables take more memory than the device has".into(),
+            });
+        }
+        let name = v.name.map_or("", |n| checked.name(n)).to_string();
+        let read_only = space == Space::Constant || v.ty.is_const();
+        all.of.insert(id, all.list.len() as u32);
+        let bytes = vec![0; size as usize];
+        all.list.push(Static { name, space, bytes, pointers: Vec::new(), read_only });
+    }
+    for (i, e) in program.exprs.iter().enumerate() {
+        let ExprKind::Str(bytes) = &e.kind else { continue };
+        let id = ExprId(i as u32);
+        let mut bytes = bytes.clone();
+        bytes.extend(if program.is_wide(id) { &[0; 4][..] } else { &[0] });
+        all.texts.insert(id, all.list.len() as u32);
+        all.list.push(Static {
+            name: "a string literal".into(),
+            space: Space::Constant,
+            bytes,
+            pointers: Vec::new(),
+            read_only: true,
+        });
+    }
+    blocks::statics(checked, &mut all);
+    if all.list.len() as u64 >= MAX_ALLOCATIONS {
+        return Err(CannotRun { token: None, message: "the program has too many objects".into() });
+    }
+    for (i, v) in program.variables.iter().enumerate() {
+        let id = VarId(i as u32);
+        let (Some(init), Some(at)) = (v.init, all.of.get(&id).copied()) else { continue };
+        let mut bytes = std::mem::take(&mut all.list[at as usize].bytes);
+        let mut pointers = Vec::new();
+        let done = constant_bytes(program, &all, init, v.ty.ty, 0, &mut bytes, &mut pointers, 0);
+        if done.is_none() {
+            return Err(CannotRun {
+                token: Some(program.expr(init).token),
+                message: "the reference device cannot evaluate this initial value".into(),
+            });
+        }
+        all.list[at as usize].bytes = bytes;
+        all.list[at as usize].pointers = pointers;
+    }
+    Ok(all)
+}
+
+/// Writes the bytes of a constant initialiser. `None` where it is not one.
+#[allow(clippy::too_many_arguments)]
+fn constant_bytes(
+    program: &Program,
+    statics: &Statics,
+    e: ExprId,
+    ty: TypeId,
+    offset: u64,
+    bytes: &mut [u8],
+    pointers: &mut Vec<(u64, u32, u64)>,
+    depth: u32,
+) -> Option<()> {
+    use clman_opencl::const_eval::{Constant, Part, constant_value, evaluate_with_literals};
+    let evaluate = evaluate_with_literals;
+    if depth > 200 {
+        return None;
+    }
+    let x = program.expr(e);
+    let mut put = |at: u64, from: &[u8]| -> Option<()> {
+        let at = usize::try_from(at).ok()?;
+        bytes.get_mut(at..at.checked_add(from.len())?)?.copy_from_slice(from);
+        Some(())
+    };
+    let scalar = |ty: TypeId, c: Constant| -> Option<Vec<u8>> {
+        let s = scalar_of(program, ty)?;
+        let bits = match c {
+            Constant::Int(v) if s.is_float() => crate::convert::of_f64(v as f64, s),
+            Constant::Float(v) if s.is_float() => crate::convert::of_f64(v, s),
+            Constant::Float(v) => v as i128 as u64,
+            Constant::Int(v) => v as u64,
+        };
+        Some(bits.to_le_bytes()[..s.size() as usize].to_vec())
+    };
+    match &x.kind {
+        // The address of a compound literal is no list.
+        ExprKind::InitList(list) | ExprKind::CompoundLiteral(list)
+            if !program.types.is_pointer(ty) || matches!(x.kind, ExprKind::InitList(_)) =>
+        {
+            for part in list {
+                let ty = program.expr(part.value).ty.ty;
+                let at = offset + part.offset;
+                if let Some(bits) = part.bits {
+                    let Constant::Int(value) = evaluate(program, part.value)? else {
+                        return None;
+                    };
+                    bit_fields::put(bytes, at, bits, value as u64)?;
+                    continue;
+                }
+                constant_bytes(program, statics, part.value, ty, at, bytes, pointers, depth + 1)?;
+            }
+            return Some(());
+        }
+        ExprKind::Str(text) => {
+            let room = program.types.size(ty).unwrap_or(0).min(text.len() as u64) as usize;
+            return put(offset, &text[..room]);
+        }
+        // Another constant object; numbers are folded below.
+        ExprKind::Cast(CastKind::Load, inner) if !program.types.is_arithmetic(ty) => {
+            return match constant_value(program, *inner, ty)? {
+                Part::Zero => Some(()),
+                Part::Unit(_) => None,
+                Part::Value(value) => {
+                    let (all, depth) = (statics, depth + 1);
+                    constant_bytes(program, all, value, ty, offset, bytes, pointers, depth)
+                }
+            };
+        }
+        _ => {}
+    }
+    if let Some((element, n)) = program.types.as_vector(ty) {
+        let size = program.types.size(element)?;
+        match &x.kind {
+            ExprKind::Cast(CastKind::Splat, inner) => {
+                let value = scalar(element, evaluate(program, *inner)?)?;
+                for k in 0..u64::from(n) {
+                    put(offset + k * size, &value)?;
+                }
+                return Some(());
+            }
+            ExprKind::VectorLiteral(list) => {
+                let mut at = offset;
+                for part in list {
+                    let part_ty = program.expr(*part).ty.ty;
+                    let width = u64::from(program.types.width(part_ty));
+                    constant_bytes(
+                        program,
+                        statics,
+                        *part,
+                        part_ty,
+                        at,
+                        bytes,
+                        pointers,
+                        depth + 1,
+                    )?;
+                    at += width * size;
+                }
+                return Some(());
+            }
+            ExprKind::Cast(CastKind::NoOp, inner) => {
+                return constant_bytes(
+                    program,
+                    statics,
+                    *inner,
+                    ty,
+                    offset,
+                    bytes,
+                    pointers,
+                    depth + 1,
+                );
+            }
+            ExprKind::Unary(UnaryOp::Minus, inner) | ExprKind::Unary(UnaryOp::Plus, inner) => {
+                constant_bytes(program, statics, *inner, ty, offset, bytes, pointers, depth + 1)?;
+                if let ExprKind::Unary(UnaryOp::Minus, _) = x.kind {
+                    let s = scalar_of(program, element)?;
+                    for k in 0..u64::from(n) {
+                        let at = usize::try_from(offset + k * size).ok()?;
+                        let cell = bytes.get_mut(at..at + size as usize)?;
+                        let mut word = [0u8; 8];
+                        word[..cell.len()].copy_from_slice(cell);
+                        let v = u64::from_le_bytes(word);
+                        let negated =
+                            if s.is_float() { v ^ 1 << (8 * size - 1) } else { v.wrapping_neg() };
+                        cell.copy_from_slice(&negated.to_le_bytes()[..size as usize]);
+                    }
+                }
+                return Some(());
+            }
+            _ => return None,
+        }
+    }
+    if program.types.is_pointer(ty) {
+        let target = constant_address(program, statics, e, depth)?;
+        if let Some((to, at)) = target {
+            pointers.push((offset, to, at));
+        }
+        return Some(());
+    }
+    let value = scalar(ty, evaluate(program, e)?)?;
+    put(offset, &value)
+}
+
+/// The object and offset that a constant pointer points to; the inner `None` is the null pointer.
+fn constant_address(
+    program: &Program,
+    statics: &Statics,
+    e: ExprId,
+    depth: u32,
+) -> Option<Option<(u32, u64)>> {
+    use clman_opencl::const_eval::{Base, Place, address_constant};
+    if depth > 200 {
+        return None;
+    }
+    if let Some(Place { base, offset }) = address_constant(program, e) {
+        let object = match base {
+            Base::Nothing => return (offset == 0).then_some(None),
+            Base::Variable(v) => statics.of.get(&v),
+            Base::Literal(text) => statics.texts.get(&text),
+        };
+        return Some(Some((*object?, offset as u64)));
+    }
+    match program.expr(e).kind {
+        ExprKind::Function(f) => {
+            let callee = Callee::Function(definition(program, f));
+            Some(Some((*statics.callees.get(&callee)?, 0)))
+        }
+        ExprKind::Cast(_, inner) | ExprKind::AddressOf(inner) => {
+            constant_address(program, statics, inner, depth + 1)
+        }
+        _ => None,
+    }
+}
+
+/// A member of a record: offset in bytes, type, and the bits of a bit-field.
+pub(super) fn member(
+    program: &Program,
+    mut ty: TypeId,
+    path: &[u32],
+) -> Option<(u64, QualType, Option<BitField>)> {
+    let mut offset = 0;
+    let mut found = (QualType::plain(ty), None);
+    for i in path {
+        let TypeKind::Record(n) = program.types.kind(ty) else { return None };
+        let fields = program.types.records[*n as usize].fields.as_ref()?;
+        let field = fields.get(*i as usize)?;
+        offset += field.offset;
+        ty = field.ty.ty;
+        found = (field.ty, field.bits);
+    }
+    Some((offset, found.0, found.1))
+}

@@ -1,0 +1,168 @@
+//! A kernel, its arguments and its memory, ready to run: in order, or groups at the same time.
+
+use super::bytecode::{Allocation, Code};
+use super::detect::{Findings, Kinds};
+use super::groups::{Executor, Log, Stores, Touched};
+use super::machine::{Argument, Images, Limits, Machine, Range, Stopped, World};
+use super::memory::{Budget, Store};
+use std::borrow::Cow;
+use std::rc::Rc;
+use std::sync::Mutex;
+
+/// A launch that is ready to run.
+pub struct Job<'a> {
+    pub code: &'a Code,
+    pub allocations: &'a [Allocation],
+    pub images: Images<'a>,
+    pub range: Range,
+    pub local_size: u64,
+    pub limits: &'a Limits<'a>,
+}
+
+/// What a launch gives beside its memory.
+pub struct Output<'a> {
+    pub printed: &'a mut Vec<u8>,
+    pub world: &'a mut World,
+    /// Instructions that it took.
+    pub steps: u64,
+}
+
+/// A launch that ran, the host's or one of a block, and what was found in it.
+pub struct Ran<'a> {
+    pub code: &'a Code,
+    pub range: Range,
+    pub allocations: Cow<'a, [Allocation]>,
+    pub findings: Findings,
+}
+
+/// Bytes that the largest group takes.
+pub fn memory_of(code: &Code, range: &Range, local_size: u64) -> u64 {
+    let rows = range.group_size().div_ceil(16) * 16;
+    let words: u64 = code.counts.iter().zip([1u64, 2, 4, 8]).map(|(n, b)| u64::from(*n) * b).sum();
+    rows.saturating_mul(words + 2 * code.private_size + 16).saturating_add(2 * local_size)
+}
+
+/// What one worker gave.
+type Part = (Log, (Vec<u8>, bool), Result<(), Stopped>);
+
+impl Job<'_> {
+    /// Runs all groups: at the same time where nothing is looked for and the executor can.
+    pub fn run(
+        &self,
+        stores: &mut [Store],
+        arguments: &[Argument],
+        executor: Option<&dyn Executor>,
+        findings: &mut Findings,
+        out: &mut Output<'_>,
+    ) -> Result<(), Stopped> {
+        let groups: u64 = self.range.groups().iter().product();
+        if findings.wanted() != Kinds::NONE {
+            return self.run_in_order::<true>(stores, arguments, groups, findings, out);
+        }
+        let together = executor
+            .and_then(|executor| self.run_together(stores, arguments, groups, executor, out));
+        together
+            .unwrap_or_else(|| self.run_in_order::<false>(stores, arguments, groups, findings, out))
+    }
+
+    fn run_in_order<const D: bool>(
+        &self,
+        stores: &mut [Store],
+        arguments: &[Argument],
+        groups: u64,
+        findings: &mut Findings,
+        out: &mut Output<'_>,
+    ) -> Result<(), Stopped> {
+        let mut machine = Machine::<D>::new(
+            self.code,
+            self.allocations,
+            self.images,
+            self.range,
+            Stores::Own(stores),
+            self.local_size as usize,
+            findings,
+            out.printed,
+            self.limits,
+            out.world,
+        );
+        let result = machine.run(0..groups, arguments);
+        machine.end();
+        out.steps = out.steps.saturating_add(machine.steps);
+        result
+    }
+
+    /// Runs the groups at the same time. `None`: they have to be run in order, and nothing has
+    /// happened yet.
+    fn run_together(
+        &self,
+        stores: &mut [Store],
+        arguments: &[Argument],
+        groups: u64,
+        executor: &dyn Executor,
+        out: &mut Output<'_>,
+    ) -> Option<Result<(), Stopped>> {
+        // A launch this small is done before another thread has started.
+        if self.code.in_order || self.range.group_size() * groups < 4096 {
+            return None;
+        }
+        let needed = memory_of(self.code, &self.range, self.local_size).max(1);
+        // Half of what can be spared is for what they write.
+        let fits = 1 + self.limits.spare / 2 / needed;
+        let width = (executor.width() as u64).min(groups).min(fits);
+        if width < 2 {
+            return None;
+        }
+        let log = self.limits.spare / 4 / width;
+        let touched = Touched::new(stores.len());
+        let parts: Vec<Mutex<Option<Part>>> = (0..width).map(|_| Mutex::new(None)).collect();
+        let shared: &[Store] = stores;
+        executor.run(width as usize, &|i| {
+            let (first, end) = (i as u64 * groups / width, (i as u64 + 1) * groups / width);
+            let mut findings = Findings::new(Kinds::NONE);
+            let mut printed = Vec::new();
+            let mut world = World::default();
+            world.budget = Rc::new(Budget::new(log));
+            let memory = Stores::Shared { stores: shared, touched: &touched, log: Log::new(log) };
+            let mut machine = Machine::<false>::new(
+                self.code,
+                self.allocations,
+                self.images,
+                self.range,
+                memory,
+                self.local_size as usize,
+                &mut findings,
+                &mut printed,
+                self.limits,
+                &mut world,
+            );
+            let result = machine.run(first..end, arguments);
+            let log = machine.into_log();
+            // In order, each may remember more.
+            let result = if world.budget.is_spent() { Err(Stopped::Clash) } else { result };
+            if let Ok(mut part) = parts[i].lock() {
+                *part = Some((log, (printed, world.is_cut), result));
+            }
+        });
+        if touched.clash() {
+            return None;
+        }
+        let mut done = Vec::new();
+        for part in parts {
+            let part = part.into_inner().ok().flatten()?;
+            if part.2 == Err(Stopped::Clash) {
+                return None;
+            }
+            done.push(part);
+        }
+        for (log, (text, is_cut), result) in done {
+            log.apply(stores);
+            let room = self.limits.printed.saturating_sub(out.printed.len());
+            out.printed.extend_from_slice(&text[..text.len().min(room)]);
+            out.world.is_cut |= is_cut || text.len() > room;
+            if result.is_err() {
+                return Some(result);
+            }
+        }
+        Some(Ok(()))
+    }
+}

@@ -1,0 +1,193 @@
+//! A launch of a kernel, from its arguments to what was found.
+
+use super::arguments::Arguments;
+use super::bytecode::Code;
+use super::children::Children;
+use super::detect::{Findings, Kind};
+use super::job::{Job, Output, Ran, memory_of};
+use super::machine::{Images, Limits, Range};
+use super::memory::Budget;
+use super::report;
+use super::{Actor, Buffer, Device, Finding, Launch, Outcome, Refusal, Settings, Status};
+use clman_opencl::Edition;
+use clman_opencl::program::VarId;
+use std::borrow::Cow;
+use std::rc::Rc;
+
+impl Device {
+    /// Runs a launch on buffers, which it writes.
+    ///
+    /// # Errors
+    /// The kernel is not there or holds what the device does not run, or the launch does not fit
+    /// it.
+    pub fn launch(
+        &mut self,
+        launch: &Launch,
+        buffers: &mut [Buffer],
+        settings: &Settings<'_>,
+    ) -> Result<Outcome, Refusal> {
+        self.prepare(&launch.kernel)?;
+        let (Some(id), Some(code)) = (self.find(&launch.kernel), self.kernels.get(&launch.kernel))
+        else {
+            return Err(Refusal::Launch("the kernel is not there".into()));
+        };
+        let function = self.checked.program.function(id);
+        let (range, complaint) = range_of(launch, function.attributes.reqd_work_group_size)?;
+        let complaint = complaint.or_else(|| self.ragged(launch, &range));
+        // What is not the kernel's own has the same number in all kernels that it enqueues.
+        let blocks = if code.enqueues { self.blocks.values() } else { Default::default() };
+        let own = blocks.map(|b| b.allocations.len()).fold(code.allocations.len(), usize::max);
+        let arguments = self.arguments(launch, &function.params, code, own, buffers)?;
+        let Arguments { allocations, local_size, given, images, pipes, mut world, .. } = arguments;
+        let spare = spare_memory(launch, settings, code, &range, local_size, buffers)?;
+        world.budget = Rc::new(Budget::new(spare));
+        let mut stores = std::mem::take(&mut self.stores);
+        let statics = stores.len();
+        stores.extend(buffers.iter_mut().map(|b| std::mem::take(&mut b.store)));
+        let limits = Limits {
+            instructions: settings.instructions,
+            printed: settings.printed,
+            spare,
+            stop: settings.stop,
+        };
+        let images = Images { list: &images, follow_global: self.edition < Edition::V2_0 };
+        let job =
+            Job { code, allocations: &allocations, images, range, local_size, limits: &limits };
+        let (mut printed, mut findings) = (Vec::new(), Findings::new(settings.detect));
+        let mut out = Output { printed: &mut printed, world: &mut world, steps: 0 };
+        let result = job.run(&mut stores, &given, Some(settings.executor), &mut findings, &mut out);
+        let first = Ran { code, range, allocations: Cow::Borrowed(&allocations), findings };
+        let mut children =
+            Children { blocks: &self.blocks, ran: vec![first], own, settings, images };
+        let result = result.and_then(|()| children.run(&mut stores, &mut out));
+        let ran = children.report(&world);
+        for (buffer, store) in buffers.iter_mut().zip(stores.drain(statics..)) {
+            buffer.store = store;
+        }
+        for (n, k) in pipes.iter().enumerate() {
+            buffers[*k].store = world.pipes.packets(n);
+        }
+        self.stores = stores;
+        if world.budget.is_spent() {
+            return Err(Refusal::Launch(format!(
+                "what has to be remembered of this launch takes more than the {} bytes of memory",
+                settings.memory
+            )));
+        }
+        let place = |token| self.place(token);
+        let complaint = complaint.filter(|_| settings.detect.has(Kind::WorkGroupSize));
+        let complaint = complaint.map(|message| Finding {
+            kind: Kind::WorkGroupSize,
+            actor: Actor {
+                place: place(function.token),
+                global_id: range.offset,
+                local_id: [0; 3],
+                group_id: [0; 3],
+            },
+            space: None,
+            object: None,
+            message,
+            count: 1,
+            other: None,
+            warning: false,
+        });
+        let findings = complaint.into_iter().chain(report::findings(ran, &place)).collect();
+        let status = if result.is_ok() { Status::Done } else { Status::Stopped };
+        Ok(Outcome { status, printed, is_cut: world.is_cut, findings })
+    }
+
+    /// What is wrong with groups that are not all of one size, where the language asks for that.
+    fn ragged(&self, launch: &Launch, range: &Range) -> Option<String> {
+        let ragged = (0..3).any(|i| range.global[i] % range.local[i] != 0);
+        (self.edition < Edition::V2_0 && ragged).then(|| {
+            format!(
+                "the global size {:?} is no multiple of the local size {:?}, which only OpenCL C 2.0 and later allow",
+                launch.global,
+                launch.local.as_deref().unwrap_or_default()
+            )
+        })
+    }
+
+    /// The arguments, held against the parameters.
+    fn arguments<'b>(
+        &self,
+        launch: &Launch,
+        params: &[VarId],
+        code: &Code,
+        own: usize,
+        buffers: &'b [Buffer],
+    ) -> Result<Arguments<'b>, Refusal> {
+        if launch.args.len() != code.params.len() {
+            return Err(Refusal::Launch(format!(
+                "`{}` takes {} arguments, and {} are given",
+                launch.kernel,
+                code.params.len(),
+                launch.args.len()
+            )));
+        }
+        let statics = self.stores.len();
+        let allocations = code.allocations.clone();
+        let mut list = Arguments::new(buffers, statics, allocations, own, code.local_size);
+        for (i, (param, arg)) in code.params.iter().zip(&launch.args).enumerate() {
+            let name = params.get(i).and_then(|p| self.checked.program.variable(*p).name);
+            let name = name.map_or("", |n| self.checked.name(n)).to_string();
+            let wrong = |why| Refusal::Launch(format!("argument {}{why}", i + 1));
+            list.add(name, param, arg).map_err(wrong)?;
+        }
+        Ok(list)
+    }
+}
+
+/// The memory that is left when a group of the launch and its buffers have theirs.
+fn spare_memory(
+    launch: &Launch,
+    settings: &Settings<'_>,
+    code: &Code,
+    range: &Range,
+    local_size: u64,
+    buffers: &[Buffer],
+) -> Result<u64, Refusal> {
+    let shadows = 1 + u64::from(settings.detect.has(Kind::UninitializedRead));
+    let given: u64 = buffers.iter().map(|b| shadows * b.store.bytes.len() as u64).sum();
+    let needed = memory_of(code, range, local_size);
+    settings.memory.checked_sub(needed.saturating_add(given)).ok_or_else(|| {
+        Refusal::Launch(format!(
+            "a group of {} work-items of `{}` takes {needed} bytes of registers, private and local memory, its buffers take {given}, and the budget is {}",
+            range.group_size(),
+            launch.kernel,
+            settings.memory
+        ))
+    })
+}
+
+/// The shape of a launch, and what is wrong with its groups.
+fn range_of(launch: &Launch, reqd: Option<[u64; 3]>) -> Result<(Range, Option<String>), Refusal> {
+    let wrong = |message: &str| Err(Refusal::Launch(message.into()));
+    let dims = launch.global.len();
+    if !(1..=3).contains(&dims) {
+        return wrong("a launch has one to three dimensions");
+    }
+    let fill = |list: &[u64], rest: u64| -> [u64; 3] {
+        std::array::from_fn(|i| list.get(i).copied().unwrap_or(rest))
+    };
+    let global = fill(&launch.global, 1);
+    let mut complaint = None;
+    let local = match (&launch.local, reqd) {
+        (Some(local), reqd) => {
+            let local = fill(local, 1);
+            if let Some(reqd) = reqd.filter(|r| *r != local) {
+                complaint = Some(format!(
+                    "the local size is {local:?}, and the kernel's reqd_work_group_size is {reqd:?}"
+                ));
+            }
+            Some(local)
+        }
+        (None, Some(reqd)) if !reqd.contains(&0) => Some(reqd),
+        _ => None,
+    };
+    let offset = fill(launch.offset.as_deref().unwrap_or_default(), 0);
+    match Range::new(dims as u32, global, local, offset) {
+        Ok(range) => Ok((range, complaint)),
+        Err(message) => wrong(message),
+    }
+}

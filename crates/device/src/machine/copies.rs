@@ -1,0 +1,237 @@
+//! Copies that a work-group makes, and their events (OpenCL C 6.15.11).
+
+use super::*;
+
+/// An event of copies of the group.
+pub(super) struct Event {
+    pub(super) pc: Pc,
+    /// How many work-items made the copy.
+    makers: u64,
+    pub(super) waited: bool,
+}
+
+impl<'a, const D: bool> Machine<'a, D> {
+    pub(super) fn async_copy(&mut self, pc: Pc, copy: &AsyncCopy, mask: &[u16], lane: usize) {
+        let regs = [Some(copy.to), Some(copy.from), Some(copy.count), copy.stride];
+        for reg in regs.into_iter().flatten() {
+            self.same_for_all(pc, Width::W64, reg, mask);
+        }
+        if let Some(l) = &copy.lines {
+            let same = [l.size, l.lines, l.planes].into_iter();
+            for reg in same.chain(l.offsets).chain(l.line_steps).chain(l.plane_steps) {
+                self.same_for_all(pc, Width::W64, reg, mask);
+            }
+        }
+        let with = self.regs.w64.lane(copy.with, lane);
+        let Some(event) = self.event_of_copy(pc, with, count(mask)) else { return };
+        let value = |reg: Reg| self.regs.w64.lane(reg, lane);
+        let (to, from, count) = (value(copy.to), value(copy.from), value(copy.count));
+        let stride = copy.stride.map_or(1, value);
+        let (from_step, to_step) = if copy.to_local { (stride, 1) } else { (1, stride) };
+        match copy.lines.map(|l| {
+            let pair = |regs: [Reg; 2]| (value(regs[0]), value(regs[1]));
+            let shape = (value(l.size), value(l.lines), value(l.planes));
+            (shape, pair(l.offsets), pair(l.line_steps), pair(l.plane_steps))
+        }) {
+            None => {
+                let size = u64::from(copy.size);
+                self.copy_line(
+                    pc,
+                    copy,
+                    event,
+                    (to, from),
+                    (to_step, from_step),
+                    size,
+                    count,
+                    lane,
+                );
+            }
+            Some(((size, lines, planes), offsets, line, plane)) => {
+                let at = |base: u64, elements: u64| base.wrapping_add(elements.wrapping_mul(size));
+                let start = (at(to, offsets.0), at(from, offsets.1));
+                'planes: for k in 0..planes {
+                    let (p, q) = (k.wrapping_mul(plane.0), k.wrapping_mul(plane.1));
+                    for j in 0..lines {
+                        let to = at(start.0, p.wrapping_add(j.wrapping_mul(line.0)));
+                        let from = at(start.1, q.wrapping_add(j.wrapping_mul(line.1)));
+                        if !self.copy_line(pc, copy, event, (to, from), (1, 1), size, count, lane) {
+                            break 'planes;
+                        }
+                    }
+                }
+            }
+        }
+        self.regs.w64.fill(copy.event, event);
+    }
+
+    /// The event of a copy: the one that was given if it is not waited for yet, or else a new one. `None`: there is
+    /// no memory for one, and the launch ends soon.
+    fn event_of_copy(&mut self, pc: Pc, with: u64, makers: u64) -> Option<u64> {
+        let given = usize::try_from(with).ok().and_then(|n| self.events.get(n.checked_sub(1)?));
+        if given.is_some_and(|e| !e.waited) {
+            return Some(with);
+        }
+        if !self.world.budget.take(size_of::<Event>() as u64) {
+            return None;
+        }
+        self.events.push(Event { pc, makers, waited: false });
+        self.order_copies();
+        Some(self.events.len() as u64)
+    }
+
+    /// Tells the race detector which copies are waited for.
+    fn order_copies(&mut self) {
+        let events = &self.events;
+        if let Some(races) = &mut self.races {
+            races.waited(events.len(), |n| events[n].waited);
+        }
+    }
+
+    /// Copies the elements of one line: target and source, and their steps in elements. False where
+    /// nothing can follow.
+    #[allow(clippy::too_many_arguments)]
+    fn copy_line(
+        &mut self,
+        pc: Pc,
+        copy: &AsyncCopy,
+        event: u64,
+        (to, from): (u64, u64),
+        (to_step, from_step): (u64, u64),
+        size: u64,
+        count: u64,
+        lane: usize,
+    ) -> bool {
+        let access = |space, site| Access {
+            addr: Addr { base: copy.to, index: None, scale: 0, offset: 0, bound: 0, packed: false },
+            space,
+            align: 1,
+            padded: false,
+            site,
+        };
+        let (source, target) = if copy.to_local {
+            (access(Space::Global, copy.sites[0]), access(Space::Local, copy.sites[1]))
+        } else {
+            (access(Space::Local, copy.sites[0]), access(Space::Global, copy.sites[1]))
+        };
+        let step = size;
+        // Nothing is as large as this.
+        let size = usize::try_from(size.min(1 << 40)).unwrap_or(usize::MAX);
+        self.steps += 1;
+        if step == 0 || count == 0 {
+            return false;
+        }
+        for i in 0..count {
+            if i & 0xffff == 0 && (self.steps > self.limits.instructions || (self.limits.stop)()) {
+                return false;
+            }
+            let p = from.wrapping_add(i.wrapping_mul(from_step).wrapping_mul(step));
+            let q = to.wrapping_add(i.wrapping_mul(to_step).wrapping_mul(step));
+            let (p, q) = (moved(from, p), moved(to, q));
+            let a = self.check(pc, p, size, &source, false, lane);
+            let b = self.check(pc, q, size, &target, true, lane);
+            self.steps += 1;
+            let (Some((ra, sa)), Some((rb, sb))) = (a, b) else {
+                // Behind the end of an object, nothing follows.
+                if a.is_none() && b.is_none() || self.steps > self.limits.instructions {
+                    return false;
+                }
+                if i > 1 << 24 {
+                    return false;
+                }
+                continue;
+            };
+            let bytes = self.region(ra).bytes[sa..sa + size].to_vec();
+            if D && self.races.is_some() {
+                let same = self.region(rb).bytes[sb..sb + size] == bytes[..];
+                self.note_copy(pc, event, ra, sa, size, &source, None, lane);
+                self.note_copy(pc, event, rb, sb, size, &target, Some(same), lane);
+            }
+            let lost = D && self.uninitialized && self.region(ra).is_unwritten(sa, size);
+            let track = D && self.uninitialized;
+            let Some(store) = self.region_mut(rb) else { return false };
+            store.bytes[sb..sb + size].copy_from_slice(&bytes);
+            if track {
+                store.mark(sb, size, lost);
+            }
+            if lost && matches!(rb, Region::Store(_)) {
+                let spot = self.spot(pc, lane);
+                self.findings.add(Kind::UninitializedRead, spot, Some(Space::Global), |raw| {
+                    raw.message = "an uninitialised value is written to global memory".into();
+                });
+            }
+        }
+        true
+    }
+
+    /// Notes what a copy reads, or writes; whether it writes what is there already.
+    #[allow(clippy::too_many_arguments)]
+    fn note_copy(
+        &mut self,
+        pc: Pc,
+        event: u64,
+        region: Region,
+        start: usize,
+        size: usize,
+        at: &Access,
+        write: Option<bool>,
+        lane: usize,
+    ) {
+        let Some(mut cells) = self.cells(region) else { return };
+        let copy = cells.copy(event - 1, at.site);
+        let found = match write {
+            Some(same) => cells.write_by(start, size, copy, || same),
+            None => cells.read_by(start, size, copy),
+        };
+        if let Some(c) = found {
+            self.race(pc, lane, region, start, write.is_some(), c);
+        }
+    }
+
+    pub(super) fn wait_events(&mut self, pc: Pc, count: Reg, list: &Access, mask: &[u16]) {
+        let mut unknown = None;
+        let mut different = None;
+        let mut first: Option<BTreeSet<usize>> = None;
+        let mut waiters: BTreeMap<usize, u64> = BTreeMap::new();
+        each_lane(mask, |lane| {
+            let base = self.address(&list.addr, lane);
+            let mut own = BTreeSet::new();
+            for i in 0..(self.regs.w32.lane(count, lane) as i32).max(0) {
+                let p = base.wrapping_add(8 * i as u64);
+                let Some((region, start)) = self.check(pc, p, 8, list, false, lane) else { break };
+                let event = u64::read(&self.region(region).bytes[start..]);
+                own.insert(usize::try_from(event).unwrap_or(usize::MAX).wrapping_sub(1));
+            }
+            for n in &own {
+                *waiters.entry(*n).or_default() += 1;
+                if *n >= self.events.len() {
+                    unknown = unknown.or(Some(lane));
+                }
+            }
+            if first.get_or_insert_with(|| own.clone()) != &own {
+                different = different.or(Some(lane));
+            }
+        });
+        // Those that made a copy have to wait for it, unless only some of them are here.
+        let here = self::count(mask);
+        for (n, waiters) in waiters {
+            if let Some(event) = self.events.get_mut(n) {
+                event.waited |= waiters >= event.makers.min(here);
+            }
+        }
+        if let Some(lane) = different {
+            let spot = self.spot(pc, lane);
+            self.findings.add(Kind::DivergentCall, spot, None, |raw| {
+                raw.message =
+                    "the events that are waited for differ between work-items of the group".into();
+            });
+        }
+        if let Some(lane) = unknown {
+            let spot = self.spot(pc, lane);
+            self.findings.add(Kind::InvalidEvent, spot, None, |raw| {
+                raw.message = "an event that no copy gave is waited for".into();
+            });
+        }
+        // What was copied is there for all.
+        self.order_copies();
+    }
+}
