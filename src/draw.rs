@@ -1,7 +1,8 @@
 //! Diagnostics as people read them: source lines with marks.
 
-use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
-use clman_opencl::diagnostic::{Diagnostic, Severity, Span};
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use clman_device::{Actor, Finding, SourcePlace};
+use clman_opencl::diagnostic::{Diagnostic, FileId, Severity, Span};
 use clman_opencl::{LineColumn, SourceMap};
 use clman_record::visible::{is_hidden, push_bytes, push_escaped, visible_line, visible_text};
 
@@ -76,21 +77,12 @@ fn excerpt(bytes: &[u8], place: LineColumn, first: usize, last: usize) -> Excerp
     Excerpt::new(&bytes[begin..end], place.line as usize, begin)
 }
 
-/// Draws a diagnostic, with the escape sequences that style it. Hidden characters of the input are shown as
-/// escapes.
-pub fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
-    let level = match d.severity {
-        Severity::Error => Level::ERROR,
-        Severity::Warning => Level::WARNING,
-        Severity::Note => Level::NOTE,
-    };
-    // Labels near to one another share an excerpt; others get their own.
-    let mut group = level
-        .primary_title(visible_line(&d.message))
-        .id(d.code.id)
-        .elements(Vec::<Snippet<'_, annotate_snippets::Annotation<'_>>>::new());
-    let mut places: Vec<(Span, &str, bool)> = vec![(d.primary.span, &d.primary.text, true)];
-    places.extend(d.secondary.iter().map(|l| (l.span, l.text.as_str(), false)));
+/// Adds the source lines of `places`: spans with words, of which the primary ones are what it is about.
+fn with_places<'a>(
+    mut group: Group<'a>,
+    mut places: Vec<(Span, &str, bool)>,
+    sources: &SourceMap,
+) -> Group<'a> {
     while let Some(&(lead, ..)) = places.first() {
         let file = sources.file(lead.file);
         let line = file.line_column(lead.start).line;
@@ -106,20 +98,40 @@ pub fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
             last = clamp(lead.start + LONG_LINE as u32).max(first);
         }
         let part = excerpt(&file.bytes, file.line_column(first as u32), first, last);
-        let mut snippet =
-            Snippet::source(part.text.clone()).line_start(part.line).path(visible_line(&file.name));
+        let mut snippet = Snippet::source(part.text.clone())
+            .line_start(part.line)
+            .path(visible_line(&file.name).into_owned());
         for (span, text, primary) in here {
             let from = part.place(clamp(span.start));
             let to = part.place(clamp(span.end)).max(from);
             let kind = if primary { AnnotationKind::Primary } else { AnnotationKind::Context };
             let mut annotation = kind.span(from..to);
             if !text.is_empty() {
-                annotation = annotation.label(visible_line(text));
+                annotation = annotation.label(visible_line(text).into_owned());
             }
             snippet = snippet.annotation(annotation);
         }
         group = group.element(snippet);
     }
+    group
+}
+
+/// Draws a diagnostic, with the escape sequences that style it. Hidden characters of the input are shown as
+/// escapes.
+pub fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
+    let level = match d.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+        Severity::Note => Level::NOTE,
+    };
+    // Labels near to one another share an excerpt; others get their own.
+    let mut group = level
+        .primary_title(visible_line(&d.message))
+        .id(d.code.id)
+        .elements(Vec::<Snippet<'_, annotate_snippets::Annotation<'_>>>::new());
+    let mut places = vec![(d.primary.span, d.primary.text.as_str(), true)];
+    places.extend(d.secondary.iter().map(|l| (l.span, l.text.as_str(), false)));
+    group = with_places(group, places, sources);
     if let Some((file, line)) = presumed(d, sources) {
         let note = format!("`#line` calls this place {}:{line}", visible_line(file));
         group = group.element(Level::NOTE.message(note));
@@ -133,6 +145,55 @@ pub fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
     if let Some(rule) = d.rule {
         let see = format!("see: {}(3clc), {}", rule.page, rule.rule);
         group = group.element(Level::NOTE.no_name().message(see));
+    }
+    Renderer::styled().render(&[group])
+}
+
+/// The word or sign of the source at a place; `None` where the place is in no source.
+fn span_of(place: &SourcePlace, sources: &SourceMap) -> Option<Span> {
+    let at = sources.files().iter().position(|file| file.name == place.file)?;
+    let file = &sources.files()[at];
+    let start = file.offset(LineColumn { line: place.line, column: place.column });
+    let is_word = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
+    let length = file.bytes[start as usize..].iter().take_while(is_word).count().max(1);
+    Some(Span { file: FileId(u32::try_from(at).ok()?), start, end: start + length as u32 })
+}
+
+fn work_item(actor: &Actor) -> String {
+    let [x, y, z] = actor.global_id;
+    let [a, b, c] = actor.group_id;
+    format!("work-item ({x}, {y}, {z}) of group ({a}, {b}, {c})")
+}
+
+/// Draws a finding of the reference device as a diagnostic: the line of the access, and that of the other access of
+/// a race.
+pub fn draw_finding(finding: &Finding, sources: &SourceMap) -> String {
+    let level = if finding.warning { Level::WARNING } else { Level::ERROR };
+    let times = match finding.count {
+        0 | 1 => String::new(),
+        count => format!(", {count} times in all"),
+    };
+    let first = format!("first by {}{times}", work_item(&finding.actor));
+    let other = finding.other.as_ref().map(|(actor, is_write)| {
+        let verb = if *is_write { "written" } else { "read" };
+        (actor, format!("{verb} here by {}", work_item(actor)))
+    });
+    let mut places = Vec::new();
+    let mut notes = Vec::new();
+    let other = other.as_ref().map(|(actor, words)| (*actor, words, false));
+    for (actor, words, primary) in [(&finding.actor, &first, true)].into_iter().chain(other) {
+        match span_of(&actor.place, sources) {
+            Some(span) => places.push((span, words.as_str(), primary)),
+            None => notes.push(words),
+        }
+    }
+    let group = level
+        .primary_title(visible_line(&finding.message).into_owned())
+        .id(finding.kind.name())
+        .elements(Vec::<Snippet<'_, annotate_snippets::Annotation<'_>>>::new());
+    let mut group = with_places(group, places, sources);
+    for note in notes {
+        group = group.element(Level::NOTE.message(note.as_str()));
     }
     Renderer::styled().render(&[group])
 }

@@ -1,5 +1,6 @@
 //! Every code of every room in one list, and what `clman explain` says of a code or a rule.
 
+use clman_device::Kind;
 use clman_opencl::diagnostic::Code;
 use clman_record::corpus::Corpus;
 use clman_record::{Record, Rule, nearest};
@@ -22,6 +23,13 @@ pub fn explain(what: &str) -> Result<String, String> {
     if let Some((page, rule)) = what.split_once('#') {
         return explain_rule(&clman_manual::corpus()?, page, rule);
     }
+    if let Some(kind) = Kind::parse(what) {
+        return Ok(format!(
+            "{} (finding of the reference device)\n\n{}",
+            kind.name(),
+            undent(kind.doc())
+        ));
+    }
     let codes = codes();
     let found = codes.iter().find(|c| c.id.eq_ignore_ascii_case(what) || c.name == what);
     match found {
@@ -31,7 +39,11 @@ pub fn explain(what: &str) -> Result<String, String> {
         }
         None => {
             let upper = what.to_ascii_uppercase();
-            let known: Vec<&str> = codes.iter().flat_map(|c| [c.id, c.name]).collect();
+            let known: Vec<&str> = codes
+                .iter()
+                .flat_map(|code| [code.id, code.name])
+                .chain(Kind::ALL.iter().map(|kind| kind.name()))
+                .collect();
             let near = nearest(&upper, &known).or_else(|| nearest(what, &known));
             let hint = near.map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
             Err(format!("there is no code '{what}'{hint}"))

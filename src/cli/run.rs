@@ -1,9 +1,10 @@
 //! `clman run`
 
+use super::Drawing;
 use super::check::{ERROR_LIMIT, Folders, json_line, shown};
 use crate::device::launch::{self, Mismatch, Outcome, Refused, Status};
 use crate::device::values::{Scalar, scalars};
-use crate::draw::draw;
+use crate::draw::{draw, draw_finding};
 use clap::Args;
 use clman_device::{self as device, Actor, Finding, Kind, Kinds, space_word};
 use clman_opencl::{Edition, MacroOption, Options, STACK};
@@ -383,33 +384,6 @@ fn finding_json(f: &Finding) -> Value {
     })
 }
 
-fn ids(actor: &Actor) -> String {
-    let [x, y, z] = actor.global_id;
-    let [a, b, c] = actor.group_id;
-    format!("work-item ({x}, {y}, {z}) of group ({a}, {b}, {c})")
-}
-
-fn finding_lines(f: &Finding) -> Vec<String> {
-    let at = &f.actor.place;
-    let times = if f.count > 1 { format!(", {} times", f.count) } else { String::new() };
-    let mut lines = vec![
-        format!("{}:{}:{}: {}: {}", at.file, at.line, at.column, f.kind.name(), f.message),
-        format!("    first by {}{times}", ids(&f.actor)),
-    ];
-    if let Some((other, write)) = &f.other {
-        let verb = if *write { "write" } else { "read" };
-        let at = &other.place;
-        lines.push(format!(
-            "    the other access: {verb} at {}:{}:{} by {}",
-            at.file,
-            at.line,
-            at.column,
-            ids(other)
-        ));
-    }
-    lines
-}
-
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|b| format!("{b:02x}")).collect()
 }
@@ -478,16 +452,23 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
 fn run_job(arguments: &Arguments) -> Result<u8, String> {
     let job = job(arguments)?;
     let limit = super::seconds(arguments.timeout);
-    let (device, outcome) = if arguments.device == "reference" {
-        ("reference".to_string(), on_reference(&job, arguments, limit)?)
+    let (device, outcome, findings) = if arguments.device == "reference" {
+        let (outcome, findings) = on_reference(&job, arguments, limit)?;
+        ("reference".to_string(), outcome, findings)
     } else {
-        on_driver(&job, arguments, limit)?
+        let (device, outcome) = on_driver(&job, arguments, limit)?;
+        (device, outcome, Vec::new())
     };
-    report(&outcome, arguments.message_format == super::MessageFormat::Json, &device);
+    report(&outcome, &findings, arguments.message_format == super::MessageFormat::Json, &device);
     Ok(if outcome.is_fine() { super::FINE } else { super::FOUND })
 }
 
-fn on_reference(job: &Job, arguments: &Arguments, limit: Duration) -> Result<Outcome, String> {
+/// What came of the job on the reference device, and its findings as they are drawn.
+fn on_reference(
+    job: &Job,
+    arguments: &Arguments,
+    limit: Duration,
+) -> Result<(Outcome, Vec<Drawing>), String> {
     let start = Instant::now();
     let (options, include) = options_of(job)?;
     let bytes = job.read_source()?;
@@ -500,7 +481,7 @@ fn on_reference(job: &Job, arguments: &Arguments, limit: Duration) -> Result<Out
         match arguments.message_format {
             super::MessageFormat::Json => super::print_json(&json_line(d, &checked.sources)),
             super::MessageFormat::Human => {
-                super::say_drawing(&super::Drawing(draw(d, &checked.sources)));
+                super::say_drawing(&Drawing(draw(d, &checked.sources)));
                 super::say_text("");
             }
         }
@@ -510,8 +491,8 @@ fn on_reference(job: &Job, arguments: &Arguments, limit: Duration) -> Result<Out
     if arguments.message_format == super::MessageFormat::Human {
         counts.summary().iter().for_each(super::say);
     }
-    let accepted = checked.accepted();
-    let mut outcome = if accepted {
+    let mut drawn = Vec::new();
+    let mut outcome = if checked.accepted() {
         let edition = options.language.edition;
         let mut device = device::Device::new(checked, edition).map_err(|e| e.to_string())?;
         let build_seconds = start.elapsed().as_secs_f64();
@@ -525,13 +506,15 @@ fn on_reference(job: &Job, arguments: &Arguments, limit: Duration) -> Result<Out
         };
         let outcome = launch::on_reference(&mut device, &job.launches, limit, &settings)
             .map_err(|refused| job.refused(&refused))?;
+        let findings = outcome.runs.iter().flat_map(|run| &run.findings);
+        drawn.extend(findings.map(|finding| Drawing(draw_finding(finding, device.sources()))));
         Outcome { build_seconds, ..outcome }
     } else {
         let build_seconds = start.elapsed().as_secs_f64();
         Outcome { status: Status::BuildFailed, log: String::new(), runs: Vec::new(), build_seconds }
     };
     outcome.log = log;
-    Ok(outcome)
+    Ok((outcome, drawn))
 }
 
 /// The device's name, and what came of the job on it.
@@ -676,7 +659,7 @@ fn mismatch_json(launch: usize, mismatch: &Mismatch) -> Value {
     })
 }
 
-fn report(outcome: &Outcome, json: bool, device: &str) {
+fn report(outcome: &Outcome, findings: &[Drawing], json: bool, device: &str) {
     let runs = &outcome.runs;
     let seconds: f64 = runs.iter().map(|r| r.seconds).sum();
     if runs.iter().any(|run| run.is_cut) {
@@ -712,8 +695,9 @@ fn report(outcome: &Outcome, json: bool, device: &str) {
         }));
         return;
     }
-    for f in runs.iter().flat_map(|r| &r.findings) {
-        finding_lines(f).iter().for_each(super::print);
+    for finding in findings {
+        super::print_drawing(finding);
+        super::print_text("\n");
     }
     for run in runs {
         super::print_bytes(&run.printed);

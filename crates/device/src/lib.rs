@@ -257,6 +257,11 @@ pub struct Device {
 }
 
 impl Device {
+    /// The program's sources, which places of findings count in.
+    pub fn sources(&self) -> &clman_opencl::SourceMap {
+        &self.checked.sources
+    }
+
     /// Builds a program that the checker accepted, as one of an edition.
     ///
     /// # Errors

@@ -73,6 +73,13 @@ impl SourceFile {
         })
     }
 
+    /// The byte offset of a line and column; the end of the file where it has no such place.
+    pub fn offset(&self, place: LineColumn) -> u32 {
+        let line = self.lines().get((place.line as usize).saturating_sub(1));
+        let end = self.bytes.len() as u32;
+        line.map_or(end, |start| start.saturating_add(place.column.saturating_sub(1)).min(end))
+    }
+
     /// Line and column of a byte offset of the file as given.
     pub fn line_column(&self, offset: u32) -> LineColumn {
         let lines = self.lines();
