@@ -91,6 +91,17 @@ pub struct Label {
     pub text: String,
 }
 
+/// A change of the source that may correct what is reported.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Suggestion {
+    /// The text that is replaced; empty where text is inserted.
+    pub span: Span,
+    /// The text that takes its place.
+    pub replacement: String,
+    /// Whether the change is meant almost surely: such changes may be made without asking.
+    pub is_certain: bool,
+}
+
 /// One thing found in the input.
 #[derive(Clone, Debug)]
 pub struct Diagnostic {
@@ -108,6 +119,8 @@ pub struct Diagnostic {
     pub notes: Vec<String>,
     /// What to write instead.
     pub help: Option<String>,
+    /// A change that may correct it.
+    pub suggestion: Option<Suggestion>,
     /// The sentence of the manual that it enforces.
     pub rule: Option<RuleRef>,
     /// The place in clman's own source that reports it, so that tests can be held against every such place.
@@ -126,6 +139,7 @@ impl Diagnostic {
             secondary: Vec::new(),
             notes: Vec::new(),
             help: None,
+            suggestion: None,
             rule: None,
             origin: std::panic::Location::caller(),
         }

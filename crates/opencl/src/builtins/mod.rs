@@ -321,6 +321,12 @@ pub(crate) fn exists(name: &str, language: &Language) -> bool {
     INDEX.lines(name).any(|text| conditions_hold(text, language))
 }
 
+/// The names of built-in functions in all languages, but those of conversions.
+pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+    let names = INDEX.entries.iter().filter_map(|entry| std::str::from_utf8(entry.name()).ok());
+    names.chain(SPECIAL.iter().copied())
+}
+
 /// Whether some edition or extension has a built-in function of this name.
 pub(crate) fn known(name: &str) -> bool {
     conversion(name).is_some_and(|c| split_type(c.0).is_some())

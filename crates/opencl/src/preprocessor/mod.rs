@@ -8,7 +8,7 @@ mod asked;
 mod compilers;
 mod expression;
 mod loops;
-mod predefined;
+pub(crate) mod predefined;
 
 use std::rc::Rc;
 use std::sync::Arc;

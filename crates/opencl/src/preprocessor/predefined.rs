@@ -454,9 +454,14 @@ fn rows(name: &str) -> impl Iterator<Item = &'static (&'static str, &'static str
     (first..TABLE.len()).take_while(move |row| name_of(*row) == name).map(|row| &TABLE[row])
 }
 
+/// The names of the macros of the table.
+pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+    (0..TABLE.len()).filter_map(|row| std::str::from_utf8(name_of(row)).ok())
+}
+
 /// The text of a predefined macro as after `#define`; `None` where the language has none of that
 /// name.
-pub(super) fn predefined(name: &str, language: &Language) -> Option<String> {
+pub(crate) fn predefined(name: &str, language: &Language) -> Option<String> {
     let first = *name.as_bytes().first()?;
     if !(first == b'_' || first.is_ascii_uppercase() || matches!(first, b'c' | b'k')) {
         return None;

@@ -1,4 +1,4 @@
-//! Assignments, and what can be assigned (C99 6.5.16, 6.5.2.4, 6.5.3.1).
+//! Assignments, increments and decrements (C99 6.5.16, 6.5.2.4, 6.5.3.1).
 
 use super::super::ast::BinaryOp as Op;
 use super::super::codes as c;
@@ -22,7 +22,7 @@ impl Sema<'_> {
         };
         if !fits {
             let text = format!(
-                "`{}` does not take `{}`",
+                "invalid operand to `{}`: `{}`",
                 if increment { "++" } else { "--" },
                 self.expr_type_text(e)
             );
@@ -31,7 +31,7 @@ impl Sema<'_> {
         }
         if t.is_float(q.ty) {
             let text = format!(
-                "`{}` takes no floating-point numbers",
+                "the operand of `{}` cannot be a floating-point number",
                 if increment { "++" } else { "--" }
             );
             self.report(&c::INVALID_OPERANDS, at.token, text).tolerated().rule =
@@ -45,14 +45,14 @@ impl Sema<'_> {
             return self.fail(at);
         }
         if q.ty == HALF && !self.available(ext::FP16) {
-            // Reading the object reports it.
+            // Reading the object reports the error.
             self.rvalue(e);
             return self.fail(at);
         }
         self.make(ExprKind::IncDec { operand: e, increment, postfix }, q.ty, at)
     }
 
-    /// Reports what an operator cannot change: at the operator.
+    /// Reports an object that an operator cannot change: at the operator.
     #[track_caller]
     fn report_target(
         &mut self,
@@ -61,7 +61,7 @@ impl Sema<'_> {
         operator: TokenIndex,
         message: impl Into<String>,
     ) -> &mut Diagnostic {
-        let target = self.label_expr(e, "what would change");
+        let target = self.label_expr(e, "this would be modified");
         let d = self.report(code, operator, message);
         d.secondary.push(target);
         d
@@ -73,7 +73,7 @@ impl Sema<'_> {
         let (q, lvalue) = (x.ty, x.lvalue);
         let part =
             matches!(x.kind, ExprKind::Deref(_) | ExprKind::Element(..) | ExprKind::Member(..));
-        // `v.xx.x` names an element of something that cannot be assigned.
+        // `v.xx.x` names an element of a vector that cannot be assigned.
         let repeated = match &x.kind {
             ExprKind::Swizzle(_, elements) => {
                 repeats(elements) || self.bodies.last().is_some_and(|b| b.repeated.contains(&e))
@@ -81,7 +81,7 @@ impl Sema<'_> {
             _ => false,
         };
         if repeated {
-            let text = "an element stands twice in what is assigned to";
+            let text = "cannot assign to a vector with a duplicate element";
             self.report(&c::DUPLICATE_ELEMENT, token, text).rule = Some(r::ELEMENT_ONCE);
             return false;
         }
@@ -92,22 +92,22 @@ impl Sema<'_> {
             return false;
         }
         if !lvalue {
-            let text = "this is no object that a value can be assigned to";
+            let text = "this expression is not assignable";
             let rule = self.left_side_rule(e, token);
             self.report_target(&c::NOT_ASSIGNABLE, e, token, text).rule = Some(rule);
             return false;
         }
         if matches!(self.kind(q.ty), TypeKind::Array(..)) {
-            let text = format!("an array cannot be assigned: `{}`", self.expr_type_text(e));
+            let text = format!("cannot assign to the array `{}`", self.expr_type_text(e));
             self.report_target(&c::NOT_ASSIGNABLE, e, token, text);
             return false;
         }
-        // Compilers do not look at what elements are named of behind `->`.
+        // Compilers do not check the vector whose elements are named after `->`.
         let unseen = vector != e
             && matches!(self.expr(vector).kind, ExprKind::Deref(_))
             && self.tokens[self.expr(vector).token as usize].kind == TokenKind::Arrow;
         if q.space == Some(AddressSpace::Constant) {
-            let text = "this object is in the constant address space: it cannot be written";
+            let text = "cannot modify an object in the `constant` address space";
             let d = self.report_target(&c::READ_ONLY, e, token, text);
             d.rule = Some(r::CONSTANT_READ_ONLY);
             if unseen {
@@ -116,7 +116,7 @@ impl Sema<'_> {
             return unseen;
         }
         if self.root(e).is_some_and(|v| self.is_captured(v)) {
-            let text = "a block has a copy of this variable, and cannot assign it";
+            let text = "cannot assign to a captured variable in a block";
             self.report_target(&c::READ_ONLY, e, token, text).rule = Some(r::BLOCK_CAPTURED_CONST);
             return false;
         }
@@ -125,11 +125,11 @@ impl Sema<'_> {
             && part
             && self.program.types.size(q.ty).is_some_and(|size| size < 4)
         {
-            let text = "storing less than 32 bits needs `cl_khr_byte_addressable_store`";
+            let text = "a store of less than 32 bits needs `cl_khr_byte_addressable_store`";
             self.report_expr(&c::LATER_EDITION, e, text).rule = Some(r::BYTE_STORES);
         }
         if q.is_const() || self.has_const_member(q.ty) {
-            let text = "this object is `const`: it cannot be written";
+            let text = "cannot modify a `const` object";
             let d = self.report_target(&c::READ_ONLY, e, token, text);
             d.rule = Some(r::CONST_READ_ONLY);
             if unseen {
@@ -138,14 +138,14 @@ impl Sema<'_> {
             return unseen;
         }
         if !self.program.types.is_complete(q.ty) {
-            let text = format!("`{}` is not complete: it cannot be assigned", self.type_text(q));
+            let text = format!("cannot assign to the incomplete type `{}`", self.type_text(q));
             self.report_target(&c::INCOMPLETE_TYPE, e, token, text);
             return false;
         }
         true
     }
 
-    /// The vector that an expression names elements of, or the expression itself.
+    /// The vector whose elements an expression names, or the expression itself.
     fn whole_of(&self, mut e: ExprId) -> ExprId {
         while let ExprKind::Swizzle(inner, _) | ExprKind::Element(inner, _) = self.expr(e).kind {
             e = inner;
@@ -153,7 +153,7 @@ impl Sema<'_> {
         e
     }
 
-    /// The rule that something breaks that cannot be changed by the operator at a token.
+    /// The rule that an unassignable operand of the operator at a token violates.
     fn left_side_rule(&self, e: ExprId, token: TokenIndex) -> RuleRef {
         let step =
             matches!(self.tokens[token as usize].kind, TokenKind::PlusPlus | TokenKind::MinusMinus);
@@ -164,7 +164,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The variable that an expression is, if that is a pointer.
+    /// The variable that an expression names, if it is a pointer.
     fn pointer_variable(&self, e: ExprId) -> Option<VarId> {
         match self.expr(e).kind {
             ExprKind::Var(v) if self.program.types.is_pointer(self.expr(e).ty.ty) => Some(v),
@@ -172,7 +172,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The variable that an expression is, or is a part of without a pointer between.
+    /// The variable that an expression names, in whole or in part, without a pointer between.
     pub(super) fn root(&self, mut e: ExprId) -> Option<VarId> {
         loop {
             match &self.expr(e).kind {
@@ -189,7 +189,7 @@ impl Sema<'_> {
                     let ExprKind::Cast(CastKind::ArrayDecay, array) = self.expr(array).kind else {
                         return None;
                     };
-                    // A block has a pointer to an array (OpenCL C 6.14.5), and copies of what else holds one.
+                    // A block captures a pointer to an array (OpenCL C 6.14.5), but a copy of a struct with an array.
                     if let ExprKind::Var(_) = self.expr(array).kind {
                         return None;
                     }
@@ -225,22 +225,25 @@ impl Sema<'_> {
         if matches!(self.kind(a), TypeKind::Atomic(_))
             || matches!(self.kind(b), TypeKind::Atomic(_))
         {
-            if op.is_none() {
-                let text = match self.kind(a) {
-                    TypeKind::Atomic(_) => "an atomic object is written with the atomic functions",
-                    _ => "an atomic object is read with the atomic functions",
+            let Some(op) = op else {
+                let (text, help) = match self.kind(a) {
+                    TypeKind::Atomic(_) => {
+                        ("cannot assign to an atomic object", "use `atomic_store`")
+                    }
+                    _ => ("cannot read an atomic object directly", "use `atomic_load`"),
                 };
-                self.report(&c::ATOMIC_ASSIGNMENT, at.token, text).rule = Some(r::ATOMIC_OPERATORS);
+                self.report(&c::ATOMIC_ASSIGNMENT, at.token, text).helped(help).rule =
+                    Some(r::ATOMIC_OPERATORS);
                 return self.fail(at);
-            }
-            return self.invalid_operands("op=", l, r, at);
+            };
+            return self.invalid_operands(&format!("{}=", op.text()), l, r, at);
         }
         if self.is_opaque(a) || self.is_opaque(b) {
             if op.is_none()
                 && matches!(self.kind(a), TypeKind::BlockPointer(_))
                 && matches!(self.kind(b), TypeKind::BlockPointer(_))
             {
-                let text = "a block variable keeps its first value";
+                let text = "cannot assign to a block variable";
                 self.report(&c::BLOCK_RESTRICTION, at.token, text).rule = Some(r::BLOCK_CONST);
                 return self.fail(at);
             }
@@ -254,7 +257,7 @@ impl Sema<'_> {
             return self.fail(at);
         }
         if a == HALF && !self.available(ext::FP16) {
-            let text = "`half` is only a storage format unless `cl_khr_fp16` is enabled";
+            let text = "cannot assign to a `half` unless `cl_khr_fp16` is enabled";
             self.report_expr(&c::HALF_VALUE, l, text).helped("write it with `vstore_half`").rule =
                 Some(r::HALF_STORAGE_ONLY);
             return self.fail(at);
@@ -262,7 +265,7 @@ impl Sema<'_> {
         if let (Some(to), Some(from)) = (self.pointer_variable(l), self.pointer_variable(r))
             && self.facts.host_endian.contains(&to) != self.facts.host_endian.contains(&from)
         {
-            let text = "the pointers differ in their byte order";
+            let text = "the pointers differ in their `endian` attribute";
             self.report(&c::POINTER_MISMATCH, at.token, text).rule = Some(r::ENDIAN_SAME);
         }
         let value = self.assign_to(r, target, For::Assign(at.token));
@@ -273,7 +276,7 @@ impl Sema<'_> {
     }
 
     fn compound_assign(&mut self, op: Op, l: ExprId, r: ExprId, at: At) -> ExprId {
-        // The operator is checked as if it stood alone; its result is then assigned.
+        // The operator is checked like a binary operator; its result is then assigned.
         let result = self.binary(op, l, r, at);
         if self.is_error(result) {
             return result;

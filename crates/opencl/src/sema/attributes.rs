@@ -7,10 +7,10 @@ use super::super::foreign;
 use super::super::rules as r;
 use super::*;
 
-/// The highest number that compilers give an address space.
+/// The highest number that compilers accept for an address space.
 const MAX_ADDRESS_SPACE: i128 = 8_388_595;
 
-/// The largest alignment, in bytes, that compilers give.
+/// The largest alignment, in bytes, that compilers accept.
 const MAX_ALIGNMENT: i128 = 1 << 32;
 
 impl Sema<'_> {
@@ -23,7 +23,7 @@ impl Sema<'_> {
         self.attribute_integer_by(place, id, None)
     }
 
-    /// The integer that an attribute takes, by the rule that asks for a constant; what is none is reported at a place.
+    /// The integer argument of an attribute. Another argument is reported at a place, with a rule.
     fn attribute_integer_by(
         &mut self,
         place: TokenIndex,
@@ -37,9 +37,9 @@ impl Sema<'_> {
         }
         let v = self.constant_integer(e);
         if v.is_none() {
-            let text = "the argument of this attribute is an integer constant";
+            let text = "the attribute argument is not an integer constant";
             let first = self.expr(e).first;
-            let argument = (first != place).then(|| self.label(first, "this is none"));
+            let argument = (first != place).then(|| self.label(first, "this argument"));
             let d = self.report(&c::ATTRIBUTE_ARGUMENT, place, text);
             d.secondary.extend(argument);
             d.rule = rule;
@@ -47,7 +47,7 @@ impl Sema<'_> {
         v
     }
 
-    /// An attribute that changes the type it stands on.
+    /// Applies an attribute that changes its type.
     pub(super) fn type_attribute(&mut self, q: QualType, a: &Attribute) -> QualType {
         let name = self.attribute_name(a).to_string();
         let space = match name.as_str() {
@@ -62,7 +62,7 @@ impl Sema<'_> {
         };
         let function = matches!(self.kind(q.ty), TypeKind::Function(_));
         if function && (space.is_some() || name == "address_space") {
-            let text = "the type of a function has no address space";
+            let text = "a function type cannot have an address space";
             self.report(&c::ATTRIBUTE_TARGET, a.token, text);
             return q;
         }
@@ -76,7 +76,7 @@ impl Sema<'_> {
                     self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     return q;
                 };
-                // What is wrong says nothing: the type is the one that it was.
+                // An invalid attribute does not change the type.
                 let Some(n) = self.attribute_integer(a.token, n) else { return q };
                 let element = match self.kind(q.ty) {
                     TypeKind::Enum(n) if name != "vector_size" => {
@@ -89,7 +89,10 @@ impl Sema<'_> {
                     || matches!(self.kind(element), TypeKind::Enum(_))
                 {
                     if q.ty != ERROR && (!function || name == "vector_size") {
-                        let text = format!("there are no vectors of `{}`", self.type_text(q));
+                        let text = format!(
+                            "`{}` cannot be the element type of a vector",
+                            self.type_text(q)
+                        );
                         self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     }
                     return q;
@@ -97,7 +100,7 @@ impl Sema<'_> {
                 let n = if name == "vector_size" {
                     let size = i128::from(self.program.types.size(element).unwrap_or(1));
                     if n % size != 0 {
-                        let text = format!("{n} bytes hold no whole number of elements");
+                        let text = format!("{n} bytes are not a multiple of the element size");
                         self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                         return q;
                     }
@@ -111,7 +114,7 @@ impl Sema<'_> {
                     if n == 0 || n > i128::from(u32::MAX) {
                         return q;
                     }
-                    // Compilers take the bits of a negative number, and vectors of any size.
+                    // Compilers take a negative number as unsigned, and accept vectors of any size.
                     d.tolerated();
                     return QualType::plain(ERROR);
                 }
@@ -132,13 +135,13 @@ impl Sema<'_> {
                 };
                 let Some(n) = self.attribute_integer(a.token, n) else { return q };
                 if n < 0 {
-                    let text = "the number of an address space is not negative";
+                    let text = "the number of an address space cannot be negative";
                     self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     return q;
                 }
                 if n > MAX_ADDRESS_SPACE {
                     let text =
-                        format!("the number of an address space is at most {MAX_ADDRESS_SPACE}");
+                        format!("the number of an address space cannot exceed {MAX_ADDRESS_SPACE}");
                     self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     return q;
                 }
@@ -160,7 +163,10 @@ impl Sema<'_> {
         if let Some(ty) = a.type_argument {
             let q = self.type_name(ty);
             if q.ty != ERROR && !self.program.types.is_complete(q.ty) {
-                let text = format!("`{}` is not complete: it has no alignment", self.type_text(q));
+                let text = format!(
+                    "the incomplete type `{}` does not have an alignment",
+                    self.type_text(q)
+                );
                 self.report(&c::INCOMPLETE_TYPE, a.token, text);
             }
             return (q.ty != ERROR).then(|| self.program.types.align(q.ty));
@@ -171,12 +177,12 @@ impl Sema<'_> {
             return None;
         }
         if n > MAX_ALIGNMENT {
-            let text = format!("an alignment is at most {MAX_ALIGNMENT} bytes");
+            let text = format!("an alignment cannot exceed {MAX_ALIGNMENT} bytes");
             self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
             return None;
         }
         if n <= 0 || n & (n - 1) != 0 {
-            let text = "an alignment is a power of two";
+            let text = "the alignment is not a power of two";
             self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text).rule = Some(r::ALIGNED_POWER);
             return None;
         }
@@ -202,8 +208,8 @@ impl Sema<'_> {
         list.any(|a| self.attribute_name(a) == name)
     }
 
-    /// An attribute of the language, which may stand there and has as many arguments as it takes. `None` after a
-    /// message, and of other attributes.
+    /// Checks the place and the number of arguments of an attribute of the language. `None` after a
+    /// message, and for other attributes.
     fn check_attribute(
         &mut self,
         a: &Attribute,
@@ -214,7 +220,7 @@ impl Sema<'_> {
             let (code, text) = match foreign::attributes::is_known(name) {
                 true => (&c::COMPILER_ATTRIBUTE, of_compilers("attribute", name)),
                 false => {
-                    let text = format!("the attribute `{name}` is not known and is ignored");
+                    let text = format!("unknown attribute `{name}` is ignored");
                     (&c::UNKNOWN_ATTRIBUTE, text)
                 }
             };
@@ -240,7 +246,7 @@ impl Sema<'_> {
             _ if least == most => format!("{least} arguments"),
             _ => format!("{least} to {most} arguments"),
         };
-        let text = format!("`{name}` takes {wanted}, {count} given");
+        let text = format!("`{name}` takes {wanted}, found {count}");
         let d = self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
         if name == "endian" {
             // Compilers do not know the attribute.
@@ -249,7 +255,7 @@ impl Sema<'_> {
         None
     }
 
-    /// Whether an attribute may stand on what it stands on.
+    /// Whether an attribute may be used on its target.
     fn check_subject(&mut self, a: &Attribute, known: &KnownAttribute, target: Target) -> bool {
         use Target::*;
         let name = known.name;
@@ -258,24 +264,22 @@ impl Sema<'_> {
             Subject::Kernel if target != Function && !statement => (
                 &c::ATTRIBUTE_TARGET,
                 Some(r::ATTRIBUTE_KERNEL),
-                format!("`{name}` stands on kernels alone"),
+                format!("`{name}` can only be used on a kernel"),
             ),
             Subject::Loop if target != Loop => (
                 if statement { &c::UNROLL_WITHOUT_LOOP } else { &c::ATTRIBUTE_TARGET },
                 Some(r::UNROLL_LOOPS),
-                format!("`{name}` stands on loops alone"),
+                format!("`{name}` can only be used on a loop"),
             ),
             Subject::Any | Subject::Loop => return true,
             _ if statement => {
-                (&c::ATTRIBUTE_TARGET, None, format!("`{name}` does not stand on statements"))
+                (&c::ATTRIBUTE_TARGET, None, format!("`{name}` cannot be used on a statement"))
             }
-            Subject::Typedef if target != Typedef => (
-                &c::ATTRIBUTE_TARGET,
-                None,
-                format!("`{name}` does not stand on such a declaration"),
-            ),
+            Subject::Typedef if target != Typedef => {
+                (&c::ATTRIBUTE_TARGET, None, format!("`{name}` cannot be used on this declaration"))
+            }
             Subject::Variable if !matches!(target, Variable | Parameter) => {
-                (&c::UNKNOWN_ATTRIBUTE, None, format!("`{name}` says nothing here and is ignored"))
+                (&c::UNKNOWN_ATTRIBUTE, None, format!("`{name}` has no effect here and is ignored"))
             }
             _ => return true,
         };
@@ -283,7 +287,7 @@ impl Sema<'_> {
         false
     }
 
-    /// Attributes of what has no further meaning for them: types, members, labels.
+    /// Checks attributes that have no effect beyond their alignment: of types, members and labels.
     pub(super) fn plain_attributes<'b>(
         &mut self,
         list: impl Iterator<Item = &'b Attribute>,
@@ -297,10 +301,10 @@ impl Sema<'_> {
         }
     }
 
-    /// Notes what attributes make of a variable: a pointer to data in the byte order of the host
+    /// Notes the attributes that make a variable a pointer to data in the byte order of the host
     /// (OpenCL C 6.13.3).
     pub(super) fn note_attributes(&mut self, v: VarId, specs: &DeclSpecs, d: &Declarator) {
-        // Without the extension the word was reported, and nothing follows from it.
+        // Without the extension, `register` was reported and has no effect.
         let inside = !self.bodies.is_empty() || self.program.variable(v).is_parameter;
         if matches!(specs.storage, Some((ast::Storage::Register, _)))
             && inside
@@ -325,7 +329,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Attributes of a variable, or of a parameter. The alignment that they give it, in bytes.
+    /// Checks the attributes of a variable or parameter. Returns its alignment in bytes.
     pub(super) fn variable_attributes(
         &mut self,
         specs: &DeclSpecs,
@@ -348,7 +352,7 @@ impl Sema<'_> {
                     let word = self.word_argument(a);
                     if !a.arguments.is_empty() && !matches!(word, "host" | "device") {
                         // Compilers do not know the attribute.
-                        let text = "`endian` takes `host` or `device`";
+                        let text = "the argument of `endian` must be `host` or `device`";
                         self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text).tolerated();
                     }
                     let space = match self.kind(q.ty) {
@@ -356,7 +360,7 @@ impl Sema<'_> {
                         _ => None,
                     };
                     if !matches!(space, Some(AddressSpace::Global | AddressSpace::Constant)) {
-                        let text = "`endian` stands on pointers to global or constant memory";
+                        let text = "`endian` can only be used on a pointer to `global` or `constant` memory";
                         self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text).rule =
                             Some(r::ENDIAN_POINTER);
                     }
@@ -366,7 +370,7 @@ impl Sema<'_> {
                     self.report(&c::ATTRIBUTE_TARGET, a.token, text);
                 }
                 "nosvm" if !self.program.types.is_pointer(q.ty) => {
-                    let text = "`nosvm` stands on pointers alone";
+                    let text = "`nosvm` can only be used on a pointer";
                     self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text);
                 }
                 _ => {}
@@ -393,40 +397,40 @@ impl Sema<'_> {
                 _ => true,
             };
             if valid && known.subject == Subject::Kernel && !kernel {
-                let text = format!("`{}` stands on kernels alone", known.name);
+                let text = format!("`{}` can only be used on a kernel", known.name);
                 self.report(&c::ATTRIBUTE_TARGET, token, text).rule = Some(r::ATTRIBUTE_KERNEL);
             }
         }
         made
     }
 
-    /// The sizes that an attribute of a kernel gives. False after a message.
+    /// Reads the sizes in an attribute of a kernel. False after a message.
     fn sizes(&mut self, name: &str, a: &Attribute, made: &mut FunctionAttributes) -> bool {
         let mut numbers = Vec::new();
         for e in &a.arguments {
             let before = self.diagnostics.len();
             match self.attribute_integer(a.token, *e) {
                 None => {
-                    // What was declared wrongly is no constant either.
+                    // An argument that was declared wrongly is not a constant either.
                     if self.diagnostics.len() == before {
-                        let text = format!("the arguments of `{name}` are integer constants");
+                        let text = format!("an argument of `{name}` is not an integer constant");
                         self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     }
                     return false;
                 }
                 Some(v) if v <= 0 => {
-                    let text = format!("the arguments of `{name}` are greater than zero");
+                    let text = format!("an argument of `{name}` must be greater than zero");
                     let d = self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     d.rule = Some(r::WORK_GROUP_SIZE_POSITIVE);
                     if v < 0 && name == "intel_reqd_sub_group_size" {
-                        // Compilers take it for the large number that has these bits.
+                        // Compilers take it as a large unsigned number.
                         d.tolerated();
                         continue;
                     }
                     return false;
                 }
                 Some(v) if v > i128::from(u32::MAX) => {
-                    let text = format!("the arguments of `{name}` have 32 bits");
+                    let text = format!("an argument of `{name}` does not fit in 32 bits");
                     self.report(&c::ATTRIBUTE_ARGUMENT, self.ast.expr(*e).first, text);
                     return false;
                 }
@@ -438,7 +442,7 @@ impl Sema<'_> {
                 if let Some(old) = made.reqd_work_group_size
                     && old != [*x, *y, *z]
                 {
-                    let text = "`reqd_work_group_size` stands twice, with other sizes";
+                    let text = "conflicting sizes in `reqd_work_group_size`";
                     self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text);
                 }
                 made.reqd_work_group_size = Some([*x, *y, *z]);
@@ -451,7 +455,7 @@ impl Sema<'_> {
     }
 
     fn check_vec_type_hint(&mut self, a: &Attribute) -> bool {
-        // The parser reads nothing but a type.
+        // The parser reads only a type.
         let Some(ty) = a.type_argument else { return false };
         let q = self.type_name(ty);
         let element = self.program.types.element(q.ty);
@@ -459,12 +463,12 @@ impl Sema<'_> {
         let is_enum = matches!(self.kind(element), TypeKind::Enum(_));
         if (!fits || is_enum) && q.ty != ERROR {
             let text = format!(
-                "`vec_type_hint` takes a scalar or vector type, not `{}`",
+                "the argument of `vec_type_hint` must be a scalar or vector type, not `{}`",
                 self.type_text(q)
             );
             let d = self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
             d.rule = Some(r::VEC_TYPE_HINT);
-            // Compilers take an enumeration for an integer.
+            // Compilers treat an enumeration as an integer.
             if is_enum {
                 d.tolerated();
             }
@@ -484,7 +488,7 @@ impl Sema<'_> {
                 && let Some(v) = self.attribute_integer_by(a.token, n, Some(r::UNROLL_CONSTANT))
                 && (v as i32) <= 0
             {
-                let text = "the argument of `opencl_unroll_hint` is positive, in 32 bits";
+                let text = "the argument of `opencl_unroll_hint` must be a positive 32-bit integer";
                 self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text).rule = Some(r::UNROLL_POSITIVE);
             }
         }

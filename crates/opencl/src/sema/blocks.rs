@@ -22,7 +22,7 @@ impl Sema<'_> {
         let is_block = self.bodies.last().is_some_and(|b| b.block);
         let block = matches!(self.kind(variable.ty.ty), TypeKind::BlockPointer(_));
         if block && self.is_captured(v) {
-            let text = "a block does not use a block variable of the function around it";
+            let text = "a block cannot capture a block variable";
             self.report(&c::BLOCK_CAPTURE, token, text).rule = Some(r::BLOCK_NO_BLOCK_CAPTURE);
         }
         if is_block && let Some(body) = self.bodies.last_mut() {
@@ -33,7 +33,7 @@ impl Sema<'_> {
     pub(super) fn statement_expression(&mut self, body: ast::StmtId, id: ast::ExprId) -> ExprId {
         if self.bodies.is_empty() {
             let token = self.ast.expr(id).first;
-            let text = "a statement expression stands inside a function";
+            let text = "a statement expression outside a function";
             self.report(&c::SYNTAX, token, text);
             return self.error_expr(id);
         }
@@ -68,7 +68,7 @@ impl Sema<'_> {
         if let Some(ast::Chunk::Function { params: list, variadic: dots, .. }) = d.chunks.first() {
             variadic = dots.is_some();
             if variadic {
-                let text = "a block cannot take a variable number of arguments";
+                let text = "a block cannot be variadic";
                 let caret = self.ast.expr(id).first;
                 self.report(&c::BLOCK_RESTRICTION, caret, text).rule = Some(r::BLOCK_NOT_VARIADIC);
             }
@@ -77,7 +77,7 @@ impl Sema<'_> {
                 params.push(q);
                 ids.push(v);
             }
-            // Where a result is written, the parameters' types were reported with it.
+            // If a result type is written, the parameters' types were reported with it.
             if literal.specs.is_none() {
                 self.parameter_types(list);
             }
@@ -112,11 +112,11 @@ impl Sema<'_> {
             Some(s) => (s.result.unwrap_or(QualType::plain(VOID)), s.captures),
             None => (QualType::plain(VOID), Vec::new()),
         };
-        // Its own variables are no others'.
+        // Its own variables are not captured.
         let mut seen = KeyedSet::default();
         captures
             .retain(|v| *v < first_own && !self.program.variable(*v).file_scope && seen.insert(*v));
-        // What a block inside takes from outside, this block has to take too.
+        // The enclosing block also captures the variables that an inner block captures.
         if let Some(outer) = self.bodies.last_mut()
             && outer.block
         {
@@ -128,7 +128,7 @@ impl Sema<'_> {
         self.program.blocks.push(Block { ty, params: ids, captures, body });
         let n = BlockId(self.program.blocks.len() as u32 - 1);
         let at = self.at(id);
-        // What is wrong with the value that it returns was said there.
+        // An error in the returned value was already reported.
         let ty = if result.ty == ERROR { ERROR } else { pointer };
         self.make(ExprKind::Block(n), ty, at)
     }

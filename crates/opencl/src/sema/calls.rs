@@ -8,10 +8,10 @@ use super::super::rules as r;
 use super::conversions::For;
 use super::*;
 
-/// Functions with names of compilers' that an extension defines (`cl_khr_expect_assume`).
+/// Functions with compiler-like names that an extension defines (`cl_khr_expect_assume`).
 const OF_EXTENSIONS: &[&str] = &["__builtin_expect", "__builtin_assume"];
 
-// The values of `memory_scope` that are asked about (OpenCL C 6.15.12.4).
+// The values of `memory_scope` that the checks use (OpenCL C 6.15.12.4).
 const WORK_ITEM: i128 = 0;
 const WORK_GROUP: i128 = 1;
 const DEVICE: i128 = 2;
@@ -22,7 +22,7 @@ impl Sema<'_> {
         super::super::foreign::is_known_function(self.interner.get(name), self.language)
     }
 
-    /// Whether a declaration at program scope cannot take this name, as that of a built-in function.
+    /// Whether a declaration at program scope cannot use this name because a built-in function has it.
     pub(super) fn is_declared_function(&self, name: Symbol) -> bool {
         let text = self.interner.get(name);
         builtins::exists(text, self.language)
@@ -57,8 +57,7 @@ impl Sema<'_> {
                         && !self.is_built_in_function(name)
                         && self.has_complete_parameters(only)
                     {
-                        // What is wrong with it was said where it is declared. Functions that it is given
-                        // would still be pointers.
+                        // Its declaration was reported. Arguments that are functions are still errors.
                         for argument in arguments {
                             self.rvalue(argument);
                         }
@@ -100,9 +99,12 @@ impl Sema<'_> {
                 let ty = self.expr_type_text(target);
                 let text = match ast.expr(inner).kind {
                     A::Ident(name) => {
-                        format!("`{}` is no function: its type is `{ty}`", self.text(name))
+                        format!(
+                            "cannot call `{}`: its type `{ty}` is not a function",
+                            self.text(name)
+                        )
                     }
-                    _ => format!("a value of type `{ty}` cannot be called"),
+                    _ => format!("cannot call a value of type `{ty}`"),
                 };
                 let first = ast.expr(callee).first;
                 self.report(&c::NOT_CALLABLE, first, text);
@@ -112,7 +114,7 @@ impl Sema<'_> {
         self.call_through(target, function, arguments, id)
     }
 
-    /// Whether the parameters have sizes: where one lacks it, compilers still count the arguments.
+    /// Whether all parameters have complete types: if not, compilers still count the arguments.
     fn has_complete_parameters(&self, f: FuncId) -> bool {
         let types = &self.program.types;
         let function = types.as_function(self.program.function(f).ty);
@@ -152,17 +154,17 @@ impl Sema<'_> {
         id: ast::ExprId,
         declared: Option<FuncId>,
     ) -> Option<Vec<ExprId>> {
-        // Of a call with an argument that is wrong itself nothing more is said, nor where a parameter is.
+        // A call with an erroneous argument or parameter is not reported again.
         if arguments.iter().any(|a| self.is_error(*a)) || f.params.iter().any(|p| p.ty == ERROR) {
             return None;
         }
-        // `void` with a qualifier, alone, was reported and still says that there are no parameters.
+        // A qualified `void` alone was reported and still means that there are no parameters.
         let is_void_alone = matches!(f.params.as_slice(), [p] if p.ty == VOID);
         let wanted = if is_void_alone { 0 } else { f.params.len() };
         let given = arguments.len();
         if given < wanted || (given > wanted && !f.variadic) {
             let word = if given < wanted { "few" } else { "many" };
-            let text = format!("too {word} arguments: {wanted} are needed, {given} given");
+            let text = format!("too {word} arguments: expected {wanted}, found {given}");
             let node = self.ast.expr(id);
             let place = if given < wanted { node.last } else { self.expr(arguments[wanted]).first };
             let label =
@@ -170,7 +172,7 @@ impl Sema<'_> {
             let empty = declared.is_some_and(|d| self.has_empty_list(d));
             let old = declared.is_some_and(|d| self.facts.old_functions.contains(&d));
             let d = self.report(&c::ARGUMENT_COUNT, place, text);
-            // Compilers do not count the arguments of a function that is defined as before C89.
+            // Compilers do not count the arguments of an old-style function.
             if old {
                 d.tolerated();
             }
@@ -190,7 +192,7 @@ impl Sema<'_> {
             };
             if self.is_error(e) {
                 broken = true;
-                // Of further arguments nothing is said, unless compilers make but a warning of this one.
+                // Further arguments are not reported, unless this one is only a warning in compilers.
                 if self.diagnostics.last().is_none_or(|d| d.code != &c::INT_POINTER) {
                     break;
                 }
@@ -201,25 +203,28 @@ impl Sema<'_> {
     }
 
     pub(super) fn argument(&mut self, e: ExprId, to: QualType, index: usize) -> ExprId {
-        // A parameter of type `void` was reported where it is declared.
+        // A parameter of type `void` was reported at its declaration.
         if self.is_error(e) || to.ty == ERROR || to.ty == VOID {
             return self.rvalue(e);
         }
         let from = self.ty(e);
         if to.ty == SAMPLER && from != SAMPLER && !self.program.types.is_integer(from) {
-            let text =
-                format!("argument {} is a sampler, not `{}`", index + 1, self.expr_type_text(e));
+            let text = format!(
+                "argument {} must be a sampler, not `{}`",
+                index + 1,
+                self.expr_type_text(e)
+            );
             self.report_expr(&c::INCOMPATIBLE_TYPES, e, text);
             return self.poison(e);
         }
         self.assign_to(e, to, For::Argument(index))
     }
 
-    /// Reports a function that is called and whose name stands in parentheses: to compilers it has become a pointer
-    /// there, if it is not one of several of its name.
+    /// Reports a call of a function whose name is in parentheses: compilers convert it to a pointer,
+    /// unless the name has several overloads.
     fn parenthesised(&mut self, name: Symbol, callee: ast::ExprId, id: ast::ExprId) -> ExprId {
         let text = format!(
-            "`{}` in parentheses is the address of a function: there are no pointers to functions",
+            "`{}` in parentheses is a pointer to a function, which OpenCL C does not have",
             self.text(name)
         );
         self.report(&c::FUNCTION_POINTER, self.ast.expr(callee).first, text)
@@ -228,7 +233,7 @@ impl Sema<'_> {
         self.error_expr(id)
     }
 
-    /// Whether a built-in function is not one of several of its name.
+    /// Whether a built-in function has a single overload.
     fn has_one_signature(&mut self, name: Symbol) -> bool {
         let lines = self.built_in_lines(name);
         self.interner.get(name) == "printf" || self.built_in_overloads(&lines).len() == 1
@@ -303,19 +308,19 @@ impl Sema<'_> {
         self.make(ExprKind::CallBuiltIn(name, arguments), f.result.ty, at)
     }
 
-    /// A built-in function that the language does not have, and what it needs for that.
+    /// Reports a built-in function that the language does not have, and its requirement.
     fn report_missing_built_in(&mut self, text: &str, token: TokenIndex) -> &mut Diagnostic {
         let edition = self.edition();
         let message = match builtins::lacks(text, self.language) {
             Some(why) => format!("`{text}` is not available in OpenCL C {edition}: {why}"),
             None => format!(
-                "`{text}` is not available in OpenCL C {edition} with these extensions and features"
+                "`{text}` is not available in OpenCL C {edition} with the enabled extensions and features"
             ),
         };
         self.report(&c::BUILT_IN_UNAVAILABLE, token, message)
     }
 
-    /// What a built-in function takes as a vector is no scalar (OpenCL C 6.15), though compilers widen one.
+    /// Reports a scalar that is passed as a vector (OpenCL C 6.15), which compilers widen.
     fn check_widening(&mut self, name: Symbol, f: &FunctionType, arguments: &[ExprId]) {
         for (p, e) in f.params.iter().zip(arguments) {
             let t = &self.program.types;
@@ -324,18 +329,18 @@ impl Sema<'_> {
             }
             let (name, given, wanted) =
                 (self.text(name), self.expr_type_text(*e), self.type_text(*p));
-            let text = format!("`{name}` takes `{wanted}` here, and `{given}` is not widened");
+            let text = format!("cannot pass the scalar `{given}` to `{name}` as `{wanted}`");
             let d = self.report_expr(&c::NO_OVERLOAD, *e, text).tolerated();
-            d.help = Some(format!("write the vector, `({wanted})(…)`"));
+            d.help = Some(format!("write a vector: `({wanted})(…)`"));
         }
     }
 
-    /// Functions that came with 1.1, and forms of functions, of which compilers know all in 1.0.
+    /// Reports functions and overloads of 1.1, which compilers accept in 1.0.
     fn check_since_1_1(&mut self, name: Symbol, f: &FunctionType, first: TokenIndex) {
         let text = self.text(name);
         let integers = self.program.types.is_integer(self.program.types.element(f.result.ty));
         let what = match &*text {
-            // Those of floating numbers are of 1.0.
+            // The floating-point overloads are in 1.0.
             "clamp" if !integers => return,
             "max" | "min" if integers && f.params[0].ty != f.params[1].ty => {
                 format!("`{text}` of a vector and a scalar")
@@ -343,15 +348,15 @@ impl Sema<'_> {
             name if builtins::SINCE_1_1.contains(&name) => format!("`{text}`"),
             _ => return,
         };
-        self.report(&c::LATER_EDITION, first, format!("{what} came with OpenCL C 1.1"));
+        self.report(&c::LATER_EDITION, first, format!("{what} needs OpenCL C 1.1"));
     }
 
-    /// The orders and the scope of an explicit atomic function (OpenCL C 6.15.12.7, 6.15.12.10), which compilers
-    /// do not look at.
+    /// Checks the orders and the scope of an explicit atomic function (OpenCL C 6.15.12.7, 6.15.12.10), as
+    /// compilers do not.
     fn check_orders(&mut self, name: Symbol, arguments: &[ExprId]) {
         let name = self.text(name);
         let function = name.trim_end_matches("_explicit");
-        // Their values grow with what they ask for, but for these two, neither of which is the stronger.
+        // A stronger order has a larger value; acquire and release are not ordered.
         const ACQUIRE: i128 = 2;
         const RELEASE: i128 = 3;
         const ACQ_REL: i128 = 4;
@@ -367,19 +372,21 @@ impl Sema<'_> {
         let mut wrong = Vec::new();
         match (function, order) {
             ("atomic_store" | "atomic_flag_clear", Some(ACQUIRE | ACQ_REL)) => {
-                wrong.push((first, "what is stored is not acquired"));
+                wrong.push((first, "a store cannot have an acquire order"));
             }
             ("atomic_load", Some(RELEASE | ACQ_REL)) => {
-                wrong.push((first, "what is loaded is not released"));
+                wrong.push((first, "a load cannot have a release order"));
             }
             _ if !exchange => {}
             (_, succeeds) => match (succeeds, value(self, first + 1)) {
                 (_, Some(RELEASE | ACQ_REL)) => {
-                    wrong.push((first + 1, "where nothing is exchanged, nothing is released"));
+                    wrong.push((first + 1, "the failure order cannot be a release order"));
                 }
                 (Some(succeeds), Some(fails)) if fails > succeeds => {
-                    wrong
-                        .push((first + 1, "the order where it fails asks for more than the other"));
+                    wrong.push((
+                        first + 1,
+                        "the failure order cannot be stronger than the success order",
+                    ));
                 }
                 _ => {}
             },
@@ -388,12 +395,14 @@ impl Sema<'_> {
             if matches!(value(self, i), Some(ACQUIRE..=ACQ_REL))
                 && !self.language.has_2_0_feature(ext::F_ATOMIC_ORDER_ACQ_REL)
             {
-                wrong.push((i, "the order needs `__opencl_c_atomic_order_acq_rel`"));
+                wrong.push((i, "this order needs `__opencl_c_atomic_order_acq_rel`"));
             }
         }
         let scope = first + orders;
         match value(self, scope) {
-            Some(WORK_ITEM) => wrong.push((scope, "the scope of a work-item is for fences alone")),
+            Some(WORK_ITEM) => {
+                wrong.push((scope, "`memory_scope_work_item` is only valid for a fence"))
+            }
             Some(value) => wrong.extend(self.missing_scope(value).map(|text| (scope, text))),
             None => {}
         }
@@ -403,18 +412,18 @@ impl Sema<'_> {
         }
     }
 
-    /// What a scope needs that is not there (OpenCL C 6.15.12.4, 6.15.12.10).
+    /// The missing requirement of a scope (OpenCL C 6.15.12.4, 6.15.12.10).
     fn missing_scope(&self, scope: i128) -> Option<&'static str> {
         match scope {
             DEVICE if !self.language.has_2_0_feature(ext::F_ATOMIC_SCOPE_DEVICE) => {
-                Some("the scope needs `__opencl_c_atomic_scope_device`")
+                Some("this scope needs `__opencl_c_atomic_scope_device`")
             }
-            SUB_GROUP if !self.subgroups() => Some("the scope needs sub-groups"),
+            SUB_GROUP if !self.subgroups() => Some("this scope needs sub-groups"),
             _ => None,
         }
     }
 
-    /// The scope of a fence or a barrier (OpenCL C 6.15.8, 6.15.12.4), which compilers do not look at.
+    /// Checks the scope of a fence or a barrier (OpenCL C 6.15.8, 6.15.12.4), as compilers do not.
     fn check_fence(&mut self, name: Symbol, arguments: &[ExprId]) {
         /// `CLK_IMAGE_MEM_FENCE`.
         const IMAGES: i128 = 4;
@@ -424,12 +433,12 @@ impl Sema<'_> {
         let Some(scope) = self.known_integer(*e) else { return };
         let flags = self.known_integer(arguments[0]);
         let wrong = match scope {
-            WORK_ITEM if !fence => Some("the scope of a work-item is for fences alone"),
+            WORK_ITEM if !fence => Some("`memory_scope_work_item` is only valid for a fence"),
             WORK_ITEM if flags.is_some_and(|f| f != IMAGES) => {
-                Some("the scope of a work-item is for fences of images alone")
+                Some("`memory_scope_work_item` is only valid for a fence of images")
             }
             scope if !fence && scope != WORK_GROUP && flags.is_some_and(|f| f & IMAGES != 0) => {
-                Some("a barrier for images has the scope of the work-group")
+                Some("a barrier for images must have the scope `memory_scope_work_group`")
             }
             scope => self.missing_scope(scope),
         };
@@ -451,7 +460,7 @@ impl Sema<'_> {
             if arguments.iter().any(|a| self.is_error(*a)) {
                 return self.error_expr(id);
             }
-            // What is the only one of its name is called as any function is.
+            // A function without overloads is called like any other function.
             let only = match &lines[..] {
                 [line] if line.is_single() => self.built_in_overloads(&lines).pop(),
                 _ => None,
@@ -479,7 +488,7 @@ impl Sema<'_> {
         }
         if text.starts_with("__builtin_") || functions::is_known(&text) {
             let e = self.compiler_function(&text, name, arguments, id);
-            // The constants of the language that are macros are spelled with such functions.
+            // Predefined macros for constants expand to such functions.
             let of_extension = OF_EXTENSIONS.contains(&&*text);
             let predefined = is_predefined(self.sources, &self.tokens[token as usize]);
             if !self.is_error(e) && !of_extension && !predefined {
@@ -494,9 +503,10 @@ impl Sema<'_> {
             self.report_missing_built_in(&text, token).rule =
                 saturated.then_some(r::NO_SATURATED_FLOAT);
         } else {
-            let message = format!("the function `{text}` is not declared");
+            let message = format!("call to the undeclared function `{text}`");
             self.report(&c::UNDECLARED_FUNCTION, token, message).rule =
                 Some(r::NO_IMPLICIT_FUNCTIONS);
+            self.suggest_name(token, true);
         }
         self.error_expr(id)
     }
@@ -573,7 +583,7 @@ impl Sema<'_> {
                     return self.wrong_count(text, 2, list.len(), id);
                 }
                 if self.ty(list[0]) != NDRANGE {
-                    let message = "the first argument is an `ndrange_t`";
+                    let message = "the first argument must be an `ndrange_t`";
                     self.report_expr(&c::BUILT_IN_ARGUMENT, list[0], message);
                     return self.error_expr(id);
                 }
@@ -603,7 +613,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Reports the first argument that is too many, or the end of a call that has too few.
+    /// Reports the first excess argument, or the end of a call with too few arguments.
     fn wrong_count(&mut self, text: &str, wanted: usize, given: usize, id: ast::ExprId) -> ExprId {
         let node = self.ast.expr(id);
         let place = match &node.kind {
@@ -611,12 +621,12 @@ impl Sema<'_> {
             _ => node.last,
         };
         let plural = if wanted == 1 { "" } else { "s" };
-        let message = format!("`{text}` takes {wanted} argument{plural}, {given} given");
+        let message = format!("`{text}` takes {wanted} argument{plural}, found {given}");
         self.report(&c::ARGUMENT_COUNT, place, message);
         self.error_expr(id)
     }
 
-    /// Reports an argument that a function with rules of its own does not take: at the call, as compilers do.
+    /// Reports an invalid argument of a function with rules of its own: at the call, as compilers do.
     #[track_caller]
     pub(super) fn report_argument(
         &mut self,
@@ -652,7 +662,7 @@ impl Sema<'_> {
         let fits = to.filter(|t| t.space != Some(AddressSpace::Constant));
         let Some(to) = fits else {
             let message = format!(
-                "`{text}` takes a pointer that the generic address space contains, not `{}`",
+                "the argument of `{text}` must be a pointer to a `global`, `local` or `private` object, not `{}`",
                 self.expr_type_text(e)
             );
             let d = match to {
@@ -676,7 +686,7 @@ impl Sema<'_> {
     fn check_block_argument(&mut self, e: ExprId, sizes: bool) -> bool {
         let ty = self.ty(e);
         let TypeKind::BlockPointer(f) = self.kind(ty) else {
-            let message = format!("a block is needed here, not `{}`", self.expr_type_text(e));
+            let message = format!("expected a block, found `{}`", self.expr_type_text(e));
             self.report_expr(&c::BLOCK_ARGUMENT, e, message).rule = Some(r::ENQUEUE_BLOCK);
             return false;
         };
@@ -693,7 +703,7 @@ impl Sema<'_> {
                 continue;
             }
             fits = false;
-            let message = "the parameters of an enqueued block are `local void *`";
+            let message = "a parameter of an enqueued block must be `local void *`";
             let d = match own.get(i) {
                 Some(v) => {
                     self.report(&c::BLOCK_ARGUMENT, self.program.variable(*v).token, message)
@@ -709,8 +719,8 @@ impl Sema<'_> {
             return false;
         }
         if f.result.ty != VOID && f.result.ty != ERROR {
-            // Compilers drop the value.
-            let message = "a block that is enqueued returns nothing";
+            // Compilers discard the value.
+            let message = "an enqueued block must return `void`";
             self.report_expr(&c::BLOCK_ARGUMENT, e, message).tolerated().rule =
                 Some(r::ENQUEUE_BLOCK);
         }
@@ -728,7 +738,7 @@ impl Sema<'_> {
         let at = self.at(id);
         if list.len() < 4 {
             let message =
-                format!("`enqueue_kernel` takes at least 4 arguments, {} given", list.len());
+                format!("`enqueue_kernel` takes at least 4 arguments, found {}", list.len());
             self.report(&c::ARGUMENT_COUNT, token, message).rule = Some(r::ENQUEUE_ARGUMENTS);
             return self.error_expr(id);
         }
@@ -745,7 +755,7 @@ impl Sema<'_> {
             values.push(e);
         }
         let wrong = |s: &mut Self, e: ExprId, what: &str| {
-            let message = format!("{what} is needed here, not `{}`", s.expr_type_text(e));
+            let message = format!("expected {what}, found `{}`", s.expr_type_text(e));
             s.report_expr(&c::BUILT_IN_ARGUMENT, e, message).rule = Some(r::ENQUEUE_ARGUMENTS);
             s.error_expr(id)
         };
@@ -769,9 +779,9 @@ impl Sema<'_> {
         let block_at = if is_block(self, values[3]) {
             3
         } else {
-            // With events.
+            // The form with events.
             if values.len() < 7 {
-                let message = "this form of `enqueue_kernel` takes at least 7 arguments";
+                let message = "`enqueue_kernel` with events takes at least 7 arguments";
                 self.report(&c::ARGUMENT_COUNT, token, message).rule = Some(r::ENQUEUE_ARGUMENTS);
                 return self.error_expr(id);
             }
@@ -797,10 +807,10 @@ impl Sema<'_> {
         let sizes = values.len() - block_at - 1;
         if sizes != params {
             let message =
-                format!("the block has {params} local parameters, and {sizes} sizes are given");
+                format!("the block has {params} local parameters, but {sizes} sizes are given");
             let d = self.report(&c::BLOCK_ARGUMENT, token, message);
             d.rule = Some(r::ENQUEUE_SIZES);
-            // With events, compilers take a block whose sizes are all left out.
+            // With events, compilers accept a call that omits all sizes.
             if block_at == 6 && sizes == 0 {
                 d.tolerated();
             } else {
@@ -809,13 +819,13 @@ impl Sema<'_> {
         }
         for e in values.iter().skip(block_at + 1).copied() {
             if !self.program.types.is_integer(self.ty(e)) {
-                return wrong(self, e, "a size, an integer,");
+                return wrong(self, e, "an integer size");
             }
         }
         done(self, values)
     }
 
-    /// The events that an enqueued block waits for and makes: what is wrong of them, and what is needed there.
+    /// Checks the events of `enqueue_kernel`. The error is the wrong argument and the expected one.
     fn check_enqueue_events(&mut self, values: &[ExprId]) -> Result<(), (ExprId, &'static str)> {
         let event = |s: &Self, e: ExprId| {
             s.is_null_constant(e)
@@ -825,7 +835,8 @@ impl Sema<'_> {
             return Err((values[5], "a pointer to `clk_event_t`"));
         }
         if self.ty(values[4]) == CLK_EVENT {
-            let text = "the events to wait for are a pointer to `clk_event_t`, not an event";
+            let text =
+                "the events to wait for must be a pointer to `clk_event_t`, not a `clk_event_t`";
             self.report_expr(&c::BUILT_IN_ARGUMENT, values[4], text).tolerated().rule =
                 Some(r::ENQUEUE_ARGUMENTS);
         } else if !event(self, values[4]) {
@@ -861,7 +872,7 @@ impl Sema<'_> {
         if !counts.contains(&list.len()) {
             let wanted: Vec<String> = counts.iter().map(|n| n.to_string()).collect();
             let message =
-                format!("`{text}` takes {} arguments, {} given", wanted.join(" or "), list.len());
+                format!("`{text}` takes {} arguments, found {}", wanted.join(" or "), list.len());
             self.report(&c::ARGUMENT_COUNT, token, message);
             return self.error_expr(id);
         }
@@ -871,15 +882,17 @@ impl Sema<'_> {
             return self.error_expr(id);
         }
         let TypeKind::Pipe(packet, access) = *self.kind(self.ty(list[0])) else {
-            let message =
-                format!("the first argument is a pipe, not `{}`", self.expr_type_text(list[0]));
+            let message = format!(
+                "the first argument must be a pipe, not `{}`",
+                self.expr_type_text(list[0])
+            );
             self.report_argument(token, list[0], message).rule = Some(r::PIPE_ARGUMENT);
             return self.error_expr(id);
         };
         let wrong_access = (reads && access != Access::Read) || (writes && access != Access::Write);
         if wrong_access {
             let word = if reads { "read_only" } else { "write_only" };
-            let message = format!("`{text}` takes a `{word}` pipe");
+            let message = format!("`{text}` needs a `{word}` pipe");
             self.report_expr(&c::PIPE_ACCESS, list[0], message).rule = Some(r::PIPE_ACCESS);
             return self.error_expr(id);
         }
@@ -892,7 +905,7 @@ impl Sema<'_> {
             values.push(e);
         }
         let wrong = |s: &mut Self, e: ExprId, what: &str| {
-            let message = format!("`{text}` takes {what} here, not `{}`", s.expr_type_text(e));
+            let message = format!("`{text}` expects {what} here, found `{}`", s.expr_type_text(e));
             s.report_argument(token, e, message).rule = Some(r::PIPE_ARGUMENT);
             s.error_expr(id)
         };
@@ -920,18 +933,18 @@ impl Sema<'_> {
             }
             let last = values[values.len() - 1];
             let to = self.program.types.pointee(self.ty(last));
-            // What is `const` is not read; compilers take it for another type than any that is pointed to.
+            // Compilers never match a `const` packet type with a pointee.
             let same = |to: &QualType| to.ty == packet.ty && packet.quals == 0;
             let Some(to) = to.filter(|to| same(to) || packet.ty == ERROR) else {
                 let what = format!("a pointer to `{}`", self.type_text(packet));
                 return wrong(self, last, &what);
             };
-            // Its pointer is a generic one, which compilers do not look at.
+            // The parameter is a generic pointer, which compilers do not check.
             let constant = to.space == Some(AddressSpace::Constant);
             let message = if reads && (constant || to.quals & quals::CONST != 0) {
-                Some(format!("`{text}` writes a packet to where this points, which is read-only"))
+                Some(format!("`{text}` cannot write a packet to read-only memory"))
             } else {
-                constant.then(|| format!("`{text}` takes no pointer into constant memory"))
+                constant.then(|| format!("`{text}` cannot take a pointer to `constant` memory"))
             };
             if let Some(message) = message {
                 let d = self.report_expr(&c::BUILT_IN_ARGUMENT, last, message).tolerated();

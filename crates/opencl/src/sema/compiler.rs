@@ -1,12 +1,12 @@
-//! Calls of functions of compilers: `__builtin_…` and the atomic functions of C11 and GNU C.
+//! Calls of compiler functions: `__builtin_…` and the atomic functions of C11 and GNU C.
 
 use super::super::codes as c;
 use super::super::const_eval::{Constant, evaluate, wrap};
 use super::super::foreign::functions::{Family, Function, Operation, atomic, function};
 use super::*;
 
-/// What atomic functions that write need.
-const MAY_CHANGE: &str = "a pointer to an object that may change";
+/// The argument that an atomic function needs if it writes.
+const MAY_CHANGE: &str = "a pointer to a modifiable object";
 
 /// The type that a letter of [`Function`] names.
 fn lettered(letter: char) -> Option<TypeId> {
@@ -25,7 +25,7 @@ fn lettered(letter: char) -> Option<TypeId> {
     })
 }
 
-/// The value of a call, of those that programs use as constants.
+/// The value of a call that programs use as a constant.
 fn folded(plain: &str, arguments: &[Constant], bits: u32) -> Option<Constant> {
     let value = match *arguments {
         [] if plain.starts_with("inf") || plain.starts_with("huge_val") => {
@@ -76,10 +76,10 @@ impl Sema<'_> {
         };
         let scopes = usize::from(family == Family::Scoped && operation != Init);
         let wanted = operands + orders + scopes;
-        // Of the oldest kind, what follows named objects once, and is ignored.
+        // `__sync_…` functions ignore further arguments, which once named objects.
         let ignores = family == Family::Sync && operation != Fence;
         if values.len() < wanted || (values.len() > wanted && !ignores) {
-            let message = format!("`{text}` takes {wanted} arguments, {} given", values.len());
+            let message = format!("`{text}` takes {wanted} arguments, found {}", values.len());
             let more = values.get(wanted).map(|e| self.expr(*e).first);
             self.report(&c::ARGUMENT_COUNT, more.unwrap_or(at.last), message);
             return self.error_expr(id);
@@ -102,7 +102,7 @@ impl Sema<'_> {
             let to = if i >= operands {
                 QualType::plain(INT)
             } else if operation == Compare && i == 1 && family != Family::Sync {
-                // The expected value is read and written where it is.
+                // The expected value is read and written through a pointer.
                 let e = self.rvalue(e);
                 let space = self.program.types.pointee(self.ty(e)).and_then(|p| p.space);
                 let pointee = match space {
@@ -121,7 +121,7 @@ impl Sema<'_> {
             && let Some(Constant::Int(v)) = evaluate(&self.program, values[wanted - 1])
             && !(1..=4).contains(&v)
         {
-            let message = "the last argument is no scope that atomic operations have";
+            let message = "the last argument is not a scope of atomic operations";
             self.report_expr(&c::BUILT_IN_ARGUMENT, values[wanted - 1], message);
             broken = true;
         }
@@ -136,7 +136,7 @@ impl Sema<'_> {
         self.make(ExprKind::CallBuiltIn(name, values), result, at)
     }
 
-    /// The type of the value that an atomic function's object has. `None` after a message.
+    /// The type of the value in an atomic function's object. `None` after a message.
     fn atomic_object(
         &mut self,
         object: ExprId,
@@ -145,7 +145,7 @@ impl Sema<'_> {
         call: TokenIndex,
     ) -> Option<TypeId> {
         let wrong = |s: &mut Self, what: &str| {
-            let message = format!("{what} is needed, not `{}`", s.expr_type_text(object));
+            let message = format!("expected {what}, found `{}`", s.expr_type_text(object));
             s.report_argument(call, object, message);
             None
         };
@@ -156,7 +156,7 @@ impl Sema<'_> {
         let value = match *self.kind(to.ty) {
             TypeKind::Atomic(value) if is_atomic => value,
             _ if is_atomic => return wrong(self, "a pointer to an atomic type"),
-            TypeKind::Atomic(_) => return wrong(self, "a pointer to a type that is not atomic"),
+            TypeKind::Atomic(_) => return wrong(self, "a pointer to a non-atomic type"),
             _ => to.ty,
         };
         let writes = operation != Operation::Load;
@@ -176,16 +176,16 @@ impl Sema<'_> {
             _ => true,
         };
         if !fits {
-            return wrong(self, "a pointer to a type that the operation exists for");
+            return wrong(self, "a pointer to a type that supports the operation");
         }
         if constant && writes {
-            let message = format!("{MAY_CHANGE} is needed, not `{}`", self.expr_type_text(object));
+            let message = format!("expected {MAY_CHANGE}, found `{}`", self.expr_type_text(object));
             self.report_argument(call, object, message).tolerated();
         }
         Some(value)
     }
 
-    /// A function of compilers, of any kind.
+    /// A call of a compiler function of any kind.
     pub(super) fn compiler_function(
         &mut self,
         text: &str,
@@ -236,24 +236,24 @@ impl Sema<'_> {
                 None => self.error_expr(id),
             },
             ("va_start" | "va_end" | "va_copy", _) => {
-                let text = "the arguments of a variadic function cannot be read in OpenCL C";
+                let text = "OpenCL C does not have variadic arguments";
                 self.report(&c::VARIADIC_FUNCTION, at.first, text);
                 self.error_expr(id)
             }
             ("addressof" | "nontemporal_load" | "nontemporal_store", _) => {
-                let message = format!("`{text}` takes other arguments than {}", values.len());
+                let message = format!("wrong number of arguments for `{text}`: {}", values.len());
                 self.report(&c::ARGUMENT_COUNT, at.last, message);
                 self.error_expr(id)
             }
             _ => {
-                let message = format!("the function `{text}` is not declared");
+                let message = format!("call to the undeclared function `{text}`");
                 self.report(&c::UNDECLARED_FUNCTION, at.first, message);
                 self.error_expr(id)
             }
         }
     }
 
-    /// A function whose arguments are all that there is to say of it.
+    /// A call of a function that is described by the types of its arguments.
     fn plain_function(
         &mut self,
         text: &str,
@@ -266,7 +266,7 @@ impl Sema<'_> {
         let least = function.shape.find('?').unwrap_or(letters.len());
         if !(least..=letters.len()).contains(&values.len()) {
             let wanted = letters.len();
-            let message = format!("`{text}` takes {wanted} arguments, {} given", values.len());
+            let message = format!("`{text}` takes {wanted} arguments, found {}", values.len());
             let more = values.get(wanted).map(|e| self.expr(*e).first);
             self.report(&c::ARGUMENT_COUNT, more.unwrap_or(at.last), message);
             return self.fail(at);
@@ -276,7 +276,7 @@ impl Sema<'_> {
             && let (from, to) = (self.ty(*a), self.ty(*b))
             && [from, to].iter().all(|ty| self.program.types.is_arithmetic(*ty))
         {
-            // Two scalars are converted to one type, as operands are.
+            // Two scalars are converted to a common type, like operands.
             let ty = self.common_scalar(from, to);
             (*a, *b) = (self.convert(*a, ty), self.convert(*b, ty));
         }
@@ -288,7 +288,7 @@ impl Sema<'_> {
                     return self.fail(at);
                 }
             } else if !self.fits_letter(e, letters[i], values[0]) {
-                let message = format!("`{text}` does not take `{}` here", self.expr_type_text(e));
+                let message = format!("invalid argument of `{text}`: `{}`", self.expr_type_text(e));
                 self.report_expr(&c::BUILT_IN_ARGUMENT, e, message);
                 return self.fail(at);
             }
@@ -319,7 +319,7 @@ impl Sema<'_> {
         self.make(kind, ty, at)
     }
 
-    /// Whether an argument is of a kind that a letter of [`Function`] names; `first` is the first argument.
+    /// Whether an argument has the kind of a letter of [`Function`]; `first` is the first argument.
     fn fits_letter(&self, e: ExprId, letter: char, first: ExprId) -> bool {
         let t = &self.program.types;
         let ty = self.ty(e);
@@ -340,10 +340,10 @@ impl Sema<'_> {
         }
     }
 
-    /// The type of what `__builtin_shufflevector` gives: two vectors of one type and the numbers of elements.
+    /// The result type of `__builtin_shufflevector`, which takes two vectors of one type and element indices.
     fn shuffled(&mut self, values: &[ExprId], at: At) -> Option<TypeId> {
         let wrong = |s: &mut Self, e: Option<ExprId>| {
-            let text = "`__builtin_shufflevector` takes two vectors of one type and constant numbers of elements";
+            let text = "`__builtin_shufflevector` needs two vectors of one type and constant element indices";
             match e {
                 Some(e) => s.report_argument(at.first, e, text),
                 None => s.report(&c::ARGUMENT_COUNT, at.last, text),
@@ -355,7 +355,7 @@ impl Sema<'_> {
             return wrong(self, Some(*a));
         };
         let other = self.program.types.as_vector(self.ty(*b));
-        // Of one vector, and a vector of the numbers of its elements.
+        // The form with one vector and a vector of its element indices.
         if lanes.is_empty() {
             return match other {
                 Some((mask, m)) if m == n && self.program.types.is_integer(mask) => {
@@ -376,7 +376,7 @@ impl Sema<'_> {
         }
         match u8::try_from(lanes.len()) {
             Ok(lanes) if lanes == n => Some(self.ty(*a)),
-            // What has another number of elements is to compilers a vector of GNU C.
+            // Compilers make a GNU C vector if the number of elements differs.
             Ok(lanes @ 1..) => Some(self.types().intern(TypeKind::GnuVector(element, lanes))),
             _ => wrong(self, None),
         }

@@ -1,11 +1,11 @@
-//! Initial values that are known before the program runs (C99 6.6), brought into a form that is read in one step.
+//! Folds initializers that are known before the program runs (C99 6.6).
 
 use super::super::ast::BinaryOp;
 use super::super::const_eval::{self, Base, Constant, Place};
 use super::*;
 
 impl Sema<'_> {
-    /// Folds the parts of an initial value that is known: what is made from it looks at no more than one object.
+    /// Folds the parts of a known initializer, so that its users look at one object only.
     pub(super) fn fold(&mut self, e: ExprId, depth: u32) {
         if depth > 200 {
             return;
@@ -52,7 +52,7 @@ impl Sema<'_> {
         self.program.exprs[e.0 as usize].kind = kind;
     }
 
-    /// Leaves out the parts of a list that others override.
+    /// Removes the parts of a list that later parts override.
     fn tidy(&mut self, e: ExprId) {
         let slot = e.0 as usize;
         let kind = std::mem::replace(&mut self.program.exprs[slot].kind, ExprKind::Error);
@@ -65,7 +65,7 @@ impl Sema<'_> {
         };
     }
 
-    /// The address of a place as a value of `like`'s type, stepped to as bytes.
+    /// The address of a place as a value of `like`'s type, with an offset in bytes.
     fn address_of_place(&mut self, place: Place, like: Expr) -> ExprKind {
         let long = |kind| Expr { kind, ty: QualType::plain(LONG), lvalue: false, ..like.clone() };
         let offset = self.push(long(ExprKind::Int(place.offset as u64)));
@@ -88,7 +88,7 @@ impl Sema<'_> {
         ExprKind::Cast(kind, moved)
     }
 
-    /// The literal of a vector whose elements are known.
+    /// A vector literal of known elements.
     fn vector_of(&mut self, elements: Vec<Constant>, ty: TypeId, at: At) -> ExprKind {
         let element = self.program.types.element(ty);
         let values = elements.into_iter().map(|value| self.make(value.into(), element, at));

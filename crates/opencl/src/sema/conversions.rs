@@ -6,7 +6,7 @@ use super::super::rules as r;
 use super::*;
 use AddressSpace as Space;
 
-/// What a value is converted for; it words the messages.
+/// The purpose of a conversion, for the wording of messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum For {
     Assign(TokenIndex),
@@ -19,14 +19,14 @@ impl For {
     fn words(self) -> &'static str {
         match self {
             For::Assign(_) => "assigned to",
-            For::Init(_) => "the initial value of",
+            For::Init(_) => "used to initialize",
             For::Argument(_) => "passed as",
             For::Return => "returned as",
         }
     }
 }
 
-/// Whether every object of `from` can be named through a pointer into `to` (OpenCL C 6.7.9).
+/// Whether a pointer to `to` can point to every object in `from` (OpenCL C 6.7.9).
 pub(super) fn space_contains(to: Option<Space>, from: Option<Space>) -> bool {
     let norm = |s: Option<Space>| s.unwrap_or(Space::Private);
     let (to, from) = (norm(to), norm(from));
@@ -46,8 +46,8 @@ pub(super) enum Pointees {
     Different,
 }
 
-/// What is said where a pointer to a `register` variable is needed (C99 6.5.3.2).
-pub(super) const REGISTER_TEXT: &str = "a `register` variable has no address";
+/// The message for taking the address of a `register` variable (C99 6.5.3.2).
+pub(super) const REGISTER_TEXT: &str = "cannot take the address of a `register` variable";
 
 /// The types `intel_sub_group_avc_mce_payload_t` and `…_mce_result_t`, by their index.
 const OPAQUE_WITHOUT_ZERO: [u8; 2] = [0, 4];
@@ -85,11 +85,11 @@ impl Sema<'_> {
                 if let ExprKind::Function(f) = self.expr(e).kind
                     && self.facts.invalid_functions[f.0 as usize]
                 {
-                    // What is wrong with it was said where it is declared.
+                    // Its declaration was reported.
                     return self.poison(e);
                 }
                 if !self.available(ext::CLANG_FUNCTION_POINTERS) {
-                    let text = "a function can only be called: there are no pointers to functions";
+                    let text = "OpenCL C does not have pointers to functions: a function can only be called";
                     self.report_expr(&c::FUNCTION_POINTER, e, text).rule =
                         Some(r::NO_FUNCTION_POINTERS);
                     self.program.exprs[e.0 as usize].ty = QualType::plain(ERROR);
@@ -99,9 +99,9 @@ impl Sema<'_> {
             }
             TypeKind::Atomic(inner) if self.expr(e).lvalue => {
                 if self.unevaluated == 0 {
-                    let text = "an atomic object is read with the atomic functions";
-                    self.report_expr(&c::ATOMIC_ASSIGNMENT, e, text).tolerated().rule =
-                        Some(r::ATOMIC_OPERATORS);
+                    let text = "cannot read an atomic object directly";
+                    let d = self.report_expr(&c::ATOMIC_ASSIGNMENT, e, text).tolerated();
+                    d.helped("use `atomic_load`").rule = Some(r::ATOMIC_OPERATORS);
                 }
                 self.cast_to(e, CastKind::Load, QualType::plain(inner))
             }
@@ -117,21 +117,21 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a `half` would be read where it is only stored.
+    /// Whether an expression is a `half` object that cannot be read.
     pub(super) fn is_stored_half(&self, e: ExprId) -> bool {
         let half = self.ty(e) == HALF && self.expr(e).lvalue;
         half && !self.available(ext::FP16) && self.unevaluated == 0
     }
 
-    /// Reports a `half` that is read where it is only stored.
+    /// Reports the read of a `half` object that cannot be read.
     pub(super) fn report_stored_half(&mut self, e: ExprId) -> &mut Diagnostic {
-        let text = "`half` is only a storage format unless `cl_khr_fp16` is enabled";
+        let text = "cannot read a `half` unless `cl_khr_fp16` is enabled";
         let d = self.report_expr(&c::HALF_VALUE, e, text).helped("read it with `vload_half`");
         d.rule = Some(r::HALF_STORAGE_ONLY);
         d
     }
 
-    /// Reports a function that is named where no value is wanted: it can only be called.
+    /// Reports a function that is named but not called.
     pub(super) fn no_function(&mut self, e: ExprId) {
         if matches!(self.kind(self.ty(e)), TypeKind::Function(_)) {
             self.rvalue(e);
@@ -150,7 +150,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Converts a value to a type that it can be converted to silently.
+    /// Converts a value to a type, without a message.
     pub(super) fn convert(&mut self, e: ExprId, to: TypeId) -> ExprId {
         let from = self.ty(e);
         if from == to || from == ERROR || to == ERROR {
@@ -223,7 +223,7 @@ impl Sema<'_> {
         if let ExprKind::Cast(_, inner) = x.kind
             && let TypeKind::Pointer(to) = self.kind(x.ty.ty)
         {
-            // `(void *)0`, which points where a pointer without an address space does.
+            // `(void *)0`: a pointer without a written address space.
             return to.ty == VOID
                 && to.quals & 7 == 0
                 && to.space == Some(self.default_pointee_space())
@@ -233,7 +233,7 @@ impl Sema<'_> {
         self.program.types.is_integer(x.ty.ty) && self.constant_integer(e) == Some(0)
     }
 
-    /// How what two pointers point to fits together, address spaces apart.
+    /// Compares two pointee types, apart from their address spaces.
     pub(super) fn compare_pointees(&self, a: QualType, b: QualType) -> Pointees {
         if a.ty == b.ty {
             return Pointees::Same;
@@ -293,7 +293,7 @@ impl Sema<'_> {
         self.poison(e)
     }
 
-    /// Reports where a conversion is asked for: at `=`, or at the value.
+    /// Reports a conversion: at `=`, or at the value.
     #[track_caller]
     fn report_for(
         &mut self,
@@ -313,7 +313,7 @@ impl Sema<'_> {
         }
     }
 
-    /// An expression about which nothing more is said.
+    /// An erroneous expression, which is not reported again.
     pub(super) fn poison(&mut self, e: ExprId) -> ExprId {
         let Expr { token, first, last, .. } = *self.expr(e);
         let ty = QualType::plain(ERROR);
@@ -394,7 +394,7 @@ impl Sema<'_> {
             (_, TypeKind::BlockPointer(_))
                 if matches!(why, For::Init(_)) && self.is_null_constant(e) =>
             {
-                let text = "a block variable starts with a block, not with a null pointer";
+                let text = "a block variable cannot be initialized with a null pointer";
                 self.report_for(&c::BLOCK_RESTRICTION, e, why, text.into()).tolerated().rule =
                     Some(r::BLOCK_INITIALIZED);
                 self.cast_to(e, CastKind::Null, to)
@@ -413,8 +413,8 @@ impl Sema<'_> {
                 self.report_for(&c::POINTER_MISMATCH, e, why, text);
                 self.cast_to(e, CastKind::Pointer, to)
             }
-            // Of the motion estimation types (cl_intel_device_side_avc_motion_estimation) the payload and the
-            // result without a kind are made by functions alone.
+            // Among the motion estimation types (cl_intel_device_side_avc_motion_estimation), only functions
+            // make the payload and the result without a kind.
             (_, TypeKind::Opaque(n))
                 if t.is_integer(from)
                     && self.constant_integer(e) == Some(0)
@@ -444,7 +444,7 @@ impl Sema<'_> {
             && x.params.iter().zip(&y.params).all(|(p, q)| p.ty == q.ty)
     }
 
-    /// Whether two types are functions that are called in different ways (C99 6.7.5.3).
+    /// Whether two types are incompatible function types (C99 6.7.5.3).
     fn differs_as_function(&self, a: TypeId, b: TypeId) -> bool {
         let both =
             matches!((self.kind(a), self.kind(b)), (TypeKind::Function(_), TypeKind::Function(_)));
@@ -511,7 +511,7 @@ impl Sema<'_> {
                     from.quals & !to.quals & (quals::CONST | quals::VOLATILE | quals::RESTRICT);
                 if lost != 0 {
                     let text = format!(
-                        "a pointer to `{f}` loses a qualifier where it is {} a pointer to `{t}`",
+                        "a pointer to `{f}` loses a qualifier when it is {} a pointer to `{t}`",
                         why.words()
                     );
                     self.report_for(&c::QUALIFIER_LOST, e, why, text).rule =
@@ -549,14 +549,13 @@ impl Sema<'_> {
         }
         if to.ty == HALF && !self.available(ext::FP16) {
             if !self.is_error(e) {
-                let text = "a cast to `half` needs `cl_khr_fp16` to be enabled";
+                let text = "cannot cast to `half` unless `cl_khr_fp16` is enabled";
                 self.report_expr(&c::HALF_VALUE, e, text).rule = Some(r::HALF_STORAGE_ONLY);
             }
             return self.error_expr(at);
         }
         if matches!(self.kind(to.ty), TypeKind::Enum(_)) && !self.program.types.is_complete(to.ty) {
-            let text =
-                format!("`{}` is not complete: nothing can be cast to it", self.type_text(to));
+            let text = format!("cannot cast to the incomplete type `{}`", self.type_text(to));
             self.report(&c::INCOMPLETE_TYPE, first, text);
             return self.error_expr(at);
         }
@@ -565,7 +564,7 @@ impl Sema<'_> {
         if from == ERROR {
             return self.error_expr(at);
         }
-        // A value is not atomic: the type of the value that the atomic type holds is what remains (C11 6.5.4).
+        // A value is not atomic: a cast to an atomic type gives the type of its value (C11 6.5.4).
         if let TypeKind::Atomic(value) = *self.kind(to.ty) {
             return self.explicit_cast(e, QualType { ty: value, ..to }, at);
         }
@@ -593,7 +592,7 @@ impl Sema<'_> {
         match (self.kind(from).clone(), self.kind(to.ty).clone()) {
             (_, TypeKind::Vector(element, _)) if t.is_arithmetic(from) => {
                 let mut scalar = self.convert(e, element);
-                // OpenCL C 6.4.2: true has all bits set in the elements of integer vectors.
+                // OpenCL C 6.4.2: true sets all bits in the elements of integer vectors.
                 if from == BOOL && self.program.types.is_integer(element) {
                     let kind = ExprKind::Unary(UnaryOp::Minus, scalar);
                     let ty = QualType::plain(element);
@@ -613,13 +612,10 @@ impl Sema<'_> {
             }
             (TypeKind::Vector(..) | TypeKind::GnuVector(..), _)
             | (_, TypeKind::Vector(..) | TypeKind::GnuVector(..)) => {
-                let text = format!(
-                    "`{}` cannot be cast to `{}`",
-                    self.expr_type_text(e),
-                    self.type_text(to)
-                );
+                let text =
+                    format!("cannot cast `{}` to `{}`", self.expr_type_text(e), self.type_text(to));
                 let help = "use `convert_…` for the values or `as_…` for the bits";
-                // What nothing is cast from is the operand's own mistake.
+                // If the operand cannot be cast to anything, the operand is reported.
                 let t = &self.program.types;
                 let d = match t.is_scalar(from) || t.as_vector(from).is_some() {
                     true => self.report_range(&c::VECTOR_CAST, first, last, text),
@@ -634,7 +630,7 @@ impl Sema<'_> {
                 let overlap = space_contains(a.space, b.space) || space_contains(b.space, a.space);
                 if !function && !overlap {
                     let text = format!(
-                        "a pointer to `{}` cannot be cast to a pointer to `{}`: the address spaces differ",
+                        "cannot cast a pointer to `{}` to a pointer to `{}`: the address spaces differ",
                         self.type_text_full(a),
                         self.type_text_full(b)
                     );
@@ -694,12 +690,9 @@ impl Sema<'_> {
                 done(self, e, CastKind::ZeroToOpaque)
             }
             _ => {
-                let text = format!(
-                    "`{}` cannot be cast to `{}`",
-                    self.expr_type_text(e),
-                    self.type_text(to)
-                );
-                // What nothing can be cast to is the cast's own mistake, and what cannot be cast the operand's.
+                let text =
+                    format!("cannot cast `{}` to `{}`", self.expr_type_text(e), self.type_text(to));
+                // If nothing can be cast to the type, the cast is reported, else its operand.
                 match self.program.types.is_scalar(to.ty) {
                     true => self.report_expr(&c::INVALID_CAST, e, text),
                     false => self.report_range(&c::INVALID_CAST, first, last, text),

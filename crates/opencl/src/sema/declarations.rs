@@ -9,8 +9,7 @@ use super::super::rules as r;
 use super::types::Place;
 use super::*;
 
-/// A name that is kept for types to come (OpenCL C 6.3.4): vectors of other types or of other numbers of elements than there
-/// are, `quad` and matrices.
+/// Whether a name is reserved for a future type (OpenCL C 6.3.4): other vectors, `quad` and matrices.
 fn is_reserved_type(name: &str) -> bool {
     let digits = name.find(|c: char| c.is_ascii_digit()).unwrap_or(name.len());
     let (base, count) = name.split_at(digits);
@@ -40,12 +39,12 @@ impl Sema<'_> {
         }
         self.check_specifiers(specs, d, base);
         let mut made = Vec::new();
-        // The type that `__auto_type` stands for.
+        // The type that `__auto_type` deduces.
         let mut deduced = None;
         for item in &d.declarators {
             let Some((name, token)) = item.declarator.name else {
                 if let Some(Chunk::Function { params, .. }) = item.declarator.chunks.first() {
-                    // Of a function whose body is missing.
+                    // A function whose name is missing.
                     let types: Vec<QualType> =
                         params.iter().map(|p| self.parameter_type(p)).collect();
                     self.check_parameters(params, &types, false);
@@ -57,8 +56,8 @@ impl Sema<'_> {
                 _ => Place::Variable,
             };
             let mut q = self.declared(base, specs, &item.declarator, place);
-            // What there cannot be goes on as the type that compilers take for it, since further declarations
-            // say more of it: in which address space it is, or what its value is.
+            // A typedef of an invalid type becomes `int`, as in compilers, so that its uses are still
+            // checked.
             let is_known = base.ty != ERROR && !item.declarator.invalid;
             if place == Place::Typedef && q.ty == ERROR && is_known {
                 q = QualType::plain(INT);
@@ -69,7 +68,7 @@ impl Sema<'_> {
             if let Some(Chunk::Function { identifiers, .. }) = item.declarator.chunks.first()
                 && !identifiers.is_empty()
             {
-                // Of what was reported nothing is known.
+                // It was reported: its type is unknown.
                 self.bind(name, Entity::Error);
                 continue;
             }
@@ -81,7 +80,7 @@ impl Sema<'_> {
                     self.declare_typedef(specs, item, name, token, q);
                 }
                 _ if matches!(self.kind(q.ty), TypeKind::Function(_)) => {
-                    // What cannot be read may have been meant as something else.
+                    // An initializer with a syntax error may have been meant as something else.
                     let is_read = |init: &ast::InitId| match self.ast.init(*init) {
                         ast::Init::Expr(e) => {
                             !matches!(self.ast.expr(*e).kind, ast::ExprKind::Recovered(_))
@@ -90,7 +89,7 @@ impl Sema<'_> {
                     };
                     let initialised = item.init.as_ref().is_some_and(|(init, _)| is_read(init));
                     if initialised {
-                        let text = "a function has no initial value";
+                        let text = "a function cannot have an initializer";
                         self.report(&c::FUNCTION_DECLARATION, token, text);
                     }
                     let declared = self.declare_function(specs, &item.declarator, q, false);
@@ -116,7 +115,7 @@ impl Sema<'_> {
         made
     }
 
-    /// A declarator behind `typedef`.
+    /// A declarator of a `typedef`.
     fn declare_typedef(
         &mut self,
         specs: &DeclSpecs,
@@ -131,11 +130,11 @@ impl Sema<'_> {
             self.no_variadic(token);
         }
         for at in [specs.inline, specs.noreturn].into_iter().flatten() {
-            let text = "a typedef has no function specifier";
+            let text = "a `typedef` cannot have a function specifier";
             self.report(&c::FUNCTION_SPECIFIER, at, text);
         }
         if let Some(at) = specs.kernel {
-            let text = "`kernel` qualifies functions alone";
+            let text = "`kernel` can only qualify a function";
             self.report(&c::KERNEL_QUALIFIER, at, text).rule = Some(r::KERNEL_FUNCTIONS_ONLY);
         }
         let attributes = specs.attributes.iter().chain(&item.declarator.attributes);
@@ -150,7 +149,7 @@ impl Sema<'_> {
         self.typedef(name, token, q, item.init.is_some());
     }
 
-    /// The type of a variable that `__auto_type` declares; `deduced` is that of those before it.
+    /// The type of a variable that `__auto_type` declares; `deduced` is the type of the variables before it.
     fn deduced_type(
         &mut self,
         specs: &DeclSpecs,
@@ -173,7 +172,7 @@ impl Sema<'_> {
                 Some(other) if other != q.ty && q.ty != ERROR && other != ERROR => {
                     let (a, b) = (QualType::plain(other), QualType::plain(q.ty));
                     let text = format!(
-                        "the values before give `{}`, and this one `{}`",
+                        "`__auto_type` deduces `{}` before and `{}` here",
                         self.type_text(a),
                         self.type_text(b)
                     );
@@ -183,8 +182,8 @@ impl Sema<'_> {
             }
         } else if matches!(specs.ty, TypeSpec::Auto) {
             let text = match item.init {
-                Some(_) => "the type comes of one initial value, and here is a list",
-                None => "the type comes of an initial value, and there is none",
+                Some(_) => "`__auto_type` cannot be initialized with a list",
+                None => "`__auto_type` needs an initializer",
             };
             self.report(&c::IMPLICIT_INT, token, text);
         }
@@ -196,7 +195,11 @@ impl Sema<'_> {
         match &specs.ty {
             TypeSpec::Record(spec) => {
                 if spec.tag.is_none() && base.ty != ERROR {
-                    self.report(&c::EMPTY_DECLARATION, specs.first, "this declares nothing");
+                    self.report(
+                        &c::EMPTY_DECLARATION,
+                        specs.first,
+                        "this declaration declares nothing",
+                    );
                 } else if spec.members.is_none()
                     && let Some((tag, _)) = spec.tag
                     && self.lookup_tag(tag, true).is_none()
@@ -215,29 +218,33 @@ impl Sema<'_> {
             TypeSpec::Enum(spec) => self.enumeration_alone(spec),
             TypeSpec::Error => {}
             _ if specs.invalid => {}
-            // It stands for what was wrong already.
+            // The declaration was already reported.
             _ if self.tokens[specs.first as usize].kind == TokenKind::Unknown => {}
-            // So does a declarator, of which nothing was left.
+            // So was its declarator.
             _ if self
                 .tokens
                 .get(specs.last as usize + 1)
                 .is_some_and(|t| t.kind != TokenKind::Semi) => {}
             _ => {
-                self.report(&c::EMPTY_DECLARATION, specs.first, "this declares nothing");
+                self.report(
+                    &c::EMPTY_DECLARATION,
+                    specs.first,
+                    "this declaration declares nothing",
+                );
             }
         }
         if let Some(token) = specs.kernel {
-            // Compilers ignore it where nothing is named.
-            let text = "`kernel` qualifies functions alone";
+            // Compilers ignore it if nothing is declared.
+            let text = "`kernel` can only qualify a function";
             self.report(&c::KERNEL_QUALIFIER, token, text).tolerated().rule =
                 Some(r::KERNEL_FUNCTIONS_ONLY);
         }
         if let Some(token) = specs.inline {
-            self.report(&c::FUNCTION_SPECIFIER, token, "`inline` qualifies functions alone");
+            self.report(&c::FUNCTION_SPECIFIER, token, "`inline` can only qualify a function");
         }
     }
 
-    /// The storage class of anything but a parameter: `static` and `extern` are of OpenCL C 1.2.
+    /// Checks a storage class, except of a parameter: `static` and `extern` need OpenCL C 1.2.
     pub(super) fn check_storage_class(&mut self, specs: &DeclSpecs) {
         let Some((storage, token)) = specs.storage else { return };
         let word = match storage {
@@ -251,12 +258,12 @@ impl Sema<'_> {
         }
     }
 
-    /// Reports a storage class that is C's and not OpenCL C's (OpenCL C 6.10). An extension of compilers has them.
+    /// Reports a storage class of C that OpenCL C does not have (OpenCL C 6.10), unless an extension adds it.
     pub(super) fn check_class_of_c(&mut self, storage: Storage, token: TokenIndex) {
         let is_of_extension = matches!(storage, Storage::Auto | Storage::Register);
         if is_of_extension && self.available(ext::CLANG_STORAGE_CLASS) {
             if self.bodies.is_empty() && self.scope_depth() == 1 {
-                let text = "what is declared at file scope is neither `auto` nor `register`";
+                let text = "a declaration at file scope cannot be `auto` or `register`";
                 self.report(&c::STORAGE_CLASS, token, text);
             }
             return;
@@ -264,7 +271,7 @@ impl Sema<'_> {
         let text = match storage {
             Storage::Auto => "OpenCL C does not have the storage class `auto`",
             Storage::Register => "OpenCL C does not have the storage class `register`",
-            Storage::ThreadLocal => "OpenCL C has no thread-local storage",
+            Storage::ThreadLocal => "OpenCL C does not have thread-local storage",
             Storage::Static | Storage::Extern | Storage::Typedef => return,
         };
         self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::NO_AUTO_REGISTER);
@@ -272,7 +279,7 @@ impl Sema<'_> {
 
     fn check_specifiers(&mut self, specs: &DeclSpecs, d: &Declaration, base: QualType) {
         self.check_storage_class(specs);
-        // Or of a typedef of a function's type.
+        // A typedef of a function's type declares functions as well.
         let of_function = matches!(self.kind(base.ty), TypeKind::Function(_));
         let functions = d.declarators.iter().any(|i| match i.declarator.chunks.first() {
             Some(first) => matches!(first, Chunk::Function { .. }),
@@ -280,15 +287,15 @@ impl Sema<'_> {
         });
         if !functions {
             if let Some(token) = specs.kernel {
-                let text = "`kernel` qualifies functions alone";
+                let text = "`kernel` can only qualify a function";
                 self.report(&c::KERNEL_QUALIFIER, token, text).rule =
                     Some(r::KERNEL_FUNCTIONS_ONLY);
             }
             if let Some(token) = specs.inline {
-                self.report(&c::FUNCTION_SPECIFIER, token, "`inline` qualifies functions alone");
+                self.report(&c::FUNCTION_SPECIFIER, token, "`inline` can only qualify a function");
             }
             if let Some(token) = specs.noreturn {
-                let text = "`_Noreturn` qualifies functions alone";
+                let text = "`_Noreturn` can only qualify a function";
                 self.report(&c::FUNCTION_SPECIFIER, token, text);
             }
         }
@@ -296,10 +303,10 @@ impl Sema<'_> {
 
     fn typedef(&mut self, name: Symbol, token: TokenIndex, q: QualType, init: bool) {
         if init {
-            let text = "a typedef has no initial value";
+            let text = "a `typedef` cannot have an initializer";
             self.report(&c::SYNTAX, token, text);
         }
-        // A built-in name may be defined again as what it is.
+        // A built-in name may be defined again as the same type.
         let old = match self.lookup_here(name) {
             Some(Entity::Typedef(old)) => Some(*old),
             Some(_) => {
@@ -317,7 +324,7 @@ impl Sema<'_> {
         if let Some(old) = old {
             if old != q && q.ty != ERROR && old.ty != ERROR {
                 let text = format!(
-                    "`{}` is defined again, as `{}` and not `{}`",
+                    "conflicting types for the typedef `{}`: `{}` here, `{}` before",
                     self.text(name),
                     self.type_text(q),
                     self.type_text(old)
@@ -330,20 +337,20 @@ impl Sema<'_> {
             }
         }
         if is_reserved_type(self.interner.get(name)) {
-            let text = format!("`{}` is reserved for a type to come", self.text(name));
+            let text = format!("`{}` is reserved for a future type", self.text(name));
             self.report(&c::RESERVED_WORD, token, text).rule = Some(r::TYPE_NAMES);
         }
         self.bind(name, Entity::Typedef(q));
     }
 
-    /// Reports a declaration at file scope that takes the name of a built-in type.
+    /// Reports a declaration at file scope that has the name of a built-in type.
     pub(super) fn hides_built_in_type(&mut self, name: Symbol, token: TokenIndex) -> bool {
         let hides = self.scope_depth() == 1
             && name.0 >= super::super::keywords::KEYWORDS
             && name.0 < TYPE_NAMES_END
             && built_in_type_exists(name, self.language);
         if hides {
-            let text = format!("`{}` is the name of a built-in type", self.text(name));
+            let text = format!("`{}` is already declared as a built-in type", self.text(name));
             self.report(&c::REDEFINITION, token, text).rule = Some(r::TYPE_NAMES);
         }
         hides
@@ -351,13 +358,13 @@ impl Sema<'_> {
 
     // Variables ---------------------------------------------------------------------------------
 
-    /// `packed` behind the name of a `typedef` packs nothing (OpenCL C 6.13.1).
+    /// `packed` after the name of a `typedef` has no effect (OpenCL C 6.13.1).
     fn check_packed_typedef(&mut self, declarator: &Declarator) {
         for a in &declarator.attributes {
             if self.attribute_name(a) != "packed" {
                 continue;
             }
-            let text = "`packed` packs a definition, not another name for a type";
+            let text = "`packed` has no effect on a `typedef` and is ignored";
             self.report(&c::UNKNOWN_ATTRIBUTE, a.token, text).rule = Some(r::PACKED_DEFINITION);
         }
     }
@@ -381,7 +388,7 @@ impl Sema<'_> {
                     if !self.program.types.is_complete(v.ty.ty) =>
                 {
                     let ty = self.type_text(v.ty);
-                    let text = format!("`{ty}` is not complete: there are no variables of it");
+                    let text = format!("a variable cannot have the incomplete type `{ty}`");
                     self.report(&c::INCOMPLETE_TYPE, v.token, text);
                 }
                 _ => {}

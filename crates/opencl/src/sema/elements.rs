@@ -12,10 +12,13 @@ impl Sema<'_> {
             return fail(self);
         }
         let index = self.rvalue(index);
-        // An element of a vector, as compilers allow it.
+        // Compilers allow a subscript of a vector.
         if let Some((element, _)) = self.program.types.as_vector(self.ty(base)) {
             if !self.program.types.is_integer(self.ty(index)) {
-                let text = format!("an index is an integer, not `{}`", self.expr_type_text(index));
+                let text = format!(
+                    "an array index must be an integer, not `{}`",
+                    self.expr_type_text(index)
+                );
                 self.report_expr(&c::SUBSCRIPT, index, text);
                 return fail(self);
             }
@@ -35,27 +38,28 @@ impl Sema<'_> {
         } else if self.program.types.is_pointer(self.ty(index)) {
             (index, base)
         } else {
-            let text =
-                format!("`{}` is neither array nor pointer nor vector", self.expr_type_text(base));
+            let text = format!("cannot index a value of type `{}`", self.expr_type_text(base));
             self.report(&c::SUBSCRIPT, at.token, text);
             return fail(self);
         };
         if !self.program.types.is_integer(self.ty(number)) {
-            let text = format!("an index is an integer, not `{}`", self.expr_type_text(number));
+            let text =
+                format!("an array index must be an integer, not `{}`", self.expr_type_text(number));
             self.report_expr(&c::SUBSCRIPT, number, text);
             return fail(self);
         }
         let to = self.program.types.pointee(self.ty(pointer)).unwrap_or(QualType::plain(ERROR));
         if matches!(self.kind(to.ty), TypeKind::Function(_)) {
-            let text = "a pointer to a function has no elements";
+            let text = "cannot index a pointer to a function";
             self.report(&c::SUBSCRIPT, at.token, text);
             return fail(self);
         }
         if to.ty == VOID {
-            let text = "a pointer to `void` has no elements of a known size";
+            let text = "a subscript of a pointer to `void`";
             self.report(&c::VOID_ARITHMETIC, at.token, text);
         } else if !self.program.types.is_complete(to.ty) {
-            let text = format!("`{}` is not complete: it has no elements", self.type_text(to));
+            let text =
+                format!("cannot index a pointer to the incomplete type `{}`", self.type_text(to));
             self.report(&c::INCOMPLETE_TYPE, at.token, text);
             return fail(self);
         }
@@ -85,7 +89,10 @@ impl Sema<'_> {
                 return fail(self);
             }
             let Some(to) = self.program.types.pointee(self.ty(e)) else {
-                let text = format!("`->` needs a pointer, not `{}`", self.expr_type_text(e));
+                let text = format!(
+                    "the left operand of `->` must be a pointer, not `{}`",
+                    self.expr_type_text(e)
+                );
                 self.report(&c::MEMBER_ACCESS, at.token, text);
                 return fail(self);
             };
@@ -109,18 +116,22 @@ impl Sema<'_> {
             TypeKind::Record(n) => {
                 if self.program.types.records[n as usize].fields.is_none() {
                     let text =
-                        format!("`{}` is not complete: its members are unknown", self.type_text(q));
+                        format!("member access into the incomplete type `{}`", self.type_text(q));
                     self.report(&c::INCOMPLETE_TYPE, at.token, text);
                     return fail(self);
                 }
                 let Some((path, ty)) = self.program.types.find_field(n, name) else {
-                    let text =
-                        format!("`{}` has no member `{}`", self.type_text(q), self.text(name));
+                    let text = format!(
+                        "`{}` does not have a member `{}`",
+                        self.type_text(q),
+                        self.text(name)
+                    );
                     self.report(&c::NO_MEMBER, name_token, text);
+                    self.suggest_member(name_token, n);
                     return fail(self);
                 };
                 if matches!(self.kind(ty.ty), TypeKind::Image(..) | TypeKind::Event) {
-                    // There are no such members, which was said of the struct.
+                    // Such a member was reported with the struct.
                     return fail(self);
                 }
                 let ty = QualType { quals: ty.quals | (q.quals & 7), space: q.space, ..ty };
@@ -128,18 +139,19 @@ impl Sema<'_> {
                 self.push(Expr { kind, ty, lvalue, token, first, last })
             }
             TypeKind::NdRange => {
-                // The members that implementations give `ndrange_t` are their own business.
-                let text = "the members of `ndrange_t` are not part of the language";
+                // The members of `ndrange_t` depend on the implementation.
+                let text = "cannot access the members of `ndrange_t`";
                 self.report(&c::MEMBER_ACCESS, at.token, text);
                 fail(self)
             }
             TypeKind::Pointer(_) if !arrow => {
-                let text = format!("`{}` is a pointer: its members need `->`", self.type_text(q));
+                let text =
+                    format!("cannot use `.` on the pointer `{}`: use `->`", self.type_text(q));
                 self.report(&c::MEMBER_ACCESS, at.token, text);
                 fail(self)
             }
             _ => {
-                let text = format!("`{}` has no members", self.type_text(q));
+                let text = format!("`{}` does not have members", self.type_text(q));
                 self.report(&c::MEMBER_ACCESS, at.token, text);
                 fail(self)
             }
@@ -167,7 +179,7 @@ impl Sema<'_> {
         let (base, elements) = match &x.kind {
             ExprKind::Swizzle(inner, outer) => {
                 repeated |= super::operators::repeats(outer);
-                // The fourth element of three has no value of its own: any other's is as good.
+                // The fourth element of a vector of three is undefined: any value may represent it.
                 let named = |i: &u8| outer.get(usize::from(*i)).or(outer.first()).copied();
                 (*inner, elements.iter().filter_map(named).collect::<Vec<u8>>())
             }
@@ -211,7 +223,8 @@ impl Sema<'_> {
                     match set.iter().position(|s| s == b) {
                         Some(i) => elements.push(i as u8),
                         None => {
-                            let message = format!("`{}` names no element of a vector", *b as char);
+                            let message =
+                                format!("`{}` is not the name of a vector element", *b as char);
                             self.report(&c::ELEMENT_NAME, token, message).rule =
                                 Some(r::ELEMENT_NAMES);
                             return None;
@@ -219,26 +232,28 @@ impl Sema<'_> {
                     }
                 }
                 if rgba && self.edition() < Edition::V3_0 {
-                    let message = "`rgba` names elements since OpenCL C 3.0";
+                    let message = "the element names `rgba` need OpenCL C 3.0";
                     self.report(&c::RGBA_ELEMENTS, token, message).rule = Some(r::ELEMENT_RGBA);
                 }
             }
         }
-        // The fourth element of a vector of three may be named by `.hi` and `.odd`.
+        // `.hi` and `.odd` may name the fourth element of a vector of three.
         let limit = if half_name && width == 3 { 4 } else { width };
         if let Some(bad) = elements.iter().find(|i| **i >= limit) {
-            let message = format!("a vector of {width} has no element {bad}");
+            let message = format!("element {bad} is out of range for a vector of {width} elements");
             self.report(&c::ELEMENT_RANGE, token, message).rule = Some(r::ELEMENT_IN_RANGE);
             return None;
         }
         if !matches!(elements.len(), 1 | 2 | 3 | 4 | 8 | 16) {
-            let message =
-                format!("{} elements make no vector: 1, 2, 3, 4, 8 or 16 do", elements.len());
+            let message = format!(
+                "cannot make a vector of {} elements: use 1, 2, 3, 4, 8 or 16",
+                elements.len()
+            );
             self.report(&c::ELEMENT_COUNT, token, message).rule = Some(r::ELEMENT_COUNT);
             return None;
         }
         if elements.len() == 3 && self.edition() < Edition::V1_1 {
-            let text = "there are no vectors of three before OpenCL C 1.1";
+            let text = "a vector of three elements needs OpenCL C 1.1";
             self.report(&c::LATER_EDITION, token, text).rule = Some(r::THREE_SINCE_1_1);
         }
         Some(elements)

@@ -33,7 +33,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The value of an integer that is known before the program runs, if by more than what C99 6.6 asks for.
+    /// The value of an integer that is known before the program runs, also beyond the rules of C99 6.6.
     pub(super) fn known_integer(&self, e: ExprId) -> Option<i128> {
         match const_eval::evaluate(&self.program, e)? {
             Constant::Int(v) => Some(v),
@@ -41,18 +41,19 @@ impl Sema<'_> {
         }
     }
 
-    /// An expression whose value nobody uses.
+    /// An expression whose value is not used.
     pub(super) fn discard(&mut self, e: ExprId) -> ExprId {
         let ty = self.ty(e);
         match self.kind(ty) {
             // Naming a function without calling it takes its address.
             TypeKind::Function(_) => self.rvalue(e),
             TypeKind::Record(_) if !self.program.types.is_complete(ty) => {
-                let text = format!("`{}` is not complete: it has no value", self.expr_type_text(e));
+                let text =
+                    format!("a value cannot have the incomplete type `{}`", self.expr_type_text(e));
                 self.report_expr(&c::INCOMPLETE_TYPE, e, text);
                 self.poison(e)
             }
-            // Reading it is wrong even where nobody uses what was read.
+            // Reading a `half` is an error even if the value is not used.
             TypeKind::Half if self.expr(e).lvalue && !self.available(ext::FP16) => self.rvalue(e),
             _ => e,
         }
@@ -81,7 +82,7 @@ impl Sema<'_> {
             A::Bool(v) => self.value(ExprKind::Int(u64::from(*v)), BOOL, id),
             A::FunctionName => {
                 if self.edition() < Edition::V1_2 {
-                    let text = "there is no `__func__` before OpenCL C 1.2";
+                    let text = "`__func__` needs OpenCL C 1.2";
                     self.report(&c::LATER_EDITION, at.token, text).rule = Some(r::NO_FUNCTION_NAME);
                 }
                 let name = self.bodies.last().and_then(|b| b.name).map(|n| self.text(n));
@@ -96,8 +97,11 @@ impl Sema<'_> {
                 if !self.is_error(e) {
                     let ty = self.ty(e);
                     if matches!(self.kind(ty), TypeKind::Atomic(_)) {
-                        let text =
-                            format!("`++` and `--` do not take `{}`", self.expr_type_text(e));
+                        let operator = if *up { "++" } else { "--" };
+                        let text = format!(
+                            "invalid operand to `{operator}`: `{}`",
+                            self.expr_type_text(e)
+                        );
                         self.report(&c::INVALID_OPERANDS, node.token, text);
                         return self.error_expr(id);
                     }
@@ -149,12 +153,12 @@ impl Sema<'_> {
         }
     }
 
-    /// What could be read of an expression with a syntax error.
+    /// Analyses the parts of an expression with a syntax error.
     fn recovered(&mut self, parts: &[ast::ExprId], id: ast::ExprId) -> ExprId {
         let ast = self.ast;
         for part in parts {
             match ast.expr(*part).kind {
-                // What was called is not known: only whether there is such a name.
+                // Whether it is called is not known: only an undeclared name is reported.
                 A::Ident(name) if self.lookup(name).is_none() => {
                     let token = ast.expr(*part).token;
                     let behind = self.tokens.get(token as usize + 1).map(|t| t.kind);
@@ -210,14 +214,14 @@ impl Sema<'_> {
         }
         let e = self.expression(operand);
         if matches!(self.kind(to.ty), TypeKind::Array(..) | TypeKind::Function(_)) {
-            let text = format!("nothing can be cast to `{}`", self.type_text(to));
+            let text = format!("cannot cast to `{}`", self.type_text(to));
             self.report(&c::INVALID_CAST, ast.expr(id).first, text);
             return self.error_expr(id);
         }
         self.explicit_cast(e, to, id)
     }
 
-    /// `sizeof e` and its kin.
+    /// `sizeof e`, `_Alignof e` and `vec_step(e)`.
     fn trait_of_value(
         &mut self,
         property: TypeTrait,
@@ -241,7 +245,7 @@ impl Sema<'_> {
         let own = match &self.expr(e).kind {
             ExprKind::Var(v) => self.facts.variable_alignments.get(v).copied(),
             _ if property != TypeTrait::VecStep && self.names_bit_field(e) => {
-                let text = "a bit-field has neither a size in bytes nor an alignment";
+                let text = "cannot take the size or alignment of a bit-field";
                 self.report(&c::BIT_FIELD, at.first, text);
                 return self.error_expr(id);
             }
@@ -269,7 +273,7 @@ impl Sema<'_> {
                 }
                 let t = &self.program.types;
                 if t.as_vector(q.ty).is_none() || t.width(q.ty) != t.width(self.ty(e)) {
-                    let text = "`__builtin_convertvector` converts vectors of one width";
+                    let text = "`__builtin_convertvector` needs two vectors of the same width";
                     self.report(&c::INVALID_CAST, token, text);
                     return self.error_expr(id);
                 }
@@ -285,7 +289,7 @@ impl Sema<'_> {
                     Some(_) => a,
                     None => {
                         if !self.is_error(cond) {
-                            let text = "the condition is no integer constant";
+                            let text = "the condition is not an integer constant";
                             self.report_expr(&c::NOT_CONSTANT, cond, text);
                         }
                         self.error_expr(id)
@@ -306,7 +310,7 @@ impl Sema<'_> {
         }
     }
 
-    /// `_Generic` (C11 6.5.1.1): the association with the type of what controls, else `default`.
+    /// `_Generic` (C11 6.5.1.1): the association with the type of the controlling operand, else `default`.
     fn generic_selection(
         &mut self,
         control: ast::Controlling,
@@ -324,7 +328,7 @@ impl Sema<'_> {
             }
             ast::Controlling::Type(ty) => self.type_name(ty),
         };
-        // Of a value the qualifiers do not count, of a type they do.
+        // The qualifiers of a controlling value do not count; those of a type do.
         let fits = |q: QualType| q.ty == chooses.ty && q.quals & 7 == chooses.quals & 7;
         let mut seen = KeyedSet::default();
         let mut chosen = None;
@@ -340,22 +344,22 @@ impl Sema<'_> {
             }
             let given = self.type_text(q);
             if let TypeKind::Function(_) = self.kind(q.ty) {
-                let text = format!("`{given}` is a function's type, which no value has");
+                let text = format!("an association cannot have the function type `{given}`");
                 self.report(&c::INVALID_OPERANDS, *at, text);
             } else if !self.program.types.is_complete(q.ty)
                 && !matches!(control, ast::Controlling::Type(_))
             {
-                let text = format!("`{given}` is not complete: no value has this type");
+                let text = format!("an association cannot have the incomplete type `{given}`");
                 self.report(&c::INCOMPLETE_TYPE, *at, text);
             } else if !seen.insert(q) {
-                let text = format!("`{given}` stands before another expression already");
+                let text = format!("duplicate association for `{given}`");
                 self.report(&c::REDEFINITION, *at, text);
             }
             if fits(q) {
                 chosen = chosen.or(Some(*e));
             }
         }
-        // The other expressions are not evaluated, and are expressions still.
+        // The other expressions are analysed but not evaluated.
         let chosen = chosen.or(otherwise);
         let mut value = None;
         for (_, _, e) in arms {
@@ -371,13 +375,16 @@ impl Sema<'_> {
             return self.error_expr(id);
         }
         value.unwrap_or_else(|| {
-            let text = "no association fits the type of the controlling expression";
+            let text = format!(
+                "no association matches the type `{}` of the controlling expression",
+                self.type_text(chooses)
+            );
             self.report(&c::INVALID_OPERANDS, self.ast.expr(id).token, text);
             self.error_expr(id)
         })
     }
 
-    /// A chain of binary operators: the left operands are walked in a loop, however many.
+    /// A chain of binary operators: a loop walks the left operands, since there may be many.
     fn binary_chain(&mut self, id: ast::ExprId) -> ExprId {
         let ast = self.ast;
         let mut spine = Vec::new();
@@ -413,7 +420,7 @@ impl Sema<'_> {
             Some(Entity::Function(list)) => {
                 let f = list[list.len() - 1];
                 if list.len() == 1 && self.facts.invalid_functions[f.0 as usize] {
-                    // What is wrong with it was said where it is declared.
+                    // Its declaration was reported.
                     return self.error_expr(id);
                 }
                 let ty = self.program.function(f).ty;
@@ -421,7 +428,7 @@ impl Sema<'_> {
             }
             Some(Entity::Constant(v, ty)) => self.value(ExprKind::Int(v), ty, id),
             Some(Entity::Typedef(_)) => {
-                // The parser takes it for the name of a type, and says so.
+                // The name of a type is not a value.
                 self.undeclared(name, at.token);
                 self.error_expr(id)
             }
@@ -431,10 +438,8 @@ impl Sema<'_> {
                     return self.value(ExprKind::Int(value), ty, id);
                 }
                 if self.is_built_in_function(name) {
-                    let text = format!(
-                        "`{}` is a built-in function: it can only be called",
-                        self.text(name)
-                    );
+                    let text =
+                        format!("the built-in function `{}` can only be called", self.text(name));
                     self.report(&c::FUNCTION_POINTER, at.token, text).rule =
                         Some(r::NO_FUNCTION_POINTERS);
                     return self.error_expr(id);
@@ -450,11 +455,12 @@ impl Sema<'_> {
             self.report(&c::UNSUPPORTED_C, token, c::NO_ATOMIC);
             return;
         }
-        let text = format!("`{}` is not declared", self.text(name));
+        let text = format!("use of the undeclared identifier `{}`", self.text(name));
         self.report(&c::UNDECLARED, token, text);
+        self.suggest_name(token, false);
     }
 
-    /// Enumerators that exist before the first line (OpenCL C 6.15.12.4, 6.15.12.5).
+    /// Predefined enumerators (OpenCL C 6.15.12.4, 6.15.12.5).
     fn predefined_constant(&self, name: Symbol) -> Option<(u64, TypeId)> {
         let text = self.interner.get(name);
         if self.edition() < Edition::V2_0 || !text.starts_with("memory_") {
@@ -484,8 +490,6 @@ impl Sema<'_> {
         ))
     }
 
-    // Postfix -----------------------------------------------------------------------------------
-
     // Casts and literals ------------------------------------------------------------------------
 
     /// `__builtin_bit_cast(type, e)`: the bytes of an object or a value as those of another type.
@@ -497,7 +501,7 @@ impl Sema<'_> {
         let from = self.expr(e).ty;
         if size(from.ty).is_none() || size(from.ty) != size(to.ty) {
             let text = format!(
-                "`{}` and `{}` do not have the same size: the bits cannot be taken over",
+                "cannot reinterpret `{}` as `{}`: the sizes differ",
                 self.expr_type_text(e),
                 self.type_text(to)
             );
@@ -514,7 +518,7 @@ impl Sema<'_> {
         if self.is_error(e) {
             return e;
         }
-        // Compilers do not compute those of the language's own functions (`is_made_of_constants`).
+        // Compilers do not fold `as_type` (`is_made_of_constants`).
         let known = const_eval::evaluate(&self.program, e)
             .and_then(|value| const_eval::reinterpreted(&self.program, value, self.ty(e), to.ty));
         let kind = known.map_or(ExprKind::Cast(CastKind::Reinterpret, e), Constant::into);
@@ -525,12 +529,12 @@ impl Sema<'_> {
 
     /// The bits of a value as another type (OpenCL C 6.4.4.2).
     pub(super) fn reinterpret(&mut self, e: ExprId, to: QualType, id: ast::ExprId) -> ExprId {
-        // An array stays one, as behind `sizeof`: its bits are asked for, not those of a pointer to it.
+        // An array does not become a pointer: its own bits are reinterpreted.
         let array = matches!(self.kind(self.ty(e)), TypeKind::Array(..));
         let e = if array {
             e
         } else if self.is_stored_half(e) {
-            // Compilers take the bits of what is stored.
+            // Compilers reinterpret the stored bits.
             self.report_stored_half(e).tolerated();
             self.cast_to(e, CastKind::Load, QualType::plain(HALF))
         } else {
@@ -541,14 +545,14 @@ impl Sema<'_> {
         }
         let from = self.ty(e);
         let t = &self.program.types;
-        // A vector of three has the size of four, and may become one of four.
+        // A vector of three has the size of a vector of four.
         let bytes = |ty: TypeId| t.size(ty).unwrap_or(0);
         if bytes(from) != bytes(to.ty) || bytes(from) == 0 {
             let text = format!(
-                "`{}` has {} bytes and `{}` has {}: the bits cannot be taken over",
+                "cannot reinterpret `{}` as `{}`: the sizes are {} and {} bytes",
                 self.expr_type_text(e),
-                bytes(from),
                 self.type_text(to),
+                bytes(from),
                 bytes(to.ty)
             );
             let at = self.at(id);
@@ -569,11 +573,11 @@ impl Sema<'_> {
         }
         let t = &self.program.types;
         let number = |ty: TypeId| ty != BOOL && t.is_arithmetic(t.element(ty));
-        // Another type than a number's comes of `__builtin_astype`, of which the names of null objects are made.
+        // Other types come from `__builtin_astype`, which macros for null objects expand to.
         let asked = number(to.ty) || to.ty == BOOL;
         if let Some(ty) = [from, to.ty].into_iter().find(|ty| asked && !number(*ty)) {
             let name = self.type_text(QualType::plain(ty));
-            let text = format!("the bits of `{name}` are not said: it is no number and no vector");
+            let text = format!("cannot reinterpret `{name}`: it is not a number or vector");
             self.report_range(&c::REINTERPRET_TYPE, first, last, text).rule =
                 Some(r::AS_TYPE_TYPES);
         }
@@ -582,7 +586,7 @@ impl Sema<'_> {
         self.push(Expr { kind, ty, lvalue: false, token, first, last })
     }
 
-    /// `sizeof` and its kin, of something that is of type `q` and may have an alignment of its own.
+    /// `sizeof`, `_Alignof` or `vec_step` of an operand of type `q`, which may have an alignment of its own.
     fn type_trait(
         &mut self,
         property: TypeTrait,
@@ -598,7 +602,7 @@ impl Sema<'_> {
         match property {
             TypeTrait::VecStep => {
                 if self.edition() < Edition::V1_1 {
-                    let text = "`vec_step` came with OpenCL C 1.1";
+                    let text = "`vec_step` needs OpenCL C 1.1";
                     self.report(&c::LATER_EDITION, token, text);
                 }
                 let steps = match self.kind(q.ty) {
@@ -608,7 +612,7 @@ impl Sema<'_> {
                     _ if self.program.types.is_arithmetic(q.ty) => 1,
                     _ => {
                         let text = format!(
-                            "`vec_step` takes a scalar or vector type, not `{}`",
+                            "the operand of `vec_step` must be a scalar or vector, not `{}`",
                             self.type_text(q)
                         );
                         self.report(&c::VEC_STEP, token, text).rule = Some(r::VEC_STEP_TYPES);
@@ -620,12 +624,15 @@ impl Sema<'_> {
             TypeTrait::Sizeof => {
                 let size = match self.kind(q.ty) {
                     TypeKind::Function(_) => {
-                        let text = format!("`sizeof` of `{}` is an extension", self.type_text(q));
+                        let text = format!(
+                            "`sizeof` of the function type `{}` is an extension",
+                            self.type_text(q)
+                        );
                         self.report(&c::VOID_SIZEOF, token, text).rule = Some(r::SIZEOF_OPERANDS);
                         1
                     }
                     TypeKind::BlockPointer(_) => {
-                        let text = "`sizeof` does not take a block";
+                        let text = "the operand of `sizeof` cannot be a block";
                         self.report(&c::VOID_SIZEOF, token, text).rule = Some(r::BLOCK_NO_SIZE);
                         self.program.types.size(q.ty).unwrap_or(1)
                     }
@@ -633,7 +640,7 @@ impl Sema<'_> {
                         Some(n) => n,
                         None => {
                             let text =
-                                format!("`{}` is not complete: it has no size", self.type_text(q));
+                                format!("`sizeof` of the incomplete type `{}`", self.type_text(q));
                             self.report(&c::INCOMPLETE_TYPE, token, text).rule =
                                 Some(r::SIZEOF_OPERANDS);
                             return self.error_expr(id);
@@ -643,14 +650,13 @@ impl Sema<'_> {
                 self.value(ExprKind::Int(size), size_t, id)
             }
             TypeTrait::Alignof => {
-                // An array is aligned as its elements are, however many.
+                // An array has the alignment of its elements.
                 let mut q = q;
                 while let TypeKind::Array(element, _) = *self.kind(q.ty) {
                     q = element;
                 }
                 if !self.program.types.is_complete(q.ty) {
-                    let text =
-                        format!("`{}` is not complete: it has no alignment", self.type_text(q));
+                    let text = format!("alignment of the incomplete type `{}`", self.type_text(q));
                     self.report(&c::INCOMPLETE_TYPE, token, text);
                     return self.error_expr(id);
                 }
@@ -667,8 +673,11 @@ impl Sema<'_> {
             match (step, self.kind(q.ty).clone()) {
                 (Designator::Member(name, token), TypeKind::Record(n)) => {
                     let Some((fields, found)) = self.program.types.find_field(n, *name) else {
-                        let text =
-                            format!("`{}` has no member `{}`", self.type_text(q), self.text(*name));
+                        let text = format!(
+                            "`{}` does not have a member `{}`",
+                            self.type_text(q),
+                            self.text(*name)
+                        );
                         self.report(&c::NO_MEMBER, *token, text);
                         return self.error_expr(id);
                     };
@@ -688,7 +697,7 @@ impl Sema<'_> {
                     self.report(
                         &c::MEMBER_ACCESS,
                         token,
-                        "`offsetof` needs a struct and its member",
+                        "`offsetof` needs a struct type and one of its members",
                     );
                     return self.error_expr(id);
                 }
@@ -727,7 +736,7 @@ impl Sema<'_> {
         let mut value = const_eval::evaluate(&self.program, e);
         if value.is_none() {
             value = const_eval::evaluate_with_literals(&self.program, e);
-            let text = "the condition is no integer constant";
+            let text = "the condition is not an integer constant";
             let report = self.report_expr(&c::NOT_CONSTANT, e, text);
             if value.is_some() {
                 report.tolerated();
@@ -737,11 +746,7 @@ impl Sema<'_> {
             None => {}
             Some(Constant::Int(0) | Constant::Float(0.0)) => {
                 let words = text.map(|t| self.spelling(self.ast.expr(t).token)).unwrap_or_default();
-                self.report_expr(
-                    &c::STATIC_ASSERT,
-                    e,
-                    format!("the assertion does not hold {words}"),
-                );
+                self.report_expr(&c::STATIC_ASSERT, e, format!("static assertion failed {words}"));
             }
             Some(_) => {}
         }

@@ -10,15 +10,15 @@ struct Spec {
     conversion: u8,
     vector: Option<u8>,
     length: String,
-    /// How many `*` take an argument each.
+    /// The number of `*`, each of which takes an argument.
     stars: u32,
 }
 
 impl Spec {
-    /// What it asks for that C99 has and OpenCL C has not (OpenCL C 6.15.14.4), or what its vector lacks.
+    /// A message about a C99 feature that OpenCL C does not have (OpenCL C 6.15.14.4), or a missing vector length.
     fn missing(&self) -> Option<String> {
         if self.stars > 0 {
-            return Some("OpenCL C has no `*` in a format".into());
+            return Some("a format cannot contain `*` in OpenCL C".into());
         }
         let numbers = !matches!(self.conversion, b'c' | b's' | b'p');
         let known = match self.length.as_str() {
@@ -28,19 +28,19 @@ impl Spec {
             _ => false,
         };
         if !known {
-            let text = format!("`%{}{}` is not known", self.length, self.conversion as char);
+            let text = format!("unknown conversion `%{}{}`", self.length, self.conversion as char);
             return Some(text);
         }
         let unsized_vector = self.vector.is_some() && self.length.is_empty();
-        unsized_vector.then(|| "a vector needs one of `hh`, `h`, `hl` and `l`".into())
+        unsized_vector.then(|| "a vector conversion needs `hh`, `h`, `hl` or `l`".into())
     }
 
-    /// The bytes of a number that it prints, or of an element of a vector (OpenCL C 6.15.14.2). None where
-    /// the conversion, or the device, leaves it open.
+    /// The size in bytes of the number, or of an element of the vector, that it prints (OpenCL C
+    /// 6.15.14.2). `None` if the conversion or the device does not fix it.
     fn size(&self) -> Option<u64> {
         let is_integer = matches!(self.conversion, b'd' | b'i' | b'u' | b'o' | b'x' | b'X' | b'c');
         match (self.vector, self.length.as_str()) {
-            // Numbers are promoted on their way.
+            // Scalar arguments are promoted.
             (None, "" | "h" | "hh") if is_integer => Some(4),
             (None, "l" | "ll") if is_integer => Some(8),
             (Some(_), "hh") => Some(1),
@@ -52,7 +52,7 @@ impl Spec {
     }
 }
 
-/// Reads the conversion specifications of a format; the error is a sentence.
+/// Reads the conversion specifications of a format; the error is a message.
 fn specs(format: &[u8]) -> (Vec<Spec>, Option<String>) {
     let mut list = Vec::new();
     let mut i = 0;
@@ -102,7 +102,7 @@ fn specs(format: &[u8]) -> (Vec<Spec>, Option<String>) {
             let n = std::str::from_utf8(&format[start..i]).ok().and_then(|s| s.parse::<u8>().ok());
             match n {
                 Some(n @ (2 | 3 | 4 | 8 | 16)) => vector = Some(n),
-                _ => return (list, Some("`v` is followed by 2, 3, 4, 8 or 16".into())),
+                _ => return (list, Some("expected 2, 3, 4, 8 or 16 after `v`".into())),
             }
         }
         let start = i;
@@ -114,9 +114,9 @@ fn specs(format: &[u8]) -> (Vec<Spec>, Option<String>) {
         i += 1;
         if !b"diouxXfFeEgGaAcsp".contains(&conversion) {
             let what = if conversion == 0 {
-                "the conversion specification has no end".to_string()
+                "incomplete conversion specification".to_string()
             } else {
-                format!("`%{}` is no conversion", conversion as char)
+                format!("unknown conversion `%{}`", conversion as char)
             };
             return (list, Some(what));
         }
@@ -128,7 +128,11 @@ fn specs(format: &[u8]) -> (Vec<Spec>, Option<String>) {
 impl Sema<'_> {
     pub(super) fn printf(&mut self, name: Symbol, list: Vec<ExprId>, id: ast::ExprId) -> ExprId {
         let Some(first) = list.first().copied() else {
-            self.report(&c::ARGUMENT_COUNT, self.ast.expr(id).last, "`printf` needs a format");
+            self.report(
+                &c::ARGUMENT_COUNT,
+                self.ast.expr(id).last,
+                "the format of `printf` is missing",
+            );
             return self.error_expr(id);
         };
         let format = match &self.expr(first).kind {
@@ -142,7 +146,8 @@ impl Sema<'_> {
         let mut values = Vec::new();
         for (i, e) in list.into_iter().enumerate() {
             if i > 0 && !self.program.types.is_complete(self.ty(e)) {
-                let text = format!("`{}` is not complete: it has no value", self.expr_type_text(e));
+                let text =
+                    format!("a value cannot have the incomplete type `{}`", self.expr_type_text(e));
                 self.report_expr(&c::INCOMPLETE_TYPE, e, text);
                 return self.error_expr(id);
             }
@@ -154,7 +159,7 @@ impl Sema<'_> {
                 if !fits {
                     let pointer = self.program.types.pointee(self.ty(e));
                     let text = format!(
-                        "the format of `printf` is a string in the constant address space, not `{}`",
+                        "the format of `printf` must be a `constant` string, not `{}`",
                         pointer.map_or_else(|| self.expr_type_text(e), |p| self.type_text_full(p))
                     );
                     if self.is_null_constant(e) {
@@ -186,7 +191,7 @@ impl Sema<'_> {
         e
     }
 
-    /// Whether a pointer points to a string literal, whichever of several.
+    /// Whether a pointer always points to a string literal.
     fn is_literal_string(&self, e: ExprId) -> bool {
         match self.expr(e).kind {
             ExprKind::Str(_) => true,
@@ -210,7 +215,7 @@ impl Sema<'_> {
         let needed: usize = specs.iter().map(|s| 1 + s.stars as usize).sum();
         let given = values.len() - 1;
         if needed != given {
-            let text = format!("the format takes {needed} arguments, {given} given");
+            let text = format!("the format needs {needed} arguments, found {given}");
             self.report_expr(&c::PRINTF_MISMATCH, at, text);
             return;
         }
@@ -235,7 +240,7 @@ impl Sema<'_> {
             if !fits {
                 let vector = spec.vector.map_or(String::new(), |n| format!("v{n}"));
                 let text = format!(
-                    "`%{vector}{}{}` does not print `{}`",
+                    "`%{vector}{}{}` cannot print `{}`",
                     spec.length,
                     spec.conversion as char,
                     self.expr_type_text(e)

@@ -22,7 +22,7 @@ impl Sema<'_> {
         self.note_attributes(v, &p.specs, &p.declarator);
         if let Some((name, token)) = p.declarator.name {
             if self.lookup_here(name).is_some() {
-                let text = format!("the parameter `{}` stands twice", self.text(name));
+                let text = format!("duplicate parameter `{}`", self.text(name));
                 self.report(&c::REDEFINITION, token, text);
             } else {
                 self.bind(name, Entity::Variable(v));
@@ -31,7 +31,7 @@ impl Sema<'_> {
         (q, v)
     }
 
-    /// The variable that a parameter of type `q` is.
+    /// The variable of a parameter of type `q`.
     pub(super) fn parameter_variable(
         &mut self,
         p: &ast::Parameter,
@@ -66,10 +66,10 @@ impl Sema<'_> {
         })
     }
 
-    /// Reports `__auto_type` where no initial value says what it is.
+    /// Reports `__auto_type` where no initializer gives the type.
     pub(super) fn no_deduced_type(&mut self, specs: &DeclSpecs) {
         if matches!(specs.ty, TypeSpec::Auto) {
-            let text = "the type comes of an initial value, and there is none";
+            let text = "`__auto_type` needs an initializer";
             self.report(&c::IMPLICIT_INT, specs.type_token, text);
         }
     }
@@ -87,11 +87,11 @@ impl Sema<'_> {
             };
             match storage {
                 Storage::Static | Storage::Extern => {
-                    let text = "a parameter has no storage class";
+                    let text = "a parameter cannot have a storage class";
                     self.report(&c::STORAGE_CLASS, at, text).rule = Some(rule);
                 }
                 Storage::Typedef => {
-                    self.report(&c::STORAGE_CLASS, at, "a parameter is no typedef");
+                    self.report(&c::STORAGE_CLASS, at, "a parameter cannot be a `typedef`");
                 }
                 // A parameter may be `register` wherever the class exists (C99 6.7.5.3).
                 Storage::Register if self.available(ext::CLANG_STORAGE_CLASS) => {}
@@ -99,16 +99,16 @@ impl Sema<'_> {
             }
         }
         for at in [specs.inline, specs.noreturn].into_iter().flatten() {
-            let text = "a parameter has no function specifier";
+            let text = "a parameter cannot have a function specifier";
             self.report(&c::FUNCTION_SPECIFIER, at, text);
         }
         if let Some(at) = specs.kernel {
-            self.report(&c::KERNEL_QUALIFIER, at, "`kernel` qualifies functions alone").rule =
+            self.report(&c::KERNEL_QUALIFIER, at, "`kernel` can only qualify a function").rule =
                 Some(r::KERNEL_FUNCTIONS_ONLY);
         }
     }
 
-    /// What parameters may be, for functions of every kind. Reports each wrong one once.
+    /// Checks the parameters of a function of any kind. Reports each wrong one once.
     pub(super) fn check_parameters(
         &mut self,
         list: &[ast::Parameter],
@@ -132,14 +132,14 @@ impl Sema<'_> {
                 && q.quals & (quals::CONST | quals::VOLATILE) != 0
                 && matches!(self.kind(q.ty), TypeKind::Image(..))
             {
-                let text = "`const` and `volatile` do not stand on an image";
+                let text = "an image parameter cannot be `const` or `volatile`";
                 self.report(&c::IMAGE_QUALIFIER, token, text).rule = Some(r::IMAGE_UNQUALIFIED);
             }
             if let Some((name, token)) = p.declarator.name
                 && !names.insert(name)
                 && !definition
             {
-                let text = format!("the parameter `{}` stands twice", self.text(name));
+                let text = format!("duplicate parameter `{}`", self.text(name));
                 self.report(&c::REDEFINITION, token, text);
                 valid = false;
             }
@@ -159,7 +159,7 @@ impl Sema<'_> {
                     continue;
                 }
                 let text = if list.len() == 1 && p.declarator.name.is_none() {
-                    "`void` as the only parameter takes no qualifier"
+                    "`void` as the only parameter cannot be qualified"
                 } else {
                     "a parameter cannot have the type `void`"
                 };
@@ -174,7 +174,7 @@ impl Sema<'_> {
                 continue;
             }
             if matches!(self.kind(q.ty), TypeKind::BlockPointer(_)) {
-                let text = "a block cannot be the parameter of a function or block";
+                let text = "a parameter cannot be a block";
                 self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_PARAMETER);
                 valid = false;
                 continue;
@@ -185,10 +185,10 @@ impl Sema<'_> {
                 let array = matches!(p.declarator.chunks.first(), Some(Chunk::Array { .. }));
                 let written = matches!(self.kind(q.ty), TypeKind::Pipe(_, ast::Access::Write));
                 if !array {
-                    let text = "a parameter is in the private address space: it has no other";
+                    let text = "a parameter must be in the `private` address space";
                     let d = self.report(&c::PARAMETER_SPACE, token, text);
                     d.rule = Some(r::PARAMETER_PRIVATE);
-                    // Compilers lose it behind `write_only`.
+                    // Compilers ignore the address space after `write_only`.
                     if written {
                         d.tolerated();
                     } else {
@@ -198,7 +198,8 @@ impl Sema<'_> {
                 }
             }
             if definition && !self.program.types.is_complete(q.ty) {
-                let text = format!("the parameter's type `{}` is not complete", self.type_text(*q));
+                let text =
+                    format!("a parameter cannot have the incomplete type `{}`", self.type_text(*q));
                 self.report(&c::INCOMPLETE_TYPE, token, text);
             }
         }
@@ -214,7 +215,7 @@ impl Sema<'_> {
     }
 
     pub(super) fn no_variadic(&mut self, token: TokenIndex) {
-        let text = "there are no variadic functions in OpenCL C";
+        let text = "OpenCL C does not have variadic functions";
         self.report(&c::VARIADIC_FUNCTION, token, text).rule = Some(r::NO_VARIADIC_FUNCTIONS);
     }
 
@@ -222,7 +223,7 @@ impl Sema<'_> {
         self.has_attribute(specs.attributes.iter().chain(&d.attributes), "overloadable")
     }
 
-    /// Whether a declaration of `printf` is none of the built-in function (OpenCL C 6.15.14).
+    /// Whether a declaration of `printf` does not match the built-in function (OpenCL C 6.15.14).
     fn differs_from_printf(
         &self,
         specs: &DeclSpecs,
@@ -259,7 +260,7 @@ impl Sema<'_> {
             && !self.may_be_variadic(name)
         {
             self.no_variadic(token);
-            // About calls of it nothing is said.
+            // Calls of it are not reported.
             self.bind(name, Entity::Error);
             return None;
         }
@@ -269,7 +270,7 @@ impl Sema<'_> {
         if !kernel && self.edition() < Edition::V1_1 {
             for (p, _) in params.iter().zip(&function.params).filter(|(_, q)| q.ty == SAMPLER) {
                 let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
-                let text = "a sampler is passed to kernels alone before OpenCL C 1.1";
+                let text = "only a kernel can take a sampler before OpenCL C 1.1";
                 self.report(&c::LATER_EDITION, token, text).rule = Some(r::SAMPLER_TO_KERNELS);
             }
         }
@@ -279,7 +280,7 @@ impl Sema<'_> {
             return None;
         }
         if text == "main" {
-            self.report(&c::MAIN, token, "a function of OpenCL C cannot be called `main`").rule =
+            self.report(&c::MAIN, token, "a function cannot be named `main`").rule =
                 Some(r::NO_MAIN);
             valid = false;
         }
@@ -287,7 +288,7 @@ impl Sema<'_> {
             self.check_kernel(token, &function, params, is_static);
         }
         if is_static && self.scope_depth() > 1 {
-            let text = "a function that is declared inside another cannot be `static`";
+            let text = "a function declared inside another function cannot be `static`";
             self.report(&c::STORAGE_CLASS, token, text);
         }
         if definition
@@ -295,21 +296,23 @@ impl Sema<'_> {
             && function.result.ty != VOID
             && !self.program.types.is_complete(function.result.ty)
         {
-            let message =
-                format!("the result's type `{}` is not complete", self.type_text(function.result));
+            let message = format!(
+                "a function cannot return the incomplete type `{}`",
+                self.type_text(function.result)
+            );
             self.report(&c::INCOMPLETE_TYPE, token, message);
             valid = false;
         }
         let before = self.diagnostics.len();
         let mut attributes = self.function_attributes(specs, d, kernel);
-        // A function with an attribute of kernels was meant as one: nothing is held against it.
+        // A function with an attribute of kernels was meant as a kernel: its calls are not reported.
         valid &= !self.diagnostics[before..].iter().any(|d| d.rule == Some(r::ATTRIBUTE_KERNEL));
         attributes.overloadable = self.is_overloadable(specs, d);
         let overloadable = attributes.overloadable;
         let built_in = self.scope_depth() == 1 && builtins::exists(&text, self.language);
         let special = builtins::SPECIAL.contains(&text.as_str()) && self.special_available(&text);
         if special && text != "printf" {
-            let message = format!("`{text}` is a built-in function that cannot be declared");
+            let message = format!("`{text}` is a built-in function and cannot be redeclared");
             self.report(&c::REDEFINITION, token, message);
             return None;
         }
@@ -328,12 +331,12 @@ impl Sema<'_> {
                     .iter()
                     .any(|f| same_params(f) && f.result.ty != function.result.ty);
             if conflict {
-                let message = format!("`{text}` is a built-in function with another type");
+                let message = format!("conflicting types for the built-in function `{text}`");
                 self.report(&c::CONFLICTING_DECLARATION, token, message);
                 valid = false;
             }
         }
-        // What was declared before under this name?
+        // The earlier declaration of this name.
         let function_of =
             |e: Option<&Entity>| e.filter(|e| matches!(e, Entity::Function(_))).cloned();
         let existing = self.lookup_here(name).cloned();
@@ -346,7 +349,7 @@ impl Sema<'_> {
         valid &= !function.params.iter().any(|parameter| parameter.ty == ERROR);
         match existing {
             Some(Entity::Function(functions)) => {
-                // Of overloads only the one that is meant counts.
+                // Among overloads, only the same signature counts.
                 valid &= overloadable
                     || functions.iter().all(|f| !self.facts.invalid_functions[f.0 as usize]);
                 for f in &self.with_signature(name, &functions, &function) {
@@ -356,26 +359,29 @@ impl Sema<'_> {
                         let same = self.same_function(old.ty, q.ty)
                             && (overloadable || self.same_long_longs(old.ty, q.ty));
                         if !same && valid {
-                            let message = format!("`{text}` is declared again with another type");
+                            let message = format!("conflicting types for `{text}`");
                             let label = self.label(old.token, "first declared here");
                             self.report(&c::CONFLICTING_DECLARATION, token, message)
                                 .secondary
                                 .push(label);
                         }
                         if definition && old.body.is_some() && same && valid {
-                            let message = format!("the function `{text}` is defined twice");
+                            let message = format!("redefinition of the function `{text}`");
                             let label = self.label(old.token, "first defined here");
                             self.report(&c::REDEFINITION, token, message).secondary.push(label);
                             self.facts.invalid_functions[f.0 as usize] = true;
                         }
                         if is_static && !self.facts.static_functions[f.0 as usize] {
-                            let message = format!("`{text}` is `static` here and was not before");
+                            let message = format!("`{text}` is `static` here but was not before");
                             let label = self.label(old.token, "first declared here");
                             self.report(&c::STATIC_MISMATCH, token, message).secondary.push(label);
                         }
                         if valid && same && old.attributes.overloadable != overloadable {
-                            let without =
-                                if overloadable { "here and was not" } else { "before and is not" };
+                            let without = if overloadable {
+                                "here but was not before"
+                            } else {
+                                "before but is not here"
+                            };
                             let message = format!("`{text}` is `overloadable` {without}");
                             let label = self.label(old.token, "first declared here");
                             self.report(&c::CONFLICTING_DECLARATION, token, message)
@@ -383,7 +389,7 @@ impl Sema<'_> {
                                 .push(label);
                         }
                         if old.kernel && !kernel && valid {
-                            // It is one here as well.
+                            // The redeclaration is a kernel as well.
                             self.check_kernel(token, &function, params, is_static);
                         }
                         let entry = &mut self.program.functions[f.0 as usize];
@@ -400,7 +406,7 @@ impl Sema<'_> {
                     || functions.iter().all(|f| self.program.function(*f).attributes.overloadable);
                 if !all_overloadable && valid {
                     let old = self.program.function(functions[0]).token;
-                    let message = format!("`{text}` is declared again with other parameters");
+                    let message = format!("conflicting parameters for `{text}`");
                     let label = self.label(old, "first declared here");
                     self.report(&c::CONFLICTING_DECLARATION, token, message).secondary.push(label);
                     return Some((
@@ -408,7 +414,7 @@ impl Sema<'_> {
                         valid,
                     ));
                 }
-                // About calls of what was declared wrongly nothing is said.
+                // Calls of a function that was declared wrongly are not reported.
                 if all_overloadable {
                     list = functions;
                 }
@@ -434,7 +440,7 @@ impl Sema<'_> {
         Some((f, valid))
     }
 
-    /// Notes whether the last declaration of a function has its parameters as before C89.
+    /// Notes whether the last declaration of a function is old-style (before C89).
     fn note_form(&mut self, f: FuncId, d: &Declarator) {
         match d.chunks.first() {
             Some(Chunk::Function { identifiers, .. }) if !identifiers.is_empty() => {
@@ -493,8 +499,8 @@ impl Sema<'_> {
                 .all(|(p, q)| p.ty == q.ty || p.ty == ERROR || q.ty == ERROR)
     }
 
-    /// What compilers take the result of a function for where the name of its type is unknown: `int`, or
-    /// pointers to it.
+    /// The result type that compilers assume if the name of the type is unknown: `int`, or pointers to
+    /// it.
     fn unknown_result(&mut self, specs: &DeclSpecs, d: &Declarator) -> QualType {
         let mut q = QualType::plain(INT);
         q.space = specs.space.map(|(space, _)| space);
@@ -513,7 +519,7 @@ impl Sema<'_> {
         let place = Place::Variable;
         let specs = &f.specs;
         if let Some((Storage::Typedef, token)) = specs.storage {
-            self.report(&c::FUNCTION_DECLARATION, token, "a typedef has no body");
+            self.report(&c::FUNCTION_DECLARATION, token, "a `typedef` cannot have a function body");
         }
         self.check_storage_class(specs);
         let q = self.declared(base, specs, &f.declarator, place);
@@ -575,7 +581,7 @@ impl Sema<'_> {
         let noted = std::mem::take(&mut self.noted_inside);
         if !self.keep_program {
             self.forget_variables(noted, sizes[2] as u32);
-            // Nothing outside can name what is declared in a body.
+            // Declarations in a body cannot be named outside it.
             let p = &mut self.program;
             p.exprs.truncate(sizes[0]);
             p.stmts.truncate(sizes[1]);
@@ -587,7 +593,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Forgets what is noted of variables from `from` on, whose numbers others will have.
+    /// Forgets the facts about variables from `from` on: other variables will reuse their numbers.
     fn forget_variables(&mut self, noted: Vec<VarId>, from: u32) {
         if noted.is_empty() {
             return;

@@ -1,4 +1,4 @@
-//! Initialisers (C99 6.7.8), flattened to values at byte offsets.
+//! Initializers (C99 6.7.8), flattened to values at byte offsets.
 
 use super::super::ast::{Designator, ExprKind as A, Init};
 use super::super::codes as c;
@@ -12,12 +12,12 @@ struct Frame {
     next: u64,
     /// The largest index seen, for arrays of unknown size; whether a union has its member.
     count: u64,
-    /// It is a whole variable that lives as long as the program.
+    /// Whether it is a whole variable of static storage duration.
     lasting: bool,
 }
 
 impl Frame {
-    /// A part that is opened.
+    /// A nested aggregate.
     fn part(ty: TypeId, offset: u64) -> Frame {
         Frame { ty, offset, next: 0, count: 0, lasting: false }
     }
@@ -27,7 +27,7 @@ impl Frame {
 const RANGE_LIMIT: u64 = 1 << 17;
 
 impl Sema<'_> {
-    /// Analyses an initialiser whose object is wrong, for what is wrong inside it.
+    /// Analyses the initializer of an erroneous object, only to report errors inside it.
     pub(super) fn init_for_messages(&mut self, init: ast::InitId) {
         let ast = self.ast;
         match ast.init(init) {
@@ -53,8 +53,8 @@ impl Sema<'_> {
         })
     }
 
-    /// Checks an initialiser for an object of type `q`. Gives the value and the type, completed
-    /// where it was an array of unknown size.
+    /// Checks an initializer for an object of type `q`. Returns the value and the type, which completes
+    /// an array of unknown size.
     pub(super) fn initialise(
         &mut self,
         q: QualType,
@@ -83,7 +83,7 @@ impl Sema<'_> {
                     {
                         return (e, x.ty.ty);
                     }
-                    let text = "an array needs a list in braces as its initial value";
+                    let text = "an array must be initialized with a list in braces";
                     self.report(&c::ARRAY_INITIALISER, self.expr(e).first, text);
                     return (self.error_value(at), q.ty);
                 }
@@ -94,8 +94,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a compound literal is written with an address space. Compilers take such a one, of the very
-    /// type of the array, for the array's initial value.
+    /// Whether a compound literal is written with an address space. Compilers accept such a literal as the
+    /// initializer of an array of the same type.
     fn names_space(&self, mut e: ast::ExprId) -> bool {
         let ast = self.ast;
         while let A::Paren(inner) = ast.expr(e).kind {
@@ -139,7 +139,7 @@ impl Sema<'_> {
         let TypeKind::Array(unit, Some(count)) = *self.kind(self.ty(value)) else { return None };
         if (unit.ty == INT) != (element.ty == INT) {
             let text = format!(
-                "a string of `{}` is no initial value of an array of `{}`",
+                "a string of `{}` cannot initialize an array of `{}`",
                 self.type_text(unit),
                 self.type_text(element)
             );
@@ -150,7 +150,8 @@ impl Sema<'_> {
         if let Some(n) = len
             && characters > n
         {
-            let text = format!("the string has {characters} characters and the array {n}");
+            let text =
+                format!("the string of {characters} characters is too long for an array of {n}");
             self.report_expr(&c::EXCESS_STRING, value, text);
         }
         let ty = match len {
@@ -162,7 +163,7 @@ impl Sema<'_> {
         Some((value, ty))
     }
 
-    /// Whether only functions make values of a type: it has no parts, and is no scalar either.
+    /// Whether a type is opaque: it is neither a scalar nor an aggregate.
     fn is_opaque_value(&self, ty: TypeId) -> bool {
         matches!(
             self.kind(ty),
@@ -228,7 +229,7 @@ impl Sema<'_> {
         {
             if let Some((_, extra)) = rest.first() {
                 let token = self.init_token(*extra);
-                let text = "the string is the value of the whole array";
+                let text = "excess value after the string, which initializes the whole array";
                 self.report(&c::EXCESS_INITIALISERS, token, text);
             }
             for (_, extra) in rest {
@@ -237,7 +238,7 @@ impl Sema<'_> {
             return result;
         }
         if self.is_opaque_value(q.ty) {
-            let text = format!("`{}` takes no list as its initial value", self.type_text(q));
+            let text = format!("cannot initialize `{}` with a list", self.type_text(q));
             self.report(&c::INCOMPATIBLE_TYPES, brace, text);
             for (_, i) in list {
                 self.init_for_messages(*i);
@@ -245,7 +246,7 @@ impl Sema<'_> {
             return (self.error_value(brace), q.ty);
         }
         if q.ty == NDRANGE && !list.is_empty() {
-            let text = "the members of `ndrange_t` are not part of the language";
+            let text = "cannot initialize `ndrange_t` with a list";
             self.report(&c::INCOMPATIBLE_TYPES, brace, text).tolerated();
             for (_, i) in list {
                 self.init_for_messages(*i);
@@ -256,7 +257,7 @@ impl Sema<'_> {
             // A scalar in braces.
             match list {
                 [] => {
-                    let text = "a scalar's list in braces holds one value";
+                    let text = "a scalar cannot be initialized with an empty list";
                     self.report(&c::SCALAR_INITIALISER, brace, text);
                     // Compilers take it for zero.
                     let zero = self.error_value(brace);
@@ -266,12 +267,20 @@ impl Sema<'_> {
                 }
                 [(path, first), rest @ ..] => {
                     if !path.is_empty() {
-                        self.report(&c::DESIGNATOR, brace, "a scalar has no parts to name");
+                        self.report(
+                            &c::DESIGNATOR,
+                            brace,
+                            "a designator in the initializer of a scalar",
+                        );
                         return (self.error_value(brace), q.ty);
                     }
                     if let Some((_, extra)) = rest.first() {
                         let token = self.init_token(*extra);
-                        self.report(&c::EXCESS_INITIALISERS, token, "a scalar takes one value");
+                        self.report(
+                            &c::EXCESS_INITIALISERS,
+                            token,
+                            "excess value in the initializer of a scalar",
+                        );
                     }
                     for (_, extra) in rest {
                         self.init_for_messages(*extra);
@@ -283,7 +292,8 @@ impl Sema<'_> {
         if self.program.types.as_vector(q.ty).is_some()
             && list.iter().any(|(path, _)| !path.is_empty())
         {
-            let text = format!("`{}` has no parts to name", self.type_text(q));
+            let text =
+                format!("a designator in the initializer of the vector `{}`", self.type_text(q));
             self.report(&c::DESIGNATOR, brace, text);
             list.iter().for_each(|(_, init)| self.init_for_messages(*init));
             return (self.error_value(brace), q.ty);
@@ -310,7 +320,7 @@ impl Sema<'_> {
             if !self.init_one(&mut frames, *init, &mut elements, &mut broken, &mut excess) {
                 self.init_for_messages(*init);
             }
-            // Written for the last element of a range, which those before it are like.
+            // The value of the last element of a range is repeated for the elements before it.
             if let Some((count, size)) = repeated {
                 for part in elements.split_off(before) {
                     let room = RANGE_LIMIT.saturating_sub(self.facts.repeated);
@@ -329,7 +339,7 @@ impl Sema<'_> {
             }
         }
         let ty = match self.kind(q.ty).clone() {
-            // How many elements were meant is not known where one is wrong: the array stays incomplete.
+            // If an element is erroneous, the length is unknown and the array stays incomplete.
             TypeKind::Array(e, None) if !broken => {
                 let n = frames[0].count;
                 self.types().intern(TypeKind::Array(e, Some(n)))
@@ -344,7 +354,7 @@ impl Sema<'_> {
                 }
                 if count != u64::from(width) {
                     let text = format!(
-                        "too {} elements for `{}`: {width} are needed, {count} given",
+                        "too {} elements for `{}`: expected {width}, found {count}",
                         if count < u64::from(width) { "few" } else { "many" },
                         self.type_text(q)
                     );
@@ -369,7 +379,7 @@ impl Sema<'_> {
         (value, ty)
     }
 
-    /// Of a designator that ends in a range: how many elements stand before the last one, and their size.
+    /// For a designator that ends in a range: the number of elements before the last one, and their size.
     fn repeated(&mut self, frame: Option<&Frame>, path: &[Designator]) -> Option<(u64, u64)> {
         let Some(Designator::Range(low, high, _)) = path.last() else { return None };
         let (_, low) = self.designated_index(*low)?;
@@ -395,7 +405,7 @@ impl Sema<'_> {
                 Designator::Member(name, token) => {
                     let TypeKind::Record(n) = *self.kind(ty) else {
                         let text = format!(
-                            "`{}` has no members to name",
+                            "a member designator for `{}`, which is not a struct or union",
                             self.type_text(QualType::plain(ty))
                         );
                         self.report(&c::DESIGNATOR, *token, text);
@@ -403,18 +413,18 @@ impl Sema<'_> {
                     };
                     let Some((fields, _)) = self.program.types.find_field(n, *name) else {
                         let text = format!(
-                            "`{}` has no member `{}`",
+                            "`{}` does not have a member `{}`",
                             self.type_text(QualType::plain(ty)),
                             self.text(*name)
                         );
                         self.report(&c::NO_MEMBER, *token, text);
                         return None;
                     };
-                    // Anonymous members on the way are opened too.
+                    // Anonymous members on the path are opened too.
                     let mut here = (ty, offset);
                     for (k, index) in fields.iter().enumerate() {
                         let top = frames.len() - 1;
-                        // Of a union any member may be named, again too.
+                        // Any member of a union may be named, also repeatedly.
                         (frames[top].next, frames[top].count) = (u64::from(*index), 0);
                         let part = self.field(here.0, *index)?;
                         here = (part.0.ty, here.1 + part.1);
@@ -428,7 +438,7 @@ impl Sema<'_> {
                 Designator::Index(e, token) | Designator::Range(e, _, token) => {
                     if !matches!(self.kind(ty), TypeKind::Array(..)) {
                         let text = format!(
-                            "`{}` has no elements to name",
+                            "an index designator for `{}`, which is not an array",
                             self.type_text(QualType::plain(ty))
                         );
                         self.report(&c::DESIGNATOR, *token, text);
@@ -445,7 +455,7 @@ impl Sema<'_> {
                         }
                     }
                     let Some((part, at)) = self.part(ty, n) else {
-                        let text = "the designator's index is not in the array";
+                        let text = "the index of the designator is outside the array";
                         self.report_expr(&c::DESIGNATOR, index, text);
                         return None;
                     };
@@ -461,7 +471,7 @@ impl Sema<'_> {
         Some(())
     }
 
-    /// The index that a designator names, and the expression that says it. `None` after a message.
+    /// The index of a designator, and its expression. `None` after a message.
     fn designated_index(&mut self, e: ast::ExprId) -> Option<(ExprId, u64)> {
         let e = self.expression(e);
         let e = self.rvalue(e);
@@ -469,12 +479,16 @@ impl Sema<'_> {
             return None;
         }
         let Some(n) = self.known_integer(e) else {
-            self.report_expr(&c::NOT_CONSTANT, e, "the index of a designator is a constant");
+            self.report_expr(
+                &c::NOT_CONSTANT,
+                e,
+                "the index of the designator is not an integer constant",
+            );
             return None;
         };
         let n = u64::try_from(n).ok();
         if n.is_none() {
-            self.report_expr(&c::DESIGNATOR, e, "the index of a designator is not negative");
+            self.report_expr(&c::DESIGNATOR, e, "the index of the designator is negative");
         }
         n.map(|n| (e, n))
     }
@@ -529,7 +543,7 @@ impl Sema<'_> {
                     *excess = true;
                     let token = self.init_token(init);
                     let vector = self.program.types.as_vector(frames[0].ty).is_some();
-                    let text = "there are more values than parts to take them";
+                    let text = "excess value in the initializer";
                     if vector {
                         self.report(&c::VECTOR_LITERAL, token, text);
                         *broken = true;
@@ -543,8 +557,7 @@ impl Sema<'_> {
                 && !matches!(ast.init(init), Init::List(list, _) if list.is_empty());
             if flexible && !(depth == 0 && frames[0].lasting) {
                 let token = self.init_token(init);
-                let text =
-                    "the array at a struct's end has values in a variable of static storage alone";
+                let text = "a flexible array member can only be initialized in a variable of static storage";
                 self.report(&c::ARRAY_INITIALISER, token, text);
                 *broken = true;
                 return false;
@@ -582,13 +595,13 @@ impl Sema<'_> {
                     }
                     let from = self.ty(value);
                     let q = QualType { space: None, ..part };
-                    // A vector element may come several at once, from a shorter vector.
+                    // A shorter vector gives several elements at once.
                     if let Some((element, _)) = self.program.types.as_vector(frames[depth].ty)
                         && let Some((e_ty, n)) = self.program.types.as_vector(from)
                     {
                         if e_ty != element {
                             let text = format!(
-                                "`{}` cannot be a part of a vector of `{}`",
+                                "`{}` cannot initialize elements of type `{}`",
                                 self.expr_type_text(value),
                                 self.type_text(QualType::plain(element))
                             );
@@ -617,7 +630,7 @@ impl Sema<'_> {
                         elements.push(InitElement { offset, bits, value });
                         return true;
                     }
-                    // Braces were left out: the part is opened.
+                    // Braces are omitted: the part is opened.
                     take(frames, 1);
                     frames.push(Frame::part(part.ty, offset));
                     if frames.len() > 256 || !self.program.types.is_complete(part.ty) {

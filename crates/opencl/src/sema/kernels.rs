@@ -1,4 +1,4 @@
-//! What a kernel may be, and what its parameters (OpenCL C 6.9, 6.11).
+//! Restrictions on kernels and their parameters (OpenCL C 6.9, 6.11).
 
 use super::super::codes as c;
 use super::super::rules as r;
@@ -28,18 +28,18 @@ impl Sema<'_> {
             self.report(&c::KERNEL_STATIC, token, text).rule = Some(r::KERNEL_NOT_STATIC);
         }
         if f.result.ty != VOID && f.result.ty != ERROR {
-            let text = format!("a kernel returns `void`, not `{}`", self.type_text(f.result));
+            let text = format!("a kernel must return `void`, not `{}`", self.type_text(f.result));
             self.report(&c::KERNEL_RESULT, token, text).rule = Some(r::KERNEL_RETURNS_VOID);
         }
         for p in params {
             let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
-            // As it is written: the type of a function does not tell `size_t` from what it stands for.
+            // The type as written: a function's type does not distinguish `size_t` from `ulong`.
             let before = self.diagnostics.len();
             let q = self.parameter_type(p);
             self.diagnostics.truncate(before);
             self.check_kernel_parameter(q, token);
         }
-        // Of a kernel that is declared by a name of its type, the type alone has parameters.
+        // A kernel declared with a typedef has parameters only in its type.
         if params.is_empty() {
             for q in &f.params {
                 self.check_kernel_parameter(*q, token);
@@ -50,7 +50,7 @@ impl Sema<'_> {
     fn check_kernel_parameter(&mut self, q: QualType, token: TokenIndex) {
         if matches!(self.kind(q.ty), TypeKind::ClkEvent | TypeKind::NdRange) {
             let text = self.type_text(q);
-            let message = format!("a kernel's parameter cannot be of type `{text}`");
+            let message = format!("`{text}` cannot be the type of a kernel parameter");
             let range = matches!(self.kind(q.ty), TypeKind::NdRange);
             let d = self.report(&c::KERNEL_PARAMETER_TYPE, token, message);
             d.rule = Some(r::NO_DEVICE_ARGUMENTS);
@@ -63,21 +63,21 @@ impl Sema<'_> {
             KernelParameter::Valid | KernelParameter::Pointer => {}
             KernelParameter::PointerSpace => {
                 let message = format!(
-                    "the pointer `{}` of a kernel must point into the global, local or constant address space",
+                    "the kernel parameter `{}` must point to `global`, `local` or `constant` memory",
                     self.type_text_full(q)
                 );
                 self.report(&c::KERNEL_POINTER_SPACE, token, message).rule =
                     Some(r::KERNEL_POINTER_SPACE);
             }
             KernelParameter::PointerPointer => {
-                let message = "a kernel's parameter cannot be a pointer to a pointer";
+                let message = "a kernel parameter cannot be a pointer to a pointer";
                 self.report(&c::KERNEL_POINTER_POINTER, token, message).rule =
                     Some(r::KERNEL_NO_POINTER_POINTER);
             }
             KernelParameter::Invalid => {
                 if q.ty != HALF {
                     let text = self.type_text(q);
-                    let message = format!("a kernel's parameter cannot be of type `{text}`");
+                    let message = format!("`{text}` cannot be the type of a kernel parameter");
                     let rule = match self.kind(q.ty) {
                         TypeKind::Event => r::NO_EVENT_ARGUMENT,
                         TypeKind::ReserveId => r::NO_DEVICE_ARGUMENTS,
@@ -90,11 +90,11 @@ impl Sema<'_> {
                 if let Some(pointer) = self.bad_record(n, &mut KeyedSet::default()) {
                     let text = self.type_text(q);
                     let message = if pointer {
-                        format!("a kernel's parameter `{text}` holds pointers or OpenCL objects")
-                    } else {
                         format!(
-                            "a kernel's parameter `{text}` holds a type that kernels do not take"
+                            "`{text}` contains a pointer or an OpenCL object: it cannot be the type of a kernel parameter"
                         )
+                    } else {
+                        format!("`{text}` contains a type that a kernel parameter cannot have")
                     };
                     let rule =
                         if pointer { r::KERNEL_STRUCT_POINTERS } else { r::KERNEL_PARAMETER_TYPES };
@@ -107,7 +107,7 @@ impl Sema<'_> {
     fn kernel_parameter(&self, q: QualType) -> KernelParameter {
         match self.kind(q.ty) {
             TypeKind::Pointer(to) => {
-                // An array of pipes, which is reported as one.
+                // An array of pipes is reported elsewhere.
                 if let TypeKind::Pipe(..) = self.kind(to.ty) {
                     return KernelParameter::Valid;
                 }
@@ -144,7 +144,7 @@ impl Sema<'_> {
         }
         for field in self.program.types.records[n as usize].fields.as_ref()? {
             match self.kernel_parameter(field.ty) {
-                // Which is no member, and was reported as one.
+                // An image member was already reported.
                 _ if matches!(self.kind(field.ty.ty), TypeKind::Image(..)) => {
                     return Some(true);
                 }
@@ -155,7 +155,7 @@ impl Sema<'_> {
                     }
                 }
                 KernelParameter::Invalid => return Some(false),
-                // Since 2.0 a struct may hold pointers into spaces that kernels share.
+                // Since 2.0 a struct may have pointers to memory that kernels share.
                 KernelParameter::Pointer if self.edition() > Edition::V1_2 => {}
                 _ => return Some(true),
             }

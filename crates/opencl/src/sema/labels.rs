@@ -1,4 +1,4 @@
-//! Labels with names (C99 6.8.1): those of a function, and those that GNU C declares for a block alone.
+//! Named labels (C99 6.8.1): those of a function, and those that GNU C declares for a block.
 
 use super::super::codes as c;
 use super::*;
@@ -25,9 +25,9 @@ struct NamedLabel {
     name: Symbol,
     /// Where a block declares it, and the scope depth of that.
     declared: Option<(TokenIndex, usize)>,
-    /// Where it stands.
+    /// The place of the label.
     placed: Option<TokenIndex>,
-    /// The statement expression that it stands in.
+    /// The statement expression that contains it.
     inside: Option<usize>,
     /// The first jump to it.
     used: Option<TokenIndex>,
@@ -41,7 +41,7 @@ impl Labels {
         id
     }
 
-    /// What a name stands for: a label of the function, if no block around declares it.
+    /// The label of a name: a label of the function, if no enclosing block declares it.
     fn named(&mut self, name: Symbol) -> LabelId {
         let known = self.visible.get(&name).and_then(|stack| stack.last().copied());
         known.unwrap_or_else(|| self.new_label(name, None))
@@ -74,7 +74,7 @@ impl Labels {
 }
 
 impl Sema<'_> {
-    /// Labels that the block which begins here has for itself (GNU C, "Locally Declared Labels").
+    /// The labels that a block declares (GNU C, "Locally Declared Labels").
     pub(super) fn declare_labels(&mut self, names: &[(Symbol, TokenIndex)]) {
         let depth = self.scope_depth();
         for (name, token) in names {
@@ -83,7 +83,7 @@ impl Sema<'_> {
             let known = labels.visible.get(name).and_then(|stack| stack.last());
             match known.and_then(|known| labels.all[known.0 as usize].declared) {
                 Some((old, here)) if here == depth => {
-                    self.label_twice(*name, "is declared", *token, old);
+                    self.label_twice(*name, "declaration of ", *token, old);
                 }
                 _ => {
                     labels.new_label(*name, Some((*token, depth)));
@@ -111,7 +111,7 @@ impl Sema<'_> {
         id
     }
 
-    /// Reads what stands in a statement expression.
+    /// Reads the contents of a statement expression.
     pub(super) fn inside_expression<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> T {
         let Some(body) = self.bodies.last_mut() else { return read(self) };
         let labels = &mut body.labels;
@@ -132,7 +132,7 @@ impl Sema<'_> {
         let inside = body.labels.inside;
         let label = body.labels.get_mut(id);
         match label.placed {
-            Some(old) => self.label_twice(name, "stands", token, old),
+            Some(old) => self.label_twice(name, "", token, old),
             None => {
                 (label.placed, label.inside) = (Some(token), inside);
                 self.check_name(name, token);
@@ -143,11 +143,11 @@ impl Sema<'_> {
 
     fn label_twice(&mut self, name: Symbol, what: &str, token: TokenIndex, old: TokenIndex) {
         let place = self.label(old, "first here");
-        let text = format!("the label `{}` {what} twice", self.text(name));
+        let text = format!("duplicate {what}label `{}`", self.text(name));
         self.report(&c::REDEFINITION, token, text).secondary.push(place);
     }
 
-    /// Labels that are used or declared stand somewhere, and no jump leads into a statement expression.
+    /// Checks that used and declared labels exist, and that no jump leads into a statement expression.
     pub(super) fn check_labels(&mut self) {
         let Some(body) = self.bodies.last_mut() else { return };
         let labels = std::mem::take(&mut body.labels);
@@ -157,10 +157,9 @@ impl Sema<'_> {
                 && labels.leads_into(*from, label.inside)
             {
                 let name = self.text(label.name);
-                let text = format!(
-                    "the label `{name}` is in a statement expression, into which no jump leads"
-                );
-                let place = self.label(placed, "here");
+                let text =
+                    format!("cannot jump to the label `{name}` inside a statement expression");
+                let place = self.label(placed, "the label is here");
                 self.report(&c::UNKNOWN_LABEL, *token, text).secondary.push(place);
             }
         }
@@ -170,10 +169,10 @@ impl Sema<'_> {
             }
             let name = self.text(label.name);
             if let Some((token, _)) = label.declared {
-                let text = format!("the label `{name}` is declared, and is not in this block");
+                let text = format!("the label `{name}` is declared but not defined in this block");
                 self.report(&c::UNKNOWN_LABEL, token, text);
             } else if let Some(token) = label.used {
-                let text = format!("the label `{name}` is not in this function");
+                let text = format!("use of the undeclared label `{name}`");
                 self.report(&c::UNKNOWN_LABEL, token, text);
             }
         }

@@ -13,16 +13,16 @@ impl Sema<'_> {
         let token = self.ast.expr(id).token;
         let text = self.spelling(token);
         match literal::number(&text) {
-            // The parser said so.
+            // The parser reported it.
             Err(_) => self.error_expr(id),
             Ok(Number::Int { value, overflow, unsigned, long, decimal }) => {
                 if overflow {
-                    let text = "the integer constant does not fit 64 bits: its low bits are taken";
+                    let text = "the integer constant does not fit in 64 bits and is truncated";
                     self.report(&c::INTEGER_TOO_LARGE, token, text);
                 } else if decimal && !unsigned && value > i64::MAX as u64 {
                     let text =
-                        "no signed type holds this integer constant: it is taken for `ulong`";
-                    self.report(&c::INTEGER_TOO_LARGE, token, text).helped("write the suffix `u`");
+                        "the integer constant does not fit in a signed type and becomes `ulong`";
+                    self.report(&c::INTEGER_TOO_LARGE, token, text).helped("add the suffix `u`");
                 }
                 let fits = |ty: TypeId| match ty {
                     INT => value <= i32::MAX as u64,
@@ -53,7 +53,7 @@ impl Sema<'_> {
                         }
                         HALF
                     }
-                    // Of `_Float16`, which is a number of the same bits wherever compilers have it.
+                    // A constant of `_Float16`, which has the same bits in every compiler.
                     b'6' => {
                         let text = of_other_c(&c::LATER_C, "a constant of `_Float16`");
                         self.report(&c::LATER_C, token, text);
@@ -62,9 +62,8 @@ impl Sema<'_> {
                     _ if self.language.single_precision_constants => FLOAT,
                     _ if self.available(ext::FP64) => DOUBLE,
                     _ => {
-                        let text = "without `cl_khr_fp64` this constant has single precision";
-                        self.report(&c::DOUBLE_CONSTANT, token, text)
-                            .helped("write the suffix `f`");
+                        let text = "the constant has single precision without `cl_khr_fp64`";
+                        self.report(&c::DOUBLE_CONSTANT, token, text).helped("add the suffix `f`");
                         FLOAT
                     }
                 };
@@ -111,7 +110,7 @@ impl Sema<'_> {
         self.literal_of(units.into_iter().flat_map(u32::to_le_bytes).collect(), INT, id)
     }
 
-    /// How a part of a string literal is written; nothing of other tokens.
+    /// The spelling of a part of a string literal; empty for other tokens.
     fn literal_text(&self, token: TokenIndex) -> &[u8] {
         let t = &self.tokens[token as usize];
         if t.kind != super::super::lexer::TokenKind::Str {
@@ -183,15 +182,12 @@ impl Sema<'_> {
             let e = self.rvalue(e);
             let of_struct = matches!(self.kind(self.ty(e)), TypeKind::Record(_));
             if of_struct || self.program.types.is_pointer(self.ty(e)) {
-                let text = format!(
-                    "`{}` cannot be cast to `{}`",
-                    self.expr_type_text(e),
-                    self.type_text(to)
-                );
+                let text =
+                    format!("cannot cast `{}` to `{}`", self.expr_type_text(e), self.type_text(to));
                 let At { first, last, .. } = self.at(id);
                 self.report_range(&c::VECTOR_CAST, first, last, text).tolerated().rule =
                     Some(r::VECTOR_CAST);
-                // What it is nobody says: its type is.
+                // Its value is unknown; its type is known.
                 let value = match of_struct {
                     true => self.value(ExprKind::Int(0), INT, id),
                     false => self.convert(e, INT),
@@ -216,7 +212,7 @@ impl Sema<'_> {
                 Some((e_ty, n)) => {
                     if e_ty != element {
                         let text = format!(
-                            "`{}` cannot be a part of a literal of type `{}`",
+                            "`{}` cannot be an element of a literal of type `{}`",
                             self.expr_type_text(e),
                             self.type_text(to)
                         );
@@ -234,7 +230,7 @@ impl Sema<'_> {
                 }
                 None => {
                     let text = format!(
-                        "`{}` cannot be a part of a literal of type `{}`",
+                        "`{}` cannot be an element of a literal of type `{}`",
                         self.expr_type_text(e),
                         self.type_text(to)
                     );
@@ -250,10 +246,10 @@ impl Sema<'_> {
             let node = ast.expr(id);
             let what = if count < u32::from(width) { "too few" } else { "too many" };
             let text = format!(
-                "{what} elements for `{}`: {width} are needed, {count} given",
+                "{what} elements for `{}`: expected {width}, found {count}",
                 self.type_text(to)
             );
-            // Scalars that are too many are told apart; else it is the list that is wrong.
+            // The first excess scalar is reported, else the list.
             let scalars =
                 list.iter().take_while(|e| self.program.types.as_vector(self.ty(**e)).is_none());
             let first = match list.get(usize::from(width)) {
@@ -268,12 +264,12 @@ impl Sema<'_> {
         self.make(ExprKind::VectorLiteral(list), to.ty, at)
     }
 
-    /// Whether a literal inside a function names another address space than the private one, which is reported.
+    /// Reports a literal inside a function with an address space other than `private`.
     fn literal_is_elsewhere(&mut self, q: QualType, first: TokenIndex) -> bool {
         let wrong =
             !self.bodies.is_empty() && q.space.is_some_and(|space| space != AddressSpace::Private);
         if wrong {
-            let text = "a literal inside a function is in the private address space";
+            let text = "a literal inside a function must be in the `private` address space";
             self.report(&c::AUTOMATIC_SPACE, first, text).rule = Some(r::GENERIC_NO_VARIABLE);
         }
         wrong
@@ -292,8 +288,7 @@ impl Sema<'_> {
         if !self.program.types.is_complete(q.ty)
             && !matches!(self.kind(q.ty), TypeKind::Array(_, None))
         {
-            let text =
-                format!("`{}` is not complete: there are no literals of it", self.type_text(q));
+            let text = format!("a literal cannot have the incomplete type `{}`", self.type_text(q));
             self.report(&c::INCOMPLETE_TYPE, at.first, text);
             return self.error_expr(id);
         }

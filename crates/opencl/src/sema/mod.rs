@@ -1,8 +1,8 @@
 //! Semantic analysis: the syntax tree in, a typed program out (OpenCL C 6.3 to 6.15, C99 6.2 to
 //! 6.9).
 //!
-//! One pass over the tree in the order of the source. What is wrong is reported once and becomes
-//! an error node or the error type, about which nothing more is said.
+//! One pass over the tree in the order of the source. An error is reported once and becomes
+//! an error node or the error type, which is not reported again.
 
 mod assignments;
 mod attributes;
@@ -24,6 +24,7 @@ mod operators;
 mod overloads;
 mod records;
 mod recursion;
+mod similar_names;
 mod statements;
 mod types;
 mod variables;
@@ -45,7 +46,7 @@ use recursion::Node;
 
 /// Amends a diagnostic that is already reported.
 pub(super) trait Amend {
-    /// Says what to write instead.
+    /// Adds the help: the text to write instead.
     fn helped(self, text: &str) -> Self;
 }
 
@@ -64,7 +65,7 @@ pub(super) struct At {
     pub(super) last: TokenIndex,
 }
 
-/// What a name stands for.
+/// The entity that a name denotes.
 #[derive(Clone, Debug)]
 pub(super) enum Entity {
     Variable(VarId),
@@ -90,9 +91,9 @@ pub(super) struct Body {
     kernel: bool,
     /// The scope depth of its outermost block.
     depth: usize,
-    /// A block's literal: results are deduced, variables captured.
+    /// A block literal: its result type is deduced, its variables are captured.
     block: bool,
-    /// A block that says that it never returns.
+    /// A block that is declared `noreturn`.
     noreturn: bool,
     deduced: bool,
     captures: Vec<VarId>,
@@ -101,24 +102,24 @@ pub(super) struct Body {
     labels: Labels,
     loops: u32,
     switches: Vec<Switch>,
-    /// Names of elements of names that have an element twice.
+    /// Swizzles of swizzles with a duplicate element.
     repeated: Vec<ExprId>,
     /// Its declaration was reported.
     invalid: bool,
     name: Option<Symbol>,
-    /// What its calls are the calls of, if it is no function whose declaration was reported.
+    /// The caller of its calls; `None` for a function whose declaration was reported.
     node: Option<Node>,
 }
 
 #[derive(Debug)]
 pub(super) struct Switch {
-    /// What it chooses by, promoted; `void` where that is no integer.
+    /// The promoted type of its value; `void` if the value is not an integer.
     ty: TypeId,
     cases: Vec<(i128, TokenIndex)>,
     /// Cases that are written as ranges: from, to.
     ranges: Vec<(i128, i128, TokenIndex)>,
     default: Option<TokenIndex>,
-    /// The statement expression that it stands in.
+    /// The statement expression that contains it.
     inside: Option<usize>,
 }
 
@@ -132,20 +133,20 @@ pub(crate) struct Sema<'a> {
     keep_program: bool,
     pub(super) diagnostics: Vec<Diagnostic>,
     pub(super) program: Program,
-    /// What is known of the declarations so far.
+    /// The facts about the declarations so far.
     pub(super) facts: Facts,
     pub(super) bodies: Vec<Body>,
-    /// Operands that are not evaluated: `sizeof` and its kin.
+    /// The depth of unevaluated operands, such as that of `sizeof`.
     pub(super) unevaluated: u32,
     /// Variables of functions with `register`, which have no address.
     pub(super) registers: KeyedSet<VarId>,
     /// Variables of the function that is read of which something is noted elsewhere.
     pub(super) noted_inside: Vec<VarId>,
-    /// What is initialised next is a variable that lives as long as the program.
+    /// Whether the next initialized object is a variable of static storage duration.
     lasting_initialiser: bool,
 }
 
-/// What is known of declarations beside the program that they make.
+/// Facts about declarations that are not part of the program.
 #[derive(Default)]
 pub(super) struct Facts {
     names: KeyedMap<Symbol, Vec<(u32, Entity)>>,
@@ -169,7 +170,7 @@ pub(super) struct Facts {
     pub(super) host_endian: Vec<VarId>,
     /// The calls of the program's functions and blocks, in the order of the source.
     calls: Vec<recursion::CallSite>,
-    /// Whether the declaration of a function was reported: nothing is said about how others fit it.
+    /// Whether the declaration of a function was reported: its redeclarations and calls are not.
     pub(super) invalid_functions: Vec<bool>,
     /// Functions that were declared last as before C89: their calls may have any number of arguments.
     pub(super) old_functions: KeyedSet<FuncId>,
@@ -178,7 +179,7 @@ pub(super) struct Facts {
 }
 
 /// Functions and `extern` variables that were declared inside functions: all declarations of such a
-/// name are of one thing, in whatever scope they stand (C99 6.2.2, 6.2.7).
+/// name denote the same entity, in any scope (C99 6.2.2, 6.2.7).
 #[derive(Default)]
 pub(super) struct DeclaredInside {
     pub(super) functions: KeyedMap<Symbol, FuncId>,
@@ -186,7 +187,7 @@ pub(super) struct DeclaredInside {
     pub(super) variables: KeyedMap<Symbol, (QualType, TokenIndex)>,
 }
 
-/// What `#pragma pack` asks for.
+/// The effect of `#pragma pack`.
 #[derive(Default)]
 pub(super) struct Packing {
     /// The alignment in bytes that no member exceeds.
@@ -210,18 +211,18 @@ impl Packing {
     }
 }
 
-/// What all parts of a source have in common.
+/// The data that all parts of a source share.
 pub(crate) struct Unit<'a> {
     pub(crate) tokens: &'a [Token],
     pub(crate) pragmas: &'a [Pragma],
     pub(crate) interner: &'a Interner,
     pub(crate) sources: &'a SourceMap,
     pub(crate) language: &'a Language,
-    /// The bodies of functions are wanted after they were analysed.
+    /// Whether to keep the bodies of functions after the analysis.
     pub(crate) keep_program: bool,
 }
 
-/// What is known after a part of a source.
+/// The state after a part of a source.
 pub(crate) struct Analysis {
     diagnostics: Vec<Diagnostic>,
     program: Program,
@@ -244,7 +245,7 @@ impl Analysis {
         Analysis { diagnostics, program, facts }
     }
 
-    /// The program and what was found.
+    /// The program and its diagnostics.
     pub(crate) fn finish(self, unit: &Unit<'_>) -> (Program, Vec<Diagnostic>) {
         let ast = Ast::default();
         let mut sema = self.resumed(unit, &ast);
@@ -385,7 +386,7 @@ impl Sema<'_> {
         StmtId(self.program.stmts.len() as u32 - 1)
     }
 
-    /// A value (no lvalue) at the place of a syntax node.
+    /// A value (not an lvalue) at the place of a syntax node.
     pub(super) fn value(&mut self, kind: ExprKind, ty: TypeId, at: ast::ExprId) -> ExprId {
         let node = self.ast.expr(at);
         let (token, first, last) = (node.token, node.first, node.last);
@@ -411,7 +412,7 @@ impl Sema<'_> {
 
     // Language ----------------------------------------------------------------------------------
 
-    /// Obeys the pragmas that stand before a token.
+    /// Obeys the pragmas before a token.
     pub(super) fn sync(&mut self, token: TokenIndex) {
         while let Some(p) = self.pragmas.get(self.facts.next_pragma) {
             if p.before > token {
@@ -440,7 +441,7 @@ impl Sema<'_> {
         self.language.generic_address_space()
     }
 
-    /// The address space that a pointer points to where none is written (OpenCL C 6.7.8).
+    /// The default address space of a pointee (OpenCL C 6.7.8).
     pub(super) fn default_pointee_space(&self) -> AddressSpace {
         if self.generic() { AddressSpace::Generic } else { AddressSpace::Private }
     }
@@ -482,20 +483,20 @@ impl Sema<'_> {
         self.facts.names.get(&name).and_then(|s| s.last()).map(|e| &e.1)
     }
 
-    /// What the name stands for in the current scope itself.
+    /// The entity of the name in the current scope only.
     pub(super) fn lookup_here(&self, name: Symbol) -> Option<&Entity> {
         let depth = self.facts.scopes.len() as u32;
         self.facts.names.get(&name).and_then(|s| s.last()).filter(|e| e.0 == depth).map(|e| &e.1)
     }
 
-    /// What the name stands for at file scope.
+    /// The entity of the name at file scope.
     pub(super) fn lookup_file(&self, name: Symbol) -> Option<&Entity> {
         self.facts.names.get(&name).and_then(|s| s.first()).filter(|e| e.0 == 1).map(|e| &e.1)
     }
 
     pub(super) fn bind(&mut self, name: Symbol, entity: Entity) {
         let depth = self.facts.scopes.len() as u32;
-        // Most names are declared in one scope alone.
+        // Most names are declared in one scope only.
         let stack = self.facts.names.entry(name).or_insert_with(|| Vec::with_capacity(1));
         match stack.last_mut() {
             Some(top) if top.0 == depth => top.1 = entity,

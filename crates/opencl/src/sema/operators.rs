@@ -6,7 +6,7 @@ use super::super::rules as r;
 use super::conversions::{Pointees, REGISTER_TEXT, space_contains};
 use super::*;
 
-/// Whether a name of elements has one twice.
+/// Whether a list of elements has a duplicate.
 pub(super) fn repeats(elements: &[u8]) -> bool {
     let mut seen = 0u32;
     elements.iter().any(|i| {
@@ -16,9 +16,8 @@ pub(super) fn repeats(elements: &[u8]) -> bool {
     })
 }
 
-/// What is said of a vector literal that is used as an object (OpenCL C 6.3.6).
-pub(super) const LITERAL_TEXT: &str =
-    "not every implementation takes a vector literal for an object";
+/// The message for a vector literal that is used as an lvalue (OpenCL C 6.3.6).
+pub(super) const LITERAL_TEXT: &str = "a vector literal is not an lvalue in every implementation";
 
 impl Sema<'_> {
     pub(super) fn invalid_operands(
@@ -29,7 +28,7 @@ impl Sema<'_> {
         at: At,
     ) -> ExprId {
         let text = format!(
-            "`{op}` does not take `{}` and `{}`",
+            "invalid operands to `{op}`: `{}` and `{}`",
             self.expr_type_text(left),
             self.expr_type_text(right)
         );
@@ -57,7 +56,7 @@ impl Sema<'_> {
         self.fail(at)
     }
 
-    /// Types that only built-in functions may look into.
+    /// Types whose values only built-in functions can use.
     pub(super) fn is_opaque(&self, ty: TypeId) -> bool {
         matches!(
             self.kind(ty),
@@ -68,13 +67,13 @@ impl Sema<'_> {
         )
     }
 
-    /// Brings a vector and what stands beside it to one vector type. `None` after a message.
+    /// Converts a vector and the other operand to one vector type. `None` after a message.
     fn common_vector(&mut self, op: Op, l: ExprId, r: ExprId, at: At) -> Option<(ExprId, ExprId)> {
         let (a, b) = (self.ty(l), self.ty(r));
         if a == b {
             return Some((l, r));
         }
-        // One of GNU C and one of the language of the same elements are of the language.
+        // A GNU C vector and an OpenCL C vector of the same elements become the OpenCL C vector.
         let t = &self.program.types;
         if let (Some(x), Some(y)) = (t.as_vector(a), t.as_vector(b))
             && x == y
@@ -88,7 +87,7 @@ impl Sema<'_> {
         match (t.as_vector(a), t.as_vector(b)) {
             (Some(_), Some(_)) => {
                 let text = format!(
-                    "`{}` and `{}` are different vector types: none is converted",
+                    "cannot implicitly convert between the vector types `{}` and `{}`",
                     self.expr_type_text(l),
                     self.expr_type_text(r)
                 );
@@ -129,7 +128,7 @@ impl Sema<'_> {
                 return Some(self.cast_to(e, CastKind::Splat, QualType::plain(vector)));
             }
             let text = format!(
-                "the values of `{}` do not all fit the elements of a {}",
+                "the scalar `{}` may not fit into the elements of a {}",
                 self.expr_type_text(scalar),
                 self.type_text(QualType::plain(vector))
             );
@@ -141,7 +140,7 @@ impl Sema<'_> {
             FLOAT => 11,
             DOUBLE => 12,
             _ => {
-                // Unsigned stands above signed of the same size.
+                // Unsigned ranks above signed of the same size.
                 let u = t.underlying(ty);
                 2 * t.rank(u) as i32 - 8 + i32::from(!t.is_signed(u))
             }
@@ -153,20 +152,20 @@ impl Sema<'_> {
         };
         if greater {
             let text = format!(
-                "the scalar `{}` has a greater rank than the elements of `{}`",
+                "the scalar `{}` has a higher rank than the elements of `{}`",
                 self.expr_type_text(scalar),
                 self.type_text(QualType::plain(vector))
             );
             self.report(&c::SCALAR_RANK, at.token, text)
-                .helped("cast the scalar to the type of the elements")
+                .helped("cast the scalar to the element type")
                 .rule = Some(r::SCALAR_RANK);
             return None;
         }
         Some(self.convert(scalar, vector))
     }
 
-    /// Whether a scalar becomes the elements of a vector of GNU C: a constant that keeps its value, or one whose
-    /// type has no value that an element does not have.
+    /// Whether a scalar can become the elements of a vector of GNU C: a constant that keeps its value, or a
+    /// type whose values all fit into an element.
     fn fits_gnu_element(&self, scalar: ExprId, ty: TypeId, element: TypeId) -> bool {
         use super::super::const_eval::{Constant, evaluate, wrap};
         let t = &self.program.types;
@@ -176,7 +175,7 @@ impl Sema<'_> {
             (true, true, Some(Constant::Float(v))) if element == FLOAT => f64::from(v as f32) == v,
             (true, true, _) => size(ty) <= size(element),
             (true, false, Some(_)) => true,
-            // The bits of an integer and the digits of a float.
+            // The digits of a float must hold the bits of the integer.
             (true, false, None) => size(ty) < size(element),
             (false, true, _) => size(ty) == size(element),
             (false, false, Some(Constant::Int(n))) => wrap(&self.program, n, element) == n,
@@ -187,7 +186,7 @@ impl Sema<'_> {
         }
     }
 
-    /// A binary operator on operands that are analysed but not yet values.
+    /// A binary operator on operands that are analysed but not yet converted to values.
     pub(super) fn binary(&mut self, op: Op, l: ExprId, r: ExprId, at: At) -> ExprId {
         if !self.is_error(l) && !self.is_error(r) {
             for x in [l, r] {
@@ -275,14 +274,14 @@ impl Sema<'_> {
         self.make(ExprKind::Binary(op, l, r), ty, at)
     }
 
-    /// Warns of a zero by which values of `ty`, or the elements of vectors of it, are divided.
+    /// Warns if integers, or vectors of integers, of type `ty` are divided by zero.
     fn check_divisor(&mut self, op: Op, ty: TypeId, r: ExprId, at: At) {
         if matches!(op, Op::Div | Op::Rem)
             && self.program.types.is_integer(self.program.types.element(ty))
             && self.unevaluated == 0
             && self.known_integer(r) == Some(0)
         {
-            self.report(&c::DIVISION_BY_ZERO, at.token, "the divisor is zero");
+            self.report(&c::DIVISION_BY_ZERO, at.token, "division by zero");
         }
     }
 
@@ -290,7 +289,7 @@ impl Sema<'_> {
     pub(super) fn can_step(&mut self, pointer: ExprId, at: At) -> bool {
         let Some(to) = self.program.types.pointee(self.ty(pointer)) else { return false };
         if to.ty == VOID {
-            let text = "arithmetic on a pointer to `void` counts bytes, which is an extension";
+            let text = "arithmetic on a pointer to `void` is an extension: it counts bytes";
             self.report(&c::VOID_ARITHMETIC, at.token, text);
             return true;
         }
@@ -298,10 +297,8 @@ impl Sema<'_> {
             return true;
         }
         if !self.program.types.is_complete(to.ty) && to.ty != ERROR {
-            let text = format!(
-                "`{}` is not complete: a pointer to it cannot be moved",
-                self.type_text(to)
-            );
+            let text =
+                format!("arithmetic on a pointer to the incomplete type `{}`", self.type_text(to));
             self.report(&c::INCOMPLETE_TYPE, at.token, text);
             return false;
         }
@@ -315,7 +312,7 @@ impl Sema<'_> {
             (Some(x), Some(y)) if op == Op::Sub => {
                 if !space_contains(x.space, y.space) && !space_contains(y.space, x.space) {
                     let text = format!(
-                        "`{}` and `{}` point into address spaces that do not overlap",
+                        "`{}` and `{}` point to address spaces that do not overlap",
                         self.expr_type_text(l),
                         self.expr_type_text(r)
                     );
@@ -343,7 +340,7 @@ impl Sema<'_> {
                     return self.fail(at);
                 }
                 let l = self.promote(l);
-                // The pointer comes first, whichever way it was written.
+                // The pointer comes first, in whichever order the operands are written.
                 self.make(ExprKind::Binary(op, r, l), b, at)
             }
             _ => self.invalid_operands(op.text(), l, r, at),
@@ -365,7 +362,10 @@ impl Sema<'_> {
         }
         for (e, ty) in [(l, a), (r, b)] {
             if !self.program.types.is_integer(self.program.types.element(ty)) {
-                let text = format!("a shift takes integers, not `{}`", self.expr_type_text(e));
+                let text = format!(
+                    "invalid operand to a shift: `{}` is not an integer",
+                    self.expr_type_text(e)
+                );
                 self.report(&c::INVALID_OPERANDS, at.token, text).rule = Some(r::SHIFT_INTEGERS);
                 return self.fail(at);
             }
@@ -416,7 +416,7 @@ impl Sema<'_> {
                     && !space_contains(y.space, x.space)
                 {
                     let text = format!(
-                        "`{}` and `{}` point into address spaces that do not overlap",
+                        "`{}` and `{}` point to address spaces that do not overlap",
                         self.type_text_full(x),
                         self.type_text_full(y)
                     );
@@ -441,7 +441,7 @@ impl Sema<'_> {
             }
             (Some(_), None) if t.is_integer(b) => {
                 if !equality || !self.is_null_constant(r) {
-                    let text = "a pointer is compared with an integer";
+                    let text = "comparison between a pointer and an integer";
                     self.report(&c::POINTER_COMPARISON, at.token, text);
                 }
                 let r = self.convert(r, a);
@@ -449,7 +449,7 @@ impl Sema<'_> {
             }
             (None, Some(_)) if t.is_integer(a) => {
                 if !equality || !self.is_null_constant(l) {
-                    let text = "a pointer is compared with an integer";
+                    let text = "comparison between a pointer and an integer";
                     self.report(&c::POINTER_COMPARISON, at.token, text);
                 }
                 let l = self.convert(l, b);
@@ -567,7 +567,8 @@ impl Sema<'_> {
     }
 
     fn invalid_unary(&mut self, e: ExprId, rule: Option<RuleRef>, at: At) -> ExprId {
-        let text = format!("this operator does not take `{}`", self.expr_type_text(e));
+        let operator = self.spelling(at.token);
+        let text = format!("invalid operand to `{operator}`: `{}`", self.expr_type_text(e));
         self.report(&c::INVALID_OPERANDS, at.token, text).rule = rule;
         self.fail(at)
     }
@@ -578,12 +579,13 @@ impl Sema<'_> {
             return self.fail(at);
         }
         let Some(to) = self.program.types.pointee(self.ty(e)) else {
-            let text = format!("`*` needs a pointer, not `{}`", self.expr_type_text(e));
+            let text =
+                format!("the operand of `*` must be a pointer, not `{}`", self.expr_type_text(e));
             self.report(&c::INDIRECTION, at.token, text);
             return self.fail(at);
         };
         if to.ty == VOID {
-            self.report(&c::VOID_DEREFERENCE, at.token, "a pointer to `void` points to no object");
+            self.report(&c::VOID_DEREFERENCE, at.token, "cannot dereference a pointer to `void`");
         }
         let At { token, first, last } = at;
         self.push(Expr { kind: ExprKind::Deref(e), ty: to, lvalue: true, token, first, last })
@@ -592,23 +594,23 @@ impl Sema<'_> {
     pub(super) fn address_of(&mut self, e: ExprId, at: At) -> ExprId {
         let x = self.expr(e).clone();
         if let TypeKind::Function(_) = self.kind(x.ty.ty) {
-            // Also where nothing is evaluated.
+            // An error even in an unevaluated operand.
             let unevaluated = std::mem::take(&mut self.unevaluated);
             let e = self.rvalue(e);
             self.unevaluated = unevaluated;
             return if self.is_error(e) { self.fail(at) } else { e };
         }
         if matches!(x.kind, ExprKind::Swizzle(..) | ExprKind::Element(..)) {
-            let text = "an element of a vector has no address";
+            let text = "cannot take the address of a vector element";
             self.report(&c::ADDRESS_OF, at.token, text).rule = Some(r::NO_ELEMENT_ADDRESS);
             return self.fail(at);
         }
         if let ExprKind::Member(base, path) = &x.kind
             && self.is_bit_field(*base, path)
         {
-            // Where there are none, that was said of the member.
+            // Without bit-fields, the member was reported.
             if self.available(ext::CLANG_BITFIELDS) {
-                self.report(&c::ADDRESS_OF, at.token, "a bit-field has no address");
+                self.report(&c::ADDRESS_OF, at.token, "cannot take the address of a bit-field");
             }
             return self.fail(at);
         }
@@ -618,7 +620,8 @@ impl Sema<'_> {
             return self.fail(at);
         }
         if !x.lvalue {
-            let text = format!("this value of type `{}` has no address", self.expr_type_text(e));
+            let text =
+                format!("cannot take the address of a value of type `{}`", self.expr_type_text(e));
             self.report(&c::ADDRESS_OF, at.token, text);
             return self.fail(at);
         }
@@ -629,7 +632,7 @@ impl Sema<'_> {
         if let ExprKind::Var(v) = x.kind
             && self.is_captured(v)
         {
-            let text = "a block has a copy of this variable, whose address it cannot take";
+            let text = "cannot take the address of a captured variable in a block";
             self.report(&c::ADDRESS_OF, at.token, text);
             return self.fail(at);
         }
@@ -651,7 +654,7 @@ impl Sema<'_> {
         self.make(ExprKind::AddressOf(e), ty, at)
     }
 
-    /// Whether an expression names a member that is a bit-field, where there are any.
+    /// Whether an expression names a bit-field, if bit-fields are available.
     pub(super) fn names_bit_field(&self, e: ExprId) -> bool {
         self.available(ext::CLANG_BITFIELDS)
             && matches!(&self.expr(e).kind, ExprKind::Member(base, path) if self.is_bit_field(*base, path))
@@ -670,8 +673,6 @@ impl Sema<'_> {
         bits.is_some()
     }
 
-    // Assignment --------------------------------------------------------------------------------
-
     // Conditional -------------------------------------------------------------------------------
 
     pub(super) fn conditional(&mut self, cond: ExprId, l: ExprId, r: ExprId, at: At) -> ExprId {
@@ -684,13 +685,16 @@ impl Sema<'_> {
             return self.vector_conditional(cond, element, width, l, r, at);
         }
         if !self.program.types.is_scalar(self.ty(cond)) {
-            let text = format!("a condition is a scalar, not `{}`", self.expr_type_text(cond));
+            let text = format!(
+                "the condition of `? :` must be a scalar, not `{}`",
+                self.expr_type_text(cond)
+            );
             self.report_expr(&c::CONDITION_TYPE, cond, text).rule = Some(r::TERNARY_CONDITION);
             return self.fail(at);
         }
         if self.program.types.is_float(self.ty(cond)) {
             let text = format!(
-                "the condition of `? :` cannot be a floating value, and this is `{}`",
+                "the condition of `? :` cannot be the floating-point type `{}`",
                 self.expr_type_text(cond)
             );
             self.report_expr(&c::CONDITION_TYPE, cond, text).helped("compare it with zero").rule =
@@ -703,7 +707,7 @@ impl Sema<'_> {
         let t = &self.program.types;
         let is_void = |ty| t.pointee(ty).is_some_and(|p| p.ty == VOID);
         let as_pointers = (blocks[0] || is_void(a)) && (blocks[1] || is_void(b));
-        // Integers are promoted even where both have one type (C99 6.5.15).
+        // Integers are promoted even if both have the same type (C99 6.5.15).
         let (l, r, ty) = if a == b && !t.is_integer(a) {
             (l, r, a)
         } else if t.as_vector(a).is_some() || t.as_vector(b).is_some() {
@@ -730,13 +734,13 @@ impl Sema<'_> {
                 y.space
             } else {
                 let text = format!(
-                    "`{}` and `{}` point into address spaces that do not overlap",
+                    "`{}` and `{}` point to address spaces that do not overlap",
                     self.type_text_full(x),
                     self.type_text_full(y)
                 );
                 let d = self.report(&c::DISJOINT_SPACES, at.token, text);
                 d.rule = Some(r::SPACE_CONDITIONAL);
-                // Compilers let a pointer to `void` become any other.
+                // Compilers convert a pointer to `void` to any other pointer.
                 match (x.ty, y.ty) {
                     (_, VOID) => {
                         d.tolerated();
@@ -753,7 +757,7 @@ impl Sema<'_> {
                 Pointees::Same => x.ty,
                 Pointees::Void => VOID,
                 Pointees::NestedSpace => {
-                    let text = "the two results differ in an inner address space";
+                    let text = "the second and third operands differ in an inner address space";
                     self.report(&c::ADDRESS_SPACE_NESTED, at.token, text).tolerated().rule =
                         Some(r::SPACE_NESTED);
                     VOID
@@ -773,7 +777,7 @@ impl Sema<'_> {
             (self.convert(l, ty), self.convert(r, ty), ty)
         } else if (t.is_pointer(a) && t.is_integer(b)) || (t.is_integer(a) && t.is_pointer(b)) {
             let first_is_pointer = t.is_pointer(a);
-            let text = "one result is a pointer and the other an integer";
+            let text = "one operand of `? :` is a pointer and the other an integer";
             self.report(&c::POINTER_MISMATCH, at.token, text);
             let q = QualType::plain(if first_is_pointer { a } else { b });
             if first_is_pointer {
@@ -782,7 +786,7 @@ impl Sema<'_> {
                 (self.cast_to(l, CastKind::IntToPointer, q), r, b)
             }
         } else if chooses_block && as_pointers {
-            // Compilers take both for pointers to `void`.
+            // Compilers convert both to pointers to `void`.
             let to = QualType { space: Some(AddressSpace::Private), ..QualType::plain(VOID) };
             let ty = self.types().pointer(to);
             let to = QualType::plain(ty);
@@ -791,14 +795,14 @@ impl Sema<'_> {
             return self.conditional_mismatch(l, r, at);
         };
         if chooses_block {
-            let text = "a block is chosen with `? :`";
+            let text = "a block cannot be an operand of `? :`";
             self.report(&c::BLOCK_CONDITIONAL, at.token, text).rule = Some(r::BLOCK_TERNARY);
         }
         self.make(ExprKind::Conditional(cond, l, r), ty, at)
     }
 
-    /// Reports the operands of a `? :` that are calls of blocks, which is how compilers read that no block is one:
-    /// what is converted or stands in parentheses is another expression.
+    /// Reports the operands of a `? :` that are calls of blocks, as compilers do. A conversion or
+    /// parentheses make another expression of the call, which is not reported.
     pub(super) fn check_block_operands(&mut self, e: ExprId, operands: [Option<ast::ExprId>; 2]) {
         let ExprKind::Conditional(_, l, r) = self.expr(e).kind else { return };
         for (operand, written) in [l, r].into_iter().zip(operands) {
@@ -807,8 +811,8 @@ impl Sema<'_> {
                 && matches!(self.ast.expr(written).kind, ast::ExprKind::Call(..))
                 && matches!(self.kind(self.ty(block)), TypeKind::BlockPointer(_))
             {
-                let text = "a block is called as an operand of `? :`";
-                let help = "call it before, for the value of a variable";
+                let text = "an operand of `? :` cannot be the call of a block";
+                let help = "call the block before and store the result in a variable";
                 self.report_expr(&c::BLOCK_RESTRICTION, operand, text).helped(help).rule =
                     Some(r::BLOCK_TERNARY);
             }
@@ -817,7 +821,7 @@ impl Sema<'_> {
 
     fn conditional_mismatch(&mut self, l: ExprId, r: ExprId, at: At) -> ExprId {
         let text = format!(
-            "the two results have no common type: `{}` and `{}`",
+            "incompatible operands of `? :`: `{}` and `{}`",
             self.expr_type_text(l),
             self.expr_type_text(r)
         );
@@ -836,7 +840,7 @@ impl Sema<'_> {
     ) -> ExprId {
         if !self.program.types.is_integer(element) {
             let text = format!(
-                "the condition of `? :` is a vector of integers, not `{}`",
+                "the condition of `? :` must be a vector of integers, not `{}`",
                 self.expr_type_text(cond)
             );
             self.report(&c::CONDITION_TYPE, at.token, text).rule = Some(r::TERNARY_CONDITION);
@@ -848,7 +852,7 @@ impl Sema<'_> {
             if !t.is_arithmetic(a) || !t.is_arithmetic(b) {
                 return self.conditional_mismatch(l, r, at);
             }
-            // Nothing is promoted here: the operands' own ranks decide.
+            // Operands are not promoted here: their own ranks decide.
             let t = &self.program.types;
             let (x, y) = (t.underlying(a), t.underlying(b));
             let scalar = if x == y {
@@ -874,7 +878,7 @@ impl Sema<'_> {
         let (e, n) = self.program.types.as_vector(ty).unwrap_or((ty, 1));
         if n != width || self.program.types.size(e) != self.program.types.size(element) {
             let text = format!(
-                "the condition `{}` and the result `{}` differ in the number or size of elements",
+                "the condition `{}` and the operands `{}` differ in the number or size of elements",
                 self.expr_type_text(cond),
                 self.expr_type_text(l)
             );

@@ -1,7 +1,7 @@
-//! Which of several functions a call means (OpenCL C 6.15, and `overloadable`).
+//! Overload resolution (OpenCL C 6.15, and `overloadable`).
 //!
 //! Each argument ranks each candidate: exact, promotion, conversion, or a conversion that only C
-//! allows. A candidate that is nowhere worse and somewhere better than every other is meant.
+//! allows. The candidate that is never worse and somewhere better than every other is chosen.
 
 use std::cmp::Ordering;
 
@@ -25,20 +25,20 @@ pub(super) enum Rank {
 }
 
 impl Rank {
-    /// Whether a conversion is one that a built-in function does not ask for: of a scalar to a vector (OpenCL C 6.15),
+    /// Whether a conversion is not allowed for the arguments of a built-in function: of a scalar to a vector (OpenCL C 6.15),
     /// or of a pointer to one of another type (C99 6.5.2.2).
     fn needs_much(self) -> bool {
         matches!(self, Rank::Splat | Rank::Incompatible)
     }
 }
 
-/// How well an argument fits a parameter. What only qualifies a pointer further is worse the more it adds: of two
-/// parameters of which each adds what the other does not, none is better.
+/// How well an argument fits a parameter. A conversion that only adds qualifiers is worse the more it adds: if
+/// each of two parameters adds a qualifier that the other does not, neither is better.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Fit {
     rank: Rank,
-    /// The qualifiers and the address space of what the parameter points to, where the argument is a pointer that
-    /// becomes another one.
+    /// The qualifiers and the address space of the parameter's pointee, if the argument is a pointer that is
+    /// converted.
     pointee: Option<(u8, Option<AddressSpace>)>,
 }
 
@@ -60,7 +60,7 @@ impl PartialOrd for Fit {
     }
 }
 
-/// The lines of a built-in function's name.
+/// The lines of the table of built-in functions with one name.
 pub(super) type Lines = std::rc::Rc<[Line]>;
 
 /// The lines of each name that was called.
@@ -82,19 +82,19 @@ fn signature(name: Symbol, f: &FunctionType) -> Signature {
     }
 }
 
-/// What a call needs while its function is looked for, so that not every call asks for memory.
+/// Buffers for overload resolution, so that not every call allocates memory.
 #[derive(Default)]
 struct Room {
     /// The types that a parameter may have.
     types: Vec<TypeId>,
-    /// Those that its argument fits, of one parameter after the other, and where those of each end.
+    /// The types that each argument fits, one parameter after the other, and the end of each parameter.
     types_that_fit: Vec<(QualType, Fit)>,
     ends: Vec<usize>,
     fits: Vec<Fit>,
 }
 
-/// Whether one candidate is better. One that needs an ill-formed conversion, which C only
-/// tolerates, loses to one that does not, whatever the other arguments say.
+/// Whether one candidate is better. A candidate that needs an ill-formed conversion, which C only
+/// tolerates, loses to one that does not, whatever the ranks of the other arguments.
 fn better(a: &[Fit], b: &[Fit]) -> bool {
     let bad = |fit: &Fit| fit.rank == Rank::Incompatible;
     let pairs = || a.iter().zip(b);
@@ -171,7 +171,7 @@ impl Sema<'_> {
         list
     }
 
-    /// The type of an argument as parameters see it, and what it points to. An array is no value.
+    /// The type of an argument after decay, and its pointee. An array is not a value.
     fn given(&self, e: ExprId) -> (TypeId, Option<QualType>) {
         let q = self.expr(e).ty;
         match self.kind(q.ty) {
@@ -185,7 +185,7 @@ impl Sema<'_> {
         }
     }
 
-    /// How an argument fits a parameter; `None`: not at all.
+    /// The rank of an argument for a parameter; `None` if it does not fit.
     fn rank(&self, e: ExprId, to: QualType) -> Option<Rank> {
         let t = &self.program.types;
         let (from, from_pointee) = self.given(e);
@@ -263,7 +263,7 @@ impl Sema<'_> {
         }
     }
 
-    /// [`rank`](Self::rank), and what a pointer becomes.
+    /// [`rank`](Self::rank), and the pointee after the conversion.
     fn fit(&self, e: ExprId, to: QualType) -> Option<Fit> {
         let rank = self.rank(e, to)?;
         let becomes_another = matches!(rank, Rank::Qualified | Rank::Conversion | Rank::COnly);
@@ -313,8 +313,8 @@ impl Sema<'_> {
         None
     }
 
-    /// Chooses among the built-in functions of a name. What every argument fits exactly is better than all else, and
-    /// is looked for first: it leaves few types to what may be any.
+    /// Chooses among the built-in functions of a name. An overload that every argument fits exactly is better than
+    /// any other. It is searched for first, since exact arguments leave few types for a generic parameter.
     pub(super) fn resolve_built_in(
         &mut self,
         name: Symbol,
@@ -334,7 +334,7 @@ impl Sema<'_> {
         None
     }
 
-    /// The best of the built-in functions which no argument fits worse than `worst`.
+    /// The best built-in functions for which no argument ranks worse than `worst`.
     fn fitting(&mut self, lines: &[Line], arguments: &[ExprId], worst: Rank) -> Best<FunctionType> {
         let mut best = Best(Vec::new());
         let mut room = std::mem::take(&mut self.facts.overloads.room);
@@ -343,7 +343,7 @@ impl Sema<'_> {
             let Some(all) = line.class() else { continue };
             let class = parameters().try_fold(all, |class, (p, e)| {
                 let given = self.given(*e);
-                // A vector fits its own type alone; other arguments may be converted.
+                // A vector fits only its own type; other arguments may be converted.
                 let vector = matches!(self.kind(given.0), TypeKind::Vector(..));
                 match worst == Rank::Exact || vector {
                     true => p.narrow(class, given, &self.program.types),
@@ -377,7 +377,7 @@ impl Sema<'_> {
         best
     }
 
-    /// Says that no function takes the arguments, or that several do.
+    /// Reports that no function takes the arguments, or that several do.
     fn report_unresolved(
         &mut self,
         name: Symbol,
@@ -392,7 +392,7 @@ impl Sema<'_> {
             self.report_none(&text, &all, arguments, first);
             return;
         }
-        // Each of them only by a conversion that there is not.
+        // Each of them needs a conversion that is not allowed.
         if best.iter().all(|(_, fits)| fits.iter().any(|fit| fit.rank.needs_much())) {
             let nearest: Vec<FunctionType> = best.into_iter().map(|(f, _)| f).collect();
             self.report_none(&text, &nearest, arguments, first);
@@ -402,13 +402,13 @@ impl Sema<'_> {
             best.iter().take(4).map(|(f, _)| self.signature(&text, f)).collect();
         let given: Vec<String> = arguments.iter().map(|e| self.expr_type_text(*e)).collect();
         let message =
-            format!("several `{text}` take ({}) equally well: none is meant", given.join(", "));
+            format!("ambiguous call to `{text}` with the arguments ({})", given.join(", "));
         let d = self.report(&c::AMBIGUOUS_CALL, first, message);
         d.notes.extend(notes.into_iter().map(|n| format!("candidate: {n}")));
-        d.help = Some("cast the arguments to the types that are meant".into());
+        d.help = Some("cast the arguments to the parameter types of one candidate".into());
     }
 
-    /// No function takes the arguments: says how many it would take, or which come closest.
+    /// Reports that no function takes the arguments: the wrong number, or the closest candidates.
     fn report_none(
         &mut self,
         text: &str,
@@ -425,10 +425,10 @@ impl Sema<'_> {
         let message = if nearest.is_empty() && !functions.iter().any(|f| f.variadic) {
             let counts: Vec<String> = counts.iter().map(usize::to_string).collect();
             let noun = if counts == ["1"] { "argument" } else { "arguments" };
-            format!("`{text}` takes {} {noun}, not {}", counts.join(" or "), arguments.len())
+            format!("`{text}` takes {} {noun}, found {}", counts.join(" or "), arguments.len())
         } else {
             let given: Vec<String> = arguments.iter().map(|e| self.expr_type_text(*e)).collect();
-            format!("no `{text}` takes ({})", given.join(", "))
+            format!("no matching function for `{text}` with the arguments ({})", given.join(", "))
         };
         if nearest.is_empty() && functions.len() <= 3 {
             nearest = functions.iter().collect();
@@ -442,7 +442,7 @@ impl Sema<'_> {
         d.notes.extend(notes);
     }
 
-    /// How far a function is from one that takes the arguments, of which it takes as many.
+    /// The distance of a function with the right number of parameters from the arguments.
     fn distance(&self, f: &FunctionType, arguments: &[ExprId]) -> u32 {
         let of = |(p, e): (&QualType, &ExprId)| match self.rank(*e, *p) {
             Some(Rank::Exact) => 0,
@@ -453,7 +453,7 @@ impl Sema<'_> {
         f.params.iter().zip(arguments).map(of).sum()
     }
 
-    /// The rule that a call of a built-in function breaks for which there is no overload.
+    /// The rule that a call of a built-in function without a matching overload violates.
     fn overload_rule(&self, text: &str, arguments: &[ExprId]) -> Option<RuleRef> {
         if text.starts_with("convert_") {
             return Some(r::CONVERT_COUNT);

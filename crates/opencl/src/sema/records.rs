@@ -7,14 +7,14 @@ use super::super::rules as r;
 use super::types::Place;
 use super::*;
 
-/// How much room a member takes, and where it may start.
+/// The size and alignment of a member.
 struct Layout {
     /// Bytes of its type.
     size: u64,
     /// Alignment of its type in bytes, and of the member.
     natural: u64,
     align: u64,
-    /// It stands as if its type had no alignment.
+    /// Whether its type's alignment is ignored.
     packed: bool,
     /// Bits of a bit-field.
     width: Option<u32>,
@@ -25,8 +25,8 @@ impl Layout {
         self.width.map_or(self.size.saturating_mul(8), u64::from)
     }
 
-    /// The bit at which it starts behind `end`. A bit-field stands in the next free bits, unless it
-    /// would cross the end of an aligned object of its type; one without bits ends such an object.
+    /// The bit at which it starts at or after `end`. A bit-field uses the next free bits, unless it
+    /// would cross the end of an aligned object of its type; one of width 0 ends such an object.
     fn start(&self, end: u64) -> u64 {
         let up = |align: u64| {
             let unit = align.saturating_mul(8).max(1);
@@ -80,7 +80,7 @@ impl Sema<'_> {
                         Tag::Enum(n) => self.program.types.enums[n as usize].token,
                     };
                     let text =
-                        format!("`{}` is already the tag of another kind of type", self.text(tag));
+                        format!("`{}` is already declared as another kind of tag", self.text(tag));
                     let label = self.label(old, "declared here");
                     self.report(&c::TAG_MISMATCH, token, text).secondary.push(label);
                     return ERROR;
@@ -106,7 +106,7 @@ impl Sema<'_> {
             let token = spec.tag.map_or(spec.token, |t| t.1);
             let old = self.program.types.records[n as usize].token;
             let label = self.label(old, "first defined here");
-            let text = format!("`{}` is defined twice", self.type_text(QualType::plain(ty)));
+            let text = format!("redefinition of `{}`", self.type_text(QualType::plain(ty)));
             self.report(&c::REDEFINITION, token, text).secondary.push(label);
             return ty;
         }
@@ -125,7 +125,7 @@ impl Sema<'_> {
             }
         }
         let limit = self.facts.packing.limit.unwrap_or(u64::MAX);
-        // Every member, unnamed bit-fields too: which field it is, and its layout.
+        // The field index and the layout of every member, including unnamed bit-fields.
         let mut layout: Vec<(Option<usize>, Layout)> = Vec::new();
         let mut names = KeyedSet::default();
         let count: usize = members.iter().map(|m| m.declarators.len().max(1)).sum();
@@ -146,7 +146,8 @@ impl Sema<'_> {
                     self.report(&c::LATER_C, member.specs.first, text);
                     let field = Field { name: None, ty: base, offset: 0, bits: None };
                     if !self.add_names(&mut names, &field) {
-                        let text = "a member of this struct has the name of another member";
+                        let text =
+                            "a member of this anonymous struct has the same name as another member";
                         self.report(&c::REDEFINITION, member.specs.first, text);
                         invalid = true;
                     }
@@ -164,13 +165,13 @@ impl Sema<'_> {
                     self.report(
                         &c::EMPTY_DECLARATION,
                         member.specs.first,
-                        "this declares no member",
+                        "this declaration does not declare a member",
                     );
                 }
                 continue;
             }
             if let Some(at) = member.specs.kernel {
-                let text = "`kernel` qualifies functions alone";
+                let text = "`kernel` can only qualify a function";
                 self.report(&c::KERNEL_QUALIFIER, at, text).rule = Some(r::KERNEL_FUNCTIONS_ONLY);
             }
             for (d, width) in &member.declarators {
@@ -183,7 +184,7 @@ impl Sema<'_> {
                 let attributes = member.specs.attributes.iter().chain(&d.attributes);
                 self.plain_attributes(attributes, Target::Member);
                 let align = self.declared_alignment(&member.specs.attributes, &d.attributes);
-                // A packed member stands as if its type had no alignment of its own.
+                // A packed member ignores its type's alignment.
                 let own_packed = member
                     .specs
                     .attributes
@@ -202,7 +203,7 @@ impl Sema<'_> {
                     let value = self.known_integer(e);
                     bit_width = value.and_then(|n| u32::try_from(n).ok()).map(|n| n.min(64));
                     if !self.available(ext::CLANG_BITFIELDS) {
-                        let text = "there are no bit-fields in OpenCL C";
+                        let text = "OpenCL C does not have bit-fields";
                         self.report(&c::BIT_FIELD, token, text).rule = Some(r::NO_BIT_FIELDS);
                         invalid = true;
                         q = QualType::plain(ERROR);
@@ -213,14 +214,14 @@ impl Sema<'_> {
                 if let Some((name, token)) = d.name
                     && !names.insert(name)
                 {
-                    let text = format!("the member `{}` stands twice", self.text(name));
+                    let text = format!("duplicate member `{}`", self.text(name));
                     self.report(&c::REDEFINITION, token, text);
                     invalid = true;
                     continue;
                 }
                 if !self.check_member(&mut q, token, seen == count || spec.union) {
                     invalid = true;
-                    // Kernels are told that their parameters hold images or events.
+                    // The checks of kernel parameters still see images and events.
                     if !matches!(self.kind(q.ty), TypeKind::Image(..) | TypeKind::Event) {
                         q = QualType::plain(ERROR);
                     }
@@ -256,7 +257,7 @@ impl Sema<'_> {
         self.types().define_record(n, fields);
     }
 
-    /// What a bit-field may be (C99 6.7.2.1). False after a message.
+    /// Checks a bit-field (C99 6.7.2.1). False after a message.
     fn check_bit_field(
         &mut self,
         q: QualType,
@@ -269,10 +270,12 @@ impl Sema<'_> {
             ty => i128::from(self.program.types.size(ty).unwrap_or(0)) * 8,
         };
         let wrong = match width {
-            _ if !self.program.types.is_integer(q.ty) => "the type of a bit-field is an integer",
-            None => "the width of a bit-field is an integer constant",
-            Some(n) if n < 0 => "the width of a bit-field is not negative",
-            Some(0) if named => "a bit-field without bits has no name",
+            _ if !self.program.types.is_integer(q.ty) => {
+                "the type of a bit-field must be an integer type"
+            }
+            None => "the width of the bit-field is not an integer constant",
+            Some(n) if n < 0 => "the width of the bit-field is negative",
+            Some(0) if named => "a bit-field of width 0 cannot have a name",
             Some(n) if n > bits => "the bit-field is wider than its type",
             Some(_) => return true,
         };
@@ -292,7 +295,7 @@ impl Sema<'_> {
         }
     }
 
-    /// What an array, or an array of arrays, is made of; any other type itself.
+    /// The innermost element type of an array; any other type itself.
     pub(super) fn innermost(&self, mut ty: TypeId) -> TypeId {
         while let TypeKind::Array(element, _) = self.kind(ty) {
             ty = element.ty;
@@ -300,14 +303,14 @@ impl Sema<'_> {
         ty
     }
 
-    /// What a member may be. False after a message.
+    /// Checks the type of a member. False after a message.
     fn check_member(&mut self, q: &mut QualType, token: TokenIndex, last: bool) -> bool {
         if q.ty == ERROR {
             return false;
         }
         let element = self.innermost(q.ty);
         match self.kind(element) {
-            // What is wrong with it was said.
+            // Its definition was reported.
             TypeKind::Record(n) if self.program.types.records[*n as usize].invalid => return false,
             TypeKind::Image(..)
             | TypeKind::Sampler
@@ -321,7 +324,7 @@ impl Sema<'_> {
                     TypeKind::Image(..) | TypeKind::Sampler | TypeKind::Event | TypeKind::Pipe(..)
                 ) =>
             {
-                let text = format!("a struct or union cannot hold `{}`", self.type_text(*q));
+                let text = format!("a member cannot have the type `{}`", self.type_text(*q));
                 let rule = match self.kind(element) {
                     TypeKind::Image(..) => r::NO_IMAGE_MEMBER,
                     TypeKind::Sampler => r::NO_SAMPLER_MEMBER,
@@ -329,7 +332,7 @@ impl Sema<'_> {
                     _ => r::PIPE_PARAMETER,
                 };
                 let pipe = matches!(self.kind(element), TypeKind::Pipe(..));
-                // Compilers do not look at arrays of events.
+                // Compilers do not check arrays of events.
                 let events = q.ty != element && matches!(self.kind(element), TypeKind::Event);
                 let d = self.report(&c::OPAQUE_MEMBER, token, text);
                 d.rule = Some(rule);
@@ -340,23 +343,23 @@ impl Sema<'_> {
                 return false;
             }
             TypeKind::BlockPointer(_) => {
-                let text = "a struct or union cannot hold a block";
+                let text = "a member cannot be a block";
                 self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::NO_BLOCK_MEMBER);
                 return false;
             }
             TypeKind::Function(_) => {
-                self.report(&c::MEMBER_TYPE, token, "a function cannot be a member");
+                self.report(&c::MEMBER_TYPE, token, "a member cannot be a function");
                 return false;
             }
             _ => {}
         }
         if self.points_to_function(q.ty) && !self.available(ext::CLANG_FUNCTION_POINTERS) {
-            let text = "there are no pointers to functions in OpenCL C";
+            let text = "OpenCL C does not have pointers to functions";
             self.report(&c::FUNCTION_POINTER, token, text).rule = Some(r::NO_FUNCTION_POINTERS);
             return false;
         }
         if q.space.is_some() {
-            let text = "a member cannot be in an address space of its own";
+            let text = "a member cannot have an address space";
             self.report(&c::MEMBER_SPACE, token, text).rule = Some(r::NO_MEMBER_SPACE);
             q.space = None;
             return false;
@@ -364,18 +367,18 @@ impl Sema<'_> {
         if !self.program.types.is_complete(q.ty) {
             let flexible = matches!(self.kind(q.ty), TypeKind::Array(_, None)) && last;
             if flexible {
-                let text = "an array without size ends the struct: a flexible member";
+                let text = "OpenCL C does not have flexible array members";
                 self.report(&c::FLEXIBLE_ARRAY, token, text).rule = Some(r::NO_FLEXIBLE_ARRAY);
                 return true;
             }
-            let text = format!("the member's type `{}` is not complete", self.type_text(*q));
+            let text = format!("a member cannot have the incomplete type `{}`", self.type_text(*q));
             self.report(&c::INCOMPLETE_TYPE, token, text);
             return false;
         }
         true
     }
 
-    /// An enumeration that is not known in this scope; its index.
+    /// Adds an enumeration to this scope. Returns its index.
     fn new_enumeration(&mut self, spec: &EnumSpec, fixed: Option<TypeId>) -> u32 {
         let n = self.program.types.enums.len() as u32;
         self.types().enums.push(Enumeration {
@@ -391,8 +394,8 @@ impl Sema<'_> {
         n
     }
 
-    /// `enum tag;` is a declaration of the tag in its own scope (C99 6.7.2.3), and repeats the type that another there
-    /// gives the values (C23 6.7.3.3).
+    /// `enum tag;` declares the tag in its own scope (C99 6.7.2.3), and must repeat the underlying type of an
+    /// earlier declaration there (C23 6.7.3.3).
     pub(super) fn enumeration_alone(&mut self, spec: &EnumSpec) {
         let (Some((tag, token)), None, None) = (spec.tag, &spec.enumerators, spec.underlying)
         else {
@@ -400,7 +403,8 @@ impl Sema<'_> {
         };
         match self.lookup_tag(tag, true) {
             Some(Tag::Enum(n)) if self.program.types.enums[n as usize].fixed => {
-                let text = "an earlier declaration gives the enumeration's values another type";
+                let text =
+                    "the underlying type differs from an earlier declaration of the enumeration";
                 self.report(&c::TAG_MISMATCH, token, text);
             }
             Some(_) => {}
@@ -419,7 +423,7 @@ impl Sema<'_> {
                 Some(Tag::Enum(n)) => found = Some(n),
                 Some(Tag::Record(_)) => {
                     let text =
-                        format!("`{}` is already the tag of another kind of type", self.text(tag));
+                        format!("`{}` is already declared as another kind of tag", self.text(tag));
                     self.report(&c::TAG_MISMATCH, token, text);
                     return ERROR;
                 }
@@ -435,7 +439,7 @@ impl Sema<'_> {
                 conflicts = says && old.fixed.then_some(old.underlying) != fixed;
                 if conflicts {
                     let token = spec.tag.map_or(spec.token, |t| t.1);
-                    let text = "an earlier declaration gives the enumeration's values another type";
+                    let text = "the underlying type differs from an earlier declaration of the enumeration";
                     self.report(&c::TAG_MISMATCH, token, text);
                 }
                 n
@@ -452,7 +456,7 @@ impl Sema<'_> {
         let Some(list) = &spec.enumerators else { return ty };
         if self.program.types.enums[n as usize].complete && !conflicts {
             let token = spec.tag.map_or(spec.token, |t| t.1);
-            let text = format!("`{}` is defined twice", self.type_text(QualType::plain(ty)));
+            let text = format!("redefinition of `{}`", self.type_text(QualType::plain(ty)));
             self.report(&c::REDEFINITION, token, text);
         }
         let mut next: i128 = 0;
@@ -468,7 +472,7 @@ impl Sema<'_> {
                 && super::super::const_eval::wrap(&self.program, next, ty) != next
             {
                 let text = format!(
-                    "`{}` is {next}, which `{}` does not hold",
+                    "the value {next} of `{}` does not fit in the underlying type `{}`",
                     self.text(*name),
                     self.type_text(QualType::plain(ty))
                 );
@@ -494,7 +498,7 @@ impl Sema<'_> {
             }
             next += 1;
         }
-        // The smallest type that holds all its values (OpenCL C 6.13.1).
+        // `packed` chooses the smallest type for all values (OpenCL C 6.13.1).
         let packed = spec.attributes.iter().any(|a| self.attribute_name(a) == "packed");
         let e = &mut self.program.types.enums[n as usize];
         e.complete = true;
@@ -505,7 +509,7 @@ impl Sema<'_> {
         ty
     }
 
-    /// The value that is written for an enumerator. `None` after a message.
+    /// The explicit value of an enumerator. `None` after a message.
     fn enumerator_value(&mut self, value: ast::ExprId) -> Option<i128> {
         let e = self.expression(value);
         let e = self.rvalue(e);
@@ -515,27 +519,30 @@ impl Sema<'_> {
         let is_int = self.program.types.is_integer(self.ty(e));
         let known = self.known_integer(e).filter(|_| is_int);
         if known.is_none() {
-            let text = "the value of an enumerator is an integer constant";
+            let text = "the value of the enumerator is not an integer constant";
             self.report_expr(&c::NOT_CONSTANT, e, text);
         }
         known
     }
 
-    /// The integer type that is to hold an enumeration's values.
+    /// The written underlying type of an enumeration.
     fn underlying_type(&mut self, id: ast::TypeNameId) -> TypeId {
         let q = self.type_name(id);
         let t = &self.program.types;
         if q.ty == ERROR || t.is_integer(q.ty) && t.is_complete(q.ty) {
             return t.underlying(q.ty);
         }
-        let text = format!("`{}` does not hold the values of an enumeration", self.type_text(q));
+        let text = format!(
+            "the underlying type of an enumeration must be an integer type, not `{}`",
+            self.type_text(q)
+        );
         let token = self.ast.type_name(id).specs.first;
         self.report(&c::INCOMPATIBLE_TYPES, token, text);
         INT
     }
 }
 
-/// The type that holds the values of an enumeration; of a packed one the smallest.
+/// The underlying type of an enumeration; the smallest possible if it is packed.
 fn smallest_type(low: i128, high: i128, packed: bool) -> TypeId {
     let fits = |least: i128, most: i128| packed && low >= least && high <= most;
     if low < 0 && fits(-128, 127) {
@@ -555,7 +562,7 @@ fn smallest_type(low: i128, high: i128, packed: bool) -> TypeId {
     }
 }
 
-/// Lays members out, counting bits: where the last ends, and the alignment of all.
+/// Lays out members. Returns the end of the last one in bits, and the alignment of the record.
 fn lay_out(
     union: bool,
     aligned: u64,

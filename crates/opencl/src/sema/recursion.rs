@@ -1,32 +1,32 @@
-//! Recursion, which OpenCL C has not (6.11): looked for at the end, when all calls are known, in one pass over them.
+//! Reports recursion, which OpenCL C does not have (6.11), in one pass over all calls at the end of the unit.
 
 use super::super::codes as c;
 use super::super::rules as r;
 use super::*;
 
-/// What calls and is called: all of it has one body.
+/// A caller or callee, which has one body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Node {
-    /// A function of the program; each overload is one of its own.
+    /// A function of the program; each overload is a separate node.
     Function(FuncId),
     /// The block literal that starts at a token.
     Block(TokenIndex),
-    /// The block that a variable at program scope will have, while its literal is read.
+    /// The block of a variable at program scope, while its literal is read.
     Variable(VarId),
 }
 
-/// A call of a function that the program defines or declares, or of a block that is known.
+/// A call of a function of the program, or of a known block.
 #[derive(Clone, Copy)]
 pub(crate) struct CallSite {
     caller: Node,
     callee: Node,
-    /// The function or variable that is named; a literal that is called has no name.
+    /// The name of the function or variable; a called literal does not have a name.
     name: Option<Symbol>,
     token: TokenIndex,
 }
 
 impl Sema<'_> {
-    /// Notes a call of `callee` in the function or block that is read, if it is one that is evaluated.
+    /// Notes an evaluated call of `callee` in the current function or block.
     pub(super) fn note_call(&mut self, callee: Node, name: Option<Symbol>, token: TokenIndex) {
         let caller = self.bodies.last().and_then(|body| body.node);
         if let Some(caller) = caller.filter(|_| self.unevaluated == 0) {
@@ -34,7 +34,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Notes the call of a block, if it is known which one it is.
+    /// Notes the call of a known block.
     pub(super) fn note_block_call(&mut self, target: ExprId, token: TokenIndex) {
         if let Some(callee) = self.known_block(target, 0) {
             let name = match self.expr(target).kind {
@@ -48,7 +48,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The block that an expression gives: a literal, or what a variable has, which keeps its first value.
+    /// The block of an expression: a literal, or the initializer of a block variable, which is constant.
     fn known_block(&self, e: ExprId, depth: u32) -> Option<Node> {
         if depth > 200 {
             return None;
@@ -66,8 +66,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Warns of calls that lead back to the function or block they stand in. Where several call each other, these are
-    /// the calls of what was defined before.
+    /// Warns of calls that lead back to their own function or block. If several call each other, the calls of the
+    /// ones defined earlier are reported.
     pub(super) fn check_recursion(&mut self) {
         let mut calls = std::mem::take(&mut self.facts.calls);
         for call in &mut calls {
@@ -83,7 +83,7 @@ impl Sema<'_> {
             let next = callers.len() as u32;
             callers.entry(call.caller).or_insert(next);
         }
-        // The calls of a block stand among those of what is around it.
+        // The calls of a block are among those of the enclosing function.
         calls.sort_by_key(|call| callers[&call.caller]);
         let mut first = vec![0; callers.len() + 1];
         for call in &calls {
@@ -92,7 +92,7 @@ impl Sema<'_> {
         for n in 1..first.len() {
             first[n] += first[n - 1];
         }
-        // What calls nothing leads nowhere.
+        // A callee that calls nothing is not in the graph.
         let callee: Vec<Option<u32>> =
             calls.iter().map(|call| callers.get(&call.callee).copied()).collect();
         let component = components(&first, &callee);
@@ -106,11 +106,13 @@ impl Sema<'_> {
                 Node::Block(_) | Node::Variable(_) => "this block".into(),
             };
             let text = match callee == caller {
-                true => format!("{name} calls itself: OpenCL C has no recursion"),
+                true => format!("{name} calls itself: OpenCL C does not have recursion"),
                 false => {
                     let through =
                         call.name.map_or("a block".into(), |n| format!("`{}`", self.text(n)));
-                    format!("{name} calls itself through {through}: OpenCL C has no recursion")
+                    format!(
+                        "{name} calls itself through {through}: OpenCL C does not have recursion"
+                    )
                 }
             };
             self.report(&c::RECURSION, call.token, text).rule = Some(r::NO_RECURSION);
@@ -118,7 +120,7 @@ impl Sema<'_> {
     }
 }
 
-/// For each node, a node that stands for its strongly connected component (Tarjan's algorithm). The edges of node
+/// For each node, a representative of its strongly connected component (Tarjan's algorithm). The edges of node
 /// `n` are `to[first[n]..first[n + 1]]`; those to `None` lead out of the graph.
 fn components(first: &[usize], to: &[Option<u32>]) -> Vec<usize> {
     const OPEN: usize = usize::MAX;

@@ -36,7 +36,7 @@ impl Sema<'_> {
                     && let A::Labelled(labels, inner) = &ast.stmt(item).kind
                     && labels.iter().all(|label| matches!(label, StmtLabel::Name(..)))
                 {
-                    // A label takes nothing from the value of what it stands before.
+                    // A label does not change the value of the statement after it.
                     let labels = self.labels(labels);
                     let s = ast.stmt(item);
                     let nothing = self.push_stmt(StmtKind::Null, s.first, s.last);
@@ -79,14 +79,18 @@ impl Sema<'_> {
             let node = self.ast.expr(id);
             if !matches!(node.kind, ast::ExprKind::Paren(_)) {
                 let token = node.token;
-                self.report(&c::ASSIGNMENT_CONDITION, token, "an assignment stands as a condition")
-                    .helped("write `==`, or put the assignment in parentheses");
+                self.report(
+                    &c::ASSIGNMENT_CONDITION,
+                    token,
+                    "an assignment is used as a condition",
+                )
+                .helped("write `==`, or put the assignment in parentheses");
             }
         }
         if !self.program.types.is_scalar(self.ty(e)) {
-            let text = format!("a condition is a scalar, not `{}`", self.expr_type_text(e));
+            let text = format!("a condition must be a scalar, not `{}`", self.expr_type_text(e));
             let d = self.report(&c::CONDITION_TYPE, at, text);
-            d.help = Some("`any(…)` or `all(…)` make a scalar of a vector".into());
+            d.help = Some("use `any(…)` or `all(…)` to test a vector".into());
             return self.poison(e);
         }
         e
@@ -95,7 +99,7 @@ impl Sema<'_> {
     pub(super) fn warn_unused(&mut self, e: ExprId) {
         let x = self.expr(e);
         let unused = match &x.kind {
-            // What is behind may be wanted for what it does.
+            // The right operand may have side effects.
             ExprKind::Binary(Op::LogicalAnd | Op::LogicalOr, _, last) => {
                 return self.warn_unused(*last);
             }
@@ -112,7 +116,7 @@ impl Sema<'_> {
             _ => false,
         };
         if unused {
-            self.report_expr(&c::UNUSED_VALUE, e, "this value is not used");
+            self.report_expr(&c::UNUSED_VALUE, e, "expression result unused");
         }
     }
 
@@ -186,7 +190,7 @@ impl Sema<'_> {
             A::Continue => {
                 if self.bodies.last().is_some_and(|b| b.loops == 0) {
                     let rule = self.control_flow_rule();
-                    let text = "`continue` stands in no loop";
+                    let text = "`continue` outside a loop";
                     self.report(&c::OUTSIDE_LOOP, first, text).rule = rule;
                 }
                 StmtKind::Continue
@@ -194,7 +198,7 @@ impl Sema<'_> {
             A::Break => {
                 if self.bodies.last().is_some_and(|b| b.loops == 0 && b.switches.is_empty()) {
                     let rule = self.control_flow_rule();
-                    let text = "`break` stands in no loop or switch";
+                    let text = "`break` outside a loop or `switch`";
                     self.report(&c::OUTSIDE_LOOP, first, text).rule = rule;
                 }
                 StmtKind::Break
@@ -214,7 +218,7 @@ impl Sema<'_> {
         self.push_stmt(kind, first, last)
     }
 
-    /// `if` with the `else if` behind it.
+    /// `if` with the `else if` that follow it.
     fn if_chain(
         &mut self,
         arms: &[(ast::ExprId, ast::StmtId)],
@@ -226,7 +230,7 @@ impl Sema<'_> {
         let mut parts = Vec::new();
         for (cond, body) in arms {
             self.enter();
-            // The `if` stands two tokens before its condition.
+            // The `if` is two tokens before its condition.
             let at = ast.expr(*cond).first.saturating_sub(2);
             let cond = self.condition(*cond, at);
             let body = self.scoped(*body);
@@ -241,7 +245,7 @@ impl Sema<'_> {
         rest.unwrap_or_else(|| self.push_stmt(StmtKind::Null, first, last))
     }
 
-    /// What forbids to leave a block as if it were a part of the function around it.
+    /// The rule against leaving a block as if it were a part of the function around it.
     fn control_flow_rule(&self) -> Option<RuleRef> {
         self.bodies.last().is_some_and(|b| b.block).then_some(r::BLOCK_CONTROL_FLOW)
     }
@@ -255,18 +259,19 @@ impl Sema<'_> {
             return;
         }
         if !self.program.types.is_integer(ty) || matches!(ty, BOOL | CHAR | UCHAR) {
-            let text = format!("the pragma takes an integer, not `{}`", self.expr_type_text(e));
+            let text =
+                format!("the loop pragma needs an integer, not `{}`", self.expr_type_text(e));
             self.report_expr(&c::LOOP_PRAGMA, e, text);
             return;
         }
         let Some(n) = self.constant_integer(e) else {
-            self.report_expr(&c::LOOP_PRAGMA, e, "the pragma takes a constant");
+            self.report_expr(&c::LOOP_PRAGMA, e, "the loop pragma needs an integer constant");
             return;
         };
         if n < 0 || (n == 0 && !zero) {
-            self.report_expr(&c::LOOP_PRAGMA, e, format!("{n} is not positive"));
+            self.report_expr(&c::LOOP_PRAGMA, e, format!("the loop count {n} is not positive"));
         } else if n > i128::from(i32::MAX) {
-            self.report_expr(&c::LOOP_PRAGMA, e, format!("{n} is too large"));
+            self.report_expr(&c::LOOP_PRAGMA, e, format!("the loop count {n} is too large"));
         }
     }
 
@@ -274,7 +279,7 @@ impl Sema<'_> {
         self.loop_part(|s| s.scoped(body))
     }
 
-    /// What is run once for each round of a loop. A statement expression in its condition is among it.
+    /// A part of a loop that runs in each iteration, such as a statement expression in the condition.
     fn loop_part<T>(&mut self, part: impl FnOnce(&mut Self) -> T) -> T {
         if let Some(b) = self.bodies.last_mut() {
             b.loops += 1;
@@ -290,13 +295,16 @@ impl Sema<'_> {
         let e = self.expression(value);
         let e = self.rvalue(e);
         let mut e = e;
-        // Of a value of another type: `void`.
+        // `void` for a value that is not an integer.
         let mut ty = None;
         if !self.is_error(e) {
             if self.program.types.is_integer(self.ty(e)) {
                 e = self.promote(e);
             } else {
-                let text = format!("`switch` takes an integer, not `{}`", self.expr_type_text(e));
+                let text = format!(
+                    "the value of `switch` must be an integer, not `{}`",
+                    self.expr_type_text(e)
+                );
                 self.report(&c::CONDITION_TYPE, at, text);
                 e = self.poison(e);
                 ty = Some(VOID);
@@ -322,12 +330,12 @@ impl Sema<'_> {
         StmtKind::Switch(e, body)
     }
 
-    /// A value has one case (C99 6.8.4.2). Of a value and a range that hold the same, the range is wrong.
+    /// Reports duplicate cases (C99 6.8.4.2). If a value is in a range, the range is reported.
     fn check_cases(&mut self, Switch { mut cases, mut ranges, .. }: Switch) {
         cases.sort_by_key(|case| case.0);
         for pair in cases.windows(2).filter(|pair| pair[0].0 == pair[1].0) {
             let place = self.label(pair[0].1, "first here");
-            let text = format!("the value {} has a case already", pair[1].0);
+            let text = format!("duplicate case value {}", pair[1].0);
             self.report(&c::DUPLICATE_CASE, pair[1].1, text).secondary.push(place);
         }
         ranges.sort_by_key(|range| range.0);
@@ -336,8 +344,8 @@ impl Sema<'_> {
             let value = &cases[cases.partition_point(|case| case.0 < *from)..];
             let value = value.first().filter(|case| case.0 <= *to);
             if let Some(other) = before.map(|r| r.2).or(value.map(|case| case.1)) {
-                let place = self.label(other, "and here");
-                let text = format!("a value from {from} to {to} has another case");
+                let place = self.label(other, "also here");
+                let text = format!("the case range {from} to {to} overlaps another case");
                 self.report(&c::DUPLICATE_CASE, *token, text).secondary.push(place);
             }
         }
@@ -350,12 +358,11 @@ impl Sema<'_> {
             return None;
         }
         if ty == Some(ERROR) {
-            // Of what is wrong nobody knows the cases.
+            // The value of the `switch` was reported.
             return None;
         }
         if !self.program.types.is_integer(self.ty(e)) {
-            let text =
-                format!("the value of a case is an integer, not `{}`", self.expr_type_text(e));
+            let text = format!("a case value must be an integer, not `{}`", self.expr_type_text(e));
             self.report_expr(&c::NOT_CONSTANT, e, text);
             return None;
         }
@@ -363,8 +370,11 @@ impl Sema<'_> {
             Some(v) => v,
             None => {
                 let folded = const_eval::evaluate_with_literals(&self.program, e);
-                let report =
-                    self.report_expr(&c::NOT_CONSTANT, e, "the value of a case is a constant");
+                let report = self.report_expr(
+                    &c::NOT_CONSTANT,
+                    e,
+                    "the case value is not an integer constant",
+                );
                 let Some(Constant::Int(v)) = folded else { return None };
                 report.tolerated();
                 v
@@ -385,7 +395,7 @@ impl Sema<'_> {
                     let low_value = self.case_value(*low, ty);
                     let high_value = high.map(|h| self.case_value(h, ty));
                     if ty.is_none() {
-                        self.report(&c::OUTSIDE_SWITCH, *token, "`case` stands in no switch");
+                        self.report(&c::OUTSIDE_SWITCH, *token, "`case` outside a `switch`");
                         continue;
                     }
                     self.check_case_place(*token);
@@ -402,7 +412,7 @@ impl Sema<'_> {
                 }
                 StmtLabel::Default(token) => {
                     if self.bodies.last().is_none_or(|b| b.switches.is_empty()) {
-                        self.report(&c::OUTSIDE_SWITCH, *token, "`default` stands in no switch");
+                        self.report(&c::OUTSIDE_SWITCH, *token, "`default` outside a `switch`");
                     }
                     self.check_case_place(*token);
                     list.push(program::Label::Default);
@@ -421,13 +431,13 @@ impl Sema<'_> {
         if let Some(body) = self.bodies.last()
             && body.switches.last().is_some_and(|switch| switch.inside != body.labels.inside)
         {
-            let text = "this is in a statement expression, into which no jump leads";
+            let text = "cannot jump from the `switch` into a statement expression";
             self.report(&c::UNKNOWN_LABEL, token, text);
         }
     }
 
-    /// Enters the `default` before a statement that was read: of several in a switch the last one that is entered
-    /// counts, as clang has it.
+    /// Notes the `default` before a statement that was read. Of several in a `switch`, the last one noted
+    /// counts, as in clang.
     fn note_defaults(&mut self, labels: &[StmtLabel]) {
         for label in labels.iter().rev() {
             if let StmtLabel::Default(token) = label
@@ -436,21 +446,21 @@ impl Sema<'_> {
                 && let Some(other) = switch.default.replace(*token)
             {
                 let place = self.label(*token, "again here");
-                self.report(&c::DUPLICATE_CASE, other, "the switch has two `default`")
+                self.report(&c::DUPLICATE_CASE, other, "the `switch` has two `default` labels")
                     .secondary
                     .push(place);
             }
         }
     }
 
-    /// `for` declares variables of its own (C99 6.8.5).
+    /// A `for` can only declare automatic variables (C99 6.8.5).
     fn check_for_declaration(&mut self, init: ast::StmtId) {
         let ast = self.ast;
         let A::Declaration(id) = ast.stmt(init).kind else { return };
         let declaration = ast.declaration(id);
         let outside = match declaration.specs.storage {
             Some((ast::Storage::Typedef, _)) => true,
-            // Before these editions such a variable is an error wherever it stands in a function.
+            // Before these editions such a variable is an error anywhere in a function.
             Some((ast::Storage::Static, _)) => self.edition() >= Edition::V2_0,
             Some((ast::Storage::Extern, _)) => self.edition() >= Edition::V1_2,
             _ => false,
@@ -471,7 +481,7 @@ impl Sema<'_> {
             },
         };
         if let Some(token) = name {
-            let text = "`for` declares variables of its own alone";
+            let text = "a `for` can only declare automatic variables";
             self.report(&c::STORAGE_CLASS, token, text);
         }
     }
@@ -480,11 +490,11 @@ impl Sema<'_> {
         let Some(body) = self.bodies.last() else { return StmtKind::Null };
         let (result, block, name) = (body.result, body.block, body.name);
         if body.noreturn {
-            let text = "this block says that it never returns";
+            let text = "`return` in a block that is declared `noreturn`";
             self.report(&c::ATTRIBUTE_TARGET, first, text);
         }
         let Some(result) = result else {
-            // The first `return` of a block decides what it gives.
+            // The first `return` of a block decides its result type.
             let e = value.map(|v| {
                 let e = self.expression(v);
                 if self.ty(e) == VOID { e } else { self.rvalue(e) }
@@ -511,7 +521,7 @@ impl Sema<'_> {
             None => {
                 if result.ty != VOID && result.ty != ERROR && !self.body_invalid() {
                     let (what, result) = (what(self), self.type_text(result));
-                    let text = format!("{what} returns `{result}`: a value is missing");
+                    let text = format!("{what} must return a value of type `{result}`");
                     self.report(&c::RETURN_VALUE, first, text);
                 }
                 StmtKind::Return(None)
@@ -521,12 +531,14 @@ impl Sema<'_> {
                 if result.ty == VOID {
                     if self.ty(e) != VOID && !self.is_error(e) {
                         let text =
-                            format!("{} returns nothing: no value can be returned", what(self));
+                            format!("{} returns `void`: it cannot return a value", what(self));
                         self.report(&c::RETURN_VALUE, first, text);
                     } else if !self.is_error(e) {
-                        // Compilers take the call for a statement of its own.
-                        let text =
-                            format!("{} returns nothing: `return` has no expression", what(self));
+                        // Compilers treat the call as a statement of its own.
+                        let text = format!(
+                            "{} returns `void`: `return` cannot have an expression",
+                            what(self)
+                        );
                         self.report(&c::RETURN_VALUE, first, text).tolerated();
                     }
                     return StmtKind::Return(Some(e));
@@ -535,7 +547,7 @@ impl Sema<'_> {
                     let e = self.rvalue(e);
                     if self.ty(e) != result.ty && !self.is_error(e) && result.ty != ERROR {
                         let text = format!(
-                            "the block returned `{}` before, and `{}` here",
+                            "conflicting result types of the block: `{}` before, `{}` here",
                             self.type_text(result),
                             self.expr_type_text(e)
                         );
@@ -551,17 +563,17 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether the declaration of the function that is read was reported: it may be meant to return nothing.
+    /// Whether the declaration of the current function was reported: its result type may be wrong.
     fn body_invalid(&self) -> bool {
         self.bodies.last().is_some_and(|b| b.invalid)
     }
 
-    /// Whether the result of the block that is read was deduced from a `return`.
+    /// Whether the result type of the current block was deduced from a `return`.
     fn body_deduced(&self) -> bool {
         self.bodies.last().is_some_and(|b| b.deduced)
     }
 
-    /// Warns of a function that can end without the value that it promises.
+    /// Warns of a function that can end without returning a value.
     pub(super) fn check_missing_return(&mut self, id: FuncId, result: Option<QualType>) {
         if result.is_none_or(|q| q.ty == VOID || q.ty == ERROR) {
             return;
@@ -575,7 +587,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether execution can pass the end of a statement that it came to; errs on the side of "no".
+    /// Whether execution can continue after a statement; answers "no" if in doubt.
     fn falls_through(&self, id: StmtId, depth: u32) -> bool {
         if depth > 200 {
             return false;
@@ -607,7 +619,7 @@ impl Sema<'_> {
                     || self.contains(*body, depth, Sought::Break)
             }
             StmtKind::Switch(value, body) => {
-                // The labels of an enumeration may be all that it has.
+                // The cases may cover every enumerator.
                 let every = self.contains(*body, depth, Sought::Default)
                     || matches!(self.kind(self.uncast(*value)), TypeKind::Enum(..));
                 !every
@@ -626,7 +638,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a condition is known to hold, or not to; a wrong one is said to hold.
+    /// Whether a condition is known to be true or false; an erroneous one counts as true.
     fn always(&self, cond: ExprId) -> Option<bool> {
         match self.is_error(cond) {
             true => Some(true),
@@ -634,8 +646,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether something that decides where execution goes on stands in a statement, for the statement
-    /// itself: not what belongs to another loop or `switch` inside.
+    /// Whether a statement contains a jump or label of a kind that belongs to the statement itself, not to
+    /// a loop or `switch` inside it.
     fn contains(&self, id: StmtId, depth: u32, what: Sought) -> bool {
         if depth > 200 {
             return false;
@@ -663,12 +675,12 @@ impl Sema<'_> {
     }
 }
 
-/// What [`Sema::contains`] looks for.
+/// The kinds that [`Sema::contains`] looks for.
 #[derive(Clone, Copy, PartialEq)]
 enum Sought {
     Break,
     Continue,
     Default,
-    /// Any label, to which execution may jump.
+    /// Any label.
     Label,
 }

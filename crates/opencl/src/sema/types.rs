@@ -1,4 +1,4 @@
-//! Types out of specifiers and declarators (C99 6.7.2 to 6.7.6, OpenCL C 6.3, 6.7, 6.8).
+//! The types that specifiers and declarators denote (C99 6.7.2 to 6.7.6, OpenCL C 6.3, 6.7, 6.8).
 
 use super::super::ast::{Access, Basic, Chunk, DeclSpecs, Declarator, TypeSpec, quals};
 use super::super::codes as c;
@@ -7,7 +7,7 @@ use super::super::keywords::ty as tn;
 use super::super::rules as r;
 use super::*;
 
-/// What a declarator declares, as far as its type depends on it.
+/// The kind of entity that a declarator declares, as far as its type depends on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {
     Variable,
@@ -19,7 +19,7 @@ pub(super) enum Place {
 }
 
 impl Sema<'_> {
-    /// The type of the specifiers of a declarator: where they name none, its name is pointed at.
+    /// The type of the specifiers of a declarator. A missing type is reported at its name.
     pub(super) fn specified_for(&mut self, specs: &DeclSpecs, d: &Declarator) -> QualType {
         self.specified_at(specs, d.name.map_or(specs.first, |n| n.1), true)
     }
@@ -39,15 +39,15 @@ impl Sema<'_> {
             TypeSpec::Error => QualType::plain(ERROR),
             TypeSpec::Missing if specs.pipe.is_some() => {
                 if !specs.invalid {
-                    self.report(&c::UNKNOWN_TYPE, at, "`pipe` needs the type of its packets");
+                    self.report(&c::UNKNOWN_TYPE, at, "the packet type of the `pipe` is missing");
                 }
                 QualType::plain(ERROR)
             }
             TypeSpec::Missing if specs.invalid => QualType::plain(ERROR),
-            // Specifiers alone declare nothing, which is said elsewhere.
+            // Specifiers alone declare nothing, which is reported elsewhere.
             TypeSpec::Missing if !attributes => QualType::plain(INT),
             TypeSpec::Missing => {
-                // Before 1999 this meant `int`; a message comes once, the type goes on as `int`.
+                // Before C99 this meant `int`, which the type becomes after the message.
                 self.report(&c::IMPLICIT_INT, at, "a type specifier is missing");
                 QualType::plain(INT)
             }
@@ -69,7 +69,7 @@ impl Sema<'_> {
                 let ty = self.expr(e).ty;
                 self.no_function(e);
                 if self.names_bit_field(e) {
-                    let text = "`typeof` does not take a bit-field";
+                    let text = "the operand of `typeof` cannot be a bit-field";
                     self.report_expr(&c::BIT_FIELD, e, text);
                 }
                 ty
@@ -81,14 +81,15 @@ impl Sema<'_> {
             && !self.program.types.is_pointer(q.ty)
             && q.ty != ERROR
         {
-            let text = format!("`restrict` needs a pointer, and `{}` is none", self.type_text(q));
+            let text =
+                format!("`restrict` can only qualify a pointer, not `{}`", self.type_text(q));
             self.report(&c::RESTRICT_NON_POINTER, specs.first, text).rule =
                 Some(r::RESTRICT_POINTER);
         }
         q.quals |= specs.quals & (quals::CONST | quals::VOLATILE | quals::RESTRICT);
         if let Some((space, token)) = specs.space {
             if let TypeKind::Function(_) = self.kind(q.ty) {
-                let text = "the type of a function has no address space";
+                let text = "a function type cannot have an address space";
                 self.report(&c::ATTRIBUTE_TARGET, token, text);
             } else {
                 q = self.qualify_space(q, space, token);
@@ -120,8 +121,8 @@ impl Sema<'_> {
         q.in_space(space)
     }
 
-    /// What no packet of a pipe can be, in a type: packets are numbers, vectors of them and what is built of both
-    /// (OpenCL C 6.15.18).
+    /// A part of a type that makes it invalid for packets of a pipe: packets are numbers, vectors, and arrays
+    /// and structs of them (OpenCL C 6.15.18).
     fn no_packet(&self, ty: TypeId) -> Option<TypeId> {
         match self.kind(ty) {
             TypeKind::Array(element, _) => self.no_packet(element.ty),
@@ -141,15 +142,15 @@ impl Sema<'_> {
             if let (Access::ReadWrite, Some((_, token))) = (access, specs.access) {
                 self.report(&c::ACCESS_READ_WRITE, token, "a pipe cannot be `read_write`").rule =
                     Some(r::PIPE_NOT_READ_WRITE);
-                // Of what is done with one nothing more is said.
+                // Uses of such a pipe are not reported.
                 if !matches!(specs.storage, Some((ast::Storage::Typedef, _))) {
                     return QualType::plain(ERROR);
                 }
             }
             if let Some(part) = self.no_packet(q.ty) {
-                let word = if part == q.ty { "be" } else { "hold" };
+                let word = if part == q.ty { "be" } else { "contain" };
                 let part = self.type_text(QualType::plain(part));
-                let text = format!("the packets of a pipe cannot {word} `{part}`");
+                let text = format!("a pipe packet cannot {word} `{part}`");
                 self.report(&c::OPAQUE_MEMBER, specs.type_token, text).tolerated();
             }
             if q.ty == ERROR && matches!(specs.ty, TypeSpec::Missing) {
@@ -170,7 +171,7 @@ impl Sema<'_> {
                     && !(name >= tn::K_image1d_t && name <= tn::K_image3d_t)
                     && old != access
                 {
-                    let text = "the type's definition already gives it an access qualifier";
+                    let text = "the type already has an access qualifier from its typedef";
                     self.report(&c::MULTIPLE_ACCESS, token, text).rule = Some(r::ACCESS_ONCE);
                     return q;
                 }
@@ -178,7 +179,7 @@ impl Sema<'_> {
                     let missing = if self.edition() < Edition::V2_0 {
                         Some(("`read_write` needs OpenCL C 2.0", r::READ_WRITE_SINCE_2_0))
                     } else if !self.language.has_2_0_feature(ext::F_READ_WRITE_IMAGES) {
-                        let text = "`read_write` images need `__opencl_c_read_write_images`";
+                        let text = "a `read_write` image needs `__opencl_c_read_write_images`";
                         Some((text, r::READ_WRITE_FEATURE))
                     } else {
                         None
@@ -187,7 +188,7 @@ impl Sema<'_> {
                         let typedef = matches!(specs.storage, Some((ast::Storage::Typedef, _)));
                         let d = self.report(&c::ACCESS_READ_WRITE, token, text);
                         d.rule = Some(rule);
-                        // Compilers look at parameters alone. Of what is done with one nothing more is said.
+                        // Compilers check only parameters. Uses of such an image are not reported.
                         if !typedef {
                             return QualType::plain(ERROR);
                         }
@@ -200,7 +201,7 @@ impl Sema<'_> {
             }
             TypeKind::Pipe(_, old) if matches!(specs.ty, TypeSpec::Named(_)) && old == access => q,
             TypeKind::Pipe(..) if matches!(specs.ty, TypeSpec::Named(_)) => {
-                let text = "the type's definition already gives it an access qualifier";
+                let text = "the type already has an access qualifier from its typedef";
                 self.report(&c::MULTIPLE_ACCESS, token, text).rule = Some(r::ACCESS_ONCE);
                 q
             }
@@ -211,12 +212,12 @@ impl Sema<'_> {
             TypeKind::Error => q,
             _ => {
                 let text = format!(
-                    "an access qualifier applies to images and pipes, not to `{}`",
+                    "an access qualifier can only qualify an image or pipe, not `{}`",
                     self.type_text(q)
                 );
                 let d = self.report(&c::ACCESS_ON_NON_IMAGE, token, text);
                 d.rule = Some(r::ACCESS_IMAGE_ONLY);
-                // Where nothing is declared, compilers say that alone.
+                // If nothing is declared, compilers report only that.
                 if !declares {
                     d.tolerated();
                 }
@@ -230,7 +231,7 @@ impl Sema<'_> {
         let writes = self.language.supports(ext::IMAGE3D_WRITES)
             && (self.edition() < Edition::V3_0 || self.language.supports(ext::F_IMAGE3D_WRITES));
         if kind == ImageKind::Image3d && access == Access::Write && !writes {
-            let text = "writing 3D images needs `cl_khr_3d_image_writes`";
+            let text = "a `write_only` 3D image needs `cl_khr_3d_image_writes`";
             self.report(&c::NEEDS_EXTENSION, token, text).rule = Some(r::IMAGE3D_WRITES);
         }
     }
@@ -306,7 +307,7 @@ impl Sema<'_> {
                     | ImageKind::Image2dArray
             );
             if since_1_2 && self.edition() < Edition::V1_2 {
-                let text = format!("there is no `{}` before OpenCL C 1.2", kind.name());
+                let text = format!("`{}` needs OpenCL C 1.2", kind.name());
                 self.report(&c::LATER_EDITION, specs.type_token, text).rule =
                     Some(r::IMAGES_SINCE_1_2);
             }
@@ -336,14 +337,14 @@ impl Sema<'_> {
         }
         let three = self.program.types.as_vector(q.ty).is_some_and(|(_, width)| width == 3);
         if three && self.edition() < Edition::V1_1 {
-            let text = "there are no vectors of three before OpenCL C 1.1";
+            let text = "a vector of three elements needs OpenCL C 1.1";
             self.report(&c::LATER_EDITION, specs.type_token, text).rule = Some(r::THREE_SINCE_1_1);
         }
         q
     }
 
-    /// A type that the device supports, by whatever name. Another is an error wherever it is used, and a
-    /// typedef gives it a further name.
+    /// Checks that the device supports a type, under any name. An unsupported type is an error at each use,
+    /// except in a typedef.
     fn supported(&mut self, q: QualType, specs: &DeclSpecs) -> QualType {
         let image = matches!(self.kind(q.ty), TypeKind::Image(..));
         if !(image || q.ty == SAMPLER) || self.edition() < Edition::V3_0 {
@@ -373,7 +374,7 @@ impl Sema<'_> {
         q
     }
 
-    /// The alignment that a typedef gives what is declared with it, in bytes.
+    /// The alignment in bytes that a typedef gives to declarations.
     pub(super) fn typedef_alignment(&self, specs: &DeclSpecs, d: &Declarator) -> Option<u64> {
         match specs.ty {
             TypeSpec::Named(name) if d.chunks.is_empty() => {
@@ -383,7 +384,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether the specifiers name a type that is aligned to something else than a part of its size.
+    /// Whether the specifiers name a type whose size is not a multiple of its alignment.
     fn over_aligned(&self, specs: &DeclSpecs, q: QualType) -> bool {
         let TypeSpec::Named(name) = specs.ty else { return false };
         let alignment = self.facts.typedef_alignments.get(&name);
@@ -410,7 +411,7 @@ impl Sema<'_> {
         place: Place,
     ) -> QualType {
         let mut q = if d.invalid { QualType::plain(ERROR) } else { base };
-        // Behind `pipe`, a declarator is one of the packets.
+        // A declarator of a `pipe` declares the packets.
         let is_function = d.chunks.iter().any(|chunk| matches!(chunk, Chunk::Function { .. }));
         let pipe = match *self.kind(q.ty) {
             TypeKind::Pipe(packet, access) if specs.pipe.is_some() && !is_function => {
@@ -433,12 +434,12 @@ impl Sema<'_> {
                 Chunk::Array { size, star, token, parameter_form, .. } => {
                     let outermost = i == 0;
                     if *parameter_form && !(outermost && place == Place::Parameter) {
-                        let text = "qualifiers and `static` in `[…]` are for parameters alone";
+                        let text = "only the outermost `[…]` of a parameter can have qualifiers or `static`";
                         self.report(&c::ARRAY_TYPE, *token, text);
                         q = QualType::plain(ERROR);
                     }
                     if i + 1 == d.chunks.len() && self.over_aligned(specs, q) {
-                        let text = "the elements are aligned to more than their size: there are no such arrays";
+                        let text = "the alignment of an array element cannot exceed its size";
                         self.report(&c::ARRAY_TYPE, *token, text);
                         q = QualType::plain(ERROR);
                     }
@@ -456,7 +457,8 @@ impl Sema<'_> {
                     let of_block =
                         i > 0 && matches!(d.chunks[i - 1], Chunk::Pointer { block: true, .. });
                     if of_block && *empty && self.spelling(*token + 1) == ")" {
-                        let text = "a block variable without parameters says `(void)`";
+                        let text =
+                            "a block variable without parameters must be declared with `(void)`";
                         self.report(&c::OLD_STYLE_FUNCTION, *token, text).rule =
                             Some(r::BLOCK_VOID);
                     }
@@ -499,12 +501,12 @@ impl Sema<'_> {
                         self.report(code, name, text).rule = Some(rule);
                         q = QualType::plain(ERROR);
                     }
-                    // In front of a block variable, it is where compilers put the variable.
+                    // Before a block variable, it is the address space of the variable.
                     if q.space.is_some() && !of_block {
-                        let text = "a return type has no address space: a value is nowhere";
+                        let text = "a return type cannot have an address space";
                         let d = self.report(&c::RETURN_SPACE, name, text);
                         d.rule = Some(r::RETURN_TYPE_SPACE);
-                        // Compilers look at functions that are declared, not at their types elsewhere.
+                        // Compilers check only declared functions, not other function types.
                         if place == Place::Variable && i == 0 {
                             q = QualType::plain(ERROR);
                         } else {
@@ -512,7 +514,7 @@ impl Sema<'_> {
                             q.space = None;
                         }
                     }
-                    // Of functions, typedefs and block literals it is said where they are declared.
+                    // For functions, typedefs and block literals it is reported at the declaration.
                     let own = [Place::Variable, Place::Typedef, Place::BlockLiteral];
                     let declares = i == 0 && own.contains(&place);
                     if let Some(dots) = *variadic
@@ -522,7 +524,7 @@ impl Sema<'_> {
                     {
                         self.no_variadic(d.name.map_or(dots, |n| n.1));
                         if of_block && i == 1 && place == Place::Variable {
-                            // Of a variable of such a type nothing more is said.
+                            // Uses of such a variable are not reported.
                             return QualType::plain(ERROR);
                         }
                     }
@@ -531,15 +533,15 @@ impl Sema<'_> {
                         && self.available(ext::CLANG_VARIADIC_FUNCTIONS)
                         && !self.is_overloadable(specs, d)
                     {
-                        let text = "a parameter stands before `...`";
+                        let text = "`...` needs a parameter before it";
                         self.report(&c::FUNCTION_DECLARATION, dots, text);
                     }
                     let mut list = self.parameter_types(params);
                     if let [(_, first), ..] = identifiers.as_slice()
                         && params.is_empty()
                     {
-                        // A definition has the parameters' types by now.
-                        let text = "the parameters have names and no types";
+                        // The parser has already added the parameters' types of a definition.
+                        let text = "the parameters do not have types";
                         self.report(&c::FUNCTION_DECLARATION, *first, text);
                         return QualType::plain(ERROR);
                     }
@@ -568,15 +570,15 @@ impl Sema<'_> {
         }
     }
 
-    /// What packets of a pipe cannot be: pointers, and arrays, which compilers take.
+    /// Reports packets of a pipe that are pointers, or arrays, which compilers accept.
     fn check_packets(&mut self, chunk: &Chunk) {
         match chunk {
             Chunk::Pointer { token, .. } => {
-                let text = "the packets of a pipe cannot be pointers";
+                let text = "a pipe packet cannot be a pointer";
                 self.report(&c::OPAQUE_POINTER, *token, text).rule = Some(r::PIPE_PARAMETER);
             }
             Chunk::Array { token, .. } => {
-                let text = "the packets of a pipe cannot be arrays";
+                let text = "a pipe packet cannot be an array";
                 self.report(&c::OPAQUE_ARRAY, *token, text).tolerated().rule =
                     Some(r::PIPE_PARAMETER);
             }
@@ -596,7 +598,7 @@ impl Sema<'_> {
             ERROR
         } else if block {
             if !matches!(self.kind(q.ty), TypeKind::Function(_)) {
-                let text = "`^` needs a function type to its right";
+                let text = "a block variable needs a parameter list";
                 self.report(&c::BLOCK_TYPE, token, text);
                 ERROR
             } else {
@@ -605,24 +607,24 @@ impl Sema<'_> {
         } else {
             match self.kind(q.ty) {
                 TypeKind::Image(..) | TypeKind::Pipe(..) => {
-                    let text = format!("there are no pointers to `{}`", self.type_text(q));
+                    let text = format!("cannot declare a pointer to `{}`", self.type_text(q));
                     self.report(&c::OPAQUE_POINTER, token, text).rule = Some(r::NO_IMAGE_POINTER);
                     return QualType::plain(ERROR);
                 }
                 TypeKind::BlockPointer(_) => {
-                    let text = "there are no pointers to blocks";
+                    let text = "cannot declare a pointer to a block";
                     self.report(&c::BLOCK_RESTRICTION, token, text).rule =
                         Some(r::NO_BLOCK_POINTER);
                     return QualType::plain(ERROR);
                 }
                 TypeKind::Function(_) if !self.available(ext::CLANG_FUNCTION_POINTERS) => {
-                    let text = "there are no pointers to functions in OpenCL C";
+                    let text = "OpenCL C does not have pointers to functions";
                     self.report(&c::FUNCTION_POINTER, token, text).rule =
                         Some(r::NO_FUNCTION_POINTERS);
                     return QualType::plain(ERROR);
                 }
                 TypeKind::Sampler => {
-                    let text = "there are no pointers to samplers";
+                    let text = "cannot declare a pointer to a sampler";
                     self.report(&c::OPAQUE_POINTER, token, text).rule = Some(r::NO_SAMPLER_POINTER);
                     return QualType::plain(ERROR);
                 }
@@ -658,15 +660,15 @@ impl Sema<'_> {
         let mut broken = q.ty == ERROR;
         match self.kind(q.ty) {
             TypeKind::Void => {
-                self.report(&c::ARRAY_TYPE, token, "there are no arrays of `void`");
+                self.report(&c::ARRAY_TYPE, token, "cannot declare an array of `void`");
                 broken = true;
             }
             TypeKind::Function(_) => {
-                self.report(&c::ARRAY_TYPE, token, "there are no arrays of functions");
+                self.report(&c::ARRAY_TYPE, token, "cannot declare an array of functions");
                 broken = true;
             }
             TypeKind::Image(..) | TypeKind::Pipe(..) => {
-                let text = format!("there are no arrays of `{}`", self.type_text(q));
+                let text = format!("cannot declare an array of `{}`", self.type_text(q));
                 let rule = match self.kind(q.ty) {
                     TypeKind::Pipe(..) => r::PIPE_PARAMETER,
                     _ => r::NO_IMAGE_ARRAY,
@@ -675,12 +677,12 @@ impl Sema<'_> {
                 broken = true;
             }
             TypeKind::Sampler => {
-                let text = "there are no arrays of samplers";
+                let text = "cannot declare an array of samplers";
                 self.report(&c::OPAQUE_ARRAY, token, text).rule = Some(r::NO_SAMPLER_ARRAY);
                 broken = true;
             }
             TypeKind::BlockPointer(_) => {
-                let text = "there are no arrays of blocks";
+                let text = "cannot declare an array of blocks";
                 self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::NO_BLOCK_ARRAY);
                 broken = true;
             }
@@ -690,7 +692,10 @@ impl Sema<'_> {
                 broken = true;
             }
             TypeKind::Record(_) if !self.program.types.is_complete(q.ty) => {
-                let text = format!("`{}` is not complete: no array can hold it", self.type_text(q));
+                let text = format!(
+                    "an array element cannot have the incomplete type `{}`",
+                    self.type_text(q)
+                );
                 self.report(&c::INCOMPLETE_TYPE, token, text);
                 broken = true;
             }
@@ -698,11 +703,11 @@ impl Sema<'_> {
         }
         if star {
             if !parameter && place != Place::Parameter {
-                self.report(&c::ARRAY_TYPE, token, "`[*]` is for parameters alone");
+                self.report(&c::ARRAY_TYPE, token, "`[*]` can only be used in a parameter");
                 broken = true;
             }
             if !broken {
-                let text = "the size of an array is a constant in OpenCL C";
+                let text = "the array size is not an integer constant expression";
                 self.report(&c::VARIABLE_LENGTH_ARRAY, token, text).rule = Some(r::NO_VLA);
             }
             return QualType::plain(ERROR);
@@ -717,18 +722,18 @@ impl Sema<'_> {
             let ty = self.ty(e);
             if !self.program.types.is_integer(ty) {
                 let text =
-                    format!("the size of an array is an integer, not `{}`", self.expr_type_text(e));
+                    format!("the array size must be an integer, not `{}`", self.expr_type_text(e));
                 self.report_expr(&c::ARRAY_SIZE, e, text);
                 return QualType::plain(ERROR);
             }
             match self.constant_integer(e) {
                 None => {
-                    let text = "the size of an array is a constant in OpenCL C";
+                    let text = "the array size is not an integer constant expression";
                     self.report_expr(&c::VARIABLE_LENGTH_ARRAY, e, text).rule = Some(r::NO_VLA);
                     return QualType::plain(ERROR);
                 }
                 Some(n) if n < 0 => {
-                    self.report_expr(&c::ARRAY_SIZE, e, "the size of an array cannot be negative");
+                    self.report_expr(&c::ARRAY_SIZE, e, "the array size is negative");
                     return QualType::plain(ERROR);
                 }
                 Some(n) => {
@@ -739,14 +744,14 @@ impl Sema<'_> {
                         return QualType::plain(ERROR);
                     }
                     if n == 0 && place != Place::Parameter {
-                        let text = "an array of size 0 is an extension of other compilers";
+                        let text = "an array of size 0 is an extension";
                         self.report_expr(&c::ZERO_LENGTH_ARRAY, e, text);
                     }
                     if const_eval::reads_an_object(&self.program, e) {
-                        let text = "the size of an array is a constant in OpenCL C, and the value of an object is none";
+                        let text = "the array size is not an integer constant expression: it reads an object";
                         let d = self.report_expr(&c::VARIABLE_LENGTH_ARRAY, e, text);
                         d.rule = Some(r::NO_VLA);
-                        d.help = Some("give the size as a macro or an enumerator".into());
+                        d.help = Some("use a macro or an enumerator for the size".into());
                         d.tolerated();
                     }
                     length = Some(n as u64);
@@ -758,14 +763,13 @@ impl Sema<'_> {
         }
         let element = QualType { space: None, quals: q.quals & !SIZE_DEPENDENT, ..q };
         let ty = self.types().intern(TypeKind::Array(element, length));
-        // The array is where its elements are.
+        // The array is in the address space of its elements.
         QualType { ty, quals: q.quals & SIZE_DEPENDENT, space: q.space }
     }
 
     /// The types of a function's parameters.
     pub(super) fn parameter_types(&mut self, params: &[ast::Parameter]) -> Vec<QualType> {
-        // The size of an array may name the parameters before it (C99 6.2.1), which is no constant but in a
-        // `sizeof`.
+        // The size of an array may name earlier parameters (C99 6.2.1), which is a constant only in a `sizeof`.
         let has_size = |c: &Chunk| matches!(c, Chunk::Array { size: Some(_), .. });
         let in_sight = params.iter().skip(1).any(|p| p.declarator.chunks.iter().any(has_size));
         if !in_sight {
@@ -785,7 +789,7 @@ impl Sema<'_> {
         types
     }
 
-    /// The type of a parameter as the function's type has it.
+    /// The type of a parameter in the function's type.
     fn function_parameter_type(&mut self, p: &ast::Parameter) -> QualType {
         let q = self.parameter_type(p);
         QualType { quals: q.quals & !SIZE_DEPENDENT, ..q }
@@ -801,9 +805,9 @@ impl Sema<'_> {
         if matches!(self.kind(q.ty), TypeKind::Function(_))
             && !self.available(ext::CLANG_FUNCTION_POINTERS)
         {
-            // Compilers take it, since no `*` is written.
+            // Compilers accept it, since no `*` is written.
             let token = p.declarator.name.map_or(p.specs.first, |x| x.1);
-            let text = "a parameter of function type is a pointer to a function";
+            let text = "a parameter of function type becomes a pointer to a function";
             let d = self.report(&c::FUNCTION_POINTER, token, text);
             d.tolerated();
             d.rule = Some(r::NO_FUNCTION_POINTERS);
@@ -830,8 +834,6 @@ impl Sema<'_> {
         }
     }
 
-    // Records -----------------------------------------------------------------------------------
-
     /// Whether a type is a pointer to a function, or a pointer to such a pointer.
     pub(super) fn points_to_function(&self, mut ty: TypeId) -> bool {
         loop {
@@ -847,13 +849,13 @@ impl Sema<'_> {
     }
 
     pub(super) fn redeclared(&mut self, name: Symbol, token: TokenIndex) {
-        let text = format!("`{}` is already declared in this scope", self.text(name));
+        let text = format!("redeclaration of `{}`", self.text(name));
         let old = match self.lookup_here(name) {
             Some(Entity::Variable(v)) => Some(self.program.variable(*v).token),
             Some(Entity::Function(f)) => f.first().map(|f| self.program.function(*f).token),
             _ => None,
         };
-        let label = old.map(|t| self.label(t, "declared here"));
+        let label = old.map(|t| self.label(t, "first declared here"));
         let d = self.report(&c::REDEFINITION, token, text);
         d.secondary.extend(label);
     }

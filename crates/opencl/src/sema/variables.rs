@@ -1,4 +1,4 @@
-//! Variables: their types, address spaces and initial values (OpenCL C 6.7, 6.11).
+//! Variables: their types, address spaces and initializers (OpenCL C 6.7, 6.11).
 
 use super::super::ast::{DeclSpecs, Declarator, Init, Storage, quals};
 use super::super::attributes::Target;
@@ -63,7 +63,7 @@ impl Sema<'_> {
                     let old = self.program.variable(v).clone();
                     if valid && old.ty.ty != ERROR && !self.same_variable_type(old.ty, q) {
                         let text = format!(
-                            "`{}` is declared again with another type: `{}` and not `{}`",
+                            "conflicting types for `{}`: `{}` here, `{}` before",
                             self.text(name),
                             self.type_text_full(q),
                             self.type_text_full(old.ty)
@@ -73,14 +73,14 @@ impl Sema<'_> {
                         (valid, first) = (false, false);
                     } else if init.is_some() && old.init.is_some() {
                         let label = self.label(old.token, "first defined here");
-                        let text = format!("`{}` is defined twice", self.text(name));
+                        let text = format!("redefinition of `{}`", self.text(name));
                         self.report(&c::REDEFINITION, token, text).secondary.push(label);
-                        // Of what it is now nothing more is said, but that it has a value.
+                        // The second definition is not analysed further; the variable keeps its first value.
                         (valid, defined) = (false, old.init);
                     } else {
                         slot = Some(v);
                         if matches!(self.kind(old.ty.ty), TypeKind::Array(_, None)) {
-                            // It has the size from here on.
+                            // The array has this size from here on.
                             self.program.variables[v.0 as usize].ty.ty = q.ty;
                         }
                     }
@@ -94,7 +94,7 @@ impl Sema<'_> {
                         let (here, before) =
                             if is_static { ("is", "was not") } else { ("is not", "was") };
                         let text = format!(
-                            "`{}` {here} `static` here and {before} before",
+                            "`{}` {here} `static` here but {before} before",
                             self.text(name)
                         );
                         let label = self.label(old.token, "first declared here");
@@ -104,17 +104,17 @@ impl Sema<'_> {
                 Entity::Error => {}
                 _ => {
                     self.redeclared(name, token);
-                    // The initial value is still checked, against the new type.
+                    // The initializer is still checked against the new type.
                     (valid, first) = (false, false);
                 }
             }
         } else if file_scope && self.scope_depth() == 1 && self.is_declared_function(name) {
-            let text = format!("`{}` is already a built-in function", self.text(name));
+            let text = format!("`{}` is already declared as a built-in function", self.text(name));
             self.report(&c::REDEFINITION, token, text);
             valid = false;
         }
-        // Inside a function `extern` names the variable at program scope that there is by now, or
-        // what another function declared.
+        // Inside a function, `extern` names the variable that is already declared at program scope or
+        // inside another function.
         let outer = match self.lookup(name) {
             Some(&Entity::Variable(outer)) if is_extern && !file_scope && init.is_none() => {
                 let outer_variable = self.program.variable(outer);
@@ -141,7 +141,7 @@ impl Sema<'_> {
                 slot = outer;
             } else {
                 let text = format!(
-                    "`{}` is declared again with another type: `{}` and not `{}`",
+                    "conflicting types for `{}`: `{}` here, `{}` before",
                     self.text(name),
                     self.type_text_full(q),
                     self.type_text_full(outer_type)
@@ -151,7 +151,7 @@ impl Sema<'_> {
                 valid = false;
             }
         }
-        // In the first editions it was reported.
+        // The first editions report it.
         if is_extern && !file_scope && self.edition() >= Edition::V1_2 {
             self.facts.declared_inside.variables.entry(name).or_insert((q, token));
         }
@@ -203,22 +203,24 @@ impl Sema<'_> {
         Some(v)
     }
 
-    /// `uniform` names nothing (OpenCL C 6.3.9).
+    /// `uniform` is reserved and cannot be an identifier (OpenCL C 6.3.9).
     pub(super) fn check_name(&mut self, name: Symbol, token: TokenIndex) {
         if self.interner.get(name) == "uniform" {
-            let text = "`uniform` is a reserved word";
+            let text = "`uniform` is reserved: it cannot be used as an identifier";
             self.report(&c::RESERVED_WORD, token, text).rule = Some(r::UNIFORM);
         }
     }
 
-    /// Where a sampler is declared inside a function (OpenCL C 6.11).
+    /// Checks a sampler that is declared inside a function (OpenCL C 6.11).
     fn check_sampler_scope(&mut self, token: TokenIndex) {
         if self.edition() < Edition::V1_1 {
-            let text = "a variable inside a function cannot be a sampler before OpenCL C 1.1";
+            let text = "a sampler cannot be declared inside a function before OpenCL C 1.1";
             self.report(&c::LATER_EDITION, token, text).rule = Some(r::NO_SAMPLER_VARIABLE);
         } else if !self.bodies.last().is_some_and(|b| b.kernel) {
-            let text = "a sampler is declared in a kernel, not in another function";
-            self.report(&c::SAMPLER_SCOPE, token, text).rule = Some(r::SAMPLER_DECLARATION);
+            let text = "a sampler cannot be declared in a function that is not a kernel";
+            let help = "declare it in a kernel or at program scope";
+            self.report(&c::SAMPLER_SCOPE, token, text).helped(help).rule =
+                Some(r::SAMPLER_DECLARATION);
         }
     }
 
@@ -237,7 +239,7 @@ impl Sema<'_> {
         }
     }
 
-    /// What the type of a variable may be. False after a message.
+    /// Checks the type of a variable. False after a message.
     fn check_variable_type(
         &mut self,
         q: &mut QualType,
@@ -249,8 +251,9 @@ impl Sema<'_> {
             _ if pipe || matches!(self.kind(q.ty), TypeKind::Image(..)) => {
                 let text = self.type_text(*q);
                 let rule = if pipe { r::PIPE_PARAMETER } else { r::IMAGE_PARAMETER_ONLY };
-                let message = format!("`{text}` can only be the type of a function's parameter");
-                self.report(&c::OPAQUE_VARIABLE, token, message).rule = Some(rule);
+                let message = format!("a variable cannot have the type `{text}`");
+                let help = "make it a parameter of the function";
+                self.report(&c::OPAQUE_VARIABLE, token, message).helped(help).rule = Some(rule);
                 return false;
             }
             TypeKind::Void => {
@@ -258,7 +261,7 @@ impl Sema<'_> {
                 self.report(&c::INCOMPLETE_TYPE, token, text).rule = Some(r::VOID_INCOMPLETE);
                 return false;
             }
-            // A variable of a block type keeps its first value, `const` written or not.
+            // A variable of a block type is implicitly `const`.
             TypeKind::BlockPointer(_) => q.quals |= quals::CONST,
             TypeKind::Event | TypeKind::ClkEvent | TypeKind::ReserveId if file_scope => {
                 let text = self.type_text(*q);
@@ -275,27 +278,26 @@ impl Sema<'_> {
                     Some(r::NO_DEVICE_TYPES);
             }
             TypeKind::Sampler if matches!(q.space, Some(Space::Local | Space::Global)) => {
-                let message = "a sampler cannot be in the local or global address space";
+                let message = "a sampler cannot be in the `local` or `global` address space";
                 self.report(&c::SAMPLER_SPACE, token, message).rule = Some(r::SAMPLER_SPACE);
                 return false;
             }
             TypeKind::Sampler
                 if file_scope && !q.is_const() && q.space != Some(Space::Constant) =>
             {
-                let message =
-                    "a sampler at program scope is `const` or in the constant address space";
+                let message = "a sampler at program scope must be `const` or `constant`";
                 self.report(&c::SAMPLER_SPACE, token, message).rule = Some(r::SAMPLER_CONST);
                 return false;
             }
             TypeKind::Event if !matches!(q.space, Some(Space::Private) | None) => {
-                let message = "an event can only be in the private address space";
+                let message = "an event must be in the `private` address space";
                 self.report(&c::EVENT_SPACE, token, message).rule = Some(r::EVENT_SPACE);
                 return false;
             }
-            // Compilers look at events alone, not at arrays of them.
+            // Compilers check only events, not arrays of events.
             TypeKind::Array(..) if !matches!(q.space, Some(Space::Private) | None) => {
                 if matches!(self.kind(self.innermost(q.ty)), TypeKind::Event) {
-                    let message = "events can only be in the private address space";
+                    let message = "an array of events must be in the `private` address space";
                     let d = self.report(&c::EVENT_SPACE, token, message);
                     d.tolerated();
                     d.rule = Some(r::EVENT_SPACE);
@@ -304,7 +306,7 @@ impl Sema<'_> {
             _ => {}
         }
         if self.points_to_function(q.ty) && !self.available(ext::CLANG_FUNCTION_POINTERS) {
-            let message = "there are no pointers to functions in OpenCL C";
+            let message = "OpenCL C does not have pointers to functions";
             self.report(&c::FUNCTION_POINTER, token, message).rule = Some(r::NO_FUNCTION_POINTERS);
             return false;
         }
@@ -316,7 +318,7 @@ impl Sema<'_> {
         true
     }
 
-    /// Which address spaces a variable may be in (OpenCL C 6.7). False after a message.
+    /// Checks the address space of a variable (OpenCL C 6.7). False after a message.
     fn check_variable_space(
         &mut self,
         q: &mut QualType,
@@ -351,16 +353,16 @@ impl Sema<'_> {
                 return true;
             }
             let what = if is_extern {
-                "an extern variable"
+                "an `extern` variable"
             } else if file_scope {
                 "a variable at program scope"
             } else {
-                "a static variable"
+                "a `static` variable"
             };
             let spaces = if globals {
-                "in the global or constant address space"
+                "in the `global` or `constant` address space"
             } else {
-                "in the constant address space"
+                "in the `constant` address space"
             };
             let message = format!("{what} must be {spaces}");
             let rule = if file_scope {
@@ -375,7 +377,7 @@ impl Sema<'_> {
         }
         match q.space {
             Some(Space::Global) => {
-                let message = "a variable inside a function cannot be in the global address space";
+                let message = "a variable inside a function cannot be `global`";
                 self.report(&c::FUNCTION_SCOPE_GLOBAL, token, message).rule =
                     Some(r::GLOBAL_NOT_IN_FUNCTION);
                 false
@@ -383,8 +385,7 @@ impl Sema<'_> {
             Some(space @ (Space::Constant | Space::Local)) => self.check_kernel_space(space, token),
             Some(Space::Private) | None => true,
             Some(Space::Generic | Space::GlobalDevice | Space::GlobalHost | Space::Numbered(_)) => {
-                let message =
-                    "a variable inside a function is in a named address space of the language";
+                let message = "a variable inside a function cannot be in this address space";
                 self.report(&c::AUTOMATIC_SPACE, token, message).rule =
                     Some(r::GENERIC_NO_VARIABLE);
                 false
@@ -392,16 +393,16 @@ impl Sema<'_> {
         }
     }
 
-    /// Where a variable inside a function may be in constant or local memory. False after a message.
+    /// Checks the place of a `constant` or `local` variable inside a function. False after a message.
     fn check_kernel_space(&mut self, space: Space, token: TokenIndex) -> bool {
         let word = if space == Space::Local { "local" } else { "constant" };
         let Some(body) = self.bodies.iter().rev().find(|b| !b.block) else { return true };
         let (kernel, depth) = (body.kernel, body.depth);
-        // Compilers take the outermost scope of a block for that of the kernel.
+        // Compilers treat the outermost scope of a block as that of the kernel.
         let innermost = self.bodies.last().filter(|b| b.block).map(|b| b.depth);
         if !kernel {
             let message = format!(
-                "a variable in the {word} address space is declared in a kernel, not in another function"
+                "a `{word}` variable must be declared in a kernel, not in another function"
             );
             let rule =
                 if space == Space::Local { r::LOCAL_IN_KERNEL } else { r::CONSTANT_IN_KERNEL };
@@ -410,9 +411,8 @@ impl Sema<'_> {
         }
         let tolerated = innermost == Some(self.scope_depth());
         if self.scope_depth() != depth || innermost.is_some() {
-            let message = format!(
-                "a variable in the {word} address space is declared in a kernel's outermost block"
-            );
+            let message =
+                format!("a `{word}` variable must be declared in the kernel's outermost block");
             let rule =
                 if space == Space::Local { r::LOCAL_KERNEL_SCOPE } else { r::CONSTANT_SCOPE };
             let d = self.report(&c::SPACE_IN_BLOCK, token, message);
@@ -424,7 +424,7 @@ impl Sema<'_> {
             return false;
         }
         if space == Space::Constant && self.edition() < Edition::V1_2 {
-            let text = "a kernel has no constants of its own before OpenCL C 1.2";
+            let text = "a `constant` variable cannot be declared in a kernel before OpenCL C 1.2";
             self.report(&c::LATER_EDITION, token, text).rule = Some(r::CONSTANT_SINCE_1_2);
         }
         true
@@ -444,7 +444,7 @@ impl Sema<'_> {
         file_scope: bool,
     ) {
         if is_extern && !file_scope {
-            let text = "an extern variable inside a function has no initial value";
+            let text = "an `extern` variable inside a function cannot have an initializer";
             self.report(&c::EXTERN_INITIALISER, token, text);
         }
         if stored.ty == ERROR {
@@ -452,10 +452,10 @@ impl Sema<'_> {
             return;
         }
         if q.space == Some(Space::Local) {
-            let text = "a variable in the local address space has no initial value";
+            let text = "a `local` variable cannot have an initializer";
             let d = self.report(&c::LOCAL_INITIALISER, token, text);
             d.rule = Some(r::LOCAL_NO_INITIALIZER);
-            d.help = Some("assign a value in the first statements of the kernel".into());
+            d.help = Some("assign the value in a statement of the kernel".into());
             self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
             self.init_for_messages(init);
             return;
@@ -464,27 +464,30 @@ impl Sema<'_> {
             && (!(global && q.space == Some(Space::Global))
                 || matches!(self.ast.init(init), Init::List(..)))
         {
-            let text = "an atomic variable has an initial value at program scope alone";
-            self.report(&c::ATOMIC_INITIALISER, token, text).rule = Some(r::ATOMIC_INIT);
+            let text = "this atomic variable cannot have an initializer";
+            let help = "use `atomic_init`";
+            self.report(&c::ATOMIC_INITIALISER, token, text).helped(help).rule =
+                Some(r::ATOMIC_INIT);
             self.init_for_messages(init);
             return;
         }
         if let TypeKind::Atomic(_) = self.kind(q.ty)
             && !file_scope
         {
-            // Compilers look at the address space alone.
-            let text = "an atomic variable has an initial value at program scope alone";
+            // Compilers check only the address space.
+            let text = "an atomic variable inside a function cannot have an initializer";
             let d = self.report(&c::ATOMIC_INITIALISER, token, text).tolerated();
+            d.help = Some("use `atomic_init`".into());
             d.rule = Some(r::ATOMIC_INIT);
         }
         if !self.program.types.is_complete(q.ty)
             && !matches!(self.kind(q.ty), TypeKind::Array(_, None))
         {
             let text =
-                format!("`{}` is not complete: there are no variables of it", self.type_text(q));
+                format!("a variable cannot have the incomplete type `{}`", self.type_text(q));
             self.report(&c::INCOMPLETE_TYPE, token, text);
             self.init_for_messages(init);
-            // Of what is done with it nothing more is said.
+            // Uses of the variable are not reported.
             self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
             return;
         }
@@ -498,18 +501,18 @@ impl Sema<'_> {
             self.check_sampler(value);
         }
         let needs_constant = global || q.space == Some(Space::Constant);
-        // No queue is known before the program runs.
+        // A queue is not known before the program runs.
         let known = q.ty != QUEUE && const_eval::is_constant_initialiser(&self.program, value);
         let wrong = self.is_error(value) || self.errors_since(before);
         if needs_constant && !wrong && !known {
-            let text = "the initial value is no constant that is known before the program runs";
+            let text = "the initializer is not a constant expression";
             let at = self.first_non_constant(value);
             if self.reads_wrong_constant(at) {
                 return;
             }
             self.report_expr(&c::NOT_CONSTANT, at, text).rule = Some(r::INITIALIZER_CONSTANT);
         }
-        // A number that is converted without a cast is no integer constant expression (C99 6.6).
+        // A number that is converted without a cast is not an integer constant expression (C99 6.6).
         let converted = matches!(self.expr(value).kind,
             ExprKind::Cast(CastKind::FloatToInt, _) if !self.is_written_cast(init));
         let integer =
@@ -522,7 +525,7 @@ impl Sema<'_> {
         (variable.init, variable.known) = (Some(value), known);
     }
 
-    /// Whether an expression is a constant whose own initial value was reported.
+    /// Whether an expression is a constant whose own initializer was reported.
     fn reads_wrong_constant(&self, e: ExprId) -> bool {
         match self.expr(e).kind {
             ExprKind::Cast(_, inner) => self.reads_wrong_constant(inner),
@@ -533,7 +536,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether an initial value is a cast as it is written.
+    /// Whether an initializer is written as a cast.
     fn is_written_cast(&self, init: ast::InitId) -> bool {
         let Init::Expr(mut e) = *self.ast.init(init) else { return false };
         while let ast::ExprKind::Paren(inner) = self.ast.expr(e).kind {
@@ -566,18 +569,18 @@ impl Sema<'_> {
             _ => value,
         };
         if self.ty(inner) == SAMPLER {
-            let text = "a sampler's initial value is an integer constant, and no other sampler";
+            let text = "a sampler cannot be initialized with another sampler";
             self.report_expr(&c::SAMPLER_INITIALISER, inner, text).rule = Some(r::SAMPLER_CONSTANT);
             return;
         }
         let ty = self.ty(inner);
-        // What is not known is as wrong as compilers let pass, of whatever width.
+        // A value that is not known is reported first, whatever its width.
         if self.known_integer(inner).is_none() {
-            let text = "a sampler's initial value is an integer constant";
+            let text = "a sampler must be initialized with an integer constant";
             self.report_expr(&c::SAMPLER_INITIALISER, inner, text).rule = Some(r::SAMPLER_CONSTANT);
         } else if self.program.types.size(ty) != Some(4) {
             let text = format!(
-                "a sampler's initial value has 32 bits, and `{}` has not",
+                "a sampler must be initialized with a 32-bit integer, not `{}`",
                 self.expr_type_text(inner)
             );
             self.report_expr(&c::INCOMPATIBLE_TYPES, inner, text).rule = Some(r::SAMPLER_CONSTANT);
@@ -593,17 +596,17 @@ impl Sema<'_> {
         file_scope: bool,
     ) {
         if q.space == Some(Space::Constant) && !is_extern {
-            let text = "a variable in the constant address space needs an initial value";
+            let text = "a `constant` variable must have an initializer";
             self.report(&c::CONSTANT_WITHOUT_VALUE, token, text).rule =
                 Some(r::CONSTANT_INITIALIZER);
             self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
             return;
         }
         if let TypeKind::BlockPointer(_) = self.kind(q.ty) {
-            let text = "a variable of a block type needs an initial value";
+            let text = "a block variable must have an initializer";
             let d = self.report(&c::BLOCK_RESTRICTION, token, text);
             d.rule = Some(r::BLOCK_INITIALIZED);
-            // Compilers do not ask for what a local variable cannot have.
+            // Compilers do not ask for an initializer that a `local` variable cannot have.
             if q.space == Some(Space::Local) {
                 d.tolerated();
             }
@@ -615,17 +618,17 @@ impl Sema<'_> {
                 return;
             }
             if matches!(self.kind(q.ty), TypeKind::Record(_) | TypeKind::Enum(_)) && file_scope {
-                // Perhaps it is, at the end (C99 6.9.2).
+                // The type may be complete at the end of the unit (C99 6.9.2).
                 return;
             }
             let text = match self.kind(q.ty) {
-                TypeKind::Array(..) => "the size of the array is not known".to_string(),
+                TypeKind::Array(..) => "the size of the array is missing".to_string(),
                 _ => {
-                    format!("`{}` is not complete: there are no variables of it", self.type_text(q))
+                    format!("a variable cannot have the incomplete type `{}`", self.type_text(q))
                 }
             };
             self.report(&c::INCOMPLETE_TYPE, token, text);
-            // Of what is done with it nothing more is said.
+            // Uses of the variable are not reported.
             self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
         }
     }
