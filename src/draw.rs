@@ -121,7 +121,7 @@ pub fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
         group = group.element(snippet);
     }
     if let Some((file, line)) = presumed(d, sources) {
-        let note = format!("`#line` calls this place {}:{line}", visible_line(file));
+        let note = format!("`#line` gives this line the name {}:{line}", visible_line(file));
         group = group.element(Level::NOTE.message(note));
     }
     for note in &d.notes {
