@@ -363,7 +363,7 @@ mod tests {
     #[test]
     fn what_does_not_hold_is_said() {
         for (code, line, says) in [
-            ("constant int a = 1; // in the global address space", 1, "lies in constant memory"),
+            ("constant int a = 1; // in the global address space", 1, "is in constant memory"),
             (
                 "local int *p; // points to an int object in the global address space",
                 1,
