@@ -133,7 +133,7 @@ pub fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
     places.extend(d.secondary.iter().map(|l| (l.span, l.text.as_str(), false)));
     group = with_places(group, places, sources);
     if let Some((file, line)) = presumed(d, sources) {
-        let note = format!("`#line` calls this place {}:{line}", visible_line(file));
+        let note = format!("`#line` gives this line the name {}:{line}", visible_line(file));
         group = group.element(Level::NOTE.message(note));
     }
     for note in &d.notes {

@@ -87,7 +87,7 @@ fn describe(rule: &Rule, title: &str, name: &str, section: &str) -> String {
         let _ = write!(out, "\nOpenCL C specification: {} {}", spec.section, spec.title);
     }
     if let Some(reason) = &rule.reason {
-        let _ = write!(out, "\nNo program can show it: {reason}");
+        let _ = write!(out, "\nNo program can prove it: {reason}");
     }
     let _ = writeln!(out, "\nSee {title}({section}).");
     out

@@ -18,35 +18,35 @@ const EXAMPLE: &str = "Example: clman build -o out\n         man -M out/man 3clc
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// Corpora of one manual, such as one for each edition; the bundled manual if there is none
+    /// Corpora of one manual, such as one for each edition [default: the bundled manual]
     #[arg(value_name = "DIR")]
     folders: Vec<PathBuf>,
     /// The folder to write: new, empty, or an earlier build, which is replaced
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
-    /// What to make
+    /// The formats to write
     #[arg(long, value_delimiter = ',', default_value = "man,html,markdown")]
     target: Vec<Target>,
-    /// The edition of the man pages and the Markdown; the newest if not given
+    /// The edition of the man pages and the Markdown [default: the newest]
     #[arg(long, value_name = "E")]
     edition: Option<Edition>,
-    /// Where the site will stand: adds a sitemap and a description for OpenSearch
+    /// The URL of the site; adds a sitemap and an OpenSearch description
     #[arg(long, value_name = "URL")]
     base_url: Option<String>,
-    /// A folder whose templates take the place of clman's own
+    /// A folder whose templates replace those of clman
     #[arg(long, value_name = "DIR")]
     templates: Option<PathBuf>,
-    /// Prove the rules first, also of a corpus that has none
+    /// Prove the rules first, even if the corpus has none
     #[arg(long, conflicts_with = "no_test")]
     test: bool,
     /// Do not prove the rules
     #[arg(long)]
     no_test: bool,
-    /// A folder of recorded evidence to print beside the rules; DIR/evidence is read anyhow, and what
-    /// comes with the bundled manual
+    /// A folder of recorded evidence to print beside the rules; DIR/evidence and the evidence of the
+    /// bundled manual are always read
     #[arg(long, value_name = "DIR")]
     evidence: Vec<PathBuf>,
-    /// How to print what was done
+    /// The format of the messages
     #[arg(long, value_enum, default_value_t = MessageFormat::Human)]
     message_format: MessageFormat,
 }
@@ -133,7 +133,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
                 }
                 let count = proven.failed.len();
                 super::say(format_args!(
-                    "nothing is built: {count} examples do not hold; --no-test builds all the same"
+                    "nothing was built: {count} examples failed; --no-test builds without running them"
                 ));
                 return super::FOUND;
             }
@@ -235,7 +235,7 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments) {
             }));
         } else {
             super::say(format_args!(
-                "{}: {}, line {}, column {}: {}; the page is left out",
+                "{}: {}, line {}, column {}: {}; the page is omitted",
                 error.page, error.place, error.line, error.column, error.message
             ));
         }
@@ -281,7 +281,7 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments) {
     }
     for (edition, name, page, others) in &report.shared {
         super::say(format_args!(
-            "edition {edition}: the name '{name}' finds the page '{page}', and not {}",
+            "edition {edition}: the name '{name}' selects the page '{page}' and not {}",
             others.join(", ")
         ));
     }
@@ -290,7 +290,7 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments) {
             report.absent.iter().map(|(_, _, name, _)| name.as_str()).collect();
         let shown: Vec<&str> = names.iter().copied().take(5).collect();
         super::say(format_args!(
-            "{absent} references to {} pages that are not there are printed as text: {}{}",
+            "{absent} references to {} missing pages are printed as text: {}{}",
             names.len(),
             shown.join(", "),
             if names.len() > shown.len() { ", …" } else { "" }

@@ -17,13 +17,13 @@ pub(super) struct Arguments {
     /// A folder of records
     #[arg(value_name = "DIR")]
     folder: PathBuf,
-    /// Change nothing; exit 1 if anything would change or needs a person
+    /// Change nothing; exit with 1 if a record would change or needs review
     #[arg(long)]
     check: bool,
-    /// Another corpus that may settle a doubt
+    /// Another corpus to use as evidence
     #[arg(long, value_name = "DIR")]
     evidence: Vec<PathBuf>,
-    /// How to print what was found
+    /// The format of the findings
     #[arg(long, value_enum, default_value_t = MessageFormat::Human)]
     message_format: MessageFormat,
 }
@@ -88,7 +88,7 @@ fn print(
     let (id, name, message) = (finding.code.id, finding.code.name, &finding.message);
     match arguments.message_format {
         MessageFormat::Human => {
-            let how = if finding.fixed { "repaired" } else { "for a person" };
+            let how = if finding.fixed { "repaired" } else { "needs review" };
             let evidence = &finding.evidence;
             super::print(format_args!(
                 "{path}:{line}:{column}: {message} [{id}] ({how}: {evidence})"

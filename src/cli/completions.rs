@@ -9,7 +9,7 @@ const EXAMPLE: &str = "Example: clman completions bash > /etc/bash_completion.d/
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// Which shell
+    /// The shell
     #[arg(value_enum)]
     shell: Shell,
 }
@@ -28,7 +28,7 @@ const MAN_EXAMPLE: &str = "Example: clman man-page import | man -l -";
 #[derive(Args, Debug)]
 #[command(after_help = MAN_EXAMPLE)]
 pub(super) struct ManArguments {
-    /// A command, such as import; clman itself if there is none
+    /// A command, such as import [default: clman itself]
     command: Option<String>,
 }
 

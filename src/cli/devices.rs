@@ -14,10 +14,10 @@ pub(super) const WORKER: &str = "opencl-worker";
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// How to print the devices
+    /// The format of the list
     #[arg(long, value_enum, default_value_t = MessageFormat::Human)]
     message_format: MessageFormat,
-    /// Seconds after which a driver that does not answer is left out
+    /// The number of seconds to wait for a driver
     #[arg(long, value_name = "SECONDS", default_value_t = 30.0)]
     timeout: f64,
 }
@@ -30,7 +30,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     let names = icd::names(&devices);
     match arguments.message_format {
         MessageFormat::Human => {
-            super::print_text("reference\n  bundled with clman; always there");
+            super::print_text("reference\n  bundled with clman; always available");
             for (device, (name, short)) in devices.iter().zip(&names) {
                 human(device, name, short.as_deref()).iter().for_each(super::print);
             }
@@ -58,7 +58,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     }
     if devices.is_empty() {
         super::say(
-            "no OpenCL device was found; install the driver of your GPU or, for the CPU, \
+            "no OpenCL device found; install the driver of your GPU or, for the CPU, \
              PoCL (Debian: pocl-opencl-icd); a loader is not needed",
         );
     }
@@ -93,7 +93,7 @@ fn human(device: &DeviceInfo, name: &str, short: Option<&str>) -> [String; 4] {
 /// How workers are started: this program, once more.
 #[cfg(unix)]
 pub(super) fn host() -> Result<Host, String> {
-    Host::this_program(&[WORKER]).map_err(|error| format!("no worker can be started: {error}"))
+    Host::this_program(&[WORKER]).map_err(|error| format!("cannot start a worker: {error}"))
 }
 
 /// Serves the host that started this process.

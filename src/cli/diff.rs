@@ -19,9 +19,9 @@ const CONTEXT: usize = 2;
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// A page by any of its names
+    /// A page, by any of its names
     name: String,
-    /// A folder of records; the bundled manual if there is none
+    /// A folder of records [default: the bundled manual]
     #[arg(value_name = "DIR")]
     folder: Option<PathBuf>,
     /// The older edition
@@ -46,7 +46,7 @@ fn try_run(arguments: &Arguments) -> Result<(), String> {
     let text = |asked: Edition| -> Result<String, String> {
         let edition = edition(&corpus, record, Some(asked))?;
         let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
-        let page = manual.resolve(&record.name).ok_or("the edition does not have the page")?;
+        let page = manual.resolve(&record.name).ok_or("this edition does not have the page")?;
         let lines = page_lines(&manual, page, &parsed);
         Ok(lines
             .into_iter()
@@ -67,7 +67,7 @@ fn try_run(arguments: &Arguments) -> Result<(), String> {
     let title = &record.title;
     if groups.is_empty() {
         super::print(format_args!(
-            "{title} says the same in {} and {}",
+            "{title} is the same in {} and {}",
             arguments.from, arguments.to
         ));
         return Ok(());

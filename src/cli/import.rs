@@ -20,28 +20,28 @@ pub struct ImportArgs {
     /// Files or folders of upstream pages.
     #[arg(required = true, value_name = "SOURCE")]
     pub sources: Vec<PathBuf>,
-    /// The folder that gets corpus.toml and a record for each page.
+    /// The folder to write: corpus.toml and a record for each page.
     #[arg(short, long, value_name = "DIR")]
     pub output: PathBuf,
-    /// The edition of the manual, where the pages do not say it.
+    /// The edition of the manual, for pages that do not state it.
     #[arg(long, value_name = "E")]
     pub edition: Option<Edition>,
     /// The section of the manual.
     #[arg(long, value_name = "S")]
     pub section: Option<String>,
-    /// What the pages come in; `auto` tells by content.
+    /// The format of the pages; `auto` detects it from the content.
     #[arg(long, value_enum, default_value = "auto")]
     pub format: FormatArg,
-    /// Another corpus that may settle a doubt of the cleaner.
+    /// Another corpus for the cleaner to use as evidence.
     #[arg(long, value_name = "DIR")]
     pub evidence: Vec<PathBuf>,
-    /// Writes the pages as they were read, without cleaning them.
+    /// Writes the pages without cleaning them.
     #[arg(long)]
     pub raw: bool,
     /// Replaces records that were edited since they were imported.
     #[arg(long)]
     pub force: bool,
-    /// How to say what was found.
+    /// The format of the messages.
     #[arg(long, value_enum, default_value = "human")]
     pub message_format: MessageFormat,
 }
@@ -132,7 +132,7 @@ pub(super) fn run(args: &ImportArgs) -> u8 {
     imported.errors.iter().for_each(super::say);
     for name in &written.kept {
         super::say(format_args!(
-            "{}: it was edited since it was imported and stays; --force replaces it",
+            "{}: kept, because it was edited after the import; --force replaces it",
             args.output.join(format!("{name}.toml")).display()
         ));
     }
@@ -170,7 +170,7 @@ fn report(args: &ImportArgs, imported: &Imported, findings: &[Vec<Finding>]) {
     let json = args.message_format == MessageFormat::Json;
     if !json {
         super::print(format_args!(
-            "{}: {} pages of edition {}, {} other files, {} skipped, {} repairs, {unresolved} for a person",
+            "{}: {} pages of edition {}, {} other files, {} skipped, {} repaired, {unresolved} need review",
             args.output.display(),
             imported.pages.len(),
             imported.meta.editions,

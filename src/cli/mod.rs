@@ -39,14 +39,14 @@ pub const FOUND: u8 = 1;
 /// The job cannot be done.
 pub const FAILED: u8 = 2;
 
-/// Keeps a reference manual true: reads upstream pages, cleans them, prints them as man pages,
+/// Maintains a reference manual: reads upstream pages, cleans them, prints them as man pages,
 /// HTML and Markdown, and runs their examples.
 #[derive(Parser, Debug)]
 #[command(name = "clman", version, propagate_version = true, max_term_width = 100)]
 pub struct Arguments {
     #[command(subcommand)]
     command: Command,
-    /// When to colour what is printed
+    /// When to colour the output
     #[arg(long, global = true, value_enum, default_value_t = Color::Auto, display_order = 900)]
     color: Color,
 }
@@ -55,27 +55,27 @@ pub struct Arguments {
 enum Command {
     /// Read upstream pages and write them as records
     Import(import::ImportArgs),
-    /// Repair what formatters and sites did to the records of a folder
+    /// Repair the damage of formatters and sites in the records of a folder
     Clean(clean::Arguments),
-    /// Make man pages, HTML and Markdown of a manual
+    /// Build man pages, HTML and Markdown from a manual
     Build(build::Arguments),
-    /// Preview the site of a manual: builds it anew when a page changes
+    /// Preview the site of a manual, and rebuild it when a page changes
     Serve(serve::Arguments),
-    /// Make packages of a manual that was built
+    /// Make packages from a built manual
     Package(package::Arguments),
     /// Check OpenCL C source
     Check(check::Arguments),
-    /// Run a kernel and look for what it does wrong
+    /// Run a kernel and detect its errors
     Run(run::Arguments),
-    /// List what can run kernels
+    /// List the devices that can run kernels
     Devices(devices::Arguments),
     /// Run the examples of a manual
     Test(test::Arguments),
-    /// Show a page of the manual as man does
+    /// Show a page of the manual, as man does
     Show(show::Arguments),
-    /// Show what changed on a page between two editions
+    /// Show the differences of a page between two editions
     Diff(diff::Arguments),
-    /// Print a folder that man finds the bundled manual in
+    /// Print a folder for MANPATH that contains the bundled manual
     ManPath(show::ManPathArguments),
     /// Explain a diagnostic's code or a rule of the manual
     Explain(explain::Arguments),
@@ -83,7 +83,7 @@ enum Command {
     Schema(schema::Arguments),
     /// Check the records of a folder
     Validate(validate::Arguments),
-    /// Start a page: writes a record to fill in
+    /// Start a page: write a record to fill in
     New(new::Arguments),
     /// Run jobs for another clman process on the OpenCL drivers of this system
     #[cfg(unix)]
@@ -109,7 +109,7 @@ pub enum Color {
 /// How results are printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum MessageFormat {
-    /// For people
+    /// Text
     Human,
     /// JSON Lines
     Json,

@@ -12,7 +12,7 @@ const EXAMPLE: &str = "Example: clman new my-topic --dir pages";
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// The page's name: its file's stem and its URL
+    /// The page's name, which its file and its URL contain
     name: String,
     /// The folder of the corpus
     #[arg(long, default_value = ".")]
@@ -28,12 +28,12 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     }
     let path = arguments.dir.join(format!("{name}.toml"));
     let mut record = Record::new(name, name);
-    record.summary = "what it is, in one line: no capital, no full stop".into();
+    record.summary = "summary in one line, without a capital letter and a full stop".into();
     record.sections.push(Section {
         id: "description".into(),
         title: "Description".into(),
         editions: clman_record::EditionRange::ALL,
-        body: "What a reader needs to know.\n".into(),
+        body: "Describe the topic here.\n".into(),
     });
     // The file is made only if there is none: nothing of the user's is overwritten.
     let written = OpenOptions::new()

@@ -12,25 +12,25 @@ const EXAMPLE: &str = "Example: clman build -o out\n         \
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE, disable_version_flag = true)]
 pub(super) struct Arguments {
-    /// The folder that 'clman build' made
+    /// The folder that 'clman build' wrote
     #[arg(value_name = "OUT")]
     built: PathBuf,
-    /// What to make: a .deb, an .rpm, a .tar.gz, or the tree of files for a distribution's own build
+    /// The formats: a .deb, an .rpm, a .tar.gz, or the tree of files for a distribution's own build
     #[arg(long, value_delimiter = ',', required = true)]
     format: Vec<Format>,
-    /// The folder to put the packages into
+    /// The folder to write the packages to
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
-    /// The package's name; made of the manual's if not given
+    /// The package's name [default: derived from the manual's name]
     #[arg(long)]
     name: Option<String>,
-    /// The package's version; the manual's date if not given
+    /// The package's version [default: the manual's date]
     #[arg(long, id = "package-version", value_name = "VERSION")]
     version: Option<String>,
-    /// Who maintains the package, as 'Name <mail>'; what DEBFULLNAME and DEBEMAIL say if not given
+    /// The maintainer, as 'Name <mail>' [default: from DEBFULLNAME and DEBEMAIL]
     #[arg(long)]
     maintainer: Option<String>,
-    /// A package whose files this one takes the place of
+    /// A package that this one replaces
     #[arg(long, value_name = "PACKAGE")]
     replaces: Vec<String>,
 }
@@ -97,14 +97,14 @@ fn about(arguments: &Arguments, built: &Built) -> Result<About, String> {
         let name = variable("DEBFULLNAME").unwrap_or_else(|| author.to_string());
         let name = if name.is_empty() { "The maintainers".to_string() } else { name };
         let mail = variable("DEBEMAIL").or_else(|| variable("EMAIL")).unwrap_or_else(|| {
-            super::say("nobody said who maintains the package (--maintainer 'Name <mail>')");
+            super::say("no maintainer given; using root@localhost (--maintainer 'Name <mail>' sets one)");
             "root@localhost".into()
         });
         format!("{name} <{mail}>")
     });
     let time = match variable("SOURCE_DATE_EPOCH") {
         Some(text) => text.parse().map_err(|_| {
-            format!("SOURCE_DATE_EPOCH is '{text}', and should be a number of seconds since 1970")
+            format!("SOURCE_DATE_EPOCH is '{text}'; it must be a number of seconds since 1970")
         })?,
         None => built.time(),
     };

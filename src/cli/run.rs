@@ -23,7 +23,7 @@ const EXAMPLE: &str = "Examples: clman run vecadd.toml\n          \
                        clman run vecadd.cl --kernel vecadd --global 64 --arg 'float[64]=0:1' \
                        --arg 'float[64]=2' --arg 'float[64]'\n\n\
                        An argument is 'int4=1,2,3,4' (a value), 'int[]=1,2,3' (a buffer of these \
-                       scalars), 'int[64]' (a buffer that is not initialised), 'int[64]=7' (filled), \
+                       scalars), 'int[64]' (an uninitialized buffer), 'int[64]=7' (filled), \
                        'int[64]=0:1' (first scalar and step), 'local=256' (bytes of local memory) or \
                        'null'.";
 
@@ -36,34 +36,34 @@ pub(super) struct Arguments {
     /// The kernel to run
     #[arg(long, value_name = "K")]
     kernel: Option<String>,
-    /// Work-items in each dimension
+    /// The number of work-items in each dimension
     #[arg(long, value_name = "X[,Y,Z]", value_delimiter = ',', num_args = 1..)]
     global: Vec<u64>,
-    /// Work-items of a work-group in each dimension
+    /// The number of work-items of a work-group in each dimension
     #[arg(long, value_name = "X[,Y,Z]", value_delimiter = ',', num_args = 1..)]
     local: Vec<u64>,
-    /// An argument of the kernel, once for each in order
+    /// An argument of the kernel; repeat it for each argument, in order
     #[arg(long = "arg", value_name = "ARG")]
     args: Vec<String>,
-    /// Edition of OpenCL C, where the launch names none
+    /// The edition of OpenCL C, if the launch file does not name one
     #[arg(long = "std", value_name = "E", allow_hyphen_values = true)]
     std: Option<String>,
-    /// Build options, where the launch has none
+    /// The build options, if the launch file has none
     #[arg(long, value_name = "OPTIONS", allow_hyphen_values = true)]
     options: Option<String>,
-    /// What runs the kernel
+    /// The device that runs the kernel
     #[arg(long, value_name = "NAME", default_value = "reference")]
     device: String,
-    /// What to look for: all, none, or kinds of findings joined by commas
+    /// The findings to detect: all, none, or kinds separated by commas
     #[arg(long, value_name = "all|none|LIST", default_value = "all", value_parser = kinds)]
     detect: Kinds,
-    /// Seconds after which a launch is stopped
+    /// The number of seconds after which a launch is stopped
     #[arg(long, value_name = "SECONDS", default_value_t = 60.0)]
     timeout: f64,
-    /// Bytes of memory that buffers and work-groups may take
+    /// The number of bytes of memory for buffers and work-groups
     #[arg(long, value_name = "BYTES", default_value_t = 4 << 30)]
     memory: u64,
-    /// How results are printed
+    /// The format of the results
     #[arg(long, value_enum, default_value_t = super::MessageFormat::Human)]
     message_format: super::MessageFormat,
 }
@@ -76,7 +76,7 @@ fn kinds(text: &str) -> Result<Kinds, String> {
             let names: Vec<&str> = Kind::ALL.iter().map(|k| k.name()).collect();
             match Kind::parse(word.trim()) {
                 Some(kind) => Ok(set.with(kind)),
-                None => Err(format!("'{word}' is none of {}", names.join(", "))),
+                None => Err(format!("'{word}' is not one of {}", names.join(", "))),
             }
         }),
     }
@@ -98,7 +98,7 @@ fn argument(text: &str) -> Result<record::Arg, String> {
         };
         int.map(Number::Int)
             .or_else(|| text.parse::<f64>().ok().map(Number::Float))
-            .ok_or_else(|| format!("'{text}' is no number"))
+            .ok_or_else(|| format!("'{text}' is not a number"))
     };
     if text == "null" {
         let contents = Contents::Uninitialized(0);
@@ -112,20 +112,20 @@ fn argument(text: &str) -> Result<record::Arg, String> {
         let bytes = value.and_then(|v| v.parse().ok());
         return bytes
             .map(|n| plain(ArgValue::Local(n)))
-            .ok_or_else(|| format!("'{text}': local takes a number of bytes"));
+            .ok_or_else(|| format!("'{text}': local needs a number of bytes"));
     }
     let numbers = |text: &str| text.split(',').map(number).collect::<Result<Vec<_>, _>>();
     let Some((kind, rest)) = head.split_once('[') else {
-        let value = value.ok_or_else(|| format!("'{text}' gives no value"))?;
+        let value = value.ok_or_else(|| format!("'{text}' has no value"))?;
         let contents = Contents::Values(numbers(value)?);
         return Ok(plain(ArgValue::Value(Elements { kind: head.to_string(), contents })));
     };
-    let len = rest.strip_suffix(']').ok_or_else(|| format!("'{text}' lacks a ']'"))?;
+    let len = rest.strip_suffix(']').ok_or_else(|| format!("'{text}': expected ']'"))?;
     let contents = match (len, value) {
         ("", Some(list)) => Contents::Values(numbers(list)?),
-        ("", None) => return Err(format!("'{text}' gives neither a length nor values")),
+        ("", None) => return Err(format!("'{text}' has neither a length nor values")),
         (len, value) => {
-            let len: u64 = len.parse().map_err(|_| format!("'{len}' is no length"))?;
+            let len: u64 = len.parse().map_err(|_| format!("'{len}' is not a length"))?;
             match value.map(|v| v.split_once(':').ok_or(v)) {
                 None => Contents::Uninitialized(len),
                 Some(Ok((start, step))) => Contents::Range(len, number(start)?, number(step)?),
@@ -239,7 +239,7 @@ fn job(arguments: &Arguments) -> Result<Job, String> {
         own_folder,
     };
     let Some(first) = job.launches.first() else {
-        return Err(format!("{shown}: there is no launch in it; write [[launch]]"));
+        return Err(format!("{shown}: the file contains no launch; write [[launch]]"));
     };
     let Some(source) = first.source.clone() else {
         let message = "the launch file needs the key 'source', a file beside it";
@@ -253,7 +253,7 @@ fn job(arguments: &Arguments) -> Result<Job, String> {
         ];
         if let Some((key, _)) = differing.into_iter().find(|(_, differs)| *differs) {
             let message = format!(
-                "'{key}' differs from that of the first launch; all run on one program, so give it once, above [[launch]]"
+                "'{key}' differs from that of the first launch; all launches use one program, so give it once, above [[launch]]"
             );
             return Err(job.wrong(k, None, key, message));
         }
@@ -328,7 +328,7 @@ fn options_of(job: &Job) -> Result<(Options, Vec<PathBuf>), String> {
             let name = "__FAST_RELAXED_MATH__".to_string();
             options.macros.push(MacroOption::Define(name, "1".into()));
         } else if !(word == "-w" || word == "-g" || word.starts_with("-cl-")) {
-            let message = format!("the build option '{word}' is not known; remove it");
+            let message = format!("unknown build option '{word}'; remove it");
             return Err(job.wrong(0, None, "options", message));
         }
     }
@@ -445,7 +445,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     match outcome {
         Ok(Ok(Ok(code))) => code,
         Ok(Ok(Err(message))) => super::fail(message),
-        _ => super::fail("the run broke off"),
+        _ => super::fail("the run failed unexpectedly"),
     }
 }
 
@@ -540,7 +540,7 @@ fn on_driver(
             if known.is_empty() { String::new() } else { format!(", {}", known.join(", ")) };
         let problems: String = problems.iter().map(|p| format!("; {p}")).collect();
         return Err(format!(
-            "there is no device '{}'; there are reference{known}{problems}",
+            "unknown device '{}'; the available devices are reference{known}{problems}",
             arguments.device
         ));
     };
@@ -554,7 +554,7 @@ fn on_driver(
 
 #[cfg(not(unix))]
 fn on_driver(_: &Job, arguments: &Arguments, _: Duration) -> Result<(String, Outcome), String> {
-    Err(format!("there is no device '{}'; there is reference", arguments.device))
+    Err(format!("unknown device '{}'; the only device is reference", arguments.device))
 }
 
 /// What a driver is given: the source, the files that it includes by the names in its directives,
@@ -609,7 +609,7 @@ fn driver_source(job: &Job) -> Result<DriverSource, String> {
         clman_opencl::check(&name, text.clone(), &checked_by, &mut files);
         if let Some(name) = files.ambiguous {
             return Err(format!(
-                "`{name}` means two files here, and drivers know files by the names in `#include`"
+                "`{name}` names two files here; a driver identifies a file by its name in `#include`, so rename one of them"
             ));
         }
         headers = files.files;
@@ -663,7 +663,7 @@ fn report(outcome: &Outcome, findings: &[Drawing], json: bool, device: &str) {
     let runs = &outcome.runs;
     let seconds: f64 = runs.iter().map(|r| r.seconds).sum();
     if runs.iter().any(|run| run.is_cut) {
-        anstream::eprintln!("clman: what the kernel prints is cut after {PRINTED} bytes");
+        anstream::eprintln!("clman: the output of the kernel is truncated after {PRINTED} bytes");
     }
     // What is shown is what the last launch leaves.
     let memories = runs.last().map_or(&[][..], |r| &r.buffers[..]);
@@ -708,7 +708,7 @@ fn report(outcome: &Outcome, findings: &[Drawing], json: bool, device: &str) {
             n => format!("argument {}", n.as_u64().map_or(0, |n| n + 1)),
         };
         super::print(format_args!(
-            "launch {}: {what}, at {}: expected {}, seen {}",
+            "launch {}: {what}, at {}: expected {}, found {}",
             m["launch"].as_u64().map_or(0, |n| n + 1),
             m["index"],
             m["expected"],
@@ -717,9 +717,9 @@ fn report(outcome: &Outcome, findings: &[Drawing], json: bool, device: &str) {
     }
     match outcome.status {
         Status::Ok => {}
-        Status::BuildFailed => super::print("the program does not build"),
+        Status::BuildFailed => super::print("the program failed to build"),
         Status::Crashed => super::print("the driver failed"),
-        Status::Timeout => super::print("the launch was stopped: it took too long"),
+        Status::Timeout => super::print("the launch was stopped, because it exceeded the time limit"),
     }
     for m in memories {
         super::print(buffer_text(m.arg, &m.kind, &m.bytes));

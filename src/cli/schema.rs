@@ -9,7 +9,7 @@ const EXAMPLE: &str = "Example: clman schema record > record.schema.json";
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// Which file
+    /// The kind of file
     #[arg(value_enum, default_value_t = Which::Record)]
     which: Which,
 }

@@ -12,13 +12,13 @@ const EXAMPLE: &str = "Example: clman serve pages";
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// Corpora of one manual; the bundled manual if there is none
+    /// Corpora of one manual [default: the bundled manual]
     #[arg(value_name = "DIR")]
     folders: Vec<PathBuf>,
-    /// The port of this machine to listen on; 0 takes one that is free
+    /// The port to listen on; 0 selects a free one
     #[arg(long, value_name = "PORT", default_value_t = 8000)]
     port: u16,
-    /// A folder whose templates take the place of clman's own
+    /// A folder whose templates replace those of clman
     #[arg(long, value_name = "DIR")]
     templates: Option<PathBuf>,
 }
@@ -27,7 +27,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     let stop = Arc::new(AtomicBool::new(false));
     let stopped = Arc::clone(&stop);
     if let Err(error) = ctrlc::set_handler(move || stopped.store(true, Ordering::Relaxed)) {
-        return super::fail(format!("Ctrl-C cannot be heard: {error}"));
+        return super::fail(format!("cannot handle Ctrl-C: {error}"));
     }
     let templates = arguments.templates.as_deref();
     let mut preview = match Preview::new(
@@ -43,10 +43,10 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     if !super::output::flush() {
         return super::FAILED;
     }
-    super::say("pages that are open follow what changes; Ctrl-C ends it");
+    super::say("open pages reload when a file changes; press Ctrl-C to stop");
     preview.run(&stop, &mut |built| match built {
-        Ok(pages) => super::say(format_args!("built anew: {pages} pages")),
-        Err(message) => super::say(format_args!("not built anew: {message}")),
+        Ok(pages) => super::say(format_args!("rebuilt: {pages} pages")),
+        Err(message) => super::say(format_args!("rebuild failed: {message}")),
     });
     super::FINE
 }

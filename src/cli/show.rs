@@ -22,15 +22,15 @@ const EXAMPLE: &str = "Examples: clman show __local\n          \
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// A page by any of its names, a diagnostic's code, or a rule as page#rule
+    /// A page by any of its names, the code of a diagnostic, or a rule as page#rule
     name: String,
-    /// A folder of records; the bundled manual if there is none
+    /// A folder of records [default: the bundled manual]
     #[arg(value_name = "DIR")]
     folder: Option<PathBuf>,
-    /// The edition to show; the newest that has the page if not given
+    /// The edition to show [default: the newest that has the page]
     #[arg(long, value_name = "E", value_parser = super::edition_of_language, allow_hyphen_values = true)]
     std: Option<Edition>,
-    /// List the page's rules alone, and what was seen of them
+    /// List only the page's rules, with their evidence
     #[arg(long)]
     rules: bool,
 }
@@ -60,7 +60,7 @@ fn try_run(arguments: &Arguments) -> Result<(), String> {
     };
     manual.set_evidence(&evidence);
     let parsed = Parsed::new(record).map_err(|e| format!("{}: {}", record.name, e.message))?;
-    let page = manual.resolve(&record.name).ok_or("the edition does not have the page")?;
+    let page = manual.resolve(&record.name).ok_or("this edition does not have the page")?;
     if arguments.rules {
         print_rules(&manual, record, &parsed);
         return Ok(());
@@ -118,7 +118,7 @@ pub(super) fn edition(
             let editions: Vec<&str> =
                 Edition::ALL.into_iter().filter(|e| has(*e)).map(Edition::as_str).collect();
             Err(format!(
-                "edition {edition} has no page '{}'; it stands in {}",
+                "edition {edition} does not have the page '{}', which is in {}",
                 record.name,
                 editions.join(", ")
             ))
@@ -134,7 +134,7 @@ pub(super) fn edition(
 /// Shows a man page as `man` does: with man-db or mandoc in the user's pager, else with groff; where there
 /// is none of them, as Markdown.
 fn display(roff: &str, plain: impl Fn() -> String) -> Result<(), String> {
-    let failed = |error: std::io::Error| format!("the page cannot be shown: {error}");
+    let failed = |error: std::io::Error| format!("cannot show the page: {error}");
     let mut file = tempfile::Builder::new().suffix(".3clc").tempfile().map_err(failed)?;
     file.write_all(roff.as_bytes()).map_err(failed)?;
     let on_terminal = std::io::stdout().is_terminal();
@@ -191,7 +191,7 @@ pub(super) struct ManPathArguments {}
 pub(super) fn run_man_path(_: &ManPathArguments) -> u8 {
     let made = || -> Result<PathBuf, String> {
         let folder = crate::doctest::cache_folder()
-            .ok_or("there is no folder for caches: set XDG_CACHE_HOME, or HOME")?;
+            .ok_or("no cache folder is known; set XDG_CACHE_HOME or HOME")?;
         let folder = folder.join("manual");
         let request = clman_site::Request {
             targets: [BuildTarget::Man].into(),

@@ -14,7 +14,7 @@ pub(super) struct Arguments {
     /// A folder with a corpus.toml and records
     #[arg(value_name = "DIR")]
     folder: PathBuf,
-    /// How to print what is wrong
+    /// The format of the findings
     #[arg(long, value_enum, default_value_t = MessageFormat::Human)]
     message_format: MessageFormat,
 }

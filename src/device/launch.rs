@@ -156,7 +156,7 @@ fn expected_contents(
         };
         let found = buffers.iter().find(same);
         let buffer = found
-            .ok_or("only a buffer or an image can have 'expect'; remove it".to_string())
+            .ok_or("'expect' applies only to a buffer or an image; remove it".to_string())
             .map_err(in_argument(at, arg))?;
         let difference = differs(expect, &buffer.kind, &buffer.bytes);
         mismatches.extend(difference.map(|difference| Mismatch::Buffer { arg, difference }));
@@ -261,7 +261,7 @@ fn reference_launch(
                 }
                 let Some(Kept { kind, shape, buffer }) = kept.get(id) else {
                     return Err(place(format!(
-                        "no earlier launch has a buffer '{id}'; give one the key id = \"{id}\", or write 'buffer'"
+                        "no earlier launch has a buffer '{id}'; add the key id = \"{id}\" to one, or write 'buffer'"
                     )));
                 };
                 let access = if arg.access.is_some() { access } else { buffer.access };
@@ -336,12 +336,12 @@ fn sampler_of(sampler: &clman_record::Sampler) -> Result<clman_device::images::S
             "clamp" => Addressing::Clamp,
             "repeat" => Addressing::Repeat,
             "mirrored-repeat" => Addressing::MirroredRepeat,
-            other => return Err(format!("'{other}' is no addressing mode")),
+            other => return Err(format!("'{other}' is not an addressing mode")),
         },
         linear: match sampler.filter.as_str() {
             "nearest" => false,
             "linear" => true,
-            other => return Err(format!("'{other}' is no filter mode")),
+            other => return Err(format!("'{other}' is not a filter mode")),
         },
         normalized: sampler.normalized,
     })
@@ -362,12 +362,12 @@ fn pipe_of(pipe: &clman_record::Pipe, room: u64) -> Result<clman_device::Buffer,
     let one = (packet as u64).saturating_mul(2).saturating_add(PACKET);
     let bytes = one.checked_mul(pipe.capacity).filter(|n| *n <= room);
     let (Some(_), 1..) = (bytes, packet) else {
-        return Err("the pipe's packets take no bytes, or more than --memory gives; change 'capacity' or 'size'".into());
+        return Err("the packets of the pipe need 0 bytes, or more than --memory allows; change 'capacity' or 'size'".into());
     };
     let given = store.bytes.len();
     if given % packet != 0 || given / packet > pipe.capacity as usize {
         return Err(format!(
-            "{given} bytes are not packets of {packet} bytes, of which the pipe holds {}; change 'values' or 'capacity'",
+            "the pipe holds at most {} packets of {packet} bytes, and {given} bytes do not fit; change 'values' or 'capacity'",
             pipe.capacity
         ));
     }
@@ -565,7 +565,7 @@ fn driver_argument(
             icd::Arg::Image { id, image: super::values::driver_image(image, room)?, access }
         }
         ArgValue::Pipe(_) => {
-            return Err("OpenCL lets no host write packets into a pipe: a launch that is given a pipe runs on the reference device alone".into());
+            return Err("an OpenCL host cannot write packets to a pipe; only the reference device runs a launch with a pipe argument".into());
         }
         ArgValue::Sampler(sampler) => {
             use clman_device::images::Addressing;

@@ -62,7 +62,7 @@ pub fn type_of(name: &str) -> Result<(Scalar, usize), String> {
     match scalar {
         Some(s) if matches!(width, 1 | 2 | 3 | 4 | 8 | 16) => Ok((s, width)),
         _ => Err(format!(
-            "'{name}' is not a scalar or vector type of OpenCL C; give structs by their bytes"
+            "'{name}' is not a scalar or vector type of OpenCL C; write the bytes of a struct instead"
         )),
     }
 }
@@ -76,16 +76,16 @@ fn encode(scalar: Scalar, n: Number) -> Result<[u8; 8], String> {
                 Number::Float(f) if f.fract() == 0.0 && f.is_finite() => f as i128,
                 Number::Float(f) => {
                     return Err(format!(
-                        "{f} is not an integer; write a whole number, or a type of floats"
+                        "{f} is not an integer; write an integer, or use a floating type"
                     ));
                 }
             };
             let bits = 8 * bytes as u32;
             // Both ways to write the bits of a type are understood.
             if value < -(1i128 << (bits - 1)) || value >= 1i128 << bits {
-                let sign = if signed { "" } else { "without sign " };
+                let sign = if signed { "" } else { "unsigned " };
                 return Err(format!(
-                    "{value} does not fit an integer {sign}of {bits} bits; use a wider type"
+                    "{value} does not fit an {sign}integer of {bits} bits; use a wider type"
                 ));
             }
             out[..bytes].copy_from_slice(&(value as u64).to_le_bytes()[..bytes]);
@@ -126,7 +126,7 @@ fn stride(scalar: Scalar, width: usize) -> usize {
 /// The memory that elements describe.
 pub fn memory_of(elements: &Elements, room: u64) -> Result<Store, String> {
     let too_large =
-        || format!("the buffer is larger than the {room} bytes of memory; --memory gives more");
+        || format!("the buffer is larger than the {room} bytes of memory; increase --memory");
     if let Contents::Bytes(bytes) = &elements.contents {
         return Ok(Store::new(bytes.clone()));
     }
@@ -342,11 +342,11 @@ pub fn image_memory(
 ) -> Result<Store, String> {
     let size = shape.bytes().filter(|n| *n <= room);
     let size = size.ok_or_else(|| {
-        format!("the image is larger than the {room} bytes of memory; --memory gives more")
+        format!("the image is larger than the {room} bytes of memory; increase --memory")
     })?;
     if image.values.is_empty() && size > room / 2 {
         return Err(format!(
-            "the image is larger than the {room} bytes of memory; --memory gives more"
+            "the image is larger than the {room} bytes of memory; increase --memory"
         ));
     }
     if image.values.is_empty() {
@@ -356,7 +356,7 @@ pub fn image_memory(
     let wanted = size / shape.format.bytes() as u64 * channels as u64;
     if image.values.len() as u64 != wanted {
         return Err(format!(
-            "the image has {wanted} channel values, and {} are given; give {wanted}, or none",
+            "the image has {wanted} channel values, but {} are given; give {wanted} or none",
             image.values.len()
         ));
     }
@@ -380,10 +380,10 @@ pub(super) fn driver_image(
             opencl_sys::CL_MEM_OBJECT_IMAGE2D_ARRAY
         }
         ImageKind::Image3d => opencl_sys::CL_MEM_OBJECT_IMAGE3D,
-        _ => return Err(format!("the API has no way to make an {} alone", image.kind)),
+        _ => return Err(format!("the OpenCL API cannot create an {} on its own", image.kind)),
     };
     if shape.levels != 1 {
-        return Err("images with levels of detail run on the reference device alone".into());
+        return Err("only the reference device supports images with mipmap levels".into());
     }
     let size = |n: u64| usize::try_from(n).map_err(|_| "the image is too large".to_string());
     let pixels = match image.values.is_empty() {

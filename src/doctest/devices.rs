@@ -31,7 +31,7 @@ pub(super) fn go_on_reference(case: &Case, edition: Edition, verdict: Outcome) -
         Ok(outcome) => judge(&outcome),
         // It was accepted: what is in the way is the device.
         Err(clman_device::Refusal::Program(_, message)) => Outcome::NotApplicable(message),
-        Err(refusal) => Outcome::failed(format!("it does not run: {refusal}"), None),
+        Err(refusal) => Outcome::failed(format!("it cannot be run: {refusal}"), None),
     }
 }
 
@@ -71,10 +71,10 @@ pub fn run_on_driver(
         return Outcome::NotApplicable(format!("the device does not compile OpenCL C {name}"));
     }
     if let Some(lacking) = case.requires.iter().find(|name| !device.features.contains(name)) {
-        return Outcome::NotApplicable(format!("the device has no {lacking}"));
+        return Outcome::NotApplicable(format!("the device does not support {lacking}"));
     }
     if case.launches.iter().any(|launch| launch.finding.is_some()) {
-        return Outcome::NotApplicable("drivers have no detectors".into());
+        return Outcome::NotApplicable("a driver does not have detectors".into());
     }
     let language = clman_opencl::Language::new(edition);
     let options = format!("-cl-std=CL{name}");
@@ -84,7 +84,7 @@ pub fn run_on_driver(
         launch::DriverJob::new(source, launches, MEMORY)
             .map(|job| if verdict == Verdict::Accept { job.only_compiled() } else { job })
             .and_then(|job| job.run(worker, device, LIMIT))
-            .map_err(|message| Outcome::failed(format!("it does not run: {message}"), None))
+            .map_err(|message| Outcome::failed(format!("it cannot be run: {message}"), None))
     };
     let mut judge_build = |verdict: Verdict, program: &str, launches: &[Launch]| {
         let launches = if verdict == Verdict::Accept { launches } else { &[] };
@@ -93,7 +93,7 @@ pub fn run_on_driver(
             (Ok(outcome), Verdict::Reject) => match outcome.status {
                 launch::Status::BuildFailed => Outcome::Passed,
                 launch::Status::Ok => {
-                    Outcome::failed("it must not compile, but the device's compiler takes it", None)
+                    Outcome::failed("it must not compile, but the device's compiler accepts it", None)
                 }
                 _ => judge(&outcome),
             },
@@ -104,7 +104,7 @@ pub fn run_on_driver(
     match &case.expect {
         Expectation::Accept => judge_build(Verdict::Accept, &wrapped(&case.code), &case.launches),
         Expectation::Wrong => {
-            Outcome::Ignored("it is called wrong, and no compiler has to see that".into())
+            Outcome::Ignored("its error need not be diagnosed by a compiler".into())
         }
         Expectation::Reject(_) => judge_build(Verdict::Reject, &wrapped(&case.code), &[]),
         // Each part by itself: nobody reads which line a driver's message means.
@@ -134,9 +134,9 @@ fn judge(outcome: &launch::Outcome) -> Outcome {
         launch::Status::BuildFailed => {
             return Outcome::failed(format!("the device's compiler rejects it{said}"), None);
         }
-        launch::Status::Crashed => return Outcome::failed(format!("the device fails{said}"), None),
+        launch::Status::Crashed => return Outcome::failed(format!("the device failed{said}"), None),
         launch::Status::Timeout => {
-            return Outcome::failed(format!("it does not end in {} s", LIMIT.as_secs()), None);
+            return Outcome::failed(format!("it does not finish in {} s", LIMIT.as_secs()), None);
         }
     }
     for (at, run) in outcome.runs.iter().enumerate() {
@@ -168,13 +168,13 @@ fn said_of(mismatch: &Mismatch) -> String {
             let (expected, seen) = (number(difference.expected), number(difference.seen));
             let argument = arg + 1;
             format!(
-                "argument {argument}, at {}: expected {expected}, seen {seen}",
+                "argument {argument}, at {}: expected {expected}, found {seen}",
                 difference.index
             )
         }
         Mismatch::Printed { expected, seen, .. } => {
-            format!("it should print {expected:?}, and prints {seen:?}")
+            format!("it must print {expected:?}, but prints {seen:?}")
         }
-        Mismatch::Finding(kind) => format!("the detectors should find {kind}, and do not"),
+        Mismatch::Finding(kind) => format!("the detectors must report {kind}, but do not"),
     }
 }

@@ -127,7 +127,7 @@ fn wrong(statement: &Statement, checked: &Checked) -> Option<String> {
     let Some(variable) = declared.find(is_meant) else {
         let meant = statement.name.as_deref().unwrap_or_default();
         return Some(format!(
-            "the comment is about '{meant}', and no such variable is declared there"
+            "the comment describes '{meant}', but no such variable is declared there"
         ));
     };
     let name = name(variable);
@@ -175,7 +175,7 @@ fn differs(
             let seen = array.map_or(place(variable.ty), |(element, _)| {
                 variable.ty.space.unwrap_or(place(element))
             });
-            (seen != *space).then(|| format!("it lies in {} memory", word(seen)))
+            (seen != *space).then(|| format!("it is in {} memory", word(seen)))
         }
         Fact::Pointee(space) => match types.pointee(ty) {
             Some(to) if place(to) == *space => None,
@@ -200,7 +200,7 @@ fn differs(
 /// A fact, as the end of a sentence about a variable.
 fn said(fact: &Fact) -> String {
     match fact {
-        Fact::Storage(space) => format!("lies in {} memory", word(*space)),
+        Fact::Storage(space) => format!("is in {} memory", word(*space)),
         Fact::Pointee(space) => format!("points to {} memory", word(*space)),
         Fact::PointeeType(ty) => format!("points to an object of type {ty}"),
         Fact::Length(length) => format!("is an array of {length} elements"),
@@ -363,7 +363,7 @@ mod tests {
     #[test]
     fn what_does_not_hold_is_said() {
         for (code, line, says) in [
-            ("constant int a = 1; // in the global address space", 1, "lies in constant memory"),
+            ("constant int a = 1; // in the global address space", 1, "is in constant memory"),
             (
                 "local int *p; // points to an int object in the global address space",
                 1,

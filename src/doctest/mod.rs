@@ -277,7 +277,7 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
             }
         }
         Expectation::Wrong => match faults(&case.code, case.own, &whole).is_empty() {
-            true => Outcome::Ignored("it is called wrong, and no compiler has to see that".into()),
+            true => Outcome::Ignored("its error need not be diagnosed by a compiler".into()),
             false => Outcome::Passed,
         },
         Expectation::Parts(parts) => run_parts(case, parts, &whole),
@@ -325,7 +325,7 @@ fn run_whole(code: &str, own: bool, language: &clman_opencl::Language, found: &[
             }
         }
         found if !own && is_pattern(code, found) => {
-            Outcome::Ignored("a pattern of code, with names for what stands in it".into())
+            Outcome::Ignored("a pattern with placeholders instead of code".into())
         }
         [first, ..] => {
             Outcome::failed(format!("it must compile, but {}", first.message), first.line)
@@ -339,7 +339,7 @@ fn run_for_warning(case: &Case, language: &clman_opencl::Language) -> Outcome {
     let checked = check(&wrap(&case.code, case.own, language).program, language);
     match checked.diagnostics.iter().any(|d| d.code.id == code) {
         true => Outcome::Passed,
-        false => Outcome::failed(format!("it must be given the warning {code}, and is not"), None),
+        false => Outcome::failed(format!("it must cause the warning {code}, but does not"), None),
     }
 }
 
@@ -394,7 +394,7 @@ fn run_without(case: &Case, whole: &clman_opencl::Language, verdict: Verdict) ->
     for feature in &case.requires {
         let mut language = whole.clone();
         let Some(id) = clman_opencl::edition::extension(feature) else {
-            return Outcome::failed(format!("there is no feature or extension {feature}"), None);
+            return Outcome::failed(format!("unknown feature or extension {feature}"), None);
         };
         language.extensions.set(id, false);
         // An edition that does not know the feature cannot be without it.
@@ -434,9 +434,9 @@ impl PartProgram<'_> {
     fn expected(&self) -> String {
         let text = self.part.map(|part| part.code.trim().lines().last().unwrap_or("").trim());
         match (text, self.verdict) {
-            (None, _) => "it must compile without what it rejects, but".into(),
-            (Some(text), Verdict::Accept) => format!("'{text}' is said to be allowed, but"),
-            (Some(text), Verdict::Reject) => format!("'{text}' is said to be an error, but"),
+            (None, _) => "it must compile without its rejected parts, but".into(),
+            (Some(text), Verdict::Accept) => format!("the comment '{text}' says that it is allowed, but"),
+            (Some(text), Verdict::Reject) => format!("the comment '{text}' says that it is an error, but"),
         }
     }
 }
@@ -549,7 +549,7 @@ fn judge_parts(parts: &[Judged], own: bool, language: &clman_opencl::Language) -
 
 /// The outcome of a listing that lacks what is declared elsewhere.
 fn piece(found: &[Fault]) -> Outcome {
-    Outcome::Ignored(format!("a piece of a program: {}", found[0].message))
+    Outcome::Ignored(format!("part of a program: {}", found[0].message))
 }
 
 /// Whether an error says that a name stands for something already.

@@ -29,12 +29,12 @@ pub(super) fn judge(case: &Case) -> Outcome {
         Some(0..=1) => Outcome::Passed,
         Some(places) => Outcome::failed(
             format!(
-                "it must differ in one place from an accepted example that proves the same, but the \
-                 nearest differs in {places}"
+                "it must differ in one place from an accepted example of the same rule, but the \
+                 closest one differs in {places}"
             ),
             None,
         ),
-        None => Outcome::failed("no accepted example proves the same", None),
+        None => Outcome::failed("no accepted example proves the same rule", None),
     }
 }
 

@@ -371,7 +371,7 @@ fn pages_are_shown_and_compared() {
     assert_eq!(status, 0);
     assert!(changes.contains("\n+ A static or extern variable"), "{changes}");
     let (_, none, _) = run(&["diff", "__constant", "--from", "2.0", "--to", "2.0"]);
-    assert!(none.contains("says the same"), "{none}");
+    assert!(none.contains("is the same"), "{none}");
     let (status, path, said) = run(&["man-path"]);
     assert_eq!(status, 0, "{said}");
     assert!(Path::new(path.trim()).join("man3/__global.3clc").is_file());
@@ -500,7 +500,7 @@ fn line_directives_name_files() {
     assert_eq!(json[1]["line"], 3);
     assert_eq!(json[1]["presumed"]["file"], "other.cl");
     assert_eq!(json[2]["presumed"]["line"], 20);
-    assert!(places("human").contains("`#line` calls this place other.cl:20"));
+    assert!(places("human").contains("`#line` gives this line the name other.cl:20"));
 }
 
 /// Characters that a terminal obeys, that turn text around, or that XML cannot hold.
@@ -550,17 +550,17 @@ fn nothing_that_is_quoted_steers_the_terminal() {
         ("check --message-format json a.cl b.cl", "b.cl"),
         ("check --message-format sarif a.cl b.cl", "b.cl"),
         ("run l/c.cl --kernel k --global 1", "a\\u{1b}[2J\\x9b\n"),
-        ("run a.cl --kernel k --global 1", "does not build"),
+        ("run a.cl --kernel k --global 1", "failed to build"),
         ("run l/k.toml", "there is no kernel"),
-        ("run l/c.cl --kernel k --global 1 --arg x\u{1b}[2J", "lacks a"),
-        ("run l/c.cl --kernel k --global 1 --device x\u{1b}[2J", "there is no device"),
+        ("run l/c.cl --kernel k --global 1 --arg x\u{1b}[2J", "expected ']'"),
+        ("run l/c.cl --kernel k --global 1 --device x\u{1b}[2J", "unknown device"),
         ("validate .", "there is no page"),
         ("validate bad", "unknown key"),
         ("validate --message-format json bad", "unknown key"),
         ("clean --check .", ""),
         ("show lamp .", "light"),
         ("show lamp . --rules", "must burn"),
-        ("diff lamp . --from 1.2 --to 1.2", "says the same"),
+        ("diff lamp . --from 1.2 --to 1.2", "is the same"),
         ("test . --edition 1.2", "e (edition 1.2"),
         ("test . --edition 1.2 --message-format json", "failed"),
         ("test . --edition 1.2 --message-format junit", "<failure"),
@@ -726,7 +726,7 @@ fn errors_of_launch_files_have_a_place_and_a_remedy() {
         (one.replace("\"k\"", "\"q\""), "2:10: there is no kernel `q`; there are k"),
         (one.replace("k.cl", "q.cl"), "1:10: the source 'q.cl': No such file"),
         (format!("std = \"9\"\n{one}"), "1:7: '9' is not an edition of OpenCL C; write 1.0"),
-        (format!("options = \"-x\"\n{one}"), "1:11: the build option '-x' is not known; remove it"),
+        (format!("options = \"-x\"\n{one}"), "1:11: unknown build option '-x'; remove it"),
         (two, "8:11: 'options' differs from that of the first launch"),
     ] {
         write(folder.path(), "l.toml", &text);

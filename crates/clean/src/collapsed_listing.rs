@@ -6,16 +6,16 @@ use clman_opencl::declare_code;
 use clman_record::prose::{Block, CodeBlock};
 
 declare_code! {
-    /// The lines of a listing were run together.
+    /// The lines of a listing are joined.
     ///
-    /// Formatters fill the text of a table's cell, and browsers and `man` show listings that stand in
-    /// one without its line breaks. A `//` comment then swallows the code behind it:
+    /// Formatters fill the text of table cells, and browsers and `man` show a listing in a cell without its line
+    /// breaks. A `//` comment then hides the code after it:
     ///
     /// ```text
     /// // the number of items int n; // their sum float s;
     /// ```
     ///
-    /// The lines are put back where exactly one way to break them is best:
+    /// The cleaner restores the lines if exactly one way to break them is best:
     ///
     /// ```text
     /// // the number of items
@@ -24,11 +24,10 @@ declare_code! {
     /// float s;
     /// ```
     ///
-    /// Of the places where code may go on after a comment, the first counts from which on the text is
-    /// code without an error. Whether a comment speaks of the line before it or of the next is the
-    /// listing's own habit: comments lead if the listing starts with one, and trail otherwise. A
-    /// directive of the preprocessor is a line of its own. Where
-    /// that leaves doubt, the text stays and a person is asked.
+    /// Of the places where code may continue after a comment, the cleaner takes the first from which the rest is
+    /// code without an error. Comments precede their lines if the listing starts with one, and follow them
+    /// otherwise. A preprocessor directive has its own line. If doubt remains, the text is unchanged and needs
+    /// review.
     CODE = ("CM004", "collapsed-listing", Warning);
 }
 
@@ -53,13 +52,13 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
             match report {
                 Report::Fixed { before, after } => draft.fixed(
                     &part,
-                    "the only way to break the lines that leaves code without an error",
-                    "the lines of a listing were run together",
+                    "only these line breaks give code without an error",
+                    "the lines of a listing are joined",
                     &before,
                     &after,
                 ),
                 Report::Ask { before, why } => {
-                    draft.ask(&part, &why, "the lines of a listing were run together", &before);
+                    draft.ask(&part, &why, "the lines of a listing are joined", &before);
                 }
             }
         }
@@ -213,7 +212,7 @@ fn rebreak(line: &str, leads: bool, judge: &dyn Judge) -> Result<Vec<String>, St
                 depth = depth.saturating_sub(1);
             }
             if !judge.accepts(&statement) {
-                return Err(format!("'{statement}' is no code, wherever the lines are broken"));
+                return Err(format!("'{statement}' is not code with any line breaks"));
             }
             lines.push(indented(depth, &statement));
             if statement.ends_with('{') {

@@ -5,11 +5,11 @@ use clman_opencl::declare_code;
 use clman_record::prose::Block;
 
 declare_code! {
-    /// A listing has characters that no compiler reads.
+    /// A listing has characters that are not part of the language.
     ///
-    /// Typesetters turn `->` into an arrow, three dots into an ellipsis, and straight quotes and
-    /// hyphens into printers' ones; a reader who copies the listing gets errors. ASCII is put back, and
-    /// stars that mark stress inside a comment are dropped.
+    /// Typesetters replace `->` by an arrow, three dots by an ellipsis, and straight quotes and hyphens by
+    /// typographic ones. A reader who copies the listing gets errors. The cleaner restores the ASCII characters,
+    /// and removes asterisks that mark emphasis inside a comment.
     CODE = ("CM015", "damaged-listing", Warning);
 }
 
@@ -33,7 +33,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
         draft.sections[section] = blocks;
         let part = Draft::part(section);
         for (old, new) in repairs {
-            let message = "a listing has characters that no compiler reads";
+            let message = "a listing has characters that are not part of the language";
             draft.fixed(&part, "the characters of the language", message, &old, &new);
         }
     }
@@ -41,7 +41,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
         let old = draft.record.synopsis[at].code.clone();
         let new = repair(&old);
         if old != new {
-            let message = "a synopsis has characters that no compiler reads";
+            let message = "a synopsis has characters that are not part of the language";
             draft.fixed(
                 &format!("synopsis.{at}"),
                 "the characters of the language",

@@ -6,29 +6,30 @@ use clman_opencl::declare_code;
 use clman_record::prose::{self, Block, Inline, Target, plain_text_of};
 
 declare_code! {
-    /// A reference leads to a page that the manual does not have.
+    /// A reference names a page that the manual does not have.
     ///
-    /// Formatters keep the text of a reference and lose where it led, so that `image2d_t` stands for
-    /// a page of that name; editions rename pages, and other pages keep the old name.
+    /// Formatters keep the text of a reference and lose its target, so `image2d_t` becomes the name of a page.
+    /// Editions rename pages, and other pages keep the old name.
     ///
-    /// The reference is led where a sibling corpus leads it in the same sentence, or to the one page
-    /// that has the name but for case and punctuation, or to which every other reference with this
-    /// text leads, or whose synopsis or tables define it (of several such pages the one that the
-    /// words behind name: `read_imagef for 1D images`; or else the one page that leads to each of
-    /// them), or whose title has all words of the text, or some of them where no other page speaks
-    /// of the rest. Where none of these tells, the manual's structure may: the only name that is made of
-    /// the same words, the page that sentences about the same section of the specification refer to,
-    /// the only title with these words of a page that refers to this one.
-    /// Where there is no such page, or several, the reference stays as it is (the page
-    /// may be another package's) and a person is told.
+    /// The cleaner changes the target if the evidence selects one page. That page is the target of the same
+    /// sentence in a sibling corpus, or has the same name except for case and punctuation, or is the target of
+    /// every other reference with this text. Otherwise it is the page whose synopsis or tables define the name. If
+    /// several pages define it, the following words may select one (`read_imagef for 1D images`), or one of the
+    /// pages may refer to all others. Then come the page whose title has all words of the text, and the page whose
+    /// title has some of them if no other page mentions the rest. Last come the only name that consists of the same
+    /// words, the page that sentences about the same section of the specification refer to, and the only such title
+    /// among the pages that refer to this one.
     ///
-    /// Where the formatter lost all targets, `__attribute__((packed))` may mean the page called
-    /// `__attribute__` or the page about `packed`: it becomes text, and a person is told.
+    /// If no page or several pages qualify, the reference is unchanged and needs review. The target may belong to
+    /// another package.
+    ///
+    /// If the formatter lost all targets, `__attribute__((packed))` may refer to the page `__attribute__` or to the
+    /// page about `packed`. Such a reference becomes text and needs review.
     CODE = ("CM002", "dangling-reference", Warning);
 }
 
 /// Why a reference is led where the siblings lead it.
-const SIBLING: &str = "a sibling has the sentence, and leads there";
+const SIBLING: &str = "the same sentence in a sibling corpus refers to that page";
 
 pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
     let own = draft.record.name.clone();
@@ -58,22 +59,22 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
                 if guessed && found.names().any(|name| name == text) {
                     let behind = plain_text_of(&tail[..tail.len().min(NEAR)]);
                     if let Some(sibling) = sibling.filter(|sibling| *sibling != found.name) {
-                        let message = format!("the reference to '{page}' leads to '{sibling}'");
+                        let message = format!("the reference to '{page}' now refers to '{sibling}'");
                         report.fixed(SIBLING, message, &text, &text);
                         *target = sibling.to_string();
                     } else if sibling.is_none()
                         && let Some(other) = evidence.attribute(&text, &behind)
                         && other != found.name
                     {
-                        let message = format!("'{text}' may be the page '{page}' or '{other}'");
-                        report.ask("one is called so, the other has the attribute", message, &text);
+                        let message = format!("'{text}' may refer to the page '{page}' or '{other}'");
+                        report.ask("the first has this name, the second describes the attribute", message, &text);
                         plain.push(at - 1);
                     }
                 }
                 continue;
             }
             if let Some(sibling) = sibling.filter(|sibling| *sibling != own) {
-                let message = format!("the reference to '{page}' leads to '{sibling}'");
+                let message = format!("the reference to '{page}' now refers to '{sibling}'");
                 report.fixed(SIBLING, message, &text, &text);
                 *target = sibling.to_string();
                 continue;
@@ -92,7 +93,7 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
                     plain.push(at - 1);
                 }
                 Some(answer) => {
-                    let message = format!("the reference to '{page}' leads to '{}'", answer.page);
+                    let message = format!("the reference to '{page}' now refers to '{}'", answer.page);
                     report.fixed(answer.why, message, &text, &text);
                     *target = match fragment {
                         Some(fragment) => format!("{}#{fragment}", answer.page),
@@ -102,7 +103,7 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
                 None => {
                     let message = format!("the manual has no page '{page}'");
                     report.ask(
-                        "no page is called so or defines it, or several are",
+                        "no page, or more than one, has or defines this name",
                         message,
                         &text,
                     );
@@ -132,8 +133,8 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
                 continue;
             }
             if let Some(found) = evidence.addressed(page) {
-                let message = format!("the reference to '{page}' leads to '{}'", found.name);
-                draft.fixed("", "the only title with these words", message, page, &found.name);
+                let message = format!("the reference to '{page}' now refers to '{}'", found.name);
+                draft.fixed("", "only this title has these words", message, page, &found.name);
                 draft.record.synopsis[synopsis].links[link].1 = found.name.clone();
             }
         }
@@ -161,7 +162,7 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             .or_else(|| evidence.target_by_structure(&text, place));
         match answer {
             Some(answer) => {
-                let message = format!("the reference to '{name}' leads to '{}'", answer.page);
+                let message = format!("the reference to '{name}' now refers to '{}'", answer.page);
                 draft.fixed("", answer.why, message, &name, &answer.page);
                 // Under the page's own title no text is needed, nor for the name of its file.
                 let file = evidence.addressed(&text).is_some_and(|p| p.name == answer.page);
@@ -177,7 +178,7 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             None => {
                 draft.ask(
                     "",
-                    "no page is called so or defines it, or several are",
+                    "no page, or more than one, has or defines this name",
                     format!("the manual has no page '{name}'"),
                     &name,
                 );

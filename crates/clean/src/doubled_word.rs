@@ -5,10 +5,10 @@ use clman_opencl::declare_code;
 use clman_record::prose::Inline;
 
 declare_code! {
-    /// A small word stands twice, or a sentence ends twice.
+    /// A small word is repeated, or a sentence ends with two full stops.
     ///
-    /// `or or` is a slip of upstream's pen. Two full stops become one; doubled words are left for a
-    /// person, since one of them may stand for another word.
+    /// `or or` is a mistake of upstream. The cleaner replaces two full stops by one. A repeated word needs review,
+    /// because one of the two may replace another word.
     CODE = ("CM017", "doubled-word", Warning);
 }
 
@@ -25,15 +25,15 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
                 if pair[0] == pair[1] && WORDS.contains(&pair[0]) {
                     let doubled = format!("{} {}", pair[0], pair[1]);
                     report.ask(
-                        "one of them may stand for another",
-                        "a word stands twice",
+                        "one of them may replace another word",
+                        "a word is repeated",
                         &doubled,
                     );
                 }
             }
             let single = single_stops(text);
             if single != *text {
-                report.fixed("no sentence ends twice", "a sentence ends twice", text, &single);
+                report.fixed("a sentence has one full stop", "a sentence ends with two full stops", text, &single);
                 *text = single;
             }
         }

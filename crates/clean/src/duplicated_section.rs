@@ -8,8 +8,8 @@ use std::collections::HashMap;
 declare_code! {
     /// Two sections of a page have the same title.
     ///
-    /// A formatter adds a NOTES of its own, or upstream wrote a section twice. The same text twice is
-    /// kept once; different texts become one section, in their order.
+    /// A formatter adds a NOTES section, or upstream wrote a section twice. The cleaner keeps one copy of the same
+    /// text, and joins different texts in their order.
     CODE = ("CM007", "duplicated-section", Warning);
 }
 
@@ -29,7 +29,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
             draft.sections[first].extend(blocks);
         }
         let title = section.title;
-        let message = format!("the section '{title}' stands twice");
+        let message = format!("the page has two sections '{title}'");
         draft.fixed(&Draft::part(first), "the same title", message, &title, "");
     }
 }

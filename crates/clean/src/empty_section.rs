@@ -4,10 +4,10 @@ use super::{Draft, Evidence};
 use clman_opencl::declare_code;
 
 declare_code! {
-    /// A section holds nothing.
+    /// A section is empty.
     ///
-    /// Templates of pages have headings for everything, and formatters drop what stood under them. A
-    /// heading with nothing below it is dropped, whether of a section or inside one.
+    /// Templates of pages have a heading for every section, and formatters drop the content. The cleaner removes a
+    /// heading without content, whether of a section or inside one.
     CODE = ("CM008", "empty-section", Warning);
 }
 
@@ -17,7 +17,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     for (section, blocks) in sections.into_iter().zip(trees) {
         if blocks.is_empty() {
             let message = format!("the section '{}' is empty", section.title);
-            draft.fixed("", "nothing stands in it", message, &section.title, "");
+            draft.fixed("", "it has no content", message, &section.title, "");
         } else {
             draft.record.sections.push(section);
             draft.sections.push(blocks);

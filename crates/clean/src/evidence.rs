@@ -258,7 +258,7 @@ impl<'a> Evidence<'a> {
         {
             return Some(Answer {
                 page: page.clone(),
-                why: "every other reference with this text leads there",
+                why: "every other reference with this text has this target",
             });
         }
         if !self.linked.contains_key(text)
@@ -268,7 +268,7 @@ impl<'a> Evidence<'a> {
         {
             return Some(Answer {
                 page: page.clone(),
-                why: "every reference with this text in the siblings leads there",
+                why: "every reference with this text in sibling corpora has this target",
             });
         }
         if let Some(pages) = self.defined.get(text).or_else(|| self.defined_as_folded(text)) {
@@ -279,23 +279,23 @@ impl<'a> Evidence<'a> {
                 if let Some(page) = self.general(page, place) {
                     return Some(Answer {
                         page,
-                        why: "the page that defines it is about other things, and the words behind \
+                        why: "the page that defines it has another subject, and the following words \
                               name the general one",
                     });
                 }
                 return Some(Answer {
                     page: (*page).clone(),
                     why: match best {
-                        Some(Strength::Synopsis) => "the page whose synopsis has it",
-                        Some(Strength::Subject) => "the only page that says what it does",
-                        _ => "the page that defines it",
+                        Some(Strength::Synopsis) => "the page has it in its synopsis",
+                        Some(Strength::Subject) => "only this page describes it",
+                        _ => "this page defines it",
                     },
                 });
             }
             if let Some(page) = self.told_apart(&strongest, place.behind) {
                 return Some(Answer {
                     page,
-                    why: "of the pages that define it, the one that the words behind name",
+                    why: "of the pages that define it, the following words name this one",
                 });
             }
         }
@@ -306,7 +306,7 @@ impl<'a> Evidence<'a> {
         {
             return Some(Answer {
                 page: page.name.clone(),
-                why: "the page that has the name without its ending",
+                why: "this page has the name without its ending",
             });
         }
         // `vload3` is `vloadn`: pages about vectors of any size have the letter for the number.
@@ -316,7 +316,7 @@ impl<'a> Evidence<'a> {
         {
             return Some(Answer {
                 page: page.name.clone(),
-                why: "the page about all sizes of this vector",
+                why: "this page describes all sizes of the vector",
             });
         }
         None
@@ -368,7 +368,7 @@ impl<'a> Evidence<'a> {
         let (page, _) = only(self.shown.get(name)?.iter().filter(leads))?;
         Some(Answer {
             page: page.clone(),
-            why: "several pages define it, and this one leads to each of them",
+            why: "several pages define it, and this one refers to each of them",
         })
     }
 
@@ -419,7 +419,7 @@ impl<'a> Evidence<'a> {
         match only(found) {
             Some((page, _)) => Some(Answer {
                 page: page.clone(),
-                why: "the only page that speaks of it, and its title has the rest",
+                why: "only this page mentions it, and its title has the other words",
             }),
             None => self.abbreviated(text),
         }
@@ -445,7 +445,7 @@ impl<'a> Evidence<'a> {
         let (page, _) = only(self.titles.iter().filter(|(page, title)| fits(page, title)))?;
         Some(Answer {
             page: page.clone(),
-            why: "the only title that abbreviates it, and its page has the rest",
+            why: "only this title abbreviates it, and its page has the other words",
         })
     }
 
@@ -460,7 +460,7 @@ impl<'a> Evidence<'a> {
         if let Some(page) = self.beside(text, place) {
             return Some(Answer {
                 page,
-                why: "the only title with this word beside those of the page that it is on",
+                why: "only this title adds this word to those of the referring page",
             });
         }
         if words.len() < 2 {
@@ -486,7 +486,7 @@ impl<'a> Evidence<'a> {
                         && words.difference(title).all(|word| kind(&word))
                 })
             })??;
-        Some(Answer { page, why: "the only title with these words" })
+        Some(Answer { page, why: "only this title has these words" })
     }
 
     /// The page that a text at a place refers to, where no name, title or definition tells: what the
@@ -505,7 +505,7 @@ impl<'a> Evidence<'a> {
     /// `clCreateProgramWithBinary`.
     fn misspelled(&self, text: &str) -> Option<Answer> {
         let page = self.made_of.get(&name_words(text)?)?.clone()?;
-        Some(Answer { page, why: "the only name that is made of the same words" })
+        Some(Answer { page, why: "only this name consists of the same words" })
     }
 
     /// The page that other sentences refer to where they name the section of the specification that
@@ -521,7 +521,7 @@ impl<'a> Evidence<'a> {
             .map(|(page, _)| page)
             .collect();
         let page = only(pages)?.clone();
-        Some(Answer { page, why: "sentences that name the same section refer to it alone" })
+        Some(Answer { page, why: "sentences about the same section refer only to this page" })
     }
 
     /// Of the pages whose titles have the words of the text, the only one that refers to the page that
@@ -535,7 +535,7 @@ impl<'a> Evidence<'a> {
         let (page, _) = only(found)?;
         Some(Answer {
             page: page.clone(),
-            why: "the only title with these words of a page that refers to this one",
+            why: "among the pages that refer to this one, only this title has these words",
         })
     }
 

@@ -7,11 +7,11 @@ use regex::Regex;
 use std::sync::LazyLock;
 
 declare_code! {
-    /// Commands of a formatter stand in the text.
+    /// The text contains commands of a formatter.
     ///
-    /// `\m[blue]the text\m[]\s-2\u[1]\d\s+2` is a link that lost its address: colours and the raised
-    /// number of a footnote. `[FIXME: author]` and `[IMAGE]` are what docbook-xsl writes where it has
-    /// nothing to write. They are dropped, the words between them stay.
+    /// `\m[blue]the text\m[]\s-2\u[1]\d\s+2` is a link that lost its address: colours and the raised number of a
+    /// footnote. docbook-xsl writes `[FIXME: author]` and `[IMAGE]` in place of missing content. The cleaner
+    /// removes the commands and keeps the words between them.
     CODE = ("CM006", "formatter-residue", Warning);
 }
 
@@ -35,8 +35,8 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
                 continue;
             }
             let cleaned = RESIDUE.replace_all(text, "").into_owned();
-            let message = "commands of a formatter stand in the text";
-            report.fixed("no reader is meant to see them", message, text, &cleaned);
+            let message = "the text contains commands of a formatter";
+            report.fixed("they are not part of the text", message, text, &cleaned);
             *text = cleaned;
         }
         super::tidy(content);

@@ -74,12 +74,12 @@ pub static RULES: &[Rule] = &[
 ];
 
 declare_code! {
-    /// A part of the page that its format had lost was put back when it was read.
+    /// The reader restored a part of a page that its format had lost.
     ///
-    /// Pages that are saved as text lose their headings, their synopsis or their name; some DocBook
-    /// pages say no purpose. The reader puts back what follows from the rest: sections by what stands
-    /// in them, a name from the synopsis, the sentence that defines it or the set of pages that its
-    /// See Also leaves out, a purpose from the first sentence. Look at what it says it did.
+    /// Pages that are saved as text lose their headings, their synopsis or their name, and some DocBook pages do
+    /// not have a purpose. The reader derives sections from their content, and the purpose from the first sentence.
+    /// It derives a name from the synopsis, from the sentence that defines it, or from the set of pages that See
+    /// Also omits. Review the result.
     REBUILT = ("CM020", "rebuilt-structure", Warning);
 }
 

@@ -5,11 +5,11 @@ use clman_opencl::declare_code;
 use clman_record::prose::Inline;
 
 declare_code! {
-    /// The outer parentheses of an expression were taken for markup.
+    /// The outer parentheses of an expression are missing.
     ///
-    /// Asciidoctor reads `((a) + (b))` as an entry of the index and prints `(a) + (b)` without its
-    /// first and last parenthesis. They are put back where an expression closes one that it never
-    /// opened and opens one that it never closes.
+    /// Asciidoctor reads `((a) + (b))` as an index entry and prints `(a) + (b)` without its first and last
+    /// parenthesis. The cleaner restores them if an expression closes a parenthesis that it did not open and opens
+    /// one that it does not close.
     CODE = ("CM016", "lost-parenthesis", Warning);
 }
 
@@ -21,8 +21,8 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
         for inline in content.iter_mut() {
             let Inline::Code(code) = inline else { continue };
             if let Some(whole) = repair(code) {
-                let message = "the outer parentheses were taken for markup";
-                report.fixed("the parentheses that are left", message, code, &whole);
+                let message = "the outer parentheses of an expression are missing";
+                report.fixed("the remaining parentheses are unbalanced", message, code, &whole);
                 *code = whole;
             }
         }

@@ -7,11 +7,11 @@ use regex::Regex;
 use std::sync::LazyLock;
 
 declare_code! {
-    /// A sentence starts where the one before has no end.
+    /// A sentence has no full stop before the next one.
     ///
-    /// Upstream lost the full stop behind a name: `… and __private The address space qualifier may …`.
-    /// It is put in where a name of the language is followed by a word that only starts sentences, in
-    /// capitals, and a word in small letters.
+    /// Upstream lost the full stop after a name: `… and __private The address space qualifier may …`. The cleaner
+    /// adds it after a name of the language if the next word has a capital and only starts sentences, and a word in
+    /// small letters follows.
     CODE = ("CM009", "missing-sentence-end", Warning);
 }
 
@@ -35,8 +35,8 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
                 fixed.insert(0, '.');
             }
             if fixed != *text {
-                let message = "a sentence starts where the one before has no end";
-                report.fixed("a capital that only starts sentences", message, text, &fixed);
+                let message = "a sentence has no full stop";
+                report.fixed("the next word starts a sentence", message, text, &fixed);
                 *text = fixed;
             }
         }

@@ -5,11 +5,11 @@ use clman_opencl::declare_code;
 use clman_record::prose::Inline;
 
 declare_code! {
-    /// A blank is missing between a name and the word beside it.
+    /// A space is missing between a name and the adjacent word.
     ///
-    /// Upstream closed an element too late or opened it too early: `mem_objects`**are**. The blank is
-    /// put in where the word is one of the small words of English and stands whole; what may be a part
-    /// of the name (`char`*n*, a plural *s*, an argument list) is left.
+    /// Upstream closed an element too late or opened it too early: `mem_objects`**are**. The cleaner adds the space
+    /// if the word is a complete small word of English. It does not change a part of the name (`char`*n*, a plural
+    /// *s*, an argument list).
     CODE = ("CM010", "missing-space", Warning);
 }
 
@@ -57,8 +57,8 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
                 text.push(' ');
             }
             if *text != old {
-                let message = "a blank is missing beside a name";
-                report.fixed("the word stands whole", message, &old, text);
+                let message = "a space is missing beside a name";
+                report.fixed("the adjacent text is a whole word", message, &old, text);
             }
         }
     });

@@ -5,11 +5,11 @@ use clman_opencl::declare_code;
 use clman_record::prose::Inline;
 
 declare_code! {
-    /// A character that no reader sees, or that stands for one that was lost.
+    /// The text contains an invisible, control or replacement character.
     ///
-    /// Zero-width spaces and soft hyphens cut names in two for whoever searches; no-break spaces and
-    /// control characters come from word processors. The invisible ones are dropped, the others become
-    /// blanks. The mark of a lost character (U+FFFD) is left for a person.
+    /// Zero-width spaces and soft hyphens split names, so a search does not find them. No-break spaces and control
+    /// characters come from word processors. The cleaner removes the invisible characters and replaces the others
+    /// by spaces. A replacement character (U+FFFD) needs review: the original character is unknown.
     CODE = ("CM011", "odd-character", Warning);
 }
 
@@ -18,12 +18,12 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
         for inline in content.iter_mut() {
             let (Inline::Text(text) | Inline::Code(text)) = inline else { continue };
             if text.contains('\u{fffd}') {
-                report.ask("nothing says which it was", "a character was lost", text);
+                report.ask("the original character is unknown", "the text contains a replacement character", text);
             }
             let cleaned = clean(text);
             if cleaned != *text {
-                let message = "a character that no reader sees";
-                report.fixed("it has no meaning here", message, text, &cleaned);
+                let message = "the text contains an invisible or control character";
+                report.fixed("the character has no meaning here", message, text, &cleaned);
                 *text = cleaned;
             }
         }

@@ -5,11 +5,11 @@ use clman_opencl::declare_code;
 use clman_record::prose::{Block, plain_text_of};
 
 declare_code! {
-    /// What a site or `man` puts around a page stands in its text.
+    /// The text contains a line that a site or `man` adds around a page.
     ///
-    /// Saved pages bring along the links, heads and feet of the site: `Scroll to navigation`,
-    /// `Provided by: … bug`, the page's name at both ends of a line, a date glued to the last words.
-    /// Such paragraphs are dropped; a foot that is glued to a paragraph is cut off.
+    /// Saved pages include links, headers and footers of the site: `Scroll to navigation`, `Provided by: … bug`,
+    /// the page's name at both ends of a line, a date joined to the last words. The cleaner removes such
+    /// paragraphs, and removes a footer that is joined to a paragraph.
     CODE = ("CM005", "page-furniture", Warning);
 }
 
@@ -22,8 +22,8 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
                 let text = plain_text_of(content);
                 if is_furniture(&text) {
                     let part = Draft::part(section);
-                    let message = "a line of the site stands in the text";
-                    draft.fixed(&part, "no page has such a line of its own", message, &text, "");
+                    let message = "the text contains a line of the site";
+                    draft.fixed(&part, "the line is not part of any page", message, &text, "");
                     continue;
                 }
             }

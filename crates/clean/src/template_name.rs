@@ -4,11 +4,10 @@ use super::{Draft, Evidence};
 use clman_opencl::declare_code;
 
 declare_code! {
-    /// A name stands for several: `read_image{f|i|ui}`.
+    /// A name is a pattern for several names, such as `read_image{f|i|ui}`.
     ///
-    /// Upstream writes one name with braces for several functions, and formatters pass it on to the
-    /// index. Nobody looks for braces: the names that it stands for become names of the page, and the
-    /// title stays as it is.
+    /// Upstream writes one name with braces for several functions, and formatters copy it to the index. Nobody
+    /// searches for braces. The cleaner adds the individual names to the page and keeps its title.
     CODE = ("CM013", "template-name", Warning);
 }
 
@@ -18,7 +17,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
         match expand(&alias) {
             Some(names) => {
                 let after = names.join(", ");
-                draft.fixed("", "the names in braces", "a name stands for several", &alias, &after);
+                draft.fixed("", "the names in braces", "a name is a pattern for several names", &alias, &after);
                 aliases.extend(names);
             }
             None => aliases.push(alias),
@@ -30,7 +29,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
         let known = names.iter().all(|n| draft.record.aliases.contains(n));
         if !known {
             let after = names.join(", ");
-            draft.fixed("", "the names in braces", "a name stands for several", &title, &after);
+            draft.fixed("", "the names in braces", "a name is a pattern for several names", &title, &after);
         }
     }
     let (name, title) = (draft.record.name.clone(), draft.record.title.clone());

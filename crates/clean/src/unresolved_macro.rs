@@ -7,11 +7,11 @@ use regex::Regex;
 use std::sync::LazyLock;
 
 declare_code! {
-    /// Markup of the source stands in the text.
+    /// The text contains markup of the source.
     ///
-    /// Asciidoctor prints attributes that nobody defined (`{name}`), `link:` macros and emphasis that it
-    /// did not see (`_word_`, backticks). Attributes and backticks become code, the others what they
-    /// were meant to be. Braces with bars or commas between are a set of names and stay.
+    /// Asciidoctor prints undefined attributes (`{name}`), `link:` macros and emphasis that it did not recognise
+    /// (`_word_`, backticks). The cleaner turns attributes and backticks into code, and the others into the
+    /// intended markup. Braces with bars or commas are a set of names and do not change.
     CODE = ("CM014", "unresolved-macro", Warning);
 }
 
@@ -44,7 +44,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
             };
             let before = clman_record::prose::plain_text_of(&[inline]);
             let after = clman_record::prose::plain_text_of(&pieces);
-            report.fixed("the markup of the source", "markup stands in the text", &before, &after);
+            report.fixed("the markup of the source", "the text contains markup of the source", &before, &after);
             read.extend(pieces);
         }
         *content = read;

@@ -9,15 +9,15 @@ use clman_record::prose::{Inline, Target, plain_text_of};
 use std::ops::Range;
 
 declare_code! {
-    /// A reference shows the name of a file where a word of the language should stand.
+    /// A reference shows the name of a file instead of a word of the language.
     ///
-    /// Upstream writes `image2d_t` and links it to the page `otherDataTypes`; some packages print the
-    /// link instead of the word, so that six types of images read `otherDataTypes(3clc)` six times.
+    /// Upstream writes `image2d_t` and links it to the page `otherDataTypes`. Some packages print the link instead
+    /// of the word, so six image types read `otherDataTypes(3clc)`.
     ///
-    /// The word is put back where the evidence gives exactly one: what the words around it say
-    /// (`otherDataTypes(3clc) for a 3D image object`), a list with as many references as the language
-    /// has types of that kind, which then stand in the language's order, the only keyword that the
-    /// target is about, or a sibling corpus that has the same sentence whole.
+    /// The cleaner restores the word if the evidence gives exactly one. The evidence is the words around the
+    /// reference (`otherDataTypes(3clc) for a 3D image object`), a list with as many references as the language has
+    /// types of that kind, the only keyword that the target describes, or a sibling corpus with the same complete
+    /// sentence. In a list the types are in the order of the language. Otherwise, write the word yourself.
     CODE = ("CM001", "unresolved-reference", Warning);
 }
 
@@ -37,15 +37,15 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
         for (at, text, restored) in found {
             match restored {
                 Some((word, why)) => {
-                    let message = format!("'{text}' is the name of a page, '{word}' is the word");
+                    let message = format!("'{text}' is the name of a page; the word is '{word}'");
                     report.fixed(why, message, &text, &word);
                     if let Inline::Link { content: shown, .. } = &mut content[at] {
                         *shown = vec![Inline::Code(word)];
                     }
                 }
                 None => {
-                    let message = format!("'{text}' is the name of a page, not a word of the text");
-                    report.ask("nothing says which word stood here", message, &text);
+                    let message = format!("'{text}' is the name of a page, not a word");
+                    report.ask("the original word is unknown", message, &text);
                 }
             }
         }
@@ -89,7 +89,7 @@ fn restore(
     let edition = evidence.edition();
     let behind = plain_text_of(near(content, at + 1));
     if let Some(word) = language::type_described(&behind, edition) {
-        return Some((word.into(), "the words behind it say which type is meant"));
+        return Some((word.into(), "the following words name the type"));
     }
     if let Some(word) = in_list(content, at, list, edition) {
         return Some((
@@ -101,10 +101,10 @@ fn restore(
     if let Some(text) = evidence.text_between(page, &before, &behind)
         && !is_camel(text)
     {
-        return Some((text.into(), "a sibling has the sentence whole"));
+        return Some((text.into(), "a sibling corpus has the complete sentence"));
     }
     language::only_keyword(page)
-        .map(|word| (word.into(), "the only keyword that the page is about"))
+        .map(|word| (word.into(), "the page describes only this keyword"))
 }
 
 /// The first inlines from `start` on: a line may be endless.

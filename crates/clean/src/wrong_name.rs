@@ -5,11 +5,11 @@ use clman_opencl::declare_code;
 use clman_record::prose::{Inline, Target, plain_text_of};
 
 declare_code! {
-    /// A reference shows the file's name where the page has another.
+    /// A reference shows the name of a file instead of the name of the page.
     ///
-    /// The page `__local(3clc)` stands in a file called `local`; packages that print the link instead
-    /// of the word make `local(3clc)` of it. The page's own name is put in its place if that is one
-    /// word.
+    /// The page `__local(3clc)` is in a file named `local`. Packages that print the link instead of the word turn
+    /// it into `local(3clc)`. The cleaner writes the page's own name if it is one word. Otherwise, write the name
+    /// yourself.
     CODE = ("CM003", "reference-under-wrong-name", Warning);
 }
 
@@ -31,7 +31,7 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             let Some(found) = evidence.any_page(page) else { continue };
             let title = &found.title;
             if text == page && *title != text && title.trim_start_matches('_') == text {
-                let message = format!("the page is called '{title}'");
+                let message = format!("the page's name is '{title}'");
                 report.fixed("the target page's NAME", message, &text, title);
                 *shown = vec![Inline::Code(title.clone())];
             }

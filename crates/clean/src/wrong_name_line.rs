@@ -5,11 +5,10 @@ use clman_opencl::declare_code;
 use clman_record::prose::collapse_space;
 
 declare_code! {
-    /// The NAME line is not one that `apropos` can show.
+    /// The NAME line has a form that `apropos` cannot show.
     ///
-    /// A NAME line is the page's names, a dash and one line without a full stop. White space that
-    /// became underscores, names that stand again in the summary, full stops and `[FIXME]`s are
-    /// dropped.
+    /// A NAME line must have the page's names, a dash and one line without a full stop. The cleaner removes white
+    /// space that became underscores, names that the summary repeats, full stops and `[FIXME]` marks.
     CODE = ("CM012", "wrong-name-line", Warning);
 }
 
@@ -37,11 +36,11 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     }
     let (old_title, old_summary) = (record.title.clone(), record.summary.clone());
     if !new_title.is_empty() && new_title != old_title {
-        draft.fixed("", "white space of the source", "the title is padded", &old_title, &new_title);
+        draft.fixed("", "white space of the source", "the title has extra white space", &old_title, &new_title);
         draft.record.title = new_title;
     }
     if summary != old_summary && !summary.is_empty() {
-        let message = "the summary is more than one line without a full stop";
+        let message = "the summary is not one line without a full stop";
         draft.fixed("", "man-pages(7)", message, &old_summary, &summary);
         draft.record.summary = summary;
     }

@@ -26,38 +26,38 @@ const EXAMPLE: &str = "Examples: clman check --std 1.2 -D N=4 kernels/\n        
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// Edition of OpenCL C: 1.0, 1.1, 1.2, 2.0 or 3.0
+    /// The edition of OpenCL C: 1.0, 1.1, 1.2, 2.0 or 3.0
     #[arg(long = "std", value_name = "E", default_value = "3.0", value_parser = edition, allow_hyphen_values = true)]
     std: Edition,
     /// Define a macro
     #[arg(short = 'D', value_name = "NAME[=VALUE]")]
     define: Vec<String>,
-    /// Take a predefined macro away
+    /// Undefine a predefined macro
     #[arg(short = 'U', value_name = "NAME")]
     undefine: Vec<String>,
-    /// Folder that `#include` searches
+    /// A folder that `#include` searches
     #[arg(short = 'I', value_name = "DIR")]
     include: Vec<PathBuf>,
-    /// Switch an extension or optional feature on or off; `-all` switches all off
+    /// Enable or disable an extension or optional feature; `-all` disables all
     #[arg(long = "ext", value_name = "+NAME|-NAME", allow_hyphen_values = true)]
     ext: Vec<String>,
-    /// What to do with warnings: `no-CODE`, `error`, `pedantic`
+    /// How to treat warnings: `no-CODE`, `error`, `pedantic`
     #[arg(short = 'W', value_name = "no-CODE|error|pedantic")]
     warn: Vec<String>,
-    /// Width of addresses on the device that is modelled
+    /// The number of bits of an address on the modelled device
     #[arg(long, value_name = "BITS", default_value_t = 64, value_parser = address_bits)]
     address_bits: u32,
-    /// Most errors, and most warnings, that are shown of a file; 0 shows all
+    /// The number of errors, and of warnings, to show for each file; 0 shows all
     #[arg(long, value_name = "N", default_value_t = ERROR_LIMIT)]
     error_limit: usize,
-    /// How results are printed
+    /// The format of the results
     #[arg(long, value_enum, default_value_t = Format::Human)]
     message_format: Format,
     /// Files, folders (every `*.cl` below them), or `-` for standard input
     #[arg(value_name = "FILE", required_unless_present = "list_builtins")]
     files: Vec<PathBuf>,
-    /// Print every built-in function as one JSON document, and check nothing: name, and of each
-    /// overload result, parameters, editions, extensions or features that it requires (one of each
+    /// Print every built-in function as one JSON document, and check nothing: its name, and for each
+    /// overload the result, parameters, editions, required extensions or features (one of each
     /// list), and whether the reference device runs it
     #[arg(long, conflicts_with = "files")]
     list_builtins: bool,
@@ -69,9 +69,9 @@ pub(super) const ERROR_LIMIT: usize = 100;
 /// How results are printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Format {
-    /// For people, with the source
+    /// Text, with the source
     Human,
-    /// One line each, as C compilers print them
+    /// One line each, in the format of C compilers
     Short,
     /// JSON Lines
     Json,
@@ -87,7 +87,7 @@ fn address_bits(text: &str) -> Result<u32, String> {
     match text {
         "32" => Ok(32),
         "64" => Ok(64),
-        _ => Err("addresses have 32 or 64 bits".into()),
+        _ => Err("an address must have 32 or 64 bits".into()),
     }
 }
 
@@ -133,15 +133,15 @@ impl Loader for Folders {
             }
             if !self.holds(&real) {
                 return Err(format!(
-                    "`{name}` lies outside the source's folder and the `-I` folders"
+                    "`{name}` is outside the source's folder and the `-I` folders"
                 ));
             }
             return match file::read(&real, MOST_SOURCE) {
                 Ok(bytes) => Ok((path.to_string_lossy().into_owned(), bytes.into())),
-                Err(e) => Err(format!("`{name}` cannot be read: {e}")),
+                Err(e) => Err(format!("cannot read `{name}`: {e}")),
             };
         }
-        Err(format!("there is no file `{name}`"))
+        Err(format!("file `{name}` not found"))
     }
 }
 
@@ -178,7 +178,7 @@ fn options(arguments: &Arguments) -> Result<Options, String> {
                 continue;
             }
             let id = extension(name)
-                .ok_or_else(|| format!("there is no extension or feature '{name}'"))?;
+                .ok_or_else(|| format!("unknown extension or feature '{name}'"))?;
             options.language.extensions.set(id, on);
         }
     }
@@ -199,7 +199,7 @@ fn options(arguments: &Arguments) -> Result<Options, String> {
                 }
                 _ => {
                     return Err(format!(
-                        "'-W {other}' is none of no-CODE, error and pedantic, or names no code"
+                        "'-W {other}' must be no-CODE with a known code, error or pedantic"
                     ));
                 }
             },
@@ -316,7 +316,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     let check = |path: &PathBuf| -> Result<Outcome, String> {
         let (name, bytes): (String, Arc<[u8]>) = if path.as_os_str() == "-" {
             let bytes = file::read_stream(std::io::stdin().lock(), MOST_STREAM);
-            let bytes = bytes.map_err(|e| format!("standard input cannot be read: {e}"))?;
+            let bytes = bytes.map_err(|e| format!("cannot read standard input: {e}"))?;
             ("<stdin>".to_string(), bytes.into())
         } else {
             let bytes = file::read_named(path, MOST_SOURCE);

@@ -27,37 +27,37 @@ const EXAMPLE: &str = "Examples: clman test\n          \
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// A folder of records; the bundled manual if there is none. A word that is no folder is a
+    /// A folder of records [default: the bundled manual]. A word that is not a folder is a
     /// filter: a part of a page's name, an example's id, or a rule as page#rule
     #[arg(value_name = "DIR|FILTER")]
     words: Vec<String>,
-    /// What to run on: checker, reference, or a device that `clman devices` lists
+    /// The device: checker, reference, or one that `clman devices` lists
     #[arg(long, value_name = "NAME", default_value = REFERENCE)]
     device: Vec<String>,
-    /// Editions to test; every edition of the corpus that has a language of its own if none is given
+    /// The editions to test [default: every edition of the corpus that defines its own language]
     #[arg(long, value_name = "E")]
     edition: Vec<Edition>,
-    /// Run the k-th of n parts of the pages, for machines that share the work
+    /// Run only the k-th of n parts of the pages, to share the work among machines
     #[arg(long, value_name = "k/n", value_parser = partition)]
     partition: Option<(usize, usize)>,
-    /// Run only what has changed since it last passed; the rest passes as it did then
+    /// Run only the examples that changed since they last passed; the others count as passed
     #[arg(long)]
     changed: bool,
     /// Change the records of DIR: diagnostics' codes, contents of buffers and printed text of examples
-    /// become what the reference device shows in the newest edition tested
+    /// become those that the reference device produces in the newest edition tested
     #[arg(long)]
     bless: bool,
-    /// Write what was seen of rules on each device into a folder of evidence
+    /// Write the results for each rule and device to a folder of evidence
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
-    /// A folder of evidence whose deviations.toml says how devices are known to differ; DIR/evidence, or
-    /// what comes with the bundled manual, if not given
+    /// A folder of evidence whose deviations.toml lists the known deviations of devices [default:
+    /// DIR/evidence, or that of the bundled manual]
     #[arg(long, value_name = "DIR")]
     evidence: Option<PathBuf>,
-    /// List what is wrong with the listings: edition, page, listing, line and reason
+    /// List the errors in the listings: edition, page, listing, line and reason
     #[arg(long)]
     report: bool,
-    /// How to print what happened
+    /// The format of the results
     #[arg(long, value_enum, default_value_t = Format::Human)]
     message_format: Format,
 }
@@ -65,7 +65,7 @@ pub(super) struct Arguments {
 /// How results are printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Format {
-    /// For people
+    /// Text
     Human,
     /// JSON Lines
     Json,
@@ -77,7 +77,7 @@ fn partition(text: &str) -> Result<(usize, usize), String> {
     let parts = text.split_once('/').and_then(|(k, n)| Some((k.parse().ok()?, n.parse().ok()?)));
     parts
         .filter(|(k, n)| (1..=*n).contains(k))
-        .ok_or_else(|| format!("'{text}' is no part; write 1/4 for the first of four"))
+        .ok_or_else(|| format!("'{text}' is not a part; write 1/4 for the first of four"))
 }
 
 /// What became of a case.
@@ -134,10 +134,10 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
     let subject = load(arguments)?;
     let Subject { corpus, filters, .. } = &subject;
     if arguments.record.is_some() && !filters.is_empty() {
-        return Err("evidence is of all of a rule's examples: --record takes no filter".into());
+        return Err("--record needs all examples of a rule; remove the filter".into());
     }
     if arguments.bless && subject.files.is_empty() {
-        return Err("--bless changes records: name their folder".into());
+        return Err("--bless changes records; name their folder".into());
     }
     let editions = match arguments.edition.is_empty() {
         true => doctest::languages(corpus),
@@ -162,7 +162,7 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
         .collect();
     if cases.is_empty() && !filters.is_empty() {
         return Err(format!(
-            "no page, example or rule is called {}; 'clman test' alone runs all",
+            "no page, example or rule matches {}; 'clman test' without a filter runs all",
             filters.join(" or ")
         ));
     }
@@ -238,7 +238,7 @@ fn find(asked: &str) -> Result<Device, String> {
         let host = super::devices::host()?;
         let mut listing = icd::Listing::start(&host);
         let (found, first) = listing.find(asked, LISTING).ok_or_else(|| {
-            format!("there is no device '{asked}'; 'clman devices' lists those that are there")
+            format!("unknown device '{asked}'; 'clman devices' lists the available ones")
         })?;
         Ok(Device {
             asked: asked.into(),
@@ -250,7 +250,7 @@ fn find(asked: &str) -> Result<Device, String> {
         })
     }
     #[cfg(not(unix))]
-    Err(format!("there is no device '{asked}'; there are checker and reference"))
+    Err(format!("unknown device '{asked}'; the devices are checker and reference"))
 }
 
 /// Runs cases on a device, side by side.
@@ -338,7 +338,7 @@ fn bless(files: &[LoadedFile], all: &[Results<'_>]) -> Result<(), String> {
         }
         let text = clman_record::update_record(&file.text, &page);
         corpus::write_atomically(path, &text).map_err(|e| format!("{}: {e}", path.display()))?;
-        super::say(format_args!("{}: changed to what was seen; look at it", path.display()));
+        super::say(format_args!("{}: changed to the observed results; review the change", path.display()));
     }
     Ok(())
 }

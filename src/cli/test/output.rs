@@ -18,7 +18,7 @@ fn parts(outcome: &Outcome) -> (&'static str, Option<&str>, Option<&str>) {
         Outcome::UnexpectedPass(reason) => (
             "unexpected-pass",
             Some(reason),
-            Some("it passes, although the device is known to differ; take that off the list"),
+            Some("it passes, although a deviation is listed; remove the deviation"),
         ),
     }
 }

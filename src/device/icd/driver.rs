@@ -72,7 +72,7 @@ macro_rules! call {
             // SAFETY: the arguments are what OpenCL 3.0 asks of this function, each checked where
             // it is made: pointers to as much memory as is said, handles that are alive.
             Some(function) => Ok(unsafe { function($($argument),*) }),
-            None => Err(format!("the driver has no {}", stringify!($name))),
+            None => Err(format!("the driver does not provide {}", stringify!($name))),
         }
     };
 }
@@ -141,7 +141,7 @@ impl Drivers {
         match self.open.entry(key) {
             Entry::Occupied(known) => Ok(known.into_mut()),
             Entry::Vacant(free) => {
-                let platform = self.platforms.get(key.0).ok_or("there is no such platform")?;
+                let platform = self.platforms.get(key.0).ok_or("the platform does not exist")?;
                 Ok(free.insert(Device::open(*platform, key.1)?))
             }
         }
@@ -191,7 +191,7 @@ impl Drop for Memory {
 impl Device {
     fn open(platform: Platform, index: usize) -> Result<Device, String> {
         let ids = device_ids(&platform)?;
-        let id = *ids.get(index).ok_or("there is no such device")?;
+        let id = *ids.get(index).ok_or("the device does not exist")?;
         let context =
             create!(platform, clCreateContext(null(), 1, &raw const id, None, null_mut()))?;
         let queue = create!(platform, clCreateCommandQueue(context, id, 0))?;
@@ -208,7 +208,7 @@ impl Device {
             return Ok(*program);
         }
         let options = CString::new(job.options.as_str())
-            .map_err(|_| "the options hold a NUL character".to_string())?;
+            .map_err(|_| "the build options contain a NUL character".to_string())?;
         let mut program = self.program_of(&job.source)?;
         let in_steps = !job.headers.is_empty() || !is_linked;
         let built = match in_steps {
@@ -286,7 +286,7 @@ impl Device {
         let mut names = Vec::new();
         let mut made = || {
             for (name, text) in headers {
-                names.push(CString::new(name.as_str()).map_err(|_| "a file's name holds a NUL")?);
+                names.push(CString::new(name.as_str()).map_err(|_| "a file name contains a NUL character")?);
                 programs.push(self.program_of(text)?);
             }
             Ok::<_, String>(())
@@ -334,7 +334,7 @@ impl Device {
         memory: &mut Memory,
     ) -> Result<Vec<(usize, ByteBuf)>, String> {
         let name =
-            CString::new(launch.kernel.as_str()).map_err(|_| "a kernel's name holds a NUL")?;
+            CString::new(launch.kernel.as_str()).map_err(|_| "the kernel's name contains a NUL character")?;
         let kernel = create!(self.platform, clCreateKernel(program, name.as_ptr()))
             .map_err(|error| format!("{}: {error}", launch.kernel))?;
         let mut samplers = Vec::new();
@@ -379,7 +379,7 @@ impl Device {
                     .kept
                     .get(id)
                     .cloned()
-                    .ok_or_else(|| format!("argument {at}: no earlier launch has '{id}'"))?,
+                    .ok_or_else(|| format!("argument {at}: no earlier launch has a buffer '{id}'"))?,
                 Arg::Local(bytes) => {
                     set(*bytes, null())?;
                     continue;
@@ -410,7 +410,7 @@ impl Device {
         let fits =
             |sizes: &Option<Vec<usize>>| sizes.as_ref().is_none_or(|s| s.len() == dimensions);
         if !(1..=3).contains(&dimensions) || !fits(&launch.local) || !fits(&launch.offset) {
-            return Err("sizes have one to three numbers, and all as many".into());
+            return Err("the sizes must have one to three dimensions, all the same number".into());
         }
         let pointer = |sizes: &Option<Vec<usize>>| sizes.as_ref().map_or(null(), Vec::as_ptr);
         check!(
@@ -459,7 +459,7 @@ impl Device {
             .try_fold(image.pixel_bytes, |all, size| all.checked_mul(*size))
             .ok_or("the image is too large")?;
         if !image.pixels.is_empty() && image.pixels.len() != pixels {
-            return Err(format!("the image has {pixels} bytes, and not {}", image.pixels.len()));
+            return Err(format!("the image has {pixels} bytes instead of {}", image.pixels.len()));
         }
         let format = cl_image_format {
             image_channel_order: image.order,
@@ -565,7 +565,7 @@ fn device_ids(platform: &Platform) -> Result<Vec<cl_device_id>, String> {
     }
     ok("clGetDeviceIDs", code)?;
     if count > MOST_DEVICES {
-        return Err(format!("clGetDeviceIDs: there are {count} devices"));
+        return Err(format!("clGetDeviceIDs: the driver reports {count} devices, which is too many"));
     }
     let mut ids = vec![null_mut(); count as usize];
     check!(
@@ -584,7 +584,7 @@ fn bytes_of(
     let mut size = 0;
     ask(0, null_mut(), &raw mut size)?;
     if size > most {
-        return Err(format!("an answer has {size} bytes"));
+        return Err(format!("an answer of the driver has {size} bytes, which is too many"));
     }
     let mut bytes = vec![0u8; size];
     if size > 0 {

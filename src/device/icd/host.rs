@@ -98,7 +98,7 @@ impl Worker {
         match self.answer(limit) {
             Ok(Reply::Devices { devices, problems }) => Ok((devices, problems)),
             Ok(Reply::Done(_) | Reply::Opened) => {
-                Err((Status::Crashed, "the worker answers what was not asked".into()))
+                Err((Status::Crashed, "the worker sent an unexpected answer".into()))
             }
             Err(Lost { status, message }) => Err((status, message)),
         }
@@ -128,7 +128,7 @@ impl Worker {
             }
             Ok(Reply::Devices { .. } | Reply::Opened) => {
                 self.stop();
-                Done::failed(Status::Crashed, "the worker answers what was not asked")
+                Done::failed(Status::Crashed, "the worker sent an unexpected answer")
             }
             Err(Lost { status, message }) => Done::failed(status, message),
         }
@@ -159,7 +159,7 @@ impl Worker {
         let crashed = |message: String| Lost { status: Status::Crashed, message };
         let Some(process) = &mut self.process else {
             let why = self.not_started.take().map_or(String::new(), |error| format!(": {error}"));
-            return Err(crashed(format!("no worker starts{why}")));
+            return Err(crashed(format!("no worker process could be started{why}")));
         };
         let start = Instant::now();
         let reply = loop {
@@ -184,7 +184,7 @@ impl Worker {
             }
             Ok(Err(error)) if error.kind() == io::ErrorKind::InvalidData => {
                 let (_, said) = self.stop();
-                Err(crashed(format!("the worker says what is no answer{said}")))
+                Err(crashed(format!("the worker sent a malformed answer{said}")))
             }
             _ => {
                 let (status, said) = self.stop();
@@ -293,7 +293,7 @@ fn widen(pipe: impl std::os::fd::AsFd) {
 }
 
 fn ended(status: Option<ExitStatus>) -> String {
-    let Some(status) = status else { return "the driver's process is gone".into() };
+    let Some(status) = status else { return "the driver's process disappeared".into() };
     #[cfg(unix)]
     if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
         let name = match signal {
@@ -301,12 +301,12 @@ fn ended(status: Option<ExitStatus>) -> String {
             6 => " (abort)",
             7 => " (bus error)",
             8 => " (arithmetic error)",
-            9 => " (killed, perhaps for its memory)",
+            9 => " (killed, possibly because it used too much memory)",
             11 => " (segmentation fault)",
-            25 => " (it printed or wrote more than it may)",
+            25 => " (its output exceeded the limit)",
             _ => "",
         };
-        return format!("the driver's process died of signal {signal}{name}");
+        return format!("the driver's process was terminated by signal {signal}{name}");
     }
     format!("the driver's process ended with {status}")
 }

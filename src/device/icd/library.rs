@@ -47,7 +47,7 @@ pub fn platforms(source: &Source) -> (Vec<Platform>, Vec<String>) {
         match table_of(id) {
             _ if found.iter().any(|known| known.id == id) => {}
             Some(table) => found.push(Platform { id, table }),
-            None => problems.push("a platform has no table of functions".into()),
+            None => problems.push("a platform has no function table".into()),
         }
     }
     (found, problems)
@@ -87,7 +87,7 @@ fn open(name: &str) -> Result<&'static Library, String> {
         Ok(library) => Ok(Box::leak(Box::new(library))),
         Err(error) => {
             let why = error.source().map_or_else(|| error.to_string(), ToString::to_string);
-            Err(format!("it cannot be opened: {why}"))
+            Err(format!("cannot open it: {why}"))
         }
     }
 }
@@ -96,7 +96,7 @@ fn listed_by_loader(library: &Library) -> Result<Vec<cl_platform_id>, String> {
     // SAFETY: OpenCL 3.0, section 4.1: the function has this type in every loader.
     let function: Result<Symbol<'_, clGetPlatformIDs_t>, _> =
         unsafe { library.get(b"clGetPlatformIDs\0") };
-    function.map_or_else(|_| Err("there is no clGetPlatformIDs".into()), |function| list(*function))
+    function.map_or_else(|_| Err("it does not provide clGetPlatformIDs".into()), |function| list(*function))
 }
 
 fn listed_by_vendor(library: &Library) -> Result<Vec<cl_platform_id>, String> {
@@ -105,7 +105,7 @@ fn listed_by_vendor(library: &Library) -> Result<Vec<cl_platform_id>, String> {
     let by_name: Result<Symbol<'_, clGetExtensionFunctionAddress_t>, _> =
         unsafe { library.get(b"clGetExtensionFunctionAddress\0") };
     let Ok(Some(by_name)) = by_name.map(|symbol| *symbol) else {
-        return Err("it is not an OpenCL driver: there is no clGetExtensionFunctionAddress".into());
+        return Err("it is not an OpenCL driver: it does not provide clGetExtensionFunctionAddress".into());
     };
     let name: *const c_char = c"clIcdGetPlatformIDsKHR".as_ptr();
     // SAFETY: the name ends in NUL; the address is that of a function of this type, or null.
@@ -114,7 +114,7 @@ fn listed_by_vendor(library: &Library) -> Result<Vec<cl_platform_id>, String> {
 }
 
 fn list(function: clGetPlatformIDs_t) -> Result<Vec<cl_platform_id>, String> {
-    let function = function.ok_or("there is no clIcdGetPlatformIDsKHR")?;
+    let function = function.ok_or("it does not provide clIcdGetPlatformIDsKHR")?;
     let mut count = 0;
     // SAFETY: with no room asked for, only the count is written.
     if unsafe { function(0, std::ptr::null_mut(), &raw mut count) } != CL_SUCCESS {
@@ -122,7 +122,7 @@ fn list(function: clGetPlatformIDs_t) -> Result<Vec<cl_platform_id>, String> {
         return Ok(Vec::new());
     }
     if count > MOST_PLATFORMS {
-        return Err(format!("there are {count} platforms"));
+        return Err(format!("it reports {count} platforms, which is too many"));
     }
     let mut ids = vec![std::ptr::null_mut(); count as usize];
     // SAFETY: there is room for as many ids as the function is told.

@@ -286,7 +286,7 @@ pub fn receive<T: for<'d> Deserialize<'d>>(from: &mut impl Read) -> io::Result<O
             Err(error) => return Err(error),
         }
     }
-    let garbage = || io::Error::new(io::ErrorKind::InvalidData, "what was said is no answer");
+    let garbage = || io::Error::new(io::ErrorKind::InvalidData, "the answer is malformed");
     let (magic, length) = head.split_at(4);
     let length = u64::from_le_bytes(length.try_into().map_err(|_| garbage())?);
     let length = usize::try_from(length).ok().filter(|length| *length <= MOST_BYTES);

@@ -3,97 +3,109 @@
 crate::diagnostic::declare_codes! {
     /// All of them.
     pub ALL;
-    /// A function is called that is not declared.
+    /// A function is called, but it is not declared.
     ///
-    /// C99 has no implicit declarations; the function is misspelled or declared further down.
+    /// OpenCL C has no implicit declarations. Correct the name, or declare the function before the call.
     UNDECLARED_FUNCTION = ("CL0601", "undeclared-function", Error, "C99 6.5.2.2")
         wrong "int f(void) { return g(1); }"
         right "int g(int); int f(void) { return g(1); }";
-    /// A built-in function is not available.
+    /// A built-in function is not available here.
     ///
-    /// Another edition has it, or an extension or feature that is off.
+    /// The function belongs to another edition, or to an extension or feature that is disabled. Use another function,
+    /// or check the program with that edition or extension.
     BUILT_IN_UNAVAILABLE = ("CL0602", "built-in-unavailable", Error, "6.15", "See the function's page.")
         wrong ["std=1.2"] "int f(int a) { return ctz(a); }"
         right ["std=1.2"] "int f(int a) { return clz(a); }";
     /// A call has too few or too many arguments.
     ///
-    /// A call has one argument for each parameter.
+    /// A call must have one argument for each parameter.
     ARGUMENT_COUNT = ("CL0603", "argument-count", Error, "C99 6.5.2.2")
         wrong "int g(int); int f(void) { return g(); }"
         right "int g(int); int f(void) { return g(1); }";
-    /// No overload of a function takes these arguments.
+    /// No overload of a function accepts the arguments.
     ///
-    /// A built-in function has an overload for each combination of types that the specification lists; vectors are not converted.
+    /// A built-in function has an overload for each combination of types that the specification lists. Vectors are
+    /// not converted implicitly. Convert an argument with `convert_…` or a cast.
     ///
-    /// Nor is a scalar widened to a vector where none of them takes it: compilers do that, and a check that is not
-    /// pedantic warns.
+    /// If no overload accepts a scalar, compilers widen it to a vector. There a check without `-W pedantic` only
+    /// warns.
     NO_OVERLOAD = ("CL0604", "no-overload", Error, "6.15")
         wrong "float f(float4 a, float2 b) { return dot(a, b); }"
         right "float f(float4 a, float4 b) { return dot(a, b); }";
-    /// Several overloads of a function take the arguments equally well.
+    /// Several overloads of a function accept the arguments equally well.
     ///
-    /// The arguments are converted for each of them; a cast says which is meant.
+    /// Cast an argument to select one of the overloads.
     AMBIGUOUS_CALL = ("CL0605", "ambiguous-call", Error, "6.15")
         wrong "float f(int a) { return sin(a); }"
         right "float f(int a) { return sin((float)a); }";
-    /// Something that is no function is called.
+    /// An object that is not a function or a block is called.
     ///
-    /// Functions and blocks can be called.
+    /// Correct the name, or remove the parentheses.
     NOT_CALLABLE = ("CL0606", "not-callable", Error, "C99 6.5.2.2")
         wrong "int f(int a) { return a(1); }"
         right "int f(int a) { return a; }";
     /// A function calls itself.
     ///
-    /// The language has no recursion: frames are laid out before a kernel runs. Where functions call each other, the call that closes the circle is reported; calls of blocks and of overloaded functions are followed too. Compilers accept the call and devices fail.
+    /// OpenCL C does not support recursion. Compilers accept the call and devices fail. If several functions call one
+    /// another, the call that closes the cycle is reported. Calls of blocks and of overloaded functions are followed
+    /// too.
+    ///
+    /// Use a loop instead.
     RECURSION = ("CL0607", "recursion", Warning, "6.11")
         wrong "int f(int n) { return n ? f(n - 1) : 0; }"
         right "int f(int n) { int r = 0; while (n) { n--; } return r; }";
-    /// An argument of a built-in function has the wrong type.
+    /// An argument of a built-in function is not valid.
     ///
-    /// The function has rules that its types alone do not express.
+    /// Some built-in functions have constraints that their parameter types alone do not express. The function's page
+    /// describes them.
     ///
-    /// Compilers take one event as the list of events to wait for, and whatever order and scope is given to an atomic function: of these a check that is not pedantic warns.
+    /// Compilers accept a single event as the list of events to wait for. They accept every memory order and scope
+    /// for an atomic function. There a check without `-W pedantic` only warns.
     BUILT_IN_ARGUMENT = ("CL0608", "built-in-argument", Error, "6.15.12, 6.15.18, 6.15.19", "Since 2.0.")
         wrong "kernel void f(read_only pipe int p, int a) { reserve_read_pipe(a, 1); }"
         right "kernel void f(read_only pipe int p) { reserve_read_pipe(p, 1); }";
-    /// A block that is enqueued has the wrong type.
+    /// An enqueued block has the wrong type.
     ///
-    /// It returns `void`, and its parameters are `local void *`, one for each size that follows.
+    /// The block must return `void`. Each parameter must be a `local void *`, and the call must give a size for each
+    /// of them.
     ///
-    /// Compilers let all sizes be left out where events are given, and take blocks that return something: of that a check that is not pedantic warns.
+    /// Compilers allow a call with events to omit all sizes, and they accept blocks that return a value. There a
+    /// check without `-W pedantic` only warns.
     BLOCK_ARGUMENT = ("CL0609", "block-argument", Error, "6.15.19", "2.0; 3.0 with `__opencl_c_device_enqueue`.")
         wrong "void f(queue_t q, ndrange_t n) { enqueue_kernel(q, 0, n, ^(int a){}); }"
         right "void f(queue_t q, ndrange_t n) { enqueue_kernel(q, 0, n, ^(void){}); }";
-    /// A pipe is read that is written, or the reverse.
+    /// A `write_only` pipe is read, or a `read_only` pipe is written.
     ///
-    /// The access qualifier of the parameter says which.
+    /// The access qualifier of the parameter says how the pipe may be used. Change the qualifier or the call.
     PIPE_ACCESS = ("CL0610", "pipe-access", Error, "6.15.18", "2.0; 3.0 with `__opencl_c_pipes`.")
         wrong "kernel void f(write_only pipe int p, int a) { read_pipe(p, &a); }"
         right "kernel void f(read_only pipe int p, int a) { read_pipe(p, &a); }";
     /// The format of `printf` is not in the constant address space.
     ///
-    /// The format is read before the kernel runs.
+    /// The compiler must know the format. Use a string literal.
     PRINTF_FORMAT_SPACE = ("CL0611", "printf-format-space", Error, "6.15.14", "Since 1.2.")
         wrong r#"void f(void) { char s[] = "a"; printf(s); }"#
         right r#"void f(void) { printf("a"); }"#;
-    /// The format of `printf` does not fit the arguments.
+    /// The format of `printf` does not match the arguments.
     ///
-    /// Each conversion prints one argument of its type; vectors need `v`, their width and a length. `%s` prints string literals alone, and `*`, `ll`, `j`, `z`, `t` and `L` are C99's.
+    /// Each conversion prints one argument of its type. A vector needs `v`, its number of elements and a length
+    /// modifier: `%v4hlf` prints a `float4`. `%s` prints only string literals. `*`, `ll`, `j`, `z`, `t` and `L` are
+    /// part of C99 and not of OpenCL C.
     PRINTF_MISMATCH = ("CL0612", "printf-mismatch", Warning, "6.15.14", "Since 1.2.")
         wrong r#"void f(float a) { printf("%d", a); }"#
         right r#"void f(float a) { printf("%f", a); }"#;
-    /// `return` has a value too many or none.
+    /// A `return` has a value in a `void` function, or no value in another function.
     ///
-    /// A function that returns `void` gives no value, every other gives one.
+    /// Remove the value, or return one.
     ///
-    /// Compilers allow an expression of type `void` there: of it a check that is not pedantic warns.
+    /// Compilers allow an expression of type `void` there. There a check without `-W pedantic` only warns.
     RETURN_VALUE = ("CL0613", "return-value", Error, "C99 6.8.6.4")
         wrong "void f(void) { return 1; }"
         right "int f(void) { return 1; }";
-    /// A function of compilers is called.
+    /// A function that only some compilers provide is called.
     ///
-    /// Names that begin with `__builtin_`, and the atomic functions with two underscores before their names, are
-    /// those of some compilers; OpenCL C does not define them. A check that is not pedantic warns.
+    /// OpenCL C does not define the names that begin with `__builtin_`, nor the atomic functions whose names begin
+    /// with two underscores. Use the corresponding function of OpenCL C. A check without `-W pedantic` only warns.
     COMPILER_FUNCTION = ("CL0615", "compiler-function", Warning, "6.15")
         wrong "int f(uint a) { return __builtin_popcount(a); }"
         right

@@ -3,300 +3,319 @@
 crate::diagnostic::declare_codes! {
     /// All of them.
     pub ALL;
-    /// A type that is not complete is used as if it were.
+    /// An incomplete type is used where its size is needed.
     ///
-    /// The size of a struct that is only declared, of `void` and of an array without size is not known.
+    /// The sizes of `void`, of a struct that is only declared and of an array without a size are unknown. Define the
+    /// type first.
     INCOMPLETE_TYPE = ("CL0401", "incomplete-type", Error, "C99 6.2.5")
         wrong "struct s; void f(struct s *p) { p->a = 1; }"
         right "struct s { int a; }; void f(struct s *p) { p->a = 1; }";
-    /// A name is declared twice in one scope.
+    /// A name is defined twice in the same scope.
     ///
-    /// The second declaration is another thing of the same name.
+    /// The second definition must have another name, or be removed.
     REDEFINITION = ("CL0402", "redefinition", Error, "C99 6.7")
         wrong "void f(void) { int a; float a; }"
         right "void f(void) { int a; float b; }";
-    /// A name is declared again with another type.
+    /// A name is redeclared with a different type.
     ///
-    /// All declarations of a function or of a variable at program scope agree.
-    CONFLICTING_DECLARATION = ("CL0403", "conflicting-declaration", Error, "C99 6.2.7", "All. The attribute `overloadable` of some compilers allows it.")
+    /// All declarations of a function, or of a variable at program scope, must have compatible types. Use the type of
+    /// the first declaration.
+    CONFLICTING_DECLARATION = ("CL0403", "conflicting-declaration", Error, "C99 6.2.7", "All. Some compilers have an attribute `overloadable` that allows it.")
         wrong "int f(int); int f(float);"
         right "int f(int); int f(int);";
-    /// A typedef is defined again as another type.
+    /// A typedef name is redefined as a different type.
     ///
-    /// The same definition twice does no harm.
+    /// A second definition is allowed only for the same type. Use another name.
     TYPEDEF_REDEFINITION = ("CL0404", "typedef-redefinition", Error, "C99 6.7.7")
         wrong "typedef int t; typedef float t;"
         right "typedef int t; typedef int t;";
-    /// A tag names two kinds of types.
+    /// A tag is used for two kinds of types.
     ///
-    /// A tag stands for a struct, a union or an enumeration, and always for the same one.
+    /// A tag names either a struct, a union or an enumeration. Use the keyword of its first declaration, or another
+    /// tag.
     TAG_MISMATCH = ("CL0405", "tag-mismatch", Error, "C99 6.7.2.3")
         wrong "struct t { int a; }; union t f(void);"
         right "struct t { int a; }; struct t f(void);";
-    /// A function becomes `static` after it was declared otherwise.
+    /// A function is declared `static` after a declaration without it.
     ///
-    /// The first declaration decides.
+    /// The first declaration determines the linkage. Add `static` there, or remove it here.
     STATIC_MISMATCH = ("CL0406", "static-mismatch", Error, "C99 6.2.2")
         wrong "int f(void); static int f(void) { return 1; }"
         right "static int f(void); static int f(void) { return 1; }";
-    /// A storage class is not part of the language.
+    /// A storage-class specifier is not allowed here.
     ///
-    /// There is no `auto`, `register` or thread-local storage; `static` and `extern` came with 1.2.
+    /// OpenCL C does not have `auto`, `register` and thread-local storage. `static` and `extern` are available since
+    /// 1.2. A declaration of a function inside another must not be `static`, and the declaration in a `for` must
+    /// declare only variables without a storage class (C99 6.7.1, 6.8.5).
     ///
-    /// A function that is declared inside another is not `static`, and `for` declares variables of its own alone (C99 6.7.1, 6.8.5).
+    /// Remove the specifier.
     STORAGE_CLASS = ("CL0407", "storage-class", Error, "6.10", "`static` and `extern` since 1.2.")
         wrong "void f(void) { register int a; }"
         right "void f(void) { int a; }";
-    /// A function specifier stands on something else.
+    /// A function specifier is applied to something other than a function.
     ///
-    /// `inline` says something about functions alone.
+    /// `inline` applies only to functions. Remove it.
     FUNCTION_SPECIFIER = ("CL0408", "function-specifier", Error, "C99 6.7.4")
         wrong "inline int n;"
         right "inline int f(void) { return 1; }";
-    /// A function is declared in a way that makes no sense.
+    /// A function is declared or defined in a form that C does not allow.
     ///
-    /// A function is defined at file scope, with a body, and has no initial value. Names without types are the
-    /// parameters of a definition alone, as before C89.
+    /// A function must be defined at file scope, and it must not have an initializer. A list of parameter names
+    /// without types is allowed only in a definition.
     FUNCTION_DECLARATION = ("CL0409", "function-declaration", Error, "C99 6.9.1")
         wrong "void f(void) { int g(void) { return 1; } }"
         right "int g(void) { return 1; } void f(void) { g(); }";
-    /// An `extern` variable inside a function has an initial value.
+    /// An `extern` variable inside a function has an initializer.
     ///
-    /// It only names what is defined elsewhere.
+    /// The declaration refers to a variable that is defined elsewhere. Initialize it there.
     EXTERN_INITIALISER = ("CL0410", "extern-initialiser", Error, "C99 6.7.8", "Since 1.2.")
         wrong "void f(void) { extern constant int n = 1; }"
         right "extern constant int n; void f(void) { int a = n; }";
     /// A function returns an array or a function.
     ///
-    /// Return a struct that holds the array, or take a pointer to it.
+    /// Return a struct that contains the array, or take a pointer to it.
     FUNCTION_RESULT = ("CL0411", "function-result", Error, "C99 6.7.5.3")
         wrong "typedef int t[2]; t f(void);"
         right "typedef struct { int a[2]; } t; t f(void);";
-    /// A member has a type that no member has.
+    /// A member of a struct or union has a type that is not allowed.
     ///
-    /// Functions are not data.
+    /// A member must have a complete object type, and a function is not an object. Remove the parentheses, or declare
+    /// the function outside.
     MEMBER_TYPE = ("CL0412", "member-type", Error, "C99 6.7.2.1")
         wrong "struct s { int f(void); };"
         right "struct s { int f; };";
-    /// `restrict` stands on something that is no pointer.
+    /// `restrict` is applied to a type that is not a pointer.
     ///
-    /// It promises that an object is reached through this pointer alone.
+    /// The qualifier says that an object is accessed only through this pointer. Remove it.
     RESTRICT_NON_POINTER = ("CL0413", "restrict-non-pointer", Error, "6.11")
         wrong "void f(int restrict a);"
         right "void f(global int *restrict a);";
     /// An array type is malformed.
     ///
-    /// Elements are complete objects, only the first size may be left out, and `static` in the brackets is for parameters.
+    /// The elements must have a complete object type. Only the first size may be omitted. `static` inside the
+    /// brackets is allowed only for a parameter.
     ARRAY_TYPE = ("CL0414", "array-type", Error, "C99 6.7.5.2")
         wrong "void f(void) { void a[2]; }"
         right "void f(void) { int a[2]; }";
-    /// The size of an array is wrong.
+    /// An array has a size that is not valid.
     ///
-    /// It is an integer, not negative, and the array fits the address space.
+    /// The size must be an integer that is not negative, and the array must fit into the address space.
     ARRAY_SIZE = ("CL0415", "array-size", Error, "C99 6.7.5.2")
         wrong "int f(void) { int a[-1]; return 0; }"
         right "int f(void) { int a[1]; return 0; }";
-    /// The size of an array is not constant.
+    /// The size of an array is not a constant expression.
     ///
-    /// OpenCL C has no variable-length arrays: memory of a kernel is laid out before it runs. The value of a
-    /// `const` variable is no constant either, as it is in C++; compilers take it, so that it is a warning.
+    /// OpenCL C does not have variable-length arrays. Use a constant size. In C, unlike C++, the value of a `const`
+    /// variable is not a constant expression. Compilers accept it, so it gets only a warning.
     VARIABLE_LENGTH_ARRAY = ("CL0416", "variable-length-array", Error, "6.11")
         wrong "void f(int n) { int a[n]; }"
         right "void f(int n) { int a[16]; }";
     /// An array has the size 0.
     ///
-    /// C has no such arrays; compilers allow them.
+    /// C requires a size greater than 0; compilers also accept 0. Use a greater size.
     ZERO_LENGTH_ARRAY = ("CL0417", "zero-length-array", Warning, "C99 6.7.5.2")
         wrong "void f(void) { int a[0]; }"
         right "void f(void) { int a[1]; }";
-    /// A struct ends with an array without size.
+    /// A struct ends with an array without a size.
     ///
-    /// Flexible members are not part of OpenCL C; compilers allow them.
+    /// OpenCL C does not have flexible array members; compilers accept them. Give the array a size.
     FLEXIBLE_ARRAY = ("CL0418", "flexible-array", Warning, "6.11")
         wrong "struct s { int n; int a[]; };"
         right "struct s { int n; int a[4]; };";
     /// A struct has a bit-field.
     ///
-    /// How bit-fields are laid out differs between host and device.
+    /// OpenCL C does not support bit-fields, because host and device may lay them out differently. Use a whole
+    /// integer, with masks and shifts.
     BIT_FIELD = ("CL0419", "bit-field", Error, "6.11", "All; some compilers have an extension for it.")
         wrong "struct s { int a : 3; };"
         right "struct s { int a; };";
-    /// A pointer to a function is declared or made.
+    /// A pointer to a function is declared or created.
     ///
-    /// All calls are known before a kernel runs. A parameter of function type is such a pointer too; compilers take
-    /// it, and a check that is not pedantic warns.
+    /// OpenCL C does not have function pointers. Call the function by its name, and select it with `if` or `switch`.
+    /// A parameter of function type is a pointer too. Compilers accept it, and a check without `-W pedantic` only
+    /// warns.
     FUNCTION_POINTER = ("CL0420", "function-pointer", Error, "6.11", "All; some compilers have an extension for it.")
         wrong "int g(void); void f(void) { int (*p)(void) = g; }"
         right "int g(void); void f(void) { int a = g(); }";
     /// A function takes a variable number of arguments.
     ///
-    /// `printf` is the only one.
+    /// In OpenCL C only `printf` does. Declare each parameter.
     VARIADIC_FUNCTION = ("CL0421", "variadic-function", Error, "6.11", "All; some compilers have an extension for it.")
         wrong "void f(int a, ...);"
         right "void f(int a, int b);";
-    /// A variable has the type of an image or a pipe.
+    /// A variable has an image or pipe type.
     ///
-    /// Images and pipes come from the host and are passed as arguments alone.
+    /// Images and pipes may only be function parameters. Use the parameter itself.
     OPAQUE_VARIABLE = ("CL0422", "opaque-variable", Error, "6.11", "All; pipes since 2.0.")
         wrong "void f(read_only image2d_t i) { read_only image2d_t j; }"
         right "void f(read_only image2d_t i) {}";
     /// A function returns an image, a sampler or a pipe.
     ///
-    /// They are passed as arguments alone.
+    /// These may only be function parameters. Pass the object as an argument.
     OPAQUE_RESULT = ("CL0423", "opaque-result", Error, "6.11")
         wrong "image2d_t f(void);"
         right "void f(image2d_t i);";
     /// A pointer points to an image, a sampler or a pipe.
     ///
-    /// They have no address.
+    /// These objects do not have an address. Pass the object itself.
     OPAQUE_POINTER = ("CL0424", "opaque-pointer", Error, "6.11")
         wrong "void f(image2d_t *i);"
         right "void f(image2d_t i);";
-    /// An array holds images, samplers or pipes.
+    /// An array has image, sampler or pipe elements.
     ///
-    /// They have no place in memory.
+    /// These types are not allowed as elements. Declare a separate parameter for each object.
     ///
-    /// Compilers allow arrays of pipes: of them a check that is not pedantic warns.
+    /// Compilers allow arrays of pipes. There a check without `-W pedantic` only warns.
     OPAQUE_ARRAY = ("CL0425", "opaque-array", Error, "6.11")
         wrong "void f(sampler_t s[2]);"
         right "void f(sampler_t s, sampler_t t);";
-    /// A struct or union holds an image, a sampler, an event or a pipe.
+    /// A struct or union has an image, sampler, event or pipe member.
     ///
-    /// They have no place in memory. The packets of a pipe are none of them either, and no pointers.
+    /// These types are not allowed as members. Pass the object as a separate parameter. The packet type of a pipe
+    /// must not be one of these types or a pointer either.
     ///
-    /// Compilers allow pipes there, and packets of any type: of these a check that is not pedantic warns.
+    /// Compilers allow pipe members and packets of any type. There a check without `-W pedantic` only warns.
     OPAQUE_MEMBER = ("CL0426", "opaque-member", Error, "6.11")
         wrong "struct s { image2d_t i; };"
         right "void f(image2d_t i);";
-    /// A variable at program scope has a type that lives in a kernel alone.
+    /// A variable at program scope has a type that is allowed only inside functions.
     ///
-    /// Events and reservation identifiers are made while a kernel runs.
+    /// Events and reservation identifiers are created while a kernel runs. Declare the variable inside a function.
     ///
-    /// Compilers allow queues and `ndrange_t`: of them a check that is not pedantic warns.
+    /// Compilers allow queues and `ndrange_t` at program scope. There a check without `-W pedantic` only warns.
     PROGRAM_SCOPE_TYPE = ("CL0427", "program-scope-type", Error, "6.11")
         wrong "constant event_t e = 0;"
         right "void f(void) { event_t e = 0; }";
-    /// An access qualifier stands on something that is no image or pipe.
+    /// An access qualifier is applied to a type that is not an image or a pipe.
     ///
-    /// `read_only` and its kin say how an image or pipe is used; for pointers there is `const`.
+    /// `read_only`, `write_only` and `read_write` apply only to images and pipes. For a pointer, use `const`.
     ACCESS_ON_NON_IMAGE = ("CL0428", "access-on-non-image", Error, "6.8")
         wrong "void f(read_only global int *p);"
         right "void f(global const int *p);";
-    /// `read_write` stands where it is not allowed.
+    /// `read_write` is used where it is not allowed.
     ///
-    /// Pipes are read or written, and images are both since 2.0 alone.
+    /// A pipe must be either `read_only` or `write_only`. Images may be `read_write` since 2.0.
     ///
-    /// Compilers allow a typedef of such an image: of it a check that is not pedantic warns.
+    /// Compilers allow a typedef of such an image. There a check without `-W pedantic` only warns.
     ACCESS_READ_WRITE = ("CL0429", "access-read-write", Error, "6.8", "Images since 2.0; 3.0 with `__opencl_c_read_write_images`.")
         wrong ["std=1.2"] "void f(read_write image2d_t i);"
         right ["std=1.2"] "void f(read_only image2d_t i);";
     /// A type has more than one access qualifier.
     ///
-    /// Also where a typedef brings one.
+    /// A qualifier that a typedef includes counts too. Keep one of them.
     MULTIPLE_ACCESS = ("CL0430", "multiple-access", Error, "6.8")
         wrong "void f(read_only write_only image2d_t i);"
         right "void f(read_only image2d_t i);";
-    /// `^` stands on a type that is no function's.
+    /// `^` is applied to a type that is not a function type.
     ///
-    /// A block is called as a function is.
+    /// A block type is written like a pointer to a function, with `^` instead of `*`.
     BLOCK_TYPE = ("CL0431", "block-type", Error, "6.14", "Since 2.0.")
         wrong "void f(void) { int ^b; }"
         right "void f(void) { int (^b)(void) = ^{ return 1; }; }";
-    /// A block is used in a way that is not allowed.
+    /// A block is used in a way that OpenCL C does not allow.
     ///
-    /// Blocks are values known before the kernel runs: they are initialised where they are declared, keep that value, are not stored in arrays or structs, are not pointed to, take no variable number of arguments, and are neither passed to nor returned from functions. Compilers do not take a call of one as an operand of `? :` either.
+    /// A block variable must be initialized where it is declared, and it must not be assigned later. Blocks must not
+    /// be elements of arrays, members of structs, arguments or return values. A block must not have an address taken
+    /// or a variable number of arguments. Compilers also reject a call of a block as an operand of `? :`.
     ///
-    /// Compilers allow a null pointer as the initial value: of it a check that is not pedantic warns.
+    /// Compilers allow a null pointer as the initializer. There a check without `-W pedantic` only warns.
     BLOCK_RESTRICTION = ("CL0432", "block-restriction", Error, "6.14.5", "Since 2.0.")
         wrong "void f(void) { int (^b)(void); }"
         right "void f(void) { int (^b)(void) = ^{ return 1; }; }";
-    /// `half` is used as a value without `cl_khr_fp16`.
+    /// A `half` is used as a value without `cl_khr_fp16`.
     ///
-    /// Without the extension `half` is a format of storage alone: it is pointed to, and read and written with `vload_half` and `vstore_half`. Of bits that `as_short` takes where they are stored, a check that is not pedantic warns.
+    /// Without the extension, `half` may only be stored in memory. Read and write it through a pointer with
+    /// `vload_half` and `vstore_half`. If `as_short` reads the bits of a stored `half`, a check without `-W pedantic`
+    /// only warns.
     HALF_VALUE = ("CL0433", "half-value", Error, "6.3.1.2")
         wrong "float f(global half *p) { return *p; }"
         right "float f(global half *p) { return vload_half(0, p); }";
-    /// An array is initialised with something else than a list.
+    /// The initializer of an array is not a list.
     ///
-    /// Arrays are not assigned; a list in braces, or a string for characters, gives them their first value.
+    /// An array must be initialized with a list in braces, or an array of characters with a string literal.
     ARRAY_INITIALISER = ("CL0434", "array-initialiser", Error, "C99 6.7.8")
         wrong "void f(void) { int a[2] = 1; }"
         right "void f(void) { int a[2] = {1}; }";
-    /// A scalar is initialised with an empty list.
+    /// A scalar is initialized with an empty list.
     ///
-    /// There is no value in it.
+    /// The list must contain a value, such as `{0}`.
     SCALAR_INITIALISER = ("CL0435", "scalar-initialiser", Warning, "C99 6.7.8")
         wrong "void f(void) { int a = {}; }"
         right "void f(void) { int a = {1}; }";
-    /// A list has more values than the object has parts.
+    /// An initializer list has more values than the object has elements.
     ///
-    /// The values behind are dropped.
+    /// The excess values are ignored. Remove them, or make the object larger.
     EXCESS_INITIALISERS = ("CL0436", "excess-initialisers", Warning, "C99 6.7.8")
         wrong "void f(void) { int a[2] = {1, 2, 3}; }"
         right "void f(void) { int a[3] = {1, 2, 3}; }";
-    /// A string is longer than the array that it initialises.
+    /// A string literal is longer than the array that it initializes.
     ///
-    /// The characters behind are dropped.
+    /// The excess characters are ignored. Make the array longer.
     EXCESS_STRING = ("CL0437", "excess-string", Warning, "C99 6.7.8")
         wrong r#"constant char a[2] = "abc";"#
         right r#"constant char a[4] = "abc";"#;
     /// A designator names a part that the object does not have.
     ///
-    /// `.name` is for structs and unions, `[index]` for arrays, inside their size.
+    /// `.name` selects a member of a struct or union. `[index]` selects an element of an array, and the index must be
+    /// less than the array's size.
     DESIGNATOR = ("CL0438", "designator", Error, "C99 6.7.8")
         wrong "void f(void) { int a[2] = {[2] = 1}; }"
         right "void f(void) { int a[2] = {[1] = 1}; }";
-    /// A constant is needed, and the expression is none.
+    /// An expression is not constant where a constant expression is required.
     ///
-    /// Initial values at program scope and in the constant address space, enumerators and cases are known before the program runs.
+    /// Enumerators, `case` labels, and initializers at program scope and in the constant address space must be
+    /// constant.
     NOT_CONSTANT = ("CL0439", "not-constant", Error, "C99 6.6")
         wrong "int f(int n) { switch (n) { case n: return 1; } return 0; }"
         right "int f(int n) { switch (n) { case 3: return 1; } return 0; }";
-    /// A sampler gets a value that is not constant.
+    /// A sampler is initialized with an expression that is not constant.
     ///
-    /// A sampler's properties are known before the program runs; some compilers accept more.
+    /// Some compilers accept it. Use the sampler constants, such as `CLK_ADDRESS_CLAMP`, or a sampler parameter.
     SAMPLER_INITIALISER = ("CL0440", "sampler-initialiser", Warning, "6.15.15.1")
         wrong "void f(int n) { sampler_t s = n; }"
         right "void f(void) { sampler_t s = CLK_ADDRESS_CLAMP; }";
-    /// An atomic variable inside a function has an initial value.
+    /// An atomic variable inside a function has an initializer.
     ///
-    /// Only at program scope, in global memory, can an atomic variable start with a value; elsewhere `atomic_init` gives it one.
+    /// Only an atomic variable at program scope, in the global address space, may have one. Use `atomic_init`
+    /// instead.
     ATOMIC_INITIALISER = ("CL0441", "atomic-initialiser", Error, "6.15.12.1", "Since 2.0.")
         wrong "void f(void) { atomic_int a = 1; }"
         right "global atomic_int a = ATOMIC_VAR_INIT(1);";
-    /// A static assertion does not hold.
+    /// The condition of a static assertion is false.
     ///
-    /// The author's own check failed.
-    STATIC_ASSERT = ("CL0442", "static-assert", Error, "C11 6.7.10", "All; the keyword is C11's.")
+    /// The message gives the reason.
+    STATIC_ASSERT = ("CL0442", "static-assert", Error, "C11 6.7.10", "All; `_Static_assert` is a keyword of C11.")
         wrong r#"_Static_assert(sizeof(int) == 8, "size");"#
         right r#"_Static_assert(sizeof(int) == 4, "size");"#;
-    /// A function is called `main`.
+    /// A function is named `main`.
     ///
-    /// A program of OpenCL C has no main function.
+    /// OpenCL C does not allow this name. Rename the function.
     MAIN = ("CL0443", "main", Error, "6.11")
         wrong "void main(void) {}"
         right "kernel void run(void) {}";
-    /// A block is chosen with `? :`.
+    /// A block is an operand of `? :`.
     ///
-    /// The specification forbids it; some compilers accept it.
+    /// The specification forbids it; some compilers accept it. Use `if` instead.
     BLOCK_CONDITIONAL = ("CL0444", "block-conditional", Warning, "6.14.5", "Since 2.0.")
         wrong "void f(int a) { int (^b)(void) = ^{ return 1; }; int (^c)(void) = ^{ return 2; }; a ? b : c; }"
         right "void f(int a) { int (^b)(void) = ^{ return 1; }; if (a) b(); }";
-    /// `const` or `volatile` stands on the type of an image.
+    /// `const` or `volatile` is applied to an image type.
     ///
-    /// What is done with an image is said by its access qualifier.
+    /// An image has an access qualifier instead, such as `read_only`. Remove the other qualifier.
     IMAGE_QUALIFIER = ("CL0445", "image-qualifier", Warning, "6.11", "Since 1.2.")
         wrong ["std=1.2"] "kernel void f(read_only const image2d_t i) {}"
         right ["std=1.2"] "kernel void f(read_only image2d_t i) {}";
-    /// A function that is no kernel declares a sampler.
+    /// A sampler is declared in a function that is not a kernel.
     ///
-    /// A sampler is a parameter, or a variable at program scope or in a kernel's outermost block.
-    SAMPLER_SCOPE = ("CL0446", "sampler-scope", Warning, "6.11", "Since 1.1; in 1.0 no variable inside a function is a sampler.")
+    /// A sampler must be a parameter, or a variable at program scope or in a kernel's outermost block. Pass the
+    /// sampler as an argument.
+    SAMPLER_SCOPE = ("CL0446", "sampler-scope", Warning, "6.11", "Since 1.1; in 1.0 a variable inside a function must not be a sampler.")
         wrong ["std=1.2"] "void f(void) { const sampler_t s = CLK_ADDRESS_CLAMP; }"
         right ["std=1.2"] "kernel void f(void) { const sampler_t s = CLK_ADDRESS_CLAMP; }";
-    /// A block uses a block variable of the function around it.
+    /// A block uses a block variable of the enclosing function.
     ///
-    /// A compiler has to know which block is meant, and a block that is enqueued may outlive the variable.
+    /// The compiler must know which block is called, and an enqueued block may outlive the variable. Declare the
+    /// block inside this one, or use a function.
     BLOCK_CAPTURE = ("CL0447", "block-capture", Error, "6.14.5", "Since 2.0.")
         wrong ["std=2.0"]
             "void f(global int *out) {"

@@ -3,15 +3,16 @@
 crate::diagnostic::declare_codes! {
     /// All of them.
     pub ALL;
-    /// A type or function needs an extension or feature that is off.
+    /// A type or function needs an extension or feature that is disabled.
     ///
-    /// The device does not have it, so no program can use it.
+    /// The device does not support it. Check the program with that extension or feature, or use a type or function
+    /// that the device supports.
     NEEDS_EXTENSION = ("CL0801", "needs-extension", Error, "6.2", "See the extension.")
         wrong ["ext=-cl_khr_fp64"] "double f(void);"
         right "float f(void);";
-    /// A type of an extension is used without enabling it.
+    /// A type of an extension is used, but the extension is not enabled.
     ///
-    /// The pragma says that the program depends on it; some compilers do not ask for it.
+    /// Enable the extension with `#pragma OPENCL EXTENSION`. Some compilers do not require the pragma.
     EXTENSION_TYPE = ("CL0802", "extension-type", Warning, "6.2.2", "Since 1.2.")
         wrong "kernel void f(read_only image2d_msaa_t i) {}"
         right
@@ -19,21 +20,23 @@ crate::diagnostic::declare_codes! {
             "kernel void f(read_only image2d_msaa_t i) {}";
     /// `double` is used before `cl_khr_fp64` is enabled.
     ///
-    /// Until 1.1 the extension has to be enabled; compilers accept `double` without.
+    /// OpenCL C 1.0 and 1.1 require the pragma; compilers accept `double` without it. Add `#pragma OPENCL EXTENSION
+    /// cl_khr_fp64 : enable`.
     DOUBLE_WITHOUT_PRAGMA = ("CL0803", "double-without-pragma", Warning, "6.3.1.1", "1.0 and 1.1; later `double` needs no pragma.")
         wrong ["std=1.1"] "double f(void);"
         right ["std=1.1"]
             "#pragma OPENCL EXTENSION cl_khr_fp64 : enable"
             "double f(void);";
-    /// A floating constant has single precision because `double` is off.
+    /// A floating constant has single precision, because `double` is not available.
     ///
-    /// Without `double` every floating constant is a `float`; the suffix `f` says so.
+    /// Without `double`, every floating constant has the type `float`. Add the suffix `f` to make this explicit.
     DOUBLE_CONSTANT = ("CL0804", "double-constant", Warning, "6.3.1.1", "1.0 and 1.1, and devices without `cl_khr_fp64`.")
         wrong ["std=1.1"] "float f(void) { return 1.0; }"
         right ["std=1.1"] "float f(void) { return 1.0f; }";
-    /// Something is used that a later edition brought.
+    /// A feature of a later edition is used.
     ///
-    /// Compilers let it pass; one that knows this edition alone need not.
+    /// Compilers accept it, but a compiler for this edition may reject it. Select the later edition, or avoid the
+    /// feature.
     LATER_EDITION = ("CL0805", "later-edition", Warning, "6.3.2, 6.3.3, 6.7.3, 6.10, 6.11", "1.0 to 2.0: vectors of three, `vec_step`, some built-in functions and stores of single bytes are new in 1.1; images of one dimension, arrays of images, constants inside kernels and `__func__` in 1.2; `extern` inside functions in 2.0; macros with `...` in 3.0.")
         wrong ["std=1.0"] "float3 f(void);"
         right ["std=1.0"] "float4 f(void);";

@@ -1,6 +1,6 @@
-//! The diagnostics of the checker, a file for each phase. What is declared of each is its page: what it reports, why
-//! that is wrong, and examples that are rejected and accepted. The section is one of OpenCL C unless it says C99. Tests
-//! run every example.
+//! The diagnostics of the checker, one file per phase. Each declaration is the page of its code: the problem, the
+//! reason, the fix, a rejected and an accepted example. A section belongs to OpenCL C unless it says C99. Tests run
+//! every example.
 
 use crate::diagnostic::Code;
 
@@ -60,8 +60,7 @@ const LENGTH: usize = {
     length
 };
 
-/// Codes that report what some compilers allow and the specification does not: errors where the
-/// check is pedantic.
+/// Codes that report what some compilers allow and the specification does not. They are errors in a pedantic check.
 pub static BEYOND_SPECIFICATION: &[&Code] = &[
     &RECURSION,
     &RESERVED_TYPE,
@@ -102,17 +101,17 @@ pub static BEYOND_SPECIFICATION: &[&Code] = &[
     &COMPILER_ATTRIBUTE,
 ];
 
-/// What is said of `_Atomic`, which is a name like any other to OpenCL C (6.1).
+/// The message for `_Atomic`, which is an ordinary identifier in OpenCL C (6.1).
 pub(crate) const NO_ATOMIC: &str = "`_Atomic` is not part of OpenCL C";
 
-/// What is said of something that GNU C has, or later C, as the code tells.
+/// The message for a feature of GNU C or of later C; the code selects which.
 pub(crate) fn of_other_c(code: &Code, what: &str) -> String {
     let language = if *code == GNU_C { "GNU C" } else { "later C" };
-    format!("{what} belongs to {language}, not to OpenCL C")
+    format!("{what} is a feature of {language}, not of OpenCL C")
 }
 
-/// What is said of a function or an attribute that compilers have and the language has not.
+/// The message for a function or an attribute that some compilers have and the language does not.
 pub(crate) fn of_compilers(kind: &str, name: &str) -> String {
     let article = if kind.starts_with('a') { "an" } else { "a" };
-    format!("`{name}` is {article} {kind} of compilers, not of OpenCL C")
+    format!("`{name}` is {article} {kind} of some compilers, not of OpenCL C")
 }

@@ -3,47 +3,46 @@
 crate::diagnostic::declare_codes! {
     /// All of them.
     pub ALL;
-    /// `break` or `continue` stands in no loop.
+    /// A `break` or `continue` is outside a loop.
     ///
-    /// There is nothing to leave or to go on with.
+    /// `continue` needs a loop, and `break` needs a loop or a `switch`. Move or remove the statement.
     OUTSIDE_LOOP = ("CL0901", "outside-loop", Error, "C99 6.8.6")
         wrong "void f(void) { continue; }"
         right "void f(void) { while (1) { continue; } }";
-    /// `case`, `default` or the attribute `fallthrough` stands in no `switch`.
+    /// A `case`, `default` or attribute `fallthrough` is outside a `switch`.
     ///
-    /// It labels nothing, and there is nothing to fall through to. The body of a block is no part of a `switch` around
-    /// it.
+    /// The body of a block literal is not part of a `switch` around it. Move the label into a `switch`.
     OUTSIDE_SWITCH = ("CL0902", "outside-switch", Error, "C99 6.8.1")
         wrong "void f(void) { case 1: ; }"
         right "void f(int a) { switch (a) { case 1: ; } }";
-    /// A `switch` has two labels for one value.
+    /// A `switch` has two labels with the same value.
     ///
-    /// Which of them is meant?
+    /// Each value must have one label. Change or remove one of them.
     DUPLICATE_CASE = ("CL0903", "duplicate-case", Error, "C99 6.8.4.2")
         wrong "void f(int a) { switch (a) { case 1: case 1: ; } }"
         right "void f(int a) { switch (a) { case 1: case 2: ; } }";
-    /// `goto` names a label that the function does not have.
+    /// A `goto` names a label that the function does not have.
     ///
-    /// Labels belong to their function; those that GNU C's `__label__` declares belong to their block, where they have
-    /// to stand.
+    /// A label belongs to its function. A label that is declared with GNU C's `__label__` belongs to its block, and
+    /// it must be defined there. Correct the name or add the label.
     UNKNOWN_LABEL = ("CL0904", "unknown-label", Error, "C99 6.8.6.1")
         wrong "void f(void) { goto end; }"
         right "void f(void) { goto end; end: ; }";
-    /// A value is computed and not used.
+    /// A value is computed but not used.
     ///
-    /// Perhaps an assignment or a call was meant.
+    /// An assignment or a call may have been intended. Otherwise remove the expression, or cast it to `void`.
     UNUSED_VALUE = ("CL0905", "unused-value", Warning, "C99 6.8.3")
         wrong "void f(int a) { a + 1; }"
         right "void f(int a) { a += 1; }";
-    /// A function can end without returning a value.
+    /// A function that returns a value can end without `return`.
     ///
-    /// The caller would use a value that nobody gave.
+    /// The caller would use an undefined value. Return a value on every path.
     MISSING_RETURN = ("CL0906", "missing-return", Warning, "C99 6.9.1")
         wrong "int f(int a) { if (a) return 1; }"
         right "int f(int a) { if (a) return 1; return 0; }";
-    /// An assignment stands as a condition.
+    /// An assignment is used as a condition.
     ///
-    /// `==` was probably meant; parentheses around the assignment say that it was not.
+    /// `==` may have been intended. If the assignment is intended, put it in parentheses.
     ASSIGNMENT_CONDITION = ("CL0907", "assignment-condition", Warning, "C99 6.8.4")
         wrong "void f(int a) { if (a = 1) {} }"
         right "void f(int a) { if (a == 1) {} }";

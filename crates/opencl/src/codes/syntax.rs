@@ -5,60 +5,61 @@ crate::diagnostic::declare_codes! {
     pub ALL;
     /// The text does not follow the grammar.
     ///
-    /// At this place another token was needed. The check goes on behind the statement or declaration.
+    /// Another token was expected here. The check continues after the statement or declaration.
     SYNTAX = ("CL0201", "syntax", Error, "6.3")
         wrong "int f(int a) { return a + ; }"
         right "int f(int a) { return a + 1; }";
     /// Brackets or statements are nested too deeply.
     ///
-    /// Compilers have such a limit too; sources that reach it are generated, and wrongly.
+    /// Compilers have such a limit too. Split the expression or the statement.
     ///
     /// # Wrong
-    /// No short text shows it.
+    /// No short example shows it.
     NESTING_LIMIT = ("CL0202", "nesting-limit", Error, "C99 5.2.4.1")
         right "int f(int a) { return (((a))); }";
-    /// A name stands where a type should, and names none.
+    /// A name is used as a type, but it does not name one.
     ///
-    /// The type is declared further down, misspelled, or not part of this edition.
-    UNKNOWN_TYPE = ("CL0203", "unknown-type", Error, "6.3", "Some types came with an edition: `atomic_int` with 2.0.")
+    /// The type may be misspelled, declared later, or not part of this edition.
+    UNKNOWN_TYPE = ("CL0203", "unknown-type", Error, "6.3", "Some types need a later edition: `atomic_int` needs 2.0.")
         wrong "float5 f(void);"
         right "float4 f(void);";
-    /// The words of a declaration contradict one another.
+    /// The specifiers of a declaration contradict one another.
     ///
-    /// A type is named once, has one storage class and one address space.
+    /// A declaration must have one type, and at most one storage class and one address space. Remove one of the
+    /// specifiers.
     ///
-    /// Of types that compilers have and OpenCL C has not, such as `_Float16`, a check that is not pedantic warns.
+    /// For types that only compilers provide, such as `_Float16`, a check without `-W pedantic` only warns.
     CONFLICTING_SPECIFIERS = ("CL0204", "conflicting-specifiers", Error, "C99 6.7.2")
         wrong "unsigned float f(void);"
         right "unsigned int f(void);";
-    /// A declaration names no type.
+    /// A declaration or type name has no type.
     ///
-    /// C before 1999 took `int` for it; C99, on which OpenCL C stands, does not, in type names neither.
+    /// C before 1999 assumed `int`; C99 and OpenCL C do not. Add the type.
     IMPLICIT_INT = ("CL0205", "implicit-int", Error, "C99 6.7.2")
         wrong "f(void) { return 1; }"
         right "int f(void) { return 1; }";
     /// A declaration declares nothing.
     ///
-    /// There is neither a name nor a tag, or nothing at all: outside of functions, and among members, a `;` alone is
-    /// no declaration (C99 6.9, 6.7.2.1).
+    /// A declaration must have a name or a tag. Outside functions and among the members of a struct, a `;` alone is
+    /// not a declaration (C99 6.9, 6.7.2.1). Remove it, or add a name.
     EMPTY_DECLARATION = ("CL0206", "empty-declaration", Warning, "C99 6.7")
         wrong "int;"
         right "int f(void);";
-    /// A label stands at the end of a block.
+    /// A label is at the end of a block.
     ///
-    /// In C99 a label belongs to a statement; an empty one, `;`, will do.
+    /// In C99 a statement must follow a label. Add an empty one: `;`.
     LABEL_AT_END = ("CL0207", "label-at-end", Warning, "C99 6.8.1")
         wrong "void f(int a) { if (a) goto end; end: }"
         right "void f(int a) { if (a) goto end; end: ; }";
-    /// A label stands before a declaration.
+    /// A label precedes a declaration.
     ///
-    /// In C99 a label belongs to a statement, and a declaration is none.
+    /// In C99 a statement must follow a label, and a declaration is not a statement. Put the declaration in a block.
     LABEL_BEFORE_DECLARATION = ("CL0208", "label-before-declaration", Warning, "C99 6.8.1")
         wrong "int f(int a) { switch (a) { case 1: int b = a; return b; } return 0; }"
         right "int f(int a) { switch (a) { case 1: { int b = a; return b; } } return 0; }";
-    /// A hint to unroll stands before something else than a loop.
+    /// An unroll hint precedes a statement that is not a loop.
     ///
-    /// Only `for`, `while` and `do` loops are unrolled.
+    /// Only `for`, `while` and `do` loops can be unrolled. Move or remove the hint.
     UNROLL_WITHOUT_LOOP = ("CL0209", "unroll-without-loop", Error, "6.13.5", "The attribute is part of the language since 2.0.")
         wrong
             "void f(int a) {"
@@ -70,48 +71,49 @@ crate::diagnostic::declare_codes! {
             "  __attribute__((opencl_unroll_hint(2)))"
             "  for (int i = 0; i < 4; i++) a += i;"
             "}";
-    /// A type is reserved, not part of the language.
+    /// A reserved type is used.
     ///
-    /// `long long` and `long double` are kept for later editions; compilers treat them in their own ways.
+    /// `long long` and `long double` are reserved for future editions, and compilers treat them differently. Use
+    /// `long` or `double`.
     RESERVED_TYPE = ("CL0210", "reserved-type", Warning, "6.3.4")
         wrong "long long f(void);"
         right "long f(void);";
-    /// A feature of newer C is not part of OpenCL C.
+    /// A feature of newer C is used that OpenCL C does not have.
     ///
-    /// The language stands on C99.
+    /// OpenCL C is based on C99. Remove the keyword, or use the feature of OpenCL C that replaces it.
     UNSUPPORTED_C = ("CL0211", "unsupported-c", Error, "6.1")
         wrong "_Atomic int f(void);"
         right "int f(void);";
-    /// A block is used where the language has none.
+    /// A block is used, but this language does not have blocks.
     ///
-    /// Blocks came with device-side enqueue.
+    /// Blocks are part of device-side enqueue. Select an edition or feature that has them, or use a function.
     NO_BLOCKS = ("CL0212", "no-blocks", Error, "6.14", "2.0; 3.0 with `__opencl_c_device_enqueue`.")
         wrong ["std=1.2"] "void f(void) { ^{ }(); }"
         right ["ext=+all"] "void f(void) { int (^b)(void) = ^{ return 1; }; }";
-    /// The last member of a struct ends without `;`.
+    /// The last member of a struct has no `;`.
     ///
-    /// Every member declaration ends with one; compilers forgive the last.
+    /// Every member declaration must end with `;`. Some compilers accept the last one without it.
     MEMBER_WITHOUT_SEMICOLON = ("CL0213", "member-without-semicolon", Warning, "C99 6.7.2.1")
         wrong "struct s { int a };"
         right "struct s { int a; };";
-    /// Parameters are declared as before C89.
+    /// A function's parameters are declared in the style before C89.
     ///
-    /// Calls of such a function are not checked by other compilers.
+    /// Compilers do not check the calls of such a function. Declare the types in the parameter list.
     OLD_STYLE_FUNCTION = ("CL0214", "old-style-function", Warning, "C99 6.9.1")
         wrong "int f(a) int a; { return a; }"
         right "int f(int a) { return a; }";
-    /// A reserved word without a meaning is used as a name.
+    /// A reserved word is used as a name.
     ///
-    /// `uniform` is kept for editions to come, whatever it would name, and so are names of types: vectors of other lengths,
-    /// `quad`, matrices. Compilers let them pass.
+    /// `uniform`, `quad`, matrix types and vectors with other numbers of elements are reserved for future editions.
+    /// Compilers accept these names. Use another name.
     RESERVED_WORD = ("CL0215", "reserved-word", Warning, "6.3.4, 6.3.9")
         wrong "constant int uniform = 1;"
         right "constant int uniforms = 1;";
-    /// A pragma for a loop asks for something that there is not.
+    /// A loop pragma has an argument that is not valid.
     ///
-    /// `#pragma unroll` takes a constant that is not negative, or nothing; the options of `#pragma clang loop` take one of
-    /// their words or a positive constant, each option once. These pragmas are not part of the language, and
-    /// compilers that have them reject such ones.
+    /// `#pragma unroll` accepts a constant that is not negative, or no argument. Each option of `#pragma clang loop`
+    /// accepts one of its keywords or a positive constant, and may be given once. These pragmas are not part of
+    /// OpenCL C. Compilers that support them reject other arguments.
     LOOP_PRAGMA = ("CL0216", "loop-pragma", Error, "C99 6.10.6")
         wrong
             "void f(int a) {"
@@ -123,19 +125,20 @@ crate::diagnostic::declare_codes! {
             "  #pragma unroll 4"
             "  for (int i = 0; i < 4; i++) a += i;"
             "}";
-    /// What GNU C has stands in the program.
+    /// A feature of GNU C is used that OpenCL C does not have.
     ///
-    /// Statements as expressions, `?:` without a value between, ranges in `case` and in designators, `typeof`,
-    /// `__alignof__`, assembly, structs without members and `__FUNCTION__` are part of GNU C and not of
-    /// OpenCL C. Many compilers take them, others do not: a check that is not pedantic warns.
+    /// GNU C has statement expressions, `?:` without a middle operand, ranges in `case` labels and designators,
+    /// `typeof`, `__alignof__`, assembly, structs without members and `__FUNCTION__`. Many compilers accept them, and
+    /// others do not. A check without `-W pedantic` only warns.
     GNU_C = ("CL0217", "gnu-c", Warning, "6")
         wrong "int f(int a) { return a ?: 1; }"
         right "int f(int a) { return a ? a : 1; }";
-    /// What C has since 2011 or later stands in the program.
+    /// A feature of C11 or later is used that OpenCL C does not have.
     ///
-    /// OpenCL C is based on C99. `_Static_assert`, `_Generic`, `_Alignas`, `_Alignof`, `_Noreturn`, members without
-    /// a name, attributes in `[[ ]]`, numbers in binary digits, initialisers without values, types of the values of
-    /// enumerations and calls of variadic macros without an argument for `...` came later, and OpenCL C took none of them. Many compilers do: a check that is not pedantic warns.
+    /// OpenCL C is based on C99. Later editions of C introduced `_Static_assert`, `_Generic`, `_Alignas`, `_Alignof`,
+    /// `_Noreturn`, anonymous members, attributes in `[[ ]]`, binary constants, empty initializers, enumerations with
+    /// a fixed type, and calls of variadic macros without an argument for `...`. Many compilers accept these
+    /// features. A check without `-W pedantic` only warns.
     LATER_C = ("CL0218", "later-c", Warning, "6")
         wrong "struct value { union { int i; float f; }; };"
         right "struct value { union { int i; float f; } as; };";

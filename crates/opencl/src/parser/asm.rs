@@ -6,7 +6,7 @@ impl Parser<'_> {
     /// `asm … ( "…" … )`; the current token is the keyword. Whether its text holds an instruction.
     pub(super) fn assembly(&mut self) -> bool {
         let here = self.here();
-        self.beyond(&c::GNU_C, here, "assembly, which the reference device does not run,");
+        self.beyond(&c::GNU_C, here, "assembly");
         self.advance();
         while self.kind() == T::Ident {
             self.advance();

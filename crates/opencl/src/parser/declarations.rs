@@ -200,7 +200,7 @@ impl Parser<'_> {
                 || p.is_word(kw::K___asm)
         };
         if is_function && self.is_word(kw::K__Noreturn) {
-            self.syntax("`_Noreturn` stands before the name of the function");
+            self.syntax("`_Noreturn` must precede the function's name");
             self.advance();
         }
         if is_function && !continues(self) {
@@ -218,7 +218,7 @@ impl Parser<'_> {
                 }
             } else if self.is(T::LBrace) {
                 let here = self.here();
-                let text = "a function is defined at file scope, not inside another";
+                let text = "cannot define a function inside another function";
                 self.error_at(&c::FUNCTION_DECLARATION, here, text);
                 self.skip_declaration();
                 return Ok(None);
@@ -245,7 +245,7 @@ impl Parser<'_> {
                 break;
             }
             if self.token().has(FIRST_OF_LINE) && expect_semicolon && !self.may_be_declarator() {
-                self.error_at(&c::SYNTAX, comma, "`;` was meant and not `,`");
+                self.error_at(&c::SYNTAX, comma, "expected `;`, found `,`");
                 expect_semicolon = false;
                 break;
             }
@@ -314,7 +314,7 @@ impl Parser<'_> {
     fn accept_equals(&mut self) -> bool {
         if self.is_meant_as_equals() {
             let found = self.found();
-            self.syntax(format!("{found} stands where `=` was meant"));
+            self.syntax(format!("expected `=`, found {found}"));
             self.advance();
             return true;
         }
@@ -379,17 +379,21 @@ impl Parser<'_> {
             return;
         }
         let at = *token;
-        self.error_at(&c::OLD_STYLE_FUNCTION, at, "the parameters are declared as before C89");
+        self.error_at(
+            &c::OLD_STYLE_FUNCTION,
+            at,
+            "the parameters are declared in the style before C89",
+        );
         let mut declared: Vec<Option<Parameter>> = vec![None; identifiers.len()];
         while self.starts_declaration() && !self.starts_kernel() {
             let specs = self.specifiers(Role::Declaration);
             if self.is(T::Semi) {
-                self.error_at(&c::SYNTAX, specs.first, "this declares no parameter");
+                self.error_at(&c::SYNTAX, specs.first, "expected a declaration of a parameter");
                 self.advance();
                 continue;
             }
             if let Some((_, at)) = specs.storage {
-                self.error_at(&c::STORAGE_CLASS, at, "a parameter has no storage class");
+                self.error_at(&c::STORAGE_CLASS, at, "a parameter cannot have a storage class");
             }
             while let Ok(mut item) = self.declarator(Form::Named) {
                 item.attributes.extend(self.attributes());
@@ -402,8 +406,8 @@ impl Parser<'_> {
                         }
                         found => {
                             let (code, what) = match found {
-                                Some(_) => (&c::REDEFINITION, "declared already"),
-                                None => (&c::FUNCTION_DECLARATION, "no parameter"),
+                                Some(_) => (&c::REDEFINITION, "already declared"),
+                                None => (&c::FUNCTION_DECLARATION, "not a parameter"),
                             };
                             let text = format!("`{}` is {what}", self.name(name));
                             self.error_at(code, token, text);

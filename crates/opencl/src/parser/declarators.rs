@@ -58,10 +58,10 @@ impl Parser<'_> {
                         self.error_at(
                             &c::NO_GENERIC,
                             here,
-                            "there is no generic address space in this language",
+                            "`generic` needs OpenCL C 2.0, or 3.0 with `__opencl_c_generic_address_space`",
                         );
                     } else if space.is_some_and(|(other, _)| other != s) {
-                        let text = "one type has two address spaces";
+                        let text = "this type has two address spaces";
                         self.error_at(&c::CONFLICTING_SPECIFIERS, here, text).rule =
                             Some(r::ONE_SPACE);
                     } else {
@@ -77,7 +77,7 @@ impl Parser<'_> {
                     self.error_at(
                         &c::ACCESS_ON_NON_IMAGE,
                         here,
-                        "an access qualifier applies to images and pipes, not to pointers",
+                        "a pointer cannot have an access qualifier",
                     )
                     .rule = Some(r::ACCESS_IMAGE_ONLY);
                 } else {
@@ -103,7 +103,7 @@ impl Parser<'_> {
         if self.is_identifier(self.token()) && form != Form::Abstract {
             let word = self.word();
             if self.peek(1).kind == T::LParen && self.reinterprets(word) {
-                let text = format!("`{}` is an operator: it cannot be declared", self.name(word));
+                let text = format!("cannot declare `{}`, which is an operator", self.name(word));
                 self.error_at(&c::REDEFINITION, self.at as TokenIndex, text);
                 declarator.invalid = true;
             } else {
@@ -202,7 +202,7 @@ impl Parser<'_> {
         let at = self.previous();
         declarator.invalid |= broken;
         if declarator.name.is_some() && !arrays.is_empty() {
-            let text = "the brackets of an array stand behind its name";
+            let text = "the brackets of an array must follow its name";
             self.error_at(&c::SYNTAX, at, text);
         }
         declarator.chunks.extend(arrays);
@@ -249,15 +249,15 @@ impl Parser<'_> {
             self.take_word();
         }
         let unsized_form = match self.kind() {
-            T::RBracket => "without a size",
-            T::Star if self.peek(1).kind == T::RBracket => "with an open size",
+            T::RBracket => "that has no size",
+            T::Star if self.peek(1).kind == T::RBracket => "of unspecified size",
             _ => "",
         };
         if let Some(at) = in_static
             && !unsized_form.is_empty()
             && self.is_new_error(at)
         {
-            let text = format!("`static` stands in the brackets of an array {unsized_form}");
+            let text = format!("`static` cannot be in the brackets of an array {unsized_form}");
             self.error_at(&c::SYNTAX, at, text);
         }
         let mut star = false;
@@ -320,7 +320,7 @@ impl Parser<'_> {
                 identifiers.push((self.word(), self.here()));
                 if self.is_type_name(self.word()) {
                     let text =
-                        format!("the type `{}` stands where a name should", self.name(self.word()));
+                        format!("expected a name, found the type `{}`", self.name(self.word()));
                     self.syntax(text);
                 }
                 self.advance();
@@ -343,7 +343,7 @@ impl Parser<'_> {
                     params.push(parameter);
                 }
                 if self.is(T::Ellipsis) {
-                    self.syntax("a `,` is missing before `...`");
+                    self.syntax("expected `,` before `...`");
                     variadic = Some(self.here());
                     self.advance();
                     break;
@@ -380,7 +380,7 @@ impl Parser<'_> {
     fn keyword_as_name(&mut self) {
         if self.kind() == T::Ident && !self.is_identifier(self.token()) {
             let text = format!(
-                "`{}` is a word of the language and names no parameter",
+                "`{}` is a keyword and cannot be the name of a parameter",
                 self.name(self.word())
             );
             self.syntax(text);
@@ -405,7 +405,7 @@ impl Parser<'_> {
             self.advance();
             match self.nested(Self::assignment) {
                 Ok(_) => {
-                    let text = "a parameter has no default value in C";
+                    let text = "a parameter cannot have a default value";
                     self.error_at(&c::SYNTAX, equals, text);
                 }
                 Err(Failed) => {
@@ -422,7 +422,7 @@ impl Parser<'_> {
         let before = self.at.checked_sub(1).map(|at| self.tokens[at].kind);
         if matches!(before, None | Some(T::Semi | T::LBrace | T::RBrace)) {
             let here = self.here();
-            self.error_at(&c::EMPTY_DECLARATION, here, "this `;` ends nothing");
+            self.error_at(&c::EMPTY_DECLARATION, here, "this `;` is not part of a declaration");
         }
         self.advance();
     }
@@ -434,7 +434,7 @@ impl Parser<'_> {
             if self.at == start {
                 self.expected("a type");
             } else {
-                self.error_at(&c::IMPLICIT_INT, here, "this type name has no type");
+                self.error_at(&c::IMPLICIT_INT, here, "this type name does not contain a type");
             }
             specs.ty = TypeSpec::Error;
         }

@@ -222,7 +222,7 @@ impl Parser<'_> {
         let at = self.here();
         self.advance();
         let middle = if self.is(T::Colon) {
-            self.beyond(&c::GNU_C, at, "`?:` without a value between");
+            self.beyond(&c::GNU_C, at, "`?:` without a middle operand");
             Ok(None)
         } else {
             self.nested(Self::expression).map(Some)
@@ -343,7 +343,7 @@ impl Parser<'_> {
             && self.starts_no_expression(self.peek(1))
         {
             let found = self.found();
-            return Err(self.syntax(format!("{found} stands before no operand")));
+            return Err(self.syntax(format!("expected an operand after {found}")));
         }
         self.take_word();
         // A cast behind `++` is no object, which is better said than that it cannot stand there.
@@ -380,7 +380,7 @@ impl Parser<'_> {
             }
             if p.starts_type_name(p.token()) {
                 if p.is_new_error(first) {
-                    p.error_at(&c::SYNTAX, first, "the type behind this stands in `( )`");
+                    p.error_at(&c::SYNTAX, first, "the type after this must be in `( )`");
                 }
                 p.type_name();
                 return Err(Failed);
@@ -410,7 +410,7 @@ impl Parser<'_> {
                     && !text.starts_with('0')
                     && text.bytes().all(|b| b.is_ascii_digit());
                 if text.starts_with("0b") || text.starts_with("0B") {
-                    self.beyond(&c::LATER_C, at, "a number in binary digits");
+                    self.beyond(&c::LATER_C, at, "a binary constant");
                 }
                 if !plain && let Err(why) = literal::number(&text) {
                     self.error_at(&c::INVALID_LITERAL, at, why);
@@ -431,7 +431,7 @@ impl Parser<'_> {
                 return self.bracketed(|p| {
                     p.advance();
                     if p.is(T::LBrace) {
-                        p.beyond(&c::GNU_C, at, "a statement as an expression");
+                        p.beyond(&c::GNU_C, at, "a statement expression");
                         let body = p.scoped_compound()?;
                         p.close(T::RParen);
                         return Ok(p.expr(ExprKind::StatementExpr(body), at, at));
@@ -731,7 +731,7 @@ impl Parser<'_> {
                         return Err(Failed);
                     }
                     if ty.is_none() && arms.iter().any(|arm| arm.1.is_none()) {
-                        self.error_at(&c::SYNTAX, at, "`default` stands twice in one `_Generic`");
+                        self.error_at(&c::SYNTAX, at, "this `_Generic` has a second `default`");
                         return Err(Failed);
                     }
                     self.expect_behind(T::Colon, "after the type")?;

@@ -26,7 +26,7 @@ impl Parser<'_> {
     pub(super) fn initialiser_list(&mut self) -> Parse<InitId> {
         let token = self.here();
         if self.peek(1).kind == T::RBrace {
-            self.beyond(&c::LATER_C, token, "an initialiser without values");
+            self.beyond(&c::LATER_C, token, "an empty initializer list");
         }
         self.nested(|p| {
             p.advance();
@@ -65,7 +65,7 @@ impl Parser<'_> {
         let mut path = Vec::new();
         if self.is_identifier(self.token()) && self.peek(1).kind == T::Colon {
             let here = self.here();
-            self.beyond(&c::GNU_C, here, "`:` behind the name of a member");
+            self.beyond(&c::GNU_C, here, "`:` after the name of a member");
             path.push(Designator::Member(self.word(), self.here()));
             self.advance();
             self.advance();
@@ -92,7 +92,7 @@ impl Parser<'_> {
                     });
                     match bounds {
                         Ok((low, Some(high))) => {
-                            self.beyond(&c::GNU_C, at, "a range of elements");
+                            self.beyond(&c::GNU_C, at, "a range of elements in a designator");
                             path.push(Designator::Range(low, high, at));
                         }
                         Ok((low, None)) => path.push(Designator::Index(low, at)),

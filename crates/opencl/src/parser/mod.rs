@@ -318,7 +318,7 @@ impl<'a> Parser<'a> {
             if token.kind == T::Unknown || token.kind == T::At {
                 let bytes = self.sources.text(Pos(token.spell), token.len());
                 let text = String::from_utf8_lossy(bytes).escape_debug().to_string();
-                let text = format!("`{text}` starts no token of OpenCL C");
+                let text = format!("`{text}` cannot start a token of OpenCL C");
                 self.error_at(&c::STRAY_CHARACTER, index, text);
                 return Failed;
             }
@@ -412,7 +412,7 @@ impl<'a> Parser<'a> {
     fn too_deep(&mut self) -> Failed {
         if !self.stopped {
             let index = self.here();
-            let text = format!("brackets and statements nest more than {NESTING_LIMIT} deep");
+            let text = format!("brackets and statements are nested more than {NESTING_LIMIT} deep");
             self.error_at(&c::NESTING_LIMIT, index, text);
             self.stopped = true;
         }
@@ -553,7 +553,7 @@ impl<'a> Parser<'a> {
             return true;
         }
         if self.is(T::Semi) && self.peek(1).kind == kind {
-            let text = format!("`;` stands before `{}`", kind.text());
+            let text = format!("unexpected `;` before `{}`", kind.text());
             self.syntax(text);
             self.advance();
             self.advance();
@@ -577,7 +577,7 @@ impl<'a> Parser<'a> {
         }
         if matches!(self.kind(), T::RParen | T::RBracket) && self.peek(1).kind == T::Semi {
             let found = self.found();
-            self.syntax(format!("{found} closes nothing"));
+            self.syntax(format!("unmatched {found}"));
             self.advance();
             self.advance();
             return true;
@@ -757,7 +757,7 @@ impl<'a> Parser<'a> {
         let taken = self.take_pragmas();
         let Some(pragma) = taken.iter().find(|p| self.stands_here(p)) else { return false };
         let span = self.sources.span(Pos(pragma.pos), 1);
-        let text = "a pragma stands between declarations or statements";
+        let text = "a pragma must be between declarations or statements";
         self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
         true
     }
@@ -775,7 +775,7 @@ impl<'a> Parser<'a> {
                 PragmaKind::Loop(_) => loops.push(pragma),
                 PragmaKind::FpContract if !block_start => {
                     let span = self.sources.span(Pos(pragma.pos), 1);
-                    let text = "`FP_CONTRACT` stands at file scope or at the start of a block";
+                    let text = "`FP_CONTRACT` must be at file scope or at the start of a block";
                     self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
                 }
                 _ => {}
@@ -793,7 +793,7 @@ impl<'a> Parser<'a> {
             |p: &&Pragma| matches!(p.kind, PragmaKind::Loop(_)) && p.before as usize == here;
         if let Some(pragma) = self.take_pragmas().iter().find(is_loops) {
             let span = self.sources.span(Pos(pragma.pos), 1);
-            let text = "this pragma stands before a loop, inside a function";
+            let text = "this pragma must precede a loop inside a function";
             self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
             // It stands where a declaration starts, and takes that one with it.
             self.skip_declaration();
@@ -804,7 +804,7 @@ impl<'a> Parser<'a> {
             return;
         }
         if self.is(T::RBrace) {
-            self.syntax("this `}` closes nothing");
+            self.syntax("unmatched `}`");
             self.advance();
             return;
         }

@@ -109,7 +109,7 @@ impl Parser<'_> {
             if line_end && role != Role::TypeName {
                 self.missing(";", "after the keyword");
             } else if self.is_new_error(token) {
-                let text = "a struct or union without a tag has its members in `{ }`";
+                let text = "a struct or union needs a tag or a list of members in `{ }`";
                 self.error_at(&c::SYNTAX, token, text);
             }
             if !line_end {
@@ -153,7 +153,7 @@ impl Parser<'_> {
             }
             if self.is(T::RBrace) {
                 let here = self.here();
-                let text = "the last member ends without `;`";
+                let text = "expected `;` after the last member";
                 self.error_at(&c::MEMBER_WITHOUT_SEMICOLON, here, text);
                 break;
             }
@@ -177,7 +177,7 @@ impl Parser<'_> {
             let stands = matches!(pragma.kind, PragmaKind::Pack(_) | PragmaKind::Rounding(_));
             if !stands && pragma.before as usize == self.at {
                 let span = self.sources.span(Pos(pragma.pos), 1);
-                let text = "this pragma does not stand among members";
+                let text = "this pragma cannot be among the members";
                 self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
             }
         }
@@ -192,7 +192,10 @@ impl Parser<'_> {
             specs.ty = TypeSpec::Error;
         }
         for at in [specs.storage.map(|s| s.1), specs.inline, specs.noreturn].into_iter().flatten() {
-            let text = format!("a member has no `{}`", self.name(self.tokens[at as usize].symbol));
+            let text = format!(
+                "a member cannot be declared `{}`",
+                self.name(self.tokens[at as usize].symbol)
+            );
             self.error_at(&c::CONFLICTING_SPECIFIERS, at, text);
         }
         let mut declarators = Vec::new();
@@ -240,13 +243,13 @@ impl Parser<'_> {
         let mut underlying = None;
         if self.is(T::Colon) && self.starts_type_name(self.peek(1)) {
             let colon = self.here();
-            self.beyond(&c::LATER_C, colon, "the type of an enumeration's values");
+            self.beyond(&c::LATER_C, colon, "an enumeration with a fixed type");
             self.advance();
             let specs = self.specifiers(Role::TypeName);
             let declarator = self.empty_declarator();
             underlying = Some(self.named_type(specs, declarator));
             if !self.is(T::LBrace) && !self.is(T::Semi) {
-                let text = "an enumeration whose values have a type is declared by itself";
+                let text = "an enumeration with a fixed type must be declared separately";
                 self.error_at(&c::SYNTAX, colon, text);
             }
         }
@@ -272,7 +275,7 @@ impl Parser<'_> {
         self.advance();
         let mut list = Vec::new();
         if self.is(T::RBrace) {
-            self.syntax("an enumeration needs an enumerator");
+            self.syntax("expected an enumerator in the enumeration");
         }
         loop {
             let pragma = self.misplaced_pragma();

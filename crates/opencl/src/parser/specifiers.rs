@@ -240,7 +240,7 @@ impl Parser<'_> {
 
     /// Reports `word`, which names a type behind another.
     fn second_type(&mut self, specs: &mut DeclSpecs, word: Symbol) {
-        let text = format!("`{}` cannot be combined with the type before it", self.name(word));
+        let text = format!("`{}` cannot be combined with the preceding type", self.name(word));
         self.duplicate(specs, text);
     }
 
@@ -276,7 +276,7 @@ impl Parser<'_> {
                     if !specs.invalid {
                         specs.invalid = true;
                         let at = specs.type_token;
-                        let text = "these words name no type together";
+                        let text = "these specifiers cannot be combined into a type";
                         self.error_at(&c::CONFLICTING_SPECIFIERS, at, text);
                     }
                     if is_missing {
@@ -330,13 +330,14 @@ impl Parser<'_> {
         }
         if let Some(space) = address_space(word) {
             if space == AddressSpace::Generic && !self.language.generic_address_space() {
-                let text = "there is no generic address space in this language";
+                let text =
+                    "`generic` needs OpenCL C 2.0, or 3.0 with `__opencl_c_generic_address_space`";
                 self.error_at(&c::NO_GENERIC, here, text);
                 specs.invalid = true;
             } else if specs.space.is_none_or(|(other, _)| other == space) {
                 specs.space = Some((space, here));
             } else if !std::mem::replace(&mut specs.invalid, true) {
-                let text = "one type has two address spaces";
+                let text = "this type has two address spaces";
                 self.error_at(&c::CONFLICTING_SPECIFIERS, here, text).rule = Some(r::ONE_SPACE);
             }
         } else if let Some(a) = access(word) {
@@ -345,7 +346,7 @@ impl Parser<'_> {
             } else if specs.access.is_some_and(|(other, _)| other != a) {
                 specs.two_accesses = true;
                 if !std::mem::replace(&mut specs.invalid, true) {
-                    let text = "one type has two access qualifiers";
+                    let text = "this type has two access qualifiers";
                     self.error_at(&c::MULTIPLE_ACCESS, here, text).rule = Some(r::ACCESS_ONCE);
                 }
             }
@@ -386,7 +387,7 @@ impl Parser<'_> {
             _ => return false,
         };
         if !storage {
-            let text = format!("`{}` cannot stand here", self.name(word));
+            let text = format!("`{}` is not allowed here", self.name(word));
             self.duplicate(specs, text);
         } else if specs.storage.is_some_and(|old| old.0 != class) {
             let text = format!("`{}` is a second storage class", self.name(word));
@@ -456,7 +457,8 @@ impl Parser<'_> {
             _ => words.signed = true,
         }
         if is_other && words.basic().is_none() && !specs.invalid {
-            let text = format!("`{}` cannot be combined with the words before it", self.name(word));
+            let text =
+                format!("`{}` cannot be combined with the preceding specifiers", self.name(word));
             self.duplicate(specs, text);
         }
         self.take_word();
@@ -506,7 +508,7 @@ impl Parser<'_> {
             _ if (kw::K__Complex.0..=kw::K__Imaginary.0).contains(&word.0)
                 || (kw::K___int128.0..=kw::K__BitInt.0).contains(&word.0) =>
             {
-                let text = format!("`{}` is no type of OpenCL C", self.name(word));
+                let text = format!("`{}` is not a type of OpenCL C", self.name(word));
                 self.duplicate(specs, text);
                 *words = Words::default();
                 specs.ty = TypeSpec::Error;
@@ -561,7 +563,7 @@ impl Parser<'_> {
             ),
             vector => (
                 &c::UNKNOWN_TYPE,
-                format!("`{name}` is not the name of a type"),
+                format!("`{name}` is not a type"),
                 vector.map(|_| r::VECTOR_WIDTHS),
             ),
         };
@@ -592,7 +594,7 @@ impl Parser<'_> {
         if let Some(kind) = self.tags.get(&word).copied() {
             let kind_text = self.name(kind);
             let name = self.name(word);
-            let text = format!("`{name}` is a tag: the type is called `{kind_text} {name}`");
+            let text = format!("`{name}` is a tag; write `{kind_text} {name}` for the type");
             if self.is_new_error(here) {
                 self.error_at(&c::UNKNOWN_TYPE, here, text);
             }
@@ -631,7 +633,7 @@ impl Parser<'_> {
                             self.error_at(
                                 &c::SYNTAX,
                                 here,
-                                "the operand of `typeof` stands in `( )`",
+                                "the operand of `typeof` must be in `( )`",
                             );
                             TypeSpec::Error
                         }

@@ -17,7 +17,7 @@ impl Parser<'_> {
                 at_start = false;
                 if items.len() == declarations && p.is_word(kw::K___label__) {
                     let here = p.here();
-                    p.beyond(&c::GNU_C, here, "the declaration of a label");
+                    p.beyond(&c::GNU_C, here, "a label declaration");
                     items.push(p.label_declaration());
                     declarations += 1;
                     continue;
@@ -43,7 +43,7 @@ impl Parser<'_> {
             }
             if !p.statement_pragmas(at_start).is_empty() && p.is(T::RBrace) {
                 let here = p.here();
-                p.error_at(&c::UNROLL_WITHOUT_LOOP, here, "a loop must follow the pragma");
+                p.error_at(&c::UNROLL_WITHOUT_LOOP, here, "expected a loop after the pragma");
             }
             let here = p.here();
             if !p.accept(T::RBrace) && p.is_new_error(here) {
@@ -101,7 +101,7 @@ impl Parser<'_> {
             StmtKind::For(..) | StmtKind::While(..) | StmtKind::DoWhile(..) => {}
             StmtKind::Error => return id,
             _ => {
-                let text = "a loop must follow the pragma";
+                let text = "expected a loop after the pragma";
                 self.error_at(&c::UNROLL_WITHOUT_LOOP, first, text);
                 return id;
             }
@@ -113,7 +113,7 @@ impl Parser<'_> {
             for hint in more {
                 if hints.iter().any(|h| contradict(h, hint)) {
                     let span = self.sources.span(Pos(pragma.pos), 1);
-                    let text = "this contradicts another hint for the loop, or repeats it";
+                    let text = "this repeats or contradicts another hint for the loop";
                     self.diagnostics.push(Diagnostic::new(&c::LOOP_PRAGMA, span, text));
                 }
                 hints.push(*hint);
@@ -175,7 +175,8 @@ impl Parser<'_> {
             let start = self.mark();
             let attributes = self.attributes();
             if self.pragma_waits() {
-                let text = "attributes stand before what they are for, and not before a pragma";
+                let text =
+                    "expected a declaration or statement after the attribute, found a pragma";
                 self.error_at(&c::MISPLACED_PRAGMA, first, text);
                 let loops = self.statement_pragmas(false);
                 let id = self.nested(Self::statement_or_declaration)?;
@@ -231,7 +232,7 @@ impl Parser<'_> {
         let label = self.is_identifier(self.token()) && self.peek(1).kind == T::Colon;
         let result = if self.starts_declaration() && !label && !attribute {
             // Only blocks hold declarations.
-            let text = "a declaration cannot be the body of a statement: put it in a block";
+            let text = "a declaration cannot be the body of a statement; put it in a block";
             let failed = self.syntax(text);
             self.skip_statement();
             Err(failed)
@@ -287,7 +288,7 @@ impl Parser<'_> {
         };
         self.close(T::RParen);
         while self.is(T::RParen) {
-            self.syntax("this `)` closes nothing");
+            self.syntax("unmatched `)`");
             self.advance();
         }
         Ok(condition)
@@ -483,7 +484,7 @@ impl Parser<'_> {
             return;
         }
         if self.is(T::Semi) {
-            self.syntax(format!("`;` was meant as `:` after `{word}`"));
+            self.syntax(format!("expected `:` after `{word}`, found `;`"));
             self.advance();
         } else {
             self.missing(":", &format!("after `{word}`"));
@@ -500,7 +501,7 @@ impl Parser<'_> {
             let at = self.here();
             let token = self.token();
             if !loops.is_empty() && (self.is_word(kw::K_case) || self.is_word(kw::K_default)) {
-                let text = "a loop must follow the pragma";
+                let text = "expected a loop after the pragma";
                 self.error_at(&c::UNROLL_WITHOUT_LOOP, at, text);
             }
             if self.accept_word(kw::K_case) {
@@ -510,7 +511,7 @@ impl Parser<'_> {
                 };
                 let mut high = None;
                 if self.accept(T::Ellipsis) {
-                    self.beyond(&c::GNU_C, at, "a range of values");
+                    self.beyond(&c::GNU_C, at, "a range of `case` values");
                     let Ok(value) = self.case_value() else {
                         return Ok(self.broken_statement(mark, first));
                     };
@@ -536,17 +537,17 @@ impl Parser<'_> {
             // C99 wants a statement behind a label; C23 and clang do not.
             let here = self.here();
             if !loops.is_empty() {
-                let text = "a loop must follow the pragma";
+                let text = "expected a loop after the pragma";
                 self.error_at(&c::UNROLL_WITHOUT_LOOP, here, text);
             }
-            self.error_at(&c::LABEL_AT_END, here, "a label at the end of a block labels nothing");
+            self.error_at(&c::LABEL_AT_END, here, "expected a statement after the label");
             self.stmt(StmtKind::Null, first)
         } else if self.starts_attribute() || self.is_word(kw::K__Static_assert) {
             let at = self.here();
             match self.nested(Self::statement_or_declaration) {
                 Ok(body) => {
                     if matches!(self.ast.stmt(body).kind, StmtKind::Declaration(_)) {
-                        let text = "a label stands before a declaration, which is no statement";
+                        let text = "expected a statement after the label, found a declaration";
                         self.error_at(&c::LABEL_BEFORE_DECLARATION, at, text);
                     }
                     body
@@ -558,7 +559,7 @@ impl Parser<'_> {
             self.error_at(
                 &c::LABEL_BEFORE_DECLARATION,
                 at,
-                "a label stands before a declaration, which is no statement",
+                "expected a statement after the label, found a declaration",
             );
             let id = self.declaration_statement(true)?;
             self.stmt(StmtKind::Declaration(id), at)

@@ -14,12 +14,12 @@ impl Preprocessor<'_> {
             name::K___has_include | name::K___has_include_next | name::K___has_embed
         );
         if include && !self.in_directive() {
-            let text = format!("`{}` stands in directives alone", self.text(token));
+            let text = format!("`{}` can only be used in a directive", self.text(token));
             self.report(&c::IF_EXPRESSION, token, text);
             return Some(Some(*token));
         }
         if !self.paren_follows() {
-            let text = "what is asked for is missing, in parentheses behind this";
+            let text = "expected an argument in parentheses after this";
             if self.in_directive() {
                 self.report(&c::IF_EXPRESSION, token, text);
             }
@@ -43,7 +43,7 @@ impl Preprocessor<'_> {
         }
         inner.pop();
         if inner.is_empty() {
-            let text = format!("`{}` asks for nothing", self.text(token));
+            let text = format!("`{}` needs an argument", self.text(token));
             self.report(&c::MACRO_ARGUMENTS, &open, text);
         }
         let first_include = matches!(inner.first().map(|t| t.kind), Some(T::Lt | T::HeaderName));

@@ -55,7 +55,7 @@ pub(super) fn evaluate(
     let mut p = Parser { tokens, text, at: 0, depth: 0, unevaluated: 0, comma: None };
     let value = p.conditional()?;
     let Some(next) = p.peek() else { return Ok((value.bits != 0, p.comma, None)) };
-    let problem = (Some(p.at), "the expression ends before this token".to_string());
+    let problem = (Some(p.at), "unexpected token after the expression".to_string());
     // What cannot follow an expression leaves it its value.
     match next {
         T::RParen | T::Comma | T::Colon => Ok((value.bits != 0, p.comma, Some(problem))),
@@ -97,7 +97,7 @@ impl Parser<'_> {
         let a = self.conditional()?;
         self.unevaluated -= u32::from(!taken);
         if self.peek() != Some(T::Colon) {
-            return Err((self.here(), "`:` is missing".into()));
+            return Err((self.here(), "expected `:`".into()));
         }
         self.at += 1;
         self.unevaluated += u32::from(taken);
@@ -181,7 +181,7 @@ impl Parser<'_> {
     fn unary(&mut self) -> Result<Value, Problem> {
         self.deeper()?;
         let Some(token) = self.tokens.get(self.at) else {
-            return Err((None, "an operand is missing".into()));
+            return Err((None, "expected an operand".into()));
         };
         let at = self.at;
         self.at += 1;
@@ -206,7 +206,7 @@ impl Parser<'_> {
                     v = self.conditional()?;
                 }
                 if self.peek() != Some(T::RParen) {
-                    return Err((self.here(), "`)` is missing".into()));
+                    return Err((self.here(), "expected `)`".into()));
                 }
                 self.at += 1;
                 v
@@ -220,7 +220,8 @@ impl Parser<'_> {
                         Value { bits, unsigned: unsigned || bits >> 127 != 0 }
                     }
                     Ok(Number::Float { .. } | Number::Other(_)) => {
-                        let text = "a constant that is no integer cannot stand in a preprocessor expression";
+                        let text =
+                            "only integer constants are allowed in a preprocessor expression";
                         return Err((Some(at), text.into()));
                     }
                     Err(why) => return Err((Some(at), why)),
@@ -249,7 +250,7 @@ impl Parser<'_> {
                 Value { bits: one.into(), unsigned: false }
             }
             kind => {
-                return Err((Some(at), format!("`{}` cannot start an operand", kind.text())));
+                return Err((Some(at), format!("expected an operand, found `{}`", kind.text())));
             }
         };
         self.depth -= 1;

@@ -83,7 +83,7 @@ impl Preprocessor<'_> {
         }
         let value = if rest[0].kind == T::LParen { self.in_parens(word, &rest)?.0 } else { &rest };
         if value.is_empty() {
-            self.report(&c::LOOP_PRAGMA, word, "this takes a number in its parentheses");
+            self.report(&c::LOOP_PRAGMA, word, "expected a number in the parentheses");
             return None;
         }
         let value = LoopValue::Count { value: self.keep(value), zero: true };
@@ -105,7 +105,7 @@ impl Preprocessor<'_> {
                 }
                 let mut names: Vec<&str> = STATES.iter().map(|s| s.0).collect();
                 names.extend(COUNTS.iter().map(|s| s.0));
-                let text = format!("`{text}` is none of {}", names.join(", "));
+                let text = format!("`{text}` is not one of {}", names.join(", "));
                 self.report(&c::LOOP_PRAGMA, option, text);
                 return None;
             }
@@ -117,7 +117,7 @@ impl Preprocessor<'_> {
                     _ => String::new(),
                 };
                 if !words.contains(&given.as_str()) {
-                    let text = format!("`{text}` takes {}", words.join(", "));
+                    let text = format!("expected one of {} for `{text}`", words.join(", "));
                     self.report(&c::LOOP_PRAGMA, arguments.first().unwrap_or(option), text);
                     continue;
                 }
@@ -132,13 +132,17 @@ impl Preprocessor<'_> {
             }
         }
         if rest.len() == options.len() {
-            self.report(&c::LOOP_PRAGMA, word, "`clang loop` takes options");
+            self.report(&c::LOOP_PRAGMA, word, "expected an option after `clang loop`");
             return None;
         }
         if let Some(token) = rest.first() {
             // What cannot be read as a whole is ignored as a whole.
             self.diagnostics.truncate(said);
-            self.report(&c::EXTRA_TOKENS, token, "the pragma is ignored: it ends before this");
+            self.report(
+                &c::EXTRA_TOKENS,
+                token,
+                "extra text after the pragma; the pragma is ignored",
+            );
             return None;
         }
         Some(hints)
@@ -156,13 +160,13 @@ impl Preprocessor<'_> {
         let comma = arguments.iter().position(|t| t.kind == T::Comma);
         match (arguments, comma) {
             ([], _) => {
-                self.report(&c::LOOP_PRAGMA, option, "this option takes a number");
+                self.report(&c::LOOP_PRAGMA, option, "this option needs a number");
                 None
             }
             ([word], _) if width && scale(self, word) => None,
             (_, Some(n)) if width => {
                 if !matches!(&arguments[n + 1..], [word] if scale(self, word)) {
-                    let text = "a width is followed by `fixed` or `scalable`";
+                    let text = "expected `fixed` or `scalable` after the width";
                     self.report(&c::LOOP_PRAGMA, &arguments[n], text);
                     return None;
                 }
@@ -189,7 +193,7 @@ impl Preprocessor<'_> {
             }
         }
         let missing = if depth == 0 { "(" } else { ")" };
-        self.report(&c::LOOP_PRAGMA, word, format!("`{missing}` is missing behind this"));
+        self.report(&c::LOOP_PRAGMA, word, format!("expected `{missing}` after this"));
         None
     }
 
