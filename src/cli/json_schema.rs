@@ -41,6 +41,10 @@ pub(super) fn schema() -> Value {
                 "file": text(), "line": place(), "column": place(), "end_line": place(),
                 "end_column": place(), "severity": severity(), "code": text(), "message": text(),
                 "page": maybe(), "rule": maybe(),
+                "suggestion": {"type": ["object", "null"], "properties": {
+                    "line": place(), "column": place(), "end_line": place(), "end_column": place(),
+                    "replacement": text(), "certain": {"type": "boolean"},
+                }},
                 "presumed": {"type": ["object", "null"], "properties": {
                     "file": text(), "line": count(),
                 }},

@@ -97,7 +97,9 @@ fn about(arguments: &Arguments, built: &Built) -> Result<About, String> {
         let name = variable("DEBFULLNAME").unwrap_or_else(|| author.to_string());
         let name = if name.is_empty() { "The maintainers".to_string() } else { name };
         let mail = variable("DEBEMAIL").or_else(|| variable("EMAIL")).unwrap_or_else(|| {
-            super::say("no maintainer given; using root@localhost (--maintainer 'Name <mail>' sets one)");
+            super::say(
+                "no maintainer given; using root@localhost (--maintainer 'Name <mail>' sets one)",
+            );
             "root@localhost".into()
         });
         format!("{name} <{mail}>")

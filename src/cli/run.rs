@@ -719,7 +719,9 @@ fn report(outcome: &Outcome, findings: &[Drawing], json: bool, device: &str) {
         Status::Ok => {}
         Status::BuildFailed => super::print("the program failed to build"),
         Status::Crashed => super::print("the driver failed"),
-        Status::Timeout => super::print("the launch was stopped, because it exceeded the time limit"),
+        Status::Timeout => {
+            super::print("the launch was stopped, because it exceeded the time limit")
+        }
     }
     for m in memories {
         super::print(buffer_text(m.arg, &m.kind, &m.bytes));

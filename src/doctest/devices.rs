@@ -92,9 +92,10 @@ pub fn run_on_driver(
             (Err(failed), _) => failed,
             (Ok(outcome), Verdict::Reject) => match outcome.status {
                 launch::Status::BuildFailed => Outcome::Passed,
-                launch::Status::Ok => {
-                    Outcome::failed("it must not compile, but the device's compiler accepts it", None)
-                }
+                launch::Status::Ok => Outcome::failed(
+                    "it must not compile, but the device's compiler accepts it",
+                    None,
+                ),
                 _ => judge(&outcome),
             },
             (Ok(outcome), Verdict::Accept) => judge(&outcome),
@@ -134,7 +135,9 @@ fn judge(outcome: &launch::Outcome) -> Outcome {
         launch::Status::BuildFailed => {
             return Outcome::failed(format!("the device's compiler rejects it{said}"), None);
         }
-        launch::Status::Crashed => return Outcome::failed(format!("the device failed{said}"), None),
+        launch::Status::Crashed => {
+            return Outcome::failed(format!("the device failed{said}"), None);
+        }
         launch::Status::Timeout => {
             return Outcome::failed(format!("it does not finish in {} s", LIMIT.as_secs()), None);
         }

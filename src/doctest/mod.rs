@@ -435,8 +435,12 @@ impl PartProgram<'_> {
         let text = self.part.map(|part| part.code.trim().lines().last().unwrap_or("").trim());
         match (text, self.verdict) {
             (None, _) => "it must compile without its rejected parts, but".into(),
-            (Some(text), Verdict::Accept) => format!("the comment '{text}' says that it is allowed, but"),
-            (Some(text), Verdict::Reject) => format!("the comment '{text}' says that it is an error, but"),
+            (Some(text), Verdict::Accept) => {
+                format!("the comment '{text}' says that it is allowed, but")
+            }
+            (Some(text), Verdict::Reject) => {
+                format!("the comment '{text}' says that it is an error, but")
+            }
         }
     }
 }

@@ -59,15 +59,21 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
                 if guessed && found.names().any(|name| name == text) {
                     let behind = plain_text_of(&tail[..tail.len().min(NEAR)]);
                     if let Some(sibling) = sibling.filter(|sibling| *sibling != found.name) {
-                        let message = format!("the reference to '{page}' now refers to '{sibling}'");
+                        let message =
+                            format!("the reference to '{page}' now refers to '{sibling}'");
                         report.fixed(SIBLING, message, &text, &text);
                         *target = sibling.to_string();
                     } else if sibling.is_none()
                         && let Some(other) = evidence.attribute(&text, &behind)
                         && other != found.name
                     {
-                        let message = format!("'{text}' may refer to the page '{page}' or '{other}'");
-                        report.ask("the first has this name, the second describes the attribute", message, &text);
+                        let message =
+                            format!("'{text}' may refer to the page '{page}' or '{other}'");
+                        report.ask(
+                            "the first has this name, the second describes the attribute",
+                            message,
+                            &text,
+                        );
                         plain.push(at - 1);
                     }
                 }
@@ -93,7 +99,8 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
                     plain.push(at - 1);
                 }
                 Some(answer) => {
-                    let message = format!("the reference to '{page}' now refers to '{}'", answer.page);
+                    let message =
+                        format!("the reference to '{page}' now refers to '{}'", answer.page);
                     report.fixed(answer.why, message, &text, &text);
                     *target = match fragment {
                         Some(fragment) => format!("{}#{fragment}", answer.page),

@@ -33,7 +33,12 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
             }
             let single = single_stops(text);
             if single != *text {
-                report.fixed("a sentence has one full stop", "a sentence ends with two full stops", text, &single);
+                report.fixed(
+                    "a sentence has one full stop",
+                    "a sentence ends with two full stops",
+                    text,
+                    &single,
+                );
                 *text = single;
             }
         }

@@ -18,7 +18,11 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
         for inline in content.iter_mut() {
             let (Inline::Text(text) | Inline::Code(text)) = inline else { continue };
             if text.contains('\u{fffd}') {
-                report.ask("the original character is unknown", "the text contains a replacement character", text);
+                report.ask(
+                    "the original character is unknown",
+                    "the text contains a replacement character",
+                    text,
+                );
             }
             let cleaned = clean(text);
             if cleaned != *text {

@@ -17,7 +17,13 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
         match expand(&alias) {
             Some(names) => {
                 let after = names.join(", ");
-                draft.fixed("", "the names in braces", "a name is a pattern for several names", &alias, &after);
+                draft.fixed(
+                    "",
+                    "the names in braces",
+                    "a name is a pattern for several names",
+                    &alias,
+                    &after,
+                );
                 aliases.extend(names);
             }
             None => aliases.push(alias),
@@ -29,7 +35,13 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
         let known = names.iter().all(|n| draft.record.aliases.contains(n));
         if !known {
             let after = names.join(", ");
-            draft.fixed("", "the names in braces", "a name is a pattern for several names", &title, &after);
+            draft.fixed(
+                "",
+                "the names in braces",
+                "a name is a pattern for several names",
+                &title,
+                &after,
+            );
         }
     }
     let (name, title) = (draft.record.name.clone(), draft.record.title.clone());

@@ -44,7 +44,12 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
             };
             let before = clman_record::prose::plain_text_of(&[inline]);
             let after = clman_record::prose::plain_text_of(&pieces);
-            report.fixed("the markup of the source", "the text contains markup of the source", &before, &after);
+            report.fixed(
+                "the markup of the source",
+                "the text contains markup of the source",
+                &before,
+                &after,
+            );
             read.extend(pieces);
         }
         *content = read;

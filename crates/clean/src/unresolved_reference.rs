@@ -103,8 +103,7 @@ fn restore(
     {
         return Some((text.into(), "a sibling corpus has the complete sentence"));
     }
-    language::only_keyword(page)
-        .map(|word| (word.into(), "the page describes only this keyword"))
+    language::only_keyword(page).map(|word| (word.into(), "the page describes only this keyword"))
 }
 
 /// The first inlines from `start` on: a line may be endless.

@@ -36,7 +36,13 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     }
     let (old_title, old_summary) = (record.title.clone(), record.summary.clone());
     if !new_title.is_empty() && new_title != old_title {
-        draft.fixed("", "white space of the source", "the title has extra white space", &old_title, &new_title);
+        draft.fixed(
+            "",
+            "white space of the source",
+            "the title has extra white space",
+            &old_title,
+            &new_title,
+        );
         draft.record.title = new_title;
     }
     if summary != old_summary && !summary.is_empty() {

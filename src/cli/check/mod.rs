@@ -1,6 +1,7 @@
 //! `clman check`
 
 mod built_ins;
+mod fix;
 mod sarif;
 
 use super::output::{Drawing, json_text};
@@ -12,6 +13,7 @@ use clman_opencl::{
     Checked, Edition, ExtensionSet, Loader, MacroOption, Options, STACK, SourceMap,
 };
 use clman_record::corpus::file::{self, MOST_SOURCE, MOST_STREAM};
+use clman_record::corpus::write_bytes_atomically;
 use clman_record::visible::visible_line;
 use rayon::prelude::*;
 use serde_json::{Value, json};
@@ -47,6 +49,9 @@ pub(super) struct Arguments {
     /// The number of bits of an address on the modelled device
     #[arg(long, value_name = "BITS", default_value_t = 64, value_parser = address_bits)]
     address_bits: u32,
+    /// Apply the certain suggestions to the files, and check them again
+    #[arg(long)]
+    fix: bool,
     /// The number of errors, and of warnings, to show for each file; 0 shows all
     #[arg(long, value_name = "N", default_value_t = ERROR_LIMIT)]
     error_limit: usize,
@@ -177,8 +182,8 @@ fn options(arguments: &Arguments) -> Result<Options, String> {
                     if on { ExtensionSet::ALL } else { ExtensionSet::NONE };
                 continue;
             }
-            let id = extension(name)
-                .ok_or_else(|| format!("unknown extension or feature '{name}'"))?;
+            let id =
+                extension(name).ok_or_else(|| format!("unknown extension or feature '{name}'"))?;
             options.language.extensions.set(id, on);
         }
     }
@@ -214,6 +219,8 @@ struct Outcome {
     text: Drawing,
     sarif: Vec<Value>,
     counts: Counts,
+    /// Suggestions that were applied to the file.
+    fixed: usize,
 }
 
 /// Numbers of diagnostics.
@@ -313,6 +320,9 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             files.push(path.clone());
         }
     }
+    if arguments.fix && files.iter().any(|path| path.as_os_str() == "-") {
+        return super::fail("--fix cannot change standard input; name a file");
+    }
     let check = |path: &PathBuf| -> Result<Outcome, String> {
         let (name, bytes): (String, Arc<[u8]>) = if path.as_os_str() == "-" {
             let bytes = file::read_stream(std::io::stdin().lock(), MOST_STREAM);
@@ -324,8 +334,18 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             (path.to_string_lossy().into_owned(), bytes.into())
         };
         let mut folders = Folders::new(path, &arguments.include);
-        let checked = clman_opencl::check(&name, bytes, &options, &mut folders);
-        Ok(describe(&checked, arguments))
+        let mut checked = clman_opencl::check(&name, bytes, &options, &mut folders);
+        let mut fixed = 0;
+        if arguments.fix
+            && let Some((text, count)) = fix::fixed(&checked, &name)
+        {
+            // A link stays, and the file that it leads to changes.
+            let error = |e: std::io::Error| format!("{}: {e}", path.display());
+            write_bytes_atomically(&path.canonicalize().map_err(error)?, &text).map_err(error)?;
+            fixed = count;
+            checked = clman_opencl::check(&name, text, &options, &mut folders);
+        }
+        Ok(Outcome { fixed, ..describe(&checked, arguments) })
     };
     // One thread is enough for one file, and starts sooner than one for each core.
     let threads = if files.len() == 1 { 1 } else { 0 };
@@ -341,6 +361,7 @@ fn report(outcomes: Vec<Result<Outcome, String>>, format: Format) -> u8 {
     let mut code = super::FINE;
     let mut results = Vec::new();
     let mut counts = Counts::default();
+    let mut fixed = 0;
     for outcome in outcomes {
         match outcome {
             Err(message) => code = super::fail(message),
@@ -351,11 +372,15 @@ fn report(outcomes: Vec<Result<Outcome, String>>, format: Format) -> u8 {
                 super::print_drawing(&outcome.text);
                 results.extend(outcome.sarif);
                 counts.add(&outcome.counts);
+                fixed += outcome.fixed;
             }
         }
     }
     if format == Format::Sarif {
         super::print_text(&json_text(format!("{:#}", sarif::document(results))));
+    }
+    if fixed > 0 {
+        super::say(format_args!("{} applied", super::counted(fixed, "suggestion")));
     }
     if (format == Format::Human || counts.is_cut())
         && let Some(summary) = counts.summary()
@@ -398,7 +423,7 @@ fn describe(checked: &Checked, arguments: &Arguments) -> Outcome {
             Format::Sarif => results.push(sarif::result(d, sources)),
         }
     }
-    Outcome { rejected: !checked.accepted(), text: Drawing(text), sarif: results, counts }
+    Outcome { rejected: !checked.accepted(), text: Drawing(text), sarif: results, counts, fixed: 0 }
 }
 
 pub(super) fn json_line(d: &Diagnostic, sources: &SourceMap) -> Value {
@@ -418,5 +443,18 @@ pub(super) fn json_line(d: &Diagnostic, sources: &SourceMap) -> Value {
         "message": d.message,
         "page": d.rule.map(|r| r.page),
         "rule": d.rule.map(|r| r.rule),
+        "suggestion": d.suggestion.as_ref().map(|suggestion| {
+            let file = sources.file(suggestion.span.file);
+            let start = file.line_column(suggestion.span.start);
+            let end = file.line_column(suggestion.span.end);
+            json!({
+                "line": start.line,
+                "column": start.column,
+                "end_line": end.line,
+                "end_column": end.column,
+                "replacement": suggestion.replacement,
+                "certain": suggestion.is_certain,
+            })
+        }),
     })
 }

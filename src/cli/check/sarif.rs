@@ -55,12 +55,30 @@ pub(super) fn result(d: &Diagnostic, sources: &SourceMap) -> Value {
             at
         })
         .collect();
+    let fixes: Vec<Value> = d
+        .suggestion
+        .iter()
+        .map(|suggestion| {
+            let place = &location(suggestion.span)["physicalLocation"];
+            json!({
+                "description": { "text": format!("write `{}`", suggestion.replacement) },
+                "artifactChanges": [{
+                    "artifactLocation": place["artifactLocation"],
+                    "replacements": [{
+                        "deletedRegion": place["region"],
+                        "insertedContent": { "text": suggestion.replacement },
+                    }],
+                }],
+            })
+        })
+        .collect();
     json!({
         "ruleId": d.code.id,
         "level": d.severity.as_str(),
         "message": { "text": d.message },
         "locations": [location(d.primary.span)],
         "relatedLocations": related,
+        "fixes": fixes,
     })
 }
 

@@ -338,7 +338,10 @@ fn bless(files: &[LoadedFile], all: &[Results<'_>]) -> Result<(), String> {
         }
         let text = clman_record::update_record(&file.text, &page);
         corpus::write_atomically(path, &text).map_err(|e| format!("{}: {e}", path.display()))?;
-        super::say(format_args!("{}: changed to the observed results; review the change", path.display()));
+        super::say(format_args!(
+            "{}: changed to the observed results; review the change",
+            path.display()
+        ));
     }
     Ok(())
 }

@@ -286,7 +286,10 @@ impl Device {
         let mut names = Vec::new();
         let mut made = || {
             for (name, text) in headers {
-                names.push(CString::new(name.as_str()).map_err(|_| "a file name contains a NUL character")?);
+                names.push(
+                    CString::new(name.as_str())
+                        .map_err(|_| "a file name contains a NUL character")?,
+                );
                 programs.push(self.program_of(text)?);
             }
             Ok::<_, String>(())
@@ -333,8 +336,8 @@ impl Device {
         launch: &Launch,
         memory: &mut Memory,
     ) -> Result<Vec<(usize, ByteBuf)>, String> {
-        let name =
-            CString::new(launch.kernel.as_str()).map_err(|_| "the kernel's name contains a NUL character")?;
+        let name = CString::new(launch.kernel.as_str())
+            .map_err(|_| "the kernel's name contains a NUL character")?;
         let kernel = create!(self.platform, clCreateKernel(program, name.as_ptr()))
             .map_err(|error| format!("{}: {error}", launch.kernel))?;
         let mut samplers = Vec::new();
@@ -375,11 +378,9 @@ impl Device {
                     memory.kept.extend(id.clone().map(|id| (id, object.clone())));
                     object
                 }
-                Arg::Earlier(id) => memory
-                    .kept
-                    .get(id)
-                    .cloned()
-                    .ok_or_else(|| format!("argument {at}: no earlier launch has a buffer '{id}'"))?,
+                Arg::Earlier(id) => memory.kept.get(id).cloned().ok_or_else(|| {
+                    format!("argument {at}: no earlier launch has a buffer '{id}'")
+                })?,
                 Arg::Local(bytes) => {
                     set(*bytes, null())?;
                     continue;
@@ -565,7 +566,9 @@ fn device_ids(platform: &Platform) -> Result<Vec<cl_device_id>, String> {
     }
     ok("clGetDeviceIDs", code)?;
     if count > MOST_DEVICES {
-        return Err(format!("clGetDeviceIDs: the driver reports {count} devices, which is too many"));
+        return Err(format!(
+            "clGetDeviceIDs: the driver reports {count} devices, which is too many"
+        ));
     }
     let mut ids = vec![null_mut(); count as usize];
     check!(

@@ -96,7 +96,10 @@ fn listed_by_loader(library: &Library) -> Result<Vec<cl_platform_id>, String> {
     // SAFETY: OpenCL 3.0, section 4.1: the function has this type in every loader.
     let function: Result<Symbol<'_, clGetPlatformIDs_t>, _> =
         unsafe { library.get(b"clGetPlatformIDs\0") };
-    function.map_or_else(|_| Err("it does not provide clGetPlatformIDs".into()), |function| list(*function))
+    function.map_or_else(
+        |_| Err("it does not provide clGetPlatformIDs".into()),
+        |function| list(*function),
+    )
 }
 
 fn listed_by_vendor(library: &Library) -> Result<Vec<cl_platform_id>, String> {
@@ -105,7 +108,9 @@ fn listed_by_vendor(library: &Library) -> Result<Vec<cl_platform_id>, String> {
     let by_name: Result<Symbol<'_, clGetExtensionFunctionAddress_t>, _> =
         unsafe { library.get(b"clGetExtensionFunctionAddress\0") };
     let Ok(Some(by_name)) = by_name.map(|symbol| *symbol) else {
-        return Err("it is not an OpenCL driver: it does not provide clGetExtensionFunctionAddress".into());
+        return Err(
+            "it is not an OpenCL driver: it does not provide clGetExtensionFunctionAddress".into(),
+        );
     };
     let name: *const c_char = c"clIcdGetPlatformIDsKHR".as_ptr();
     // SAFETY: the name ends in NUL; the address is that of a function of this type, or null.

@@ -26,7 +26,7 @@ use super::preprocessor::{LoopHint, LoopKind, LoopValue, Pragma, PragmaKind};
 use super::rules;
 use super::source_map::{Pos, SourceMap};
 use super::token_place::{diagnostic_at, is_predefined, token_span};
-use crate::diagnostic::{Code, Diagnostic, FileId, RuleRef};
+use crate::diagnostic::{Code, Diagnostic, FileId, RuleRef, Span, Suggestion};
 
 /// How deep brackets and statements may nest.
 pub(crate) const NESTING_LIMIT: u32 = 256;
@@ -363,9 +363,14 @@ impl<'a> Parser<'a> {
             span.start = span.end.saturating_sub(1).max(span.start);
         }
         let found = self.found();
-        let d =
+        let mut d =
             Diagnostic::new(&c::SYNTAX, span, format!("expected `{what}` {after}, found {found}"))
                 .label(format!("`{what}` is missing here"));
+        if what == ";" && !at_token {
+            let end = Span { start: span.end, ..span };
+            let replacement = what.to_string();
+            d.suggestion = Some(Suggestion { span: end, replacement, is_certain: true });
+        }
         self.diagnostics.push(d);
     }
 

@@ -65,7 +65,7 @@ impl Sema<'_> {
             }
             (own, other) => own.or(other)?,
         };
-        let is_certain = slips == 1 && name.len() > 3 || name.len() > 7;
+        let is_certain = name.len() > if slips == 1 { 5 } else { 8 };
         Some((known.to_string(), is_certain))
     }
 
@@ -86,7 +86,7 @@ impl Sema<'_> {
             0..=MOST_LOOKS => nearest(&name, names),
             _ => None,
         };
-        let found = found.map(|(slips, known)| (known.to_string(), slips == 1 && name.len() > 3));
+        let found = found.map(|(slips, known)| (known.to_string(), slips == 1 && name.len() > 4));
         self.suggest(token, found);
     }
 
