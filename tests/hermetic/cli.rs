@@ -736,3 +736,27 @@ fn errors_of_launch_files_have_a_place_and_a_remedy() {
         assert!(said.starts_with(&format!("clman: l.toml:{message}")), "{said}, not {message}");
     }
 }
+
+#[test]
+fn certain_suggestions_are_applied() {
+    let folder = folder();
+    let source = "kernel void k(global float *x) {\n    size_t i = get_globl_id(0)\n    x[i] = sqrtf(x[i]);\n    \
+                  barrier(CLK_LOCAL_MEM_FENC);\n    q = 1;\n}\n";
+    let path = write(folder.path(), "a.cl", source);
+    let output = clman(&["check", "--fix", "a.cl"], folder.path());
+    assert_eq!(code(&output), 1);
+    assert!(err(&output).contains("4 suggestions applied"), "{}", err(&output));
+    assert!(err(&output).contains("1 error in 1 file"), "{}", err(&output));
+    assert!(out(&output).contains("`q`"), "{}", out(&output));
+    let fixed = std::fs::read_to_string(&path).expect("the file is there");
+    let wanted = source
+        .replace("get_globl_id(0)", "get_global_id(0);")
+        .replace("sqrtf", "sqrt")
+        .replace("FENC)", "FENCE)");
+    assert_eq!(fixed, wanted);
+    // Nothing is left that is certain.
+    clman(&["check", "--fix", "a.cl"], folder.path());
+    assert_eq!(std::fs::read_to_string(&path).expect("the file is there"), wanted);
+    let output = clman(&["check", "--fix", "-"], folder.path());
+    assert_eq!(code(&output), 2);
+}
