@@ -55,6 +55,7 @@ impl Sema<'_> {
     fn spelled(&self, q: QualType, name: Option<Symbol>) -> String {
         let text = self.type_text(QualType::plain(q.ty));
         match name.map(|name| self.text(name)) {
+            Some(name) if text.starts_with("unnamed ") => format!("`{name}`"),
             Some(name) if name != text => format!("`{name}` (aka `{text}`)"),
             _ => format!("`{text}`"),
         }
