@@ -503,7 +503,7 @@ impl Sema<'_> {
             self.report_missing_built_in(&text, token).rule =
                 saturated.then_some(r::NO_SATURATED_FLOAT);
         } else {
-            let message = format!("call to the undeclared function `{text}`");
+            let message = format!("the function `{text}` is not declared");
             self.report(&c::UNDECLARED_FUNCTION, token, message).rule =
                 Some(r::NO_IMPLICIT_FUNCTIONS);
             self.suggest_name(token, true);

@@ -246,7 +246,7 @@ impl Sema<'_> {
                 self.error_expr(id)
             }
             _ => {
-                let message = format!("call to the undeclared function `{text}`");
+                let message = format!("the function `{text}` is not declared");
                 self.report(&c::UNDECLARED_FUNCTION, at.first, message);
                 self.error_expr(id)
             }

@@ -358,7 +358,7 @@ impl Sema<'_> {
                     return self.cast_to(e, CastKind::Null, to);
                 }
                 let text = format!(
-                    "the integer `{}` cannot be {} the pointer `{}` without a cast",
+                    "`{}` cannot be {} `{}` without a cast",
                     self.expr_type_text(e),
                     why.words(),
                     self.type_text(to)
@@ -368,7 +368,7 @@ impl Sema<'_> {
             }
             (TypeKind::Pointer(_), _) if t.is_integer(to_ty) => {
                 let text = format!(
-                    "the pointer `{}` cannot be {} the integer `{}` without a cast",
+                    "`{}` cannot be {} `{}` without a cast",
                     self.expr_type_text(e),
                     why.words(),
                     self.type_text(to)
@@ -405,7 +405,7 @@ impl Sema<'_> {
             }
             (TypeKind::Pointer(p), TypeKind::BlockPointer(_)) if p.ty == VOID => {
                 let text = format!(
-                    "the pointer `{}` is {} the block `{}` without a cast",
+                    "`{}` is {} `{}` without a cast",
                     self.expr_type_text(e),
                     why.words(),
                     self.type_text(to)

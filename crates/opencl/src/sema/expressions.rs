@@ -455,7 +455,7 @@ impl Sema<'_> {
             self.report(&c::UNSUPPORTED_C, token, c::NO_ATOMIC);
             return;
         }
-        let text = format!("use of the undeclared identifier `{}`", self.text(name));
+        let text = format!("`{}` is not declared", self.text(name));
         self.report(&c::UNDECLARED, token, text);
         self.suggest_name(token, false);
     }

@@ -37,20 +37,34 @@ impl Sema<'_> {
             let before = self.diagnostics.len();
             let q = self.parameter_type(p);
             self.diagnostics.truncate(before);
-            self.check_kernel_parameter(q, token);
+            let name = match p.specs.ty {
+                ast::TypeSpec::Named(name) if p.declarator.chunks.is_empty() => Some(name),
+                _ => None,
+            };
+            self.check_kernel_parameter(q, name, token);
         }
         // A kernel declared with a typedef has parameters only in its type.
         if params.is_empty() {
             for q in &f.params {
-                self.check_kernel_parameter(*q, token);
+                self.check_kernel_parameter(*q, None, token);
             }
         }
     }
 
-    fn check_kernel_parameter(&mut self, q: QualType, token: TokenIndex) {
+    /// A parameter's type in the user's own spelling: `size_t` (aka `ulong`).
+    fn spelled(&self, q: QualType, name: Option<Symbol>) -> String {
+        let text = self.type_text(QualType::plain(q.ty));
+        match name.map(|name| self.text(name)) {
+            Some(name) if text.starts_with("unnamed ") => format!("`{name}`"),
+            Some(name) if name != text => format!("`{name}` (aka `{text}`)"),
+            _ => format!("`{text}`"),
+        }
+    }
+
+    fn check_kernel_parameter(&mut self, q: QualType, name: Option<Symbol>, token: TokenIndex) {
         if matches!(self.kind(q.ty), TypeKind::ClkEvent | TypeKind::NdRange) {
-            let text = self.type_text(q);
-            let message = format!("`{text}` cannot be the type of a kernel parameter");
+            let text = self.spelled(q, name);
+            let message = format!("{text} cannot be the type of a kernel parameter");
             let range = matches!(self.kind(q.ty), TypeKind::NdRange);
             let d = self.report(&c::KERNEL_PARAMETER_TYPE, token, message);
             d.rule = Some(r::NO_DEVICE_ARGUMENTS);
@@ -62,11 +76,10 @@ impl Sema<'_> {
         match self.kernel_parameter(q) {
             KernelParameter::Valid | KernelParameter::Pointer => {}
             KernelParameter::PointerSpace => {
-                let message = format!(
-                    "the kernel parameter `{}` must point to `global`, `local` or `constant` memory",
-                    self.type_text_full(q)
-                );
-                self.report(&c::KERNEL_POINTER_SPACE, token, message).rule =
+                let text = self.type_text_full(q);
+                let message = format!("`{text}` cannot be the type of a kernel parameter");
+                let help = "point to `global`, `local` or `constant` memory";
+                self.report(&c::KERNEL_POINTER_SPACE, token, message).helped(help).rule =
                     Some(r::KERNEL_POINTER_SPACE);
             }
             KernelParameter::PointerPointer => {
@@ -76,8 +89,8 @@ impl Sema<'_> {
             }
             KernelParameter::Invalid => {
                 if q.ty != HALF {
-                    let text = self.type_text(q);
-                    let message = format!("`{text}` cannot be the type of a kernel parameter");
+                    let text = self.spelled(q, name);
+                    let message = format!("{text} cannot be the type of a kernel parameter");
                     let rule = match self.kind(q.ty) {
                         TypeKind::Event => r::NO_EVENT_ARGUMENT,
                         TypeKind::ReserveId => r::NO_DEVICE_ARGUMENTS,
@@ -88,13 +101,13 @@ impl Sema<'_> {
             }
             KernelParameter::Record(n) => {
                 if let Some(pointer) = self.bad_record(n, &mut KeyedSet::default()) {
-                    let text = self.type_text(q);
+                    let text = self.spelled(q, name);
                     let message = if pointer {
                         format!(
-                            "`{text}` contains a pointer or an OpenCL object: it cannot be the type of a kernel parameter"
+                            "{text} contains a pointer or an OpenCL object, which a kernel parameter cannot have"
                         )
                     } else {
-                        format!("`{text}` contains a type that a kernel parameter cannot have")
+                        format!("{text} contains a type that a kernel parameter cannot have")
                     };
                     let rule =
                         if pointer { r::KERNEL_STRUCT_POINTERS } else { r::KERNEL_PARAMETER_TYPES };

@@ -172,7 +172,7 @@ impl Sema<'_> {
                 let text = format!("the label `{name}` is declared but not defined in this block");
                 self.report(&c::UNKNOWN_LABEL, token, text);
             } else if let Some(token) = label.used {
-                let text = format!("use of the undeclared label `{name}`");
+                let text = format!("the label `{name}` is not declared in this function");
                 self.report(&c::UNKNOWN_LABEL, token, text);
             }
         }

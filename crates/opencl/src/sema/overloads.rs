@@ -25,8 +25,8 @@ pub(super) enum Rank {
 }
 
 impl Rank {
-    /// Whether a conversion is not allowed for the arguments of a built-in function: of a scalar to a vector (OpenCL C 6.15),
-    /// or of a pointer to one of another type (C99 6.5.2.2).
+    /// Whether the conversion is not allowed for an argument of a built-in function: of a scalar to a vector
+    /// (OpenCL C 6.15), or of a pointer to one of another type (C99 6.5.2.2).
     fn needs_much(self) -> bool {
         matches!(self, Rank::Splat | Rank::Incompatible)
     }
