@@ -179,7 +179,7 @@ fn what_cannot_be_done_is_said() {
     assert!(code == 2 && err.contains("argument 1 is an image2d_t: give an image"), "{err}");
     says(&["--global", "1", "--arg", "widget[3]"], "not a scalar or vector type");
     says(&["--global", "0", "--arg", "int[1]"], "zero");
-    says(&["--global", "1", "--arg", "int[1]", "--device", "opencl:none"], "no device");
+    says(&["--global", "1", "--arg", "int[1]", "--device", "opencl:none"], "unknown device");
     says(&["--global", "1", "--arg", "int[1000000000000]"], "memory");
     let (code, _, err) = run_source(
         "int f(int n); int g(int n) { return f(n); } int f(int n) { return n ? g(n - 1) : 0; } kernel void k(global int *a) { a[0] = f(3); }",

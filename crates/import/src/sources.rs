@@ -127,7 +127,7 @@ pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, String> {
         return Ok(bytes);
     }
     let decoder = flate2::read::MultiGzDecoder::new(bytes.as_slice());
-    bounded::read_stream(decoder, MAX_FILE).map_err(|e| format!("it cannot be unpacked: {e}"))
+    bounded::read_stream(decoder, MAX_FILE).map_err(|e| format!("cannot decompress it: {e}"))
 }
 
 /// Reads what a page names, below the folder that is imported.
@@ -141,7 +141,7 @@ pub(crate) struct FolderLoader<'a> {
 impl Loader for FolderLoader<'_> {
     fn load(&self, name: &str) -> Result<Option<Vec<u8>>, String> {
         if name.contains("://") || name.starts_with("//") {
-            return Err("clman reads no files from the network".into());
+            return Err("clman does not read files from the network".into());
         }
         let outside = || "it is outside the folder that is imported".to_owned();
         let wanted = Path::new(name);

@@ -203,14 +203,14 @@ pub fn build(
         if !corpora.iter().any(|c| c.meta.editions.contains(edition)) {
             let all: Vec<&str> = editions.iter().map(|e| e.as_str()).collect();
             return Err(BuildError::Request(format!(
-                "no page is of edition {edition}; the editions here are {}",
+                "no page has edition {edition}; the editions here are {}",
                 all.join(", ")
             )));
         }
         editions.insert(edition);
     }
     let Some(chosen) = request.edition.or(editions.last().copied()) else {
-        return Err(BuildError::Request("there is no corpus to build".into()));
+        return Err(BuildError::Request("no corpus to build".into()));
     };
     let base_url = request.base_url.as_deref().map(base_url).transpose()?;
     // A mistake in a reader's own is told before anything is written.

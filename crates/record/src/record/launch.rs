@@ -383,7 +383,7 @@ fn read_arg(reader: &mut Reader<'_, '_>) -> Arg {
     let given: Vec<&str> = kinds.into_iter().filter(|k| reader.has(k)).collect();
     if given.len() > 1 {
         let second = given[1];
-        reader.error(second, format!("an argument is one of {}, not two", kinds.join(", ")));
+        reader.error(second, format!("an argument must have only one of {}", kinds.join(", ")));
     }
     let value = match given.first() {
         Some(&"buffer") => reader.table("buffer", BUFFER, elements).map(ArgValue::Buffer),
@@ -402,7 +402,7 @@ fn read_arg(reader: &mut Reader<'_, '_>) -> Arg {
     };
     let any_of = match (reader.has("expect"), reader.has("any_of")) {
         (true, true) => {
-            reader.error("any_of", "an argument has 'expect' or 'any_of', not both");
+            reader.error("any_of", "an argument must not have both 'expect' and 'any_of'");
             None
         }
         (true, false) => numbers(reader, "expect").map(|numbers| vec![numbers]),
@@ -422,7 +422,7 @@ fn read_arg(reader: &mut Reader<'_, '_>) -> Arg {
     let unordered = reader.bool("unordered");
     if any_of.is_none() && (ulp.is_some() || unordered.is_some()) {
         let key = if ulp.is_some() { "ulp" } else { "unordered" };
-        reader.error(key, format!("'{key}' says how to compare, but there is no 'expect'"));
+        reader.error(key, format!("'{key}' has no effect without 'expect'"));
     }
     Arg {
         value: value.unwrap_or(ArgValue::Earlier),

@@ -185,7 +185,7 @@ pub fn read_corpus_meta(text: &str) -> Result<CorpusMeta, Vec<RecordError>> {
         let mut r = Reader::new(table, 0..0, "corpus.toml", CORPUS, &lines, &mut errors);
         let section = r.text("section").unwrap_or_default();
         if !is_section(&section) {
-            r.error("section", format!("'{section}' is no section of a manual; write 3clc, say"));
+            r.error("section", format!("'{section}' is not a section of a manual; write 3clc, for example"));
         }
         CorpusMeta {
             title: r.text("title").unwrap_or_default(),
@@ -282,7 +282,7 @@ fn unique(r: &mut Reader<'_, '_>, id: &str, ids: &mut HashSet<String>) {
             r.error("id", format!("'{id}' cannot be an id; use letters, digits, _ and -"));
         }
     } else if !ids.insert(id.to_string()) {
-        r.error("id", format!("the id '{id}' stands twice on this page"));
+        r.error("id", format!("the id '{id}' is used twice on this page"));
     }
 }
 
@@ -290,7 +290,7 @@ fn unique(r: &mut Reader<'_, '_>, id: &str, ids: &mut HashSet<String>) {
 fn line(r: &mut Reader<'_, '_>, key: &str) -> String {
     let text = r.text(key).unwrap_or_default();
     if text.contains('\n') {
-        r.error(key, format!("'{key}' must stand on one line"));
+        r.error(key, format!("'{key}' must be one line"));
     }
     text
 }
@@ -368,15 +368,15 @@ fn check_fences(r: &mut Reader<'_, '_>, body: &str, blocks: &[prose::Block]) {
             let message = match key {
                 "editions" => value.parse::<EditionRange>().err(),
                 "expect" if !matches!(value, "accept" | "reject") => {
-                    Some(format!("'{value}' is not what a compiler can say: accept or reject"))
+                    Some(format!("'{value}' is not a verdict; write accept or reject"))
                 }
                 _ if FENCE_ATTRIBUTES.contains(&key) => None,
                 _ => {
                     let near = super::nearest(key, FENCE_ATTRIBUTES).map_or_else(
-                        || format!("; there are {}", FENCE_ATTRIBUTES.join(", ")),
+                        || format!("; the attributes are {}", FENCE_ATTRIBUTES.join(", ")),
                         |near| format!("; did you mean '{near}'?"),
                     );
-                    Some(format!("'{key}' is no attribute of a listing{near}"))
+                    Some(format!("'{key}' is not an attribute of a listing{near}"))
                 }
             };
             wrong.extend(message.map(|message| (code.info.clone(), message)));
