@@ -361,7 +361,7 @@ impl Device {
         let complaint = complaint.or_else(|| {
             (uniform && ragged).then(|| {
                 format!(
-                    "the global size {:?} is no multiple of the local size {:?}, which only OpenCL C 2.0 and later allow",
+                    "the global size {:?} is not a multiple of the local size {:?}, which only OpenCL C 2.0 and later allow",
                     launch.global,
                     launch.local.as_deref().unwrap_or_default()
                 )

@@ -52,7 +52,7 @@ pub(crate) fn collect(sources: &[PathBuf]) -> (Vec<SourceFile>, Vec<ReadError>) 
             let name = source.file_name().map(|n| n.to_string_lossy().into_owned());
             file(&root, source, name.unwrap_or(shown), &mut files, &mut errors);
         } else {
-            errors.push(ReadError::new(shown, 0, "there is no such file or folder"));
+            errors.push(ReadError::new(shown, 0, "no such file or folder"));
         }
     }
     files.dedup_by(|a, b| a.path == b.path);
@@ -111,7 +111,7 @@ fn file(
 pub(crate) fn reason(error: &std::io::Error) -> String {
     use std::io::ErrorKind;
     match error.kind() {
-        ErrorKind::NotFound => "there is no such file".into(),
+        ErrorKind::NotFound => "no such file".into(),
         ErrorKind::PermissionDenied => "it may not be read".into(),
         _ => {
             let text = error.to_string();

@@ -277,7 +277,7 @@ fn base_url(url: &str) -> Result<String, BuildError> {
     let fine = |c: char| c.is_ascii_graphic() && !"\"'<>\\^`{|}?#".contains(c);
     if host.is_none_or(|host| host.is_empty() || host.starts_with('/')) || !url.chars().all(fine) {
         return Err(BuildError::Request(format!(
-            "'{url}' is no address of a site; write it as https://example.org/manual/"
+            "'{url}' is not the address of a site; write https://example.org/manual/, for example"
         )));
     }
     Ok(if url.ends_with('/') { url.to_string() } else { format!("{url}/") })

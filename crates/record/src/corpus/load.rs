@@ -101,7 +101,7 @@ fn files_of(folder: &Path) -> Result<(CorpusMeta, Vec<PathBuf>), Vec<LoadError>>
     let error =
         |path: &Path, message: String| LoadError { path: path.to_path_buf(), place: None, message };
     if !folder.is_dir() {
-        let what = if folder.exists() { "this is no folder" } else { "there is no such folder" };
+        let what = if folder.exists() { "not a folder" } else { "no such folder" };
         return Err(vec![error(folder, what.into())]);
     }
     let meta_path = folder.join("corpus.toml");
