@@ -360,8 +360,8 @@ fn pages_are_shown_and_compared() {
     assert!(code_page.starts_with("CL0301 address-space-change"), "{code_page}");
     for (arguments, want) in [
         (&["show", "locl"][..], "did you mean 'local'"),
-        (&["show", "generic", "--std", "1.0"], "it stands in 2.0"),
-        (&["diff", "generic", "--from", "1.2", "--to", "3.0"], "edition 1.2 has no page"),
+        (&["show", "generic", "--std", "1.0"], "which is in 2.0"),
+        (&["diff", "generic", "--from", "1.2", "--to", "3.0"], "edition 1.2 does not have the page"),
     ] {
         let (status, _, said) = run(arguments);
         assert_eq!(status, 2);
@@ -565,7 +565,7 @@ fn nothing_that_is_quoted_steers_the_terminal() {
         ("test . --edition 1.2 --message-format json", "failed"),
         ("test . --edition 1.2 --message-format junit", "<failure"),
         ("build --no-test . -o out", "pages"),
-        ("import up --edition 1.2 -o in", "stands for"),
+        ("import up --edition 1.2 -o in", "is not defined"),
         ("explain x\u{1b}[2J", ""),
         ("new x\u{1b}[2J", "cannot be the name"),
         ("check --x\u{1b}[2J a.cl", "--x\\u{1b}[2J"),

@@ -118,7 +118,7 @@ fn mistakes_are_named_with_their_place() {
             "proves = [\"no-initialiser\"]",
             "this page has no rule 'no-initialiser'; did you mean 'no-initializer'?",
         ),
-        ("<!-- editions: >=2.0 -->", "<!-- editions: 4.0 -->", "'4.0' is no edition"),
+        ("<!-- editions: >=2.0 -->", "<!-- editions: 4.0 -->", "'4.0' is not an edition"),
         (
             "New words.",
             "<div>New</div>",
