@@ -46,7 +46,7 @@ pub fn explain(what: &str) -> Result<String, String> {
                 .collect();
             let near = nearest(&upper, &known).or_else(|| nearest(what, &known));
             let hint = near.map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
-            Err(format!("there is no code '{what}'{hint}"))
+            Err(format!("unknown code '{what}'{hint}"))
         }
     }
 }

@@ -41,7 +41,7 @@ pub(super) fn run_man(arguments: &ManArguments) -> u8 {
     };
     let Some(wanted) = wanted else {
         let name = arguments.command.as_deref().unwrap_or("");
-        return super::fail(format_args!("there is no command '{name}'; see clman --help"));
+        return super::fail(format_args!("unknown command '{name}'; see clman --help"));
     };
     let man = clap_mangen::Man::new(wanted.clone()).manual("clman manual");
     let mut out = Vec::new();

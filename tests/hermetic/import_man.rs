@@ -277,7 +277,7 @@ fn other_roff_is_refused_with_its_line() {
         Ok(_) => panic!("{text:?} is no page"),
     };
     assert!(
-        message(".Dd today\n.Dt X 3\n.Sh NAME\n").starts_with("x.3:1: the page is in mdoc macros")
+        message(".Dd today\n.Dt X 3\n.Sh NAME\n").starts_with("x.3:1: the page uses mdoc macros")
     );
     assert!(message("text\n.br\n").contains("it has no .TH"));
     let deep = format!(".TH a 3\n.SH NAME\na \\- b\n.SH D\n{}", ".RS\n".repeat(100_000));
@@ -403,7 +403,7 @@ fn lost_headings_come_back_from_what_stands_under_them() {
     assert!(
         page.notes
             .iter()
-            .any(|(_, note)| note.contains("name was lost; __near is from its synopsis"))
+            .any(|(_, note)| note.contains("has no name; __near was derived from its synopsis"))
     );
 }
 

@@ -102,7 +102,7 @@ fn mistakes_are_named_with_their_place() {
             "alias = [",
             "4:1: unknown key 'alias' in the record; did you mean 'aliases'?",
         ),
-        ("editions = \">=1.0\"", "editions = \"<1.0\"", "6:12: the range '<1.0' holds no edition"),
+        ("editions = \">=1.0\"", "editions = \"<1.0\"", "6:12: the range '<1.0' does not contain an edition"),
         (
             "name = \"local\"",
             "name = \"../local\"",
@@ -118,13 +118,13 @@ fn mistakes_are_named_with_their_place() {
             "proves = [\"no-initialiser\"]",
             "this page has no rule 'no-initialiser'; did you mean 'no-initializer'?",
         ),
-        ("<!-- editions: >=2.0 -->", "<!-- editions: 4.0 -->", "'4.0' is no edition"),
+        ("<!-- editions: >=2.0 -->", "<!-- editions: 4.0 -->", "'4.0' is not an edition"),
         (
             "New words.",
             "<div>New</div>",
             "'<div>New</div>' is HTML, which the dialect does not have",
         ),
-        ("id = \"run\"", "id = \"sum\"", "the id 'sum' stands twice on this page"),
+        ("id = \"run\"", "id = \"sum\"", "the id 'sum' is used twice on this page"),
         ("global = [64]", "global = [1, 2, 3, 4]", "'global' must be one to three numbers"),
         ("local = [16]", "local = [4, 4]", "'local' must have as many numbers as 'global'"),
         (
@@ -135,7 +135,7 @@ fn mistakes_are_named_with_their_place() {
         (
             "local = 64",
             "local = 64\nvalue = { type = \"int\", values = [1] }",
-            "an argument is one of buffer, local, value, image, sampler, pipe, not two",
+            "an argument must have only one of buffer, local, value, image, sampler, pipe",
         ),
         ("expect = \"reject\"\n", "", "'diagnostic' needs expect = \"reject\""),
         ("summary = \"memory of a work-group\"\n", "", "1:1: the record needs the key 'summary'"),

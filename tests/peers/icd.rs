@@ -209,7 +209,7 @@ fn workers_that_are_none_are_told_apart() {
     let short = Duration::from_millis(300);
     let done = fake("echo 'this is no frame at all'").run(nothing(), LIMIT);
     assert_eq!(done.status, Status::Crashed);
-    assert!(done.log.contains("no answer"), "{}", done.log);
+    assert!(done.log.contains("malformed answer"), "{}", done.log);
     let done = fake("echo 'out of luck' >&2; exit 3").run(nothing(), LIMIT);
     assert_eq!(done.status, Status::Crashed);
     assert!(done.log.contains('3') && done.log.contains("out of luck"), "{}", done.log);

@@ -192,18 +192,18 @@ fn what_cannot_be_packaged_is_said() {
         assert_eq!(output.status.code(), Some(2), "{said}");
         assert!(said.contains(want), "{said}");
     };
-    fails(&["package", "nowhere", "--format", "deb", "-o", "p"], "no manual was built here");
+    fails(&["package", "nowhere", "--format", "deb", "-o", "p"], "contains no built manual");
     done(&clman(folder.path(), &["build", "--no-test", "-o", "out"]));
     let with = |option: &'static str, value: &'static str| {
         ["package", "out", "--format", "deb", "-o", "p", option, value]
     };
-    fails(&with("--name", "Big Name"), "no package's name");
-    fails(&with("--version", "one"), "no version");
-    fails(&with("--maintainer", "Ada"), "no maintainer");
+    fails(&with("--name", "Big Name"), "cannot be a package name");
+    fails(&with("--version", "one"), "cannot be a version");
+    fails(&with("--maintainer", "Ada"), "is not a maintainer");
     // A file that the build made and somebody took away, or led elsewhere.
     let page = folder.path().join("out/man/man3/__global.3clc");
     std::fs::remove_file(&page).unwrap();
-    fails(&["package", "out", "--format", "deb", "-o", "p"], "__global.3clc: it is missing");
+    fails(&["package", "out", "--format", "deb", "-o", "p"], "__global.3clc: missing");
     #[cfg(unix)]
     {
         std::os::unix::fs::symlink("/etc/hostname", &page).unwrap();

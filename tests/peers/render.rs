@@ -75,7 +75,7 @@ fn an_edition_that_no_corpus_has_is_refused() {
         Request { targets: [BuildTarget::Man].into(), edition: Some(Edition::V3_0), ..request() };
     let out = dir.path().join("out");
     let error = build(&[fixture()], &out, &request, &|_, _| {}).unwrap_err();
-    assert_eq!(error.to_string(), "no page is of edition 3.0; the editions here are 1.0, 1.1, 1.2");
+    assert_eq!(error.to_string(), "no page has edition 3.0; the editions here are 1.0, 1.1, 1.2");
     assert!(!out.exists());
 }
 

@@ -156,7 +156,7 @@ fn an_address_that_is_none_is_refused() {
             ..request()
         };
         let error = build(&[bundled()], &dir.path().join("out"), &options, &|_, _| {}).unwrap_err();
-        assert!(error.to_string().contains("is no address of a site"), "{url}: {error}");
+        assert!(error.to_string().contains("is not the address of a site"), "{url}: {error}");
     }
 }
 

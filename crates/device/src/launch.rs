@@ -101,7 +101,7 @@ impl Device {
         let ragged = (0..3).any(|i| range.global[i] % range.local[i] != 0);
         (self.edition < Edition::V2_0 && ragged).then(|| {
             format!(
-                "the global size {:?} is no multiple of the local size {:?}, which only OpenCL C 2.0 and later allow",
+                "the global size {:?} is not a multiple of the local size {:?}, which only OpenCL C 2.0 and later allow",
                 launch.global,
                 launch.local.as_deref().unwrap_or_default()
             )

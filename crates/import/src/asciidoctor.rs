@@ -506,7 +506,7 @@ impl Reader {
                 collapse_space(alt),
             )])]));
         } else {
-            self.notes.push((0, format!("the image `{src}` ({alt}) has no text to stand for it")));
+            self.notes.push((0, format!("the image `{src}` ({alt}) cannot be replaced by text")));
         }
         let title = element.child_elements().find(|child| {
             block_class(child.value().attr("class").unwrap_or_default()) == "title"

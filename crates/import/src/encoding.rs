@@ -38,7 +38,7 @@ pub(crate) fn decode<'a>(path: &str, bytes: &'a [u8]) -> Result<Cow<'a, str>, Re
         Some(text) => text.into(),
         None => match declared(bytes) {
             Some(name) => one_byte(&name, bytes).map_or_else(
-                || utf8(path, bytes, &format!("the file says that it is {name} and is not UTF-8")),
+                || utf8(path, bytes, &format!("the file declares {name} and is not UTF-8")),
                 |text| Ok(text.into()),
             )?,
             None => utf8(path, bytes, "the file is not UTF-8")?,
@@ -183,7 +183,7 @@ mod tests {
         let (line, message) = decoded(&e("a\nb")).unwrap_err();
         assert_eq!((line, message.as_str()), (2, "the file is not UTF-8"));
         let koi = decoded(&e("<?xml version='1.0' encoding='koi8-r'?>")).unwrap_err();
-        assert_eq!(koi.1, "the file says that it is koi8-r and is not UTF-8");
+        assert_eq!(koi.1, "the file declares koi8-r and is not UTF-8");
         // What fits UTF-8 is that, whatever the file calls it.
         let named = "<?xml version='1.0' encoding='UTF-16'?>é";
         assert_eq!(decoded(named.as_bytes()), Ok(named.into()));

@@ -42,7 +42,7 @@ pub(super) fn parse(path: &str, text: &str) -> Result<Html, ReadError> {
         if is_bomb || html.tree.nodes().rev().take(count - known).any(is_deep) {
             let message = match is_bomb {
                 true => "elements are left open and open again too often".to_owned(),
-                false => format!("elements nest too deeply: {MOST_OPEN} are open"),
+                false => format!("elements are nested too deeply: {MOST_OPEN} are open"),
             };
             return Err(ReadError::new(path, line(text, at), message));
         }
@@ -71,7 +71,7 @@ fn check_attributes(path: &str, text: &str) -> Result<(), ReadError> {
         let message = if attributes > MOST_ATTRIBUTES {
             format!("an element has more than {MOST_ATTRIBUTES} attributes")
         } else if steps > MOST_STEPS {
-            "tags are not closed".into()
+            "a tag is not closed".into()
         } else {
             continue;
         };

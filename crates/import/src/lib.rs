@@ -280,14 +280,14 @@ impl std::fmt::Display for ImportError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             ImportError::UnknownEdition => f.write_str(
-                "the pages do not say which edition they are from; say it with --edition",
+                "the pages do not state their edition; set it with --edition",
             ),
             ImportError::SeveralManuals => f.write_str(
-                "the sources hold most pages more than once, as several editions do; import one edition at a time",
+                "the sources contain most pages more than once, as if they had several editions; import one edition at a time",
             ),
             ImportError::NoPages { errors, others } => match errors.first() {
-                Some(first) => write!(f, "no page can be read: {first}"),
-                None => write!(f, "there is no page among the {others} files"),
+                Some(first) => write!(f, "no page could be read: {first}"),
+                None => write!(f, "no page found among the {others} files"),
             },
         }
     }

@@ -63,7 +63,7 @@ pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written,
             return Err(error(
                 folder,
                 format!(
-                    "this corpus is of edition {}, the pages are of edition {}; import them into another folder",
+                    "this corpus has edition {}, but the pages have edition {}; import them into another folder",
                     old.editions, imported.meta.editions
                 ),
             ));
@@ -108,16 +108,16 @@ fn write_new(folder: &Path, target: &Path, imported: &Imported) -> Result<Writte
         |message: &str| OutputError { path: folder.to_path_buf(), message: message.to_owned() };
     if target.exists() {
         if !target.is_dir() {
-            return Err(refused("this is not a folder"));
+            return Err(refused("it is not a folder"));
         }
         if fs::read_dir(target).map_err(|e| error(folder, &e))?.next().is_some() {
             return Err(refused(
-                "the folder is not empty and holds no corpus; clman writes only into its own",
+                "the folder is not empty and does not contain a corpus; choose an empty folder or a corpus",
             ));
         }
     }
     let Some(parent) = target.parent().filter(|_| target.file_name().is_some()) else {
-        return Err(refused("this is no place for a corpus"));
+        return Err(refused("a corpus cannot be written here; choose another folder"));
     };
     fs::create_dir_all(parent).map_err(|e| error(folder, &e))?;
     // An empty folder that is there may be all that the user may write to.
@@ -147,7 +147,7 @@ fn write_new(folder: &Path, target: &Path, imported: &Imported) -> Result<Writte
     for name in &names {
         let place = target.join(name);
         if place.exists() {
-            return Err(refused("something else was written there meanwhile"));
+            return Err(refused("another program changed the folder during the import"));
         }
         let text = fs::read_to_string(new.join(name)).map_err(|e| error(&place, &e))?;
         write_atomically(&place, &text).map_err(|e| error(&folder.join(name), &e))?;
@@ -156,5 +156,5 @@ fn write_new(folder: &Path, target: &Path, imported: &Imported) -> Result<Writte
 }
 
 fn cannot_write(error: &std::io::Error) -> String {
-    format!("it cannot be written: {}", sources::reason(error))
+    format!("cannot write it: {}", sources::reason(error))
 }

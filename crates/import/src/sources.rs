@@ -52,7 +52,7 @@ pub(crate) fn collect(sources: &[PathBuf]) -> (Vec<SourceFile>, Vec<ReadError>) 
             let name = source.file_name().map(|n| n.to_string_lossy().into_owned());
             file(&root, source, name.unwrap_or(shown), &mut files, &mut errors);
         } else {
-            errors.push(ReadError::new(shown, 0, "there is no such file or folder"));
+            errors.push(ReadError::new(shown, 0, "no such file or folder"));
         }
     }
     files.dedup_by(|a, b| a.path == b.path);
@@ -111,7 +111,7 @@ fn file(
 pub(crate) fn reason(error: &std::io::Error) -> String {
     use std::io::ErrorKind;
     match error.kind() {
-        ErrorKind::NotFound => "there is no such file".into(),
+        ErrorKind::NotFound => "no such file".into(),
         ErrorKind::PermissionDenied => "it may not be read".into(),
         _ => {
             let text = error.to_string();
@@ -127,7 +127,7 @@ pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, String> {
         return Ok(bytes);
     }
     let decoder = flate2::read::MultiGzDecoder::new(bytes.as_slice());
-    bounded::read_stream(decoder, MAX_FILE).map_err(|e| format!("it cannot be unpacked: {e}"))
+    bounded::read_stream(decoder, MAX_FILE).map_err(|e| format!("cannot decompress it: {e}"))
 }
 
 /// Reads what a page names, below the folder that is imported.
@@ -141,7 +141,7 @@ pub(crate) struct FolderLoader<'a> {
 impl Loader for FolderLoader<'_> {
     fn load(&self, name: &str) -> Result<Option<Vec<u8>>, String> {
         if name.contains("://") || name.starts_with("//") {
-            return Err("clman reads no files from the network".into());
+            return Err("clman does not read files from the network".into());
         }
         let outside = || "it is outside the folder that is imported".to_owned();
         let wanted = Path::new(name);

@@ -503,7 +503,7 @@ fn divide(chunks: Vec<Chunk>, notes: &mut Vec<(usize, String)>) -> Vec<(String, 
     if !sections.is_empty() {
         notes.push((
             0,
-            "the page has no headings; they were put back by what stands under them".into(),
+            "the page has no headings; they were restored from the content".into(),
         ));
     }
     sections
@@ -662,7 +662,7 @@ fn build(draft: Draft, input: &Input<'_>) -> Result<Page, ReadError> {
             if let Some(names) = &defined {
                 notes.push((
                     0,
-                    format!("the synopsis was rebuilt from the sentence that defines {}", names[0]),
+                    format!("the synopsis was derived from the sentence that defines {}", names[0]),
                 ));
             }
             defined.clone().unwrap_or_default()
@@ -680,18 +680,18 @@ fn build(draft: Draft, input: &Input<'_>) -> Result<Page, ReadError> {
             let (name, how) = match (defined.as_ref(), from_synopsis()) {
                 (_, Some(name)) if !draft.synopsis.is_empty() => (Some(name), "its synopsis"),
                 (Some(names), _) => (names.first().cloned(), "the sentence that defines it"),
-                _ => (missing_of_family(&draft.see_also), "the set of its See Also"),
+                _ => (missing_of_family(&draft.see_also), "its See Also section"),
             };
             match name {
                 Some(name) => {
-                    notes.push((0, format!("the page's name was lost; {name} is from {how}")));
+                    notes.push((0, format!("the page has no name; {name} was derived from {how}")));
                     name
                 }
                 None => {
                     return Err(ReadError::new(
                         input.path,
                         1,
-                        "this is no page that can be told: it has no name, synopsis or defining sentence",
+                        "not recognised as a manual page: it has no name, synopsis or defining sentence",
                     ));
                 }
             }

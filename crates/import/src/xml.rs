@@ -283,7 +283,7 @@ impl Parser<'_> {
                         return Err(ReadError::new(
                             path,
                             line,
-                            format!("elements nest deeper than {MAX_DEPTH}"),
+                            format!("elements are nested more than {MAX_DEPTH} deep"),
                         ));
                     }
                     let element = element(&tag, line, self.html);
@@ -316,7 +316,7 @@ impl Parser<'_> {
                                 path,
                                 line,
                                 format!(
-                                    "`</{name}>` closes `<{}>`, which was opened on line {}",
+                                    "`</{name}>` does not match `<{}>` on line {}",
                                     open.name, open.line
                                 ),
                             ));
@@ -325,7 +325,7 @@ impl Parser<'_> {
                             return Err(ReadError::new(
                                 path,
                                 line,
-                                format!("`</{name}>` closes nothing"),
+                                format!("unmatched `</{name}>`"),
                             ));
                         }
                     }
@@ -351,7 +351,7 @@ impl Parser<'_> {
             Some(open) => Err(ReadError::new(
                 path,
                 lines.line(text.len()),
-                format!("the file ends inside `<{}>`, opened on line {}", open.name, open.line),
+                format!("the file ends before `<{}>` from line {} is closed", open.name, open.line),
             )),
         }
     }
@@ -370,7 +370,7 @@ impl Parser<'_> {
         }
         let error = |message: String| Err(ReadError::new(path, line, message));
         let (source, text) = match self.entities.get(name) {
-            None => return error(format!("nothing says what `&{name};` stands for")),
+            None => return error(format!("the entity `&{name};` is not defined")),
             Some(Entity::Internal(text)) => (path.to_owned(), text.clone()),
             Some(Entity::External(file)) => match self.input.loader.load(file) {
                 Ok(Some(bytes)) => {
@@ -379,22 +379,22 @@ impl Parser<'_> {
                     (source, text)
                 }
                 Ok(None) => {
-                    let message = format!("`&{name};` stands for `{file}`, which is not there");
+                    let message = format!("the entity `&{name};` refers to `{file}`, which does not exist");
                     self.missing.push(ReadError::new(path, line, message));
                     return Ok(());
                 }
-                Err(why) => return error(format!("`&{name};` stands for `{file}`: {why}")),
+                Err(why) => return error(format!("the entity `&{name};` refers to `{file}`: {why}")),
             },
         };
         if self.open.iter().any(|open| open == name) {
-            return error(format!("`&{name};` stands inside itself"));
+            return error(format!("the entity `&{name};` contains itself"));
         }
         if self.open.len() >= MAX_ENTITY_DEPTH {
-            return error(format!("entities nest deeper than {MAX_ENTITY_DEPTH} at `&{name};`"));
+            return error(format!("entities are nested more than {MAX_ENTITY_DEPTH} deep at `&{name};`"));
         }
         self.expanded += text.len();
         if self.expanded > MAX_EXPANSION {
-            return error(format!("entities put in more than {MAX_EXPANSION} bytes"));
+            return error(format!("entities expand to more than {MAX_EXPANSION} bytes"));
         }
         self.open.push(name.to_owned());
         let result = self.content(&source, &text, parent);
@@ -503,7 +503,7 @@ impl Parser<'_> {
 fn xml_message(error: &quick_xml::Error) -> String {
     let message = error.to_string();
     let message = message.rsplit_once("error: ").map_or(message.as_str(), |(_, m)| m);
-    format!("this is not XML: {message}")
+    format!("not valid XML: {message}")
 }
 
 /// Where one of `wanted` stands outside of quotes.

@@ -65,16 +65,16 @@ impl Built {
                 folder.canonicalize().is_ok_and(|folder| real.starts_with(folder))
             });
             if !inside {
-                return Err(format!("{}: it is missing; build the manual again", place(name)));
+                return Err(format!("{}: missing; build the manual again", place(name)));
             }
             file::read(&path, MAX_FILE).map_err(|error| format!("{}: {error}", place(name)))
         };
         let text = |name: &str| {
-            String::from_utf8(read(name)?).map_err(|_| format!("{}: it is not UTF-8", place(name)))
+            String::from_utf8(read(name)?).map_err(|_| format!("{}: not UTF-8", place(name)))
         };
         if !folder.join(MARKER).is_file() {
             return Err(format!(
-                "{}: no manual was built here; 'clman build -o {0}' makes one",
+                "{}: the folder contains no built manual; 'clman build -o {0}' creates one",
                 folder.display()
             ));
         }
@@ -130,7 +130,7 @@ impl About {
         for name in std::iter::once(&self.name).chain(&self.replaces) {
             if !is_name(name) {
                 return Err(format!(
-                    "'{name}' is no package's name: lower-case letters, digits, '+', '-' and '.'"
+                    "'{name}' cannot be a package name; use lower-case letters, digits, '+', '-' and '.'"
                 ));
             }
         }
@@ -139,7 +139,7 @@ impl About {
             || !self.version.chars().all(in_version)
         {
             return Err(format!(
-                "'{}' is no version: it starts with a digit and holds letters, digits, '.', '+' and '~'",
+                "'{}' cannot be a version; start with a digit, and use letters, digits, '.', '+' and '~'",
                 self.version
             ));
         }
@@ -149,14 +149,14 @@ impl About {
             Some((name, mail)) if !name.trim().is_empty() && mail.contains('@') => {}
             _ => {
                 return Err(format!(
-                    "'{}' is no maintainer; write 'Name <mail@host>'",
+                    "'{}' is not a maintainer; write 'Name <mail@host>'",
                     self.maintainer
                 ));
             }
         }
         if self.maintainer.contains('\n') || OffsetDateTime::from_unix_timestamp(self.time).is_err()
         {
-            return Err("a maintainer is one line, and a time is one of the calendar's".into());
+            return Err("the maintainer must be one line, and the time must be a valid date".into());
         }
         Ok(())
     }

@@ -67,7 +67,7 @@ impl FromStr for Edition {
 
     fn from_str(text: &str) -> Result<Self, String> {
         Edition::ALL.into_iter().find(|e| e.as_str() == text).ok_or_else(|| {
-            format!("'{text}' is no edition; the editions are 1.0 1.1 1.2 2.0 2.1 2.2 3.0")
+            format!("'{text}' is not an edition; the editions are 1.0 1.1 1.2 2.0 2.1 2.2 3.0")
         })
     }
 }
@@ -124,7 +124,7 @@ impl FromStr for EditionRange {
         let edition = |s: &str| s.trim().parse::<Edition>();
         let position =
             |e: Edition| Edition::ALL.iter().position(|x| *x == e).expect("an edition is in ALL");
-        let empty = || format!("the range '{text}' holds no edition");
+        let empty = || format!("the range '{text}' does not contain an edition");
         let (mut first, mut last) = (0, Edition::ALL.len() - 1);
         if let Some(rest) = text.strip_prefix(">=") {
             first = position(edition(rest)?);

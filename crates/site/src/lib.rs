@@ -203,14 +203,14 @@ pub fn build(
         if !corpora.iter().any(|c| c.meta.editions.contains(edition)) {
             let all: Vec<&str> = editions.iter().map(|e| e.as_str()).collect();
             return Err(BuildError::Request(format!(
-                "no page is of edition {edition}; the editions here are {}",
+                "no page has edition {edition}; the editions here are {}",
                 all.join(", ")
             )));
         }
         editions.insert(edition);
     }
     let Some(chosen) = request.edition.or(editions.last().copied()) else {
-        return Err(BuildError::Request("there is no corpus to build".into()));
+        return Err(BuildError::Request("no corpus to build".into()));
     };
     let base_url = request.base_url.as_deref().map(base_url).transpose()?;
     // A mistake in a reader's own is told before anything is written.
@@ -277,7 +277,7 @@ fn base_url(url: &str) -> Result<String, BuildError> {
     let fine = |c: char| c.is_ascii_graphic() && !"\"'<>\\^`{|}?#".contains(c);
     if host.is_none_or(|host| host.is_empty() || host.starts_with('/')) || !url.chars().all(fine) {
         return Err(BuildError::Request(format!(
-            "'{url}' is no address of a site; write it as https://example.org/manual/"
+            "'{url}' is not the address of a site; write https://example.org/manual/, for example"
         )));
     }
     Ok(if url.ends_with('/') { url.to_string() } else { format!("{url}/") })

@@ -62,7 +62,7 @@ impl Output {
             Err(error) if error.kind() == ErrorKind::NotFound => {
                 if fs::symlink_metadata(target).is_ok() {
                     return Err(OutputError(format!(
-                        "{}: this is a link to nothing",
+                        "{}: the target of the link does not exist",
                         target.display()
                     )));
                 }
@@ -72,7 +72,7 @@ impl Output {
         };
         check(&target)?;
         let Some(parent) = target.parent().filter(|_| target.file_name().is_some()) else {
-            return Err(OutputError(format!("{}: this is no place for output", target.display())));
+            return Err(OutputError(format!("{}: output cannot be written here; choose another folder", target.display())));
         };
         fs::create_dir_all(parent).map_err(|e| failed(parent, "cannot be made", &e))?;
         staging::clear_away(parent, &target);
@@ -212,7 +212,7 @@ impl Output {
             Err(error) if error.kind() == ErrorKind::NotFound => false,
             Err(error) if error.kind() == ErrorKind::ResourceBusy => {
                 return Err(OutputError(format!(
-                    "{}: cannot be replaced, since something is mounted there; name a folder in it",
+                    "{}: cannot be replaced, because it is a mount point; choose a folder inside it",
                     self.target.display()
                 )));
             }
@@ -224,7 +224,7 @@ impl Output {
                 if fs::rename(&old, &self.target).is_err() {
                     let kept = self.staging.keep();
                     return Err(OutputError(format!(
-                        "{}: cannot be replaced: {error}; what was there is in {}",
+                        "{}: cannot be replaced: {error}; the previous content is in {}",
                         self.target.display(),
                         kept.join(staging::OLD).display()
                     )));
@@ -257,7 +257,7 @@ fn check(target: &Path) -> Result<(), OutputError> {
         Err(error) => return Err(failed(target, "cannot be read", &error)),
     };
     if !metadata.is_dir() {
-        return Err(OutputError(format!("{}: this is a file, not a folder", target.display())));
+        return Err(OutputError(format!("{}: not a folder", target.display())));
     }
     let marker = file::read(&target.join(MARKER), MOST_MARKER);
     let marker = match marker.map(String::from_utf8) {
@@ -294,7 +294,7 @@ fn check(target: &Path) -> Result<(), OutputError> {
                 .is_some_and(|name| INDEXES.contains(&name) || name.starts_with("cat"));
             if relative != MARKER && !is_index && !known.contains(relative.as_str()) {
                 return Err(OutputError(format!(
-                    "{}: clman did not write this file, and would remove it; move it out of {}",
+                    "{}: clman did not write this file and would remove it; move it out of {}",
                     path.display(),
                     target.display()
                 )));

@@ -47,10 +47,10 @@ impl Preview {
         codes: Vec<&'static Code>,
     ) -> Result<Self, String> {
         let unusable =
-            |error: std::io::Error| format!("port {port} of this machine cannot be used: {error}");
+            |error: std::io::Error| format!("cannot use port {port}: {error}");
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(unusable)?;
         let place =
-            tempfile::tempdir().map_err(|error| format!("no place for the site: {error}"))?;
+            tempfile::tempdir().map_err(|error| format!("cannot create a folder for the site: {error}"))?;
         let request = super::Request {
             targets: [BuildTarget::Html].into(),
             templates: templates.map(Path::to_path_buf),

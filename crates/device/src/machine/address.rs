@@ -364,7 +364,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             self.findings.add(Kind::MisalignedAccess, spot, Some(space), |raw| {
                 raw.object = place;
                 raw.message = format!(
-                    "{verb} of {bytes} at offset {} of `{}`, which is no multiple of {}",
+                    "{verb} of {bytes} at offset {} of `{}`, which is not a multiple of {}",
                     pointer.offset(),
                     a.name,
                     at.align

@@ -319,7 +319,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
         reader.footnotes.add_to(&mut part.blocks);
     }
     if record.summary.is_empty() {
-        reader.notes.push((refentry.line, "the page says no purpose".into()));
+        reader.notes.push((refentry.line, "the page has no purpose".into()));
     }
     if record.title.is_empty() {
         return Err(ReadError::new(path, refentry.line, "the page has no name"));
@@ -879,7 +879,7 @@ impl Reader {
                 if !is_transparent(name) && !Self::is_block(name) && !out.is_empty() {
                     self.notes.push((
                         element.line,
-                        format!("the element `{name}` is not known; its text was kept"),
+                        format!("unknown element `{name}`; its text was kept"),
                     ));
                 }
                 out
@@ -911,7 +911,7 @@ impl Reader {
         let file = data.and_then(|d| d.attribute("fileref")).unwrap_or_default();
         if !file.is_empty() && !is_furniture(file) {
             self.notes
-                .push((element.line, format!("the image `{file}` has no text to stand for it")));
+                .push((element.line, format!("the image `{file}` has no alternative text")));
         }
     }
 

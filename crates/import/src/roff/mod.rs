@@ -101,7 +101,7 @@ impl<'a> Parser<'a> {
                     return Err(ReadError::new(
                         self.path,
                         line.number,
-                        "the page is in mdoc macros; clman reads man macros",
+                        "the page uses mdoc macros, but clman reads only man macros",
                     ));
                 }
                 "SH" | "SS" => {
@@ -130,7 +130,7 @@ impl<'a> Parser<'a> {
             }
         }
         if !is_page {
-            return Err(ReadError::new(self.path, 1, "this is no man page: it has no .TH"));
+            return Err(ReadError::new(self.path, 1, "not recognised as a man page: it has no .TH"));
         }
         Ok(sections)
     }
@@ -140,7 +140,7 @@ impl<'a> Parser<'a> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
             let line = self.lines.get(self.at).map_or(0, |l| l.number);
-            return Err(ReadError::new(self.path, line, "this is indented too deeply"));
+            return Err(ReadError::new(self.path, line, "the text is indented too deeply"));
         }
         let mut out: Vec<Node> = Vec::new();
         let mut text = Text::default();

@@ -32,7 +32,7 @@ pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Error> {
     let file = options.open(path)?;
     let metadata = file.metadata()?;
     if !metadata.is_file() {
-        return Err(Error::new(ErrorKind::InvalidInput, "this is not a regular file"));
+        return Err(Error::new(ErrorKind::InvalidInput, "not a regular file"));
     }
     read_open(file, metadata.len(), most)
 }
@@ -58,7 +58,7 @@ pub fn read_stream(stream: impl Read, most: u64) -> Result<Vec<u8>, Error> {
 fn read_open(from: impl Read, length: u64, most: u64) -> Result<Vec<u8>, Error> {
     let too_large = || {
         let most = most >> 20;
-        Error::new(ErrorKind::FileTooLarge, format!("this has more than {most} MiB, the limit"))
+        Error::new(ErrorKind::FileTooLarge, format!("the file is larger than the limit of {most} MiB"))
     };
     if length > most {
         return Err(too_large());

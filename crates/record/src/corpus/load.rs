@@ -101,14 +101,14 @@ fn files_of(folder: &Path) -> Result<(CorpusMeta, Vec<PathBuf>), Vec<LoadError>>
     let error =
         |path: &Path, message: String| LoadError { path: path.to_path_buf(), place: None, message };
     if !folder.is_dir() {
-        let what = if folder.exists() { "this is no folder" } else { "there is no such folder" };
+        let what = if folder.exists() { "not a folder" } else { "no such folder" };
         return Err(vec![error(folder, what.into())]);
     }
     let meta_path = folder.join("corpus.toml");
     if !meta_path.is_file() {
         return Err(vec![error(
             folder,
-            "this folder holds no corpus.toml; 'clman import' makes one from upstream pages".into(),
+            "the folder has no corpus.toml; 'clman import' creates one from upstream pages".into(),
         )]);
     }
     let meta_text = read_text(&meta_path).map_err(|e| vec![e])?;
@@ -188,6 +188,6 @@ pub fn text_of(path: &Path, bytes: std::io::Result<Vec<u8>>) -> Result<String, L
         let line = good.iter().filter(|b| **b == b'\n').count() + 1;
         let start = good.iter().rposition(|b| *b == b'\n').map_or(0, |at| at + 1);
         let column = String::from_utf8_lossy(&good[start..]).chars().count() + 1;
-        error(Some((line, column)), "this is not UTF-8".into())
+        error(Some((line, column)), "the file is not UTF-8".into())
     })
 }

@@ -39,7 +39,7 @@ fn check(file: &LoadedFile, places: &mut Places<'_>, errors: &mut Vec<LoadError>
         for proved in &example.proves {
             let Some((page, id)) = proved.split_once('#') else { continue };
             if !places.has_rule(page, id) {
-                error(&format!("example.{at}"), format!("there is no rule '{proved}'"));
+                error(&format!("example.{at}"), format!("unknown rule '{proved}'"));
             }
         }
     }
@@ -136,7 +136,7 @@ impl<'c> Places<'c> {
             };
             let hint = crate::nearest(page, &names)
                 .map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
-            return Some(format!("there is no page '{page}'{hint}"));
+            return Some(format!("unknown page '{page}'{hint}"));
         };
         let fragment = fragment?;
         let ids = self.ids(found);

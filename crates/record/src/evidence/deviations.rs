@@ -83,7 +83,7 @@ fn comparisons(text: &str) -> Result<Vec<Comparison>, String> {
         let (operator, rest) = found.unwrap_or((Operator::Equal, part));
         let version = numbers(rest.trim());
         match version.is_empty() {
-            true => Err(format!("'{part}' is no range of versions; write >=3.1, <6")),
+            true => Err(format!("'{part}' is not a range of versions; write >=3.1, <6")),
             false => Ok(Comparison { operator, version }),
         }
     };
@@ -119,7 +119,7 @@ pub fn read_deviations(text: &str) -> Result<Vec<Deviation>, String> {
         let driver = known.driver.as_deref().map(comparisons).transpose().map_err(place)?;
         let editions = known.editions.as_deref().map(str::parse).transpose().map_err(place)?;
         if let Some(rule) = known.rules.iter().find(|rule| !rule.contains('#')) {
-            return Err(place(format!("'{rule}' is no rule; write page#rule")));
+            return Err(place(format!("'{rule}' is not a rule; write page#rule")));
         }
         Ok(Deviation {
             editions: editions.unwrap_or(EditionRange::ALL),

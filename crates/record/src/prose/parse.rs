@@ -57,7 +57,7 @@ pub fn parse(text: &str) -> Result<Vec<Block>, ProseError> {
     let blocks = blocks?;
     match reader.peek() {
         None => Ok(blocks),
-        Some(_) => Err(reader.error("a tag that closes nothing")),
+        Some(_) => Err(reader.error("unmatched closing tag")),
     }
 }
 
@@ -180,7 +180,7 @@ impl<'a> Reader<'a> {
     fn blocks(&mut self) -> Result<Vec<Block>, ProseError> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            return Err(self.error("this is nested too deeply"));
+            return Err(self.error("the text is nested too deeply"));
         }
         let mut blocks = Vec::new();
         loop {
@@ -207,11 +207,11 @@ impl<'a> Reader<'a> {
                 self.advance();
                 if matches!(self.peek(), None | Some(Token::Event(Event::End(_)) | Token::Close(_)))
                 {
-                    return Err(self.error("an editions comment with no block after it"));
+                    return Err(self.error("no block follows the editions comment"));
                 }
                 self.depth += 1;
                 if self.depth > MAX_DEPTH {
-                    return Err(self.error("this is nested too deeply"));
+                    return Err(self.error("the text is nested too deeply"));
                 }
                 let block = self.block()?;
                 self.depth -= 1;
@@ -221,10 +221,10 @@ impl<'a> Reader<'a> {
                 self.advance();
                 return self.html_table().map(Some);
             }
-            Some(Token::Open(_)) => return Err(self.error("a table's tag outside its table")),
+            Some(Token::Open(_)) => return Err(self.error("this tag must be inside a table")),
             Some(Token::Event(Event::Start(tag))) if is_block(tag) => tag.clone(),
             Some(Token::Event(Event::InlineHtml(html))) if is_end(html) => {
-                return Err(self.error(format!("{html} closes nothing")));
+                return Err(self.error(format!("unmatched {html}")));
             }
             _ => {
                 let content = self.inlines()?;
@@ -287,7 +287,7 @@ impl<'a> Reader<'a> {
                             let body = self.blocks()?;
                             match definitions.last_mut() {
                                 Some(last) => last.bodies.push(body),
-                                None => return Err(self.error("a definition without a term")),
+                                None => return Err(self.error("this definition has no term")),
                             }
                         }
                         _ => break,
@@ -314,7 +314,7 @@ impl<'a> Reader<'a> {
                 Ok(())
             }
             None => Ok(()),
-            Some(_) => Err(self.error("a table's tag that stands inside another block")),
+            Some(_) => Err(self.error("a table's tag is inside another block")),
         }
     }
 
@@ -371,7 +371,7 @@ impl<'a> Reader<'a> {
                             Some(Token::Close(closed)) if closed == element => {}
                             _ => {
                                 return Err(self.error_before(
-                                    "a cell that is not closed: </td> is missing here",
+                                    "the cell is not closed; add </td> here",
                                 ));
                             }
                         }
@@ -396,7 +396,7 @@ impl<'a> Reader<'a> {
     fn inlines(&mut self) -> Result<Vec<Inline>, ProseError> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            return Err(self.error("this is nested too deeply"));
+            return Err(self.error("the text is nested too deeply"));
         }
         // For the one text that cells and terms mostly hold.
         let mut content = Vec::with_capacity(1);
@@ -440,7 +440,7 @@ impl<'a> Reader<'a> {
                     match self.next() {
                         Some(Token::Event(Event::InlineHtml(close))) if &*close == end => {}
                         _ => {
-                            return Err(self.error_before(format!("{html} that is not closed")));
+                            return Err(self.error_before(format!("{html} is not closed")));
                         }
                     }
                     content.push(match &*html {
@@ -450,7 +450,7 @@ impl<'a> Reader<'a> {
                 }
                 Event::InlineHtml(html) => {
                     return Err(self.error_before(format!(
-                        "'{html}' is HTML, which the dialect does not have; put code in backticks"
+                        "'{html}' is HTML, which the dialect does not support; put code in backticks"
                     )));
                 }
                 _ => {

@@ -214,16 +214,16 @@ const IMAGE: &[Key] = &[
 const ADDRESSING: &[&str] = &["none", "clamp-to-edge", "clamp", "repeat", "mirrored-repeat"];
 const FILTER: &[&str] = &["nearest", "linear"];
 const SAMPLER: &[Key] = &[
-    key("addressing", Shape::OneOf(ADDRESSING), "What coordinates outside the image mean."),
-    key("filter", Shape::OneOf(FILTER), "How texels are combined."),
+    key("addressing", Shape::OneOf(ADDRESSING), "The treatment of coordinates outside the image."),
+    key("filter", Shape::OneOf(FILTER), "The filter that combines texels."),
     key("normalized", Shape::Bool, "Coordinates run from 0 to 1."),
 ];
 const PIPE: &[Key] = &[
     key("type", Shape::Text, "The packets' type, such as int4."),
     key("size", Shape::Natural, "The bytes of a packet, for structs."),
     required("capacity", Shape::Natural, "How many packets the pipe holds at most."),
-    key("values", Shape::Numbers, "The scalars of the packets that are in it, the oldest first."),
-    key("bytes", Shape::Text, "The packets that are in it in hexadecimal, for structs."),
+    key("values", Shape::Numbers, "The scalars of the packets in the pipe, oldest first."),
+    key("bytes", Shape::Text, "The packets in the pipe in hexadecimal, for structs."),
 ];
 const ARG: &[Key] = &[
     key("buffer", Shape::Table(BUFFER), "A buffer."),
@@ -231,28 +231,28 @@ const ARG: &[Key] = &[
     key("value", Shape::Table(VALUE), "A value."),
     key("image", Shape::Table(IMAGE), "An image."),
     key("sampler", Shape::Table(SAMPLER), "A sampler."),
-    key("pipe", Shape::Table(PIPE), "A pipe; what it must hold afterwards is its packets."),
+    key("pipe", Shape::Table(PIPE), "A pipe; its expected contents are its packets."),
     key(
         "access",
         Shape::OneOf(&["read-write", "read-only", "write-only"]),
-        "What the kernel may do with it.",
+        "The kernel's access to it.",
     ),
     key("id", Shape::Text, "Keeps its contents for a later launch that names it."),
-    key("expect", Shape::Numbers, "The scalars that it must hold afterwards."),
-    key("any_of", Shape::NumberLists, "Lists of scalars, one of which it must hold afterwards."),
-    key("ulp", Shape::Number, "How far floats may be off, in units in the last place."),
-    key("unordered", Shape::Bool, "The scalars may come in any order."),
+    key("expect", Shape::Numbers, "The scalars that it must contain afterwards."),
+    key("any_of", Shape::NumberLists, "Lists of scalars; it must contain one of them afterwards."),
+    key("ulp", Shape::Number, "The largest error of a float, in units in the last place."),
+    key("unordered", Shape::Bool, "The scalars may be in any order."),
 ];
 const LAUNCH_KEYS: [Key; 10] = [
     key("source", Shape::Text, "The program's file, relative to this one."),
-    key("std", Shape::Text, "The OpenCL C to compile for."),
+    key("std", Shape::Text, "The edition of OpenCL C."),
     key("options", Shape::Text, "Build options, as for clBuildProgram."),
     required("kernel", Shape::Text, "The kernel's name."),
     required("global", Shape::Sizes, "Work-items in each dimension."),
-    key("local", Shape::Sizes, "Work-items of a work-group in each dimension."),
-    key("offset", Shape::Sizes, "Where global ids start."),
-    key("printf", Shape::Text, "What must be printed."),
-    key("finding", Shape::OneOf(FINDINGS), "What the detectors must find."),
+    key("local", Shape::Sizes, "The number of work-items of a work-group in each dimension."),
+    key("offset", Shape::Sizes, "The first global id in each dimension."),
+    key("printf", Shape::Text, "The text that must be printed."),
+    key("finding", Shape::OneOf(FINDINGS), "The finding that the detectors must report."),
     key("arg", Shape::Tables(ARG), "One for each kernel argument, in order."),
 ];
 /// The keys of a launch.
@@ -383,7 +383,7 @@ fn read_arg(reader: &mut Reader<'_, '_>) -> Arg {
     let given: Vec<&str> = kinds.into_iter().filter(|k| reader.has(k)).collect();
     if given.len() > 1 {
         let second = given[1];
-        reader.error(second, format!("an argument is one of {}, not two", kinds.join(", ")));
+        reader.error(second, format!("an argument must have only one of {}", kinds.join(", ")));
     }
     let value = match given.first() {
         Some(&"buffer") => reader.table("buffer", BUFFER, elements).map(ArgValue::Buffer),
@@ -402,7 +402,7 @@ fn read_arg(reader: &mut Reader<'_, '_>) -> Arg {
     };
     let any_of = match (reader.has("expect"), reader.has("any_of")) {
         (true, true) => {
-            reader.error("any_of", "an argument has 'expect' or 'any_of', not both");
+            reader.error("any_of", "an argument must not have both 'expect' and 'any_of'");
             None
         }
         (true, false) => numbers(reader, "expect").map(|numbers| vec![numbers]),
@@ -422,7 +422,7 @@ fn read_arg(reader: &mut Reader<'_, '_>) -> Arg {
     let unordered = reader.bool("unordered");
     if any_of.is_none() && (ulp.is_some() || unordered.is_some()) {
         let key = if ulp.is_some() { "ulp" } else { "unordered" };
-        reader.error(key, format!("'{key}' says how to compare, but there is no 'expect'"));
+        reader.error(key, format!("'{key}' has no effect without 'expect'"));
     }
     Arg {
         value: value.unwrap_or(ArgValue::Earlier),

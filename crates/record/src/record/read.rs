@@ -23,13 +23,13 @@ const VERDICTS: &[&str] = &["accept", "reject"];
 const SYNOPSIS: &[Key] = &[
     required("code", Shape::Text, "The lines, as they are to be printed."),
     key("language", Shape::Text, "opencl or c."),
-    key("editions", Shape::Editions, "Where it applies."),
+    key("editions", Shape::Editions, "The editions to which it applies."),
     key("links", Shape::Map, "Words of the code, and the pages that they refer to."),
 ];
 const SECTION: &[Key] = &[
     required("id", Shape::Text, "For links to it."),
     required("title", Shape::Text, "As printed."),
-    key("editions", Shape::Editions, "Where it applies."),
+    key("editions", Shape::Editions, "The editions to which it applies."),
     required("body", Shape::Text, "Markdown in the manual's dialect."),
 ];
 const SPEC: &[Key] = &[
@@ -40,20 +40,20 @@ const RULE: &[Key] = &[
     required("id", Shape::Text, "Unique on the page."),
     required("kind", Shape::OneOf(KINDS), "What can prove it."),
     required("text", Shape::Text, "The sentence."),
-    key("editions", Shape::Editions, "Where it holds."),
+    key("editions", Shape::Editions, "The editions in which it holds."),
     key("requires", Shape::Texts, "Features or extensions that it needs."),
     key("spec", Shape::Table(SPEC), "Its source in the specification."),
-    key("reason", Shape::Text, "Why no program can show it."),
+    key("reason", Shape::Text, "The reason why no program can prove it."),
 ];
 const EXAMPLE: &[Key] = &[
     required("id", Shape::Text, "Unique on the page."),
-    key("title", Shape::Text, "What it shows, in one line."),
+    key("title", Shape::Text, "Its subject, in one line."),
     key("proves", Shape::Texts, "Rules of this page by id, or page#rule."),
-    key("editions", Shape::Editions, "Where it applies."),
+    key("editions", Shape::Editions, "The editions to which it applies."),
     key("requires", Shape::Texts, "Features or extensions that it needs."),
-    key("without", Shape::OneOf(VERDICTS), "What happens without them."),
-    key("shown", Shape::Bool, "Printed on the page; true unless said."),
-    key("expect", Shape::OneOf(VERDICTS), "What a compiler must say."),
+    key("without", Shape::OneOf(VERDICTS), "The compiler's verdict without them."),
+    key("shown", Shape::Bool, "Whether the page prints it; true by default."),
+    key("expect", Shape::OneOf(VERDICTS), "The verdict that a compiler must give."),
     key("diagnostic", Shape::Text, "The code of the diagnostic that rejects it, or of a warning."),
     required("code", Shape::Text, "The program."),
     key("launch", Shape::Tables(LAUNCH), "Launches, in order, on one built program."),
@@ -67,16 +67,16 @@ const SOURCE: &[Key] = &[
 pub(super) const RECORD: &[Key] = &[
     required("name", Shape::Text, "Stable: the file's stem and the page's URL."),
     required("title", Shape::Text, "The man page's name."),
-    key("aliases", Shape::Texts, "Other names that find the page."),
+    key("aliases", Shape::Texts, "Other names of the page."),
     required("summary", Shape::Text, "The NAME line: no capital at the start, no full stop."),
-    key("editions", Shape::Editions, "Where the page applies."),
+    key("editions", Shape::Editions, "The editions to which the page applies."),
     key("see_also", Shape::Texts, "Related pages, by name or as a link."),
-    key("copyright", Shape::Text, "Where it is not that of the corpus."),
+    key("copyright", Shape::Text, "The copyright, if it differs from that of the corpus."),
     key("synopsis", Shape::Tables(SYNOPSIS), "Declarations."),
     key("section", Shape::Tables(SECTION), "The page's text."),
     key("rule", Shape::Tables(RULE), "Normative sentences."),
-    key("example", Shape::Tables(EXAMPLE), "Programs that show something."),
-    key("source", Shape::Table(SOURCE), "Where an imported page came from."),
+    key("example", Shape::Tables(EXAMPLE), "Example programs."),
+    key("source", Shape::Table(SOURCE), "The source of an imported page."),
 ];
 /// The keys of corpus.toml.
 pub(super) const CORPUS: &[Key] = &[
@@ -84,12 +84,12 @@ pub(super) const CORPUS: &[Key] = &[
     required("manual", Shape::Text, "The manual's name, at the head of a man page."),
     required("section", Shape::Text, "The section of the manual, such as 3clc."),
     required("editions", Shape::Editions, "The editions that the records speak of."),
-    key("language", Shape::Editions, "The OpenCL C of the newest of them."),
+    key("language", Shape::Editions, "The edition of OpenCL C of the newest one."),
     key("licence", Shape::Text, "An SPDX name, or the licence's text."),
-    key("copyright", Shape::Text, "Who holds the copyright, and of which years."),
-    key("author", Shape::Text, "Who wrote the pages."),
-    key("source", Shape::Text, "Where the pages came from."),
-    key("date", Shape::Text, "The date that pages carry, such as 2011-11-14."),
+    key("copyright", Shape::Text, "The years and the holder of the copyright."),
+    key("author", Shape::Text, "The author of the pages."),
+    key("source", Shape::Text, "The source of the pages."),
+    key("date", Shape::Text, "The date on the pages, such as 2011-11-14."),
     key(
         "minimal_pairs",
         Shape::Bool,
@@ -185,7 +185,7 @@ pub fn read_corpus_meta(text: &str) -> Result<CorpusMeta, Vec<RecordError>> {
         let mut r = Reader::new(table, 0..0, "corpus.toml", CORPUS, &lines, &mut errors);
         let section = r.text("section").unwrap_or_default();
         if !is_section(&section) {
-            r.error("section", format!("'{section}' is no section of a manual; write 3clc, say"));
+            r.error("section", format!("'{section}' is not a section of a manual; write 3clc, for example"));
         }
         CorpusMeta {
             title: r.text("title").unwrap_or_default(),
@@ -282,7 +282,7 @@ fn unique(r: &mut Reader<'_, '_>, id: &str, ids: &mut HashSet<String>) {
             r.error("id", format!("'{id}' cannot be an id; use letters, digits, _ and -"));
         }
     } else if !ids.insert(id.to_string()) {
-        r.error("id", format!("the id '{id}' stands twice on this page"));
+        r.error("id", format!("the id '{id}' is used twice on this page"));
     }
 }
 
@@ -290,7 +290,7 @@ fn unique(r: &mut Reader<'_, '_>, id: &str, ids: &mut HashSet<String>) {
 fn line(r: &mut Reader<'_, '_>, key: &str) -> String {
     let text = r.text(key).unwrap_or_default();
     if text.contains('\n') {
-        r.error(key, format!("'{key}' must stand on one line"));
+        r.error(key, format!("'{key}' must be one line"));
     }
     text
 }
@@ -368,15 +368,15 @@ fn check_fences(r: &mut Reader<'_, '_>, body: &str, blocks: &[prose::Block]) {
             let message = match key {
                 "editions" => value.parse::<EditionRange>().err(),
                 "expect" if !matches!(value, "accept" | "reject") => {
-                    Some(format!("'{value}' is not what a compiler can say: accept or reject"))
+                    Some(format!("'{value}' is not a verdict; write accept or reject"))
                 }
                 _ if FENCE_ATTRIBUTES.contains(&key) => None,
                 _ => {
                     let near = super::nearest(key, FENCE_ATTRIBUTES).map_or_else(
-                        || format!("; there are {}", FENCE_ATTRIBUTES.join(", ")),
+                        || format!("; the attributes are {}", FENCE_ATTRIBUTES.join(", ")),
                         |near| format!("; did you mean '{near}'?"),
                     );
-                    Some(format!("'{key}' is no attribute of a listing{near}"))
+                    Some(format!("'{key}' is not an attribute of a listing{near}"))
                 }
             };
             wrong.extend(message.map(|message| (code.info.clone(), message)));

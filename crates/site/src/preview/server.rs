@@ -156,10 +156,10 @@ async fn answer(request: Request<Incoming>, site: &Site) -> Result<Answer, Infal
         None => match path.strip_prefix(OWN) {
             Some("reload.js") => response("reload.js", RELOAD.into()),
             Some("wait") => site.wait(request.uri().query().unwrap_or_default()).await,
-            Some(_) => refusal(StatusCode::NOT_FOUND, "there is no such file"),
+            Some(_) => refusal(StatusCode::NOT_FOUND, "no such file"),
             None => match site.file(path) {
                 Some((name, content)) => response(&name, content),
-                None => refusal(StatusCode::NOT_FOUND, "there is no such file"),
+                None => refusal(StatusCode::NOT_FOUND, "no such file"),
             },
         },
     })
