@@ -361,7 +361,10 @@ fn pages_are_shown_and_compared() {
     for (arguments, want) in [
         (&["show", "locl"][..], "did you mean 'local'"),
         (&["show", "generic", "--std", "1.0"], "which is in 2.0"),
-        (&["diff", "generic", "--from", "1.2", "--to", "3.0"], "edition 1.2 does not have the page"),
+        (
+            &["diff", "generic", "--from", "1.2", "--to", "3.0"],
+            "edition 1.2 does not have the page",
+        ),
     ] {
         let (status, _, said) = run(arguments);
         assert_eq!(status, 2);

@@ -102,7 +102,11 @@ fn mistakes_are_named_with_their_place() {
             "alias = [",
             "4:1: unknown key 'alias' in the record; did you mean 'aliases'?",
         ),
-        ("editions = \">=1.0\"", "editions = \"<1.0\"", "6:12: the range '<1.0' does not contain an edition"),
+        (
+            "editions = \">=1.0\"",
+            "editions = \"<1.0\"",
+            "6:12: the range '<1.0' does not contain an edition",
+        ),
         (
             "name = \"local\"",
             "name = \"../local\"",

@@ -30,7 +30,11 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     let mut sections: Vec<Section> = Vec::new();
     collect(root, &mut sections, 0, input.path)?;
     if sections.is_empty() {
-        return Err(ReadError::new(input.path, 1, "the page does not have the headings of a man page"));
+        return Err(ReadError::new(
+            input.path,
+            1,
+            "the page does not have the headings of a man page",
+        ));
     }
     synopsis_below_names(&mut sections);
     let urls = roff::notes(&sections);

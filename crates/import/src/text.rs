@@ -501,10 +501,7 @@ fn divide(chunks: Vec<Chunk>, notes: &mut Vec<(usize, String)>) -> Vec<(String, 
         }
     }
     if !sections.is_empty() {
-        notes.push((
-            0,
-            "the page has no headings; they were restored from the content".into(),
-        ));
+        notes.push((0, "the page has no headings; they were restored from the content".into()));
     }
     sections
 }

@@ -379,18 +379,23 @@ impl Parser<'_> {
                     (source, text)
                 }
                 Ok(None) => {
-                    let message = format!("the entity `&{name};` refers to `{file}`, which does not exist");
+                    let message =
+                        format!("the entity `&{name};` refers to `{file}`, which does not exist");
                     self.missing.push(ReadError::new(path, line, message));
                     return Ok(());
                 }
-                Err(why) => return error(format!("the entity `&{name};` refers to `{file}`: {why}")),
+                Err(why) => {
+                    return error(format!("the entity `&{name};` refers to `{file}`: {why}"));
+                }
             },
         };
         if self.open.iter().any(|open| open == name) {
             return error(format!("the entity `&{name};` contains itself"));
         }
         if self.open.len() >= MAX_ENTITY_DEPTH {
-            return error(format!("entities are nested more than {MAX_ENTITY_DEPTH} deep at `&{name};`"));
+            return error(format!(
+                "entities are nested more than {MAX_ENTITY_DEPTH} deep at `&{name};`"
+            ));
         }
         self.expanded += text.len();
         if self.expanded > MAX_EXPANSION {

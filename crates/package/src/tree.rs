@@ -79,8 +79,7 @@ impl Tree {
 
     /// A page, compressed; one that only leads to another (`.so man3/x.3clc`) is a link to that.
     fn add_man_page(&mut self, path: &str, bytes: &[u8]) -> Result<(), String> {
-        let text =
-            std::str::from_utf8(bytes).map_err(|_| format!("man/{path}: not UTF-8"))?;
+        let text = std::str::from_utf8(bytes).map_err(|_| format!("man/{path}: not UTF-8"))?;
         let leads_to =
             text.strip_prefix(".so ").filter(|rest| rest.trim_end().lines().count() == 1);
         let kind = match leads_to.and_then(|target| target.trim_end().rsplit('/').next()) {
@@ -209,7 +208,8 @@ fn copyright(meta: &CorpusMeta, about: &About) -> String {
             out.push_str(&format!("\nLicense: {name}\n{}", licence_text(name)));
         }
     } else {
-        let text = if licence.is_empty() { "The manual does not state a licence." } else { licence };
+        let text =
+            if licence.is_empty() { "The manual does not state a licence." } else { licence };
         out.push_str("License: other\n");
         out.push_str(&indented(text));
     }

@@ -72,7 +72,10 @@ impl Output {
         };
         check(&target)?;
         let Some(parent) = target.parent().filter(|_| target.file_name().is_some()) else {
-            return Err(OutputError(format!("{}: output cannot be written here; choose another folder", target.display())));
+            return Err(OutputError(format!(
+                "{}: output cannot be written here; choose another folder",
+                target.display()
+            )));
         };
         fs::create_dir_all(parent).map_err(|e| failed(parent, "cannot be made", &e))?;
         staging::clear_away(parent, &target);

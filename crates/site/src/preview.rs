@@ -46,11 +46,10 @@ impl Preview {
         templates: Option<&Path>,
         codes: Vec<&'static Code>,
     ) -> Result<Self, String> {
-        let unusable =
-            |error: std::io::Error| format!("cannot use port {port}: {error}");
+        let unusable = |error: std::io::Error| format!("cannot use port {port}: {error}");
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(unusable)?;
-        let place =
-            tempfile::tempdir().map_err(|error| format!("cannot create a folder for the site: {error}"))?;
+        let place = tempfile::tempdir()
+            .map_err(|error| format!("cannot create a folder for the site: {error}"))?;
         let request = super::Request {
             targets: [BuildTarget::Html].into(),
             templates: templates.map(Path::to_path_buf),

@@ -68,6 +68,9 @@ pub(super) struct Arguments {
     list_builtins: bool,
 }
 
+/// How often a file is checked again after suggestions were applied to it.
+const FIX_ROUNDS: usize = 10;
+
 /// The errors that are shown of a file unless the user asks for another number.
 pub(super) const ERROR_LIMIT: usize = 100;
 
@@ -336,13 +339,13 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         let mut folders = Folders::new(path, &arguments.include);
         let mut checked = clman_opencl::check(&name, bytes, &options, &mut folders);
         let mut fixed = 0;
-        if arguments.fix
-            && let Some((text, count)) = fix::fixed(&checked, &name)
-        {
+        // A mistake can hide others.
+        for _ in 0..if arguments.fix { FIX_ROUNDS } else { 0 } {
+            let Some((text, count)) = fix::fixed(&checked, &name) else { break };
             // A link stays, and the file that it leads to changes.
             let error = |e: std::io::Error| format!("{}: {e}", path.display());
             write_bytes_atomically(&path.canonicalize().map_err(error)?, &text).map_err(error)?;
-            fixed = count;
+            fixed += count;
             checked = clman_opencl::check(&name, text, &options, &mut folders);
         }
         Ok(Outcome { fixed, ..describe(&checked, arguments) })

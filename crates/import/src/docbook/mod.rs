@@ -910,8 +910,7 @@ impl Reader {
             if element.name == "imagedata" { Some(element) } else { element.find("imagedata") };
         let file = data.and_then(|d| d.attribute("fileref")).unwrap_or_default();
         if !file.is_empty() && !is_furniture(file) {
-            self.notes
-                .push((element.line, format!("the image `{file}` has no alternative text")));
+            self.notes.push((element.line, format!("the image `{file}` has no alternative text")));
         }
     }
 

@@ -130,7 +130,11 @@ impl<'a> Parser<'a> {
             }
         }
         if !is_page {
-            return Err(ReadError::new(self.path, 1, "not recognised as a man page: it has no .TH"));
+            return Err(ReadError::new(
+                self.path,
+                1,
+                "not recognised as a man page: it has no .TH",
+            ));
         }
         Ok(sections)
     }

@@ -58,7 +58,10 @@ pub fn read_stream(stream: impl Read, most: u64) -> Result<Vec<u8>, Error> {
 fn read_open(from: impl Read, length: u64, most: u64) -> Result<Vec<u8>, Error> {
     let too_large = || {
         let most = most >> 20;
-        Error::new(ErrorKind::FileTooLarge, format!("the file is larger than the limit of {most} MiB"))
+        Error::new(
+            ErrorKind::FileTooLarge,
+            format!("the file is larger than the limit of {most} MiB"),
+        )
     };
     if length > most {
         return Err(too_large());

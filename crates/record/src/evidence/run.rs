@@ -164,7 +164,8 @@ fn read_entry(entry: FileEntry, rule: &str) -> Result<Entry, String> {
     let outcome = Proof::ALL.into_iter().find(|proof| proof.as_str() == entry.outcome);
     Ok(Entry {
         editions: editions.map_err(|message| format!(": {rule}: {message}"))?,
-        outcome: outcome.ok_or_else(|| format!(": {rule}: '{}' is not an outcome", entry.outcome))?,
+        outcome: outcome
+            .ok_or_else(|| format!(": {rule}: '{}' is not an outcome", entry.outcome))?,
         key: entry.key,
     })
 }

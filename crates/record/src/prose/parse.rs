@@ -370,9 +370,9 @@ impl<'a> Reader<'a> {
                         match self.next() {
                             Some(Token::Close(closed)) if closed == element => {}
                             _ => {
-                                return Err(self.error_before(
-                                    "the cell is not closed; add </td> here",
-                                ));
+                                return Err(
+                                    self.error_before("the cell is not closed; add </td> here")
+                                );
                             }
                         }
                     }

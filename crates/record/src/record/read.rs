@@ -185,7 +185,10 @@ pub fn read_corpus_meta(text: &str) -> Result<CorpusMeta, Vec<RecordError>> {
         let mut r = Reader::new(table, 0..0, "corpus.toml", CORPUS, &lines, &mut errors);
         let section = r.text("section").unwrap_or_default();
         if !is_section(&section) {
-            r.error("section", format!("'{section}' is not a section of a manual; write 3clc, for example"));
+            r.error(
+                "section",
+                format!("'{section}' is not a section of a manual; write 3clc, for example"),
+            );
         }
         CorpusMeta {
             title: r.text("title").unwrap_or_default(),
