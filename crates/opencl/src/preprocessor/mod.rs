@@ -1280,8 +1280,7 @@ impl Preprocessor<'_> {
         self.charge(call, 0, text.len());
         let symbol = self.interner.intern(&text);
         let flags = token.flags & (SPACE_BEFORE | FIRST_OF_LINE) | SCRATCH | FROM_MACRO;
-        let token = Token { flags, symbol, ..token }.with_len(token.len());
-        token
+        Token { flags, symbol, ..token }.with_len(token.len())
     }
 
     // Directives --------------------------------------------------------------------------------

@@ -289,7 +289,9 @@ impl Sema<'_> {
             (Some(name), _) => names.insert(name),
             (None, TypeKind::Record(n)) => {
                 let inner = self.program.types.records[*n as usize].fields.iter().flatten();
-                inner.fold(true, |all, field| self.add_names(names, field) && all)
+                let mut all = true;
+                inner.for_each(|field| all &= self.add_names(names, field));
+                all
             }
             _ => true,
         }
