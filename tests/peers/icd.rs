@@ -200,7 +200,7 @@ fn a_driver_gets_the_files_that_a_kernel_includes() {
     write("parts/inner.h", "#include \"two.h\"\n#define INNER 1000\n");
     let (code, text) = run(&name);
     assert_eq!(code, Some(2), "{text}");
-    assert!(text.contains("`two.h` means two files"), "{text}");
+    assert!(text.contains("`two.h` names two files"), "{text}");
 }
 
 #[test]
