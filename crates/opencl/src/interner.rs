@@ -4,7 +4,6 @@
 //! [`Symbol`] tells by its number alone what it is.
 
 use super::hash::Keyed;
-use super::keywords::WORDS;
 
 /// An interned string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -20,50 +19,18 @@ pub(crate) struct Interner {
     keyed: Keyed,
 }
 
-/// The words of the language, one after the other.
-struct Words {
-    text: [u8; Words::LENGTH],
-    ends: [u32; WORDS.len()],
-}
-
-impl Words {
-    /// Bytes of all words.
-    const LENGTH: usize = {
-        let (mut length, mut n) = (0, 0);
-        while n < WORDS.len() {
-            length += WORDS[n].len();
-            n += 1;
-        }
-        length
-    };
-
-    const fn new() -> Words {
-        let mut words = Words { text: [0; Words::LENGTH], ends: [0; WORDS.len()] };
-        let (mut end, mut n) = (0, 0);
-        while n < WORDS.len() {
-            let word = WORDS[n].as_bytes();
-            words.text.split_at_mut(end).1.split_at_mut(word.len()).0.copy_from_slice(word);
-            end += word.len();
-            words.ends[n] = end as u32;
-            n += 1;
-        }
-        words
-    }
-}
-
-static STARTED: Words = Words::new();
-
 impl Interner {
-    pub(crate) fn new() -> Self {
+    /// Has these words from the start: their text, and where each ends in it.
+    pub(crate) fn new((text, ends): (&str, &[u32])) -> Self {
         let mut interner = Interner {
             text: String::with_capacity(8192),
             ends: Vec::with_capacity(1024),
             table: Vec::new(),
             keyed: Keyed::default(),
         };
-        interner.text.push_str(std::str::from_utf8(&STARTED.text).expect("words are text"));
-        interner.ends.extend_from_slice(&STARTED.ends);
-        interner.fill(4 * WORDS.len().next_power_of_two());
+        interner.text.push_str(text);
+        interner.ends.extend_from_slice(ends);
+        interner.fill(4 * ends.len().next_power_of_two());
         interner
     }
 
@@ -71,13 +38,16 @@ impl Interner {
         self.intern_bytes(s.as_bytes())
     }
 
-    /// Interns an identifier as it stands in a source. What is no text is `_`.
+    /// Interns an identifier as it stands in a source. What is no text, or does not fit, is `_`.
     pub(crate) fn intern_bytes(&mut self, s: &[u8]) -> Symbol {
         let at = match self.slot(s) {
             Ok(symbol) => return symbol,
             Err(at) => at,
         };
-        let Ok(text) = std::str::from_utf8(s) else { return self.intern("_") };
+        // Places in the text have 32 bits.
+        let room = u32::MAX as usize - self.text.len();
+        let text = std::str::from_utf8(s).ok().filter(|text| *text == "_" || text.len() < room);
+        let Some(text) = text else { return self.intern("_") };
         self.text.push_str(text);
         self.ends.push(self.text.len() as u32);
         self.table[at] = self.ends.len() as u32;
@@ -127,20 +97,5 @@ impl Interner {
         let n = symbol.0 as usize;
         let start = if n == 0 { 0 } else { self.ends[n - 1] as usize };
         &self.text[start..self.ends[n] as usize]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_word_stands_once() {
-        let mut interner = Interner::new();
-        for (n, word) in WORDS.iter().enumerate() {
-            assert_eq!(interner.find(word), Some(Symbol(n as u32)), "{word}");
-            assert_eq!(interner.intern(word), Symbol(n as u32), "{word}");
-        }
-        assert_eq!(interner.intern("nothing_of_the_language"), Symbol(WORDS.len() as u32));
     }
 }

@@ -642,3 +642,57 @@ pub(crate) const WORDS: [&str; 305] = [
     "printf",
     "_Atomic",
 ];
+
+/// The words of the language, one after the other.
+struct Words {
+    text: [u8; Words::LENGTH],
+    ends: [u32; WORDS.len()],
+}
+
+impl Words {
+    /// Bytes of all words.
+    const LENGTH: usize = {
+        let (mut length, mut n) = (0, 0);
+        while n < WORDS.len() {
+            length += WORDS[n].len();
+            n += 1;
+        }
+        length
+    };
+
+    const fn new() -> Words {
+        let mut words = Words { text: [0; Words::LENGTH], ends: [0; WORDS.len()] };
+        let (mut end, mut n) = (0, 0);
+        while n < WORDS.len() {
+            let word = WORDS[n].as_bytes();
+            words.text.split_at_mut(end).1.split_at_mut(word.len()).0.copy_from_slice(word);
+            end += word.len();
+            words.ends[n] = end as u32;
+            n += 1;
+        }
+        words
+    }
+}
+
+static STARTED: Words = Words::new();
+
+/// The text of all words, and where each ends in it: what an interner has from the start.
+pub(crate) fn all() -> (&'static str, &'static [u32]) {
+    (std::str::from_utf8(&STARTED.text).expect("words are text"), &STARTED.ends)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::interner::Interner;
+    use super::*;
+
+    #[test]
+    fn every_word_stands_once() {
+        let mut interner = Interner::new(all());
+        for (n, word) in WORDS.iter().enumerate() {
+            assert_eq!(interner.find(word), Some(Symbol(n as u32)), "{word}");
+            assert_eq!(interner.intern(word), Symbol(n as u32), "{word}");
+        }
+        assert_eq!(interner.intern("nothing_of_the_language"), Symbol(WORDS.len() as u32));
+    }
+}

@@ -459,7 +459,7 @@ mod tests {
     #[test]
     fn long_spellings_are_known_but_for_the_ends_of_names() {
         for (length, of_name) in [(10, 10), (65_534, 65_534), (65_535, 65_535), (70_000, 65_535)] {
-            let mut interner = Interner::new();
+            let mut interner = Interner::new(super::super::keywords::all());
             let name = "n".repeat(length);
             let text = format!("{name} {} \"{}\"", "1".repeat(length), "s".repeat(length - 2));
             let mut lexer = Lexer::new(7);

@@ -23,7 +23,7 @@ use super::codes::{self as c, of_other_c};
 use super::edition::{self, Language};
 use super::hash::{KeyedMap, KeyedSet};
 use super::interner::{Interner, Symbol};
-use super::keywords::{KEYWORDS, TYPE_NAMES_END, kw, name};
+use super::keywords::{self, KEYWORDS, TYPE_NAMES_END, kw, name};
 use super::lexer::{
     FIRST_OF_LINE, FROM_MACRO, Lexer, NO_EXPAND, SCRATCH, SPACE_BEFORE, Token, TokenKind,
     UNTERMINATED,
@@ -137,7 +137,7 @@ pub(crate) fn preprocess(
         language,
         loader,
         sources: SourceMap::new(),
-        interner: Interner::new(),
+        interner: Interner::new(keywords::all()),
         diagnostics: Vec::new(),
         slots: Vec::new(),
         stack: Vec::new(),
