@@ -98,7 +98,7 @@ impl Device {
 
     /// What is wrong with groups that are not all of one size, where the language asks for that.
     fn ragged(&self, launch: &Launch, range: &Range) -> Option<String> {
-        let ragged = (0..3).any(|i| range.global[i] % range.local[i] != 0);
+        let ragged = (0..3).any(|i| !range.global[i].is_multiple_of(range.local[i]));
         (self.edition < Edition::V2_0 && ragged).then(|| {
             format!(
                 "the global size {:?} is no multiple of the local size {:?}, which only OpenCL C 2.0 and later allow",

@@ -1148,7 +1148,11 @@ impl Sema<'_> {
             (Some(name), _) => names.insert(name),
             (None, TypeKind::Record(n)) => {
                 let inner = self.program.types.records[*n as usize].fields.iter().flatten();
-                inner.fold(true, |all, field| self.add_names(names, field) && all)
+                let mut are_new = true;
+                for field in inner {
+                    are_new &= self.add_names(names, field);
+                }
+                are_new
             }
             _ => true,
         }
