@@ -3,8 +3,8 @@
 
 use super::bytecode::{Bin, Cmp, Rounding, Un};
 use super::convert::{convert as convert_word, f32_to_half};
-use super::registers::{Reg, Registers};
-use super::scalar::{Scalar, Width, Word};
+use super::registers::{Reg, Registers, Word};
+use super::scalar::{Scalar, Width};
 use clman_opencl::floating::half_value;
 
 /// `a * b + c`, rounded once. The product is exact as a `double`; the sum is rounded to odd there,

@@ -36,7 +36,7 @@ mod scalar;
 pub use compile::CannotRun;
 pub use detect::{Kind, Kinds};
 pub use groups::{Executor, Inline};
-pub use machine::space_word;
+pub use machine::{PipeShape, space_word};
 pub use memory::Store;
 
 use bytecode::Code;
@@ -82,15 +82,6 @@ pub struct Buffer {
     pub access: Access,
     /// Of a pipe: its shape.
     pub pipe: Option<PipeShape>,
-}
-
-/// The shape of a pipe.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PipeShape {
-    /// Bytes of a packet.
-    pub packet: usize,
-    /// Packets that it holds at most.
-    pub capacity: usize,
 }
 
 /// An argument of a kernel.

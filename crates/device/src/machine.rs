@@ -22,7 +22,7 @@ pub use enqueue::{
 
 pub use address::space_word;
 pub use images::Images;
-pub use pipes::Pipes;
+pub use pipes::{PipeShape, Pipes};
 pub use range::{Range, SUB_GROUP};
 
 use address::{LEAST_ROW, Region, each_place, extended, moved, store_of};
@@ -37,8 +37,8 @@ use super::bytecode::*;
 use super::detect::{Begin, Cells, Conflict, Findings, Kind, Named, Past, Races, Spot};
 use super::groups::{Log, Stores};
 use super::memory::{Budget, Pointer, Store};
-use super::registers::{File, ROW, Reg, Registers, by_width};
-use super::scalar::{Scalar, Width, Word};
+use super::registers::{File, ROW, Reg, Registers, Word, by_width};
+use super::scalar::{Scalar, Width};
 use clman_opencl::ast::AddressSpace as Space;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;

@@ -6,7 +6,7 @@
 //! `T`, the detectors' type parameter, a register also has a bit for each lane that says whether
 //! its value comes from memory that nothing was written to.
 
-use super::scalar::{Width, Word};
+use super::scalar::Width;
 use std::cell::Cell;
 
 /// Lanes of a row.
@@ -14,6 +14,56 @@ pub const ROW: usize = 16;
 
 /// Index of a register in the file of its width.
 pub type Reg = u32;
+
+/// A word of one of the register files.
+pub trait Word: Copy + Default + PartialEq + Send + 'static {
+    /// Size in bytes.
+    const SIZE: usize;
+    /// The file of this word.
+    fn file<const T: bool>(registers: &Registers<T>) -> &File<Self, T>;
+    /// Its value, zero-extended.
+    fn wide(self) -> u64;
+    /// The low bits of a value.
+    fn narrow(value: u64) -> Self;
+    /// Reads the word at the start of `bytes`; zero where that is too short.
+    fn read(bytes: &[u8]) -> Self;
+    /// Writes the word to the start of `bytes`, if there is room.
+    fn write(self, bytes: &mut [u8]);
+}
+
+macro_rules! word {
+    ($t:ty, $file:ident) => {
+        impl Word for $t {
+            const SIZE: usize = size_of::<$t>();
+            #[inline(always)]
+            fn file<const T: bool>(registers: &Registers<T>) -> &File<Self, T> {
+                &registers.$file
+            }
+            #[inline(always)]
+            fn wide(self) -> u64 {
+                u64::from(self)
+            }
+            #[inline(always)]
+            fn narrow(value: u64) -> Self {
+                value as $t
+            }
+            #[inline(always)]
+            fn read(bytes: &[u8]) -> Self {
+                bytes.first_chunk().map_or(0, |b| <$t>::from_le_bytes(*b))
+            }
+            #[inline(always)]
+            fn write(self, bytes: &mut [u8]) {
+                if let Some(b) = bytes.first_chunk_mut() {
+                    *b = self.to_le_bytes();
+                }
+            }
+        }
+    };
+}
+word!(u8, w8);
+word!(u16, w16);
+word!(u32, w32);
+word!(u64, w64);
 
 /// All registers of one width.
 #[derive(Debug)]

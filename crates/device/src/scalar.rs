@@ -1,6 +1,4 @@
-//! The scalar types that registers hold, and words of their widths.
-
-use super::registers::{File, Registers};
+//! The scalar types that registers hold, and the widths of their words.
 
 /// A scalar type as the machine computes with it. Pointers are [`Scalar::U64`], `bool` is
 /// [`Scalar::U8`] with the values 0 and 1.
@@ -88,53 +86,3 @@ impl Width {
         }
     }
 }
-
-/// A word of one of the register files.
-pub trait Word: Copy + Default + PartialEq + Send + 'static {
-    /// Size in bytes.
-    const SIZE: usize;
-    /// The file of this word.
-    fn file<const T: bool>(registers: &Registers<T>) -> &File<Self, T>;
-    /// Its value, zero-extended.
-    fn wide(self) -> u64;
-    /// The low bits of a value.
-    fn narrow(value: u64) -> Self;
-    /// Reads the word at the start of `bytes`; zero where that is too short.
-    fn read(bytes: &[u8]) -> Self;
-    /// Writes the word to the start of `bytes`, if there is room.
-    fn write(self, bytes: &mut [u8]);
-}
-
-macro_rules! word {
-    ($t:ty, $file:ident) => {
-        impl Word for $t {
-            const SIZE: usize = size_of::<$t>();
-            #[inline(always)]
-            fn file<const T: bool>(registers: &Registers<T>) -> &File<Self, T> {
-                &registers.$file
-            }
-            #[inline(always)]
-            fn wide(self) -> u64 {
-                u64::from(self)
-            }
-            #[inline(always)]
-            fn narrow(value: u64) -> Self {
-                value as $t
-            }
-            #[inline(always)]
-            fn read(bytes: &[u8]) -> Self {
-                bytes.first_chunk().map_or(0, |b| <$t>::from_le_bytes(*b))
-            }
-            #[inline(always)]
-            fn write(self, bytes: &mut [u8]) {
-                if let Some(b) = bytes.first_chunk_mut() {
-                    *b = self.to_le_bytes();
-                }
-            }
-        }
-    };
-}
-word!(u8, w8);
-word!(u16, w16);
-word!(u32, w32);
-word!(u64, w64);

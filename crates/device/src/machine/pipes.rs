@@ -6,8 +6,16 @@
 //! outside a reservation is an access out of bounds.
 
 use super::*;
-use crate::PipeShape;
 use std::collections::VecDeque;
+
+/// The shape of a pipe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PipeShape {
+    /// Bytes of a packet.
+    pub packet: usize,
+    /// Packets that it holds at most.
+    pub capacity: usize,
+}
 
 /// The value of `CLK_NULL_RESERVE_ID`.
 const NULL_RESERVATION: u64 = u64::MAX;

@@ -1,0 +1,226 @@
+//! Files: `#include`, and which lines of which file the source says it has (C99 6.10.2, 6.10.4).
+
+use super::*;
+
+/// The files in which clang declares what OpenCL C has built in: sources name them for the sake of editors.
+pub(super) const COMPILER_HEADERS: &[&str] = &["opencl-c.h", "opencl-c-base.h"];
+
+/// The headers of C99's library (C99 7.1.2).
+const STANDARD_HEADERS: &[&str] = &[
+    "assert.h",
+    "complex.h",
+    "ctype.h",
+    "errno.h",
+    "fenv.h",
+    "float.h",
+    "inttypes.h",
+    "iso646.h",
+    "limits.h",
+    "locale.h",
+    "math.h",
+    "setjmp.h",
+    "signal.h",
+    "stdarg.h",
+    "stdbool.h",
+    "stddef.h",
+    "stdint.h",
+    "stdio.h",
+    "stdlib.h",
+    "string.h",
+    "tgmath.h",
+    "time.h",
+    "wchar.h",
+    "wctype.h",
+];
+
+const INCLUDE_LIMIT: usize = 200;
+
+/// Bytes of files that are included more than once, each time after the first, with [`INCLUDE_COST`] for each.
+const INCLUDE_AGAIN_LIMIT: usize = 16 << 20;
+
+const INCLUDE_COST: usize = 1024;
+
+impl Preprocessor<'_> {
+    /// The file that a directive names, its name with what stands around it, and whether that are quotes. `None`
+    /// after a message.
+    fn file_name(&mut self, word: &Token) -> Option<(Token, String, bool)> {
+        let Source::File { text, lexer, .. } = self.stack.last_mut()? else { return None };
+        let text = text.clone();
+        let token = match lexer.header_name(&text) {
+            Some(token) => token,
+            None => self.next(),
+        };
+        Some(match token.kind {
+            T::HeaderName => (token, self.text(&token), false),
+            T::Str => (token, self.text(&token), true),
+            T::Lt => {
+                let mut made = String::from("<");
+                loop {
+                    let t = self.next();
+                    match t.kind {
+                        T::Gt => break,
+                        T::Eod | T::Eof => {
+                            self.report(
+                                &c::INVALID_DIRECTIVE,
+                                &token,
+                                "`>` is missing after the file's name",
+                            );
+                            return None;
+                        }
+                        _ => made.push_str(&self.text(&t)),
+                    }
+                }
+                made.push('>');
+                (token, made, false)
+            }
+            _ => {
+                let at = if token.kind == T::Eod { *word } else { token };
+                self.report(
+                    &c::INVALID_DIRECTIVE,
+                    &at,
+                    "the name of a file is missing: \"file\" or <file>",
+                );
+                return None;
+            }
+        })
+    }
+
+    /// `#embed` of C23: what of it matters is whether the file is there.
+    pub(super) fn embed(&mut self, word: &Token) {
+        let Some((token, file_name, quoted)) = self.file_name(word) else { return };
+        let plain = file_name.trim_matches(['"', '<', '>']);
+        let from = self.current_file_name();
+        match self.loader.load(plain, quoted, &from) {
+            Ok(_) => {
+                let text = "`#embed` is no directive of OpenCL C";
+                self.report(&c::INVALID_DIRECTIVE, word, text);
+            }
+            Err(why) => self.stop(&c::MISSING_INCLUDE, &token, &why),
+        }
+    }
+
+    pub(super) fn include(&mut self, word: Token) {
+        let Some((token, file_name, quoted)) = self.file_name(&word) else { return };
+        let plain = file_name[1..file_name.len().max(2) - 1].to_string();
+        self.extra_tokens(&word);
+        if plain.is_empty() {
+            self.report(&c::INVALID_DIRECTIVE, &token, "the file's name is empty");
+            return;
+        }
+        if self.includes >= INCLUDE_LIMIT {
+            self.stop(&c::INCLUDE_DEPTH, &token, "`#include` is nested more than 200 deep");
+            return;
+        }
+        let from = self.current_file_name();
+        match self.loader.load(&plain, quoted, &from) {
+            Ok((file, bytes)) => {
+                match self.once.get(&file) {
+                    Some(true) => return,
+                    Some(false) => self.again += bytes.len() + INCLUDE_COST,
+                    None => {
+                        self.once.insert(file.clone(), false);
+                    }
+                }
+                if self.again > INCLUDE_AGAIN_LIMIT {
+                    let text = "files that are included again pass 16 MiB";
+                    self.stop(&c::INCLUDE_DEPTH, &token, text);
+                    return;
+                }
+                // The line of the directive is done before the other file starts.
+                self.set_directive(false);
+                let depth = self.stack.iter().filter(|s| matches!(s, Source::File { .. })).count();
+                self.includes = depth;
+                if depth > INCLUDE_LIMIT {
+                    let text = "`#include` is nested more than 200 deep";
+                    self.stop(&c::INCLUDE_DEPTH, &token, text);
+                    return;
+                }
+                self.push_file(file, bytes);
+                self.set_directive(false);
+            }
+            Err(_) if COMPILER_HEADERS.contains(&plain.as_str()) => {
+                let text = format!("`{plain}` is a file of a compiler, not of OpenCL C");
+                let help = "leave the line out: what the file declares is built in";
+                let d = self.report(&c::MISSING_INCLUDE, &token, text);
+                d.tolerated();
+                d.help = Some(help.into());
+            }
+            Err(why) => {
+                self.stop(&c::MISSING_INCLUDE, &token, &why);
+                if STANDARD_HEADERS.contains(&plain.as_str())
+                    && let Some(d) = self.diagnostics.last_mut()
+                    && d.code == &c::MISSING_INCLUDE
+                {
+                    d.rule = Some(rules::NO_STANDARD_HEADERS);
+                }
+            }
+        }
+    }
+
+    /// The flags of a line like `# 1 "file" 1 3`: 1 enters a file, 2 goes back to one, 3 and 4 say what kind
+    /// it is. What is wrong.
+    fn marker_flags(&mut self) -> Option<Token> {
+        let mut flags = Vec::new();
+        loop {
+            let token = self.next();
+            if matches!(token.kind, T::Eod | T::Eof) {
+                break;
+            }
+            let flag = self.text(&token);
+            let fits = match (flag.as_str(), flags.last().map(String::as_str)) {
+                ("1", None) | ("3", None | Some("1" | "2")) | ("4", Some("3")) => true,
+                ("2", None) => {
+                    let files = self.stack.iter().filter(|s| matches!(s, Source::File { .. }));
+                    self.entered > 0 || files.count() > 1
+                }
+                _ => false,
+            };
+            if !fits {
+                return Some(token);
+            }
+            flags.push(flag);
+        }
+        match flags.first().map(String::as_str) {
+            Some("1") => self.entered += 1,
+            Some("2") => self.entered = self.entered.saturating_sub(1),
+            _ => {}
+        }
+        None
+    }
+
+    pub(super) fn line_directive(&mut self, first: Token, marker: bool) {
+        let text = self.text(&first);
+        let number = text.parse::<u32>().ok().filter(|_| first.kind == T::Number);
+        let Some(number) = number.filter(|n| *n <= i32::MAX as u32) else {
+            self.report(&c::INVALID_DIRECTIVE, &first, "`#line` needs a line number");
+            return;
+        };
+        let second = self.next();
+        match second.kind {
+            T::Eod | T::Eof => {}
+            T::Str if self.text(&second).starts_with('"') => {
+                if let Some(wrong) = marker.then(|| self.marker_flags()).flatten() {
+                    let text = "the numbers behind the file's name are 1 to 4, in this order";
+                    self.report(&c::INVALID_DIRECTIVE, &wrong, text);
+                    return;
+                }
+            }
+            _ => {
+                self.report(&c::INVALID_DIRECTIVE, &second, "`#line` needs a file name in quotes");
+                return;
+            }
+        }
+        let name = (second.kind == T::Str).then(|| {
+            let (bytes, _) = literal::unquote(self.text(&second).as_bytes());
+            String::from_utf8_lossy(&bytes).into_owned()
+        });
+        if let Some(Source::File { id, lexer, .. }) =
+            self.stack.iter().rev().find(|s| matches!(s, Source::File { .. }))
+        {
+            let (id, pos) = (*id, lexer.base + lexer.at as u32);
+            let span = self.sources.span(Pos(pos.saturating_sub(1)), 1);
+            let line = self.sources.line_column(span).line;
+            self.sources.add_line_directive(id, line + 1, number, name);
+        }
+    }
+}

@@ -1,0 +1,326 @@
+//! Pragmas, as directives and as the operator `_Pragma` (C99 6.10.6, 6.10.9; OpenCL C 6.11).
+
+use super::*;
+
+/// What a pragma asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PragmaKind {
+    /// `OPENCL EXTENSION name : enable` or `disable`; `None` is `all`.
+    Extension(Option<edition::ExtensionId>, bool),
+    /// `FP_CONTRACT`.
+    FpContract,
+    /// `unroll`, `nounroll` or `clang loop`: the next statement must be a loop.
+    Loop(Vec<LoopHint>),
+    /// `SELECT_ROUNDING_MODE`, by its extension: up to the end of the compound statement.
+    Rounding(RoundingMode),
+    /// `pack`, as C compilers have it.
+    Pack(Pack),
+    /// One that says nothing about the program, but has a place as the others have.
+    Idle,
+}
+
+/// How many bytes the members of structs are aligned to at most. `None` sets no limit, or leaves the one
+/// that a stack restores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pack {
+    /// `pack(n)`.
+    Set(Option<u64>),
+    /// `pack(push, n)`.
+    Push(Option<u64>),
+    /// `pack(pop, n)`.
+    Pop(Option<u64>),
+}
+
+/// How results of floating-point operators are rounded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RoundingMode {
+    /// `rte`: to the nearest, ties to even.
+    Even,
+    /// `rtz`: toward zero.
+    Zero,
+    /// `rtp`: toward positive infinity.
+    Up,
+    /// `rtn`: toward negative infinity.
+    Down,
+}
+
+/// A pragma and the index of the token that it stands before.
+#[derive(Clone, Debug)]
+pub struct Pragma {
+    /// Index into the tokens.
+    pub before: u32,
+    /// Where it is written.
+    pub pos: u32,
+    /// What it asks for.
+    pub kind: PragmaKind,
+}
+
+impl Preprocessor<'_> {
+    pub(super) fn pragma(&mut self, word: &Token) {
+        let tokens = self.rest_of_line();
+        self.handle_pragma(word, &tokens);
+    }
+
+    pub(super) fn pragma_operator(&mut self, token: &Token) -> Option<Token> {
+        let malformed = "`_Pragma` needs a string in parentheses";
+        let open = self.next();
+        if open.kind != T::LParen {
+            self.report(&c::INVALID_DIRECTIVE, token, malformed);
+            return Some(open);
+        }
+        let text = self.next();
+        if text.kind != T::Str {
+            self.report(&c::INVALID_DIRECTIVE, token, malformed);
+            // The rest of the line is passed over, or what stands up to `)`.
+            let mut last = text;
+            if !matches!(last.kind, T::RParen | T::Eof | T::Eod) {
+                last = self.next();
+            }
+            while !matches!(last.kind, T::RParen | T::Eof | T::Eod) && !last.has(FIRST_OF_LINE) {
+                last = self.next();
+            }
+            return (last.kind != T::RParen).then_some(last);
+        }
+        let close = self.next();
+        if close.kind != T::RParen {
+            self.report(&c::INVALID_DIRECTIVE, token, malformed);
+            return Some(close);
+        }
+        let spelled = self.text(&text);
+        let spelled = spelled.trim_start_matches('L');
+        // One quote at each end: what is quoted inside has its own before the last.
+        let inner = spelled.strip_prefix('"').and_then(|s| s.strip_suffix('"')).unwrap_or(spelled);
+        let line = inner.replace("\\\"", "\"").replace("\\\\", "\\");
+        let mut lexer = Lexer::new(0);
+        lexer.directive = true;
+        let mut tokens = Vec::new();
+        loop {
+            let mut t = lexer.next(line.as_bytes(), &mut self.interner);
+            if t.kind == T::Eod {
+                break;
+            }
+            if t.kind != T::Ident {
+                let range = t.spell as usize..(t.spell + t.len()) as usize;
+                t.symbol = self.interner.intern(line.get(range).unwrap_or(""));
+                t.flags |= SCRATCH;
+            }
+            tokens.push(Token {
+                pos: token.pos,
+                spell: token.spell,
+                flags: t.flags | FROM_MACRO,
+                ..t
+            });
+        }
+        self.handle_pragma(token, &tokens);
+        None
+    }
+
+    fn handle_pragma(&mut self, word: &Token, tokens: &[Token]) {
+        let at = word;
+        let symbol = |i: usize| {
+            tokens.get(i).filter(|t| t.kind == T::Ident).map_or(Symbol(u32::MAX), |t| t.symbol)
+        };
+        let kind = match (symbol(0), symbol(1)) {
+            (name::K_OPENCL, name::K_EXTENSION) => self.extension_pragma(word, tokens),
+            (name::K_OPENCL | name::K_STDC, name::K_FP_CONTRACT) => {
+                self.contract_pragma(at, tokens)
+            }
+            (name::K_unroll | name::K_nounroll, _) => {
+                self.unroll_pragma(LoopKind::Unroll, tokens).map(PragmaKind::Loop)
+            }
+            (first, _)
+                if ["unroll_and_jam", "nounroll_and_jam"]
+                    .iter()
+                    .any(|word| self.interner.find(word) == Some(first)) =>
+            {
+                self.unroll_pragma(LoopKind::UnrollAndJam, tokens).map(PragmaKind::Loop)
+            }
+            (name::K_OPENCL, word)
+                if self.language.supports(edition::SELECT_FPROUNDING_MODE)
+                    && self.interner.find("SELECT_ROUNDING_MODE") == Some(word) =>
+            {
+                self.rounding_pragma(at, tokens)
+            }
+            (name::K_GCC, directive @ (name::K_error | name::K_warning)) => {
+                let code = match directive {
+                    name::K_error => &c::ERROR_DIRECTIVE,
+                    _ => &c::WARNING_DIRECTIVE,
+                };
+                let string = tokens[2..].iter().find(|t| t.kind != T::LParen);
+                let message = string.filter(|t| t.kind == T::Str).map(|t| self.text(t));
+                let code = if message.is_none() { &c::UNKNOWN_PRAGMA } else { code };
+                let message = message.unwrap_or_default().trim_matches('"').to_string();
+                self.report(code, word, message);
+                None
+            }
+            (name::K_clang, option) if self.interner.find("loop") == Some(option) => {
+                self.loop_pragma(&tokens[1], &tokens[2..]).map(PragmaKind::Loop)
+            }
+            (first, _) if self.interner.find("pack") == Some(first) => {
+                let pack = self.pack_pragma(tokens);
+                if pack.is_none() {
+                    let text =
+                        "`pack` takes `push` or `pop`, and 1, 2, 4, 8 or 16 bytes, in parentheses";
+                    self.report(&c::MALFORMED_PRAGMA, tokens.first().unwrap_or(word), text);
+                }
+                pack.map(PragmaKind::Pack)
+            }
+            (name::K_GCC, name::K_unroll | name::K_nounroll) => {
+                self.unroll_pragma(LoopKind::Unroll, &tokens[1..]).map(PragmaKind::Loop)
+            }
+            (name::K_STDC, range)
+                if self.interner.find("CX_LIMITED_RANGE") == Some(range)
+                    && matches!(symbol(2), name::K_ON | name::K_OFF | name::K_DEFAULT)
+                    && tokens.len() == 3 =>
+            {
+                Some(PragmaKind::FpContract)
+            }
+            (name::K_once, _) => {
+                let file = self.current_file_name();
+                self.once.insert(file, true);
+                None
+            }
+            (name::K_STDC, _) => None,
+            _ => {
+                if self.compiler_pragma(tokens) {
+                    return;
+                }
+                let text = "this pragma has no meaning in OpenCL C and is ignored";
+                self.report(&c::UNKNOWN_PRAGMA, tokens.first().unwrap_or(word), text);
+                None
+            }
+        };
+        self.place_pragma(word, kind);
+    }
+
+    /// `FP_CONTRACT` and a switch.
+    fn contract_pragma(&mut self, word: &Token, tokens: &[Token]) -> Option<PragmaKind> {
+        let switch = tokens.get(2).filter(|t| t.kind == T::Ident).map(|t| t.symbol);
+        if !matches!(switch, Some(name::K_ON | name::K_OFF | name::K_DEFAULT)) {
+            let text = "`FP_CONTRACT` takes `ON`, `OFF` or `DEFAULT`";
+            self.report(&c::MALFORMED_PRAGMA, tokens.get(2).unwrap_or(word), text);
+            return None;
+        }
+        if let Some(token) = tokens.get(3) {
+            let text = "nothing stands behind the switch of `FP_CONTRACT`";
+            self.report(&c::MISPLACED_PRAGMA, token, text);
+            if !self.in_arguments {
+                // It stands where something else has to, of which nothing more is said.
+                let flags = SCRATCH | FIRST_OF_LINE;
+                self.out.push(Token { kind: T::Unknown, flags, ..*token });
+            }
+        }
+        Some(PragmaKind::FpContract)
+    }
+
+    /// `SELECT_ROUNDING_MODE` and a mode.
+    fn rounding_pragma(&mut self, word: &Token, tokens: &[Token]) -> Option<PragmaKind> {
+        let mode = tokens.get(2).filter(|t| t.kind == T::Ident).map(|t| self.text(t));
+        let mode = match mode.as_deref() {
+            Some("rte") => RoundingMode::Even,
+            Some("rtz") => RoundingMode::Zero,
+            Some("rtp") => RoundingMode::Up,
+            Some("rtn") => RoundingMode::Down,
+            _ => {
+                let text = "`SELECT_ROUNDING_MODE` takes `rte`, `rtz`, `rtp` or `rtn`";
+                self.report(&c::MALFORMED_PRAGMA, tokens.get(2).unwrap_or(word), text);
+                return None;
+            }
+        };
+        Some(PragmaKind::Rounding(mode))
+    }
+
+    fn place_pragma(&mut self, word: &Token, kind: Option<PragmaKind>) {
+        if let Some(kind) = kind {
+            let before = self.out.len() as u32;
+            self.pragmas.push(Pragma { before, pos: word.pos, kind });
+        }
+    }
+
+    /// `pack()`, `pack(n)`, and both with `push` or `pop` before; what is pushed may have a name.
+    fn pack_pragma(&self, tokens: &[Token]) -> Option<Pack> {
+        let [_, open, arguments @ .., close] = tokens else { return None };
+        if open.kind != T::LParen || close.kind != T::RParen {
+            return None;
+        }
+        let (mut stack, mut bytes) = (None, None);
+        for (i, argument) in arguments.split(|t| t.kind == T::Comma).enumerate() {
+            match (argument, i) {
+                ([], 0) => {}
+                ([t], 0) if t.kind == T::Ident => match t.symbol {
+                    name::K_push => stack = Some(true),
+                    name::K_pop => stack = Some(false),
+                    _ => return None,
+                },
+                ([t], _) if t.kind == T::Ident && stack.is_some() => {}
+                ([t], _) if t.kind == T::Number && bytes.is_none() => {
+                    let n =
+                        self.text(t).parse().ok().filter(|n| matches!(n, 0 | 1 | 2 | 4 | 8 | 16));
+                    bytes = Some(n?);
+                }
+                _ => return None,
+            }
+        }
+        let bytes = bytes.filter(|n| *n != 0);
+        Some(match stack {
+            None => Pack::Set(bytes),
+            Some(true) => Pack::Push(bytes),
+            Some(false) => Pack::Pop(bytes),
+        })
+    }
+
+    /// Warns of what stands behind a pragma of the language.
+    fn extra_in_pragma(&mut self, first: Option<&Token>) {
+        if let Some(token) = first {
+            self.report(&c::EXTRA_TOKENS, token, "extra text after the pragma");
+        }
+    }
+
+    fn extension_pragma(&mut self, word: &Token, tokens: &[Token]) -> Option<PragmaKind> {
+        let Some(name_token) = tokens.get(2).filter(|t| t.kind == T::Ident).copied() else {
+            let text = "`OPENCL EXTENSION` needs an extension's name";
+            self.report(&c::MALFORMED_PRAGMA, tokens.get(2).unwrap_or(word), text);
+            return None;
+        };
+        if tokens.get(3).map(|t| t.kind) != Some(T::Colon) {
+            let text = "`:` is missing after the extension's name";
+            self.report(&c::MALFORMED_PRAGMA, tokens.get(3).unwrap_or(&name_token), text);
+            return None;
+        }
+        let behaviour = tokens.get(4).filter(|t| t.kind == T::Ident).map(|t| t.symbol);
+        let on = match behaviour {
+            Some(name::K_enable) => true,
+            Some(name::K_disable) => false,
+            Some(name::K_begin | name::K_end) => return Some(PragmaKind::Idle),
+            _ => {
+                let text = "an extension's behaviour is `enable` or `disable`";
+                self.report(&c::MALFORMED_PRAGMA, tokens.get(4).unwrap_or(&name_token), text);
+                return None;
+            }
+        };
+        if tokens.get(5).is_some() {
+            // Compilers ignore it whole.
+            self.extra_in_pragma(tokens.get(5));
+            return None;
+        }
+        let text = self.text(&name_token);
+        let all = name_token.symbol == name::K_all;
+        let extension = edition::extension(&text);
+        let lack = match extension {
+            _ if all && !on => return Some(PragmaKind::Extension(None, false)),
+            _ if all => "`all` can only be disabled: extensions are enabled one by one".to_string(),
+            Some(id) if self.language.supports(id) => {
+                return Some(PragmaKind::Extension(extension, on));
+            }
+            Some(_) => format!("the device has no extension `{text}`"),
+            None => format!("`{text}` is no extension that the checker knows"),
+        };
+        if on {
+            let d = self.diagnostic(&c::UNSUPPORTED_EXTENSION, &name_token, lack);
+            self.diagnostics.push(d.rule(rules::ENABLE_SUPPORTED));
+        } else {
+            self.report(&c::UNKNOWN_EXTENSION, &name_token, lack);
+        }
+        Some(PragmaKind::Idle)
+    }
+}
