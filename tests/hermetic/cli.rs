@@ -762,4 +762,10 @@ fn certain_suggestions_are_applied() {
     assert_eq!(std::fs::read_to_string(&path).expect("the file is there"), wanted);
     let output = clman(&["check", "--fix", "-"], folder.path());
     assert_eq!(code(&output), 2);
+    // A name that a macro wrote is not one of the line that calls the macro.
+    let source =
+        "#define CALL(x) get_globl_id(x)\nkernel void k(global int *p) { p[CALL(0)] = 1; }\n";
+    let path = write(folder.path(), "b.cl", source);
+    assert_eq!(code(&clman(&["check", "--fix", "b.cl"], folder.path())), 1);
+    assert_eq!(std::fs::read_to_string(&path).expect("the file is there"), source);
 }

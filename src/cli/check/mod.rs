@@ -269,7 +269,7 @@ impl Counts {
             return None;
         }
         let files = super::counted(self.files, "file");
-        let all = if self.is_cut() { "; --error-limit 0 shows all" } else { "" };
+        let all = if self.is_cut() { "; `clman check --error-limit 0` shows all" } else { "" };
         Some(format!("{} in {files}{all}", parts.join(", ")))
     }
 }
@@ -340,7 +340,8 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         let mut checked = clman_opencl::check(&name, bytes, &options, &mut folders);
         let mut fixed = 0;
         // A mistake can hide others.
-        for _ in 0..if arguments.fix { FIX_ROUNDS } else { 0 } {
+        let rounds = if arguments.fix { FIX_ROUNDS } else { 0 };
+        for _ in 0..rounds {
             let Some((text, count)) = fix::fixed(&checked, &name) else { break };
             // A link stays, and the file that it leads to changes.
             let error = |e: std::io::Error| format!("{}: {e}", path.display());

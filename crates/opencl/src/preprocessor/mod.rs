@@ -55,7 +55,7 @@ pub struct NoFiles;
 
 impl Loader for NoFiles {
     fn load(&mut self, name: &str, _: bool, _: &str) -> Result<(String, Arc<[u8]>), String> {
-        Err(format!("there is no file `{name}`"))
+        Err(format!("file `{name}` not found"))
     }
 }
 

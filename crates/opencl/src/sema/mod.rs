@@ -158,6 +158,8 @@ pub(super) struct Facts {
     pub(super) packing: Packing,
     /// How many elements of ranges got values of their own.
     repeated: u64,
+    /// How many names were compared with unknown ones.
+    compared: usize,
     pub(super) overloads: overloads::Cache,
     pub(super) static_functions: Vec<bool>,
     /// The alignment of typedefs that have one of their own, which may be less than their type's.

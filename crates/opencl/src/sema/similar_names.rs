@@ -5,11 +5,20 @@ use crate::builtins;
 use crate::diagnostic::Suggestion;
 use crate::preprocessor::predefined;
 
-/// Errors after which no name is looked for: each look goes through all names.
-const MOST_LOOKS: usize = 100;
+/// The comparisons of names in one check. Each look for a name compares all names with it.
+const MOST_COMPARISONS: usize = 1 << 18;
+
+/// About as many names as the tables of built-in functions and macros have.
+const BUILT_IN_NAMES: usize = 2000;
+
+/// The longest name that is compared: the time grows with the product of two names' lengths.
+const LONGEST_NAME: usize = 64;
 
 /// How many changes of letters turn `name` into `known`; `None` if they are too many for a slip.
 fn slips(name: &str, known: &str) -> Option<usize> {
+    if name.len().max(known.len()) > LONGEST_NAME {
+        return None;
+    }
     let most = (name.len().min(known.len()) / 3).min(3);
     if name.len().abs_diff(known.len()) > most {
         return None;
@@ -33,10 +42,17 @@ fn nearest<'n>(name: &str, known: impl Iterator<Item = &'n str>) -> Option<(usiz
 }
 
 impl Sema<'_> {
+    /// Whether a look may compare so many names: all of them, or none, so that the result does not depend on the order
+    /// of a table.
+    fn may_compare(&mut self, count: usize) -> bool {
+        self.facts.compared = self.facts.compared.saturating_add(count);
+        self.facts.compared <= MOST_COMPARISONS
+    }
+
     /// The name that was meant by the unknown name `name`, and whether that is certain. Names of the program come
     /// before built-in ones.
-    fn similar_name(&self, name: &str, is_call: bool) -> Option<(String, bool)> {
-        if self.diagnostics.len() > MOST_LOOKS {
+    fn similar_name(&mut self, name: &str, is_call: bool) -> Option<(String, bool)> {
+        if !self.may_compare(self.facts.names.len() + BUILT_IN_NAMES) {
             return None;
         }
         let exists = |name: &str| builtins::exists(name, self.language);
@@ -74,30 +90,33 @@ impl Sema<'_> {
         let at = &self.tokens[token as usize];
         let name = self.interner.get(at.symbol).to_string();
         let found = self.similar_name(&name, is_call);
-        self.suggest(token, found);
+        self.suggest(token, &name, found);
     }
 
     /// The same for a member of a record.
     pub(super) fn suggest_member(&mut self, token: TokenIndex, record: u32) {
         let name = self.interner.get(self.tokens[token as usize].symbol).to_string();
-        let fields = self.program.types.records[record as usize].fields.iter().flatten();
+        let record = record as usize;
+        let count = self.program.types.records[record].fields.as_ref().map_or(0, Vec::len);
+        if !self.may_compare(count) {
+            return;
+        }
+        let fields = self.program.types.records[record].fields.iter().flatten();
         let names = fields.filter_map(|field| field.name).map(|name| self.interner.get(name));
-        let found = match self.diagnostics.len() {
-            0..=MOST_LOOKS => nearest(&name, names),
-            _ => None,
-        };
-        let found = found.map(|(slips, known)| (known.to_string(), slips == 1 && name.len() > 4));
-        self.suggest(token, found);
+        let found = nearest(&name, names)
+            .map(|(slips, known)| (known.to_string(), slips == 1 && name.len() > 4));
+        self.suggest(token, &name, found);
     }
 
-    fn suggest(&mut self, token: TokenIndex, found: Option<(String, bool)>) {
+    fn suggest(&mut self, token: TokenIndex, name: &str, found: Option<(String, bool)>) {
         let Some((replacement, is_certain)) = found else { return };
         let span = token_span(self.sources, &self.tokens[token as usize]);
         let Some(last) = self.diagnostics.last_mut() else { return };
         last.help.get_or_insert_with(|| format!("did you mean `{replacement}`?"));
         // A name that a macro wrote cannot be replaced where the macro is called.
+        let written = &self.sources.file(span.file).bytes[span.start as usize..span.end as usize];
         last.suggestion =
-            (span == last.primary.span).then_some(Suggestion { span, replacement, is_certain });
+            (written == name.as_bytes()).then_some(Suggestion { span, replacement, is_certain });
     }
 }
 
@@ -114,5 +133,7 @@ mod tests {
         assert_eq!(nearest("countx", known()), None);
         assert_eq!(nearest("y", known()), None);
         assert_eq!(nearest("barrier", known()), None);
+        let long = "x".repeat(1 << 20);
+        assert_eq!(nearest(&long, [&*long].into_iter()), None);
     }
 }
