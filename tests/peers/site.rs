@@ -184,54 +184,6 @@ fn a_folder_of_templates_takes_the_place_of_clmans_own() {
     assert!(!dir.path().join("x").exists());
 }
 
-#[test]
-fn what_is_filled_in_is_what_the_engine_of_templates_makes() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let dir = tempfile::tempdir().unwrap();
-    let templates = dir.path().join("templates");
-    std::fs::create_dir(&templates).unwrap();
-    // A reader's own templates are filled in by the engine each time; these say what clman's say.
-    for file in std::fs::read_dir(root.join("templates")).unwrap().flatten() {
-        let path = file.path();
-        if path.extension().is_some_and(|extension| extension == "html") {
-            let text = format!("{{# mine #}}{}", read(&path));
-            std::fs::write(templates.join(file.file_name()), text).unwrap();
-        }
-    }
-    let mut odd = bundled();
-    for (at, page) in odd.pages.iter_mut().enumerate() {
-        // What templates might take for something else, lists of none, one, two and three, and texts that
-        // are not there.
-        let signs = ["", "<&> {{ title }}", "\u{1}x\u{2}\u{3}", "\u{fdd0}0.1&\u{fdd1}"];
-        page.summary = signs[at % 4].into();
-        page.aliases = (0..at % 4).map(|n| format!("alias<{n}>_{at}")).collect();
-        page.sections.truncate(at % 5);
-        page.see_also.truncate(at % 3);
-    }
-    odd.meta.author = "<A> & \"B\"".into();
-    odd.meta.copyright = String::new();
-    let odd = Corpus::new(odd.meta, odd.pages);
-    for (name, corpus) in [("bundled", bundled()), ("odd", odd)] {
-        let built = |folder: &str, templates: Option<PathBuf>, base_url: Option<String>| {
-            let targets = [BuildTarget::Html].into();
-            let options = Request { targets, templates, base_url, ..request() };
-            let out = dir.path().join(folder);
-            build(std::slice::from_ref(&corpus), &out, &options, &|_, _| {}).expect("a build");
-            out
-        };
-        for base_url in [None, Some("https://example.org/manual/".to_string())] {
-            let forms = built(&format!("{name}-forms"), None, base_url.clone());
-            let engine = built(&format!("{name}-engine"), Some(templates.clone()), base_url);
-            let all = files(&forms);
-            assert!(all.len() > 500 && all.len() == files(&engine).len());
-            for path in all {
-                let other = engine.join(path.strip_prefix(&forms).unwrap());
-                assert!(std::fs::read(&path).unwrap() == std::fs::read(other).unwrap(), "{path:?}");
-            }
-        }
-    }
-}
-
 /// `clman serve`, and the address that it printed.
 struct Served {
     child: std::process::Child,
