@@ -12,7 +12,7 @@ use clman_opencl::ast::AddressSpace as Space;
 /// What arguments become: objects that pointers lead to, and the contents of registers.
 pub struct Arguments<'a> {
     buffers: &'a [Buffer],
-    /// How many stores the program has: the buffers come behind these.
+    /// The number of the program's own stores. The buffers follow them.
     statics: usize,
     /// The kernel's objects, and those that the arguments are.
     pub allocations: Vec<Allocation>,
@@ -43,7 +43,7 @@ impl<'a> Arguments<'a> {
         Arguments { buffers, statics, allocations, local_size, given, images, pipes, world }
     }
 
-    /// Takes the argument of a parameter that has this name. The error says what is wrong with it.
+    /// Binds an argument to the parameter of this name. The error describes a wrong argument.
     pub fn add(&mut self, name: String, param: &Param, arg: &Arg) -> Result<(), String> {
         match (param, arg) {
             (Param::Pointer(reg, Space::Local), Arg::Local(size)) => {
@@ -150,13 +150,13 @@ impl<'a> Arguments<'a> {
         Ok(())
     }
 
-    /// Adds local memory behind what there is. Gives the pointer to it.
+    /// Adds local memory at the end, and returns the pointer to it.
     fn local(&mut self, name: String, size: u64) -> u64 {
         local_argument(&mut self.allocations, &mut self.local_size, name, size)
     }
 }
 
-/// Adds local memory that a kernel gets as an argument, behind what it has. Gives the pointer to it.
+/// Adds the local memory of a kernel argument after the kernel's own, and returns the pointer to it.
 pub fn local_argument(
     allocations: &mut Vec<Allocation>,
     local_size: &mut u64,

@@ -27,7 +27,7 @@ pub struct Output<'a> {
     pub steps: u64,
 }
 
-/// A launch that ran, the host's or one of a block, and what was found in it.
+/// A finished launch, the host's or a block's, with its findings.
 pub struct Ran<'a> {
     pub code: &'a Code,
     pub range: Range,
@@ -42,7 +42,7 @@ pub fn memory_of(code: &Code, range: &Range, local_size: u64) -> u64 {
     rows.saturating_mul(words + 2 * code.private_size + 16).saturating_add(2 * local_size)
 }
 
-/// What one worker gave.
+/// The result of one worker.
 type Part = (Log, (Vec<u8>, bool), Result<(), Stopped>);
 
 impl Job<'_> {
@@ -106,7 +106,7 @@ impl Job<'_> {
             return None;
         }
         let needed = memory_of(self.code, &self.range, self.local_size).max(1);
-        // Half of what can be spared is for what they write.
+        // Half of the spare memory is for the logs of their writes.
         let fits = 1 + self.limits.spare / 2 / needed;
         let width = (executor.width() as u64).min(groups).min(fits);
         if width < 2 {

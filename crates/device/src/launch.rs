@@ -1,4 +1,4 @@
-//! A launch of a kernel, from its arguments to what was found.
+//! A launch of a kernel, from its arguments to its findings.
 
 use super::arguments::Arguments;
 use super::bytecode::Code;
@@ -34,7 +34,7 @@ impl Device {
         let function = self.checked.program.function(id);
         let (range, complaint) = range_of(launch, function.attributes.reqd_work_group_size)?;
         let complaint = complaint.or_else(|| self.ragged(launch, &range));
-        // What is not the kernel's own has the same number in all kernels that it enqueues.
+        // Allocations of the host have the same number in all kernels that this kernel enqueues.
         let blocks = if code.enqueues { self.blocks.values() } else { Default::default() };
         let own = blocks.map(|b| b.allocations.len()).fold(code.allocations.len(), usize::max);
         let arguments = self.arguments(launch, &function.params, code, own, buffers)?;
@@ -96,7 +96,7 @@ impl Device {
         Ok(Outcome { status, printed, is_cut: world.is_cut, findings })
     }
 
-    /// What is wrong with groups that are not all of one size, where the language asks for that.
+    /// The error of groups of different sizes, in editions that require equal sizes.
     fn ragged(&self, launch: &Launch, range: &Range) -> Option<String> {
         let ragged = (0..3).any(|i| !range.global[i].is_multiple_of(range.local[i]));
         (self.edition < Edition::V2_0 && ragged).then(|| {
@@ -160,7 +160,7 @@ fn spare_memory(
     })
 }
 
-/// The shape of a launch, and what is wrong with its groups.
+/// The shape of a launch, and the error of its groups if there is one.
 fn range_of(launch: &Launch, reqd: Option<[u64; 3]>) -> Result<(Range, Option<String>), Refusal> {
     let wrong = |message: &str| Err(Refusal::Launch(message.into()));
     let dims = launch.global.len();

@@ -1,4 +1,4 @@
-//! What a kernel calls, each function behind those that it calls itself.
+//! The functions that a kernel calls, in an order in which each follows its callees.
 
 use super::*;
 
@@ -38,7 +38,7 @@ pub(super) fn call_order(
                     return Err(CannotRun {
                         token: Some(token),
                         message: format!(
-                            "{} calls itself: OpenCL C has no recursion",
+                            "{} calls itself: recursion is not supported",
                             callee.name(checked)
                         ),
                     });

@@ -12,7 +12,7 @@ pub struct Static {
     pub name: String,
     /// Its address space.
     pub space: Space,
-    /// What it holds when the program is built.
+    /// Its content when the program is built.
     pub bytes: Vec<u8>,
     /// Pointers in it: where, and to which static, and the offset there.
     pub pointers: Vec<(u64, u32, u64)>,
@@ -131,7 +131,7 @@ fn constant_bytes(
         Some(bits.to_le_bytes()[..s.size() as usize].to_vec())
     };
     match &x.kind {
-        // The address of a compound literal is no list.
+        // The address of a compound literal is not a list.
         ExprKind::InitList(list) | ExprKind::CompoundLiteral(list)
             if !program.types.is_pointer(ty) || matches!(x.kind, ExprKind::InitList(_)) =>
         {

@@ -190,7 +190,7 @@ impl Findings {
         Findings { wanted, list: Vec::new(), index: HashMap::new() }
     }
 
-    /// What is looked for.
+    /// The kinds of findings that are reported.
     pub fn wanted(&self) -> Kinds {
         self.wanted
     }
