@@ -43,7 +43,8 @@
           }),
           summaryWords: wordsOf(page[2]).map(bare),
           headings: page[4].map(function (heading) {
-            return { id: heading[0], text: heading[1], words: wordsOf(heading[1]).map(bare) };
+            var text = heading[1];
+            return { id: heading[0], text: text, plain: plain(text), words: wordsOf(text).map(bare) };
           })
         };
       }),
@@ -186,6 +187,9 @@
         if (name.plain === whole) { total += 1500; place = null; }
         else if (terms.length > 1 && name.plain.startsWith(whole)) { total += 600; place = null; }
       });
+      // A rule is found by its name as a page is.
+      var named = page.headings.find(function (one) { return one.plain === whole; });
+      if (named && terms.length > 1) { total += 1000; place = named; }
       found.push({ page: page, place: place, matched: matched, score: total });
     });
     // Pages with every word; where there is none, those with the most.
