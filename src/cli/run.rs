@@ -37,10 +37,10 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "K")]
     kernel: Option<String>,
     /// The number of work-items in each dimension
-    #[arg(long, value_name = "X[,Y,Z]", value_delimiter = ',', num_args = 1..)]
+    #[arg(long, value_name = "X[,Y,Z]", value_delimiter = ',')]
     global: Vec<u64>,
     /// The number of work-items of a work-group in each dimension
-    #[arg(long, value_name = "X[,Y,Z]", value_delimiter = ',', num_args = 1..)]
+    #[arg(long, value_name = "X[,Y,Z]", value_delimiter = ',')]
     local: Vec<u64>,
     /// An argument of the kernel; repeat it for each argument, in order
     #[arg(long = "arg", value_name = "ARG")]

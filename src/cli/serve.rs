@@ -3,8 +3,7 @@
 use clap::Args;
 use clman_site::Preview;
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
 
 /// The example that `--help` ends with.
 const EXAMPLE: &str = "Example: clman serve pages";
@@ -24,9 +23,8 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
-    let stop = Arc::new(AtomicBool::new(false));
-    let stopped = Arc::clone(&stop);
-    if let Err(error) = ctrlc::set_handler(move || stopped.store(true, Ordering::Relaxed)) {
+    let (stop, stopped) = mpsc::channel();
+    if let Err(error) = ctrlc::set_handler(move || stop.send(()).unwrap_or_default()) {
         return super::fail(format!("cannot handle Ctrl-C: {error}"));
     }
     let templates = arguments.templates.as_deref();
@@ -44,7 +42,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         return super::FAILED;
     }
     super::say("open pages reload when a file changes; press Ctrl-C to stop");
-    preview.run(&stop, &mut |built| match built {
+    preview.run(&stopped, &mut |built| match built {
         Ok(pages) => super::say(format_args!("rebuilt: {pages} pages")),
         Err(message) => super::say(format_args!("rebuild failed: {message}")),
     });

@@ -13,7 +13,7 @@ use server::Server;
 use std::collections::BTreeMap;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, SystemTime};
 use tempfile::TempDir;
 
@@ -67,11 +67,11 @@ impl Preview {
         self.server.address()
     }
 
-    /// Follows changes until `stop` is set. `say` is told what was built anew, and what could not be.
-    pub fn run(&mut self, stop: &AtomicBool, say: &mut dyn FnMut(Result<usize, String>)) {
+    /// Follows changes until `stop` gets a message or its sender goes. `say` is told of every rebuild:
+    /// the number of its pages, or why it failed.
+    pub fn run(&mut self, stop: &Receiver<()>, say: &mut dyn FnMut(Result<usize, String>)) {
         let mut stamps = self.stamps();
-        while !stop.load(Ordering::Relaxed) {
-            std::thread::sleep(GLANCE);
+        while stop.recv_timeout(GLANCE) == Err(RecvTimeoutError::Timeout) {
             let now = self.stamps();
             if now != stamps {
                 stamps = now;

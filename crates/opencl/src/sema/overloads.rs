@@ -4,6 +4,7 @@
 //! allows. The candidate that is never worse and somewhere better than every other is chosen.
 
 use std::cmp::Ordering;
+use std::rc::Rc;
 
 use super::super::ast::Access;
 use super::super::builtins::{self, Class, Line, combinations};
@@ -61,7 +62,7 @@ impl PartialOrd for Fit {
 }
 
 /// The lines of the table of built-in functions with one name.
-pub(super) type Lines = std::rc::Rc<[Line]>;
+pub(super) type Lines = Rc<[Line]>;
 
 /// The lines of each name that was called.
 #[derive(Default)]
@@ -70,9 +71,37 @@ pub(crate) struct Cache {
     room: Room,
     /// The functions of the source by name, types of parameters and whether more may follow.
     declared: KeyedMap<Signature, Vec<FuncId>>,
+    /// The outcome of each kind of call of these functions, so that many calls do not look at many functions.
+    resolved: KeyedMap<CallKey, Rc<Resolution>>,
 }
 
 type Signature = (Symbol, Vec<TypeId>, bool);
+
+/// The calls with one outcome: the functions' name, their number and the last of them, and the properties of the
+/// arguments that their ranks depend on.
+type CallKey = (Symbol, usize, Option<FuncId>, Vec<(QualType, bool, bool, bool)>);
+
+/// The outcome of a call.
+enum Resolution {
+    One(FuncId),
+    /// None is better than another.
+    Several(Vec<(FunctionType, Vec<Fit>)>),
+    None(Rejected),
+}
+
+/// Functions that do not take the arguments of a call.
+struct Rejected {
+    /// The numbers of parameters.
+    counts: Vec<usize>,
+    variadic: bool,
+    /// The closest functions, the closest first.
+    nearest: Vec<FunctionType>,
+    /// The number of the others.
+    left_out: usize,
+}
+
+/// The most functions that a diagnostic lists.
+const MOST_CANDIDATES: usize = 3;
 
 /// The signature of a function; all that have a parameter of an unknown type share one.
 fn signature(name: Symbol, f: &FunctionType) -> Signature {
@@ -290,27 +319,50 @@ impl Sema<'_> {
         arguments: &[ExprId],
         callee: ast::ExprId,
     ) -> Option<FuncId> {
-        let signature = |s: &Self, f: FuncId| {
-            let ty = s.program.function(f).ty;
-            s.program.types.as_function(ty).cloned()
+        let kind_of = |e: &ExprId| {
+            let zero = self.constant_integer(*e) == Some(0);
+            (self.expr(*e).ty, self.expr(*e).lvalue, zero, self.is_null_constant(*e))
         };
+        let kinds = arguments.iter().map(kind_of).collect();
+        let key = (name, functions.len(), functions.last().copied(), kinds);
+        let known = self.facts.overloads.resolved.get(&key).cloned();
+        let resolution = known.unwrap_or_else(|| {
+            let resolution = Rc::new(self.outcome(functions, arguments));
+            self.facts.overloads.resolved.insert(key, resolution.clone());
+            resolution
+        });
+        match &*resolution {
+            Resolution::One(f) => return Some(*f),
+            Resolution::Several(best) => self.report_several(name, best, arguments, callee),
+            Resolution::None(rejected) => self.report_none(name, rejected, arguments, callee),
+        }
+        None
+    }
+
+    fn outcome(&self, functions: &[FuncId], arguments: &[ExprId]) -> Resolution {
+        let types = &self.program.types;
+        let signature = |f: &FuncId| types.as_function(self.program.function(*f).ty);
         let mut best = Best(Vec::new());
         for f in functions {
-            let Some(ty) = self.program.types.as_function(self.program.function(*f).ty) else {
-                continue;
-            };
-            if let Some(fits) = self.fits(ty, arguments) {
+            if let Some(ty) = signature(f)
+                && let Some(fits) = self.fits(ty, arguments)
+            {
                 best.offer(&fits, || *f);
             }
         }
-        if let [(f, _)] = best.0[..] {
-            return Some(f);
+        match best.0.as_slice() {
+            [(f, _)] => Resolution::One(*f),
+            [] => {
+                let all: Vec<&FunctionType> = functions.iter().filter_map(signature).collect();
+                Resolution::None(self.rejected(&all, arguments))
+            }
+            _ => {
+                let best = best.0.into_iter();
+                Resolution::Several(
+                    best.filter_map(|(f, fits)| Some((signature(&f)?.clone(), fits))).collect(),
+                )
+            }
         }
-        let best = best.0.into_iter().filter_map(|(f, fits)| Some((signature(self, f)?, fits)));
-        let best = best.collect();
-        let all = functions.iter().filter_map(|f| signature(self, *f)).collect();
-        self.report_unresolved(name, best, all, arguments, callee);
-        None
     }
 
     /// Chooses among the built-in functions of a name. An overload that every argument fits exactly is better than
@@ -329,8 +381,13 @@ impl Sema<'_> {
         if best.0.len() == 1 {
             return best.0.pop().map(|(f, _)| f);
         }
-        let all = if best.0.is_empty() { self.built_in_overloads(lines) } else { Vec::new() };
-        self.report_unresolved(name, best.0, all, arguments, callee);
+        if best.0.is_empty() {
+            let all = self.built_in_overloads(lines);
+            let rejected = self.rejected(&all.iter().collect::<Vec<_>>(), arguments);
+            self.report_none(name, &rejected, arguments, callee);
+        } else {
+            self.report_several(name, &best.0, arguments, callee);
+        }
         None
     }
 
@@ -377,69 +434,91 @@ impl Sema<'_> {
         best
     }
 
-    /// Reports that no function takes the arguments, or that several do.
-    fn report_unresolved(
+    /// Reports that several functions take the arguments, and none is better than another.
+    fn report_several(
         &mut self,
         name: Symbol,
-        best: Vec<(FunctionType, Vec<Fit>)>,
-        all: Vec<FunctionType>,
+        best: &[(FunctionType, Vec<Fit>)],
         arguments: &[ExprId],
         callee: ast::ExprId,
     ) {
-        let text = self.text(name);
-        let first = self.ast.expr(callee).first;
-        if best.is_empty() {
-            self.report_none(&text, &all, arguments, first);
-            return;
-        }
         // Each of them needs a conversion that is not allowed.
         if best.iter().all(|(_, fits)| fits.iter().any(|fit| fit.rank.needs_much())) {
-            let nearest: Vec<FunctionType> = best.into_iter().map(|(f, _)| f).collect();
-            self.report_none(&text, &nearest, arguments, first);
+            let nearest: Vec<&FunctionType> = best.iter().map(|(f, _)| f).collect();
+            let rejected = self.rejected(&nearest, arguments);
+            self.report_none(name, &rejected, arguments, callee);
             return;
         }
-        let notes: Vec<String> =
-            best.iter().take(4).map(|(f, _)| self.signature(&text, f)).collect();
+        let text = self.text(name);
         let given: Vec<String> = arguments.iter().map(|e| self.expr_type_text(*e)).collect();
         let message =
             format!("ambiguous call to `{text}` with the arguments ({})", given.join(", "));
-        let d = self.report(&c::AMBIGUOUS_CALL, first, message);
-        d.notes.extend(notes.into_iter().map(|n| format!("candidate: {n}")));
+        let shown = best.iter().map(|(f, _)| f).take(MOST_CANDIDATES);
+        let notes = self.candidates(&text, shown, best.len().saturating_sub(MOST_CANDIDATES));
+        let d = self.report(&c::AMBIGUOUS_CALL, self.ast.expr(callee).first, message);
+        d.notes.extend(notes);
         d.help = Some("cast the arguments to the parameter types of one candidate".into());
+    }
+
+    /// Of functions that do not take the arguments, the properties that a diagnostic shows.
+    fn rejected(&self, functions: &[&FunctionType], arguments: &[ExprId]) -> Rejected {
+        let mut counts: Vec<usize> = functions.iter().map(|f| f.params.len()).collect();
+        counts.sort_unstable();
+        counts.dedup();
+        let fits = |f: &&&FunctionType| f.params.len() == arguments.len();
+        let mut nearest: Vec<&FunctionType> = functions.iter().filter(fits).copied().collect();
+        nearest.sort_by_cached_key(|f| self.distance(f, arguments));
+        if nearest.is_empty() && functions.len() <= MOST_CANDIDATES {
+            nearest = functions.to_vec();
+        }
+        Rejected {
+            counts,
+            variadic: functions.iter().any(|f| f.variadic),
+            left_out: nearest.len().saturating_sub(MOST_CANDIDATES),
+            nearest: nearest.into_iter().take(MOST_CANDIDATES).cloned().collect(),
+        }
     }
 
     /// Reports that no function takes the arguments: the wrong number, or the closest candidates.
     fn report_none(
         &mut self,
-        text: &str,
-        functions: &[FunctionType],
+        name: Symbol,
+        rejected: &Rejected,
         arguments: &[ExprId],
-        first: TokenIndex,
+        callee: ast::ExprId,
     ) {
-        let mut counts: Vec<usize> = functions.iter().map(|f| f.params.len()).collect();
-        counts.sort_unstable();
-        counts.dedup();
-        let fits = |f: &&FunctionType| f.params.len() == arguments.len();
-        let mut nearest: Vec<&FunctionType> = functions.iter().filter(fits).collect();
-        nearest.sort_by_cached_key(|f| self.distance(f, arguments));
-        let message = if nearest.is_empty() && !functions.iter().any(|f| f.variadic) {
-            let counts: Vec<String> = counts.iter().map(usize::to_string).collect();
+        let text = self.text(name);
+        let given = arguments.len();
+        let message = if !rejected.counts.contains(&given) && !rejected.variadic {
+            let counts: Vec<String> = rejected.counts.iter().map(usize::to_string).collect();
             let noun = if counts == ["1"] { "argument" } else { "arguments" };
-            format!("`{text}` takes {} {noun}, found {}", counts.join(" or "), arguments.len())
+            format!("`{text}` takes {} {noun}, found {given}", counts.join(" or "))
         } else {
             let given: Vec<String> = arguments.iter().map(|e| self.expr_type_text(*e)).collect();
             format!("no matching function for `{text}` with the arguments ({})", given.join(", "))
         };
-        if nearest.is_empty() && functions.len() <= 3 {
-            nearest = functions.iter().collect();
-        }
-        let nearest = nearest.iter().take(4);
-        let notes: Vec<String> =
-            nearest.map(|f| format!("candidate: {}", self.signature(text, f))).collect();
-        let rule = self.overload_rule(text, arguments);
-        let d = self.report(&c::NO_OVERLOAD, first, message);
+        let notes = self.candidates(&text, rejected.nearest.iter(), rejected.left_out);
+        let rule = self.overload_rule(&text, arguments);
+        let d = self.report(&c::NO_OVERLOAD, self.ast.expr(callee).first, message);
         d.rule = rule;
         d.notes.extend(notes);
+    }
+
+    /// A note for each function that is shown, and one for the number of those left out.
+    fn candidates<'f>(
+        &self,
+        name: &str,
+        shown: impl Iterator<Item = &'f FunctionType>,
+        left_out: usize,
+    ) -> Vec<String> {
+        let mut notes: Vec<String> =
+            shown.map(|f| format!("candidate: {}", self.signature(name, f))).collect();
+        match left_out {
+            0 => (),
+            1 => notes.push("1 more candidate is not shown".into()),
+            n => notes.push(format!("{n} more candidates are not shown")),
+        }
+        notes
     }
 
     /// The distance of a function with the right number of parameters from the arguments.
