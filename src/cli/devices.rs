@@ -40,7 +40,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
                 "kind": "device", "name": "reference", "short": null, "type": "reference",
                 "platform": "clman", "device": "reference", "vendor": "clman",
                 "version": null, "driver": env!("CARGO_PKG_VERSION"),
-                "versions": ["1.0", "1.1", "1.2", "2.0", "3.0"],
+                "versions": clman_opencl::Edition::ALL.iter().map(|e| e.as_str()).collect::<Vec<_>>(),
                 "features": clman_device::features().collect::<Vec<_>>(),
             }));
             for (device, (name, short)) in devices.iter().zip(&names) {

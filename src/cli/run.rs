@@ -184,8 +184,10 @@ impl Job {
 
     fn edition(&self, text: &str, key: &str) -> Result<Edition, String> {
         Edition::parse(text).ok_or_else(|| {
-            let message =
-                format!("'{text}' is not an edition of OpenCL C; write 1.0, 1.1, 1.2, 2.0 or 3.0");
+            let message = format!(
+                "'{text}' is not an edition of OpenCL C; the editions are {}",
+                Edition::list()
+            );
             self.wrong(0, None, key, message)
         })
     }
@@ -302,7 +304,7 @@ fn words(text: &str) -> Vec<String> {
 fn options_of(job: &Job) -> Result<(Options, Vec<PathBuf>), String> {
     let mut options = Options::new(match &job.std {
         Some(text) => job.edition(text, "std")?,
-        None => Edition::V3_0,
+        None => Edition::LATEST,
     });
     let mut folders = Vec::new();
     let mut list = words(job.options.as_deref().unwrap_or("")).into_iter();

@@ -116,7 +116,7 @@ pub(super) fn edition(
         Some(edition) if has(edition) => Ok(edition),
         Some(edition) => {
             let editions: Vec<&str> =
-                Edition::ALL.into_iter().filter(|e| has(*e)).map(Edition::as_str).collect();
+                Edition::ALL.iter().filter(|e| has(**e)).map(|e| e.as_str()).collect();
             Err(format!(
                 "edition {edition} does not have the page '{}', which is in {}",
                 record.name,
@@ -124,7 +124,8 @@ pub(super) fn edition(
             ))
         }
         None => Edition::ALL
-            .into_iter()
+            .iter()
+            .copied()
             .rev()
             .find(|e| has(*e))
             .ok_or_else(|| format!("no edition has the page '{}'", record.name)),

@@ -672,13 +672,8 @@ struct Fault {
 
 /// The OpenCL C of an edition of the manual.
 fn language(edition: Edition) -> clman_opencl::Edition {
-    match edition.language() {
-        Edition::V1_0 => clman_opencl::Edition::V1_0,
-        Edition::V1_1 => clman_opencl::Edition::V1_1,
-        Edition::V1_2 => clman_opencl::Edition::V1_2,
-        Edition::V2_0 | Edition::V2_1 | Edition::V2_2 => clman_opencl::Edition::V2_0,
-        Edition::V3_0 => clman_opencl::Edition::V3_0,
-    }
+    let text = edition.language().as_str();
+    clman_opencl::Edition::parse(text).unwrap_or(clman_opencl::Edition::LATEST)
 }
 
 /// What is wrong with a program.

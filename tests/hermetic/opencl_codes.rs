@@ -210,7 +210,7 @@ proptest! {
     fn any_source_is_checked(
         source in prop_oneof![words(), proptest::collection::vec(any::<u8>(), 0..200)]
     ) {
-        for edition in Edition::ALL {
+        for edition in Edition::ALL.iter().copied() {
             let options = Options { keep_program: true, ..Options::new(edition) };
             let checked = clman_opencl::check("any.cl", source.as_slice(), &options, &mut NoFiles);
             for d in &checked.diagnostics {

@@ -89,7 +89,7 @@ fn every_code_has_its_cases_in_every_edition() {
                 stem.split('_').next() == Some(code.id)
             })
             .collect();
-        for edition in Edition::ALL {
+        for edition in Edition::ALL.iter().copied() {
             let here = own.iter().filter(|case| case.editions().contains(&edition));
             let marks: Vec<Mark> = here.flat_map(|case| case.marks(edition)).collect();
             let has = |fine| marks.iter().any(|m| m.code == code.id && (m.says == "fine") == fine);

@@ -357,7 +357,7 @@ fn watch(running: &Running) {
 
 /// Checks a source in every edition.
 fn source(bytes: &[u8]) {
-    for edition in clman_opencl::Edition::ALL {
+    for edition in clman_opencl::Edition::ALL.iter().copied() {
         let options = clman_opencl::Options::new(edition);
         clman_opencl::check("fuzz.cl", bytes, &options, &mut clman_opencl::NoFiles);
     }

@@ -709,19 +709,6 @@ fn last_year(copyright: &str) -> Option<u32> {
         .max()
 }
 
-/// The year in which the specification of an edition came out.
-fn year_of(edition: Edition) -> u32 {
-    match edition {
-        Edition::V1_0 => 2008,
-        Edition::V1_1 => 2010,
-        Edition::V1_2 => 2011,
-        Edition::V2_0 => 2013,
-        Edition::V2_1 => 2015,
-        Edition::V2_2 => 2017,
-        Edition::V3_0 => 2020,
-    }
-}
-
 /// `corpus.toml` out of what the pages say.
 pub(crate) fn meta<'a>(
     hints: impl Iterator<Item = &'a Hints> + Clone,
@@ -734,7 +721,7 @@ pub(crate) fn meta<'a>(
     let author = common(|h| h.author.as_ref()).unwrap_or_default();
     let date = hints.clone().filter_map(|h| h.date.clone()).max().or_else(|| {
         // That of the newest copyright, or else of the edition: a man page has to have one.
-        let year = last_year(&copyright).unwrap_or_else(|| year_of(edition));
+        let year = last_year(&copyright).unwrap_or_else(|| edition.year());
         Some(format!("{year}-01-01"))
     });
     let source = if author.contains("Khronos") {

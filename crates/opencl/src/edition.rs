@@ -6,61 +6,74 @@
 
 use std::fmt;
 
-/// An edition of OpenCL C.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Edition {
+macro_rules! editions {
+    ($($(#[doc = $doc:literal])+ $edition:ident $text:literal $number:literal;)*) => {
+        /// An edition of OpenCL C.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Edition {
+            $($(#[doc = $doc])+ $edition,)*
+        }
+
+        impl Edition {
+            /// All editions, oldest first.
+            pub const ALL: &[Edition] = &[$(Edition::$edition),*];
+
+            /// The newest edition.
+            pub const LATEST: Edition = Self::ALL[Self::ALL.len() - 1];
+
+            /// The edition as people write it: `1.2`.
+            pub fn as_str(self) -> &'static str {
+                match self {
+                    $(Edition::$edition => $text,)*
+                }
+            }
+
+            /// The value of `__OPENCL_C_VERSION__`.
+            pub fn number(self) -> u32 {
+                match self {
+                    $(Edition::$edition => $number,)*
+                }
+            }
+        }
+    };
+}
+
+editions! {
     /// OpenCL C 1.0.
-    V1_0,
+    V1_0 "1.0" 100;
     /// OpenCL C 1.1.
-    V1_1,
+    V1_1 "1.1" 110;
     /// OpenCL C 1.2.
-    V1_2,
+    V1_2 "1.2" 120;
     /// OpenCL C 2.0.
-    V2_0,
+    V2_0 "2.0" 200;
     /// OpenCL C 3.0.
-    V3_0,
+    V3_0 "3.0" 300;
+    /// OpenCL C 3.1.
+    V3_1 "3.1" 310;
 }
 
 impl Edition {
-    /// All editions, oldest first.
-    pub const ALL: [Edition; 5] =
-        [Edition::V1_0, Edition::V1_1, Edition::V1_2, Edition::V2_0, Edition::V3_0];
-
-    /// The value of `__OPENCL_C_VERSION__`.
-    pub fn number(self) -> u32 {
-        match self {
-            Edition::V1_0 => 100,
-            Edition::V1_1 => 110,
-            Edition::V1_2 => 120,
-            Edition::V2_0 => 200,
-            Edition::V3_0 => 300,
-        }
-    }
-
     /// Reads `1.2`, `CL1.2` or `-cl-std=CL1.2`.
     pub fn parse(text: &str) -> Option<Edition> {
         let text = text.strip_prefix("-cl-std=").unwrap_or(text);
         let text = text.strip_prefix("CL").or_else(|| text.strip_prefix("cl")).unwrap_or(text);
-        Some(match text {
-            "1.0" => Edition::V1_0,
-            "1.1" => Edition::V1_1,
-            "1.2" => Edition::V1_2,
-            "2.0" => Edition::V2_0,
-            "3.0" => Edition::V3_0,
-            _ => return None,
-        })
+        Self::ALL.iter().copied().find(|edition| edition.as_str() == text)
+    }
+
+    /// All editions as a list in a sentence: `1.0, 1.1 and 1.2`.
+    pub fn list() -> String {
+        let all: Vec<&str> = Self::ALL.iter().map(|edition| edition.as_str()).collect();
+        match all.split_last() {
+            Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+            None => String::new(),
+        }
     }
 }
 
 impl fmt::Display for Edition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Edition::V1_0 => "1.0",
-            Edition::V1_1 => "1.1",
-            Edition::V1_2 => "1.2",
-            Edition::V2_0 => "2.0",
-            Edition::V3_0 => "3.0",
-        })
+        f.write_str(self.as_str())
     }
 }
 
@@ -260,9 +273,9 @@ impl Language {
 
     /// Whether a feature of OpenCL C 2.0 that 3.0 made optional is there.
     pub fn has_2_0_feature(&self, feature: ExtensionId) -> bool {
-        match self.edition {
-            Edition::V3_0 => self.extensions.has(feature),
-            edition => edition >= Edition::V2_0,
+        match self.edition >= Edition::V3_0 {
+            true => self.extensions.has(feature),
+            false => self.edition >= Edition::V2_0,
         }
     }
 

@@ -3,57 +3,62 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// An edition of the manual. Its language is that of [`Edition::language`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Edition {
-    /// OpenCL 1.0
-    V1_0,
-    /// OpenCL 1.1
-    V1_1,
-    /// OpenCL 1.2
-    V1_2,
-    /// OpenCL 2.0
-    V2_0,
-    /// OpenCL 2.1, whose kernel language is that of 2.0
-    V2_1,
-    /// OpenCL 2.2, whose kernel language is that of 2.0
-    V2_2,
-    /// OpenCL 3.0
-    V3_0,
+macro_rules! editions {
+    ($($(#[doc = $doc:literal])+ $edition:ident $text:literal $language:ident $year:literal;)*) => {
+        /// An edition of the manual. Its language is that of [`Edition::language`].
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Edition {
+            $($(#[doc = $doc])+ $edition,)*
+        }
+
+        impl Edition {
+            /// Every edition, oldest first.
+            pub const ALL: &[Edition] = &[$(Edition::$edition),*];
+
+            /// The newest edition.
+            pub const LATEST: Edition = Self::ALL[Self::ALL.len() - 1];
+
+            /// As it is written: `1.2`.
+            pub fn as_str(self) -> &'static str {
+                match self {
+                    $(Edition::$edition => $text,)*
+                }
+            }
+
+            /// The edition whose OpenCL C this edition documents.
+            pub fn language(self) -> Edition {
+                match self {
+                    $(Edition::$edition => Edition::$language,)*
+                }
+            }
+
+            /// The year in which the edition's specification came out.
+            pub fn year(self) -> u32 {
+                match self {
+                    $(Edition::$edition => $year,)*
+                }
+            }
+        }
+    };
 }
 
-impl Edition {
-    /// Every edition, oldest first.
-    pub const ALL: [Edition; 7] = [
-        Edition::V1_0,
-        Edition::V1_1,
-        Edition::V1_2,
-        Edition::V2_0,
-        Edition::V2_1,
-        Edition::V2_2,
-        Edition::V3_0,
-    ];
-
-    /// As it is written: `1.2`.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Edition::V1_0 => "1.0",
-            Edition::V1_1 => "1.1",
-            Edition::V1_2 => "1.2",
-            Edition::V2_0 => "2.0",
-            Edition::V2_1 => "2.1",
-            Edition::V2_2 => "2.2",
-            Edition::V3_0 => "3.0",
-        }
-    }
-
-    /// The edition whose OpenCL C this edition documents.
-    pub fn language(self) -> Edition {
-        match self {
-            Edition::V2_1 | Edition::V2_2 => Edition::V2_0,
-            other => other,
-        }
-    }
+editions! {
+    /// OpenCL 1.0
+    V1_0 "1.0" V1_0 2008;
+    /// OpenCL 1.1
+    V1_1 "1.1" V1_1 2010;
+    /// OpenCL 1.2
+    V1_2 "1.2" V1_2 2011;
+    /// OpenCL 2.0
+    V2_0 "2.0" V2_0 2013;
+    /// OpenCL 2.1, whose kernel language is that of 2.0
+    V2_1 "2.1" V2_0 2015;
+    /// OpenCL 2.2, whose kernel language is that of 2.0
+    V2_2 "2.2" V2_0 2017;
+    /// OpenCL 3.0
+    V3_0 "3.0" V3_0 2020;
+    /// OpenCL 3.1
+    V3_1 "3.1" V3_1 2026;
 }
 
 impl fmt::Display for Edition {
@@ -66,8 +71,9 @@ impl FromStr for Edition {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        Edition::ALL.into_iter().find(|e| e.as_str() == text).ok_or_else(|| {
-            format!("'{text}' is not an edition; the editions are 1.0 1.1 1.2 2.0 2.1 2.2 3.0")
+        Edition::ALL.iter().copied().find(|e| e.as_str() == text).ok_or_else(|| {
+            let all: Vec<&str> = Edition::ALL.iter().map(|e| e.as_str()).collect();
+            format!("'{text}' is not an edition; the editions are {}", all.join(" "))
         })
     }
 }
@@ -83,7 +89,7 @@ pub struct EditionRange {
 
 impl EditionRange {
     /// Every edition.
-    pub const ALL: EditionRange = EditionRange { first: Edition::V1_0, last: Edition::V3_0 };
+    pub const ALL: EditionRange = EditionRange { first: Edition::V1_0, last: Edition::LATEST };
 
     /// One edition alone.
     pub fn only(edition: Edition) -> Self {
@@ -97,7 +103,7 @@ impl EditionRange {
 
     /// The editions in it, oldest first.
     pub fn editions(self) -> impl Iterator<Item = Edition> {
-        Edition::ALL.into_iter().filter(move |e| self.contains(*e))
+        Edition::ALL.iter().copied().filter(move |e| self.contains(*e))
     }
 }
 
@@ -160,16 +166,16 @@ mod tests {
     #[test]
     fn ranges_hold_what_they_say() {
         check("1.2", &["1.2"]);
-        check(">=2.0", &["2.0", "2.1", "2.2", "3.0"]);
+        check(">=2.0", &["2.0", "2.1", "2.2", "3.0", "3.1"]);
         check("<2.0", &["1.0", "1.1", "1.2"]);
         check("<=1.1", &["1.0", "1.1"]);
-        check(">2.1", &["2.2", "3.0"]);
+        check(">2.1", &["2.2", "3.0", "3.1"]);
         check("1.0..=1.2", &["1.0", "1.1", "1.2"]);
     }
 
     #[test]
     fn empty_and_unknown_ranges_are_errors() {
-        for text in ["<1.0", ">3.0", "2.0..=1.0", "1.3", "", ">=", "2.0..3.0", "latest"] {
+        for text in ["<1.0", ">3.1", "2.0..=1.0", "1.3", "", ">=", "2.0..3.0", "latest"] {
             assert!(text.parse::<EditionRange>().is_err(), "{text}");
         }
     }

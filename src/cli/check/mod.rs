@@ -28,8 +28,8 @@ const EXAMPLE: &str = "Examples: clman check --std 1.2 -D N=4 kernels/\n        
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// The edition of OpenCL C: 1.0, 1.1, 1.2, 2.0 or 3.0
-    #[arg(long = "std", value_name = "E", default_value = "3.0", value_parser = edition, allow_hyphen_values = true)]
+    /// The edition of OpenCL C, as in 1.2 or CL1.2
+    #[arg(long = "std", value_name = "E", default_value = Edition::LATEST.as_str(), value_parser = edition, allow_hyphen_values = true)]
     std: Edition,
     /// Define a macro
     #[arg(short = 'D', value_name = "NAME[=VALUE]")]
@@ -88,7 +88,7 @@ enum Format {
 }
 
 fn edition(text: &str) -> Result<Edition, String> {
-    Edition::parse(text).ok_or_else(|| "the editions are 1.0, 1.1, 1.2, 2.0 and 3.0".to_string())
+    Edition::parse(text).ok_or_else(|| format!("the editions are {}", Edition::list()))
 }
 
 fn address_bits(text: &str) -> Result<u32, String> {

@@ -33,7 +33,7 @@ impl Overload {
     pub fn range(&self) -> String {
         let (first, last) = self.editions;
         match last {
-            Edition::V3_0 if first != last => format!(">={first}"),
+            Edition::LATEST if first != last => format!(">={first}"),
             _ if first == last => first.to_string(),
             _ => format!("{first}..={last}"),
         }
@@ -206,7 +206,7 @@ fn requirements(conditions: &[&'static str], edition: Edition) -> Option<Vec<Vec
             return None;
         }
         let names = condition.split('|').filter(|name| super::condition_holds(name, &full));
-        lists.push(names.collect());
+        lists.push(names.map(|name| name.rsplit('+').next().unwrap_or(name)).collect());
     }
     Some(lists)
 }
@@ -275,7 +275,7 @@ fn type_text(types: &Types, q: QualType, word: &str) -> String {
 fn lines_of(name: &str, collected: &mut Collected) {
     let mut lines: Vec<&'static str> = INDEX.lines(name).collect();
     lines.reverse();
-    for edition in Edition::ALL {
+    for edition in Edition::ALL.iter().copied() {
         let language = Language::new(edition);
         for text in &lines {
             let conditions = conditions_of(text);
@@ -313,7 +313,7 @@ pub fn list() -> Vec<BuiltIn> {
         if let Some((target, _)) = super::conversion(&name)
             && let Some((element, width)) = split_type(target)
         {
-            for edition in Edition::ALL {
+            for edition in Edition::ALL.iter().copied() {
                 for (_, from, word) in ELEMENTS {
                     let mut conditions: Vec<&str> =
                         [from, element].into_iter().filter_map(element_condition).collect();
@@ -326,7 +326,7 @@ pub fn list() -> Vec<BuiltIn> {
             }
         }
         for (_, result, params, conditions) in SIGNATURES.iter().filter(|s| s.0 == name) {
-            for edition in Edition::ALL {
+            for edition in Edition::ALL.iter().copied() {
                 let conditions: Vec<&'static str> = conditions.split_whitespace().collect();
                 let Some(requires) = requirements(&conditions, edition) else { continue };
                 let params = params.iter().map(|p| p.to_string()).collect();

@@ -265,22 +265,24 @@ fn split_type(name: &str) -> Option<(TypeId, u8)> {
 }
 
 fn condition_holds(condition: &str, language: &Language) -> bool {
+    if condition.contains(['|', '+']) {
+        let both = |list: &str| list.split('+').all(|part| condition_holds(part, language));
+        return condition.split('|').any(both);
+    }
     if let Some(before) = condition.strip_prefix('<') {
         return Edition::parse(before).is_some_and(|e| language.edition < e);
     }
     if condition.as_bytes().first().is_some_and(u8::is_ascii_digit) {
         return Edition::parse(condition).is_some_and(|e| language.edition >= e);
     }
-    condition.split('|').any(|name| {
-        ext::extension(name).is_some_and(|id| {
-            let since_3_0 = ext::EXTENSIONS[id.0 as usize].since == Edition::V3_0;
-            let optional_in_2_0 = matches!(id, ext::F_SUBGROUPS | ext::F_FP64 | ext::F_INT64);
-            if name.starts_with("__opencl_c_") && since_3_0 && !optional_in_2_0 {
-                // Features that 2.0 has without a name.
-                return language.has_2_0_feature(id);
-            }
-            language.supports(id)
-        })
+    ext::extension(condition).is_some_and(|id| {
+        let since_3_0 = ext::EXTENSIONS[id.0 as usize].since == Edition::V3_0;
+        let optional_in_2_0 = matches!(id, ext::F_SUBGROUPS | ext::F_FP64 | ext::F_INT64);
+        if condition.starts_with("__opencl_c_") && since_3_0 && !optional_in_2_0 {
+            // Features that 2.0 has without a name.
+            return language.has_2_0_feature(id);
+        }
+        language.supports(id)
     })
 }
 
@@ -359,7 +361,8 @@ pub(crate) fn lacks(name: &str, language: &Language) -> Option<String> {
             // 2.0 has it without a name.
             edition = edition.max(Some(Edition::V2_0));
         } else {
-            let quoted: Vec<String> = condition.split('|').map(|n| format!("`{n}`")).collect();
+            let known = condition.split('|').filter(|name| ext::extension(name).is_some());
+            let quoted: Vec<String> = known.map(|name| format!("`{name}`")).collect();
             names.push(quoted.join(" or "));
         }
     }
@@ -477,7 +480,8 @@ mod tests {
             let Some((_, conditions)) = line.rsplit_once(';') else { continue };
             for condition in conditions.split_whitespace() {
                 let edition = Edition::parse(condition.trim_start_matches('<'));
-                let known = condition.split('|').all(|n| ext::extension(n).is_some());
+                let is_known = |n: &str| ext::extension(n).is_some() || Edition::parse(n).is_some();
+                let known = condition.split(['|', '+']).all(is_known);
                 assert!(edition.is_some() || known, "{condition} in {line}");
             }
         }

@@ -24,6 +24,7 @@ static TABLE: &[(&str, &str, When)] = &[
     ("CL_VERSION_1_2", "120", Always),
     ("CL_VERSION_2_0", "200", Always),
     ("CL_VERSION_3_0", "300", Always),
+    ("CL_VERSION_3_1", "310", Always),
     ("__ENDIAN_LITTLE__", "1", Always),
     ("__LITTLE_ENDIAN__", "1", Always),
     ("__IMAGE_SUPPORT__", "1", Always),

@@ -16,7 +16,7 @@ struct Spec {
 
 impl Spec {
     /// A message about a C99 feature that OpenCL C does not have (OpenCL C 6.15.14.4), or a missing vector length.
-    fn missing(&self) -> Option<String> {
+    fn missing(&self, edition: Edition) -> Option<String> {
         if self.stars > 0 {
             return Some("a format cannot contain `*` in OpenCL C".into());
         }
@@ -25,6 +25,12 @@ impl Spec {
             "" => true,
             "hl" => self.vector.is_some(),
             "hh" | "h" | "l" => numbers,
+            "z" | "t" if edition >= Edition::V3_1 && self.vector.is_none() => {
+                matches!(self.conversion, b'd' | b'i' | b'o' | b'u' | b'x' | b'X')
+            }
+            "z" | "t" if edition < Edition::V3_1 => {
+                return Some(format!("the length modifier `{}` needs OpenCL C 3.1", self.length));
+            }
             _ => false,
         };
         if !known {
@@ -37,12 +43,13 @@ impl Spec {
 
     /// The size in bytes of the number, or of an element of the vector, that it prints (OpenCL C
     /// 6.15.14.2). `None` if the conversion or the device does not fix it.
-    fn size(&self) -> Option<u64> {
+    fn size(&self, address_bits: u32) -> Option<u64> {
         let is_integer = matches!(self.conversion, b'd' | b'i' | b'u' | b'o' | b'x' | b'X' | b'c');
         match (self.vector, self.length.as_str()) {
             // Scalar arguments are promoted.
             (None, "" | "h" | "hh") if is_integer => Some(4),
             (None, "l" | "ll") if is_integer => Some(8),
+            (None, "z" | "t") if is_integer => Some(u64::from(address_bits / 8)),
             (Some(_), "hh") => Some(1),
             (Some(_), "h") => Some(2),
             (Some(_), "hl") => Some(4),
@@ -209,7 +216,7 @@ impl Sema<'_> {
             self.report_expr(&c::PRINTF_MISMATCH, at, problem);
             return;
         }
-        if let Some(problem) = specs.iter().find_map(Spec::missing) {
+        if let Some(problem) = specs.iter().find_map(|spec| spec.missing(self.edition())) {
             self.report_expr(&c::PRINTF_MISMATCH, at, problem).rule = Some(r::PRINTF_TYPES);
         }
         let needed: usize = specs.iter().map(|s| 1 + s.stars as usize).sum();
@@ -228,7 +235,9 @@ impl Sema<'_> {
             let t = &self.program.types;
             let element = t.element(ty);
             let width = t.as_vector(ty).map(|v| v.1);
-            let sized = spec.size().is_none_or(|size| t.size(element) == Some(size));
+            let sized = spec
+                .size(self.language.address_bits)
+                .is_none_or(|size| t.size(element) == Some(size));
             let fits = match spec.conversion {
                 b's' => t.is_pointer(ty) && self.is_literal_string(e),
                 b'p' => t.is_pointer(ty),
