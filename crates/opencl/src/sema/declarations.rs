@@ -80,14 +80,7 @@ impl Sema<'_> {
                     self.declare_typedef(specs, item, name, token, q);
                 }
                 _ if matches!(self.kind(q.ty), TypeKind::Function(_)) => {
-                    // An initializer with a syntax error may have been meant as something else.
-                    let is_read = |init: &ast::InitId| match self.ast.init(*init) {
-                        ast::Init::Expr(e) => {
-                            !matches!(self.ast.expr(*e).kind, ast::ExprKind::Recovered(_))
-                        }
-                        ast::Init::List(..) => true,
-                    };
-                    let initialised = item.init.as_ref().is_some_and(|(init, _)| is_read(init));
+                    let initialised = item.init.is_some();
                     if initialised {
                         let text = "a function cannot have an initializer";
                         self.report(&c::FUNCTION_DECLARATION, token, text);

@@ -452,7 +452,7 @@ impl Sema<'_> {
                         place,
                     )
                 }
-                Chunk::Function { params, variadic, token, empty, identifiers, broken, .. } => {
+                Chunk::Function { params, variadic, token, empty, identifiers } => {
                     let name = d.name.map_or(*token, |n| n.1);
                     let of_block =
                         i > 0 && matches!(d.chunks[i - 1], Chunk::Pointer { block: true, .. });
@@ -536,7 +536,7 @@ impl Sema<'_> {
                         let text = "`...` needs a parameter before it";
                         self.report(&c::FUNCTION_DECLARATION, dots, text);
                     }
-                    let mut list = self.parameter_types(params);
+                    let list = self.parameter_types(params);
                     if let [(_, first), ..] = identifiers.as_slice()
                         && params.is_empty()
                     {
@@ -544,9 +544,6 @@ impl Sema<'_> {
                         let text = "the parameters do not have types";
                         self.report(&c::FUNCTION_DECLARATION, *first, text);
                         return QualType::plain(ERROR);
-                    }
-                    if *broken {
-                        list.push(QualType::plain(ERROR));
                     }
                     let f = FunctionType {
                         result: QualType {
