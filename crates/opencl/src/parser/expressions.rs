@@ -132,9 +132,14 @@ impl Parser<'_> {
         Err(self.too_deep())
     }
 
-    /// Whether `(` is followed by a type name.
+    /// Whether `(` is followed by a type name. An unknown name in a cast of another was meant as one.
     fn paren_type(&self) -> bool {
-        self.is(T::LParen) && self.starts_type_name(self.peek(1))
+        let (name, behind) = (self.peek(1), self.peek(3));
+        let meant = self.is_identifier(name)
+            && self.peek(2).kind == T::RParen
+            && (behind.kind == T::Number || self.is_identifier(behind))
+            && !self.is_declared(name.symbol);
+        self.is(T::LParen) && (self.starts_type_name(name) || meant)
     }
 
     pub(super) fn cast(&mut self) -> Parse<ExprId> {

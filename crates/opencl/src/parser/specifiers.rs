@@ -557,6 +557,10 @@ impl Parser<'_> {
             T::LBracket | T::LParen | T::RParen | T::Semi | T::Comma | T::Eq | T::LBrace | T::Colon
         ) || matches!(Self::word_of(next), kw::K___asm | kw::K___asm__);
         let (word, here) = (self.word(), self.here());
+        // Nobody gives this name to what is declared.
+        if word == names::K__Atomic && declares && self.is_new_error(here) {
+            self.unknown_type(here, word);
+        }
         if (role != Role::TypeName && declares)
             || (specs.pipe.is_some() && !self.is_identifier(next))
         {

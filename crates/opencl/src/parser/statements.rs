@@ -133,11 +133,12 @@ impl Parser<'_> {
         let behind = (0..).find(|n| Self::word_of(self.peek(*n)) != kw::K___extension__);
         let behind = behind.unwrap_or(0);
         let (token, next) = (self.peek(behind), self.peek(behind + 1));
+        let unknown = || !self.is_declared(token.symbol);
         let is_tag = || next.kind == T::Star && self.tags.contains_key(&token.symbol);
-        let unknown = || self.is_identifier(token) && !self.is_declared(token.symbol);
-        token.kind == T::Ident
-            && (self.starts_specifier(token)
-                || ((self.is_identifier(next) || is_tag()) && unknown()))
+        let named = || self.is_identifier(next) || self.starts_type_name(next);
+        let meant =
+            || (named() && !next.has(FIRST_OF_LINE)) || (unknown() && (named() || is_tag()));
+        self.starts_specifier(token) || (self.is_identifier(token) && meant())
     }
 
     fn statement_or_declaration(&mut self) -> Parse<StmtId> {

@@ -7,6 +7,7 @@ use super::super::keywords::TYPE_NAMES_END;
 use super::super::lexer::TokenKind;
 use super::super::rules as r;
 use super::types::Place;
+use super::variables::ObjectDeclaration;
 use super::*;
 
 /// Whether a name is reserved for a future type (OpenCL C 6.3.4): other vectors, `quad` and matrices.
@@ -91,15 +92,16 @@ impl Sema<'_> {
                     }
                 }
                 _ => {
-                    if let Some(v) = self.variable(
+                    let object = ObjectDeclaration {
                         specs,
-                        &item.declarator,
+                        declarator: &item.declarator,
                         name,
                         token,
                         q,
-                        item.init,
+                        init: item.init,
                         file_scope,
-                    ) {
+                    };
+                    if let Some(v) = self.variable(&object) {
                         made.push(v);
                     }
                 }
