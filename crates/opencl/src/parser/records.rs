@@ -2,12 +2,18 @@
 
 use super::super::keywords::kw;
 use super::declarators::Form;
-use super::specifiers::{Role, image_type};
+use super::specifiers::{Role, address_space, image_type, qualifier};
 use super::*;
 
 impl Parser<'_> {
     /// Whether the token may follow the definition of a type in a declaration.
     fn follows_type(&self, bit_field: bool) -> bool {
+        let is_class = |word| {
+            matches!(
+                word,
+                kw::K_typedef | kw::K_static | kw::K_extern | kw::K_register | kw::K_auto
+            ) || matches!(word, kw::K_inline | kw::K___inline | kw::K___inline__)
+        };
         match self.kind() {
             T::Semi
             | T::Star
@@ -23,50 +29,15 @@ impl Parser<'_> {
             T::Ident => match self.word() {
                 _ if self.is_identifier(self.token()) => true,
                 kw::K___attribute__ | kw::K___attribute => true,
-                kw::K_const
-                | kw::K___const
-                | kw::K___const__
-                | kw::K_volatile
-                | kw::K___volatile
-                | kw::K___volatile__
-                | kw::K_restrict
-                | kw::K___restrict
-                | kw::K___restrict__
-                | kw::K_inline
-                | kw::K___inline
-                | kw::K___inline__
-                | kw::K_static
-                | kw::K_extern
-                | kw::K_typedef
-                | kw::K_register
-                | kw::K_auto => !self.names_type(self.peek(1)),
+                word if qualifier(word).is_some() || is_class(word) => {
+                    let next = self.peek(1);
+                    let qualifies =
+                        qualifier(next.symbol).is_some() || address_space(next.symbol).is_some();
+                    qualifies || !self.starts_specifier(next)
+                }
                 _ => false,
             },
             _ => false,
-        }
-    }
-
-    /// Whether a token is a type specifier by itself.
-    fn names_type(&self, token: &Token) -> bool {
-        match Self::word_of(token) {
-            kw::K_void
-            | kw::K_bool
-            | kw::K__Bool
-            | kw::K_char
-            | kw::K_int
-            | kw::K_half
-            | kw::K_float
-            | kw::K_double
-            | kw::K_short
-            | kw::K_long
-            | kw::K_signed
-            | kw::K___signed
-            | kw::K___signed__
-            | kw::K_unsigned
-            | kw::K_struct
-            | kw::K_union
-            | kw::K_enum => true,
-            word => word.0 != u32::MAX && word.0 >= KEYWORDS && self.is_type_name(word),
         }
     }
 

@@ -227,43 +227,27 @@ impl Sema<'_> {
             Op::Add | Op::Sub if t.is_pointer(a) || t.is_pointer(b) => {
                 self.pointer_arithmetic(op, l, r, at)
             }
-            Op::Mul | Op::Div | Op::Add | Op::Sub => {
-                if vector {
-                    let divisor = r;
-                    let Some((l, r)) = self.common_vector(op, l, r, at) else {
-                        return self.fail(at);
-                    };
-                    let ty = self.ty(l);
-                    self.check_divisor(op, ty, divisor, at);
-                    return self.make(ExprKind::Binary(op, l, r), ty, at);
-                }
-                if !t.is_arithmetic(a) || !t.is_arithmetic(b) {
+            Op::Mul | Op::Div | Op::Add | Op::Sub | Op::Rem | Op::And | Op::Or | Op::Xor => {
+                let integers_only = matches!(op, Op::Rem | Op::And | Op::Or | Op::Xor);
+                let integers = t.is_integer(t.element(a)) && t.is_integer(t.element(b));
+                let mismatch = t.as_vector(a).is_some() && t.as_vector(b).is_some() && a != b;
+                let numbers = t.is_arithmetic(a) && t.is_arithmetic(b);
+                let fits = if integers_only { integers || mismatch } else { vector || numbers };
+                if !fits {
                     return self.invalid_operands(op.text(), l, r, at);
                 }
-                self.arithmetic(op, l, r, at)
-            }
-            Op::Rem | Op::And | Op::Or | Op::Xor => {
-                let ints = t.is_integer(t.element(a)) && t.is_integer(t.element(b));
-                if vector {
-                    if !ints && t.as_vector(a).is_some() && t.as_vector(b).is_some() && a != b {
-                        self.common_vector(op, l, r, at);
-                        return self.fail(at);
-                    }
-                    if !ints {
-                        return self.invalid_operands(op.text(), l, r, at);
-                    }
-                    let divisor = r;
-                    let Some((l, r)) = self.common_vector(op, l, r, at) else {
-                        return self.fail(at);
-                    };
-                    let ty = self.ty(l);
-                    self.check_divisor(op, ty, divisor, at);
-                    return self.make(ExprKind::Binary(op, l, r), ty, at);
+                if !vector {
+                    return self.arithmetic(op, l, r, at);
                 }
-                if !ints {
-                    return self.invalid_operands(op.text(), l, r, at);
+                let divisor = r;
+                match self.common_vector(op, l, r, at) {
+                    Some((l, r)) if integers || !integers_only => {
+                        let ty = self.ty(l);
+                        self.check_divisor(op, ty, divisor, at);
+                        self.make(ExprKind::Binary(op, l, r), ty, at)
+                    }
+                    _ => self.fail(at),
                 }
-                self.arithmetic(op, l, r, at)
             }
             Op::Shl | Op::Shr => self.shift(op, l, r, at),
             Op::Lt | Op::Gt | Op::Le | Op::Ge | Op::Eq | Op::Ne => self.comparison(op, l, r, at),
