@@ -4,6 +4,7 @@
 
 use super::interner::Symbol;
 
+/// Declares indices of arenas.
 macro_rules! index {
     ($($(#[$doc:meta])* $name:ident)*) => {$(
         $(#[$doc])*
@@ -11,6 +12,8 @@ macro_rules! index {
         pub struct $name(pub u32);
     )*};
 }
+pub(crate) use index;
+
 index! {
     /// An expression.
     ExprId
@@ -150,8 +153,6 @@ pub struct Expr {
 pub enum ExprKind {
     /// Stands where a syntax error was reported.
     Error,
-    /// Stands where a syntax error was reported; what could be read of it, in order.
-    Recovered(Vec<ExprId>),
     /// A name.
     Ident(Symbol),
     /// A number; the token has its spelling.
@@ -217,55 +218,6 @@ pub enum Controlling {
     Expr(ExprId),
     /// A type, which compilers allow.
     Type(TypeNameId),
-}
-
-impl ExprKind {
-    /// Gives each operand that is an expression of the tree itself.
-    pub fn operands(&self, give: &mut dyn FnMut(ExprId)) {
-        use ExprKind::*;
-        match self {
-            Error | Ident(_) | Number | Char | Str | Bool(_) | FunctionName => {}
-            StatementExpr(_) | Block(_) | CompoundLiteral(..) => {}
-            TraitType(..) | TypesCompatible(..) => {}
-            Paren(e)
-            | Unary(_, e)
-            | Postfix(_, e)
-            | Member(e, ..)
-            | Cast(_, e)
-            | TraitExpr(_, e)
-            | AsType(e, _)
-            | ConvertVector(e, _)
-            | BitCast(_, e) => give(*e),
-            Binary(_, a, b) | Assign(_, a, b) | Index(a, b) => {
-                give(*a);
-                give(*b);
-            }
-            Conditional(a, b, c) => {
-                give(*a);
-                b.iter().for_each(|b| give(*b));
-                give(*c);
-            }
-            Choose(a, b, c) => [a, b, c].into_iter().for_each(|e| give(*e)),
-            Recovered(list) => list.iter().for_each(|e| give(*e)),
-            Call(callee, arguments) => {
-                give(*callee);
-                arguments.iter().for_each(|e| give(*e));
-            }
-            Offsetof(_, path) => {
-                for step in path {
-                    if let Designator::Index(e, _) = step {
-                        give(*e);
-                    }
-                }
-            }
-            Generic(control, arms) => {
-                if let Controlling::Expr(e) = control {
-                    give(*e);
-                }
-                arms.iter().for_each(|arm| give(arm.2));
-            }
-        }
-    }
 }
 
 /// A block literal.
@@ -556,14 +508,10 @@ pub enum Chunk {
         variadic: Option<TokenIndex>,
         /// Names alone, as before C89.
         identifiers: Vec<(Symbol, TokenIndex)>,
-        /// Declarations of those names.
-        old_declarations: Vec<DeclarationId>,
         /// The `(`.
         token: TokenIndex,
         /// `()` or `(void)`.
         empty: bool,
-        /// Whether it began as a list of names, and is none.
-        broken: bool,
     },
 }
 

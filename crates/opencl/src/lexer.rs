@@ -214,21 +214,12 @@ impl Lexer {
                     flags |= SPACE_BEFORE;
                 }
                 b'/' if byte(self.at + 1) == b'*' => {
-                    let start = self.at;
-                    self.at += 2;
-                    loop {
-                        match text.get(self.at) {
-                            None => {
-                                self.open_comment = Some(self.base + start as u32);
-                                break;
-                            }
-                            Some(b'*') if byte(self.at + 1) == b'/' => {
-                                self.at += 2;
-                                break;
-                            }
-                            Some(_) => self.at += 1,
-                        }
+                    let inside = text.get(self.at + 2..).unwrap_or_default();
+                    let length = inside.windows(2).position(|w| w == b"*/");
+                    if length.is_none() {
+                        self.open_comment = Some(self.base + self.at as u32);
                     }
+                    self.at = length.map_or(text.len(), |length| self.at + length + 4);
                     flags |= SPACE_BEFORE;
                 }
                 0 if self.at < text.len() => {

@@ -147,18 +147,8 @@ pub fn check(
         analysis = analysis.extended(&unit, &part);
     }
     let (program, semantic) = analysis.finish(&unit);
-    let mut syntax = parser.diagnostics;
-    // What was passed over for a name that nobody declared is as wrong as the name, which may not be looked at.
+    let syntax = parser.diagnostics;
     let wrong = |list: &[Diagnostic]| list.iter().any(|d| d.severity == Severity::Error);
-    if let Some(token) = parser.gave_up
-        && !wrong(&pp.diagnostics)
-        && !wrong(&syntax)
-        && !wrong(&semantic)
-    {
-        let text = "what follows cannot be read";
-        let token = &pp.tokens[(token as usize).min(pp.tokens.len() - 1)];
-        syntax.push(token_place::diagnostic_at(&pp.sources, token, &codes::SYNTAX, text.into()));
-    }
     let mut diagnostics = pp.diagnostics;
     // Behind the place where reading broke off, nothing is known.
     let unread: Option<Vec<Span>> =

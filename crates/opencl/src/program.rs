@@ -4,18 +4,11 @@
 //! conversion is a [`ExprKind::Cast`] node, and what designates an object says so
 //! ([`Expr::lvalue`]). A value is read from an object by an explicit [`CastKind::Load`].
 
-use super::ast::{AddressSpace, BinaryOp, TokenIndex};
+use super::ast::{AddressSpace, BinaryOp, TokenIndex, index};
 use super::interner::Symbol;
 use super::types::{BitField, INT, QualType, TypeId, TypeKind, Types};
 use std::collections::BTreeMap;
 
-macro_rules! index {
-    ($($(#[$doc:meta])* $name:ident)*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub struct $name(pub u32);
-    )*};
-}
 index! {
     /// A typed expression.
     ExprId

@@ -1,13 +1,15 @@
 //! Types: interned, so that two are the same exactly when their ids are; sizes and alignments
 //! (OpenCL C 6.3).
 
-use std::cell::Cell;
+mod built_in;
+mod text;
 
 use super::ast::{Access, AddressSpace, quals};
-use super::edition::{self as ext, Edition, Language};
 use super::hash::KeyedMap;
 use super::interner::Symbol;
-use super::keywords::{KEYWORDS, TYPE_NAMES_END, ty};
+use super::keywords::ty;
+pub(crate) use built_in::*;
+pub use text::access_word;
 
 /// An interned type without qualifiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -65,44 +67,28 @@ impl QualType {
     }
 }
 
-/// The shapes of images (OpenCL C 6.3.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[allow(missing_docs)]
-pub enum ImageKind {
-    Image1d,
-    Image1dArray,
-    Image1dBuffer,
-    Image2d,
-    Image2dArray,
-    Image2dDepth,
-    Image2dArrayDepth,
-    Image2dMsaa,
-    Image2dArrayMsaa,
-    Image2dMsaaDepth,
-    Image2dArrayMsaaDepth,
-    Image3d,
+macro_rules! image_kinds {
+    ($($kind:ident)*) => {
+        /// The shapes of images (OpenCL C 6.3.3), in the order of their names among the built-in types.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[allow(missing_docs)]
+        pub enum ImageKind {
+            $($kind),*
+        }
+
+        impl ImageKind {
+            /// All kinds.
+            pub const ALL: [ImageKind; 12] = [$(ImageKind::$kind),*];
+        }
+    };
+}
+
+image_kinds! {
+    Image1d Image1dArray Image1dBuffer Image2d Image2dArray Image2dDepth Image2dArrayDepth Image2dMsaa
+    Image2dArrayMsaa Image2dMsaaDepth Image2dArrayMsaaDepth Image3d
 }
 
 impl ImageKind {
-    /// All kinds, in the order of their names among the built-in types.
-    pub const ALL: [ImageKind; 12] = {
-        use ImageKind::*;
-        [
-            Image1d,
-            Image1dArray,
-            Image1dBuffer,
-            Image2d,
-            Image2dArray,
-            Image2dDepth,
-            Image2dArrayDepth,
-            Image2dMsaa,
-            Image2dArrayMsaa,
-            Image2dMsaaDepth,
-            Image2dArrayMsaaDepth,
-            Image3d,
-        ]
-    };
-
     /// The type's name.
     pub fn name(self) -> &'static str {
         super::keywords::WORDS[(ty::K_image1d_t.0 + self as u32) as usize]
@@ -192,23 +178,26 @@ pub struct FunctionType {
 }
 
 macro_rules! basic_types {
-    ($($const:ident $kind:ident,)*) => {
+    ($($const:ident $kind:ident $name:literal,)*) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
         #[repr(u32)]
         enum BasicOrder { $($const),* }
         $(
-            #[doc = concat!("The type `", stringify!($kind), "`.")]
+            #[doc = concat!("The type `", $name, "`.")]
             pub const $const: TypeId = TypeId(BasicOrder::$const as u32);
         )*
         static BASIC: &[TypeKind] = &[$(TypeKind::$kind),*];
+        /// Their names, in the same order.
+        static BASIC_NAMES: &[&str] = &[$($name),*];
     };
 }
 
 basic_types! {
-    ERROR Error, VOID Void, BOOL Bool, CHAR Char, SCHAR SChar, UCHAR UChar, SHORT Short, USHORT UShort,
-    INT Int, UINT UInt, LONG Long, ULONG ULong, HALF Half, FLOAT Float, DOUBLE Double,
-    SAMPLER Sampler, EVENT Event, CLK_EVENT ClkEvent, QUEUE Queue, RESERVE_ID ReserveId,
-    NDRANGE NdRange,
+    ERROR Error "<error>", VOID Void "void", BOOL Bool "bool", CHAR Char "char", SCHAR SChar "signed char",
+    UCHAR UChar "uchar", SHORT Short "short", USHORT UShort "ushort", INT Int "int", UINT UInt "uint",
+    LONG Long "long", ULONG ULong "ulong", HALF Half "half", FLOAT Float "float", DOUBLE Double "double",
+    SAMPLER Sampler "sampler_t", EVENT Event "event_t", CLK_EVENT ClkEvent "clk_event_t",
+    QUEUE Queue "queue_t", RESERVE_ID ReserveId "reserve_id_t", NDRANGE NdRange "ndrange_t",
 }
 
 /// A member of a record.
@@ -275,9 +264,6 @@ pub struct Enumeration {
     /// Where it was first named.
     pub token: u32,
 }
-
-/// How many types the name of a type holds.
-const NAMED_LIMIT: u32 = 1_000;
 
 /// How many types may nest in one another.
 pub(crate) const NESTING_LIMIT: u32 = 256;
@@ -600,270 +586,6 @@ impl Types {
         }
         None
     }
-
-    /// The type as a message names it.
-    pub fn name(&self, q: QualType, words: &dyn Fn(Symbol) -> String) -> String {
-        self.name_within(q, words, &Cell::new(NAMED_LIMIT))
-    }
-
-    /// The name, in which no more types are named than `room`: functions of functions have long names.
-    fn name_within(
-        &self,
-        q: QualType,
-        words: &dyn Fn(Symbol) -> String,
-        room: &Cell<u32>,
-    ) -> String {
-        if room.get() == 0 {
-            return "…".into();
-        }
-        room.set(room.get() - 1);
-        let name = |q: QualType| self.name_within(q, words, room);
-        let mut prefix = String::new();
-        match q.space {
-            Some(AddressSpace::Private) => prefix.push_str("private "),
-            Some(AddressSpace::Global) => prefix.push_str("global "),
-            Some(AddressSpace::Local) => prefix.push_str("local "),
-            Some(AddressSpace::Constant) => prefix.push_str("constant "),
-            Some(AddressSpace::Generic) => prefix.push_str("generic "),
-            Some(AddressSpace::GlobalDevice) => prefix.push_str("global_device "),
-            Some(AddressSpace::GlobalHost) => prefix.push_str("global_host "),
-            Some(AddressSpace::Numbered(n)) => prefix.push_str(&format!("address_space({n}) ")),
-            None => {}
-        }
-        for (bit, word) in [
-            (quals::CONST, "const "),
-            (quals::VOLATILE, "volatile "),
-            (quals::RESTRICT, "restrict "),
-        ] {
-            if q.quals & bit != 0 {
-                prefix.push_str(word);
-            }
-        }
-        let base = match self.kind(q.ty) {
-            TypeKind::Error => "<error>".to_string(),
-            TypeKind::Void => "void".into(),
-            TypeKind::Bool => "bool".into(),
-            TypeKind::Char => "char".into(),
-            TypeKind::SChar => "signed char".into(),
-            TypeKind::UChar => "uchar".into(),
-            TypeKind::Short => "short".into(),
-            TypeKind::UShort => "ushort".into(),
-            TypeKind::Int => "int".into(),
-            TypeKind::UInt => "uint".into(),
-            TypeKind::Long if q.quals & LONG_LONG != 0 => "long long".into(),
-            TypeKind::Long => "long".into(),
-            TypeKind::ULong if q.quals & LONG_LONG != 0 => "unsigned long long".into(),
-            TypeKind::ULong => "ulong".into(),
-            TypeKind::Half => "half".into(),
-            TypeKind::Float => "float".into(),
-            TypeKind::Double => "double".into(),
-            TypeKind::Sampler => "sampler_t".into(),
-            TypeKind::Event => "event_t".into(),
-            TypeKind::ClkEvent => "clk_event_t".into(),
-            TypeKind::Queue => "queue_t".into(),
-            TypeKind::ReserveId => "reserve_id_t".into(),
-            TypeKind::NdRange => "ndrange_t".into(),
-            TypeKind::Opaque(n) => super::keywords::WORDS
-                [ty::K_intel_sub_group_avc_mce_payload_t.0 as usize + *n as usize]
-                .into(),
-            TypeKind::GnuVector(e, n) => {
-                format!("vector of {n} `{}`", name(QualType::plain(*e)))
-            }
-            TypeKind::Vector(e, n) => format!("{}{n}", name(QualType::plain(*e))),
-            TypeKind::Pointer(to) => match self.kind(to.ty) {
-                TypeKind::Function(f) => {
-                    let params: Vec<String> = f.params.iter().map(|p| name(*p)).collect();
-                    format!("{} (*)({})", name(f.result), params.join(", "))
-                }
-                _ => {
-                    let inner = name(*to);
-                    // Qualifiers of the pointer itself stand behind its star.
-                    let star = if inner.ends_with('*') { "*" } else { " *" };
-                    return format!(
-                        "{inner}{star}{}",
-                        if prefix.is_empty() {
-                            String::new()
-                        } else {
-                            format!(" {}", prefix.trim())
-                        }
-                    );
-                }
-            },
-            TypeKind::BlockPointer(f) => match self.kind(*f) {
-                TypeKind::Function(f) => {
-                    let params: Vec<String> = f.params.iter().map(|p| name(*p)).collect();
-                    format!("{} (^)({})", name(f.result), params.join(", "))
-                }
-                _ => "block".into(),
-            },
-            TypeKind::Array(e, n) => {
-                let size = n.map_or(String::new(), |n| n.to_string());
-                format!("{}[{size}]", name(*e))
-            }
-            TypeKind::Function(f) => {
-                let params: Vec<String> = f.params.iter().map(|p| name(*p)).collect();
-                format!("{}({})", name(f.result), params.join(", "))
-            }
-            TypeKind::Record(n) => {
-                let record = &self.records[*n as usize];
-                let word = if record.union { "union" } else { "struct" };
-                match record.tag {
-                    Some(tag) => format!("{word} {}", words(tag)),
-                    None => format!("unnamed {word}"),
-                }
-            }
-            TypeKind::Enum(n) => match self.enums[*n as usize].tag {
-                Some(tag) => format!("enum {}", words(tag)),
-                None => "unnamed enum".into(),
-            },
-            TypeKind::Atomic(t) => format!("atomic_{}", name(QualType::plain(*t))),
-            TypeKind::Image(kind, access) => {
-                format!("{} {}", access_word(*access), kind.name())
-            }
-            TypeKind::Pipe(packet, access) => {
-                format!("{} pipe {}", access_word(*access), name(*packet))
-            }
-        };
-        prefix + &base
-    }
-}
-
-/// The word of an access qualifier.
-pub fn access_word(access: Access) -> &'static str {
-    match access {
-        Access::Read => "read_only",
-        Access::Write => "write_only",
-        Access::ReadWrite => "read_write",
-    }
-}
-
-const SCALARS: [TypeId; 11] =
-    [CHAR, UCHAR, SHORT, USHORT, INT, UINT, LONG, ULONG, HALF, FLOAT, DOUBLE];
-const WIDTHS: [u8; 5] = [2, 3, 4, 8, 16];
-
-/// The type of a built-in vector: those of the language stand behind the basic types, in the order of their names.
-fn built_in_vector(element: TypeId, width: u8) -> Option<TypeId> {
-    let row = SCALARS.iter().position(|e| *e == element)?;
-    let column = WIDTHS.iter().position(|w| *w == width)?;
-    Some(TypeId((BASIC.len() + row * WIDTHS.len() + column) as u32))
-}
-
-/// Element and width of a built-in vector name.
-fn vector_name(symbol: Symbol) -> Option<(TypeId, u8)> {
-    let n = symbol.0.checked_sub(ty::K_char2.0)? as usize;
-    (n < SCALARS.len() * WIDTHS.len())
-        .then(|| (SCALARS[n / WIDTHS.len()], WIDTHS[n % WIDTHS.len()]))
-}
-
-/// Whether a symbol is the name of a built-in vector type.
-pub(crate) fn is_vector_name(symbol: Symbol) -> bool {
-    vector_name(symbol).is_some()
-}
-
-/// Whether a built-in type name names a type in this language.
-pub(crate) fn built_in_type_exists(symbol: Symbol, language: &Language) -> bool {
-    let since_2_0 = language.edition >= Edition::V2_0;
-    // Atomic types of 64 bits (OpenCL C 6.15.12.6).
-    let wide =
-        since_2_0 && language.supports(ext::INT64_BASE) && language.supports(ext::INT64_EXTENDED);
-    if let Some((element, _)) = vector_name(symbol) {
-        return match element {
-            HALF => language.supports(ext::FP16),
-            DOUBLE => language.supports(ext::FP64),
-            _ => true,
-        };
-    }
-    match symbol {
-        _ if symbol >= ty::K_intel_sub_group_avc_mce_payload_t
-            && symbol <= ty::K_intel_sub_group_avc_ime_dual_reference_streamin_t =>
-        {
-            language.supports(ext::INTEL_AVC)
-        }
-        // Images with several samples, an extension of 1.2 and later.
-        ty::K_image2d_msaa_t
-        | ty::K_image2d_array_msaa_t
-        | ty::K_image2d_msaa_depth_t
-        | ty::K_image2d_array_msaa_depth_t => language.edition >= Edition::V1_2,
-        ty::K_queue_t | ty::K_clk_event_t | ty::K_ndrange_t => {
-            language.has_2_0_feature(ext::F_DEVICE_ENQUEUE)
-        }
-        ty::K_reserve_id_t => language.has_2_0_feature(ext::F_PIPES),
-        ty::K_kernel_enqueue_flags_t
-        | ty::K_clk_profiling_info
-        | ty::K_memory_order
-        | ty::K_memory_scope => since_2_0,
-        ty::K_atomic_double => wide && language.supports(ext::FP64),
-        ty::K_atomic_long | ty::K_atomic_ulong => wide,
-        ty::K_atomic_size_t
-        | ty::K_atomic_ptrdiff_t
-        | ty::K_atomic_intptr_t
-        | ty::K_atomic_uintptr_t
-            if language.address_bits == 64 =>
-        {
-            wide
-        }
-        ty::K_atomic_half => since_2_0 && language.supports(ext::FP16),
-        _ if symbol >= ty::K_atomic_int && symbol <= ty::K_atomic_uintptr_t => since_2_0,
-        _ => symbol.0 >= KEYWORDS && symbol.0 < TYPE_NAMES_END,
-    }
-}
-
-/// The type that a built-in type name names. Images have the access `read_only` until a
-/// qualifier says otherwise. `memory_order` and its kin are integers here: their enumerators are
-/// constants of the table of predefined names.
-pub(crate) fn built_in_type(symbol: Symbol, types: &mut Types) -> QualType {
-    let plain = QualType::plain;
-    if let Some((element, width)) = vector_name(symbol) {
-        return plain(types.vector(element, width));
-    }
-    let sized = |ty| QualType { quals: SIZE_DEPENDENT, ..plain(ty) };
-    let (size, diff) = (types.size_t(), types.ptrdiff_t());
-    let mut atomic = |ty| plain(types.intern(TypeKind::Atomic(ty)));
-    match symbol {
-        ty::K_uchar => plain(UCHAR),
-        ty::K_ushort => plain(USHORT),
-        ty::K_uint | ty::K_cl_mem_fence_flags | ty::K_memory_order | ty::K_memory_scope => {
-            plain(UINT)
-        }
-        ty::K_ulong => plain(ULONG),
-        ty::K_size_t | ty::K_uintptr_t => sized(size),
-        ty::K_ptrdiff_t | ty::K_intptr_t => sized(diff),
-        ty::K_event_t => plain(EVENT),
-        ty::K_queue_t => plain(QUEUE),
-        ty::K_clk_event_t => plain(CLK_EVENT),
-        ty::K_reserve_id_t => plain(RESERVE_ID),
-        ty::K_ndrange_t => plain(NDRANGE),
-        ty::K_sampler_t => plain(SAMPLER),
-        ty::K_kernel_enqueue_flags_t | ty::K_clk_profiling_info => plain(INT),
-        ty::K_atomic_int | ty::K_atomic_flag => atomic(INT),
-        ty::K_atomic_uint => atomic(UINT),
-        ty::K_atomic_long => atomic(LONG),
-        ty::K_atomic_ulong => atomic(ULONG),
-        ty::K_atomic_float => atomic(FLOAT),
-        ty::K_atomic_double => atomic(DOUBLE),
-        ty::K_atomic_half => atomic(HALF),
-        ty::K_atomic_size_t | ty::K_atomic_uintptr_t => atomic(size),
-        ty::K_atomic_ptrdiff_t | ty::K_atomic_intptr_t => atomic(diff),
-        _ if symbol >= ty::K_image1d_t && symbol <= ty::K_image3d_t => {
-            let kind = ImageKind::ALL[(symbol.0 - ty::K_image1d_t.0) as usize];
-            plain(types.intern(TypeKind::Image(kind, Access::Read)))
-        }
-        _ if symbol >= ty::K_intel_sub_group_avc_mce_payload_t && symbol.0 < TYPE_NAMES_END => {
-            let n = symbol.0 - ty::K_intel_sub_group_avc_mce_payload_t.0;
-            plain(types.intern(TypeKind::Opaque(n as u8)))
-        }
-        _ => plain(ERROR),
-    }
-}
-
-/// The element and the width in a name like that of a vector.
-pub(super) fn as_vector_name(name: &str) -> Option<(&str, &str)> {
-    const ELEMENTS: [&str; 11] = [
-        "char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "half", "float",
-        "double",
-    ];
-    let (element, width) = name.split_at(name.trim_end_matches(|c: char| c.is_ascii_digit()).len());
-    (!width.is_empty() && ELEMENTS.contains(&element)).then_some((element, width))
 }
 
 #[cfg(test)]

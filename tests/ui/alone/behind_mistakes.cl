@@ -5,7 +5,7 @@
 constant int values[2] = { int)(1, 2),  //~ ERROR CL0201
                            3 };
 constant float2 pairs[2] = { float2)(1.0f, 2.0f),  //~ ERROR CL0201 //~ ERROR CL0201
-                             { 3.0f, 4.0f } };  //~ ERROR CL0201 //~ ERROR CL0201
+                             { 3.0f, 4.0f } };
 constant float2 unclosed[2] = { (float2)(1.0f, 2.0f,
                                 { 3.0f, 4.0f } };  //~ ERROR CL0201
 
@@ -15,18 +15,18 @@ void type_names(int n) {
     n = (n + uint  //~ ERROR CL0201
          );
     if (n + uint  //~ ERROR CL0201
-        n) ;  //~ ERROR CL0201
+        n) ;
     n[uint  //~ ERROR CL0201
-      n] = 1;  //~ ERROR CL0201
+      n] = 1;
 }
 
 void initialisers(int n) {
     int a = unknown_a), b = 1;  //~ ERROR CL0201 //~ ERROR CL0501
     n = b;  //~ ERROR CL0501
-    int c = (unknown_c) 2, d = 1;  //~ ERROR CL0501
+    int c = (unknown_c) 2, d = 1; //~ ERROR CL0203
     n = d;
-    int e[2] = { unknown_e, 1 } 2, f = 1;  //~ ERROR CL0501
-    n = f;
+    int e[2] = { unknown_e, 1 } 2, f = 1;  //~ ERROR CL0501 //~ ERROR CL0201
+    n = f; //~ ERROR CL0501
 }
 
 void macro_arguments(int n) {
@@ -43,13 +43,13 @@ void do_ends(int n) {
         n--;
     } while (n > 0):  //~ ERROR CL0201
     switch (n) {
-    case 1;
+    case 1; //~ ERROR CL0201
         break;
     }
 }
 
 void swallows_its_brace(int n) {
-    n = swallows_its_brace(n, (unknown_a);  //~ ERROR CL0501
+    n = swallows_its_brace(n, (unknown_a);  //~ ERROR CL0501 //~ ERROR CL0201
     n = 1;
-    n
-}  //~ ERROR CL0201
+    n //~ ERROR CL0201
+}

@@ -3,4 +3,4 @@
 enum open {
     A +  //~ ERROR CL0201
     B  //~ ERROR CL0201
-// The end.  //~ ERROR CL0201
+// The end.

@@ -5,8 +5,8 @@ constant int ok1 = 1;
 struct tagged { int a; };
 struct tagged unsigned named_twice;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
 void designator_word(void) { int a[2] = { [0 x] = 1 }; }  //~ ERROR CL0201
-_Static_assert(1  //~ ERROR CL0201 //~ WARNING CL0218
-"text");  //~ ERROR CL0201  //~ WARNING CL0206
+_Static_assert(1 //~ WARNING CL0218
+"text");  //~ ERROR CL0201
 constant int ok2 = 1;
 __asm__("nop")  //~ ERROR CL0201 //~ WARNING CL0217
 constant int ok3 = 1;

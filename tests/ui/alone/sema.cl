@@ -6,7 +6,7 @@ struct s { int a; int b : 3; float4 v; int array[2]; };  //~ ERROR CL0419
 union u { int a; };
 typedef void function(void);
 void typedef_value(void) { typedef int t = 1; }  //~ ERROR CL0201
-struct;  //~ ERROR CL0201  //~ WARNING CL0206
+struct;  //~ ERROR CL0201
 struct { int a; };  //~ WARNING CL0206
 void subscript_function(void) { 1[2]; }  //~ ERROR CL0529
 void subscript_void(global void *p) { p[1]; }  //~ WARNING CL0526

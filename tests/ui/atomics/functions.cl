@@ -82,10 +82,10 @@ x = atomic_flag_test_and_set_explicit(fg, memory_order_relaxed, memory_scope_dev
 atomic_work_item_fence(CLK_LOCAL_MEM_FENCE, memory_order_relaxed, memory_scope_device);  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0501  //~ ERROR[1.0,1.1,1.2] CL0602
 atomic_work_item_fence(CLK_LOCAL_MEM_FENCE, memory_order_relaxed);  //~ ERROR[1.0,1.1,1.2] CL0501  //~ ERROR[1.0,1.1,1.2] CL0602  //~ ERROR[2.0,3.0] CL0603
 atomic_int v1 = 1;  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[2.0,3.0] CL0441
-atomic_int v2; v2 = 1;  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[1.0,1.1,1.2] CL0501  //~ ERROR[2.0,3.0] CL0522
-atomic_int v3 = ATOMIC_VAR_INIT(1);  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[2.0,3.0] CL0441
-v2++; v2 += 1; x = v2; v2 = v3; *i = 1; x = *i; i[0]++; (*i) += 1; &v2; -v2; !v2; v2 == 1; if (v2) {} x = (int)v2; v2 ? 1 : 2;  //~ ERROR[1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1,1.1,1.1,1.1,1.1,1.1,1.1,1.1,1.1,1.2,1.2,1.2,1.2,1.2,1.2,1.2,1.2,1.2,1.2,1.2,1.2] CL0501  //~ ERROR[2.0,2.0,2.0,2.0,2.0,2.0,2.0,3.0,3.0,3.0,3.0,3.0,3.0,3.0] CL0502  //~ ERROR[2.0,2.0,2.0,2.0,3.0,3.0,3.0,3.0] CL0522
-atomic_int v4[2]; v4[0] = 1; struct { atomic_int a; } v5; v5.a = 1; v5.a++;  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0203  //~ ERROR[1.0,1.1,1.2] CL0501  //~ ERROR[2.0,3.0] CL0502  //~ ERROR[2.0,2.0,3.0,3.0] CL0522
+atomic_int v2; v2 = 1;  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[2.0,3.0] CL0522
+atomic_int v3 = ATOMIC_VAR_INIT(1);  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[2.0,3.0] CL0441 //~ ERROR[1.0,1.1,1.2] CL0601
+v2++; v2 += 1; x = v2; v2 = v3; *i = 1; x = *i; i[0]++; (*i) += 1; &v2; -v2; !v2; v2 == 1; if (v2) {} x = (int)v2; v2 ? 1 : 2;  //~ ERROR[2.0,2.0,2.0,2.0,2.0,2.0,2.0,3.0,3.0,3.0,3.0,3.0,3.0,3.0] CL0502  //~ ERROR[2.0,2.0,2.0,2.0,3.0,3.0,3.0,3.0] CL0522
+atomic_int v4[2]; v4[0] = 1; struct { atomic_int a; } v5; v5.a = 1; v5.a++;  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0203  //~ ERROR[2.0,3.0] CL0502  //~ ERROR[2.0,2.0,3.0,3.0] CL0522
 local atomic_int v6; global atomic_int v7 = 1; static global atomic_int v8 = ATOMIC_VAR_INIT(1); constant atomic_int v9 = 1;   //~ ERROR[1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1,1.2,1.2,1.2,1.2] CL0203  //~ ERROR[2.0,3.0] CL0309  //~ ERROR[2.0,2.0,3.0,3.0] CL0310  //~ ERROR[1.0,1.1] CL0407  //~ ERROR[1.0,1.1,1.2] CL0601
 atomic_int *v10 = i; global int *v11 = i; global atomic_int *v12 = gi; global atomic_uint *v13 = i; AI *v14 = &v2;   //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0203  //~ ERROR[1.0,1.0,1.0,1.1,1.1,1.1,1.2,1.2,1.2] CL0501
 atomic_add(gi, 1); atomic_add(i, 1); atomic_add(gf, 1.0f); atomic_xchg(gf, 1.0f); atomic_inc(li); atomic_add(P, 1); atomic_add(al, 1l); atom_add(gi, 1); atom_add((global long *)0, 1l);  //~ ERROR CL0604

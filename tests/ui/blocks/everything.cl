@@ -42,9 +42,9 @@ void vb(int x, int a) {
   local bt lb = ^(int q) { return q; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0310
   void (^rec)(void) = ^{ rec(); }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0447
   void (^cap)(void) = ^{ int z = x; x = 1; a++; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0320
-  void (^mod)(void) = ^{ __block int q; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[2.0,3.0] CL0432
-  __block int bq = 1; //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[2.0,3.0] CL0432
-  void (^modb)(void) = ^{ bq = 2; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[2.0,3.0] CL0320
+  void (^mod)(void) = ^{ __block int q; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[2.0,3.0] CL0432 //~ ERROR[1.0,1.1,1.2] CL0203
+  __block int bq = 1; //~ ERROR[2.0,3.0] CL0432 //~ ERROR[1.0,1.1,1.2] CL0203
+  void (^modb)(void) = ^{ bq = 2; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[2.0,3.0] CL0320
   ^{ int n = 1; n = 2; }(); //~ ERROR[1.0,1.1,1.2] CL0212
   int r = ^{ return 5; }(); //~ ERROR[1.0,1.1,1.2] CL0212
   float fr = ^{ return x > 1 ? 1 : 2.0f; }(); //~ ERROR[1.0,1.1,1.2] CL0212
@@ -69,7 +69,7 @@ void vb(int x, int a) {
   sizeof(l);
   sizeof(bt);
   ^{ ^{ x; }; }; //~ ERROR[1.0,1.1,1.2] CL0212
-  typeof(l) tl = l; //~ ERROR CL0601
+  typeof(l) tl = l; //~ ERROR CL0601 //~ ERROR CL0201 //~ ERROR CL0501
 }
 kernel void kb(bt b) {} //~ ERROR CL0432
 kernel void kl(void) {

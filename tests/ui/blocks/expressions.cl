@@ -1,8 +1,8 @@
 // 2.0 features: blocks, pipes, enqueue, to_addr, atomics
 typedef void (^bt)(void);  //~ ERROR[1.0,1.1,1.2] CL0212
 typedef int (^bi)(int);  //~ ERROR[1.0,1.1,1.2] CL0212
-kernel void k1(global int *g, local int *l, read_only pipe int p, write_only pipe int wp, queue_t q) {  //~ ERROR[1.0,1.1,1.2] CL0201  //~ ERROR[1.0,1.1,1.2] CL0205  //~ ERROR[1.0,1.1,1.2] CL0428
-  int i = 3; ndrange_t nd = ndrange_1D(1); clk_event_t ev, ev2; reserve_id_t rid;  //~ ERROR[1.0,1.0,1.0,1.1,1.1,1.1,1.2,1.2,1.2] CL0203
+kernel void k1(global int *g, local int *l, read_only pipe int p, write_only pipe int wp, queue_t q) { //~ ERROR[1.0,1.1,1.2] CL0203
+  int i = 3; ndrange_t nd = ndrange_1D(1); clk_event_t ev, ev2; reserve_id_t rid;  //~ ERROR[1.0,1.0,1.0,1.1,1.1,1.1,1.2,1.2,1.2] CL0203 //~ ERROR[1.0,1.1,1.2] CL0602
   bt b = ^(void){};  //~ ERROR[1.0,1.1,1.2] CL0212
   const bt b2 = ^(void){ g[0] = i; };  //~ ERROR[1.0,1.1,1.2] CL0212
   const bt b2b = ^{ };  //~ ERROR[1.0,1.1,1.2] CL0212
@@ -19,5 +19,5 @@ kernel void k1(global int *g, local int *l, read_only pipe int p, write_only pip
   i ? b3 : b5;
   &b3; *b3;  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0502
   b3 + 1;  //~ ERROR CL0502
-  enqueue_kernel(q, 0, nd, ^{ });  //~ ERROR[1.0,1.1,1.2] CL0212  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0501  //~ ERROR[1.0,1.1,1.2] CL0602
+  enqueue_kernel(q, 0, nd, ^{ });  //~ ERROR[1.0,1.1,1.2] CL0212  //~ ERROR[1.0,1.1,1.2] CL0602
 }

@@ -12,7 +12,7 @@ void f(int n) {
     n = ^(int a, float4 b) { return a + (int)b.x; }(1, (float4)(1));
     int (^wrong)(void) = ^{ return n + undeclared; };  //~ ERROR CL0501
     int (^broken)(int) = ^(int a) {
-        return a + undeclared b;  //~ ERROR CL0501
+        return a + undeclared b;  //~ ERROR CL0501 //~ ERROR CL0201
     };
     int (^variadic)(int, ...) = ^(int a) { return a; };  //~ ERROR CL0421
     n = variadic;

@@ -2,9 +2,9 @@
 // std: 2.0
 void two(int a, int b);
 void calls(void) {
-  two(nowhere, ^{ int a; };  //~ ERROR CL0501
+  two(nowhere, ^{ int a; };  //~ ERROR CL0501 //~ ERROR CL0201
 }
 void more(int a) {
   two(a, nowhere,  //~ ERROR CL0501
-      ^{ int inside = 1; };
+      ^{ int inside = 1; }; //~ ERROR CL0201
 }

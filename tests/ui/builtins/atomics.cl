@@ -46,12 +46,12 @@ void f(global atomic_int *a, local atomic_uint *l, global atomic_float *af, glob
   int x = *a;
   atomic_int loc; //~ ERROR[1.0,1.1,1.2] CL0203
   atomic_int loc2 = 1; //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[2.0,3.0] CL0441
-  atomic_int loc3 = ATOMIC_VAR_INIT(1); //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[2.0,3.0] CL0441
-  atomic_init(&loc, 1); //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[1.0,1.1,1.2] CL0602
-  atomic_flag locf = ATOMIC_FLAG_INIT; //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[2.0,3.0] CL0441
-  loc = loc; //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[2.0,3.0] CL0522
-  loc == 1; //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[2.0,3.0] CL0502
-  if (loc) {}; //~ ERROR[1.0,1.1,1.2] CL0501
+  atomic_int loc3 = ATOMIC_VAR_INIT(1); //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[2.0,3.0] CL0441 //~ ERROR[1.0,1.1,1.2] CL0601
+  atomic_init(&loc, 1); //~ ERROR[1.0,1.1,1.2] CL0602
+  atomic_flag locf = ATOMIC_FLAG_INIT; //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[2.0,3.0] CL0441 //~ ERROR[1.0,1.1,1.2] CL0501
+  loc = loc; //~ ERROR[2.0,3.0] CL0522
+  loc == 1; //~ ERROR[2.0,3.0] CL0502
+  if (loc) {};
   __opencl_atomic_load(a, memory_order_relaxed, memory_scope_device); //~ ERROR[1.0,1.1,1.2] CL0501
   __opencl_atomic_store(a, 1, memory_order_relaxed, memory_scope_device); //~ ERROR[1.0,1.1,1.2] CL0501
   __opencl_atomic_init(a, 1);

@@ -3,10 +3,10 @@ int g(int);
 void f(int n) {
     int a = g(10;)  //~ ERROR CL0201
     int lost;
-    n = lost;  //~ ERROR CL0501
+    n = lost;
 }
 void h(int n) {
     g(n;)  //~ ERROR CL0201
     int lost = 0;
-    lost = 1;  //~ ERROR CL0501
+    lost = 1;
 }

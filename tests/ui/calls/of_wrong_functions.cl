@@ -20,7 +20,7 @@ void tags(void) {
   struct point { int x; };
   point p; //~ ERROR CL0203
   p.x = 1;
-  p.y = 1; //~ ERROR CL0531
+  p.y = 1;
   point *q = &p; //~ ERROR CL0203
   q->x = 2;
   int point = 1;

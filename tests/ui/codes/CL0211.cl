@@ -6,7 +6,7 @@ void in_parentheses(global _Atomic(int) *a); //~ ERROR CL0211 //~ ERROR CL0205
 struct s { _Atomic int a; }; //~ ERROR CL0211
 typedef _Atomic int t; //~ ERROR CL0211
 void inside(void) { _Atomic int a; } //~ ERROR CL0211
-int cast(int a) { return (_Atomic int)a; } //~ ERROR CL0211
+int cast(int a) { return (_Atomic int)a; } //~ ERROR CL0211 //~ ERROR CL0201
 #if __OPENCL_C_VERSION__ >= 200
 void of_opencl(global atomic_int *a, global atomic_float *b); //~ FINE CL0211
 #endif

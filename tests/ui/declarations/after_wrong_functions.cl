@@ -14,7 +14,7 @@ void uses(int n, global int *out) {
     n = doubled(1);
     n = doubled;
     preset();
-    preset(1, 2);
+    preset(1, 2); //~ ERROR CL0603
     n = incomplete();
     of_unknown(uses);  //~ ERROR CL0420
     of_unknown = 1;
@@ -38,7 +38,7 @@ enum first { A };
 enum first { B };  //~ ERROR CL0402
 int of_second(void) { return A + B; }
 typedef unknown typedef_of_unknown;  //~ ERROR CL0203
-int of_typedef(int n) { return typedef_of_unknown; }
+int of_typedef(int n) { return typedef_of_unknown; } //~ ERROR CL0201
 void conditions(float f) {
     switch (undeclared) {  //~ ERROR CL0501
     case 1:

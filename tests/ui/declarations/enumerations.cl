@@ -12,7 +12,7 @@ enum { X8 = 0x100000000L };
 enum { X9 = 0xffffffffffffffffUL, X10 };
 enum { Y1, Y1 }; //~ ERROR CL0402
 enum { Y2 Y3 }; //~ ERROR CL0201
-enum { Y4; Y5 }; //~ ERROR CL0201
+enum { Y4; Y5 }; //~ ERROR CL0201 //~ ERROR CL0203
 enum { Y6 = }; //~ ERROR CL0201
 enum { 3 }; //~ ERROR CL0201
 enum fwd;

@@ -54,8 +54,8 @@ typedef int VF(int, ...);  //~ ERROR CL0421
   void c6(int (int, ...));  //~ ERROR CL0421
   void c7(int f(int, ...));  //~ ERROR CL0421
   void c8(void) { sizeof(int (int, ...));  //~ ERROR CL0421
-  } struct V { int (*v)(int, ...);  //~ ERROR CL0420 //~ ERROR CL0421
-  int w(int, ...);  //~ ERROR CL0412 //~ ERROR CL0421
+  } struct V { int (*v)(int, ...); //~ ERROR CL0421
+  int w(int, ...); //~ ERROR CL0421
   };
   int (c9)(int, ...);  //~ ERROR CL0421
   int __d1(int, ...);

@@ -4,14 +4,14 @@ int kr1(a, b) int a; int b; { return a + b; }
 int kr2(a, b) int a, b; { return a + b; }
 int kr3(a) { return a; } //~ ERROR CL0205
 int kr4(a) float b; { return a; } //~ ERROR CL0205 //~ ERROR CL0409
-int kr5(a, a) int a; { return a; } //~ ERROR CL0205 //~ ERROR CL0402
+int kr5(a, a) int a; { return a; } //~ ERROR CL0205
 int kr6(a) int a = 3; { return a; } //~ ERROR CL0201
 int kr7(a) register int a; { return a; } //~ ERROR CL0407
 int kr8(a) static int a; { return a; } //~ ERROR CL0407
 int kr9(p) global int *p; { return *p; }
 int kr10(a, b); //~ ERROR CL0409
 int kr11(int a, b) int b; { return a; } //~ ERROR CL0205 //~ ERROR CL0201 //~ ERROR CL0201 //~ ERROR[1.0,1.2] CL0307
-int kr12(a, int b) { return b; } //~ ERROR CL0201
+int kr12(a, int b) { return b; } //~ ERROR CL0201 //~ ERROR CL0205
 kernel void kr13(p) global int *p; { *p = 1; }
 kr14() { return 1; } //~ ERROR CL0205
 kernel kr15(void) { } //~ ERROR CL0205 //~ ERROR CL0701

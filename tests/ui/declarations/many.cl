@@ -94,16 +94,16 @@ const;
 static;  //~ ERROR[1.0,1.1] CL0407
 int int x1;  //~ ERROR CL0204 //~ ERROR[1.0,1.1,1.2] CL0307
 int float x2;  //~ ERROR CL0204 //~ ERROR[1.0,1.1,1.2] CL0307
-unsigned float x3;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
+unsigned float x3;  //~ ERROR CL0204
 long long x4;  //~ ERROR[1.0,1.1,1.2] CL0307
-long long long x5;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
-short long x6;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
-signed unsigned x7;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
-unsigned struct S x8;  //~ ERROR CL0204 //~ ERROR[1.0,1.1,1.2] CL0307
-unsigned bool x10;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
-long float x11;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
+long long long x5;  //~ ERROR CL0204
+short long x6;  //~ ERROR CL0204
+signed unsigned x7;  //~ ERROR CL0204
+unsigned struct S x8;  //~ ERROR CL0204
+unsigned bool x10;  //~ ERROR CL0204
+long float x11;  //~ ERROR CL0204
 long double x12;  //~ ERROR[1.0,1.1,1.2] CL0307
-short char x13;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307
+short char x13;  //~ ERROR CL0204
 typedef int T1;
   typedef int T1;
   typedef float T1;  //~ ERROR CL0404
@@ -275,11 +275,11 @@ void f60(int n) { int a[n];  //~ ERROR CL0416
 
   x: ;
 
-  goto *l;  //~ ERROR CL0201 //~ ERROR CL0501
+  goto *l;  //~ ERROR CL0201
   __auto_type q = 1;
   __auto_type r;  //~ ERROR CL0205
-  typeof(n) t;  //~ ERROR CL0601
-  typeof(int) t2;  //~ ERROR CL0201 //~ ERROR CL0501
+  typeof(n) t;  //~ ERROR CL0601 //~ ERROR CL0201 //~ ERROR CL0501
+  typeof(int) t2;  //~ ERROR CL0201
   __typeof__(n) t3;
   auto q2 = 1;  //~ ERROR CL0205 //~ ERROR CL0407
   int z = ({ 1;

@@ -15,10 +15,10 @@ int def(int x = 1); //~ ERROR CL0201
 struct s { int a = 1; }; //~ ERROR CL0201
 struct s2 { int f(); }; //~ ERROR CL0412
 class c2 { }; //~ ERROR CL0203
-void t(void) { throw 1; } //~ ERROR CL0501
-void t2(void) { try { } catch (...) { } } //~ ERROR CL0501
-void t3(void) { int *p = new int; delete p; } //~ ERROR CL0201 //~ ERROR CL0203 //~ ERROR CL0501
-int t4 = static_cast<int>(1.0); //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0501
+void t(void) { throw 1; } //~ ERROR CL0501 //~ ERROR CL0201
+void t2(void) { try { } catch (...) { } } //~ ERROR CL0501 //~ ERROR CL0201
+void t3(void) { int *p = new int; delete p; } //~ ERROR CL0201 //~ ERROR CL0203 //~ ERROR CL0501 //~ ERROR CL0402
+int t4 = static_cast<int>(1.0); //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307
 enum class e { A }; //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0401
 static_assert(1, "a"); //~ ERROR CL0201 //~ ERROR CL0205
 _Static_assert(1);
@@ -34,7 +34,7 @@ constant char *raw = R"(a)"; //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307 //~ 
 int tA = __builtin_types_compatible_p(int, int); //~ ERROR[1.0,1.1,1.2] CL0307
 typeof(int) tB; //~ ERROR CL0201
 typeof_unqual(int) tC; //~ ERROR CL0201
-int tD = alignof(int); //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0501
+int tD = alignof(int); //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307
 thread_local int tE; //~ ERROR CL0203
 _Imaginary float tF; //~ ERROR CL0204
 _Decimal32 tG; //~ ERROR CL0203
@@ -51,6 +51,6 @@ _Alignas(16) int tT; //~ ERROR[1.0,1.1,1.2] CL0307
 __thread int tU; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0407
 asm("nop"); //~ ERROR CL0201 //~ ERROR CL0205
 __asm__("nop");
-void tV(void) { asm("nop"); asm volatile("" ::: "memory"); asm goto ("" :::: l); l: ; } //~ ERROR CL0201 //~ ERROR CL0420 //~ ERROR CL0603
+void tV(void) { asm("nop"); asm volatile("" ::: "memory"); asm goto ("" :::: l); l: ; } //~ ERROR CL0201 //~ ERROR CL0420 //~ ERROR CL0603 //~ ERROR CL0203
 int tW asm("foo"); //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307
 register int tX asm("r1"); //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0407

@@ -13,7 +13,7 @@ void v2(void) { float4 a = (float4)(1); int2 b = a.xy; char3 c = (char3)(1, 2, 3
 void v3(int n) { if (n = 1) { } while (n = 0); (n == 1); n == 1; n + 1; -n; n; "abc"; }
 int v4(int n) { switch (n) { case 1: return 1; default: break; case 2 ... 4: ; case 3: ; } }  //~ ERROR CL0903
 int v5(int n) { if (n) return 1; }
-void v6(int n) { goto l1; { l1: ; } int arr[n]; l2: goto *&&l2; void *p = &&l1; goto *p; }  //~ ERROR[1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1,1.2,1.2,1.2,1.2,2.0,2.0,3.0,3.0] CL0201  //~ ERROR CL0416 //~ ERROR CL0501
+void v6(int n) { goto l1; { l1: ; } int arr[n]; l2: goto *&&l2; void *p = &&l1; goto *p; }  //~ ERROR[1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1,1.2,1.2,1.2,1.2,2.0,2.0,3.0,3.0] CL0201  //~ ERROR CL0416
 void v7(void) { int i = ({ int j = 1; j; }); int k = i ?: 2; struct { int a; } s = (struct { int a; }){1}; int z[] = {1, 2, [4] = 3}; int w[2][2] = {{1}, {2, 3}}; char q[] = "abc", r[3] = "abc", t[2] = "abc"; }  //~ ERROR CL0506
 void v8(void) { const int a = 1; a = 2; int *p = &a; const int *q = p; int *const r = p; r = p; *q = 1; volatile int *v = p; p = v; int **pp = &p; const int **cpp = pp; }  //~ ERROR[1.0,1.0,1.0,1.1,1.1,1.1,1.2,1.2,1.2,2.0,2.0,2.0,3.0,3.0,3.0] CL0320
 void v9(void) { enum { A, B = 3 } e = A; e = 5; int x = B; float f = A; A = 1; enum F { C }; enum F g = C; g = e; }  //~ ERROR CL0521

@@ -12,7 +12,7 @@ short float t13(void);  //~ ERROR CL0204
 long long long t14(void);  //~ ERROR CL0204
 unsigned float t15(void);  //~ ERROR CL0204
 signed bool t16(void);  //~ ERROR CL0204
-unsigned half t17(void);  //~ ERROR CL0204  //~ ERROR CL0433
+unsigned half t17(void);  //~ ERROR CL0204
 long char t18(void);  //~ ERROR CL0204
 short short t19(void);
 int float t20(void);  //~ ERROR CL0204

@@ -39,4 +39,4 @@ typedef int size_t; //~ ERROR CL0404
 typedef uint my_uint, *my_uint_p, my_uint_a[4];
 void f11(vec v, my_uint_a a) { int vec = 1; v.x = vec; a[0] = 1; float4 q; }
 void f12(void) { float4 float4 = (float4)(1); int int2 = 1; } //~ ERROR CL0606
-void f13(void) { int uint = 1, uchar = uint; uint z; } //~ ERROR CL0201 //~ ERROR CL0501
+void f13(void) { int uint = 1, uchar = uint; uint z; } //~ ERROR CL0203

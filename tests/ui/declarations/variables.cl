@@ -8,6 +8,6 @@ global int *gp = &vg;  //~ ERROR[1.0,1.1,1.2] CL0307
 global int gi = 10;  //~ ERROR[1.0,1.1,1.2] CL0307
 global int *gp2 = &gi + 1;  //~ ERROR[1.0,1.1,1.2] CL0307
 typedef int int_t; typedef float int_t; typedef int int_t;  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0404
-void f32(void) { int int_t = 3; int_t x; uint uint = 2; }  //~ ERROR CL0201  //~ ERROR CL0501
+void f32(void) { int int_t = 3; int_t x; uint uint = 2; } //~ ERROR CL0203
 void dup(void) {} void dup(void) {}  //~ ERROR CL0402
 half f33(half h) { half x = h; x = x + 1; x = 1.0h; half4 v = (half4)(x); return x * 2.0f; }  //~ ERROR[1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1,1.2,1.2,1.2,1.2,2.0,2.0,2.0,2.0,3.0,3.0,3.0,3.0] CL0433

@@ -22,7 +22,7 @@ global int v1 = 1;  //~ ERROR[1.0,1.1,1.2] CL0307
 int v2;  //~ ERROR[1.0,1.1,1.2] CL0307
 static int v3 = 2;  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR[1.0,1.1] CL0407
 void s1(void) { static int x = 1; static global int y; }  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0308  //~ ERROR[1.0,1.0,1.1,1.1] CL0407
-kernel void p1(read_only pipe int p) { int x; read_pipe(p, &x); }  //~ ERROR[1.0,1.1,1.2] CL0201  //~ ERROR[1.0,1.1,1.2] CL0205  //~ ERROR[1.0,1.1,1.2] CL0428  //~ ERROR[1.0,1.1,1.2] CL0501  //~ ERROR[1.0,1.1,1.2] CL0602
+kernel void p1(read_only pipe int p) { int x; read_pipe(p, &x); }  //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[1.0,1.1,1.2] CL0203
 reserve_id_t p2(void);  //~ ERROR[1.0,1.1,1.2] CL0203
 kernel void e1(queue_t q) { enqueue_kernel(q, 0, ndrange_1D(1), ^{ }); }  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[1.0,1.1,1.2] CL0212  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0602
 clk_event_t e2(void);  //~ ERROR[1.0,1.1,1.2] CL0203

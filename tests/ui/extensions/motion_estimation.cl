@@ -16,9 +16,9 @@ intel_sub_group_avc_ime_payload_t b1 = a5;  //~ ERROR[1.0,1.1] CL0203  //~ ERROR
 intel_sub_group_avc_ime_payload_t b2 = 0x0;  //~ ERROR[1.0,1.1] CL0203
 intel_sub_group_avc_ime_payload_t b3 = CLK_AVC_IME_PAYLOAD_INITIALIZE_INTEL;  //~ ERROR[1.0,1.1] CL0203
 intel_sub_group_avc_sic_payload_t c1 = CLK_AVC_SIC_PAYLOAD_INITIALIZE_INTEL;  //~ ERROR[1.0,1.1] CL0203
-a5 = a1; a5 == a1; a5 + 1; (int)a5; &a5; !a5; if (a5) {}  //~ ERROR[1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1,1.1,1.1,1.1,1.1,1.1] CL0501  //~ ERROR[1.2,1.2,1.2,2.0,2.0,2.0,3.0,3.0,3.0] CL0502  //~ ERROR[1.2,2.0,3.0] CL0512  //~ ERROR[1.2,2.0,3.0] CL0532
-a5 = 0;  //~ ERROR[1.0,1.1] CL0501  //~ ERROR[1.2,2.0,3.0] CL0506
-a5 = 1;  //~ ERROR[1.0,1.1] CL0501  //~ ERROR[1.2,2.0,3.0] CL0506
+a5 = a1; a5 == a1; a5 + 1; (int)a5; &a5; !a5; if (a5) {}  //~ ERROR[1.2,1.2,1.2,2.0,2.0,2.0,3.0,3.0,3.0] CL0502  //~ ERROR[1.2,2.0,3.0] CL0512  //~ ERROR[1.2,2.0,3.0] CL0532
+a5 = 0;  //~ ERROR[1.2,2.0,3.0] CL0506
+a5 = 1;  //~ ERROR[1.2,2.0,3.0] CL0506
 }
 intel_sub_group_avc_mce_payload_t g1; global intel_sub_group_avc_mce_payload_t g2;  //~ ERROR[1.0,1.0,1.1,1.1] CL0203  //~ ERROR[1.2,1.2] CL0307
 intel_sub_group_avc_mce_payload_t f5(void);  //~ ERROR[1.0,1.1] CL0203

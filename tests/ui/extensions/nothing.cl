@@ -12,7 +12,7 @@ void g(half *p, global half *q) {
   vload_half4(0, q);
   vstore_half((float)1, 0, p);
   half4 v; //~ ERROR CL0203
-  half2 *hp = (half2 *)p; //~ ERROR CL0201 //~ ERROR CL0501
+  half2 *hp = (half2 *)p; //~ ERROR CL0201
   *hp; //~ ERROR CL0501
   double d; //~ ERROR CL0801
   double *dp; //~ ERROR CL0801
@@ -34,7 +34,7 @@ kernel void k1(read_only image2d_t a, write_only image2d_t b) {} //~ ERROR[3.0] 
 kernel void k2(read_only image3d_t a) {} //~ ERROR[3.0] CL0801
 kernel void k3(write_only image3d_t a) {} //~ ERROR CL0801
 kernel void k4(read_write image2d_t a) {} //~ ERROR[1.2] CL0429 //~ ERROR[3.0] CL0801
-kernel void k5(pipe int a) {} //~ ERROR[1.2] CL0201 //~ ERROR[1.2] CL0205 //~ ERROR[3.0] CL0801
+kernel void k5(pipe int a) {} //~ ERROR[3.0] CL0801 //~ ERROR[1.2] CL0203
 kernel void k6(read_only image2d_depth_t a) {} //~ ERROR[3.0] CL0801
 kernel void k7(read_only image2d_msaa_t a) {} //~ ERROR CL0801
 int gl; //~ ERROR CL0307

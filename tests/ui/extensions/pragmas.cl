@@ -17,7 +17,7 @@ void l(void (*fp)(void)) { fp(); void (*q)(void) = &j; }
 #pragma OPENCL EXTENSION __cl_clang_function_pointers : disable
 void m(void (*fp)(void)) { } //~ ERROR CL0420
 #pragma OPENCL EXTENSION __cl_clang_variadic_functions : enable
-void n(int a, ...) { __builtin_va_list va; } //~ ERROR CL0420
+void n(int a, ...) { __builtin_va_list va; } //~ ERROR CL0203
 #pragma OPENCL EXTENSION __cl_clang_variadic_functions : disable
 void o(int a, ...) { } //~ ERROR CL0421
 #pragma OPENCL EXTENSION __cl_clang_bitfields : enable

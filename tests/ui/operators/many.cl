@@ -372,7 +372,7 @@ void f(int i, float x, int4 v, float4 w, global int *p, g4 g, gu4 gu, gf4 gf, g1
   (bool)v;  //~ ERROR CL0513
   (bool)p;
   (bool)s;  //~ ERROR CL0512
-  (bool4)v;  //~ ERROR CL0501
+  (bool4)v; //~ ERROR CL0203
   (int[3])v;  //~ ERROR CL0512
   (int())v;  //~ ERROR CL0512
   (const int)x;

@@ -1,6 +1,6 @@
 // Pipes and the functions on them.
 
-kernel void k1(pipe int p) {} //~ ERROR[1.0,1.1,1.2] CL0201 //~ ERROR[1.0,1.1,1.2] CL0205
+kernel void k1(pipe int p) {} //~ ERROR[1.0,1.1,1.2] CL0203
 kernel void k2(read_only pipe int p) {} //~ ERROR[1.0,1.1,1.2] CL0203
 kernel void k3(write_only pipe int p) {} //~ ERROR[1.0,1.1,1.2] CL0203
 kernel void k4(read_write pipe int p) {} //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[2.0,3.0] CL0429
@@ -12,7 +12,7 @@ kernel void k9(const pipe int p) {} //~ ERROR[1.0,1.1,1.2] CL0203
 kernel void k10(pipe const int p) {} //~ ERROR[1.0,1.1,1.2] CL0203
 kernel void k11(int pipe p) {} //~ ERROR[1.0,1.1,1.2] CL0201 //~ ERROR[2.0,3.0] CL0204
 kernel void k12(pipe pipe int p) {} //~ ERROR[1.0,1.1,1.2] CL0203
-kernel void k13(pipe int4 p, pipe struct { int a; } q) {} //~ ERROR[1.0,1.1,1.2] CL0203
+kernel void k13(pipe int4 p, pipe struct { int a; } q) {} //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[1.0,1.1,1.2] CL0201 //~ ERROR[1.0,1.1,1.2] CL0205 //~ ERROR[1.0,1.1,1.2] CL0307
 kernel void k14(pipe void p) {} //~ ERROR[1.0,1.1,1.2] CL0203
 kernel void k15(pipe image2d_t p) {} //~ ERROR[1.0,1.1,1.2] CL0203
 kernel void k16(pipe event_t p) {} //~ ERROR[1.0,1.1,1.2] CL0203
@@ -25,12 +25,12 @@ pipe int gp; //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[2.0,3.0] CL0422
 global pipe int gp2; //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[2.0,3.0] CL0422
 struct s { pipe int x; }; //~ ERROR[1.0,1.1,1.2] CL0203
 typedef pipe int pint; //~ ERROR[1.0,1.1,1.2] CL0203
-typedef read_only pipe int rpint; //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[1.0,1.1,1.2] CL0428
-typedef write_only pipe int wpint; //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[1.0,1.1,1.2] CL0428
+typedef read_only pipe int rpint; //~ ERROR[1.0,1.1,1.2] CL0203
+typedef write_only pipe int wpint; //~ ERROR[1.0,1.1,1.2] CL0203
 kernel void k22(pint p) {}
 kernel void k25(rpint p) {}
 pipe int ret(void); //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[2.0,3.0] CL0423
-void f1(pipe int p) { pipe int loc; } //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[2.0,3.0] CL0422
+void f1(pipe int p) { pipe int loc; } //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[2.0,3.0] CL0422
 void f2(read_only pipe int a, write_only pipe int b, read_only pipe float c) { //~ ERROR[1.0,1.1,1.2] CL0203
   f1(a);
   f1(b); //~ ERROR[2.0,3.0] CL0506
@@ -55,26 +55,26 @@ void f2(read_only pipe int a, write_only pipe int b, read_only pipe float c) { /
   write_pipe(b, &x); //~ ERROR[1.0,1.1,1.2] CL0602
   write_pipe(a, &x); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0610
   write_pipe(b, &y); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0608
-  reserve_id_t r = reserve_read_pipe(a, 3); //~ ERROR[1.0,1.1,1.2] CL0203
-  r = reserve_write_pipe(b, 3); //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[1.0,1.1,1.2] CL0602
-  r = reserve_read_pipe(b, 3); //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0610
-  r = reserve_read_pipe(a); //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0603
-  r = reserve_read_pipe(a, 3.0f); //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0608
-  r = reserve_read_pipe(a, &x); //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0608
-  read_pipe(a, r, 1, &x); //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[1.0,1.1,1.2] CL0602
-  read_pipe(a, r, 1.0f, &x); //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0608
+  reserve_id_t r = reserve_read_pipe(a, 3); //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[1.0,1.1,1.2] CL0602
+  r = reserve_write_pipe(b, 3); //~ ERROR[1.0,1.1,1.2] CL0602
+  r = reserve_read_pipe(b, 3); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0610
+  r = reserve_read_pipe(a); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0603
+  r = reserve_read_pipe(a, 3.0f); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0608
+  r = reserve_read_pipe(a, &x); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0608
+  read_pipe(a, r, 1, &x); //~ ERROR[1.0,1.1,1.2] CL0602
+  read_pipe(a, r, 1.0f, &x); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0608
   read_pipe(a, 1, 1, &x); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0608
-  read_pipe(a, r, 1, &y); //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0608
-  read_pipe(a, r, 1, x); //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0608
-  commit_read_pipe(a, r); //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[1.0,1.1,1.2] CL0602
-  commit_read_pipe(b, r); //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0610
+  read_pipe(a, r, 1, &y); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0608
+  read_pipe(a, r, 1, x); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0608
+  commit_read_pipe(a, r); //~ ERROR[1.0,1.1,1.2] CL0602
+  commit_read_pipe(b, r); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0610
   commit_read_pipe(a, 1); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0608
   commit_read_pipe(a); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0603
-  commit_write_pipe(b, r); //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[1.0,1.1,1.2] CL0602
+  commit_write_pipe(b, r); //~ ERROR[1.0,1.1,1.2] CL0602
   work_group_reserve_read_pipe(a, 3); //~ ERROR[1.0,1.1,1.2] CL0602
-  work_group_commit_write_pipe(b, r); //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[1.0,1.1,1.2] CL0602
+  work_group_commit_write_pipe(b, r); //~ ERROR[1.0,1.1,1.2] CL0602
   sub_group_reserve_write_pipe(b, 1); //~ ERROR[1.0,1.1,1.2] CL0602
-  sub_group_commit_read_pipe(a, r); //~ ERROR[1.0,1.1,1.2] CL0501 //~ ERROR[1.0,1.1,1.2] CL0602
+  sub_group_commit_read_pipe(a, r); //~ ERROR[1.0,1.1,1.2] CL0602
   get_pipe_num_packets(a); //~ ERROR[1.0,1.1,1.2] CL0602
   get_pipe_max_packets(b); //~ ERROR[1.0,1.1,1.2] CL0602
   get_pipe_num_packets(1); //~ ERROR[1.0,1.1,1.2] CL0602 //~ ERROR[2.0,3.0] CL0608

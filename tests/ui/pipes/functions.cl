@@ -1,5 +1,5 @@
 // Pipes as parameters, and their functions.
-kernel void p1(pipe int a, read_only pipe int b, write_only pipe int c, read_write pipe int d) { }  //~ ERROR[1.0,1.1,1.2] CL0201  //~ ERROR[1.0,1.1,1.2] CL0205  //~ ERROR[2.0,3.0] CL0429
+kernel void p1(pipe int a, read_only pipe int b, write_only pipe int c, read_write pipe int d) { }  //~ ERROR[2.0,3.0] CL0429 //~ ERROR[1.0,1.1,1.2] CL0203
 kernel void p2(pipe a) { }  //~ ERROR CL0203
 kernel void p3(pipe) { }  //~ ERROR[2.0,3.0] CL0203  //~ ERROR[1.0,1.1,1.2] CL0205
 void p4(pipe int a);  //~ ERROR[1.0,1.1,1.2] CL0203
@@ -8,9 +8,9 @@ pipe int p6;  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[2.0,3.0] CL0422
 global pipe int p7;  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[2.0,3.0] CL0422
 kernel void p8(global pipe int a, pipe int *b, pipe int b[2], const pipe int c, pipe const int e) { }  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR CL0402  //~ ERROR[2.0,3.0] CL0315  //~ ERROR[2.0,3.0] CL0424
 kernel void p9(pipe struct { int x; } a, pipe void b, pipe image2d_t c, pipe int4 d, pipe half e, pipe bool f, pipe size_t g) { } //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[1.0,1.1,1.2] CL0203
-typedef pipe int p10; kernel void p11(p10 a, write_only p10 b, read_only p10 c) { }  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[2.0,2.0,3.0,3.0] CL0430  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0428
+typedef pipe int p10; kernel void p11(p10 a, write_only p10 b, read_only p10 c) { }  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[2.0,2.0,3.0,3.0] CL0430
 int pipe; int p13(int pipe) { return pipe; }  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR[2.0,3.0] CL0201  //~ ERROR[2.0,3.0] CL0204
-void p14(void) { pipe int a; pipe int *b; int pipe = 1; pipe = 2; int c = pipe; }  //~ ERROR CL0201  //~ ERROR[2.0,3.0] CL0203  //~ ERROR[2.0,3.0] CL0204  //~ ERROR[2.0,3.0] CL0422  //~ ERROR[2.0,3.0] CL0424
+void p14(void) { pipe int a; pipe int *b; int pipe = 1; pipe = 2; int c = pipe; }  //~ ERROR[2.0,3.0] CL0201  //~ ERROR CL0203  //~ ERROR[2.0,3.0] CL0204  //~ ERROR[2.0,3.0] CL0422  //~ ERROR[2.0,3.0] CL0424
 void p15(read_only pipe int a, write_only pipe int b, reserve_id_t r, global int *g, float f) {  //~ ERROR[1.0,1.0,1.0,1.1,1.1,1.1,1.2,1.2,1.2] CL0203
 int i; int *pi; float *pf;
 read_pipe(a, &i);  //~ ERROR[1.0,1.1,1.2] CL0602

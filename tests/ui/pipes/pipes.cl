@@ -1,6 +1,6 @@
 // std: 1.2 2.0 3.0
 
-global pipe int gp; //~ ERROR[1.2] CL0205 //~ ERROR[1.2] CL0307 //~ ERROR[1.2] CL0307 //~ ERROR[1.2] CL0201 //~ ERROR[2.0,3.0] CL0422
+global pipe int gp; //~ ERROR[2.0,3.0] CL0422 //~ ERROR[1.2] CL0203
 global reserve_id_t rid; //~ ERROR[1.2] CL0203 //~ ERROR[2.0,3.0] CL0427
 typedef pipe int pipe_t; //~ ERROR[1.2] CL0203
 pipe int ret(void); //~ ERROR[1.2] CL0203 //~ ERROR[2.0,3.0] CL0423
@@ -23,7 +23,7 @@ kernel void p12(read_only write_only pipe int p) {} //~ ERROR CL0430 //~ ERROR[1
 void take(read_only pipe int p); //~ ERROR[1.2] CL0203
 
 void body(read_only pipe int p, write_only pipe int w) { //~ ERROR[1.2] CL0203
-  pipe int loc; //~ ERROR[1.2] CL0201 //~ ERROR[2.0,3.0] CL0422
+  pipe int loc; //~ ERROR[2.0,3.0] CL0422 //~ ERROR[1.2] CL0203
   reserve_id_t r; //~ ERROR[1.2] CL0203
   take(p);
   take(w); //~ ERROR[2.0,3.0] CL0506
@@ -32,5 +32,5 @@ void body(read_only pipe int p, write_only pipe int w) { //~ ERROR[1.2] CL0203
   (void)&p; //~ ERROR[2.0,3.0] CL0502
   (void)sizeof(p);
   if (p) {} //~ ERROR[2.0,3.0] CL0532
-  r == r; //~ ERROR[1.2] CL0501 //~ ERROR[1.2] CL0501 //~ ERROR[2.0,3.0] CL0502
+  r == r; //~ ERROR[2.0,3.0] CL0502
 }

@@ -4,17 +4,17 @@ enum first {
   LOST,
 #pragma GCC diagnostic ignored "-Wunused"
   FOUND,
-#pragma OPENCL EXTENSION cl_khr_fp16 : disable //~ ERROR CL0122
+#pragma OPENCL EXTENSION cl_khr_fp16 : disable
 };
 enum second { A
 #pragma unroll //~ ERROR CL0122
   , B =
-#pragma pack(1) //~ ERROR CL0122
+#pragma pack(1)
   2, C = 3
 #pragma weak name
 };
 constant int a[] = { A, B, C, FOUND };
-constant int b = LOST; //~ ERROR CL0501
+constant int b = LOST;
 constant int c =
 #pragma pack() //~ ERROR CL0122
   1;

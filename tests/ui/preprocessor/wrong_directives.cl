@@ -19,7 +19,7 @@
 #define I x## //~ ERROR CL0111
 #define J(x...) x
 #define K(..., x) x //~ ERROR CL0111
-int a1 = A(1; //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0501
+int a1 = A(1; //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0601
 int a2); //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307
 int a3 = B(1, +2); //~ ERROR[1.0,1.1,1.2] CL0307
 #if //~ ERROR CL0114

@@ -3,7 +3,7 @@
 void f(int a, int b) {
   if (a) else b; //~ ERROR CL0201
   if a {} //~ ERROR CL0201
-  while () {}
+  while () {} //~ ERROR CL0201
   for (;;) { break; continue; }
   for (int i = 0, j = 1; i < 3; i++, j--) ;
   for (int i = 0; int j = 1; i++) ; //~ ERROR CL0201
@@ -21,7 +21,7 @@ void f(int a, int b) {
   goto y; //~ ERROR CL0904
   x: ;
   x: ; //~ ERROR CL0402
-  goto *a; //~ ERROR CL0201 //~ ERROR CL0524
+  goto *a; //~ ERROR CL0201
   return 1; //~ ERROR CL0613
   return;
   int a; //~ ERROR CL0402
@@ -30,7 +30,7 @@ void f(int a, int b) {
   int d = d;
   ;
   {}
-  a b; //~ ERROR CL0201
+  a b; //~ ERROR CL0203 //~ ERROR CL0402
   a = ; //~ ERROR CL0201
   a + ; //~ ERROR CL0201
   (a; //~ ERROR CL0201
@@ -48,7 +48,7 @@ void f(int a, int b) {
   label: int z2;
   asm("nop"); //~ ERROR CL0601
   __asm__ volatile ("nop");
-  asm volatile ("x" : "=r"(a) : "r"(b) : "memory"); //~ ERROR CL0501
+  asm volatile ("x" : "=r"(a) : "r"(b) : "memory"); //~ ERROR CL0203
   _Static_assert(1, "x");
   _Static_assert(0, "x"); //~ ERROR CL0442
   _Static_assert(sizeof(int) == 4);

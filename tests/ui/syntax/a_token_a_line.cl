@@ -1,7 +1,7 @@
 // Each token of a mistake in a line of its own: which one is reported.
 
-struct  //~ ERROR CL0201
-int
+struct
+int //~ ERROR CL0201
 {  //~ ERROR CL0201
     int in_struct;
 };
@@ -11,26 +11,26 @@ constant int operator_for_equals
 1;
 
 constant int
-[3]
-brackets_before;  //~ ERROR CL0201 //~ ERROR CL0313
+[3] //~ ERROR CL0201
+brackets_before; //~ ERROR CL0313
 
 int
 [3];  //~ ERROR CL0201
 
 void static_brackets(int a[static], int b[  //~ ERROR CL0201 //~ ERROR CL0416
-static  //~ ERROR CL0201
+static
 *
-]);
+]); //~ ERROR CL0201
 void static_twice(int a[static
 static 3]);  //~ ERROR CL0201
 void space_in_brackets(int a[global 3]);
 
-void noreturn_behind()
-_Noreturn;  //~ ERROR CL0201
+void noreturn_behind() //~ ERROR CL0201
+_Noreturn;
 
 struct tag
 [[deprecated]]  //~ ERROR CL0201
-{ //~ ERROR CL0201
+{
     int in_tag;
 };
 
@@ -40,7 +40,7 @@ struct tag
 int behind_name [[deprecated]] ();
 
 int old(a) int a  //~ ERROR CL0201
-= 1; { return a; }
+= 1; { return a; } //~ ERROR CL0201
 
 [[gnu:unused]]
 int one_colon();
@@ -55,27 +55,27 @@ __attribute__((vec_type_hint(int
 void statements(int n) {
     [[maybe_unused]] n = 1;
     for ([[maybe_unused]] int i = 0; i < n; i++) ;
-    do unknown_name while (n);  //~ ERROR CL0501
+    do unknown_name while (n);  //~ ERROR CL0501 //~ ERROR CL0201
     do
         unknown_name;  //~ ERROR CL0501
-    while (n)
+    while (n) //~ ERROR CL0201
     switch (n) {
     case 1
         ;  //~ ERROR CL0201
     case 1 + unknown_name  //~ ERROR CL0501
-        ;
+        ; //~ ERROR CL0201
     default
         ;  //~ ERROR CL0201
     }
-    for (unknown_type  //~ ERROR CL0501
+    for (unknown_type //~ ERROR CL0203
          n;;) ;
     for (n = 0; unknown_name  //~ ERROR CL0501
          n;) ;  //~ ERROR CL0201
-    sizeof  //~ ERROR CL0201
-        int;
+    sizeof
+        int; //~ ERROR CL0201
     n +
-        ++  //~ ERROR CL0201
-        ;
+        ++
+        ; //~ ERROR CL0201
     __extension__ __extension__ int m;
     n = _Generic(unknown_name, int: other_unknown);  //~ ERROR CL0501
     n = _Generic(n  //~ ERROR CL0201
@@ -87,7 +87,7 @@ void statements(int n) {
     n = (
         kernel int) 1;  //~ ERROR CL0201
     __typeof__(unknown_name  //~ ERROR CL0501
-               n) k;
+               n) k; //~ ERROR CL0201
 label: _Static_assert(1, "");
     goto label;
 }

@@ -24,8 +24,8 @@ _Alignas(int[4]) constant int a9 = 1;
 constant int _Alignas(16) a11 = 1;
 constant int a12 _Alignas(16) = 1;  //~ ERROR CL0201 //~ ERROR CL0313
 constant int *_Alignas(16) constant a13 = 0;  //~ ERROR CL0201
-typedef int (^BI)(int, ...); typedef int (*PI)(int, ...); typedef int FI(int, ...); typedef void (^B2)(BI b, ...);  //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0420 //~ ERROR CL0421 //~ ERROR CL0421 //~ ERROR CL0421 //~ ERROR CL0421
-typedef void VF(int (^)(int, ...)); void vg(int (*)(int, ...)); void (^vb)(int, ...);  //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0420 //~ ERROR CL0421 //~ ERROR CL0421 //~ ERROR CL0421
+typedef int (^BI)(int, ...); typedef int (*PI)(int, ...); typedef int FI(int, ...); typedef void (^B2)(BI b, ...);  //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0421 //~ ERROR CL0421 //~ ERROR CL0421 //~ ERROR CL0421
+typedef void VF(int (^)(int, ...)); void vg(int (*)(int, ...)); void (^vb)(int, ...);  //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0421 //~ ERROR CL0421 //~ ERROR CL0421
 extern const BI b8 = 0; typedef int (^B)(int); extern const B b9 = ^(int a) { return a; }; extern B b10; static const B b11 = ^(int a) { return a; };  //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0,3.0] CL0432
 extern constant int e1 = 1; extern int e2 = 1;  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[1.0,1.1] CL0407
 void f8(void) { extern const B b12; extern B b13; extern const B b14 = ^(int a) { return a; }; }  //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[1.0,1.1,1.2] CL0410 //~ ERROR[2.0,3.0] CL0432 //~ ERROR[2.0,3.0] CL0432 //~ ERROR[2.0,3.0] CL0432

@@ -2,7 +2,7 @@
 
 void f(int n) {
     __attribute__((opencl_unroll_hint)) ];  //~ ERROR CL0201
-    __attribute__((opencl_unroll_hint(n))) for (;];) { }  //~ ERROR CL0201
+    __attribute__((opencl_unroll_hint(n))) for (;];) { }  //~ ERROR CL0201 //~ ERROR CL0709
     __attribute__((opencl_unroll_hint(n))) for (;;) { }  //~ ERROR CL0709
     while (unknown { }  //~ ERROR CL0201  //~ ERROR CL0501
     n = 1;

@@ -6,7 +6,7 @@ void condition(void) {
 }
 constant int ok1 = 1;
 void hints(void) {
-    __attribute__((opencl_unroll_hint)) unknown[1];  //~ ERROR CL0501
+    __attribute__((opencl_unroll_hint)) unknown[1];  //~ ERROR CL0501 //~ ERROR CL0209
     __attribute__((opencl_unroll_hint)) for (;;) unknown;  //~ ERROR CL0501
 }
 struct image2d_t;  //~ ERROR CL0201

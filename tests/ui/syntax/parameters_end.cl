@@ -1,4 +1,4 @@
 // A list of parameters without its end.
 
 void f(
-constant int ok1 = 1; //~ ERROR CL0201 //~ ERROR CL0315
+constant int ok1 = 1; //~ ERROR CL0201

@@ -11,7 +11,7 @@ constant char s4[] = u8"x", s5[] = R"(raw)"; //~ ERROR CL0201 //~ ERROR CL0501
 kernel void rec(global int *p) {
   int a = p[0
   int b = (p[1] + 2; //~ ERROR CL0201
-  int c = p[2]] + 1;
+  int c = p[2]] + 1; //~ ERROR CL0201
   p[3] = 1 //~ ERROR CL0201
   p[4] == 2;
   p[5] = = 3; //~ ERROR CL0201

@@ -25,7 +25,7 @@ void f1(int a) {
   for (int i = 0; i < 3) a++; //~ ERROR CL0201
   while () a++; //~ ERROR CL0201
   do { a++; } while a; //~ ERROR CL0201
-  int b c; //~ ERROR CL0201
+  int b c; //~ ERROR CL0201 //~ ERROR CL0501
   int 1d; //~ ERROR CL0201
   int e = ; //~ ERROR CL0201
   int f[ = 1; //~ ERROR CL0201
@@ -40,11 +40,11 @@ void g3(int a) { for (int i = 0, i < 3, i++) a++; } //~ ERROR CL0402 //~ ERROR C
 void g5(int a) { a = @; } //~ ERROR CL0105
 void g6(int a) { a = 'ab' + ''; } //~ ERROR CL0126
 void g7(int a) { a = f1(; } //~ ERROR CL0201
-void g8(int a) { else a = 3; }
-void f2(int a, ) {}
-void f3(int a; int b) {}
-void f4(int a) { return };
-}
+void g8(int a) { else a = 3; } //~ ERROR CL0201
+void f2(int a, ) {} //~ ERROR CL0201
+void f3(int a; int b) {} //~ ERROR CL0201 //~ ERROR[1.0,1.2] CL0307
+void f4(int a) { return }; //~ ERROR CL0201
+} //~ ERROR CL0201
 }; //~ ERROR CL0201
 __kernel f5(void) {} //~ ERROR CL0205 //~ ERROR CL0701
 kernel void f6(__global int p, global) {} //~ ERROR CL0315 //~ ERROR CL0315 //~ ERROR CL0205

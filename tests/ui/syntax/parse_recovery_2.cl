@@ -4,19 +4,19 @@
 kernel voi k1(global int *p) { } //~ ERROR CL0203
 kernel void k2(global int *p { p[0] = 1; } //~ ERROR CL0201
 kernel void k3(global int *p) {
-  p[0] = 1
+  p[0] = 1 //~ ERROR CL0201
   p[1] = 2;
-  int x = ;
-  float4 v = (float4)(1, 2, 3, 4;
-  if (x { x = 1; }
-  for (int i = 0; i < 3, ++i) { }
-  p[2 = 3;
-  global int y;
-  kernel int z;
-  pipe;
+  int x = ; //~ ERROR CL0201
+  float4 v = (float4)(1, 2, 3, 4; //~ ERROR CL0201
+  if (x { x = 1; } //~ ERROR CL0201
+  for (int i = 0; i < 3, ++i) { } //~ ERROR CL0201
+  p[2 = 3; //~ ERROR CL0201 //~ ERROR CL0521
+  global int y; //~ ERROR CL0309
+  kernel int z; //~ ERROR CL0201
+  pipe; //~ ERROR[2.0] CL0203 //~ ERROR[1.2] CL0501
   image2d_t;
-  x = x +;
-  return p;
+  x = x +; //~ ERROR CL0201
+  return p; //~ ERROR CL0613
 }
 int __kernel;
 kernel struct S { int a } s; //~ ERROR CL0703 //~ ERROR[1.2] CL0307

@@ -26,7 +26,7 @@ kernel void k5(int a, int b) {
   if (a > b { //~ ERROR CL0201
     a = b;
   }
-} //~ ERROR CL0201
+}
 
 kernel void k1(global int *p { //~ ERROR CL0201
   *p = 1;

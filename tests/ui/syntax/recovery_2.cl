@@ -10,7 +10,7 @@ kernel void missing_paren(global int *p) {
   if (p[0] == 1 { //~ ERROR CL0201
     p[1] = 2;
   }
-} //~ ERROR CL0201
+}
 
 kernel void stray(global int *p) {
   p[0] = ; //~ ERROR CL0201

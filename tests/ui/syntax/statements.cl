@@ -44,7 +44,7 @@ void b43(void) { int x; x.; }  //~ ERROR CL0201
 void b44(void) { int x; x->1; }  //~ ERROR CL0201
 int b46z;  //~ ERROR[1.0,1.1,1.2] CL0307
 void b47(void) { b1(1,); }  //~ ERROR CL0201
-void b48(void) { b1(1 2); }  //~ ERROR CL0201
+void b48(void) { b1(1 2); }  //~ ERROR CL0201 //~ ERROR CL0603
 void b49(void) { (int x; }  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0201
 void b50(void) { (1; }  //~ ERROR CL0201
 void b51(void) { int x = sizeof; }  //~ ERROR CL0201
@@ -68,7 +68,7 @@ void b70(void) { int ; }
 void b72(void) { kernel void x(void); }  //~ ERROR CL0201
 void b73(void) { int f(void) { return 1; } }  //~ ERROR CL0409
 }  //~ ERROR CL0201
-void b75(void) { asm("nop") }  //~ ERROR CL0601
+void b75(void) { asm("nop") }  //~ ERROR CL0601 //~ ERROR CL0201
 void b76(void) { asm(); }  //~ ERROR CL0601
 void b77(void) { __attribute__((unknown)) ; }
 void b78(void) { __attribute__((opencl_unroll_hint)) ; }  //~ ERROR CL0209

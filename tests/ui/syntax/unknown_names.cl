@@ -2,24 +2,24 @@
 
 void in_brackets(int n) {
     n = (unknown_a  //~ ERROR CL0501
-         n);
+         n); //~ ERROR CL0201
     n = in_brackets(n, unknown_b  //~ ERROR CL0501
-         n);
+         n); //~ ERROR CL0201
     n = n[unknown_c  //~ ERROR CL0501
           n];  //~ ERROR CL0201
     int sized[1 + unknown_d  //~ ERROR CL0501
-              n];
+              n]; //~ ERROR CL0201
     int listed[] = { 1 + unknown_e  //~ ERROR CL0501
-                     n };
+                     n }; //~ ERROR CL0201
     n = sizeof(unknown_f  //~ ERROR CL0501
-               n);
+               n); //~ ERROR CL0201
 }
 
 void in_lists(int n) {
     // The elements of a vector literal end where they end.
     n = (int)(unknown_a  //~ ERROR CL0501
               n);  //~ ERROR CL0201
-    n = (int)(1, (unknown_b)  //~ ERROR CL0501
+    n = (int)(1, (unknown_b) //~ ERROR CL0203
               n);
 }
 
@@ -28,13 +28,13 @@ void in_conditions(int n) {
         n) ;  //~ ERROR CL0201
     while (unknown_b.x  //~ ERROR CL0501
            n) ;  //~ ERROR CL0201
-    switch ((unknown_c)  //~ ERROR CL0501
+    switch ((unknown_c) //~ ERROR CL0203
             n) ;
     for (n = 0; unknown_d  //~ ERROR CL0501
          n; n++) ;  //~ ERROR CL0201
-    for (n = 0; (unknown_e)  //~ ERROR CL0501
+    for (n = 0; (unknown_e) //~ ERROR CL0203
          n; n++) ;
 }
 
 _Static_assert(unknown_f  //~ ERROR CL0501
-               1, "");
+               1, ""); //~ ERROR CL0201

@@ -314,7 +314,7 @@ i4 += st;  //~ ERROR CL0502
 (uint4)i4;  //~ ERROR CL0513
 (int4)u4;  //~ ERROR CL0513
 (struct { int a; })i4;  //~ ERROR CL0513
-(bool4)i4;  //~ ERROR CL0501
+(bool4)i4; //~ ERROR CL0203
 (half4)f4;  //~ ERROR CL0513
 i4 = as_int4(f4);
 f4 = as_float4(i4);

@@ -1,6 +1,6 @@
 //! The table as people read it: functions by the specification's headings, with generic signatures.
 
-use super::list::SIGNATURES;
+use super::list::signatures;
 use super::{ELEMENTS, conversion_names, table};
 use std::collections::BTreeSet;
 
@@ -41,7 +41,7 @@ pub fn families() -> Vec<Family> {
     }
     families.retain(|family| !family.functions.is_empty());
     let mut special = Family { title: "Functions with rules of their own", functions: Vec::new() };
-    for (name, result, params, conditions) in SIGNATURES {
+    for (name, result, params, conditions) in signatures() {
         let text = format!("{result} ({}){}", params.join(", "), ending(conditions));
         add(&mut special.functions, name, &text);
     }

@@ -40,157 +40,53 @@ impl Overload {
     }
 }
 
-/// The signatures of functions whose arguments follow rules that no line of the table expresses,
-/// `T` any type and `S` a space that the generic address space holds.
-pub(super) const SIGNATURES: &[(&str, &str, &[&str], &str)] = &[
-    ("printf", "int", &["constant const char *", "..."], "1.2"),
-    ("to_global", "global T *", &["S T *"], "__opencl_c_generic_address_space"),
-    ("to_local", "local T *", &["S T *"], "__opencl_c_generic_address_space"),
-    ("to_private", "private T *", &["S T *"], "__opencl_c_generic_address_space"),
-    (
-        "enqueue_kernel",
-        "int",
-        &["queue_t", "kernel_enqueue_flags_t", "ndrange_t", "void (^)(void)"],
-        "__opencl_c_device_enqueue",
-    ),
-    (
-        "enqueue_kernel",
-        "int",
-        &[
-            "queue_t",
-            "kernel_enqueue_flags_t",
-            "ndrange_t",
-            "uint",
-            "const clk_event_t *",
-            "clk_event_t *",
-            "void (^)(void)",
-        ],
-        "__opencl_c_device_enqueue",
-    ),
-    (
-        "enqueue_kernel",
-        "int",
-        &[
-            "queue_t",
-            "kernel_enqueue_flags_t",
-            "ndrange_t",
-            "void (^)(local void *, ...)",
-            "uint",
-            "...",
-        ],
-        "__opencl_c_device_enqueue",
-    ),
-    (
-        "enqueue_kernel",
-        "int",
-        &[
-            "queue_t",
-            "kernel_enqueue_flags_t",
-            "ndrange_t",
-            "uint",
-            "const clk_event_t *",
-            "clk_event_t *",
-            "void (^)(local void *, ...)",
-            "uint",
-            "...",
-        ],
-        "__opencl_c_device_enqueue",
-    ),
-    (
-        "get_kernel_work_group_size",
-        "uint",
-        &["void (^)(local void *, ...)"],
-        "__opencl_c_device_enqueue",
-    ),
-    (
-        "get_kernel_preferred_work_group_size_multiple",
-        "uint",
-        &["void (^)(local void *, ...)"],
-        "__opencl_c_device_enqueue",
-    ),
-    (
-        "get_kernel_max_sub_group_size_for_ndrange",
-        "uint",
-        &["ndrange_t", "void (^)(local void *, ...)"],
-        "__opencl_c_device_enqueue __opencl_c_subgroups",
-    ),
-    (
-        "get_kernel_sub_group_count_for_ndrange",
-        "uint",
-        &["ndrange_t", "void (^)(local void *, ...)"],
-        "__opencl_c_device_enqueue __opencl_c_subgroups",
-    ),
-    ("read_pipe", "int", &["read_only pipe T", "S T *"], "__opencl_c_pipes"),
-    (
-        "read_pipe",
-        "int",
-        &["read_only pipe T", "reserve_id_t", "uint", "S T *"],
-        "__opencl_c_pipes",
-    ),
-    ("write_pipe", "int", &["write_only pipe T", "S const T *"], "__opencl_c_pipes"),
-    (
-        "write_pipe",
-        "int",
-        &["write_only pipe T", "reserve_id_t", "uint", "S const T *"],
-        "__opencl_c_pipes",
-    ),
-    ("reserve_read_pipe", "reserve_id_t", &["read_only pipe T", "uint"], "__opencl_c_pipes"),
-    ("reserve_write_pipe", "reserve_id_t", &["write_only pipe T", "uint"], "__opencl_c_pipes"),
-    ("commit_read_pipe", "void", &["read_only pipe T", "reserve_id_t"], "__opencl_c_pipes"),
-    ("commit_write_pipe", "void", &["write_only pipe T", "reserve_id_t"], "__opencl_c_pipes"),
-    (
-        "work_group_reserve_read_pipe",
-        "reserve_id_t",
-        &["read_only pipe T", "uint"],
-        "__opencl_c_pipes",
-    ),
-    (
-        "work_group_reserve_write_pipe",
-        "reserve_id_t",
-        &["write_only pipe T", "uint"],
-        "__opencl_c_pipes",
-    ),
-    (
-        "work_group_commit_read_pipe",
-        "void",
-        &["read_only pipe T", "reserve_id_t"],
-        "__opencl_c_pipes",
-    ),
-    (
-        "work_group_commit_write_pipe",
-        "void",
-        &["write_only pipe T", "reserve_id_t"],
-        "__opencl_c_pipes",
-    ),
-    (
-        "sub_group_reserve_read_pipe",
-        "reserve_id_t",
-        &["read_only pipe T", "uint"],
-        "__opencl_c_pipes __opencl_c_subgroups",
-    ),
-    (
-        "sub_group_reserve_write_pipe",
-        "reserve_id_t",
-        &["write_only pipe T", "uint"],
-        "__opencl_c_pipes __opencl_c_subgroups",
-    ),
-    (
-        "sub_group_commit_read_pipe",
-        "void",
-        &["read_only pipe T", "reserve_id_t"],
-        "__opencl_c_pipes __opencl_c_subgroups",
-    ),
-    (
-        "sub_group_commit_write_pipe",
-        "void",
-        &["write_only pipe T", "reserve_id_t"],
-        "__opencl_c_pipes __opencl_c_subgroups",
-    ),
-    ("get_pipe_num_packets", "uint", &["read_only pipe T"], "__opencl_c_pipes"),
-    ("get_pipe_num_packets", "uint", &["write_only pipe T"], "__opencl_c_pipes"),
-    ("get_pipe_max_packets", "uint", &["read_only pipe T"], "__opencl_c_pipes"),
-    ("get_pipe_max_packets", "uint", &["write_only pipe T"], "__opencl_c_pipes"),
-];
+/// The signatures of functions whose arguments follow rules that no line of the table expresses: name, result,
+/// parameters and conditions. `T` is any type and `S` a space that the generic address space holds.
+const SIGNATURES: &str = "\
+printf | int | constant const char *; ... | 1.2
+to_global | global T * | S T * | __opencl_c_generic_address_space
+to_local | local T * | S T * | __opencl_c_generic_address_space
+to_private | private T * | S T * | __opencl_c_generic_address_space
+enqueue_kernel | int | queue_t; kernel_enqueue_flags_t; ndrange_t; void (^)(void) | __opencl_c_device_enqueue
+enqueue_kernel | int | queue_t; kernel_enqueue_flags_t; ndrange_t; uint; const clk_event_t *; clk_event_t *; void (^)(void) | __opencl_c_device_enqueue
+enqueue_kernel | int | queue_t; kernel_enqueue_flags_t; ndrange_t; void (^)(local void *, ...); uint; ... | __opencl_c_device_enqueue
+enqueue_kernel | int | queue_t; kernel_enqueue_flags_t; ndrange_t; uint; const clk_event_t *; clk_event_t *; void (^)(local void *, ...); uint; ... | __opencl_c_device_enqueue
+get_kernel_work_group_size | uint | void (^)(local void *, ...) | __opencl_c_device_enqueue
+get_kernel_preferred_work_group_size_multiple | uint | void (^)(local void *, ...) | __opencl_c_device_enqueue
+get_kernel_max_sub_group_size_for_ndrange | uint | ndrange_t; void (^)(local void *, ...) | __opencl_c_device_enqueue __opencl_c_subgroups
+get_kernel_sub_group_count_for_ndrange | uint | ndrange_t; void (^)(local void *, ...) | __opencl_c_device_enqueue __opencl_c_subgroups
+read_pipe | int | read_only pipe T; S T * | __opencl_c_pipes
+read_pipe | int | read_only pipe T; reserve_id_t; uint; S T * | __opencl_c_pipes
+write_pipe | int | write_only pipe T; S const T * | __opencl_c_pipes
+write_pipe | int | write_only pipe T; reserve_id_t; uint; S const T * | __opencl_c_pipes
+reserve_read_pipe | reserve_id_t | read_only pipe T; uint | __opencl_c_pipes
+reserve_write_pipe | reserve_id_t | write_only pipe T; uint | __opencl_c_pipes
+commit_read_pipe | void | read_only pipe T; reserve_id_t | __opencl_c_pipes
+commit_write_pipe | void | write_only pipe T; reserve_id_t | __opencl_c_pipes
+work_group_reserve_read_pipe | reserve_id_t | read_only pipe T; uint | __opencl_c_pipes
+work_group_reserve_write_pipe | reserve_id_t | write_only pipe T; uint | __opencl_c_pipes
+work_group_commit_read_pipe | void | read_only pipe T; reserve_id_t | __opencl_c_pipes
+work_group_commit_write_pipe | void | write_only pipe T; reserve_id_t | __opencl_c_pipes
+sub_group_reserve_read_pipe | reserve_id_t | read_only pipe T; uint | __opencl_c_pipes __opencl_c_subgroups
+sub_group_reserve_write_pipe | reserve_id_t | write_only pipe T; uint | __opencl_c_pipes __opencl_c_subgroups
+sub_group_commit_read_pipe | void | read_only pipe T; reserve_id_t | __opencl_c_pipes __opencl_c_subgroups
+sub_group_commit_write_pipe | void | write_only pipe T; reserve_id_t | __opencl_c_pipes __opencl_c_subgroups
+get_pipe_num_packets | uint | read_only pipe T | __opencl_c_pipes
+get_pipe_num_packets | uint | write_only pipe T | __opencl_c_pipes
+get_pipe_max_packets | uint | read_only pipe T | __opencl_c_pipes
+get_pipe_max_packets | uint | write_only pipe T | __opencl_c_pipes";
+
+/// A name, the result, the parameters and the conditions.
+pub(super) type SpecialSignature = (&'static str, &'static str, Vec<&'static str>, &'static str);
+
+/// The signatures of functions with rules of their own.
+pub(super) fn signatures() -> impl Iterator<Item = SpecialSignature> {
+    SIGNATURES.lines().filter_map(|line| {
+        let mut columns = line.split(" | ");
+        let (name, result) = (columns.next()?, columns.next()?);
+        Some((name, result, columns.next()?.split("; ").collect(), columns.next()?))
+    })
+}
 
 /// What an edition asks for: names of extensions or features, one of each list. `None` where it
 /// does not have the overload whatever the device has.
@@ -325,7 +221,7 @@ pub fn list() -> Vec<BuiltIn> {
                 }
             }
         }
-        for (_, result, params, conditions) in SIGNATURES.iter().filter(|s| s.0 == name) {
+        for (_, result, params, conditions) in signatures().filter(|s| s.0 == name) {
             for edition in Edition::ALL.iter().copied() {
                 let conditions: Vec<&'static str> = conditions.split_whitespace().collect();
                 let Some(requires) = requirements(&conditions, edition) else { continue };
@@ -353,7 +249,7 @@ mod tests {
         for b in &all {
             assert!(!b.overloads.is_empty(), "{} has no overload", b.name);
         }
-        assert!(SPECIAL.iter().all(|s| SIGNATURES.iter().any(|t| t.0 == *s)));
+        assert!(SPECIAL.iter().all(|s| signatures().any(|t| t.0 == *s)));
     }
 
     #[test]

@@ -340,7 +340,7 @@ pub(crate) fn known(name: &str) -> bool {
 pub(crate) fn lacks(name: &str, language: &Language) -> Option<String> {
     let mut lines: Vec<&'static str> = INDEX.lines(name).collect();
     lines.reverse();
-    let own = list::SIGNATURES.iter().filter(|s| s.0 == name).map(|s| s.3);
+    let own = list::signatures().filter(|s| s.0 == name).map(|s| s.3);
     let lines = lines.into_iter().filter_map(|text| Some(text.rsplit_once(';')?.1)).chain(own);
     let lacking = |conditions: &'static str| -> Vec<&'static str> {
         let conditions = conditions.split_whitespace();

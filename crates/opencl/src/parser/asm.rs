@@ -20,9 +20,8 @@ impl Parser<'_> {
         let token = self.token();
         let text = self.sources.text(Pos(token.spell), token.len());
         let empty = text == b"\"\"" && self.peek(1).kind != T::Str;
-        if !self.skip_until(&[T::RParen], Skip::PastInStatement) {
-            self.missing(")", "after the assembly");
-        }
+        self.skip_to(&[T::RParen]);
+        self.close(T::RParen);
         !empty
     }
 }

@@ -26,9 +26,7 @@ impl Parser<'_> {
             }
             self.advance();
             for after in ["after `__attribute__`", "after `__attribute__(`"] {
-                if !self.accept(T::LParen) {
-                    self.missing("(", after);
-                    self.skip_until(&[T::RParen], Skip::PastInStatement);
+                if self.expect(T::LParen, after).is_err() {
                     return list;
                 }
             }
@@ -43,13 +41,13 @@ impl Parser<'_> {
                 }
             }
             for _ in 0..2 {
-                if !self.accept(T::RParen) {
-                    let said = self.diagnostics.len();
-                    self.missing(")", "at the end of the attribute");
+                let said = self.diagnostics.len();
+                if self.expect(T::RParen, "at the end of the attribute").is_err() {
                     for d in &mut self.diagnostics[said..] {
                         d.rule = Some(r::ATTRIBUTE_FORM);
                     }
-                    self.skip_until(&[T::RParen], Skip::PastInStatement);
+                    self.skip_to(&[T::RParen]);
+                    self.accept(T::RParen);
                 }
             }
         }
@@ -62,8 +60,10 @@ impl Parser<'_> {
         self.beyond(&c::LATER_C, here, "an attribute in `[[ ]]`");
         self.advance();
         self.advance();
-        self.skip_until(&[T::RBracket], Skip::PastInStatement);
-        let _ = self.expect_behind(T::RBracket, "at the end of the attribute");
+        self.skip_to(&[T::RBracket]);
+        for _ in 0..2 {
+            self.close(T::RBracket);
+        }
     }
 
     /// One attribute; `None` where its arguments could not be read. Those of compilers' attributes are passed over.
@@ -77,19 +77,16 @@ impl Parser<'_> {
         let known = attributes::known(attributes::bare(self.name(name)));
         match known.map(|known| known.name) {
             None => {
-                if !self.skip_until(&[T::RParen], Skip::PastInStatement) {
-                    self.missing(")", "after the attribute's arguments");
-                    return None;
-                }
+                self.skip_to(&[T::RParen]);
             }
             Some("vec_type_hint") => {
                 attribute.type_argument = (!self.is(T::RParen)).then(|| self.type_name());
-                return self.close(T::RParen).then_some(attribute);
             }
             Some(_) => {
                 while !self.is(T::RParen) || !attribute.arguments.is_empty() {
                     let Ok(argument) = self.nested(Self::assignment) else {
-                        self.skip_until(&[T::RParen], Skip::PastInStatement);
+                        self.skip_to(&[T::RParen]);
+                        self.accept(T::RParen);
                         return None;
                     };
                     attribute.arguments.push(argument);
@@ -97,12 +94,9 @@ impl Parser<'_> {
                         break;
                     }
                 }
-                if !self.accept(T::RParen) {
-                    self.missing(")", "after the attribute's arguments");
-                    return None;
-                }
             }
         }
+        self.close(T::RParen);
         Some(attribute)
     }
 }

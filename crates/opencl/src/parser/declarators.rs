@@ -18,15 +18,9 @@ pub(super) enum Form {
 
 impl Parser<'_> {
     pub(super) fn empty_declarator(&self) -> Declarator {
-        let at = self.here();
-        Declarator {
-            name: None,
-            chunks: Vec::new(),
-            attributes: Vec::new(),
-            first: at,
-            last: at,
-            invalid: false,
-        }
+        let (first, last) = (self.here(), self.here());
+        let (chunks, attributes) = (Vec::new(), Vec::new());
+        Declarator { name: None, chunks, attributes, first, last, invalid: false }
     }
 
     pub(super) fn declarator(&mut self, form: Form) -> Parse<Declarator> {
@@ -118,10 +112,9 @@ impl Parser<'_> {
         } else if form == Form::Named && self.is(T::LBracket) {
             return self.misplaced_brackets(first, pointers);
         } else if form == Form::Named {
-            let found = self.found();
             let rule = self.reserved_before();
             let said = self.diagnostics.len();
-            self.syntax(format!("expected a name, found {found}"));
+            self.expected("a name");
             for d in &mut self.diagnostics[said..] {
                 d.rule = rule;
             }
@@ -130,10 +123,7 @@ impl Parser<'_> {
         loop {
             match self.kind() {
                 T::LBracket if self.starts_bracket_attribute() => self.bracket_attributes(),
-                T::LBracket => match self.array_chunk() {
-                    Ok(chunk) => declarator.chunks.push(chunk),
-                    Err(Failed) => declarator.invalid = true,
-                },
+                T::LBracket => declarator.chunks.push(self.array_chunk()?),
                 T::LParen if self.at > here || form != Form::Named => {
                     let chunk = self.function_chunk()?;
                     declarator.chunks.push(chunk);
@@ -183,28 +173,12 @@ impl Parser<'_> {
 
     /// `int [2] name`: reported, and read as `int name[2]`.
     fn misplaced_brackets(&mut self, first: TokenIndex, pointers: Vec<Chunk>) -> Parse<Declarator> {
+        self.syntax("the brackets of an array must follow its name");
         let mut arrays = Vec::new();
-        let mut broken = false;
-        let open = self.here();
         while self.is(T::LBracket) {
-            match self.array_chunk() {
-                Ok(chunk) => arrays.push(chunk),
-                Err(Failed) => broken = true,
-            }
-        }
-        if self.is(T::Semi) {
-            if self.is_new_error(open) {
-                self.error_at(&c::SYNTAX, open, "expected a name before the brackets of an array");
-            }
-            return Ok(Declarator { invalid: true, ..self.empty_declarator() });
+            arrays.push(self.array_chunk()?);
         }
         let mut declarator = self.declarator(Form::Named)?;
-        let at = self.previous();
-        declarator.invalid |= broken;
-        if declarator.name.is_some() && !arrays.is_empty() {
-            let text = "the brackets of an array must follow its name";
-            self.error_at(&c::SYNTAX, at, text);
-        }
         declarator.chunks.extend(arrays);
         declarator.chunks.extend(pointers.into_iter().rev());
         declarator.first = first;
@@ -248,37 +222,15 @@ impl Parser<'_> {
             parameter_form = true;
             self.take_word();
         }
-        let unsized_form = match self.kind() {
-            T::RBracket => "that has no size",
-            T::Star if self.peek(1).kind == T::RBracket => "of unspecified size",
-            _ => "",
-        };
-        if let Some(at) = in_static
-            && !unsized_form.is_empty()
-            && self.is_new_error(at)
-        {
-            let text = format!("`static` cannot be in the brackets of an array {unsized_form}");
-            self.error_at(&c::SYNTAX, at, text);
-        }
-        let mut star = false;
-        let mut size = None;
-        if self.is(T::Star) && self.peek(1).kind == T::RBracket {
-            star = true;
+        let star = self.is(T::Star) && self.peek(1).kind == T::RBracket;
+        if star {
             self.advance();
-        } else if !self.is(T::RBracket) {
-            match self.nested(Self::assignment) {
-                Ok(e) if self.is(T::RBracket) || !self.is_of_unknown_name(e) => size = Some(e),
-                // The name is still looked at.
-                Ok(e) => {
-                    self.skip_until(&[T::RBracket], Skip::PastInStatement);
-                    return Ok(Chunk::Array { size: Some(e), star, parameter_form, quals, token });
-                }
-                Err(Failed) => {
-                    self.skip_until(&[T::RBracket], Skip::PastInStatement);
-                    return Err(Failed);
-                }
-            }
         }
+        let unsized_form = star || self.is(T::RBracket);
+        if unsized_form && in_static.is_some() {
+            self.syntax("`static` needs the size of the array");
+        }
+        let size = if unsized_form { None } else { Some(self.nested(Self::assignment)?) };
         self.close(T::RBracket);
         Ok(Chunk::Array { size, star, parameter_form, quals, token })
     }
@@ -300,29 +252,21 @@ impl Parser<'_> {
         let mut variadic = None;
         let mut identifiers = Vec::new();
         let first = self.token();
-        let mut empty = self.is(T::RParen);
-        let mut broken = false;
-        if self.is_word(kw::K_void) && self.peek(1).kind == T::RParen {
+        let void = self.is_word(kw::K_void) && self.peek(1).kind == T::RParen;
+        let empty = void || self.is(T::RParen);
+        if void {
             self.advance();
-            empty = true;
         } else if self.is_identifier(first)
             && !self.is_type_name(first.symbol)
             && matches!(self.peek(1).kind, T::Comma | T::RParen)
         {
             loop {
-                if !self.is_identifier(self.token()) {
+                if !self.is_identifier(self.token()) || self.is_type_name(self.word()) {
                     self.expected("a parameter's name");
-                    self.skip_until(&[T::RParen], Skip::BeforeInStatement);
-                    identifiers.clear();
-                    broken = true;
+                    self.skip_to(&[T::RParen]);
                     break;
                 }
                 identifiers.push((self.word(), self.here()));
-                if self.is_type_name(self.word()) {
-                    let text =
-                        format!("expected a name, found the type `{}`", self.name(self.word()));
-                    self.syntax(text);
-                }
                 self.advance();
                 if !self.accept(T::Comma) {
                     break;
@@ -335,85 +279,44 @@ impl Parser<'_> {
                     self.advance();
                     break;
                 }
-                if let Some(parameter) = self.parameter() {
-                    match parameter.declarator.name {
-                        Some((name, _)) => self.declare(name, NameKind::Ordinary),
-                        None => self.keyword_as_name(),
+                match self.parameter() {
+                    Ok(parameter) => {
+                        if let Some((name, _)) = parameter.declarator.name {
+                            self.declare(name, NameKind::Ordinary);
+                        }
+                        params.push(parameter);
                     }
-                    params.push(parameter);
-                }
-                if self.is(T::Ellipsis) {
-                    self.syntax("expected `,` before `...`");
-                    variadic = Some(self.here());
-                    self.advance();
-                    break;
+                    Err(Failed) => {
+                        self.skip_to(&[T::Comma, T::RParen]);
+                    }
                 }
                 if self.stopped || !self.accept(T::Comma) {
                     break;
                 }
             }
         }
-        if let [only] = params.as_slice()
-            && variadic.is_none()
-            && only.declarator.name.is_none()
-            && only.declarator.chunks.is_empty()
-            && only.specs.last == only.specs.first
-            && matches!(only.specs.ty, TypeSpec::Basic(Basic::Void))
-        {
-            // `(void` without its end.
-            params.clear();
-            empty = true;
-        }
         self.close(T::RParen);
-        Chunk::Function {
-            params,
-            variadic,
-            identifiers,
-            old_declarations: Vec::new(),
-            token,
-            empty,
-            broken,
-        }
+        Chunk::Function { params, variadic, identifiers, token, empty }
     }
 
-    /// Reports a word of the language that stands where a parameter has its name, and passes over it.
-    fn keyword_as_name(&mut self) {
-        if self.kind() == T::Ident && !self.is_identifier(self.token()) {
-            let text = format!(
-                "`{}` is a keyword and cannot be the name of a parameter",
-                self.name(self.word())
-            );
-            self.syntax(text);
-            self.advance();
-        }
-    }
-
-    /// A parameter; `None` where there is none.
-    fn parameter(&mut self) -> Option<Parameter> {
+    fn parameter(&mut self) -> Parse<Parameter> {
         let start = self.at;
         let specs = self.specifiers(Role::Declaration);
-        let mut declarator = self.declarator(Form::Either).ok()?;
+        let mut declarator = self.declarator(Form::Either)?;
         declarator.attributes.extend(self.attributes());
         if self.at == start {
-            self.expected("a parameter");
-            return None;
+            return Err(self.expected("a parameter"));
         }
-        let mut invalid = specs.two_accesses;
+        if self.kind() == T::Ident && declarator.name.is_none() {
+            let word = self.name(self.word());
+            let text = format!("`{word}` is a keyword and cannot be the name of a parameter");
+            return Err(self.syntax(text));
+        }
         if self.is(T::Eq) {
-            let equals = self.here();
-            invalid = true;
-            self.advance();
-            match self.nested(Self::assignment) {
-                Ok(_) => {
-                    let text = "a parameter cannot have a default value";
-                    self.error_at(&c::SYNTAX, equals, text);
-                }
-                Err(Failed) => {
-                    self.skip_until(&[T::Comma, T::RParen], Skip::BeforeInStatement);
-                }
-            }
+            return Err(self.syntax("a parameter cannot have a default value"));
         }
-        Some(Parameter { specs, declarator, invalid })
+        let invalid = specs.two_accesses;
+        Ok(Parameter { specs, declarator, invalid })
     }
 
     /// A `;` where a declaration or a member could start: C99 has no empty ones there (6.7.2.1, 6.9).
@@ -428,20 +331,18 @@ impl Parser<'_> {
     }
 
     pub(super) fn type_name(&mut self) -> TypeNameId {
-        let (start, here) = (self.at, self.here());
+        let here = self.here();
         let mut specs = self.specifiers(Role::TypeName);
         if matches!(specs.ty, TypeSpec::Missing) && specs.pipe.is_none() {
-            if self.at == start {
+            if self.here() == here {
                 self.expected("a type");
             } else {
                 self.error_at(&c::IMPLICIT_INT, here, "this type name does not contain a type");
             }
             specs.ty = TypeSpec::Error;
         }
-        let declarator = match self.declarator(Form::Abstract) {
-            Ok(declarator) => declarator,
-            Err(Failed) => self.empty_declarator(),
-        };
+        let declarator = self.declarator(Form::Abstract);
+        let declarator = declarator.unwrap_or_else(|Failed| self.empty_declarator());
         self.named_type(specs, declarator)
     }
 

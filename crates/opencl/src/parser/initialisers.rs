@@ -12,16 +12,6 @@ impl Parser<'_> {
         Ok(self.init(Init::Expr(e)))
     }
 
-    /// Whether an initialiser holds a name that was never declared.
-    pub(super) fn is_list_of_unknown_name(&self, init: InitId) -> bool {
-        match self.ast.init(init) {
-            Init::Expr(e) => self.is_of_unknown_name(*e),
-            Init::List(list, _) => {
-                list.iter().any(|(_, element)| self.is_list_of_unknown_name(*element))
-            }
-        }
-    }
-
     /// `{ … }`; the current token is `{`.
     pub(super) fn initialiser_list(&mut self) -> Parse<InitId> {
         let token = self.here();
@@ -31,32 +21,19 @@ impl Parser<'_> {
         self.nested(|p| {
             p.advance();
             let mut list = Vec::new();
-            let mut valid = true;
             while !p.is(T::RBrace) {
-                match p.initialiser_element() {
-                    Ok((_, init))
-                        if !matches!(p.kind(), T::Comma | T::RBrace)
-                            && matches!(p.ast.init(init), Init::Expr(e) if p.is_of_unknown_name(*e)) =>
-                    {
-                        valid = false;
-                        p.skip_until(&[T::RBrace], Skip::Before);
-                        break;
-                    }
-                    Ok(element) => list.push(element),
-                    Err(Failed) => {
-                        valid = false;
-                        if !p.is(T::Comma) {
-                            p.skip_until(&[T::RBrace], Skip::Before);
-                            break;
-                        }
-                    }
-                }
+                let element = p.initialiser_element().unwrap_or_else(|Failed| {
+                    p.skip_to(&[T::Comma]);
+                    let e = p.error_expr();
+                    (Vec::new(), p.init(Init::Expr(e)))
+                });
+                list.push(element);
                 if !p.accept(T::Comma) {
                     break;
                 }
             }
-            let closed = p.close(T::RBrace);
-            if valid && closed { Ok(p.init(Init::List(list, token))) } else { Err(Failed) }
+            p.close(T::RBrace);
+            Ok(p.init(Init::List(list, token)))
         })
     }
 
@@ -84,23 +61,13 @@ impl Parser<'_> {
                 }
                 T::LBracket => {
                     self.advance();
-                    let bounds = self.nested(|p| {
-                        let low = p.conditional()?;
-                        let high =
-                            if p.accept(T::Ellipsis) { Some(p.conditional()?) } else { None };
-                        Ok((low, high))
+                    let low = self.nested(Self::conditional)?;
+                    path.push(if self.accept(T::Ellipsis) {
+                        self.beyond(&c::GNU_C, at, "a range of elements in a designator");
+                        Designator::Range(low, self.nested(Self::conditional)?, at)
+                    } else {
+                        Designator::Index(low, at)
                     });
-                    match bounds {
-                        Ok((low, Some(high))) => {
-                            self.beyond(&c::GNU_C, at, "a range of elements in a designator");
-                            path.push(Designator::Range(low, high, at));
-                        }
-                        Ok((low, None)) => path.push(Designator::Index(low, at)),
-                        Err(Failed) => {
-                            self.skip_until(&[T::RBracket], Skip::PastInStatement);
-                            return Err(Failed);
-                        }
-                    }
                     self.close(T::RBracket);
                 }
                 _ => break,
@@ -112,11 +79,8 @@ impl Parser<'_> {
             if !old_index {
                 return Err(self.expected("`=` after the designator"));
             }
-            // Behind a bracket that is missing it is a mistake of another kind.
-            if self.tokens[self.at.saturating_sub(1)].kind == T::RBracket {
-                let here = self.here();
-                self.beyond(&c::GNU_C, here, "a designator without `=`");
-            }
+            let here = self.here();
+            self.beyond(&c::GNU_C, here, "a designator without `=`");
         }
         Ok((path, self.initialiser()?))
     }

@@ -17,7 +17,7 @@ mod statements;
 use super::ast::*;
 use super::codes::{self as c, of_compilers, of_other_c};
 use super::edition::{self as ext, Language};
-use super::hash::{KeyedMap, KeyedSet};
+use super::hash::KeyedMap;
 use super::interner::{Interner, Symbol};
 use super::keywords::{KEYWORDS, TYPE_NAMES_END};
 use super::lexer::{FIRST_OF_LINE, SCRATCH, SPACE_BEFORE, Token, TokenKind as T, UNTERMINATED};
@@ -26,20 +26,12 @@ use super::preprocessor::{LoopHint, LoopKind, LoopValue, Pragma, PragmaKind};
 use super::rules;
 use super::source_map::{Pos, SourceMap};
 use super::token_place::{diagnostic_at, is_predefined, token_span};
-use crate::diagnostic::{Code, Diagnostic, FileId, RuleRef, Span, Suggestion};
+use crate::diagnostic::{Code, Diagnostic, FileId, Label, RuleRef, Span, Suggestion};
 
 /// How deep brackets and statements may nest.
 pub(crate) const NESTING_LIMIT: u32 = 256;
 /// How many operators of one level may follow one another without parentheses.
 pub(crate) const CHAIN_LIMIT: usize = 4096;
-
-/// What had been read when a piece began that may turn out to be broken.
-#[derive(Clone, Copy)]
-struct RecoveryMark {
-    exprs: usize,
-    stmts: usize,
-    token: TokenIndex,
-}
 
 pub(crate) struct Parser<'a> {
     tokens: &'a [Token],
@@ -48,14 +40,10 @@ pub(crate) struct Parser<'a> {
     language: &'a Language,
     pub(crate) ast: Ast,
     pub(crate) diagnostics: Vec<Diagnostic>,
-    /// The first token of what was passed over and not read.
-    pub(crate) gave_up: Option<TokenIndex>,
     at: usize,
     /// For each name declared in a scope: the scope's depth and what it is there.
     names: KeyedMap<Symbol, Vec<(u32, NameKind)>>,
     scopes: Vec<Vec<Symbol>>,
-    /// Typedefs of names that are no types: they may have been meant as something else.
-    doubtful: KeyedSet<Symbol>,
     depth: u32,
     pragmas: &'a [Pragma],
     next_pragma: usize,
@@ -65,44 +53,8 @@ pub(crate) struct Parser<'a> {
     last_error: usize,
     /// The line of it, by file.
     last_line: (FileId, u32),
-    /// Brackets taken and not yet closed: a closing one of which none is open ends no skipping.
-    open: Open,
     /// Tags of structs, unions and enumerations seen so far.
     tags: KeyedMap<Symbol, Symbol>,
-    /// The last statement of which a part could not be read.
-    broken: Option<StmtId>,
-    /// The `(` that comes next stands behind a cast.
-    behind_cast: bool,
-    /// `pipe` stood among specifiers where it is no keyword.
-    pipe_seen: bool,
-}
-
-/// How many brackets of each kind are open.
-#[derive(Clone, Copy, Debug, Default)]
-struct Open {
-    parens: u32,
-    brackets: u32,
-    braces: u32,
-}
-
-/// A place to come back to.
-#[derive(Clone, Copy, Debug)]
-struct Mark {
-    at: usize,
-    open: Open,
-}
-
-/// Which tokens end the skipping of [`Parser::skip_until`] beside those that are looked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Skip {
-    /// Over everything, and the token found is taken.
-    Past,
-    /// Over everything, to the token found.
-    Before,
-    /// Not over `;`; the token found is taken.
-    PastInStatement,
-    /// Not over `;`, to the token found.
-    BeforeInStatement,
 }
 
 /// What a declared name is, as far as the grammar asks.
@@ -137,22 +89,16 @@ impl<'a> Parser<'a> {
             language,
             ast: Ast::default(),
             diagnostics: Vec::new(),
-            gave_up: None,
             at: 0,
             names: KeyedMap::default(),
             scopes: vec![Vec::new()],
-            doubtful: KeyedSet::default(),
             depth: 0,
             pragmas,
             next_pragma: 0,
             stopped: false,
             last_error: usize::MAX,
             last_line: (FileId(u32::MAX), 0),
-            open: Open::default(),
             tags: KeyedMap::default(),
-            broken: None,
-            behind_cast: false,
-            pipe_seen: false,
         }
     }
 
@@ -190,28 +136,7 @@ impl<'a> Parser<'a> {
     }
 
     fn advance(&mut self) {
-        let open = &mut self.open;
-        match self.tokens[self.at.min(self.tokens.len() - 1)].kind {
-            T::LParen => open.parens += 1,
-            T::RParen => open.parens = open.parens.saturating_sub(1),
-            T::LBracket => open.brackets += 1,
-            T::RBracket => open.brackets = open.brackets.saturating_sub(1),
-            T::LBrace => open.braces += 1,
-            T::RBrace => open.braces = open.braces.saturating_sub(1),
-            _ => {}
-        }
-        if self.at + 1 < self.tokens.len() {
-            self.at += 1;
-        }
-    }
-
-    fn mark(&self) -> Mark {
-        Mark { at: self.at, open: self.open }
-    }
-
-    fn back_to(&mut self, mark: Mark) {
-        self.at = mark.at;
-        self.open = mark.open;
+        self.at = (self.at + 1).min(self.tokens.len() - 1);
     }
 
     fn is(&self, kind: T) -> bool {
@@ -387,23 +312,25 @@ impl<'a> Parser<'a> {
         !follows && !self.stopped
     }
 
+    /// Takes a token, or reports that it is missing.
     #[track_caller]
     fn expect(&mut self, kind: T, after: &str) -> Parse<()> {
         if self.accept(kind) {
             return Ok(());
         }
-        let found = self.found();
-        Err(self.syntax(format!("expected `{}` {after}, found {found}", kind.text())))
-    }
-
-    /// Takes a token, or reports behind the token before that it is missing.
-    #[track_caller]
-    fn expect_behind(&mut self, kind: T, after: &str) -> Parse<()> {
-        if self.accept(kind) {
-            return Ok(());
-        }
         self.missing(kind.text(), after);
         Err(Failed)
+    }
+
+    /// A syntax error that breaks a rule of the specification.
+    #[track_caller]
+    fn syntax_by(&mut self, message: impl Into<String>, rule: RuleRef) -> Failed {
+        let said = self.diagnostics.len();
+        let failed = self.syntax(message);
+        for d in &mut self.diagnostics[said..] {
+            d.rule = Some(rule);
+        }
+        failed
     }
 
     /// Something else was needed than what stands here.
@@ -436,141 +363,73 @@ impl<'a> Parser<'a> {
         result
     }
 
-    /// Passes over tokens up to one of `stops`, over whole bracketed groups and over `? :` pairs. Stops at
-    /// a closing bracket that an open one waits for, unless it is the first token. Whether one of `stops`
-    /// was found.
-    fn skip_until(&mut self, stops: &[T], how: Skip) -> bool {
-        // The brackets opened on the way, each with whether `;` ends what stands in it.
-        let mut inside: Vec<(T, bool)> = Vec::new();
-        let statement = matches!(how, Skip::PastInStatement | Skip::BeforeInStatement);
-        let mut first = true;
+    /// Passes over tokens, bracketed groups as a whole, up to one of `stops`, a `;` or a `}`. Whether it is one of
+    /// `stops`.
+    fn skip_to(&mut self, stops: &[T]) -> bool {
+        let mut open = 0u32;
         loop {
             let kind = self.kind();
-            if kind == T::Eof {
-                return false;
+            if open == 0 && stops.contains(&kind) {
+                return true;
             }
-            match inside.last() {
-                Some((close, _)) if *close == kind => {
-                    inside.pop();
-                    self.advance();
-                    first = false;
-                    continue;
-                }
-                None if stops.contains(&kind) => {
-                    if matches!(how, Skip::Past | Skip::PastInStatement) {
-                        self.advance();
-                    }
-                    return true;
-                }
-                _ => {}
-            }
-            let stop_at_semi = inside.last().map_or(statement, |i| i.1);
-            let mut opened = false;
             match kind {
-                T::LParen | T::LBracket | T::LBrace | T::Question => {
-                    let close = match kind {
-                        T::LParen => T::RParen,
-                        T::LBracket => T::RBracket,
-                        T::LBrace => T::RBrace,
-                        _ => T::Colon,
-                    };
-                    inside.push((close, kind == T::Question && stop_at_semi));
-                    opened = true;
-                }
-                T::RParen | T::RBracket | T::RBrace => {
-                    let waiting = match kind {
-                        T::RParen => self.open.parens,
-                        T::RBracket => self.open.brackets,
-                        _ => self.open.braces,
-                    };
-                    if waiting > 0 && !first {
-                        // It ends the innermost group that is passed over, or the skipping.
-                        if inside.pop().is_none() {
-                            return false;
-                        }
-                        first = false;
-                        continue;
-                    }
-                }
-                T::Semi if stop_at_semi => {
-                    if inside.pop().is_none() {
-                        return false;
-                    }
-                    first = false;
+                T::Semi | T::RBrace | T::Eof => return false,
+                T::LBrace => {
+                    self.skip_braces();
                     continue;
                 }
+                T::LParen | T::LBracket => open += 1,
+                T::RParen | T::RBracket => open = open.saturating_sub(1),
                 _ => {}
             }
             self.advance();
-            // Each group is passed over as if it were looked for alone.
-            first = opened;
         }
     }
 
-    /// Passes over what is left of a broken statement: up to `;` (taken) or the `}` of the block.
-    fn skip_statement(&mut self) {
-        self.gave_up.get_or_insert(self.at as TokenIndex);
-        if !self.skip_until(&[T::RBrace], Skip::BeforeInStatement) && self.is(T::Semi) {
-            self.advance();
-        }
-    }
-
-    /// Passes over what is left of a broken declaration.
-    fn skip_declaration(&mut self) {
-        self.gave_up.get_or_insert(self.at as TokenIndex);
+    /// Passes over `{ … }`; the current token is `{`.
+    fn skip_braces(&mut self) {
+        let mut open = 0u32;
         loop {
             match self.kind() {
-                T::LBrace => {
-                    self.advance();
-                    self.skip_until(&[T::RBrace], Skip::Past);
-                    if matches!(self.kind(), T::Comma | T::LBrace) {
-                        continue;
-                    }
-                    self.accept(T::Semi);
-                    return;
-                }
-                T::LBracket => {
-                    self.advance();
-                    self.skip_until(&[T::RBracket], Skip::Past);
-                    continue;
-                }
-                T::LParen => {
-                    self.advance();
-                    self.skip_until(&[T::RParen], Skip::Past);
-                    continue;
-                }
-                T::Semi => {
-                    self.advance();
-                    return;
-                }
-                T::RBrace | T::Eof => return,
+                T::LBrace => open += 1,
+                T::RBrace => open -= 1,
+                T::Eof => return,
                 _ => {}
             }
             self.advance();
+            if open == 0 {
+                return;
+            }
         }
+    }
+
+    /// Passes over the rest of a statement or declaration that cannot be read, and over the pragmas inside: up to
+    /// its `;` or the end of its braces, or to the `}` of the block around it.
+    fn skip_statement(&mut self) {
+        if self.skip_to(&[T::LBrace]) {
+            self.skip_braces();
+        }
+        let ended = self.accept(T::Semi);
+        self.take_pragmas_to(self.at - usize::from(ended));
     }
 
     /// Takes the bracket that closes a group. Where another token stands, reports it and goes on behind the
-    /// bracket if the statement has one. Whether it was there.
+    /// bracket if the statement has one.
     #[track_caller]
-    fn close(&mut self, kind: T) -> bool {
+    fn close(&mut self, kind: T) {
         if self.accept(kind) {
-            return true;
+            return;
         }
         if self.is(T::Semi) && self.peek(1).kind == kind {
-            let text = format!("unexpected `;` before `{}`", kind.text());
-            self.syntax(text);
+            self.syntax(format!("unexpected `;` before `{}`", kind.text()));
             self.advance();
             self.advance();
-            return true;
+            return;
         }
-        let found = self.found();
-        self.syntax(format!("expected `{}`, found {found}", kind.text()));
-        if !matches!(self.kind(), T::RParen | T::RBrace | T::RBracket) {
-            self.skip_until(&[kind, T::Semi], Skip::BeforeInStatement);
+        self.expected(&format!("`{}`", kind.text()));
+        if !self.is(T::LBrace) && self.skip_to(&[kind, T::LBrace]) {
             self.accept(kind);
         }
-        false
     }
 
     /// Takes the `;` behind a statement or declaration, or reports that it is missing. Whether it, or what
@@ -651,54 +510,6 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Whether a name that was never declared stands among the tokens from `start` to here: what it was meant
-    /// to be is not known, so neither is what may follow it.
-    fn holds_unknown_name(&self, start: TokenIndex) -> bool {
-        self.unknown_names(start).next().is_some()
-    }
-
-    /// Says of the names read since a mark that they are not declared, where the tree cannot be looked at.
-    fn report_unknown_names(&mut self, mark: RecoveryMark) {
-        let read: std::collections::HashSet<TokenIndex> =
-            self.ast.exprs[mark.exprs..].iter().map(|e| e.first).collect();
-        let names = self.unknown_names(mark.token).filter(|i| read.contains(&(*i as TokenIndex)));
-        let names: Vec<usize> = names.collect();
-        for i in names {
-            let name = self.name(self.tokens[i].symbol);
-            let (code, text) = match self.tokens.get(i + 1).is_some_and(|t| t.kind == T::LParen) {
-                true => (&c::UNDECLARED_FUNCTION, format!("the function `{name}` is not declared")),
-                false => (&c::UNDECLARED, format!("`{name}` is not declared")),
-            };
-            self.error_at(code, i as TokenIndex, text);
-        }
-    }
-
-    /// The tokens from `start` to here that are names which were never declared.
-    fn unknown_names(&self, start: TokenIndex) -> impl Iterator<Item = usize> {
-        let from = start as usize;
-        // The names of blocks, and what stands in braces, have scopes that are gone by now.
-        let mut inside = 0u32;
-        (from..self.at).filter(move |i| {
-            let i = *i;
-            let token = &self.tokens[i];
-            let before = i.checked_sub(1).map(|i| self.tokens[i].kind);
-            match token.kind {
-                T::LBrace => inside += 1,
-                T::LParen if inside > 0 || before == Some(T::Caret) => inside += 1,
-                T::RBrace | T::RParen => inside = inside.saturating_sub(1),
-                _ => {}
-            }
-            let member = matches!(before, Some(T::Dot | T::Arrow));
-            inside == 0 && !member && self.is_identifier(token) && !self.is_declared(token.symbol)
-        })
-    }
-
-    /// Whether a name is that of a built-in function here.
-    fn is_built_in_function(&self, symbol: Symbol) -> bool {
-        let hidden = self.names.get(&symbol).is_some_and(|s| !s.is_empty());
-        !hidden && super::foreign::is_known_function(self.name(symbol), self.language)
-    }
-
     /// Whether a name was declared, as anything.
     fn is_declared(&self, symbol: Symbol) -> bool {
         let name = self.name(symbol);
@@ -754,22 +565,19 @@ impl<'a> Parser<'a> {
         pragma.before as usize == self.at && !matches!(pragma.kind, PragmaKind::Rounding(_))
     }
 
-    /// Reports the pragma before the current token, where none may stand. Whether there is one.
-    fn misplaced_pragma(&mut self) -> bool {
-        if self.pragmas.get(self.next_pragma).is_none_or(|p| p.before as usize > self.at) {
-            return false;
-        }
-        let taken = self.take_pragmas();
-        let Some(pragma) = taken.iter().find(|p| self.stands_here(p)) else { return false };
+    /// Reports a pragma where it may not stand.
+    #[track_caller]
+    fn misplaced(&mut self, pragma: &Pragma, text: &str) {
         let span = self.sources.span(Pos(pragma.pos), 1);
-        let text = "a pragma must be between declarations or statements";
         self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
-        true
     }
 
     /// Fails where a pragma stands before the current token.
     fn no_pragma(&mut self) -> Parse<()> {
-        if self.misplaced_pragma() { Err(Failed) } else { Ok(()) }
+        let found = self.take_pragmas().iter().find(|p| self.stands_here(p));
+        let Some(pragma) = found else { return Ok(()) };
+        self.misplaced(pragma, "a pragma must be between declarations or statements");
+        Err(Failed)
     }
 
     /// Takes the pragmas before a statement; gives those that ask for a loop.
@@ -779,9 +587,8 @@ impl<'a> Parser<'a> {
             match pragma.kind {
                 PragmaKind::Loop(_) => loops.push(pragma),
                 PragmaKind::FpContract if !block_start => {
-                    let span = self.sources.span(Pos(pragma.pos), 1);
                     let text = "`FP_CONTRACT` must be at file scope or at the start of a block";
-                    self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
+                    self.misplaced(pragma, text);
                 }
                 _ => {}
             }
@@ -793,33 +600,19 @@ impl<'a> Parser<'a> {
 
     fn external_item(&mut self) {
         let start = self.at;
-        let here = self.at;
         let is_loops =
-            |p: &&Pragma| matches!(p.kind, PragmaKind::Loop(_)) && p.before as usize == here;
+            |p: &&Pragma| matches!(p.kind, PragmaKind::Loop(_)) && p.before as usize == start;
         if let Some(pragma) = self.take_pragmas().iter().find(is_loops) {
-            let span = self.sources.span(Pos(pragma.pos), 1);
-            let text = "this pragma must precede a loop inside a function";
-            self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
+            self.misplaced(pragma, "this pragma must precede a loop inside a function");
             // It stands where a declaration starts, and takes that one with it.
-            self.skip_declaration();
-            return;
-        }
-        if self.is(T::Semi) {
+            self.skip_statement();
+        } else if self.is(T::Semi) {
             self.stray_semicolon();
-            return;
-        }
-        if self.is(T::RBrace) {
+        } else if self.is(T::RBrace) {
             self.syntax("unmatched `}`");
-            self.advance();
-            return;
+        } else if self.external_declaration().is_err() {
+            self.skip_statement();
         }
-        if matches!(self.kind(), T::Plus | T::Minus) {
-            // What follows may well be a declaration.
-            self.expected("a declaration");
-            self.advance();
-            return;
-        }
-        self.external_declaration();
         if self.at == start {
             // Nothing was taken: go on behind the token, never in place.
             self.advance();

@@ -2,12 +2,18 @@
 
 use super::super::keywords::kw;
 use super::declarators::Form;
-use super::specifiers::{Role, image_type};
+use super::specifiers::{Role, address_space, image_type, qualifier};
 use super::*;
 
 impl Parser<'_> {
     /// Whether the token may follow the definition of a type in a declaration.
     fn follows_type(&self, bit_field: bool) -> bool {
+        let is_class = |word| {
+            matches!(
+                word,
+                kw::K_typedef | kw::K_static | kw::K_extern | kw::K_register | kw::K_auto
+            ) || matches!(word, kw::K_inline | kw::K___inline | kw::K___inline__)
+        };
         match self.kind() {
             T::Semi
             | T::Star
@@ -23,50 +29,15 @@ impl Parser<'_> {
             T::Ident => match self.word() {
                 _ if self.is_identifier(self.token()) => true,
                 kw::K___attribute__ | kw::K___attribute => true,
-                kw::K_const
-                | kw::K___const
-                | kw::K___const__
-                | kw::K_volatile
-                | kw::K___volatile
-                | kw::K___volatile__
-                | kw::K_restrict
-                | kw::K___restrict
-                | kw::K___restrict__
-                | kw::K_inline
-                | kw::K___inline
-                | kw::K___inline__
-                | kw::K_static
-                | kw::K_extern
-                | kw::K_typedef
-                | kw::K_register
-                | kw::K_auto => !self.names_type(self.peek(1)),
+                word if qualifier(word).is_some() || is_class(word) => {
+                    let next = self.peek(1);
+                    let qualifies =
+                        qualifier(next.symbol).is_some() || address_space(next.symbol).is_some();
+                    qualifies || !self.starts_specifier(next)
+                }
                 _ => false,
             },
             _ => false,
-        }
-    }
-
-    /// Whether a token is a type specifier by itself.
-    fn names_type(&self, token: &Token) -> bool {
-        match Self::word_of(token) {
-            kw::K_void
-            | kw::K_bool
-            | kw::K__Bool
-            | kw::K_char
-            | kw::K_int
-            | kw::K_half
-            | kw::K_float
-            | kw::K_double
-            | kw::K_short
-            | kw::K_long
-            | kw::K_signed
-            | kw::K___signed
-            | kw::K___signed__
-            | kw::K_unsigned
-            | kw::K_struct
-            | kw::K_union
-            | kw::K_enum => true,
-            word => word.0 != u32::MAX && word.0 >= KEYWORDS && self.is_type_name(word),
         }
     }
 
@@ -105,20 +76,8 @@ impl Parser<'_> {
             attributes.extend(self.attributes());
             ends = self.ends_behind_type(role, false);
         } else if tag.is_none() {
-            let line_end = self.token().has(FIRST_OF_LINE) && !self.follows_type(false);
-            if line_end && role != Role::TypeName {
-                self.missing(";", "after the keyword");
-            } else if self.is_new_error(token) {
-                let text = "a struct or union needs a tag or a list of members in `{ }`";
-                self.error_at(&c::SYNTAX, token, text);
-            }
-            if !line_end {
-                self.skip_until(&[T::Comma], Skip::PastInStatement);
-                return TypeSpec::Missing;
-            }
-            ends = true;
-        } else if self.token().has(FIRST_OF_LINE) && !self.is(T::Eof) {
-            ends = self.ends_behind_type(role, false);
+            self.syntax("a struct or union needs a tag or a list of members in `{ }`");
+            return TypeSpec::Error;
         }
         let alone = members.is_none() && role == Role::Declaration && self.is(T::Semi);
         let spec = RecordSpec { union, tag, members, asserts, attributes, token, alone, ends };
@@ -161,10 +120,8 @@ impl Parser<'_> {
             if self.accept(T::Colon) || self.accept(T::Comma) {
                 continue;
             }
-            self.skip_until(&[T::RBrace], Skip::BeforeInStatement);
-            self.accept(T::Semi);
-            if self.at == start && !self.is(T::RBrace) {
-                self.advance();
+            if self.at == start || !self.starts_declaration() {
+                self.skip_statement();
             }
         }
         self.close(T::RBrace);
@@ -174,11 +131,8 @@ impl Parser<'_> {
     /// Reports the pragmas before a member, or before the end of the members, that do not stand there.
     fn pragmas_among_members(&mut self) {
         for pragma in self.take_pragmas() {
-            let stands = matches!(pragma.kind, PragmaKind::Pack(_) | PragmaKind::Rounding(_));
-            if !stands && pragma.before as usize == self.at {
-                let span = self.sources.span(Pos(pragma.pos), 1);
-                let text = "this pragma cannot be among the members";
-                self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
+            if self.stands_here(pragma) && !matches!(pragma.kind, PragmaKind::Pack(_)) {
+                self.misplaced(pragma, "this pragma cannot be among the members");
             }
         }
     }
@@ -218,7 +172,7 @@ impl Parser<'_> {
                 match self.nested(Self::conditional) {
                     Ok(e) => width = Some(e),
                     Err(Failed) => {
-                        self.skip_until(&[T::Semi], Skip::Before);
+                        self.skip_to(&[T::Comma]);
                         declarator.invalid = true;
                     }
                 }
@@ -260,70 +214,54 @@ impl Parser<'_> {
             attributes.extend(self.attributes());
             ends = self.ends_behind_type(role, true);
         } else if tag.is_none() {
-            let found = self.found();
-            self.syntax(format!("expected a tag or `{{`, found {found}"));
-            self.skip_until(&[T::Comma], Skip::PastInStatement);
-            return TypeSpec::Missing;
-        } else if self.token().has(FIRST_OF_LINE) && !self.is(T::Eof) {
-            ends = self.ends_behind_type(role, true);
+            self.expected("a tag or `{`");
+            return TypeSpec::Error;
         }
         TypeSpec::Enum(Box::new(EnumSpec { tag, underlying, enumerators, attributes, token, ends }))
     }
 
     /// The enumerators; the current token is `{`.
     fn enumerators(&mut self) -> Vec<Enumerator> {
-        self.advance();
         let mut list = Vec::new();
-        if self.is(T::RBrace) {
-            self.syntax("expected an enumerator in the enumeration");
-        }
+        self.take_pragmas();
+        self.advance();
         loop {
-            let pragma = self.misplaced_pragma();
-            if !pragma && self.is(T::RBrace) {
-                break;
-            }
-            if pragma || !self.is_identifier(self.token()) {
-                if !pragma {
-                    self.expected("an enumerator");
-                }
-                if self.skip_until(&[T::Comma, T::RBrace], Skip::Before) && self.accept(T::Comma) {
-                    continue;
-                }
-                break;
-            }
-            let (name, token) = (self.word(), self.here());
-            self.advance();
-            let attributes = self.attributes();
-            let mut value = None;
-            let mut pragma = self.misplaced_pragma();
-            if !pragma && self.accept(T::Eq) {
-                match self.nested(|p| p.no_pragma().and_then(|()| p.conditional())) {
-                    Ok(e) => value = Some(e),
+            if list.is_empty() || !self.is(T::RBrace) {
+                match self.enumerator() {
+                    Ok(enumerator) => list.push(enumerator),
                     Err(Failed) => {
-                        self.skip_until(&[T::Comma, T::RBrace], Skip::Before);
+                        self.skip_to(&[T::Comma]);
                     }
                 }
-                pragma = self.misplaced_pragma();
             }
-            if pragma {
-                self.skip_until(&[T::Comma, T::RBrace], Skip::Before);
+            if !self.accept(T::Comma) {
+                break;
             }
-            self.declare(name, NameKind::Ordinary);
-            list.push(Enumerator { name, token, value, attributes });
-            if self.is_identifier(self.token()) {
-                self.missing(",", "between the enumerators");
-                continue;
-            }
-            if !self.is(T::RBrace) && !self.accept(T::Comma) {
-                let found = self.found();
-                self.syntax(format!("expected `,` or `}}` after the enumerator, found {found}"));
-                if !self.skip_until(&[T::Comma, T::RBrace], Skip::Before) {
-                    break;
-                }
-                self.accept(T::Comma);
-            }
+        }
+        let stands = |p: &&Pragma| !matches!(p.kind, PragmaKind::Rounding(_));
+        if let Some(pragma) = self.take_pragmas().iter().find(stands) {
+            self.misplaced(pragma, "this pragma cannot be among the enumerators");
         }
         self.close(T::RBrace);
         list
+    }
+
+    fn enumerator(&mut self) -> Parse<Enumerator> {
+        if !self.is_identifier(self.token()) {
+            return Err(self.expected("an enumerator"));
+        }
+        let (name, token) = (self.word(), self.here());
+        self.advance();
+        let attributes = self.attributes();
+        let mut value = None;
+        if self.accept(T::Eq) {
+            value = Some(self.nested(Self::conditional)?);
+        }
+        self.declare(name, NameKind::Ordinary);
+        if self.is_identifier(self.token()) {
+            self.missing(",", "between the enumerators");
+            return Err(Failed);
+        }
+        Ok(Enumerator { name, token, value, attributes })
     }
 }

@@ -142,24 +142,6 @@ impl Words {
             _ => return None,
         })
     }
-
-    /// The type that compilers go on with where the words contradict one another: a width is one of integers,
-    /// and a sign that nothing can have is none.
-    fn likely(&self) -> Basic {
-        let width = self.short || self.long > 0;
-        let is_double = self.base == Some(kw::K_double) && self.long == 1 && !self.short;
-        let base = self.base.filter(|_| !width || is_double);
-        let has_sign = matches!(base, None | Some(kw::K_int | kw::K_char));
-        let words = Words {
-            base,
-            signed: self.signed && has_sign && !self.unsigned,
-            unsigned: self.unsigned && has_sign,
-            short: self.short,
-            long: if self.short { 0 } else { self.long.min(2) },
-            any: true,
-        };
-        words.basic().unwrap_or(Basic::Int)
-    }
 }
 
 impl Parser<'_> {
@@ -267,21 +249,17 @@ impl Parser<'_> {
             }
         }
         if words.any {
-            let is_missing = matches!(specs.ty, TypeSpec::Missing);
             match words.basic() {
-                Some(basic) if is_missing || matches!(specs.ty, TypeSpec::Error) => {
+                Some(basic) if matches!(specs.ty, TypeSpec::Missing) => {
                     specs.ty = TypeSpec::Basic(basic);
                 }
                 _ => {
-                    if !specs.invalid {
-                        specs.invalid = true;
+                    if !std::mem::replace(&mut specs.invalid, true) {
                         let at = specs.type_token;
                         let text = "these specifiers cannot be combined into a type";
                         self.error_at(&c::CONFLICTING_SPECIFIERS, at, text);
                     }
-                    if is_missing {
-                        specs.ty = TypeSpec::Basic(words.likely());
-                    }
+                    specs.ty = TypeSpec::Error;
                 }
             }
         }
@@ -306,9 +284,7 @@ impl Parser<'_> {
             return false;
         }
         if !self.is_type_name(word) {
-            // Where pipes are unknown, the first `pipe` is read as a name, which it may be.
-            let is_pipe = word == kw::K_pipe && !std::mem::replace(&mut self.pipe_seen, true);
-            return !is_pipe && self.implicit_int(role, specs);
+            return self.implicit_int(role, specs);
         }
         specs.ty = TypeSpec::Named(word);
         specs.type_token = here;
@@ -431,11 +407,6 @@ impl Parser<'_> {
             return false;
         }
         if matches!(specs.ty, TypeSpec::Error) {
-            // What the unknown type was is not known; what a typedef makes of it goes on as this.
-            if let (true, Some((Storage::Typedef, _))) = (is_base, specs.storage) {
-                words.base.get_or_insert(word);
-                words.any = true;
-            }
             self.advance();
             return true;
         }
@@ -514,7 +485,8 @@ impl Parser<'_> {
                 specs.ty = TypeSpec::Error;
                 self.advance();
                 if word == kw::K__BitInt && self.accept(T::LParen) {
-                    self.skip_until(&[T::RParen], Skip::PastInStatement);
+                    self.skip_to(&[T::RParen]);
+                    self.close(T::RParen);
                 }
             }
             _ => return false,
@@ -527,27 +499,32 @@ impl Parser<'_> {
         let (name, token) = (self.word(), self.here());
         self.beyond(&c::LATER_C, token, "`_Alignas`");
         self.advance();
-        if self.expect_behind(T::LParen, "after `_Alignas`").is_err() {
+        if self.expect(T::LParen, "after `_Alignas`").is_err() {
             return;
         }
         let (mut arguments, mut type_argument) = (Vec::new(), None);
         if self.starts_type_name(self.token()) {
             type_argument = Some(self.type_name());
-        } else if let Ok(e) = self.conditional() {
-            arguments.push(e);
-        }
-        if type_argument.is_none() && arguments.is_empty() {
-            self.skip_until(&[T::RParen], Skip::Past);
         } else {
-            self.close(T::RParen);
-            specs.attributes.push(Attribute { name, token, arguments, type_argument });
+            match self.nested(Self::conditional) {
+                Ok(e) => arguments.push(e),
+                Err(Failed) => return,
+            }
         }
+        self.close(T::RParen);
+        specs.attributes.push(Attribute { name, token, arguments, type_argument });
     }
 
     /// Reports a name that should be a type's and is not.
     pub(super) fn unknown_type(&mut self, at: TokenIndex, word: Symbol) {
         if word == names::K__Atomic {
             self.error_at(&c::UNSUPPORTED_C, at, c::NO_ATOMIC);
+            return;
+        }
+        if let Some(kind) = self.tags.get(&word) {
+            let (kind, name) = (self.name(*kind), self.name(word));
+            let text = format!("`{name}` is a tag; write `{kind} {name}` for the type");
+            self.error_at(&c::UNKNOWN_TYPE, at, text);
             return;
         }
         let name = self.name(word);
@@ -579,10 +556,9 @@ impl Parser<'_> {
             next.kind,
             T::LBracket | T::LParen | T::RParen | T::Semi | T::Comma | T::Eq | T::LBrace | T::Colon
         ) || matches!(Self::word_of(next), kw::K___asm | kw::K___asm__);
-        let word = self.word();
-        let here = self.here();
+        let (word, here) = (self.word(), self.here());
         // Nobody gives this name to what is declared.
-        if word == names::K__Atomic && self.is_new_error(here) {
+        if word == names::K__Atomic && declares && self.is_new_error(here) {
             self.unknown_type(here, word);
         }
         if (role != Role::TypeName && declares)
@@ -590,29 +566,11 @@ impl Parser<'_> {
         {
             return false;
         }
-        specs.type_token = here;
-        if let Some(kind) = self.tags.get(&word).copied() {
-            let kind_text = self.name(kind);
-            let name = self.name(word);
-            let text = format!("`{name}` is a tag; write `{kind_text} {name}` for the type");
-            if self.is_new_error(here) {
-                self.error_at(&c::UNKNOWN_TYPE, here, text);
-            }
-            // Read as if the keyword stood before it.
-            specs.ty = match kind {
-                kw::K_enum => self.enumeration(here, role),
-                kind => self.record(kind == kw::K_union, here, role),
-            };
-            return true;
-        }
         if self.is_new_error(here) {
             self.unknown_type(here, word);
         }
-        // A typedef goes on as the type that compilers take for it.
-        specs.ty = match specs.storage {
-            Some((Storage::Typedef, _)) => TypeSpec::Basic(Basic::Int),
-            _ => TypeSpec::Error,
-        };
+        specs.type_token = here;
+        specs.ty = TypeSpec::Error;
         specs.invalid = true;
         self.advance();
         true
@@ -625,44 +583,19 @@ impl Parser<'_> {
             kw::K_struct | kw::K_union => self.record(word == kw::K_union, token, role),
             kw::K_enum => self.enumeration(token, role),
             kw::K___auto_type => TypeSpec::Auto,
-            _ => {
-                if !self.is(T::LParen) {
-                    let here = self.here();
-                    return match self.nested(Self::unary) {
-                        Ok(_) => {
-                            self.error_at(
-                                &c::SYNTAX,
-                                here,
-                                "the operand of `typeof` must be in `( )`",
-                            );
-                            TypeSpec::Error
-                        }
-                        Err(Failed) => TypeSpec::Error,
-                    };
-                }
-                self.advance();
-                let spec = if self.starts_type_name(self.token()) {
-                    match self.nested(|p| Ok(p.type_name())) {
-                        Ok(named) => TypeSpec::TypeofType(named),
-                        Err(Failed) => return TypeSpec::Error,
-                    }
-                } else {
-                    let start = self.here();
-                    match self.nested(Self::expression) {
-                        Ok(e) if !self.is(T::RParen) && self.holds_unknown_name(start) => {
-                            self.skip_until(&[T::RParen], Skip::PastInStatement);
-                            return TypeSpec::TypeofExpr(e);
-                        }
-                        Ok(e) => TypeSpec::TypeofExpr(e),
-                        Err(Failed) => {
-                            self.skip_until(&[T::RParen], Skip::PastInStatement);
-                            return TypeSpec::Error;
-                        }
-                    }
-                };
-                self.close(T::RParen);
-                spec
-            }
+            _ => self.type_of().unwrap_or(TypeSpec::Error),
         }
+    }
+
+    /// The operand of `typeof`.
+    fn type_of(&mut self) -> Parse<TypeSpec> {
+        self.expect(T::LParen, "after `typeof`")?;
+        let spec = if self.starts_type_name(self.token()) {
+            self.nested(|p| Ok(TypeSpec::TypeofType(p.type_name())))?
+        } else {
+            TypeSpec::TypeofExpr(self.nested(Self::expression)?)
+        };
+        self.close(T::RParen);
+        Ok(spec)
     }
 }

@@ -9,82 +9,60 @@ impl Parser<'_> {
         let first = self.here();
         self.nested(|p| {
             p.advance();
-            let (mut items, mut declarations) = (Vec::new(), 0);
+            let mut items = Vec::new();
             let mut at_start = true;
+            while p.is_word(kw::K___label__) {
+                items.push(p.label_declaration());
+            }
             while !matches!(p.kind(), T::RBrace | T::Eof) {
-                let start = p.at;
                 let loops = p.statement_pragmas(at_start);
                 at_start = false;
-                if items.len() == declarations && p.is_word(kw::K___label__) {
-                    let here = p.here();
-                    p.beyond(&c::GNU_C, here, "a label declaration");
-                    items.push(p.label_declaration());
-                    declarations += 1;
-                    continue;
-                }
-                let broken = match p.statement_or_declaration() {
-                    Ok(id) => {
-                        items.push(p.hinted(&loops, id));
-                        p.is_broken(id)
-                    }
-                    Err(Failed) => {
-                        if p.at == start && !p.is(T::RBrace) {
-                            p.advance();
-                        }
-                        true
-                    }
-                };
-                if broken {
-                    // They stand in what is passed over, which has its end or goes on up to here.
-                    let last = p.tokens[..p.at].last().map(|token| token.kind);
-                    let ended = matches!(last, Some(T::Semi | T::RBrace));
-                    p.take_pragmas_to(p.at - usize::from(ended));
+                match p.statement_or_declaration() {
+                    Ok(id) => items.push(p.hinted(&loops, id)),
+                    Err(Failed) => p.skip_statement(),
                 }
             }
             if !p.statement_pragmas(at_start).is_empty() && p.is(T::RBrace) {
-                let here = p.here();
-                p.error_at(&c::UNROLL_WITHOUT_LOOP, here, "expected a loop after the pragma");
+                p.no_loop();
             }
             let here = p.here();
             if !p.accept(T::RBrace) && p.is_new_error(here) {
                 let brace = token_span(p.sources, &p.tokens[first as usize]);
-                p.error_at(&c::SYNTAX, here, "expected `}`, found the end of the file");
-                if let Some(d) = p.diagnostics.last_mut() {
-                    d.secondary.push(crate::diagnostic::Label {
-                        span: brace,
-                        text: "this block is not closed".into(),
-                    });
-                }
+                let text = "expected `}`, found the end of the file";
+                p.error_at(&c::SYNTAX, here, text)
+                    .secondary
+                    .push(Label { span: brace, text: "this block is not closed".into() });
             }
             Ok(p.stmt(StmtKind::Compound(items), first))
         })
     }
 
-    /// `__label__ name, …;` of GNU C; the current token is the word. The names before a mistake are declared.
-    fn label_declaration(&mut self) -> StmtId {
-        let first = self.here();
-        let mut names = Vec::new();
-        if self.label_names(&mut names).is_err() {
-            self.skip_statement();
-        }
-        self.stmt(StmtKind::LabelDeclaration(names), first)
+    /// Reports the pragmas before the current token, which hint at a loop.
+    fn no_loop(&mut self) {
+        let here = self.here();
+        self.error_at(&c::UNROLL_WITHOUT_LOOP, here, "expected a loop after the pragma");
     }
 
-    fn label_names(&mut self, names: &mut Vec<(Symbol, TokenIndex)>) -> Parse<()> {
+    /// `__label__ name, …;` of GNU C; the current token is the word.
+    fn label_declaration(&mut self) -> StmtId {
+        let first = self.here();
+        self.beyond(&c::GNU_C, first, "a label declaration");
+        let mut names = Vec::new();
         loop {
             self.advance();
-            let token = self.token();
-            if !self.is_identifier(token) {
-                return Err(self.expected("a label"));
+            if !self.is_identifier(self.token()) {
+                self.expected("a label");
+                self.skip_statement();
+                break;
             }
-            names.push((token.symbol, self.here()));
+            names.push((self.word(), self.here()));
             self.advance();
             if !self.is(T::Comma) {
+                self.semicolon("after the labels");
                 break;
             }
         }
-        self.expect(T::Semi, "after the labels")?;
-        Ok(())
+        self.stmt(StmtKind::LabelDeclaration(names), first)
     }
 
     /// The statement behind pragmas that ask for a loop.
@@ -129,11 +107,10 @@ impl Parser<'_> {
 
     /// The value of a pragma, whose tokens start at `start`.
     fn pragma_value(&mut self, start: u32) -> Parse<ExprId> {
-        let back = self.mark();
-        self.at = start as usize;
+        let back = std::mem::replace(&mut self.at, start as usize);
         let value = self.nested(Self::conditional);
         if !self.stopped {
-            self.back_to(back);
+            self.at = back;
         }
         value
     }
@@ -145,7 +122,7 @@ impl Parser<'_> {
         result
     }
 
-    /// Whether a declaration starts here.
+    /// Whether a declaration starts here. A name before another name was meant as a type.
     pub(super) fn starts_declaration(&self) -> bool {
         let token = self.token();
         // A kernel is declared at file scope alone.
@@ -155,24 +132,20 @@ impl Parser<'_> {
         }
         let behind = (0..).find(|n| Self::word_of(self.peek(*n)) != kw::K___extension__);
         let behind = behind.unwrap_or(0);
-        let token = self.peek(behind);
-        token.kind == T::Ident
-            && (self.starts_specifier(token) || self.is_lone_tag(token, self.peek(behind + 1)))
-    }
-
-    /// Whether a name is but a tag and is written as if it were a type's.
-    fn is_lone_tag(&self, token: &Token, next: &Token) -> bool {
-        let named = self.is_identifier(next);
-        let pointed = next.kind == T::Star && !self.is_declared(token.symbol);
-        self.tags.contains_key(&token.symbol) && (named || pointed)
+        let (token, next) = (self.peek(behind), self.peek(behind + 1));
+        let unknown = || !self.is_declared(token.symbol);
+        let is_tag = || next.kind == T::Star && self.tags.contains_key(&token.symbol);
+        let named = || self.is_identifier(next) || self.starts_type_name(next);
+        let meant =
+            || (named() && !next.has(FIRST_OF_LINE)) || (unknown() && (named() || is_tag()));
+        self.starts_specifier(token) || (self.is_identifier(token) && meant())
     }
 
     fn statement_or_declaration(&mut self) -> Parse<StmtId> {
         let first = self.here();
-        let token = self.token();
         // An attribute may start a declaration or a statement: the token behind it decides.
         if self.starts_attribute() {
-            let start = self.mark();
+            let start = self.at;
             let attributes = self.attributes();
             if self.pragma_waits() {
                 let text =
@@ -183,44 +156,33 @@ impl Parser<'_> {
                 return Ok(self.hinted(&loops, id));
             }
             if self.starts_declaration() && self.peek(1).kind != T::Colon {
-                self.back_to(start);
+                self.at = start;
                 let id = self.declaration_statement(true)?;
                 return Ok(self.stmt(StmtKind::Declaration(id), first));
             }
-            if self.accept(T::Semi) {
-                let inner = self.stmt(StmtKind::Null, first);
-                return Ok(self.stmt(StmtKind::Attributed(attributes, inner), first));
-            }
-            if self.is_identifier(self.token()) && self.peek(1).kind == T::Colon {
+            if self.starts_label() {
                 // They are the label's, as behind it.
                 return self.nested(|p| p.labelled(attributes));
             }
-            let behind = self.here();
             let inner = self.nested(Self::statement)?;
-            let expression = matches!(self.ast.stmt(inner).kind, StmtKind::Expr(_));
-            if self.is_broken(inner) || (expression && self.holds_unknown_name(behind)) {
-                // What the attributes stand on is not known.
-                return Ok(inner);
-            }
             return Ok(self.stmt(StmtKind::Attributed(attributes, inner), first));
         }
-        if token.kind == T::Ident {
-            if self.is_word(kw::K__Static_assert) {
-                let (e, text) = self.static_assert()?;
-                return Ok(self.stmt(StmtKind::StaticAssert(e, text), first));
-            }
-            if self.is_word(kw::K___label__) {
-                let failed = self.expected("a statement");
-                self.skip_statement();
-                return Err(failed);
-            }
-            let label = self.peek(1).kind == T::Colon && self.is_identifier(token);
-            if !label && self.starts_declaration() {
-                let id = self.declaration_statement(true)?;
-                return Ok(self.stmt(StmtKind::Declaration(id), first));
-            }
+        if self.is_word(kw::K__Static_assert) {
+            let (e, text) = self.static_assert()?;
+            return Ok(self.stmt(StmtKind::StaticAssert(e, text), first));
+        }
+        if self.is_word(kw::K___label__) {
+            return Err(self.expected("a statement"));
+        }
+        if self.starts_declaration() && !self.starts_label() {
+            let id = self.declaration_statement(true)?;
+            return Ok(self.stmt(StmtKind::Declaration(id), first));
         }
         self.nested(Self::statement)
+    }
+
+    fn starts_label(&self) -> bool {
+        self.is_identifier(self.token()) && self.peek(1).kind == T::Colon
     }
 
     /// A statement in a scope of its own, as the body of `if` or a loop is. One that could not be read is an
@@ -228,70 +190,49 @@ impl Parser<'_> {
     fn sub_statement(&mut self) -> StmtId {
         self.enter();
         let loops = self.statement_pragmas(false);
-        let attribute = self.starts_attribute();
-        let label = self.is_identifier(self.token()) && self.peek(1).kind == T::Colon;
-        let result = if self.starts_declaration() && !label && !attribute {
+        let result = if self.starts_attribute() {
+            self.statement_or_declaration()
+        } else if self.starts_declaration() && !self.starts_label() {
             // Only blocks hold declarations.
             let text = "a declaration cannot be the body of a statement; put it in a block";
-            let failed = self.syntax(text);
-            self.skip_statement();
-            Err(failed)
-        } else if self.is(T::RBrace) {
-            Err(self.syntax("expected a statement, found `}`"))
-        } else if attribute {
-            self.statement_or_declaration()
+            Err(self.syntax(text))
         } else {
             self.nested(Self::statement)
         };
         self.leave();
-        result.map(|id| self.hinted(&loops, id)).unwrap_or_else(|Failed| {
-            let at = self.here();
-            self.stmt(StmtKind::Error, at)
-        })
+        match result {
+            Ok(id) => self.hinted(&loops, id),
+            Err(Failed) => self.error_statement(),
+        }
     }
 
-    /// The `;` behind a statement such as `return`.
-    fn end_of(&mut self, word: &str) {
-        if self.accept(T::Semi) {
-            return;
-        }
-        self.missing(";", &format!("after `{word}`"));
-        let _ = self.accept(T::Colon) || self.accept(T::Comma);
-        self.skip_until(&[T::RBrace], Skip::BeforeInStatement);
+    /// Passes over a statement that cannot be read: an error node.
+    fn error_statement(&mut self) -> StmtId {
+        let at = self.here();
+        self.skip_statement();
+        self.stmt(StmtKind::Error, at)
     }
 
-    /// `( condition )`. Where what follows cannot be found, the statement is what could be read.
-    fn condition(&mut self, after: &str) -> Result<ExprId, StmtId> {
-        let first = self.here();
-        if self.expect(T::LParen, after).is_err() {
-            self.skip_until(&[T::Semi], Skip::Past);
-            return Err(self.stmt(StmtKind::Error, first));
+    /// `( condition )`
+    fn condition(&mut self, after: &str) -> ExprId {
+        if !self.accept(T::LParen) {
+            self.missing("(", after);
         }
-        let mark = self.recovery_mark();
-        let read = self.nested(Self::expression);
-        if !self.is(T::RParen) && !read.as_ref().is_ok_and(|e| !self.hides_unknown_name(*e)) {
-            self.skip_until(&[T::Semi], Skip::Past);
-            if !self.is(T::RParen) {
-                return Err(match read {
-                    Ok(e) => {
-                        let id = self.stmt(StmtKind::Expr(e), first);
-                        self.broken = Some(id);
-                        id
-                    }
-                    Err(Failed) => self.broken_statement(mark, first),
-                });
-            }
-        }
-        let condition = match read {
-            Ok(e) => e,
-            Err(Failed) => self.recovered(mark),
-        };
+        let condition = self.header_part();
         self.close(T::RParen);
         while self.is(T::RParen) {
             self.syntax("unmatched `)`");
             self.advance();
         }
-        Ok(condition)
+        condition
+    }
+
+    /// An expression in the parentheses of a statement; an error node for one that cannot be read.
+    fn header_part(&mut self) -> ExprId {
+        self.nested(Self::expression).unwrap_or_else(|Failed| {
+            self.skip_to(&[T::RParen]);
+            self.error_expr()
+        })
     }
 
     fn statement(&mut self) -> Parse<StmtId> {
@@ -311,63 +252,36 @@ impl Parser<'_> {
             kw::K_case | kw::K_default => return self.labelled(Vec::new()),
             kw::K_goto => {
                 self.advance();
-                let label = self.token();
+                let (label, at) = (self.token(), self.here());
                 if !self.is_identifier(label) {
-                    let found = self.found();
-                    let failed =
-                        self.syntax(format!("expected a label after `goto`, found {found}"));
-                    self.accept(T::Semi);
-                    return Err(failed);
+                    return Err(self.expected("a label after `goto`"));
                 }
-                let at = self.here();
                 self.advance();
-                self.end_of("goto");
                 StmtKind::Goto(label.symbol, at)
             }
             kw::K_continue => {
                 self.advance();
-                self.end_of("continue");
                 StmtKind::Continue
             }
             kw::K_break => {
                 self.advance();
-                self.end_of("break");
                 StmtKind::Break
             }
             kw::K_return => {
                 self.advance();
-                let mut value = None;
-                if !self.is(T::Semi) {
-                    let mark = self.recovery_mark();
-                    match self.nested(Self::expression) {
-                        Ok(e) if !self.is(T::Semi) && self.holds_unknown_name(first) => {
-                            self.skip_statement();
-                            let e = self.expr(ExprKind::Recovered(vec![e]), first, first);
-                            return Ok(self.stmt(StmtKind::Return(Some(e)), first));
-                        }
-                        Ok(e) => value = Some(e),
-                        Err(Failed) => {
-                            self.skip_statement();
-                            let e = self.recovered(mark);
-                            let id = self.stmt(StmtKind::Return(Some(e)), first);
-                            self.broken = Some(id);
-                            return Ok(id);
-                        }
-                    }
-                }
-                self.end_of("return");
+                let value =
+                    if self.is(T::Semi) { None } else { Some(self.nested(Self::expression)?) };
                 StmtKind::Return(value)
             }
             kw::K___asm | kw::K___asm__ => {
                 let instructs = self.assembly();
-                self.end_of("asm");
                 if instructs { StmtKind::Asm } else { StmtKind::Null }
             }
-            _ if self.is_identifier(self.token()) && self.peek(1).kind == T::Colon => {
-                return self.labelled(Vec::new());
-            }
+            _ if self.starts_label() => return self.labelled(Vec::new()),
             _ => return self.expression_statement(),
         };
+        let word = self.name(self.tokens[first as usize].symbol);
+        self.semicolon(&format!("after `{word}`"));
         Ok(self.stmt(kind, first))
     }
 
@@ -375,107 +289,19 @@ impl Parser<'_> {
         let first = self.here();
         self.advance();
         let body = self.sub_statement();
-        let broken = self.is_broken(body) || self.is_unknown_expression(body);
         if !self.accept_word(kw::K_while) {
-            if !broken {
-                self.expected("`while` after the body of `do`");
-                self.skip_until(&[T::Semi], Skip::Before);
-            }
-            self.accept(T::Semi);
-            return Ok(self.broken_loop(body, first));
+            return Err(self.expected("`while` after the body of `do`"));
         }
-        if self.expect(T::LParen, "after `while`").is_err() {
-            self.skip_until(&[T::Semi], Skip::Before);
-            self.accept(T::Semi);
-            return Ok(self.broken_loop(body, first));
-        }
-        let mark = self.recovery_mark();
-        let condition = match self.nested(Self::expression) {
-            Ok(e) => e,
-            Err(Failed) => {
-                if !matches!(self.kind(), T::RParen | T::RBracket | T::RBrace) {
-                    self.skip_until(&[T::Semi], Skip::Past);
-                }
-                self.recovered(mark)
-            }
-        };
-        self.close(T::RParen);
-        if !broken || self.is(T::Semi) {
-            self.end_of("do … while");
-        }
+        let condition = self.condition("after `while`");
+        self.semicolon("after `do … while`");
         Ok(self.stmt(StmtKind::DoWhile(body, condition), first))
-    }
-
-    /// `do` whose condition is missing: its body is still looked at.
-    fn broken_loop(&mut self, body: StmtId, first: TokenIndex) -> StmtId {
-        let at = self.here();
-        let condition = self.expr(ExprKind::Recovered(Vec::new()), at, at);
-        let id = self.stmt(StmtKind::DoWhile(body, condition), first);
-        self.broken = Some(id);
-        id
-    }
-
-    /// Whether a statement is an expression with a name in it that was never declared.
-    fn is_unknown_expression(&self, id: StmtId) -> bool {
-        let statement = self.ast.stmt(id);
-        matches!(statement.kind, StmtKind::Expr(_)) && self.holds_unknown_name(statement.first)
-    }
-
-    /// What could be read of a statement since a mark, as one that is broken.
-    fn broken_statement(&mut self, mark: RecoveryMark, first: TokenIndex) -> StmtId {
-        let e = self.recovered(mark);
-        let id = self.stmt(StmtKind::Expr(e), first);
-        self.broken = Some(id);
-        id
-    }
-
-    fn is_broken(&self, id: StmtId) -> bool {
-        self.broken == Some(id) || matches!(self.ast.stmt(id).kind, StmtKind::Error)
     }
 
     fn expression_statement(&mut self) -> Parse<StmtId> {
         let first = self.here();
-        let token = self.token();
-        if self.is_identifier(token)
-            && self.is_identifier(self.peek(1))
-            && !self.is_declared(token.symbol)
-        {
-            // Two names: the first was meant as a type.
-            self.unknown_type(first, token.symbol);
-            self.skip_statement();
-            return Ok(self.stmt(StmtKind::Error, first));
-        }
-        let mark = self.recovery_mark();
-        let e = match self.expression() {
-            Ok(e) => e,
-            Err(Failed) => {
-                self.skip_statement();
-                return Ok(self.broken_statement(mark, first));
-            }
-        };
-        if !self.is(T::Semi) && (self.holds_unknown_name(first) || self.hides_unknown_name(e)) {
-            // The name is reported; the rest cannot be read without knowing what it stands for.
-            self.skip_statement();
-            let id = self.stmt(StmtKind::Expr(e), first);
-            self.broken = Some(id);
-            return Ok(id);
-        }
+        let e = self.expression()?;
         self.semicolon("after the expression");
         Ok(self.stmt(StmtKind::Expr(e), first))
-    }
-
-    /// The value of a `case`. Where it cannot be read, the `:` behind it is found, or fails.
-    fn case_value(&mut self) -> Parse<ExprId> {
-        let mark = self.recovery_mark();
-        let start = self.here();
-        let read = self.nested(Self::conditional);
-        let ended = matches!(self.kind(), T::Colon | T::Ellipsis);
-        if (read.is_err() || (!ended && self.holds_unknown_name(start)))
-            && !self.skip_until(&[T::Colon, T::RBrace], Skip::BeforeInStatement)
-        {
-            return Err(Failed);
-        }
-        Ok(read.unwrap_or_else(|Failed| self.recovered(mark)))
     }
 
     /// The `:` behind `case` or `default`, for which `;` may have been written.
@@ -501,28 +327,21 @@ impl Parser<'_> {
             let at = self.here();
             let token = self.token();
             if !loops.is_empty() && (self.is_word(kw::K_case) || self.is_word(kw::K_default)) {
-                let text = "expected a loop after the pragma";
-                self.error_at(&c::UNROLL_WITHOUT_LOOP, at, text);
+                self.no_loop();
             }
             if self.accept_word(kw::K_case) {
-                let mark = self.recovery_mark();
-                let Ok(low) = self.case_value() else {
-                    return Ok(self.broken_statement(mark, first));
-                };
+                let low = self.nested(Self::conditional)?;
                 let mut high = None;
                 if self.accept(T::Ellipsis) {
                     self.beyond(&c::GNU_C, at, "a range of `case` values");
-                    let Ok(value) = self.case_value() else {
-                        return Ok(self.broken_statement(mark, first));
-                    };
-                    high = Some(value);
+                    high = Some(self.nested(Self::conditional)?);
                 }
                 self.label_colon("case");
                 labels.push(StmtLabel::Case(low, high, at));
             } else if self.accept_word(kw::K_default) {
                 self.label_colon("default");
                 labels.push(StmtLabel::Default(at));
-            } else if self.is_identifier(token) && self.peek(1).kind == T::Colon {
+            } else if self.starts_label() {
                 self.advance();
                 self.advance();
                 let mut attributes = std::mem::take(&mut before);
@@ -533,42 +352,24 @@ impl Parser<'_> {
             }
             loops = self.statement_pragmas(false);
         }
+        let at = self.here();
         let body = if self.is(T::RBrace) {
             // C99 wants a statement behind a label; C23 and clang do not.
-            let here = self.here();
             if !loops.is_empty() {
-                let text = "expected a loop after the pragma";
-                self.error_at(&c::UNROLL_WITHOUT_LOOP, here, text);
+                self.no_loop();
             }
-            self.error_at(&c::LABEL_AT_END, here, "expected a statement after the label");
+            self.error_at(&c::LABEL_AT_END, at, "expected a statement after the label");
             self.stmt(StmtKind::Null, first)
-        } else if self.starts_attribute() || self.is_word(kw::K__Static_assert) {
-            let at = self.here();
-            match self.nested(Self::statement_or_declaration) {
-                Ok(body) => {
-                    if matches!(self.ast.stmt(body).kind, StmtKind::Declaration(_)) {
-                        let text = "expected a statement after the label, found a declaration";
-                        self.error_at(&c::LABEL_BEFORE_DECLARATION, at, text);
-                    }
-                    body
-                }
-                Err(Failed) => self.stmt(StmtKind::Error, first),
-            }
-        } else if self.starts_declaration() {
-            let at = self.here();
-            self.error_at(
-                &c::LABEL_BEFORE_DECLARATION,
-                at,
-                "expected a statement after the label, found a declaration",
-            );
-            let id = self.declaration_statement(true)?;
-            self.stmt(StmtKind::Declaration(id), at)
         } else {
-            match self.nested(Self::statement) {
+            match self.nested(Self::statement_or_declaration) {
                 Ok(body) => self.hinted(&loops, body),
-                Err(Failed) => self.stmt(StmtKind::Error, first),
+                Err(Failed) => self.error_statement(),
             }
         };
+        if matches!(self.ast.stmt(body).kind, StmtKind::Declaration(_)) {
+            let text = "expected a statement after the label, found a declaration";
+            self.error_at(&c::LABEL_BEFORE_DECLARATION, at, text);
+        }
         Ok(self.stmt(StmtKind::Labelled(labels, body), first))
     }
 
@@ -579,60 +380,72 @@ impl Parser<'_> {
         let word = self.word();
         self.advance();
         let attributes = self.attributes();
-        let inner = match word {
-            kw::K_if => self.if_statement(first)?,
-            kw::K_for => self.for_statement(first)?,
-            kw::K_while => match self.condition("after `while`") {
-                Ok(condition) => {
-                    let body = self.sub_statement();
-                    self.stmt(StmtKind::While(condition, body), first)
-                }
-                Err(broken) => return Ok(broken),
-            },
-            _ => match self.condition("after `switch`") {
-                Ok(value) => {
-                    let body = self.sub_statement();
-                    self.stmt(StmtKind::Switch(value, body), first)
-                }
-                Err(broken) => return Ok(broken),
-            },
+        let kind = match word {
+            kw::K_if => self.if_statement(),
+            kw::K_for => {
+                self.enter();
+                let kind = self.for_statement();
+                self.leave();
+                kind
+            }
+            kw::K_while => {
+                let condition = self.condition("after `while`");
+                StmtKind::While(condition, self.sub_statement())
+            }
+            _ => {
+                let value = self.condition("after `switch`");
+                StmtKind::Switch(value, self.sub_statement())
+            }
         };
+        let inner = self.stmt(kind, first);
         match attributes.is_empty() {
             true => Ok(inner),
             false => Ok(self.stmt(StmtKind::Attributed(attributes, inner), first)),
         }
     }
 
-    fn if_statement(&mut self, first: TokenIndex) -> Parse<StmtId> {
+    fn if_statement(&mut self) -> StmtKind {
         let mut arms = Vec::new();
-        let mut last = None;
         loop {
-            let condition = match self.condition("after `if`") {
-                Ok(condition) => condition,
-                Err(broken) if arms.is_empty() => return Ok(broken),
-                Err(broken) => {
-                    last = Some(broken);
-                    break;
-                }
-            };
-            let body = self.sub_statement();
-            arms.push((condition, body));
+            let condition = self.condition("after `if`");
+            arms.push((condition, self.sub_statement()));
             if !self.accept_word(kw::K_else) {
-                break;
+                return StmtKind::If(arms, None);
             }
             if !self.accept_word(kw::K_if) {
-                last = Some(self.sub_statement());
-                break;
+                return StmtKind::If(arms, Some(self.sub_statement()));
             }
         }
-        Ok(self.stmt(StmtKind::If(arms, last), first))
     }
 
-    fn for_statement(&mut self, first: TokenIndex) -> Parse<StmtId> {
-        self.enter();
-        let result = self.for_rest(first);
-        self.leave();
-        result
+    fn for_statement(&mut self) -> StmtKind {
+        if !self.accept(T::LParen) {
+            self.missing("(", "after `for`");
+        }
+        let at = self.here();
+        let mut init = None;
+        if self.starts_loop_declaration() {
+            if let Ok(id) = self.declaration_statement(false) {
+                init = Some(self.stmt(StmtKind::Declaration(id), at));
+            }
+        } else if !self.is(T::Semi) {
+            let e = self.header_part();
+            init = Some(self.stmt(StmtKind::Expr(e), at));
+        }
+        self.for_semicolon();
+        let condition = (!self.is(T::Semi)).then(|| self.header_part());
+        self.for_semicolon();
+        let step = (!self.is(T::RParen)).then(|| self.header_part());
+        self.close(T::RParen);
+        StmtKind::For(init, condition, step, self.sub_statement())
+    }
+
+    /// The `;` behind a part of the header of `for`, for which `,` may have been written.
+    fn for_semicolon(&mut self) {
+        if !self.accept(T::Semi) {
+            self.expected("`;` in `for`");
+            self.accept(T::Comma);
+        }
     }
 
     /// Whether a declaration starts here, perhaps with attributes as C23 writes them.
@@ -640,85 +453,14 @@ impl Parser<'_> {
         if !self.starts_bracket_attribute() {
             return self.starts_declaration();
         }
-        let (start, said) = (self.mark(), self.diagnostics.len());
+        let (start, said) = (self.at, self.diagnostics.len());
         let last = (self.last_error, self.last_line);
         self.attributes();
         let found = self.starts_declaration();
-        self.back_to(start);
+        self.at = start;
         self.diagnostics.truncate(said);
         (self.last_error, self.last_line) = last;
         found
-    }
-
-    fn for_rest(&mut self, first: TokenIndex) -> Parse<StmtId> {
-        if self.expect(T::LParen, "after `for`").is_err() {
-            self.skip_until(&[T::Semi], Skip::Past);
-            return Err(Failed);
-        }
-        let at = self.here();
-        let mark = self.recovery_mark();
-        let mut init = None;
-        let no_semicolon = |p: &mut Self| {
-            p.expected("`;` in `for`");
-        };
-        if self.accept(T::Semi) {
-        } else if self.starts_loop_declaration() {
-            if let Ok(id) = self.declaration_statement(false) {
-                init = Some(self.stmt(StmtKind::Declaration(id), at));
-            }
-            if !self.accept(T::Semi) {
-                no_semicolon(self);
-            }
-        } else {
-            let read = self.nested(Self::expression);
-            let valid = read.is_ok() && (self.is(T::Semi) || !self.holds_unknown_name(at));
-            let e = read.unwrap_or_else(|Failed| self.recovered(mark));
-            init = Some(self.stmt(StmtKind::Expr(e), at));
-            if !valid {
-                self.skip_until(&[T::RParen], Skip::BeforeInStatement);
-                self.accept(T::Semi);
-            } else if !self.accept(T::Semi) {
-                no_semicolon(self);
-            }
-        }
-        let mut condition = None;
-        let mut valid = true;
-        if !matches!(self.kind(), T::Semi | T::RParen) {
-            let mark = self.recovery_mark();
-            condition = Some(match self.nested(Self::expression) {
-                Ok(e) => {
-                    valid = !self.hides_unknown_name(e);
-                    e
-                }
-                Err(Failed) => {
-                    valid = false;
-                    self.recovered(mark)
-                }
-            });
-        }
-        if !self.is(T::Semi) {
-            if valid {
-                no_semicolon(self);
-            }
-            self.skip_until(&[T::RParen], Skip::BeforeInStatement);
-        }
-        self.accept(T::Semi);
-        let mut step = None;
-        if !self.is(T::RParen) {
-            let mark = self.recovery_mark();
-            step = Some(match self.nested(Self::expression) {
-                Ok(e) => e,
-                Err(Failed) => self.recovered(mark),
-            });
-        }
-        self.close(T::RParen);
-        let body = self.sub_statement();
-        let broken = !valid || self.is_broken(body);
-        let id = self.stmt(StmtKind::For(init, condition, step, body), first);
-        if broken {
-            self.broken = Some(id);
-        }
-        Ok(id)
     }
 }
 

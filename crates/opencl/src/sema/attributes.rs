@@ -70,63 +70,7 @@ impl Sema<'_> {
             return self.qualify_space(q, space, a.token);
         }
         match name.as_str() {
-            "ext_vector_type" | "vector_size" => {
-                let [n] = a.arguments[..] else {
-                    let text = format!("`{name}` takes one argument");
-                    self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
-                    return q;
-                };
-                // An invalid attribute does not change the type.
-                let Some(n) = self.attribute_integer(a.token, n) else { return q };
-                let element = match self.kind(q.ty) {
-                    TypeKind::Enum(n) if name != "vector_size" => {
-                        self.program.types.enums[*n as usize].underlying
-                    }
-                    _ => q.ty,
-                };
-                if !self.program.types.is_arithmetic(element)
-                    || element == BOOL
-                    || matches!(self.kind(element), TypeKind::Enum(_))
-                {
-                    if q.ty != ERROR && (!function || name == "vector_size") {
-                        let text = format!(
-                            "`{}` cannot be the element type of a vector",
-                            self.type_text(q)
-                        );
-                        self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
-                    }
-                    return q;
-                }
-                let n = if name == "vector_size" {
-                    let size = i128::from(self.program.types.size(element).unwrap_or(1));
-                    if n % size != 0 {
-                        let text = format!("{n} bytes are not a multiple of the element size");
-                        self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
-                        return q;
-                    }
-                    n / size
-                } else {
-                    n
-                };
-                if !(1..=i128::from(u8::MAX)).contains(&n) {
-                    let text = format!("a vector cannot have {n} elements");
-                    let d = self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
-                    if n == 0 || n > i128::from(u32::MAX) {
-                        return q;
-                    }
-                    // Compilers take a negative number as unsigned, and accept vectors of any size.
-                    d.tolerated();
-                    return QualType::plain(ERROR);
-                }
-                let ty = if name == "vector_size" {
-                    self.types().intern(TypeKind::GnuVector(element, n as u8))
-                } else if n == 1 {
-                    self.types().intern(TypeKind::Vector(element, 1))
-                } else {
-                    self.types().vector(element, n as u8)
-                };
-                QualType { ty, ..q }
-            }
+            "ext_vector_type" | "vector_size" => self.vector_attribute(q, a, &name),
             "address_space" => {
                 let [n] = a.arguments[..] else {
                     let text = "`address_space` takes one argument";
@@ -149,6 +93,64 @@ impl Sema<'_> {
             }
             _ => q,
         }
+    }
+
+    /// Applies `ext_vector_type` or `vector_size`.
+    fn vector_attribute(&mut self, q: QualType, a: &Attribute, name: &str) -> QualType {
+        let function = matches!(self.kind(q.ty), TypeKind::Function(_));
+        let [n] = a.arguments[..] else {
+            let text = format!("`{name}` takes one argument");
+            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            return q;
+        };
+        // An invalid attribute does not change the type.
+        let Some(n) = self.attribute_integer(a.token, n) else { return q };
+        let element = match self.kind(q.ty) {
+            TypeKind::Enum(n) if name != "vector_size" => {
+                self.program.types.enums[*n as usize].underlying
+            }
+            _ => q.ty,
+        };
+        if !self.program.types.is_arithmetic(element)
+            || element == BOOL
+            || matches!(self.kind(element), TypeKind::Enum(_))
+        {
+            if q.ty != ERROR && (!function || name == "vector_size") {
+                let text =
+                    format!("`{}` cannot be the element type of a vector", self.type_text(q));
+                self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            }
+            return q;
+        }
+        let n = if name == "vector_size" {
+            let size = i128::from(self.program.types.size(element).unwrap_or(1));
+            if n % size != 0 {
+                let text = format!("{n} bytes are not a multiple of the element size");
+                self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+                return q;
+            }
+            n / size
+        } else {
+            n
+        };
+        if !(1..=i128::from(u8::MAX)).contains(&n) {
+            let text = format!("a vector cannot have {n} elements");
+            let d = self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+            if n == 0 || n > i128::from(u32::MAX) {
+                return q;
+            }
+            // Compilers take a negative number as unsigned, and accept vectors of any size.
+            d.tolerated();
+            return QualType::plain(ERROR);
+        }
+        let ty = if name == "vector_size" {
+            self.types().intern(TypeKind::GnuVector(element, n as u8))
+        } else if n == 1 {
+            self.types().intern(TypeKind::Vector(element, 1))
+        } else {
+            self.types().vector(element, n as u8)
+        };
+        QualType { ty, ..q }
     }
 
     /// The alignment that an attribute of a struct asks for.

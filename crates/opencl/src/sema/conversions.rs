@@ -353,20 +353,13 @@ impl Sema<'_> {
             (TypeKind::Pointer(_) | TypeKind::BlockPointer(_), TypeKind::Bool) => {
                 self.convert(e, BOOL)
             }
-            (_, TypeKind::Pointer(_)) if t.is_integer(from) => {
-                if self.is_null_constant(e) {
-                    return self.cast_to(e, CastKind::Null, to);
-                }
-                let text = format!(
-                    "`{}` cannot be {} `{}` without a cast",
-                    self.expr_type_text(e),
-                    why.words(),
-                    self.type_text(to)
-                );
-                self.report_for(&c::INT_POINTER, e, why, text).rule = Some(r::POINTER_CONVERSION);
-                self.poison(e)
+            (_, TypeKind::Pointer(_)) if t.is_integer(from) && self.is_null_constant(e) => {
+                self.cast_to(e, CastKind::Null, to)
             }
-            (TypeKind::Pointer(_), _) if t.is_integer(to_ty) => {
+            (a, b)
+                if (t.is_integer(from) && matches!(b, TypeKind::Pointer(_)))
+                    || (matches!(a, TypeKind::Pointer(_)) && t.is_integer(to_ty)) =>
+            {
                 let text = format!(
                     "`{}` cannot be {} `{}` without a cast",
                     self.expr_type_text(e),
@@ -523,6 +516,47 @@ impl Sema<'_> {
         self.cast_to(e, kind, target)
     }
 
+    /// Checks the address spaces of a cast between pointers to `a` and `b` (OpenCL C 6.7.9). False after an error.
+    fn check_pointer_cast(
+        &mut self,
+        a: QualType,
+        b: QualType,
+        first: TokenIndex,
+        last: TokenIndex,
+    ) -> bool {
+        if [a, b].iter().any(|q| matches!(self.kind(q.ty), TypeKind::Function(_))) {
+            return true;
+        }
+        if !space_contains(a.space, b.space) && !space_contains(b.space, a.space) {
+            let text = format!(
+                "cannot cast a pointer to `{}` to a pointer to `{}`: the address spaces differ",
+                self.type_text_full(a),
+                self.type_text_full(b)
+            );
+            let generic = [a.space, b.space].contains(&Some(AddressSpace::Generic));
+            let rule = if generic { r::GENERIC_CAST_CONSTANT } else { r::SPACE_CAST };
+            self.report_range(&c::ADDRESS_SPACE_CAST, first, last, text).rule = Some(rule);
+            return false;
+        }
+        // One level further in, the spaces must be the same.
+        let (mut x, mut y) = (a, b);
+        let mut nested = false;
+        while let (TypeKind::Pointer(p), TypeKind::Pointer(q)) = (self.kind(x.ty), self.kind(y.ty))
+        {
+            nested |= p.space != q.space;
+            (x, y) = (*p, *q);
+        }
+        if nested {
+            let text = format!(
+                "the cast from `{}` to `{}` changes an inner address space",
+                self.type_text_full(a),
+                self.type_text_full(b)
+            );
+            self.report_range(&c::NESTED_SPACE_CAST, first, last, text).rule = Some(r::SPACE_CAST);
+        }
+        true
+    }
+
     /// Whether a record is a union with a named member of a type.
     fn has_union_member(&self, record: u32, ty: TypeId) -> bool {
         let record = &self.program.types.records[record as usize];
@@ -585,10 +619,6 @@ impl Sema<'_> {
             let kind = self.scalar_cast(from, to.ty);
             return done(self, e, kind);
         }
-        let bad = |s: &mut Self, code: &'static Code, text: String, rule| {
-            s.report_range(code, first, last, text).rule = rule;
-            s.error_expr(at)
-        };
         match (self.kind(from).clone(), self.kind(to.ty).clone()) {
             (_, TypeKind::Vector(element, _)) if t.is_arithmetic(from) => {
                 let mut scalar = self.convert(e, element);
@@ -625,39 +655,8 @@ impl Sema<'_> {
                 self.error_expr(at)
             }
             (TypeKind::Pointer(a), TypeKind::Pointer(b)) => {
-                let function = matches!(self.kind(a.ty), TypeKind::Function(_))
-                    || matches!(self.kind(b.ty), TypeKind::Function(_));
-                let overlap = space_contains(a.space, b.space) || space_contains(b.space, a.space);
-                if !function && !overlap {
-                    let text = format!(
-                        "cannot cast a pointer to `{}` to a pointer to `{}`: the address spaces differ",
-                        self.type_text_full(a),
-                        self.type_text_full(b)
-                    );
-                    let generic = [a.space, b.space].contains(&Some(AddressSpace::Generic));
-                    let rule = if generic { r::GENERIC_CAST_CONSTANT } else { r::SPACE_CAST };
-                    return bad(self, &c::ADDRESS_SPACE_CAST, text, Some(rule));
-                }
-                if !function {
-                    // One level further in, the spaces must be the same.
-                    let (mut x, mut y) = (a, b);
-                    let mut nested = false;
-                    while let (TypeKind::Pointer(p), TypeKind::Pointer(q)) =
-                        (self.kind(x.ty).clone(), self.kind(y.ty).clone())
-                    {
-                        nested |= p.space != q.space;
-                        x = p;
-                        y = q;
-                    }
-                    if nested {
-                        let text = format!(
-                            "the cast from `{}` to `{}` changes an inner address space",
-                            self.type_text_full(a),
-                            self.type_text_full(b)
-                        );
-                        self.report_range(&c::NESTED_SPACE_CAST, first, last, text).rule =
-                            Some(r::SPACE_CAST);
-                    }
+                if !self.check_pointer_cast(a, b, first, last) {
+                    return self.error_expr(at);
                 }
                 let kind =
                     if a.space == b.space { CastKind::Pointer } else { CastKind::AddressSpace };

@@ -7,6 +7,7 @@ use super::super::keywords::TYPE_NAMES_END;
 use super::super::lexer::TokenKind;
 use super::super::rules as r;
 use super::types::Place;
+use super::variables::ObjectDeclaration;
 use super::*;
 
 /// Whether a name is reserved for a future type (OpenCL C 6.3.4): other vectors, `quad` and matrices.
@@ -80,14 +81,7 @@ impl Sema<'_> {
                     self.declare_typedef(specs, item, name, token, q);
                 }
                 _ if matches!(self.kind(q.ty), TypeKind::Function(_)) => {
-                    // An initializer with a syntax error may have been meant as something else.
-                    let is_read = |init: &ast::InitId| match self.ast.init(*init) {
-                        ast::Init::Expr(e) => {
-                            !matches!(self.ast.expr(*e).kind, ast::ExprKind::Recovered(_))
-                        }
-                        ast::Init::List(..) => true,
-                    };
-                    let initialised = item.init.as_ref().is_some_and(|(init, _)| is_read(init));
+                    let initialised = item.init.is_some();
                     if initialised {
                         let text = "a function cannot have an initializer";
                         self.report(&c::FUNCTION_DECLARATION, token, text);
@@ -98,15 +92,16 @@ impl Sema<'_> {
                     }
                 }
                 _ => {
-                    if let Some(v) = self.variable(
+                    let object = ObjectDeclaration {
                         specs,
-                        &item.declarator,
+                        declarator: &item.declarator,
                         name,
                         token,
                         q,
-                        item.init,
+                        init: item.init,
                         file_scope,
-                    ) {
+                    };
+                    if let Some(v) = self.variable(&object) {
                         made.push(v);
                     }
                 }

@@ -66,7 +66,6 @@ impl Sema<'_> {
         let at = At { token: node.token, first: node.first, last: node.last };
         match &node.kind {
             A::Error => self.error_expr(id),
-            A::Recovered(parts) => self.recovered(parts, id),
             A::Paren(inner) => {
                 let e = self.expression(*inner);
                 // The parentheses belong to the place that messages underline.
@@ -151,33 +150,6 @@ impl Sema<'_> {
             A::Block(block) => self.block_literal(block, id),
             kind => self.special_call(kind, id),
         }
-    }
-
-    /// Analyses the parts of an expression with a syntax error.
-    fn recovered(&mut self, parts: &[ast::ExprId], id: ast::ExprId) -> ExprId {
-        let ast = self.ast;
-        for part in parts {
-            match ast.expr(*part).kind {
-                // Whether it is called is not known: only an undeclared name is reported.
-                A::Ident(name) if self.lookup(name).is_none() => {
-                    let token = ast.expr(*part).token;
-                    let behind = self.tokens.get(token as usize + 1).map(|t| t.kind);
-                    let called = behind == Some(super::super::lexer::TokenKind::LParen);
-                    if self.is_built_in_function(name) && !called {
-                        self.expression(*part);
-                    } else if self.predefined_constant(name).is_none()
-                        && !self.is_built_in_function(name)
-                    {
-                        self.undeclared(name, ast.expr(*part).token);
-                    }
-                }
-                A::Ident(_) => {}
-                _ => {
-                    self.expression(*part);
-                }
-            }
-        }
-        self.error_expr(id)
     }
 
     /// A character constant (C99 6.4.4.4).

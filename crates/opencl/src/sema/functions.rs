@@ -11,6 +11,16 @@ use super::types::Place;
 use super::*;
 use AddressSpace as Space;
 
+/// A further declaration of a function.
+struct Redeclaration {
+    f: FuncId,
+    name: Symbol,
+    token: TokenIndex,
+    q: QualType,
+    definition: bool,
+    is_static: bool,
+}
+
 impl Sema<'_> {
     /// A parameter: its type for the function, and the variable for the body.
     pub(super) fn parameter(&mut self, p: &ast::Parameter) -> (QualType, VarId) {
@@ -240,6 +250,41 @@ impl Sema<'_> {
         self.special_available("printf") && !self.is_overloadable(specs, d) && !fits
     }
 
+    /// Whether the first declaration of a name has another type than the built-in function of that name.
+    fn differs_from_built_in(
+        &mut self,
+        name: Symbol,
+        specs: &DeclSpecs,
+        d: &Declarator,
+        function: &FunctionType,
+    ) -> bool {
+        if self.lookup_file(name).is_some() || function.result.ty == ERROR {
+            return false;
+        }
+        let same_params = |f: &FunctionType| {
+            f.params.len() == function.params.len()
+                && f.params.iter().zip(&function.params).all(|(a, b)| a.ty == b.ty)
+        };
+        let lines = self.built_in_lines(name);
+        (self.interner.get(name) == "printf" && self.differs_from_printf(specs, d, function))
+            || self
+                .built_in_overloads(&lines)
+                .iter()
+                .any(|f| same_params(f) && f.result.ty != function.result.ty)
+    }
+
+    /// The earlier declaration of a function's name.
+    fn earlier_function(&self, name: Symbol) -> Option<Entity> {
+        let function_of =
+            |e: Option<&Entity>| e.filter(|e| matches!(e, Entity::Function(_))).cloned();
+        let existing = self.lookup_here(name).cloned();
+        let existing = existing.or_else(|| function_of(self.lookup_file(name)));
+        existing.or_else(|| {
+            let inside = self.facts.declared_inside.functions.get(&name);
+            inside.filter(|_| self.lookup(name).is_none()).map(|f| Entity::Function(vec![*f]))
+        })
+    }
+
     /// Declares a function; gives its id and whether its type is usable.
     pub(super) fn declare_function(
         &mut self,
@@ -309,42 +354,23 @@ impl Sema<'_> {
         valid &= !self.diagnostics[before..].iter().any(|d| d.rule == Some(r::ATTRIBUTE_KERNEL));
         attributes.overloadable = self.is_overloadable(specs, d);
         let overloadable = attributes.overloadable;
-        let built_in = self.scope_depth() == 1 && builtins::exists(&text, self.language);
+        let built_in = builtins::exists(&text, self.language);
         let special = builtins::SPECIAL.contains(&text.as_str()) && self.special_available(&text);
         if special && text != "printf" {
             let message = format!("`{text}` is a built-in function and cannot be redeclared");
             self.report(&c::REDEFINITION, token, message);
             return None;
         }
-        if (built_in || (text == "printf" && self.scope_depth() == 1))
-            && self.lookup_file(name).is_none()
-            && function.result.ty != ERROR
+        let at_program_scope = self.scope_depth() == 1;
+        if at_program_scope
+            && (built_in || text == "printf")
+            && self.differs_from_built_in(name, specs, d, &function)
         {
-            let same_params = |f: &FunctionType| {
-                f.params.len() == function.params.len()
-                    && f.params.iter().zip(&function.params).all(|(a, b)| a.ty == b.ty)
-            };
-            let lines = self.built_in_lines(name);
-            let conflict = (text == "printf" && self.differs_from_printf(specs, d, &function))
-                || self
-                    .built_in_overloads(&lines)
-                    .iter()
-                    .any(|f| same_params(f) && f.result.ty != function.result.ty);
-            if conflict {
-                let message = format!("conflicting types for the built-in function `{text}`");
-                self.report(&c::CONFLICTING_DECLARATION, token, message);
-                valid = false;
-            }
+            let message = format!("conflicting types for the built-in function `{text}`");
+            self.report(&c::CONFLICTING_DECLARATION, token, message);
+            valid = false;
         }
-        // The earlier declaration of this name.
-        let function_of =
-            |e: Option<&Entity>| e.filter(|e| matches!(e, Entity::Function(_))).cloned();
-        let existing = self.lookup_here(name).cloned();
-        let existing = existing.or_else(|| function_of(self.lookup_file(name)));
-        let existing = existing.or_else(|| {
-            let inside = self.facts.declared_inside.functions.get(&name);
-            inside.filter(|_| self.lookup(name).is_none()).map(|f| Entity::Function(vec![*f]))
-        });
+        let existing = self.earlier_function(name);
         let mut list = Vec::new();
         valid &= !function.params.iter().any(|parameter| parameter.ty == ERROR);
         match existing {
@@ -352,43 +378,11 @@ impl Sema<'_> {
                 // Among overloads, only the same signature counts.
                 valid &= overloadable
                     || functions.iter().all(|f| !self.facts.invalid_functions[f.0 as usize]);
-                for f in &self.with_signature(name, &functions, &function) {
-                    let old = self.program.function(*f).clone();
-                    if self.same_signature(old.ty, q.ty) {
-                        valid &= !self.facts.invalid_functions[f.0 as usize];
-                        let same = self.same_function(old.ty, q.ty)
-                            && (overloadable || self.same_long_longs(old.ty, q.ty));
-                        if !same && valid {
-                            let message = format!("conflicting types for `{text}`");
-                            let label = self.label(old.token, "first declared here");
-                            self.report(&c::CONFLICTING_DECLARATION, token, message)
-                                .secondary
-                                .push(label);
-                        }
-                        if definition && old.body.is_some() && same && valid {
-                            let message = format!("redefinition of the function `{text}`");
-                            let label = self.label(old.token, "first defined here");
-                            self.report(&c::REDEFINITION, token, message).secondary.push(label);
-                            self.facts.invalid_functions[f.0 as usize] = true;
-                        }
-                        if is_static && !self.facts.static_functions[f.0 as usize] {
-                            let message = format!("`{text}` is `static` here but was not before");
-                            let label = self.label(old.token, "first declared here");
-                            self.report(&c::STATIC_MISMATCH, token, message).secondary.push(label);
-                        }
-                        if valid && same && old.attributes.overloadable != overloadable {
-                            let without = if overloadable {
-                                "here but was not before"
-                            } else {
-                                "before but is not here"
-                            };
-                            let message = format!("`{text}` is `overloadable` {without}");
-                            let label = self.label(old.token, "first declared here");
-                            self.report(&c::CONFLICTING_DECLARATION, token, message)
-                                .secondary
-                                .push(label);
-                        }
-                        if old.kernel && !kernel && valid {
+                for f in self.with_signature(name, &functions, &function) {
+                    if self.same_signature(self.program.function(f).ty, q.ty) {
+                        let new = Redeclaration { f, name, token, q, definition, is_static };
+                        valid = self.redeclare_function(&new, overloadable, valid);
+                        if self.program.function(f).kernel && !kernel && valid {
                             // The redeclaration is a kernel as well.
                             self.check_kernel(token, &function, params, is_static);
                         }
@@ -398,8 +392,8 @@ impl Sema<'_> {
                         if self.lookup_here(name).is_none() {
                             self.bind(name, Entity::Function(functions.clone()));
                         }
-                        self.note_form(*f, d);
-                        return Some((*f, valid));
+                        self.note_form(f, d);
+                        return Some((f, valid));
                     }
                 }
                 let all_overloadable = overloadable
@@ -438,6 +432,46 @@ impl Sema<'_> {
         list.push(f);
         self.bind(name, Entity::Function(list));
         Some((f, valid))
+    }
+
+    /// Compares the declaration of a function with an earlier one of the same signature. Whether its type is usable.
+    fn redeclare_function(
+        &mut self,
+        new: &Redeclaration,
+        overloadable: bool,
+        mut valid: bool,
+    ) -> bool {
+        let old = self.program.function(new.f).clone();
+        let text = self.text(new.name);
+        let index = new.f.0 as usize;
+        valid &= !self.facts.invalid_functions[index];
+        let same = self.same_function(old.ty, new.q.ty)
+            && (overloadable || self.same_long_longs(old.ty, new.q.ty));
+        let declared = self.label(old.token, "first declared here");
+        let mut report = |code: &'static Code, message: String, label: Label| {
+            self.report(code, new.token, message).secondary.push(label);
+        };
+        if !same && valid {
+            let message = format!("conflicting types for `{text}`");
+            report(&c::CONFLICTING_DECLARATION, message, declared.clone());
+        }
+        let redefined = new.definition && old.body.is_some() && same && valid;
+        if redefined {
+            let label = Label { text: "first defined here".into(), ..declared.clone() };
+            report(&c::REDEFINITION, format!("redefinition of the function `{text}`"), label);
+        }
+        if valid && same && old.attributes.overloadable != overloadable {
+            let without =
+                if overloadable { "here but was not before" } else { "before but is not here" };
+            let message = format!("`{text}` is `overloadable` {without}");
+            report(&c::CONFLICTING_DECLARATION, message, declared.clone());
+        }
+        if new.is_static && !self.facts.static_functions[index] {
+            let message = format!("`{text}` is `static` here but was not before");
+            self.report(&c::STATIC_MISMATCH, new.token, message).secondary.push(declared);
+        }
+        self.facts.invalid_functions[index] |= redefined;
+        valid
     }
 
     /// Notes whether the last declaration of a function is old-style (before C89).
@@ -499,20 +533,6 @@ impl Sema<'_> {
                 .all(|(p, q)| p.ty == q.ty || p.ty == ERROR || q.ty == ERROR)
     }
 
-    /// The result type that compilers assume if the name of the type is unknown: `int`, or pointers to
-    /// it.
-    fn unknown_result(&mut self, specs: &DeclSpecs, d: &Declarator) -> QualType {
-        let mut q = QualType::plain(INT);
-        q.space = specs.space.map(|(space, _)| space);
-        for chunk in d.chunks.iter().skip(1).rev() {
-            let Chunk::Pointer { space, .. } = chunk else { continue };
-            q.space = q.space.or(Some(self.default_pointee_space()));
-            q = QualType::plain(self.types().intern(TypeKind::Pointer(q)));
-            q.space = space.map(|(space, _)| space);
-        }
-        QualType { space: None, ..q }
-    }
-
     pub(super) fn function_definition(&mut self, f: &FunctionDefinition) {
         let before = self.diagnostics.len();
         let base = self.specified_for(&f.specs, &f.declarator);
@@ -530,10 +550,6 @@ impl Sema<'_> {
         let name = f.declarator.name.map(|n| n.0);
         let kernel = declared.is_some_and(|(id, _)| self.program.function(id).kernel);
         let result = self.program.types.as_function(q.ty).map(|f| f.result);
-        let result = match specs.ty {
-            TypeSpec::Error => Some(self.unknown_result(specs, &f.declarator)),
-            _ => result,
-        };
         let p = &self.program;
         let sizes = [p.exprs.len(), p.stmts.len(), p.variables.len(), p.blocks.len()];
         self.enter();

@@ -210,93 +210,8 @@ impl Sema<'_> {
         list: &[(Vec<Designator>, ast::InitId)],
         brace: TokenIndex,
     ) -> (ExprId, TypeId) {
-        let ast = self.ast;
-        let wrong = match self.kind(q.ty) {
-            TypeKind::Record(n) => self.program.types.records[*n as usize].invalid,
-            _ => q.ty == ERROR,
-        };
-        if wrong {
-            for (_, i) in list {
-                self.init_for_messages(*i);
-            }
-            return (self.error_value(brace), q.ty);
-        }
-        // `char s[] = {"text"}`.
-        if let [(path, only), rest @ ..] = list
-            && path.is_empty()
-            && let Init::Expr(e) = ast.init(*only)
-            && let Some(result) = self.string_init(q, *e)
-        {
-            if let Some((_, extra)) = rest.first() {
-                let token = self.init_token(*extra);
-                let text = "excess value after the string, which initializes the whole array";
-                self.report(&c::EXCESS_INITIALISERS, token, text);
-            }
-            for (_, extra) in rest {
-                self.init_for_messages(*extra);
-            }
+        if let Some(result) = self.initialise_whole(q, list, brace) {
             return result;
-        }
-        if self.is_opaque_value(q.ty) {
-            let text = format!("cannot initialize `{}` with a list", self.type_text(q));
-            self.report(&c::INCOMPATIBLE_TYPES, brace, text);
-            for (_, i) in list {
-                self.init_for_messages(*i);
-            }
-            return (self.error_value(brace), q.ty);
-        }
-        if q.ty == NDRANGE && !list.is_empty() {
-            let text = "cannot initialize `ndrange_t` with a list";
-            self.report(&c::INCOMPATIBLE_TYPES, brace, text).tolerated();
-            for (_, i) in list {
-                self.init_for_messages(*i);
-            }
-            return (self.error_value(brace), q.ty);
-        }
-        if !self.is_aggregate(q.ty) {
-            // A scalar in braces.
-            match list {
-                [] => {
-                    let text = "a scalar cannot be initialized with an empty list";
-                    self.report(&c::SCALAR_INITIALISER, brace, text);
-                    // Compilers take it for zero.
-                    let zero = self.error_value(brace);
-                    self.program.exprs[zero.0 as usize].kind = ExprKind::Int(0);
-                    self.program.exprs[zero.0 as usize].ty = QualType::plain(q.ty);
-                    return (zero, q.ty);
-                }
-                [(path, first), rest @ ..] => {
-                    if !path.is_empty() {
-                        self.report(
-                            &c::DESIGNATOR,
-                            brace,
-                            "a designator in the initializer of a scalar",
-                        );
-                        return (self.error_value(brace), q.ty);
-                    }
-                    if let Some((_, extra)) = rest.first() {
-                        let token = self.init_token(*extra);
-                        self.report(
-                            &c::EXCESS_INITIALISERS,
-                            token,
-                            "excess value in the initializer of a scalar",
-                        );
-                    }
-                    for (_, extra) in rest {
-                        self.init_for_messages(*extra);
-                    }
-                    return self.initialise(q, *first, brace);
-                }
-            }
-        }
-        if self.program.types.as_vector(q.ty).is_some()
-            && list.iter().any(|(path, _)| !path.is_empty())
-        {
-            let text =
-                format!("a designator in the initializer of the vector `{}`", self.type_text(q));
-            self.report(&c::DESIGNATOR, brace, text);
-            list.iter().for_each(|(_, init)| self.init_for_messages(*init));
-            return (self.error_value(brace), q.ty);
         }
         let lasting = std::mem::take(&mut self.lasting_initialiser);
         let mut elements = Vec::new();
@@ -344,27 +259,9 @@ impl Sema<'_> {
                 let n = frames[0].count;
                 self.types().intern(TypeKind::Array(e, Some(n)))
             }
-            TypeKind::Vector(_, width) | TypeKind::GnuVector(_, width)
-                if !broken && !list.is_empty() =>
-            {
-                let mut count = 0u64;
-                for e in &elements {
-                    let e: &InitElement = e;
-                    count += u64::from(self.program.types.width(self.ty(e.value)));
-                }
-                if count != u64::from(width) {
-                    let text = format!(
-                        "too {} elements for `{}`: expected {width}, found {count}",
-                        if count < u64::from(width) { "few" } else { "many" },
-                        self.type_text(q)
-                    );
-                    self.report(&c::VECTOR_LITERAL, brace, text);
-                    broken = true;
-                }
-                q.ty
-            }
             _ => q.ty,
         };
+        broken = broken || (!list.is_empty() && !self.check_element_count(q, &elements, brace));
         if broken {
             return (self.error_value(brace), ty);
         }
@@ -377,6 +274,96 @@ impl Sema<'_> {
             last: brace,
         });
         (value, ty)
+    }
+
+    /// Initializes an object whose elements a list does not name: one string for an array, one value for a scalar.
+    /// `None` for other objects; those that no list can initialize are reported.
+    fn initialise_whole(
+        &mut self,
+        q: QualType,
+        list: &[(Vec<Designator>, ast::InitId)],
+        brace: TokenIndex,
+    ) -> Option<(ExprId, TypeId)> {
+        let ast = self.ast;
+        let invalid = match self.kind(q.ty) {
+            TypeKind::Record(n) => self.program.types.records[*n as usize].invalid,
+            _ => q.ty == ERROR,
+        };
+        // `char s[] = {"text"}`.
+        let string = match list {
+            [(path, only), ..] if !invalid && path.is_empty() => match ast.init(*only) {
+                Init::Expr(e) => self.string_init(q, *e),
+                Init::List(..) => None,
+            },
+            _ => None,
+        };
+        if string.is_some() {
+            self.excess_values(
+                &list[1..],
+                "excess value after the string, which initializes the whole array",
+            );
+            return string;
+        }
+        let designated = list.iter().any(|(path, _)| !path.is_empty());
+        let opaque = self.is_opaque_value(q.ty);
+        let scalar = !opaque && q.ty != NDRANGE && !self.is_aggregate(q.ty);
+        if invalid {
+        } else if opaque || (q.ty == NDRANGE && !list.is_empty()) {
+            let text = format!("cannot initialize `{}` with a list", self.type_text(q));
+            let d = self.report(&c::INCOMPATIBLE_TYPES, brace, text);
+            if !opaque {
+                d.tolerated();
+            }
+        } else if designated && (scalar || self.program.types.as_vector(q.ty).is_some()) {
+            let text = format!("a designator in the initializer of `{}`", self.type_text(q));
+            self.report(&c::DESIGNATOR, brace, text);
+        } else if !scalar && q.ty != NDRANGE {
+            return None;
+        } else if let [(_, first), rest @ ..] = list {
+            self.excess_values(rest, "excess value in the initializer of a scalar");
+            return Some(self.initialise(q, *first, brace));
+        } else {
+            let text = "a scalar cannot be initialized with an empty list";
+            self.report(&c::SCALAR_INITIALISER, brace, text);
+            // Compilers take it for zero.
+            let zero = self.error_value(brace);
+            let value = &mut self.program.exprs[zero.0 as usize];
+            (value.kind, value.ty) = (ExprKind::Int(0), QualType::plain(q.ty));
+            return Some((zero, q.ty));
+        }
+        list.iter().for_each(|(_, init)| self.init_for_messages(*init));
+        Some((self.error_value(brace), q.ty))
+    }
+
+    /// Reports values behind the one that initializes the whole object.
+    fn excess_values(&mut self, rest: &[(Vec<Designator>, ast::InitId)], text: &str) {
+        if let Some((_, extra)) = rest.first() {
+            let token = self.init_token(*extra);
+            self.report(&c::EXCESS_INITIALISERS, token, text);
+        }
+        rest.iter().for_each(|(_, extra)| self.init_for_messages(*extra));
+    }
+
+    /// Whether there are as many elements as a vector has; reports if not.
+    fn check_element_count(
+        &mut self,
+        q: QualType,
+        elements: &[InitElement],
+        brace: TokenIndex,
+    ) -> bool {
+        let Some((_, width)) = self.program.types.as_vector(q.ty) else { return true };
+        let widths = elements.iter().map(|e| self.program.types.width(self.ty(e.value)));
+        let count: u64 = widths.map(u64::from).sum();
+        if count == u64::from(width) {
+            return true;
+        }
+        let text = format!(
+            "too {} elements for `{}`: expected {width}, found {count}",
+            if count < u64::from(width) { "few" } else { "many" },
+            self.type_text(q)
+        );
+        self.report(&c::VECTOR_LITERAL, brace, text);
+        false
     }
 
     /// For a designator that ends in a range: the number of elements before the last one, and their size.

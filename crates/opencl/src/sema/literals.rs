@@ -208,36 +208,23 @@ impl Sema<'_> {
                 continue;
             }
             let ty = self.ty(e);
-            match self.program.types.as_vector(ty) {
-                Some((e_ty, n)) => {
-                    if e_ty != element {
-                        let text = format!(
-                            "`{}` cannot be an element of a literal of type `{}`",
-                            self.expr_type_text(e),
-                            self.type_text(to)
-                        );
-                        self.report_expr(&c::VECTOR_LITERAL, e, text).rule =
-                            Some(r::LITERAL_ELEMENTS);
-                        broken = true;
-                    }
-                    count += u32::from(n);
-                    list.push(e);
-                }
-                None if self.program.types.is_arithmetic(ty) => {
-                    count += 1;
-                    let e = self.convert(e, element);
-                    list.push(e);
-                }
-                None => {
-                    let text = format!(
-                        "`{}` cannot be an element of a literal of type `{}`",
-                        self.expr_type_text(e),
-                        self.type_text(to)
-                    );
-                    self.report_expr(&c::VECTOR_LITERAL, e, text).rule = Some(r::LITERAL_ELEMENTS);
-                    broken = true;
-                }
+            let parts = self.program.types.as_vector(ty);
+            let fits = match parts {
+                Some((part, _)) => part == element,
+                None => self.program.types.is_arithmetic(ty),
+            };
+            if !fits {
+                let text = format!(
+                    "`{}` cannot be an element of a literal of type `{}`",
+                    self.expr_type_text(e),
+                    self.type_text(to)
+                );
+                self.report_expr(&c::VECTOR_LITERAL, e, text).rule = Some(r::LITERAL_ELEMENTS);
+                broken = true;
+                continue;
             }
+            count += parts.map_or(1, |(_, n)| u32::from(n));
+            list.push(if parts.is_some() { e } else { self.convert(e, element) });
         }
         if broken {
             return self.error_expr(id);

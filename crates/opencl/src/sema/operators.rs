@@ -68,7 +68,13 @@ impl Sema<'_> {
     }
 
     /// Converts a vector and the other operand to one vector type. `None` after a message.
-    fn common_vector(&mut self, op: Op, l: ExprId, r: ExprId, at: At) -> Option<(ExprId, ExprId)> {
+    pub(super) fn common_vector(
+        &mut self,
+        op: Op,
+        l: ExprId,
+        r: ExprId,
+        at: At,
+    ) -> Option<(ExprId, ExprId)> {
         let (a, b) = (self.ty(l), self.ty(r));
         if a == b {
             return Some((l, r));
@@ -221,43 +227,27 @@ impl Sema<'_> {
             Op::Add | Op::Sub if t.is_pointer(a) || t.is_pointer(b) => {
                 self.pointer_arithmetic(op, l, r, at)
             }
-            Op::Mul | Op::Div | Op::Add | Op::Sub => {
-                if vector {
-                    let divisor = r;
-                    let Some((l, r)) = self.common_vector(op, l, r, at) else {
-                        return self.fail(at);
-                    };
-                    let ty = self.ty(l);
-                    self.check_divisor(op, ty, divisor, at);
-                    return self.make(ExprKind::Binary(op, l, r), ty, at);
-                }
-                if !t.is_arithmetic(a) || !t.is_arithmetic(b) {
+            Op::Mul | Op::Div | Op::Add | Op::Sub | Op::Rem | Op::And | Op::Or | Op::Xor => {
+                let integers_only = matches!(op, Op::Rem | Op::And | Op::Or | Op::Xor);
+                let integers = t.is_integer(t.element(a)) && t.is_integer(t.element(b));
+                let mismatch = t.as_vector(a).is_some() && t.as_vector(b).is_some() && a != b;
+                let numbers = t.is_arithmetic(a) && t.is_arithmetic(b);
+                let fits = if integers_only { integers || mismatch } else { vector || numbers };
+                if !fits {
                     return self.invalid_operands(op.text(), l, r, at);
                 }
-                self.arithmetic(op, l, r, at)
-            }
-            Op::Rem | Op::And | Op::Or | Op::Xor => {
-                let ints = t.is_integer(t.element(a)) && t.is_integer(t.element(b));
-                if vector {
-                    if !ints && t.as_vector(a).is_some() && t.as_vector(b).is_some() && a != b {
-                        self.common_vector(op, l, r, at);
-                        return self.fail(at);
-                    }
-                    if !ints {
-                        return self.invalid_operands(op.text(), l, r, at);
-                    }
-                    let divisor = r;
-                    let Some((l, r)) = self.common_vector(op, l, r, at) else {
-                        return self.fail(at);
-                    };
-                    let ty = self.ty(l);
-                    self.check_divisor(op, ty, divisor, at);
-                    return self.make(ExprKind::Binary(op, l, r), ty, at);
+                if !vector {
+                    return self.arithmetic(op, l, r, at);
                 }
-                if !ints {
-                    return self.invalid_operands(op.text(), l, r, at);
+                let divisor = r;
+                match self.common_vector(op, l, r, at) {
+                    Some((l, r)) if integers || !integers_only => {
+                        let ty = self.ty(l);
+                        self.check_divisor(op, ty, divisor, at);
+                        self.make(ExprKind::Binary(op, l, r), ty, at)
+                    }
+                    _ => self.fail(at),
                 }
-                self.arithmetic(op, l, r, at)
             }
             Op::Shl | Op::Shr => self.shift(op, l, r, at),
             Op::Lt | Op::Gt | Op::Le | Op::Ge | Op::Eq | Op::Ne => self.comparison(op, l, r, at),
@@ -671,220 +661,5 @@ impl Sema<'_> {
             bits = field.bits;
         }
         bits.is_some()
-    }
-
-    // Conditional -------------------------------------------------------------------------------
-
-    pub(super) fn conditional(&mut self, cond: ExprId, l: ExprId, r: ExprId, at: At) -> ExprId {
-        let cond = self.rvalue(cond);
-        let (l, r) = (self.rvalue(l), self.rvalue(r));
-        if self.is_error(cond) || self.is_error(l) || self.is_error(r) {
-            return self.fail(at);
-        }
-        if let Some((element, width)) = self.program.types.as_vector(self.ty(cond)) {
-            return self.vector_conditional(cond, element, width, l, r, at);
-        }
-        if !self.program.types.is_scalar(self.ty(cond)) {
-            let text = format!(
-                "the condition of `? :` must be a scalar, not `{}`",
-                self.expr_type_text(cond)
-            );
-            self.report_expr(&c::CONDITION_TYPE, cond, text).rule = Some(r::TERNARY_CONDITION);
-            return self.fail(at);
-        }
-        if self.program.types.is_float(self.ty(cond)) {
-            let text = format!(
-                "the condition of `? :` cannot be the floating-point type `{}`",
-                self.expr_type_text(cond)
-            );
-            self.report_expr(&c::CONDITION_TYPE, cond, text).helped("compare it with zero").rule =
-                Some(r::TERNARY_CONDITION);
-            return self.fail(at);
-        }
-        let (a, b) = (self.ty(l), self.ty(r));
-        let blocks = [a, b].map(|ty| matches!(self.kind(ty), TypeKind::BlockPointer(_)));
-        let chooses_block = blocks.contains(&true);
-        let t = &self.program.types;
-        let is_void = |ty| t.pointee(ty).is_some_and(|p| p.ty == VOID);
-        let as_pointers = (blocks[0] || is_void(a)) && (blocks[1] || is_void(b));
-        // Integers are promoted even if both have the same type (C99 6.5.15).
-        let (l, r, ty) = if a == b && !t.is_integer(a) {
-            (l, r, a)
-        } else if t.as_vector(a).is_some() || t.as_vector(b).is_some() {
-            if !(t.is_arithmetic(t.element(a)) && t.is_arithmetic(t.element(b))) {
-                return self.conditional_mismatch(l, r, at);
-            }
-            match self.common_vector(Op::Add, l, r, at) {
-                Some((l, r)) => (l, r, self.ty(l)),
-                None => return self.fail(at),
-            }
-        } else if t.is_arithmetic(a) && t.is_arithmetic(b) {
-            let ty = self.common_scalar(a, b);
-            (self.convert(l, ty), self.convert(r, ty), ty)
-        } else if a == VOID || b == VOID {
-            (l, r, VOID)
-        } else if self.is_null_constant(l) && !t.is_arithmetic(b) && t.is_scalar(b) {
-            (self.convert(l, b), r, b)
-        } else if self.is_null_constant(r) && !t.is_arithmetic(a) && t.is_scalar(a) {
-            (l, self.convert(r, a), a)
-        } else if let (Some(x), Some(y)) = (t.pointee(a), t.pointee(b)) {
-            let space = if space_contains(x.space, y.space) {
-                x.space
-            } else if space_contains(y.space, x.space) {
-                y.space
-            } else {
-                let text = format!(
-                    "`{}` and `{}` point to address spaces that do not overlap",
-                    self.type_text_full(x),
-                    self.type_text_full(y)
-                );
-                let d = self.report(&c::DISJOINT_SPACES, at.token, text);
-                d.rule = Some(r::SPACE_CONDITIONAL);
-                // Compilers convert a pointer to `void` to any other pointer.
-                match (x.ty, y.ty) {
-                    (_, VOID) => {
-                        d.tolerated();
-                        x.space
-                    }
-                    (VOID, _) => {
-                        d.tolerated();
-                        y.space
-                    }
-                    _ => return self.fail(at),
-                }
-            };
-            let pointee = match self.compare_pointees(x, y) {
-                Pointees::Same => x.ty,
-                Pointees::Void => VOID,
-                Pointees::NestedSpace => {
-                    let text = "the second and third operands differ in an inner address space";
-                    self.report(&c::ADDRESS_SPACE_NESTED, at.token, text).tolerated().rule =
-                        Some(r::SPACE_NESTED);
-                    VOID
-                }
-                _ => {
-                    let text = format!(
-                        "`{}` and `{}` are pointers to different types",
-                        self.expr_type_text(l),
-                        self.expr_type_text(r)
-                    );
-                    self.report(&c::POINTER_MISMATCH, at.token, text);
-                    VOID
-                }
-            };
-            let to = QualType { ty: pointee, quals: (x.quals | y.quals) & 7, space };
-            let ty = self.types().pointer(to);
-            (self.convert(l, ty), self.convert(r, ty), ty)
-        } else if (t.is_pointer(a) && t.is_integer(b)) || (t.is_integer(a) && t.is_pointer(b)) {
-            let first_is_pointer = t.is_pointer(a);
-            let text = "one operand of `? :` is a pointer and the other an integer";
-            self.report(&c::POINTER_MISMATCH, at.token, text);
-            let q = QualType::plain(if first_is_pointer { a } else { b });
-            if first_is_pointer {
-                (l, self.cast_to(r, CastKind::IntToPointer, q), a)
-            } else {
-                (self.cast_to(l, CastKind::IntToPointer, q), r, b)
-            }
-        } else if chooses_block && as_pointers {
-            // Compilers convert both to pointers to `void`.
-            let to = QualType { space: Some(AddressSpace::Private), ..QualType::plain(VOID) };
-            let ty = self.types().pointer(to);
-            let to = QualType::plain(ty);
-            (self.cast_to(l, CastKind::Pointer, to), self.cast_to(r, CastKind::Pointer, to), ty)
-        } else {
-            return self.conditional_mismatch(l, r, at);
-        };
-        if chooses_block {
-            let text = "a block cannot be an operand of `? :`";
-            self.report(&c::BLOCK_CONDITIONAL, at.token, text).rule = Some(r::BLOCK_TERNARY);
-        }
-        self.make(ExprKind::Conditional(cond, l, r), ty, at)
-    }
-
-    /// Reports the operands of a `? :` that are calls of blocks, as compilers do. A conversion or
-    /// parentheses make another expression of the call, which is not reported.
-    pub(super) fn check_block_operands(&mut self, e: ExprId, operands: [Option<ast::ExprId>; 2]) {
-        let ExprKind::Conditional(_, l, r) = self.expr(e).kind else { return };
-        for (operand, written) in [l, r].into_iter().zip(operands) {
-            let Some(written) = written else { continue };
-            if let ExprKind::CallIndirect(block, _) = self.expr(operand).kind
-                && matches!(self.ast.expr(written).kind, ast::ExprKind::Call(..))
-                && matches!(self.kind(self.ty(block)), TypeKind::BlockPointer(_))
-            {
-                let text = "an operand of `? :` cannot be the call of a block";
-                let help = "call the block before and store the result in a variable";
-                self.report_expr(&c::BLOCK_RESTRICTION, operand, text).helped(help).rule =
-                    Some(r::BLOCK_TERNARY);
-            }
-        }
-    }
-
-    fn conditional_mismatch(&mut self, l: ExprId, r: ExprId, at: At) -> ExprId {
-        let text = format!(
-            "incompatible operands of `? :`: `{}` and `{}`",
-            self.expr_type_text(l),
-            self.expr_type_text(r)
-        );
-        self.report(&c::CONDITIONAL_TYPES, at.token, text).rule = Some(r::TERNARY_TYPES);
-        self.fail(at)
-    }
-
-    fn vector_conditional(
-        &mut self,
-        cond: ExprId,
-        element: TypeId,
-        width: u8,
-        l: ExprId,
-        r: ExprId,
-        at: At,
-    ) -> ExprId {
-        if !self.program.types.is_integer(element) {
-            let text = format!(
-                "the condition of `? :` must be a vector of integers, not `{}`",
-                self.expr_type_text(cond)
-            );
-            self.report(&c::CONDITION_TYPE, at.token, text).rule = Some(r::TERNARY_CONDITION);
-            return self.fail(at);
-        }
-        let (a, b) = (self.ty(l), self.ty(r));
-        let t = &self.program.types;
-        let (l, r) = if t.as_vector(a).is_none() && t.as_vector(b).is_none() {
-            if !t.is_arithmetic(a) || !t.is_arithmetic(b) {
-                return self.conditional_mismatch(l, r, at);
-            }
-            // Operands are not promoted here: their own ranks decide.
-            let t = &self.program.types;
-            let (x, y) = (t.underlying(a), t.underlying(b));
-            let scalar = if x == y {
-                x
-            } else if t.is_integer(x) && t.is_integer(y) {
-                match t.rank(x).cmp(&t.rank(y)) {
-                    std::cmp::Ordering::Greater => x,
-                    std::cmp::Ordering::Less => y,
-                    std::cmp::Ordering::Equal => t.to_unsigned(x),
-                }
-            } else {
-                self.common_scalar(x, y)
-            };
-            let ty = self.types().vector(scalar, width);
-            (self.convert(l, ty), self.convert(r, ty))
-        } else {
-            match self.common_vector(Op::Add, l, r, at) {
-                Some(pair) => pair,
-                None => return self.fail(at),
-            }
-        };
-        let ty = self.ty(l);
-        let (e, n) = self.program.types.as_vector(ty).unwrap_or((ty, 1));
-        if n != width || self.program.types.size(e) != self.program.types.size(element) {
-            let text = format!(
-                "the condition `{}` and the operands `{}` differ in the number or size of elements",
-                self.expr_type_text(cond),
-                self.expr_type_text(l)
-            );
-            self.report(&c::CONDITION_TYPE, at.token, text).rule = Some(r::TERNARY_WIDTH);
-            return self.fail(at);
-        }
-        self.make(ExprKind::Select(cond, l, r), ty, at)
     }
 }

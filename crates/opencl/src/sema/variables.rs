@@ -9,32 +9,57 @@ use super::*;
 use crate::diagnostic::Severity;
 use AddressSpace as Space;
 
+/// The declaration of a variable: its declarator, the type and the initializer with its `=`.
+#[derive(Clone, Copy)]
+pub(super) struct ObjectDeclaration<'d> {
+    pub(super) specs: &'d DeclSpecs,
+    pub(super) declarator: &'d Declarator,
+    pub(super) name: Symbol,
+    pub(super) token: TokenIndex,
+    pub(super) q: QualType,
+    pub(super) init: Option<(ast::InitId, TokenIndex)>,
+    pub(super) file_scope: bool,
+}
+
+impl ObjectDeclaration<'_> {
+    fn is_static(&self) -> bool {
+        matches!(self.specs.storage, Some((Storage::Static, _)))
+    }
+
+    fn is_extern(&self) -> bool {
+        matches!(self.specs.storage, Some((Storage::Extern, _)))
+    }
+
+    /// Whether the object lives as long as the program.
+    fn lasts(&self) -> bool {
+        self.file_scope || self.is_static() || self.is_extern()
+    }
+}
+
+/// An earlier declaration of a variable's name.
+struct Earlier {
+    /// The variable, if it is the same.
+    slot: Option<VarId>,
+    /// Whether the name gets its meaning here.
+    first: bool,
+    /// The value of an earlier definition.
+    defined: Option<ExprId>,
+}
+
 impl Sema<'_> {
     pub(super) fn new_variable(&mut self, v: Variable) -> VarId {
         self.program.variables.push(v);
         VarId(self.program.variables.len() as u32 - 1)
     }
 
-    #[allow(clippy::too_many_arguments)]
-    pub(super) fn variable(
-        &mut self,
-        specs: &DeclSpecs,
-        declarator: &Declarator,
-        name: Symbol,
-        token: TokenIndex,
-        q: QualType,
-        init: Option<(ast::InitId, TokenIndex)>,
-        file_scope: bool,
-    ) -> Option<VarId> {
-        let is_static = matches!(specs.storage, Some((Storage::Static, _)));
-        let is_extern = matches!(specs.storage, Some((Storage::Extern, _)));
-        let global = file_scope || is_static || is_extern;
-        let mut q = q;
+    /// Declares a variable. `None` where its name cannot be used.
+    pub(super) fn variable(&mut self, object: &ObjectDeclaration) -> Option<VarId> {
+        let &ObjectDeclaration { specs, declarator, name, token, mut q, init, file_scope } = object;
+        let (is_static, is_extern) = (object.is_static(), object.is_extern());
         let mut valid = q.ty != ERROR;
         if valid && q.space.is_none() && q.ty != SAMPLER && q.ty != VOID {
-            let space =
-                if global && self.program_scope_globals() { Space::Global } else { Space::Private };
-            q.space = Some(space);
+            let global = object.lasts() && self.program_scope_globals();
+            q.space = Some(if global { Space::Global } else { Space::Private });
         }
         if valid {
             valid = self.check_variable_type(&mut q, token, file_scope || is_extern)
@@ -53,103 +78,10 @@ impl Sema<'_> {
         if file_scope && self.hides_built_in_type(name, token) {
             return None;
         }
-        // Redeclaration.
-        let (mut slot, mut first, mut defined) = (None, true, None);
-        if let Some(old) = self.lookup_here(name).cloned() {
-            match old {
-                Entity::Variable(v)
-                    if file_scope || (is_extern && self.program.variable(v).is_extern) =>
-                {
-                    let old = self.program.variable(v).clone();
-                    if valid && old.ty.ty != ERROR && !self.same_variable_type(old.ty, q) {
-                        let text = format!(
-                            "conflicting types for `{}`: `{}` here, `{}` before",
-                            self.text(name),
-                            self.type_text_full(q),
-                            self.type_text_full(old.ty)
-                        );
-                        let label = self.label(old.token, "first declared here");
-                        self.report(&c::CONFLICTING_DECLARATION, token, text).secondary.push(label);
-                        (valid, first) = (false, false);
-                    } else if init.is_some() && old.init.is_some() {
-                        let label = self.label(old.token, "first defined here");
-                        let text = format!("redefinition of `{}`", self.text(name));
-                        self.report(&c::REDEFINITION, token, text).secondary.push(label);
-                        // The second definition is not analysed further; the variable keeps its first value.
-                        (valid, defined) = (false, old.init);
-                    } else {
-                        slot = Some(v);
-                        if matches!(self.kind(old.ty.ty), TypeKind::Array(_, None)) {
-                            // The array has this size from here on.
-                            self.program.variables[v.0 as usize].ty.ty = q.ty;
-                        }
-                    }
-                    let was_static = self.facts.internal_variables.contains(&v);
-                    if file_scope
-                        && valid
-                        && old.ty.ty != ERROR
-                        && is_static != was_static
-                        && !is_extern
-                    {
-                        let (here, before) =
-                            if is_static { ("is", "was not") } else { ("is not", "was") };
-                        let text = format!(
-                            "`{}` {here} `static` here but {before} before",
-                            self.text(name)
-                        );
-                        let label = self.label(old.token, "first declared here");
-                        self.report(&c::STATIC_MISMATCH, token, text).secondary.push(label);
-                    }
-                }
-                Entity::Error => {}
-                _ => {
-                    self.redeclared(name, token);
-                    // The initializer is still checked against the new type.
-                    (valid, first) = (false, false);
-                }
-            }
-        } else if file_scope && self.scope_depth() == 1 && self.is_declared_function(name) {
-            let text = format!("`{}` is already declared as a built-in function", self.text(name));
-            self.report(&c::REDEFINITION, token, text);
-            valid = false;
-        }
-        // Inside a function, `extern` names the variable that is already declared at program scope or
-        // inside another function.
-        let outer = match self.lookup(name) {
-            Some(&Entity::Variable(outer)) if is_extern && !file_scope && init.is_none() => {
-                let outer_variable = self.program.variable(outer);
-                (outer_variable.file_scope || outer_variable.is_extern).then_some((
-                    Some(outer),
-                    outer_variable.ty,
-                    outer_variable.token,
-                ))
-            }
-            None if is_extern || file_scope => self
-                .facts
-                .declared_inside
-                .variables
-                .get(&name)
-                .map(|&(ty, token)| (None, ty, token)),
-            _ => None,
-        };
-        if let Some((outer, outer_type, outer_token)) = outer
-            && slot.is_none()
-            && outer_type.ty != ERROR
-            && valid
-        {
-            if self.same_variable_type(outer_type, q) {
-                slot = outer;
-            } else {
-                let text = format!(
-                    "conflicting types for `{}`: `{}` here, `{}` before",
-                    self.text(name),
-                    self.type_text_full(q),
-                    self.type_text_full(outer_type)
-                );
-                let label = self.label(outer_token, "first declared here");
-                self.report(&c::CONFLICTING_DECLARATION, token, text).secondary.push(label);
-                valid = false;
-            }
+        let object = &ObjectDeclaration { q, ..*object };
+        let Earlier { mut slot, first, defined } = self.earlier_variable(object, &mut valid);
+        if slot.is_none() && valid {
+            slot = self.outer_variable(object, &mut valid);
         }
         // The first editions report it.
         if is_extern && !file_scope && self.edition() >= Edition::V1_2 {
@@ -163,7 +95,7 @@ impl Sema<'_> {
                 ty: stored,
                 init: defined,
                 known: Known::default(),
-                is_static: global,
+                is_static: object.lasts(),
                 is_parameter: false,
                 file_scope,
                 is_extern: is_extern && init.is_none(),
@@ -192,15 +124,106 @@ impl Sema<'_> {
             return Some(v);
         }
         match init {
-            Some((init, equals)) => {
-                self.variable_init(
-                    v, stored, q, init, equals, token, global, is_extern, file_scope,
-                );
-            }
+            Some((init, equals)) => self.variable_init(v, stored, object, init, equals),
             None if valid => self.variable_without_init(v, q, token, is_extern, file_scope),
             None => {}
         }
         Some(v)
+    }
+
+    /// What the declaration of a variable finds of its name in the same scope. A conflict is reported and makes it
+    /// invalid.
+    fn earlier_variable(&mut self, object: &ObjectDeclaration, valid: &mut bool) -> Earlier {
+        let &ObjectDeclaration { name, token, q, init, file_scope, .. } = object;
+        let mut found = Earlier { slot: None, first: true, defined: None };
+        match self.lookup_here(name).cloned() {
+            Some(Entity::Variable(v))
+                if file_scope || (object.is_extern() && self.program.variable(v).is_extern) =>
+            {
+                let old = self.program.variable(v).clone();
+                if *valid && old.ty.ty != ERROR && !self.same_variable_type(old.ty, q) {
+                    self.report_other_type(object, old.ty, old.token);
+                    (*valid, found.first) = (false, false);
+                } else if init.is_some() && old.init.is_some() {
+                    let label = self.label(old.token, "first defined here");
+                    let text = format!("redefinition of `{}`", self.text(name));
+                    self.report(&c::REDEFINITION, token, text).secondary.push(label);
+                    // The second definition is not analysed further; the variable keeps its first value.
+                    (*valid, found.defined) = (false, old.init);
+                } else {
+                    found.slot = Some(v);
+                    if matches!(self.kind(old.ty.ty), TypeKind::Array(_, None)) {
+                        // The array has this size from here on.
+                        self.program.variables[v.0 as usize].ty.ty = q.ty;
+                    }
+                }
+                let was_static = self.facts.internal_variables.contains(&v);
+                let differs = object.is_static() != was_static && !object.is_extern();
+                if file_scope && *valid && old.ty.ty != ERROR && differs {
+                    let words = if was_static { "is not" } else { "is" };
+                    let before = if was_static { "was" } else { "was not" };
+                    let text =
+                        format!("`{}` {words} `static` here but {before} before", self.text(name));
+                    let label = self.label(old.token, "first declared here");
+                    self.report(&c::STATIC_MISMATCH, token, text).secondary.push(label);
+                }
+            }
+            Some(Entity::Error) => {}
+            Some(_) => {
+                self.redeclared(name, token);
+                // The initializer is still checked against the new type.
+                (*valid, found.first) = (false, false);
+            }
+            None if file_scope && self.scope_depth() == 1 && self.is_declared_function(name) => {
+                let text =
+                    format!("`{}` is already declared as a built-in function", self.text(name));
+                self.report(&c::REDEFINITION, token, text);
+                *valid = false;
+            }
+            None => {}
+        }
+        found
+    }
+
+    /// Inside a function, `extern` names the variable that is already declared at program scope or inside another
+    /// function. A conflict is reported and makes the declaration invalid.
+    fn outer_variable(&mut self, object: &ObjectDeclaration, valid: &mut bool) -> Option<VarId> {
+        let &ObjectDeclaration { name, q, init, file_scope, .. } = object;
+        let (outer, ty, token) = match self.lookup(name) {
+            Some(&Entity::Variable(v)) if object.is_extern() && !file_scope && init.is_none() => {
+                let variable = self.program.variable(v);
+                if !variable.file_scope && !variable.is_extern {
+                    return None;
+                }
+                (Some(v), variable.ty, variable.token)
+            }
+            None if object.is_extern() || file_scope => {
+                let (ty, token) = *self.facts.declared_inside.variables.get(&name)?;
+                (None, ty, token)
+            }
+            _ => return None,
+        };
+        if ty.ty == ERROR {
+            return None;
+        }
+        if !self.same_variable_type(ty, q) {
+            self.report_other_type(object, ty, token);
+            *valid = false;
+            return None;
+        }
+        outer
+    }
+
+    /// Reports a variable that was declared with another type before.
+    fn report_other_type(&mut self, object: &ObjectDeclaration, old: QualType, token: TokenIndex) {
+        let text = format!(
+            "conflicting types for `{}`: `{}` here, `{}` before",
+            self.text(object.name),
+            self.type_text_full(object.q),
+            self.type_text_full(old)
+        );
+        let label = self.label(token, "first declared here");
+        self.report(&c::CONFLICTING_DECLARATION, object.token, text).secondary.push(label);
     }
 
     /// `uniform` is reserved and cannot be an identifier (OpenCL C 6.3.9).
@@ -430,19 +453,16 @@ impl Sema<'_> {
         true
     }
 
-    #[allow(clippy::too_many_arguments)]
     fn variable_init(
         &mut self,
         v: VarId,
         stored: QualType,
-        q: QualType,
+        object: &ObjectDeclaration,
         init: ast::InitId,
         equals: TokenIndex,
-        token: TokenIndex,
-        global: bool,
-        is_extern: bool,
-        file_scope: bool,
     ) {
+        let &ObjectDeclaration { token, q, file_scope, .. } = object;
+        let (is_extern, global) = (object.is_extern(), object.lasts());
         if is_extern && !file_scope {
             let text = "an `extern` variable inside a function cannot have an initializer";
             self.report(&c::EXTERN_INITIALISER, token, text);

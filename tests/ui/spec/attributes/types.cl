@@ -23,6 +23,6 @@ struct two_numbers { int a; } __attribute__((aligned(8, 16))); //~ ERROR CL0709
 typedef int odd __attribute__((aligned(5))); //~ ERROR CL0709
 struct packed_number { int a; } __attribute__((packed(1))); //~ ERROR CL0709
 // The form: two pairs of parentheses, arguments that are expressions.
-struct one_pair { int a; } __attribute__(packed); //~ ERROR CL0201
+struct one_pair { int a; } __attribute__(packed); //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307
 struct open { int a; } __attribute__((packed) ; //~ ERROR CL0201
 struct number { int a; } __attribute__((8)); //~ ERROR CL0201

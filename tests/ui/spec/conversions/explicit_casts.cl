@@ -55,5 +55,5 @@ void f(char c, ulong ul, float x, double d, bool b, enum colour e, size_t n, int
   // The type is a whole one.
   c = (enum missing)1; //~ ERROR CL0401
   c = (struct missing_too)c; //~ ERROR CL0512
-  c = (unknown)c; //~ ERROR CL0501
+  c = (unknown)c; //~ ERROR CL0203
 }

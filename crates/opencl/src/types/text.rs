@@ -1,0 +1,116 @@
+//! Types as messages name them.
+
+use super::super::keywords::{WORDS, ty};
+use super::*;
+use std::cell::Cell;
+
+/// How many types the name of a type holds.
+const NAMED_LIMIT: u32 = 1_000;
+
+impl Types {
+    /// The type as a message names it.
+    pub fn name(&self, q: QualType, words: &dyn Fn(Symbol) -> String) -> String {
+        Naming { types: self, words, room: Cell::new(NAMED_LIMIT) }.name(q)
+    }
+}
+
+/// The naming of one type, in which no more types are named than `room`: functions of functions have long names.
+struct Naming<'a> {
+    types: &'a Types,
+    words: &'a dyn Fn(Symbol) -> String,
+    room: Cell<u32>,
+}
+
+impl Naming<'_> {
+    fn name(&self, q: QualType) -> String {
+        let Some(room) = self.room.get().checked_sub(1) else { return "…".into() };
+        self.room.set(room);
+        let prefix = qualifiers(q);
+        match self.types.kind(q.ty) {
+            TypeKind::Pointer(to) if !matches!(self.types.kind(to.ty), TypeKind::Function(_)) => {
+                let inner = self.name(*to);
+                // Qualifiers of the pointer itself stand behind its star.
+                let star = if inner.ends_with('*') { "*" } else { " *" };
+                let space = if prefix.is_empty() { "" } else { " " };
+                format!("{inner}{star}{space}{}", prefix.trim())
+            }
+            kind => prefix + &self.unqualified(q, kind),
+        }
+    }
+
+    fn unqualified(&self, q: QualType, kind: &TypeKind) -> String {
+        let plain = |ty: &TypeId| self.name(QualType::plain(*ty));
+        match kind {
+            TypeKind::Long if q.quals & LONG_LONG != 0 => "long long".into(),
+            TypeKind::ULong if q.quals & LONG_LONG != 0 => "unsigned long long".into(),
+            TypeKind::Opaque(n) => {
+                WORDS[ty::K_intel_sub_group_avc_mce_payload_t.0 as usize + *n as usize].into()
+            }
+            TypeKind::GnuVector(e, n) => format!("vector of {n} `{}`", plain(e)),
+            TypeKind::Vector(e, n) => format!("{}{n}", plain(e)),
+            TypeKind::Pointer(to) => self.function(to.ty, " (*)"),
+            TypeKind::BlockPointer(f) => self.function(*f, " (^)"),
+            TypeKind::Function(_) => self.function(q.ty, ""),
+            TypeKind::Array(e, n) => {
+                let size = n.map_or(String::new(), |n| n.to_string());
+                format!("{}[{size}]", self.name(*e))
+            }
+            TypeKind::Record(n) => {
+                let record = &self.types.records[*n as usize];
+                self.tagged(if record.union { "union" } else { "struct" }, record.tag)
+            }
+            TypeKind::Enum(n) => self.tagged("enum", self.types.enums[*n as usize].tag),
+            TypeKind::Atomic(t) => format!("atomic_{}", plain(t)),
+            TypeKind::Image(kind, access) => format!("{} {}", access_word(*access), kind.name()),
+            TypeKind::Pipe(packet, access) => {
+                format!("{} pipe {}", access_word(*access), self.name(*packet))
+            }
+            _ => BASIC_NAMES[q.ty.0 as usize].into(),
+        }
+    }
+
+    fn function(&self, ty: TypeId, declarator: &str) -> String {
+        let TypeKind::Function(f) = self.types.kind(ty) else { return "block".into() };
+        let params: Vec<String> = f.params.iter().map(|p| self.name(*p)).collect();
+        format!("{}{declarator}({})", self.name(f.result), params.join(", "))
+    }
+
+    fn tagged(&self, word: &str, tag: Option<Symbol>) -> String {
+        match tag {
+            Some(tag) => format!("{word} {}", (self.words)(tag)),
+            None => format!("unnamed {word}"),
+        }
+    }
+}
+
+/// The address space and the qualifiers of a type, each with a blank behind it.
+fn qualifiers(q: QualType) -> String {
+    let mut words = match q.space {
+        Some(AddressSpace::Private) => "private ".to_string(),
+        Some(AddressSpace::Global) => "global ".into(),
+        Some(AddressSpace::Local) => "local ".into(),
+        Some(AddressSpace::Constant) => "constant ".into(),
+        Some(AddressSpace::Generic) => "generic ".into(),
+        Some(AddressSpace::GlobalDevice) => "global_device ".into(),
+        Some(AddressSpace::GlobalHost) => "global_host ".into(),
+        Some(AddressSpace::Numbered(n)) => format!("address_space({n}) "),
+        None => String::new(),
+    };
+    for (bit, word) in
+        [(quals::CONST, "const "), (quals::VOLATILE, "volatile "), (quals::RESTRICT, "restrict ")]
+    {
+        if q.quals & bit != 0 {
+            words.push_str(word);
+        }
+    }
+    words
+}
+
+/// The word of an access qualifier.
+pub fn access_word(access: Access) -> &'static str {
+    match access {
+        Access::Read => "read_only",
+        Access::Write => "write_only",
+        Access::ReadWrite => "read_write",
+    }
+}
