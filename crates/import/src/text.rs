@@ -641,9 +641,60 @@ pub(super) fn is_synopsis(text: &str) -> bool {
             .all(|word| words.iter().filter(|other| bare(other) == bare(word)).count() >= 2)
 }
 
+/// The page as DocBook has it.
+fn refentry(draft: &Draft, title: &str, purpose: &str, synopsis: &[String]) -> Element {
+    let mut entry = Element::new("refentry", 1);
+    let mut namediv = Element::new("refnamediv", 1);
+    push_leaf(&mut namediv, "refname", title);
+    push_leaf(&mut namediv, "refpurpose", purpose);
+    entry.children.push(Node::Element(namediv));
+    if !synopsis.is_empty() {
+        let mut section = Element::new("refsect2", 1);
+        section.set("id", "synopsis");
+        push_leaf(&mut section, "programlisting", &format!("\n{}\n", synopsis.join("\n")));
+        entry.children.push(Node::Element(section));
+    }
+    for (title, chunks) in &draft.sections {
+        let mut section = Element::new("refsect1", 1);
+        section.set("id", &title.to_lowercase().replace(' ', "-"));
+        push_leaf(&mut section, "title", title);
+        for chunk in join_listings(chunks) {
+            section.children.extend(chunk_node(&chunk));
+        }
+        entry.children.push(Node::Element(section));
+    }
+    if let Some(specification) = draft.specification.first() {
+        let mut text = strip_mark(specification);
+        if let Some(place) = &draft.place {
+            text = format!("{text} ({place})");
+        }
+        let mut section = Element::new("refsect1", 1);
+        section.set("id", "specification");
+        push_leaf(&mut section, "title", "Specification");
+        push_leaf(&mut section, "para", &text);
+        entry.children.push(Node::Element(section));
+    }
+    if !draft.see_also.is_empty() {
+        let mut section = Element::new("refsect1", 1);
+        section.set("id", "see-also");
+        push_leaf(&mut section, "title", "See Also");
+        let mut para = Element::new("para", 1);
+        for (at, name) in draft.see_also.iter().flat_map(|list| list.split(", ")).enumerate() {
+            if at > 0 {
+                para.push_text(", ");
+            }
+            let bare = page_reference(name).unwrap_or(name);
+            para.children.push(Node::Element(cite(bare)));
+        }
+        section.children.push(Node::Element(para));
+        entry.children.push(Node::Element(section));
+    }
+    entry
+}
+
 /// Turns the draft into DocBook, and that into a page.
-fn build(draft: Draft, input: &Input<'_>) -> Result<Page, ReadError> {
-    let mut notes = draft.notes;
+fn build(mut draft: Draft, input: &Input<'_>) -> Result<Page, ReadError> {
+    let mut notes = std::mem::take(&mut draft.notes);
     let line = draft.name.first().map(String::as_str);
     let (names, purpose) = match line.and_then(name_line) {
         Some((names, purpose)) => (Some(names.to_string()), purpose.to_string()),
@@ -694,52 +745,7 @@ fn build(draft: Draft, input: &Input<'_>) -> Result<Page, ReadError> {
             }
         }
     };
-    let mut entry = Element::new("refentry", 1);
-    let mut namediv = Element::new("refnamediv", 1);
-    push_leaf(&mut namediv, "refname", &title);
-    push_leaf(&mut namediv, "refpurpose", &purpose);
-    entry.children.push(Node::Element(namediv));
-    if !synopsis.is_empty() {
-        let mut section = Element::new("refsect2", 1);
-        section.set("id", "synopsis");
-        push_leaf(&mut section, "programlisting", &format!("\n{}\n", synopsis.join("\n")));
-        entry.children.push(Node::Element(section));
-    }
-    for (title, chunks) in &draft.sections {
-        let mut section = Element::new("refsect1", 1);
-        section.set("id", &title.to_lowercase().replace(' ', "-"));
-        push_leaf(&mut section, "title", title);
-        for chunk in join_listings(chunks) {
-            section.children.extend(chunk_node(&chunk));
-        }
-        entry.children.push(Node::Element(section));
-    }
-    if let Some(specification) = draft.specification.first() {
-        let mut text = strip_mark(specification);
-        if let Some(place) = &draft.place {
-            text = format!("{text} ({place})");
-        }
-        let mut section = Element::new("refsect1", 1);
-        section.set("id", "specification");
-        push_leaf(&mut section, "title", "Specification");
-        push_leaf(&mut section, "para", &text);
-        entry.children.push(Node::Element(section));
-    }
-    if !draft.see_also.is_empty() {
-        let mut section = Element::new("refsect1", 1);
-        section.set("id", "see-also");
-        push_leaf(&mut section, "title", "See Also");
-        let mut para = Element::new("para", 1);
-        for (at, name) in draft.see_also.iter().flat_map(|list| list.split(", ")).enumerate() {
-            if at > 0 {
-                para.push_text(", ");
-            }
-            let bare = page_reference(name).unwrap_or(name);
-            para.children.push(Node::Element(cite(bare)));
-        }
-        section.children.push(Node::Element(para));
-        entry.children.push(Node::Element(section));
-    }
+    let entry = refentry(&draft, &title, &purpose, &synopsis);
     let names = docbook::split_names(&title);
     let stem = names.first().map_or(title.as_str(), String::as_str);
     let mut page = docbook::page(input.path, stem, &entry)?;
