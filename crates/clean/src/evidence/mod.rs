@@ -1,9 +1,14 @@
 //! What may settle a doubt about a reference.
 
+mod words;
+
+pub(super) use words::fold;
+
 use clman_record::corpus::Corpus;
 use clman_record::prose::{self, Block, Inline, Target, plain_text_of};
 use clman_record::{CorpusMeta, Edition, Record};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use words::*;
 
 /// Everything that rules may look at besides the page itself.
 pub struct Evidence<'a> {
@@ -674,52 +679,6 @@ fn for_each_line_of<'b>(bodies: &'b [Vec<Block>], read: &mut dyn FnMut(&'b [Inli
     }
 }
 
-/// The sentences of a line, each with the targets of its references.
-fn sentences(content: &[Inline]) -> Vec<(String, Vec<&str>)> {
-    let mut out: Vec<(String, Vec<&str>)> = vec![Default::default()];
-    for inline in content {
-        let Some((said, targets)) = out.last_mut() else { break };
-        match inline {
-            Inline::Text(text) => {
-                let mut parts = text.split_inclusive(". ");
-                said.push_str(parts.next().unwrap_or_default());
-                out.extend(parts.map(|part| (part.to_string(), Vec::new())));
-            }
-            Inline::Link { target, content } => {
-                targets.push(target);
-                said.push_str(&plain_text_of(content));
-            }
-            other => said.push_str(&plain_text_of(std::slice::from_ref(other))),
-        }
-    }
-    out
-}
-
-/// The numbers of the specification's sections that a sentence names: `sections 9.7 and 9.8`.
-fn section_numbers(sentence: &str) -> impl Iterator<Item = &str> {
-    let behind = sentence.split_once("section").map_or("", |(_, behind)| behind);
-    behind
-        .split(|c: char| !c.is_ascii_digit() && c != '.')
-        .map(|number| number.trim_matches('.'))
-        .filter(|number| number.contains('.'))
-}
-
-/// The words that a name of several is made of: `clCreateBuffer` has three. Names of fewer than four
-/// differ in too little.
-fn name_words(name: &str) -> Option<BTreeSet<String>> {
-    let is_name = name.starts_with(|c: char| c.is_ascii_lowercase())
-        && name.chars().all(|c| c.is_ascii_alphanumeric());
-    let words = stems(name);
-    (is_name && words.len() >= 4).then_some(words)
-}
-
-/// What there is one of: two equally good answers are none.
-fn only<T>(found: impl IntoIterator<Item = T>) -> Option<T> {
-    let mut found = found.into_iter();
-    let first = found.next()?;
-    found.next().is_none().then_some(first)
-}
-
 /// Counts the references of a page by each name that they show.
 fn read_shown(page: &Record, bodies: &[Vec<Block>], shown: &mut Links) {
     let mut read = |content: &[Inline]| {
@@ -731,16 +690,6 @@ fn read_shown(page: &Record, bodies: &[Vec<Block>], shown: &mut Links) {
         }
     };
     for_each_line_of(bodies, &mut read);
-}
-
-/// The names of the attributes in `__attribute__((name(…)))`.
-fn attributes_in(code: &str) -> impl Iterator<Item = String> {
-    let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    code.split("__attribute__").skip(1).filter_map(move |rest| {
-        let inside = rest.trim_start().strip_prefix("((")?.trim_start();
-        let name = &inside[..inside.find(|c| !word(c)).unwrap_or(inside.len())];
-        (!name.is_empty()).then(|| name.to_string())
-    })
 }
 
 /// Collects the words that a page defines.
@@ -821,40 +770,6 @@ fn refers(content: &[Inline]) -> bool {
     content.iter().any(|inline| matches!(inline, Inline::Link { .. }))
 }
 
-/// The words of a title that carry it, without the endings of plurals and verbs. A file's name is
-/// taken apart at its capitals.
-fn stems(text: &str) -> BTreeSet<String> {
-    let mut spaced = String::with_capacity(text.len() + 8);
-    let is_file_name = text.starts_with(|c: char| c.is_ascii_lowercase()) && !text.contains(' ');
-    for c in text.chars() {
-        if is_file_name && c.is_ascii_uppercase() {
-            spaced.push(' ');
-        }
-        spaced.push(c);
-    }
-    spaced.split(|c: char| !c.is_alphanumeric()).filter_map(stem).collect()
-}
-
-/// A word without case and ending; none for words that say nothing.
-fn stem(word: &str) -> Option<String> {
-    const STOP: &[&str] = &["of", "and", "the", "for", "in", "built", "a"];
-    let word = word.to_lowercase();
-    if word.is_empty() || STOP.contains(&word.as_str()) {
-        return None;
-    }
-    let singular = word.strip_suffix('s').unwrap_or(&word);
-    let bare = singular.strip_suffix("ing").filter(|bare| bare.len() > 3).unwrap_or(singular);
-    Some(bare.to_string())
-}
-
-/// A part of a name, and what is left of it behind its letters: `read_imagef2d` ends in `2d`.
-fn endings(part: &str) -> Vec<String> {
-    let whole = fold(part);
-    let digit = whole.find(|c: char| c.is_ascii_digit()).filter(|at| *at > 0);
-    let end = digit.map(|at| whole[at..].to_string());
-    std::iter::once(whole).chain(end).collect()
-}
-
 /// The words of a page's text, as [`stem`] has them, without those of its references and listings.
 fn own_words(page: &Record, bodies: &[Vec<Block>]) -> BTreeSet<String> {
     let mut words: BTreeSet<String> = stems(&page.summary);
@@ -868,21 +783,4 @@ fn own_words(page: &Record, bodies: &[Vec<Block>]) -> BTreeSet<String> {
     };
     for_each_line_of(bodies, &mut read);
     words
-}
-
-/// The names that a text lists: in braces or parentheses with bars between, or with commas.
-fn alternatives(text: &str) -> Vec<String> {
-    if let Some((before, rest)) = text.split_once(['{', '('])
-        && let Some((choices, after)) = rest.split_once(['}', ')'])
-        && choices.contains('|')
-    {
-        let name = |choice: &str| format!("{before}{choice}{after}").replace(' ', "");
-        return choices.split('|').map(|choice| name(choice.trim())).collect();
-    }
-    text.split(", ").map(String::from).collect()
-}
-
-/// A name without case and punctuation.
-pub(super) fn fold(name: &str) -> String {
-    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
