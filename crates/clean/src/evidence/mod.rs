@@ -96,6 +96,10 @@ pub(super) struct Answer {
     pub(super) why: &'static str,
 }
 
+fn answer(page: impl Into<String>, why: &'static str) -> Option<Answer> {
+    Some(Answer { page: page.into(), why })
+}
+
 impl<'a> Evidence<'a> {
     /// Evidence for cleaning `records`, which have this in common, with the help of `others`.
     pub fn new(meta: &CorpusMeta, records: &[Record], others: Vec<&'a Corpus>) -> Self {
@@ -249,32 +253,29 @@ impl<'a> Evidence<'a> {
 
     fn target_of_one(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         if let Some(page) = self.pages.resolve(text) {
-            return Some(Answer { page: page.name.clone(), why: "the page's own name" });
+            return answer(&page.name, "the page's own name");
         }
         if let Some(page) = self.folded(text) {
             // `types` on a page about attributes may be the attributes of types too.
             let other = self.beside(text, place);
             return other
                 .is_none_or(|other| other == page.name)
-                .then(|| Answer { page: page.name.clone(), why: "the page's own name" });
+                .then(|| answer(&page.name, "the page's own name"))?;
         }
         if let Some(pages) = self.linked.get(text)
             && let (1, Some((page, _))) = (pages.len(), pages.first_key_value())
         {
-            return Some(Answer {
-                page: page.clone(),
-                why: "every other reference with this text has this target",
-            });
+            return answer(page, "every other reference with this text has this target");
         }
         if !self.linked.contains_key(text)
             && let Some(pages) = self.linked_elsewhere.get(text)
             && let (1, Some((page, count))) = (pages.len(), pages.first_key_value())
             && *count >= SIBLING_REFERENCES
         {
-            return Some(Answer {
-                page: page.clone(),
-                why: "every reference with this text in sibling corpora has this target",
-            });
+            return answer(
+                page,
+                "every reference with this text in sibling corpora has this target",
+            );
         }
         if let Some(pages) = self.defined.get(text).or_else(|| self.defined_as_folded(text)) {
             let best = pages.values().max();
@@ -282,11 +283,11 @@ impl<'a> Evidence<'a> {
                 pages.iter().filter(|(_, s)| Some(*s) == best).map(|(page, _)| page).collect();
             if let [page] = strongest.as_slice() {
                 if let Some(page) = self.general(page, place) {
-                    return Some(Answer {
+                    return answer(
                         page,
-                        why: "the page that defines it has another subject, and the following words \
+                        "the page that defines it has another subject, and the following words \
                               name the general one",
-                    });
+                    );
                 }
                 return Some(Answer {
                     page: (*page).clone(),
@@ -298,10 +299,10 @@ impl<'a> Evidence<'a> {
                 });
             }
             if let Some(page) = self.told_apart(&strongest, place.behind) {
-                return Some(Answer {
+                return answer(
                     page,
-                    why: "of the pages that define it, the following words name this one",
-                });
+                    "of the pages that define it, the following words name this one",
+                );
             }
         }
         // `sub_group_reduce_<op>`: what stands for several endings is no part of the name.
@@ -309,20 +310,14 @@ impl<'a> Evidence<'a> {
             && ending.ends_with('>')
             && let Some(page) = self.pages.resolve(base.trim_end_matches('_'))
         {
-            return Some(Answer {
-                page: page.name.clone(),
-                why: "this page has the name without its ending",
-            });
+            return answer(&page.name, "this page has the name without its ending");
         }
         // `vload3` is `vloadn`: pages about vectors of any size have the letter for the number.
         let base = text.trim_end_matches(|c: char| c.is_ascii_digit());
         if matches!(&text[base.len()..], "2" | "3" | "4" | "8" | "16")
             && let Some(page) = self.pages.resolve(&format!("{base}n"))
         {
-            return Some(Answer {
-                page: page.name.clone(),
-                why: "this page describes all sizes of the vector",
-            });
+            return answer(&page.name, "this page describes all sizes of the vector");
         }
         None
     }
@@ -371,10 +366,7 @@ impl<'a> Evidence<'a> {
             **count >= pages.len() && !pages.contains_key(*page)
         };
         let (page, _) = only(self.shown.get(name)?.iter().filter(leads))?;
-        Some(Answer {
-            page: page.clone(),
-            why: "several pages define it, and this one refers to each of them",
-        })
+        answer(page, "several pages define it, and this one refers to each of them")
     }
 
     /// The page whose title or name has one of the words behind, where the others' have not:
@@ -422,10 +414,9 @@ impl<'a> Evidence<'a> {
                 && rest.iter().all(|word| self.rare.get(*word) == Some(page))
         });
         match only(found) {
-            Some((page, _)) => Some(Answer {
-                page: page.clone(),
-                why: "only this page mentions it, and its title has the other words",
-            }),
+            Some((page, _)) => {
+                answer(page, "only this page mentions it, and its title has the other words")
+            }
             None => self.abbreviated(text),
         }
     }
@@ -448,10 +439,7 @@ impl<'a> Evidence<'a> {
             })
         };
         let (page, _) = only(self.titles.iter().filter(|(page, title)| fits(page, title)))?;
-        Some(Answer {
-            page: page.clone(),
-            why: "only this title abbreviates it, and its page has the other words",
-        })
+        answer(page, "only this title abbreviates it, and its page has the other words")
     }
 
     /// The one page whose title has the words of the text, whatever their order and number: the same
@@ -463,10 +451,7 @@ impl<'a> Evidence<'a> {
         }
         let words = stems(text);
         if let Some(page) = self.beside(text, place) {
-            return Some(Answer {
-                page,
-                why: "only this title adds this word to those of the referring page",
-            });
+            return answer(page, "only this title adds this word to those of the referring page");
         }
         if words.len() < 2 {
             return None;
@@ -491,7 +476,7 @@ impl<'a> Evidence<'a> {
                         && words.difference(title).all(|word| kind(&word))
                 })
             })??;
-        Some(Answer { page, why: "only this title has these words" })
+        answer(page, "only this title has these words")
     }
 
     /// The page that a text at a place refers to, where no name, title or definition tells: what the
@@ -510,7 +495,7 @@ impl<'a> Evidence<'a> {
     /// `clCreateProgramWithBinary`.
     fn misspelled(&self, text: &str) -> Option<Answer> {
         let page = self.made_of.get(&name_words(text)?)?.clone()?;
-        Some(Answer { page, why: "only this name consists of the same words" })
+        answer(page, "only this name consists of the same words")
     }
 
     /// The page that other sentences refer to where they name the section of the specification that
@@ -526,7 +511,7 @@ impl<'a> Evidence<'a> {
             .map(|(page, _)| page)
             .collect();
         let page = only(pages)?.clone();
-        Some(Answer { page, why: "sentences about the same section refer only to this page" })
+        answer(page, "sentences about the same section refer only to this page")
     }
 
     /// Of the pages whose titles have the words of the text, the only one that refers to the page that
@@ -538,10 +523,7 @@ impl<'a> Evidence<'a> {
             !words.is_empty() && title.is_superset(&words) && referrers.contains(page)
         });
         let (page, _) = only(found)?;
-        Some(Answer {
-            page: page.clone(),
-            why: "among the pages that refer to this one, only this title has these words",
-        })
+        answer(page, "among the pages that refer to this one, only this title has these words")
     }
 
     /// Notes what a page's references say: to which pages, and in sentences about which sections.

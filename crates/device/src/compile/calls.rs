@@ -4,6 +4,9 @@
 use super::*;
 use clman_opencl::const_eval::{Constant, evaluate};
 
+/// A part of the compiler that has some of the functions.
+type Part<C> = fn(&mut C, ExprId, &str, &[ExprId]) -> Done;
+
 impl Compiler<'_> {
     pub(super) fn result_shape(&self, e: ExprId) -> Result<Option<(Scalar, u8)>> {
         Ok(match self.shape(self.program.expr(e).ty.ty)? {
@@ -29,7 +32,7 @@ impl Compiler<'_> {
         self.token = token;
         let checked = self.checked;
         let name = checked.name(name);
-        let parts: [fn(&mut Self, ExprId, &str, &[ExprId]) -> Done; 10] = [
+        let parts: [Part<Self>; 10] = [
             Self::device_queue,
             Self::compiler_function,
             |c, _, name, list| c.pipe(name, list),
