@@ -102,50 +102,20 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             }
         }
     }
-    let targets: BTreeSet<BuildTarget> = arguments
-        .target
-        .iter()
-        .map(|target| match target {
-            Target::Man => BuildTarget::Man,
-            Target::Html => BuildTarget::Html,
-            Target::Markdown => BuildTarget::Markdown,
-            Target::Docset => BuildTarget::Docset,
-        })
-        .collect();
+    let targets: BTreeSet<BuildTarget> = arguments.target.iter().map(|t| t.made()).collect();
     let mut evidence = match evidence_of(arguments) {
         Ok(evidence) => evidence,
         Err(message) => return super::fail(message),
     };
-    let has_rules = |corpus: &Corpus| corpus.pages.iter().any(|page| !page.rules.is_empty());
     for corpus in &corpora {
-        if !(arguments.test || !arguments.no_test && has_rules(corpus)) {
-            continue;
+        let has_rules = corpus.pages.iter().any(|page| !page.rules.is_empty());
+        if (arguments.test || !arguments.no_test && has_rules)
+            && let Err(code) = prove(corpus, &mut evidence, arguments.message_format)
+        {
+            return code;
         }
-        let mut cache = Cache::of_user();
-        match doctest::prove(corpus, &mut cache) {
-            Ok(proven) if proven.failed.is_empty() => {
-                // What was seen just now stands before what was recorded.
-                evidence.runs.splice(0..0, proven.runs);
-            }
-            Ok(proven) => {
-                for (edition, case, failure) in &proven.failed {
-                    print_unproved(*edition, case, &failure.message, arguments.message_format);
-                }
-                let count = proven.failed.len();
-                super::say(format_args!(
-                    "nothing was built: {count} examples failed; --no-test builds without running them"
-                ));
-                return super::FOUND;
-            }
-            Err(message) => return super::fail(message),
-        }
-        cache.save();
     }
-    let bar = std::io::stderr().is_terminal().then(|| {
-        let bar = indicatif::ProgressBar::new(0);
-        let style = indicatif::ProgressStyle::with_template("{bar:30} {pos}/{len} pages");
-        style.map_or(bar.clone(), |style| bar.with_style(style))
-    });
+    let bar = progress_bar();
     let progress = |done: usize, total: usize| {
         if let Some(bar) = &bar {
             bar.set_length(total as u64);
@@ -184,6 +154,46 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         }
         Err(error) => super::fail(error),
     }
+}
+
+impl Target {
+    fn made(self) -> BuildTarget {
+        match self {
+            Target::Man => BuildTarget::Man,
+            Target::Html => BuildTarget::Html,
+            Target::Markdown => BuildTarget::Markdown,
+            Target::Docset => BuildTarget::Docset,
+        }
+    }
+}
+
+/// The bar that shows the progress, on a terminal.
+fn progress_bar() -> Option<indicatif::ProgressBar> {
+    std::io::stderr().is_terminal().then(|| {
+        let bar = indicatif::ProgressBar::new(0);
+        let style = indicatif::ProgressStyle::with_template("{bar:30} {pos}/{len} pages");
+        style.map_or(bar.clone(), |style| bar.with_style(style))
+    })
+}
+
+/// Runs the examples of a corpus: what was seen is evidence. The exit code where one fails.
+fn prove(corpus: &Corpus, evidence: &mut Evidence, format: MessageFormat) -> Result<(), u8> {
+    let mut cache = Cache::of_user();
+    let proven = doctest::prove(corpus, &mut cache).map_err(super::fail)?;
+    if !proven.failed.is_empty() {
+        for (edition, case, failure) in &proven.failed {
+            print_unproved(*edition, case, &failure.message, format);
+        }
+        let count = proven.failed.len();
+        super::say(format_args!(
+            "nothing was built: {count} examples failed; --no-test builds without running them"
+        ));
+        return Err(super::FOUND);
+    }
+    // What was seen just now stands before what was recorded.
+    evidence.runs.splice(0..0, proven.runs);
+    cache.save();
+    Ok(())
 }
 
 /// What was seen of what is built: that which comes with the bundled manual, or the folder `evidence` of

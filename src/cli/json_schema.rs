@@ -89,19 +89,15 @@ pub(super) fn schema() -> Value {
         ("built", json!({"target": text(), "edition": text(), "pages": count()})),
         ("summary", json!({})),
     ];
-    let lines: Vec<Value> = kinds
-        .into_iter()
-        .map(|(kind, properties)| {
-            let mut properties = properties;
-            if let Some(object) = properties.as_object_mut() {
-                object.insert("kind".into(), json!({"const": kind}));
-            }
-            json!({"type": "object", "required": ["kind"], "properties": properties})
-        })
-        .collect();
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A line that clman prints with --message-format json",
-        "oneOf": lines,
+        "oneOf": kinds.map(line),
     })
+}
+
+/// The schema of a line of one kind.
+fn line((kind, mut properties): (&str, Value)) -> Value {
+    properties["kind"] = json!({"const": kind});
+    json!({"type": "object", "required": ["kind"], "properties": properties})
 }

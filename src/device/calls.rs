@@ -112,88 +112,8 @@ impl Call {
         if overload.result != "void" {
             call.result = numeric(&overload.result).map(|_| overload.result.clone());
         }
-        match name {
-            "wait_group_events" => {
-                call.before = "BARRIER event_t e = async_work_group_copy((local int *)scratch, \
-                               (global const int *)in, (size_t)1, 0);"
-                    .into();
-                let space = overload.params[1].split_whitespace().next()?;
-                // A pointer into generic memory takes one into private memory.
-                if !matches!(space, "generic" | "private") {
-                    return None;
-                }
-                call.arguments = vec!["1".into(), "&e".into()];
-                return Some(call);
-            }
-            "enqueue_marker" | "enqueue_kernel" => {
-                let params = &overload.params;
-                if params.iter().any(|p| p.contains("clk_event_t")) {
-                    call.before = "clk_event_t c = create_user_event(); clk_event_t m; \
-                                   set_user_event_status(c, CL_COMPLETE);"
-                        .into();
-                    call.after = "release_event(c); release_event(m);".into();
-                }
-                let block = params.iter().position(|p| p.contains("(^)"));
-                for (i, param) in params.iter().enumerate() {
-                    call.arguments.push(match &param[..] {
-                        "queue_t" => "get_default_queue()".into(),
-                        "kernel_enqueue_flags_t" => "CLK_ENQUEUE_FLAGS_NO_WAIT".into(),
-                        "ndrange_t" => "ndrange_1D((size_t)1)".into(),
-                        "uint" if block.is_some_and(|block| block < i) => "16u".into(),
-                        "uint" => "1u".into(),
-                        "void (^)(void)" => "^{ }".into(),
-                        block if block.contains("(^)") => "^(local void *memory) { }".into(),
-                        event if event.contains("const") => "&c".into(),
-                        event if event.contains('*') => "&m".into(),
-                        _ => continue,
-                    });
-                }
-                return Some(call);
-            }
-            "capture_event_profiling_info" => {
-                // Only commands have a profile.
-                call.before = "clk_event_t c = create_user_event(); clk_event_t m; \
-                               set_user_event_status(c, CL_COMPLETE); \
-                               enqueue_marker(get_default_queue(), 1u, &c, &m);"
-                    .into();
-                call.arguments = vec![
-                    "m".into(),
-                    "CLK_PROFILING_COMMAND_EXEC_TIME".into(),
-                    "(global void *)WORK".into(),
-                ];
-                call.after = "release_event(c); release_event(m);".into();
-                return Some(call);
-            }
-            "release_event" => {
-                call.before = "clk_event_t c = create_user_event(); \
-                               set_user_event_status(c, CL_COMPLETE);"
-                    .into();
-                call.arguments = vec!["c".into()];
-                return Some(call);
-            }
-            "retain_event" => {
-                call.before = "clk_event_t c = create_user_event(); \
-                               set_user_event_status(c, CL_COMPLETE);"
-                    .into();
-                call.arguments = vec!["c".into()];
-                call.after = "release_event(c); release_event(c);".into();
-                return Some(call);
-            }
-            "printf" => {
-                call.arguments = vec!["\"%d\\n\"".into(), "7".into()];
-                return Some(call);
-            }
-            "to_global" | "to_local" | "to_private" => {
-                call.before = "int number = 1;".into();
-                let of = match name {
-                    "to_global" => "(global int *)work",
-                    "to_local" => "(local int *)scratch",
-                    _ => "&number",
-                };
-                call.arguments = vec![of.into()];
-                return Some(call);
-            }
-            _ => {}
+        if let Some(found) = call.by_name() {
+            return found.then_some(call);
         }
         for (i, param) in overload.params.iter().enumerate() {
             let argument = call.argument(i, param)?;
@@ -211,6 +131,87 @@ impl Call {
             call.after = "set_user_event_status(r, CL_COMPLETE); release_event(r);".into();
         }
         Some(call)
+    }
+
+    /// The arguments of functions whose own say too little, and whether they can be called.
+    fn by_name(&mut self) -> Option<bool> {
+        match &self.name[..] {
+            "wait_group_events" => {
+                self.before = "BARRIER event_t e = async_work_group_copy((local int *)scratch, \
+                               (global const int *)in, (size_t)1, 0);"
+                    .into();
+                let space = self.overload.params[1].split_whitespace().next().unwrap_or("");
+                // A pointer into generic memory takes one into private memory.
+                if !matches!(space, "generic" | "private") {
+                    return Some(false);
+                }
+                self.arguments = vec!["1".into(), "&e".into()];
+            }
+            "enqueue_marker" | "enqueue_kernel" => {
+                let params = &self.overload.params;
+                if params.iter().any(|p| p.contains("clk_event_t")) {
+                    self.before = "clk_event_t c = create_user_event(); clk_event_t m; \
+                                   set_user_event_status(c, CL_COMPLETE);"
+                        .into();
+                    self.after = "release_event(c); release_event(m);".into();
+                }
+                let block = params.iter().position(|p| p.contains("(^)"));
+                for (i, param) in params.iter().enumerate() {
+                    self.arguments.push(match &param[..] {
+                        "queue_t" => "get_default_queue()".into(),
+                        "kernel_enqueue_flags_t" => "CLK_ENQUEUE_FLAGS_NO_WAIT".into(),
+                        "ndrange_t" => "ndrange_1D((size_t)1)".into(),
+                        "uint" if block.is_some_and(|block| block < i) => "16u".into(),
+                        "uint" => "1u".into(),
+                        "void (^)(void)" => "^{ }".into(),
+                        block if block.contains("(^)") => "^(local void *memory) { }".into(),
+                        event if event.contains("const") => "&c".into(),
+                        event if event.contains('*') => "&m".into(),
+                        _ => continue,
+                    });
+                }
+            }
+            "capture_event_profiling_info" => {
+                // Only commands have a profile.
+                self.before = "clk_event_t c = create_user_event(); clk_event_t m; \
+                               set_user_event_status(c, CL_COMPLETE); \
+                               enqueue_marker(get_default_queue(), 1u, &c, &m);"
+                    .into();
+                self.arguments = vec![
+                    "m".into(),
+                    "CLK_PROFILING_COMMAND_EXEC_TIME".into(),
+                    "(global void *)WORK".into(),
+                ];
+                self.after = "release_event(c); release_event(m);".into();
+            }
+            "release_event" => {
+                self.before = "clk_event_t c = create_user_event(); \
+                               set_user_event_status(c, CL_COMPLETE);"
+                    .into();
+                self.arguments = vec!["c".into()];
+            }
+            "retain_event" => {
+                self.before = "clk_event_t c = create_user_event(); \
+                               set_user_event_status(c, CL_COMPLETE);"
+                    .into();
+                self.arguments = vec!["c".into()];
+                self.after = "release_event(c); release_event(c);".into();
+            }
+            "printf" => {
+                self.arguments = vec!["\"%d\\n\"".into(), "7".into()];
+            }
+            "to_global" | "to_local" | "to_private" => {
+                self.before = "int number = 1;".into();
+                let of = match &self.name[..] {
+                    "to_global" => "(global int *)work",
+                    "to_local" => "(local int *)scratch",
+                    _ => "&number",
+                };
+                self.arguments = vec![of.into()];
+            }
+            _ => return None,
+        }
+        Some(true)
     }
 
     fn argument(&mut self, i: usize, param: &str) -> Option<String> {

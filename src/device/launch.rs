@@ -219,6 +219,17 @@ impl Origin {
     }
 }
 
+/// Takes the finding that a launch expects from those that were made; a mismatch where there is none.
+fn expected_finding(
+    launch: &Launch,
+    findings: &mut Vec<clman_device::Finding>,
+) -> Option<Mismatch> {
+    let expected = launch.finding.as_ref()?;
+    let before = findings.len();
+    findings.retain(|finding| finding.kind.name() != expected);
+    (findings.len() == before).then(|| Mismatch::Finding(expected.clone()))
+}
+
 fn reference_launch(
     device: &mut clman_device::Device,
     (at, launch): (usize, &Launch),
@@ -314,13 +325,7 @@ fn reference_launch(
     let mut mismatches = expected_contents(at, launch, &memories)?;
     mismatches.extend(expected_printf(launch, &outcome.printed));
     let mut findings = std::mem::take(&mut outcome.findings);
-    if let Some(expected) = &launch.finding {
-        let before = findings.len();
-        findings.retain(|finding| finding.kind.name() != expected);
-        if findings.len() == before {
-            mismatches.push(Mismatch::Finding(expected.clone()));
-        }
-    }
+    mismatches.extend(expected_finding(launch, &mut findings));
     let clman_device::Outcome { printed, is_cut, .. } = outcome;
     let run = Run { findings, printed, is_cut, mismatches, buffers: memories, seconds };
     Ok((run, outcome.status))

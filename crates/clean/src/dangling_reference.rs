@@ -1,6 +1,6 @@
 //! CM002
 
-use super::evidence::{NEAR, Place, context, fold};
+use super::evidence::{Answer, NEAR, Place, context, fold};
 use super::{Draft, Evidence, each_line_in};
 use clman_opencl::declare_code;
 use clman_record::prose::{self, Block, Inline, Target, plain_text_of};
@@ -32,6 +32,21 @@ declare_code! {
 const SIBLING: &str = "the same sentence in a sibling corpus refers to that page";
 
 pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
+    lines(draft, evidence);
+    synopses(draft, evidence);
+    see_also(draft, evidence);
+}
+
+/// The page that a reference to an absent page means. The target is the better witness, unless it is only the
+/// text again.
+fn meant(evidence: &Evidence<'_>, target: &str, text: &str, place: Place<'_>) -> Option<Answer> {
+    evidence
+        .target_of(target, place)
+        .or_else(|| evidence.target_of(text, place))
+        .or_else(|| evidence.target_by_structure(text, place))
+}
+
+fn lines(draft: &mut Draft, evidence: &Evidence<'_>) {
     let own = draft.record.name.clone();
     let format = draft.record.source.as_ref().map_or("", |source| source.format.as_str());
     let guessed = matches!(format, "roff" | "manpage-html" | "text");
@@ -85,15 +100,10 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
                 *target = sibling.to_string();
                 continue;
             }
-            // The target is the better witness, unless it is only the text again.
             let behind = plain_text_of(&tail[..tail.len().min(NEAR)]);
             let near = plain_text_of(&head[head.len().saturating_sub(NEAR)..]);
             let place = Place { page: &own, before: &near, behind: &behind };
-            let answer = evidence
-                .target_of(page, place)
-                .or_else(|| evidence.target_of(&text, place))
-                .or_else(|| evidence.target_by_structure(&text, place));
-            match answer {
+            match meant(evidence, page, &text, place) {
                 Some(answer) if answer.page == own => {
                     report.fixed(answer.why, "a page refers to itself", &text, &text);
                     plain.push(at - 1);
@@ -118,19 +128,25 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             }
         }
         if !plain.is_empty() {
-            let mut plain = plain.into_iter().peekable();
-            let inlines = std::mem::take(content).into_iter().enumerate();
-            *content = inlines.fold(Vec::new(), |mut out, (at, inline)| {
-                match inline {
-                    Inline::Link { content, .. } if plain.next_if_eq(&at).is_some() => {
-                        out.extend(content);
-                    }
-                    inline => out.push(inline),
-                }
-                out
-            });
+            unlink(content, plain);
         }
     });
+}
+
+/// Replaces the references at these places by their texts.
+fn unlink(content: &mut Vec<Inline>, plain: Vec<usize>) {
+    let mut plain = plain.into_iter().peekable();
+    for (at, inline) in std::mem::take(content).into_iter().enumerate() {
+        match inline {
+            Inline::Link { content: shown, .. } if plain.next_if_eq(&at).is_some() => {
+                content.extend(shown);
+            }
+            inline => content.push(inline),
+        }
+    }
+}
+
+fn synopses(draft: &mut Draft, evidence: &Evidence<'_>) {
     for synopsis in 0..draft.record.synopsis.len() {
         for link in 0..draft.record.synopsis[synopsis].links.len() {
             let (_, target) = &draft.record.synopsis[synopsis].links[link];
@@ -146,6 +162,10 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             }
         }
     }
+}
+
+fn see_also(draft: &mut Draft, evidence: &Evidence<'_>) {
+    let own = draft.record.name.clone();
     for at in 0..draft.record.see_also.len() {
         let entry = draft.record.see_also[at].clone();
         let (shown, name) = see_also_link(&entry);
@@ -163,11 +183,7 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             None => name.clone(),
         };
         let place = Place { page: &own, ..Place::default() };
-        let answer = evidence
-            .target_of(&name, place)
-            .or_else(|| evidence.target_of(&text, place))
-            .or_else(|| evidence.target_by_structure(&text, place));
-        match answer {
+        match meant(evidence, &name, &text, place) {
             Some(answer) => {
                 let message = format!("the reference to '{name}' now refers to '{}'", answer.page);
                 draft.fixed("", answer.why, message, &name, &answer.page);

@@ -128,6 +128,11 @@ pub struct Order {
     pub device: bool,
 }
 
+impl Order {
+    /// The strongest order.
+    pub const ALL: Order = Order { acquire: true, release: true, device: true };
+}
+
 /// Queries about the place of a work-item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]

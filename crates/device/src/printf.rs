@@ -22,6 +22,37 @@ struct Spec {
     length: Vec<u8>,
 }
 
+/// One value as its conversion prints it.
+fn converted(
+    spec: &Spec,
+    conversion: u8,
+    ty: Scalar,
+    word: u64,
+    text: &dyn Fn(u64) -> Vec<u8>,
+) -> Vec<u8> {
+    match conversion {
+        b'd' | b'i' => integer(spec, word, ty, true, 10, false),
+        b'u' => integer(spec, word, ty, false, 10, false),
+        b'o' => integer(spec, word, ty, false, 8, false),
+        b'x' => integer(spec, word, ty, false, 16, false),
+        b'X' => integer(spec, word, ty, false, 16, true),
+        b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => {
+            let v = if ty.is_float() { to_f64(word, ty) } else { to_int(word, ty) as f64 };
+            float(spec, v, conversion)
+        }
+        b'c' => padded(spec, vec![word as u8], false),
+        b's' => {
+            let mut s = text(word);
+            if let Some(n) = spec.precision {
+                s.truncate(n);
+            }
+            padded(spec, s, false)
+        }
+        b'p' => padded(spec, format!("{word:#x}").into_bytes(), false),
+        _ => Vec::new(),
+    }
+}
+
 /// What a format and its arguments print, at most `room` bytes. `text` reads the string that a
 /// pointer points to.
 pub fn format(format: &[u8], args: &[Arg], room: usize, text: &dyn Fn(u64) -> Vec<u8>) -> Vec<u8> {
@@ -102,29 +133,7 @@ pub fn format(format: &[u8], args: &[Arg], room: usize, text: &dyn Fn(u64) -> Ve
             if i > 0 {
                 out.push(b',');
             }
-            let piece = match conversion {
-                b'd' | b'i' => integer(&spec, *word, *ty, true, 10, false),
-                b'u' => integer(&spec, *word, *ty, false, 10, false),
-                b'o' => integer(&spec, *word, *ty, false, 8, false),
-                b'x' => integer(&spec, *word, *ty, false, 16, false),
-                b'X' => integer(&spec, *word, *ty, false, 16, true),
-                b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => {
-                    let v =
-                        if ty.is_float() { to_f64(*word, *ty) } else { to_int(*word, *ty) as f64 };
-                    float(&spec, v, conversion)
-                }
-                b'c' => padded(&spec, vec![*word as u8], false),
-                b's' => {
-                    let mut s = text(*word);
-                    if let Some(n) = spec.precision {
-                        s.truncate(n);
-                    }
-                    padded(&spec, s, false)
-                }
-                b'p' => padded(&spec, format!("{word:#x}").into_bytes(), false),
-                _ => Vec::new(),
-            };
-            out.extend(piece);
+            out.extend(converted(&spec, conversion, *ty, *word, text));
         }
     }
     out.truncate(room);

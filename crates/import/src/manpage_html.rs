@@ -28,7 +28,10 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
         return text::page(text::chunks(&printed), input).map(|page| Found::Page(Box::new(page)));
     }
     let mut sections: Vec<Section> = Vec::new();
-    collect(root, &mut sections, 0, input.path)?;
+    if is_too_deep(root, 0) {
+        return Err(ReadError::new(input.path, 1, "the elements are nested too deeply"));
+    }
+    collect(root, &mut sections);
     if sections.is_empty() {
         return Err(ReadError::new(
             input.path,
@@ -152,20 +155,14 @@ fn is_skipped(element: ElementRef<'_>) -> bool {
         .any(|c| matches!(c, "head" | "foot" | "permalink-icon" | "breadcrumb" | "sidebar"))
 }
 
-fn too_deep(path: &str) -> ReadError {
-    ReadError::new(path, 1, "the elements are nested too deeply")
+/// Whether elements that are read nest deeper than any page's.
+fn is_too_deep(element: ElementRef<'_>, depth: usize) -> bool {
+    let mut inner = element.child_elements().filter(|child| !is_skipped(*child));
+    depth > MAX_DEPTH || inner.any(|child| is_too_deep(child, depth + 1))
 }
 
 /// Cuts the page at its headings.
-fn collect(
-    element: ElementRef<'_>,
-    sections: &mut Vec<Section>,
-    depth: usize,
-    path: &str,
-) -> Result<(), ReadError> {
-    if depth > MAX_DEPTH {
-        return Err(too_deep(path));
-    }
+fn collect(element: ElementRef<'_>, sections: &mut Vec<Section>) {
     for child in element.child_elements() {
         if is_skipped(child) {
             continue;
@@ -176,13 +173,13 @@ fn collect(
                     || name > "h2" && !child.value().classes().any(|c| c == "Sh");
                 sections.push(Section { title: heading(child), sub, line: 1, content: Vec::new() });
             }
-            "section" | "main" | "article" => collect(child, sections, depth + 1, path)?,
+            "section" | "main" | "article" => collect(child, sections),
             "div" if child.child_elements().any(is_sectioning) => {
-                collect(child, sections, depth + 1, path)?;
+                collect(child, sections);
             }
             _ => {
                 if let Some(section) = sections.last_mut() {
-                    blocks_of(child, &mut section.content, depth + 1, path)?;
+                    blocks_of(child, &mut section.content);
                 }
             }
         }
@@ -193,7 +190,6 @@ fn collect(
             split_synopsis(&mut section.content);
         }
     }
-    Ok(())
 }
 
 fn is_sectioning(element: ElementRef<'_>) -> bool {
@@ -213,52 +209,43 @@ fn split_synopsis(content: &mut [Node]) {
     }
 }
 
-fn blocks_of(
-    element: ElementRef<'_>,
-    out: &mut Vec<Node>,
-    depth: usize,
-    path: &str,
-) -> Result<(), ReadError> {
-    if depth > MAX_DEPTH {
-        return Err(too_deep(path));
-    }
+fn blocks_of(element: ElementRef<'_>, out: &mut Vec<Node>) {
     if is_skipped(element) {
-        return Ok(());
+        return;
     }
     match element.value().name() {
         "p" => {
             let mut para = Element::new("para", 1);
-            inlines_of(element, &mut para.children, depth, path)?;
+            inlines_of(element, &mut para.children);
             if !para.text().trim().is_empty() {
                 out.push(Node::Element(para));
             }
         }
         "pre" => {
             let mut literal = Element::new("literallayout", 1);
-            inlines_of(element, &mut literal.children, depth, path)?;
+            inlines_of(element, &mut literal.children);
             out.push(Node::Element(literal));
         }
-        "table" => out.push(Node::Element(table(element, depth, path)?)),
+        "table" => out.push(Node::Element(table(element))),
         name @ ("ul" | "ol") => {
             let list_name = if name == "ul" { "itemizedlist" } else { "orderedlist" };
             let mut list = Element::new(list_name, 1);
             for item in element.child_elements() {
                 let mut entry = Element::new("listitem", 1);
-                flow(item, &mut entry.children, depth + 1, path)?;
+                flow(item, &mut entry.children);
                 list.children.push(Node::Element(entry));
             }
             out.push(Node::Element(list));
         }
-        "dl" => definition_list(element, out, depth, path)?,
+        "dl" => definition_list(element, out),
         "br" | "hr" => {}
         "div" if element.value().classes().any(|c| c == "Bd-indent") => {
             let mut inner = Vec::new();
-            flow(element, &mut inner, depth + 1, path)?;
+            flow(element, &mut inner);
             indented(inner, out);
         }
-        _ => flow(element, out, depth + 1, path)?,
+        _ => flow(element, out),
     }
-    Ok(())
 }
 
 /// What mandoc shows indented: an item whose bullet is glued to its text, more of the numbered item above
@@ -286,15 +273,7 @@ fn indented(mut inner: Vec<Node>, out: &mut Vec<Node>) {
 }
 
 /// Text and blocks as they come: text between blocks becomes paragraphs.
-fn flow(
-    element: ElementRef<'_>,
-    out: &mut Vec<Node>,
-    depth: usize,
-    path: &str,
-) -> Result<(), ReadError> {
-    if depth > MAX_DEPTH {
-        return Err(too_deep(path));
-    }
+fn flow(element: ElementRef<'_>, out: &mut Vec<Node>) {
     let mut line: Vec<Node> = Vec::new();
     let end = |line: &mut Vec<Node>, out: &mut Vec<Node>| {
         let content = std::mem::take(line);
@@ -311,94 +290,69 @@ fn flow(
             match inner.value().name() {
                 "p" | "pre" | "table" | "ul" | "ol" | "dl" | "div" | "section" | "blockquote" => {
                     end(&mut line, out);
-                    blocks_of(inner, out, depth + 1, path)?;
+                    blocks_of(inner, out);
                 }
                 "br" => end(&mut line, out),
-                _ => inline(inner, &mut line, depth + 1, path)?,
+                _ => inline(inner, &mut line),
             }
         }
     }
     end(&mut line, out);
-    Ok(())
 }
 
-fn inlines_of(
-    element: ElementRef<'_>,
-    out: &mut Vec<Node>,
-    depth: usize,
-    path: &str,
-) -> Result<(), ReadError> {
-    if depth > MAX_DEPTH {
-        return Err(too_deep(path));
-    }
+fn inlines_of(element: ElementRef<'_>, out: &mut Vec<Node>) {
     for child in element.children() {
         if let Some(text) = child.value().as_text() {
             roff::push_text(out, text);
         } else if let Some(inner) = ElementRef::wrap(child) {
-            inline(inner, out, depth + 1, path)?;
+            inline(inner, out);
         }
     }
-    Ok(())
 }
 
-fn inline(
-    element: ElementRef<'_>,
-    out: &mut Vec<Node>,
-    depth: usize,
-    path: &str,
-) -> Result<(), ReadError> {
-    let wrap = |name: &str, out: &mut Vec<Node>| -> Result<(), ReadError> {
+fn inline(element: ElementRef<'_>, out: &mut Vec<Node>) {
+    let wrap = |name: &str, out: &mut Vec<Node>| {
         let mut inner = Element::new(name, 1);
-        inlines_of(element, &mut inner.children, depth, path)?;
+        inlines_of(element, &mut inner.children);
         if !inner.text().is_empty() {
             out.push(Node::Element(inner));
         }
-        Ok(())
     };
     match element.value().name() {
         "b" | "strong" | "code" | "tt" | "kbd" => wrap("function", out),
         "i" | "em" | "var" | "u" => wrap("varname", out),
         "sup" => wrap("superscript", out),
         "sub" => wrap("subscript", out),
-        "br" => {
-            roff::push_text(out, "\n");
-            Ok(())
-        }
+        "br" => roff::push_text(out, "\n"),
         "a" => {
             let href = element.value().attr("href").unwrap_or("");
             let shown = collapse_space(&element.text().collect::<String>());
             if element.value().classes().any(|c| c == "permalink") && href.starts_with('#') {
-                return inlines_of(element, out, depth, path);
-            }
-            // `/bookworm/opencl/local.3clc.en.html` shown as `local(3clc)`.
-            if let Some(name) = text::page_reference(&shown) {
+                inlines_of(element, out);
+            } else if let Some(name) = text::page_reference(&shown) {
+                // `/bookworm/opencl/local.3clc.en.html` shown as `local(3clc)`.
                 out.push(Node::Element(text::cite(name)));
-                return Ok(());
+            } else if href.contains("://") {
+                let mut link = Element::new("ulink", 1);
+                link.set("url", href);
+                link.push_text(&shown);
+                out.push(Node::Element(link));
+            } else {
+                inlines_of(element, out);
             }
-            if !href.contains("://") {
-                return inlines_of(element, out, depth, path);
-            }
-            let mut link = Element::new("ulink", 1);
-            link.set("url", href);
-            link.push_text(&shown);
-            out.push(Node::Element(link));
-            Ok(())
         }
-        "script" | "style" => Ok(()),
-        _ => inlines_of(element, out, depth, path),
+        "script" | "style" => {}
+        _ => inlines_of(element, out),
     }
 }
 
-fn table(element: ElementRef<'_>, depth: usize, path: &str) -> Result<Element, ReadError> {
+fn table(element: ElementRef<'_>) -> Element {
     let row_selector = Selector::parse("tr").expect("the selector is right");
-    let mut head = Element::new("thead", 1);
-    let mut body = Element::new("tbody", 1);
-    let mut columns = 0;
+    let (mut head, mut body) = (Vec::new(), Vec::new());
     for row in element.select(&row_selector) {
         let cells: Vec<ElementRef<'_>> =
             row.child_elements().filter(|c| matches!(c.value().name(), "td" | "th")).collect();
         let is_head = !cells.is_empty() && cells.iter().all(|c| c.value().name() == "th");
-        columns = columns.max(cells.len());
         let mut out = Element::new("row", 1);
         for cell in cells {
             let mut entry = Element::new("entry", 1);
@@ -406,9 +360,9 @@ fn table(element: ElementRef<'_>, depth: usize, path: &str) -> Result<Element, R
                 matches!(e.value().name(), "p" | "pre" | "ul" | "ol" | "dl" | "table" | "div")
             });
             if has_blocks {
-                flow(cell, &mut entry.children, depth + 1, path)?;
+                flow(cell, &mut entry.children);
             } else {
-                inlines_of(cell, &mut entry.children, depth + 1, path)?;
+                inlines_of(cell, &mut entry.children);
                 // The lines of the markup are no lines of the page.
                 if let [Node::Text(text)] = entry.children.as_mut_slice() {
                     *text = collapse_space(text);
@@ -416,37 +370,24 @@ fn table(element: ElementRef<'_>, depth: usize, path: &str) -> Result<Element, R
             }
             out.children.push(Node::Element(entry));
         }
-        let part = if is_head && body.children.is_empty() { &mut head } else { &mut body };
-        part.children.push(Node::Element(out));
+        let part = if is_head && body.is_empty() { &mut head } else { &mut body };
+        part.push(out);
     }
-    let mut group = Element::new("tgroup", 1);
-    group.set("cols", &columns.to_string());
-    if !head.children.is_empty() {
-        group.children.push(Node::Element(head));
-    }
-    group.children.push(Node::Element(body));
-    let mut table = Element::new("informaltable", 1);
-    table.children.push(Node::Element(group));
-    Ok(table)
+    roff::table_of(head, body, 1)
 }
 
 /// A definition list; one whose terms are numbers or bullets is a list.
-fn definition_list(
-    element: ElementRef<'_>,
-    out: &mut Vec<Node>,
-    depth: usize,
-    path: &str,
-) -> Result<(), ReadError> {
+fn definition_list(element: ElementRef<'_>, out: &mut Vec<Node>) {
     let mut term: Vec<Node> = Vec::new();
     for child in element.child_elements() {
         match child.value().name() {
             "dt" => {
                 term.clear();
-                inlines_of(child, &mut term, depth + 1, path)?;
+                inlines_of(child, &mut term);
             }
             "dd" => {
                 let mut body = Vec::new();
-                flow(child, &mut body, depth + 1, path)?;
+                flow(child, &mut body);
                 let tag = roff::text_of(&term);
                 match roff::bullet(&tag) {
                     Some(marker) => roff::push_item(out, marker, body, 1),
@@ -456,5 +397,4 @@ fn definition_list(
             _ => {}
         }
     }
-    Ok(())
 }

@@ -6,6 +6,11 @@
 //! does the rest. Like [`roff`](super::roff), the page is read as the DocBook that it could have
 //! been made of.
 
+mod signs;
+
+use signs::*;
+pub(super) use signs::{is_code, is_synopsis, page_reference, strip_mark};
+
 use super::docbook;
 use super::printed;
 use super::roff;
@@ -231,16 +236,6 @@ pub(super) fn is_furniture(line: &str) -> bool {
         let digits = word.chars().filter(char::is_ascii_digit).count();
         digits == 8 && word.len() == 10 && words.len() <= 6
     })
-}
-
-/// `local(3clc)` is `local`.
-pub(super) fn page_reference(word: &str) -> Option<&str> {
-    let word = word.trim_end_matches([',', '.', ';']);
-    let (name, section) = word.strip_suffix(')')?.split_once('(')?;
-    let is_section = section.starts_with(|c: char| c.is_ascii_digit())
-        && section.len() <= 6
-        && section.chars().all(|c| c.is_ascii_alphanumeric());
-    (is_section && !name.is_empty()).then_some(name)
 }
 
 /// The sections that a man page may have, and what their headings are in the sources.
@@ -538,83 +533,9 @@ fn is_listing(chunk: &Chunk) -> bool {
     }
 }
 
-pub(super) fn is_code(text: &str) -> bool {
-    let marks = text.starts_with("//")
-        || text.starts_with("/*")
-        || text.starts_with("#include")
-        || text.starts_with("#pragma")
-        || text.starts_with("typedef ");
-    let commented = ["; //", "} //", "};//", ";//"].iter().any(|mark| text.contains(mark));
-    marks || commented || text.ends_with([';', '}']) && text.contains([';', '{'])
-}
-
-fn is_place(text: &str) -> bool {
-    text.strip_prefix("page ").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
-}
-
-fn is_licence(text: &str) -> bool {
-    text.starts_with("Copyright ") || text.starts_with("Permission is hereby granted")
-}
-
-fn is_specification(text: &str) -> bool {
-    let bare = strip_mark(text);
-    bare.ends_with("Specification") && bare.split(' ').count() <= 4
-}
-
-fn is_authors(text: &str) -> bool {
-    text == "The Khronos Group" || text.starts_with("[FIXME")
-}
-
-fn is_see_also(text: &str) -> bool {
-    matches!(text.to_lowercase().as_str(), "also see" | "see also")
-}
-
 fn is_see_also_before(rest: &std::collections::VecDeque<Chunk>) -> bool {
     let mut before = rest.iter().rev().skip(1).filter(|c| **c != Chunk::Gap);
     matches!(before.next(), Some(Chunk::Paragraph(text)) if is_see_also(text))
-}
-
-/// `local(3clc), constant(3clc)`
-fn is_reference_list(text: &str) -> bool {
-    text.split(", ").all(|word| page_reference(word).is_some())
-}
-
-/// A footnote mark, or what a formatter left of one: `OpenCL Specification[1]`,
-/// `\m[blue]OpenCL Specification\m[]\s-2\u[1]\d\s+2`.
-pub(super) fn strip_mark(text: &str) -> String {
-    let mut text = text.trim();
-    let mut out = String::new();
-    if text.contains("\\m[") {
-        // The colour, and the raised number behind it.
-        let without = text.replace("\\m[]", "\u{1}");
-        let mut rest = without.as_str();
-        while let Some(start) = rest.find("\\m[") {
-            out.push_str(&rest[..start]);
-            rest = rest[start..].split_once(']').map_or("", |(_, after)| after);
-        }
-        out.push_str(rest);
-        let mut cleaned = String::new();
-        let mut rest = out.as_str();
-        while let Some(at) = rest.find('\u{1}') {
-            cleaned.push_str(&rest[..at]);
-            rest = &rest[at + 1..];
-            let mark = rest.trim_start_matches("\\&");
-            if let Some(mark) = mark.strip_prefix("\\s-2\\u[")
-                && let Some((_, after)) = mark.split_once(']')
-            {
-                rest = after.strip_prefix("\\d\\s+2").unwrap_or(after);
-            }
-        }
-        cleaned.push_str(rest);
-        return cleaned;
-    }
-    if let Some(start) = text.rfind('[')
-        && text.ends_with(']')
-        && text[start + 1..text.len() - 1].chars().all(|c| c.is_ascii_digit())
-    {
-        text = &text[..start];
-    }
-    text.to_string()
 }
 
 /// `name - purpose`: both sides.
@@ -624,26 +545,60 @@ fn name_line(text: &str) -> Option<(&str, &str)> {
     (is_names && names.len() <= 200).then_some((names, purpose))
 }
 
-/// A purpose without a name: a short sentence at the start.
-fn is_purpose(text: &str) -> bool {
-    text.len() < 100 && text.ends_with('.') && text.matches(". ").count() == 0
-}
-
-/// `__local local`: the spellings of one name.
-pub(super) fn is_synopsis(text: &str) -> bool {
-    let words: Vec<&str> = text.split(' ').collect();
-    let bare = |word: &str| word.trim_start_matches('_').to_string();
-    (2..=6).contains(&words.len())
-        && words.iter().all(|word| word.chars().all(|c| c.is_alphanumeric() || c == '_'))
-        && words.iter().any(|word| word.starts_with("__"))
-        && words
-            .iter()
-            .all(|word| words.iter().filter(|other| bare(other) == bare(word)).count() >= 2)
+/// The page as DocBook has it.
+fn refentry(draft: &Draft, title: &str, purpose: &str, synopsis: &[String]) -> Element {
+    let mut entry = Element::new("refentry", 1);
+    let mut namediv = Element::new("refnamediv", 1);
+    push_leaf(&mut namediv, "refname", title);
+    push_leaf(&mut namediv, "refpurpose", purpose);
+    entry.children.push(Node::Element(namediv));
+    if !synopsis.is_empty() {
+        let mut section = Element::new("refsect2", 1);
+        section.set("id", "synopsis");
+        push_leaf(&mut section, "programlisting", &format!("\n{}\n", synopsis.join("\n")));
+        entry.children.push(Node::Element(section));
+    }
+    for (title, chunks) in &draft.sections {
+        let mut section = Element::new("refsect1", 1);
+        section.set("id", &title.to_lowercase().replace(' ', "-"));
+        push_leaf(&mut section, "title", title);
+        for chunk in join_listings(chunks) {
+            section.children.extend(chunk_node(&chunk));
+        }
+        entry.children.push(Node::Element(section));
+    }
+    if let Some(specification) = draft.specification.first() {
+        let mut text = strip_mark(specification);
+        if let Some(place) = &draft.place {
+            text = format!("{text} ({place})");
+        }
+        let mut section = Element::new("refsect1", 1);
+        section.set("id", "specification");
+        push_leaf(&mut section, "title", "Specification");
+        push_leaf(&mut section, "para", &text);
+        entry.children.push(Node::Element(section));
+    }
+    if !draft.see_also.is_empty() {
+        let mut section = Element::new("refsect1", 1);
+        section.set("id", "see-also");
+        push_leaf(&mut section, "title", "See Also");
+        let mut para = Element::new("para", 1);
+        for (at, name) in draft.see_also.iter().flat_map(|list| list.split(", ")).enumerate() {
+            if at > 0 {
+                para.push_text(", ");
+            }
+            let bare = page_reference(name).unwrap_or(name);
+            para.children.push(Node::Element(cite(bare)));
+        }
+        section.children.push(Node::Element(para));
+        entry.children.push(Node::Element(section));
+    }
+    entry
 }
 
 /// Turns the draft into DocBook, and that into a page.
-fn build(draft: Draft, input: &Input<'_>) -> Result<Page, ReadError> {
-    let mut notes = draft.notes;
+fn build(mut draft: Draft, input: &Input<'_>) -> Result<Page, ReadError> {
+    let mut notes = std::mem::take(&mut draft.notes);
     let line = draft.name.first().map(String::as_str);
     let (names, purpose) = match line.and_then(name_line) {
         Some((names, purpose)) => (Some(names.to_string()), purpose.to_string()),
@@ -694,52 +649,7 @@ fn build(draft: Draft, input: &Input<'_>) -> Result<Page, ReadError> {
             }
         }
     };
-    let mut entry = Element::new("refentry", 1);
-    let mut namediv = Element::new("refnamediv", 1);
-    push_leaf(&mut namediv, "refname", &title);
-    push_leaf(&mut namediv, "refpurpose", &purpose);
-    entry.children.push(Node::Element(namediv));
-    if !synopsis.is_empty() {
-        let mut section = Element::new("refsect2", 1);
-        section.set("id", "synopsis");
-        push_leaf(&mut section, "programlisting", &format!("\n{}\n", synopsis.join("\n")));
-        entry.children.push(Node::Element(section));
-    }
-    for (title, chunks) in &draft.sections {
-        let mut section = Element::new("refsect1", 1);
-        section.set("id", &title.to_lowercase().replace(' ', "-"));
-        push_leaf(&mut section, "title", title);
-        for chunk in join_listings(chunks) {
-            section.children.extend(chunk_node(&chunk));
-        }
-        entry.children.push(Node::Element(section));
-    }
-    if let Some(specification) = draft.specification.first() {
-        let mut text = strip_mark(specification);
-        if let Some(place) = &draft.place {
-            text = format!("{text} ({place})");
-        }
-        let mut section = Element::new("refsect1", 1);
-        section.set("id", "specification");
-        push_leaf(&mut section, "title", "Specification");
-        push_leaf(&mut section, "para", &text);
-        entry.children.push(Node::Element(section));
-    }
-    if !draft.see_also.is_empty() {
-        let mut section = Element::new("refsect1", 1);
-        section.set("id", "see-also");
-        push_leaf(&mut section, "title", "See Also");
-        let mut para = Element::new("para", 1);
-        for (at, name) in draft.see_also.iter().flat_map(|list| list.split(", ")).enumerate() {
-            if at > 0 {
-                para.push_text(", ");
-            }
-            let bare = page_reference(name).unwrap_or(name);
-            para.children.push(Node::Element(cite(bare)));
-        }
-        section.children.push(Node::Element(para));
-        entry.children.push(Node::Element(section));
-    }
+    let entry = refentry(&draft, &title, &purpose, &synopsis);
     let names = docbook::split_names(&title);
     let stem = names.first().map_or(title.as_str(), String::as_str);
     let mut page = docbook::page(input.path, stem, &entry)?;

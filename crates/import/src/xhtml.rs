@@ -51,6 +51,53 @@ fn children(source: &Element, out: &mut Element) {
     }
 }
 
+/// The names of a page and its purpose.
+fn names(source: &Element) -> Element {
+    let mut names = Element::new("refnamediv", source.line);
+    for child in source.elements() {
+        match child.name.as_str() {
+            "h1" | "h2" => {
+                names.push(Node::Element(element("refname", child)));
+            }
+            "p" => {
+                // Tables that the source has beside the purpose stand inside it here.
+                let mut purpose = Element::new("refpurpose", child.line);
+                let mut blocks = Element::new("", child.line);
+                for node in &child.children {
+                    match node {
+                        Node::Element(div) if div.name == "div" => {
+                            convert(div, &mut blocks);
+                        }
+                        Node::Element(inline) => convert(inline, &mut purpose),
+                        Node::Text(text) => purpose.push_text(text),
+                    }
+                }
+                names.push(Node::Element(purpose));
+                names.children.extend(blocks.children);
+            }
+            _ => {}
+        }
+    }
+    names
+}
+
+/// A picture, or the words that stand for it.
+fn image(source: &Element) -> Element {
+    let mut image = Element::new("imagedata", source.line);
+    let file = source.attribute("src").unwrap_or_default();
+    image.set("fileref", file);
+    // The pictures beside notes say `[Note]`, as their headings do.
+    let alt = source.attribute("alt").unwrap_or_default().trim();
+    if alt.is_empty() || alt.starts_with('[') || is_furniture(file) {
+        return image;
+    }
+    let mut words = Element::new("textobject", source.line);
+    words.push_text(alt);
+    let mut media = Element::new("inlinemediaobject", source.line);
+    media.push(Node::Element(words));
+    media
+}
+
 /// Puts what `source` was made of at the end of `out`.
 fn convert(source: &Element, out: &mut Element) {
     let class = source.attribute("class").unwrap_or_default();
@@ -59,34 +106,7 @@ fn convert(source: &Element, out: &mut Element) {
     match (source.name.as_str(), class) {
         ("script" | "style" | "colgroup" | "col" | "nav", _) => {}
         ("div", "titlepage") => children(source, out),
-        ("div" | "section", "refnamediv") => {
-            let mut names = Element::new("refnamediv", source.line);
-            for child in source.elements() {
-                match child.name.as_str() {
-                    "h1" | "h2" => {
-                        names.push(Node::Element(element("refname", child)));
-                    }
-                    "p" => {
-                        // Tables that the source has beside the purpose stand inside it here.
-                        let mut purpose = Element::new("refpurpose", child.line);
-                        let mut blocks = Element::new("", child.line);
-                        for node in &child.children {
-                            match node {
-                                Node::Element(div) if div.name == "div" => {
-                                    convert(div, &mut blocks);
-                                }
-                                Node::Element(inline) => convert(inline, &mut purpose),
-                                Node::Text(text) => purpose.push_text(text),
-                            }
-                        }
-                        names.push(Node::Element(purpose));
-                        names.children.extend(blocks.children);
-                    }
-                    _ => {}
-                }
-            }
-            out.push(Node::Element(names));
-        }
+        ("div" | "section", "refnamediv") => out.push(Node::Element(names(source))),
         (
             "div" | "section",
             "refsynopsisdiv" | "refsect1" | "refsect2" | "refsect3" | "refsection",
@@ -131,22 +151,7 @@ fn convert(source: &Element, out: &mut Element) {
         ("p", _) => push("para", out),
         ("h1" | "h2" | "h3" | "h4" | "h5" | "h6", _) => push("bridgehead", out),
         ("br", _) => out.push_text("\n"),
-        ("img", _) => {
-            let mut image = Element::new("imagedata", source.line);
-            let file = source.attribute("src").unwrap_or_default();
-            image.set("fileref", file);
-            // The pictures beside notes say `[Note]`, as their headings do.
-            let alt = source.attribute("alt").unwrap_or_default().trim();
-            if alt.is_empty() || alt.starts_with('[') || is_furniture(file) {
-                out.push(Node::Element(image));
-                return;
-            }
-            let mut words = Element::new("textobject", source.line);
-            words.push_text(alt);
-            let mut media = Element::new("inlinemediaobject", source.line);
-            media.push(Node::Element(words));
-            out.push(Node::Element(media));
-        }
+        ("img", _) => out.push(Node::Element(image(source))),
         ("sup", _) => push("superscript", out),
         ("sub", _) => push("subscript", out),
         ("a", _) => anchor(class, source, out),

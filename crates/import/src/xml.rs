@@ -264,27 +264,22 @@ impl Parser<'_> {
         config.check_end_names = false;
         config.allow_unmatched_ends = true;
         config.allow_dangling_amp = true;
+        let error = |line, message| ReadError::new(path, line, message);
         let mut stack: Vec<Element> = Vec::new();
         let base = self.depth;
         loop {
             let before = start + reader.buffer_position() as usize;
-            let event = reader.read_event().map_err(|error| {
+            let event = reader.read_event().map_err(|wrong| {
                 let at = start + reader.error_position() as usize;
-                ReadError::new(path, lines.line(at.max(before)), xml_message(&error))
+                error(lines.line(at.max(before)), xml_message(&wrong))
             })?;
             let line = lines.line(before);
-            let top = match stack.last_mut() {
-                Some(top) => top,
-                None => &mut *parent,
-            };
+            let top = stack.last_mut().unwrap_or(&mut *parent);
             match event {
                 Event::Start(tag) => {
                     if base + stack.len() >= MAX_DEPTH {
-                        return Err(ReadError::new(
-                            path,
-                            line,
-                            format!("elements are nested more than {MAX_DEPTH} deep"),
-                        ));
+                        let message = format!("elements are nested more than {MAX_DEPTH} deep");
+                        return Err(error(line, message));
                     }
                     let element = element(&tag, line, self.html);
                     if !self.html || !VOID.contains(&element.name.as_str()) {
@@ -305,28 +300,17 @@ impl Parser<'_> {
                     }
                     match stack.pop() {
                         Some(done) if done.name == name => {
-                            let outer = match stack.last_mut() {
-                                Some(outer) => outer,
-                                None => &mut *parent,
-                            };
+                            let outer = stack.last_mut().unwrap_or(&mut *parent);
                             outer.push(Node::Element(done));
                         }
                         Some(open) => {
-                            return Err(ReadError::new(
-                                path,
-                                line,
-                                format!(
-                                    "`</{name}>` does not match `<{}>` on line {}",
-                                    open.name, open.line
-                                ),
-                            ));
+                            let (own, start) = (open.name, open.line);
+                            let message =
+                                format!("`</{name}>` does not match `<{own}>` on line {start}");
+                            return Err(error(line, message));
                         }
                         None => {
-                            return Err(ReadError::new(
-                                path,
-                                line,
-                                format!("unmatched `</{name}>`"),
-                            ));
+                            return Err(error(line, format!("unmatched `</{name}>`")));
                         }
                     }
                 }
@@ -335,10 +319,7 @@ impl Parser<'_> {
                 Event::GeneralRef(reference) => {
                     let name = reference.into_inner().into_owned();
                     self.depth = base + stack.len();
-                    let top = match stack.last_mut() {
-                        Some(top) => top,
-                        None => &mut *parent,
-                    };
+                    let top = stack.last_mut().unwrap_or(&mut *parent);
                     self.reference(path, line, &name, top)?;
                     self.depth = base;
                 }

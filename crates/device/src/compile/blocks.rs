@@ -336,7 +336,7 @@ impl Compiler<'_> {
     fn store_at(&mut self, base: Reg, offset: u64, v: Val) {
         let addr = Addr { offset: offset as i64, ..self.plain(base) };
         let at = self.access(addr, Space::Private, 1);
-        self.emit(Instr::Store { ty: v.ty, n: v.n, s: v.reg, at });
+        self.stored(v, at);
     }
 
     fn load_at(&mut self, base: Reg, space: Space, offset: u64, ty: Scalar, n: u8) -> Val {
@@ -384,7 +384,7 @@ impl Compiler<'_> {
                 Held::Address(space) => {
                     let to = self.variable_register(Width::W64, 1);
                     let value = self.load_at(closure, Space::Private, c.at, Scalar::U64, 1);
-                    self.emit(Instr::Move { w: Width::W64, n: 1, d: to, s: value.reg });
+                    self.copy(Width::W64, 1, to, value.reg);
                     Home::Through(to, space)
                 }
                 Held::Block(_) => {
@@ -539,7 +539,7 @@ impl Compiler<'_> {
         for (p, value) in params.iter().zip(values) {
             match (self.homes.get(p).copied(), *value) {
                 (Some(Home::Register(to)), Argument::Value(v)) => {
-                    self.emit(Instr::Move { w: to.ty.width(), n: to.n, d: to.reg, s: v.reg });
+                    self.set(to, v.reg);
                 }
                 (Some(Home::Memory(n, _)), Argument::Value(v)) => {
                     let base = self.pointer_to(n);
@@ -553,7 +553,7 @@ impl Compiler<'_> {
             }
         }
         if let (Some(to), Some(v)) = (compiled.closure, pointer) {
-            self.emit(Instr::Move { w: Width::W64, n: 1, d: to, s: v.reg });
+            self.copy(Width::W64, 1, to, v.reg);
         }
         self.emit(Instr::Call { ret: compiled.ret, entry: compiled.entry });
         self.emit(Instr::Label);

@@ -104,12 +104,7 @@ impl Compiler<'_> {
     }
 
     /// The functions of device queues and their events.
-    pub(super) fn device_queue(
-        &mut self,
-        e: ExprId,
-        name: &str,
-        list: &[ExprId],
-    ) -> Result<Option<Option<Val>>> {
+    pub(super) fn device_queue(&mut self, e: ExprId, name: &str, list: &[ExprId]) -> Done {
         let token = self.token;
         let value = |reg, ty| Ok(Some(Some(Val { reg, ty, n: 1 })));
         let op = match name {

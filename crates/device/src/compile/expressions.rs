@@ -195,19 +195,7 @@ impl Compiler<'_> {
             ExprKind::Conditional(c, a, b) => self.conditional(e, *c, *a, *b),
             ExprKind::Select(c, a, b) => {
                 let (c, a, b) = (self.value(*c)?, self.value(*a)?, self.value(*b)?);
-                let d = self.value_temp(a.ty, a.n);
-                self.emit(Instr::Choose {
-                    cw: c.ty.width(),
-                    w: a.ty.width(),
-                    n: a.n,
-                    sign: true,
-                    step: 1,
-                    d: d.reg,
-                    p: c.reg,
-                    a: a.reg,
-                    b: b.reg,
-                });
-                Ok(d)
+                Ok(self.choose(c, a, b, true))
             }
             ExprKind::Comma(a, b) => {
                 self.effect(*a)?;
@@ -229,41 +217,8 @@ impl Compiler<'_> {
                 let addr = self.pointer(e, false)?;
                 Ok(Val { reg: self.lea(addr), ty: Scalar::U64, n: 1 })
             }
-            ExprKind::VectorLiteral(list) => {
-                let Shape::Value(s, n) = self.shape(ty)? else {
-                    return self.fail("a vector literal of no vector type");
-                };
-                let d = self.value_temp(s, n);
-                let mut at = 0;
-                for part in list {
-                    let mark = self.next;
-                    let v = self.value(*part)?;
-                    let room = u32::from(n).saturating_sub(at).min(u32::from(v.n));
-                    self.emit(Instr::Move { w: s.width(), n: room as u8, d: d.reg + at, s: v.reg });
-                    at += room;
-                    self.next = mark;
-                }
-                Ok(d)
-            }
-            ExprKind::InitList(list) => {
-                let Shape::Value(s, n) = self.shape(ty)? else {
-                    return self.fail("a list is no value");
-                };
-                let d = self.value_temp(s, n);
-                let zero = self.constant(s.width(), 0);
-                for k in 0..u32::from(n) {
-                    self.emit(Instr::Move { w: s.width(), n: 1, d: d.reg + k, s: zero });
-                }
-                for part in list {
-                    let mark = self.next;
-                    let v = self.value(part.value)?;
-                    let at = (part.offset / u64::from(s.size())).min(u64::from(n)) as u32;
-                    let room = (u32::from(n) - at).min(u32::from(v.n));
-                    self.emit(Instr::Move { w: s.width(), n: room as u8, d: d.reg + at, s: v.reg });
-                    self.next = mark;
-                }
-                Ok(d)
-            }
+            ExprKind::VectorLiteral(list) => self.vector_literal(ty, list),
+            ExprKind::InitList(list) => self.list_value(ty, list),
             ExprKind::StatementExpr(s) => match self.statement_value(*s)? {
                 Some(last) => self.value(last),
                 None => self.fail("a statement expression without a value"),
@@ -293,6 +248,44 @@ impl Compiler<'_> {
                 self.fail("this expression was not understood")
             }
         }
+    }
+
+    fn vector_literal(&mut self, ty: TypeId, list: &[ExprId]) -> Result<Val> {
+        let Shape::Value(s, n) = self.shape(ty)? else {
+            return self.fail("a vector literal of no vector type");
+        };
+        let d = self.value_temp(s, n);
+        let mut at = 0;
+        for part in list {
+            let mark = self.next;
+            let v = self.value(*part)?;
+            let room = u32::from(n).saturating_sub(at).min(u32::from(v.n));
+            self.copy(s.width(), room as u8, d.reg + at, v.reg);
+            at += room;
+            self.next = mark;
+        }
+        Ok(d)
+    }
+
+    /// A vector from an initializer list.
+    fn list_value(&mut self, ty: TypeId, list: &Parts) -> Result<Val> {
+        let Shape::Value(s, n) = self.shape(ty)? else {
+            return self.fail("a list is no value");
+        };
+        let d = self.value_temp(s, n);
+        let zero = self.constant(s.width(), 0);
+        for k in 0..u32::from(n) {
+            self.copy(s.width(), 1, d.reg + k, zero);
+        }
+        for part in list {
+            let mark = self.next;
+            let v = self.value(part.value)?;
+            let at = (part.offset / u64::from(s.size())).min(u64::from(n)) as u32;
+            let room = (u32::from(n) - at).min(u32::from(v.n));
+            self.copy(s.width(), room as u8, d.reg + at, v.reg);
+            self.next = mark;
+        }
+        Ok(d)
     }
 
     /// The value that a variable in registers starts with.
@@ -361,7 +354,7 @@ impl Compiler<'_> {
         }
         let d = self.value_temp(v.ty, n);
         for k in 0..u32::from(n) {
-            self.emit(Instr::Move { w: v.ty.width(), n: 1, d: d.reg + k, s: v.reg });
+            self.copy(v.ty.width(), 1, d.reg + k, v.reg);
         }
         d
     }
@@ -451,7 +444,7 @@ impl Compiler<'_> {
             }
             // A vector of three as one of four: the last element is nobody's.
             let d = self.value_temp(ty, n);
-            self.emit(Instr::Move { w: ty.width(), n: v.n, d: d.reg, s: v.reg });
+            self.copy(ty.width(), v.n, d.reg, v.reg);
             self.emit(Instr::Mark { w: ty.width(), n: n - v.n, d: d.reg + u32::from(v.n) });
             return d;
         }
@@ -602,10 +595,10 @@ impl Compiler<'_> {
         let (other, end) = (self.new_label(), self.new_label());
         self.condition(e, other, false)?;
         let (one, zero) = (self.constant(Width::W32, 1), self.constant(Width::W32, 0));
-        self.emit(Instr::Move { w: Width::W32, n: 1, d: d.reg, s: one });
+        self.copy(Width::W32, 1, d.reg, one);
         self.jump(end);
         self.place(other);
-        self.emit(Instr::Move { w: Width::W32, n: 1, d: d.reg, s: zero });
+        self.copy(Width::W32, 1, d.reg, zero);
         self.place(end);
         Ok(d)
     }

@@ -34,12 +34,7 @@ impl Compiler<'_> {
     }
 
     /// Compiles a call whose first argument is an image; `None` for other functions.
-    pub(super) fn image_function(
-        &mut self,
-        e: ExprId,
-        name: &str,
-        list: &[ExprId],
-    ) -> Result<Option<Option<Val>>> {
+    pub(super) fn image_function(&mut self, e: ExprId, name: &str, list: &[ExprId]) -> Done {
         let Some(kind) = list.first().and_then(|e| self.image_kind(*e)) else { return Ok(None) };
         if name.starts_with("read_image") {
             self.read_image(e, kind, list).map(|v| Some(Some(v)))
@@ -156,7 +151,7 @@ impl Compiler<'_> {
         }
         if n == 4 {
             let zero = self.constant(Width::W32, 0);
-            self.emit(Instr::Move { w: Width::W32, n: 1, d: d.reg + 3, s: zero });
+            self.copy(Width::W32, 1, d.reg + 3, zero);
         }
         Ok(Some(d))
     }

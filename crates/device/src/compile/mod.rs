@@ -6,20 +6,25 @@
 //! registers. The compiler runs twice over a kernel, the first time to learn which constants need
 //! a register.
 
+mod atomics;
 mod bit_fields;
 mod blocks;
+mod byte_loops;
 mod call_order;
 mod calls;
 mod compiler;
+mod computations;
 mod enqueue;
 mod expressions;
 mod images;
+mod memory_functions;
 mod pipes;
 mod places;
 mod rounding;
 mod statements;
 mod statics;
 mod sub_groups;
+mod synchronisation;
 
 pub use blocks::Callee;
 pub use enqueue::enqueued;
@@ -49,6 +54,10 @@ pub struct CannotRun {
 }
 
 type Result<T> = std::result::Result<T, CannotRun>;
+
+/// What a call of a built-in function gives: none where another part of the compiler has the
+/// function, else its value, if it has one.
+type Done = Result<Option<Option<Val>>>;
 
 /// Instructions that a kernel may have.
 const MAX_CODE: usize = 2_000_000;
@@ -270,6 +279,26 @@ impl<'a> Compiler<'a> {
         self.code.push(instr);
         self.tokens.push(self.token);
         pc
+    }
+
+    /// Copies `n` registers.
+    fn copy(&mut self, w: Width, n: u8, d: Reg, s: Reg) {
+        self.emit(Instr::Move { w, n, d, s });
+    }
+
+    /// Sets a variable to the value in a register.
+    fn set(&mut self, to: Val, s: Reg) {
+        self.copy(to.ty.width(), to.n, to.reg, s);
+    }
+
+    fn loaded(&mut self, ty: Scalar, n: u8, at: Access) -> Val {
+        let d = self.value_temp(ty, n);
+        self.emit(Instr::Load { ty, n, d: d.reg, at });
+        d
+    }
+
+    fn stored(&mut self, v: Val, at: Access) {
+        self.emit(Instr::Store { ty: v.ty, n: v.n, s: v.reg, at });
     }
 
     /// Registers that follow one another, free until the mark before them is released.

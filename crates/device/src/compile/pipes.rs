@@ -3,7 +3,7 @@
 use super::*;
 
 impl Compiler<'_> {
-    pub(super) fn pipe(&mut self, name: &str, list: &[ExprId]) -> Result<Option<Option<Val>>> {
+    pub(super) fn pipe(&mut self, name: &str, list: &[ExprId]) -> Done {
         let program = self.program;
         let token = self.token;
         let (callers, rest) = if let Some(rest) = name.strip_prefix("work_group_") {

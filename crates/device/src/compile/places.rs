@@ -409,7 +409,7 @@ impl Compiler<'_> {
     pub(super) fn store(&mut self, place: &PlaceOf, v: Val) -> Result<()> {
         match place {
             PlaceOf::Register(to) => {
-                self.emit(Instr::Move { w: to.ty.width(), n: to.n, d: to.reg, s: v.reg });
+                self.set(*to, v.reg);
             }
             PlaceOf::Lanes(to, lanes) => {
                 // The source may be elements of the same variable.
@@ -433,7 +433,7 @@ impl Compiler<'_> {
             }
             PlaceOf::Memory(addr, space, ty) => {
                 let at = self.object_access(*addr, *space, *ty);
-                self.emit(Instr::Store { ty: v.ty, n: v.n, s: v.reg, at });
+                self.stored(v, at);
             }
             PlaceOf::Bits(addr, space, _, bits) => self.store_bits(*addr, *space, *bits, v),
             PlaceOf::MemoryLanes(addr, space, ty, lanes) => {
@@ -452,7 +452,7 @@ impl Compiler<'_> {
     /// A copy that later writes to a variable do not change.
     pub(super) fn copied(&mut self, v: Val) -> Val {
         let d = self.value_temp(v.ty, v.n);
-        self.emit(Instr::Move { w: v.ty.width(), n: v.n, d: d.reg, s: v.reg });
+        self.copy(v.ty.width(), v.n, d.reg, v.reg);
         d
     }
 
@@ -599,7 +599,7 @@ impl Compiler<'_> {
                     let addr = Addr { offset: offset as i64, ..self.plain(base) };
                     // Members of a packed struct may lie anywhere.
                     let at = self.access(addr, Space::Private, 1);
-                    self.emit(Instr::Store { ty: v.ty, n: v.n, s: v.reg, at });
+                    self.stored(v, at);
                     self.next = mark;
                     Ok(())
                 }

@@ -33,23 +33,7 @@ impl<'a> Compiler<'a> {
                 }
                 Ok(())
             }
-            StmtKind::If(c, yes, no) => {
-                let (other, end) = (self.new_label(), self.new_label());
-                let mark = self.next;
-                self.condition(*c, other, false)?;
-                self.next = mark;
-                self.statement(*yes)?;
-                match no {
-                    Some(no) => {
-                        self.jump(end);
-                        self.place(other);
-                        self.statement(*no)?;
-                        self.place(end);
-                    }
-                    None => self.place(other),
-                }
-                Ok(())
-            }
+            StmtKind::If(c, yes, no) => self.branches(*c, *yes, *no),
             StmtKind::While(c, body) => {
                 let (head, end) = (self.new_label(), self.new_label());
                 self.place(head);
@@ -68,26 +52,7 @@ impl<'a> Compiler<'a> {
                 self.place(end);
                 Ok(())
             }
-            StmtKind::For(init, c, step, body) => {
-                let outer = self.next;
-                if let Some(init) = init {
-                    self.statement(*init)?;
-                }
-                let (head, next, end) = (self.new_label(), self.new_label(), self.new_label());
-                self.place(head);
-                if let Some(c) = c {
-                    self.loop_part(end, next, |s| s.condition(*c, end, false))?;
-                }
-                self.loop_body(*body, end, next)?;
-                self.place(next);
-                if let Some(step) = step {
-                    self.loop_part(end, next, |s| s.effect(*step))?;
-                }
-                self.jump(head);
-                self.place(end);
-                self.next = outer;
-                Ok(())
-            }
+            StmtKind::For(init, c, step, body) => self.for_loop(*init, *c, *step, *body),
             StmtKind::Switch(value, body) => self.switch(*value, *body),
             StmtKind::Labelled(labels, inner) => {
                 for (i, label) in labels.iter().enumerate() {
@@ -124,26 +89,73 @@ impl<'a> Compiler<'a> {
                 }
                 None => self.fail("`break` outside a loop"),
             },
-            StmtKind::Return(value) => {
-                let mark = self.next;
-                match (value, self.frame.result) {
-                    (Some(e), Some(Home::Register(to))) => {
-                        let v = self.value(*e)?;
-                        self.emit(Instr::Move { w: to.ty.width(), n: to.n, d: to.reg, s: v.reg });
-                    }
-                    (Some(e), Some(Home::Memory(n, _))) => {
-                        let base = self.pointer_to(n);
-                        self.initialise_memory(base, 0, *e)?;
-                    }
-                    (Some(e), None | Some(Home::Through(..))) => self.effect(*e)?,
-                    (None, _) => {}
-                }
-                self.next = mark;
-                let end = self.frame.end;
-                self.jump(end);
-                Ok(())
-            }
+            StmtKind::Return(value) => self.leave(*value),
         }
+    }
+
+    fn branches(&mut self, c: ExprId, yes: StmtId, no: Option<StmtId>) -> Result<()> {
+        let (other, end) = (self.new_label(), self.new_label());
+        let mark = self.next;
+        self.condition(c, other, false)?;
+        self.next = mark;
+        self.statement(yes)?;
+        match no {
+            Some(no) => {
+                self.jump(end);
+                self.place(other);
+                self.statement(no)?;
+                self.place(end);
+            }
+            None => self.place(other),
+        }
+        Ok(())
+    }
+
+    fn for_loop(
+        &mut self,
+        init: Option<StmtId>,
+        c: Option<ExprId>,
+        step: Option<ExprId>,
+        body: StmtId,
+    ) -> Result<()> {
+        let outer = self.next;
+        if let Some(init) = init {
+            self.statement(init)?;
+        }
+        let (head, next, end) = (self.new_label(), self.new_label(), self.new_label());
+        self.place(head);
+        if let Some(c) = c {
+            self.loop_part(end, next, |s| s.condition(c, end, false))?;
+        }
+        self.loop_body(body, end, next)?;
+        self.place(next);
+        if let Some(step) = step {
+            self.loop_part(end, next, |s| s.effect(step))?;
+        }
+        self.jump(head);
+        self.place(end);
+        self.next = outer;
+        Ok(())
+    }
+
+    fn leave(&mut self, value: Option<ExprId>) -> Result<()> {
+        let mark = self.next;
+        match (value, self.frame.result) {
+            (Some(e), Some(Home::Register(to))) => {
+                let v = self.value(e)?;
+                self.set(to, v.reg);
+            }
+            (Some(e), Some(Home::Memory(n, _))) => {
+                let base = self.pointer_to(n);
+                self.initialise_memory(base, 0, e)?;
+            }
+            (Some(e), None | Some(Home::Through(..))) => self.effect(e)?,
+            (None, _) => {}
+        }
+        self.next = mark;
+        let end = self.frame.end;
+        self.jump(end);
+        Ok(())
     }
 
     fn named_label(&mut self, id: LabelId) -> usize {
@@ -257,7 +269,7 @@ impl<'a> Compiler<'a> {
             }
             (Home::Register(to), Some(init)) => {
                 let value = self.initial_value(init, to)?;
-                self.emit(Instr::Move { w: to.ty.width(), n: to.n, d: to.reg, s: value.reg });
+                self.set(to, value.reg);
             }
             (Home::Memory(_, Space::Local) | Home::Through(..), _) => {}
             (Home::Memory(n, _), init) => {

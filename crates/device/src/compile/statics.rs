@@ -1,6 +1,7 @@
 //! Objects of the whole program: where they are, and the bytes that they start with.
 
 use super::*;
+use clman_opencl::const_eval::{Constant, Part, constant_value, evaluate_with_literals};
 
 /// Bytes of all program-scope variables.
 const MAX_STATIC: u64 = 1 << 28;
@@ -82,160 +83,146 @@ pub fn statics(checked: &Checked) -> Result<Statics> {
     for (i, v) in program.variables.iter().enumerate() {
         let id = VarId(i as u32);
         let (Some(init), Some(at)) = (v.init, all.of.get(&id).copied()) else { continue };
-        let mut bytes = std::mem::take(&mut all.list[at as usize].bytes);
-        let mut pointers = Vec::new();
-        let done = constant_bytes(program, &all, init, v.ty.ty, 0, &mut bytes, &mut pointers, 0);
-        if done.is_none() {
+        let bytes = std::mem::take(&mut all.list[at as usize].bytes);
+        let mut image = Image { program, statics: &all, bytes, pointers: Vec::new() };
+        if image.write(init, v.ty.ty, 0, 0).is_none() {
             return Err(CannotRun {
                 token: Some(program.expr(init).token),
                 message: "the reference device cannot evaluate this initial value".into(),
             });
         }
+        let Image { bytes, pointers, .. } = image;
         all.list[at as usize].bytes = bytes;
         all.list[at as usize].pointers = pointers;
     }
     Ok(all)
 }
 
-/// Writes the bytes of a constant initialiser. `None` where it is not one.
-#[allow(clippy::too_many_arguments)]
-fn constant_bytes(
-    program: &Program,
-    statics: &Statics,
-    e: ExprId,
-    ty: TypeId,
-    offset: u64,
-    bytes: &mut [u8],
-    pointers: &mut Vec<(u64, u32, u64)>,
-    depth: u32,
-) -> Option<()> {
-    use clman_opencl::const_eval::{Constant, Part, constant_value, evaluate_with_literals};
-    let evaluate = evaluate_with_literals;
-    if depth > 200 {
-        return None;
-    }
-    let x = program.expr(e);
-    let mut put = |at: u64, from: &[u8]| -> Option<()> {
+/// The bytes of an object that a constant initialiser gives, and the pointers in them.
+struct Image<'a> {
+    program: &'a Program,
+    statics: &'a Statics,
+    bytes: Vec<u8>,
+    pointers: Vec<(u64, u32, u64)>,
+}
+
+impl Image<'_> {
+    fn put(&mut self, at: u64, from: &[u8]) -> Option<()> {
         let at = usize::try_from(at).ok()?;
-        bytes.get_mut(at..at.checked_add(from.len())?)?.copy_from_slice(from);
+        self.bytes.get_mut(at..at.checked_add(from.len())?)?.copy_from_slice(from);
         Some(())
-    };
-    let scalar = |ty: TypeId, c: Constant| -> Option<Vec<u8>> {
-        let s = scalar_of(program, ty)?;
-        let bits = match c {
+    }
+
+    /// The bytes of an arithmetic constant in a type.
+    fn scalar(&self, e: ExprId, ty: TypeId) -> Option<Vec<u8>> {
+        let s = scalar_of(self.program, ty)?;
+        let bits = match evaluate_with_literals(self.program, e)? {
             Constant::Int(v) if s.is_float() => crate::convert::of_f64(v as f64, s),
             Constant::Float(v) if s.is_float() => crate::convert::of_f64(v, s),
             Constant::Float(v) => v as i128 as u64,
             Constant::Int(v) => v as u64,
         };
         Some(bits.to_le_bytes()[..s.size() as usize].to_vec())
-    };
-    match &x.kind {
-        // The address of a compound literal is not a list.
-        ExprKind::InitList(list) | ExprKind::CompoundLiteral(list)
-            if !program.types.is_pointer(ty) || matches!(x.kind, ExprKind::InitList(_)) =>
-        {
-            for part in list {
-                let ty = program.expr(part.value).ty.ty;
-                let at = offset + part.offset;
-                if let Some(bits) = part.bits {
-                    let Constant::Int(value) = evaluate(program, part.value)? else {
-                        return None;
-                    };
-                    bit_fields::put(bytes, at, bits, value as u64)?;
-                    continue;
+    }
+
+    /// Writes the bytes of a constant initialiser. `None` where it is not one.
+    fn write(&mut self, e: ExprId, ty: TypeId, offset: u64, depth: u32) -> Option<()> {
+        if depth > 200 {
+            return None;
+        }
+        let program = self.program;
+        let kind = &program.expr(e).kind;
+        match kind {
+            // The address of a compound literal is not a list.
+            ExprKind::InitList(list) | ExprKind::CompoundLiteral(list)
+                if !program.types.is_pointer(ty) || matches!(kind, ExprKind::InitList(_)) =>
+            {
+                for part in list {
+                    let ty = program.expr(part.value).ty.ty;
+                    let at = offset + part.offset;
+                    match part.bits {
+                        None => self.write(part.value, ty, at, depth + 1)?,
+                        Some(bits) => match evaluate_with_literals(program, part.value)? {
+                            Constant::Int(v) => {
+                                bit_fields::put(&mut self.bytes, at, bits, v as u64)?;
+                            }
+                            Constant::Float(_) => return None,
+                        },
+                    }
                 }
-                constant_bytes(program, statics, part.value, ty, at, bytes, pointers, depth + 1)?;
+                return Some(());
+            }
+            ExprKind::Str(text) => {
+                let room = program.types.size(ty).unwrap_or(0).min(text.len() as u64) as usize;
+                return self.put(offset, &text[..room]);
+            }
+            // Another constant object; numbers are folded below.
+            ExprKind::Cast(CastKind::Load, inner) if !program.types.is_arithmetic(ty) => {
+                return match constant_value(program, *inner, ty)? {
+                    Part::Zero => Some(()),
+                    Part::Unit(_) => None,
+                    Part::Value(value) => self.write(value, ty, offset, depth + 1),
+                };
+            }
+            _ => {}
+        }
+        if let Some((element, n)) = program.types.as_vector(ty) {
+            return self.write_vector(e, ty, (element, n), offset, depth + 1);
+        }
+        if program.types.is_pointer(ty) {
+            if let Some((to, at)) = constant_address(program, self.statics, e, depth)? {
+                self.pointers.push((offset, to, at));
             }
             return Some(());
         }
-        ExprKind::Str(text) => {
-            let room = program.types.size(ty).unwrap_or(0).min(text.len() as u64) as usize;
-            return put(offset, &text[..room]);
-        }
-        // Another constant object; numbers are folded below.
-        ExprKind::Cast(CastKind::Load, inner) if !program.types.is_arithmetic(ty) => {
-            return match constant_value(program, *inner, ty)? {
-                Part::Zero => Some(()),
-                Part::Unit(_) => None,
-                Part::Value(value) => {
-                    let (all, depth) = (statics, depth + 1);
-                    constant_bytes(program, all, value, ty, offset, bytes, pointers, depth)
-                }
-            };
-        }
-        _ => {}
+        let value = self.scalar(e, ty)?;
+        self.put(offset, &value)
     }
-    if let Some((element, n)) = program.types.as_vector(ty) {
+
+    fn write_vector(
+        &mut self,
+        e: ExprId,
+        ty: TypeId,
+        (element, n): (TypeId, u8),
+        offset: u64,
+        depth: u32,
+    ) -> Option<()> {
+        let program = self.program;
         let size = program.types.size(element)?;
-        match &x.kind {
+        match &program.expr(e).kind {
             ExprKind::Cast(CastKind::Splat, inner) => {
-                let value = scalar(element, evaluate(program, *inner)?)?;
-                for k in 0..u64::from(n) {
-                    put(offset + k * size, &value)?;
-                }
-                return Some(());
+                let value = self.scalar(*inner, element)?;
+                (0..u64::from(n)).try_for_each(|k| self.put(offset + k * size, &value))
             }
             ExprKind::VectorLiteral(list) => {
                 let mut at = offset;
                 for part in list {
                     let part_ty = program.expr(*part).ty.ty;
-                    let width = u64::from(program.types.width(part_ty));
-                    constant_bytes(
-                        program,
-                        statics,
-                        *part,
-                        part_ty,
-                        at,
-                        bytes,
-                        pointers,
-                        depth + 1,
-                    )?;
-                    at += width * size;
+                    self.write(*part, part_ty, at, depth)?;
+                    at += u64::from(program.types.width(part_ty)) * size;
                 }
-                return Some(());
+                Some(())
             }
-            ExprKind::Cast(CastKind::NoOp, inner) => {
-                return constant_bytes(
-                    program,
-                    statics,
-                    *inner,
-                    ty,
-                    offset,
-                    bytes,
-                    pointers,
-                    depth + 1,
-                );
+            ExprKind::Cast(CastKind::NoOp, inner) | ExprKind::Unary(UnaryOp::Plus, inner) => {
+                self.write(*inner, ty, offset, depth)
             }
-            ExprKind::Unary(UnaryOp::Minus, inner) | ExprKind::Unary(UnaryOp::Plus, inner) => {
-                constant_bytes(program, statics, *inner, ty, offset, bytes, pointers, depth + 1)?;
-                if let ExprKind::Unary(UnaryOp::Minus, _) = x.kind {
-                    let s = scalar_of(program, element)?;
-                    for k in 0..u64::from(n) {
-                        let at = usize::try_from(offset + k * size).ok()?;
-                        let cell = bytes.get_mut(at..at + size as usize)?;
-                        let mut word = [0u8; 8];
-                        word[..cell.len()].copy_from_slice(cell);
-                        let v = u64::from_le_bytes(word);
-                        let negated =
-                            if s.is_float() { v ^ 1 << (8 * size - 1) } else { v.wrapping_neg() };
-                        cell.copy_from_slice(&negated.to_le_bytes()[..size as usize]);
-                    }
+            ExprKind::Unary(UnaryOp::Minus, inner) => {
+                self.write(*inner, ty, offset, depth)?;
+                let is_float = scalar_of(program, element)?.is_float();
+                for k in 0..u64::from(n) {
+                    let at = usize::try_from(offset + k * size).ok()?;
+                    let cell = self.bytes.get_mut(at..at + size as usize)?;
+                    let mut word = [0u8; 8];
+                    word[..cell.len()].copy_from_slice(cell);
+                    let v = u64::from_le_bytes(word);
+                    let negated = if is_float { v ^ 1 << (8 * size - 1) } else { v.wrapping_neg() };
+                    cell.copy_from_slice(&negated.to_le_bytes()[..size as usize]);
                 }
-                return Some(());
+                Some(())
             }
-            _ => return None,
+            _ => None,
         }
     }
-    if program.types.is_pointer(ty) {
-        let target = constant_address(program, statics, e, depth)?;
-        if let Some((to, at)) = target {
-            pointers.push((offset, to, at));
-        }
-        return Some(());
-    }
-    let value = scalar(ty, evaluate(program, e)?)?;
-    put(offset, &value)
 }
 
 /// The object and offset that a constant pointer points to; the inner `None` is the null pointer.

@@ -1,6 +1,6 @@
 //! Functions of sub-groups (OpenCL C 6.15.20 and the extensions `cl_khr_subgroup_…`).
 
-use super::calls::{GLOBAL_FENCE, IMAGE_FENCE, LOCAL_FENCE, group_fn};
+use super::synchronisation::{ALL_FENCES, group_fn};
 use super::*;
 use crate::machine::SUB_GROUP;
 
@@ -79,17 +79,12 @@ fn operation(name: &str) -> Option<(SubGroupOp, bool)> {
 }
 
 impl Compiler<'_> {
-    pub(super) fn sub_group(
-        &mut self,
-        e: ExprId,
-        name: &str,
-        list: &[ExprId],
-    ) -> Result<Option<Option<Val>>> {
+    pub(super) fn sub_group(&mut self, e: ExprId, name: &str, list: &[ExprId]) -> Done {
         let Some((op, whole)) = operation(name) else { return Ok(None) };
         let token = self.token;
         if op == SubGroupOp::Barrier {
             let flags = self.flags(list.first());
-            let bits = (flags & (LOCAL_FENCE | GLOBAL_FENCE | IMAGE_FENCE)) as u32;
+            let bits = (flags & ALL_FENCES) as u32;
             let b = self.constant(Width::W32, u64::from(bits));
             let ty = Scalar::U32;
             let barrier = SubGroup { op, ty, n: 0, d: b, a: b, b, cluster: None, whole };
@@ -121,9 +116,9 @@ impl Compiler<'_> {
         // Work-items that wait for others keep their operands.
         let (a, b, cluster) = if whole {
             let kept = self.variable_value(a.ty, a.n);
-            self.emit(Instr::Move { w: a.ty.width(), n: a.n, d: kept.reg, s: a.reg });
+            self.copy(a.ty.width(), a.n, kept.reg, a.reg);
             let b_kept = self.variable_register(Width::W32, 1);
-            self.emit(Instr::Move { w: Width::W32, n: 1, d: b_kept, s: b });
+            self.copy(Width::W32, 1, b_kept, b);
             (kept, b_kept, None)
         } else {
             (a, b, cluster)

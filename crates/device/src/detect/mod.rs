@@ -1,5 +1,7 @@
 //! What a kernel does wrong, and how that is seen.
 
+mod cells;
+mod order;
 mod races;
 
 pub use races::{Begin, Cells, Conflict, Named, Past, Races};

@@ -3,9 +3,11 @@
 //! The XHTML that docbook-xsl makes of a page is first turned back into the same tree
 //! ([`super::xhtml`]), so that both come out the same.
 
+mod elements;
 mod footnotes;
 mod head;
 mod listings;
+mod signatures;
 mod synopsis;
 mod tables;
 
@@ -14,9 +16,11 @@ pub(crate) use head::{expand_braces, set_copyright, split_names, summary};
 pub(crate) use listings::{first_sentence, join_terms, page_target};
 pub(crate) use tables::MOST_COLUMNS;
 
+use elements::{Kind, holds_refentry, is_a, is_fragment};
 use footnotes::Footnotes;
 use head::{copyright, names, purpose_of};
 use listings::{listing_of, split_lines, target_of};
+use signatures::{class, collapse_lines, command};
 
 use super::tree::{Flow, Layout, code_block, guess_language, is_identifier, layout_of, normalize};
 use super::xml::{self, Element, Node};
@@ -60,182 +64,6 @@ fn last_date(text: &str) -> Option<String> {
         .last()
 }
 
-/// Whether an element `refentry` stands in the text outside of comments. Fragments are looked at
-/// before they are parsed: alone, they use entities that only their pages declare.
-fn holds_refentry(text: &str) -> bool {
-    let mut rest = text;
-    loop {
-        let comment = rest.find("<!--").unwrap_or(rest.len());
-        let open = rest[..comment].match_indices("refentry").any(|(at, tag)| {
-            // Perhaps with a prefix: `<db:refentry`.
-            let prefix = |c: char| c.is_ascii_alphanumeric() || matches!(c, ':' | '-' | '_');
-            let before = rest[..at].trim_end_matches(prefix);
-            let name = &rest[before.len()..at];
-            before.ends_with('<')
-                && (name.is_empty() || name.ends_with(':'))
-                && rest[at + tag.len()..]
-                    .starts_with(|c: char| c == '>' || c == '/' || c.is_whitespace())
-        });
-        if open {
-            return true;
-        }
-        match rest[comment..].find("-->") {
-            Some(end) => rest = &rest[comment + end + 3..],
-            None => return false,
-        }
-    }
-}
-
-/// Whether the first element is one of DocBook's.
-fn is_fragment(text: &str) -> bool {
-    const ELEMENTS: &[&str] = &[
-        "anchor",
-        "bridgehead",
-        "citerefentry",
-        "constant",
-        "emphasis",
-        "entry",
-        "errorname",
-        "formalpara",
-        "funcprototype",
-        "funcsynopsis",
-        "function",
-        "informalequation",
-        "informaltable",
-        "itemizedlist",
-        "link",
-        "listitem",
-        "literallayout",
-        "note",
-        "orderedlist",
-        "para",
-        "programlisting",
-        "refnamediv",
-        "refsect1",
-        "refsect2",
-        "refsect3",
-        "refsynopsisdiv",
-        "row",
-        "screen",
-        "section",
-        "simplelist",
-        "simpara",
-        "synopsis",
-        "table",
-        "tbody",
-        "term",
-        "tgroup",
-        "thead",
-        "title",
-        "type",
-        "variablelist",
-        "varlistentry",
-        "varname",
-    ];
-    let mut rest = text;
-    loop {
-        let Some(at) = rest.find('<') else { return false };
-        rest = &rest[at..];
-        let end = if rest.starts_with("<!--") {
-            "-->"
-        } else if rest.starts_with("<?") {
-            "?>"
-        } else if rest.starts_with("<!") {
-            ">"
-        } else {
-            let end = rest[1..].find(|c: char| !(c.is_ascii_alphanumeric() || "-_.:".contains(c)));
-            let name = &rest[1..end.map_or(rest.len(), |end| end + 1)];
-            return ELEMENTS.contains(&name.rsplit(':').next().unwrap_or(name));
-        };
-        match rest.find(end) {
-            Some(at) => rest = &rest[at + end.len()..],
-            None => return false,
-        }
-    }
-}
-
-/// Elements set in code.
-fn is_code(name: &str) -> bool {
-    matches!(
-        name,
-        "code"
-            | "classname"
-            | "command"
-            | "computeroutput"
-            | "constant"
-            | "enumvalue"
-            | "envar"
-            | "errorcode"
-            | "errorname"
-            | "errortype"
-            | "filename"
-            | "funcdef"
-            | "function"
-            | "interface"
-            | "literal"
-            | "markup"
-            | "methodname"
-            | "option"
-            | "prompt"
-            | "property"
-            | "returnvalue"
-            | "sgmltag"
-            | "structname"
-            | "symbol"
-            | "systemitem"
-            | "tag"
-            | "token"
-            | "type"
-            | "userinput"
-    )
-}
-
-/// Elements set as names of parameters, or stressed.
-fn is_emphasis(name: &str) -> bool {
-    matches!(
-        name,
-        "arg"
-            | "citetitle"
-            | "emphasis"
-            | "firstterm"
-            | "foreignphrase"
-            | "parameter"
-            | "replaceable"
-            | "structfield"
-            | "varname"
-    )
-}
-
-/// Elements that hold inlines and add nothing.
-fn is_transparent(name: &str) -> bool {
-    matches!(
-        name,
-        "abbrev"
-            | "acronym"
-            | "phrase"
-            | "mathphrase"
-            | "refentrytitle"
-            | "refname"
-            | "refpurpose"
-            | "term"
-            | "trademark"
-            | "funcparams"
-            | "wordasword"
-            | "productname"
-            | "math"
-            | "mrow"
-            | "mi"
-            | "mn"
-            | "mo"
-            | "mtext"
-            | "mstyle"
-            | "semantics"
-            | "inlineequation"
-            | "glossterm"
-            | "segtitle"
-    )
-}
-
 /// The page out of its element.
 pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, ReadError> {
     let mut reader = Reader::default();
@@ -264,7 +92,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
                     if child.name == "refpurpose" && record.summary != purpose_of(child) {
                         // That of a second set of names: a page has one purpose.
                         reader.block(child, 1, &mut flow);
-                    } else if Reader::is_block(&child.name) {
+                    } else if is_a(Kind::Block, &child.name) {
                         reader.in_listing_section = true;
                         reader.block(child, 1, &mut flow);
                         reader.in_listing_section = false;
@@ -310,7 +138,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
                     untitled(id, blocks, &mut parts);
                 }
             }
-            name if Reader::is_block(name) => reader.block(element, 1, &mut loose),
+            name if is_a(Kind::Block, name) => reader.block(element, 1, &mut loose),
             _ => reader.inline(element, Style::default(), &mut loose),
         }
     }
@@ -373,99 +201,6 @@ pub(crate) fn mathematics(kind: &str, parts: Vec<Vec<Inline>>) -> Vec<Inline> {
     out
 }
 
-/// A command with its arguments, as man pages show them.
-fn command(element: &Element) -> String {
-    let mut out = String::new();
-    for child in &element.children {
-        let element = match child {
-            Node::Text(text) => {
-                out.push_str(&text.replace('\n', " "));
-                continue;
-            }
-            Node::Element(element) => element,
-        };
-        match element.name.as_str() {
-            "sbr" => out.push('\n'),
-            "arg" | "group" => {
-                let inner = if element.name == "group" {
-                    let choices = element.elements().map(|choice| collapse_space(&command(choice)));
-                    choices.collect::<Vec<_>>().join(" | ")
-                } else {
-                    collapse_space(&command(element))
-                };
-                let (open, close) = match element.attribute("choice") {
-                    Some("plain") => ("", ""),
-                    Some("req") => ("{", "}"),
-                    _ => ("[", "]"),
-                };
-                let more = if element.attribute("rep") == Some("repeat") { "..." } else { "" };
-                out.push_str(&format!(" {open}{inner}{close}{more}"));
-            }
-            _ => {
-                if !out.ends_with([' ', '\n']) && !out.is_empty() && element.name != "replaceable" {
-                    out.push(' ');
-                }
-                out.push_str(&command(element));
-            }
-        }
-    }
-    out
-}
-
-/// Each line with one blank at a time.
-fn collapse_lines(text: &str) -> String {
-    text.lines().map(collapse_space).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
-}
-
-/// A class, a member a line; or a member.
-fn class(element: &Element) -> String {
-    fn words(element: &Element) -> String {
-        let mut parts: Vec<String> = Vec::new();
-        let mut parameters: Option<Vec<String>> = None;
-        for child in element.elements() {
-            match child.name.as_str() {
-                "methodparam" => parameters.get_or_insert_default().push(words(child)),
-                "void" => {
-                    parameters.get_or_insert_default();
-                }
-                "initializer" => parts.push(format!("= {}", collapse_space(&child.text()))),
-                "exceptionname" => {
-                    let thrown = collapse_space(&child.text());
-                    parameters.get_or_insert_default();
-                    parts.push(format!("throw({thrown})"));
-                }
-                _ if child.elements().next().is_some() => parts.push(words(child)),
-                _ => parts.push(collapse_space(&child.text())),
-            }
-        }
-        let is_function = element.name.ends_with("torsynopsis") || element.name == "methodsynopsis";
-        if is_function || parameters.is_some() {
-            let thrown =
-                parts.iter().position(|part| part.starts_with("throw(")).unwrap_or(parts.len());
-            let list = format!("({})", parameters.unwrap_or_default().join(", "));
-            match thrown.checked_sub(1).and_then(|name| parts.get_mut(name)) {
-                Some(name) => name.push_str(&list),
-                None => parts.push(list),
-            }
-        }
-        match parts.is_empty() {
-            true => collapse_space(&element.text()),
-            false => parts.join(" "),
-        }
-    }
-    if element.name != "classsynopsis" {
-        return format!("{};", words(element));
-    }
-    let (mut head, mut body) = (Vec::new(), String::new());
-    for child in element.elements() {
-        match child.name.ends_with("synopsis") {
-            true => body.push_str(&format!("    {}\n", class(child))),
-            false => head.push(words(child)),
-        }
-    }
-    format!("class {}\n{{\n{body}}};", head.join(" "))
-}
-
 #[derive(Clone, Copy, Default)]
 struct Style {
     code: bool,
@@ -482,55 +217,6 @@ struct Reader {
 }
 
 impl Reader {
-    fn is_block(name: &str) -> bool {
-        matches!(
-            name,
-            "para"
-                | "simpara"
-                | "formalpara"
-                | "title"
-                | "bridgehead"
-                | "informaltable"
-                | "table"
-                | "itemizedlist"
-                | "orderedlist"
-                | "simplelist"
-                | "variablelist"
-                | "literallayout"
-                | "programlisting"
-                | "screen"
-                | "synopsis"
-                | "informalequation"
-                | "equation"
-                | "funcsynopsis"
-                | "cmdsynopsis"
-                | "classsynopsis"
-                | "fieldsynopsis"
-                | "constructorsynopsis"
-                | "destructorsynopsis"
-                | "methodsynopsis"
-                | "address"
-                | "attribution"
-                | "subtitle"
-                | "note"
-                | "important"
-                | "warning"
-                | "caution"
-                | "tip"
-                | "blockquote"
-                | "caption"
-                | "refsect2"
-                | "refsect3"
-                | "refsection"
-                | "section"
-                | "informalexample"
-                | "example"
-                | "listitem"
-                | "figure"
-                | "informalfigure"
-        )
-    }
-
     /// What stands in a section, without its title.
     fn section(&mut self, element: &Element, depth: usize) -> Vec<Block> {
         let outer = self.in_listing_section;
@@ -550,7 +236,7 @@ impl Reader {
     fn flow(&mut self, node: &Node, depth: usize, flow: &mut Flow) {
         match node {
             Node::Text(text) => flow.inline(Inline::Text(text.clone())),
-            Node::Element(element) if Self::is_block(&element.name) => {
+            Node::Element(element) if is_a(Kind::Block, &element.name) => {
                 self.block(element, depth, flow);
             }
             Node::Element(element) if is_media(&element.name) => {
@@ -860,15 +546,15 @@ impl Reader {
                 let parts = parts.collect();
                 mathematics(&element.name, parts)
             }
-            name if is_emphasis(name) => vec![Inline::Emphasis(children(plain))],
-            name if is_code(name) => children(Style { code: true }),
+            name if is_a(Kind::Emphasis, name) => vec![Inline::Emphasis(children(plain))],
+            name if is_a(Kind::Code, name) => children(Style { code: true }),
             name => {
                 let mut out = children(style);
                 let holds_text =
                     |node: &Node| matches!(node, Node::Text(t) if !t.trim().is_empty());
                 let structure =
                     element.elements().nth(1).is_some() && !element.children.iter().any(holds_text);
-                if structure && !is_transparent(name) {
+                if structure && !is_a(Kind::Transparent, name) {
                     // Nothing but elements: each says something of its own.
                     out.clear();
                     for child in element.elements() {
@@ -876,7 +562,7 @@ impl Reader {
                         out.push(Inline::Text(" ".into()));
                     }
                 }
-                if !is_transparent(name) && !Self::is_block(name) && !out.is_empty() {
+                if !is_a(Kind::Transparent, name) && !is_a(Kind::Block, name) && !out.is_empty() {
                     self.notes.push((
                         element.line,
                         format!("unknown element `{name}`; its text was kept"),
@@ -962,7 +648,7 @@ impl Reader {
 fn holds_block(element: &Element) -> bool {
     element.name != "footnote"
         && element.elements().any(|child| {
-            Reader::is_block(&child.name) || is_media(&child.name) || holds_block(child)
+            is_a(Kind::Block, &child.name) || is_media(&child.name) || holds_block(child)
         })
 }
 

@@ -131,6 +131,10 @@ impl Inlines<'_> {
     fn escape<'t>(&mut self, rest: &'t str) -> &'t str {
         let Some(first) = rest.chars().next() else { return rest };
         let after = &rest[first.len_utf8()..];
+        if let Some(c) = escaped(first) {
+            self.run.push(c);
+            return after;
+        }
         match first {
             'f' => {
                 let (name, after) = name(after);
@@ -213,34 +217,6 @@ impl Inlines<'_> {
                 }
             }
             'z' => after,
-            'e' | '\\' => {
-                self.run.push('\\');
-                after
-            }
-            '-' => {
-                self.run.push('-');
-                after
-            }
-            '\'' => {
-                self.run.push('\u{b4}');
-                after
-            }
-            '`' => {
-                self.run.push('`');
-                after
-            }
-            ' ' | '~' | '0' => {
-                self.run.push(' ');
-                after
-            }
-            't' => {
-                self.run.push('\t');
-                after
-            }
-            '.' => {
-                self.run.push('.');
-                after
-            }
             '&' | '%' | ':' | '|' | '^' | '/' | ',' | ')' | 'c' | '{' | '}' | '!' | '?' | 'a'
             | 'p' | 'r' => after,
             other => {
@@ -343,4 +319,15 @@ pub(super) fn glyph_text(glyph: &str) -> String {
     }
     let code = glyph.strip_prefix('u').and_then(|hex| u32::from_str_radix(hex, 16).ok());
     code.and_then(char::from_u32).map(String::from).unwrap_or_default()
+}
+
+/// The character that an escape of one letter prints, where it is not the letter.
+fn escaped(letter: char) -> Option<char> {
+    Some(match letter {
+        'e' => '\\',
+        '\'' => '\u{b4}',
+        ' ' | '~' | '0' => ' ',
+        't' => '\t',
+        _ => return None,
+    })
 }

@@ -7,11 +7,15 @@
 
 mod inlines;
 mod lines;
+mod lists;
+mod paragraph;
 mod refentry;
 mod tables;
 
 pub(crate) use inlines::{push_text, text_of};
+pub(crate) use lists::{Marker, bullet, push_definition, push_item};
 pub(crate) use refentry::{notes, refentry};
+pub(crate) use tables::table_of;
 
 use super::docbook;
 use super::xml::{Element, Node};
@@ -19,6 +23,8 @@ use super::{Found, Input, ReadError};
 use clman_record::prose::{collapse_space, push};
 use inlines::*;
 use lines::*;
+use lists::{item_marker, last_definition, reference};
+use paragraph::{Text, para};
 
 /// How deep `.RS` may nest; docbook-xsl reaches 6.
 const MAX_DEPTH: usize = 60;
@@ -526,197 +532,6 @@ fn heading_text(rest: &str, parser: &mut Parser<'_>) -> String {
         }
     }
     collapse_space(&plain(&title))
-}
-
-/// The paragraph that is being read.
-#[derive(Default)]
-struct Text {
-    content: Vec<Node>,
-    /// The last line ended in `\c`: the next goes on without a blank.
-    continued: bool,
-    /// Nothing but `.PP` stood before this text, so that it may be a term.
-    fresh: bool,
-    /// The font at the end of the last line.
-    font: Font,
-}
-
-impl Text {
-    fn start_line(&mut self) {
-        self.font = Font::Roman;
-        if !self.content.is_empty() && !self.continued {
-            push_text(&mut self.content, " ");
-        }
-        self.continued = false;
-    }
-
-    fn line(&mut self, line: &str) {
-        let (marker, rest) = match marker_end(line) {
-            Some(at) => (true, &line[at..]),
-            None => (false, line),
-        };
-        if marker && rest.is_empty() {
-            return;
-        }
-        let trimmed = rest.trim_end_matches("\\c");
-        // Where the font goes on, so does what it marks: a phrase that was broken at a blank.
-        let font = self.font;
-        let goes_on = font != Font::Roman;
-        if goes_on && !self.continued {
-            let blank = format!(" {}", trimmed.trim_start());
-            self.font = run_on(&blank, font, true, &mut self.content);
-        } else {
-            self.start_line();
-            self.font = run_on(trimmed, font, goes_on, &mut self.content);
-        }
-        self.continued = trimmed.len() != rest.len();
-    }
-
-    fn blank_line(&mut self) {
-        self.content.push(Node::Element(Element::new("br", 0)));
-    }
-
-    fn push_break(&mut self) {
-        if !self.content.is_empty() {
-            self.content.push(Node::Element(Element::new("br", 0)));
-        }
-    }
-
-    fn node(&mut self, node: Node) {
-        self.start_line();
-        self.content.push(node);
-    }
-
-    fn glue(&mut self, text: &str) {
-        push_text(&mut self.content, text);
-    }
-
-    /// Ends the paragraph: blank lines in it end paragraphs too.
-    fn end(&mut self, out: &mut Vec<Node>, line: usize) {
-        let content = std::mem::take(&mut self.content);
-        self.continued = false;
-        self.fresh = false;
-        self.font = Font::Roman;
-        let mut part: Vec<Node> = Vec::new();
-        for node in content {
-            match node {
-                Node::Element(e) if e.name == "br" => {
-                    if !text_of(&part).trim().is_empty() {
-                        out.push(Node::Element(para(std::mem::take(&mut part), line)));
-                    }
-                    part.clear();
-                }
-                node => part.push(node),
-            }
-        }
-        if !text_of(&part).trim().is_empty() {
-            out.push(Node::Element(para(part, line)));
-        }
-    }
-
-    /// The text as a term: that of a paragraph which an indentation follows at once.
-    fn term(&mut self) -> Option<Vec<Node>> {
-        self.continued = false;
-        self.fresh = false;
-        self.font = Font::Roman;
-        let content = std::mem::take(&mut self.content);
-        (!text_of(&content).trim().is_empty()).then_some(content)
-    }
-}
-
-/// What stands before a list item.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Marker {
-    Bullet,
-    Number,
-}
-
-/// docbook-xsl's marker, `\h'-04'\(bu\h'+03'\c`, at the start of a line.
-fn item_marker(line: &str) -> Option<Marker> {
-    let end = marker_end(line)?;
-    bullet(&plain(&line[..end])).or(Some(Marker::Bullet))
-}
-
-/// Where the text behind a marker starts.
-fn marker_end(line: &str) -> Option<usize> {
-    if !line.starts_with("\\h'-") {
-        return None;
-    }
-    let second = line[2..].find("\\h'")? + 2;
-    let close = line[second + 3..].find('\'')? + second + 4;
-    let rest = line[close..].strip_prefix("\\c").map_or(close, |_| close + 2);
-    Some(rest)
-}
-
-pub(super) fn bullet(tag: &str) -> Option<Marker> {
-    let tag = tag.trim();
-    if matches!(tag, "•" | "·" | "o" | "*" | "-" | "–" | "—" | "◦") {
-        return Some(Marker::Bullet);
-    }
-    let digits = tag.trim_start_matches('(').trim_end_matches(['.', ')']);
-    let numbered = digits.len() < tag.len()
-        && !digits.is_empty()
-        && digits.chars().all(|c| c.is_ascii_digit());
-    numbered.then_some(Marker::Number)
-}
-
-fn para(content: Vec<Node>, line: usize) -> Element {
-    Element { children: content, ..Element::new("para", line) }
-}
-
-pub(super) fn push_item(out: &mut Vec<Node>, marker: Marker, content: Vec<Node>, line: usize) {
-    let name = if marker == Marker::Bullet { "itemizedlist" } else { "orderedlist" };
-    let item = Node::Element(Element { children: content, ..Element::new("listitem", line) });
-    match out.last_mut() {
-        Some(Node::Element(list)) if list.name == name => list.children.push(item),
-        _ => {
-            let mut list = Element::new(name, line);
-            list.children.push(item);
-            out.push(Node::Element(list));
-        }
-    }
-}
-
-pub(super) fn push_definition(out: &mut Vec<Node>, term: Vec<Node>, body: Vec<Node>, line: usize) {
-    let mut entry = Element::new("varlistentry", line);
-    entry.children.push(Node::Element(Element { children: term, ..Element::new("term", line) }));
-    entry
-        .children
-        .push(Node::Element(Element { children: body, ..Element::new("listitem", line) }));
-    match out.last_mut() {
-        Some(Node::Element(list)) if list.name == "variablelist" => {
-            list.children.push(Node::Element(entry));
-        }
-        _ => {
-            let mut list = Element::new("variablelist", line);
-            list.children.push(Node::Element(entry));
-            out.push(Node::Element(list));
-        }
-    }
-}
-
-fn last_definition(out: &mut [Node]) -> Option<&mut Element> {
-    let Some(Node::Element(list)) = out.last_mut() else { return None };
-    if list.name != "variablelist" {
-        return None;
-    }
-    let Some(Node::Element(entry)) = list.children.last_mut() else { return None };
-    match entry.children.last_mut() {
-        Some(Node::Element(body)) if body.name == "listitem" => Some(body),
-        _ => None,
-    }
-}
-
-/// A reference as DocBook writes it, under the name that is shown.
-fn reference(name: &str, line: usize) -> Element {
-    let mut title = Element::new("refentrytitle", line);
-    title.push_text(&collapse_space(name));
-    let mut cite = Element::new("citerefentry", line);
-    // `#pragma …` is no place on this page.
-    if let Some(directive) = name.strip_prefix('#') {
-        cite.set("href", directive);
-    }
-    cite.children.push(Node::Element(title));
-    cite
 }
 
 /// The arguments of a macro: words, or texts in double quotes.

@@ -101,21 +101,23 @@ impl Parser<'_> {
         if rows.is_empty() {
             return None;
         }
-        let columns = rows.iter().map(|row| row.children.len()).max().unwrap_or(1);
-        let mut table = Element::new("informaltable", number);
-        let mut group = Element::new("tgroup", number);
-        group.set("cols", &columns.to_string());
-        let mut head = Element::new("thead", number);
-        let mut body = Element::new("tbody", number);
-        for (at, row) in rows.into_iter().enumerate() {
-            let part = if at < head_rows { &mut head } else { &mut body };
-            part.children.push(Node::Element(row));
-        }
-        if !head.children.is_empty() {
-            group.children.push(Node::Element(head));
-        }
-        group.children.push(Node::Element(body));
-        table.children.push(Node::Element(group));
-        Some(table)
+        let body = rows.split_off(head_rows.min(rows.len()));
+        Some(table_of(rows, body, number))
     }
+}
+
+/// A table as DocBook has it, of rows with entries.
+pub(crate) fn table_of(head: Vec<Element>, body: Vec<Element>, line: usize) -> Element {
+    let columns = head.iter().chain(&body).map(|row| row.children.len()).max().unwrap_or(0);
+    let mut group = Element::new("tgroup", line);
+    group.set("cols", &columns.to_string());
+    let part = |name: &str, rows: Vec<Element>| {
+        let children = rows.into_iter().map(Node::Element).collect();
+        Node::Element(Element { children, ..Element::new(name, line) })
+    };
+    if !head.is_empty() {
+        group.children.push(part("thead", head));
+    }
+    group.children.push(part("tbody", body));
+    Element { children: vec![Node::Element(group)], ..Element::new("informaltable", line) }
 }

@@ -13,7 +13,6 @@ pub use load::{LoadError, Loaded, LoadedFile, is_corpus, load, load_unread, read
 pub use validate::validate;
 pub use write::{write_atomically, write_bytes_atomically};
 
-use crate::prose::Target;
 use crate::{CorpusMeta, Record};
 use std::collections::{BTreeMap, HashMap};
 
@@ -70,14 +69,6 @@ impl Corpus {
     /// The page that `name` finds: a record's name, title or alias.
     pub fn resolve(&self, name: &str) -> Option<&Record> {
         self.names.get(name).map(|at| &self.pages[*at])
-    }
-
-    /// The page that a link of the dialect leads to, if it leads to one of this corpus.
-    pub fn resolve_target(&self, target: &str) -> Option<&Record> {
-        match Target::parse(target) {
-            Target::Page { page, .. } => self.resolve(page),
-            _ => None,
-        }
     }
 
     /// The names that several pages claim.

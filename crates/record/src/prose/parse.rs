@@ -257,45 +257,8 @@ impl<'a> Reader<'a> {
                 }
                 Some(Block::Code(CodeBlock { info, text }))
             }
-            Tag::List(start) => {
-                let mut items = Vec::new();
-                let mut tight = true;
-                while let Some(Token::Event(Event::Start(Tag::Item))) = self.peek() {
-                    self.advance();
-                    tight &=
-                        !matches!(self.peek(), Some(Token::Event(Event::Start(Tag::Paragraph))));
-                    items.push(self.blocks()?);
-                    self.close()?;
-                }
-                Some(Block::List { start, tight, items })
-            }
-            Tag::DefinitionList => {
-                let mut definitions: Vec<Definition> = Vec::new();
-                loop {
-                    match self.peek() {
-                        Some(Token::Event(Event::Start(Tag::DefinitionListTitle))) => {
-                            self.advance();
-                            let term = self.inlines()?;
-                            match definitions.last_mut() {
-                                Some(last) if last.bodies.is_empty() => last.terms.push(term),
-                                _ => definitions
-                                    .push(Definition { terms: vec![term], bodies: Vec::new() }),
-                            }
-                        }
-                        Some(Token::Event(Event::Start(Tag::DefinitionListDefinition))) => {
-                            self.advance();
-                            let body = self.blocks()?;
-                            match definitions.last_mut() {
-                                Some(last) => last.bodies.push(body),
-                                None => return Err(self.error("this definition has no term")),
-                            }
-                        }
-                        _ => break,
-                    }
-                    self.close()?;
-                }
-                Some(Block::Definitions(definitions))
-            }
+            Tag::List(start) => Some(self.list(start)?),
+            Tag::DefinitionList => Some(self.definitions()?),
             Tag::Table(align) => Some(self.table(&align)?),
             Tag::FootnoteDefinition(label) => {
                 Some(Block::Footnote { label: label.into_string(), content: self.blocks()? })
@@ -304,6 +267,45 @@ impl<'a> Reader<'a> {
         };
         self.close()?;
         Ok(block)
+    }
+
+    fn list(&mut self, start: Option<u64>) -> Result<Block, ProseError> {
+        let mut items = Vec::new();
+        let mut tight = true;
+        while let Some(Token::Event(Event::Start(Tag::Item))) = self.peek() {
+            self.advance();
+            tight &= !matches!(self.peek(), Some(Token::Event(Event::Start(Tag::Paragraph))));
+            items.push(self.blocks()?);
+            self.close()?;
+        }
+        Ok(Block::List { start, tight, items })
+    }
+
+    fn definitions(&mut self) -> Result<Block, ProseError> {
+        let mut definitions: Vec<Definition> = Vec::new();
+        loop {
+            match self.peek() {
+                Some(Token::Event(Event::Start(Tag::DefinitionListTitle))) => {
+                    self.advance();
+                    let term = self.inlines()?;
+                    match definitions.last_mut() {
+                        Some(last) if last.bodies.is_empty() => last.terms.push(term),
+                        _ => definitions.push(Definition { terms: vec![term], bodies: Vec::new() }),
+                    }
+                }
+                Some(Token::Event(Event::Start(Tag::DefinitionListDefinition))) => {
+                    self.advance();
+                    let body = self.blocks()?;
+                    match definitions.last_mut() {
+                        Some(last) => last.bodies.push(body),
+                        None => return Err(self.error("this definition has no term")),
+                    }
+                }
+                _ => break,
+            }
+            self.close()?;
+        }
+        Ok(Block::Definitions(definitions))
     }
 
     /// Takes the end event of what was just read.

@@ -370,23 +370,17 @@ fn write_launch(out: &mut String, launch: &Launch) {
 
 fn write_arg(out: &mut String, arg: &Arg) {
     match &arg.value {
-        ArgValue::Buffer(elements) => {
-            let _ = writeln!(out, "buffer = {{ {} }}", self::elements(elements));
-        }
-        ArgValue::Value(elements) => {
-            let _ = writeln!(out, "value = {{ {} }}", self::elements(elements));
-        }
+        ArgValue::Buffer(elements) => inline_table(out, "buffer", self::elements(elements)),
+        ArgValue::Value(elements) => inline_table(out, "value", self::elements(elements)),
         ArgValue::Local(bytes) => {
             let _ = writeln!(out, "local = {bytes}");
         }
         ArgValue::Image(image) => {
-            let _ = write!(
-                out,
-                "image = {{ type = {}, format = {}, width = {}",
-                quoted(&image.kind),
-                quoted(&image.format),
-                image.width
-            );
+            let mut parts = vec![
+                format!("type = {}", quoted(&image.kind)),
+                format!("format = {}", quoted(&image.format)),
+                format!("width = {}", image.width),
+            ];
             let sizes = [
                 ("height", image.height),
                 ("depth", image.depth),
@@ -394,28 +388,24 @@ fn write_arg(out: &mut String, arg: &Arg) {
                 ("levels", image.levels),
                 ("samples", image.samples),
             ];
-            for (key, size) in sizes {
-                if size != 1 {
-                    let _ = write!(out, ", {key} = {size}");
-                }
-            }
-            let _ = writeln!(out, ", values = {} }}", numbers(&image.values));
+            let said = sizes.into_iter().filter(|(_, size)| *size != 1);
+            parts.extend(said.map(|(key, size)| format!("{key} = {size}")));
+            parts.push(format!("values = {}", numbers(&image.values)));
+            inline_table(out, "image", parts);
         }
         ArgValue::Sampler(sampler) => {
-            let _ = writeln!(
-                out,
-                "sampler = {{ addressing = {}, filter = {}, normalized = {} }}",
-                quoted(&sampler.addressing),
-                quoted(&sampler.filter),
-                sampler.normalized
-            );
+            let parts = vec![
+                format!("addressing = {}", quoted(&sampler.addressing)),
+                format!("filter = {}", quoted(&sampler.filter)),
+                format!("normalized = {}", sampler.normalized),
+            ];
+            inline_table(out, "sampler", parts);
         }
         ArgValue::Pipe(pipe) => {
-            let _ = write!(out, "pipe = {{ capacity = {}", pipe.capacity);
-            if let Some(size) = pipe.size {
-                let _ = write!(out, ", size = {size}");
-            }
-            let _ = writeln!(out, ", {} }}", self::elements(&pipe.packets));
+            let mut parts = vec![format!("capacity = {}", pipe.capacity)];
+            parts.extend(pipe.size.map(|size| format!("size = {size}")));
+            parts.extend(elements(&pipe.packets));
+            inline_table(out, "pipe", parts);
         }
         ArgValue::Earlier => {}
     }
@@ -447,7 +437,11 @@ fn write_arg(out: &mut String, arg: &Arg) {
     }
 }
 
-fn elements(elements: &Elements) -> String {
+fn inline_table(out: &mut String, key: &str, parts: Vec<String>) {
+    let _ = writeln!(out, "{key} = {{ {} }}", parts.join(", "));
+}
+
+fn elements(elements: &Elements) -> Vec<String> {
     let mut parts = Vec::new();
     if !elements.kind.is_empty() {
         parts.push(format!("type = {}", quoted(&elements.kind)));
@@ -461,12 +455,9 @@ fn elements(elements: &Elements) -> String {
         Contents::Range(len, start, step) => {
             parts.push(format!("len = {len}, range = [{}, {}]", number(start), number(step)));
         }
-        Contents::Bytes(bytes) => {
-            let hex: String = bytes.iter().map(|b| format!("{b:02x}")).collect();
-            parts.push(format!("bytes = \"{hex}\""));
-        }
+        Contents::Bytes(bytes) => parts.push(format!("bytes = \"{}\"", hex(bytes))),
     }
-    parts.join(", ")
+    parts
 }
 
 fn sizes(out: &mut String, key: &str, sizes: Option<&[u64]>) {

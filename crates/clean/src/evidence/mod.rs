@@ -1,9 +1,14 @@
 //! What may settle a doubt about a reference.
 
+mod words;
+
+pub(super) use words::fold;
+
 use clman_record::corpus::Corpus;
 use clman_record::prose::{self, Block, Inline, Target, plain_text_of};
 use clman_record::{CorpusMeta, Edition, Record};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use words::*;
 
 /// Everything that rules may look at besides the page itself.
 pub struct Evidence<'a> {
@@ -89,6 +94,10 @@ pub(super) struct Answer {
     pub(super) page: String,
     /// The evidence, in words.
     pub(super) why: &'static str,
+}
+
+fn answer(page: impl Into<String>, why: &'static str) -> Option<Answer> {
+    Some(Answer { page: page.into(), why })
 }
 
 impl<'a> Evidence<'a> {
@@ -244,32 +253,29 @@ impl<'a> Evidence<'a> {
 
     fn target_of_one(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         if let Some(page) = self.pages.resolve(text) {
-            return Some(Answer { page: page.name.clone(), why: "the page's own name" });
+            return answer(&page.name, "the page's own name");
         }
         if let Some(page) = self.folded(text) {
             // `types` on a page about attributes may be the attributes of types too.
             let other = self.beside(text, place);
             return other
                 .is_none_or(|other| other == page.name)
-                .then(|| Answer { page: page.name.clone(), why: "the page's own name" });
+                .then(|| answer(&page.name, "the page's own name"))?;
         }
         if let Some(pages) = self.linked.get(text)
             && let (1, Some((page, _))) = (pages.len(), pages.first_key_value())
         {
-            return Some(Answer {
-                page: page.clone(),
-                why: "every other reference with this text has this target",
-            });
+            return answer(page, "every other reference with this text has this target");
         }
         if !self.linked.contains_key(text)
             && let Some(pages) = self.linked_elsewhere.get(text)
             && let (1, Some((page, count))) = (pages.len(), pages.first_key_value())
             && *count >= SIBLING_REFERENCES
         {
-            return Some(Answer {
-                page: page.clone(),
-                why: "every reference with this text in sibling corpora has this target",
-            });
+            return answer(
+                page,
+                "every reference with this text in sibling corpora has this target",
+            );
         }
         if let Some(pages) = self.defined.get(text).or_else(|| self.defined_as_folded(text)) {
             let best = pages.values().max();
@@ -277,11 +283,11 @@ impl<'a> Evidence<'a> {
                 pages.iter().filter(|(_, s)| Some(*s) == best).map(|(page, _)| page).collect();
             if let [page] = strongest.as_slice() {
                 if let Some(page) = self.general(page, place) {
-                    return Some(Answer {
+                    return answer(
                         page,
-                        why: "the page that defines it has another subject, and the following words \
+                        "the page that defines it has another subject, and the following words \
                               name the general one",
-                    });
+                    );
                 }
                 return Some(Answer {
                     page: (*page).clone(),
@@ -293,10 +299,10 @@ impl<'a> Evidence<'a> {
                 });
             }
             if let Some(page) = self.told_apart(&strongest, place.behind) {
-                return Some(Answer {
+                return answer(
                     page,
-                    why: "of the pages that define it, the following words name this one",
-                });
+                    "of the pages that define it, the following words name this one",
+                );
             }
         }
         // `sub_group_reduce_<op>`: what stands for several endings is no part of the name.
@@ -304,20 +310,14 @@ impl<'a> Evidence<'a> {
             && ending.ends_with('>')
             && let Some(page) = self.pages.resolve(base.trim_end_matches('_'))
         {
-            return Some(Answer {
-                page: page.name.clone(),
-                why: "this page has the name without its ending",
-            });
+            return answer(&page.name, "this page has the name without its ending");
         }
         // `vload3` is `vloadn`: pages about vectors of any size have the letter for the number.
         let base = text.trim_end_matches(|c: char| c.is_ascii_digit());
         if matches!(&text[base.len()..], "2" | "3" | "4" | "8" | "16")
             && let Some(page) = self.pages.resolve(&format!("{base}n"))
         {
-            return Some(Answer {
-                page: page.name.clone(),
-                why: "this page describes all sizes of the vector",
-            });
+            return answer(&page.name, "this page describes all sizes of the vector");
         }
         None
     }
@@ -366,10 +366,7 @@ impl<'a> Evidence<'a> {
             **count >= pages.len() && !pages.contains_key(*page)
         };
         let (page, _) = only(self.shown.get(name)?.iter().filter(leads))?;
-        Some(Answer {
-            page: page.clone(),
-            why: "several pages define it, and this one refers to each of them",
-        })
+        answer(page, "several pages define it, and this one refers to each of them")
     }
 
     /// The page whose title or name has one of the words behind, where the others' have not:
@@ -417,10 +414,9 @@ impl<'a> Evidence<'a> {
                 && rest.iter().all(|word| self.rare.get(*word) == Some(page))
         });
         match only(found) {
-            Some((page, _)) => Some(Answer {
-                page: page.clone(),
-                why: "only this page mentions it, and its title has the other words",
-            }),
+            Some((page, _)) => {
+                answer(page, "only this page mentions it, and its title has the other words")
+            }
             None => self.abbreviated(text),
         }
     }
@@ -443,10 +439,7 @@ impl<'a> Evidence<'a> {
             })
         };
         let (page, _) = only(self.titles.iter().filter(|(page, title)| fits(page, title)))?;
-        Some(Answer {
-            page: page.clone(),
-            why: "only this title abbreviates it, and its page has the other words",
-        })
+        answer(page, "only this title abbreviates it, and its page has the other words")
     }
 
     /// The one page whose title has the words of the text, whatever their order and number: the same
@@ -458,10 +451,7 @@ impl<'a> Evidence<'a> {
         }
         let words = stems(text);
         if let Some(page) = self.beside(text, place) {
-            return Some(Answer {
-                page,
-                why: "only this title adds this word to those of the referring page",
-            });
+            return answer(page, "only this title adds this word to those of the referring page");
         }
         if words.len() < 2 {
             return None;
@@ -486,7 +476,7 @@ impl<'a> Evidence<'a> {
                         && words.difference(title).all(|word| kind(&word))
                 })
             })??;
-        Some(Answer { page, why: "only this title has these words" })
+        answer(page, "only this title has these words")
     }
 
     /// The page that a text at a place refers to, where no name, title or definition tells: what the
@@ -505,7 +495,7 @@ impl<'a> Evidence<'a> {
     /// `clCreateProgramWithBinary`.
     fn misspelled(&self, text: &str) -> Option<Answer> {
         let page = self.made_of.get(&name_words(text)?)?.clone()?;
-        Some(Answer { page, why: "only this name consists of the same words" })
+        answer(page, "only this name consists of the same words")
     }
 
     /// The page that other sentences refer to where they name the section of the specification that
@@ -521,7 +511,7 @@ impl<'a> Evidence<'a> {
             .map(|(page, _)| page)
             .collect();
         let page = only(pages)?.clone();
-        Some(Answer { page, why: "sentences about the same section refer only to this page" })
+        answer(page, "sentences about the same section refer only to this page")
     }
 
     /// Of the pages whose titles have the words of the text, the only one that refers to the page that
@@ -533,10 +523,7 @@ impl<'a> Evidence<'a> {
             !words.is_empty() && title.is_superset(&words) && referrers.contains(page)
         });
         let (page, _) = only(found)?;
-        Some(Answer {
-            page: page.clone(),
-            why: "among the pages that refer to this one, only this title has these words",
-        })
+        answer(page, "among the pages that refer to this one, only this title has these words")
     }
 
     /// Notes what a page's references say: to which pages, and in sentences about which sections.
@@ -674,52 +661,6 @@ fn for_each_line_of<'b>(bodies: &'b [Vec<Block>], read: &mut dyn FnMut(&'b [Inli
     }
 }
 
-/// The sentences of a line, each with the targets of its references.
-fn sentences(content: &[Inline]) -> Vec<(String, Vec<&str>)> {
-    let mut out: Vec<(String, Vec<&str>)> = vec![Default::default()];
-    for inline in content {
-        let Some((said, targets)) = out.last_mut() else { break };
-        match inline {
-            Inline::Text(text) => {
-                let mut parts = text.split_inclusive(". ");
-                said.push_str(parts.next().unwrap_or_default());
-                out.extend(parts.map(|part| (part.to_string(), Vec::new())));
-            }
-            Inline::Link { target, content } => {
-                targets.push(target);
-                said.push_str(&plain_text_of(content));
-            }
-            other => said.push_str(&plain_text_of(std::slice::from_ref(other))),
-        }
-    }
-    out
-}
-
-/// The numbers of the specification's sections that a sentence names: `sections 9.7 and 9.8`.
-fn section_numbers(sentence: &str) -> impl Iterator<Item = &str> {
-    let behind = sentence.split_once("section").map_or("", |(_, behind)| behind);
-    behind
-        .split(|c: char| !c.is_ascii_digit() && c != '.')
-        .map(|number| number.trim_matches('.'))
-        .filter(|number| number.contains('.'))
-}
-
-/// The words that a name of several is made of: `clCreateBuffer` has three. Names of fewer than four
-/// differ in too little.
-fn name_words(name: &str) -> Option<BTreeSet<String>> {
-    let is_name = name.starts_with(|c: char| c.is_ascii_lowercase())
-        && name.chars().all(|c| c.is_ascii_alphanumeric());
-    let words = stems(name);
-    (is_name && words.len() >= 4).then_some(words)
-}
-
-/// What there is one of: two equally good answers are none.
-fn only<T>(found: impl IntoIterator<Item = T>) -> Option<T> {
-    let mut found = found.into_iter();
-    let first = found.next()?;
-    found.next().is_none().then_some(first)
-}
-
 /// Counts the references of a page by each name that they show.
 fn read_shown(page: &Record, bodies: &[Vec<Block>], shown: &mut Links) {
     let mut read = |content: &[Inline]| {
@@ -731,16 +672,6 @@ fn read_shown(page: &Record, bodies: &[Vec<Block>], shown: &mut Links) {
         }
     };
     for_each_line_of(bodies, &mut read);
-}
-
-/// The names of the attributes in `__attribute__((name(…)))`.
-fn attributes_in(code: &str) -> impl Iterator<Item = String> {
-    let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    code.split("__attribute__").skip(1).filter_map(move |rest| {
-        let inside = rest.trim_start().strip_prefix("((")?.trim_start();
-        let name = &inside[..inside.find(|c| !word(c)).unwrap_or(inside.len())];
-        (!name.is_empty()).then(|| name.to_string())
-    })
 }
 
 /// Collects the words that a page defines.
@@ -821,40 +752,6 @@ fn refers(content: &[Inline]) -> bool {
     content.iter().any(|inline| matches!(inline, Inline::Link { .. }))
 }
 
-/// The words of a title that carry it, without the endings of plurals and verbs. A file's name is
-/// taken apart at its capitals.
-fn stems(text: &str) -> BTreeSet<String> {
-    let mut spaced = String::with_capacity(text.len() + 8);
-    let is_file_name = text.starts_with(|c: char| c.is_ascii_lowercase()) && !text.contains(' ');
-    for c in text.chars() {
-        if is_file_name && c.is_ascii_uppercase() {
-            spaced.push(' ');
-        }
-        spaced.push(c);
-    }
-    spaced.split(|c: char| !c.is_alphanumeric()).filter_map(stem).collect()
-}
-
-/// A word without case and ending; none for words that say nothing.
-fn stem(word: &str) -> Option<String> {
-    const STOP: &[&str] = &["of", "and", "the", "for", "in", "built", "a"];
-    let word = word.to_lowercase();
-    if word.is_empty() || STOP.contains(&word.as_str()) {
-        return None;
-    }
-    let singular = word.strip_suffix('s').unwrap_or(&word);
-    let bare = singular.strip_suffix("ing").filter(|bare| bare.len() > 3).unwrap_or(singular);
-    Some(bare.to_string())
-}
-
-/// A part of a name, and what is left of it behind its letters: `read_imagef2d` ends in `2d`.
-fn endings(part: &str) -> Vec<String> {
-    let whole = fold(part);
-    let digit = whole.find(|c: char| c.is_ascii_digit()).filter(|at| *at > 0);
-    let end = digit.map(|at| whole[at..].to_string());
-    std::iter::once(whole).chain(end).collect()
-}
-
 /// The words of a page's text, as [`stem`] has them, without those of its references and listings.
 fn own_words(page: &Record, bodies: &[Vec<Block>]) -> BTreeSet<String> {
     let mut words: BTreeSet<String> = stems(&page.summary);
@@ -868,21 +765,4 @@ fn own_words(page: &Record, bodies: &[Vec<Block>]) -> BTreeSet<String> {
     };
     for_each_line_of(bodies, &mut read);
     words
-}
-
-/// The names that a text lists: in braces or parentheses with bars between, or with commas.
-fn alternatives(text: &str) -> Vec<String> {
-    if let Some((before, rest)) = text.split_once(['{', '('])
-        && let Some((choices, after)) = rest.split_once(['}', ')'])
-        && choices.contains('|')
-    {
-        let name = |choice: &str| format!("{before}{choice}{after}").replace(' ', "");
-        return choices.split('|').map(|choice| name(choice.trim())).collect();
-    }
-    text.split(", ").map(String::from).collect()
-}
-
-/// A name without case and punctuation.
-pub(super) fn fold(name: &str) -> String {
-    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }

@@ -1,15 +1,20 @@
 //! Reads the HTML that Asciidoctor makes of the 2.2 and 3.0 manuals.
 
+mod head;
+mod synopsis;
+
 use std::collections::HashMap;
 
 use scraper::{ElementRef, Node, Selector};
 
-use super::docbook::{MOST_COLUMNS, mathematics, page_target, set_copyright, split_names, summary};
+use super::docbook::{MOST_COLUMNS, mathematics, page_target, summary};
 use super::html;
 use super::tree::{Flow, code_block, fill_spans, guess_language, link_words, listing, normalize};
 use super::{Found, Hints, Input, Page, Part, ReadError};
+use clman_record::Record;
 use clman_record::prose::{Alert, Block, Definition, Inline, Table, collapse_space, plain_text_of};
-use clman_record::{EditionRange, Record, Synopsis};
+use head::{copyright, http_date, names};
+use synopsis::{is_provenance, synopsis};
 
 /// Of elements nested deeper than this the text alone is taken; going on would exhaust the stack.
 const MAX_DEPTH: usize = 120;
@@ -176,142 +181,6 @@ fn text_of_body(section: ElementRef<'_>) -> String {
         .filter(|e| !matches!(e.value().name(), "h1" | "h2" | "h3"))
         .map(text_of)
         .collect()
-}
-
-/// `name - purpose`. The file's name is the page's; others on the line are aliases.
-fn names(line: &str, stem: &str, record: &mut Record) {
-    let line = collapse_space(line);
-    let (names, purpose) = [" - ", " — ", " – ", " -- "]
-        .iter()
-        .filter_map(|dash| line.split_once(dash))
-        .min_by_key(|(names, _)| names.len())
-        .unwrap_or(("", line.as_str()));
-    if purpose != stem {
-        record.summary = summary(purpose);
-    }
-    for name in split_names(names) {
-        if !name.is_empty() && name != stem && !name.contains(' ') {
-            record.aliases.push(name);
-        }
-    }
-}
-
-/// `Thu, 10 Jul 2025 11:00:00 +0000` is `2025-07-10`.
-fn http_date(text: &str) -> Option<String> {
-    const MONTHS: [&str; 12] =
-        ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-    let mut words = text.split_whitespace().map(|w| w.trim_end_matches(','));
-    let mut day = words.next()?;
-    if day.parse::<u32>().is_err() {
-        day = words.next()?;
-    }
-    let day: u32 = day.parse().ok().filter(|day| (1..=31).contains(day))?;
-    let month = words.next()?;
-    let month = 1 + MONTHS.iter().position(|m| month.starts_with(m))?;
-    let year: u32 = words.next()?.parse().ok().filter(|year| (1990..2100).contains(year))?;
-    Some(format!("{year}-{month:02}-{day:02}"))
-}
-
-fn copyright(text: &str, hints: &mut Hints) {
-    let text = collapse_space(text);
-    let (line, licence) = match text.split_once("SPDX-License-Identifier:") {
-        Some((line, licence)) => (line, licence.split_whitespace().next()),
-        None => (text.as_str(), None),
-    };
-    set_copyright(line, hints);
-    if let Some(copyright) = &mut hints.copyright
-        && !copyright.contains('©')
-    {
-        *copyright = copyright.replacen("Copyright", "Copyright ©", 1);
-    }
-    if let Some(licence) = licence {
-        hints.licence = Some(licence.to_owned());
-    }
-}
-
-/// `This page is extracted from … not directly.`: about how upstream makes its pages.
-fn is_provenance(block: &Block) -> bool {
-    match block {
-        Block::Paragraph(content) => {
-            let text = plain_text_of(content);
-            text.starts_with("This page is extracted from") && text.contains("not directly")
-        }
-        _ => false,
-    }
-}
-
-/// Declarations and text out of a `C Specification`. The text that leads to a declaration, `To do
-/// it, call the function`, goes to the description and says the function's name there, because the
-/// declaration no longer follows it. Text that leads to what has no such name keeps its place, and
-/// the section stays a section.
-fn synopsis(blocks: Vec<Block>) -> Result<(Vec<Synopsis>, Vec<Block>), Vec<Block>> {
-    let mut synopses = Vec::new();
-    let mut rest: Vec<Block> = Vec::new();
-    // Listings since the last other block, and whether one may lead to them.
-    let mut leads = false;
-    for block in &blocks {
-        match block {
-            Block::Code(code) => {
-                if leads {
-                    let done = rest.last_mut().is_some_and(|lead| complete(lead, &code.text));
-                    if !done {
-                        return Err(blocks);
-                    }
-                    leads = false;
-                }
-                let fence = code.fence();
-                synopses.push(Synopsis {
-                    code: code.text.trim_end_matches('\n').to_owned(),
-                    language: fence.language.to_owned(),
-                    editions: EditionRange::ALL,
-                    links: fence.links().map(|(w, p)| (w.to_owned(), p.to_owned())).collect(),
-                });
-            }
-            Block::Paragraph(_) => {
-                rest.push(block.clone());
-                leads = true;
-            }
-            other => {
-                rest.push(other.clone());
-                leads = false;
-            }
-        }
-    }
-    Ok((synopses, rest))
-}
-
-/// Ends a sentence with the name of the function that the listing after it declared; true where
-/// the sentence is whole then.
-fn complete(lead: &mut Block, code: &str) -> bool {
-    let Block::Paragraph(content) = lead else { return false };
-    let words = plain_text_of(content);
-    if words.trim_end().ends_with('.') {
-        return true;
-    }
-    let at_end = content.iter().rev().find_map(|inline| match inline {
-        Inline::Text(text) if text.trim() == ":" => None,
-        Inline::Text(text) => Some(text.trim_end().trim_end_matches(':').trim_end().to_owned()),
-        Inline::Note(_) => None,
-        _ => Some(String::new()),
-    });
-    let open = at_end.is_some_and(|text| {
-        ["function", "functions", "equivalent", "macro"].iter().any(|word| text.ends_with(word))
-    });
-    let name = code.lines().filter(|line| !line.trim_start().starts_with("//")).find_map(|line| {
-        let before = line.split_once('(')?.0.trim_end();
-        let name = before.rsplit(|c: char| !(c.is_alphanumeric() || c == '_')).next()?;
-        (!name.is_empty()).then(|| name.to_owned())
-    });
-    let (true, Some(name)) = (open, name) else { return false };
-    if let Some(Inline::Text(text)) = content.last_mut() {
-        let kept = text.trim_end().trim_end_matches(':').trim_end().len();
-        text.truncate(kept);
-    }
-    content.push(Inline::Text(" ".into()));
-    content.push(Inline::Strong(vec![Inline::Text(name)]));
-    content.push(Inline::Text(".".into()));
-    *content = normalize(std::mem::take(content));
-    true
 }
 
 #[derive(Default)]

@@ -1,0 +1,358 @@
+//! The accesses that the race detector remembers of memory: cells of four bytes, or of one.
+
+use super::order::*;
+use crate::memory::Budget;
+use std::rc::Rc;
+
+/// What is remembered of each cell: the last write, and two of each other sort.
+#[derive(Clone, Copy)]
+pub(super) enum Sort {
+    Write = 0,
+    Read = 1,
+    AtomicWrite = 3,
+    AtomicRead = 5,
+}
+
+/// Sorts, and second ones.
+pub(super) const COLUMNS: usize = 7;
+
+/// The cells of one object.
+#[derive(Clone, Debug)]
+pub struct Shadow {
+    /// By sort, the words of all cells; none before the first access of the sort. Most objects see
+    /// few of them, and the memory that they take is most of the time that they cost.
+    pub(super) columns: [Vec<u64>; COLUMNS],
+    /// Whether atomics have accessed the object.
+    atomic: bool,
+    bytes: usize,
+    granule: usize,
+    /// Entries of other groups are nobody's: local memory.
+    per_group: bool,
+    /// Reads of global memory that nothing has written: they go into cells with the first other
+    /// access, which most objects that are read never see. `None` from then on.
+    rows: Option<Vec<Row>>,
+    /// What the columns are taken from.
+    budget: Rc<Budget>,
+}
+
+/// Reads by neighbouring work-items of places that follow one another.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Row {
+    /// Where the first reads.
+    pub(super) start: usize,
+    /// Bytes that each reads.
+    size: usize,
+    /// The first; each of the others has the number after that of the one before.
+    first: Actor,
+    /// How many.
+    count: u64,
+}
+
+/// How many of them are kept at most.
+pub(super) const MAX_ROWS: usize = 1 << 16;
+
+/// A conflicting access.
+#[derive(Clone, Copy, Debug)]
+pub struct Conflict {
+    /// Who made it.
+    pub actor: Actor,
+    /// Whether it wrote.
+    pub write: bool,
+}
+
+impl Shadow {
+    /// Cells for so many bytes, none accessed.
+    pub(super) fn new(bytes: usize, per_group: bool, budget: &Rc<Budget>) -> Shadow {
+        let columns = std::array::from_fn(|_| Vec::new());
+        let rows = (!per_group).then(Vec::new);
+        let budget = Rc::clone(budget);
+        Shadow { columns, atomic: false, bytes, granule: 4, per_group, rows, budget }
+    }
+
+    /// Puts the rows of reads into cells.
+    #[cold]
+    pub(super) fn unroll(&mut self, run: &Run, group: &Group, named: Named) {
+        for row in self.rows.take().unwrap_or_default() {
+            for k in 0..row.count {
+                let reader = row.first.after(k);
+                for i in self.range(row.start + k as usize * row.size, row.size) {
+                    self.keep(Sort::Read, i, reader, run, group, named);
+                }
+            }
+        }
+    }
+
+    /// The cells of some bytes: of four bytes each, until an access does not fill those.
+    #[inline(always)]
+    pub(super) fn range(&mut self, start: usize, len: usize) -> std::ops::Range<usize> {
+        if self.granule == 4 {
+            if (start | len).is_multiple_of(4) {
+                return start / 4..(start + len) / 4;
+            }
+            self.split();
+        }
+        start..start + len
+    }
+
+    #[cold]
+    pub(super) fn split(&mut self) {
+        for column in &mut self.columns {
+            if !self.budget.take(3 * size_of_val(&column[..]) as u64) {
+                // The launch ends before anybody misses them.
+                column.clear();
+            }
+            *column = column.iter().flat_map(|word| [*word; 4]).collect();
+        }
+        self.granule = 1;
+    }
+
+    #[inline(always)]
+    pub(super) fn get(&self, column: usize, i: usize) -> u64 {
+        self.columns[column].get(i).copied().unwrap_or(0)
+    }
+
+    #[inline(always)]
+    pub(super) fn set(&mut self, column: usize, i: usize, me: Actor) {
+        match self.columns[column].get_mut(i) {
+            Some(word) => *word = me.0,
+            None => self.set_first(column, i, me),
+        }
+    }
+
+    #[cold]
+    pub(super) fn set_first(&mut self, column: usize, i: usize, me: Actor) {
+        let words = &mut self.columns[column];
+        if words.is_empty() {
+            let count = self.bytes.div_ceil(self.granule) + 4;
+            if !self.budget.take((count * size_of::<u64>()) as u64) {
+                return;
+            }
+            *words = vec![0; count];
+        }
+        if let Some(word) = words.get_mut(i) {
+            *word = me.0;
+        }
+    }
+
+    /// Keeps an access among two of its sort: one of another group if there is any, since that
+    /// conflicts with all to come, and else two of different work-items.
+    #[inline(always)]
+    pub(super) fn keep(
+        &mut self,
+        sort: Sort,
+        i: usize,
+        me: Actor,
+        run: &Run,
+        group: &Group,
+        named: Named,
+    ) {
+        let (first, second) = (sort as usize, sort as usize + 1);
+        let old = Actor(self.get(first, i));
+        if old.0 == 0 {
+            return self.set(first, i, me);
+        }
+        let own = group.own(old);
+        if !own && !self.per_group && !run.follows(old) {
+            self.set(second, i, me);
+        } else if !own || !group.recent(old, named) {
+            self.set(first, i, me);
+            if let Some(word) = self.columns[second].get_mut(i) {
+                *word = 0;
+            }
+        } else if old.item() == me.item() {
+            self.set(first, i, me);
+        } else {
+            self.set(second, i, me);
+        }
+    }
+}
+
+/// The cells of an object, and what orders accesses to it.
+pub struct Cells<'a> {
+    pub(super) shadow: &'a mut Shadow,
+    pub(super) run: &'a Run,
+    pub(super) group: &'a Group,
+    pub(super) sync: &'a Sync,
+    pub(super) named: Named,
+}
+
+impl Cells<'_> {
+    /// Whether nothing orders an access of another work-item, or of another copy, before what is
+    /// done now.
+    #[inline(always)]
+    pub(super) fn unordered(&self, word: u64, me: Actor) -> bool {
+        if word == 0 {
+            return false;
+        }
+        let other = Actor(word);
+        if other.item() == me.item() && (other == me || me.item() != self.group.copies) {
+            return false;
+        }
+        let recent = if self.group.own(other) {
+            self.group.recent(other, self.named)
+        } else {
+            !self.shadow.per_group && !self.run.follows(other)
+        };
+        recent && !self.ordered(me.item(), other)
+    }
+
+    /// Whether barriers of the whole group are all that has ordered its accesses.
+    pub fn by_barriers_alone(&self) -> bool {
+        self.sync.is_idle() && self.sync.group.is_empty() && self.group.sub_since.is_empty()
+    }
+
+    #[cold]
+    pub(super) fn ordered(&self, item: u64, other: Actor) -> bool {
+        self.group.met(item, other, self.named)
+            || self.group.fenced(item, other, self.named)
+            || self.sync.ordered(item, other.item())
+    }
+
+    pub(super) fn actor(&self, item: u64, site: u16) -> Actor {
+        Actor::new(self.run.first + item, self.group.clock, site)
+    }
+
+    /// The actor of a copy.
+    pub fn copy(&self, event: u64, site: u16) -> Actor {
+        let fences = self.group.copy_fences[self.named as usize].min(MAX_COPY_FENCES);
+        let time = event.min(MAX_EVENT) << COPY_FENCE_BITS | fences;
+        Actor::new(self.group.copies, time, site)
+    }
+
+    /// Puts what is kept for later into cells.
+    #[inline(always)]
+    pub(super) fn settle(&mut self) {
+        if self.shadow.rows.is_some() {
+            self.shadow.unroll(self.run, self.group, self.named);
+        }
+    }
+
+    /// Whether rows of reads are taken: nothing has written the object.
+    pub fn takes_rows(&self) -> bool {
+        self.shadow.rows.is_some()
+    }
+
+    /// Records reads of `size` bytes each by `count` work-items from `item` on, each behind the
+    /// place of the one before. None of them conflicts with anything, as long as
+    /// [`Cells::takes_rows`].
+    pub fn read_row(&mut self, start: usize, size: usize, item: u64, count: u64, site: u16) {
+        let first = self.actor(item, site);
+        let Some(rows) = &mut self.shadow.rows else { return };
+        if let Some(last) = rows.last_mut()
+            && last.size == size
+            && last.start + last.count as usize * size == start
+            && last.first.after(last.count) == first
+        {
+            last.count += count;
+        } else if rows.len() < MAX_ROWS {
+            rows.push(Row { start, size, first, count });
+        } else {
+            for k in 0..count {
+                self.read_by(start + k as usize * size, size, first.after(k));
+            }
+        }
+    }
+
+    /// Records a read, and gives a write that nothing orders before it.
+    #[inline(always)]
+    pub fn read(&mut self, start: usize, len: usize, item: u64, site: u16) -> Option<Conflict> {
+        self.read_by(start, len, self.actor(item, site))
+    }
+
+    /// Records a read by a work-item or a copy.
+    #[inline(always)]
+    pub fn read_by(&mut self, start: usize, len: usize, me: Actor) -> Option<Conflict> {
+        self.settle();
+        let mut found = None;
+        for i in self.shadow.range(start, len) {
+            found = self.find(Sort::Write, i, me).or(found);
+            if self.shadow.atomic {
+                found = self.find(Sort::AtomicWrite, i, me).or(found);
+            }
+            self.shadow.keep(Sort::Read, i, me, self.run, self.group, self.named);
+        }
+        found
+    }
+
+    /// Records a write, and gives an access that nothing orders before it. Two writes of the same
+    /// value are let pass.
+    #[inline(always)]
+    pub fn write(
+        &mut self,
+        start: usize,
+        len: usize,
+        item: u64,
+        site: u16,
+        same_value: impl Fn() -> bool,
+    ) -> Option<Conflict> {
+        self.write_by(start, len, self.actor(item, site), same_value)
+    }
+
+    /// Records a write by a work-item or a copy.
+    #[inline(always)]
+    pub fn write_by(
+        &mut self,
+        start: usize,
+        len: usize,
+        me: Actor,
+        same_value: impl Fn() -> bool,
+    ) -> Option<Conflict> {
+        self.settle();
+        let mut found = None;
+        for i in self.shadow.range(start, len) {
+            let mut written = self.find(Sort::Write, i, me);
+            found = self.find(Sort::Read, i, me).or(found);
+            if self.shadow.atomic {
+                written = self.find(Sort::AtomicWrite, i, me).or(written);
+                found = self.find(Sort::AtomicRead, i, me).or(found);
+            }
+            found = written.filter(|_| !same_value()).or(found);
+            self.shadow.set(Sort::Write as usize, i, me);
+        }
+        found
+    }
+
+    /// Records an atomic access, and gives one that is not atomic and that nothing orders before
+    /// it.
+    #[inline(always)]
+    pub fn atomic(
+        &mut self,
+        start: usize,
+        len: usize,
+        item: u64,
+        site: u16,
+        writes: bool,
+    ) -> Option<Conflict> {
+        let me = self.actor(item, site);
+        self.settle();
+        self.shadow.atomic = true;
+        let mut found = None;
+        for i in self.shadow.range(start, len) {
+            found = self.find(Sort::Write, i, me).or(found);
+            if writes {
+                found = self.find(Sort::Read, i, me).or(found);
+            }
+            let sort = if writes { Sort::AtomicWrite } else { Sort::AtomicRead };
+            self.shadow.keep(sort, i, me, self.run, self.group, self.named);
+        }
+        found
+    }
+
+    /// An access of a sort to a cell that nothing orders before what is done now.
+    #[inline(always)]
+    pub(super) fn find(&self, sort: Sort, i: usize, me: Actor) -> Option<Conflict> {
+        let first = sort as usize;
+        let mut word = self.shadow.get(first, i);
+        if !self.unordered(word, me) {
+            if matches!(sort, Sort::Write) {
+                return None;
+            }
+            word = self.shadow.get(first + 1, i);
+            if !self.unordered(word, me) {
+                return None;
+            }
+        }
+        let write = matches!(sort, Sort::Write | Sort::AtomicWrite);
+        Some(Conflict { actor: Actor(word), write })
+    }
+}

@@ -1,0 +1,343 @@
+//! Which accesses of work-items are ordered: by barriers, by atomics and fences, by the kernels that
+//! enqueue others, and by the events of copies.
+
+use crate::bytecode::Order;
+use crate::memory::Budget;
+use std::collections::HashMap;
+
+pub(super) const SITE_BITS: u32 = 13;
+
+pub(super) const TIME_BITS: u32 = 19;
+
+pub(super) const MAX_TIME: u64 = (1 << TIME_BITS) - 1;
+
+/// The time of a copy is the number of its event, and in these bits how many fences of copies came
+/// before it.
+pub(super) const COPY_FENCE_BITS: u32 = 4;
+
+pub(super) const MAX_COPY_FENCES: u64 = (1 << COPY_FENCE_BITS) - 1;
+
+pub(super) const MAX_EVENT: u64 = MAX_TIME >> COPY_FENCE_BITS;
+
+/// An access packed into a word: work-item plus one, time, access site. Zero: none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Actor(pub(super) u64);
+
+impl Actor {
+    pub(super) fn new(item: u64, time: u64, site: u16) -> Actor {
+        let site = u64::from(site) & ((1 << SITE_BITS) - 1);
+        Actor((item + 1) << 32 | time.min(MAX_TIME) << SITE_BITS | site)
+    }
+    /// The same, of the work-item whose number is greater by `k`.
+    pub(super) fn after(self, k: u64) -> Actor {
+        Actor(self.0.wrapping_add(k << 32))
+    }
+    /// The work-item.
+    pub fn item(self) -> u64 {
+        (self.0 >> 32).wrapping_sub(1)
+    }
+    pub(super) fn time(self) -> u64 {
+        self.0 >> SITE_BITS & MAX_TIME
+    }
+    /// The access site.
+    pub fn site(self) -> u16 {
+        (self.0 & ((1 << SITE_BITS) - 1)) as u16
+    }
+}
+
+/// Memory that barriers and fences name apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Named {
+    /// Local memory.
+    Local,
+    /// Buffers and program-scope variables.
+    Global,
+    /// Images.
+    Images,
+}
+
+/// The group that runs, and what has ordered its accesses so far.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Group {
+    /// The first work-item.
+    pub(super) first: u64,
+    /// One past the last.
+    pub(super) end: u64,
+    /// The number that stands for the group's async copies, behind those of all work-items.
+    pub(super) copies: u64,
+    /// How many barriers, of the group or of a sub-group.
+    pub(super) clock: u64,
+    /// When the last barrier of the group named each memory.
+    pub(super) since: [u64; 3],
+    /// Work-items of a sub-group.
+    pub(super) sub_group: u64,
+    /// When the last barrier of each sub-group named each memory; empty before the first.
+    pub(super) sub_since: Vec<[u64; 3]>,
+    /// How many fences of copies named each memory.
+    pub(super) copy_fences: [u64; 3],
+    /// Events of copies before this one are waited for.
+    pub(super) landed: u64,
+    /// Of the events from there on, those that are not.
+    pub(super) pending: u64,
+}
+
+/// When a kernel that is enqueued may begin (OpenCL C 6.15.17, the table of enqueue flags).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Begin {
+    /// At once.
+    NoWait,
+    /// When the kernel that enqueues it has ended.
+    WaitKernel,
+    /// When the work-group that enqueues it has ended.
+    WaitWorkGroup,
+}
+
+/// Ranges of work-items that are kept apart for what some of them did so far; joining may only hide
+/// a race.
+pub(super) const MAX_PARTS: usize = 64;
+
+/// What other kernels of a launch did before a point: before one of them begins or is complete.
+#[derive(Clone, Debug, Default)]
+pub struct Past {
+    /// Work-items all of whose accesses come before: ranges in order, apart from one another.
+    pub(super) whole: Before,
+    /// Work-items whose accesses before a time do.
+    pub(super) parts: Vec<(u64, u64, u64)>,
+}
+
+impl Past {
+    /// Adds all accesses of a range of work-items.
+    pub(super) fn add(&mut self, first: u64, end: u64) {
+        if first >= end {
+            return;
+        }
+        let from = self.whole.partition_point(|r| r.1 < first);
+        let to = self.whole.partition_point(|r| r.0 <= end);
+        let join = |(low, high): (u64, u64), r: &(u64, u64)| (low.min(r.0), high.max(r.1));
+        let all = self.whole[from..to].iter().fold((first, end), join);
+        self.whole.splice(from..to, [all]);
+    }
+
+    /// Adds the accesses of a range of work-items before a time.
+    pub(super) fn add_part(&mut self, first: u64, end: u64, until: u64) {
+        let part = (first, end, until);
+        if until == 0 || first >= end || self.parts.contains(&part) {
+            return;
+        }
+        let after = self.whole.partition_point(|r| r.1 <= first);
+        if self.whole.get(after).is_some_and(|r| r.0 <= first && end <= r.1) {
+            return;
+        }
+        if self.parts.len() < MAX_PARTS {
+            self.parts.push(part);
+        } else {
+            self.add(first, end);
+        }
+    }
+
+    /// Adds what comes before another point.
+    pub fn join(&mut self, other: &Past) {
+        other.whole.iter().for_each(|r| self.add(r.0, r.1));
+        other.parts.iter().for_each(|p| self.add_part(p.0, p.1, p.2));
+        if self.whole.len() > MAX_RANGES
+            && let (Some(first), Some(last)) = (self.whole.first(), self.whole.last())
+        {
+            self.whole = vec![(first.0, last.1)];
+        }
+    }
+
+    /// Whether an access comes before.
+    pub(super) fn covers(&self, a: Actor) -> bool {
+        let item = a.item();
+        let after = self.whole.partition_point(|r| r.1 <= item);
+        self.whole.get(after).is_some_and(|r| r.0 <= item)
+            || self.parts.iter().any(|p| p.0 <= item && item < p.1 && a.time() < p.2)
+    }
+}
+
+/// The kernel that runs: the numbers of its work-items among those of all kernels of the launch.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Run {
+    /// That of its first work-item.
+    pub(super) first: u64,
+    /// One past the last, and past those that stand for copies.
+    pub(super) end: u64,
+    pub(super) past: Past,
+}
+
+impl Run {
+    /// Whether an access was made by a kernel before this one, and is ordered before it.
+    #[inline(always)]
+    pub(super) fn follows(&self, a: Actor) -> bool {
+        a.item() < self.first && self.past.covers(a)
+    }
+}
+
+impl Group {
+    /// Whether an access was made by the group, or for it.
+    #[inline(always)]
+    pub(super) fn own(&self, a: Actor) -> bool {
+        (a.item() >= self.first && a.item() < self.end) || a.item() == self.copies
+    }
+
+    /// Whether no barrier of the group orders an access of it, and nothing waited for it.
+    #[inline(always)]
+    pub(super) fn recent(&self, a: Actor, named: Named) -> bool {
+        if a.item() == self.copies {
+            let event = a.time() >> COPY_FENCE_BITS;
+            let n = event.wrapping_sub(self.landed);
+            return event < MAX_EVENT && n < 64 && self.pending >> n & 1 != 0;
+        }
+        a.time() >= self.since[named as usize]
+    }
+
+    /// Whether a fence of copies orders a copy before the one that is made now.
+    pub(super) fn fenced(&self, item: u64, other: Actor, named: Named) -> bool {
+        let fences = self.copy_fences[named as usize];
+        let both = item == self.copies && other.item() == self.copies;
+        both && (fences >= MAX_COPY_FENCES || other.time() & MAX_COPY_FENCES < fences)
+    }
+
+    /// Whether a barrier of their sub-group orders an access before what a work-item does now.
+    pub(super) fn met(&self, item: u64, other: Actor, named: Named) -> bool {
+        let own = self.first..self.end;
+        if self.sub_since.is_empty() || !own.contains(&item) || !own.contains(&other.item()) {
+            return false;
+        }
+        let part = |item: u64| (item - self.first) / self.sub_group.max(1);
+        let since = self.sub_since.get(part(item) as usize).map_or(0, |s| s[named as usize]);
+        part(item) == part(other.item()) && other.time() < since
+    }
+}
+
+/// Work-items whose accesses so far are ordered before what follows.
+pub(super) type Before = Vec<(u64, u64)>;
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct Item {
+    pub(super) before: Before,
+    /// What the last atomics read, which an acquire fence takes over.
+    pub(super) seen: Before,
+    pub(super) release_fence: bool,
+}
+
+/// What releases left at an object for those who acquire it: of the group that runs, and of all
+/// whose scope is wider than that.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Released {
+    pub(super) near: Before,
+    pub(super) far: Before,
+}
+
+/// What atomics and fences order.
+#[derive(Debug, Default)]
+pub(super) struct Sync {
+    pub(super) objects: HashMap<(u32, i64), Released>,
+    pub(super) items: HashMap<u64, Item>,
+    pub(super) group: Before,
+}
+
+/// About what is taken by an object that something was released at.
+pub(super) const BYTES_OF_RELEASED: u64 = 256;
+
+/// How many ranges are kept apart before they are joined; joining may only hide a race.
+pub(super) const MAX_RANGES: usize = 4096;
+
+pub(super) fn join(to: &mut Before, from: &[(u64, u64)]) {
+    for range in from {
+        if to.iter().any(|r| r.0 <= range.0 && range.1 <= r.1) {
+            continue;
+        }
+        match to.last_mut() {
+            Some(last) if last.1 == range.0 => last.1 = range.1,
+            _ => to.push(*range),
+        }
+    }
+    if to.len() > MAX_RANGES {
+        let low = to.iter().map(|r| r.0).min().unwrap_or(0);
+        let high = to.iter().map(|r| r.1).max().unwrap_or(0);
+        *to = vec![(low, high)];
+    }
+}
+
+impl Sync {
+    /// Another group starts.
+    pub(super) fn start_group(&mut self) {
+        self.items.clear();
+        self.group.clear();
+        self.objects.values_mut().for_each(|o| o.near.clear());
+    }
+
+    /// A barrier: what one work-item has seen, all have.
+    pub(super) fn barrier(&mut self) {
+        let items = std::mem::take(&mut self.items);
+        let mut all: Vec<_> = items.into_iter().collect();
+        all.sort_by_key(|i| i.0);
+        for (_, item) in all {
+            join(&mut self.group, &item.before);
+        }
+    }
+
+    /// A fence.
+    pub(super) fn fence(&mut self, item: u64, acquire: bool, release: bool) {
+        let state = self.items.entry(item).or_default();
+        state.release_fence |= release;
+        if acquire {
+            let seen = std::mem::take(&mut state.seen);
+            join(&mut state.before, &seen);
+        }
+    }
+
+    /// Whether nothing was released or fenced, so that atomics order nothing.
+    #[inline(always)]
+    pub(super) fn is_idle(&self) -> bool {
+        self.objects.is_empty() && self.items.is_empty()
+    }
+
+    /// An atomic access to an object, with the work-items that a release orders.
+    pub(super) fn atomic(
+        &mut self,
+        object: (u32, i64),
+        item: u64,
+        own: (u64, u64),
+        order: Order,
+        (reads, writes): (bool, bool),
+        budget: &Budget,
+    ) {
+        let fenced = self.items.get(&item).is_some_and(|i| i.release_fence);
+        if reads && let Some(released) = self.objects.get(&object) {
+            let state = self.items.entry(item).or_default();
+            let target = if order.acquire { &mut state.before } else { &mut state.seen };
+            join(target, &released.near);
+            // What is relaxed waits for a fence, whose scope is not followed.
+            if order.device || !order.acquire {
+                join(target, &released.far);
+            }
+        }
+        if writes && (order.release || fenced) {
+            let mut before = self.group.clone();
+            if let Some(state) = self.items.get(&item) {
+                join(&mut before, &state.before);
+            }
+            join(&mut before, &[own]);
+            if !self.objects.contains_key(&object) && !budget.take(BYTES_OF_RELEASED) {
+                return;
+            }
+            let released = self.objects.entry(object).or_default();
+            join(&mut released.near, &before);
+            if order.device || !order.release {
+                let old = released.far.len();
+                join(&mut released.far, &before);
+                let more = released.far.len().saturating_sub(old);
+                // The launch ends if that is too much.
+                let _ = budget.take((more * size_of::<(u64, u64)>()) as u64);
+            }
+        }
+    }
+
+    /// Whether the accesses of another work-item are ordered before those of this one.
+    pub(super) fn ordered(&self, item: u64, other: u64) -> bool {
+        let inside = |b: &Before| b.iter().any(|r| r.0 <= other && other < r.1);
+        inside(&self.group) || self.items.get(&item).is_some_and(|i| inside(&i.before))
+    }
+}

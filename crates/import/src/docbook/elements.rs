@@ -1,0 +1,117 @@
+//! Which elements of DocBook a file or a page has: kinds of them by name.
+
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+/// Kinds of elements. An element may be of several.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Kind {
+    /// Set in code.
+    Code,
+    /// Set as names of parameters, or stressed.
+    Emphasis,
+    /// They hold inlines and add nothing.
+    Transparent,
+    /// Blocks, or what holds them.
+    Block,
+    /// What the files that pages put in begin with.
+    Fragment,
+}
+
+/// The names of the elements of each kind.
+const NAMES: [(Kind, &str); 5] = [
+    (
+        Kind::Code,
+        "code classname command computeroutput constant enumvalue envar errorcode errorname \
+         errortype filename funcdef function interface literal markup methodname option \
+         prompt property returnvalue sgmltag structname symbol systemitem tag token type \
+         userinput",
+    ),
+    (
+        Kind::Emphasis,
+        "arg citetitle emphasis firstterm foreignphrase parameter replaceable structfield \
+         varname",
+    ),
+    (
+        Kind::Transparent,
+        "abbrev acronym phrase mathphrase refentrytitle refname refpurpose term trademark \
+         funcparams wordasword productname math mrow mi mn mo mtext mstyle semantics \
+         inlineequation glossterm segtitle",
+    ),
+    (
+        Kind::Block,
+        "para simpara formalpara title bridgehead informaltable table itemizedlist \
+         orderedlist simplelist variablelist literallayout programlisting screen synopsis \
+         informalequation equation funcsynopsis cmdsynopsis classsynopsis fieldsynopsis \
+         constructorsynopsis destructorsynopsis methodsynopsis address attribution subtitle \
+         note important warning caution tip blockquote caption refsect2 refsect3 refsection \
+         section informalexample example listitem figure informalfigure",
+    ),
+    (
+        Kind::Fragment,
+        "anchor bridgehead citerefentry constant emphasis entry errorname formalpara \
+         funcprototype funcsynopsis function informalequation informaltable itemizedlist link \
+         listitem literallayout note orderedlist para programlisting refnamediv refsect1 \
+         refsect2 refsect3 refsynopsisdiv row screen section simplelist simpara synopsis \
+         table tbody term tgroup thead title type variablelist varlistentry varname",
+    ),
+];
+
+/// Whether an element is of a kind.
+pub(super) fn is_a(kind: Kind, name: &str) -> bool {
+    static KNOWN: LazyLock<HashSet<(Kind, &str)>> = LazyLock::new(|| {
+        let of = |(kind, names): (Kind, &'static str)| names.split(' ').map(move |n| (kind, n));
+        NAMES.into_iter().flat_map(of).collect()
+    });
+    KNOWN.contains(&(kind, name))
+}
+
+/// Whether an element `refentry` stands in the text outside of comments. Fragments are looked at
+/// before they are parsed: alone, they use entities that only their pages declare.
+pub(super) fn holds_refentry(text: &str) -> bool {
+    let mut rest = text;
+    loop {
+        let comment = rest.find("<!--").unwrap_or(rest.len());
+        let open = rest[..comment].match_indices("refentry").any(|(at, tag)| {
+            // Perhaps with a prefix: `<db:refentry`.
+            let prefix = |c: char| c.is_ascii_alphanumeric() || matches!(c, ':' | '-' | '_');
+            let before = rest[..at].trim_end_matches(prefix);
+            let name = &rest[before.len()..at];
+            before.ends_with('<')
+                && (name.is_empty() || name.ends_with(':'))
+                && rest[at + tag.len()..]
+                    .starts_with(|c: char| c == '>' || c == '/' || c.is_whitespace())
+        });
+        if open {
+            return true;
+        }
+        match rest[comment..].find("-->") {
+            Some(end) => rest = &rest[comment + end + 3..],
+            None => return false,
+        }
+    }
+}
+
+/// Whether the first element is one of DocBook's.
+pub(super) fn is_fragment(text: &str) -> bool {
+    let mut rest = text;
+    loop {
+        let Some(at) = rest.find('<') else { return false };
+        rest = &rest[at..];
+        let end = if rest.starts_with("<!--") {
+            "-->"
+        } else if rest.starts_with("<?") {
+            "?>"
+        } else if rest.starts_with("<!") {
+            ">"
+        } else {
+            let end = rest[1..].find(|c: char| !(c.is_ascii_alphanumeric() || "-_.:".contains(c)));
+            let name = &rest[1..end.map_or(rest.len(), |end| end + 1)];
+            return is_a(Kind::Fragment, name.rsplit(':').next().unwrap_or(name));
+        };
+        match rest.find(end) {
+            Some(at) => rest = &rest[at + end.len()..],
+            None => return false,
+        }
+    }
+}

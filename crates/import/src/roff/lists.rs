@@ -1,0 +1,97 @@
+//! Items of lists and definitions: their markers, and the elements that they become.
+
+use super::inlines::plain;
+use crate::xml::{Element, Node};
+use clman_record::prose::collapse_space;
+
+/// What stands before a list item.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Marker {
+    Bullet,
+    Number,
+}
+
+/// docbook-xsl's marker, `\h'-04'\(bu\h'+03'\c`, at the start of a line.
+pub(super) fn item_marker(line: &str) -> Option<Marker> {
+    let end = marker_end(line)?;
+    bullet(&plain(&line[..end])).or(Some(Marker::Bullet))
+}
+
+/// Where the text behind a marker starts.
+pub(super) fn marker_end(line: &str) -> Option<usize> {
+    if !line.starts_with("\\h'-") {
+        return None;
+    }
+    let second = line[2..].find("\\h'")? + 2;
+    let close = line[second + 3..].find('\'')? + second + 4;
+    let rest = line[close..].strip_prefix("\\c").map_or(close, |_| close + 2);
+    Some(rest)
+}
+
+pub(crate) fn bullet(tag: &str) -> Option<Marker> {
+    let tag = tag.trim();
+    if matches!(tag, "•" | "·" | "o" | "*" | "-" | "–" | "—" | "◦") {
+        return Some(Marker::Bullet);
+    }
+    let digits = tag.trim_start_matches('(').trim_end_matches(['.', ')']);
+    let numbered = digits.len() < tag.len()
+        && !digits.is_empty()
+        && digits.chars().all(|c| c.is_ascii_digit());
+    numbered.then_some(Marker::Number)
+}
+
+pub(crate) fn push_item(out: &mut Vec<Node>, marker: Marker, content: Vec<Node>, line: usize) {
+    let name = if marker == Marker::Bullet { "itemizedlist" } else { "orderedlist" };
+    let item = Node::Element(Element { children: content, ..Element::new("listitem", line) });
+    match out.last_mut() {
+        Some(Node::Element(list)) if list.name == name => list.children.push(item),
+        _ => {
+            let mut list = Element::new(name, line);
+            list.children.push(item);
+            out.push(Node::Element(list));
+        }
+    }
+}
+
+pub(crate) fn push_definition(out: &mut Vec<Node>, term: Vec<Node>, body: Vec<Node>, line: usize) {
+    let mut entry = Element::new("varlistentry", line);
+    entry.children.push(Node::Element(Element { children: term, ..Element::new("term", line) }));
+    entry
+        .children
+        .push(Node::Element(Element { children: body, ..Element::new("listitem", line) }));
+    match out.last_mut() {
+        Some(Node::Element(list)) if list.name == "variablelist" => {
+            list.children.push(Node::Element(entry));
+        }
+        _ => {
+            let mut list = Element::new("variablelist", line);
+            list.children.push(Node::Element(entry));
+            out.push(Node::Element(list));
+        }
+    }
+}
+
+pub(super) fn last_definition(out: &mut [Node]) -> Option<&mut Element> {
+    let Some(Node::Element(list)) = out.last_mut() else { return None };
+    if list.name != "variablelist" {
+        return None;
+    }
+    let Some(Node::Element(entry)) = list.children.last_mut() else { return None };
+    match entry.children.last_mut() {
+        Some(Node::Element(body)) if body.name == "listitem" => Some(body),
+        _ => None,
+    }
+}
+
+/// A reference as DocBook writes it, under the name that is shown.
+pub(super) fn reference(name: &str, line: usize) -> Element {
+    let mut title = Element::new("refentrytitle", line);
+    title.push_text(&collapse_space(name));
+    let mut cite = Element::new("citerefentry", line);
+    // `#pragma …` is no place on this page.
+    if let Some(directive) = name.strip_prefix('#') {
+        cite.set("href", directive);
+    }
+    cite.children.push(Node::Element(title));
+    cite
+}

@@ -1,0 +1,104 @@
+//! The paragraph that is being read.
+
+use super::inlines::*;
+use super::lists::marker_end;
+use crate::xml::{Element, Node};
+
+/// The paragraph that is being read.
+#[derive(Default)]
+pub(super) struct Text {
+    pub(super) content: Vec<Node>,
+    /// The last line ended in `\c`: the next goes on without a blank.
+    pub(super) continued: bool,
+    /// Nothing but `.PP` stood before this text, so that it may be a term.
+    pub(super) fresh: bool,
+    /// The font at the end of the last line.
+    pub(super) font: Font,
+}
+
+impl Text {
+    pub(super) fn start_line(&mut self) {
+        self.font = Font::Roman;
+        if !self.content.is_empty() && !self.continued {
+            push_text(&mut self.content, " ");
+        }
+        self.continued = false;
+    }
+
+    pub(super) fn line(&mut self, line: &str) {
+        let (marker, rest) = match marker_end(line) {
+            Some(at) => (true, &line[at..]),
+            None => (false, line),
+        };
+        if marker && rest.is_empty() {
+            return;
+        }
+        let trimmed = rest.trim_end_matches("\\c");
+        // Where the font goes on, so does what it marks: a phrase that was broken at a blank.
+        let font = self.font;
+        let goes_on = font != Font::Roman;
+        if goes_on && !self.continued {
+            let blank = format!(" {}", trimmed.trim_start());
+            self.font = run_on(&blank, font, true, &mut self.content);
+        } else {
+            self.start_line();
+            self.font = run_on(trimmed, font, goes_on, &mut self.content);
+        }
+        self.continued = trimmed.len() != rest.len();
+    }
+
+    pub(super) fn blank_line(&mut self) {
+        self.content.push(Node::Element(Element::new("br", 0)));
+    }
+
+    pub(super) fn push_break(&mut self) {
+        if !self.content.is_empty() {
+            self.content.push(Node::Element(Element::new("br", 0)));
+        }
+    }
+
+    pub(super) fn node(&mut self, node: Node) {
+        self.start_line();
+        self.content.push(node);
+    }
+
+    pub(super) fn glue(&mut self, text: &str) {
+        push_text(&mut self.content, text);
+    }
+
+    /// Ends the paragraph: blank lines in it end paragraphs too.
+    pub(super) fn end(&mut self, out: &mut Vec<Node>, line: usize) {
+        let content = std::mem::take(&mut self.content);
+        self.continued = false;
+        self.fresh = false;
+        self.font = Font::Roman;
+        let mut part: Vec<Node> = Vec::new();
+        for node in content {
+            match node {
+                Node::Element(e) if e.name == "br" => {
+                    if !text_of(&part).trim().is_empty() {
+                        out.push(Node::Element(para(std::mem::take(&mut part), line)));
+                    }
+                    part.clear();
+                }
+                node => part.push(node),
+            }
+        }
+        if !text_of(&part).trim().is_empty() {
+            out.push(Node::Element(para(part, line)));
+        }
+    }
+
+    /// The text as a term: that of a paragraph which an indentation follows at once.
+    pub(super) fn term(&mut self) -> Option<Vec<Node>> {
+        self.continued = false;
+        self.fresh = false;
+        self.font = Font::Roman;
+        let content = std::mem::take(&mut self.content);
+        (!text_of(&content).trim().is_empty()).then_some(content)
+    }
+}
+
+pub(super) fn para(content: Vec<Node>, line: usize) -> Element {
+    Element { children: content, ..Element::new("para", line) }
+}
