@@ -117,7 +117,7 @@ fn what_the_dialect_lacks_is_an_error_at_its_place() {
         ("- a</sup>\n- b\n", 3),
         ("|a|\n|---|\n|b</sub>|\n", 12),
         ("> a</sup>\n", 3),
-        ("<!-- editions: >3.0 -->\nx\n", 0),
+        ("<!-- editions: >3.1 -->\nx\n", 0),
         ("x\n\n<!-- editions: 1.2 -->\n", 26),
     ] {
         let error = parse(source).expect_err(source);
