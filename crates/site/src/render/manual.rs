@@ -343,12 +343,12 @@ impl<'a> Manual<'a> {
     }
 
     /// The published specification, if its address is known.
-    pub(super) fn specification(&self) -> Option<&'a str> {
+    pub(crate) fn specification(&self) -> Option<&'a str> {
         Some(self.meta.source.as_str()).filter(|source| source.starts_with("https://"))
     }
 
     /// The address of a section of the published specification, or of the specification.
-    pub(super) fn section_url(&self, spec: &SpecRef) -> Option<String> {
+    pub(crate) fn section_url(&self, spec: &SpecRef) -> Option<String> {
         let document = self.specification()?;
         Some(match spec.anchor.as_str() {
             "" => document.to_string(),
