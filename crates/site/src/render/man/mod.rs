@@ -259,8 +259,7 @@ impl<'a> Writer<'a> {
         if !first {
             if let Some(url) = manual.specification().filter(|_| sections) {
                 self.paragraph();
-                let text =
-                    format!("The sections are those of the OpenCL C specification, <{url}>.");
+                let text = format!("The sections are those of the specification, <{url}>.");
                 self.text(&[Run::Text(Font::Roman, text)]);
             }
             for run in manual.recorded_runs() {
