@@ -14,7 +14,7 @@ enum When {
     Fp16,
     Bits(u32),
 }
-use Edition::{V1_2, V2_0, V3_0};
+use Edition::{V2_0, V3_0};
 use When::*;
 
 #[rustfmt::skip]
