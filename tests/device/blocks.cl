@@ -88,5 +88,5 @@ kernel void labels(global int *o) {
   if (n == 5) goto end;
   n = -1;
   end: o[1] = n;
-  { __label__ end; goto end; n = -1; end: o[2] = n; }
+  goto last; n = -1; last: o[2] = n;
 }

@@ -19,7 +19,7 @@ constant int apart = &a[2] - &a[0];
 constant int *constant pq = whole.p + 1;
 constant int no_null = &b != 0;
 constant int bits = __builtin_popcount(7) + __builtin_bswap16(1);
-enum small : uchar { MOST = 255 };
+enum __attribute__((packed)) small { MOST = 255 };
 constant enum small e = MOST;
 constant int *constant nul = 0;
 constant struct s zero = { 0 };

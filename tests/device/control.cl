@@ -9,7 +9,7 @@ kernel void loops(global int *o) {
 }
 kernel void cases(global int *o) {
   int i = get_global_id(0), r = 0;
-  switch (i) { case 0: r = 10; break; case 1: r += 1; case 2: r += 2; break; case 4 ... 5: r = 45; break; default: r = -1; }
+  switch (i) { case 0: r = 10; break; case 1: r += 1; case 2: r += 2; break; case 4: case 5: r = 45; break; default: r = -1; }
   switch (i & 1) { case 1: { switch (i) { case 3: r += 1000; break; } } }
   o[i] = r;
 }

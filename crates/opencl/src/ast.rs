@@ -201,23 +201,6 @@ pub enum ExprKind {
     AsType(ExprId, TypeNameId),
     /// `__builtin_convertvector(e, type)`.
     ConvertVector(ExprId, TypeNameId),
-    /// `__builtin_choose_expr(a, b, c)`.
-    Choose(ExprId, ExprId, ExprId),
-    /// `__builtin_types_compatible_p(a, b)`.
-    TypesCompatible(TypeNameId, TypeNameId),
-    /// `__builtin_bit_cast(type, e)`.
-    BitCast(TypeNameId, ExprId),
-    /// `_Generic(e, type: e, default: e)`: what controls, and the associations with the tokens they start at.
-    Generic(Controlling, Vec<(TokenIndex, Option<TypeNameId>, ExprId)>),
-}
-
-/// What chooses among the associations of `_Generic`.
-#[derive(Clone, Copy, Debug)]
-pub enum Controlling {
-    /// The type of an expression's value.
-    Expr(ExprId),
-    /// A type, which compilers allow.
-    Type(TypeNameId),
 }
 
 /// A block literal.
@@ -394,8 +377,6 @@ pub enum TypeSpec {
     TypeofExpr(ExprId),
     /// `typeof(type)`.
     TypeofType(TypeNameId),
-    /// `__auto_type`.
-    Auto,
     /// A word that no implementation of OpenCL C gives a type: reported.
     Error,
 }
@@ -435,8 +416,6 @@ pub struct MemberDeclaration {
 pub struct EnumSpec {
     /// Tag.
     pub tag: Option<(Symbol, TokenIndex)>,
-    /// The type behind `:`, which holds its values (C23 6.7.3.3).
-    pub underlying: Option<TypeNameId>,
     /// Enumerators, where it is a definition.
     pub enumerators: Option<Vec<Enumerator>>,
     /// Attributes before and after the enumerators.
@@ -506,8 +485,6 @@ pub enum Chunk {
         params: Vec<Parameter>,
         /// `...`.
         variadic: Option<TokenIndex>,
-        /// Names alone, as before C89.
-        identifiers: Vec<(Symbol, TokenIndex)>,
         /// The `(`.
         token: TokenIndex,
         /// `()` or `(void)`.
@@ -550,8 +527,6 @@ pub enum Designator {
     Member(Symbol, TokenIndex),
     /// `[index]`
     Index(ExprId, TokenIndex),
-    /// `[first ... last]`
-    Range(ExprId, ExprId, TokenIndex),
 }
 
 /// An initialiser.
@@ -620,7 +595,7 @@ pub struct Stmt {
 #[derive(Clone, Debug)]
 pub enum StmtLabel {
     /// `case a:` or GNU `case a ... b:`.
-    Case(ExprId, Option<ExprId>, TokenIndex),
+    Case(ExprId, TokenIndex),
     /// `default:`.
     Default(TokenIndex),
     /// `name:`.
@@ -642,8 +617,6 @@ pub enum StmtKind {
     Declaration(DeclarationId),
     /// `_Static_assert(e, "…");`
     StaticAssert(ExprId, Option<ExprId>),
-    /// `__label__ a, b;` of GNU C: labels that belong to the block whose start this stands at.
-    LabelDeclaration(Vec<(Symbol, TokenIndex)>),
     /// A statement with labels before it.
     Labelled(Vec<StmtLabel>, StmtId),
     /// `if`, each condition with its statement, and the last `else`.
@@ -668,8 +641,6 @@ pub enum StmtKind {
     Asm,
     /// A statement with attributes before it.
     Attributed(Vec<Attribute>, StmtId),
-    /// A loop, and the numbers that pragmas before it give; the second: whether zero may be one.
-    Hinted(Vec<(ExprId, bool)>, StmtId),
 }
 
 /// A whole translation unit.

@@ -63,7 +63,6 @@ pub static ATTRIBUTES: &[KnownAttribute] = &[
     row("opencl_unroll_hint", Subject::Loop, (0, 1)),
     row("nosvm", Subject::Variable, (0, 0)),
     row("aligned", Subject::Declaration, (0, 1)),
-    row("_Alignas", Subject::Declaration, (1, 1)),
     row("packed", Subject::Declaration, (0, 0)),
     row("endian", Subject::Any, (0, 1)),
     row("ext_vector_type", Subject::Typedef, (1, 1)),

@@ -51,34 +51,6 @@ pub fn wrap(program: &Program, value: i128, ty: TypeId) -> i128 {
     }
 }
 
-/// A constant whose bits are those of another of the same size. `None` where the value does not say all of them.
-pub fn reinterpreted(
-    program: &Program,
-    value: Constant,
-    from: TypeId,
-    to: TypeId,
-) -> Option<Constant> {
-    let t = &program.types;
-    let arithmetic = |ty: TypeId| (t.is_integer(ty) && ty != BOOL) || t.is_float(ty);
-    if !arithmetic(from) || !arithmetic(to) {
-        return None;
-    }
-    let bits = match (value, from) {
-        (Constant::Int(v), _) => v as u64,
-        (Constant::Float(v), HALF) => half_bits(v).into(),
-        (Constant::Float(v), FLOAT) => (v as f32).to_bits().into(),
-        (Constant::Float(v), _) => v.to_bits(),
-    };
-    let value = match to {
-        _ if t.is_integer(to) => return Some(Constant::Int(wrap(program, bits.into(), to))),
-        HALF => half_value(bits as u16).into(),
-        FLOAT => f32::from_bits(bits as u32).into(),
-        _ => f64::from_bits(bits),
-    };
-    // Which of the NaNs it is would be lost.
-    (!value.is_nan()).then_some(Constant::Float(value))
-}
-
 fn round(value: f64, ty: TypeId) -> f64 {
     match ty {
         FLOAT => f64::from(value as f32),
@@ -497,10 +469,7 @@ fn part_at(program: &Program, init: ExprId, offset: u64, ty: TypeId, depth: u32)
             if at == bytes.len() {
                 return Some(Part::Unit(0));
             }
-            Some(Part::Unit(match program.is_wide(init) {
-                true => i32::from_le_bytes(bytes.get(at..at + 4)?.try_into().ok()?).into(),
-                false => (*bytes.get(at)? as i8).into(),
-            }))
+            Some(Part::Unit((*bytes.get(at)? as i8).into()))
         }
         _ if whole => Some(Part::Value(init)),
         // A structure that is a copy of another has its members.
@@ -585,10 +554,8 @@ fn is_made_of_constants(program: &Program, id: ExprId, depth: u32) -> bool {
         }
         ExprKind::Cast(CastKind::IntToFloat, a)
         | ExprKind::Unary(UnaryOp::Minus | UnaryOp::BitNot, a) => check(a) && !address(a),
-        // Compilers do not look into the bits of a value, but for those of GNU C's vectors.
-        ExprKind::Cast(CastKind::Reinterpret, a) => {
-            program.types.is_gnu_vector(e.ty.ty) && check(a)
-        }
+        // Compilers do not look into the bits of a value.
+        ExprKind::Cast(CastKind::Reinterpret, _) => false,
         ExprKind::Cast(_, a) | ExprKind::Unary(_, a) => check(a),
         ExprKind::Comma(a, b) => check(a) && check(b),
         ExprKind::Binary(op, a, b) => {

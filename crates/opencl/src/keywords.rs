@@ -31,14 +31,13 @@ words! {
         K_inline K___inline K___inline__ K__Noreturn K__Thread_local K___thread K_const K_volatile K_restrict
         K___const K___const__ K___volatile K___volatile__ K___restrict K___restrict__ K_if K_else K_switch
         K_case K_default K_while K_do K_for K_goto K_continue K_break K_return K_sizeof K_vec_step K_true
-        K_false K__Alignas K__Alignof K___alignof K___alignof__ K__Generic K__Static_assert K___attribute__
-        K___attribute K_asm K___asm K___asm__ K___extension__ K_typeof K___typeof K___typeof__ K___auto_type
-        K___label__ K___func__ K___FUNCTION__ K___PRETTY_FUNCTION__ K___builtin_offsetof
-        K___builtin_types_compatible_p K___builtin_choose_expr K___builtin_astype K___builtin_convertvector
-        K___builtin_bit_cast K_global K___global K_local K___local K_constant K___constant K_private K___private
+        K_false K__Alignof K___alignof K___alignof__ K__Static_assert K___attribute__
+        K___attribute K_asm K___asm K___asm__ K___extension__ K_typeof K___typeof K___typeof__
+        K___func__ K___FUNCTION__ K___PRETTY_FUNCTION__ K___builtin_offsetof
+        K___builtin_astype K___builtin_convertvector
+        K_global K___global K_local K___local K_constant K___constant K_private K___private
         K_generic K___generic K_kernel K___kernel K_read_only K___read_only K_write_only K___write_only
-        K_read_write K___read_write K_pipe K___declspec K___module_private__ K___addrspace K__Nonnull
-        K__Nullable K__Null_unspecified K__Nullable_result
+        K_read_write K___read_write K_pipe K___declspec K___module_private__ K___addrspace
     }
     /// Names of built-in types: reserved, but a scope may hide them.
     ty {
@@ -64,16 +63,11 @@ words! {
     }
     /// Names that directives and operators of the preprocessor use.
     name {
-        K_defined K___VA_ARGS__ K___has_include K___has_include_next K___has_attribute K___has_builtin
-        K___has_feature K___has_extension K___has_cpp_attribute K___has_c_attribute K___has_declspec_attribute
-        K___has_warning K___is_identifier K___has_constexpr_builtin K___has_embed K___is_target_arch
-        K___is_target_vendor K___is_target_os K___is_target_environment K___is_target_variant_os
-        K___is_target_variant_environment K___building_module K___LINE__ K___FILE__ K___COUNTER__
-        K___INCLUDE_LEVEL__ K___BASE_FILE__ K___FILE_NAME__ K___DATE__ K___TIME__ K___TIMESTAMP__ K__Pragma
-        K_include K_include_next K_define K_undef K_ifdef K_ifndef K_elif K_elifdef K_elifndef K_endif K_line
-        K_error K_warning K_pragma K_ident K_import K_OPENCL K_EXTENSION K_FP_CONTRACT K_STDC K_unroll
-        K_nounroll K_once K_all K_enable K_disable K_begin K_end K_ON K_OFF K_DEFAULT K_FENV_ACCESS
-        K_CX_LIMITED_RANGE K_clang K_GCC K_push K_pop K_message K_main K_printf K__Atomic
+        K_defined K___VA_ARGS__ K___has_include K___has_attribute K___has_builtin K___has_feature
+        K___has_extension K___LINE__ K___FILE__ K___COUNTER__ K___DATE__ K___TIME__ K__Pragma K_include K_define
+        K_undef K_ifdef K_ifndef K_elif K_endif K_line K_error K_warning K_pragma K_OPENCL K_EXTENSION
+        K_FP_CONTRACT K_STDC K_unroll K_nounroll K_once K_all K_enable K_disable K_begin K_end K_ON K_OFF
+        K_DEFAULT K_clang K_GCC K_push K_pop K_main K_printf K__Atomic
     }
 }
 

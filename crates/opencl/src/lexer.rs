@@ -251,14 +251,8 @@ impl Lexer {
             {
                 let spelled = self.lex_ident(text);
                 let word = spelled.as_deref().map_or(&text[start..self.at], str::as_bytes);
-                // `L"…"` and `L'…'` are wide literals.
-                if word == b"L" && matches!(byte(self.at), b'"' | b'\'') {
-                    let quote = byte(self.at);
-                    self.lex_quoted(text, quote, &mut flags)
-                } else {
-                    symbol = interner.intern_bytes(word);
-                    TokenKind::Ident
-                }
+                symbol = interner.intern_bytes(word);
+                TokenKind::Ident
             } else if b.is_ascii_digit() || (b == b'.' && byte(start + 1).is_ascii_digit()) {
                 self.at += 1;
                 loop {

@@ -5,22 +5,9 @@
 pub(crate) enum Number {
     /// An integer constant: value, whether it passed 64 bits, `u`, how many `l`, decimal or not.
     Int { value: u64, overflow: bool, unsigned: bool, long: u8, decimal: bool },
-    /// A floating constant with its suffix: `f`, `h`, `l`, `6` (`f16`), or none (0). The value is not yet
+    /// A floating constant with its suffix: `f`, `h`, `l`, or none (0). The value is not yet
     /// rounded to the type.
     Float { value: f64, suffix: u8 },
-    /// A constant of a type that compilers have and OpenCL C has not.
-    Other(OtherNumber),
-}
-
-/// Of which C a number is that OpenCL C has not.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum OtherNumber {
-    /// `1i`, `1.0fj` (GNU C).
-    Imaginary,
-    /// `1.0q`, of `__float128` (GNU C).
-    Quad,
-    /// `1wb`, of `_BitInt` (C23 6.4.4.2).
-    BitPrecise,
 }
 
 /// Reads a preprocessing number; the error is a sentence.
@@ -70,7 +57,7 @@ pub(crate) fn number(text: &str) -> Result<Number, String> {
             }
         }
     }
-    let (mut unsigned, mut long, mut other) = (false, 0, None);
+    let (mut unsigned, mut long) = (false, 0);
     let mut rest = suffix;
     while !rest.is_empty() {
         if let Some(r) = rest.strip_prefix(['u', 'U']).filter(|_| !unsigned) {
@@ -84,28 +71,12 @@ pub(crate) fn number(text: &str) -> Result<Number, String> {
         } else if let Some(r) = rest.strip_prefix(['l', 'L']).filter(|_| long == 0) {
             long = 1;
             rest = r;
-        } else if let Some(r) = rest.strip_prefix(IMAGINARY).filter(|_| other.is_none()) {
-            other = Some(OtherNumber::Imaginary);
-            rest = r;
-        } else if let Some(r) = rest
-            .strip_prefix("wb")
-            .or_else(|| rest.strip_prefix("WB"))
-            .filter(|_| other.is_none() && long == 0)
-        {
-            (other, long) = (Some(OtherNumber::BitPrecise), 2);
-            rest = r;
         } else {
             return Err(format!("`{suffix}` is no suffix of an integer constant"));
         }
     }
-    match other {
-        Some(other) => Ok(Number::Other(other)),
-        None => Ok(Number::Int { value, overflow, unsigned, long, decimal: radix == 10 }),
-    }
+    Ok(Number::Int { value, overflow, unsigned, long, decimal: radix == 10 })
 }
-
-/// What makes a number imaginary in GNU C.
-const IMAGINARY: [char; 4] = ['i', 'I', 'j', 'J'];
 
 fn float(text: &str, hex: bool, from: usize) -> Result<Number, String> {
     let bytes = text.as_bytes();
@@ -147,10 +118,7 @@ fn float(text: &str, hex: bool, from: usize) -> Result<Number, String> {
         "" => 0,
         "f" | "F" => b'f',
         "h" | "H" => b'h',
-        "f16" | "F16" => b'6',
         "l" | "L" => b'l',
-        "q" | "Q" => return Ok(Number::Other(OtherNumber::Quad)),
-        s if is_imaginary(s) => return Ok(Number::Other(OtherNumber::Imaginary)),
         s => return Err(format!("`{s}` is no suffix of a floating constant")),
     };
     let value = if hex {
@@ -160,12 +128,6 @@ fn float(text: &str, hex: bool, from: usize) -> Result<Number, String> {
         plain.parse().unwrap_or(0.0)
     };
     Ok(Number::Float { value, suffix })
-}
-
-/// Whether the suffix of a floating constant makes an imaginary number, before or behind that of the type.
-fn is_imaginary(suffix: &str) -> bool {
-    let of_type = suffix.strip_prefix(IMAGINARY).or(suffix.strip_suffix(IMAGINARY));
-    matches!(of_type, Some("" | "f" | "F" | "l" | "L" | "q" | "Q" | "f16" | "F16"))
 }
 
 /// The value of a hexadecimal floating constant, rounded to nearest even.
@@ -220,20 +182,6 @@ fn hex_float(mantissa: &str, exponent: &str) -> f64 {
     f64::from_bits(((e + 1023) as u64) << 52 | (kept & ((1 << 52) - 1)))
 }
 
-/// The letter of the first escape that compilers know and C99 does not: `\\e`, `\\E`, and `\\x`, `\\o` before a brace.
-pub(crate) fn foreign_escape(text: &[u8]) -> Option<u8> {
-    let mut rest = text;
-    while let Some(at) = rest.iter().position(|b| *b == b'\\') {
-        match rest.get(at + 1..at + 3)? {
-            [letter @ (b'e' | b'E'), _] | [letter @ (b'x' | b'o' | b'u' | b'N'), b'{'] => {
-                return Some(*letter);
-            }
-            _ => rest = &rest[at + 2..],
-        }
-    }
-    None
-}
-
 /// The bytes of a string literal or the code units of a character constant, escapes read. The
 /// second value holds a sentence where an escape is wrong.
 pub(crate) fn unquote(text: &[u8]) -> (Vec<u8>, Option<String>) {
@@ -259,7 +207,6 @@ pub(crate) fn unquote(text: &[u8]) -> (Vec<u8>, Option<String>) {
             b'b' => 8,
             b'f' => 12,
             b'v' => 11,
-            b'e' | b'E' => 27,
             b'0'..=b'7' => {
                 let mut v = u32::from(c - b'0');
                 let mut n = 1;
@@ -273,7 +220,7 @@ pub(crate) fn unquote(text: &[u8]) -> (Vec<u8>, Option<String>) {
                 }
                 v as u8
             }
-            b'x' if body.get(i) != Some(&b'{') => {
+            b'x' => {
                 let mut v = 0u32;
                 let first = i;
                 while body.get(i).is_some_and(u8::is_ascii_hexdigit) {
@@ -286,21 +233,6 @@ pub(crate) fn unquote(text: &[u8]) -> (Vec<u8>, Option<String>) {
                     problem = Some("the hexadecimal escape does not fit a char".to_string());
                 }
                 v as u8
-            }
-            b'x' | b'o' if body.get(i) == Some(&b'{') => {
-                // Compilers take the digits in braces too.
-                let radix = if c == b'x' { 16 } else { 8 };
-                let end = body[i..].iter().position(|b| *b == b'}').map_or(body.len(), |n| n + i);
-                let digits = body.get(i + 1..end).unwrap_or_default();
-                let value = std::str::from_utf8(digits)
-                    .ok()
-                    .and_then(|digits| u32::from_str_radix(digits, radix).ok())
-                    .filter(|v| *v < 256 && end < body.len());
-                if value.is_none() {
-                    problem = Some("the braces hold no number that fits a char".to_string());
-                }
-                i = (end + 1).min(body.len());
-                value.unwrap_or(0) as u8
             }
             b'u' | b'U' | b'N' => {
                 match universal(&body[i - 2..]) {
@@ -350,16 +282,12 @@ pub(crate) fn universal(text: &[u8]) -> Result<(char, usize), &'static str> {
 /// The code units of a character constant, as [`unquote`] gives them, and what is wrong with it.
 pub(crate) fn character(text: &[u8]) -> (Vec<u8>, Option<String>) {
     let (units, mut problem) = unquote(text);
-    let wide = text.first() == Some(&b'L');
-    let letters = std::str::from_utf8(&units).map_or(units.len(), |s| s.chars().count());
     // Escapes of bytes above 127 are no letters.
     let written = std::str::from_utf8(text).is_ok_and(|s| !s.is_ascii())
         || text.windows(2).any(|w| matches!(w, br"\u" | br"\U"));
     if units.is_empty() {
         problem.get_or_insert("the character constant is empty".to_string());
-    } else if wide && letters > 1 {
-        problem.get_or_insert("a wide character constant holds one character".to_string());
-    } else if !wide && written {
+    } else if written {
         problem.get_or_insert("the character does not fit a char".to_string());
     }
     (units, problem)
@@ -389,18 +317,6 @@ mod tests {
     fn numbers_that_are_none() {
         for text in ["0x", "089", "1e", "0x1.0", "12abc", "1.5w", "1q", "1uu", "1ii", "1.2.3"] {
             assert!(number(text).is_err(), "{text}");
-        }
-    }
-
-    #[test]
-    fn numbers_of_other_languages_are_told_apart() {
-        for (text, other) in [
-            ("1i", OtherNumber::Imaginary),
-            ("1.0fJ", OtherNumber::Imaginary),
-            ("1.5q", OtherNumber::Quad),
-            ("1uwb", OtherNumber::BitPrecise),
-        ] {
-            assert_eq!(number(text), Ok(Number::Other(other)), "{text}");
         }
     }
 

@@ -6,7 +6,7 @@
 
 use super::ast::{AddressSpace, BinaryOp, TokenIndex, index};
 use super::interner::Symbol;
-use super::types::{BitField, INT, QualType, TypeId, TypeKind, Types};
+use super::types::{BitField, QualType, TypeId, Types};
 use std::collections::BTreeMap;
 
 index! {
@@ -403,8 +403,8 @@ pub enum StmtKind {
 /// A label.
 #[derive(Clone, Debug)]
 pub enum Label {
-    /// `case low:`, `case low ... high:`; the bits of the switch's type.
-    Case(u64, u64),
+    /// `case value:`; the bits of the switch's type.
+    Case(u64),
     /// `default:`
     Default,
     /// `name:`
@@ -444,10 +444,6 @@ impl Program {
     /// An expression.
     pub fn expr(&self, id: ExprId) -> &Expr {
         &self.exprs[id.0 as usize]
-    }
-    /// Whether a string literal is one of wide characters, which are `int` (C99 6.4.5).
-    pub fn is_wide(&self, literal: ExprId) -> bool {
-        matches!(self.types.kind(self.expr(literal).ty.ty), TypeKind::Array(unit, _) if unit.ty == INT)
     }
     /// A statement.
     pub fn stmt(&self, id: StmtId) -> &Stmt {

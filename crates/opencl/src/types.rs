@@ -142,8 +142,6 @@ pub enum TypeKind {
     NdRange,
     /// A vector: element and width.
     Vector(TypeId, u8),
-    /// A vector of GNU C (`vector_size`): element and width. It has no elements by name.
-    GnuVector(TypeId, u8),
     /// A pointer.
     Pointer(QualType),
     /// A pointer to a block's function type.
@@ -257,8 +255,6 @@ pub struct Enumeration {
     pub tag: Option<Symbol>,
     /// Whether its enumerators are known.
     pub complete: bool,
-    /// Whether the source says which type holds it, before its enumerators are known.
-    pub fixed: bool,
     /// The integer type that holds it.
     pub underlying: TypeId,
     /// Where it was first named.
@@ -311,8 +307,7 @@ impl Types {
                     return id;
                 }
             }
-            TypeKind::GnuVector(..)
-            | TypeKind::Pointer(_)
+            TypeKind::Pointer(_)
             | TypeKind::BlockPointer(_)
             | TypeKind::Array(..)
             | TypeKind::Function(_)
@@ -382,14 +377,9 @@ impl Types {
     /// Element and width of a vector.
     pub fn as_vector(&self, id: TypeId) -> Option<(TypeId, u8)> {
         match self.kind(id) {
-            TypeKind::Vector(e, n) | TypeKind::GnuVector(e, n) => Some((*e, *n)),
+            TypeKind::Vector(e, n) => Some((*e, *n)),
             _ => None,
         }
-    }
-
-    /// Whether a type is a vector of GNU C.
-    pub fn is_gnu_vector(&self, id: TypeId) -> bool {
-        matches!(self.kind(id), TypeKind::GnuVector(..))
     }
 
     /// What a pointer points to.
@@ -512,7 +502,7 @@ impl Types {
             TypeKind::Record(n) => self.records[*n as usize].fields.is_some(),
             TypeKind::Enum(n) => {
                 let e = &self.enums[*n as usize];
-                e.complete || e.fixed
+                e.complete
             }
             TypeKind::Array(e, _) => self.is_complete(e.ty),
             _ => true,
@@ -537,10 +527,8 @@ impl Types {
             | TypeKind::Pointer(_)
             | TypeKind::BlockPointer(_) => u64::from(self.address_bits / 8),
             TypeKind::NdRange => u64::from(self.address_bits / 8) * 10,
-            // A vector of three takes the room of four; those of compilers likewise that of a power of two.
-            TypeKind::GnuVector(e, n) | TypeKind::Vector(e, n) => {
-                (self.size(*e)? * u64::from(*n)).next_power_of_two()
-            }
+            // A vector of three takes the room of four.
+            TypeKind::Vector(e, n) => (self.size(*e)? * u64::from(*n)).next_power_of_two(),
             TypeKind::Array(e, Some(n)) => self.size(e.ty)?.checked_mul(*n)?,
             TypeKind::Record(n) => {
                 let record = &self.records[*n as usize];

@@ -104,11 +104,7 @@ fn pragmas_in_pragmas_end() {
 }
 
 #[test]
-fn pragmas_that_keep_something() {
-    accepted(
-        many(20_000, |n| format!("#pragma push_macro(\"a{n}\")\n"))
-            + &many(20_000, |n| format!("#pragma pop_macro(\"a{n}\")\n")),
-    );
+fn pragmas_of_compilers() {
     accepted(
         many(20_000, |n| format!("#pragma GCC poison a{n}\n"))
             + &many(20_000, |n| format!("int b{n}(void);\n")),
@@ -197,17 +193,8 @@ fn many_members_parameters_and_overloads() {
 }
 
 #[test]
-fn ranges_of_designators() {
-    let ranges = "[0 ... 999999999] = 1,".repeat(20_000);
-    accepted(format!("constant int a[] = {{ {ranges} }};"));
-    accepted(many(2_000, |n| format!("constant int a{n}[] = {{ [0 ... 60000] = 1 }};")));
-}
-
-#[test]
-fn blocks_and_selections_that_name_much() {
+fn blocks_that_name_much() {
     let (locals, uses) =
         (many(20_000, |n| format!("int a{n};")), many(20_000, |n| format!("a{n};")));
     accepted(format!("void f(void) {{ {locals} (void)^{{ {uses} }}; }}"));
-    let arms = many(20_000, |n| format!("struct a{n} *: 1,"));
-    accepted(format!("void f(int x) {{ x = _Generic(x, {arms} default: 1); }}"));
 }

@@ -1,6 +1,6 @@
-// What looks like a call stands before a kernel: nothing behind it is read.
+// What looks like a call stands before a kernel, which is read.
 
-FOO(x)
-kernel void k(global int *p) { p[0] = 1; }  //~ ERROR CL0201 //~ ERROR CL0409
+FOO(x)  //~ ERROR CL0201 //~ ERROR CL0205 //~ ERROR CL0409
+kernel void k(global int *p) { p[0] = 1; }
 kernel void k2(global int *p) { p[0] = q; } //~ ERROR CL0501
 int z(void) { return 0; }

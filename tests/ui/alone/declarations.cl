@@ -10,9 +10,9 @@ constant int ok2 = 1;
 void generic_pointer(int * generic p);  //~ ERROR[1.0,1.1,1.2] CL0306  //~ ERROR[2.0+] CL0315
 void access_pointer(int * read_only p);  //~ ERROR CL0428
 void two_spaces(int * global local p);  //~ ERROR CL0204  //~ ERROR CL0315
-int types_for_names(a, float);  //~ ERROR CL0201 //~ ERROR CL0409
+int types_for_names(a, float);  //~ ERROR CL0409
 void designator(void) { struct tagged t = { . = 1 }; }  //~ ERROR CL0201
-void designator_index(void) { int a[2] = { [0 = 1 }; }  //~ ERROR CL0201 //~ WARNING CL0217
+void designator_index(void) { int a[2] = { [0 = 1 }; }  //~ ERROR CL0201
 constant int ok3 = 1;
 _Static_assert(1 "text");  //~ ERROR CL0201 //~ WARNING CL0218
 constant int ok4 = 1;

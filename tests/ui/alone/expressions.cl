@@ -11,8 +11,6 @@ void offset_member(int a) { __builtin_offsetof(struct s, 1); }  //~ ERROR CL0201
 void offset_index(int a) { __builtin_offsetof(struct s, a[1); }  //~ ERROR CL0201  //~ ERROR CL0530 //~ WARNING CL0615
 constant int ok2 = 1;
 void astype(int a) { __builtin_astype(a); }  //~ ERROR CL0201 //~ WARNING CL0615
-void choose(int a) { __builtin_choose_expr(1); }  //~ ERROR CL0201 //~ WARNING CL0615
-void compatible(int a) { __builtin_types_compatible_p(int); }  //~ ERROR CL0201 //~ WARNING CL0615
 void bracket(int *a) { a[1; }  //~ ERROR CL0201 //~ WARNING CL0905
 constant int ok3 = 1;
 void member(struct s *a) { a->1; }  //~ ERROR CL0201

@@ -14,18 +14,13 @@ __asm__(1);  //~ ERROR CL0201 //~ WARNING CL0217
 constant int ok4 = 1;
 void asm_word(void) { __asm__ volatile; }  //~ ERROR CL0201 //~ WARNING CL0217
 constant int ok5 = 1;
-int old(a)  //~ WARNING CL0214
-int a;
-= 3;  //~ ERROR CL0201
 constant int ok6 = 1;
-void labelled(void) { a: [[maybe_unused]] int b; }  //~ WARNING CL0208 //~ WARNING CL0218
 void labelled_twice(void) { a: __attribute__((unused)) __attribute__((aligned(8))) int b; }  //~ WARNING CL0208 //~ WARNING CL0711
 void for_open(void) { for (int i = 0; i < 1; i++ }  //~ ERROR CL0201
 constant int ok7 = 1;
 void no_statement(void) { if (1) }  //~ ERROR CL0201
 constant int ok8 = 1;
 void loops(void) {
-#pragma clang loop vectorize_width(4) 3  //~ WARNING CL0123
     for (int i = 0; i < 2; i++) { }
 }
 #define PARAMETER(__VA_ARGS__) 1  //~ WARNING CL0124

@@ -17,7 +17,6 @@ void offset(void) { __builtin_offsetof(struct s, none); }  //~ ERROR CL0531 //~ 
 void offset_of_scalar(void) { __builtin_offsetof(int, a); }  //~ ERROR CL0530 //~ WARNING CL0615
 void align(void) { _Alignof(struct incomplete); }  //~ ERROR CL0401 //~ WARNING CL0218
 void size(void) { sizeof(struct incomplete); }  //~ ERROR CL0401
-void choose(int a) { __builtin_choose_expr(a, 1, 2); }  //~ ERROR CL0439 //~ WARNING CL0615
 void scalar_list(void) { int a = { 1, 2 }; }  //~ WARNING CL0436
 void designator_of_scalar(void) { int a = { .x = 1 }; }  //~ ERROR CL0438
 void designator_of_array(void) { int a[2] = { .x = 1 }; }  //~ ERROR CL0438

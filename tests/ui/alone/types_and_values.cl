@@ -29,7 +29,6 @@ void block_without_body(void) { ^int; }  //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2
 void for_end(int a) { for (a; a; a { } }  //~ ERROR CL0201
 typedef struct { int a; } S1; S1 S2 *pointer;  //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
 constant int ok4 = 1;
-void generic_selection(int a) { _Generic(a, float: 1); }  //~ ERROR CL0502
 void va(int a) { __builtin_va_arg(a, int); } //~ ERROR CL0201
-void types(a, float4) { }  //~ ERROR CL0201  //~ ERROR CL0205
+void types(a, float4) { }  //~ ERROR CL0409
 double4 d = 1.0;  //~ ERROR[1.0,1.1,1.2] CL0307

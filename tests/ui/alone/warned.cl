@@ -1,7 +1,6 @@
 // What is warned of, each alone on its line.
 // warnings
 
-[[unknown_name]] void unknown_attribute(void); //~ WARNING CL0218
 __attribute__((unknown_name)) void unknown_gnu_attribute(void);  //~ WARNING CL0710
 typedef int packed_type __attribute__((packed));  //~ WARNING CL0710
 void hint_of_variable(void) { int a __attribute__((opencl_unroll_hint)); }  //~ ERROR CL0708

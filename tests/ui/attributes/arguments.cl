@@ -20,7 +20,6 @@ struct S5 { int x; } A((endian(host)));
 struct S6 { int x A((endian(device))); int y A((endian(foo))); int z A((endian)); };
 A((vector_size(16))) int v1p(void);
 typedef int v1 A((vector_size(16)));
-typedef int v2 A((vector_size(15)));  //~ ERROR CL0709
 typedef int v3 A((vector_size(0)));  //~ ERROR CL0709
 
 typedef int v5 A((vector_size()));  //~ ERROR CL0709 //~ ERROR CL0709
@@ -31,10 +30,8 @@ typedef bool v9 A((vector_size(16)));  //~ ERROR CL0709
 typedef void v10 A((vector_size(16)));  //~ ERROR CL0709
 typedef int4 v11 A((vector_size(16)));  //~ ERROR CL0709
 typedef int e1 A((ext_vector_type(4)));
-typedef int e2 A((ext_vector_type(5)));
 typedef int e3 A((ext_vector_type(0)));  //~ ERROR CL0709
 
-typedef int e5 A((ext_vector_type(1)));
 typedef int e6 A((ext_vector_type(2.0)));  //~ ERROR CL0709
 typedef int *e7 A((ext_vector_type(2)));  //~ ERROR CL0709
 typedef bool e8 A((ext_vector_type(2)));  //~ ERROR CL0709

@@ -34,9 +34,7 @@ struct S30 { int a __attribute__((weak)); };
 struct S31 { int a __attribute__((endian(host))); };
 struct S32 { int a __attribute__((endian(1))); };
 struct S33 { int a __attribute__((ext_vector_type(4))); };  //~ ERROR CL0708
-struct S34 { int a __attribute__((ext_vector_type(5))); };  //~ ERROR CL0708
 struct S35 { int a __attribute__((ext_vector_type(0))); };  //~ ERROR CL0708  //~ ERROR CL0709
-struct S36 { int a __attribute__((ext_vector_type)); };  //~ ERROR CL0708  //~ ERROR CL0709
 struct S37 { int a __attribute__((vector_size(16))); };
 struct S38 { int a __attribute__((vector_size(3))); };  //~ ERROR CL0709
 struct S39 { int a __attribute__((vector_size(0))); };  //~ ERROR CL0709

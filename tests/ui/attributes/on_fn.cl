@@ -33,10 +33,6 @@ int F29(int a, int *b) __attribute__((used));
 int F30(int a, int *b) __attribute__((weak));
 int F31(int a, int *b) __attribute__((endian(host)));
 int F32(int a, int *b) __attribute__((endian(1)));
-int F33(int a, int *b) __attribute__((ext_vector_type(4)));  //~ ERROR CL0708
-int F34(int a, int *b) __attribute__((ext_vector_type(5)));  //~ ERROR CL0708
-int F35(int a, int *b) __attribute__((ext_vector_type(0)));  //~ ERROR CL0708
-int F36(int a, int *b) __attribute__((ext_vector_type));  //~ ERROR CL0708  //~ ERROR CL0709
 int F40(int a, int *b) __attribute__((address_space(1)));  //~ ERROR CL0708
 int F41(int a, int *b) __attribute__((address_space(-1)));  //~ ERROR CL0708
 int F42(int a, int *b) __attribute__((address_space(1.0f)));  //~ ERROR CL0708

@@ -34,9 +34,7 @@ __attribute__((weak)) int F30(int a) { return a; }
 __attribute__((endian(host))) int F31(int a) { return a; }
 __attribute__((endian(1))) int F32(int a) { return a; }
 __attribute__((ext_vector_type(4))) int F33(int a) { return a; }  //~ ERROR CL0708
-__attribute__((ext_vector_type(5))) int F34(int a) { return a; }  //~ ERROR CL0708
 __attribute__((ext_vector_type(0))) int F35(int a) { return a; }  //~ ERROR CL0708  //~ ERROR CL0709
-__attribute__((ext_vector_type)) int F36(int a) { return a; }  //~ ERROR CL0708  //~ ERROR CL0709
 __attribute__((vector_size(3))) int F38(int a) { return a; }  //~ ERROR CL0709
 __attribute__((vector_size(0))) int F39(int a) { return a; }  //~ ERROR CL0709
 __attribute__((address_space(1))) int F40(int a) { return a; }  //~ ERROR CL0316

@@ -36,7 +36,6 @@ __attribute__((endian(1))) kernel void F32(global int *a) { }
 __attribute__((ext_vector_type(4))) kernel void F33(global int *a) { }  //~ ERROR CL0708  //~ ERROR CL0709
 __attribute__((ext_vector_type(5))) kernel void F34(global int *a) { }  //~ ERROR CL0708  //~ ERROR CL0709
 __attribute__((ext_vector_type(0))) kernel void F35(global int *a) { }  //~ ERROR CL0708  //~ ERROR CL0709
-__attribute__((ext_vector_type)) kernel void F36(global int *a) { }  //~ ERROR CL0708  //~ ERROR CL0709
 __attribute__((vector_size(16))) kernel void F37(global int *a) { }  //~ ERROR CL0709
 __attribute__((vector_size(3))) kernel void F38(global int *a) { }  //~ ERROR CL0709
 __attribute__((vector_size(0))) kernel void F39(global int *a) { }  //~ ERROR CL0709

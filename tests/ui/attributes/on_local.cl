@@ -34,9 +34,7 @@ void F30(void) { int a __attribute__((weak)); }
 void F31(void) { int a __attribute__((endian(host))); }
 void F32(void) { int a __attribute__((endian(1))); }
 void F33(void) { int a __attribute__((ext_vector_type(4))); }  //~ ERROR CL0708
-void F34(void) { int a __attribute__((ext_vector_type(5))); }  //~ ERROR CL0708
 void F35(void) { int a __attribute__((ext_vector_type(0))); }  //~ ERROR CL0708  //~ ERROR CL0709
-void F36(void) { int a __attribute__((ext_vector_type)); }  //~ ERROR CL0708  //~ ERROR CL0709
 void F37(void) { int a __attribute__((vector_size(16))); }
 void F38(void) { int a __attribute__((vector_size(3))); }  //~ ERROR CL0709
 void F39(void) { int a __attribute__((vector_size(0))); }  //~ ERROR CL0709

@@ -34,9 +34,7 @@ void F30(int a __attribute__((weak)));
 void F31(int a __attribute__((endian(host))));
 void F32(int a __attribute__((endian(1))));
 void F33(int a __attribute__((ext_vector_type(4))));  //~ ERROR CL0708
-void F34(int a __attribute__((ext_vector_type(5))));  //~ ERROR CL0708
 void F35(int a __attribute__((ext_vector_type(0))));  //~ ERROR CL0708  //~ ERROR CL0709
-void F36(int a __attribute__((ext_vector_type)));  //~ ERROR CL0708  //~ ERROR CL0709
 void F37(int a __attribute__((vector_size(16))));
 void F38(int a __attribute__((vector_size(3))));  //~ ERROR CL0709
 void F39(int a __attribute__((vector_size(0))));  //~ ERROR CL0709

@@ -34,7 +34,6 @@ typedef int T30 __attribute__((weak));
 typedef int T31 __attribute__((endian(host)));
 typedef int T32 __attribute__((endian(1)));
 typedef int T33 __attribute__((ext_vector_type(4)));
-typedef int T34 __attribute__((ext_vector_type(5)));
 typedef int T35 __attribute__((ext_vector_type(0)));  //~ ERROR CL0709
 typedef int T36 __attribute__((ext_vector_type));  //~ ERROR[1.2+] CL0709
 typedef int T37 __attribute__((vector_size(16)));

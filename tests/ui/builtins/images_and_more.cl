@@ -211,7 +211,6 @@ void f(global int *g, global float *gf, local int *l, constant int *c, read_only
   __FUNCTION__;
   __DATE__;
   __COUNTER__;
-  __INCLUDE_LEVEL__;
   CL_VERSION_1_0;
   CL_VERSION_2_0;
   CL_VERSION_3_0;

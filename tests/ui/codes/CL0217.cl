@@ -1,15 +1,11 @@
 // What GNU C has beyond C99, on which OpenCL C stands (6): compilers take it. The form of C99 is beside each.
 int statement_expression(int a) { return ({ int b = a; b; }); } //~ WARNING CL0217
 int no_middle(int a) { return a ?: 1; } //~ WARNING CL0217
-int range(int a) { switch (a) { case 1 ... 3: return 1; } return 0; } //~ WARNING CL0217
-constant int range_of_elements[4] = { [1 ... 2] = 1 }; //~ WARNING CL0217
 int type_of(int a) { __typeof__(a) b = a; return b; } //~ WARNING CL0217
 constant int alignment = __alignof__(int); //~ WARNING CL0217
 void assembly(void) { __asm__(""); } //~ WARNING CL0217
 struct empty {}; //~ WARNING CL0217
-constant int old_designator[2] = { [0] 1 }; //~ WARNING CL0217
 struct s { int a; };
-constant struct s old_member = { a: 1 }; //~ WARNING CL0217
 int parentheses(int a) { return (a); } //~ FINE CL0217
 int whole(int a) { return a ? a : 1; } //~ FINE CL0217
 int values(int a) { switch (a) { case 1: case 2: case 3: return 1; } return 0; } //~ FINE CL0217

@@ -12,7 +12,6 @@ typedef float float4 __attribute__((ext_vector_type(4)));
 typedef __attribute__((ext_vector_type(3))) char char3;
 typedef half half2 __attribute__((ext_vector_type(2)));
 typedef double double8 __attribute__((ext_vector_type(8)));
-typedef int int5 __attribute__((ext_vector_type(5)));
 typedef int uint4 __attribute__((ext_vector_type(4))); //~ ERROR CL0404
 typedef float int8 __attribute__((ext_vector_type(8))); //~ ERROR CL0404
 typedef int float3; //~ ERROR CL0404

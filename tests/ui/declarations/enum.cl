@@ -14,7 +14,6 @@ enum E11 { X11 = X11 + 1 }; //~ ERROR CL0501
 enum E12 { X12 Y12 }; //~ ERROR CL0201
 enum E13 { X13 = , Y13 }; //~ ERROR CL0201
 enum E14 { 3 }; //~ ERROR CL0201
-enum E15 : int { X15 };
 enum { An1, An2 } an; //~ ERROR[1.2] CL0307
 enum E1 ge(enum E1 e) { return e; }
 typedef char c1[C == 6 ? 1 : -1];

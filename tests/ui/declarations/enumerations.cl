@@ -18,8 +18,6 @@ enum { 3 }; //~ ERROR CL0201
 enum fwd;
 enum fwd fv(void);
 enum fwd { F0 };
-enum typed : int { T0 };
-enum typed2 : char { T2 = 300 }; //~ ERROR CL0506
 constant enum E1 ce = B1;
 constant enum E1 ce2 = 77;
 constant enum E1 ce3 = B2;

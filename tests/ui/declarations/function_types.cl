@@ -73,8 +73,6 @@ void d5(void) { (__typeof__(d4) *)0;  //~ ERROR CL0420
   }
 void d6(ulong x) { TF *p;  //~ ERROR CL0420
   (void)(TF *)0;  //~ ERROR CL0420
-  __builtin_types_compatible_p(TF *, int *);  //~ ERROR CL0420
-  _Generic(x, TF *: 1, default: 2);  //~ ERROR CL0420
   __builtin_offsetof(struct { TF *f;  //~ ERROR CL0420
   int b;
   }, b);

@@ -9,7 +9,6 @@ void f(int n) {
     __typeof__(function) other;  //~ ERROR CL0420
     __typeof__((function)) another;  //~ ERROR CL0420
     __typeof__(function(1)) value;
-    n = __builtin_types_compatible_p(__typeof__(function), int);  //~ ERROR CL0420
 }
 __attribute__((cleanup(cleans))) constant int outside = 1;
 __attribute__((cleanup(cleans))) void of_function(void);

@@ -72,9 +72,7 @@ as_int(1, 2);  //~ ERROR CL0603
 __builtin_popcount(1, 2);  //~ ERROR CL0603
 __builtin_nothing(1);  //~ ERROR CL0601
 __builtin_convertvector(1, int4);  //~ ERROR CL0512
-__builtin_choose_expr(n, 1, 2);  //~ ERROR CL0439
 __builtin_va_arg(n, int); //~ ERROR CL0201
-_Generic(n, float: 1);  //~ ERROR CL0502
 (int[2])n;  //~ ERROR CL0512
 m7;
 "\xyz";  //~ ERROR CL0126

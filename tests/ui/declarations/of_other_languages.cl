@@ -27,11 +27,10 @@ void t6(void) { for (int x : {1, 2}) ; } //~ ERROR CL0201
 int t7 = 1'000; //~ ERROR CL0104 //~ ERROR[1.0,1.1,1.2] CL0307
 int t8 = 0b101;
 int t9 = 0o17; //~ ERROR CL0126 //~ ERROR[1.0,1.1,1.2] CL0307
-wchar_t w = L'a'; //~ ERROR CL0203
+wchar_t w = 'a'; //~ ERROR CL0203
 char16_t u = u'a'; //~ ERROR CL0203
 constant char *s8 = u8"a"; //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0501
 constant char *raw = R"(a)"; //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0501
-int tA = __builtin_types_compatible_p(int, int); //~ ERROR[1.0,1.1,1.2] CL0307
 typeof(int) tB; //~ ERROR CL0201
 typeof_unqual(int) tC; //~ ERROR CL0201
 int tD = alignof(int); //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307
@@ -47,7 +46,6 @@ unsigned long long tP; //~ ERROR[1.0,1.1,1.2] CL0307
 long double tQ; //~ ERROR[1.0,1.1,1.2] CL0307
 _Atomic int tR; //~ ERROR CL0211
 _Noreturn void tS(void);
-_Alignas(16) int tT; //~ ERROR[1.0,1.1,1.2] CL0307
 __thread int tU; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0407
 asm("nop"); //~ ERROR CL0201 //~ ERROR CL0205
 __asm__("nop");

@@ -5,7 +5,6 @@ int b() { return 1; }
 int c(void) { return a(); }
 int d(int x) { return a(x); } //~ ERROR CL0603
 int e(int x) { return b(x); } //~ ERROR CL0603
-void f(x) int x; {}
 int g(int) { return 1; }
 int h(int x, ...); //~ ERROR CL0421
 int printf(constant const char *, ...); //~ ERROR[1.0,1.1] CL0421

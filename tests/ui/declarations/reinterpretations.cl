@@ -1,7 +1,6 @@
 // The operators `as_type` (OpenCL C 6.4.4.2) cannot be declared as functions; what is no call of one is a name like any other.
 int4 as_int4(float4 a);  //~ ERROR CL0402
 float as_float(int a) { return undeclared; }  //~ ERROR CL0402
-uint as_uint(x) float x; { return 1; }  //~ ERROR CL0402 //~ ERROR CL0201
 inline float as_float2(ulong a)  //~ ERROR CL0402
 {
     return 1.0f;

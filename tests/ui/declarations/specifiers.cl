@@ -44,11 +44,8 @@ _Noreturn int t45;  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR CL0408
 kernel int t46;  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR CL0703
 typedef inline int t47(void);  //~ ERROR CL0408
 typedef kernel void t48(void);  //~ ERROR CL0703
-constant _Alignas(8) int t50 = 1;
-constant _Alignas(int4) int t52 = 1;
 _Atomic int t53(void);  //~ ERROR CL0211
 _Atomic(int) t54(void);  //~ ERROR CL0211
-_Generic int t55;  //~ ERROR CL0201
 struct t56;
 struct t56 t57(void);
 void t58(struct t56 a);
@@ -128,4 +125,3 @@ int t132(void)(void);  //~ ERROR CL0411
 void *t133(void) { return 0; }
 __typeof__(int) t134(void);
 typeof(int) t135(void);  //~ ERROR CL0201
-__auto_type t136 = 1;  //~ ERROR[1.0,1.1,1.2] CL0307

@@ -1,10 +1,7 @@
 // What is known before the program runs: parts of addresses, whole vectors, literals.
 
-constant int x1[3] = (constant int[3]){1,2,3};
 constant int x2[3] = (int[3]){1,2,3};  //~ ERROR CL0434
 global int x3[3] = (int[3]){1,2,3};  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0+] CL0434
-global int x4[3] = (global int[3]){1,2,3};  //~ ERROR[1.0,1.1,1.2] CL0307
-constant int x5[] = (constant int[]){1,2,3};
 int x6[3] = (int[]){1,2,3};  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0+] CL0434
 constant char s1[3] = {"ab", 'c'};
 constant char s2[3] = {"ab", nosuch};  //~ ERROR CL0501
@@ -14,9 +11,7 @@ constant char s5[2][3] = {{"ab", 1}, {"cd"}};
 struct C { char c[3]; int d; }; constant struct C c1 = { "ab", 1 }; constant struct C c2 = { {"ab"}, 1 }; constant struct C c3 = { {"ab", 2}, 1 };
 kernel void f(global int *p) {
   int ab[3] = (int[3]){1,2,3};  //~ ERROR CL0434
-  private int ac[3] = (private int[3]){1,2,3};
   int ad[] = (int[3]){1,2,3};  //~ ERROR CL0434
-  int ae[] = (private int[]){1,2,3};
   const int af[3] = (const int[3]){1,2,3};  //~ ERROR CL0434
   constant int ag[3] = (constant int[3]){1,2,3};  //~ ERROR CL0312
   constant int ah[3] = (int[3]){1,2,3};  //~ ERROR CL0434

@@ -7,12 +7,9 @@ void f1(enum E1 e1, enum E2 e2, float f, int i) {
   int r = e1 + f;
   r = e1 + e2; r = e1 | e2; r = e1 == e2; e1 += e2; e1 += f;
   r = i ? e1 : e2;
-  int a[3] = { [0 ... 2] = 1 };
-  int b[3] = { [2 ... 0] = 1 };  //~ ERROR CL0438
   int c[3] = { [-1] = 1 };  //~ ERROR CL0438
   int d = { [0] = 1 };  //~ ERROR CL0438
   int e[3] = { [3] = 1 };  //~ ERROR CL0438
-  int e4[3] = { [1 ... 5] = 1 };  //~ ERROR CL0438
   int e5[3] = { [f] = 1 };  //~ ERROR CL0439
   int e6[3] = { [i] = 1 };  //~ ERROR CL0439
   struct S s = { [0] = 1 };  //~ ERROR CL0438
@@ -48,7 +45,7 @@ void f1(enum E1 e1, enum E2 e2, float f, int i) {
   char st6[3] = {"ab", 1};
   uchar st7[3] = "ab";
   int st8[3] = "ab";  //~ ERROR CL0434
-  int aa[3] = a;  //~ ERROR CL0434
+  int aa[3] = c;  //~ ERROR CL0434
   int ab[3] = (int[3]){1,2,3};  //~ ERROR CL0434
   int ac[3] = 1;  //~ ERROR CL0434
   int ad[3] = (1);  //~ ERROR CL0434

@@ -12,7 +12,6 @@ typedef int T[n];
 constant long ca = (long)&n;
 constant int cc = sizeof(T) == 12 ? 1 : 1/0;
 constant int cs = (int)1.5f; constant float4 f44 = 1.0f; constant float4 f5 = (float4)(1.0f, 2.0f, cf, 0);
-constant int big[] = { [0 ... 3] = 1, 2 };
 kernel void k8(int x) { int y[2] = {x, x}; constant int z[2] = {x, 1}; }  //~ ERROR CL0439
 constant int cmp = "abc" == 0;
 constant int neg = -n; constant uint un = ~0u; constant int tern = n ? 1 : 2;

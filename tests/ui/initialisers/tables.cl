@@ -5,7 +5,7 @@
 constant int rising[] = { 1, 2, [4] = 3, 4, [9] = 5 };
 constant int r0 = rising[0], r1 = rising[1], r2 = rising[2], r4 = rising[4], r5 = rising[5], r9 = rising[9];
 HOLDS(r0 == 1 && r1 == 2 && r2 == 0 && r4 == 3 && r5 == 4 && r9 == 5);
-constant int falling[] = { [3] = 1, [1] = 2, [3] = 4, 5, [0 ... 1] = 7 };
+constant int falling[] = { [3] = 1, [1] = 2, [3] = 4, 5, [0] = 7, 7 };
 constant int f0 = falling[0], f1 = falling[1], f2 = falling[2], f3 = falling[3], f4 = falling[4];
 HOLDS(f0 == 7 && f1 == 7 && f2 == 0 && f3 == 4 && f4 == 5);
 struct pair { int a, b; };

@@ -23,4 +23,3 @@ typedef void old();
 kernel old k11;
 static kernel p9 k12; //~ ERROR[1.0,1.1] CL0407 //~ ERROR CL0702
 kernel void k13(int a, bool b); //~ ERROR CL0706
-kernel void k14(a, b) int a, b; {}

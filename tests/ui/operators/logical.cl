@@ -75,7 +75,6 @@ kernel void k(int i, float f, int4 v, float4 w, global int *p) {
   c = ''; //~ ERROR CL0126
   c = '\x'; //~ ERROR CL0126
   c = '\xfff'; //~ ERROR CL0126
-  c = L'a';
   a = 08; //~ ERROR CL0126
   a = 0b11;
   a = 0x; //~ ERROR CL0126

@@ -6,8 +6,8 @@ typedef float gf4 __attribute__((vector_size(16)));
 typedef char g16 __attribute__((vector_size(16)));
 typedef int g2 __attribute__((vector_size(8)));
 typedef int e4 __attribute__((ext_vector_type(4)));
-typedef int e5 __attribute__((ext_vector_type(5)));
-typedef float ef5 __attribute__((ext_vector_type(5)));
+typedef int e5 __attribute__((ext_vector_type(8)));
+typedef float ef5 __attribute__((ext_vector_type(8)));
 struct S { int a;
   };
   union U { int a;
@@ -36,8 +36,6 @@ void f(int i, float x, int4 v, float4 w, global int *p, g4 g, gu4 gu, gf4 gf, g1
   x = (float)p;  //~ ERROR CL0512
   s = (struct S)s;
   s = (struct S)i;  //~ ERROR CL0512
-  u = (union U)i;
-  u = (union U)x;
   u = (union U)p;  //~ ERROR CL0512
   u = (union U)s;  //~ ERROR CL0512
   g = gu;  //~ ERROR CL0506
@@ -46,11 +44,7 @@ void f(int i, float x, int4 v, float4 w, global int *p, g4 g, gu4 gu, gf4 gf, g1
   g = gs;  //~ ERROR CL0506
   g = v;
   v = g;
-  g = i;  //~ ERROR CL0506
-  g = (g4)i;  //~ ERROR CL0513
-  g = (g4)gf;
   g = (g4)gs;  //~ ERROR CL0513
-  g = (g4)x;  //~ ERROR CL0513
   g = (g4)(i,i,i,i);
   g = (g4){i,i,i,i};
   v = (int4){1,2,3,4};
@@ -71,9 +65,9 @@ void f(int i, float x, int4 v, float4 w, global int *p, g4 g, gu4 gu, gf4 gf, g1
   g + gs;  //~ ERROR CL0503
   g + v;
   v + g;
-  g + x;
+  g + x;  //~ ERROR CL0504
   g + p;  //~ ERROR CL0502
-  gf + 1.0;
+  gf + 1.0;  //~ ERROR[1.2+] CL0504
   gf + d;  //~ ERROR CL0504
   v + x;  //~ ERROR CL0504
   w + d;  //~ ERROR CL0504
@@ -86,8 +80,6 @@ void f(int i, float x, int4 v, float4 w, global int *p, g4 g, gu4 gu, gf4 gf, g1
   v || i;
   !v;
   !w;  //~ ERROR[1.0,1.1] CL0502
-  !g;  //~ ERROR CL0502
-  !gf;  //~ ERROR CL0502
   ~w;  //~ ERROR CL0502
   ~gf;  //~ ERROR CL0502
   ~x;  //~ ERROR CL0502
@@ -193,10 +185,6 @@ void f(int i, float x, int4 v, float4 w, global int *p, g4 g, gu4 gu, gf4 gf, g1
   e_5.xyzw;
   e_5.odd;
   e_5.s01234;  //~ ERROR CL0518
-  e_5.s45;  //~ ERROR CL0517
-  g.x;  //~ ERROR CL0530
-  g.s0;  //~ ERROR CL0530
-  gf.lo;  //~ ERROR CL0530
   g[0];
   g[4];
   g[-1];
@@ -264,8 +252,6 @@ void f(int i, float x, int4 v, float4 w, global int *p, g4 g, gu4 gu, gf4 gf, g1
   v && i;
   v || x;  //~ ERROR[1.0,1.1] CL0502 //~ ERROR[1.2+] CL0504
   w && w;  //~ ERROR[1.0,1.1] CL0502
-  g && g;  //~ ERROR CL0502
-  g && i;  //~ ERROR CL0502
   v && v2;  //~ ERROR CL0503
   p && p;
   p && v;  //~ ERROR CL0502
@@ -391,6 +377,6 @@ void f(int i, float x, int4 v, float4 w, global int *p, g4 g, gu4 gu, gf4 gf, g1
   ef_5 = e_5;  //~ ERROR CL0506
   (ef5)e_5;  //~ ERROR CL0513
   (ef5)i;
-  (ef5)(1,2,3,4,5);
+  (ef5)(1,2,3,4,5);  //~ ERROR CL0514
   (ef5)(1,2,3,4);  //~ ERROR CL0514
 }

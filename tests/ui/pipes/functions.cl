@@ -1,7 +1,7 @@
 // Pipes as parameters, and their functions.
 kernel void p1(pipe int a, read_only pipe int b, write_only pipe int c, read_write pipe int d) { }  //~ ERROR[2.0+] CL0429 //~ ERROR[1.0,1.1,1.2] CL0203
 kernel void p2(pipe a) { }  //~ ERROR CL0203
-kernel void p3(pipe) { }  //~ ERROR[2.0+] CL0203  //~ ERROR[1.0,1.1,1.2] CL0205
+kernel void p3(pipe) { }  //~ ERROR[2.0+] CL0203  //~ ERROR[1.0,1.1,1.2] CL0409
 void p4(pipe int a);  //~ ERROR[1.0,1.1,1.2] CL0203
 pipe int p5(void);  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[2.0+] CL0423
 pipe int p6;  //~ ERROR[1.0,1.1,1.2] CL0203  //~ ERROR[2.0+] CL0422

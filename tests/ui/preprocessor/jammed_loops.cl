@@ -1,21 +1,9 @@
-// `unroll_and_jam`, and pragmas between labels and loops.
+// `unroll_and_jam` and `clang loop`, which are ignored, and pragmas between labels and loops.
 void loops(int n) {
-#pragma unroll_and_jam
-  while (n) n--;
-#pragma unroll_and_jam(4)
-  while (n) n--;
-#pragma nounroll_and_jam
-#pragma unroll 4
-  while (n) n--;
-#pragma unroll_and_jam
-  n++; //~ ERROR CL0209
-#pragma nounroll_and_jam
-  n++; //~ ERROR CL0209
-#pragma unroll_and_jam() //~ ERROR CL0216
-  while (n) n--;
-#pragma nounroll_and_jam
-#pragma unroll_and_jam(4) //~ ERROR CL0216
-  while (n) n--;
+#pragma unroll_and_jam(4) //~ WARNING CL0119
+  n++;
+#pragma clang loop unroll_count(4)
+  n++;
   switch (n) {
   case 1:
 #pragma unroll

@@ -50,7 +50,6 @@ _Static_assert(sizeof(struct p3) == 8, "packed");
 #pragma message "hi"
 #pragma GCC error "boo" //~ ERROR CL0115
 #pragma GCC warning "boo"
-#pragma clang loop unroll(full) //~ ERROR CL0122
 constant int taken_by_the_pragma = 1;
 void lf(void) {
 #pragma clang loop unroll(disable)

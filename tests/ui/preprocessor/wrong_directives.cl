@@ -91,7 +91,6 @@ int a3 = B(1, +2); //~ ERROR[1.0,1.1,1.2] CL0307
 ;
 ;
 ;
-#ident "x"
 #assert x //~ ERROR CL0110
 #
 _Pragma(unroll) //~ ERROR CL0110

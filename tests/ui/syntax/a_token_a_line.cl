@@ -34,17 +34,9 @@ struct tag
     int in_tag;
 };
 
-[[deprecated()]] void empty_parentheses();
-[[noreturn()]] void no_arguments();
-[[nodiscard, maybe_unused]] int known_in_brackets();
-int behind_name [[deprecated]] ();
 
-int old(a) int a  //~ ERROR CL0201
-= 1; { return a; } //~ ERROR CL0201
 
-[[gnu:unused]]
 int one_colon();
-[[gnu::]]
 int no_name();
 __attribute__((annotated(int)))
 int type_argument();
@@ -53,8 +45,6 @@ __attribute__((vec_type_hint(int
 ,int))) kernel void two_types() {}  //~ ERROR CL0201
 
 void statements(int n) {
-    [[maybe_unused]] n = 1;
-    for ([[maybe_unused]] int i = 0; i < n; i++) ;
     do unknown_name while (n);  //~ ERROR CL0501 //~ ERROR CL0201
     do
         unknown_name;  //~ ERROR CL0501
@@ -77,13 +67,6 @@ void statements(int n) {
         ++
         ; //~ ERROR CL0201
     __extension__ __extension__ int m;
-    n = _Generic(unknown_name, int: other_unknown);  //~ ERROR CL0501
-    n = _Generic(n  //~ ERROR CL0201
-                 int: 1);
-    n = _Generic(n, int  //~ ERROR CL0201
-                 1);
-    n = _Generic(n, default: 1,
-                 default: 2);  //~ ERROR CL0201
     n = (
         kernel int) 1;  //~ ERROR CL0201
     __typeof__(unknown_name  //~ ERROR CL0501

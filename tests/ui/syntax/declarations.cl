@@ -37,7 +37,7 @@ int a32(int x,);  //~ ERROR CL0201
 int a33(int x = 1);  //~ ERROR CL0201
 int a34(int x ...);  //~ ERROR CL0201
 int a35(...);  //~ ERROR CL0421
-int a37(x, 1);  //~ ERROR CL0201 //~ ERROR CL0409
+int a37(x, 1);  //~ ERROR CL0409
 int a38[1 2];  //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
 int a39[+];  //~ ERROR CL0201
 int a40 = ;  //~ ERROR CL0201  //~ ERROR[1.0,1.1,1.2] CL0307
@@ -89,8 +89,6 @@ for (;;) ;  //~ ERROR CL0201
 asm("nop");  //~ ERROR CL0201  //~ ERROR CL0205
 asm(1);  //~ ERROR CL0201  //~ ERROR CL0205
 asm volatile ("nop"); //~ ERROR CL0203
-int a74(a) int a; { return a; }
-int a75(a) float b; { return 1; }  //~ ERROR CL0205 //~ ERROR CL0409
 kernel a76(void) {}  //~ ERROR CL0205  //~ ERROR CL0701
 kernel kernel void a77(void) {}
 global global int *a78;  //~ ERROR[1.0,1.1,1.2] CL0307

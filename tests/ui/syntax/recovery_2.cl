@@ -20,7 +20,7 @@ kernel void stray(global int *p) {
   else p[4] = 3; //~ ERROR CL0201
 }
 
-void no_type(x) { } //~ ERROR CL0205
+void no_type(x) { } //~ ERROR CL0409
 
 unknown_t u(void); //~ ERROR CL0203
 

@@ -55,10 +55,7 @@ void b55(void) { int x = 1 ? 2 : ; }  //~ ERROR CL0201
 int b57z;  //~ ERROR[1.0,1.1,1.2] CL0307
 void b59(void) { int x = (int){1}; }
 void b60(void) { int x = __builtin_offsetof(int); }  //~ ERROR CL0201
-void b61(void) { int x = __builtin_choose_expr(1, 2); }  //~ ERROR CL0201
-void b62(void) { int x = _Generic(1); }  //~ ERROR CL0201
 void b63(void) { int x = _Generic(1, int 2); }  //~ ERROR CL0201
-void b64(void) { int x = _Generic(1, float: 2); }  //~ ERROR CL0502
 void b65(void) { unknown x; }  //~ ERROR CL0203
 void b66(void) { unknown *x; }  //~ ERROR CL0501
 void b67(void) { x y; }  //~ ERROR CL0203

@@ -3,8 +3,8 @@
 typedef float float4x __attribute__((ext_vector_type(4)));
 typedef int vs4 __attribute__((vector_size(16)));
 typedef int bad1 __attribute__((ext_vector_type(0))); //~ ERROR CL0709
-typedef int bad3 __attribute__((ext_vector_type(17)));
-typedef int ok5 __attribute__((ext_vector_type(5)));
+typedef int bad3 __attribute__((ext_vector_type(17))); //~ ERROR CL0709
+typedef int bad5 __attribute__((ext_vector_type(5))); //~ ERROR CL0709
 typedef bool bv __attribute__((ext_vector_type(4))); //~ ERROR CL0709
 typedef void vv __attribute__((ext_vector_type(4))); //~ ERROR CL0709
 typedef struct {int a;} sss;

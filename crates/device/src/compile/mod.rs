@@ -364,7 +364,7 @@ impl<'a> Compiler<'a> {
         }
         match types.kind(ty) {
             TypeKind::Void => return Ok(Shape::Void),
-            TypeKind::Vector(e, n) | TypeKind::GnuVector(e, n) => {
+            TypeKind::Vector(e, n) => {
                 if let Some(s) = scalar_of(self.program, *e) {
                     return Ok(Shape::Value(s, *n));
                 }

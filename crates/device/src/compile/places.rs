@@ -370,7 +370,7 @@ impl Compiler<'_> {
                         }
                     }
                 }
-                TypeKind::Vector(e, n) | TypeKind::GnuVector(e, n) => {
+                TypeKind::Vector(e, n) => {
                     let size = types.size(*e).unwrap_or(1) * u64::from(*n);
                     found.push((at as u32, size as u32));
                 }

@@ -201,17 +201,9 @@ impl<'a> Compiler<'a> {
             let to = self.new_label();
             self.frame.cases.insert((stmt, i), to);
             match label {
-                Label::Case(low, high) if low == high => {
-                    let c = self.constant(v.ty.width(), low);
+                Label::Case(value) => {
+                    let c = self.constant(v.ty.width(), value);
                     self.branch(cmp(Cmp::Eq, v, c), to);
-                }
-                Label::Case(low, high) => {
-                    let next = self.new_label();
-                    let (low, high) =
-                        (self.constant(v.ty.width(), low), self.constant(v.ty.width(), high));
-                    self.branch(cmp(Cmp::Lt, v, low), next);
-                    self.branch(cmp(Cmp::Le, v, high), to);
-                    self.place(next);
                 }
                 Label::Default => default = to,
                 Label::Name(_) => {}

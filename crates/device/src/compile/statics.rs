@@ -66,7 +66,7 @@ pub fn statics(checked: &Checked) -> Result<Statics> {
         let ExprKind::Str(bytes) = &e.kind else { continue };
         let id = ExprId(i as u32);
         let mut bytes = bytes.clone();
-        bytes.extend(if program.is_wide(id) { &[0; 4][..] } else { &[0] });
+        bytes.push(0);
         all.texts.insert(id, all.list.len() as u32);
         all.list.push(Static {
             name: "a string literal".into(),

@@ -75,8 +75,7 @@ crate::diagnostic::declare_codes! {
     /// An attribute that only some compilers provide is used.
     ///
     /// OpenCL C does not define `overloadable`, `ext_vector_type`, `address_space`, `always_inline` and many other
-    /// attributes that some compilers accept. Another compiler may ignore them or reject the program. The same
-    /// applies to qualifiers such as `_Nonnull`, which say whether a pointer may be null. A check without
+    /// attributes that some compilers accept. Another compiler may ignore them or reject the program. A check without
     /// `-W pedantic` only warns.
     COMPILER_ATTRIBUTE = ("CL0711", "compiler-attribute", Warning, "6.13")
         wrong "typedef float quad __attribute__((ext_vector_type(4)));"

@@ -96,12 +96,12 @@ crate::diagnostic::declare_codes! {
     MEMBER_WITHOUT_SEMICOLON = ("CL0213", "member-without-semicolon", Warning, "C99 6.7.2.1")
         wrong "struct s { int a };"
         right "struct s { int a; };";
-    /// A function's parameters are declared in the style before C89.
+    /// A block variable is declared without a parameter list.
     ///
-    /// Compilers do not check the calls of such a function. Declare the types in the parameter list.
-    OLD_STYLE_FUNCTION = ("CL0214", "old-style-function", Warning, "C99 6.9.1")
-        wrong "int f(a) int a; { return a; }"
-        right "int f(int a) { return a; }";
+    /// Compilers do not check the calls of such a block. Write `(void)` if it does not have parameters.
+    OLD_STYLE_FUNCTION = ("CL0214", "old-style-function", Warning, "6.14")
+        wrong ["ext=+all"] "void f(void) { int (^b)() = ^{ return 1; }; }"
+        right ["ext=+all"] "void f(void) { int (^b)(void) = ^{ return 1; }; }";
     /// A reserved word is used as a name.
     ///
     /// `uniform`, `quad`, matrix types and vectors with other numbers of elements are reserved for future editions.
@@ -109,36 +109,19 @@ crate::diagnostic::declare_codes! {
     RESERVED_WORD = ("CL0215", "reserved-word", Warning, "6.3.4, 6.3.9")
         wrong "constant int uniform = 1;"
         right "constant int uniforms = 1;";
-    /// A loop pragma has an argument that is not valid.
-    ///
-    /// `#pragma unroll` accepts a constant that is not negative, or no argument. Each option of `#pragma clang loop`
-    /// accepts one of its keywords or a positive constant, and may be given once. These pragmas are not part of
-    /// OpenCL C. Compilers that support them reject other arguments.
-    LOOP_PRAGMA = ("CL0216", "loop-pragma", Error, "C99 6.10.6")
-        wrong
-            "void f(int a) {"
-            "  #pragma unroll -1"
-            "  for (int i = 0; i < 4; i++) a += i;"
-            "}"
-        right
-            "void f(int a) {"
-            "  #pragma unroll 4"
-            "  for (int i = 0; i < 4; i++) a += i;"
-            "}";
     /// A feature of GNU C is used that OpenCL C does not have.
     ///
-    /// GNU C has statement expressions, `?:` without a middle operand, ranges in `case` labels and designators,
-    /// `typeof`, `__alignof__`, assembly, structs without members and `__FUNCTION__`. Many compilers accept them, and
-    /// others do not. A check without `-W pedantic` only warns.
+    /// GNU C has statement expressions, `?:` without a middle operand, `typeof`, `__alignof__`, assembly, structs
+    /// without members and `__FUNCTION__`. Many compilers accept them, and others do not. A check without
+    /// `-W pedantic` only warns.
     GNU_C = ("CL0217", "gnu-c", Warning, "6")
         wrong "int f(int a) { return a ?: 1; }"
         right "int f(int a) { return a ? a : 1; }";
     /// A feature of C11 or later is used that OpenCL C does not have.
     ///
-    /// OpenCL C is based on C99. Later editions of C introduced `_Static_assert`, `_Generic`, `_Alignas`, `_Alignof`,
-    /// `_Noreturn`, anonymous members, attributes in `[[ ]]`, binary constants, empty initializers, enumerations with
-    /// a fixed type, and calls of variadic macros without an argument for `...`. Many compilers accept these
-    /// features. A check without `-W pedantic` only warns.
+    /// OpenCL C is based on C99. Later editions of C introduced `_Static_assert`, `_Alignof`, `_Noreturn`, anonymous
+    /// members, binary constants, empty initializers, and calls of variadic macros without an argument for `...`.
+    /// Many compilers accept these features. A check without `-W pedantic` only warns.
     LATER_C = ("CL0218", "later-c", Warning, "6")
         wrong "struct value { union { int i; float f; }; };"
         right "struct value { union { int i; float f; } as; };";

@@ -106,8 +106,8 @@ const FUNCTIONS: &[(&str, char, &str)] = &[
 ];
 
 /// Functions that the parser or the analysis reads in a way of their own, without `__builtin_`.
-const SPECIAL: &str = "addressof astype choose_expr convertvector nontemporal_load nontemporal_store offsetof \
-    shufflevector types_compatible_p";
+const SPECIAL: &str =
+    "addressof astype convertvector nontemporal_load nontemporal_store offsetof shufflevector";
 
 /// The function of a name, if its arguments are all that there is to say of it.
 pub(crate) fn function(name: &str) -> Option<Function> {

@@ -25,8 +25,8 @@ pub(crate) fn has_feature(language: &Language, name: &str, extension: bool) -> b
 }
 
 const FEATURES: &str = "attribute_deprecated_with_message attribute_ext_vector_type attribute_overloadable \
-    attribute_unavailable_with_message enumerator_attributes nullability";
+    attribute_unavailable_with_message enumerator_attributes";
 
 /// What belongs to later C or to GNU C.
-const EXTENSIONS: &str = "c_alignas c_alignof c_atomic c_generic_selections c_static_assert cxx_binary_literals gnu_asm \
+const EXTENSIONS: &str = "c_alignof c_atomic c_static_assert cxx_binary_literals gnu_asm \
     overloadable_unmarked statement_attributes_with_gnu_syntax";

@@ -1,4 +1,4 @@
-//! Attributes: `__attribute__((…))`, and `[[…]]` as C23 has it (OpenCL C 6.13).
+//! Attributes: `__attribute__((…))` (OpenCL C 6.13).
 
 use super::super::attributes;
 use super::super::keywords::kw;
@@ -6,24 +6,14 @@ use super::super::rules as r;
 use super::*;
 
 impl Parser<'_> {
-    /// Whether an attribute starts here: `__attribute__((…))`, or `[[…]]` as C23 has it.
+    /// Whether an attribute starts here.
     pub(super) fn starts_attribute(&self) -> bool {
-        self.is_word(kw::K___attribute__)
-            || self.is_word(kw::K___attribute)
-            || self.starts_bracket_attribute()
-    }
-
-    pub(super) fn starts_bracket_attribute(&self) -> bool {
-        self.is(T::LBracket) && self.peek(1).kind == T::LBracket
+        self.is_word(kw::K___attribute__) || self.is_word(kw::K___attribute)
     }
 
     pub(super) fn attributes(&mut self) -> Vec<Attribute> {
         let mut list = Vec::new();
         while self.starts_attribute() {
-            if self.starts_bracket_attribute() {
-                self.bracket_attributes();
-                continue;
-            }
             self.advance();
             for after in ["after `__attribute__`", "after `__attribute__(`"] {
                 if self.expect(T::LParen, after).is_err() {
@@ -52,18 +42,6 @@ impl Parser<'_> {
             }
         }
         list
-    }
-
-    /// `[[…]]`, as C23 has it: passed over.
-    pub(super) fn bracket_attributes(&mut self) {
-        let here = self.here();
-        self.beyond(&c::LATER_C, here, "an attribute in `[[ ]]`");
-        self.advance();
-        self.advance();
-        self.skip_to(&[T::RBracket]);
-        for _ in 0..2 {
-            self.close(T::RBracket);
-        }
     }
 
     /// One attribute; `None` where its arguments could not be read. Those of compilers' attributes are passed over.

@@ -130,15 +130,14 @@ impl Parser<'_> {
             return Ok(Some(self.lone_specifiers(DeclSpecs { inline: None, ..specs })));
         }
         declarator.attributes.extend(self.attributes());
-        if let Some(Chunk::Function { identifiers, .. }) = declarator.chunks.first() {
-            let old_style = !identifiers.is_empty() && self.starts_declaration();
+        if let Some(Chunk::Function { .. }) = declarator.chunks.first() {
             if context != Context::File && self.is(T::LBrace) {
                 let here = self.here();
                 let text = "cannot define a function inside another function";
                 self.error_at(&c::FUNCTION_DECLARATION, here, text);
                 return Err(Failed);
             }
-            if self.is(T::LBrace) || (context == Context::File && old_style) {
+            if self.is(T::LBrace) {
                 return self.function_body(specs, declarator).map(|()| None);
             }
             let continues = matches!(self.kind(), T::Semi | T::Comma | T::Eq)
@@ -207,11 +206,7 @@ impl Parser<'_> {
     }
 
     /// The body of a function, behind its declarator.
-    fn function_body(&mut self, specs: DeclSpecs, mut declarator: Declarator) -> Parse<()> {
-        self.old_parameters(&mut declarator)?;
-        if !self.is(T::LBrace) {
-            return Err(self.expected("the function's body"));
-        }
+    fn function_body(&mut self, specs: DeclSpecs, declarator: Declarator) -> Parse<()> {
         self.declare_name(&specs, &declarator);
         self.enter();
         self.declare_parameters(&declarator);
@@ -219,57 +214,6 @@ impl Parser<'_> {
         self.leave();
         let definition = FunctionDefinition { specs, declarator, body: body? };
         self.ast.items.push(Item::Function(Box::new(definition)));
-        Ok(())
-    }
-
-    /// Declarations between the parameter names and the body, as before C89: they become the
-    /// parameters.
-    fn old_parameters(&mut self, declarator: &mut Declarator) -> Parse<()> {
-        let Some(Chunk::Function { identifiers, params, token, .. }) =
-            declarator.chunks.first_mut()
-        else {
-            return Ok(());
-        };
-        if identifiers.is_empty() {
-            return Ok(());
-        }
-        let text = "the parameters are declared in the style before C89";
-        self.error_at(&c::OLD_STYLE_FUNCTION, *token, text);
-        let mut declared: Vec<Option<Parameter>> = vec![None; identifiers.len()];
-        while self.starts_declaration() {
-            let specs = self.specifiers(Role::Declaration);
-            if let Some((_, at)) = specs.storage {
-                self.error_at(&c::STORAGE_CLASS, at, "a parameter cannot have a storage class");
-            }
-            loop {
-                let mut declarator = self.declarator(Form::Named)?;
-                declarator.attributes.extend(self.attributes());
-                let Some((name, token)) = declarator.name else { return Err(Failed) };
-                let place = identifiers.iter().position(|i| i.0 == name);
-                match place.and_then(|n| declared.get_mut(n)) {
-                    Some(slot @ None) => {
-                        let specs = DeclSpecs { storage: None, ..specs.clone() };
-                        *slot = Some(Parameter { specs, declarator, invalid: false });
-                    }
-                    _ => {
-                        let text = format!("`{}` is not a further parameter", self.name(name));
-                        self.error_at(&c::FUNCTION_DECLARATION, token, text);
-                    }
-                }
-                if !self.accept(T::Comma) {
-                    break;
-                }
-            }
-            self.expect(T::Semi, "after the declaration")?;
-        }
-        for ((name, token), found) in identifiers.iter().zip(declared) {
-            let Some(parameter) = found else {
-                let text = format!("the parameter `{}` is not declared", self.name(*name));
-                self.error_at(&c::IMPLICIT_INT, *token, text);
-                return Err(Failed);
-            };
-            params.push(parameter);
-        }
         Ok(())
     }
 }

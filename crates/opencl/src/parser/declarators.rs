@@ -2,7 +2,7 @@
 
 use super::super::keywords::{WORDS, kw};
 use super::super::rules as r;
-use super::specifiers::{Role, access, address_space, is_nullability, qualifier};
+use super::specifiers::{Role, access, address_space, qualifier};
 use super::*;
 
 /// Which declarators fit.
@@ -64,9 +64,6 @@ impl Parser<'_> {
                 } else if matches!(word, kw::K___attribute__ | kw::K___attribute) {
                     attributes.extend(self.attributes());
                     continue;
-                } else if is_nullability(word) {
-                    self.nullability();
-                    continue;
                 } else if access(word).is_some() {
                     self.error_at(
                         &c::ACCESS_ON_NON_IMAGE,
@@ -122,10 +119,15 @@ impl Parser<'_> {
         }
         loop {
             match self.kind() {
-                T::LBracket if self.starts_bracket_attribute() => self.bracket_attributes(),
                 T::LBracket => declarator.chunks.push(self.array_chunk()?),
                 T::LParen if self.at > here || form != Form::Named => {
-                    let chunk = self.function_chunk()?;
+                    let chunk = match self.untyped_parameters() {
+                        Some(chunk) => {
+                            declarator.invalid = true;
+                            chunk
+                        }
+                        None => self.function_chunk()?,
+                    };
                     declarator.chunks.push(chunk);
                 }
                 _ => break,
@@ -212,9 +214,6 @@ impl Parser<'_> {
         while self.kind() == T::Ident {
             if self.is_word(kw::K_static) && in_static.is_none() {
                 in_static = Some(self.here());
-            } else if is_nullability(self.word()) {
-                self.nullability();
-                continue;
             } else if qualifier(self.word()).is_none() && address_space(self.word()).is_none() {
                 break;
             }
@@ -246,32 +245,31 @@ impl Parser<'_> {
         })
     }
 
+    /// Passes over names in the place of parameters, as before C89, and reports them; the current token is `(`.
+    fn untyped_parameters(&mut self) -> Option<Chunk> {
+        let (token, name) = (self.here(), self.peek(1));
+        let untyped = self.is_identifier(name)
+            && !self.is_type_name(name.symbol)
+            && matches!(self.peek(2).kind, T::Comma | T::RParen);
+        if !untyped {
+            return None;
+        }
+        self.advance();
+        let text = "the parameters do not have types";
+        self.error_at(&c::FUNCTION_DECLARATION, self.here(), text);
+        self.skip_to(&[T::RParen]);
+        self.close(T::RParen);
+        Some(Chunk::Function { params: Vec::new(), variadic: None, token, empty: true })
+    }
+
     fn parameters(&mut self, token: TokenIndex) -> Chunk {
         self.advance();
         let mut params = Vec::new();
         let mut variadic = None;
-        let mut identifiers = Vec::new();
-        let first = self.token();
         let void = self.is_word(kw::K_void) && self.peek(1).kind == T::RParen;
         let empty = void || self.is(T::RParen);
         if void {
             self.advance();
-        } else if self.is_identifier(first)
-            && !self.is_type_name(first.symbol)
-            && matches!(self.peek(1).kind, T::Comma | T::RParen)
-        {
-            loop {
-                if !self.is_identifier(self.token()) || self.is_type_name(self.word()) {
-                    self.expected("a parameter's name");
-                    self.skip_to(&[T::RParen]);
-                    break;
-                }
-                identifiers.push((self.word(), self.here()));
-                self.advance();
-                if !self.accept(T::Comma) {
-                    break;
-                }
-            }
         } else if !empty {
             loop {
                 if self.is(T::Ellipsis) {
@@ -296,7 +294,7 @@ impl Parser<'_> {
             }
         }
         self.close(T::RParen);
-        Chunk::Function { params, variadic, identifiers, token, empty }
+        Chunk::Function { params, variadic, token, empty }
     }
 
     fn parameter(&mut self) -> Parse<Parameter> {

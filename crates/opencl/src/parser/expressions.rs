@@ -310,11 +310,7 @@ impl Parser<'_> {
                 }
                 kw::K___builtin_offsetof
                 | kw::K___builtin_astype
-                | kw::K___builtin_convertvector
-                | kw::K___builtin_bit_cast
-                | kw::K___builtin_choose_expr
-                | kw::K___builtin_types_compatible_p
-                | kw::K__Generic => return self.special_call(),
+                | kw::K___builtin_convertvector => return self.special_call(),
                 symbol if self.is_identifier(token) && !self.is_type_name(symbol) => {
                     ExprKind::Ident(symbol)
                 }
@@ -388,9 +384,7 @@ impl Parser<'_> {
         let at = self.here();
         let word = self.word();
         self.advance();
-        if word == kw::K__Generic {
-            self.beyond(&c::LATER_C, at, "`_Generic`");
-        } else if !is_predefined(self.sources, &self.tokens[at as usize]) {
+        if !is_predefined(self.sources, &self.tokens[at as usize]) {
             // The constants of the language that are macros are spelled with such functions.
             let text = of_compilers("function", self.name(word));
             self.error_at(&c::COMPILER_FUNCTION, at, text);
@@ -410,7 +404,7 @@ impl Parser<'_> {
                 comma(self)?;
                 ExprKind::Offsetof(ty, self.member_path()?)
             }
-            kw::K___builtin_astype | kw::K___builtin_convertvector => {
+            _ => {
                 let e = self.assignment()?;
                 comma(self)?;
                 let ty = self.type_name();
@@ -419,24 +413,6 @@ impl Parser<'_> {
                     _ => ExprKind::ConvertVector(e, ty),
                 }
             }
-            kw::K___builtin_choose_expr => {
-                let a = self.assignment()?;
-                comma(self)?;
-                let b = self.assignment()?;
-                comma(self)?;
-                ExprKind::Choose(a, b, self.assignment()?)
-            }
-            kw::K___builtin_types_compatible_p => {
-                let a = self.type_name();
-                comma(self)?;
-                ExprKind::TypesCompatible(a, self.type_name())
-            }
-            kw::K___builtin_bit_cast => {
-                let ty = self.type_name();
-                comma(self)?;
-                ExprKind::BitCast(ty, self.assignment()?)
-            }
-            _ => self.generic_selection()?,
         })
     }
 
@@ -457,28 +433,6 @@ impl Parser<'_> {
                 path.push(Designator::Member(name, at));
             } else {
                 return Ok(path);
-            }
-        }
-    }
-
-    /// The arguments of `_Generic`.
-    fn generic_selection(&mut self) -> Parse<ExprKind> {
-        let control = match self.starts_type_name(self.token()) {
-            true => Controlling::Type(self.type_name()),
-            false => Controlling::Expr(self.assignment()?),
-        };
-        let mut arms: Vec<(TokenIndex, Option<TypeNameId>, ExprId)> = Vec::new();
-        self.expect(T::Comma, "after the controlling expression")?;
-        loop {
-            let at = self.here();
-            let ty = (!self.accept_word(kw::K_default)).then(|| self.type_name());
-            if ty.is_none() && arms.iter().any(|arm| arm.1.is_none()) {
-                return Err(self.syntax("this `_Generic` has a second `default`"));
-            }
-            self.expect(T::Colon, "after the type")?;
-            arms.push((at, ty, self.assignment()?));
-            if !self.accept(T::Comma) {
-                return Ok(ExprKind::Generic(control, arms));
             }
         }
     }

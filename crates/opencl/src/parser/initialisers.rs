@@ -40,14 +40,6 @@ impl Parser<'_> {
     /// An element of a list, with its designators.
     fn initialiser_element(&mut self) -> Parse<(Vec<Designator>, InitId)> {
         let mut path = Vec::new();
-        if self.is_identifier(self.token()) && self.peek(1).kind == T::Colon {
-            let here = self.here();
-            self.beyond(&c::GNU_C, here, "`:` after the name of a member");
-            path.push(Designator::Member(self.word(), self.here()));
-            self.advance();
-            self.advance();
-            return Ok((path, self.initialiser()?));
-        }
         loop {
             let at = self.here();
             match self.kind() {
@@ -61,26 +53,14 @@ impl Parser<'_> {
                 }
                 T::LBracket => {
                     self.advance();
-                    let low = self.nested(Self::conditional)?;
-                    path.push(if self.accept(T::Ellipsis) {
-                        self.beyond(&c::GNU_C, at, "a range of elements in a designator");
-                        Designator::Range(low, self.nested(Self::conditional)?, at)
-                    } else {
-                        Designator::Index(low, at)
-                    });
+                    path.push(Designator::Index(self.nested(Self::conditional)?, at));
                     self.close(T::RBracket);
                 }
                 _ => break,
             }
         }
-        let old_index =
-            path.len() == 1 && matches!(path[0], Designator::Index(..) | Designator::Range(..));
         if !path.is_empty() && !self.accept(T::Eq) {
-            if !old_index {
-                return Err(self.expected("`=` after the designator"));
-            }
-            let here = self.here();
-            self.beyond(&c::GNU_C, here, "a designator without `=`");
+            return Err(self.expected("`=` after the designator"));
         }
         Ok((path, self.initialiser()?))
     }

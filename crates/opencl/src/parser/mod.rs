@@ -22,7 +22,7 @@ use super::interner::{Interner, Symbol};
 use super::keywords::{KEYWORDS, TYPE_NAMES_END};
 use super::lexer::{FIRST_OF_LINE, SCRATCH, SPACE_BEFORE, Token, TokenKind as T, UNTERMINATED};
 use super::literal;
-use super::preprocessor::{LoopHint, LoopKind, LoopValue, Pragma, PragmaKind};
+use super::preprocessor::{Pragma, PragmaKind};
 use super::rules;
 use super::source_map::{Pos, SourceMap};
 use super::token_place::{diagnostic_at, is_predefined, token_span};
@@ -580,12 +580,12 @@ impl<'a> Parser<'a> {
         Err(Failed)
     }
 
-    /// Takes the pragmas before a statement; gives those that ask for a loop.
-    fn statement_pragmas(&mut self, block_start: bool) -> Vec<&'a Pragma> {
-        let mut loops = Vec::new();
+    /// Takes the pragmas before a statement. Whether one of them asks for a loop.
+    fn statement_pragmas(&mut self, block_start: bool) -> bool {
+        let mut is_loop = false;
         for pragma in self.take_pragmas() {
             match pragma.kind {
-                PragmaKind::Loop(_) => loops.push(pragma),
+                PragmaKind::Loop => is_loop = true,
                 PragmaKind::FpContract if !block_start => {
                     let text = "`FP_CONTRACT` must be at file scope or at the start of a block";
                     self.misplaced(pragma, text);
@@ -593,7 +593,7 @@ impl<'a> Parser<'a> {
                 _ => {}
             }
         }
-        loops
+        is_loop
     }
 
     // File scope --------------------------------------------------------------------------------
@@ -601,7 +601,7 @@ impl<'a> Parser<'a> {
     fn external_item(&mut self) {
         let start = self.at;
         let is_loops =
-            |p: &&Pragma| matches!(p.kind, PragmaKind::Loop(_)) && p.before as usize == start;
+            |p: &&Pragma| matches!(p.kind, PragmaKind::Loop) && p.before as usize == start;
         if let Some(pragma) = self.take_pragmas().iter().find(is_loops) {
             self.misplaced(pragma, "this pragma must precede a loop inside a function");
             // It stands where a declaration starts, and takes that one with it.

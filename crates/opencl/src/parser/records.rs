@@ -194,19 +194,6 @@ impl Parser<'_> {
             self.tags.insert(self.word(), kw::K_enum);
             self.advance();
         }
-        let mut underlying = None;
-        if self.is(T::Colon) && self.starts_type_name(self.peek(1)) {
-            let colon = self.here();
-            self.beyond(&c::LATER_C, colon, "an enumeration with a fixed type");
-            self.advance();
-            let specs = self.specifiers(Role::TypeName);
-            let declarator = self.empty_declarator();
-            underlying = Some(self.named_type(specs, declarator));
-            if !self.is(T::LBrace) && !self.is(T::Semi) {
-                let text = "an enumeration with a fixed type must be declared separately";
-                self.error_at(&c::SYNTAX, colon, text);
-            }
-        }
         let mut enumerators = None;
         let mut ends = false;
         if self.is(T::LBrace) {
@@ -217,7 +204,7 @@ impl Parser<'_> {
             self.expected("a tag or `{`");
             return TypeSpec::Error;
         }
-        TypeSpec::Enum(Box::new(EnumSpec { tag, underlying, enumerators, attributes, token, ends }))
+        TypeSpec::Enum(Box::new(EnumSpec { tag, enumerators, attributes, token, ends }))
     }
 
     /// The enumerators; the current token is `{`.

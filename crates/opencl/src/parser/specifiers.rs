@@ -44,11 +44,6 @@ pub(super) fn qualifier(word: Symbol) -> Option<u8> {
     })
 }
 
-/// Whether a word says of a pointer whether it may be null, as clang has it.
-pub(super) fn is_nullability(word: Symbol) -> bool {
-    (kw::K__Nonnull.0..=kw::K__Nullable_result.0).contains(&word.0)
-}
-
 /// Whether a word is GNU C's spelling of one of C, or its mark for what C has not.
 fn is_of_gnu(word: Symbol) -> bool {
     matches!(
@@ -154,13 +149,6 @@ impl Parser<'_> {
         self.advance();
     }
 
-    /// Takes a word that says whether a pointer may be null.
-    pub(super) fn nullability(&mut self) {
-        let text = c::of_compilers("qualifier", self.name(self.word()));
-        self.error_at(&c::COMPILER_ATTRIBUTE, self.here(), text);
-        self.advance();
-    }
-
     /// Passes over what GNU C marks its extensions with.
     pub(super) fn extension_marks(&mut self) {
         while self.is_word(kw::K___extension__) {
@@ -170,8 +158,7 @@ impl Parser<'_> {
 
     /// Whether a token starts a type name: a specifier that is no storage class.
     pub(super) fn starts_type_name(&self, token: &Token) -> bool {
-        let declares =
-            matches!(token.symbol, kw::K_pipe | kw::K__Alignas | kw::K_kernel | kw::K___kernel);
+        let declares = matches!(token.symbol, kw::K_pipe | kw::K_kernel | kw::K___kernel);
         token.kind == T::Ident && !declares && self.starts_specifier(token)
     }
 
@@ -190,10 +177,8 @@ impl Parser<'_> {
             | kw::K__Alignof
             | kw::K___alignof
             | kw::K___alignof__
-            | kw::K__Generic
             | kw::K__Static_assert
-            | kw::K___extension__
-            | kw::K___label__ => false,
+            | kw::K___extension__ => false,
             _ => {
                 word.0 < kw::K_if.0
                     || word.0 >= kw::K_global.0
@@ -204,8 +189,6 @@ impl Parser<'_> {
                             | kw::K_typeof
                             | kw::K___typeof
                             | kw::K___typeof__
-                            | kw::K___auto_type
-                            | kw::K__Alignas
                     ) && word != kw::K_typeof
             }
         }
@@ -231,9 +214,6 @@ impl Parser<'_> {
         let first = self.here();
         let mut specs = no_specifiers(first);
         let mut words = Words::default();
-        if self.starts_bracket_attribute() {
-            specs.attributes = self.attributes();
-        }
         while self.kind() == T::Ident {
             let word = self.word();
             let goes_on = if word.0 >= KEYWORDS || self.is_identifier(self.token()) {
@@ -298,10 +278,6 @@ impl Parser<'_> {
         if let Some(q) = qualifier(word) {
             specs.quals |= q;
             self.take_word();
-            return true;
-        }
-        if is_nullability(word) {
-            self.nullability();
             return true;
         }
         if let Some(space) = address_space(word) {
@@ -459,12 +435,7 @@ impl Parser<'_> {
                 }
                 self.advance();
             }
-            kw::K_struct
-            | kw::K_union
-            | kw::K_enum
-            | kw::K___typeof
-            | kw::K___typeof__
-            | kw::K___auto_type => {
+            kw::K_struct | kw::K_union | kw::K_enum | kw::K___typeof | kw::K___typeof__ => {
                 if words.any || !matches!(specs.ty, TypeSpec::Missing | TypeSpec::Error) {
                     self.second_type(specs, word);
                 }
@@ -475,7 +446,6 @@ impl Parser<'_> {
                 specs.type_token = here;
                 specs.ty = self.compound_specifier(word, role);
             }
-            kw::K__Alignas => self.alignment_specifier(specs),
             _ if (kw::K__Complex.0..=kw::K__Imaginary.0).contains(&word.0)
                 || (kw::K___int128.0..=kw::K__BitInt.0).contains(&word.0) =>
             {
@@ -492,27 +462,6 @@ impl Parser<'_> {
             _ => return false,
         }
         true
-    }
-
-    /// `_Alignas(…)`, which is read as the attribute `aligned`.
-    fn alignment_specifier(&mut self, specs: &mut DeclSpecs) {
-        let (name, token) = (self.word(), self.here());
-        self.beyond(&c::LATER_C, token, "`_Alignas`");
-        self.advance();
-        if self.expect(T::LParen, "after `_Alignas`").is_err() {
-            return;
-        }
-        let (mut arguments, mut type_argument) = (Vec::new(), None);
-        if self.starts_type_name(self.token()) {
-            type_argument = Some(self.type_name());
-        } else {
-            match self.nested(Self::conditional) {
-                Ok(e) => arguments.push(e),
-                Err(Failed) => return,
-            }
-        }
-        self.close(T::RParen);
-        specs.attributes.push(Attribute { name, token, arguments, type_argument });
     }
 
     /// Reports a name that should be a type's and is not.
@@ -582,7 +531,6 @@ impl Parser<'_> {
         match word {
             kw::K_struct | kw::K_union => self.record(word == kw::K_union, token, role),
             kw::K_enum => self.enumeration(token, role),
-            kw::K___auto_type => TypeSpec::Auto,
             _ => self.type_of().unwrap_or(TypeSpec::Error),
         }
     }

@@ -11,21 +11,18 @@ impl Parser<'_> {
             p.advance();
             let mut items = Vec::new();
             let mut at_start = true;
-            while p.is_word(kw::K___label__) {
-                items.push(p.label_declaration());
-            }
             while !matches!(p.kind(), T::RBrace | T::Eof) {
                 let loops = p.statement_pragmas(at_start);
                 at_start = false;
                 match p.statement_or_declaration() {
-                    Ok(id) => items.push(p.hinted(&loops, id)),
+                    Ok(id) => items.push(p.hinted(loops, id)),
                     Err(Failed) => p.skip_statement(),
                 }
             }
-            if !p.statement_pragmas(at_start).is_empty() && p.is(T::RBrace) {
-                p.no_loop();
-            }
             let here = p.here();
+            if p.statement_pragmas(at_start) && p.is(T::RBrace) {
+                p.no_loop(here);
+            }
             if !p.accept(T::RBrace) && p.is_new_error(here) {
                 let brace = token_span(p.sources, &p.tokens[first as usize]);
                 let text = "expected `}`, found the end of the file";
@@ -37,82 +34,25 @@ impl Parser<'_> {
         })
     }
 
-    /// Reports the pragmas before the current token, which hint at a loop.
-    fn no_loop(&mut self) {
-        let here = self.here();
-        self.error_at(&c::UNROLL_WITHOUT_LOOP, here, "expected a loop after the pragma");
+    /// Reports that a pragma asks for a loop where something else starts.
+    fn no_loop(&mut self, at: TokenIndex) {
+        self.error_at(&c::UNROLL_WITHOUT_LOOP, at, "expected a loop after the pragma");
     }
 
-    /// `__label__ name, …;` of GNU C; the current token is the word.
-    fn label_declaration(&mut self) -> StmtId {
-        let first = self.here();
-        self.beyond(&c::GNU_C, first, "a label declaration");
-        let mut names = Vec::new();
-        loop {
-            self.advance();
-            if !self.is_identifier(self.token()) {
-                self.expected("a label");
-                self.skip_statement();
-                break;
-            }
-            names.push((self.word(), self.here()));
-            self.advance();
-            if !self.is(T::Comma) {
-                self.semicolon("after the labels");
-                break;
-            }
-        }
-        self.stmt(StmtKind::LabelDeclaration(names), first)
-    }
-
-    /// The statement behind pragmas that ask for a loop.
-    fn hinted(&mut self, pragmas: &[&Pragma], id: StmtId) -> StmtId {
-        if pragmas.is_empty() {
-            return id;
-        }
-        let first = self.ast.stmt(id).first;
+    /// Checks that the statement behind pragmas that ask for a loop is one.
+    fn hinted(&mut self, hinted: bool, id: StmtId) -> StmtId {
         let mut behind = id;
         while let StmtKind::Attributed(_, inner) = self.ast.stmt(behind).kind {
             behind = inner;
         }
-        match self.ast.stmt(behind).kind {
-            StmtKind::For(..) | StmtKind::While(..) | StmtKind::DoWhile(..) => {}
-            StmtKind::Error => return id,
-            _ => {
-                let text = "expected a loop after the pragma";
-                self.error_at(&c::UNROLL_WITHOUT_LOOP, first, text);
-                return id;
-            }
+        let is_loop = matches!(
+            self.ast.stmt(behind).kind,
+            StmtKind::For(..) | StmtKind::While(..) | StmtKind::DoWhile(..) | StmtKind::Error
+        );
+        if hinted && !is_loop {
+            self.no_loop(self.ast.stmt(id).first);
         }
-        let mut counts = Vec::new();
-        let mut hints: Vec<LoopHint> = Vec::new();
-        for pragma in pragmas {
-            let PragmaKind::Loop(more) = &pragma.kind else { continue };
-            for hint in more {
-                if hints.iter().any(|h| contradict(h, hint)) {
-                    let span = self.sources.span(Pos(pragma.pos), 1);
-                    let text = "this repeats or contradicts another hint for the loop";
-                    self.diagnostics.push(Diagnostic::new(&c::LOOP_PRAGMA, span, text));
-                }
-                hints.push(*hint);
-                if let LoopValue::Count { value, zero } = hint.value
-                    && let Ok(e) = self.pragma_value(value)
-                {
-                    counts.push((e, zero));
-                }
-            }
-        }
-        self.stmt(StmtKind::Hinted(counts, id), first)
-    }
-
-    /// The value of a pragma, whose tokens start at `start`.
-    fn pragma_value(&mut self, start: u32) -> Parse<ExprId> {
-        let back = std::mem::replace(&mut self.at, start as usize);
-        let value = self.nested(Self::conditional);
-        if !self.stopped {
-            self.at = back;
-        }
-        value
+        id
     }
 
     pub(super) fn scoped_compound(&mut self) -> Parse<StmtId> {
@@ -153,7 +93,7 @@ impl Parser<'_> {
                 self.error_at(&c::MISPLACED_PRAGMA, first, text);
                 let loops = self.statement_pragmas(false);
                 let id = self.nested(Self::statement_or_declaration)?;
-                return Ok(self.hinted(&loops, id));
+                return Ok(self.hinted(loops, id));
             }
             if self.starts_declaration() && self.peek(1).kind != T::Colon {
                 self.at = start;
@@ -170,9 +110,6 @@ impl Parser<'_> {
         if self.is_word(kw::K__Static_assert) {
             let (e, text) = self.static_assert()?;
             return Ok(self.stmt(StmtKind::StaticAssert(e, text), first));
-        }
-        if self.is_word(kw::K___label__) {
-            return Err(self.expected("a statement"));
         }
         if self.starts_declaration() && !self.starts_label() {
             let id = self.declaration_statement(true)?;
@@ -201,7 +138,7 @@ impl Parser<'_> {
         };
         self.leave();
         match result {
-            Ok(id) => self.hinted(&loops, id),
+            Ok(id) => self.hinted(loops, id),
             Err(Failed) => self.error_statement(),
         }
     }
@@ -322,22 +259,17 @@ impl Parser<'_> {
         let first = self.here();
         let mut labels = Vec::new();
         // Those between the labels and the statement.
-        let mut loops: Vec<&Pragma> = Vec::new();
+        let mut loops = false;
         loop {
             let at = self.here();
             let token = self.token();
-            if !loops.is_empty() && (self.is_word(kw::K_case) || self.is_word(kw::K_default)) {
-                self.no_loop();
+            if loops && (self.is_word(kw::K_case) || self.is_word(kw::K_default)) {
+                self.no_loop(at);
             }
             if self.accept_word(kw::K_case) {
-                let low = self.nested(Self::conditional)?;
-                let mut high = None;
-                if self.accept(T::Ellipsis) {
-                    self.beyond(&c::GNU_C, at, "a range of `case` values");
-                    high = Some(self.nested(Self::conditional)?);
-                }
+                let value = self.nested(Self::conditional)?;
                 self.label_colon("case");
-                labels.push(StmtLabel::Case(low, high, at));
+                labels.push(StmtLabel::Case(value, at));
             } else if self.accept_word(kw::K_default) {
                 self.label_colon("default");
                 labels.push(StmtLabel::Default(at));
@@ -355,14 +287,14 @@ impl Parser<'_> {
         let at = self.here();
         let body = if self.is(T::RBrace) {
             // C99 wants a statement behind a label; C23 and clang do not.
-            if !loops.is_empty() {
-                self.no_loop();
+            if loops {
+                self.no_loop(at);
             }
             self.error_at(&c::LABEL_AT_END, at, "expected a statement after the label");
             self.stmt(StmtKind::Null, first)
         } else {
             match self.nested(Self::statement_or_declaration) {
-                Ok(body) => self.hinted(&loops, body),
+                Ok(body) => self.hinted(loops, body),
                 Err(Failed) => self.error_statement(),
             }
         };
@@ -424,7 +356,7 @@ impl Parser<'_> {
         }
         let at = self.here();
         let mut init = None;
-        if self.starts_loop_declaration() {
+        if self.starts_declaration() {
             if let Ok(id) = self.declaration_statement(false) {
                 init = Some(self.stmt(StmtKind::Declaration(id), at));
             }
@@ -447,31 +379,4 @@ impl Parser<'_> {
             self.accept(T::Comma);
         }
     }
-
-    /// Whether a declaration starts here, perhaps with attributes as C23 writes them.
-    fn starts_loop_declaration(&mut self) -> bool {
-        if !self.starts_bracket_attribute() {
-            return self.starts_declaration();
-        }
-        let (start, said) = (self.at, self.diagnostics.len());
-        let last = (self.last_error, self.last_line);
-        self.attributes();
-        let found = self.starts_declaration();
-        self.at = start;
-        self.diagnostics.truncate(said);
-        (self.last_error, self.last_line) = last;
-        found
-    }
-}
-
-/// Whether two hints for one loop cannot both be obeyed, or say the same twice.
-fn contradict(a: &LoopHint, b: &LoopHint) -> bool {
-    use LoopValue::{Count, State};
-    a.kind == b.kind
-        && match (a.value, b.value) {
-            (State { .. }, State { .. }) | (Count { .. }, Count { .. }) => true,
-            (State { disabled }, Count { .. }) | (Count { .. }, State { disabled }) => {
-                disabled || matches!(a.kind, LoopKind::Unroll | LoopKind::UnrollAndJam)
-            }
-        }
 }

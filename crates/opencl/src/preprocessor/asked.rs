@@ -1,18 +1,15 @@
 //! `__has_builtin` and its kin: what sources ask about, in parentheses. The answers are in `foreign::questions`.
 
 use super::super::foreign::questions;
-use super::super::keywords::{KEYWORDS, TYPE_NAMES_END, kw, name};
+use super::super::keywords::name;
 use super::super::lexer::{FROM_MACRO, SPACE_BEFORE, Token, TokenKind as T};
 use super::{COMPILER_HEADERS, Preprocessor, c};
 
 impl Preprocessor<'_> {
-    /// `__has_…(x)` and `__is_…(x)`, with the meaning of [`expand_special`](Self::expand_special).
+    /// `__has_…(x)`, with the meaning of [`expand_special`](Self::expand_special).
     pub(super) fn question(&mut self, token: &Token) -> Option<Option<Token>> {
         let symbol = token.symbol;
-        let include = matches!(
-            symbol,
-            name::K___has_include | name::K___has_include_next | name::K___has_embed
-        );
+        let include = symbol == name::K___has_include;
         if include && !self.in_directive() {
             let text = format!("`{}` can only be used in a directive", self.text(token));
             self.report(&c::IF_EXPRESSION, token, text);
@@ -51,7 +48,7 @@ impl Preprocessor<'_> {
             inner = self.expand_list(inner);
         }
         let value = match inner.first() {
-            _ if include => symbol != name::K___has_embed && self.has_file(&inner),
+            _ if include => self.has_file(&inner),
             Some(first) if first.kind == T::Ident => self.has_name(symbol, first),
             _ => false,
         };
@@ -80,13 +77,6 @@ impl Preprocessor<'_> {
             name::K___has_builtin => questions::has_builtin(&asked),
             name::K___has_feature => questions::has_feature(self.language, &asked, false),
             name::K___has_extension => questions::has_feature(self.language, &asked, true),
-            name::K___is_identifier => {
-                // Images are types of the language itself, others come from its header.
-                let image = first.symbol.0 < TYPE_NAMES_END && asked.starts_with("image");
-                let word =
-                    first.symbol.0 < KEYWORDS && ![kw::K_asm, kw::K_typeof].contains(&first.symbol);
-                !word && !image
-            }
             _ => false,
         }
     }

@@ -139,7 +139,7 @@ impl Preprocessor<'_> {
                     self.extra_tokens(&word);
                     return;
                 }
-                kw::K_else | name::K_elif | name::K_elifdef | name::K_elifndef => {
+                kw::K_else | name::K_elif => {
                     let is_else = word.symbol == kw::K_else;
                     if let Some((_, seen_else)) = nested.last_mut() {
                         if std::mem::replace(seen_else, *seen_else || is_else) {
@@ -194,7 +194,6 @@ impl Preprocessor<'_> {
 
     /// Whether the group behind `#else` or one of its kin is the one to take.
     fn begins_taken_group(&mut self, word: &Token) -> bool {
-        self.foreign_directive(word);
         let is_else = word.symbol == kw::K_else;
         let Some(condition) = self.innermost_condition() else { return true };
         let (taken, after_else) = (condition.taken, condition.seen_else);
@@ -211,12 +210,6 @@ impl Preprocessor<'_> {
         }
         let take = match word.symbol {
             name::K_elif => self.condition(word),
-            name::K_elifdef | name::K_elifndef => {
-                match self.macro_name(&c::INVALID_DIRECTIVE, true) {
-                    Some(head) => self.is_defined(head.symbol) == (word.symbol == name::K_elifdef),
-                    None => return false,
-                }
-            }
             _ => true,
         };
         self.drop_expansions();

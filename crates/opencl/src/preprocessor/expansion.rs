@@ -19,48 +19,6 @@ impl Preprocessor<'_> {
         fits
     }
 
-    /// The replacement list with each `__VA_OPT__( … )` put in or left out, or made a string where `#` stands before it.
-    fn with_optional_parts(
-        &mut self,
-        call: &Token,
-        m: &Macro,
-        arguments: &[Vec<Token>],
-    ) -> Vec<Token> {
-        let given = arguments
-            .last()
-            .is_some_and(|rest| rest.iter().any(|t| !matches!(t.kind, T::Placemarker)));
-        let mut out = Vec::with_capacity(m.body.len());
-        let mut rest = &m.body[..];
-        while let Some((token, mut behind)) = rest.split_first() {
-            let string = token.kind == T::Hash
-                && behind.first().is_some_and(|word| self.is_optional_part(word));
-            rest = behind;
-            if string {
-                behind = &behind[1..];
-            }
-            let fits = string || self.is_optional_part(token);
-            let Some(inner) = optional_part(behind).filter(|_| fits) else {
-                out.push(*token);
-                continue;
-            };
-            rest = &behind[inner.len() + 2..];
-            if string {
-                let part = Macro { params: None, body: Rc::from(inner), ..*m };
-                let text = match given {
-                    true => self.substitute(call, &part, arguments),
-                    false => Vec::new(),
-                };
-                out.push(self.stringised(call, token, &text));
-                continue;
-            }
-            match given {
-                true => out.extend_from_slice(inner),
-                false => out.push(Token::empty(T::Placemarker, token.pos)),
-            }
-        }
-        out
-    }
-
     pub(super) fn release(&mut self, name: Option<Symbol>) {
         if let Some(name) = name {
             let slot = self.slot(name);
@@ -165,11 +123,8 @@ impl Preprocessor<'_> {
                 let (_, line) = self.sources.presumed(span);
                 self.computed(token, line.to_string(), T::Number)
             }
-            name::K___FILE__ | name::K___BASE_FILE__ | name::K___FILE_NAME__ => {
-                let (mut file, _) = self.sources.presumed(self.sources.span(Pos(token.pos), 1));
-                if symbol == name::K___FILE_NAME__ {
-                    file = file.rsplit('/').next().unwrap_or_default();
-                }
+            name::K___FILE__ => {
+                let (file, _) = self.sources.presumed(self.sources.span(Pos(token.pos), 1));
                 let quoted = file.replace('\\', "\\\\").replace('"', "\\\"");
                 self.computed(token, format!("\"{quoted}\""), T::Str)
             }
@@ -178,16 +133,9 @@ impl Preprocessor<'_> {
                 let text = (self.counter - 1).to_string();
                 self.computed(token, text, T::Number)
             }
-            name::K___INCLUDE_LEVEL__ => {
-                let text = self.includes.to_string();
-                self.computed(token, text, T::Number)
-            }
             // A check has no clock: the date is always the same.
             name::K___DATE__ => self.computed(token, "\"Jan  1 2000\"".into(), T::Str),
             name::K___TIME__ => self.computed(token, "\"00:00:00\"".into(), T::Str),
-            name::K___TIMESTAMP__ => {
-                self.computed(token, "\"Sat Jan  1 00:00:00 2000\"".into(), T::Str)
-            }
             name::K__Pragma => Some(match self.deeper(token) {
                 true => {
                     let behind = self.pragma_operator(token);
@@ -336,12 +284,8 @@ impl Preprocessor<'_> {
     fn substitute(&mut self, call: &Token, m: &Macro, arguments: &[Vec<Token>]) -> Vec<Token> {
         let mut expanded: Vec<Option<Vec<Token>>> = vec![None; arguments.len()];
         let mut out: Vec<Token> = Vec::with_capacity(m.body.len() + 8);
-        let optional = m.variadic && m.body.iter().any(|t| self.is_optional_part(t));
-        let filled =
-            if optional { self.with_optional_parts(call, m, arguments) } else { Vec::new() };
-        let body = if optional { &filled } else { &m.body[..] };
-        // What is left out is a place that pasting takes away.
-        let mut pastes = optional;
+        let body = &m.body[..];
+        let mut pastes = false;
         let mut i = 0;
         while i < body.len() {
             let token = body[i];

@@ -1,5 +1,4 @@
-//! The controlling expression of `#if` and `#elif` (C99 6.10.1): integers of 128 bits, nothing else. The
-//! language has no `intmax_t`; what fits 64 bits has the value that every compiler gives it.
+//! The controlling expression of `#if` and `#elif` (C99 6.10.1): integers of 64 bits, nothing else.
 
 use super::super::lexer::{Token, TokenKind as T};
 use super::super::literal::{self, Number};
@@ -7,7 +6,7 @@ use super::super::literal::{self, Number};
 /// A value of a controlling expression.
 #[derive(Clone, Copy)]
 struct Value {
-    bits: u128,
+    bits: u64,
     unsigned: bool,
 }
 
@@ -23,26 +22,6 @@ struct Parser<'a> {
     unevaluated: u32,
     /// The first comma that is evaluated, which C99 6.6 forbids and compilers take.
     comma: Option<usize>,
-}
-
-/// The value of an integer constant that is well formed, as far as it fits.
-fn integer(text: &str) -> u128 {
-    let lower = text.to_ascii_lowercase();
-    let (base, digits) = match lower.as_bytes() {
-        [b'0', b'x', ..] => (16, &lower[2..]),
-        [b'0', b'b', ..] => (2, &lower[2..]),
-        [b'0', ..] => (8, &lower[..]),
-        _ => (10, &lower[..]),
-    };
-    let digits = digits.chars().map_while(|digit| digit.to_digit(base));
-    digits
-        .fold(0, |n: u128, digit| n.wrapping_mul(u128::from(base)).wrapping_add(u128::from(digit)))
-}
-
-/// The value of a wide character that is one hexadecimal escape.
-fn wide_escape(text: &str) -> Option<i32> {
-    let digits = text.strip_prefix("L'\\x")?.strip_suffix('\'')?;
-    u32::from_str_radix(digits, 16).ok().map(|value| value as i32)
 }
 
 /// Evaluates the tokens, in which macros are expanded and `defined` is replaced. Beside the value stands where the
@@ -133,9 +112,9 @@ impl Parser<'_> {
     fn apply(&self, op: T, at: usize, l: Value, r: Value) -> Result<Value, Problem> {
         let unsigned = l.unsigned || r.unsigned;
         let (a, b) = (l.bits, r.bits);
-        let (sa, sb) = (a as i128, b as i128);
+        let (sa, sb) = (a as i64, b as i64);
         let truth = |v: bool| Value { bits: v.into(), unsigned: false };
-        let number = |bits: u128| Value { bits, unsigned };
+        let number = |bits: u64| Value { bits, unsigned };
         Ok(match op {
             T::Star => number(a.wrapping_mul(b)),
             T::Plus => number(a.wrapping_add(b)),
@@ -147,13 +126,13 @@ impl Parser<'_> {
                 number(0)
             }
             T::Slash if unsigned => number(a / b),
-            T::Slash => number(sa.wrapping_div(sb) as u128),
+            T::Slash => number(sa.wrapping_div(sb) as u64),
             T::Percent if unsigned => number(a % b),
-            T::Percent => number(sa.wrapping_rem(sb) as u128),
+            T::Percent => number(sa.wrapping_rem(sb) as u64),
             // A negative count is a large one.
-            T::Shl => Value { bits: if b < 128 { a << b } else { 0 }, unsigned: l.unsigned },
-            T::Shr if l.unsigned => Value { bits: a >> b.min(127), unsigned: true },
-            T::Shr => Value { bits: (sa >> b.min(127)) as u128, unsigned: false },
+            T::Shl => Value { bits: if b < 64 { a << b } else { 0 }, unsigned: l.unsigned },
+            T::Shr if l.unsigned => Value { bits: a >> b.min(63), unsigned: true },
+            T::Shr => Value { bits: (sa >> b.min(63)) as u64, unsigned: false },
             T::Lt => truth(if unsigned { a < b } else { sa < sb }),
             T::Gt => truth(if unsigned { a > b } else { sa > sb }),
             T::LtEq => truth(if unsigned { a <= b } else { sa <= sb }),
@@ -195,7 +174,7 @@ impl Parser<'_> {
                 let v = self.unary()?;
                 Value { bits: !v.bits, ..v }
             }
-            T::Not => Value { bits: u128::from(self.unary()?.bits == 0), unsigned: false },
+            T::Not => Value { bits: u64::from(self.unary()?.bits == 0), unsigned: false },
             T::LParen => {
                 let mut v = self.conditional()?;
                 while self.peek() == Some(T::Comma) {
@@ -213,13 +192,11 @@ impl Parser<'_> {
             }
             T::Number => {
                 let text = (self.text)(token);
-                let exact = text.strip_suffix("wb").or(text.strip_suffix("WB")).unwrap_or(&text);
-                match literal::number(exact) {
-                    Ok(Number::Int { unsigned, .. }) => {
-                        let bits = integer(exact);
-                        Value { bits, unsigned: unsigned || bits >> 127 != 0 }
+                match literal::number(&text) {
+                    Ok(Number::Int { value: bits, unsigned, .. }) => {
+                        Value { bits, unsigned: unsigned || bits >> 63 != 0 }
                     }
-                    Ok(Number::Float { .. } | Number::Other(_)) => {
+                    Ok(Number::Float { .. }) => {
                         let text =
                             "only integer constants are allowed in a preprocessor expression";
                         return Err((Some(at), text.into()));
@@ -229,21 +206,16 @@ impl Parser<'_> {
             }
             T::Char => {
                 let text = (self.text)(token);
-                let value = match wide_escape(&text) {
-                    Some(value) => value,
-                    None => {
-                        let (units, problem) = literal::character(text.as_bytes());
-                        if let Some(why) = problem {
-                            return Err((Some(at), why));
-                        }
-                        match units[..] {
-                            [unit] => i32::from(unit as i8),
-                            // Several are the bytes of one number.
-                            _ => units.iter().fold(0, |n: i32, unit| n << 8 | i32::from(*unit)),
-                        }
-                    }
+                let (units, problem) = literal::character(text.as_bytes());
+                if let Some(why) = problem {
+                    return Err((Some(at), why));
+                }
+                let value = match units[..] {
+                    [unit] => i32::from(unit as i8),
+                    // Several are the bytes of one number.
+                    _ => units.iter().fold(0, |n: i32, unit| n << 8 | i32::from(*unit)),
                 };
-                Value { bits: i128::from(value) as u128, unsigned: false }
+                Value { bits: i64::from(value) as u64, unsigned: false }
             }
             T::Ident => {
                 let one = (self.text)(token) == "true";

@@ -85,20 +85,6 @@ impl Preprocessor<'_> {
         })
     }
 
-    /// `#embed` of C23: what of it matters is whether the file is there.
-    pub(super) fn embed(&mut self, word: &Token) {
-        let Some((token, file_name, quoted)) = self.file_name(word) else { return };
-        let plain = file_name.trim_matches(['"', '<', '>']);
-        let from = self.current_file_name();
-        match self.loader.load(plain, quoted, &from) {
-            Ok(_) => {
-                let text = "`#embed` is no directive of OpenCL C";
-                self.report(&c::INVALID_DIRECTIVE, word, text);
-            }
-            Err(why) => self.stop(&c::MISSING_INCLUDE, &token, &why),
-        }
-    }
-
     pub(super) fn include(&mut self, word: Token) {
         let Some((token, file_name, quoted)) = self.file_name(&word) else { return };
         let plain = file_name[1..file_name.len().max(2) - 1].to_string();
@@ -157,38 +143,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// The flags of a line like `# 1 "file" 1 3`: 1 enters a file, 2 goes back to one, 3 and 4 say what kind
-    /// it is. What is wrong.
-    fn marker_flags(&mut self) -> Option<Token> {
-        let mut flags = Vec::new();
-        loop {
-            let token = self.next();
-            if matches!(token.kind, T::Eod | T::Eof) {
-                break;
-            }
-            let flag = self.text(&token);
-            let fits = match (flag.as_str(), flags.last().map(String::as_str)) {
-                ("1", None) | ("3", None | Some("1" | "2")) | ("4", Some("3")) => true,
-                ("2", None) => {
-                    let files = self.stack.iter().filter(|s| matches!(s, Source::File { .. }));
-                    self.entered > 0 || files.count() > 1
-                }
-                _ => false,
-            };
-            if !fits {
-                return Some(token);
-            }
-            flags.push(flag);
-        }
-        match flags.first().map(String::as_str) {
-            Some("1") => self.entered += 1,
-            Some("2") => self.entered = self.entered.saturating_sub(1),
-            _ => {}
-        }
-        None
-    }
-
-    pub(super) fn line_directive(&mut self, first: Token, marker: bool) {
+    pub(super) fn line_directive(&mut self, first: Token) {
         let text = self.text(&first);
         let number = text.parse::<u32>().ok().filter(|_| first.kind == T::Number);
         let Some(number) = number.filter(|n| *n <= i32::MAX as u32) else {
@@ -198,13 +153,7 @@ impl Preprocessor<'_> {
         let second = self.next();
         match second.kind {
             T::Eod | T::Eof => {}
-            T::Str if self.text(&second).starts_with('"') => {
-                if let Some(wrong) = marker.then(|| self.marker_flags()).flatten() {
-                    let text = "the numbers behind the file's name are 1 to 4, in this order";
-                    self.report(&c::INVALID_DIRECTIVE, &wrong, text);
-                    return;
-                }
-            }
+            T::Str => {}
             _ => {
                 self.report(&c::INVALID_DIRECTIVE, &second, "`#line` needs a file name in quotes");
                 return;

@@ -116,9 +116,7 @@ impl Preprocessor<'_> {
             for i in 0..body.len() {
                 let pasted = i > 0 && body[i - 1].kind == T::HashHash;
                 let next = body.get(i + 1).map(|t| t.kind);
-                let optional =
-                    variadic && body.get(i + 1).is_some_and(|t| self.is_optional_part(t));
-                if body[i].kind == T::Hash && next != Some(T::MacroParam) && !pasted && !optional {
+                if body[i].kind == T::Hash && next != Some(T::MacroParam) && !pasted {
                     self.report(
                         &c::MACRO_DEFINITION,
                         &body[i].clone(),
@@ -127,9 +125,6 @@ impl Preprocessor<'_> {
                     return None;
                 }
             }
-        }
-        if variadic && self.check_optional_parts(&body) {
-            return None;
         }
         if variadic && !predefined {
             let last = params.as_ref().map_or(0, |list| list.len() - 1);
@@ -205,48 +200,10 @@ impl Preprocessor<'_> {
             let text = of_other_c(&c::GNU_C, "`##` behind a comma that may be dropped");
             self.report(&c::GNU_C, &part[1], text);
         }
-        if let Some(word) = body.iter().find(|t| self.is_optional_part(t)) {
-            let text = of_other_c(&c::LATER_C, "`__VA_OPT__`");
-            self.report(&c::LATER_C, word, text);
-        }
         if self.language.edition < edition::Edition::V3_0 {
             let text = "a macro takes a fixed number of arguments before OpenCL C 3.0";
             self.report(&c::LATER_EDITION, head, text).rule = Some(rules::NO_VARIADIC_MACROS);
         }
-    }
-
-    /// Whether a token is the word for what stands in a replacement list only where the variable part has
-    /// arguments (C23 6.10.5.2).
-    pub(super) fn is_optional_part(&self, token: &Token) -> bool {
-        token.kind == T::Ident && self.interner.find("__VA_OPT__") == Some(token.symbol)
-    }
-
-    /// Reports what is wrong with the `__VA_OPT__( … )` of a replacement list. Whether something is.
-    fn check_optional_parts(&mut self, body: &[Token]) -> bool {
-        let mut i = 0;
-        while i < body.len() {
-            if !self.is_optional_part(&body[i]) {
-                i += 1;
-                continue;
-            }
-            let word = body[i];
-            let (inner, problem) = match optional_part(&body[i + 1..]) {
-                None => (&body[..0], Some((word, "`__VA_OPT__` stands before parentheses"))),
-                Some(inner) => (inner, None),
-            };
-            let nested = inner.iter().find(|t| self.is_optional_part(t));
-            let paste = inner.first().into_iter().chain(inner.last());
-            let paste = paste.into_iter().find(|t| t.kind == T::HashHash);
-            let problem = problem
-                .or(nested.map(|t| (*t, "`__VA_OPT__` stands inside of another")))
-                .or(paste.map(|t| (*t, "`##` stands at the start or end of `__VA_OPT__`")));
-            if let Some((token, text)) = problem {
-                self.report(&c::MACRO_DEFINITION, &token, text);
-                return true;
-            }
-            i += inner.len() + 3;
-        }
-        false
     }
 
     fn same_macro(&self, a: &Macro, b: &Macro) -> bool {
@@ -333,23 +290,7 @@ impl Preprocessor<'_> {
     }
 }
 
-/// What stands in the parentheses that start here.
-pub(super) fn optional_part(tokens: &[Token]) -> Option<&[Token]> {
-    let mut depth = 0u32;
-    for (n, t) in tokens.iter().enumerate() {
-        match t.kind {
-            T::LParen => depth += 1,
-            T::RParen if depth == 1 => return tokens.get(1..n),
-            T::RParen => depth = depth.saturating_sub(1),
-            _ if depth == 0 => return None,
-            _ => {}
-        }
-    }
-    None
-}
-
 /// Whether a name stands for what the preprocessor works out, such as `__LINE__`: no definition makes it.
 fn symbol_is_computed(symbol: Symbol) -> bool {
-    symbol != name::K___has_cpp_attribute
-        && (name::K___has_include.0..=name::K__Pragma.0).contains(&symbol.0)
+    (name::K___has_include.0..=name::K__Pragma.0).contains(&symbol.0)
 }

@@ -10,7 +10,6 @@ mod conditions;
 mod expansion;
 mod expression;
 mod files;
-mod loops;
 mod macros;
 mod pasting;
 mod pragmas;
@@ -34,12 +33,11 @@ use super::{lexer, literal};
 use crate::diagnostic::{Code, Diagnostic, FileId, Span};
 
 use TokenKind as T;
-pub use loops::{LoopHint, LoopKind, LoopValue};
 pub use pragmas::{Pack, Pragma, PragmaKind, RoundingMode};
 
 use conditions::Condition;
 use files::COMPILER_HEADERS;
-use macros::{Macro, Slot, optional_part};
+use macros::{Macro, Slot};
 
 /// Brings the files that `#include` names.
 pub trait Loader {
@@ -95,10 +93,6 @@ struct Preprocessor<'a> {
     stack: Vec<Source>,
     out: Vec<Token>,
     pragmas: Vec<Pragma>,
-    /// Tokens of the values of pragmas for loops, an end behind each.
-    values: Vec<Token>,
-    /// What names stood for when `push_macro` kept it.
-    kept: KeyedMap<Symbol, Vec<Slot>>,
     expanded: usize,
     counter: u32,
     depth: u32,
@@ -111,8 +105,6 @@ struct Preprocessor<'a> {
     /// How many messages there were then.
     said: usize,
     includes: usize,
-    /// How many files lines like `# 1 "file" 1` entered.
-    entered: u32,
     /// The arguments of a macro call are read.
     in_arguments: bool,
     /// Where the source ends, once it was read.
@@ -140,8 +132,6 @@ pub(crate) fn preprocess(
         // Sources have a token every three to four bytes; what stays unused is never touched.
         out: Vec::with_capacity(bytes.len() / 3 + 16),
         pragmas: Vec::new(),
-        values: Vec::new(),
-        kept: KeyedMap::default(),
         expanded: 0,
         counter: 0,
         depth: 0,
@@ -150,7 +140,6 @@ pub(crate) fn preprocess(
         stopped: None,
         said: 0,
         includes: 0,
-        entered: 0,
         in_arguments: false,
         end: 0,
         badly_encoded: false,
@@ -168,17 +157,6 @@ pub(crate) fn preprocess(
         // What came to an end there was not read to its own.
         pp.diagnostics.truncate(pp.said);
     }
-    // Values stand behind the end, where the parser reads them when it comes to their pragmas.
-    let end = pp.out.len() as u32;
-    for pragma in &mut pp.pragmas {
-        let PragmaKind::Loop(hints) = &mut pragma.kind else { continue };
-        for hint in hints {
-            if let LoopValue::Count { value, .. } = &mut hint.value {
-                *value += end;
-            }
-        }
-    }
-    pp.out.append(&mut pp.values);
     Preprocessed {
         tokens: pp.out,
         pragmas: pp.pragmas,
@@ -479,17 +457,6 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Reports the name of a directive that C99 does not have (C99 6.10).
-    fn foreign_directive(&mut self, word: &Token) {
-        let code = match word.symbol {
-            name::K_elifdef | name::K_elifndef => &c::LATER_C,
-            name::K_include | name::K_elif | kw::K_else => return,
-            _ => &c::GNU_C,
-        };
-        let text = of_other_c(code, &format!("`#{}`", self.text(word)));
-        self.report(code, word, text);
-    }
-
     fn directive_line(&mut self, hash: Token) {
         let Some(Source::File { text, lexer, .. }) = self.stack.last_mut() else { return };
         let word = lexer.next(text, &mut self.interner);
@@ -499,26 +466,20 @@ impl Preprocessor<'_> {
         match word.symbol {
             _ if word.kind == T::Number => {
                 // `# 12 "file"`, as a preprocessor's output has it.
-                self.line_directive(word, true);
+                self.line_directive(word);
             }
             _ if word.kind != T::Ident => {
                 self.report(&c::INVALID_DIRECTIVE, &word, "a directive's name is missing");
             }
             name::K_define => self.define(),
             name::K_undef => self.undef(&word),
-            name::K_include | name::K_include_next | name::K_import if !self.in_arguments => {
-                self.foreign_directive(&word);
-                self.include(word);
-            }
+            name::K_include if !self.in_arguments => self.include(word),
             name::K_ifdef | name::K_ifndef => self.ifdef(hash, word),
             kw::K_if => {
                 let value = self.condition(&word);
                 self.begin_condition(hash, value);
             }
-            name::K_elif | name::K_elifdef | name::K_elifndef | kw::K_else => {
-                self.foreign_directive(&word);
-                self.end_taken_group(word)
-            }
+            name::K_elif | kw::K_else => self.end_taken_group(word),
             name::K_endif => {
                 let Some(Source::File { conditions, .. }) = self.stack.last_mut() else { return };
                 if conditions.pop().is_none() {
@@ -528,7 +489,7 @@ impl Preprocessor<'_> {
             }
             name::K_line => {
                 let first = self.next();
-                self.line_directive(first, false);
+                self.line_directive(first);
             }
             name::K_error | name::K_warning => {
                 let start = self.rest_of_line_text();
@@ -544,15 +505,6 @@ impl Preprocessor<'_> {
                 self.report(&c::INVALID_DIRECTIVE, &word, text);
             }
             name::K_pragma => self.pragma(&word),
-            _ if self.text(&word) == "embed" => self.embed(&word),
-            _ if word.symbol == name::K_ident || self.text(&word) == "sccs" => {
-                self.foreign_directive(&word);
-                let rest = self.rest_of_line();
-                if !rest.first().is_some_and(|t| t.kind == T::Str) {
-                    let text = format!("`#{}` takes a string", self.text(&word));
-                    self.report(&c::INVALID_DIRECTIVE, &word, text);
-                }
-            }
             _ => {
                 let text = format!("`#{}` is no directive", self.text(&word));
                 self.report(&c::INVALID_DIRECTIVE, &word, text);

@@ -9,8 +9,8 @@ pub enum PragmaKind {
     Extension(Option<edition::ExtensionId>, bool),
     /// `FP_CONTRACT`.
     FpContract,
-    /// `unroll`, `nounroll` or `clang loop`: the next statement must be a loop.
-    Loop(Vec<LoopHint>),
+    /// `unroll` or `nounroll`: the next statement must be a loop.
+    Loop,
     /// `SELECT_ROUNDING_MODE`, by its extension: up to the end of the compound statement.
     Rounding(RoundingMode),
     /// `pack`, as C compilers have it.
@@ -87,9 +87,8 @@ impl Preprocessor<'_> {
             return Some(close);
         }
         let spelled = self.text(&text);
-        let spelled = spelled.trim_start_matches('L');
         // One quote at each end: what is quoted inside has its own before the last.
-        let inner = spelled.strip_prefix('"').and_then(|s| s.strip_suffix('"')).unwrap_or(spelled);
+        let inner = spelled.strip_prefix('"').and_then(|s| s.strip_suffix('"')).unwrap_or(&spelled);
         let line = inner.replace("\\\"", "\"").replace("\\\\", "\\");
         let mut lexer = Lexer::new(0);
         lexer.directive = true;
@@ -125,16 +124,8 @@ impl Preprocessor<'_> {
             (name::K_OPENCL | name::K_STDC, name::K_FP_CONTRACT) => {
                 self.contract_pragma(at, tokens)
             }
-            (name::K_unroll | name::K_nounroll, _) => {
-                self.unroll_pragma(LoopKind::Unroll, tokens).map(PragmaKind::Loop)
-            }
-            (first, _)
-                if ["unroll_and_jam", "nounroll_and_jam"]
-                    .iter()
-                    .any(|word| self.interner.find(word) == Some(first)) =>
-            {
-                self.unroll_pragma(LoopKind::UnrollAndJam, tokens).map(PragmaKind::Loop)
-            }
+            (name::K_unroll | name::K_nounroll, _)
+            | (name::K_GCC, name::K_unroll | name::K_nounroll) => Some(PragmaKind::Loop),
             (name::K_OPENCL, word)
                 if self.language.supports(edition::SELECT_FPROUNDING_MODE)
                     && self.interner.find("SELECT_ROUNDING_MODE") == Some(word) =>
@@ -153,9 +144,6 @@ impl Preprocessor<'_> {
                 self.report(code, word, message);
                 None
             }
-            (name::K_clang, option) if self.interner.find("loop") == Some(option) => {
-                self.loop_pragma(&tokens[1], &tokens[2..]).map(PragmaKind::Loop)
-            }
             (first, _) if self.interner.find("pack") == Some(first) => {
                 let pack = self.pack_pragma(tokens);
                 if pack.is_none() {
@@ -164,9 +152,6 @@ impl Preprocessor<'_> {
                     self.report(&c::MALFORMED_PRAGMA, tokens.first().unwrap_or(word), text);
                 }
                 pack.map(PragmaKind::Pack)
-            }
-            (name::K_GCC, name::K_unroll | name::K_nounroll) => {
-                self.unroll_pragma(LoopKind::Unroll, &tokens[1..]).map(PragmaKind::Loop)
             }
             (name::K_STDC, range)
                 if self.interner.find("CX_LIMITED_RANGE") == Some(range)
@@ -182,7 +167,7 @@ impl Preprocessor<'_> {
             }
             (name::K_STDC, _) => None,
             _ => {
-                if self.compiler_pragma(tokens) {
+                if tokens.first().is_some_and(|t| compilers::is_pragma(&self.text(t))) {
                     return;
                 }
                 let text = "this pragma has no meaning in OpenCL C and is ignored";

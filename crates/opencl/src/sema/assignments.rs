@@ -16,7 +16,7 @@ impl Sema<'_> {
         let t = &self.program.types;
         let element = t.element(q.ty);
         let fits = match self.kind(q.ty) {
-            TypeKind::Vector(..) | TypeKind::GnuVector(..) => t.is_integer(element),
+            TypeKind::Vector(..) => t.is_integer(element),
             TypeKind::Pointer(_) => true,
             _ => t.is_arithmetic(q.ty),
         };

@@ -70,7 +70,7 @@ impl Sema<'_> {
             return self.qualify_space(q, space, a.token);
         }
         match name.as_str() {
-            "ext_vector_type" | "vector_size" => self.vector_attribute(q, a, &name),
+            "ext_vector_type" | "vector_size" => self.vector_attribute(q, a),
             "address_space" => {
                 let [n] = a.arguments[..] else {
                     let text = "`address_space` takes one argument";
@@ -95,62 +95,27 @@ impl Sema<'_> {
         }
     }
 
-    /// Applies `ext_vector_type` or `vector_size`.
-    fn vector_attribute(&mut self, q: QualType, a: &Attribute, name: &str) -> QualType {
-        let function = matches!(self.kind(q.ty), TypeKind::Function(_));
-        let [n] = a.arguments[..] else {
-            let text = format!("`{name}` takes one argument");
-            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
-            return q;
-        };
-        // An invalid attribute does not change the type.
-        let Some(n) = self.attribute_integer(a.token, n) else { return q };
-        let element = match self.kind(q.ty) {
-            TypeKind::Enum(n) if name != "vector_size" => {
-                self.program.types.enums[*n as usize].underlying
-            }
-            _ => q.ty,
-        };
-        if !self.program.types.is_arithmetic(element)
-            || element == BOOL
-            || matches!(self.kind(element), TypeKind::Enum(_))
-        {
-            if q.ty != ERROR && (!function || name == "vector_size") {
-                let text =
-                    format!("`{}` cannot be the element type of a vector", self.type_text(q));
-                self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
-            }
+    /// Applies `ext_vector_type` or `vector_size`, which make a vector of the language.
+    fn vector_attribute(&mut self, q: QualType, a: &Attribute) -> QualType {
+        let [n] = a.arguments[..] else { return q };
+        if q.ty == ERROR {
             return q;
         }
-        let n = if name == "vector_size" {
-            let size = i128::from(self.program.types.size(element).unwrap_or(1));
-            if n % size != 0 {
-                let text = format!("{n} bytes are not a multiple of the element size");
-                self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
-                return q;
-            }
-            n / size
-        } else {
-            n
-        };
-        if !(1..=i128::from(u8::MAX)).contains(&n) {
-            let text = format!("a vector cannot have {n} elements");
-            let d = self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
-            if n == 0 || n > i128::from(u32::MAX) {
-                return q;
-            }
-            // Compilers take a negative number as unsigned, and accept vectors of any size.
-            d.tolerated();
+        let Some(mut n) = self.attribute_integer(a.token, n) else { return q };
+        if self.attribute_name(a) == "vector_size" {
+            let size = i128::from(self.program.types.size(q.ty).unwrap_or(1)).max(1);
+            n = if n % size == 0 { n / size } else { 0 };
+        }
+        let valid = self.program.types.is_arithmetic(q.ty)
+            && q.ty != BOOL
+            && !matches!(self.kind(q.ty), TypeKind::Enum(_))
+            && matches!(n, 2 | 3 | 4 | 8 | 16);
+        if !valid {
+            let text = format!("OpenCL C does not have vectors of {n} `{}`", self.type_text(q));
+            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
             return QualType::plain(ERROR);
         }
-        let ty = if name == "vector_size" {
-            self.types().intern(TypeKind::GnuVector(element, n as u8))
-        } else if n == 1 {
-            self.types().intern(TypeKind::Vector(element, 1))
-        } else {
-            self.types().vector(element, n as u8)
-        };
-        QualType { ty, ..q }
+        QualType { ty: self.types().vector(q.ty, n as u8), ..q }
     }
 
     /// The alignment that an attribute of a struct asks for.
@@ -162,22 +127,8 @@ impl Sema<'_> {
     }
 
     fn alignment(&mut self, a: &Attribute) -> Option<u64> {
-        if let Some(ty) = a.type_argument {
-            let q = self.type_name(ty);
-            if q.ty != ERROR && !self.program.types.is_complete(q.ty) {
-                let text = format!(
-                    "the incomplete type `{}` does not have an alignment",
-                    self.type_text(q)
-                );
-                self.report(&c::INCOMPLETE_TYPE, a.token, text);
-            }
-            return (q.ty != ERROR).then(|| self.program.types.align(q.ty));
-        }
         let Some(arg) = a.arguments.first() else { return Some(16) };
         let n = self.attribute_integer(self.ast.expr(*arg).first, *arg)?;
-        if n == 0 && self.attribute_name(a) == "_Alignas" {
-            return None;
-        }
         if n > MAX_ALIGNMENT {
             let text = format!("an alignment cannot exceed {MAX_ALIGNMENT} bytes");
             self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
@@ -194,7 +145,7 @@ impl Sema<'_> {
     pub(super) fn declared_alignment(&mut self, a: &[Attribute], b: &[Attribute]) -> Option<u64> {
         let mut best = None;
         for attribute in a.iter().chain(b) {
-            if matches!(self.attribute_name(attribute), "aligned" | "_Alignas") {
+            if self.attribute_name(attribute) == "aligned" {
                 best = best.max(self.alignment(attribute));
             }
         }
@@ -297,7 +248,7 @@ impl Sema<'_> {
     ) {
         for a in list {
             let known = self.check_attribute(a, target);
-            if known.is_some_and(|known| matches!(known.name, "aligned" | "_Alignas")) {
+            if known.is_some_and(|known| known.name == "aligned") {
                 self.alignment(a);
             }
         }
@@ -349,7 +300,7 @@ impl Sema<'_> {
             }
             let Some(known) = self.check_attribute(a, target) else { continue };
             match known.name {
-                "aligned" | "_Alignas" => alignment = alignment.max(self.alignment(a)),
+                "aligned" => alignment = alignment.max(self.alignment(a)),
                 "endian" => {
                     let word = self.word_argument(a);
                     if !a.arguments.is_empty() && !matches!(word, "host" | "device") {

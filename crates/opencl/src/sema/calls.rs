@@ -170,12 +170,7 @@ impl Sema<'_> {
             let label =
                 declared.map(|d| self.label(self.program.function(d).token, "declared here"));
             let empty = declared.is_some_and(|d| self.has_empty_list(d));
-            let old = declared.is_some_and(|d| self.facts.old_functions.contains(&d));
             let d = self.report(&c::ARGUMENT_COUNT, place, text);
-            // Compilers do not count the arguments of an old-style function.
-            if old {
-                d.tolerated();
-            }
             d.secondary.extend(label);
             d.rule = empty.then_some(r::EMPTY_PARAMETER_LIST);
             return None;

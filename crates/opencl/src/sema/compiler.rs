@@ -343,7 +343,7 @@ impl Sema<'_> {
     /// The result type of `__builtin_shufflevector`, which takes two vectors of one type and element indices.
     fn shuffled(&mut self, values: &[ExprId], at: At) -> Option<TypeId> {
         let wrong = |s: &mut Self, e: Option<ExprId>| {
-            let text = "`__builtin_shufflevector` needs two vectors of one type and constant element indices";
+            let text = "`__builtin_shufflevector` needs two vectors of one type, and 2, 3, 4, 8 or 16 constant indices";
             match e {
                 Some(e) => s.report_argument(at.first, e, text),
                 None => s.report(&c::ARGUMENT_COUNT, at.last, text),
@@ -376,8 +376,7 @@ impl Sema<'_> {
         }
         match u8::try_from(lanes.len()) {
             Ok(lanes) if lanes == n => Some(self.ty(*a)),
-            // Compilers make a GNU C vector if the number of elements differs.
-            Ok(lanes @ 1..) => Some(self.types().intern(TypeKind::GnuVector(element, lanes))),
+            Ok(lanes @ (2 | 3 | 4 | 8 | 16)) => Some(self.types().vector(element, lanes)),
             _ => wrong(self, None),
         }
     }

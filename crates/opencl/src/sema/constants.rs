@@ -39,9 +39,7 @@ impl Sema<'_> {
                 }
                 None => return,
             }
-        } else if let Some((_, width)) = self.program.types.as_vector(ty)
-            && !self.program.types.is_gnu_vector(ty)
-        {
+        } else if let Some((_, width)) = self.program.types.as_vector(ty) {
             let element = |n| const_eval::evaluate_element(&self.program, e, n);
             let Some(elements) = (0..width.into()).map(element).collect() else { return };
             let Expr { token, first, last, .. } = *self.expr(e);

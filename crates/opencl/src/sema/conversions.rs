@@ -342,12 +342,6 @@ impl Sema<'_> {
             return self.convert(e, to_ty);
         }
         match (self.kind(from).clone(), self.kind(to_ty).clone()) {
-            (TypeKind::GnuVector(a, n), TypeKind::Vector(b, m))
-            | (TypeKind::Vector(a, n), TypeKind::GnuVector(b, m))
-                if a == b && n == m =>
-            {
-                self.cast_to(e, CastKind::NoOp, QualType::plain(to_ty))
-            }
             (_, TypeKind::Vector(..)) if t.is_arithmetic(from) => self.convert(e, to_ty),
             (TypeKind::Pointer(a), TypeKind::Pointer(b)) => self.assign_pointer(e, a, b, to, why),
             (TypeKind::Pointer(_) | TypeKind::BlockPointer(_), TypeKind::Bool) => {
@@ -557,13 +551,6 @@ impl Sema<'_> {
         true
     }
 
-    /// Whether a record is a union with a named member of a type.
-    fn has_union_member(&self, record: u32, ty: TypeId) -> bool {
-        let record = &self.program.types.records[record as usize];
-        let fields = record.fields.as_deref().unwrap_or_default();
-        record.union && fields.iter().any(|f| f.name.is_some() && f.bits.is_none() && f.ty.ty == ty)
-    }
-
     /// An explicit cast (OpenCL C 6.4.2, 6.4.5).
     pub(super) fn explicit_cast(&mut self, e: ExprId, to: QualType, at: ast::ExprId) -> ExprId {
         let (token, first, last) = {
@@ -630,18 +617,7 @@ impl Sema<'_> {
                 }
                 done(self, scalar, CastKind::Splat)
             }
-            // GNU C: the bits, between its vectors, vectors of the language and integers of the same size.
-            (_, TypeKind::GnuVector(..)) | (TypeKind::GnuVector(..), _)
-                if t.size(from) == t.size(to.ty)
-                    && !matches!(self.kind(to.ty), TypeKind::Vector(..))
-                    && [from, to.ty]
-                        .iter()
-                        .all(|ty| t.as_vector(*ty).is_some() || t.is_integer(*ty)) =>
-            {
-                done(self, e, CastKind::Reinterpret)
-            }
-            (TypeKind::Vector(..) | TypeKind::GnuVector(..), _)
-            | (_, TypeKind::Vector(..) | TypeKind::GnuVector(..)) => {
+            (TypeKind::Vector(..), _) | (_, TypeKind::Vector(..)) => {
                 let text =
                     format!("cannot cast `{}` to `{}`", self.expr_type_text(e), self.type_text(to));
                 let help = "use `convert_…` for the values or `as_…` for the bits";
@@ -676,14 +652,6 @@ impl Sema<'_> {
             | (TypeKind::Pointer(_), TypeKind::BlockPointer(_)) => done(self, e, CastKind::Pointer),
             (TypeKind::BlockPointer(_), _) if t.is_integer(to.ty) => {
                 done(self, e, CastKind::PointerToInt)
-            }
-            // GNU C: the union with the member of this type.
-            (_, TypeKind::Record(n)) if self.has_union_member(n, from) => {
-                let text = of_other_c(&c::GNU_C, "a cast to a union");
-                self.report(&c::GNU_C, first, text);
-                let parts = vec![InitElement { offset: 0, bits: None, value: e }];
-                let kind = ExprKind::InitList(Parts::new(parts, &self.program));
-                self.push(Expr { kind, ty, lvalue: false, token, first, last })
             }
             (_, TypeKind::Event) if t.is_integer(from) && self.constant_integer(e) == Some(0) => {
                 done(self, e, CastKind::ZeroToOpaque)

@@ -1,6 +1,6 @@
 //! Declarations of variables, functions and types (OpenCL C 6.7 to 6.13).
 
-use super::super::ast::{Chunk, DeclSpecs, Declaration, Declarator, Init, Storage, TypeSpec};
+use super::super::ast::{Chunk, DeclSpecs, Declaration, Declarator, Storage, TypeSpec};
 use super::super::attributes::Target;
 use super::super::codes as c;
 use super::super::keywords::TYPE_NAMES_END;
@@ -40,8 +40,6 @@ impl Sema<'_> {
         }
         self.check_specifiers(specs, d, base);
         let mut made = Vec::new();
-        // The type that `__auto_type` deduces.
-        let mut deduced = None;
         for item in &d.declarators {
             let Some((name, token)) = item.declarator.name else {
                 if let Some(Chunk::Function { params, .. }) = item.declarator.chunks.first() {
@@ -66,15 +64,12 @@ impl Sema<'_> {
             for a in &item.declarator.attributes {
                 q = self.type_attribute(q, a);
             }
-            if let Some(Chunk::Function { identifiers, .. }) = item.declarator.chunks.first()
-                && !identifiers.is_empty()
+            if item.declarator.invalid
+                && matches!(item.declarator.chunks.first(), Some(Chunk::Function { .. }))
             {
                 // It was reported: its type is unknown.
                 self.bind(name, Entity::Error);
                 continue;
-            }
-            if matches!(specs.ty, TypeSpec::Auto) {
-                q = self.deduced_type(specs, item, token, q, &mut deduced);
             }
             match specs.storage {
                 Some((Storage::Typedef, _)) => {
@@ -142,47 +137,6 @@ impl Sema<'_> {
             None => self.facts.typedef_alignments.remove(&name),
         };
         self.typedef(name, token, q, item.init.is_some());
-    }
-
-    /// The type of a variable that `__auto_type` declares; `deduced` is the type of the variables before it.
-    fn deduced_type(
-        &mut self,
-        specs: &DeclSpecs,
-        item: &ast::InitDeclarator,
-        token: TokenIndex,
-        mut q: QualType,
-        deduced: &mut Option<TypeId>,
-    ) -> QualType {
-        if matches!(specs.ty, TypeSpec::Auto)
-            && let Some((init, _)) = item.init
-            && let Init::Expr(e) = *self.ast.init(init)
-        {
-            let e = self.expression(e);
-            let e = self.rvalue(e);
-            q = QualType { quals: specs.quals, ..QualType::plain(self.ty(e)) };
-            if let Some((space, at)) = specs.space {
-                q = self.qualify_space(q, space, at);
-            }
-            match *deduced {
-                Some(other) if other != q.ty && q.ty != ERROR && other != ERROR => {
-                    let (a, b) = (QualType::plain(other), QualType::plain(q.ty));
-                    let text = format!(
-                        "`__auto_type` deduces `{}` before and `{}` here",
-                        self.type_text(a),
-                        self.type_text(b)
-                    );
-                    self.report(&c::IMPLICIT_INT, token, text);
-                }
-                _ => *deduced = Some(q.ty),
-            }
-        } else if matches!(specs.ty, TypeSpec::Auto) {
-            let text = match item.init {
-                Some(_) => "`__auto_type` cannot be initialized with a list",
-                None => "`__auto_type` needs an initializer",
-            };
-            self.report(&c::IMPLICIT_INT, token, text);
-        }
-        q
     }
 
     fn empty_declaration(&mut self, specs: &DeclSpecs, base: QualType) {

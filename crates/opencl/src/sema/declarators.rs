@@ -79,7 +79,7 @@ impl Sema<'_> {
         i: usize,
         place: Place,
     ) -> Option<QualType> {
-        let Chunk::Function { params, variadic, token, empty, identifiers } = &d.chunks[i] else {
+        let Chunk::Function { params, variadic, token, empty } = &d.chunks[i] else {
             return None;
         };
         let of_block = i > 0 && matches!(d.chunks[i - 1], Chunk::Pointer { block: true, .. });
@@ -119,14 +119,6 @@ impl Sema<'_> {
             }
         }
         let list = self.parameter_types(params);
-        if let [(_, first), ..] = identifiers.as_slice()
-            && params.is_empty()
-        {
-            // The parser has already added the parameters' types of a definition.
-            let text = "the parameters do not have types";
-            self.report(&c::FUNCTION_DECLARATION, *first, text);
-            return None;
-        }
         let quals = q.quals & (SIZE_DEPENDENT | LONG_LONG);
         let f = FunctionType {
             result: QualType { space: None, quals, ..q },

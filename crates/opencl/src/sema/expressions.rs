@@ -161,7 +161,6 @@ impl Sema<'_> {
         if let Some(problem) = problem {
             self.report(&c::INVALID_LITERAL, node.token, problem);
         }
-        self.check_escapes(text.as_bytes(), node.token);
         let mut value: i32 = 0;
         if let [unit] = units[..] {
             value = i32::from(unit as i8);
@@ -179,8 +178,6 @@ impl Sema<'_> {
         let to = self.type_name(ty);
         if self.program.types.as_vector(to.ty).is_some()
             && let A::Paren(inner) = ast.expr(operand).kind
-            && (!self.program.types.is_gnu_vector(to.ty)
-                || matches!(ast.expr(inner).kind, A::Binary(Op::Comma, ..)))
         {
             return self.vector_literal(to, inner, id);
         }
@@ -226,7 +223,7 @@ impl Sema<'_> {
         self.type_trait(property, q, own, id)
     }
 
-    /// `_Generic`, and functions of compilers that take types.
+    /// Functions of compilers that take types.
     fn special_call(&mut self, kind: &A, id: ast::ExprId) -> ExprId {
         let token = self.ast.expr(id).token;
         match kind {
@@ -251,109 +248,8 @@ impl Sema<'_> {
                 }
                 self.cast_to(e, CastKind::Vector, q)
             }
-            A::Choose(cond, a, b) => {
-                let cond = self.expression(*cond);
-                let cond = self.rvalue(cond);
-                let a = self.expression(*a);
-                let b = self.expression(*b);
-                match self.constant_integer(cond) {
-                    Some(0) => b,
-                    Some(_) => a,
-                    None => {
-                        if !self.is_error(cond) {
-                            let text = "the condition is not an integer constant";
-                            self.report_expr(&c::NOT_CONSTANT, cond, text);
-                        }
-                        self.error_expr(id)
-                    }
-                }
-            }
-            A::TypesCompatible(a, b) => {
-                let (a, b) = (self.type_name(*a), self.type_name(*b));
-                self.value(ExprKind::Int(u64::from(a.ty == b.ty)), INT, id)
-            }
-            A::BitCast(ty, operand) => {
-                let q = self.type_name(*ty);
-                let e = self.expression(*operand);
-                self.bit_cast(e, q, id)
-            }
-            A::Generic(control, arms) => self.generic_selection(*control, arms, id),
             _ => self.error_expr(id),
         }
-    }
-
-    /// `_Generic` (C11 6.5.1.1): the association with the type of the controlling operand, else `default`.
-    fn generic_selection(
-        &mut self,
-        control: ast::Controlling,
-        arms: &[(TokenIndex, Option<ast::TypeNameId>, ast::ExprId)],
-        id: ast::ExprId,
-    ) -> ExprId {
-        let before = self.diagnostics.len();
-        let chooses = match control {
-            ast::Controlling::Expr(e) => {
-                self.unevaluated += 1;
-                let e = self.expression(e);
-                self.unevaluated -= 1;
-                let e = self.rvalue(e);
-                QualType::plain(self.ty(e))
-            }
-            ast::Controlling::Type(ty) => self.type_name(ty),
-        };
-        // The qualifiers of a controlling value do not count; those of a type do.
-        let fits = |q: QualType| q.ty == chooses.ty && q.quals & 7 == chooses.quals & 7;
-        let mut seen = KeyedSet::default();
-        let mut chosen = None;
-        let mut otherwise = None;
-        for (at, ty, e) in arms {
-            let Some(ty) = ty else {
-                otherwise = Some(*e);
-                continue;
-            };
-            let q = self.type_name(*ty);
-            if q.ty == ERROR {
-                continue;
-            }
-            let given = self.type_text(q);
-            if let TypeKind::Function(_) = self.kind(q.ty) {
-                let text = format!("an association cannot have the function type `{given}`");
-                self.report(&c::INVALID_OPERANDS, *at, text);
-            } else if !self.program.types.is_complete(q.ty)
-                && !matches!(control, ast::Controlling::Type(_))
-            {
-                let text = format!("an association cannot have the incomplete type `{given}`");
-                self.report(&c::INCOMPLETE_TYPE, *at, text);
-            } else if !seen.insert(q) {
-                let text = format!("duplicate association for `{given}`");
-                self.report(&c::REDEFINITION, *at, text);
-            }
-            if fits(q) {
-                chosen = chosen.or(Some(*e));
-            }
-        }
-        // The other expressions are analysed but not evaluated.
-        let chosen = chosen.or(otherwise);
-        let mut value = None;
-        for (_, _, e) in arms {
-            let own = Some(*e) == chosen;
-            self.unevaluated += u32::from(!own);
-            let e = self.expression(*e);
-            self.unevaluated -= u32::from(!own);
-            if own {
-                value = Some(e);
-            }
-        }
-        if self.errors_since(before) {
-            return self.error_expr(id);
-        }
-        value.unwrap_or_else(|| {
-            let text = format!(
-                "no association matches the type `{}` of the controlling expression",
-                self.type_text(chooses)
-            );
-            self.report(&c::INVALID_OPERANDS, self.ast.expr(id).token, text);
-            self.error_expr(id)
-        })
     }
 
     /// A chain of binary operators: a loop walks the left operands, since there may be many.
@@ -464,41 +360,6 @@ impl Sema<'_> {
 
     // Casts and literals ------------------------------------------------------------------------
 
-    /// `__builtin_bit_cast(type, e)`: the bytes of an object or a value as those of another type.
-    fn bit_cast(&mut self, e: ExprId, to: QualType, id: ast::ExprId) -> ExprId {
-        if self.is_error(e) || to.ty == ERROR {
-            return self.error_expr(id);
-        }
-        let size = |ty| self.program.types.size(ty);
-        let from = self.expr(e).ty;
-        if size(from.ty).is_none() || size(from.ty) != size(to.ty) {
-            let text = format!(
-                "cannot reinterpret `{}` as `{}`: the sizes differ",
-                self.expr_type_text(e),
-                self.type_text(to)
-            );
-            let at = self.at(id);
-            self.report_range(&c::REINTERPRET_SIZE, at.first, at.last, text);
-            return self.error_expr(id);
-        }
-        let value = |ty| {
-            let t = &self.program.types;
-            t.is_arithmetic(t.element(ty)) || t.is_pointer(ty)
-        };
-        let scalars = value(from.ty) && value(to.ty);
-        let e = if scalars { self.rvalue(e) } else { e };
-        if self.is_error(e) {
-            return e;
-        }
-        // Compilers do not fold `as_type` (`is_made_of_constants`).
-        let known = const_eval::evaluate(&self.program, e)
-            .and_then(|value| const_eval::reinterpreted(&self.program, value, self.ty(e), to.ty));
-        let kind = known.map_or(ExprKind::Cast(CastKind::Reinterpret, e), Constant::into);
-        let At { token, first, last } = self.at(id);
-        let ty = QualType::plain(to.ty);
-        self.push(Expr { kind, ty, lvalue: false, token, first, last })
-    }
-
     /// The bits of a value as another type (OpenCL C 6.4.4.2).
     pub(super) fn reinterpret(&mut self, e: ExprId, to: QualType, id: ast::ExprId) -> ExprId {
         // An array does not become a pointer: its own bits are reinterpreted.
@@ -579,7 +440,7 @@ impl Sema<'_> {
                 }
                 let steps = match self.kind(q.ty) {
                     TypeKind::Vector(_, 3) => 4,
-                    TypeKind::Vector(_, n) | TypeKind::GnuVector(_, n) => u64::from(*n),
+                    TypeKind::Vector(_, n) => u64::from(*n),
                     TypeKind::Void => 1,
                     _ if self.program.types.is_arithmetic(q.ty) => 1,
                     _ => {

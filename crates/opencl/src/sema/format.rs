@@ -143,7 +143,7 @@ impl Sema<'_> {
             return self.error_expr(id);
         };
         let format = match &self.expr(first).kind {
-            ExprKind::Str(bytes) if !self.program.is_wide(first) => Some(bytes.clone()),
+            ExprKind::Str(bytes) => Some(bytes.clone()),
             _ => None,
         };
         let list: Vec<ExprId> = list.into_iter().map(|e| self.rvalue(e)).collect();

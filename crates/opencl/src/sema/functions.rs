@@ -76,14 +76,6 @@ impl Sema<'_> {
         })
     }
 
-    /// Reports `__auto_type` where no initializer gives the type.
-    pub(super) fn no_deduced_type(&mut self, specs: &DeclSpecs) {
-        if matches!(specs.ty, TypeSpec::Auto) {
-            let text = "`__auto_type` needs an initializer";
-            self.report(&c::IMPLICIT_INT, specs.type_token, text);
-        }
-    }
-
     /// Reports a storage class or a function specifier of a parameter.
     fn check_parameter_specifiers(&mut self, specs: &DeclSpecs) {
         if let Some((storage, at)) = specs.storage {
@@ -129,7 +121,6 @@ impl Sema<'_> {
         let mut names = KeyedSet::default();
         for (p, q) in list.iter().zip(types) {
             let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
-            self.no_deduced_type(&p.specs);
             self.check_parameter_specifiers(&p.specs);
             self.variable_attributes(&p.specs, &p.declarator, *q, Target::Parameter);
             if let Some((name, token)) = p.declarator.name {
@@ -392,7 +383,6 @@ impl Sema<'_> {
                         if self.lookup_here(name).is_none() {
                             self.bind(name, Entity::Function(functions.clone()));
                         }
-                        self.note_form(f, d);
                         return Some((f, valid));
                     }
                 }
@@ -425,7 +415,6 @@ impl Sema<'_> {
         }
         let f = self.new_function(name, token, q, kernel, attributes, is_static);
         self.facts.invalid_functions[f.0 as usize] = !valid || d.invalid;
-        self.note_form(f, d);
         if self.scope_depth() > 1 {
             self.facts.declared_inside.functions.entry(name).or_insert(f);
         }
@@ -472,18 +461,6 @@ impl Sema<'_> {
         }
         self.facts.invalid_functions[index] |= redefined;
         valid
-    }
-
-    /// Notes whether the last declaration of a function is old-style (before C89).
-    fn note_form(&mut self, f: FuncId, d: &Declarator) {
-        match d.chunks.first() {
-            Some(Chunk::Function { identifiers, .. }) if !identifiers.is_empty() => {
-                self.facts.old_functions.insert(f);
-            }
-            _ => {
-                self.facts.old_functions.remove(&f);
-            }
-        }
     }
 
     fn new_function(

@@ -23,9 +23,6 @@ impl Frame {
     }
 }
 
-/// So many elements of the ranges of a source have values of their own.
-const RANGE_LIMIT: u64 = 1 << 17;
-
 impl Sema<'_> {
     /// Analyses the initializer of an erroneous object, only to report errors inside it.
     pub(super) fn init_for_messages(&mut self, init: ast::InitId) {
@@ -67,22 +64,12 @@ impl Sema<'_> {
                 if let Some(result) = self.string_init(q, *e) {
                     return result;
                 }
-                let node = *e;
-                let e = self.expression(node);
+                let e = self.expression(*e);
                 if self.is_error(e) {
                     return (e, q.ty);
                 }
                 // An array is only initialised by a list or a string.
-                if let TypeKind::Array(element, n) = self.kind(q.ty).clone() {
-                    let x = self.expr(e).clone();
-                    if let (ExprKind::CompoundLiteral(_), TypeKind::Array(f, m)) =
-                        (&x.kind, self.kind(x.ty.ty).clone())
-                        && f.ty == element.ty
-                        && (n.is_none() || n == m)
-                        && self.names_space(node)
-                    {
-                        return (e, x.ty.ty);
-                    }
+                if let TypeKind::Array(..) = self.kind(q.ty) {
                     let text = "an array must be initialized with a list in braces";
                     self.report(&c::ARRAY_INITIALISER, self.expr(e).first, text);
                     return (self.error_value(at), q.ty);
@@ -91,19 +78,6 @@ impl Sema<'_> {
                 (self.init_scalar(e, target, at), q.ty)
             }
             Init::List(list, brace) => self.initialise_list(q, list, *brace),
-        }
-    }
-
-    /// Whether a compound literal is written with an address space. Compilers accept such a literal as the
-    /// initializer of an array of the same type.
-    fn names_space(&self, mut e: ast::ExprId) -> bool {
-        let ast = self.ast;
-        while let A::Paren(inner) = ast.expr(e).kind {
-            e = inner;
-        }
-        match ast.expr(e).kind {
-            A::CompoundLiteral(ty, _) => ast.type_name(ty).specs.space.is_some(),
-            _ => false,
         }
     }
 
@@ -121,7 +95,7 @@ impl Sema<'_> {
         self.assign_to(e, q, For::Init(at))
     }
 
-    /// An array of characters, or of `int` for wide ones, from a string literal (C99 6.7.8).
+    /// An array of characters from a string literal (C99 6.7.8).
     fn string_init(&mut self, q: QualType, e: ast::ExprId) -> Option<(ExprId, TypeId)> {
         let ast = self.ast;
         let mut node = e;
@@ -132,20 +106,11 @@ impl Sema<'_> {
             return None;
         }
         let TypeKind::Array(element, len) = self.kind(q.ty).clone() else { return None };
-        if !matches!(element.ty, CHAR | UCHAR | SCHAR | INT) {
+        if !matches!(element.ty, CHAR | UCHAR | SCHAR) {
             return None;
         }
         let value = self.expression(node);
-        let TypeKind::Array(unit, Some(count)) = *self.kind(self.ty(value)) else { return None };
-        if (unit.ty == INT) != (element.ty == INT) {
-            let text = format!(
-                "a string of `{}` cannot initialize an array of `{}`",
-                self.type_text(unit),
-                self.type_text(element)
-            );
-            self.report(&c::ARRAY_INITIALISER, self.expr(value).first, text);
-            return Some((self.error_value(self.expr(value).first), q.ty));
-        }
+        let TypeKind::Array(_, Some(count)) = *self.kind(self.ty(value)) else { return None };
         let characters = count - 1;
         if let Some(n) = len
             && characters > n
@@ -188,7 +153,7 @@ impl Sema<'_> {
                 let size = self.program.types.size(e.ty).unwrap_or(1);
                 (len.is_none_or(|l| n < l)).then(|| (*e, n.saturating_mul(size)))
             }
-            TypeKind::Vector(e, width) | TypeKind::GnuVector(e, width) => {
+            TypeKind::Vector(e, width) => {
                 let size = self.program.types.size(*e).unwrap_or(1);
                 (n < u64::from(*width)).then(|| (QualType::plain(*e), n * size))
             }
@@ -230,27 +195,8 @@ impl Sema<'_> {
                     }
                 }
             }
-            let before = elements.len();
-            let repeated = self.repeated(frames.last(), path);
             if !self.init_one(&mut frames, *init, &mut elements, &mut broken, &mut excess) {
                 self.init_for_messages(*init);
-            }
-            // The value of the last element of a range is repeated for the elements before it.
-            if let Some((count, size)) = repeated {
-                for part in elements.split_off(before) {
-                    let room = RANGE_LIMIT.saturating_sub(self.facts.repeated);
-                    self.facts.repeated += count.min(room);
-                    for back in (1..=count.min(room)).rev() {
-                        let offset = part.offset.saturating_sub(back * size);
-                        let value = match count > room {
-                            // Nobody can run it.
-                            true => self.error_value(brace),
-                            false => part.value,
-                        };
-                        elements.push(InitElement { offset, value, ..part.clone() });
-                    }
-                    elements.push(part);
-                }
             }
         }
         let ty = match self.kind(q.ty).clone() {
@@ -366,15 +312,6 @@ impl Sema<'_> {
         false
     }
 
-    /// For a designator that ends in a range: the number of elements before the last one, and their size.
-    fn repeated(&mut self, frame: Option<&Frame>, path: &[Designator]) -> Option<(u64, u64)> {
-        let Some(Designator::Range(low, high, _)) = path.last() else { return None };
-        let (_, low) = self.designated_index(*low)?;
-        let (_, high) = self.designated_index(*high)?;
-        let (element, _) = self.part(frame?.ty, 0)?;
-        Some((high.checked_sub(low)?, self.program.types.size(element.ty)?))
-    }
-
     fn init_token(&self, init: ast::InitId) -> TokenIndex {
         match self.ast.init(init) {
             Init::Expr(e) => self.ast.expr(*e).first,
@@ -422,7 +359,7 @@ impl Sema<'_> {
                         }
                     }
                 }
-                Designator::Index(e, token) | Designator::Range(e, _, token) => {
+                Designator::Index(e, token) => {
                     if !matches!(self.kind(ty), TypeKind::Array(..)) {
                         let text = format!(
                             "an index designator for `{}`, which is not an array",
@@ -431,16 +368,7 @@ impl Sema<'_> {
                         self.report(&c::DESIGNATOR, *token, text);
                         return None;
                     }
-                    let (mut index, mut n) = self.designated_index(*e)?;
-                    if let Designator::Range(_, high, _) = step {
-                        let low = n;
-                        (index, n) = self.designated_index(*high)?;
-                        if n < low {
-                            let text = "the range of the designator is empty";
-                            self.report_expr(&c::DESIGNATOR, index, text);
-                            return None;
-                        }
-                    }
+                    let (index, n) = self.designated_index(*e)?;
                     let Some((part, at)) = self.part(ty, n) else {
                         let text = "the index of the designator is outside the array";
                         self.report_expr(&c::DESIGNATOR, index, text);
@@ -606,7 +534,6 @@ impl Sema<'_> {
                     let whole = widened
                         || from == part.ty
                         || !self.is_aggregate(part.ty)
-                        || self.program.types.is_gnu_vector(part.ty)
                         || (self.program.types.as_vector(part.ty).is_some()
                             && self.program.types.as_vector(from).is_some());
                     if whole {

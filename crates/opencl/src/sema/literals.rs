@@ -3,7 +3,7 @@
 use super::super::ast::{BinaryOp as Op, ExprKind as A};
 use super::super::codes as c;
 use super::super::lexer::SCRATCH;
-use super::super::literal::{self, Number, OtherNumber};
+use super::super::literal::{self, Number};
 use super::super::rules as r;
 use super::super::source_map::Pos;
 use super::*;
@@ -53,12 +53,6 @@ impl Sema<'_> {
                         }
                         HALF
                     }
-                    // A constant of `_Float16`, which has the same bits in every compiler.
-                    b'6' => {
-                        let text = of_other_c(&c::LATER_C, "a constant of `_Float16`");
-                        self.report(&c::LATER_C, token, text);
-                        HALF
-                    }
                     _ if self.language.single_precision_constants => FLOAT,
                     _ if self.available(ext::FP64) => DOUBLE,
                     _ => {
@@ -69,27 +63,12 @@ impl Sema<'_> {
                 };
                 self.value(ExprKind::Float(value), ty, id)
             }
-            Ok(Number::Other(other)) => {
-                let (code, what) = match other {
-                    OtherNumber::Imaginary => (&c::GNU_C, "an imaginary number"),
-                    OtherNumber::Quad => (&c::GNU_C, "a number of `__float128`"),
-                    OtherNumber::BitPrecise => (&c::LATER_C, "a number of `_BitInt`"),
-                };
-                self.report(code, token, of_other_c(code, what));
-                self.error_expr(id)
-            }
         }
     }
 
     pub(super) fn string_literal(&mut self, bytes: Vec<u8>, id: ast::ExprId) -> ExprId {
-        self.literal_of(bytes, CHAR, id)
-    }
-
-    /// The literal whose elements, of `element`, have these bytes.
-    fn literal_of(&mut self, bytes: Vec<u8>, element: TypeId, id: ast::ExprId) -> ExprId {
-        let len = bytes.len() as u64 / self.program.types.size(element).unwrap_or(1) + 1;
-        let element = QualType::plain(element);
-        let ty = self.types().intern(TypeKind::Array(element, Some(len)));
+        let len = bytes.len() as u64 + 1;
+        let ty = self.types().intern(TypeKind::Array(QualType::plain(CHAR), Some(len)));
         let At { token, first, last } = self.at(id);
         // A string literal is in the constant address space (OpenCL C 6.7.3).
         let ty = QualType { ty, quals: 0, space: Some(AddressSpace::Constant) };
@@ -98,16 +77,7 @@ impl Sema<'_> {
 
     pub(super) fn string(&mut self, id: ast::ExprId) -> ExprId {
         let bytes = self.string_bytes(id);
-        let At { first, last, .. } = self.at(id);
-        // One wide part makes all of them wide (C99 6.4.5); `wchar_t` is an `int`.
-        if !(first..=last).any(|t| self.literal_text(t).starts_with(b"L")) {
-            return self.string_literal(bytes, id);
-        }
-        let units: Vec<u32> = match std::str::from_utf8(&bytes) {
-            Ok(text) => text.chars().map(u32::from).collect(),
-            Err(_) => bytes.iter().map(|byte| u32::from(*byte)).collect(),
-        };
-        self.literal_of(units.into_iter().flat_map(u32::to_le_bytes).collect(), INT, id)
+        self.string_literal(bytes, id)
     }
 
     /// The spelling of a part of a string literal; empty for other tokens.
@@ -138,20 +108,9 @@ impl Sema<'_> {
             if let Some(problem) = problem {
                 self.report(&c::INVALID_LITERAL, token, problem);
             }
-            self.check_escapes(&text, token);
             bytes.extend(part);
         }
         bytes
-    }
-
-    /// Reports an escape of a literal that C99 does not have (C99 6.4.4.4).
-    pub(super) fn check_escapes(&mut self, literal: &[u8], token: TokenIndex) {
-        let (code, what) = match literal::foreign_escape(literal) {
-            Some(c @ (b'e' | b'E')) => (&c::GNU_C, format!("`\\{}`", char::from(c))),
-            Some(_) => (&c::LATER_C, "an escape with braces".to_string()),
-            None => return,
-        };
-        self.report(code, token, of_other_c(code, &what));
     }
 
     /// `(float4)(a, b, …)` (OpenCL C 6.3.6).

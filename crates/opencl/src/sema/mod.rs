@@ -119,11 +119,9 @@ pub(super) struct Switch {
     /// The promoted type of its value; `void` if the value is not an integer.
     ty: TypeId,
     cases: Vec<(i128, TokenIndex)>,
-    /// Cases that are written as ranges: from, to.
-    ranges: Vec<(i128, i128, TokenIndex)>,
     default: Option<TokenIndex>,
-    /// The statement expression that contains it.
-    inside: Option<usize>,
+    /// How many statement expressions contain it.
+    inside: u32,
 }
 
 pub(crate) struct Sema<'a> {
@@ -159,8 +157,6 @@ pub(super) struct Facts {
     enabled: ExtensionSet,
     next_pragma: usize,
     pub(super) packing: Packing,
-    /// How many elements of ranges got values of their own.
-    repeated: u64,
     /// How many names were compared with unknown ones.
     compared: usize,
     pub(super) overloads: overloads::Cache,
@@ -177,8 +173,6 @@ pub(super) struct Facts {
     calls: Vec<recursion::CallSite>,
     /// Whether the declaration of a function was reported: its redeclarations and calls are not.
     pub(super) invalid_functions: Vec<bool>,
-    /// Functions that were declared last as before C89: their calls may have any number of arguments.
-    pub(super) old_functions: KeyedSet<FuncId>,
     /// What functions declared inside themselves and no scope shows any more.
     pub(super) declared_inside: DeclaredInside,
 }
@@ -473,10 +467,6 @@ impl Sema<'_> {
             if let Some(stack) = self.facts.tags.get_mut(&tag) {
                 stack.pop();
             }
-        }
-        let depth = self.scope_depth();
-        if let Some(body) = self.bodies.last_mut() {
-            body.labels.leave(depth);
         }
     }
 

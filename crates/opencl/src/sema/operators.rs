@@ -79,17 +79,7 @@ impl Sema<'_> {
         if a == b {
             return Some((l, r));
         }
-        // A GNU C vector and an OpenCL C vector of the same elements become the OpenCL C vector.
         let t = &self.program.types;
-        if let (Some(x), Some(y)) = (t.as_vector(a), t.as_vector(b))
-            && x == y
-        {
-            let ty = if t.is_gnu_vector(a) { b } else { a };
-            let q = QualType::plain(ty);
-            let l = if a == ty { l } else { self.cast_to(l, CastKind::NoOp, q) };
-            let r = if b == ty { r } else { self.cast_to(r, CastKind::NoOp, q) };
-            return Some((l, r));
-        }
         match (t.as_vector(a), t.as_vector(b)) {
             (Some(_), Some(_)) => {
                 let text = format!(
@@ -128,19 +118,6 @@ impl Sema<'_> {
             self.invalid_operands(op.text(), scalar, other, at);
             return None;
         }
-        if t.is_gnu_vector(vector) {
-            if self.fits_gnu_element(scalar, scalar_ty, element) {
-                let e = self.convert(scalar, element);
-                return Some(self.cast_to(e, CastKind::Splat, QualType::plain(vector)));
-            }
-            let text = format!(
-                "the scalar `{}` may not fit into the elements of a {}",
-                self.expr_type_text(scalar),
-                self.type_text(QualType::plain(vector))
-            );
-            self.report(&c::SCALAR_RANK, at.token, text);
-            return None;
-        }
         let rank = |ty: TypeId| match ty {
             HALF => 10,
             FLOAT => 11,
@@ -168,28 +145,6 @@ impl Sema<'_> {
             return None;
         }
         Some(self.convert(scalar, vector))
-    }
-
-    /// Whether a scalar can become the elements of a vector of GNU C: a constant that keeps its value, or a
-    /// type whose values all fit into an element.
-    fn fits_gnu_element(&self, scalar: ExprId, ty: TypeId, element: TypeId) -> bool {
-        use super::super::const_eval::{Constant, evaluate, wrap};
-        let t = &self.program.types;
-        let size = |ty| t.size(ty).unwrap_or(0);
-        let known = evaluate(&self.program, scalar);
-        match (t.is_float(element), t.is_float(ty), known) {
-            (true, true, Some(Constant::Float(v))) if element == FLOAT => f64::from(v as f32) == v,
-            (true, true, _) => size(ty) <= size(element),
-            (true, false, Some(_)) => true,
-            // The digits of a float must hold the bits of the integer.
-            (true, false, None) => size(ty) < size(element),
-            (false, true, _) => size(ty) == size(element),
-            (false, false, Some(Constant::Int(n))) => wrap(&self.program, n, element) == n,
-            (false, false, _) => {
-                let (signed, wanted) = (t.is_signed(ty), t.is_signed(element));
-                size(ty) < size(element) || (size(ty) == size(element) && signed == wanted)
-            }
-        }
     }
 
     /// A binary operator on operands that are analysed but not yet converted to values.
@@ -470,8 +425,7 @@ impl Sema<'_> {
         let t = &self.program.types;
         if t.as_vector(a).is_some() || t.as_vector(b).is_some() {
             let float = t.is_float(t.element(a)) || t.is_float(t.element(b));
-            let gnu = |ty| t.is_gnu_vector(ty) || t.as_vector(ty).is_none();
-            if (self.edition() < Edition::V1_2 && float) || (gnu(a) && gnu(b)) {
+            if self.edition() < Edition::V1_2 && float {
                 return self.invalid_operands(op.text(), l, r, at);
             }
             let Some((l, r)) = self.common_vector(op, l, r, at) else { return self.fail(at) };
@@ -523,7 +477,6 @@ impl Sema<'_> {
                 let vector = t.as_vector(ty).is_some();
                 let fits = match op {
                     AstUnary::BitNot => t.is_integer(element),
-                    AstUnary::Not if t.is_gnu_vector(ty) => false,
                     AstUnary::Not if vector => {
                         self.edition() >= Edition::V1_2 || !t.is_float(element)
                     }

@@ -221,9 +221,6 @@ impl Sema<'_> {
         if from == to.ty {
             return Some(Rank::Exact);
         }
-        if t.is_gnu_vector(from) && t.as_vector(from) == t.as_vector(to.ty) {
-            return Some(Rank::Conversion);
-        }
         if let (Some(a), Some(b)) = (from_pointee, t.pointee(to.ty)) {
             if self.is_null_constant(e) {
                 return Some(Rank::Conversion);

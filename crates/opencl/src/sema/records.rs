@@ -135,7 +135,6 @@ impl Sema<'_> {
                 Some((d, _)) => self.specified_for(&member.specs, d),
                 None => self.specified_alone(&member.specs),
             };
-            self.no_deduced_type(&member.specs);
             if member.declarators.is_empty() {
                 seen += 1;
                 if let TypeKind::Record(_) = self.kind(base.ty)
@@ -381,13 +380,12 @@ impl Sema<'_> {
     }
 
     /// Adds an enumeration to this scope. Returns its index.
-    fn new_enumeration(&mut self, spec: &EnumSpec, fixed: Option<TypeId>) -> u32 {
+    fn new_enumeration(&mut self, spec: &EnumSpec) -> u32 {
         let n = self.program.types.enums.len() as u32;
         self.types().enums.push(Enumeration {
             tag: spec.tag.map(|t| t.0),
             complete: false,
-            fixed: fixed.is_some(),
-            underlying: fixed.unwrap_or(UINT),
+            underlying: UINT,
             token: spec.tag.map_or(spec.token, |t| t.1),
         });
         if let Some((tag, _)) = spec.tag {
@@ -396,32 +394,19 @@ impl Sema<'_> {
         n
     }
 
-    /// `enum tag;` declares the tag in its own scope (C99 6.7.2.3), and must repeat the underlying type of an
-    /// earlier declaration there (C23 6.7.3.3).
+    /// `enum tag;` declares the tag in its own scope (C99 6.7.2.3).
     pub(super) fn enumeration_alone(&mut self, spec: &EnumSpec) {
-        let (Some((tag, token)), None, None) = (spec.tag, &spec.enumerators, spec.underlying)
-        else {
-            return;
-        };
-        match self.lookup_tag(tag, true) {
-            Some(Tag::Enum(n)) if self.program.types.enums[n as usize].fixed => {
-                let text =
-                    "the underlying type differs from an earlier declaration of the enumeration";
-                self.report(&c::TAG_MISMATCH, token, text);
-            }
-            Some(_) => {}
-            None => {
-                let n = self.new_enumeration(spec, None);
-                self.types().intern(TypeKind::Enum(n));
-            }
+        let (Some((tag, _)), None) = (spec.tag, &spec.enumerators) else { return };
+        if self.lookup_tag(tag, true).is_none() {
+            let n = self.new_enumeration(spec);
+            self.types().intern(TypeKind::Enum(n));
         }
     }
 
     pub(super) fn enumeration(&mut self, spec: &EnumSpec) -> TypeId {
         let mut found = None;
         if let Some((tag, token)) = spec.tag {
-            let own = spec.enumerators.is_some() || spec.underlying.is_some();
-            match self.lookup_tag(tag, own) {
+            match self.lookup_tag(tag, spec.enumerators.is_some()) {
                 Some(Tag::Enum(n)) => found = Some(n),
                 Some(Tag::Record(_)) => {
                     let text =
@@ -432,31 +417,19 @@ impl Sema<'_> {
                 None => {}
             }
         }
-        let fixed = spec.underlying.map(|id| self.underlying_type(id));
-        let mut conflicts = false;
         let n = match found {
-            Some(n) => {
-                let old = &self.program.types.enums[n as usize];
-                let says = spec.underlying.is_some() || spec.enumerators.is_some();
-                conflicts = says && old.fixed.then_some(old.underlying) != fixed;
-                if conflicts {
-                    let token = spec.tag.map_or(spec.token, |t| t.1);
-                    let text = "the underlying type differs from an earlier declaration of the enumeration";
-                    self.report(&c::TAG_MISMATCH, token, text);
-                }
-                n
-            }
+            Some(n) => n,
             None => {
                 if let Some((tag, token)) = spec.tag {
                     self.check_name(tag, token);
                 }
-                self.new_enumeration(spec, fixed)
+                self.new_enumeration(spec)
             }
         };
         let ty = self.types().intern(TypeKind::Enum(n));
         self.plain_attributes(spec.attributes.iter(), Target::Other);
         let Some(list) = &spec.enumerators else { return ty };
-        if self.program.types.enums[n as usize].complete && !conflicts {
+        if self.program.types.enums[n as usize].complete {
             let token = spec.tag.map_or(spec.token, |t| t.1);
             let text = format!("redefinition of `{}`", self.type_text(QualType::plain(ty)));
             self.report(&c::REDEFINITION, token, text);
@@ -470,20 +443,8 @@ impl Sema<'_> {
             }
             low = low.min(next);
             high = high.max(next);
-            if let Some(ty) = fixed
-                && super::super::const_eval::wrap(&self.program, next, ty) != next
-            {
-                let text = format!(
-                    "the value {next} of `{}` does not fit in the underlying type `{}`",
-                    self.text(*name),
-                    self.type_text(QualType::plain(ty))
-                );
-                self.report(&c::INCOMPATIBLE_TYPES, *token, text);
-            }
             let fits_int = i32::try_from(next).is_ok();
-            let ty = if let Some(ty) = fixed {
-                ty
-            } else if fits_int {
+            let ty = if fits_int {
                 INT
             } else if next >= 0 && next <= i128::from(u32::MAX) {
                 UINT
@@ -504,9 +465,6 @@ impl Sema<'_> {
         let packed = spec.attributes.iter().any(|a| self.attribute_name(a) == "packed");
         let e = &mut self.program.types.enums[n as usize];
         e.complete = true;
-        if e.fixed {
-            return ty;
-        }
         e.underlying = smallest_type(low, high, packed);
         ty
     }
@@ -525,22 +483,6 @@ impl Sema<'_> {
             self.report_expr(&c::NOT_CONSTANT, e, text);
         }
         known
-    }
-
-    /// The written underlying type of an enumeration.
-    fn underlying_type(&mut self, id: ast::TypeNameId) -> TypeId {
-        let q = self.type_name(id);
-        let t = &self.program.types;
-        if q.ty == ERROR || t.is_integer(q.ty) && t.is_complete(q.ty) {
-            return t.underlying(q.ty);
-        }
-        let text = format!(
-            "the underlying type of an enumeration must be an integer type, not `{}`",
-            self.type_text(q)
-        );
-        let token = self.ast.type_name(id).specs.first;
-        self.report(&c::INCOMPATIBLE_TYPES, token, text);
-        INT
     }
 }
 

@@ -31,29 +31,17 @@ impl Sema<'_> {
         if let A::Compound(items) = &node.kind {
             for (i, item) in items.iter().enumerate() {
                 value = None;
-                let mut item = *item;
-                if i + 1 == items.len()
-                    && let A::Labelled(labels, inner) = &ast.stmt(item).kind
-                    && labels.iter().all(|label| matches!(label, StmtLabel::Name(..)))
-                {
-                    // A label does not change the value of the statement after it.
-                    let labels = self.labels(labels);
-                    let s = ast.stmt(item);
-                    let nothing = self.push_stmt(StmtKind::Null, s.first, s.last);
-                    list.push(self.push_stmt(StmtKind::Labelled(labels, nothing), s.first, s.last));
-                    item = *inner;
-                }
-                if let A::Expr(e) = ast.stmt(item).kind
+                if let A::Expr(e) = ast.stmt(*item).kind
                     && i + 1 == items.len()
                 {
-                    self.sync(ast.stmt(item).first);
+                    self.sync(ast.stmt(*item).first);
                     let e = self.expression(e);
                     let e = if self.ty(e) == VOID { e } else { self.rvalue(e) };
                     value = Some(e);
-                    let s = ast.stmt(item);
+                    let s = ast.stmt(*item);
                     list.push(self.push_stmt(StmtKind::Expr(e), s.first, s.last));
                 } else {
-                    list.push(self.statement(item));
+                    list.push(self.statement(*item));
                 }
             }
         }
@@ -148,10 +136,6 @@ impl Sema<'_> {
                 self.static_assert(*e, *text);
                 StmtKind::Null
             }
-            A::LabelDeclaration(names) => {
-                self.declare_labels(names);
-                StmtKind::Null
-            }
             A::Labelled(labels, body) => {
                 let marks = self.labels(labels);
                 let body = self.statement(*body);
@@ -186,7 +170,7 @@ impl Sema<'_> {
                 self.leave();
                 StmtKind::For(init, cond, step, body)
             }
-            A::Goto(name, token) => StmtKind::Goto(self.goto(*name, *token, first)),
+            A::Goto(name, token) => StmtKind::Goto(self.goto(*name, *token)),
             A::Continue => {
                 if self.bodies.last().is_some_and(|b| b.loops == 0) {
                     let rule = self.control_flow_rule();
@@ -204,12 +188,6 @@ impl Sema<'_> {
                 StmtKind::Break
             }
             A::Return(value) => self.return_statement(*value, first),
-            A::Hinted(counts, inner) => {
-                for (value, zero) in counts {
-                    self.loop_count(*value, *zero);
-                }
-                return self.statement(*inner);
-            }
             A::Attributed(attributes, inner) => {
                 self.statement_attributes(attributes, *inner);
                 return self.statement(*inner);
@@ -250,31 +228,6 @@ impl Sema<'_> {
         self.bodies.last().is_some_and(|b| b.block).then_some(r::BLOCK_CONTROL_FLOW)
     }
 
-    /// The number that a pragma gives for a loop: a positive constant of 31 bits, as clang has it.
-    fn loop_count(&mut self, value: ast::ExprId, zero: bool) {
-        let e = self.expression(value);
-        let e = self.rvalue(e);
-        let ty = self.ty(e);
-        if ty == ERROR {
-            return;
-        }
-        if !self.program.types.is_integer(ty) || matches!(ty, BOOL | CHAR | UCHAR) {
-            let text =
-                format!("the loop pragma needs an integer, not `{}`", self.expr_type_text(e));
-            self.report_expr(&c::LOOP_PRAGMA, e, text);
-            return;
-        }
-        let Some(n) = self.constant_integer(e) else {
-            self.report_expr(&c::LOOP_PRAGMA, e, "the loop pragma needs an integer constant");
-            return;
-        };
-        if n < 0 || (n == 0 && !zero) {
-            self.report_expr(&c::LOOP_PRAGMA, e, format!("the loop count {n} is not positive"));
-        } else if n > i128::from(i32::MAX) {
-            self.report_expr(&c::LOOP_PRAGMA, e, format!("the loop count {n} is too large"));
-        }
-    }
-
     fn in_loop(&mut self, body: ast::StmtId) -> StmtId {
         self.loop_part(|s| s.scoped(body))
     }
@@ -313,41 +266,24 @@ impl Sema<'_> {
         let ty = ty.unwrap_or(self.ty(e));
         if let Some(b) = self.bodies.last_mut() {
             let inside = b.labels.inside;
-            b.switches.push(Switch {
-                ty,
-                cases: Vec::new(),
-                ranges: Vec::new(),
-                default: None,
-                inside,
-            });
+            b.switches.push(Switch { ty, cases: Vec::new(), default: None, inside });
         }
         let body = self.scoped(body);
         if let Some(switch) = self.bodies.last_mut().and_then(|b| b.switches.pop())
             && !self.is_error(e)
         {
-            self.check_cases(switch);
+            self.check_cases(switch.cases);
         }
         StmtKind::Switch(e, body)
     }
 
-    /// Reports duplicate cases (C99 6.8.4.2). If a value is in a range, the range is reported.
-    fn check_cases(&mut self, Switch { mut cases, mut ranges, .. }: Switch) {
+    /// Reports duplicate cases (C99 6.8.4.2).
+    fn check_cases(&mut self, mut cases: Vec<(i128, TokenIndex)>) {
         cases.sort_by_key(|case| case.0);
         for pair in cases.windows(2).filter(|pair| pair[0].0 == pair[1].0) {
             let place = self.label(pair[0].1, "first here");
             let text = format!("duplicate case value {}", pair[1].0);
             self.report(&c::DUPLICATE_CASE, pair[1].1, text).secondary.push(place);
-        }
-        ranges.sort_by_key(|range| range.0);
-        for (n, (from, to, token)) in ranges.iter().enumerate() {
-            let before = ranges[..n].last().filter(|before| *from <= before.1);
-            let value = &cases[cases.partition_point(|case| case.0 < *from)..];
-            let value = value.first().filter(|case| case.0 <= *to);
-            if let Some(other) = before.map(|r| r.2).or(value.map(|case| case.1)) {
-                let place = self.label(other, "also here");
-                let text = format!("the case range {from} to {to} overlaps another case");
-                self.report(&c::DUPLICATE_CASE, *token, text).secondary.push(place);
-            }
         }
     }
 
@@ -390,25 +326,19 @@ impl Sema<'_> {
         let mut list = Vec::new();
         for label in labels {
             match label {
-                StmtLabel::Case(low, high, token) => {
+                StmtLabel::Case(value, token) => {
                     let ty = self.bodies.last().and_then(|b| b.switches.last()).map(|s| s.ty);
-                    let low_value = self.case_value(*low, ty);
-                    let high_value = high.map(|h| self.case_value(h, ty));
+                    let value = self.case_value(*value, ty);
                     if ty.is_none() {
                         self.report(&c::OUTSIDE_SWITCH, *token, "`case` outside a `switch`");
                         continue;
                     }
                     self.check_case_place(*token);
-                    let Some(value) = low_value else { continue };
-                    let top = high_value.flatten().unwrap_or(value);
+                    let Some(value) = value else { continue };
                     if let Some(s) = self.bodies.last_mut().and_then(|b| b.switches.last_mut()) {
-                        match high {
-                            None => s.cases.push((value, *token)),
-                            Some(_) if value <= top => s.ranges.push((value, top, *token)),
-                            Some(_) => {}
-                        }
+                        s.cases.push((value, *token));
                     }
-                    list.push(program::Label::Case(value as u64, top as u64));
+                    list.push(program::Label::Case(value as u64));
                 }
                 StmtLabel::Default(token) => {
                     if self.bodies.last().is_none_or(|b| b.switches.is_empty()) {

@@ -74,7 +74,6 @@ impl Sema<'_> {
                 ty
             }
             TypeSpec::TypeofType(t) => self.type_name(*t),
-            TypeSpec::Auto => QualType::plain(ERROR),
         };
         if specs.quals & quals::RESTRICT != 0
             && !self.program.types.is_pointer(q.ty)

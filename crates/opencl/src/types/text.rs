@@ -46,7 +46,6 @@ impl Naming<'_> {
             TypeKind::Opaque(n) => {
                 WORDS[ty::K_intel_sub_group_avc_mce_payload_t.0 as usize + *n as usize].into()
             }
-            TypeKind::GnuVector(e, n) => format!("vector of {n} `{}`", plain(e)),
             TypeKind::Vector(e, n) => format!("{}{n}", plain(e)),
             TypeKind::Pointer(to) => self.function(to.ty, " (*)"),
             TypeKind::BlockPointer(f) => self.function(*f, " (^)"),
