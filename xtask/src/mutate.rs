@@ -130,11 +130,11 @@ fn page_cases(code: &clman_opencl::diagnostic::Code, seen: &mut BTreeSet<Place>)
     fences.next();
     while let (Some(fence), _) = (fences.next(), fences.next()) {
         let (info, source) = fence.split_once('\n').unwrap_or(("", fence));
-        let mut options = Options::new(Edition::V3_0);
+        let mut options = Options::new(Edition::LATEST);
         for word in info.split_whitespace().skip(1) {
             match word.split_once('=') {
                 Some(("std", edition)) => {
-                    options.language.edition = Edition::parse(edition).unwrap_or(Edition::V3_0);
+                    options.language.edition = Edition::parse(edition).unwrap_or(Edition::LATEST);
                 }
                 Some(("ext", "+all")) => options.language.extensions = ExtensionSet::ALL,
                 Some(("ext", name)) => {
@@ -175,7 +175,7 @@ pub fn run(report: &Path) -> Result<(), String> {
     }
     for (_, source) in large_inputs() {
         let checked =
-            clman_opencl::check("source.cl", source, &Options::new(Edition::V3_0), &mut NoFiles);
+            clman_opencl::check("source.cl", source, &Options::new(Edition::LATEST), &mut NoFiles);
         let line = |d: &Diagnostic| checked.sources.line_column(d.primary.span).line;
         held(checked.diagnostics.iter().map(|d| ((line(d), d.code.id), place(d))), &mut seen);
     }

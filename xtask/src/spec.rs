@@ -296,8 +296,8 @@ fn sources(
                 )),
                 Some(_) => {}
             }
-            let current = page.editions.contains(Edition::V3_0)
-                && rule.editions.contains(Edition::V3_0)
+            let current = page.editions.contains(Edition::LATEST)
+                && rule.editions.contains(Edition::LATEST)
                 && cut.contains(spec.section.as_str());
             if current && !mapped.contains(&name) {
                 found.push(format!("{name}: no unit of section {} maps to it", spec.section));

@@ -236,6 +236,9 @@ pub struct Record {
     pub union: bool,
     /// Members; `None` while it is only declared.
     pub fields: Option<Vec<Field>>,
+    /// The members by name, and those without a name.
+    pub(crate) named: KeyedMap<Symbol, u32>,
+    pub(crate) anonymous: Vec<u32>,
     /// Size in bytes.
     pub size: u64,
     /// Alignment in bytes.
@@ -351,7 +354,14 @@ impl Types {
         let ty = self.intern(TypeKind::Record(n));
         let inside = fields.iter().map(|field| self.depths[field.ty.ty.0 as usize]).max();
         self.depths[ty.0 as usize] = 1 + inside.unwrap_or(0);
-        self.records[n as usize].fields = Some(fields);
+        let record = &mut self.records[n as usize];
+        for (i, field) in (0..).zip(&fields) {
+            match field.name {
+                Some(name) => _ = record.named.entry(name).or_insert(i),
+                None => record.anonymous.push(i),
+            }
+        }
+        record.fields = Some(fields);
     }
 
     /// The vector of `width` elements; the element itself for width 1.
@@ -558,21 +568,18 @@ impl Types {
     /// The member of a record with this name: the path of field indices that leads to it through
     /// anonymous members, and its type.
     pub fn find_field(&self, record: u32, name: Symbol) -> Option<(Vec<u32>, QualType)> {
-        let fields = self.records[record as usize].fields.as_ref()?;
-        for (i, field) in fields.iter().enumerate() {
-            if field.name == Some(name) {
-                return Some((vec![i as u32], field.ty));
-            }
-            if field.name.is_none()
-                && let TypeKind::Record(inner) = self.kind(field.ty.ty)
-                && let Some((mut path, found)) = self.find_field(*inner, name)
-            {
-                path.insert(0, i as u32);
-                let quals = found.quals | field.ty.quals;
-                return Some((path, QualType { quals, ..found }));
-            }
+        let members = &self.records[record as usize];
+        let fields = members.fields.as_ref()?;
+        if let Some(i) = members.named.get(&name) {
+            return Some((vec![*i], fields[*i as usize].ty));
         }
-        None
+        members.anonymous.iter().find_map(|i| {
+            let outer = fields[*i as usize].ty;
+            let TypeKind::Record(inner) = self.kind(outer.ty) else { return None };
+            let (mut path, found) = self.find_field(*inner, name)?;
+            path.insert(0, *i);
+            Some((path, QualType { quals: found.quals | outer.quals, ..found }))
+        })
     }
 }
 

@@ -55,6 +55,8 @@ impl Sema<'_> {
             tag: spec.tag.map(|t| t.0),
             union: spec.union,
             fields: None,
+            named: KeyedMap::default(),
+            anonymous: Vec::new(),
             size: 0,
             align: 1,
             packed: false,
