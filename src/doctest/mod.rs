@@ -570,7 +570,8 @@ fn is_missing(fault: &Fault) -> bool {
 
 /// Whether an error is one of the grammar, in a line where nothing is missing that could have made it one.
 fn is_sure(fault: &Fault, found: &[Fault]) -> bool {
-    fault.code == "CL0201" && !found.iter().any(|f| is_missing(f) && f.line == fault.line)
+    let near = |f: &Fault| f.line <= fault.line && f.line.map(|l| l + 1) >= fault.line;
+    fault.code == "CL0201" && !found.iter().any(|f| is_missing(f) && near(f))
 }
 
 /// Runs `work` where every thread has the stack that deeply nested programs take.
