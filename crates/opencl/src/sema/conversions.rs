@@ -128,7 +128,9 @@ impl Sema<'_> {
         let text = "cannot read a `half` unless `cl_khr_fp16` is enabled";
         let d = self.report_expr(&c::HALF_VALUE, e, text).helped("read it with `vload_half`");
         d.rule = Some(r::HALF_STORAGE_ONLY);
-        d
+        self.suggest_pragma(ext::FP16);
+        let last = self.diagnostics.len() - 1;
+        &mut self.diagnostics[last]
     }
 
     /// Reports a function that is named but not called.
@@ -585,6 +587,7 @@ impl Sema<'_> {
             if !self.is_error(e) {
                 let text = "cannot cast to `half` unless `cl_khr_fp16` is enabled";
                 self.report_expr(&c::HALF_VALUE, e, text).rule = Some(r::HALF_STORAGE_ONLY);
+                self.suggest_pragma(ext::FP16);
             }
             return self.error_expr(at);
         }

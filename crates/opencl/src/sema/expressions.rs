@@ -110,7 +110,10 @@ impl Sema<'_> {
             A::Binary(..) => self.binary_chain(id),
             A::Assign(op, target, value) => {
                 let l = self.expression(*target);
-                let r = self.expression(*value);
+                let r = match op {
+                    None => self.expression_for(*value, self.ty(l)),
+                    Some(_) => self.expression(*value),
+                };
                 self.assign(*op, l, r, at)
             }
             A::Conditional(cond, middle, last) => {

@@ -180,6 +180,7 @@ impl Sema<'_> {
             if q.ty == HALF && !self.available(ext::FP16) {
                 let text = "a parameter cannot be of type `half` unless `cl_khr_fp16` is enabled";
                 self.report(&c::HALF_VALUE, token, text).rule = Some(r::HALF_STORAGE_ONLY);
+                self.suggest_pragma(ext::FP16);
                 valid = false;
                 continue;
             }

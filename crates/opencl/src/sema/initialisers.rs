@@ -68,7 +68,7 @@ impl Sema<'_> {
                     return result;
                 }
                 let node = *e;
-                let e = self.expression(node);
+                let e = self.expression_for(node, q.ty);
                 if self.is_error(e) {
                     return (e, q.ty);
                 }

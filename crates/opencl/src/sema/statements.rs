@@ -527,7 +527,7 @@ impl Sema<'_> {
                 StmtKind::Return(None)
             }
             Some(value) => {
-                let e = self.expression(value);
+                let e = self.expression_for(value, result.ty);
                 if result.ty == VOID {
                     if self.ty(e) != VOID && !self.is_error(e) {
                         let text =

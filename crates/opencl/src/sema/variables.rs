@@ -336,6 +336,7 @@ impl Sema<'_> {
         if self.innermost(q.ty) == HALF && !self.available(ext::FP16) {
             let message = "a variable cannot be of type `half` unless `cl_khr_fp16` is enabled";
             self.report(&c::HALF_VALUE, token, message).rule = Some(r::HALF_STORAGE_ONLY);
+            self.suggest_pragma(ext::FP16);
             return false;
         }
         true
