@@ -775,7 +775,7 @@ fn certain_suggestions_are_applied() {
     let wanted = format!("#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n{wanted}");
     assert_eq!(std::fs::read_to_string(&path).expect("the file is there"), wanted);
     // A word of the same line may be the mistake, not the `;`.
-    let source = "kernel void k(global float *x) { x[0] = std::max(x[0], x[1]); }\n";
+    let source = "kernel void k(global float *x) { float *y = new float[4]; }\n";
     let path = write(folder.path(), "d.cl", source);
     clman(&["check", "--fix", "d.cl"], folder.path());
     assert_eq!(std::fs::read_to_string(&path).expect("the file is there"), source);

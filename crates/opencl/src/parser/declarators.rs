@@ -91,6 +91,13 @@ impl Parser<'_> {
         let first = self.here();
         let mut attributes = Vec::new();
         let pointers = self.pointers(&mut attributes)?;
+        if form != Form::Abstract && self.is(T::Amp) && self.is_identifier(self.peek(1)) {
+            self.syntax("OpenCL C does not have references");
+            if let Some(last) = self.diagnostics.last_mut() {
+                last.help.get_or_insert_with(|| "declare a pointer with `*`".into());
+            }
+            self.advance();
+        }
         let mut declarator = self.empty_declarator();
         declarator.first = first;
         let here = self.at;

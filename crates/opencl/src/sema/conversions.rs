@@ -647,7 +647,10 @@ impl Sema<'_> {
             | (_, TypeKind::Vector(..) | TypeKind::GnuVector(..)) => {
                 let text =
                     format!("cannot cast `{}` to `{}`", self.expr_type_text(e), self.type_text(to));
-                let help = "use `convert_…` for the values or `as_…` for the bits";
+                let help = match self.program.types.is_scalar(to.ty) {
+                    true => "select an element, such as `.x`",
+                    false => "use `convert_…` for the values or `as_…` for the bits",
+                };
                 // If the operand cannot be cast to anything, the operand is reported.
                 let t = &self.program.types;
                 let d = match t.is_scalar(from) || t.as_vector(from).is_some() {

@@ -318,13 +318,18 @@ impl Sema<'_> {
         };
         if let Some(old) = old {
             if old != q && q.ty != ERROR && old.ty != ERROR {
+                let before = match self.type_text(old) {
+                    // A type without a tag has the name of the typedef.
+                    text if text == self.interner.get(name) => "another type".to_string(),
+                    text => format!("`{text}`"),
+                };
                 let text = format!(
-                    "conflicting types for the typedef `{}`: `{}` here, `{}` before",
+                    "conflicting types for the typedef `{}`: `{}` here, {before} before",
                     self.text(name),
                     self.type_text(q),
-                    self.type_text(old)
                 );
-                self.report(&c::TYPEDEF_REDEFINITION, token, text);
+                let place = self.typedef_place(name).map(|t| self.label(t, "first declared here"));
+                self.report(&c::TYPEDEF_REDEFINITION, token, text).secondary.extend(place);
                 return;
             }
             if name.0 < TYPE_NAMES_END {
@@ -335,7 +340,32 @@ impl Sema<'_> {
             let text = format!("`{}` is reserved for a future type", self.text(name));
             self.report(&c::RESERVED_WORD, token, text).rule = Some(r::TYPE_NAMES);
         }
+        self.name_unnamed(q.ty, name);
+        self.facts.typedefs.insert((name, self.scope_depth()), token);
         self.bind(name, Entity::Typedef(q));
+    }
+
+    /// A struct, union or enumeration without a tag has the name of its first typedef in messages.
+    fn name_unnamed(&mut self, ty: TypeId, name: Symbol) {
+        let (tag, alias) = match *self.kind(ty) {
+            TypeKind::Record(n) => {
+                let record = &mut self.program.types.records[n as usize];
+                (record.tag, &mut record.alias)
+            }
+            TypeKind::Enum(n) => {
+                let list = &mut self.program.types.enums[n as usize];
+                (list.tag, &mut list.alias)
+            }
+            _ => return,
+        };
+        if tag.is_none() {
+            alias.get_or_insert(name);
+        }
+    }
+
+    /// Where a typedef of the current scope is declared.
+    pub(super) fn typedef_place(&self, name: Symbol) -> Option<TokenIndex> {
+        self.facts.typedefs.get(&(name, self.scope_depth())).copied()
     }
 
     /// Reports a declaration at file scope that has the name of a built-in type.

@@ -31,9 +31,15 @@ impl Sema<'_> {
         let v = self.parameter_variable(p, q, token);
         self.note_attributes(v, &p.specs, &p.declarator);
         if let Some((name, token)) = p.declarator.name {
-            if self.lookup_here(name).is_some() {
+            if let Some(first) = self.lookup_here(name).cloned() {
                 let text = format!("duplicate parameter `{}`", self.text(name));
-                self.report(&c::REDEFINITION, token, text);
+                let first = match first {
+                    Entity::Variable(v) => {
+                        Some(self.label(self.program.variable(v).token, "first declared here"))
+                    }
+                    _ => None,
+                };
+                self.report(&c::REDEFINITION, token, text).secondary.extend(first);
             } else {
                 self.bind(name, Entity::Variable(v));
             }

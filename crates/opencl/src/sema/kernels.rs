@@ -31,7 +31,9 @@ impl Sema<'_> {
         }
         if f.result.ty != VOID && f.result.ty != ERROR {
             let text = format!("a kernel must return `void`, not `{}`", self.type_text(f.result));
-            self.report(&c::KERNEL_RESULT, token, text).rule = Some(r::KERNEL_RETURNS_VOID);
+            let help = "return `void`, and store the result through a pointer parameter";
+            self.report(&c::KERNEL_RESULT, token, text).helped(help).rule =
+                Some(r::KERNEL_RETURNS_VOID);
         }
         for p in params {
             let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
@@ -151,7 +153,15 @@ impl Sema<'_> {
                         TypeKind::ReserveId => r::NO_DEVICE_ARGUMENTS,
                         _ => r::KERNEL_PARAMETER_TYPES,
                     };
-                    self.report(&c::KERNEL_PARAMETER_TYPE, token, message).rule = Some(rule);
+                    let instead = match name.map(|name| self.text(name)).as_deref() {
+                        Some("size_t" | "uintptr_t") => Some("`uint` or `ulong`"),
+                        Some("ptrdiff_t" | "intptr_t") => Some("`int` or `long`"),
+                        _ if q.ty == BOOL => Some("`int` or `uchar`"),
+                        _ => None,
+                    };
+                    let help = instead.map(|instead| format!("use {instead}"));
+                    let d = self.report(&c::KERNEL_PARAMETER_TYPE, token, message);
+                    (d.rule, d.help) = (Some(rule), help);
                 }
             }
             KernelParameter::Record(n) => {

@@ -166,6 +166,8 @@ pub(super) struct Facts {
     repeated: u64,
     /// How many names were compared with unknown ones.
     compared: Comparisons,
+    /// Where the typedefs of a scope depth are declared.
+    typedefs: KeyedMap<(Symbol, usize), TokenIndex>,
     pub(super) overloads: overloads::Cache,
     pub(super) static_functions: Vec<bool>,
     /// The alignment of typedefs that have one of their own, which may be less than their type's.

@@ -52,7 +52,17 @@ impl Sema<'_> {
             "=" => opaque(self.kind(types[0])),
             _ => None,
         };
-        self.report(&c::INVALID_OPERANDS, at.token, text).rule = rule;
+        let t = &self.program.types;
+        let number = |ty: &TypeId| t.is_arithmetic(t.element(*ty));
+        let help = (op == "%" && types.iter().all(number)).then(|| "use `fmod`".to_string());
+        let text = match op {
+            "=" if !atomic && self.is_opaque(types[0]) => {
+                format!("cannot assign to a `{}`", self.expr_type_text(left))
+            }
+            _ => text,
+        };
+        let d = self.report(&c::INVALID_OPERANDS, at.token, text);
+        (d.rule, d.help) = (rule, help);
         self.fail(at)
     }
 

@@ -8,6 +8,8 @@ use super::super::rules as r;
 use super::super::{const_eval, program};
 use super::conversions::For;
 use super::*;
+use crate::diagnostic::Suggestion;
+use crate::lexer::FROM_MACRO;
 
 impl Sema<'_> {
     /// The block of a function: its scope is already open.
@@ -85,6 +87,7 @@ impl Sema<'_> {
                     "an assignment is used as a condition",
                 )
                 .helped("write `==`, or put the assignment in parentheses");
+                self.suggest_operator("==");
             }
         }
         if !self.program.types.is_scalar(self.ty(e)) {
@@ -115,8 +118,25 @@ impl Sema<'_> {
             ExprKind::Deref(_) => x.ty.quals & ast::quals::VOLATILE == 0 && x.ty.ty != VOID,
             _ => false,
         };
+        // `a == b;` of an object that can be assigned.
+        let compares = match &x.kind {
+            ExprKind::Binary(Op::Eq, l, _) if self.uncast_lvalue(*l) => Some(x.token),
+            _ => None,
+        };
         if unused {
             self.report_expr(&c::UNUSED_VALUE, e, "expression result unused");
+            if let Some(token) = compares {
+                let span = self.token_span(token);
+                let is_written = !self.tokens[token as usize].has(FROM_MACRO);
+                if let Some(last) = self.diagnostics.last_mut() {
+                    last.help = Some("did you mean `=`?".into());
+                    last.suggestion = is_written.then(|| Suggestion {
+                        span,
+                        replacement: "=".into(),
+                        is_certain: false,
+                    });
+                }
+            }
         }
     }
 
@@ -627,6 +647,14 @@ impl Sema<'_> {
                     || self.contains(*body, depth, Sought::Break)
             }
             _ => true,
+        }
+    }
+
+    /// Whether a value was read from an object.
+    fn uncast_lvalue(&self, e: ExprId) -> bool {
+        match self.expr(e).kind {
+            ExprKind::Cast(_, inner) if !self.is_error(e) => self.uncast_lvalue(inner),
+            _ => self.expr(e).lvalue,
         }
     }
 

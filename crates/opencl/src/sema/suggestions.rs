@@ -25,6 +25,15 @@ impl Sema<'_> {
             Some(Suggestion { span, replacement: format!("{pragma}\n"), is_certain: true });
     }
 
+    /// Suggests another operator where the last diagnostic points at one.
+    pub(super) fn suggest_operator(&mut self, operator: &str) {
+        let Some(last) = self.diagnostics.last_mut() else { return };
+        let replacement = operator.to_string();
+        let is_written = last.secondary.is_empty();
+        let span = last.primary.span;
+        last.suggestion = is_written.then_some(Suggestion { span, replacement, is_certain: false });
+    }
+
     /// The operands of commas in parentheses; `None` for another expression.
     fn operands_of_commas(&self, id: ast::ExprId) -> Option<usize> {
         let A::Paren(mut inner) = self.ast.expr(id).kind else { return None };

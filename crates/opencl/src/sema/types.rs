@@ -409,6 +409,7 @@ impl Sema<'_> {
         let old = match self.lookup_here(name) {
             Some(Entity::Variable(v)) => Some(self.program.variable(*v).token),
             Some(Entity::Function(f)) => f.first().map(|f| self.program.function(*f).token),
+            Some(Entity::Typedef(_)) => self.typedef_place(name),
             _ => None,
         };
         let label = old.map(|t| self.label(t, "first declared here"));
