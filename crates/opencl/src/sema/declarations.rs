@@ -11,7 +11,7 @@ use super::variables::ObjectDeclaration;
 use super::*;
 
 /// Whether a name is reserved for a future type (OpenCL C 6.3.4): other vectors, `quad` and matrices.
-fn is_reserved_type(name: &str) -> bool {
+pub(super) fn is_reserved_type(name: &str) -> bool {
     let digits = name.find(|c: char| c.is_ascii_digit()).unwrap_or(name.len());
     let (base, count) = name.split_at(digits);
     let number = |text: &str| text.bytes().all(|b| b.is_ascii_digit()) && !text.starts_with('0');

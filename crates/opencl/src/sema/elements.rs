@@ -31,6 +31,7 @@ impl Sema<'_> {
             let kind = ExprKind::Element(base, index);
             return self.push(Expr { kind, ty, lvalue, token, first, last });
         }
+        self.check_index(base, index);
         let base = self.rvalue(base);
         if self.is_error(base) || self.is_error(index) {
             return fail(self);

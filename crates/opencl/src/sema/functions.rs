@@ -196,6 +196,12 @@ impl Sema<'_> {
                 valid = false;
                 continue;
             }
+            if let Some((Space::Private, token)) = p.specs.space
+                && matches!(self.kind(q.ty), TypeKind::Image(..))
+            {
+                let text = "an image type cannot have an address space";
+                self.report(&c::PARAMETER_SPACE, token, text).tolerated();
+            }
             if let Some(space) = q.space
                 && space != Space::Private
             {

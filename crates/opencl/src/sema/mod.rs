@@ -30,6 +30,7 @@ mod similar_names;
 mod special_functions;
 mod statements;
 mod suggestions;
+mod suspicious;
 mod types;
 mod variables;
 

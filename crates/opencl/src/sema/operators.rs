@@ -358,6 +358,7 @@ impl Sema<'_> {
             let l = self.promote(l);
             let r = self.promote(r);
             let ty = self.ty(l);
+            self.check_shift(ty, r);
             return self.make(ExprKind::Binary(op, l, r), ty, at);
         }
         for (e, ty) in [(l, a), (r, b)] {
@@ -405,8 +406,11 @@ impl Sema<'_> {
             let ty = self.common_scalar(a, b);
             let l = self.convert(l, ty);
             let r = self.convert(r, ty);
+            self.check_comparison(op, l, r, at);
             return self.make(ExprKind::Binary(op, l, r), INT, at);
         }
+        self.check_comparison(op, l, r, at);
+        let t = &self.program.types;
         match (t.pointee(a), t.pointee(b)) {
             (Some(x), Some(y)) => {
                 let (null_l, null_r) = (self.is_null_constant(l), self.is_null_constant(r));
@@ -517,7 +521,10 @@ impl Sema<'_> {
         }
         match op {
             AstUnary::Extension => operand,
-            AstUnary::AddressOf => self.address_of(operand, at),
+            AstUnary::AddressOf => {
+                self.allow_end(operand);
+                self.address_of(operand, at)
+            }
             AstUnary::Deref => self.deref(operand, at),
             AstUnary::Increment | AstUnary::Decrement => {
                 self.inc_dec(operand, op == AstUnary::Increment, false, at)

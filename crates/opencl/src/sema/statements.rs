@@ -248,16 +248,33 @@ impl Sema<'_> {
     ) -> StmtId {
         let ast = self.ast;
         let mut parts = Vec::new();
+        let mut is_reached = true;
         for (cond, body) in arms {
             self.enter();
             // The `if` is two tokens before its condition.
             let at = ast.expr(*cond).first.saturating_sub(2);
+            let before = self.diagnostics.len();
             let cond = self.condition(*cond, at);
+            if !is_reached {
+                self.unreached(before);
+            }
+            let before = self.diagnostics.len();
+            let known = self.known_integer(cond).map(|value| value != 0);
             let body = self.scoped(*body);
+            if !is_reached || known == Some(false) {
+                self.unreached(before);
+            }
+            if known == Some(true) {
+                is_reached = false;
+            }
             parts.push((cond, body));
             self.leave();
         }
+        let before = self.diagnostics.len();
         let mut rest = otherwise.map(|s| self.scoped(s));
+        if !is_reached {
+            self.unreached(before);
+        }
         while let Some((cond, body)) = parts.pop() {
             let s = self.push_stmt(StmtKind::If(cond, body, rest), first, last);
             rest = Some(s);
