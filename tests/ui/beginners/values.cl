@@ -7,7 +7,7 @@ kernel void vectors(global float4 *a) {
   float4 v = (1, 2, 3, 4); //~ WARNING CL0905
   v = (1, 2, 3, 4); //~ WARNING CL0905
   float2 too_many = (1, 2, 3); //~ WARNING CL0905
-  float4 literal = (float4)(1, 2, 3, 4); //~ fine
+  float4 literal = (float4)(1, 2, 3, 4); //~ FINE CL0905
   a[0] = v + literal;
 }
 kernel void formats(global float4 *a, global long *b, global uchar2 *c) {
