@@ -3,6 +3,7 @@
 use clman_device::Kind;
 use clman_opencl::diagnostic::Code;
 use clman_record::corpus::Corpus;
+use clman_record::prose;
 use clman_record::{Record, Rule, nearest};
 use std::fmt::Write;
 
@@ -78,18 +79,23 @@ fn explain_rule(corpus: &Corpus, page: &str, id: &str) -> Result<String, String>
 }
 
 fn describe(rule: &Rule, title: &str, name: &str, section: &str) -> String {
-    let mut out = format!("{name}#{} ({})\n\n{}\n", rule.id, rule.kind.as_str(), rule.text);
-    let _ = write!(out, "\nEditions: {}", rule.editions);
+    // Words of some editions only are those of the newest.
+    let text = prose::parse(&rule.text).map_or_else(
+        |_| rule.text.clone(),
+        |text| prose::to_markdown(&prose::select_edition(text, rule.editions.last)),
+    );
+    let mut out = format!("{name}#{} ({})\n\n{}\n", rule.id, rule.kind.as_str(), text.trim_end());
+    let _ = write!(out, "\n- Editions: {}", rule.editions);
     if !rule.requires.is_empty() {
         let _ = write!(out, "; needs {}", rule.requires.join(", "));
     }
     if let Some(spec) = &rule.spec {
-        let _ = write!(out, "\nOpenCL C specification: {} {}", spec.section, spec.title);
+        let _ = write!(out, "\n- OpenCL C specification: {} {}", spec.section, spec.title);
     }
     if let Some(reason) = &rule.reason {
-        let _ = write!(out, "\nNo program can prove it: {reason}");
+        let _ = write!(out, "\n- No program can prove it: {reason}");
     }
-    let _ = writeln!(out, "\nSee {title}({section}).");
+    let _ = writeln!(out, "\n\nSee {title}({section}).");
     out
 }
 

@@ -728,7 +728,10 @@ fn errors_of_launch_files_have_a_place_and_a_remedy() {
         (one.replace("len = 1", "values = [0.5]"), "4:1: argument 1: 0.5 is not an integer; write"),
         (one.replace("\"k\"", "\"q\""), "2:10: there is no kernel `q`; there are k"),
         (one.replace("k.cl", "q.cl"), "1:10: the source 'q.cl': No such file"),
-        (format!("std = \"9\"\n{one}"), "1:7: '9' is not an edition of OpenCL C; write 1.0"),
+        (
+            format!("std = \"9\"\n{one}"),
+            "1:7: '9' is not an edition of OpenCL C; the editions are 1.0",
+        ),
         (format!("options = \"-x\"\n{one}"), "1:11: unknown build option '-x'; remove it"),
         (two, "8:11: 'options' differs from that of the first launch"),
     ] {

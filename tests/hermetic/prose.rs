@@ -106,6 +106,19 @@ fn editions_select_blocks() {
 }
 
 #[test]
+fn editions_select_rows_and_words() {
+    let source = "<span editions=\">=2.0\">Two</span><span editions=\"<2.0\">One</span> of *a \
+        <span editions=\"1.2\">[b](c)</span>d*.\n\n|a|b|\n|-|-|\n|x|y|\n|<!-- editions: <2.0 --> `v`|w|\n\
+        |<!-- editions: 3.0 -->u <span editions=\"1.2\">s</span>|t|\n";
+    let blocks = parse(source).unwrap();
+    check_round_trip(&blocks);
+    let of = |edition| plain_text(&select_edition(blocks.clone(), edition));
+    assert_eq!(of(Edition::V1_2), "One of a bd.\na\nb\nx\ny\nv\nw\n");
+    assert_eq!(of(Edition::V2_0), "Two of a d.\na\nb\nx\ny\n");
+    assert_eq!(of(Edition::V3_0), "Two of a d.\na\nb\nx\ny\nu \nt\n");
+}
+
+#[test]
 fn what_the_dialect_lacks_is_an_error_at_its_place() {
     for (source, offset) in [
         ("text\n\n<div>x</div>\n", 6),
@@ -117,8 +130,12 @@ fn what_the_dialect_lacks_is_an_error_at_its_place() {
         ("- a</sup>\n- b\n", 3),
         ("|a|\n|---|\n|b</sub>|\n", 12),
         ("> a</sup>\n", 3),
-        ("<!-- editions: >3.0 -->\nx\n", 0),
+        ("<!-- editions: >3.1 -->\nx\n", 0),
         ("x\n\n<!-- editions: 1.2 -->\n", 26),
+        ("x <span editions=\"5.0\">y</span>", 2),
+        ("x <span editions=\"1.2\">y", 0),
+        ("x <!-- editions: 1.2 -->", 2),
+        ("|a|\n|---|\n|<!-- editions: 5.0 -->b|\n", 11),
     ] {
         let error = parse(source).expect_err(source);
         assert_eq!(error.offset, offset, "{source:?}: {}", error.message);

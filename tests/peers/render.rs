@@ -83,8 +83,12 @@ fn an_edition_that_no_corpus_has_is_refused() {
 fn listing_lines(manual: &Manual<'_>, page: usize) -> Vec<String> {
     let parsed = Parsed::new(manual.pages[page]).unwrap();
     let mut listings: Vec<String> = Vec::new();
-    for (_, body) in manual.sections(&parsed) {
+    // Mistakes are printed after the examples.
+    let mut mistakes: Vec<String> = Vec::new();
+    for (section, body) in manual.sections(&parsed) {
         let blocks = prose::select_edition(body.to_vec(), manual.edition);
+        let late = section.title == "Common mistakes";
+        let listings = if late { &mut mistakes } else { &mut listings };
         prose::for_each_block(&blocks, &mut |block| {
             if let Block::Code(code) = block {
                 listings.push(code.text.clone());
@@ -96,6 +100,7 @@ fn listing_lines(manual: &Manual<'_>, page: usize) -> Vec<String> {
             listings.push(example.code.clone());
         }
     }
+    listings.append(&mut mistakes);
     let expand = |line: &str| {
         let mut out = String::new();
         for c in line.chars() {

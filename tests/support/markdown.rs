@@ -57,7 +57,8 @@ fn normal_inlines(manual: &Manual<'_>, page: usize, content: &mut [Inline]) {
             | Inline::Strong(content)
             | Inline::Strikethrough(content)
             | Inline::Superscript(content)
-            | Inline::Subscript(content) => normal_inlines(manual, page, content),
+            | Inline::Subscript(content)
+            | Inline::Editions { content, .. } => normal_inlines(manual, page, content),
             Inline::Text(_) | Inline::Code(_) | Inline::Note(_) | Inline::HardBreak => {}
         }
     }

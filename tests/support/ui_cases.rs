@@ -1,7 +1,7 @@
 //! The cases of the UI suite, `tests/ui/**/*.cl`. Used by the tests and by `cargo xtask mutate places`.
 //!
 //! ```text
-//! // std: 1.2 2.0 3.0          the editions; all where there is no such line
+//! // std: 1.2 2.0+             the editions; `2.0+` is 2.0 and later; all without this line
 //! // ext: -cl_khr_fp64         extensions switched off or on; `-all` switches off all
 //! // pedantic                  a pedantic check
 //! int x; //~ ERROR CL0307      a diagnostic on this line
@@ -14,7 +14,7 @@
 //! A file of `tests/ui/codes/` has the name of a code, and shows it in every edition. Two marks are for these alone:
 //!
 //! ```text
-//! int y; //~ FINE[2.0,3.0] CL0307    nothing is reported, and little is missing to the code
+//! int y; //~ FINE[2.0+] CL0307       nothing is reported, and little is missing to the code
 //! // never: 1.0 1.1, for a reason    the code does not exist in these editions
 //! ```
 
@@ -80,8 +80,16 @@ fn bracketed(word: &str) -> (&str, Option<Vec<Edition>>) {
     }
 }
 
+/// The editions of a list, in which `2.0+` is 2.0 and every later one.
 fn editions<'a>(names: impl Iterator<Item = &'a str>) -> Vec<Edition> {
-    names.map(|e| Edition::parse(e).unwrap_or_else(|| panic!("`{e}` is no edition"))).collect()
+    let all = Edition::ALL.iter().copied();
+    let named = |name: &str| {
+        let first = name.trim_end_matches('+');
+        let first = Edition::parse(first).unwrap_or_else(|| panic!("`{name}` is not an edition"));
+        let last = if name.ends_with('+') { Edition::LATEST } else { first };
+        all.clone().filter(move |edition| (first..=last).contains(edition))
+    };
+    names.flat_map(named).collect()
 }
 
 impl Case {

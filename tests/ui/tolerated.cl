@@ -1,5 +1,5 @@
 // What the specification forbids and compilers allow: warnings, and errors of a pedantic check.
-// std: 2.0 3.0
+// std: 2.0+
 // warnings
 
 typedef int (^block)(int);

@@ -83,6 +83,7 @@ fn collect(blocks: &[Block], said: &mut Said) {
                     let page = target.split('#').next().unwrap_or(target);
                     said.references.insert((page.to_owned(), tidy(&shown)));
                 }
+                Inline::Editions { content, .. } => text(content, out, said),
                 Inline::Note(_) => {}
                 Inline::HardBreak => out.push(' '),
             }

@@ -199,7 +199,8 @@ fn each_run(content: &mut Vec<Inline>, change: &mut dyn FnMut(&mut Vec<Inline>))
         | Inline::Strong(inner)
         | Inline::Strikethrough(inner)
         | Inline::Superscript(inner)
-        | Inline::Subscript(inner) = inline
+        | Inline::Subscript(inner)
+        | Inline::Editions { content: inner, .. } = inline
         {
             each_run(inner, change);
         }

@@ -433,7 +433,8 @@ impl Links<'_> {
                 | Inline::Strong(c)
                 | Inline::Strikethrough(c)
                 | Inline::Superscript(c)
-                | Inline::Subscript(c) => self.inlines(c),
+                | Inline::Subscript(c)
+                | Inline::Editions { content: c, .. } => self.inlines(c),
                 Inline::Link { target, content } => {
                     self.inlines(content);
                     match self.lead(target) {

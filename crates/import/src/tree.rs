@@ -70,6 +70,9 @@ fn spaced(content: Vec<Inline>) -> (bool, Vec<Inline>, bool) {
             Inline::Link { target, content } => {
                 out.container(content, |content| Inline::Link { target, content });
             }
+            Inline::Editions { range, content } => {
+                out.container(content, |content| Inline::Editions { range, content });
+            }
             note @ Inline::Note(_) => out.push(note),
             Inline::HardBreak => {
                 out.blank = false;

@@ -5,7 +5,7 @@ use super::survey::TOGETHER;
 use crate::render::html::file_name;
 use crate::render::{Manual, Parsed};
 use clman_opencl::diagnostic::Code;
-use clman_record::prose;
+use clman_record::prose::{self, Inline};
 use clman_record::{CorpusMeta, EditionRange, Record, Section, slug};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -59,7 +59,13 @@ impl Codes {
                 }
             }
         }
-        let parsed = self.records.par_iter().with_max_len(TOGETHER).map(parsed).collect();
+        let specs =
+            manual.pages.iter().flat_map(|page| &page.rules).filter_map(|r| r.spec.as_ref());
+        let urls =
+            specs.filter_map(|spec| Some((spec.section.as_str(), manual.section_url(spec)?)));
+        let sections = Sections { urls: urls.collect(), document: manual.specification() };
+        let records = self.records.par_iter().with_max_len(TOGETHER);
+        let parsed = records.map(|record| parsed(record, &sections)).collect();
         let manual = Manual::new(&self.meta, manual.edition, &self.records);
         CodePages { manual, parsed, codes: &self.codes, rules }
     }
@@ -144,9 +150,41 @@ fn record(code: &Code) -> Record {
     record
 }
 
+/// The addresses of the specification's sections.
+struct Sections<'a> {
+    urls: BTreeMap<&'a str, String>,
+    /// That of the specification itself.
+    document: Option<&'a str>,
+}
+
+impl Sections<'_> {
+    /// A list of sections as links; those of other documents stay text.
+    fn linked(&self, text: &str) -> Vec<Inline> {
+        let mut out = Vec::new();
+        for (at, part) in text.split(", ").enumerate() {
+            if at > 0 {
+                out.push(Inline::Text(", ".into()));
+            }
+            let known = self.urls.get(part).map(String::as_str);
+            let is_number = part.starts_with("6.") && !part.contains(' ');
+            match known.or(self.document.filter(|_| is_number)) {
+                Some(url) => out.push(Inline::Link {
+                    target: url.into(),
+                    content: vec![Inline::Text(part.into())],
+                }),
+                None => out.push(Inline::Text(part.into())),
+            }
+        }
+        out
+    }
+}
+
 /// The page of a code, read. A body that is not in the dialect is set as a listing.
-fn parsed(record: &Record) -> Parsed<'_> {
+fn parsed<'a>(record: &'a Record, sections: &Sections<'_>) -> Parsed<'a> {
     let body = |section: &Section| {
+        if section.title == "Specification" {
+            return vec![prose::Block::Paragraph(sections.linked(section.body.trim()))];
+        }
         prose::parse(&section.body).unwrap_or_else(|_| {
             let listing = prose::CodeBlock::new("text", section.body.trim());
             vec![prose::Block::Code(listing)]

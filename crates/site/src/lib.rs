@@ -683,9 +683,12 @@ impl Build<'_> {
         volumes: &[Volume<'_>],
         codes: Option<&CodePages<'_>>,
     ) -> Result<Vec<Files>, BuildError> {
-        if volumes.len() > 1 {
-            for volume in volumes {
+        for volume in volumes {
+            if volumes.len() > 1 {
                 self.html_folder(&format!("{}compare", volume.folder))?;
+            }
+            if volume.manual.pages.iter().any(|page| page.examples.iter().any(|e| !e.shown)) {
+                self.html_folder(&format!("{}{}", volume.folder, html::EXAMPLES))?;
             }
         }
         sources
@@ -702,6 +705,7 @@ impl Build<'_> {
                             article(volume.manual, page, &*source.read()?, &volume.folder, codes)
                         }
                     };
+                    files.extend(self.examples(at, page, &article.examples, volumes)?);
                     let text = self.page(at, page, source.record, article, volumes)?;
                     let file = file_name(&source.record.name);
                     files.push(self.html(&format!("{}{file}", volume.folder), &text)?);

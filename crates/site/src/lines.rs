@@ -1,7 +1,7 @@
 //! A page as a list of plain lines: what is compared between editions, and what the search reads.
 
-use crate::render::{Manual, Parsed};
-use clman_record::prose::{Block, collapsed_space, plain_text, plain_text_of};
+use crate::render::{Manual, Parsed, Place};
+use clman_record::prose::{Block, collapsed_space, plain_text, plain_text_of, select_edition};
 use std::borrow::Cow;
 
 /// What a line is.
@@ -34,7 +34,7 @@ pub fn page_lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Vec<
 /// The lines of `page` in the edition of `manual`, in the order in which they are printed.
 pub(super) fn lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Vec<Line> {
     let record = parsed.record;
-    let mut out = Lines { manual, lines: Vec::new() };
+    let mut out = Lines { lines: Vec::new() };
     if !record.summary.is_empty() {
         out.push(Kind::Text, None, record.summary.as_str());
     }
@@ -44,10 +44,7 @@ pub(super) fn lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Ve
         }
         out.code(&part.code);
     }
-    for (section, body) in manual.sections(parsed) {
-        out.push(Kind::Heading, Some(&section.id), section.title.as_str());
-        out.blocks(body);
-    }
+    out.sections(manual, parsed, Place::First);
     let mut rules = record.rules.iter().zip(&parsed.rules).peekable();
     if rules
         .peek()
@@ -56,7 +53,9 @@ pub(super) fn lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Ve
         out.push(Kind::Heading, None, "Rules");
     }
     for (rule, text) in rules.filter(|(rule, _)| rule.editions.contains(manual.edition)) {
-        out.push(Kind::Rule, Some(&rule.id), plain_text_of(text));
+        let text = vec![Block::Paragraph(text.clone())];
+        let text = plain_text(&select_edition(text, manual.edition));
+        out.push(Kind::Rule, Some(&rule.id), text);
     }
     let shown = |e: &&clman_record::Example| e.shown && e.editions.contains(manual.edition);
     for (at, example) in record.examples.iter().filter(shown).enumerate() {
@@ -67,6 +66,7 @@ pub(super) fn lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Ve
         out.push(Kind::Text, None, title.replace('`', ""));
         out.code(&example.code);
     }
+    out.sections(manual, parsed, Place::Mistakes);
     let related: Vec<String> = manual
         .see_also(parsed)
         .map(|entry| match &entry.content {
@@ -78,15 +78,15 @@ pub(super) fn lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Ve
         out.push(Kind::Heading, None, "See also");
         out.push(Kind::Text, None, related.join(", "));
     }
+    out.sections(manual, parsed, Place::History);
     out.lines
 }
 
-struct Lines<'a> {
-    manual: &'a Manual<'a>,
+struct Lines {
     lines: Vec<Line>,
 }
 
-impl Lines<'_> {
+impl Lines {
     fn push<'t>(&mut self, kind: Kind, id: Option<&str>, text: impl Into<Cow<'t, str>>) {
         let text = text.into();
         let text = match collapsed_space(&text) {
@@ -95,6 +95,17 @@ impl Lines<'_> {
         };
         if !text.is_empty() {
             self.lines.push(Line { kind, id: id.map(str::to_string), text });
+        }
+    }
+
+    fn sections(&mut self, manual: &Manual<'_>, parsed: &Parsed<'_>, place: Place) {
+        for (section, body) in manual.sections_at(parsed, place) {
+            self.push(Kind::Heading, Some(&section.id), section.title.as_str());
+            // Most have nothing of some editions only.
+            match section.body.contains("editions") {
+                true => self.blocks(&select_edition(body.to_vec(), manual.edition)),
+                false => self.blocks(body),
+            }
         }
     }
 
@@ -141,11 +152,7 @@ impl Lines<'_> {
                     }
                 }
                 Block::Rule => {}
-                Block::Editions { range, content } => {
-                    if range.contains(self.manual.edition) {
-                        self.blocks(std::slice::from_ref(content));
-                    }
-                }
+                Block::Editions { content, .. } => self.blocks(std::slice::from_ref(content)),
             }
         }
     }

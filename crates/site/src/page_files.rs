@@ -50,6 +50,36 @@ impl Build<'_> {
         self.fill("page.html", &context)
     }
 
+    /// The files of the examples that a page does not show.
+    pub(super) fn examples(
+        &self,
+        at: usize,
+        page: usize,
+        examples: &[String],
+        volumes: &[Volume<'_>],
+    ) -> Result<Files, BuildError> {
+        let volume = &volumes[at];
+        let record = volume.manual.pages[page];
+        let counterparts = pages::counterparts(volume, page, volumes);
+        let mut files = Files::new();
+        for (number, content) in examples.iter().enumerate() {
+            let file = format!("{}{}", html::EXAMPLES, html::examples_file(&record.name, number));
+            let frame = Frame { volume, base: "../", file: &file, here: "" };
+            let editions = pages::switcher(volume, &frame.root(), volumes, |other| {
+                counterparts[other].map(|at| file_name(&volumes[other].manual.pages[at].name))
+            });
+            let mut context = frame.fields(self.base_url, editions);
+            let title = format!("{}: examples", collapse_space(&record.title));
+            context.insert("title", &title);
+            context.insert("summary", "examples of the rules that the page does not show");
+            context.insert("more", true);
+            context.insert("content", content);
+            let path = format!("{}{file}", volume.folder);
+            files.push(self.html(&path, &self.fill("page.html", &context)?)?);
+        }
+        Ok(files)
+    }
+
     /// What changed on a page between its edition and each other that has it.
     pub(super) fn change_links(
         &self,

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 global int g0; //~ ERROR[1.2] CL0307
 __global int g1 = 1; //~ ERROR[1.2] CL0307

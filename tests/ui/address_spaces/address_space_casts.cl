@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 void casts(global int *g, local int *l, constant int *c, private int *p) {
   global int *g1 = (global int *)l; //~ ERROR CL0302
@@ -19,11 +19,11 @@ void casts(global int *g, local int *l, constant int *c, private int *p) {
   int *q1 = g;
   int *q2 = (int *)l;
   generic int *q3 = p;
-  int *q4 = c; //~ ERROR[2.0,3.0] CL0301
-  int *q5 = (int *)c; //~ ERROR[2.0,3.0] CL0302
-  global int *g5 = q1; //~ ERROR[2.0,3.0] CL0301
+  int *q4 = c; //~ ERROR[2.0+] CL0301
+  int *q5 = (int *)c; //~ ERROR[2.0+] CL0302
+  global int *g5 = q1; //~ ERROR[2.0+] CL0301
   global int *g6 = (global int *)q1;
-  constant int *c5 = (constant int *)q1; //~ ERROR[2.0,3.0] CL0302
+  constant int *c5 = (constant int *)q1; //~ ERROR[2.0+] CL0302
 #endif
 }
 

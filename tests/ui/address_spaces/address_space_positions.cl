@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 void f1(global int *p, int global *q, int *global r); //~ ERROR CL0315
 void f2(global int *private p, local int *const q, constant int *restrict r);

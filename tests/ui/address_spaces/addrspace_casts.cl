@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 void casts(__global int *g, __local int *l, __constant int *c, __private int *p) {
   g = (__global int *)l; //~ ERROR CL0302
@@ -7,7 +7,7 @@ void casts(__global int *g, __local int *l, __constant int *c, __private int *p)
   l = (__local int *)g; //~ ERROR CL0302
   c = (__constant int *)g; //~ ERROR CL0302
   p = (__private int *)c; //~ ERROR CL0302
-  p = (int *)g; //~ ERROR[1.2] CL0302 //~ ERROR[2.0,3.0] CL0301
+  p = (int *)g; //~ ERROR[1.2] CL0302 //~ ERROR[2.0+] CL0301
   __global char *gc = (__global char *)g;
   __global char *lc = (__global char *)l; //~ ERROR CL0302
   __global float *gf = g;
@@ -32,10 +32,10 @@ void nested(__global int *__global *gg, __global int **pg, __local int **pl) {
 
 #ifdef __opencl_c_generic_address_space
 void gen(__generic int *x, __global int *g, __constant int *c) {
-  g = x; //~ ERROR[2.0,3.0] CL0301
+  g = x; //~ ERROR[2.0+] CL0301
   g = (__global int *)x;
-  c = (__constant int *)x; //~ ERROR[2.0,3.0] CL0302
-  x = (__generic int *)c; //~ ERROR[2.0,3.0] CL0302
+  c = (__constant int *)x; //~ ERROR[2.0+] CL0302
+  x = (__generic int *)c; //~ ERROR[2.0+] CL0302
   x = g;
 }
 #endif

@@ -16,7 +16,7 @@ void f(global int a[], constant int b[3], local int c[][2], int d[4]) {
 void g(local int a[static 3]) {}
 void h(int a[const 3]) {}
 void i(int a[]) ;
-void i(int *a); //~ ERROR[2.0,3.0] CL0403
+void i(int *a); //~ ERROR[2.0+] CL0403
 void j(global int a[]);
 void j(global int *a);
 void k(global int a[]);

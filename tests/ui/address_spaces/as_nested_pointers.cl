@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 void nested(__global int *__private *pg, __local int *__private *pl,
             __global int *__local *lg, __constant int *__private *pc) {
@@ -14,19 +14,19 @@ void nested(__global int *__private *pg, __local int *__private *pl,
 void nested_generic(__generic int *__generic *nn, __global int *__global *gg,
                     __local int *__global *gl, __generic int *__global *gn,
                     __constant int *__global *gc) {
-  nn = gg; //~ ERROR[2.0,3.0] CL0303
-  gn = gg; //~ ERROR[2.0,3.0] CL0303
-  gn = gl; //~ ERROR[2.0,3.0] CL0303
-  gg = gl; //~ ERROR[2.0,3.0] CL0303
+  nn = gg; //~ ERROR[2.0+] CL0303
+  gn = gg; //~ ERROR[2.0+] CL0303
+  gn = gl; //~ ERROR[2.0+] CL0303
+  gg = gl; //~ ERROR[2.0+] CL0303
   nn = gn;
-  gn = gc; //~ ERROR[2.0,3.0] CL0303
-  gg = gn; //~ ERROR[2.0,3.0] CL0303
+  gn = gc; //~ ERROR[2.0+] CL0303
+  gg = gn; //~ ERROR[2.0+] CL0303
   gg = (__global int *__global *)gn;
   nn = (__generic int *__generic *)gg;
   int **x = nn;
   x = gn;
   int ***y = &x;
-  __global int ***z = y; //~ ERROR[2.0,3.0] CL0303
+  __global int ***z = y; //~ ERROR[2.0+] CL0303
 }
 #endif
 

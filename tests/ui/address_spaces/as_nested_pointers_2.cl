@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 // Pointers to pointers: address spaces of inner levels must match.
 
@@ -11,7 +11,7 @@ kernel void nested(global int *g, local int *l) {
   private int *private *bad3 = &g; //~ ERROR CL0303
   gp = lp; //~ ERROR CL0303
   gp = (global int *private *)lp;
-  gp = (global int **)lp; //~ ERROR[2.0,3.0] CL0301
+  gp = (global int **)lp; //~ ERROR[2.0+] CL0301
   global int *local *gl = gp; //~ ERROR CL0301
   global int *local *gl2 = (global int *local *)gp; //~ ERROR CL0302
   constant int *private *cp = gp; //~ ERROR CL0303
@@ -30,11 +30,11 @@ kernel void nested(global int *g, local int *l) {
   (void)(1 ? gp : lp);
   (void)(1 ? gp : gpp);
 #if __OPENCL_C_VERSION__ >= CL_VERSION_2_0
-  generic int *private *up = gp; //~ ERROR[2.0,3.0] CL0303
-  generic int *generic *uu = gp; //~ ERROR[2.0,3.0] CL0303
+  generic int *private *up = gp; //~ ERROR[2.0+] CL0303
+  generic int *generic *uu = gp; //~ ERROR[2.0+] CL0303
   global int *generic *gu = gp;
-  gu = lp; //~ ERROR[2.0,3.0] CL0303
-  gp = gu; //~ ERROR[2.0,3.0] CL0301
+  gu = lp; //~ ERROR[2.0+] CL0303
+  gp = gu; //~ ERROR[2.0+] CL0301
   gp = (global int *private *)gu;
 #endif
 }

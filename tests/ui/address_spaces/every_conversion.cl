@@ -21,7 +21,7 @@ void t(global int *g, local int *l, constant int *c, private int *p, global floa
   g = n; //~ ERROR CL0301
   l = n; //~ ERROR CL0301
   c = n; //~ ERROR CL0301
-  p = n; //~ ERROR[2.0,3.0] CL0301
+  p = n; //~ ERROR[2.0+] CL0301
   g = (global int*)l; //~ ERROR CL0302
   g = (global int*)c; //~ ERROR CL0302
   g = (global int*)p; //~ ERROR CL0302

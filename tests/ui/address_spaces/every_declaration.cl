@@ -53,13 +53,13 @@ global int fret(void); //~ ERROR CL0316
 constant int fret2(void); //~ ERROR CL0316
 local int fret3(void); //~ ERROR CL0316
 private int fret4(void); //~ ERROR CL0316
-generic int fret5(void); //~ ERROR[1.0,1.1,1.2] CL0306 //~ ERROR[2.0,3.0] CL0316
+generic int fret5(void); //~ ERROR[1.0,1.1,1.2] CL0306 //~ ERROR[2.0+] CL0316
 int global fret6(void) { return 1; } //~ ERROR CL0316
 void par1(global int x) {} //~ ERROR CL0315
 void par2(local int x) {} //~ ERROR CL0315
 void par3(constant int x) {} //~ ERROR CL0315
 void par4(private int x) {}
-void par5(generic int x) {} //~ ERROR[1.0,1.1,1.2] CL0306 //~ ERROR[2.0,3.0] CL0315
+void par5(generic int x) {} //~ ERROR[1.0,1.1,1.2] CL0306 //~ ERROR[2.0+] CL0315
 void par6(global int x[]) {}
 void par7(gint x) {} //~ ERROR CL0315
 void par8(gint *x) {}
@@ -67,7 +67,7 @@ struct M1 { global int a; }; //~ ERROR CL0317
 struct M2 { local int a; }; //~ ERROR CL0317
 struct M3 { constant int a; }; //~ ERROR CL0317
 struct M4 { private int a; }; //~ ERROR CL0317
-struct M5 { generic int a; }; //~ ERROR[1.0,1.1,1.2] CL0306 //~ ERROR[2.0,3.0] CL0317
+struct M5 { generic int a; }; //~ ERROR[1.0,1.1,1.2] CL0306 //~ ERROR[2.0+] CL0317
 struct M6 { global int *a; local float *b; constant int *c; private int *d; int *e; };
 struct M7 { gint a; }; //~ ERROR CL0317
 global struct M8 { int a; } m8; //~ ERROR[1.0,1.1,1.2] CL0307
@@ -80,15 +80,15 @@ void asfn(void) {
   static global int a4 = 1; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
   local int b; //~ ERROR CL0310
   local int b2 = 1; //~ ERROR CL0310
-  static local int b3; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0,3.0] CL0307
+  static local int b3; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0+] CL0307
   constant int c = 1; //~ ERROR CL0310
   constant int cc; //~ ERROR CL0310
   static constant int c3 = 1; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
   private int d;
-  static private int d2; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0,3.0] CL0307
+  static private int d2; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0+] CL0307
   static int d3; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
   static int d4 = 2; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
-  generic int e; //~ ERROR[1.0,1.1,1.2] CL0306 //~ ERROR[2.0,3.0] CL0312
+  generic int e; //~ ERROR[1.0,1.1,1.2] CL0306 //~ ERROR[2.0+] CL0312
   extern int f; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[1.0,1.1] CL0407
   extern global int f2; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[1.0,1.1] CL0407
   extern constant int f3; //~ ERROR[1.0,1.1] CL0407
@@ -114,7 +114,7 @@ kernel void asker(void) {
   global int a; //~ ERROR CL0309
   local int b;
   local int b2 = 1; //~ ERROR CL0314
-  static local int b3; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0,3.0] CL0307
+  static local int b3; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0+] CL0307
   constant int c = 1;
   constant int cc; //~ ERROR CL0313
   static constant int c3 = 1; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407

@@ -5,7 +5,7 @@ void t(global int * global *gg, local int * global *lg, global int *local *gl, i
   gg = gl; //~ ERROR CL0301
   gg = ng; //~ ERROR CL0303
   gg = nn; //~ ERROR CL0301
-  nn = gg; //~ ERROR[1.0,1.1,1.2] CL0301 //~ ERROR[2.0,3.0] CL0303
+  nn = gg; //~ ERROR[1.0,1.1,1.2] CL0301 //~ ERROR[2.0+] CL0303
   nn = gn; //~ ERROR CL0303
   ng = gg; //~ ERROR CL0303
   gn = gg; //~ ERROR[1.0,1.1,1.2] CL0301

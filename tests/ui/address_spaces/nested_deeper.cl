@@ -7,7 +7,7 @@ void t(global int ***a, local int ***b, int ***c, constant int ***d, int *global
   c = d; //~ ERROR CL0303
   d = c; //~ ERROR CL0303
   e = c; //~ ERROR CL0301
-  c = e; //~ ERROR[1.0,1.1,1.2] CL0301 //~ ERROR[2.0,3.0] CL0303
+  c = e; //~ ERROR[1.0,1.1,1.2] CL0301 //~ ERROR[2.0+] CL0303
   a = (global int ***)b;
   c = (int ***)d;
   if (a == b) {}

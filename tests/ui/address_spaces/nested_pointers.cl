@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 // Conversions of pointers to pointers.
 
@@ -9,7 +9,7 @@ void f(global int *global *gg, global int *local *gl, local int *global *lg, int
   local int **lp;
   gg = gl; //~ ERROR CL0301
   gg = lg; //~ ERROR CL0303
-  pp = gg; //~ ERROR[1.2] CL0301 //~ ERROR[2.0,3.0] CL0303
+  pp = gg; //~ ERROR[1.2] CL0301 //~ ERROR[2.0+] CL0303
   lp = gp; //~ ERROR CL0303
   gp = (global int **)gg; //~ ERROR[1.2] CL0302
   lp = (local int **)gg; //~ ERROR[1.2] CL0302

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 typedef global int *gip;
 typedef local int *lip;
@@ -13,8 +13,8 @@ void one_level(global int *global *gg, global int *local *lg, local int *global 
 }
 
 void same_inner(gip private *pg, lip private *pl, gip *q) {
-  pg = q; //~ ERROR[2.0,3.0] CL0301
-  pl = q; //~ ERROR[1.2] CL0303 //~ ERROR[2.0,3.0] CL0301
+  pg = q; //~ ERROR[2.0+] CL0301
+  pl = q; //~ ERROR[1.2] CL0303 //~ ERROR[2.0+] CL0301
   pg = (gip private *)pl;
   q = (gip *)pl;
   *pg = (gip)*pl; //~ ERROR CL0302

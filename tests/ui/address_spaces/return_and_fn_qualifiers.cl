@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 // Address spaces on return types, on functions and on parameters.
 

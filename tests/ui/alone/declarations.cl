@@ -7,7 +7,7 @@ void tag(tagged *x);  //~ ERROR CL0203
 void typeof_without(void) { __typeof__ 1 x; }  //~ ERROR CL0201 //~ WARNING CL0217
 void typeof_open(void) { __typeof__(int x; }  //~ ERROR CL0201  //~ WARNING CL0206 //~ WARNING CL0217
 constant int ok2 = 1;
-void generic_pointer(int * generic p);  //~ ERROR[1.0,1.1,1.2] CL0306  //~ ERROR[2.0,3.0] CL0315
+void generic_pointer(int * generic p);  //~ ERROR[1.0,1.1,1.2] CL0306  //~ ERROR[2.0+] CL0315
 void access_pointer(int * read_only p);  //~ ERROR CL0428
 void two_spaces(int * global local p);  //~ ERROR CL0204  //~ ERROR CL0315
 int types_for_names(a, float);  //~ ERROR CL0201 //~ ERROR CL0409

@@ -1,5 +1,5 @@
 // Types and pragmas of extensions.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 // ext: +cl_khr_depth_images +cl_khr_select_fprounding_mode +__cl_clang_function_pointers
 // warnings
 

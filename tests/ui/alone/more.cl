@@ -46,12 +46,12 @@ void loops(void) {
 #include OPEN  //~ ERROR CL0110
 #pragma pack(3)  //~ WARNING CL0121
 void endian(int *a __attribute__((endian(host))));  //~ WARNING CL0710
-void no_pointer(int a __attribute__((nosvm)));  //~ ERROR[1.0,1.1,1.2] CL0708  //~ WARNING[2.0,3.0] CL0710
+void no_pointer(int a __attribute__((nosvm)));  //~ ERROR[1.0,1.1,1.2] CL0708  //~ WARNING[2.0+] CL0710
 void always(int a __attribute__((always_inline))); //~ WARNING CL0711
-void sampler(void) { sampler_t s = 0; }  //~ WARNING[1.1,1.2,2.0,3.0] CL0446  //~ WARNING[1.0] CL0805
+void sampler(void) { sampler_t s = 0; }  //~ WARNING[1.1+] CL0446  //~ WARNING[1.0] CL0805
 void array_cast(int a) { (int[2])a; }  //~ ERROR CL0512
-void text(constant int *format) { printf(format); }  //~ ERROR[1.0,1.1] CL0602  //~ WARNING[1.2,2.0,3.0] CL0508
-void percent(void) { printf("%"); }  //~ ERROR[1.0,1.1] CL0602  //~ WARNING[1.2,2.0,3.0] CL0612
+void text(constant int *format) { printf(format); }  //~ ERROR[1.0,1.1] CL0602  //~ WARNING[1.2+] CL0508
+void percent(void) { printf("%"); }  //~ ERROR[1.0,1.1] CL0602  //~ WARNING[1.2+] CL0612
 void integer_first(global int *p, int a) { a == p; }  //~ WARNING CL0511  //~ WARNING CL0905
 void increment(float a) { a++; }  //~ WARNING CL0502
 void lines(image1d_t i);  //~ WARNING[1.0,1.1] CL0805

@@ -35,9 +35,9 @@ struct member_incomplete { struct incomplete m; };  //~ ERROR CL0401
 struct member_function { function *f; };  //~ ERROR CL0420
 enum e { A };
 struct e *wrong_tag;  //~ ERROR CL0405
-void recursive_format(constant char *f, int a) { printf(a); }  //~ ERROR[1.0,1.1] CL0602  //~ ERROR[1.2,2.0,3.0] CL0611
-void format(void) { printf("%s", 1); }  //~ ERROR[1.0,1.1] CL0602  //~ WARNING[1.2,2.0,3.0] CL0612
-void format_constant(global char *t) { printf(t); }  //~ ERROR[1.0,1.1] CL0602  //~ ERROR[1.2,2.0,3.0] CL0611
+void recursive_format(constant char *f, int a) { printf(a); }  //~ ERROR[1.0,1.1] CL0602  //~ ERROR[1.2+] CL0611
+void format(void) { printf("%s", 1); }  //~ ERROR[1.0,1.1] CL0602  //~ WARNING[1.2+] CL0612
+void format_constant(global char *t) { printf(t); }  //~ ERROR[1.0,1.1] CL0602  //~ ERROR[1.2+] CL0611
 void convert(float4 v) { __builtin_convertvector(v, int2); }  //~ ERROR CL0512 //~ WARNING CL0615
 void literal(struct s x) { (int2)(x, 1); }  //~ ERROR CL0514
 void shuffle(float4 v) { __builtin_shufflevector(v); }  //~ ERROR CL0603

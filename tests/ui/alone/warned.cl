@@ -10,7 +10,7 @@ void endian(global int *a __attribute__((endian(host))), global int *b __attribu
 int nothing_named;  //~ ERROR[1.0,1.1,1.2] CL0307
 constant char *name(void) { return __func__; }  //~ WARNING[1.0,1.1] CL0805
 void bytes(global char *a, global short *b) { a[0] = 1; }  //~ WARNING[1.0] CL0805
-sampler_t sampler_variable(sampler_t s) { sampler_t t = 1; }  //~ ERROR CL0423  //~ WARNING[1.1,1.2,2.0,3.0] CL0446  //~ WARNING[1.0] CL0805
+sampler_t sampler_variable(sampler_t s) { sampler_t t = 1; }  //~ ERROR CL0423  //~ WARNING[1.1+] CL0446  //~ WARNING[1.0] CL0805
 void pass_sampler(sampler_t s);  //~ WARNING[1.0] CL0805
 kernel void constants(void) { constant int a = 1; }  //~ WARNING[1.0,1.1] CL0805
 void outside(void) { extern int e; }  //~ ERROR[1.0,1.1,1.2] CL0307  //~ ERROR[1.0,1.1] CL0407  //~ WARNING[1.2] CL0805
@@ -39,8 +39,8 @@ int call(void) { return M(1); }  //~ ERROR CL0112
 int call_many(void) { return M(1, 2, 3); }  //~ ERROR CL0112
 void block_parameters(void) { int (^b)() = ^{ return 1; }; }  //~ ERROR[1.0,1.1,1.2] CL0212  //~ WARNING CL0214
 long double reserved;  //~ ERROR[1.0,1.1,1.2] CL0307  //~ WARNING CL0210  //~ WARNING[1.0,1.1] CL0803
-void printf_formats(constant char *f, float4 v, global char *g) { printf("%d", 1.0f); printf("%v4d", v); }  //~ ERROR[1.0,1.1] CL0602  //~ WARNING[1.2,2.0,3.0] CL0612
-void printf_pointer(global char *g) { printf("%p", 1); }  //~ ERROR[1.0,1.1] CL0602  //~ WARNING[1.2,2.0,3.0] CL0612
+void printf_formats(constant char *f, float4 v, global char *g) { printf("%d", 1.0f); printf("%v4d", v); }  //~ ERROR[1.0,1.1] CL0602  //~ WARNING[1.2+] CL0612
+void printf_pointer(global char *g) { printf("%p", 1); }  //~ ERROR[1.0,1.1] CL0602  //~ WARNING[1.2+] CL0612
 void mixed_pointers(global int *g, global float *f, int a) { g = f; }  //~ WARNING CL0508
 void mixed_integers(global int *g, int a) { g = a; }  //~ ERROR CL0507
 void mixed_conditional(global int *g, global float *f, int a) { a ? g : f; }  //~ WARNING CL0508

@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 
 #define RLX memory_order_relaxed
 #define WG memory_scope_work_group

@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 
 void loads(global atomic_int *g, local atomic_uint *l, private atomic_float *p, const atomic_int *c, constant atomic_int *k, int *np) {
   int r;

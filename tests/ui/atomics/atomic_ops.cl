@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 
 kernel void histogram(global const uchar *pixels, global atomic_uint *bins,
                       local atomic_uint *cache, global uint *plain, int n) {

@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 
 void ops(global atomic_int *g, local atomic_uint *l, atomic_int *n, global const atomic_int *c, global atomic_float *f, global int *i, global atomic_flag *fl, int *exp) {
   int r = atomic_load(g);

@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 
 void t(global atomic_int *g, local atomic_uint *l, atomic_int *x, constant atomic_int *c,
        const global atomic_int *cg, global int *plain, global atomic_float *f, volatile global atomic_flag *fl) {

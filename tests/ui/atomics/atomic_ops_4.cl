@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 
 // The generic built-ins on atomics.
 #ifndef __opencl_c_atomic_order_seq_cst

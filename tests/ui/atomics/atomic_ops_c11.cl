@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 
 void ops(atomic_int *i, const atomic_int *ci, global atomic_int *gi, constant atomic_int *coi, atomic_float *f, int *p, atomic_flag *fl) {
   int r = atomic_load(i);

@@ -1,4 +1,4 @@
-// std: 1.0 1.1 1.2 2.0 3.0
+// std: 1.0+
 
 // Atomics of the 1.x style, by extension and built in.
 #pragma OPENCL EXTENSION cl_khr_global_int32_base_atomics : enable

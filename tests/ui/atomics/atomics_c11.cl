@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 #if __OPENCL_C_VERSION__ < 200
 void no(global atomic_int *p) {} //~ ERROR[1.2] CL0203
@@ -6,7 +6,7 @@ void no(global atomic_int *p) {} //~ ERROR[1.2] CL0203
 global atomic_int ga = ATOMIC_VAR_INIT(1);
 global atomic_int gb = 2;
 atomic_int gc;
-constant atomic_int gd = 1; //~ ERROR[2.0,3.0] CL0441
+constant atomic_int gd = 1; //~ ERROR[2.0+] CL0441
 atomic_half gh;
 
 #if __OPENCL_C_VERSION__ == 200

@@ -1,4 +1,4 @@
-// std: 1.0 1.1 1.2 3.0
+// std: 1.0 1.1 1.2 3.0+
 
 // atomic_ and atom_ functions of the early editions.
 

@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 
 struct S { char c[3]; };
 void f(atomic_int *i, const atomic_int *ci, atomic_float *d, int *I, atomic_intptr_t *P, int cmp,

@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 
 void f(volatile global atomic_int *g, volatile local atomic_uint *l, atomic_int *p, constant atomic_int *c, global int *i, atomic_float *fp, const atomic_int *cp, int v, memory_order o) {
   atomic_init(g, 1);

@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 
 void f(__global atomic_int *g, __local atomic_float *l, __global int *plain, __private int *e, int s) {
   __opencl_atomic_load(g, __ATOMIC_SEQ_CST, __OPENCL_MEMORY_SCOPE_WORK_GROUP);

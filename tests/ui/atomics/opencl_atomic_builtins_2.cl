@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 
 // The built-in functions __opencl_atomic_* themselves, as the header expands to.
 

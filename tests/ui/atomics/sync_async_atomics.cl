@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 #pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
 event_t gev; //~ ERROR CL0427

@@ -1,5 +1,5 @@
 // Attributes as C23 writes them.
-// std: 2.0 3.0
+// std: 2.0+
 
 [[gnu::always_inline]] void f(void);
 [[nodiscard]] int g(void);

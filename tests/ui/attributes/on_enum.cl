@@ -1,5 +1,5 @@
 // Attributes in one position, a line each.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 enum __attribute__((reqd_work_group_size(1, 2, 3))) E0 { A0 };  //~ ERROR CL0708
 enum __attribute__((reqd_work_group_size(1, 2))) E1 { A1 };  //~ ERROR CL0708
 enum __attribute__((reqd_work_group_size(0, 2, 3))) E2 { A2 };  //~ ERROR CL0708

@@ -1,5 +1,5 @@
 // Attributes in one position, a line each.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 enum E0 { A0 __attribute__((reqd_work_group_size(1, 2, 3))) };  //~ ERROR CL0708
 enum E1 { A1 __attribute__((reqd_work_group_size(1, 2))) };  //~ ERROR CL0708
 enum E2 { A2 __attribute__((reqd_work_group_size(0, 2, 3))) };  //~ ERROR CL0708

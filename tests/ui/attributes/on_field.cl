@@ -1,5 +1,5 @@
 // Attributes in one position, a line each.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 struct S0 { int a __attribute__((reqd_work_group_size(1, 2, 3))); };  //~ ERROR CL0708
 struct S1 { int a __attribute__((reqd_work_group_size(1, 2))); };  //~ ERROR CL0708
 struct S2 { int a __attribute__((reqd_work_group_size(0, 2, 3))); };  //~ ERROR CL0708
@@ -43,7 +43,7 @@ struct S39 { int a __attribute__((vector_size(0))); };  //~ ERROR CL0709
 struct S40 { int a __attribute__((address_space(1))); };  //~ ERROR CL0317
 struct S41 { int a __attribute__((address_space(-1))); };  //~ ERROR CL0709
 struct S42 { int a __attribute__((address_space(1.0f))); };  //~ ERROR CL0709
-struct S43 { int a __attribute__((address_space)); };  //~ ERROR[1.2,1.2,2.0,2.0,3.0,3.0] CL0709
+struct S43 { int a __attribute__((address_space)); };  //~ ERROR[1.2+] CL0709
 struct S44 { int a __attribute__((opencl_unroll_hint)); };  //~ ERROR CL0708
 struct S45 { int a __attribute__((opencl_unroll_hint(1))); };  //~ ERROR CL0708
 struct S46 { int a __attribute__((nosvm)); };

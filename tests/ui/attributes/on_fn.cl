@@ -1,5 +1,5 @@
 // Attributes in one position, a line each.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 int F0(int a, int *b) __attribute__((reqd_work_group_size(1, 2, 3)));  //~ ERROR CL0708
 int F1(int a, int *b) __attribute__((reqd_work_group_size(1, 2)));  //~ ERROR CL0709
 int F2(int a, int *b) __attribute__((reqd_work_group_size(0, 2, 3)));  //~ ERROR CL0709

@@ -1,5 +1,5 @@
 // Attributes in one position, a line each.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 __attribute__((reqd_work_group_size(1, 2, 3))) int F0(int a) { return a; }  //~ ERROR CL0708
 __attribute__((reqd_work_group_size(1, 2))) int F1(int a) { return a; }  //~ ERROR CL0709
 __attribute__((reqd_work_group_size(0, 2, 3))) int F2(int a) { return a; }  //~ ERROR CL0709
@@ -42,7 +42,7 @@ __attribute__((vector_size(0))) int F39(int a) { return a; }  //~ ERROR CL0709
 __attribute__((address_space(1))) int F40(int a) { return a; }  //~ ERROR CL0316
 __attribute__((address_space(-1))) int F41(int a) { return a; }  //~ ERROR CL0709
 __attribute__((address_space(1.0f))) int F42(int a) { return a; }  //~ ERROR CL0709
-__attribute__((address_space)) int F43(int a) { return a; }  //~ ERROR[1.2,1.2,2.0,2.0,3.0,3.0] CL0709
+__attribute__((address_space)) int F43(int a) { return a; }  //~ ERROR[1.2+] CL0709
 __attribute__((opencl_unroll_hint)) int F44(int a) { return a; }  //~ ERROR CL0708
 __attribute__((opencl_unroll_hint(1))) int F45(int a) { return a; }  //~ ERROR CL0708
 __attribute__((nosvm)) int F46(int a) { return a; }

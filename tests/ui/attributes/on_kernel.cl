@@ -1,5 +1,5 @@
 // Attributes in one position, a line each.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 __attribute__((reqd_work_group_size(1, 2, 3))) kernel void F0(global int *a) { }
 __attribute__((reqd_work_group_size(1, 2))) kernel void F1(global int *a) { }  //~ ERROR CL0709
 __attribute__((reqd_work_group_size(0, 2, 3))) kernel void F2(global int *a) { }  //~ ERROR CL0709
@@ -43,7 +43,7 @@ __attribute__((vector_size(0))) kernel void F39(global int *a) { }  //~ ERROR CL
 __attribute__((address_space(1))) kernel void F40(global int *a) { }  //~ ERROR CL0316
 __attribute__((address_space(-1))) kernel void F41(global int *a) { }  //~ ERROR CL0709
 __attribute__((address_space(1.0f))) kernel void F42(global int *a) { }  //~ ERROR CL0709
-__attribute__((address_space)) kernel void F43(global int *a) { }  //~ ERROR[1.2,1.2,2.0,2.0,3.0,3.0] CL0709
+__attribute__((address_space)) kernel void F43(global int *a) { }  //~ ERROR[1.2+] CL0709
 __attribute__((opencl_unroll_hint)) kernel void F44(global int *a) { }  //~ ERROR CL0708
 __attribute__((opencl_unroll_hint(1))) kernel void F45(global int *a) { }  //~ ERROR CL0708
 __attribute__((nosvm)) kernel void F46(global int *a) { }

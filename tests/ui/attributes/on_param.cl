@@ -1,5 +1,5 @@
 // Attributes in one position, a line each.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 void F0(int a __attribute__((reqd_work_group_size(1, 2, 3))));  //~ ERROR CL0708
 void F1(int a __attribute__((reqd_work_group_size(1, 2))));  //~ ERROR CL0708
 void F2(int a __attribute__((reqd_work_group_size(0, 2, 3))));  //~ ERROR CL0708
@@ -43,7 +43,7 @@ void F39(int a __attribute__((vector_size(0))));  //~ ERROR CL0709
 void F40(int a __attribute__((address_space(1))));  //~ ERROR CL0315
 void F41(int a __attribute__((address_space(-1))));  //~ ERROR CL0709
 void F42(int a __attribute__((address_space(1.0f))));  //~ ERROR CL0709
-void F43(int a __attribute__((address_space)));  //~ ERROR[1.2,1.2,2.0,2.0,3.0,3.0] CL0709
+void F43(int a __attribute__((address_space)));  //~ ERROR[1.2+] CL0709
 void F44(int a __attribute__((opencl_unroll_hint)));  //~ ERROR CL0708
 void F45(int a __attribute__((opencl_unroll_hint(1))));  //~ ERROR CL0708
 void F46(int a __attribute__((nosvm)));  //~ ERROR[1.2] CL0708

@@ -1,5 +1,5 @@
 // Attributes in one position, a line each.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 void F0(void) { __attribute__((reqd_work_group_size(1, 2, 3))) ; }  //~ ERROR CL0708
 void F1(void) { __attribute__((reqd_work_group_size(1, 2))) ; }  //~ ERROR CL0708
 void F2(void) { __attribute__((reqd_work_group_size(0, 2, 3))) ; }  //~ ERROR CL0708

@@ -1,5 +1,5 @@
 // Attributes in one position, a line each.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 struct __attribute__((reqd_work_group_size(1, 2, 3))) S0 { int a; };  //~ ERROR CL0708
 struct __attribute__((reqd_work_group_size(1, 2))) S1 { int a; };  //~ ERROR CL0708
 struct __attribute__((reqd_work_group_size(0, 2, 3))) S2 { int a; };  //~ ERROR CL0708

@@ -1,5 +1,5 @@
 // Attributes in one position, a line each.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 typedef int T0 __attribute__((reqd_work_group_size(1, 2, 3)));  //~ ERROR CL0708
 typedef int T1 __attribute__((reqd_work_group_size(1, 2)));  //~ ERROR CL0708
 typedef int T2 __attribute__((reqd_work_group_size(0, 2, 3)));  //~ ERROR CL0708
@@ -36,14 +36,14 @@ typedef int T32 __attribute__((endian(1)));
 typedef int T33 __attribute__((ext_vector_type(4)));
 typedef int T34 __attribute__((ext_vector_type(5)));
 typedef int T35 __attribute__((ext_vector_type(0)));  //~ ERROR CL0709
-typedef int T36 __attribute__((ext_vector_type));  //~ ERROR[1.2,1.2,2.0,2.0,3.0,3.0] CL0709
+typedef int T36 __attribute__((ext_vector_type));  //~ ERROR[1.2+] CL0709
 typedef int T37 __attribute__((vector_size(16)));
 typedef int T38 __attribute__((vector_size(3)));  //~ ERROR CL0709
 typedef int T39 __attribute__((vector_size(0)));  //~ ERROR CL0709
 typedef int T40 __attribute__((address_space(1)));
 typedef int T41 __attribute__((address_space(-1)));  //~ ERROR CL0709
 typedef int T42 __attribute__((address_space(1.0f)));  //~ ERROR CL0709
-typedef int T43 __attribute__((address_space));  //~ ERROR[1.2,1.2,2.0,2.0,3.0,3.0] CL0709
+typedef int T43 __attribute__((address_space));  //~ ERROR[1.2+] CL0709
 typedef int T44 __attribute__((opencl_unroll_hint));  //~ ERROR CL0708
 typedef int T45 __attribute__((opencl_unroll_hint(1)));  //~ ERROR CL0708
 typedef int T46 __attribute__((nosvm));

@@ -1,5 +1,5 @@
 // Attributes in one position, a line each.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 constant int V0 __attribute__((reqd_work_group_size(1, 2, 3))) = 1;  //~ ERROR CL0708
 constant int V1 __attribute__((reqd_work_group_size(1, 2))) = 1;  //~ ERROR CL0708

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 kernel void k(global int *x) {
   __attribute__((opencl_unroll_hint))

@@ -1,5 +1,5 @@
 // Names that are misspelled or belong to other languages: each has a suggestion, or none where no word is near.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 typedef struct { float position; } body;
 struct point { float x; };
 #define square(x) ((x) * (x))

@@ -1,5 +1,5 @@
 // Vectors, formats, address spaces and extensions, as beginners write them.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 kernel void pointer(float *a) { a[0] = 1; } //~ ERROR CL0704
 kernel void array(const int a[]) {} //~ ERROR CL0704
 kernel void pointers(global float **a) {} //~ ERROR CL0704

@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 // Neither a block nor its call is an operand of `? :`, as compilers read it; a part of an operand may be one.
 void operands(int n, float f)
 {

@@ -4,8 +4,8 @@ int (^bg)(int) = ^int(int x) { return x; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ER
 int (^constant bgc)(int) = ^int(int x) { return x; }; //~ ERROR[1.0,1.1,1.2] CL0212
 int (^const bgk)(int) = ^int(int x) { return x; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0307
 global int (^bgg)(int) = ^int(int x) { return x; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0307
-int (^noinit)(void); //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0432
-extern int (^ex)(void); //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0,3.0] CL0432
+int (^noinit)(void); //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0+] CL0432
+extern int (^ex)(void); //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0+] CL0432
 typedef int (^bt)(int); //~ ERROR[1.0,1.1,1.2] CL0212
 bt b2 = ^(int a) { return a; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0307
 bt arr[2] = { ^(int a) { return a; }, ^(int a) { return a; } }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0432
@@ -19,7 +19,7 @@ void vb(int x, int a) {
   int (^v)(int, ...) = ^int(int a, ...) { return a; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0432 //~ ERROR CL0421
   bt l = ^(int q) { return q; }; //~ ERROR[1.0,1.1,1.2] CL0212
   l = ^(int q) { return q + 1; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0432
-  l = b2; //~ ERROR[2.0,3.0] CL0432
+  l = b2; //~ ERROR[2.0+] CL0432
   bt *pl = &l; //~ ERROR CL0432 //~ ERROR CL0502
   int i = l(1);
   i = l(); //~ ERROR CL0603
@@ -29,22 +29,22 @@ void vb(int x, int a) {
   *l; //~ ERROR CL0502
   &l; //~ ERROR CL0502
   l + 1; //~ ERROR CL0502
-  l == b2; //~ ERROR[2.0,3.0] CL0502
+  l == b2; //~ ERROR[2.0+] CL0502
   if (l) {}
   !l; //~ ERROR CL0502
   (int)l;
   (void)l;
   (void *)l;
   x ? l : b2;
-  x ? l(1) : b2(2); //~ ERROR[2.0,2.0,3.0,3.0] CL0432
+  x ? l(1) : b2(2); //~ ERROR[2.0+] CL0432
   bt m[2]; //~ ERROR CL0432
   static bt st = ^(int q) { return q; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
   local bt lb = ^(int q) { return q; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0310
   void (^rec)(void) = ^{ rec(); }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0447
   void (^cap)(void) = ^{ int z = x; x = 1; a++; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR CL0320
-  void (^mod)(void) = ^{ __block int q; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[2.0,3.0] CL0432 //~ ERROR[1.0,1.1,1.2] CL0203
-  __block int bq = 1; //~ ERROR[2.0,3.0] CL0432 //~ ERROR[1.0,1.1,1.2] CL0203
-  void (^modb)(void) = ^{ bq = 2; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[2.0,3.0] CL0320
+  void (^mod)(void) = ^{ __block int q; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[2.0+] CL0432 //~ ERROR[1.0,1.1,1.2] CL0203
+  __block int bq = 1; //~ ERROR[2.0+] CL0432 //~ ERROR[1.0,1.1,1.2] CL0203
+  void (^modb)(void) = ^{ bq = 2; }; //~ ERROR[1.0,1.1,1.2] CL0212 //~ ERROR[2.0+] CL0320
   ^{ int n = 1; n = 2; }(); //~ ERROR[1.0,1.1,1.2] CL0212
   int r = ^{ return 5; }(); //~ ERROR[1.0,1.1,1.2] CL0212
   float fr = ^{ return x > 1 ? 1 : 2.0f; }(); //~ ERROR[1.0,1.1,1.2] CL0212

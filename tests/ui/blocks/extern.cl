@@ -1,5 +1,5 @@
 // A block is not `extern`, whether it has a value or not (6.14.5).
-// std: 2.0 3.0
+// std: 2.0+
 typedef int (^b_t)(void);
 extern int (^bl)(void) = ^(void) { //~ ERROR CL0432
   return 1;

@@ -1,5 +1,5 @@
 // A block has labels of its own: none of the function's, whether a block of statements declares them or not.
-// std: 2.0 3.0
+// std: 2.0+
 
 void f(int n) {
   __label__ a;

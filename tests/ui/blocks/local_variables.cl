@@ -1,5 +1,5 @@
 // Local and constant variables inside blocks.
-// std: 2.0 3.0
+// std: 2.0+
 
 kernel void k(void) {
   ^{ local int a; };

@@ -1,5 +1,5 @@
 // The parameters of a block literal are those of a function (OpenCL C 6.14, 6.7).
-// std: 2.0 3.0
+// std: 2.0+
 // ext: -cl_khr_fp16
 
 void f(int n) {

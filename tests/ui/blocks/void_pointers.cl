@@ -1,6 +1,6 @@
 // A pointer to `void` stands for a block of any type, to compilers: where one becomes the other, or where blocks of
 // different types are chosen, which gives such a pointer. What points elsewhere is no block.
-// std: 2.0 3.0
+// std: 2.0+
 // never: 1.0 1.1 1.2, blocks came with 2.0
 typedef int (^block)(int);
 void pointers(int n, global void *g, global int *i) {

@@ -1,4 +1,4 @@
-// std: 1.0 1.2 3.0
+// std: 1.0 1.2 3.0+
 
 kernel void k(global float *g, local float *l, constant float *c, global float4 *g4, local float4 *l4,
               global const int *gi, local int *li) {

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 // Async copies, and sub-group functions behind their features.
 
@@ -23,11 +23,11 @@ void sub(float f, int4 v) {
   uint id = get_sub_group_local_id();
   float r = sub_group_reduce_add(f);
   r = sub_group_broadcast(f, 0u);
-  r = sub_group_broadcast(f); //~ ERROR[2.0,3.0] CL0604
-  v = sub_group_scan_inclusive_max(v); //~ ERROR[2.0,3.0] CL0604
+  r = sub_group_broadcast(f); //~ ERROR[2.0+] CL0604
+  v = sub_group_scan_inclusive_max(v); //~ ERROR[2.0+] CL0604
   sub_group_barrier(CLK_LOCAL_MEM_FENCE);
   sub_group_barrier(CLK_LOCAL_MEM_FENCE, memory_scope_sub_group);
-  sub_group_barrier(); //~ ERROR[2.0,3.0] CL0604
+  sub_group_barrier(); //~ ERROR[2.0+] CL0604
   int a = sub_group_any(1) + sub_group_all(f);
 }
 #endif

@@ -1,4 +1,4 @@
-// std: 1.0 1.2 2.0 3.0
+// std: 1.0 1.2+
 
 // The third argument of select must have elements as wide as the first two.
 __kernel void blend(__global short4 *out, __global const short4 *a,

@@ -1,4 +1,4 @@
-// std: 1.1 1.2 2.0 3.0
+// std: 1.1+
 
 // Calls that overload resolution among the builtin functions accepts or not.
 void f(float4 f4, float f1, double d, int i, int4 i4, uint4 u4, global float *gp, local int *lp, private float *pp, constant int *cp) {

@@ -1,4 +1,4 @@
-// std: 1.0 1.2 2.0 3.0
+// std: 1.0 1.2+
 
 // Overloads of the built-in functions against arguments that fit none, or several.
 
@@ -42,7 +42,7 @@ void integer(int i, uint u, int2 i2, uint2 u2, char c, uchar4 c4, short s, float
   f = clamp(f, 0, 1); //~ ERROR CL0605
   l = mul24(l, l); //~ ERROR CL0605
   i = mad_hi(i, i, u); //~ ERROR CL0605
-  i = popcount(f); //~ ERROR[1.0] CL0602 //~ ERROR[1.2,2.0,3.0] CL0605
+  i = popcount(f); //~ ERROR[1.0] CL0602 //~ ERROR[1.2+] CL0605
   s = upsample(c, (uchar)1);
   s = upsample(c, c);
   i = clz(f); //~ ERROR CL0605

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 kernel void math(float f, float4 v, int i, int4 iv, uint u, global float *gp, local float *lp, private float *pp, global int4 *gi, double d) { //~ ERROR CL0704
   f = sin(f);

@@ -1,4 +1,4 @@
-// std: 1.1 1.2 3.0
+// std: 1.1 1.2 3.0+
 
 // vload/vstore, half forms, and shuffles.
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

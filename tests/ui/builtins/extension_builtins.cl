@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 #ifdef cl_khr_subgroup_ballot
 uint4 ballot(int p) { return sub_group_ballot(p); }
@@ -6,7 +6,7 @@ uint bcount(uint4 b) { return sub_group_ballot_bit_count(b); }
 #endif
 #ifdef cl_khr_subgroup_shuffle
 float shuf(float f) { return sub_group_shuffle_xor(f, 1); }
-half4 shuf_vec(half4 f) { return sub_group_shuffle(f, 1); } //~ ERROR[2.0,3.0] CL0604
+half4 shuf_vec(half4 f) { return sub_group_shuffle(f, 1); } //~ ERROR[2.0+] CL0604
 #endif
 #ifdef cl_khr_extended_bit_ops
 int ext(int a) { return bitfield_extract_signed(a, 1, 3) + bit_reverse(a); }

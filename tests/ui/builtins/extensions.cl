@@ -1,5 +1,5 @@
 // Functions of extensions.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 kernel void f(global int *g, int i, float x, half h, double d, char c, int4 v) { //~ ERROR CL0433
   get_sub_group_size();
@@ -18,12 +18,12 @@ kernel void f(global int *g, int i, float x, half h, double d, char c, int4 v) {
   work_group_broadcast(i, 1, 2); //~ ERROR[1.2] CL0602
   work_group_reduce_add(x); //~ ERROR[1.2] CL0602
   work_group_scan_exclusive_min(i); //~ ERROR[1.2] CL0602
-  work_group_reduce_add(v); //~ ERROR[1.2] CL0602 //~ ERROR[2.0,3.0] CL0604
+  work_group_reduce_add(v); //~ ERROR[1.2] CL0602 //~ ERROR[2.0+] CL0604
   work_group_reduce_add(c); //~ ERROR[1.2] CL0602
   sub_group_shuffle(i, 1); //~ ERROR[1.2] CL0602
   sub_group_shuffle_xor(x, 1); //~ ERROR[1.2] CL0602
   sub_group_shuffle_up(i, 1); //~ ERROR[1.2] CL0602
-  sub_group_shuffle(v, 1); //~ ERROR[1.2] CL0602 //~ ERROR[2.0,3.0] CL0604
+  sub_group_shuffle(v, 1); //~ ERROR[1.2] CL0602 //~ ERROR[2.0+] CL0604
   sub_group_ballot(1); //~ ERROR[1.2] CL0602
   sub_group_elect(); //~ ERROR[1.2] CL0602
   sub_group_non_uniform_all(1); //~ ERROR[1.2] CL0602
@@ -61,14 +61,14 @@ kernel void f(global int *g, int i, float x, half h, double d, char c, int4 v) {
   to_private(g); //~ ERROR[1.2] CL0602
   to_global(&i); //~ ERROR[1.2] CL0602
   global int *q = to_global((int*)g); //~ ERROR[1.2] CL0302 //~ ERROR[1.2] CL0602
-  local int *q2 = to_global((int*)g); //~ ERROR[1.2] CL0302 //~ ERROR[1.2] CL0602 //~ ERROR[2.0,3.0] CL0301
-  to_global(1); //~ ERROR[1.2] CL0602 //~ ERROR[2.0,3.0] CL0608
-  to_global(); //~ ERROR[1.2] CL0602 //~ ERROR[2.0,3.0] CL0603
-  to_global(g, g); //~ ERROR[1.2] CL0602 //~ ERROR[2.0,3.0] CL0603
-  to_global((constant int*)0); //~ ERROR[1.2] CL0602 //~ ERROR[2.0,3.0] CL0608
+  local int *q2 = to_global((int*)g); //~ ERROR[1.2] CL0302 //~ ERROR[1.2] CL0602 //~ ERROR[2.0+] CL0301
+  to_global(1); //~ ERROR[1.2] CL0602 //~ ERROR[2.0+] CL0608
+  to_global(); //~ ERROR[1.2] CL0602 //~ ERROR[2.0+] CL0603
+  to_global(g, g); //~ ERROR[1.2] CL0602 //~ ERROR[2.0+] CL0603
+  to_global((constant int*)0); //~ ERROR[1.2] CL0602 //~ ERROR[2.0+] CL0608
   int *q3 = to_private((int*)g); //~ ERROR[1.2] CL0302 //~ ERROR[1.2] CL0602
   global char *q4 = to_global((int*)g); //~ ERROR[1.2] CL0302 //~ ERROR[1.2] CL0602
-  to_global(x); //~ ERROR[1.2] CL0602 //~ ERROR[2.0,3.0] CL0608
+  to_global(x); //~ ERROR[1.2] CL0602 //~ ERROR[2.0+] CL0608
   get_fence(g); //~ ERROR[1.2] CL0602
   get_fence((int*)g); //~ ERROR[1.2] CL0302 //~ ERROR[1.2] CL0602
   cl_mem_fence_flags fl = get_fence((int*)g); //~ ERROR[1.2] CL0302 //~ ERROR[1.2] CL0602

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 void integer(int x, uint y, char4 c, uchar8 u, long2 l, ulong z, short3 s, int4 i4) {
   y = abs(x) + abs_diff(x, 3) + popcount(y);

@@ -93,13 +93,13 @@ void f(global int *g, global float *gf, local int *l, constant int *c, read_only
   int si = get_global_id(0);
   printf("x"); //~ ERROR[1.0,1.1] CL0602
   printf("%d", 1); //~ ERROR[1.0,1.1] CL0602
-  printf(); //~ ERROR[1.0,1.1] CL0602 //~ ERROR[1.2,2.0,3.0] CL0603
-  printf(1); //~ ERROR[1.0,1.1] CL0602 //~ ERROR[1.2,2.0,3.0] CL0611
-  printf(g); //~ ERROR[1.0,1.1] CL0602 //~ ERROR[1.2,2.0,3.0] CL0611
+  printf(); //~ ERROR[1.0,1.1] CL0602 //~ ERROR[1.2+] CL0603
+  printf(1); //~ ERROR[1.0,1.1] CL0602 //~ ERROR[1.2+] CL0611
+  printf(g); //~ ERROR[1.0,1.1] CL0602 //~ ERROR[1.2+] CL0611
   constant char *fmt = "a";
   printf(fmt); //~ ERROR[1.0,1.1] CL0602
   char loc[3];
-  printf(loc); //~ ERROR[1.0,1.1] CL0602 //~ ERROR[1.2,2.0,3.0] CL0611
+  printf(loc); //~ ERROR[1.0,1.1] CL0602 //~ ERROR[1.2+] CL0611
   printf("%s", "abc"); //~ ERROR[1.0,1.1] CL0602
   printf("%s", loc); //~ ERROR[1.0,1.1] CL0602
   shuffle((int4)(0), (uint4)(0));

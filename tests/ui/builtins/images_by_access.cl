@@ -1,7 +1,7 @@
 // Images are read where they are declared to be read, and written where they are declared to be written (6.15.15); what is
 // both is read without a sampler alone (6.8). Coordinates and values have the types that the image and the function ask for;
 // a scalar could become either kind of coordinates.
-// std: 2.0 3.0
+// std: 2.0+
 kernel void access(read_only image2d_t r, write_only image2d_t w, read_write image2d_t b, sampler_t s, int2 i, float2 f, int n, float4 v, uint4 u) {
   v = read_imagef(w, s, f); //~ ERROR CL0604
   v = read_imagef(w, i); //~ ERROR CL0604

@@ -1,4 +1,4 @@
-// std: 1.2 3.0
+// std: 1.2 3.0+
 
 #ifndef cl_khr_integer_dot_product
 #error "cl_khr_integer_dot_product expected on this target" //~ ERROR[1.2] CL0115
@@ -11,7 +11,7 @@ kernel void dots(global int *out, char4 a, char4 b, uchar4 ua, uchar4 ub,
   uint u = dot(ua, ub); //~ ERROR[1.2] CL0604
   out[2] = dot(s, s); //~ ERROR CL0604
   out[3] = dot_acc_sat(a, b, acc); //~ ERROR[1.2] CL0602
-  out[4] = dot_acc_sat(a, b); //~ ERROR[1.2] CL0602 //~ ERROR[3.0] CL0604
+  out[4] = dot_acc_sat(a, b); //~ ERROR[1.2] CL0602 //~ ERROR[3.0+] CL0604
   out[5] = dot_4x8packed_ss_int(pa, pb); //~ ERROR[1.2] CL0602
   out[6] = dot_acc_sat_4x8packed_us_int(pa, pb, //~ ERROR[1.2] CL0602
                                         acc);

@@ -6,7 +6,7 @@ kernel void bi(global int *g, global float *f, local int *l, global float4 *f4, 
   x = sin(1.0f);
   x = pow(x, 2);
   x = pow(x, 2.0f);
-  x = pow(x, 2.0);  //~ ERROR[1.2,2.0,3.0] CL0605
+  x = pow(x, 2.0);  //~ ERROR[1.2+] CL0605
   float4 v = f4[i];
   v = fmax(v, 0.0f);
   v = fmax(v, 0);
@@ -78,7 +78,7 @@ kernel void bi(global int *g, global float *f, local int *l, global float4 *f4, 
   x = remquo(x, x, &i);
   int j = printf("%d\n", i);  //~ ERROR[1.0,1.1] CL0602
   printf("a");  //~ ERROR[1.0,1.1] CL0602
-  printf(f);  //~ ERROR[1.0,1.1] CL0602  //~ ERROR[1.2,2.0,3.0] CL0611
+  printf(f);  //~ ERROR[1.0,1.1] CL0602  //~ ERROR[1.2+] CL0611
   u = upsample(u, u);  //~ ERROR CL0506
   short4 s4 = upsample(convert_char4(u), u);
   iv = shuffle(iv, (uint4)(1));
@@ -112,10 +112,10 @@ kernel void bi(global int *g, global float *f, local int *l, global float4 *f4, 
   x = sqrt(i);  //~ ERROR CL0605
   x = fabs(x - 1);
   double dd = sin(1.0);
-  dd = pow(2.0, x);  //~ ERROR[1.2,2.0,3.0] CL0605
+  dd = pow(2.0, x);  //~ ERROR[1.2+] CL0605
   dd = x;
   dd = max(dd, 1.0);  //~ ERROR[1.0,1.1] CL0605
-  dd = max(x, 1.0);  //~ ERROR[1.2,2.0,3.0] CL0605
+  dd = max(x, 1.0);  //~ ERROR[1.2+] CL0605
   ulong ul = max(1ul, 2ul);
   size_t sz = min(get_global_size(0), (size_t)4);
   sz = min(get_global_size(0), 4);  //~ ERROR CL0605
@@ -133,7 +133,7 @@ kernel void bi(global int *g, global float *f, local int *l, global float4 *f4, 
   x = pown(x, 3.0f);
   v = v * 2;
   v = v * 2.0f;
-  v = v * 2.0;  //~ ERROR[1.2,2.0,3.0] CL0504
+  v = v * 2.0;  //~ ERROR[1.2+] CL0504
   v = 2 * v;
   v = v + i;
   iv = iv + 1;

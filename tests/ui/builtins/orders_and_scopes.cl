@@ -1,7 +1,7 @@
 // What orders the explicit atomic functions take (6.15.12.7): none that would release what is loaded, nor one that would
 // acquire what is stored; where an exchange fails nothing is stored, and no more is asked than where it succeeds. The scope
 // of a single work-item is for fences alone (6.15.12.4).
-// std: 2.0 3.0
+// std: 2.0+
 constant memory_scope scopes[2] = { memory_scope_work_item, memory_scope_work_group };
 void orders(global atomic_int *a, global atomic_flag *f, int n, memory_order order) {
   atomic_store_explicit(a, 1, memory_order_acquire); //~ WARNING CL0608

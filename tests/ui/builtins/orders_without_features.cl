@@ -1,6 +1,6 @@
 // In 3.0 orders that acquire or release, and scopes beyond the work-group, are features (6.15.12.10); a fence may have the
 // orders without.
-// std: 3.0
+// std: 3.0+
 // ext: -__opencl_c_atomic_order_acq_rel -__opencl_c_atomic_order_seq_cst -__opencl_c_atomic_scope_device -__opencl_c_atomic_scope_all_devices -__opencl_c_subgroups -cl_khr_subgroups
 void orders(global atomic_int *a, int n) {
   atomic_store_explicit(a, 1, memory_order_release, memory_scope_work_group); //~ WARNING CL0608

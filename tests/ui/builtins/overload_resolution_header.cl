@@ -1,4 +1,4 @@
-// std: 1.2 3.0
+// std: 1.2 3.0+
 
 kernel void k(global float *f, global int *p, float4 v, int4 i, uchar c, half h) { //~ ERROR CL0433
   f[0] = max(f[0], 1.0f);

@@ -1,3 +1,3 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 // `printf` is not declared as something else.
 int printf(constant char *format, ...);  //~ ERROR CL0403

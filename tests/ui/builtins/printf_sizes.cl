@@ -1,4 +1,4 @@
-// std: CL1.2 CL2.0 CL3.0
+// std: 1.2+
 // What a conversion prints has the size that its length says (6.15.14.2).
 
 kernel void f(long wide, char4 bytes, short4 words, int4 numbers, long4 wides, float4 floats, uchar small)

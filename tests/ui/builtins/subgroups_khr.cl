@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 #pragma OPENCL EXTENSION cl_khr_subgroups : enable
 
@@ -21,6 +21,6 @@ kernel void k(global int *out, global float *f) {
   out[3] = sub_group_scan_inclusive_max(out[4]);
   out[5] = sub_group_reduce_mul(out[6]); //~ ERROR CL0601
   out[7] = sub_group_reduce_min((int2)(1, 2)); //~ ERROR CL0604
-  sub_group_barrier(); //~ ERROR[1.2] CL0603 //~ ERROR[2.0,3.0] CL0604
+  sub_group_barrier(); //~ ERROR[1.2] CL0603 //~ ERROR[2.0+] CL0604
   int g = get_sub_group_size(1); //~ ERROR CL0603
 }

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 void v0(int a, ...); //~ ERROR CL0421
 void v1(int a, ...) {} //~ ERROR CL0421

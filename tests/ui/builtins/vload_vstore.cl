@@ -1,4 +1,4 @@
-// std: 1.0 1.2 2.0 3.0
+// std: 1.0 1.2+
 
 void vl(size_t o, __global float *gf, __global const float *gcf, __constant float *cf, __local float *lf, float *pf,
         __global int *gi, __global half *gh, __global const half *gch, __constant half *ch, float4 f4, float3 f3, int4 i4) {

@@ -1,4 +1,4 @@
-// std: 1.1 1.2 3.0
+// std: 1.1 1.2 3.0+
 
 // vload and vstore in all address spaces.
 

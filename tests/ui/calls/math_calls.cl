@@ -1,4 +1,4 @@
-// std: 1.0 1.2 2.0 3.0
+// std: 1.0 1.2+
 
 #if __OPENCL_C_VERSION__ < 120
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

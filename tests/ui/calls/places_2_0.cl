@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 // Calls of functions with rules of their own, over several lines.
 
 kernel void pipes(

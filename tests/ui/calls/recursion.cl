@@ -1,5 +1,5 @@
 // Recursion through overloaded functions and through blocks that are called where it is known which they are (6.11).
-// std: 2.0 3.0
+// std: 2.0+
 #define over __attribute__((overloadable))
 
 int over each(float n) { return n; } //~ WARNING CL0711

@@ -22,11 +22,11 @@ int f(void) { return 1;
 constant char text[] = "\
 #error"; //~ FINE CL0115
 #if !defined __OPENCL_C_VERSION__ || __OPENCL_C_VERSION__ < 120
-#error //~ ERROR[1.0,1.1] CL0115 //~ FINE[1.2,2.0,3.0] CL0115
+#error //~ ERROR[1.0,1.1] CL0115 //~ FINE[1.2+] CL0115
 #endif
 #if __OPENCL_C_VERSION__ >= 200
-#error //~ ERROR[2.0,3.0] CL0115 //~ FINE[1.0,1.1,1.2] CL0115
+#error //~ ERROR[2.0+] CL0115 //~ FINE[1.0,1.1,1.2] CL0115
 #endif
 #if defined __opencl_c_generic_address_space && __OPENCL_C_VERSION__ != 200
-#error //~ ERROR[3.0] CL0115 //~ FINE[1.0,1.1,1.2,2.0] CL0115
+#error //~ ERROR[3.0+] CL0115 //~ FINE[1.0,1.1,1.2,2.0] CL0115
 #endif

@@ -17,5 +17,5 @@ int f(void) { return 1;
 #warning within a function //~ WARNING CL0116
 }
 #if __OPENCL_C_VERSION__ >= 200
-#warning //~ WARNING[2.0,3.0] CL0116 //~ FINE[1.0,1.1,1.2] CL0116
+#warning //~ WARNING[2.0+] CL0116 //~ FINE[1.0,1.1,1.2] CL0116
 #endif

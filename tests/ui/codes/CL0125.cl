@@ -1,3 +1,3 @@
 // Places are counted in 32 bits: sources of four gigabytes (C99 5.2.4.1) are no case.
-// never: 1.0 1.1 1.2 2.0 3.0, since a case would have four gigabytes
+// never: 1.0+, since a case would have four gigabytes
 int small(void); //~ FINE CL0125

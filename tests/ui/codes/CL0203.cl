@@ -15,11 +15,11 @@ void behind(later a); //~ FINE CL0203
 void vectors(float4 a, uchar16 b, long8 c, ulong2 d); //~ FINE CL0203
 void scalars(size_t a, ptrdiff_t b, intptr_t c, uintptr_t d, half *e, bool f); //~ FINE CL0203
 void opaque(read_only image2d_t a, event_t c, read_only image3d_t d); //~ FINE CL0203
-void pointer_to_atomic(global atomic_int *a); //~ ERROR[1.0,1.1,1.2] CL0203 //~ FINE[2.0,3.0] CL0203
-void queue(queue_t a); //~ ERROR[1.0,1.1,1.2] CL0203 //~ FINE[2.0,3.0] CL0203
-void events(clk_event_t a); //~ ERROR[1.0,1.1,1.2] CL0203 //~ FINE[2.0,3.0] CL0203
-void range(ndrange_t a); //~ ERROR[1.0,1.1,1.2] CL0203 //~ FINE[2.0,3.0] CL0203
-void reserved(reserve_id_t a); //~ ERROR[1.0,1.1,1.2] CL0203 //~ FINE[2.0,3.0] CL0203
+void pointer_to_atomic(global atomic_int *a); //~ ERROR[1.0,1.1,1.2] CL0203 //~ FINE[2.0+] CL0203
+void queue(queue_t a); //~ ERROR[1.0,1.1,1.2] CL0203 //~ FINE[2.0+] CL0203
+void events(clk_event_t a); //~ ERROR[1.0,1.1,1.2] CL0203 //~ FINE[2.0+] CL0203
+void range(ndrange_t a); //~ ERROR[1.0,1.1,1.2] CL0203 //~ FINE[2.0+] CL0203
+void reserved(reserve_id_t a); //~ ERROR[1.0,1.1,1.2] CL0203 //~ FINE[2.0+] CL0203
 struct tag { int a; };
 void with_its_word(struct tag a); //~ FINE CL0203
 void without_its_word(tag a); //~ ERROR CL0203

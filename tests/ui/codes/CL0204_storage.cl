@@ -1,5 +1,5 @@
 // A declaration has one storage class at most, of which `typedef` counts as one (C99 6.7.1).
-// std: 1.2 2.0 3.0
+// std: 1.2+
 static extern constant int a = 1; //~ ERROR CL0204
 extern static int f(void); //~ ERROR CL0204
 typedef static int t; //~ ERROR CL0204

@@ -13,10 +13,10 @@ kernel void array(global int *g) { local int a[2]; g = a; } //~ ERROR CL0301
 struct s { global int *g; };
 void member(struct s *s, local int *l) { s->g = l; } //~ ERROR CL0301
 void literal(void) { private char *p = "abc"; } //~ ERROR CL0301
-void into_generic(global int *g, int *p) { p = g; } //~ ERROR[1.0,1.1,1.2] CL0301 //~ FINE[2.0,3.0] CL0301
+void into_generic(global int *g, int *p) { p = g; } //~ ERROR[1.0,1.1,1.2] CL0301 //~ FINE[2.0+] CL0301
 void from_generic(global int *g, int *p) { g = p; } //~ ERROR CL0301
 void constant_into_generic(constant int *c, int *p) { p = c; } //~ ERROR CL0301
-void into_private(private int *a, int *p) { a = p; } //~ ERROR[2.0,3.0] CL0301 //~ FINE[1.0,1.1,1.2] CL0301
+void into_private(private int *a, int *p) { a = p; } //~ ERROR[2.0+] CL0301 //~ FINE[1.0,1.1,1.2] CL0301
 void same(global int *g, const global int *h, global void *v) { h = g; v = g; } //~ FINE CL0301
 void null(global int *g) { g = 0; } //~ FINE CL0301
 void value(global int *g, local int *l) { *l = *g; } //~ FINE CL0301

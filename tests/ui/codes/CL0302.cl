@@ -9,8 +9,8 @@ void generic_to_constant(int *p) { (void)(constant int *)p; } //~ ERROR CL0302
 void of_another_type(global int *g) { (void)(local float *)g; } //~ ERROR CL0302
 void through_void(global void *g) { (void)(local int *)g; } //~ ERROR CL0302
 void const_too(global const int *g) { (void)(local int *)g; } //~ ERROR CL0302
-void to_generic(global int *g) { (void)(int *)g; } //~ ERROR[1.0,1.1,1.2] CL0302 //~ FINE[2.0,3.0] CL0302
-void from_generic(int *p) { (void)(local int *)p; } //~ ERROR[1.0,1.1,1.2] CL0302 //~ FINE[2.0,3.0] CL0302
+void to_generic(global int *g) { (void)(int *)g; } //~ ERROR[1.0,1.1,1.2] CL0302 //~ FINE[2.0+] CL0302
+void from_generic(int *p) { (void)(local int *)p; } //~ ERROR[1.0,1.1,1.2] CL0302 //~ FINE[2.0+] CL0302
 void same(global int *g) { (void)(global float *)g; } //~ FINE CL0302
 void through_an_integer(global int *g) { (void)(local int *)(size_t)g; } //~ FINE CL0302
 void null(void) { (void)(local int *)0; } //~ FINE CL0302

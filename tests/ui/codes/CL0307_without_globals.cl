@@ -1,5 +1,5 @@
 // 3.0 has variables in global memory as an option (OpenCL C 6.7.6).
-// std: 3.0
+// std: 3.0+
 // ext: -__opencl_c_program_scope_global_variables
 global int global_variable; //~ ERROR CL0307
 int variable; //~ ERROR CL0307

@@ -9,7 +9,7 @@ typedef local int local_int;
 void of_a_name(void) { local_int a; } //~ ERROR CL0310
 inline void inlined(void) { local int a; } //~ ERROR CL0310
 kernel void in_a_kernel(void) { local int a; } //~ FINE CL0310
-kernel void constant_in_a_kernel(void) { constant int a = 1; } //~ FINE[1.2,2.0,3.0] CL0310
+kernel void constant_in_a_kernel(void) { constant int a = 1; } //~ FINE[1.2+] CL0310
 kernel void behind_statements(int b) { b = 1; local int a; } //~ FINE CL0310
 void into(local int *b, constant int *c) { local int *a = b; constant int *d = c; } //~ FINE CL0310
 void own(void) { private int a; int b; } //~ FINE CL0310

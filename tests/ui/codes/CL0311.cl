@@ -11,5 +11,5 @@ kernel void own(int a) { if (a) { private int b; int c; } } //~ FINE CL0311
 kernel void pointer(local int *p) { { local int *q = p; } } //~ FINE CL0311
 kernel void type(void) { { typedef local int t; t *q = 0; } } //~ FINE CL0311
 #if __OPENCL_C_VERSION__ >= 120
-kernel void constants(int a) { if (a) { constant int b = 1; } } //~ ERROR[1.2,2.0,3.0] CL0311
+kernel void constants(int a) { if (a) { constant int b = 1; } } //~ ERROR[1.2+] CL0311
 #endif

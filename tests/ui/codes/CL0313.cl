@@ -14,8 +14,8 @@ constant int *constant null = 0; //~ FINE CL0313
 void parameter(constant int *p); //~ FINE CL0313
 constant int *result(void); //~ FINE CL0313
 #if __OPENCL_C_VERSION__ >= 120
-kernel void in_a_kernel(void) { constant int c; } //~ ERROR[1.2,2.0,3.0] CL0313
-static constant int of_the_file; //~ ERROR[1.2,2.0,3.0] CL0313
+kernel void in_a_kernel(void) { constant int c; } //~ ERROR[1.2+] CL0313
+static constant int of_the_file; //~ ERROR[1.2+] CL0313
 extern constant int elsewhere; //~ FINE CL0313
 #endif
 #if __OPENCL_C_VERSION__ >= 200

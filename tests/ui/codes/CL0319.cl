@@ -8,4 +8,4 @@ constant sampler_t in_constant = 0; //~ FINE CL0319
 const sampler_t read_only_one = CLK_ADDRESS_NONE | CLK_FILTER_NEAREST; //~ FINE CL0319
 constant const sampler_t both = 0; //~ FINE CL0319
 kernel void argument(sampler_t s) {} //~ FINE CL0319
-kernel void inside(void) { const sampler_t s = 0; } //~ FINE[1.1,1.2,2.0,3.0] CL0319
+kernel void inside(void) { const sampler_t s = 0; } //~ FINE[1.1+] CL0319

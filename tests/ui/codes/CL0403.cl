@@ -15,6 +15,6 @@ int name(int); int name(number_t); //~ FINE CL0403
 int hidden(void) { float same = 1; return same; } //~ FINE CL0403
 int empty(); int empty(void); //~ FINE CL0403
 #if __OPENCL_C_VERSION__ >= 120
-extern constant int v; extern constant float v; //~ ERROR[1.2,2.0,3.0] CL0403
+extern constant int v; extern constant float v; //~ ERROR[1.2+] CL0403
 extern constant int w[]; extern constant int w[2]; //~ FINE CL0403
 #endif

@@ -3,11 +3,11 @@
 // never: 1.0 1.1, which have no `static`
 #if __OPENCL_C_VERSION__ >= 120
 int f(void);
-static int f(void); //~ ERROR[1.2,2.0,3.0] CL0406
+static int f(void); //~ ERROR[1.2+] CL0406
 int g(void);
-static int g(void) { return 1; } //~ ERROR[1.2,2.0,3.0] CL0406
+static int g(void) { return 1; } //~ ERROR[1.2+] CL0406
 extern int h(void);
-static int h(void); //~ ERROR[1.2,2.0,3.0] CL0406
+static int h(void); //~ ERROR[1.2+] CL0406
 static int i(void);
 static int i(void) { return 1; } //~ FINE CL0406
 static int j(void);

@@ -8,6 +8,6 @@ void argument(read_only image2d_t a) {} //~ FINE CL0422
 void two_arguments(read_only image2d_t a, write_only image3d_t b); //~ FINE CL0422
 void type(void) { typedef image2d_t t; } //~ FINE CL0422
 #if __OPENCL_C_VERSION__ >= 200
-void pipe_variable(void) { read_only pipe int a; } //~ ERROR[2.0,3.0] CL0422
+void pipe_variable(void) { read_only pipe int a; } //~ ERROR[2.0+] CL0422
 void pipe_argument(read_only pipe int a) {} //~ FINE CL0422
 #endif

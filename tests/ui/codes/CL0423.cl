@@ -11,6 +11,6 @@ event_t event(event_t a) { return a; } //~ FINE CL0423
 void sampler_argument(sampler_t s); //~ FINE CL0423
 #endif
 #if __OPENCL_C_VERSION__ >= 200
-read_only pipe int of_a_pipe(void); //~ ERROR[2.0,3.0] CL0423
+read_only pipe int of_a_pipe(void); //~ ERROR[2.0+] CL0423
 clk_event_t clock(clk_event_t a) { return a; } //~ FINE CL0423
 #endif

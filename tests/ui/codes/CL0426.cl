@@ -34,10 +34,10 @@ struct flags { cl_mem_fence_flags f; }; //~ FINE CL0426
 void together(image2d_t i, event_t e, struct number n); //~ FINE CL0426
 
 #if __OPENCL_C_VERSION__ >= 200
-struct depth { image2d_depth_t i; }; //~ ERROR[2.0,3.0] CL0426
-struct both { read_write image2d_t i; }; //~ ERROR[2.0,3.0] CL0426
-struct piped { pipe int p; }; //~ WARNING[2.0,3.0] CL0426
-union piped_too { int n; read_only pipe int4 p; }; //~ WARNING[2.0,3.0] CL0426
-struct enqueued { queue_t q; clk_event_t c; ndrange_t n; }; //~ FINE[2.0,3.0] CL0426
-struct reserved { reserve_id_t r; }; //~ FINE[2.0,3.0] CL0426
+struct depth { image2d_depth_t i; }; //~ ERROR[2.0+] CL0426
+struct both { read_write image2d_t i; }; //~ ERROR[2.0+] CL0426
+struct piped { pipe int p; }; //~ WARNING[2.0+] CL0426
+union piped_too { int n; read_only pipe int4 p; }; //~ WARNING[2.0+] CL0426
+struct enqueued { queue_t q; clk_event_t c; ndrange_t n; }; //~ FINE[2.0+] CL0426
+struct reserved { reserve_id_t r; }; //~ FINE[2.0+] CL0426
 #endif

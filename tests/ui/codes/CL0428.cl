@@ -23,12 +23,12 @@ void inside(void) {
   for (write_only int i = 0; i < 1; i++) {} //~ ERROR CL0428
 }
 #if __OPENCL_C_VERSION__ >= 200
-void both(read_write int a); //~ ERROR[2.0,3.0] CL0428
-void queue(read_only queue_t q); //~ ERROR[2.0,3.0] CL0428
-void reserved(write_only reserve_id_t r); //~ ERROR[2.0,3.0] CL0428
-void read_pipes(read_only pipe int p); //~ FINE[2.0,3.0] CL0428
-void written_pipes(__write_only pipe float4 p); //~ FINE[2.0,3.0] CL0428
-void both_ways(read_write image2d_t i); //~ FINE[2.0,3.0] CL0428
+void both(read_write int a); //~ ERROR[2.0+] CL0428
+void queue(read_only queue_t q); //~ ERROR[2.0+] CL0428
+void reserved(write_only reserve_id_t r); //~ ERROR[2.0+] CL0428
+void read_pipes(read_only pipe int p); //~ FINE[2.0+] CL0428
+void written_pipes(__write_only pipe float4 p); //~ FINE[2.0+] CL0428
+void both_ways(read_write image2d_t i); //~ FINE[2.0+] CL0428
 #endif
 
 void image(read_only image2d_t i); //~ FINE CL0428

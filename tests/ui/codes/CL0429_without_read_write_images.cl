@@ -1,5 +1,5 @@
 // In 3.0 images that are read and written are a feature (6.2.1, 6.8).
-// std: 3.0
+// std: 3.0+
 // ext: -__opencl_c_read_write_images
 void image(read_write image2d_t i); //~ ERROR CL0429
 kernel void launched(__read_write image3d_t i) {} //~ ERROR CL0429

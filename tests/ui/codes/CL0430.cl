@@ -16,9 +16,9 @@ void of_other(read_only target i); //~ ERROR CL0430
 void of_typedef_behind(source write_only i); //~ ERROR CL0430
 void of_default(write_only either i); //~ ERROR CL0430
 #if __OPENCL_C_VERSION__ >= 200
-void third(read_write read_only image2d_t i); //~ ERROR[2.0,3.0] CL0430
-void third_of_typedef(read_write target i); //~ ERROR[2.0,3.0] CL0430
-void packets(read_only write_only pipe int p); //~ ERROR[2.0,3.0] CL0430
+void third(read_write read_only image2d_t i); //~ ERROR[2.0+] CL0430
+void third_of_typedef(read_write target i); //~ ERROR[2.0+] CL0430
+void packets(read_only write_only pipe int p); //~ ERROR[2.0+] CL0430
 #endif
 
 void one(read_only image2d_t i); //~ FINE CL0430

@@ -1,6 +1,6 @@
 // What `^` declares is a reference to a block, whose type is made of a function's (6.14.2): of anything else there is
 // none.
-// std: 2.0 3.0
+// std: 2.0+
 // never: 1.0 1.1 1.2, blocks came with 2.0
 typedef int function(int);
 struct s { int a; };

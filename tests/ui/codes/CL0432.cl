@@ -2,7 +2,7 @@
 // parts of arrays and structs, no pointers, no parameters or results, no `...`; the operators that would give an address
 // or follow one do not take them. Examples 2 and 3 of the section show
 // several of these; a null pointer as the value is no block, which compilers let pass.
-// std: 2.0 3.0
+// std: 2.0+
 // never: 1.0 1.1 1.2, blocks came with 2.0
 typedef int (^taking)(int);
 typedef void (^plain)(void);

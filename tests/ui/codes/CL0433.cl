@@ -38,7 +38,7 @@ global half *returned(global half *p) { return p + 1; } //~ FINE CL0433
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable
 half enabled(half a, global half *p) { //~ FINE CL0433
   half b = *p + a, c[2]; //~ FINE CL0433
-  *p = (half)1.0f; //~ FINE[1.1,1.2,2.0,3.0] CL0433
+  *p = (half)1.0f; //~ FINE[1.1+] CL0433
   return b * 2.0h; //~ FINE CL0433
 }
 #pragma OPENCL EXTENSION cl_khr_fp16 : disable

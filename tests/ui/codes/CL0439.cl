@@ -22,7 +22,7 @@ constant char *constant text = "abc"; //~ FINE CL0439
 constant int unevaluated = sizeof(call(1)); //~ FINE CL0439
 
 kernel void launched(int n, global int *p) {
-  constant int known = 3; //~ FINE[1.2,2.0,3.0] CL0439
+  constant int known = 3; //~ FINE[1.2+] CL0439
   constant int unknown = n; //~ ERROR CL0439
   constant int of_memory[2] = { 1, p[0] }; //~ ERROR CL0439
   enum { F = n }; //~ ERROR CL0439
@@ -40,13 +40,13 @@ void cases(int n) {
   }
 }
 #if __OPENCL_C_VERSION__ >= 200
-int global_variable = 4; //~ FINE[2.0,3.0] CL0439
-int of_another_call = call(4); //~ ERROR[2.0,3.0] CL0439
-int copied = global_variable; //~ ERROR[2.0,3.0] CL0439
-global int *address = &global_variable; //~ FINE[2.0,3.0] CL0439
+int global_variable = 4; //~ FINE[2.0+] CL0439
+int of_another_call = call(4); //~ ERROR[2.0+] CL0439
+int copied = global_variable; //~ ERROR[2.0+] CL0439
+global int *address = &global_variable; //~ FINE[2.0+] CL0439
 void kept(int n) {
-  static int zero; //~ FINE[2.0,3.0] CL0439
-  static int known = A; //~ FINE[2.0,3.0] CL0439
-  static int unknown = n; //~ ERROR[2.0,3.0] CL0439
+  static int zero; //~ FINE[2.0+] CL0439
+  static int known = A; //~ FINE[2.0+] CL0439
+  static int unknown = n; //~ ERROR[2.0+] CL0439
 }
 #endif

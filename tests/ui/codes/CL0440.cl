@@ -15,7 +15,7 @@ kernel void launched(int n, sampler_t given, global uint *p) {
   const sampler_t of_choice = n ? CLK_FILTER_LINEAR : CLK_FILTER_NEAREST; //~ WARNING CL0440 //~ WARNING[1.0] CL0805
   const sampler_t of_sampler = given; //~ WARNING CL0440 //~ WARNING[1.0] CL0805
   const sampler_t floating = 1.0f; //~ ERROR CL0506 //~ WARNING[1.0] CL0805
-  const sampler_t known = CLK_ADDRESS_CLAMP_TO_EDGE | CLK_FILTER_NEAREST; //~ FINE[1.1,1.2,2.0,3.0] CL0440 //~ WARNING[1.0] CL0805
-  const sampler_t enumerator = NEAREST; //~ FINE[1.1,1.2,2.0,3.0] CL0440 //~ WARNING[1.0] CL0805
-  sampler_t cast = (uint)CLK_FILTER_LINEAR; //~ FINE[1.1,1.2,2.0,3.0] CL0440 //~ WARNING[1.0] CL0805
+  const sampler_t known = CLK_ADDRESS_CLAMP_TO_EDGE | CLK_FILTER_NEAREST; //~ FINE[1.1+] CL0440 //~ WARNING[1.0] CL0805
+  const sampler_t enumerator = NEAREST; //~ FINE[1.1+] CL0440 //~ WARNING[1.0] CL0805
+  sampler_t cast = (uint)CLK_FILTER_LINEAR; //~ FINE[1.1+] CL0440 //~ WARNING[1.0] CL0805
 }

@@ -1,6 +1,6 @@
 // ATOMIC_VAR_INIT gives a first value to atomic objects of program scope in global memory alone (6.15.12.1); inside
 // functions atomic_init does (6.15.12.2). Compilers look at the variable itself and its address space, not at its parts.
-// std: 2.0 3.0
+// std: 2.0+
 // never: 1.0 1.1 1.2, atomic types came with 2.0
 atomic_int inferred = ATOMIC_VAR_INIT(1); //~ FINE CL0441
 global atomic_uint named = ATOMIC_VAR_INIT(2); //~ FINE CL0441

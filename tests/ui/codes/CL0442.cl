@@ -4,7 +4,7 @@ _Static_assert(1, "holds"); //~ WARNING CL0218
 _Static_assert(0, "never"); //~ ERROR CL0442 //~ WARNING CL0218
 _Static_assert(sizeof(int) == 4, "a size"); //~ WARNING CL0218
 _Static_assert(sizeof(long) == 4, "a size"); //~ ERROR CL0442 //~ WARNING CL0218
-_Static_assert(sizeof(float3) == 12, "padding"); //~ ERROR[1.1,1.2,2.0,3.0] CL0442 //~ WARNING CL0218 //~ ERROR[1.0] CL0442 //~ WARNING[1.0] CL0805
+_Static_assert(sizeof(float3) == 12, "padding"); //~ ERROR[1.1+] CL0442 //~ WARNING CL0218 //~ ERROR[1.0] CL0442 //~ WARNING[1.0] CL0805
 _Static_assert('a' > 'b' || 2 < 1, "order"); //~ ERROR CL0442 //~ WARNING CL0218
 enum { A, B = 3 };
 _Static_assert(B - 3, "an enumerator"); //~ ERROR CL0442 //~ WARNING CL0218

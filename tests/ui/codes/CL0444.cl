@@ -1,6 +1,6 @@
 // A block is no operand of `?:` (6.14.5), by whatever name; what a block returns is a value like others. Compilers
 // choose between blocks all the same.
-// std: 2.0 3.0
+// std: 2.0+
 // never: 1.0 1.1 1.2, blocks came with 2.0
 typedef int (^block)(int);
 block at_program_scope = ^(int a) { return a; };

@@ -1,6 +1,6 @@
 // A block does not take a copy of a block variable of the function around it (6.14.5 and its example 4); one of program
 // scope, one of its own and what such a block returned before it may use.
-// std: 2.0 3.0
+// std: 2.0+
 // never: 1.0 1.1 1.2, blocks came with 2.0
 typedef int (^block)(void);
 block at_program_scope = ^{ return 1; };

@@ -45,10 +45,10 @@ void unary(float f, int i, float4 f4, int4 i4, struct s s, int *p) {
   p--; //~ FINE CL0502
   i = -i + ~i + !p; //~ FINE CL0502
   f4 = -f4; //~ FINE CL0502
-  i = !f; //~ ERROR[1.0,1.1] CL0502 //~ FINE[1.2,2.0,3.0] CL0502
-  i4 = !f4; //~ ERROR[1.0,1.1] CL0502 //~ FINE[1.2,2.0,3.0] CL0502
-  i = f && i; //~ ERROR[1.0,1.1] CL0502 //~ FINE[1.2,2.0,3.0] CL0502
-  i4 = f4 || f4; //~ ERROR[1.0,1.1] CL0502 //~ FINE[1.2,2.0,3.0] CL0502
+  i = !f; //~ ERROR[1.0,1.1] CL0502 //~ FINE[1.2+] CL0502
+  i4 = !f4; //~ ERROR[1.0,1.1] CL0502 //~ FINE[1.2+] CL0502
+  i = f && i; //~ ERROR[1.0,1.1] CL0502 //~ FINE[1.2+] CL0502
+  i4 = f4 || f4; //~ ERROR[1.0,1.1] CL0502 //~ FINE[1.2+] CL0502
 }
 kernel void opaque(read_only image2d_t image, sampler_t sampler) {
   int a = image == image; //~ ERROR CL0502
@@ -59,11 +59,11 @@ kernel void opaque(read_only image2d_t image, sampler_t sampler) {
 }
 #if __OPENCL_C_VERSION__ >= 200
 void atomics(atomic_int *a, int i) {
-  i = *a + 1; //~ ERROR[2.0,3.0] CL0502
-  i = -*a; //~ ERROR[2.0,3.0] CL0502
-  (*a)++; //~ ERROR[2.0,3.0] CL0502
-  *a += 1; //~ ERROR[2.0,3.0] CL0502
-  i = *a == 1; //~ ERROR[2.0,3.0] CL0502
-  i = atomic_load(a) + 1; //~ FINE[2.0,3.0] CL0502
+  i = *a + 1; //~ ERROR[2.0+] CL0502
+  i = -*a; //~ ERROR[2.0+] CL0502
+  (*a)++; //~ ERROR[2.0+] CL0502
+  *a += 1; //~ ERROR[2.0+] CL0502
+  i = *a == 1; //~ ERROR[2.0+] CL0502
+  i = atomic_load(a) + 1; //~ FINE[2.0+] CL0502
 }
 #endif

@@ -28,7 +28,7 @@ void values(int i, int *p, global int *g, long l) {
   take(0, 0); //~ FINE CL0507
   bool truth = p; //~ FINE CL0507
 #ifdef NULL
-  int *null = NULL; //~ FINE[2.0,3.0] CL0507
+  int *null = NULL; //~ FINE[2.0+] CL0507
 #endif
 }
 int *null_result(void) { return 0; } //~ FINE CL0507

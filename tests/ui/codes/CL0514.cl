@@ -25,7 +25,7 @@ void literals(float f, int i, float2 f2, float4 f4, int2 i2, float8 f8) {
 constant float4 at_program_scope = (float4)(1.0f, 2.0f, 3.0f); //~ ERROR CL0514
 constant float4 full = (float4)(1.0f, 2.0f, 3.0f, 4.0f); //~ FINE CL0514
 #if __OPENCL_C_VERSION__ >= 120
-float4 of_three(float3 f3, float f) { return (float4)(f3, f); } //~ FINE[1.2,2.0,3.0] CL0514
-float4 of_three_alone(float3 f3) { return (float4)(f3, f3); } //~ ERROR[1.2,2.0,3.0] CL0514
-float3 two_of_three(float f) { return (float3)(f, f); } //~ ERROR[1.2,2.0,3.0] CL0514
+float4 of_three(float3 f3, float f) { return (float4)(f3, f); } //~ FINE[1.2+] CL0514
+float4 of_three_alone(float3 f3) { return (float4)(f3, f3); } //~ ERROR[1.2+] CL0514
+float3 two_of_three(float f) { return (float3)(f, f); } //~ ERROR[1.2+] CL0514
 #endif

@@ -24,8 +24,8 @@ void reinterpreted(int i, short s, char c, long l, float f, double d, float4 f4,
   double2 z = as_double2(f4); //~ FINE CL0515
 }
 #if __OPENCL_C_VERSION__ >= 120
-float3 of_four(float4 v) { return as_float3(v); } //~ FINE[1.2,2.0,3.0] CL0515
-int3 of_three(float3 v) { return as_int3(v); } //~ FINE[1.2,2.0,3.0] CL0515
-int3 of_two(float2 v) { return as_int3(v); } //~ ERROR[1.2,2.0,3.0] CL0515
-char4 of_shorts(short3 v) { return as_char4(v); } //~ ERROR[1.2,2.0,3.0] CL0515
+float3 of_four(float4 v) { return as_float3(v); } //~ FINE[1.2+] CL0515
+int3 of_three(float3 v) { return as_int3(v); } //~ FINE[1.2+] CL0515
+int3 of_two(float2 v) { return as_int3(v); } //~ ERROR[1.2+] CL0515
+char4 of_shorts(short3 v) { return as_char4(v); } //~ ERROR[1.2+] CL0515
 #endif

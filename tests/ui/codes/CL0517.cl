@@ -23,13 +23,13 @@ void elements(float2 two, float4 four, float8 eight, float16 sixteen, float f) {
   four.w = 1; //~ FINE CL0517
 }
 #if __OPENCL_C_VERSION__ >= 120
-float of_three(float3 v) { return v.z + v.s2; } //~ FINE[1.2,2.0,3.0] CL0517
-float fourth_of_three(float3 v) { return v.w; } //~ ERROR[1.2,2.0,3.0] CL0517
-float fourth_by_index(float3 v) { return v.s3; } //~ ERROR[1.2,2.0,3.0] CL0517
-float2 upper(float3 v) { return v.hi; } //~ FINE[1.2,2.0,3.0] CL0517
+float of_three(float3 v) { return v.z + v.s2; } //~ FINE[1.2+] CL0517
+float fourth_of_three(float3 v) { return v.w; } //~ ERROR[1.2+] CL0517
+float fourth_by_index(float3 v) { return v.s3; } //~ ERROR[1.2+] CL0517
+float2 upper(float3 v) { return v.hi; } //~ FINE[1.2+] CL0517
 #endif
 #if __OPENCL_C_VERSION__ >= 300
-float blue(float2 v) { return v.b; } //~ ERROR[3.0] CL0517
-float alpha(float3 v) { return v.a; } //~ ERROR[3.0] CL0517
-float all_colours(float4 v) { return v.r + v.g + v.b + v.a; } //~ FINE[3.0] CL0517
+float blue(float2 v) { return v.b; } //~ ERROR[3.0+] CL0517
+float alpha(float3 v) { return v.a; } //~ ERROR[3.0+] CL0517
+float all_colours(float4 v) { return v.r + v.g + v.b + v.a; } //~ FINE[3.0+] CL0517
 #endif

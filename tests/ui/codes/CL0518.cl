@@ -14,7 +14,7 @@ void selections(float4 four, float8 eight, float16 sixteen) {
   sixteen = (float16)(four.xxxxxxx, four.xyz, four.xyz, four.xyz); //~ ERROR CL0518 //~ WARNING[1.0] CL0805 //~ WARNING[1.0] CL0805 //~ WARNING[1.0] CL0805
   (void)four.x; //~ FINE CL0518
   (void)four.xy; //~ FINE CL0518
-  (void)four.xyz; //~ FINE[1.1,1.2,2.0,3.0] CL0518 //~ WARNING[1.0] CL0805
+  (void)four.xyz; //~ FINE[1.1+] CL0518 //~ WARNING[1.0] CL0805
   (void)four.xxyy; //~ FINE CL0518
   (void)four.xyzwwzyx; //~ FINE CL0518
   (void)eight.s01234567; //~ FINE CL0518

@@ -1,5 +1,5 @@
 // Atomic objects are written by the atomic functions and not by `=` (6.15.12.10), be they named or pointed to.
-// std: 2.0 3.0
+// std: 2.0+
 // never: 1.0 1.1 1.2, atomic types came with 2.0
 typedef atomic_int counter;
 struct s { int n; atomic_int a; };

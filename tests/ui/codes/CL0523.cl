@@ -31,7 +31,7 @@ void addresses(float4 v, float8 w, int a, int b, int *p, struct s s) {
 }
 #if __OPENCL_C_VERSION__ >= 200
 void captured(int n) {
-  int (^address)(void) = ^{ int *p = &n; return *p; }; //~ ERROR[2.0,3.0] CL0523
-  int (^own)(void) = ^{ int m = n, *p = &m; return *p; }; //~ FINE[2.0,3.0] CL0523
+  int (^address)(void) = ^{ int *p = &n; return *p; }; //~ ERROR[2.0+] CL0523
+  int (^own)(void) = ^{ int m = n, *p = &m; return *p; }; //~ FINE[2.0+] CL0523
 }
 #endif

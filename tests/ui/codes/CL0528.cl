@@ -13,13 +13,13 @@ void counted(int n, float4 v, struct s s, int *p, void *q, image2d_t i) {
   n = vec_step(list); //~ ERROR CL0528 //~ WARNING[1.0] CL0805
 }
 kernel void fine(int n, float4 v, float16 w, global char *p) {
-  n = vec_step(n); //~ FINE[1.1,1.2,2.0,3.0] CL0528 //~ WARNING[1.0] CL0805
-  n = vec_step(v); //~ FINE[1.1,1.2,2.0,3.0] CL0528 //~ WARNING[1.0] CL0805
-  n = vec_step(float8); //~ FINE[1.1,1.2,2.0,3.0] CL0528 //~ WARNING[1.0] CL0805
-  n = vec_step(uchar); //~ FINE[1.1,1.2,2.0,3.0] CL0528 //~ WARNING[1.0] CL0805
-  n = vec_step(w.lo.even); //~ FINE[1.1,1.2,2.0,3.0] CL0528 //~ WARNING[1.0] CL0805
-  n = vec_step(*p); //~ FINE[1.1,1.2,2.0,3.0] CL0528 //~ WARNING[1.0] CL0805
-  n = vec_step(v + 1); //~ FINE[1.1,1.2,2.0,3.0] CL0528 //~ WARNING[1.0] CL0805
+  n = vec_step(n); //~ FINE[1.1+] CL0528 //~ WARNING[1.0] CL0805
+  n = vec_step(v); //~ FINE[1.1+] CL0528 //~ WARNING[1.0] CL0805
+  n = vec_step(float8); //~ FINE[1.1+] CL0528 //~ WARNING[1.0] CL0805
+  n = vec_step(uchar); //~ FINE[1.1+] CL0528 //~ WARNING[1.0] CL0805
+  n = vec_step(w.lo.even); //~ FINE[1.1+] CL0528 //~ WARNING[1.0] CL0805
+  n = vec_step(*p); //~ FINE[1.1+] CL0528 //~ WARNING[1.0] CL0805
+  n = vec_step(v + 1); //~ FINE[1.1+] CL0528 //~ WARNING[1.0] CL0805
   bool same = sizeof(v) == sizeof(float) * 4; //~ FINE CL0528
-  int list[vec_step(v)]; //~ FINE[1.1,1.2,2.0,3.0] CL0528 //~ WARNING[1.0] CL0805
+  int list[vec_step(v)]; //~ FINE[1.1+] CL0528 //~ WARNING[1.0] CL0805
 }

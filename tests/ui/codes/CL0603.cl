@@ -26,9 +26,9 @@ void of_kernel(void) { launched(); } //~ ERROR CL0603
 #if __OPENCL_C_VERSION__ >= 200
 void of_blocks(int n) {
   int (^block)(int) = ^(int a) { return a; };
-  n = block(); //~ ERROR[2.0,3.0] CL0603
-  n = block(1, 2); //~ ERROR[2.0,3.0] CL0603
-  n = ^(int a) { return a; }(); //~ ERROR[2.0,3.0] CL0603
-  n = block(1); //~ FINE[2.0,3.0] CL0603
+  n = block(); //~ ERROR[2.0+] CL0603
+  n = block(1, 2); //~ ERROR[2.0+] CL0603
+  n = ^(int a) { return a; }(); //~ ERROR[2.0+] CL0603
+  n = block(1); //~ FINE[2.0+] CL0603
 }
 #endif

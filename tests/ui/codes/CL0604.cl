@@ -20,7 +20,7 @@ void mathematics(float f, float2 f2, float4 f4, int4 i4, uint4 u4, int n, struct
   f = dot(f4, f4); //~ FINE CL0604
   f4 = fmin(f4, f); //~ FINE CL0604
   f4 = cross(f4, f4); //~ FINE CL0604
-  i4 = max(i4, n); //~ FINE[1.1,1.2,2.0,3.0] CL0604
+  i4 = max(i4, n); //~ FINE[1.1+] CL0604
   f4 = select(f4, f4, u4); //~ FINE CL0604
   n = any(isnan(f4)); //~ FINE CL0604
   i4 = convert_int4_sat(f4); //~ FINE CL0604

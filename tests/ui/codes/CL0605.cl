@@ -21,7 +21,7 @@ void calls(int i, uint u, long l, float f, double d, char c, float4 f4) {
   i = max(i, (int)u); //~ FINE CL0605
   l = min(l, (long)i); //~ FINE CL0605
   u = max(u, 1u); //~ FINE CL0605
-  i = clamp(i, 0, 10); //~ FINE[1.1,1.2,2.0,3.0] CL0605
+  i = clamp(i, 0, 10); //~ FINE[1.1+] CL0605
   u = abs(i); //~ FINE CL0605
   f4 = fmax(f4, f); //~ FINE CL0605
   d = fmax((double)f, d); //~ FINE CL0605

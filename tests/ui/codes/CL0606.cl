@@ -29,8 +29,8 @@ void calls(int a, float f, int *p, struct s s, float4 v, int list[2]) {
 #if __OPENCL_C_VERSION__ >= 200
 void blocks(int a) {
   int (^block)(int) = ^(int b) { return b; };
-  a = block(1); //~ FINE[2.0,3.0] CL0606
-  a = ^{ return 1; }(); //~ FINE[2.0,3.0] CL0606
-  a = block(1)(2); //~ ERROR[2.0,3.0] CL0606
+  a = block(1); //~ FINE[2.0+] CL0606
+  a = ^{ return 1; }(); //~ FINE[2.0+] CL0606
+  a = block(1)(2); //~ ERROR[2.0+] CL0606
 }
 #endif

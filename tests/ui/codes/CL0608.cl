@@ -1,7 +1,7 @@
 // Pipe functions take a pipe, a reservation, a number of packets and a pointer to packets of the pipe's type (6.15.18.2);
 // those that enqueue a queue, flags, a range, events and blocks (6.15.19.1, 6.15.19.7); to_global and its kin pointers
 // (6.15.10). Compilers take one event for a list of events.
-// std: 2.0 3.0
+// std: 2.0+
 // never: 1.0 1.1 1.2, pipes and device queues came with 2.0
 struct packet { int a; float b; };
 kernel void pipes(read_only pipe int in, write_only pipe float4 out, read_only pipe struct packet packets, int n, float f, global int *p, float4 v) {

@@ -1,7 +1,7 @@
 // A block that is enqueued returns nothing and takes pointers `local void *` alone, for each of which a size follows
 // (6.15.19.1, 6.15.19.2); so where it is only asked about (6.15.19.6). Compilers let all sizes be left out behind
 // events, and take a block that returns something.
-// std: 2.0 3.0
+// std: 2.0+
 // ext: -cl_khr_device_enqueue_local_arg_types
 // never: 1.0 1.1 1.2, blocks came with 2.0
 typedef void (^sized)(local void *);

@@ -1,6 +1,6 @@
 // A pipe is read where it is a parameter to read and written where it is one to write (6.15.18, 6.15.18.2), reservations
 // and commits included; a parameter without a qualifier is one to read. Queries take both.
-// std: 2.0 3.0
+// std: 2.0+
 // never: 1.0 1.1 1.2, pipes came with 2.0
 kernel void wrong(read_only pipe int in, write_only pipe int out, pipe int plain, int n, reserve_id_t id) { //~ ERROR CL0706
   read_pipe(out, &n); //~ ERROR CL0610

@@ -1,5 +1,5 @@
 // The format of printf is a string in the constant address space (6.15.14), where literals are.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 // never: 1.0 1.1, printf came with 1.2
 constant char at_program_scope[] = "%d";
 constant char *constant pointer = "%d";

@@ -1,7 +1,7 @@
 // Each conversion of printf's format prints one argument of its type (6.15.14.2): vectors by `v` and their width with a
 // length modifier, strings by literals alone; `*`, `ll`, `j`, `L`, `n` and before 3.1 `z` and `t` are not there
 // (6.15.14.3). Arguments that are left over are ignored, which is seldom meant.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 // never: 1.0 1.1, printf came with 1.2
 struct s { int a; };
 void formats(int n, float f, long l, char c, short h, float4 f4, int4 i4, int2 i2, uint2 u2, uchar4 uc, constant char *k, global char *g, struct s s) {
@@ -29,7 +29,7 @@ void formats(int n, float f, long l, char c, short h, float4 f4, int4 i4, int2 i
   printf("%d %d", n); //~ WARNING CL0612
   printf("%lld", l); //~ WARNING CL0612
   printf("%jd", l); //~ WARNING CL0612
-  printf("%zd", l); //~ WARNING CL0612
+  printf("%zd", l); //~ WARNING[1.2,2.0,3.0] CL0612
   printf("%*d", n, n); //~ WARNING CL0612
   printf("%y", n); //~ WARNING CL0612
   printf("%d", n, n); //~ WARNING CL0612

@@ -20,9 +20,9 @@ struct s record(struct s s) { return s; } //~ FINE CL0613
 float converted(int n) { return n; } //~ FINE CL0613
 #if __OPENCL_C_VERSION__ >= 200
 void blocks(int n) {
-  void (^one)(int) = ^void(int a) { return a; }; //~ ERROR[2.0,3.0] CL0613
-  int (^two)(void) = ^int(void) { return; }; //~ ERROR[2.0,3.0] CL0613
-  int (^three)(void) = ^{ return 1; }; //~ FINE[2.0,3.0] CL0613
-  void (^four)(int) = ^(int a) { if (a) return; }; //~ FINE[2.0,3.0] CL0613
+  void (^one)(int) = ^void(int a) { return a; }; //~ ERROR[2.0+] CL0613
+  int (^two)(void) = ^int(void) { return; }; //~ ERROR[2.0+] CL0613
+  int (^three)(void) = ^{ return 1; }; //~ FINE[2.0+] CL0613
+  void (^four)(int) = ^(int a) { if (a) return; }; //~ FINE[2.0+] CL0613
 }
 #endif

@@ -7,5 +7,5 @@ static __attribute__((reqd_work_group_size(1, 1, 1))) kernel void with_size(void
 kernel void plain(void) {} //~ FINE CL0702
 kernel __attribute__((reqd_work_group_size(1, 1, 1))) void plain_with_size(void) {} //~ FINE CL0702
 void function(void) {} //~ FINE CL0702
-static void helper(void) {} //~ ERROR[1.0,1.1] CL0407 //~ FINE[1.2,2.0,3.0] CL0702
-static constant int object = 1; //~ ERROR[1.0,1.1] CL0407 //~ FINE[1.2,2.0,3.0] CL0702
+static void helper(void) {} //~ ERROR[1.0,1.1] CL0407 //~ FINE[1.2+] CL0702
+static constant int object = 1; //~ ERROR[1.0,1.1] CL0407 //~ FINE[1.2+] CL0702

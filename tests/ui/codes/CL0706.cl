@@ -12,10 +12,10 @@ kernel void qualified(const size_t n) {} //~ ERROR CL0706
 kernel void behind(int a, bool b) {} //~ ERROR CL0706
 kernel void declared(bool b); //~ ERROR CL0706
 #if __OPENCL_C_VERSION__ >= 200
-kernel void reservation(reserve_id_t r) {} //~ ERROR[2.0,3.0] CL0706
-kernel void command(clk_event_t e) {} //~ WARNING[2.0,3.0] CL0706
-kernel void range(ndrange_t n) {} //~ ERROR[2.0,3.0] CL0706
-kernel void queue(queue_t q) {} //~ FINE[2.0,3.0] CL0706
+kernel void reservation(reserve_id_t r) {} //~ ERROR[2.0+] CL0706
+kernel void command(clk_event_t e) {} //~ WARNING[2.0+] CL0706
+kernel void range(ndrange_t n) {} //~ ERROR[2.0+] CL0706
+kernel void queue(queue_t q) {} //~ FINE[2.0+] CL0706
 #endif
 kernel void numbers(char a, uchar b, short c, int d, uint e, long f, ulong g, float h) {} //~ FINE CL0706
 kernel void vectors(float4 a, int16 b, uchar2 c) {} //~ FINE CL0706

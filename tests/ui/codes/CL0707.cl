@@ -16,7 +16,7 @@ kernel void of_member(struct by_name s) {} //~ ERROR CL0707
 kernel void of_union(union either u) {} //~ ERROR CL0707
 kernel void qualified(const struct truth s) {} //~ ERROR CL0707
 kernel void declared(struct truth s); //~ ERROR CL0707
-kernel void of_pointer(struct pointer s) {} //~ ERROR[1.0,1.1,1.2] CL0707 //~ FINE[2.0,3.0] CL0707
+kernel void of_pointer(struct pointer s) {} //~ ERROR[1.0,1.1,1.2] CL0707 //~ FINE[2.0+] CL0707
 kernel void of_plain(struct plain_pointer s) {} //~ ERROR CL0707
 struct numbers { int a; float4 b; long c[3]; struct { uchar d; } in; enum { A } e; };
 kernel void of_numbers(struct numbers s) {} //~ FINE CL0707

@@ -13,13 +13,13 @@ __attribute__((vec_type_hint(float4))) kernel void in_front(void) {} //~ FINE CL
 __kernel __attribute__((vec_type_hint(int), work_group_size_hint(8, 1, 1))) void both(void) {} //~ FINE CL0708
 kernel void behind(void) __attribute__((reqd_work_group_size(1, 1, 1))); //~ FINE CL0708
 #if __OPENCL_C_VERSION__ >= 200
-__attribute__((opencl_unroll_hint)) void unrolled(void) {} //~ ERROR[2.0,3.0] CL0708
+__attribute__((opencl_unroll_hint)) void unrolled(void) {} //~ ERROR[2.0+] CL0708
 void loops(int n) {
-  __attribute__((opencl_unroll_hint)) if (n) n = 1; //~ ERROR[2.0,3.0] CL0209
-  __attribute__((opencl_unroll_hint(2))) n = 1; //~ ERROR[2.0,3.0] CL0209
-  __attribute__((opencl_unroll_hint)) switch (n) { default:; } //~ ERROR[2.0,3.0] CL0209
-  __attribute__((opencl_unroll_hint)) for (int i = 0; i < n; i++) {} //~ FINE[2.0,3.0] CL0708
-  __attribute__((opencl_unroll_hint(2))) while (n--) {} //~ FINE[2.0,3.0] CL0708
-  __attribute__((opencl_unroll_hint(4))) do n++; while (n < 4); //~ FINE[2.0,3.0] CL0708
+  __attribute__((opencl_unroll_hint)) if (n) n = 1; //~ ERROR[2.0+] CL0209
+  __attribute__((opencl_unroll_hint(2))) n = 1; //~ ERROR[2.0+] CL0209
+  __attribute__((opencl_unroll_hint)) switch (n) { default:; } //~ ERROR[2.0+] CL0209
+  __attribute__((opencl_unroll_hint)) for (int i = 0; i < n; i++) {} //~ FINE[2.0+] CL0708
+  __attribute__((opencl_unroll_hint(2))) while (n--) {} //~ FINE[2.0+] CL0708
+  __attribute__((opencl_unroll_hint(4))) do n++; while (n < 4); //~ FINE[2.0+] CL0708
 }
 #endif

@@ -30,9 +30,9 @@ kernel __attribute__((vec_type_hint(float4))) void right_type(void) {} //~ FINE 
 struct eight { char a; } __attribute__((packed, aligned(8))); //~ FINE CL0709
 #if __OPENCL_C_VERSION__ >= 200
 void loops(int n) {
-  __attribute__((opencl_unroll_hint(n))) for (int i = 0; i < n; i++) {} //~ ERROR[2.0,3.0] CL0709
-  __attribute__((opencl_unroll_hint(-1))) for (int i = 0; i < n; i++) {} //~ ERROR[2.0,3.0] CL0709
-  __attribute__((opencl_unroll_hint(1, 2))) for (int i = 0; i < n; i++) {} //~ ERROR[2.0,3.0] CL0709
-  __attribute__((opencl_unroll_hint(2 + 2))) for (int i = 0; i < n; i++) {} //~ FINE[2.0,3.0] CL0709
+  __attribute__((opencl_unroll_hint(n))) for (int i = 0; i < n; i++) {} //~ ERROR[2.0+] CL0709
+  __attribute__((opencl_unroll_hint(-1))) for (int i = 0; i < n; i++) {} //~ ERROR[2.0+] CL0709
+  __attribute__((opencl_unroll_hint(1, 2))) for (int i = 0; i < n; i++) {} //~ ERROR[2.0+] CL0709
+  __attribute__((opencl_unroll_hint(2 + 2))) for (int i = 0; i < n; i++) {} //~ FINE[2.0+] CL0709
 }
 #endif

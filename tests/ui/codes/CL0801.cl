@@ -9,7 +9,7 @@ typedef double named; //~ ERROR CL0801
 struct member { double a; }; //~ ERROR CL0801
 constant double object = 1.0f; //~ ERROR CL0801
 kernel void launched(global double2 *p) {} //~ ERROR CL0801
-void of_three(double3 v); //~ ERROR[1.0] CL0203 //~ ERROR[1.1,1.2,2.0,3.0] CL0801
+void of_three(double3 v); //~ ERROR[1.0] CL0203 //~ ERROR[1.1+] CL0801
 void inside(float f, int n) {
   double a; //~ ERROR CL0801
   double list[2]; //~ ERROR CL0801

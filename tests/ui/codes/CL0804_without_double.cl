@@ -1,5 +1,5 @@
 // A floating constant without `f` is a float on a device without double precision (6.3.1.1).
-// std: 1.2 2.0 3.0
+// std: 1.2+
 // ext: -cl_khr_fp64 -__opencl_c_fp64
 float result(void) { return 1.0; } //~ WARNING CL0804
 constant float object = 2.5; //~ WARNING CL0804

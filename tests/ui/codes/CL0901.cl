@@ -22,8 +22,8 @@ void inside(int n) {
 }
 #if __OPENCL_C_VERSION__ >= 200
 void blocks(int n) {
-  while (n) { void (^leaves)(void) = ^{ break; }; } //~ ERROR[2.0,3.0] CL0901
-  for (;;) { void (^goes_on)(void) = ^{ continue; }; } //~ ERROR[2.0,3.0] CL0901
-  void (^own)(void) = ^{ while (1) { break; } }; //~ FINE[2.0,3.0] CL0901
+  while (n) { void (^leaves)(void) = ^{ break; }; } //~ ERROR[2.0+] CL0901
+  for (;;) { void (^goes_on)(void) = ^{ continue; }; } //~ ERROR[2.0+] CL0901
+  void (^own)(void) = ^{ while (1) { break; } }; //~ FINE[2.0+] CL0901
 }
 #endif

@@ -19,7 +19,7 @@ void inside(int n) {
 }
 #if __OPENCL_C_VERSION__ >= 200
 void blocks(int n) {
-  switch (n) { default:; void (^labelled)(void) = ^{ case 1:; }; } //~ ERROR[2.0,3.0] CL0902
-  void (^own)(int) = ^(int a) { switch (a) { case 1:; } }; //~ FINE[2.0,3.0] CL0902
+  switch (n) { default:; void (^labelled)(void) = ^{ case 1:; }; } //~ ERROR[2.0+] CL0902
+  void (^own)(int) = ^(int a) { switch (a) { case 1:; } }; //~ FINE[2.0+] CL0902
 }
 #endif

@@ -25,8 +25,8 @@ end:;
 kernel void launched(void) { goto end; } //~ ERROR CL0904
 #if __OPENCL_C_VERSION__ >= 200
 void blocks(int n) {
-  void (^leaves)(void) = ^{ goto out; }; //~ ERROR[2.0,3.0] CL0904
-  void (^own)(void) = ^{ goto in; in:; }; //~ FINE[2.0,3.0] CL0904
+  void (^leaves)(void) = ^{ goto out; }; //~ ERROR[2.0+] CL0904
+  void (^own)(void) = ^{ goto in; in:; }; //~ FINE[2.0+] CL0904
 out:;
 }
 #endif

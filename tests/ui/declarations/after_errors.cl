@@ -1,5 +1,5 @@
 // What is said of a declaration that is wrong is said once: nothing is held against it later.
-// std: 2.0 3.0
+// std: 2.0+
 // ext: -cl_khr_fp16
 
 half returns_half(void);  //~ ERROR CL0433

@@ -1,6 +1,6 @@
 // A type whose name is unknown, and words that contradict one another, are said once; what is written with
 // them goes on as compilers take it.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 unknown values(int4 v) {  //~ ERROR CL0203
     if (v.x) return (float)1;
@@ -36,7 +36,7 @@ void preset(int n = 1, float4 v) {  //~ ERROR CL0201
     n = v; //~ ERROR CL0501
 }
 #if __OPENCL_C_VERSION__ >= 200
-kernel void packets(read_only pipe int in, write_only pipe out) {  //~ ERROR[2.0,3.0] CL0203
+kernel void packets(read_only pipe int in, write_only pipe out) {  //~ ERROR[2.0+] CL0203
     in = out;
 }
 #endif

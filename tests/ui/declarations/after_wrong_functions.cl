@@ -1,5 +1,5 @@
 // A function whose declaration is wrong was reported there: nothing more is said of its uses.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 int initialised() = 1;  //~ ERROR CL0409
 int doubled(int a, int a);  //~ ERROR CL0402

@@ -16,21 +16,21 @@ typedef int int5 __attribute__((ext_vector_type(5)));
 typedef int uint4 __attribute__((ext_vector_type(4))); //~ ERROR CL0404
 typedef float int8 __attribute__((ext_vector_type(8))); //~ ERROR CL0404
 typedef int float3; //~ ERROR CL0404
-typedef struct { int a; } ndrange_t; //~ ERROR[2.0,3.0] CL0404
-typedef enum memory_order { memory_order_relaxed } memory_order; //~ ERROR[2.0,3.0] CL0404
-typedef enum { memory_scope_device = 5 } memory_scope; //~ ERROR[2.0,3.0] CL0404
+typedef struct { int a; } ndrange_t; //~ ERROR[2.0+] CL0404
+typedef enum memory_order { memory_order_relaxed } memory_order; //~ ERROR[2.0+] CL0404
+typedef enum { memory_scope_device = 5 } memory_scope; //~ ERROR[2.0+] CL0404
 enum memory_order;
 typedef uint cl_mem_fence_flags;
 typedef int cl_mem_fence_flags; //~ ERROR CL0404
-typedef uint kernel_enqueue_flags_t; //~ ERROR[2.0,3.0] CL0404
+typedef uint kernel_enqueue_flags_t; //~ ERROR[2.0+] CL0404
 typedef int clk_profiling_info;
 typedef int event_t; //~ ERROR CL0404
 typedef int sampler_t; //~ ERROR CL0404
-typedef int queue_t; //~ ERROR[2.0,3.0] CL0404
+typedef int queue_t; //~ ERROR[2.0+] CL0404
 typedef int image2d_t; //~ ERROR CL0204
-typedef int atomic_int; //~ ERROR[2.0,3.0] CL0404
-typedef int atomic_flag; //~ ERROR[2.0,3.0] CL0404
-typedef int reserve_id_t; //~ ERROR[2.0,3.0] CL0404
+typedef int atomic_int; //~ ERROR[2.0+] CL0404
+typedef int atomic_flag; //~ ERROR[2.0+] CL0404
+typedef int reserve_id_t; //~ ERROR[2.0+] CL0404
 typedef int bool; //~ ERROR CL0204
 typedef int half; //~ ERROR CL0204
 typedef long long longlong;
@@ -50,7 +50,7 @@ int abs(int); //~ ERROR CL0403
 int __attribute__((overloadable)) min(int, int);
 void *memcpy(void *, const void *, size_t);
 float sqrtf(float);
-int get_sub_group_size(void); //~ ERROR[1.2,2.0,3.0] CL0403
+int get_sub_group_size(void); //~ ERROR[1.2+] CL0403
 event_t async_work_group_copy(local int *, global int *, size_t, event_t);
 #define NULL ((void*)0)
 #define NULL 0

@@ -1,4 +1,4 @@
-// std: 1.2 3.0
+// std: 1.2 3.0+
 
 typedef struct {
   uint red : 5; //~ ERROR CL0419

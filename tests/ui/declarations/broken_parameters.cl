@@ -1,5 +1,5 @@
 // Calls are not counted against a list of parameters that was not understood.
-// std: 2.0 3.0
+// std: 2.0+
 
 int second(1 + int a, int b); //~ ERROR CL0201
 int third(int a, unknown b, int c); //~ ERROR CL0203

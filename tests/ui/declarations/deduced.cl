@@ -1,5 +1,5 @@
 // `__auto_type` of GNU C takes its type from one initial value.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 void f(int n) {
     __auto_type a = 1;
     __auto_type b = {1};  //~ ERROR CL0205

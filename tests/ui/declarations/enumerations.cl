@@ -1,4 +1,4 @@
-// std: 1.0 1.2 2.0 3.0
+// std: 1.0 1.2+
 
 enum E1 { A1, B1 = 5, C1, };
 enum E2 { A2 = C1 + 1, B2 = -1 };
@@ -24,7 +24,7 @@ constant enum E1 ce = B1;
 constant enum E1 ce2 = 77;
 constant enum E1 ce3 = B2;
 int dim; //~ ERROR[1.0,1.2] CL0307
-enum { Y7 = dim }; //~ ERROR[2.0,3.0] CL0439
+enum { Y7 = dim }; //~ ERROR[2.0+] CL0439
 enum { Y8 = sizeof(float4), Y9 = Y8 * 2 };
 typedef char ck[Y9 == 32 ? 1 : -1];
 struct E1 { int a; }; //~ ERROR CL0405

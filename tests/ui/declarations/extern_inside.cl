@@ -1,5 +1,5 @@
 // `extern` in a function names what there is outside.
-// std: 2.0 3.0
+// std: 2.0+
 
 extern int b;
 extern constant int c;

@@ -1,5 +1,5 @@
 // A name that is declared twice keeps its first meaning.
-// std: 2.0 3.0
+// std: 2.0+
 
 void parameter(int a) {
   float4 a; //~ ERROR CL0402

@@ -1,5 +1,5 @@
 // A function that is named and not called is an error, in attributes and in `typeof` too.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 int function(int);
 void cleans(int *p);
 void f(int n) {

@@ -1,4 +1,4 @@
-// std: 1.0 1.2 3.0
+// std: 1.0 1.2 3.0+
 
 int kr1(a, b) int a; int b; { return a + b; }
 int kr2(a, b) int a, b; { return a + b; }

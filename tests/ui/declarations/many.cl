@@ -82,7 +82,7 @@ enum E4 { L = A + B, M = sizeof(int), N = n };  //~ ERROR CL0501
 enum E6;
 enum E7 { };  //~ ERROR CL0201
 enum E8 { PP, };
-enum E9 x9;  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0401
+enum E9 x9;  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0+] CL0401
 enum;  //~ ERROR CL0201
 struct;  //~ ERROR CL0201
 struct { int q;
@@ -256,7 +256,7 @@ void f59(int n) { goto a;
   ; ) { int i;
   } for (struct {int a;} s;;);
   for (extern int q;;);  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0407
-  for (static int q2;;);  //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1,2.0,3.0] CL0407
+  for (static int q2;;);  //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1,2.0+] CL0407
   for (typedef int q3;;);  //~ ERROR CL0407
   for (void g(void);;);  //~ ERROR CL0407
   do {} while (n);

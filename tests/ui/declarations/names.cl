@@ -1,7 +1,7 @@
 // Words of the language, and names that programs may use.
 
 int generic; //~ ERROR[1.0,1.1,1.2] CL0306
-int pipe; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0204
+int pipe; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0+] CL0204
 int global;
 int local;
 int constant;
@@ -18,13 +18,13 @@ int __private;
 int true; //~ ERROR CL0201
 int false; //~ ERROR CL0201
 int event; //~ ERROR[1.0,1.1,1.2] CL0307
-int queue_t; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0402
+int queue_t; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0+] CL0402
 int event_t; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0402
 int sampler_t; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0402
 int image2d_t; //~ ERROR CL0204
-int ndrange_t; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0402
-int clk_event_t; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0402
-int reserve_id_t; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0402
+int ndrange_t; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0+] CL0402
+int clk_event_t; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0+] CL0402
+int reserve_id_t; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0+] CL0402
 int inline; //~ ERROR CL0408
 int restrict; //~ ERROR CL0413
 int _Bool; //~ ERROR CL0204
@@ -43,7 +43,7 @@ int as_int; //~ ERROR[1.0,1.1,1.2] CL0307
 int convert_int; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0402
 int get_global_id; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0402
 int sin; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0402
-int printf; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[1.2,2.0,3.0] CL0402
+int printf; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[1.2+] CL0402
 int main; //~ ERROR[1.0,1.1,1.2] CL0307
 int NULL; //~ ERROR CL0201
 int M_PI; //~ ERROR CL0201

@@ -1,5 +1,5 @@
 // What is said of a variable of one function is not held against the one that has its place in the next.
-// std: 2.0 3.0
+// std: 2.0+
 void first(int a) {
     int x __attribute__((aligned(64)));
     __attribute__((unavailable)) int y;

@@ -1,5 +1,5 @@
 // Arrays whose elements are aligned to more than their size.
-// std: 2.0 3.0
+// std: 2.0+
 
 typedef int T __attribute__((aligned(16)));
 T a[4]; //~ ERROR CL0414

@@ -1,6 +1,6 @@
 // Of two pointers that an argument becomes, the one that adds less is meant: fewer qualifiers, and the smaller address
 // space. Where each adds what the other does not, none is (OpenCL C 6.7.5, `overloadable`).
-// std: 2.0 3.0
+// std: 2.0+
 #define O __attribute__((overloadable))
 void O a(const int *); void O a(int *);
 void O b(const global int *); void O b(int *);

@@ -1,5 +1,5 @@
 // Of overloads each is held against its own earlier declaration, whatever was wrong with others.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 #define OVERLOADED __attribute__((overloadable))
 
 int4 OVERLOADED vector(int4 a) { return a; }

@@ -21,7 +21,7 @@ int o(int); int o(float); //~ ERROR CL0403
 int p(int) __attribute__((overloadable)); int p(float) __attribute__((overloadable));
 int __attribute__((overloadable)) q(int); int q(float);
 int r(int); int __attribute__((overloadable)) r(float);
-void use(void) { p(1); p(1.0f); p(1.0); p((char)1); p((int4)1); q(1.0f); undeclared(1); undeclared2; } //~ ERROR CL0501 //~ ERROR CL0601 //~ ERROR CL0604 //~ ERROR[1.2,2.0,3.0] CL0605
+void use(void) { p(1); p(1.0f); p(1.0); p((char)1); p((int4)1); q(1.0f); undeclared(1); undeclared2; } //~ ERROR CL0501 //~ ERROR CL0601 //~ ERROR CL0604 //~ ERROR[1.2+] CL0605
 int sin(int);
 float sin(float); //~ ERROR CL0403
 float cos(float x) { return x; }
@@ -49,14 +49,14 @@ struct self { struct self s; }; //~ ERROR CL0401
 struct selfp { global struct selfp *s; };
 struct fn { void f(void); }; //~ ERROR CL0412
 union anon { struct { int a; }; int b; };
-struct undef u; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0401
+struct undef u; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0+] CL0401
 enum e1 { A = 1, B, C = A + B, D = 1.0, E = "x" }; //~ ERROR CL0439
 enum e1 { F }; //~ ERROR CL0402
-enum e2; enum e2 x;  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0401
+enum e2; enum e2 x;  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0+] CL0401
 struct e1 z; //~ ERROR CL0405
 int A; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0402
-struct s1 { int a; } s1v = { 1, 2 }, s1w = { .a = 1 }, s1x = { .b = 1 }; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0531
-int arr[] = {[2] = 1, [0] = 2, [-1] = 1}; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0438
+struct s1 { int a; } s1v = { 1, 2 }, s1w = { .a = 1 }, s1x = { .b = 1 }; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0+] CL0531
+int arr[] = {[2] = 1, [0] = 2, [-1] = 1}; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0+] CL0438
 constant int arr2[] = {[2] = 1, [0] = 2, [-1] = 1}; //~ ERROR CL0438
 constant int arr3[2] = {1,2,3};
 constant char str[2] = "abc";

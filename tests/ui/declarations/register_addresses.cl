@@ -1,5 +1,5 @@
 // Variables with `register`, which an extension of compilers has, have no address (C99 6.5.3.2).
-// std: 1.2 2.0 3.0
+// std: 1.2+
 void before(register int p) { register int a; &a; &p; }  //~ ERROR CL0407 //~ ERROR CL0407
 #pragma OPENCL EXTENSION cl_clang_storage_class_specifiers : enable
 struct S { int x; int a[2]; };

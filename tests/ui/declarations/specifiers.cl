@@ -90,7 +90,7 @@ struct t93 { image2d_t a; };  //~ ERROR CL0426
 struct t94 { sampler_t a; };  //~ ERROR CL0426
 struct t95 { event_t a; };  //~ ERROR CL0426
 struct t96 { queue_t a; };  //~ ERROR[1.0,1.1,1.2] CL0203
-struct t97 { clk_event_t a; reserve_id_t b; ndrange_t c; };  //~ ERROR[1.0,1.0,1.0,1.1,1.1,1.1,1.2,1.2,1.2] CL0203
+struct t97 { clk_event_t a; reserve_id_t b; ndrange_t c; };  //~ ERROR[1.0,1.1,1.2] CL0203
 struct t98 { global int a; };  //~ ERROR CL0317
 struct t99 { global int *a; local int *b; constant int *c; private int *d; generic int *e; };  //~ ERROR[1.0,1.1,1.2] CL0306
 struct t100 { int (*a)(int); };  //~ ERROR CL0420

@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 // A variable is `static` in all its declarations at file scope, or in none.
 extern int a;
 static int a;  //~ ERROR CL0406

@@ -34,7 +34,7 @@ void fn(static int x, register int y, extern int z, auto int w, typedef int t) {
   extern local int h; //~ ERROR CL0307 //~ ERROR[1.0,1.1] CL0407
   static const int i = 1; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
   extern const int j; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[1.0,1.1] CL0407
-  static private int k; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0,3.0] CL0307
+  static private int k; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0+] CL0307
   extern void l(void); //~ ERROR[1.0,1.1] CL0407
   static int m = 1, n = 2; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
   static int o[2] = {1, 2}; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
@@ -42,10 +42,10 @@ void fn(static int x, register int y, extern int z, auto int w, typedef int t) {
   static global int *q; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
   static constant int *r; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
   static int *s = &m; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
-  static int t2 = m; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0,3.0] CL0439
-  static int u = x; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0,3.0] CL0439
+  static int t2 = m; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0+] CL0439
+  static int u = x; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0+] CL0439
   { static int v; extern int b2; } //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
-  for (static int w2;;) {} //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1,2.0,3.0] CL0407
+  for (static int w2;;) {} //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1,2.0+] CL0407
   constant int *static pp; //~ ERROR CL0201
   static constant char *str = "abc"; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
   static local int *lp; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
@@ -54,7 +54,7 @@ kernel void kn(static global int *p, register int r) { //~ ERROR CL0407
   static int a; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
   extern int b; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[1.0,1.1] CL0407
   static constant int c = 2; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
-  static local int d; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0,3.0] CL0307
+  static local int d; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0+] CL0307
   extern constant int e; //~ ERROR[1.0,1.1] CL0407
   auto local int f; //~ ERROR CL0407
   static global int g = 3; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407

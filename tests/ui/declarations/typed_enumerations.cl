@@ -28,7 +28,7 @@ void f(int q) {
 constant struct not_yet no_value;  //~ ERROR CL0313
 struct completed variable;  //~ ERROR[1.0,1.1,1.2] CL0307
 static struct completed other;  //~ ERROR[1.0,1.1] CL0407 //~ ERROR[1.0,1.1,1.2] CL0307
-struct never unknown;  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0401
-enum never_too unknown_too;  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0401
+struct never unknown;  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0+] CL0401
+enum never_too unknown_too;  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0+] CL0401
 extern struct never declared;  //~ ERROR[1.0,1.1] CL0407 //~ ERROR[1.0,1.1,1.2] CL0307
 struct completed { int a; };

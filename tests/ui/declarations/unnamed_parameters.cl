@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 int f1(int, float);
 int f2(int, float) { return 0; }

@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 
 typedef void (^bl_t)(local void *);
 typedef struct { int a; } ndr_like;

@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 
 void grow(global int *frontier);
 

@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 
 #pragma OPENCL EXTENSION cl_khr_subgroups : enable
 kernel void k(global int *g, queue_t q, int n) {

@@ -1,5 +1,5 @@
 // The functions that enqueue kernels.
-// std: 2.0 3.0
+// std: 2.0+
 
 typedef void (^bl_A_t)(local void *);
 typedef void (^bl_v)(void);

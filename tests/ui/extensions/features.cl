@@ -1,4 +1,4 @@
-// std: 3.0
+// std: 3.0+
 // ext: -__opencl_c_generic_address_space -__opencl_c_program_scope_global_variables -__opencl_c_device_enqueue -__opencl_c_pipes -__opencl_c_read_write_images
 int a;  //~ ERROR CL0307
 global int b;  //~ ERROR CL0307

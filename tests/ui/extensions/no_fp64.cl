@@ -1,5 +1,5 @@
 // Features and extensions, some off.
-// std: 2.0 3.0
+// std: 2.0+
 // ext: -cl_khr_fp64 -__opencl_c_fp64
 #ifdef cl_khr_fp64
 constant int fp64 = 1;
@@ -11,11 +11,11 @@ constant int cfp64 = 1;
 #else
 unknown cfp64_off;  //~ ERROR CL0203
 #endif
-double d1(double a) { return a * 2.0; }  //~ ERROR[2.0,2.0,3.0,3.0] CL0801
-double4 d2(double4 a);  //~ ERROR[2.0,2.0,3.0,3.0] CL0801
+double d1(double a) { return a * 2.0; }  //~ ERROR[2.0+] CL0801
+double4 d2(double4 a);  //~ ERROR[2.0+] CL0801
 kernel void d3(global double *a) { a[0] = 1.0; float f = 1.0; f = f * 2.0; }  //~ ERROR CL0801
-half h1(half a) { return a; }  //~ ERROR[2.0,2.0,3.0,3.0] CL0433
-kernel void h2(global half *a) { half b = a[0]; a[0] = 1.0h; float f = vload_half(0, a); vstore_half(f, 0, a); }  //~ ERROR[2.0,2.0,3.0,3.0] CL0433
+half h1(half a) { return a; }  //~ ERROR[2.0+] CL0433
+kernel void h2(global half *a) { half b = a[0]; a[0] = 1.0h; float f = vload_half(0, a); vstore_half(f, 0, a); }  //~ ERROR[2.0+] CL0433
 half4 h3(half4 a);
 void g1(generic int *p) { }
 void g2(int *p, global int *g) { p = g; p = to_global(g); to_local(p); }
@@ -57,27 +57,27 @@ void w8(void) { barrier(CLK_LOCAL_MEM_FENCE, memory_scope_device); mem_fence(1);
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable
 half h4(half a) { return a + 1.0h; }
 #pragma OPENCL EXTENSION cl_khr_fp16 : disable
-half h5(half a) { return a; }  //~ ERROR[2.0,2.0,3.0,3.0] CL0433
+half h5(half a) { return a; }  //~ ERROR[2.0+] CL0433
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
-double d4(double a) { return a; }  //~ ERROR[2.0,2.0,3.0,3.0] CL0801
+double d4(double a) { return a; }  //~ ERROR[2.0+] CL0801
 #pragma OPENCL EXTENSION cl_khr_fp64 : disable
-double d5(double a) { return a; }  //~ ERROR[2.0,2.0,3.0,3.0] CL0801
+double d5(double a) { return a; }  //~ ERROR[2.0+] CL0801
 #pragma OPENCL EXTENSION all : enable
 #pragma OPENCL EXTENSION all : disable
 #pragma OPENCL EXTENSION cl_clang_storage_class_specifiers : enable
 static int st1; extern int st2;
 #pragma OPENCL EXTENSION cl_clang_storage_class_specifiers : disable
-void fp1(int (*f)(int)) { f(1); } int fp2(int); void fp3(void) { int (*f)(int) = fp2; fp1(fp2); fp1(&fp2); }  //~ ERROR[2.0,2.0,2.0,2.0,3.0,3.0,3.0,3.0] CL0420
+void fp1(int (*f)(int)) { f(1); } int fp2(int); void fp3(void) { int (*f)(int) = fp2; fp1(fp2); fp1(&fp2); }  //~ ERROR[2.0+] CL0420
 #pragma OPENCL EXTENSION __cl_clang_variadic_functions : enable
 void va1(int a, ...) { } void va2(void) { va1(1, 2, 3.0f); }
 #pragma OPENCL EXTENSION __cl_clang_variadic_functions : disable
 void va3(int a, ...);  //~ ERROR CL0421
 #pragma OPENCL EXTENSION __cl_clang_bitfields : enable
-struct bf1 { int a : 3; unsigned b : 40; int : 0; int c : 0; float d : 2; };  //~ ERROR[2.0,2.0,2.0,3.0,3.0,3.0] CL0419
+struct bf1 { int a : 3; unsigned b : 40; int : 0; int c : 0; float d : 2; };  //~ ERROR[2.0+] CL0419
 #pragma OPENCL EXTENSION __cl_clang_bitfields : disable
 struct bf2 { int a : 3; };  //~ ERROR CL0419
 #pragma OPENCL EXTENSION __cl_clang_non_portable_kernel_param_types : enable
-kernel void np1(bool a, size_t b, int *c) { }  //~ ERROR CL0704  //~ ERROR[2.0,2.0,3.0,3.0] CL0706
+kernel void np1(bool a, size_t b, int *c) { }  //~ ERROR CL0704  //~ ERROR[2.0+] CL0706
 #pragma OPENCL EXTENSION __cl_clang_non_portable_kernel_param_types : disable
 kernel void np2(bool a);  //~ ERROR CL0706
 struct k1 { bool a; }; kernel void k2(struct k1 a) { }  //~ ERROR CL0707
@@ -87,9 +87,9 @@ struct k7 { half a; }; kernel void k8(struct k7 a) { }  //~ ERROR CL0707
 union k9 { int a; bool b; }; kernel void k10(union k9 a) { }  //~ ERROR CL0707
 struct k11; kernel void k12(struct k11 *a, global struct k11 *b) { }  //~ ERROR CL0704
 typedef struct { int a[2]; float4 b; } k13; kernel void k14(k13 a, global k13 *b, local k13 *c, constant k13 *d) { }
-typedef size_t k15; kernel void k16(k15 a) { } typedef bool k17; kernel void k18(k17 a) { } enum k19 { K19 }; kernel void k20(enum k19 a) { }  //~ ERROR[2.0,2.0,3.0,3.0] CL0706
-kernel void k21(int a[2], float b[], global float c[]) { }  //~ ERROR[2.0,2.0,3.0,3.0] CL0704
+typedef size_t k15; kernel void k16(k15 a) { } typedef bool k17; kernel void k18(k17 a) { } enum k19 { K19 }; kernel void k20(enum k19 a) { }  //~ ERROR[2.0+] CL0706
+kernel void k21(int a[2], float b[], global float c[]) { }  //~ ERROR[2.0+] CL0704
 kernel void k22(void) { k22(); } void k23(void) { k22(); k24(); } kernel void k24(void) { }  //~ ERROR CL0601
 kernel void k25(ulong a, long4 b, char c, uchar16 d, short2 e) { }
-kernel void k26(intptr_t a) { } kernel void k27(uintptr_t a) { } kernel void k28(ptrdiff_t a) { } kernel void k29(long a) { }  //~ ERROR[2.0,2.0,2.0,2.0,3.0,3.0,3.0,3.0] CL0706
+kernel void k26(intptr_t a) { } kernel void k27(uintptr_t a) { } kernel void k28(ptrdiff_t a) { } kernel void k29(long a) { }  //~ ERROR[2.0+] CL0706
 kernel void k30(double a, double4 b) { } kernel void k31(float3 a) { } kernel void k32(int *restrict a) { } kernel void k33(constant void *a, global void *b) { }  //~ ERROR CL0704  //~ ERROR CL0801

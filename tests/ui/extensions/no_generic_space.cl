@@ -1,5 +1,5 @@
 // 3.0 without the generic address space.
-// std: 3.0
+// std: 3.0+
 // ext: -__opencl_c_generic_address_space -__opencl_c_device_enqueue -__opencl_c_pipes
 
 void f(global int *g, int *p, local int *l) { p = g; g = p; generic int *q; int *z = l; to_global(p); } //~ ERROR CL0301 //~ ERROR CL0306 //~ ERROR CL0602

@@ -1,5 +1,5 @@
 // 3.0 without 64-bit atomics.
-// std: 3.0
+// std: 3.0+
 // ext: -__opencl_c_int64 -cl_khr_int64_base_atomics -cl_khr_int64_extended_atomics
 
 void f(long l, ulong4 v) { long x = 1L;

@@ -1,5 +1,5 @@
 // 3.0 without pipes.
-// std: 3.0
+// std: 3.0+
 // ext: -__opencl_c_pipes
 
 void f(pipe int p) {} //~ ERROR CL0801

@@ -1,5 +1,5 @@
 // 3.0 without variables at program scope.
-// std: 3.0
+// std: 3.0+
 // ext: -__opencl_c_program_scope_global_variables -__opencl_c_device_enqueue
 
 int a; //~ ERROR CL0307

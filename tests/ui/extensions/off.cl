@@ -1,4 +1,4 @@
-// std: 1.2 3.0
+// std: 1.2 3.0+
 // ext: -cl_khr_fp64 -__opencl_c_fp64 -cl_khr_fp16
 double d(void);  //~ ERROR CL0801
 double4 d4(void);  //~ ERROR CL0801

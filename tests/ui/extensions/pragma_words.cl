@@ -1,5 +1,5 @@
 // A pragma with words behind its end is ignored whole.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable more
 void f(void) {
     half h = 1;  //~ ERROR CL0433

@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 
 // Shuffles, ballots and clustered reductions of the KHR sub-group extensions.
 

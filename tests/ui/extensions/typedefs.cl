@@ -1,5 +1,5 @@
 // Typedefs of types that the device lacks.
-// std: 3.0
+// std: 3.0+
 // ext: -all
 
 typedef double D1;  //~ ERROR CL0801

@@ -1,4 +1,4 @@
-// std: 1.0 1.2 3.0
+// std: 1.0 1.2 3.0+
 
 #pragma OPENCL EXTENSION cl_khr_fp16 : disable
 

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 // vload_half*, vstore_half* with all spaces and roundings.
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -38,6 +38,6 @@ kernel void st(global half *g, local half *l, constant half *c, const global hal
 #if __OPENCL_C_VERSION__ >= 200
 void gen(half *p, float x) {
   vstore_half(vload_half(0, p), 1, p);
-  x = *p; //~ ERROR[2.0,3.0] CL0433
+  x = *p; //~ ERROR[2.0+] CL0433
 }
 #endif

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 typedef write_only image2d_t wimg;
 typedef read_only image2d_t rimg;
@@ -27,7 +27,7 @@ kernel void k12(read_only image2d_t r, write_only image2d_t w, image2d_t d) {
   myWrite(r); //~ ERROR CL0506
   myWrite(w);
   myWrite(d); //~ ERROR CL0506
-  myReadWrite(r); //~ ERROR[2.0,3.0] CL0506
+  myReadWrite(r); //~ ERROR[2.0+] CL0506
   read_only image2d_t l; //~ ERROR CL0422
   float4 v = read_imagef(r, (int2)(0));
   v = read_imagef(w, (int2)(0)); //~ ERROR CL0604
@@ -40,8 +40,8 @@ kernel void k12(read_only image2d_t r, write_only image2d_t w, image2d_t d) {
 kernel void k13(read_write image2d_t rw) {
   float4 v = read_imagef(rw, (int2)(0));
   write_imagef(rw, (int2)(0), v);
-  v = read_imagef(rw, CLK_FILTER_NEAREST, (int2)(0)); //~ ERROR[2.0,3.0] CL0604
+  v = read_imagef(rw, CLK_FILTER_NEAREST, (int2)(0)); //~ ERROR[2.0+] CL0604
   myReadWrite(rw);
-  myRead(rw); //~ ERROR[2.0,3.0] CL0506
+  myRead(rw); //~ ERROR[2.0+] CL0506
 }
 #endif

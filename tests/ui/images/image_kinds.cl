@@ -1,4 +1,4 @@
-// std: 1.0 1.1 1.2 2.0 3.0
+// std: 1.0+
 
 kernel void a(read_only image1d_t i) {}
 kernel void b(read_only image1d_array_t i) {}

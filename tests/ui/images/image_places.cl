@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 // Images may be parameters of functions and nothing else.
 image2d_t file_scope; //~ ERROR CL0422

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 read_only image2d_t gi; //~ ERROR CL0422
 constant image2d_t gc; //~ ERROR CL0422

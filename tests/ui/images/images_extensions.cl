@@ -1,4 +1,4 @@
-// std: 1.1 1.2 2.0 3.0
+// std: 1.1+
 
 kernel void depth0(read_only image2d_depth_t a) {}
 kernel void msaa0(read_only image2d_msaa_t a) {} //~ ERROR[1.1] CL0203

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 const sampler_t smp = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_NONE | CLK_FILTER_NEAREST;
 

@@ -2,10 +2,10 @@
 
 constant int x1[3] = (constant int[3]){1,2,3};
 constant int x2[3] = (int[3]){1,2,3};  //~ ERROR CL0434
-global int x3[3] = (int[3]){1,2,3};  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0434
+global int x3[3] = (int[3]){1,2,3};  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0+] CL0434
 global int x4[3] = (global int[3]){1,2,3};  //~ ERROR[1.0,1.1,1.2] CL0307
 constant int x5[] = (constant int[]){1,2,3};
-int x6[3] = (int[]){1,2,3};  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0,3.0] CL0434
+int x6[3] = (int[]){1,2,3};  //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0+] CL0434
 constant char s1[3] = {"ab", 'c'};
 constant char s2[3] = {"ab", nosuch};  //~ ERROR CL0501
 constant char s3[] = {"ab", 1};

@@ -1,4 +1,4 @@
-char *sp2 = "abc";  //~ ERROR[2.0,3.0] CL0301  //~ ERROR[1.0,1.1,1.2] CL0307
+char *sp2 = "abc";  //~ ERROR[2.0+] CL0301  //~ ERROR[1.0,1.1,1.2] CL0307
 const constant char *constant names[2] = {"a", "b"};
 constant sampler_t s1 = 5;
 const sampler_t s2 = CLK_ADDRESS_CLAMP | CLK_FILTER_NEAREST;

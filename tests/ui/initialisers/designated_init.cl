@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 struct In { int x, y; };
 struct Out { struct In in[2]; int z; union { int i; float f; } u; };

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 typedef struct { int a; float2 v; int arr[3]; } S;
 typedef struct { global int *p; constant char *s; } P;

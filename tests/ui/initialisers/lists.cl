@@ -6,7 +6,7 @@ void more(void) {
   int b[] = {[3] = 1, 2};
   int c[2][2] = {1, 2, 3, 4};
   struct { int x; struct { int y[2]; } z; } d = {1, {{2, 3}}}, e = {1, 2, 3}, f = {.z.y[1] = 2}, g = {.w = 1};  //~ ERROR CL0531
-  float4 h = {1, 2, 3, 4}, i = {(float2)(1), 2, 3}, j = {1, 2, 3}, k = {1, 2, 3, 4, 5};  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0514
+  float4 h = {1, 2, 3, 4}, i = {(float2)(1), 2, 3}, j = {1, 2, 3}, k = {1, 2, 3, 4, 5};  //~ ERROR CL0514
   union { int a; float b; } l = {.b = 1.0f};
   char m[] = "abc", n[4] = {"abc"};
   int o = {1}, p = {1, 2}, q = {};

@@ -1,5 +1,5 @@
 // Types of the device side that are no kernel's parameter.
-// std: 2.0 3.0
+// std: 2.0+
 
 kernel void range(ndrange_t n) {} //~ ERROR CL0706
 kernel void behind(global ndrange_t *n) {}

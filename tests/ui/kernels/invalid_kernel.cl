@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 kernel int ret_int(void) { return 0; } //~ ERROR CL0701
 kernel float ret_float(void); //~ ERROR CL0701

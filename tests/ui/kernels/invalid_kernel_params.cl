@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 kernel void half_arg(half x) {} //~ ERROR CL0433
 kernel void size_arg(size_t x) {} //~ ERROR CL0706

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 // Crash on a struct that contains an array of a struct with a forbidden field.
 

@@ -1,4 +1,4 @@
-// std: 1.1 2.0 3.0
+// std: 1.1 2.0+
 
 typedef size_t my_size;
 struct len { size_t n; };

@@ -1,4 +1,4 @@
-// std: 1.1 1.2 2.0 3.0
+// std: 1.1+
 
 kernel void ok(global int *a, local float *b, constant char *c, global void *d);
 kernel void no_as(int *a); //~ ERROR CL0704
@@ -8,7 +8,7 @@ kernel void garr(global int a[4]);
 kernel void vec(global int4 *a, float4 b);
 kernel void constp(global const int *restrict a);
 #if __OPENCL_C_VERSION__ >= 200
-kernel void gen(__generic int *a); //~ ERROR[2.0,3.0] CL0704
+kernel void gen(__generic int *a); //~ ERROR[2.0+] CL0704
 #endif
 
 kernel void pp(global int *global *a); //~ ERROR[1.1,1.2] CL0705

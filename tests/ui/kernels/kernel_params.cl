@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 kernel void ok(global int *a, constant int *b, local int *c, int d, float4 e) {}
 kernel void priv(int *a) {} //~ ERROR CL0704

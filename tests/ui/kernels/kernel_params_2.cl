@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 struct ok { int a; float4 b; };
 struct ptr { global int *p; };

@@ -1,4 +1,4 @@
-// std: 1.0 1.2 2.0 3.0
+// std: 1.0 1.2+
 
 kernel void half_arg(half x) { } //~ ERROR CL0433
 kernel void bool_arg(bool x) { } //~ ERROR CL0706

@@ -1,4 +1,4 @@
-// std: 1.1 1.2 3.0
+// std: 1.1 1.2 3.0+
 
 typedef struct { int a; global int *p; } has_ptr;
 typedef struct { int a; float4 b; } fine;

@@ -1,4 +1,4 @@
-// std: 1.0 1.2 2.0 3.0
+// std: 1.0 1.2+
 
 __kernel void a(bool b) {} //~ ERROR CL0706
 __kernel void b(half h) {} //~ ERROR CL0433

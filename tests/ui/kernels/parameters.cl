@@ -1,12 +1,12 @@
-void f12(global int *g, constant int *c) { int b = g == c; b = g != 0; b = c == 0; b = g < g; b = g - c; b = !g; b = g && c; }  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0305
-kernel void k1(global int *a, local float *b, constant char *c, SV s) { local int x; local int y[10]; local struct { int q; } z; constant int w = 1; { local int bad; } if (a) { constant int bad2 = 1; } for (int i = 0; i < 3; i++) { int ok; } }  //~ ERROR CL0203  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0311
+void f12(global int *g, constant int *c) { int b = g == c; b = g != 0; b = c == 0; b = g < g; b = g - c; b = !g; b = g && c; }  //~ ERROR CL0305
+kernel void k1(global int *a, local float *b, constant char *c, SV s) { local int x; local int y[10]; local struct { int q; } z; constant int w = 1; { local int bad; } if (a) { constant int bad2 = 1; } for (int i = 0; i < 3; i++) { int ok; } }  //~ ERROR CL0203  //~ ERROR CL0311
 kernel void k2(SP s) {}  //~ ERROR CL0203
 kernel void k3(SV *s, private int *q) {}  //~ ERROR CL0203  //~ ERROR CL0704
 kernel void k4(global SP *s, global int * global *pp) {}  //~ ERROR CL0203  //~ ERROR[1.0,1.1,1.2] CL0705
 kernel void k5(sampler_t s, image2d_t i, read_write image2d_t j, write_only image3d_t w) {}  //~ ERROR[1.0,1.1,1.2] CL0429
 kernel void k6(bool b) {}  //~ ERROR CL0706
-kernel void k7(size_t b, ptrdiff_t c, uintptr_t d, intptr_t e) {}  //~ ERROR[1.0,1.0,1.0,1.0,1.1,1.1,1.1,1.1,1.2,1.2,1.2,1.2,2.0,2.0,2.0,2.0,3.0,3.0,3.0,3.0] CL0706
-kernel void k8(union U u, struct Sl sl) {}  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0401
+kernel void k7(size_t b, ptrdiff_t c, uintptr_t d, intptr_t e) {}  //~ ERROR CL0706
+kernel void k8(union U u, struct Sl sl) {}  //~ ERROR CL0401
 kernel void k9(int a[]) {}  //~ ERROR CL0704
 kernel void k10(global int a[10]) {}
 kernel void k11(half h, half4 h4, double d, global half *hp) {}  //~ ERROR CL0433

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 kernel void no_ptrptr(global int *global *i) {} //~ ERROR[1.2] CL0705
 kernel void no_private(__private int *i) {} //~ ERROR CL0704

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 struct S { int a, b; };
 int take(struct S s);
@@ -6,7 +6,7 @@ int takep(private struct S *s);
 int takeg(global struct S *s);
 constant int file_lit = (int){ 3 };
 constant int *constant file_ptr = (constant int[]){ 1, 2 };
-constant int *constant file_ptr2 = (int[]){ 1, 2 }; //~ ERROR[2.0,3.0] CL0301
+constant int *constant file_ptr2 = (int[]){ 1, 2 }; //~ ERROR[2.0+] CL0301
 constant struct S file_s = (struct S){ 1, 2 };
 
 void f(int n) {

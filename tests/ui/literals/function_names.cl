@@ -27,10 +27,10 @@ void f(void) {
   constant char (*v)[4] = &"abc";
   int w = "abc" == "abc";
   printf("abc" "d" "%d", 1); //~ ERROR[1.0,1.1] CL0602
-  printf(a); //~ ERROR[1.0,1.1] CL0602 //~ ERROR[1.2,2.0,3.0] CL0611
+  printf(a); //~ ERROR[1.0,1.1] CL0602 //~ ERROR[1.2+] CL0611
   printf(b); //~ ERROR[1.0,1.1] CL0602
-  printf(m); //~ ERROR[1.0,1.1] CL0602 //~ ERROR[1.2,2.0,3.0] CL0611
-  printf(d); //~ ERROR[1.0,1.1] CL0602 //~ ERROR[1.2,2.0,3.0] CL0611
+  printf(m); //~ ERROR[1.0,1.1] CL0602 //~ ERROR[1.2+] CL0611
+  printf(d); //~ ERROR[1.0,1.1] CL0602 //~ ERROR[1.2+] CL0611
 }
 constant char *constant z1 = __func__;
 constant char *constant z2 = "a";

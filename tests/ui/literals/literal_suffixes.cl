@@ -1,4 +1,4 @@
-// std: 1.0 1.2 2.0 3.0
+// std: 1.0 1.2+
 
 constant uint u1 = 1u;
 constant long l1 = 1l;

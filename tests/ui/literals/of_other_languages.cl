@@ -1,5 +1,5 @@
 // Numbers that compilers have beside those of the language, and nothing is said of what is done with them. Warnings are marked.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 constant float quad = 1.0q;  //~ WARNING CL0217 //~ WARNING CL0215
 constant float hexadecimal = 0x1p3Q;  //~ WARNING CL0217
 constant float imaginary = 1.0i;  //~ WARNING CL0217

@@ -1,5 +1,5 @@
 // Characters that are written by their numbers, and names with a dollar.
-// std: 2.0 3.0
+// std: 2.0+
 
 int caf\u00e9 = 1;
 int of_caf = café;  //~ ERROR CL0439

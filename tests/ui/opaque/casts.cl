@@ -1,5 +1,5 @@
 // Casts to types that only functions look into.
-// std: 2.0 3.0
+// std: 2.0+
 
 typedef struct { int a; } S;
 kernel void f(image2d_t im, sampler_t s, event_t e, queue_t q, clk_event_t ce, reserve_id_t r, ndrange_t nd, S st, pipe int p) {  //~ ERROR CL0706 //~ ERROR CL0706 //~ ERROR CL0706

@@ -1,5 +1,5 @@
 // Queues, events, reservations and ranges on the device.
-// std: 2.0 3.0
+// std: 2.0+
 
 typedef struct s { queue_t q; } qs;
 queue_t gq;

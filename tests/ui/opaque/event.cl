@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 event_t glb; //~ ERROR CL0427
 constant event_t cevt = 0; //~ ERROR CL0427

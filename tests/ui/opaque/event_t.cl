@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 constant event_t const_event = 0; //~ ERROR CL0427
 

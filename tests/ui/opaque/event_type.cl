@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 event_t glb; //~ ERROR CL0427
 constant event_t con = 0; //~ ERROR CL0427
@@ -20,7 +20,7 @@ kernel void k2(global int *g, local int *l) {
   local event_t le; //~ ERROR CL0318
   global event_t ge; //~ ERROR CL0318
   constant event_t ce = 0; //~ ERROR CL0318
-  static event_t se; //~ ERROR[1.2] CL0308 //~ ERROR[2.0,3.0] CL0318
+  static event_t se; //~ ERROR[1.2] CL0308 //~ ERROR[2.0+] CL0318
   take(e);
   take(0);
   take(1); //~ ERROR CL0506

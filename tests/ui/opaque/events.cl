@@ -14,7 +14,7 @@ void kernel ker(event_t argevt) { //~ ERROR CL0706
   constant event_t const_evt2 = 0; //~ ERROR CL0318
   local event_t le; //~ ERROR CL0318
   private event_t pe;
-  static event_t se; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0,3.0] CL0318
+  static event_t se; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407 //~ ERROR[2.0+] CL0318
   global event_t ge; //~ ERROR CL0318
   foo(e);
   foo(0);

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 event_t glob_evt; //~ ERROR CL0427
 constant event_t const_evt = 0; //~ ERROR CL0427

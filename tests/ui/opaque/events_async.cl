@@ -1,4 +1,4 @@
-// std: 1.0 1.1 1.2 2.0 3.0
+// std: 1.0+
 
 // Async copies, and event_t where it may not stand.
 event_t glob_evt; //~ ERROR CL0427

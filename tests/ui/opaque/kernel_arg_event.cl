@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 struct ev { event_t e; }; //~ ERROR CL0426
 event_t glob; //~ ERROR CL0427

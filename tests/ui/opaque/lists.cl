@@ -1,5 +1,5 @@
 // Initial values in braces of types without parts.
-// std: 2.0 3.0
+// std: 2.0+
 
 void f(void) {
   clk_event_t a = {0}; //~ ERROR CL0506

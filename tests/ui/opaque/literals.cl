@@ -19,12 +19,12 @@ void d(read_only image2d_t a, sampler_t s, event_t e) {
 }
 #if __OPENCL_C_VERSION__ >= 200
 void p(read_only pipe int p, queue_t q, clk_event_t c, reserve_id_t r, ndrange_t n) {
-  (queue_t){q}; //~ ERROR[2.0,3.0] CL0506
-  (clk_event_t){c}; //~ ERROR[2.0,3.0] CL0506
-  (reserve_id_t){r}; //~ ERROR[2.0,3.0] CL0506
-  (queue_t){0}; //~ ERROR[2.0,3.0] CL0506
-  (clk_event_t){0}; //~ ERROR[2.0,3.0] CL0506
-  (reserve_id_t){0}; //~ ERROR[2.0,3.0] CL0506
+  (queue_t){q}; //~ ERROR[2.0+] CL0506
+  (clk_event_t){c}; //~ ERROR[2.0+] CL0506
+  (reserve_id_t){r}; //~ ERROR[2.0+] CL0506
+  (queue_t){0}; //~ ERROR[2.0+] CL0506
+  (clk_event_t){0}; //~ ERROR[2.0+] CL0506
+  (reserve_id_t){0}; //~ ERROR[2.0+] CL0506
   (ndrange_t){0};
 }
 #endif

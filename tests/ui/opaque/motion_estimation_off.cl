@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 // Zero is a value of the types of motion estimation where their extension is enabled, and no constant.
 void before(void) { intel_sub_group_avc_ime_payload_t p = 0; }  //~ ERROR CL0506
 #pragma OPENCL EXTENSION cl_intel_device_side_avc_motion_estimation : enable

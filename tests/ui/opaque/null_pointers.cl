@@ -23,7 +23,7 @@ void f(global int *g, local int *l, constant int *c, private int *p) {
   c = N3; //~ ERROR CL0301
   p = N4; //~ ERROR CL0301
   p = N5;
-  g = N5; //~ ERROR[2.0,3.0] CL0301
+  g = N5; //~ ERROR[2.0+] CL0301
   c = N6; //~ ERROR[1.0,1.1,1.2] CL0306
   g = N6; //~ ERROR[1.0,1.1,1.2] CL0306
   g = (global int*)N1; //~ ERROR[1.0,1.1,1.2] CL0302

@@ -1,4 +1,4 @@
-// std: 1.1 1.2 2.0 3.0
+// std: 1.1+
 
 // Declarations and initialisers of samplers.
 #define ADDR CLK_ADDRESS_CLAMP_TO_EDGE

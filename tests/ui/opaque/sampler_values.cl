@@ -1,6 +1,6 @@
 // What a sampler is made of: at program scope a constant of 32 bits; in a kernel compilers take what is not known, of
 // whatever width.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 constant int one = 1;
 constant ulong two = 2;

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 // Explicit casts among address spaces.
 
@@ -39,7 +39,7 @@ void casts(global int *g, local int *l, constant int *c, private int *p, int *u)
   (void)(constant int)3;
 #if __OPENCL_C_VERSION__ >= CL_VERSION_2_0
   (void)(generic int *)g;
-  (void)(generic int *)c; //~ ERROR[2.0,3.0] CL0302
+  (void)(generic int *)c; //~ ERROR[2.0+] CL0302
   (void)(generic float *)p;
   (void)(global float *)(generic int *)l;
 #endif

@@ -1,5 +1,5 @@
 // The operands of `,`.
-// std: 2.0 3.0
+// std: 2.0+
 
 void f(image2d_t image, sampler_t sampler, event_t event, queue_t queue, atomic_int atomic) {
     (image, 1);  //~ ERROR CL0502

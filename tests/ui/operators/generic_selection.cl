@@ -1,7 +1,7 @@
 // What _Generic chooses.
 
 typedef void FT(int); typedef global FT GFT;  //~ ERROR CL0708
-global FT a1; constant FT *a2; local FT a3; private FT a4; generic FT a5; const FT a6;  //~ ERROR[1.0,1.1,1.2] CL0306 //~ ERROR CL0420 //~ ERROR CL0708 //~ ERROR CL0708 //~ ERROR CL0708 //~ ERROR CL0708 //~ ERROR[2.0,3.0] CL0708
+global FT a1; constant FT *a2; local FT a3; private FT a4; generic FT a5; const FT a6;  //~ ERROR[1.0,1.1,1.2] CL0306 //~ ERROR CL0420 //~ ERROR CL0708 //~ ERROR CL0708 //~ ERROR CL0708 //~ ERROR CL0708 //~ ERROR[2.0+] CL0708
 void a7(global FT x); struct Q { global FT x; };  //~ ERROR CL0412 //~ ERROR CL0708 //~ ERROR CL0708
 void g(void) { global FT h; (global FT *)0; sizeof(global FT); }  //~ ERROR CL0420 //~ ERROR CL0708 //~ ERROR CL0708 //~ ERROR CL0708
 __attribute__((address_space(1))) FT a8;  //~ ERROR CL0708

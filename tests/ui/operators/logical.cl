@@ -4,7 +4,7 @@ kernel void k(int i, float f, int4 v, float4 w, global int *p) {
   int a = f && f; //~ ERROR[1.0,1.1] CL0502
   a = f || 0.0f; //~ ERROR[1.0,1.1] CL0502
   a = !f; //~ ERROR[1.0,1.1] CL0502
-  a = !w; //~ ERROR[1.0,1.1] CL0502 //~ ERROR[1.2,2.0,3.0] CL0506
+  a = !w; //~ ERROR[1.0,1.1] CL0502 //~ ERROR[1.2+] CL0506
   a = v && v; //~ ERROR CL0506
   int4 b = w && w; //~ ERROR[1.0,1.1] CL0502
   b = !w; //~ ERROR[1.0,1.1] CL0502

@@ -82,7 +82,7 @@ void f(int i, float x, int4 v, float4 w, global int *p, g4 g, gu4 gu, gf4 gf, g1
   v + p;  //~ ERROR CL0502
   v + s;  //~ ERROR CL0502
   v == w;  //~ ERROR CL0503
-  v && w;  //~ ERROR[1.0,1.1] CL0502 //~ ERROR[1.2,2.0,3.0] CL0503
+  v && w;  //~ ERROR[1.0,1.1] CL0502 //~ ERROR[1.2+] CL0503
   v || i;
   !v;
   !w;  //~ ERROR[1.0,1.1] CL0502
@@ -109,7 +109,7 @@ void f(int i, float x, int4 v, float4 w, global int *p, g4 g, gu4 gu, gf4 gf, g1
   i ? i : v;
   i ? v : x;  //~ ERROR CL0504
   i ? w : d;  //~ ERROR CL0504
-  i ? w : 1.0;  //~ ERROR[1.2,2.0,3.0] CL0504
+  i ? w : 1.0;  //~ ERROR[1.2+] CL0504
   g ? g : g;
   g ? gf : gf;
   g ? v : v;
@@ -262,7 +262,7 @@ void f(int i, float x, int4 v, float4 w, global int *p, g4 g, gu4 gu, gf4 gf, g1
   if (u) ;  //~ ERROR CL0532
   v && v;
   v && i;
-  v || x;  //~ ERROR[1.0,1.1] CL0502 //~ ERROR[1.2,2.0,3.0] CL0504
+  v || x;  //~ ERROR[1.0,1.1] CL0502 //~ ERROR[1.2+] CL0504
   w && w;  //~ ERROR[1.0,1.1] CL0502
   g && g;  //~ ERROR CL0502
   g && i;  //~ ERROR CL0502

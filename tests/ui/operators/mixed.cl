@@ -22,7 +22,7 @@ kernel void k(global int *g, local int *l, constant int *c, image2d_t im) {
  q = g;  //~ ERROR CL0301
  c = g;  //~ ERROR CL0301
  p = (global int*)q;  //~ ERROR CL0302
- q = (int*)p;  //~ ERROR[2.0,3.0] CL0301  //~ ERROR[1.0,1.1,1.2] CL0302
+ q = (int*)p;  //~ ERROR[2.0+] CL0301  //~ ERROR[1.0,1.1,1.2] CL0302
  i = p == q;  //~ ERROR CL0305
  i = g == l;  //~ ERROR CL0305
  v << f;  //~ ERROR CL0502

@@ -1,5 +1,5 @@
 // What is reinterpreted of an array are its own bits, a string literal's among them, not those of a pointer to it.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 kernel void f(global int *out, constant char *text) {
     int one[1] = {1}, two[2];
     out[0] = as_int("abc");

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 typedef struct { int a; } S;
 void conv(S s, int i, float f, bool b, global int *g, int4 v, float4 w, uchar16 u16) {

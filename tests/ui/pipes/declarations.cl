@@ -1,5 +1,5 @@
 // Where pipes stand.
-// std: 2.0 3.0
+// std: 2.0+
 
 struct s { pipe int x; };
 union u { pipe int x; };

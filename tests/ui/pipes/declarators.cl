@@ -1,4 +1,4 @@
-// std: 2.0 3.0
+// std: 2.0+
 // Behind `pipe`, a declarator is one of the packets; a typedef of a pipe is one of the pipe.
 typedef pipe int pipe_t;
 void pointers(pipe int *x)  //~ ERROR CL0424

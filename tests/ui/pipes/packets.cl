@@ -1,5 +1,5 @@
 // The packets of a pipe are numbers, vectors of them, and what is built of both: compilers take others too.
-// std: 2.0 3.0
+// std: 2.0+
 // warnings
 
 struct plain { int a; float4 b[2]; struct { uchar c; } d; };

@@ -15,5 +15,5 @@
 #error a feature is an extension too
 #endif
 #if __has_feature(blocks)
-#error blocks //~ ERROR[2.0,3.0] CL0115
+#error blocks //~ ERROR[2.0+] CL0115
 #endif

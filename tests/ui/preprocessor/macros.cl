@@ -1,4 +1,4 @@
-// std: 3.0
+// std: 3.0+
 #define ONE 1
 #define ADD(a, b) ((a) + (b))
 #define PASTE(a, b) a ## b
@@ -12,7 +12,7 @@ constant int PASTE(b, 1) = PASTE(1, 2);
 constant char c[] = TEXT(a "b" \n);
 constant int d[] = { ALL(1, 2, 3) };
 constant int e = REST(1, 2) EMPTY;
-#if ONE && defined(ADD) && !defined NONE && (__OPENCL_C_VERSION__ == 300) && 3 / 2 == 1
+#if ONE && defined(ADD) && !defined NONE && (__OPENCL_C_VERSION__ >= 300) && 3 / 2 == 1
 constant int f = 1;
 #elif 1 / 0
 #else

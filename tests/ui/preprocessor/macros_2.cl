@@ -1,4 +1,4 @@
-// std: 1.0 1.1 1.2 2.0 3.0
+// std: 1.0+
 
 #ifndef __OPENCL_VERSION__
 #error no version

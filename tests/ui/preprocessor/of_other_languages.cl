@@ -1,5 +1,5 @@
 // What GNU C and later C have beyond C99's preprocessor.
-// std: 3.0
+// std: 3.0+
 #define NAMED(x...) x //~ WARNING CL0217
 #define DROPPED(a, ...) f(a, ##__VA_ARGS__) //~ WARNING CL0217
 #define KEPT(a, b, ...) f(a, b##__VA_ARGS__)

@@ -1,5 +1,5 @@
 // Directives and macro calls that are not complete, and parts that a macro call may leave out.
-// std: 3.0
+// std: 3.0+
 
 # 6 "directives_of_compilers.cl" 2  //~ ERROR CL0110
 # 7 "directives_of_compilers.cl" 3 1  //~ ERROR CL0110

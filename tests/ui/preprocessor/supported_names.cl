@@ -39,13 +39,13 @@ int di<:3:>; //~ ERROR[1.0,1.1,1.2] CL0307
 #endif
 #if __OPENCL_C_VERSION__ >= CL_VERSION_2_0
 int v20;
-#error v20 //~ ERROR[2.0,3.0] CL0115
+#error v20 //~ ERROR[2.0+] CL0115
 #endif
 #ifdef cl_khr_fp64
 #error fp64 //~ ERROR CL0115
 #endif
 #ifdef __opencl_c_fp64
-#error ocfp64 //~ ERROR[3.0] CL0115
+#error ocfp64 //~ ERROR[3.0+] CL0115
 #endif
 #ifdef cl_khr_fp16
 #error fp16 //~ ERROR CL0115
@@ -54,10 +54,10 @@ int v20;
 #error 3d //~ ERROR CL0115
 #endif
 #ifdef __opencl_c_images
-#error img //~ ERROR[2.0,3.0] CL0115
+#error img //~ ERROR[2.0+] CL0115
 #endif
 #ifdef cl_khr_subgroups
-#error sg //~ ERROR[2.0,3.0] CL0115
+#error sg //~ ERROR[2.0+] CL0115
 #endif
 #ifdef cl_khr_gl_sharing
 #error gl
@@ -66,13 +66,13 @@ int v20;
 #error icd
 #endif
 #ifdef cl_intel_subgroups
-#error intel //~ ERROR[1.2,2.0,3.0] CL0115
+#error intel //~ ERROR[1.2+] CL0115
 #endif
 #ifdef cl_khr_int64_base_atomics
 #error i64 //~ ERROR CL0115
 #endif
 #ifdef cles_khr_int64
-#error cles //~ ERROR[1.1,1.2,2.0,3.0] CL0115
+#error cles //~ ERROR[1.1+] CL0115
 #endif
 #ifdef __IMAGE_SUPPORT__
 #error imgsup //~ ERROR CL0115
@@ -81,25 +81,25 @@ int v20;
 #error gi32 //~ ERROR CL0115
 #endif
 #ifdef cl_khr_depth_images
-#error depth //~ ERROR[1.2,2.0,3.0] CL0115
+#error depth //~ ERROR[1.2+] CL0115
 #endif
 #ifdef cl_khr_mipmap_image
-#error mip //~ ERROR[2.0,3.0] CL0115
+#error mip //~ ERROR[2.0+] CL0115
 #endif
 #ifdef cl_khr_srgb_image_writes
-#error srgb //~ ERROR[2.0,3.0] CL0115
+#error srgb //~ ERROR[2.0+] CL0115
 #endif
 #ifdef __opencl_c_atomic_order_seq_cst
-#error seqcst //~ ERROR[2.0,3.0] CL0115
+#error seqcst //~ ERROR[2.0+] CL0115
 #endif
 #ifdef cl_khr_extended_bit_ops
-#error ebo //~ ERROR[2.0,3.0] CL0115
+#error ebo //~ ERROR[2.0+] CL0115
 #endif
 #ifdef cl_ext_float_atomics
-#error efa //~ ERROR[2.0,3.0] CL0115
+#error efa //~ ERROR[2.0+] CL0115
 #endif
 #ifdef __opencl_c_ext_fp32_global_atomic_add
-#error efa32 //~ ERROR[2.0,3.0] CL0115
+#error efa32 //~ ERROR[2.0+] CL0115
 #endif
 #ifdef cl_khr_select_fprounding_mode
 #error sel

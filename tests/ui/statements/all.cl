@@ -7,7 +7,7 @@ int control(int a, float f, int4 v, global int *p) {
   for (; v; ) {}  //~ ERROR CL0532
   switch (f) {}  //~ ERROR CL0532
   switch (v) {}  //~ ERROR CL0532
-  switch (a) { case 1: case 2: break; case 1: default: default: ; }  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0903
+  switch (a) { case 1: case 2: break; case 1: default: default: ; }  //~ ERROR CL0903
   switch (a) { case a: ; }  //~ ERROR CL0439
   switch (a) { case 1.5f: ; }  //~ ERROR CL0439
   break;  //~ ERROR CL0901

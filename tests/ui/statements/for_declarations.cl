@@ -1,7 +1,7 @@
 // What for declares.
 
 void f(void) {
-  for (static constant int s = 0; ; ) ; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1,2.0,3.0] CL0407
+  for (static constant int s = 0; ; ) ; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1,2.0+] CL0407
   for (extern int s; ; ) ; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0407
   for (typedef int s; ; ) ; //~ ERROR CL0407
   for (int f(void); ; ) ; //~ ERROR CL0403 //~ ERROR CL0407

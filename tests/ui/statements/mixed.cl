@@ -7,7 +7,7 @@ void f(int a, int b) {
   for (;;) { break; continue; }
   for (int i = 0, j = 1; i < 3; i++, j--) ;
   for (int i = 0; int j = 1; i++) ; //~ ERROR CL0201
-  for (static int s = 0; ; ) ; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1,2.0,3.0] CL0407
+  for (static int s = 0; ; ) ; //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1,2.0+] CL0407
   do a++; while (a) //~ ERROR CL0201
   do { } while (0);
   switch (a) { case 1: case 1: break; default: default: ; case b: ; case 1.0: ; case 'a': ; case 3 ... 5: ; case 5: ; } //~ ERROR CL0439 //~ ERROR CL0903

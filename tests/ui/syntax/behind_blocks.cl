@@ -1,5 +1,5 @@
 // A mistake behind a block is seen, whose names are gone by then.
-// std: 2.0 3.0
+// std: 2.0+
 
 void turn(queue_t q, ndrange_t range) {
     enqueue_kernel(q, 1, range, ^(local void *room) { int own; }, 4));  //~ ERROR CL0201

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 kernel void k1(global int *p) { p[0 = 1; } //~ ERROR CL0521 //~ ERROR CL0201
 kernel void k2(global int *p) { p[1] = (2 + 3; p[0] = 1; } //~ ERROR CL0201

@@ -1,4 +1,4 @@
-// std: 1.2 2.0 3.0
+// std: 1.2+
 
 typedef struct {
   int global_count;
@@ -14,9 +14,9 @@ int f_generic(int *p) {
 }
 
 void f_pipe(void) {
-  int pipe = 2; //~ ERROR[2.0,3.0] CL0204 //~ ERROR[2.0,3.0] CL0201
+  int pipe = 2; //~ ERROR[2.0+] CL0204 //~ ERROR[2.0+] CL0201
   int queue = 3;
-  pipe += queue; //~ ERROR[2.0,3.0] CL0203 //~ ERROR[2.0,3.0] CL0201
+  pipe += queue; //~ ERROR[2.0+] CL0203 //~ ERROR[2.0+] CL0201
 }
 
 void f_reserved(void) {

@@ -1,17 +1,17 @@
-// std: 1.0 1.2 2.0 3.0
+// std: 1.0 1.2+
 
 int class; //~ ERROR[1.0,1.2] CL0307
 int new, this, template, private_, namespace; //~ ERROR[1.0,1.2] CL0307 //~ ERROR[1.0,1.2] CL0307 //~ ERROR[1.0,1.2] CL0307 //~ ERROR[1.0,1.2] CL0307 //~ ERROR[1.0,1.2] CL0307
 int generic; //~ ERROR[1.0,1.2] CL0306
-int pipe; //~ ERROR[1.0,1.2] CL0307 //~ ERROR[2.0,3.0] CL0204
+int pipe; //~ ERROR[1.0,1.2] CL0307 //~ ERROR[2.0+] CL0204
 int read_write;
 int global;
 int nosvm; //~ ERROR[1.0,1.2] CL0307
 int uniform; //~ ERROR[1.0,1.2] CL0307
 int event_t; //~ ERROR[1.0,1.2] CL0307 //~ ERROR CL0402
 int image1d_t; //~ ERROR CL0204
-int atomic_int; //~ ERROR[1.0,1.2] CL0307 //~ ERROR[2.0,3.0] CL0402
-int reserve_id_t; //~ ERROR[1.0,1.2] CL0307 //~ ERROR[2.0,3.0] CL0402
+int atomic_int; //~ ERROR[1.0,1.2] CL0307 //~ ERROR[2.0+] CL0402
+int reserve_id_t; //~ ERROR[1.0,1.2] CL0307 //~ ERROR[2.0+] CL0402
 int restrict; //~ ERROR CL0413
 int inline; //~ ERROR CL0408
 void f1(int a) {

@@ -1,5 +1,5 @@
 // A pragma before a loop that stands in what is passed over after a mistake says nothing; behind its end it does.
-// std: 2.0 3.0
+// std: 2.0+
 void bracket(void) {
   ]  //~ ERROR CL0201
 #pragma unroll

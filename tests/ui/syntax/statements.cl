@@ -13,7 +13,7 @@ void b11(void) { while ; }  //~ ERROR CL0201
 void b12(void) { while () ; }  //~ ERROR CL0201
 void b13(void) { do ; while 1; }  //~ ERROR CL0201
 void b14(void) { do ; while (1) }  //~ ERROR CL0201
-void b16(void) { do ; while (; }  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0201
+void b16(void) { do ; while (; }  //~ ERROR CL0201
 void b17(void) { for ; }  //~ ERROR CL0201
 void b18(void) { for (;) ; }  //~ ERROR CL0201
 void b19(void) { for (int i = 0, i < 1, i++) ; }  //~ ERROR CL0201  //~ ERROR CL0402
@@ -45,7 +45,7 @@ void b44(void) { int x; x->1; }  //~ ERROR CL0201
 int b46z;  //~ ERROR[1.0,1.1,1.2] CL0307
 void b47(void) { b1(1,); }  //~ ERROR CL0201
 void b48(void) { b1(1 2); }  //~ ERROR CL0201 //~ ERROR CL0603
-void b49(void) { (int x; }  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0201
+void b49(void) { (int x; }  //~ ERROR CL0201
 void b50(void) { (1; }  //~ ERROR CL0201
 void b51(void) { int x = sizeof; }  //~ ERROR CL0201
 void b52(void) { int x = sizeof int; }  //~ ERROR CL0201
@@ -60,7 +60,7 @@ void b62(void) { int x = _Generic(1); }  //~ ERROR CL0201
 void b63(void) { int x = _Generic(1, int 2); }  //~ ERROR CL0201
 void b64(void) { int x = _Generic(1, float: 2); }  //~ ERROR CL0502
 void b65(void) { unknown x; }  //~ ERROR CL0203
-void b66(void) { unknown *x; }  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0501
+void b66(void) { unknown *x; }  //~ ERROR CL0501
 void b67(void) { x y; }  //~ ERROR CL0203
 void b68(void) { int int x; }  //~ ERROR CL0204
 void b69(void) { int x, ; }  //~ ERROR CL0201
@@ -79,7 +79,7 @@ void b82(void) { int x = @; }  //~ ERROR CL0105
 void b85(void) { 1 + ; }  //~ ERROR CL0201
 void b86(void) { ++; }  //~ ERROR CL0201
 void b87(void) { int x = (float4)(1, ); }  //~ ERROR CL0201
-void b88(void) { int x; x = y; z = x; }  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0501
+void b88(void) { int x; x = y; z = x; }  //~ ERROR CL0501
 void b89(void) { int x = 1, y = x +, z = 1; }  //~ ERROR CL0201
 void b90(void) { label: }
 void b91(void) { label: int x; }

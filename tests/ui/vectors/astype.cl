@@ -1,4 +1,4 @@
-// std: 1.0 1.2 3.0
+// std: 1.0 1.2 3.0+
 
 // Reinterpretation keeps the number of bits; three components count as four.
 uint bits(float f) { return as_uint(f); }

@@ -33,7 +33,7 @@ void literals(int i, float f, float2 v, int2 w) {
   (float4)(f, v, i);
   (float4)(1, 2);  //~ ERROR CL0514
   (float4)(1, 2, 3, 4, 5);  //~ ERROR CL0514
-  (float4)(w, w);  //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2,2.0,2.0,3.0,3.0] CL0514
+  (float4)(w, w);  //~ ERROR CL0514
   (int4)(v, 1, 2);  //~ ERROR CL0514
   (int2)(f, f);
   (float4)(v);  //~ ERROR CL0513

@@ -97,7 +97,7 @@ void f(int4 a, int4 b, float4 c, int2 d, uint4 u, char4 ch, short4 s, long4 l, i
   a + uc;
   c + i;
   c + fl;
-  c + 1.0; //~ ERROR[1.2,2.0,3.0] CL0504
+  c + 1.0; //~ ERROR[1.2+] CL0504
   c % c; //~ ERROR CL0502
   c & c; //~ ERROR CL0502
   a % b; a & b; a | i; a ^ b; ~a;
@@ -141,7 +141,7 @@ void f(int4 a, int4 b, float4 c, int2 d, uint4 u, char4 ch, short4 s, long4 l, i
   i && a;
   c && c; //~ ERROR[1.0,1.1] CL0502
   c || fl; //~ ERROR[1.0,1.1] CL0502
-  c && a; //~ ERROR[1.0,1.1] CL0502 //~ ERROR[1.2,2.0,3.0] CL0503
+  c && a; //~ ERROR[1.0,1.1] CL0502 //~ ERROR[1.2+] CL0503
   a && d; //~ ERROR CL0503
   int4 r1 = a == b;
   int4 r2 = c < c;
@@ -204,7 +204,7 @@ void f(int4 a, int4 b, float4 c, int2 d, uint4 u, char4 ch, short4 s, long4 l, i
   i <<= a; //~ ERROR CL0505
   i += a; //~ ERROR CL0506
   c += 1;
-  c += 1.0; //~ ERROR[1.2,2.0,3.0] CL0504
+  c += 1.0; //~ ERROR[1.2+] CL0504
   a &= 1;
   a &= c; //~ ERROR CL0503
   a = b = a;

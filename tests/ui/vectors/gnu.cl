@@ -68,7 +68,7 @@ void f(g4 g, gu4 gu, gf4 gf, g16 gc, g2 h, gsh gs, gd2 gd, gl2 gl, int i, uint u
   g + 1.0f;
   g + 1.5f;
   g + d;  //~ ERROR CL0504
-  g + 1.0;  //~ ERROR[1.2,2.0,3.0] CL0504
+  g + 1.0;  //~ ERROR[1.2+] CL0504
   g + u;  //~ ERROR CL0504
   g + 1u;
   g + c;
@@ -80,7 +80,7 @@ void f(g4 g, gu4 gu, gf4 gf, g16 gc, g2 h, gsh gs, gd2 gd, gl2 gl, int i, uint u
   gf + 1.0;
   gf + d;  //~ ERROR CL0504
   gf + l;  //~ ERROR CL0504
-  gf + 0.1;  //~ ERROR[1.2,2.0,3.0] CL0504
+  gf + 0.1;  //~ ERROR[1.2+] CL0504
   gc + i;  //~ ERROR CL0504
   gc + 1;
   gc + 1000;  //~ ERROR CL0504

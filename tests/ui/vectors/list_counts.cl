@@ -1,4 +1,4 @@
-// std: 1.1 1.2 2.0 3.0
+// std: 1.1+
 // As many elements as the vector has, whatever vectors they come in.
 void lists(int2 two, int3 three)
 {

@@ -23,9 +23,9 @@ void f(float4 f4, half4 h4, double4 d4, ulong4 ul4, uint4 ui4, char4 c4, uchar4 
   f4 + ul;
   f4 + f;
   f4 + d; //~ ERROR CL0504
-  f4 + 1.0; //~ ERROR[1.2,2.0,3.0] CL0504
-  f4 + 1e10; //~ ERROR[1.2,2.0,3.0] CL0504
-  f4 * 0.1; //~ ERROR[1.2,2.0,3.0] CL0504
+  f4 + 1.0; //~ ERROR[1.2+] CL0504
+  f4 + 1e10; //~ ERROR[1.2+] CL0504
+  f4 * 0.1; //~ ERROR[1.2+] CL0504
   f4 + b;
   d4 + f;
   d4 + 1.0f;
@@ -50,7 +50,7 @@ void f(float4 f4, half4 h4, double4 d4, ulong4 ul4, uint4 ui4, char4 c4, uchar4 
   ui4 ? f4 : f4;
   f4 = ui4 ? 1.0f : 2.0f;
   f4 = ui4 ? f4 : 1.0f;
-  f4 = ui4 ? f4 : 1.0; //~ ERROR[1.2,2.0,3.0] CL0504
+  f4 = ui4 ? f4 : 1.0; //~ ERROR[1.2+] CL0504
   f4 = ui4 ? 1 : f4;
   ul4 ? d4 : d4;
   ul4 ? f4 : f4; //~ ERROR CL0532
@@ -64,7 +64,7 @@ void f(float4 f4, half4 h4, double4 d4, ulong4 ul4, uint4 ui4, char4 c4, uchar4 
   c4 ? c4 : uc; //~ ERROR CL0504
   f4 < d4; //~ ERROR CL0503
   f4 < 1;
-  f4 < 1.0; //~ ERROR[1.2,2.0,3.0] CL0504
+  f4 < 1.0; //~ ERROR[1.2+] CL0504
   f4 == d; //~ ERROR CL0504
   ui4 < 1;
   ui4 < -1;
@@ -83,7 +83,7 @@ void f(float4 f4, half4 h4, double4 d4, ulong4 ul4, uint4 ui4, char4 c4, uchar4 
   pow(f4, 2.0f);
   pown(f4, 2);
   pow(f, 2);
-  pow(f, 2.0); //~ ERROR[1.2,2.0,3.0] CL0605
+  pow(f, 2.0); //~ ERROR[1.2+] CL0605
   dot(f4, f4);
   dot(f4, f);
   dot(d4, f4); //~ ERROR CL0604
@@ -135,7 +135,7 @@ void f(float4 f4, half4 h4, double4 d4, ulong4 ul4, uint4 ui4, char4 c4, uchar4 
   fmin(f4, 1);
   fmin(f4, f);
   fmax(1, 2); //~ ERROR CL0605
-  fmax(1.0f, 2.0); //~ ERROR[1.2,2.0,3.0] CL0605
+  fmax(1.0f, 2.0); //~ ERROR[1.2+] CL0605
   ldexp(f, 1);
   ldexp(f4, 1);
   ldexp(f4, ui4); //~ ERROR CL0604

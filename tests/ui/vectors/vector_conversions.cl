@@ -1,4 +1,4 @@
-// std: 1.0 1.1 1.2 2.0 3.0
+// std: 1.0+
 
 // vload/vstore, shuffle, select, convert_*, as_*.
 #ifdef cl_khr_fp64

@@ -1,4 +1,4 @@
-// std: 1.2 3.0
+// std: 1.2 3.0+
 
 // Vector literals, nested and with wrong element counts.
 

@@ -14,7 +14,9 @@
 //! - cross-references, which are links whose target has no scheme: `[`__local`](local)` to a page,
 //!   `[the rule](local#no-initializer)` to a place in it, `[above](#table)` to a place in this one.
 //!   Targets that start with `spec:` name a place in the specification by its key there;
-//! - a comment `<!-- editions: >=2.0 -->` before a block: the block stands in those editions only;
+//! - a comment `<!-- editions: >=2.0 -->` before a block: the block stands in those editions only. At the
+//!   start of a table's row it speaks of the row;
+//! - `<span editions=">=2.0">words</span>`: words that stand in those editions only;
 //! - fenced code, whose info string is a language and attributes in braces (see [`Fence`]);
 //! - tables whose cells hold more than one line of text (lists, code, paragraphs), written with the
 //!   tags `<table> <tr> <th> <td>`, each on a line of its own, with Markdown between them. That is
@@ -114,6 +116,13 @@ pub enum Inline {
     Note(String),
     /// A line break that is kept.
     HardBreak,
+    /// Words that stand in some editions only.
+    Editions {
+        /// Which.
+        range: EditionRange,
+        /// The words.
+        content: Vec<Inline>,
+    },
 }
 
 /// A term or several, and what they mean.
@@ -159,7 +168,8 @@ pub enum Align {
     Right,
 }
 
-/// A table. Rows may be of different lengths; what is missing is empty.
+/// A table. Rows may be of different lengths; what is missing is empty. A row whose first cell is one block of
+/// some editions only stands in these.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
     /// One a column, or fewer.
@@ -181,11 +191,33 @@ impl Table {
 
     /// Whether every cell is empty or one paragraph without line breaks, as GFM's tables need.
     pub fn is_simple(&self) -> bool {
-        self.rows.iter().flatten().chain(&self.head).all(|cell| match cell.as_slice() {
+        let rows = self.rows.iter().flat_map(|row| {
+            let first =
+                row.first().map(|cell| limited(cell).map_or(cell.as_slice(), |(_, cell)| cell));
+            first.into_iter().chain(row.iter().skip(1).map(Vec::as_slice))
+        });
+        rows.chain(self.head.iter().map(Vec::as_slice)).all(|cell| match cell {
             [] => true,
             [Block::Paragraph(content)] => !content.contains(&Inline::HardBreak),
             _ => false,
         })
+    }
+
+    /// The rows that stand in `edition`.
+    pub fn rows_in(&self, edition: crate::Edition) -> impl Iterator<Item = &Vec<Cell>> {
+        self.rows.iter().filter(move |row| {
+            let limit = row.first().and_then(|cell| limited(cell));
+            limit.is_none_or(|(range, _)| range.contains(edition))
+        })
+    }
+}
+
+/// The range and the content of a cell that is one block of some editions only: as the first of a row, it
+/// limits the row.
+pub fn limited(cell: &[Block]) -> Option<(EditionRange, &[Block])> {
+    match cell {
+        [Block::Editions { range, content }] => Some((*range, std::slice::from_ref(&**content))),
+        _ => None,
     }
 }
 
@@ -338,6 +370,7 @@ pub fn for_each_inline<'a>(blocks: &'a [Block], visit: &mut dyn FnMut(&'a Inline
             | Inline::Strikethrough(c)
             | Inline::Superscript(c)
             | Inline::Subscript(c)
+            | Inline::Editions { content: c, .. }
             | Inline::Link { content: c, .. } = inline
             {
                 inlines(c, visit);
@@ -377,9 +410,10 @@ pub fn for_each_block<'a>(blocks: &'a [Block], visit: &mut dyn FnMut(&'a Block))
     }
 }
 
-/// Drops the blocks that do not stand in `edition`, and unwraps those that do.
+/// Drops the blocks, rows and words that do not stand in `edition`, and unwraps those that do.
 pub fn select_edition(blocks: Vec<Block>, edition: crate::Edition) -> Vec<Block> {
     let select = |content| select_edition(content, edition);
+    let words = |content| select_words(content, edition);
     let mut kept = Vec::with_capacity(blocks.len());
     for block in blocks {
         kept.push(match block {
@@ -389,6 +423,10 @@ pub fn select_edition(blocks: Vec<Block>, edition: crate::Edition) -> Vec<Block>
                 }
                 continue;
             }
+            Block::Paragraph(content) => Block::Paragraph(words(content)),
+            Block::Heading { level, id, content } => {
+                Block::Heading { level, id, content: words(content) }
+            }
             Block::List { start, tight, items } => {
                 Block::List { start, tight, items: items.into_iter().map(select).collect() }
             }
@@ -396,7 +434,7 @@ pub fn select_edition(blocks: Vec<Block>, edition: crate::Edition) -> Vec<Block>
                 definitions
                     .into_iter()
                     .map(|d| Definition {
-                        terms: d.terms,
+                        terms: d.terms.into_iter().map(words).collect(),
                         bodies: d.bodies.into_iter().map(select).collect(),
                     })
                     .collect(),
@@ -406,16 +444,43 @@ pub fn select_edition(blocks: Vec<Block>, edition: crate::Edition) -> Vec<Block>
                 Block::Footnote { label, content: select(content) }
             }
             Block::Table(table) => Block::Table(Table {
+                rows: table
+                    .rows_in(edition)
+                    .map(|row| row.iter().cloned().map(select).collect())
+                    .collect(),
                 align: table.align,
                 head: table.head.into_iter().map(select).collect(),
-                rows: table
-                    .rows
-                    .into_iter()
-                    .map(|row| row.into_iter().map(select).collect())
-                    .collect(),
             }),
             other => other,
         });
+    }
+    kept
+}
+
+/// Drops the words that do not stand in `edition`, and unwraps those that do.
+fn select_words(content: Vec<Inline>, edition: crate::Edition) -> Vec<Inline> {
+    let select = |content| select_words(content, edition);
+    let mut kept: Vec<Inline> = Vec::with_capacity(content.len());
+    for inline in content {
+        let selected = match inline {
+            Inline::Editions { range, content } if range.contains(edition) => select(content),
+            Inline::Editions { .. } => continue,
+            Inline::Emphasis(content) => vec![Inline::Emphasis(select(content))],
+            Inline::Strong(content) => vec![Inline::Strong(select(content))],
+            Inline::Strikethrough(content) => vec![Inline::Strikethrough(select(content))],
+            Inline::Superscript(content) => vec![Inline::Superscript(select(content))],
+            Inline::Subscript(content) => vec![Inline::Subscript(select(content))],
+            Inline::Link { target, content } => {
+                vec![Inline::Link { target, content: select(content) }]
+            }
+            other => vec![other],
+        };
+        for inline in selected {
+            match (kept.last_mut(), inline) {
+                (Some(Inline::Text(last)), Inline::Text(text)) => last.push_str(&text),
+                (_, inline) => kept.push(inline),
+            }
+        }
     }
     kept
 }

@@ -334,7 +334,14 @@ impl<'a> Reader<'a> {
             let mut cells = Vec::new();
             while let Some(Token::Event(Event::Start(Tag::TableCell))) = self.peek() {
                 self.advance();
-                cells.push(self.blocks()?);
+                let limit = if is_head || !cells.is_empty() { None } else { self.limit()? };
+                let mut cell = self.blocks()?;
+                if let Some(range) = limit {
+                    let content = cell.pop().unwrap_or(Block::Paragraph(Vec::new()));
+                    cell =
+                        vec![Block::Editions { range, content: Box::new(without_lead(content)) }];
+                }
+                cells.push(cell);
                 self.close()?;
             }
             self.close()?;
@@ -348,6 +355,19 @@ impl<'a> Reader<'a> {
             table.align.clear();
         }
         Ok(Block::Table(table))
+    }
+
+    /// The editions of a row, from the comment that it starts with.
+    fn limit(&mut self) -> Result<Option<EditionRange>, ProseError> {
+        let Some(Token::Event(Event::InlineHtml(html))) = self.peek() else { return Ok(None) };
+        let comment = html.strip_prefix("<!--").and_then(|html| html.strip_suffix("-->"));
+        let Some(range) = comment.and_then(|comment| comment.trim().strip_prefix("editions:"))
+        else {
+            return Ok(None);
+        };
+        let range = range.trim().parse().map_err(|message: String| self.error(message))?;
+        self.advance();
+        Ok(Some(range))
     }
 
     fn html_table(&mut self) -> Result<Block, ProseError> {
@@ -450,6 +470,17 @@ impl<'a> Reader<'a> {
                         _ => Inline::Subscript(inner),
                     });
                 }
+                Event::InlineHtml(html) if html.starts_with(SPAN) => {
+                    let range = html[SPAN.len()..].split('"').next().unwrap_or_default();
+                    let range =
+                        range.parse().map_err(|message: String| self.error_before(message))?;
+                    let inner = self.inlines()?;
+                    match self.next() {
+                        Some(Token::Event(Event::InlineHtml(close))) if &*close == "</span>" => {}
+                        _ => return Err(self.error_before("<span> is not closed")),
+                    }
+                    content.push(Inline::Editions { range, content: inner });
+                }
                 Event::InlineHtml(html) => {
                     return Err(self.error_before(format!(
                         "'{html}' is HTML, which the dialect does not support; put code in backticks"
@@ -465,9 +496,25 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Whether a tag ends text that is raised or lowered.
+/// How the tag of words of some editions only begins.
+pub(super) const SPAN: &str = "<span editions=\"";
+
+/// A paragraph without the blank before its first word.
+fn without_lead(mut block: Block) -> Block {
+    if let Block::Paragraph(content) = &mut block
+        && let Some(Inline::Text(text)) = content.first_mut()
+    {
+        text.drain(..text.len() - text.trim_start().len());
+        if text.is_empty() {
+            content.remove(0);
+        }
+    }
+    block
+}
+
+/// Whether a tag ends text that is raised or lowered, or of some editions only.
 fn is_end(html: &str) -> bool {
-    matches!(html, "</sup>" | "</sub>")
+    matches!(html, "</sup>" | "</sub>" | "</span>")
 }
 
 fn push_text(content: &mut Vec<Inline>, text: &str) {

@@ -19,6 +19,7 @@ fn length(content: &[Inline]) -> usize {
         | Inline::Strikethrough(content)
         | Inline::Superscript(content)
         | Inline::Subscript(content)
+        | Inline::Editions { content, .. }
         | Inline::Link { content, .. } => length(content) + 1,
         Inline::Note(_) | Inline::HardBreak => 1,
     };
@@ -107,6 +108,7 @@ fn inlines(content: &[Inline], out: &mut String) {
             | Inline::Strong(content)
             | Inline::Strikethrough(content)
             | Inline::Subscript(content)
+            | Inline::Editions { content, .. }
             | Inline::Link { content, .. } => inlines(content, out),
             Inline::Superscript(content) => {
                 out.push('^');

@@ -1,5 +1,6 @@
 //! Tree in, Markdown out.
 
+use super::parse::SPAN;
 use super::{Align, Block, Inline, Table};
 use pulldown_cmark::{Alignment, CowStr, Event, HeadingLevel, LinkType, Tag, TagEnd};
 use pulldown_cmark_to_cmark as to_cmark;
@@ -272,7 +273,8 @@ fn push_plain_rows(table: &Table, out: &mut String) -> Option<()> {
             let start = out.len();
             let content = match row.get(column).and_then(|cell| cell.first()) {
                 Some(Block::Paragraph(content)) => content.as_slice(),
-                _ => &[],
+                Some(_) => return None,
+                None => &[],
             };
             push_plain(content, out)?;
             let cell = &out[start..];
@@ -304,6 +306,7 @@ fn width(content: &[Inline]) -> usize {
         | Inline::Strikethrough(inner)
         | Inline::Superscript(inner)
         | Inline::Subscript(inner)
+        | Inline::Editions { content: inner, .. }
         | Inline::Link { content: inner, .. } => width(inner),
         Inline::Note(_) | Inline::HardBreak => 0,
     };
@@ -371,7 +374,8 @@ fn push_plain(content: &[Inline], out: &mut String) -> Option<()> {
             | Inline::Superscript(_)
             | Inline::Subscript(_)
             | Inline::Note(_)
-            | Inline::HardBreak => return None,
+            | Inline::HardBreak
+            | Inline::Editions { .. } => return None,
         }
     }
     Some(())
@@ -529,7 +533,12 @@ fn push_table<'a>(table: &'a Table, events: &mut Vec<Event<'a>>) {
 fn push_cells<'a>(cells: &'a [super::Cell], columns: usize, events: &mut Vec<Event<'a>>) {
     for column in 0..columns {
         events.push(Event::Start(Tag::TableCell));
-        if let Some(Block::Paragraph(content)) = cells.get(column).and_then(|c| c.first()) {
+        let mut cell = cells.get(column).map_or(&[][..], Vec::as_slice);
+        if let Some((range, content)) = super::limited(cell) {
+            events.push(Event::InlineHtml(format!("<!-- editions: {range} -->").into()));
+            cell = content;
+        }
+        if let Some(Block::Paragraph(content)) = cell.first() {
             push_inlines(content, events);
         }
         events.push(Event::End(TagEnd::TableCell));
@@ -544,8 +553,11 @@ fn push_inlines<'a>(content: &'a [Inline], events: &mut Vec<Event<'a>>) {
             Inline::Emphasis(inner) => push_span(Tag::Emphasis, inner, events),
             Inline::Strong(inner) => push_span(Tag::Strong, inner, events),
             Inline::Strikethrough(inner) => push_span(Tag::Strikethrough, inner, events),
-            Inline::Superscript(inner) => push_tagged("<sup>", inner, "</sup>", events),
-            Inline::Subscript(inner) => push_tagged("<sub>", inner, "</sub>", events),
+            Inline::Superscript(inner) => push_tagged("<sup>".into(), inner, "</sup>", events),
+            Inline::Subscript(inner) => push_tagged("<sub>".into(), inner, "</sub>", events),
+            Inline::Editions { range, content } => {
+                push_tagged(format!("{SPAN}{range}\">").into(), content, "</span>", events);
+            }
             Inline::Link { target, content } => {
                 let tag = Tag::Link {
                     link_type: LinkType::Inline,
@@ -564,12 +576,12 @@ fn push_inlines<'a>(content: &'a [Inline], events: &mut Vec<Event<'a>>) {
 }
 
 fn push_tagged<'a>(
-    open: &'static str,
+    open: CowStr<'a>,
     content: &'a [Inline],
     close: &'static str,
     events: &mut Vec<Event<'a>>,
 ) {
-    events.push(Event::InlineHtml(CowStr::Borrowed(open)));
+    events.push(Event::InlineHtml(open));
     push_inlines(content, events);
     events.push(Event::InlineHtml(CowStr::Borrowed(close)));
 }

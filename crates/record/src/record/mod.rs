@@ -173,6 +173,8 @@ pub struct SpecRef {
     pub section: String,
     /// The heading there.
     pub title: String,
+    /// Its id in the published specification; may be empty.
+    pub anchor: String,
 }
 
 /// One normative sentence.

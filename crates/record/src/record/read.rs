@@ -35,6 +35,7 @@ const SECTION: &[Key] = &[
 const SPEC: &[Key] = &[
     required("section", Shape::Text, "The section's number, such as 6.7.9."),
     key("title", Shape::Text, "The heading there."),
+    key("anchor", Shape::Text, "The section's id in the published specification."),
 ];
 const RULE: &[Key] = &[
     required("id", Shape::Text, "Unique on the page."),
@@ -406,6 +407,7 @@ fn rule(r: &mut Reader<'_, '_>) -> Rule {
         spec: r.table("spec", SPEC, |r| SpecRef {
             section: r.text("section").unwrap_or_default(),
             title: r.text("title").unwrap_or_default(),
+            anchor: r.text("anchor").unwrap_or_default(),
         }),
         reason: r.text("reason"),
     }

@@ -54,6 +54,9 @@ pub fn write_record(record: &Record) -> String {
             if !spec.title.is_empty() {
                 let _ = write!(out, ", title = {}", quoted(&spec.title));
             }
+            if !spec.anchor.is_empty() {
+                let _ = write!(out, ", anchor = {}", quoted(&spec.anchor));
+            }
             out.push_str(" }\n");
         }
         option(&mut out, "reason", rule.reason.as_deref());

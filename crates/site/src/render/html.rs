@@ -7,11 +7,13 @@
 
 use super::highlight::{Token, tokens};
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block};
-use super::{plain_length, range_note, seen_note, verdict_note};
-use clman_record::Verdict;
+use super::rejections::is_rejected;
+use super::{Place, plain_length, range_note, seen_note, title_of, verdict_note};
 use clman_record::prose::{
-    Alert, Align, Block, CodeBlock, Definition, Inline, Table, collapse_space, plain_text_of,
+    Alert, Align, Block, CodeBlock, Definition, Inline, Table, collapse_space, limited,
+    plain_text_of,
 };
+use clman_record::{Example, Rule};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The name of the file of the page called `name`. The site's own pages have the names of [`OWN`].
@@ -48,7 +50,25 @@ pub struct Article {
     /// It has something that most pages have not: rules, examples, what stands in some editions only, or an
     /// alert that is no note.
     pub has_more: bool,
+    /// The examples that the text does not show, as HTML for files of their own: where they would make the
+    /// page too large.
+    pub examples: Vec<String>,
 }
+
+/// The folder of the examples that have files of their own, in that of their edition.
+pub const EXAMPLES: &str = "examples/";
+
+/// The file of examples number `at` of the page called `name`.
+pub fn examples_file(name: &str, at: usize) -> String {
+    match at {
+        0 => file_name(name),
+        _ => format!("{}-{}.html", stem(name), at + 1),
+    }
+}
+
+/// A text longer than this has its examples elsewhere, in bytes: with all that a browser asks for, a page stays
+/// below 100 KB.
+const LARGEST: usize = 56 << 10;
 
 /// A heading of a page.
 #[derive(Clone, Debug, serde::Serialize)]
@@ -69,27 +89,22 @@ pub fn article(
     parsed: &Parsed<'_>,
     code_page: &dyn Fn(&str) -> Option<String>,
 ) -> Article {
-    let mut writer = Writer {
-        manual,
-        page,
-        parsed,
-        code_page,
-        out: String::with_capacity(16 << 10),
-        ids: FxHashSet::default(),
-        id_counts: FxHashMap::default(),
-        reserved: FxHashSet::default(),
-        in_link: false,
-        contents: Vec::new(),
-        has_more: false,
-        section: 0,
-        level: 2,
-        table_count: 0,
-        note_count: 0,
-        notes: FxHashMap::default(),
-        note_bodies: Vec::new(),
+    let write = |apart| {
+        let mut writer = Writer::new(manual, page, parsed, code_page);
+        writer.apart = apart;
+        writer.body();
+        writer
     };
-    writer.body();
-    Article { content: writer.out, contents: writer.contents, has_more: writer.has_more }
+    let mut writer = write(false);
+    if writer.out.len() > LARGEST && writer.hides_examples() {
+        writer = write(true);
+    }
+    Article {
+        content: writer.out,
+        contents: writer.contents,
+        has_more: writer.has_more,
+        examples: writer.files,
+    }
 }
 
 struct Writer<'a> {
@@ -98,6 +113,12 @@ struct Writer<'a> {
     parsed: &'a Parsed<'a>,
     code_page: &'a dyn Fn(&str) -> Option<String>,
     out: String,
+    /// The examples that the text does not show go to files of their own.
+    apart: bool,
+    /// These files.
+    files: Vec<String>,
+    /// The way from the file that is written to the folder of the page.
+    up: &'static str,
     /// Ids that the page has.
     ids: FxHashSet<String>,
     /// The last number that was put behind an id.
@@ -119,6 +140,36 @@ struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
+    fn new(
+        manual: &'a Manual<'a>,
+        page: usize,
+        parsed: &'a Parsed<'a>,
+        code_page: &'a dyn Fn(&str) -> Option<String>,
+    ) -> Self {
+        Writer {
+            manual,
+            page,
+            parsed,
+            code_page,
+            out: String::with_capacity(16 << 10),
+            apart: false,
+            files: Vec::new(),
+            up: "",
+            ids: FxHashSet::default(),
+            id_counts: FxHashMap::default(),
+            reserved: FxHashSet::default(),
+            in_link: false,
+            contents: Vec::new(),
+            has_more: false,
+            section: 0,
+            level: 2,
+            table_count: 0,
+            note_count: 0,
+            notes: FxHashMap::default(),
+            note_bodies: Vec::new(),
+        }
+    }
+
     fn body(&mut self) {
         let manual = self.manual;
         self.reserve_ids();
@@ -135,18 +186,24 @@ impl<'a> Writer<'a> {
             }
             self.out.push_str("</section>\n");
         }
-        let sections: Vec<_> = manual.sections(self.parsed).collect();
-        for (at, (section, body)) in sections.into_iter().enumerate() {
-            self.section = at;
+        self.sections(Place::First);
+        self.rules();
+        self.examples();
+        self.sections(Place::Mistakes);
+        self.see_also();
+        self.sections(Place::History);
+        self.footnotes();
+    }
+
+    fn sections(&mut self, place: Place) {
+        let manual = self.manual;
+        for (section, body) in manual.sections_at(self.parsed, place) {
+            self.section += 1;
             let id = self.own_id(&section.id);
             self.open_section(&id, &section.title, range_note(section.editions).as_deref());
             self.blocks(body);
             self.out.push_str("</section>\n");
         }
-        self.rules();
-        self.examples();
-        self.see_also();
-        self.footnotes();
     }
 
     /// Collects the ids that references can name.
@@ -165,8 +222,7 @@ impl<'a> Writer<'a> {
         }
         let rules = record.rules.iter().filter(|r| r.editions.contains(manual.edition));
         self.reserved.extend(rules.map(|r| r.id.as_str()));
-        let examples = record.examples.iter().filter(|e| e.shown);
-        let examples = examples.filter(|e| e.editions.contains(manual.edition));
+        let examples = record.examples.iter().filter(|e| e.editions.contains(manual.edition));
         self.reserved.extend(examples.map(|e| e.id.as_str()));
     }
 
@@ -233,6 +289,7 @@ impl<'a> Writer<'a> {
         let manual = self.manual;
         let page = self.parsed;
         let mut first = true;
+        let files = if self.apart { self.example_files() } else { FxHashMap::default() };
         for (rule, text) in page.record.rules.iter().zip(&page.rules) {
             if !rule.editions.contains(manual.edition) {
                 continue;
@@ -265,7 +322,12 @@ impl<'a> Writer<'a> {
             }
             if let Some(spec) = &rule.spec {
                 self.out.push_str("<span class=\"spec\">specification ");
+                let linked = match manual.section_url(spec) {
+                    Some(url) => self.open_link(Reference::Url(&url)),
+                    None => false,
+                };
                 self.escape(&spec.section);
+                self.close_link(linked);
                 self.out.push_str(", ");
                 self.escape(&spec.title);
                 self.out.push_str("</span>\n");
@@ -281,11 +343,153 @@ impl<'a> Writer<'a> {
                 self.escape(reason);
                 self.out.push_str("</p>\n");
             }
+            self.proofs(rule, files.get(rule.id.as_str()).copied());
             self.out.push_str("</li>\n");
         }
         if !first {
             self.out.push_str("</ul>\n</section>\n");
         }
+    }
+
+    /// The examples of a rule: links to those that the page shows, and the others, or where they are.
+    fn proofs(&mut self, rule: &'a Rule, file: Option<usize>) {
+        let record = self.parsed.record;
+        let elsewhere = |example: &&Example| {
+            example.shown || hidden_at(example) != Some(rule.id.as_str()) && !self.apart
+        };
+        let links: Vec<&Example> = self.manual.proofs(record, &rule.id).filter(elsewhere).collect();
+        if !links.is_empty() {
+            self.out.push_str("<p class=\"rule-examples\">Examples: ");
+            for (at, example) in links.into_iter().enumerate() {
+                self.out.push_str(if at > 0 { ", " } else { "" });
+                self.out.push_str("<a href=\"#");
+                self.push_url(&example.id);
+                self.out.push_str("\">");
+                self.inline_text(&title_of(example));
+                self.out.push_str("</a>");
+            }
+            self.out.push_str("</p>\n");
+        }
+        let hidden = self.hidden(&rule.id);
+        let count = match hidden.len() {
+            0 => return,
+            1 => "1 more example".to_string(),
+            count => format!("{count} more examples"),
+        };
+        match file {
+            Some(at) => {
+                self.out.push_str("<p class=\"rule-examples\"><a href=\"");
+                let name = examples_file(&record.name, at);
+                self.push_url(&format!("{EXAMPLES}{name}#{}", rule.id));
+                self.out.push_str(&format!("\">{count}</a></p>\n"));
+            }
+            None => {
+                self.out.push_str(&format!("<details>\n<summary>{count}</summary>\n"));
+                hidden.into_iter().for_each(|example| self.example(example));
+                self.out.push_str("</details>\n");
+            }
+        }
+    }
+
+    /// The examples that only the list of a rule's examples shows: each stands at the first rule that it proves.
+    fn hidden(&self, rule: &'a str) -> Vec<&'a Example> {
+        let proofs = self.manual.proofs(self.parsed.record, rule);
+        proofs.filter(|example| hidden_at(example) == Some(rule)).collect()
+    }
+
+    fn hides_examples(&self) -> bool {
+        self.parsed.record.examples.iter().any(|example| hidden_at(example).is_some())
+    }
+
+    /// Writes the examples that the page does not show to files of their own. The file of each rule.
+    fn example_files(&mut self) -> FxHashMap<&'a str, usize> {
+        let page = self.parsed;
+        let mut files = FxHashMap::default();
+        let (before, ids) = (std::mem::take(&mut self.out), std::mem::take(&mut self.ids));
+        self.up = "../";
+        for (rule, text) in page.record.rules.iter().zip(&page.rules) {
+            let hidden = self.hidden(&rule.id);
+            if !rule.editions.contains(self.manual.edition) || hidden.is_empty() {
+                continue;
+            }
+            if self.out.len() > LARGEST / 2 {
+                let file = std::mem::take(&mut self.out);
+                self.files.push(file);
+            }
+            files.insert(rule.id.as_str(), self.files.len());
+            self.out.push_str("<section class=\"rule\">\n<h2 id=\"");
+            self.escape(&rule.id);
+            self.out.push_str("\"><a href=\"../");
+            self.push_url(&file_name(&page.record.name));
+            self.out.push('#');
+            self.push_url(&rule.id);
+            self.out.push_str("\">");
+            self.escape(&rule.id);
+            self.out.push_str("</a></h2>\n<p class=\"rule-text\">");
+            self.inlines(text);
+            self.out.push_str("</p>\n");
+            hidden.into_iter().for_each(|example| self.example(example));
+            self.out.push_str("</section>\n");
+        }
+        self.up = "";
+        let last = std::mem::replace(&mut self.out, before);
+        self.files.push(last);
+        self.ids = ids;
+        files
+    }
+
+    fn example(&mut self, example: &'a Example) {
+        let id = self.own_id(&example.id);
+        let title = title_of(example);
+        self.out.push_str("<figure id=\"");
+        self.escape(&id);
+        self.out.push_str("\" class=\"example\">\n<figcaption>");
+        self.inline_text(&title);
+        if example.shown {
+            self.permalink(&id, &title);
+        }
+        if let Some(note) = range_note(example.editions) {
+            self.out.push(' ');
+            self.badge(&note);
+        }
+        self.out.push_str("</figcaption>\n");
+        self.listing("opencl", &example.code, &[], verdict_note(example.expect));
+        if !self.message(&example.code)
+            && let Some(code) = &example.diagnostic
+        {
+            self.out.push_str("<p class=\"diagnostic\">Reported as ");
+            self.code_link(code);
+            self.out.push_str("</p>\n");
+        }
+        if example.shown && !example.proves.is_empty() {
+            self.out.push_str("<p class=\"shows\">Shows ");
+            for (at, proved) in example.proves.iter().enumerate() {
+                self.out.push_str(if at > 0 { ", " } else { "" });
+                let here = format!("#{proved}");
+                let target = if proved.contains('#') { proved } else { &here };
+                let linked = self.open_link(self.manual.reference(self.page, target));
+                self.out.push_str("<span class=\"rule-id\">");
+                self.escape(proved);
+                self.out.push_str("</span>");
+                self.close_link(linked);
+            }
+            self.out.push_str("</p>\n");
+        }
+        self.out.push_str("</figure>\n");
+    }
+
+    /// The checker's message about a listing, if it rejects it.
+    fn message(&mut self, listing: &str) -> bool {
+        let Some(rejection) = self.manual.rejection(self.page, self.parsed, listing) else {
+            return false;
+        };
+        self.has_more = true;
+        self.out.push_str(&format!("<p class=\"diagnostic\">Line {}: ", rejection.line));
+        self.inline_text(&rejection.message);
+        self.out.push(' ');
+        self.code_link(rejection.code);
+        self.out.push_str("</p>\n");
+        true
     }
 
     fn examples(&mut self) {
@@ -301,25 +505,7 @@ impl<'a> Writer<'a> {
                 self.open_section(&id, "Examples", None);
                 first = false;
             }
-            let id = self.own_id(&example.id);
-            let title = example.title.clone().unwrap_or_else(|| example.id.replace('-', " "));
-            self.out.push_str("<figure id=\"");
-            self.escape(&id);
-            self.out.push_str("\" class=\"example\">\n<figcaption>");
-            self.inline_text(&title);
-            self.permalink(&id, &title);
-            if let Some(note) = range_note(example.editions) {
-                self.out.push(' ');
-                self.badge(&note);
-            }
-            self.out.push_str("</figcaption>\n");
-            self.listing("opencl", &example.code, &[], verdict_note(example.expect));
-            if let Some(code) = &example.diagnostic {
-                self.out.push_str("<p class=\"diagnostic\">Reported as ");
-                self.code_link(code);
-                self.out.push_str("</p>\n");
-            }
-            self.out.push_str("</figure>\n");
+            self.example(example);
         }
         if !first {
             self.out.push_str("</section>\n");
@@ -402,9 +588,10 @@ impl<'a> Writer<'a> {
 
     /// A diagnostic's code, and the way to its page.
     fn code_link(&mut self, code: &str) {
-        match (self.code_page)(code) {
+        match (self.code_page)(code).filter(|_| !self.in_link) {
             Some(href) => {
                 self.out.push_str("<a href=\"");
+                self.out.push_str(self.up);
                 self.push_url(&href);
                 self.out.push_str("\"><code>");
                 self.escape(code);
@@ -532,8 +719,7 @@ impl<'a> Writer<'a> {
     fn code(&mut self, code: &CodeBlock) {
         let fence = code.fence();
         let links: Vec<(&str, &str)> = fence.links().collect();
-        let rejected = fence.get("expect") == Some(Verdict::Reject.as_str())
-            || fence.get("compile_fail").is_some();
+        let rejected = is_rejected(&fence);
         if let Some(id) = fence.get("id") {
             let id = self.own_id(id);
             self.out.push_str("<div id=\"");
@@ -542,6 +728,9 @@ impl<'a> Writer<'a> {
         }
         let verdict = rejected.then_some("does not compile");
         self.listing(fence.language, &code.text, &links, verdict);
+        if rejected {
+            self.message(&code.text);
+        }
         if fence.get("id").is_some() {
             self.out.push_str("</div>\n");
         }
@@ -654,7 +843,7 @@ impl<'a> Writer<'a> {
         }
         if !table.rows.is_empty() {
             self.out.push_str("<tbody>\n");
-            for row in &table.rows {
+            for row in table.rows_in(self.manual.edition) {
                 self.row(row, columns, &table.align, "td");
             }
             self.out.push_str("</tbody>\n");
@@ -671,6 +860,8 @@ impl<'a> Writer<'a> {
             self.out.push('<');
             // An empty head cell is no head of anything.
             let cell = cells.get(column).map_or(&[][..], Vec::as_slice);
+            let limit = limited(cell).filter(|_| column == 0);
+            let cell = limit.map_or(cell, |(_, cell)| cell);
             let tag = if cell.is_empty() { "td" } else { tag };
             self.out.push_str(tag);
             if tag == "th" {
@@ -684,6 +875,11 @@ impl<'a> Writer<'a> {
             self.out.push('>');
             if cell.len() == 1 {
                 self.tight_blocks(cell);
+                if let Some(note) = limit.and_then(|(range, _)| range_note(range)) {
+                    self.has_more = true;
+                    self.out.push(' ');
+                    self.badge(&note);
+                }
             } else {
                 let start = self.out.len();
                 self.blocks(cell);
@@ -699,7 +895,8 @@ impl<'a> Writer<'a> {
     fn inlines(&mut self, content: &'a [Inline]) {
         for inline in content {
             match inline {
-                Inline::Text(text) => self.escape(text),
+                Inline::Text(text) => self.text(text),
+                Inline::Code(code) if is_code(code) => self.code_link(code),
                 Inline::Code(code) => {
                     self.out.push_str("<code>");
                     self.escape(code);
@@ -731,8 +928,34 @@ impl<'a> Writer<'a> {
                     ));
                 }
                 Inline::HardBreak => self.out.push_str("<br>\n"),
+                Inline::Editions { range, content } => {
+                    if range.contains(self.manual.edition) {
+                        self.inlines(content);
+                    }
+                }
             }
         }
+    }
+
+    /// Text in which the codes of diagnostics are links.
+    fn text(&mut self, text: &str) {
+        let mut rest = text;
+        while let Some((before, after)) = rest.split_once("(CL").filter(|_| !self.in_link) {
+            let code = after.get(..4).map(|digits| format!("CL{digits}"));
+            self.escape(before);
+            self.out.push('(');
+            match code.filter(|code| is_code(code) && (self.code_page)(code).is_some()) {
+                Some(code) => {
+                    self.code_link(&code);
+                    rest = &after[4..];
+                }
+                None => {
+                    self.out.push_str("CL");
+                    rest = after;
+                }
+            }
+        }
+        self.escape(rest);
     }
 
     /// Plain text in which backticks set code.
@@ -777,7 +1000,8 @@ impl<'a> Writer<'a> {
             Reference::Page { page, fragment: None } if page == self.page => false,
             Reference::Page { page, fragment } => {
                 self.out.push_str("<a href=\"");
-                if page != self.page {
+                self.out.push_str(self.up);
+                if page != self.page || !self.up.is_empty() {
                     self.push_url(&file_name(&self.manual.pages[page].name));
                 }
                 if let Some(fragment) = fragment {
@@ -824,6 +1048,18 @@ impl<'a> Writer<'a> {
             }
         }
     }
+}
+
+/// The rule at which an example that the page does not show is found: the first that it proves here.
+fn hidden_at(example: &Example) -> Option<&str> {
+    let first = || example.proves.iter().find(|proved| !proved.contains('#'));
+    if example.shown { None } else { first().map(String::as_str) }
+}
+
+/// Whether a word is written as the codes of diagnostics are: `CL0301`.
+fn is_code(word: &str) -> bool {
+    let digits = word.strip_prefix("CL").or_else(|| word.strip_prefix("CM"));
+    digits.is_some_and(|d| (3..=4).contains(&d.len()) && d.bytes().all(|b| b.is_ascii_digit()))
 }
 
 /// Rows of a table are filled up to this many cells.

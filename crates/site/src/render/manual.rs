@@ -1,8 +1,10 @@
 //! What a page links into: the pages of one edition, and the names that find them.
 
+use super::rejections::{self, Rejection, Rejections};
+use super::{Place, place_of};
 use clman_record::evidence::{Evidence, Keys, Run, Seen};
-use clman_record::prose::{self, Block, Inline, Target, for_each_inline};
-use clman_record::{CorpusMeta, Edition, Record, Section, Synopsis};
+use clman_record::prose::{self, Block, Inline, Target};
+use clman_record::{CorpusMeta, Edition, Example, Record, Section, SpecRef, Synopsis};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::OnceLock;
@@ -138,6 +140,8 @@ pub struct Manual<'a> {
     shared: Vec<SharedName>,
     /// The ids of each page in this edition, once they were asked for.
     places: Vec<OnceLock<HashSet<String>>>,
+    /// What the checker says of the rejected listings of each page, once it was asked for.
+    rejections: Vec<OnceLock<Rejections>>,
     /// What was seen of the rules, and what proves them now.
     evidence: Option<(&'a Evidence, Keys)>,
     /// What man pages say of author, copyright and licence where they have no copyright of their own: a
@@ -241,6 +245,7 @@ impl<'a> Manual<'a> {
             })
             .collect();
         let places = pages.iter().map(|_| OnceLock::new()).collect();
+        let rejections = pages.iter().map(|_| OnceLock::new()).collect();
         Manual {
             meta,
             edition,
@@ -251,6 +256,7 @@ impl<'a> Manual<'a> {
             elsewhere,
             shared,
             places,
+            rejections,
             evidence: None,
             man_imprint: OnceLock::new(),
             markdown_imprint: OnceLock::new(),
@@ -315,6 +321,41 @@ impl<'a> Manual<'a> {
             .map(|(section, body)| (section, body.as_slice()))
     }
 
+    /// Those of the sections that have this place.
+    pub(crate) fn sections_at<'p>(
+        &self,
+        page: &'p Parsed<'p>,
+        place: Place,
+    ) -> impl Iterator<Item = (&'p Section, &'p [Block])> {
+        self.sections(page).filter(move |(section, _)| place_of(&section.title) == place)
+    }
+
+    /// The examples of `page` that prove `rule` and stand in the edition.
+    pub(super) fn proofs<'p>(
+        &self,
+        page: &'p Record,
+        rule: &'p str,
+    ) -> impl Iterator<Item = &'p Example> {
+        let edition = self.edition;
+        page.examples.iter().filter(move |example| {
+            example.editions.contains(edition) && example.proves.iter().any(|proved| proved == rule)
+        })
+    }
+
+    /// The published specification, if its address is known.
+    pub(crate) fn specification(&self) -> Option<&'a str> {
+        Some(self.meta.source.as_str()).filter(|source| source.starts_with("https://"))
+    }
+
+    /// The address of a section of the published specification, or of the specification.
+    pub(crate) fn section_url(&self, spec: &SpecRef) -> Option<String> {
+        let document = self.specification()?;
+        Some(match spec.anchor.as_str() {
+            "" => document.to_string(),
+            anchor => format!("{document}#{anchor}"),
+        })
+    }
+
     /// The declarations of `page` that stand in the edition.
     pub fn synopsis(&self, page: usize) -> impl Iterator<Item = &'a Synopsis> {
         let edition = self.edition;
@@ -360,6 +401,18 @@ impl<'a> Manual<'a> {
         self.places[page].get_or_init(|| places_of(self.pages[page], self.edition)).contains(id)
     }
 
+    /// What the checker says of `listing`, which `page` shows as one that does not compile.
+    pub(super) fn rejection(
+        &self,
+        page: usize,
+        parsed: &Parsed<'_>,
+        listing: &str,
+    ) -> Option<&Rejection> {
+        self.rejections[page]
+            .get_or_init(|| rejections::of_page(parsed.record, &parsed.sections, self.edition))
+            .get(listing)
+    }
+
     /// Calls `visit` on the target of every reference that stands on `page` in the edition.
     pub fn for_each_target(&self, page: usize, parsed: &Parsed<'_>, visit: &mut dyn FnMut(&str)) {
         let inline = |inline: &Inline, visit: &mut dyn FnMut(&str)| {
@@ -375,12 +428,12 @@ impl<'a> Manual<'a> {
                 if let Block::Code(code) = block {
                     code.fence().links().for_each(|(_, target)| visit(target));
                 }
-                for_own_inlines(block, &mut |i| inline(i, visit));
+                for_own_inlines(block, self.edition, &mut |i| inline(i, visit));
             });
         }
         for (rule, text) in parsed.record.rules.iter().zip(&parsed.rules) {
             if rule.editions.contains(self.edition) {
-                for_inlines(text, &mut |i| inline(i, visit));
+                for_inlines(text, self.edition, &mut |i| inline(i, visit));
             }
         }
         self.see_also(parsed).for_each(|entry| visit(&entry.target));
@@ -426,7 +479,8 @@ pub(super) fn for_each_standing_block<'b>(
             }
             Block::Quote { content, .. } | Block::Footnote { content, .. } => inner(content),
             Block::Table(table) => {
-                table.head.iter().chain(table.rows.iter().flatten()).for_each(|cell| inner(cell));
+                let rows = table.rows_in(edition).flatten();
+                table.head.iter().chain(rows).for_each(|cell| inner(cell));
             }
             Block::Paragraph(_) | Block::Heading { .. } | Block::Code(_) | Block::Rule => {}
         }
@@ -435,29 +489,36 @@ pub(super) fn for_each_standing_block<'b>(
 }
 
 /// Calls `visit` on the inlines that are `block`'s own, not those of the blocks in it.
-pub(super) fn for_own_inlines<'b>(block: &'b Block, visit: &mut dyn FnMut(&'b Inline)) {
+pub(super) fn for_own_inlines<'b>(
+    block: &'b Block,
+    edition: Edition,
+    visit: &mut dyn FnMut(&'b Inline),
+) {
     match block {
-        Block::Paragraph(_) | Block::Heading { .. } => {
-            for_each_inline(std::slice::from_ref(block), visit);
+        Block::Paragraph(content) | Block::Heading { content, .. } => {
+            for_inlines(content, edition, visit);
         }
         Block::Definitions(definitions) => {
-            definitions.iter().flat_map(|d| &d.terms).for_each(|term| for_inlines(term, visit));
+            let terms = definitions.iter().flat_map(|d| &d.terms);
+            terms.for_each(|term| for_inlines(term, edition, visit));
         }
         _ => {}
     }
 }
 
-/// Calls `visit` on `content` and the inlines in it, outermost first.
-fn for_inlines<'b>(content: &'b [Inline], visit: &mut dyn FnMut(&'b Inline)) {
+/// Calls `visit` on `content` and the inlines in it that stand in `edition`, outermost first.
+fn for_inlines<'b>(content: &'b [Inline], edition: Edition, visit: &mut dyn FnMut(&'b Inline)) {
     for inline in content {
         visit(inline);
         match inline {
+            Inline::Editions { range, .. } if !range.contains(edition) => {}
             Inline::Emphasis(c)
             | Inline::Strong(c)
             | Inline::Strikethrough(c)
             | Inline::Superscript(c)
             | Inline::Subscript(c)
-            | Inline::Link { content: c, .. } => for_inlines(c, visit),
+            | Inline::Editions { content: c, .. }
+            | Inline::Link { content: c, .. } => for_inlines(c, edition, visit),
             Inline::Text(_) | Inline::Code(_) | Inline::Note(_) | Inline::HardBreak => {}
         }
     }

@@ -11,6 +11,7 @@
 //! | reference to a page that is not there | the words between `<!-- page NAME -->` and `<!-- / -->`; |
 //! | reference in a listing, to a page that no link leads to | a link under `See also` |
 //! | reference to the specification | the words between `<!-- spec:KEY -->` and `<!-- / -->` |
+//! | listing that does not compile | the listing, `<!-- message -->`, and a quotation of the checker's message |
 //! | superscript, subscript | `<sup>`, `<sub>`, as in the dialect |
 //! | block of some editions only | the block, or nothing: a file is of one edition |
 //! | attributes of a fence | as they are: GitHub reads the first word of the info string |
@@ -19,7 +20,8 @@
 //! Everything else is the same in both.
 
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block, for_own_inlines};
-use super::{range_note, seen_note, verdict_note};
+use super::rejections::is_rejected;
+use super::{Place, range_note, seen_note, title_of, verdict_note};
 use clman_record::prose::{
     self, Block, CodeBlock, Definition, Inline, ProseError, Table, Target, collapse_space,
 };
@@ -33,7 +35,7 @@ const CLOSE: char = '\u{FDD1}';
 /// The page `page` of `manual`, which is `parsed`, as Markdown.
 pub fn page(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> String {
     let record = parsed.record;
-    let writer = Writer { manual, page };
+    let writer = Writer { manual, page, parsed: Some(parsed) };
     let mut blocks = vec![Block::Heading {
         level: 1,
         id: None,
@@ -50,23 +52,31 @@ pub fn page(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> String {
         }
     }
     let mut blocks: Vec<Cow<'_, Block>> = blocks.into_iter().map(Cow::Owned).collect();
-    for (section, body) in manual.sections(parsed) {
-        blocks.push(Cow::Owned(writer.section_heading(&section.title, Some(&section.id))));
-        for block in body {
-            if is_the_same(block) {
-                blocks.push(Cow::Borrowed(block));
-            } else {
-                let mut written = Vec::new();
-                writer.block(block, &mut written);
-                blocks.extend(written.into_iter().map(Cow::Owned));
+    let mut made = [Writer::rules, Writer::examples, Writer::see_also].map(|write| {
+        let mut made = Vec::new();
+        write(&writer, parsed, &mut made);
+        made
+    });
+    let [rules, examples, see_also] = &mut made;
+    for (place, parts) in [
+        (Place::First, vec![rules, examples]),
+        (Place::Mistakes, vec![see_also]),
+        (Place::History, Vec::new()),
+    ] {
+        for (section, body) in manual.sections_at(parsed, place) {
+            blocks.push(Cow::Owned(writer.section_heading(&section.title, Some(&section.id))));
+            for block in body {
+                if is_the_same(block) {
+                    blocks.push(Cow::Borrowed(block));
+                } else {
+                    let mut written = Vec::new();
+                    writer.block(block, &mut written);
+                    blocks.extend(written.into_iter().map(Cow::Owned));
+                }
             }
         }
+        blocks.extend(parts.into_iter().flat_map(std::mem::take).map(Cow::Owned));
     }
-    let mut rest = Vec::new();
-    writer.rules(parsed, &mut rest);
-    writer.examples(&mut rest);
-    writer.see_also(parsed, &mut rest);
-    blocks.extend(rest.into_iter().map(Cow::Owned));
     let mut out = finish(&prose::to_markdown(&blocks));
     let imprint = match &record.copyright {
         Some(copyright) => &writer.imprint(copyright),
@@ -85,7 +95,8 @@ fn is_the_same(block: &Block) -> bool {
     let all_are = |blocks: &[Block]| blocks.iter().all(is_the_same);
     match block {
         Block::Paragraph(content) => have_no_links(content),
-        Block::Code(_) | Block::Rule => true,
+        Block::Code(code) => !is_rejected(&code.fence()),
+        Block::Rule => true,
         Block::List { items, .. } => items.iter().all(|item| all_are(item)),
         Block::Quote { content, .. } | Block::Footnote { content, .. } => all_are(content),
         Block::Table(table) => {
@@ -102,7 +113,7 @@ fn have_no_links(content: &[Inline]) -> bool {
         let is_text = matches!(inline, Inline::Text(_));
         let side_by_side = std::mem::replace(&mut after_text, is_text) && is_text;
         match inline {
-            Inline::Link { .. } => false,
+            Inline::Link { .. } | Inline::Editions { .. } => false,
             Inline::Emphasis(inner)
             | Inline::Strong(inner)
             | Inline::Strikethrough(inner)
@@ -118,7 +129,7 @@ fn have_no_links(content: &[Inline]) -> bool {
 /// A body as it stands in the file of `page`.
 pub fn body(manual: &Manual<'_>, page: usize, blocks: &[Block]) -> String {
     let mut out = Vec::new();
-    Writer { manual, page }.blocks(blocks, &mut out);
+    Writer { manual, page, parsed: None }.blocks(blocks, &mut out);
     finish(&prose::to_markdown(&out))
 }
 
@@ -171,6 +182,8 @@ fn text_paragraph(text: &str) -> Block {
 struct Writer<'a> {
     manual: &'a Manual<'a>,
     page: usize,
+    /// The page whose listings are given the checker's messages.
+    parsed: Option<&'a Parsed<'a>>,
 }
 
 /// A mark: what stands in the tree for a tag or comment. Its text is written in letters that
@@ -213,17 +226,38 @@ impl Writer<'_> {
                 Inline::Text(": ".into()),
             ];
             content.extend(self.inlines(text));
-            let mut about = Vec::new();
-            about.extend(range_note(rule.editions));
+            let mut about: Vec<Vec<Inline>> = Vec::new();
+            let text = |text: String| vec![Inline::Text(text)];
+            about.extend(range_note(rule.editions).map(text));
             if !rule.requires.is_empty() {
-                about.push(format!("needs {}", rule.requires.join(", ")));
+                about.push(text(format!("needs {}", rule.requires.join(", "))));
             }
             if let Some(spec) = &rule.spec {
-                about.push(format!("specification {}, {}", spec.section, spec.title));
+                let mut part = text("specification ".into());
+                let section = text(spec.section.clone());
+                match self.manual.section_url(spec) {
+                    Some(url) => self.link(&url, section, &mut part),
+                    None => part.extend(section),
+                }
+                part.push(Inline::Text(format!(", {}", spec.title)));
+                about.push(part);
             }
-            about.extend(seen_note(&self.manual.seen(&parsed.record.name, &rule.id)));
+            let mut examples = Vec::new();
+            for example in self.manual.proofs(parsed.record, &rule.id).filter(|e| e.shown) {
+                let before = if examples.is_empty() { "examples: " } else { ", " };
+                examples.push(Inline::Text(before.into()));
+                let mut title = Vec::new();
+                push_code(&title_of(example), &mut title);
+                self.link(&format!("#{}", example.id), title, &mut examples);
+            }
+            about.extend(Some(examples).filter(|examples| !examples.is_empty()));
+            about.extend(seen_note(&self.manual.seen(&parsed.record.name, &rule.id)).map(text));
+            for (at, part) in about.iter().enumerate() {
+                content.push(Inline::Text(if at > 0 { "; " } else { " (" }.into()));
+                content.extend(part.iter().cloned());
+            }
             if !about.is_empty() {
-                content.push(Inline::Text(format!(" ({})", about.join("; "))));
+                content.push(Inline::Text(")".into()));
             }
             items.push(vec![Block::Paragraph(joined(content))]);
         }
@@ -236,7 +270,7 @@ impl Writer<'_> {
         }
     }
 
-    fn examples(&self, out: &mut Vec<Block>) {
+    fn examples(&self, _parsed: &Parsed<'_>, out: &mut Vec<Block>) {
         let mut first = true;
         for example in &self.manual.pages[self.page].examples {
             if !example.shown || !example.editions.contains(self.manual.edition) {
@@ -246,22 +280,33 @@ impl Writer<'_> {
                 out.push(self.section_heading("Examples", None));
                 first = false;
             }
-            let title = example.title.clone().unwrap_or_else(|| example.id.replace('-', " "));
             let mut content = vec![anchor(&example.id)];
-            for (at, part) in title.split('`').enumerate() {
-                if at % 2 == 1 {
-                    content.push(Inline::Code(part.into()));
-                } else if !part.is_empty() {
-                    content.push(Inline::Text(part.into()));
-                }
-            }
+            push_code(&title_of(example), &mut content);
             if let Some(verdict) = verdict_note(example.expect) {
                 content.push(Inline::Text(format!(" ({verdict})")));
+            }
+            for (at, proved) in example.proves.iter().enumerate() {
+                content.push(Inline::Text(if at > 0 { ", " } else { ", shows " }.into()));
+                let target = if proved.contains('#') { proved } else { &format!("#{proved}") };
+                self.link(target, vec![Inline::Text(proved.clone())], &mut content);
             }
             content.push(Inline::Text(":".into()));
             out.push(Block::Paragraph(joined(content)));
             out.push(Block::Code(CodeBlock::new("opencl", example.code.clone())));
+            self.message(&example.code, out);
         }
+    }
+
+    /// The checker's message about a listing, if it rejects it.
+    fn message(&self, listing: &str, out: &mut Vec<Block>) {
+        let said = |parsed| self.manual.rejection(self.page, parsed, listing);
+        let Some(rejection) = self.parsed.and_then(said) else { return };
+        let mut content = vec![Inline::Text(format!("Line {}: ", rejection.line))];
+        push_code(&rejection.message, &mut content);
+        content.push(Inline::Text(format!(" ({})", rejection.code)));
+        let content = vec![Block::Paragraph(joined(content))];
+        out.push(Block::Paragraph(vec![Inline::Text(mark("message"))]));
+        out.push(Block::Quote { alert: None, content });
     }
 
     fn see_also(&self, parsed: &Parsed<'_>, out: &mut Vec<Block>) {
@@ -312,7 +357,7 @@ impl Writer<'_> {
                 if let Block::Code(code) = block {
                     pages.extend(code.fence().links().filter_map(|(_, target)| page_of(target)));
                 }
-                for_own_inlines(block, &mut |inline| {
+                for_own_inlines(block, self.manual.edition, &mut |inline| {
                     if let Inline::Link { target, .. } = inline {
                         linked.extend(page_of(target));
                     }
@@ -368,6 +413,10 @@ impl Writer<'_> {
                 let content = joined(content);
                 Block::Heading { level: (*level + 1).min(6), id: None, content }
             }
+            Block::Code(code) if is_rejected(&code.fence()) => {
+                out.push(block.clone());
+                return self.message(&code.text, out);
+            }
             Block::Code(_) | Block::Rule => block.clone(),
             Block::List { start, tight, items } => Block::List {
                 start: *start,
@@ -386,8 +435,7 @@ impl Writer<'_> {
                 align: table.align.clone(),
                 head: table.head.iter().map(|cell| self.inner(cell)).collect(),
                 rows: table
-                    .rows
-                    .iter()
+                    .rows_in(self.manual.edition)
                     .map(|row| row.iter().map(|cell| self.inner(cell)).collect())
                     .collect(),
             }),
@@ -436,6 +484,11 @@ impl Writer<'_> {
                 }
                 Inline::Superscript(inner) => out.push(Inline::Superscript(self.inlines(inner))),
                 Inline::Subscript(inner) => out.push(Inline::Subscript(self.inlines(inner))),
+                Inline::Editions { range, content } => {
+                    if range.contains(self.manual.edition) {
+                        out.extend(self.inlines(content));
+                    }
+                }
                 Inline::Text(_) | Inline::Code(_) | Inline::Note(_) | Inline::HardBreak => {
                     out.push(inline.clone());
                 }
@@ -464,6 +517,17 @@ impl Writer<'_> {
             _ => target.to_string(),
         };
         out.push(Inline::Link { target, content });
+    }
+}
+
+/// Plain text in which backticks set code.
+fn push_code(text: &str, content: &mut Vec<Inline>) {
+    for (at, part) in text.split('`').enumerate() {
+        if at % 2 == 1 {
+            content.push(Inline::Code(part.into()));
+        } else if !part.is_empty() {
+            content.push(Inline::Text(part.into()));
+        }
     }
 }
 
@@ -533,7 +597,7 @@ fn read(text: &str) -> Result<Vec<Block>, ProseError> {
             |(open, close, prefix)| {
                 let (inside, after) = rest.strip_prefix(open)?.split_once(close)?;
                 let known = prefix == "id "
-                    || ["definitions", "or", "/", "level 6"].contains(&inside)
+                    || ["definitions", "or", "/", "level 6", "message"].contains(&inside)
                     || inside.starts_with("page ")
                     || inside.starts_with("spec:");
                 (known && !inside.contains('\n')).then(|| (format!("{prefix}{inside}"), after))
@@ -596,7 +660,12 @@ fn whole_mark(block: &Block) -> Option<String> {
 fn unmarked_blocks(blocks: Vec<Block>) -> Vec<Block> {
     let mut out = Vec::with_capacity(blocks.len());
     let mut definitions = false;
-    for block in blocks {
+    let mut blocks = blocks.into_iter();
+    while let Some(block) = blocks.next() {
+        if whole_mark(&block).as_deref() == Some("message") {
+            blocks.next();
+            continue;
+        }
         if whole_mark(&block).as_deref() == Some("definitions") {
             definitions = true;
             continue;

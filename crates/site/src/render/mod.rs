@@ -15,13 +15,16 @@ pub mod html;
 pub mod man;
 mod manual;
 pub mod markdown;
+mod rejections;
 mod roff_doc;
 
 pub use highlight::{Token, tokens};
+pub use rejections::Rejection;
+
 pub use manual::{BodyError, Manual, Parsed, Reference, SeeAlso, SharedName, is_man_name};
 
 use clman_record::evidence::{Seen, Standing};
-use clman_record::{EditionRange, Verdict};
+use clman_record::{EditionRange, Example, Record, Verdict};
 
 /// How many bytes stand at the start of `text` before the first that is `odd`.
 fn plain_length(text: &[u8], odd: &[bool; 256]) -> usize {
@@ -75,6 +78,42 @@ pub fn seen_note(seen: &[Seen<'_>]) -> Option<String> {
         notes.push(format!("changed since it was seen on {stale}"));
     }
     (!notes.is_empty()).then(|| notes.join("; "))
+}
+
+/// Where a section stands among the parts that are made of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// Before the rules and examples.
+    First,
+    /// After them, before the related pages.
+    Mistakes,
+    /// After the related pages.
+    History,
+}
+
+/// The place of a section with this title.
+pub(crate) fn place_of(title: &str) -> Place {
+    match title.trim().to_ascii_lowercase().as_str() {
+        "common mistakes" => Place::Mistakes,
+        "history" => Place::History,
+        _ => Place::First,
+    }
+}
+
+/// The titles of the examples of a rule that its page shows: `examples: A pointer, A cast`.
+fn examples_note(manual: &Manual<'_>, page: &Record, rule: &str) -> Option<String> {
+    let shown = manual.proofs(page, rule).filter(|example| example.shown);
+    let titles: Vec<String> = shown.map(title_of).map(|title| title.replace('`', "")).collect();
+    match titles.as_slice() {
+        [] => None,
+        [title] => Some(format!("example: {title}")),
+        _ => Some(format!("examples: {}", titles.join(", "))),
+    }
+}
+
+/// The title of an example, in which backticks set code.
+fn title_of(example: &Example) -> String {
+    example.title.clone().unwrap_or_else(|| example.id.replace(['-', '_'], " "))
 }
 
 /// What becomes of an example, in a reader's words.

@@ -47,7 +47,7 @@ constant int without_array[3]; //~ ERROR CL0313
 in_constant without_typedef; //~ ERROR CL0313
 constant struct record without_struct; //~ ERROR CL0313
 kernel void without_inside(void) { constant int c; } //~ ERROR CL0313
-void without_static(void) { static constant int c; } //~ ERROR[2.0,3.0] CL0313 //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
+void without_static(void) { static constant int c; } //~ ERROR[2.0+] CL0313 //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
 kernel void not_known(int n) { constant int c = n; } //~ ERROR CL0439
 kernel void not_known_private(void) { private int g; constant int c = g; } //~ ERROR CL0439
 kernel void called(void) { constant float c = sqrt(2.0f); } //~ ERROR CL0439

@@ -10,7 +10,7 @@ void to_generic(global int *gp, local int *lp, private int *pp, constant int *cp
 void from_generic(global int *gp, local int *lp, private int *pp, constant int *cp, int *p) {
   gp = p; //~ ERROR CL0301
   lp = p; //~ ERROR CL0301
-  pp = p; //~ ERROR[2.0,3.0] CL0301
+  pp = p; //~ ERROR[2.0+] CL0301
   cp = p; //~ ERROR CL0301
 }
 void named(global int *gp, local int *lp, private int *pp, constant int *cp) {
@@ -80,7 +80,7 @@ void by_integer(global int *gp, local int *lp) { uintptr_t a = (uintptr_t)gp; lp
 void null_pointers(void) { global int *g = 0; local int *l = 0; constant int *c = 0; int *p = 0; private int *q = 0; }
 void null_words(void) { global int *g = NULL; constant int *c = NULL; int *p = NULL; }
 // Inner levels are never converted, though a cast may claim anything.
-kernel void nested(local int *local *ll, global int *local *gl, int *local *nl) { //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0705 //~ ERROR CL0704
+kernel void nested(local int *local *ll, global int *local *gl, int *local *nl) { //~ ERROR[1.0,1.1,1.2] CL0705 //~ ERROR CL0704
   ll = gl; //~ ERROR CL0303
   ll = nl; //~ ERROR CL0303
   nl = ll; //~ ERROR CL0303
@@ -114,8 +114,8 @@ void choose_disjoint(int n, global int *q, local int *r) { int *val = n ? q : r;
 void choose_constant(int n, constant int *q, int *r) { n ? q : r; } //~ ERROR CL0305
 void choose_same(int n, local int *q, local int *r) { local int *val = n ? q : r; }
 void choose_null(int n, local int *q) { local int *val = n ? q : 0; val = n ? NULL : q; }
-void choose_is_generic(int n, global int *q, int *p) { global int *val = n ? q : p; } //~ ERROR[2.0,3.0] CL0301 //~ ERROR[1.0,1.1,1.2] CL0305
-void choose_cast(int n, global int *q, local int *r) { int *val = n ? (int *)q : (int *)r; } //~ ERROR[1.0,1.0,1.1,1.1,1.2,1.2] CL0302
+void choose_is_generic(int n, global int *q, int *p) { global int *val = n ? q : p; } //~ ERROR[2.0+] CL0301 //~ ERROR[1.0,1.1,1.2] CL0305
+void choose_cast(int n, global int *q, local int *r) { int *val = n ? (int *)q : (int *)r; } //~ ERROR[1.0,1.1,1.2] CL0302
 // Assignment (clause 6.5.16.1).
 kernel void assign(void) {
   int *ptr;

@@ -21,7 +21,7 @@ private int *constant pc = 0;
 global int *local gl; //~ ERROR CL0307
 global int *private gp; //~ ERROR CL0307
 // Its value has to point into the space that it says.
-constant int *global wrong = &baz; //~ ERROR[2.0,3.0] CL0301 //~ ERROR[1.0,1.1,1.2] CL0307
+constant int *global wrong = &baz; //~ ERROR[2.0+] CL0301 //~ ERROR[1.0,1.1,1.2] CL0307
 global int *constant right = &baz;
 constant int *constant right_too = &cvalue;
 global int *constant wrong_too = &cvalue; //~ ERROR CL0301

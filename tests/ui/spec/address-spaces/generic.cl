@@ -21,10 +21,10 @@ kernel void chosen(int a) { private int b; local int c; int *p = a ? &b : &c; } 
 kernel void chosen_generic(int a, local int *l) { int b; int *q = &b; int *p = a ? q : l; } //~ ERROR[1.0,1.1,1.2] CL0305
 // No object is in it.
 generic int at_program_scope; //~ ERROR CL0307 //~ ERROR[1.0,1.1,1.2] CL0306
-void inside(void) { generic int n; } //~ ERROR[2.0,3.0] CL0312 //~ ERROR[1.0,1.1,1.2] CL0306
-void parameter(generic int n); //~ ERROR[2.0,3.0] CL0315 //~ ERROR[1.0,1.1,1.2] CL0306
-generic int result(void); //~ ERROR[2.0,3.0] CL0316 //~ ERROR[1.0,1.1,1.2] CL0306
-struct holds { generic int n; }; //~ ERROR[2.0,3.0] CL0317 //~ ERROR[1.0,1.1,1.2] CL0306
+void inside(void) { generic int n; } //~ ERROR[2.0+] CL0312 //~ ERROR[1.0,1.1,1.2] CL0306
+void parameter(generic int n); //~ ERROR[2.0+] CL0315 //~ ERROR[1.0,1.1,1.2] CL0306
+generic int result(void); //~ ERROR[2.0+] CL0316 //~ ERROR[1.0,1.1,1.2] CL0306
+struct holds { generic int n; }; //~ ERROR[2.0+] CL0317 //~ ERROR[1.0,1.1,1.2] CL0306
 int *generic pointer; //~ ERROR CL0307 //~ ERROR[1.0,1.1,1.2] CL0306
 // Kernels get none from the host.
 kernel void argument(int *p) {} //~ ERROR CL0704

@@ -1,5 +1,5 @@
 // In 3.0 the generic address space is a feature; without it all is as in 1.2 (OpenCL C 6.7.5, 6.7.8, 6.7.9).
-// std: 3.0
+// std: 3.0+
 // ext: -__opencl_c_generic_address_space -__opencl_c_device_enqueue -__opencl_c_pipes
 void said(generic int *p); //~ ERROR CL0306
 void from_global(global int *g) { int *p = g; } //~ ERROR CL0301

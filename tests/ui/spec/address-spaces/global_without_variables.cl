@@ -1,5 +1,5 @@
 // Without the feature no variable is in global memory (OpenCL C 6.7.1, 6.7.6, 6.7.8); pointers into it are as ever.
-// std: 3.0
+// std: 3.0+
 // ext: -__opencl_c_program_scope_global_variables -__opencl_c_device_enqueue
 global int variable; //~ ERROR CL0307
 global int with_value = 1; //~ ERROR CL0307

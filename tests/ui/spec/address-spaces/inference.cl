@@ -11,14 +11,14 @@ global int *to_plain(void) { return &plain; }
 global int *to_element(void) { return &array[1]; }
 const global int *to_fixed(void) { return &fixed; }
 global int *to_member(void) { return &whole.a; }
-local int *not_local(void) { return &plain; } //~ ERROR[2.0,3.0] CL0301
-private int *not_private(void) { return &plain; } //~ ERROR[2.0,3.0] CL0301
-constant int *not_constant(void) { return &fixed; } //~ ERROR[2.0,3.0] CL0301
+local int *not_local(void) { return &plain; } //~ ERROR[2.0+] CL0301
+private int *not_private(void) { return &plain; } //~ ERROR[2.0+] CL0301
+constant int *not_constant(void) { return &fixed; } //~ ERROR[2.0+] CL0301
 // A pointer that names no space is generic since 2.0, private before.
 void of_a_global(global int *g) { ptr = g; }
 void of_a_private(private int *p) { ptr = p; }
-void into_private(private int *p) { p = ptr; } //~ ERROR[2.0,3.0] CL0301
-global int *is_global_itself(void) { return ptr; } //~ ERROR[2.0,3.0] CL0301
+void into_private(private int *p) { p = ptr; } //~ ERROR[2.0+] CL0301
+global int *is_global_itself(void) { return ptr; } //~ ERROR[2.0+] CL0301
 void by_typedef(global int *g) { typedef int *pointer; pointer p = g; } //~ ERROR[1.0,1.1,1.2] CL0301
 void by_array(global int *g) { int *list[2]; list[0] = g; } //~ ERROR[1.0,1.1,1.2] CL0301
 void in_struct(global int *g) { struct { int *p; } s; s.p = g; } //~ ERROR[1.0,1.1,1.2] CL0301

@@ -1,5 +1,5 @@
 // What variables start with (OpenCL C 6.7.7).
-// std: 2.0 3.0
+// std: 2.0+
 // Global ones with zero, or with a constant.
 int zero;
 global int a = 12;

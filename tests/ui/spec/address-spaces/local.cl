@@ -36,7 +36,7 @@ local int several[4]; //~ ERROR CL0307
 in_local by_typedef; //~ ERROR CL0307
 int *local pointer_at_program_scope; //~ ERROR CL0307
 kernel void kept(void) { extern local int n; } //~ ERROR CL0307 //~ ERROR[1.0,1.1] CL0407
-kernel void kept_static(void) { static local int n; } //~ ERROR[2.0,3.0] CL0307 //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
+kernel void kept_static(void) { static local int n; } //~ ERROR[2.0+] CL0307 //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
 // No value to start with, of no type and in no form; assignments are another matter.
 kernel void value(void) { local float e = 1; } //~ ERROR CL0314
 kernel void value_of_array(void) { local int e[2] = { 1, 2 }; } //~ ERROR CL0314

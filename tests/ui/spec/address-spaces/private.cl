@@ -21,7 +21,7 @@ private int with_value = 1; //~ ERROR CL0307
 int *private pointer; //~ ERROR CL0307
 static private int own; //~ ERROR CL0307 //~ ERROR[1.0,1.1] CL0407
 extern private int elsewhere; //~ ERROR CL0307 //~ ERROR[1.0,1.1] CL0407
-void kept(void) { static private int n; } //~ ERROR[2.0,3.0] CL0307 //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
+void kept(void) { static private int n; } //~ ERROR[2.0+] CL0307 //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
 void kept_elsewhere(void) { extern private int n; } //~ ERROR CL0307 //~ ERROR[1.0,1.1] CL0407
 struct holds { private int a; }; //~ ERROR CL0317
 kernel void argument(private int *p) {} //~ ERROR CL0704

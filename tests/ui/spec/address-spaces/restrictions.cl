@@ -45,7 +45,7 @@ sampler_t sampler_result(void); //~ ERROR CL0423
 kernel void event_inside(void) { event_t e; private event_t f; }
 kernel void event_local(void) { local event_t e; } //~ ERROR CL0318
 kernel void event_constant(void) { constant event_t e = 0; } //~ ERROR CL0318
-void event_global(void) { static event_t e; } //~ ERROR[2.0,3.0] CL0318 //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
+void event_global(void) { static event_t e; } //~ ERROR[2.0+] CL0318 //~ ERROR[1.0,1.1,1.2] CL0308 //~ ERROR[1.0,1.1] CL0407
 event_t event_outside; //~ ERROR CL0427
 constant event_t event_outside_constant = 0; //~ ERROR CL0427
 struct event_member { event_t e; }; //~ ERROR CL0426

@@ -1,5 +1,5 @@
 // The restrictions on types that came with 2.0 (OpenCL C 6.11).
-// std: 2.0 3.0
+// std: 2.0+
 global clk_event_t event; //~ ERROR CL0427
 reserve_id_t reservation; //~ ERROR CL0427
 constant clk_event_t constant_event = 0; //~ ERROR CL0427

@@ -1,5 +1,5 @@
 // Attributes of blocks, control flow and loops (OpenCL C 6.13.4, 6.13.5). The hint came with 2.0.
-// std: 2.0 3.0
+// std: 2.0+
 void f(int n, global int *p, global int *s) {
   __attribute__((opencl_unroll_hint(2))) while (*s != 0) *p++ = *s++;
   __attribute__((opencl_unroll_hint)) for (int i = 0; i < 2; i++) {}

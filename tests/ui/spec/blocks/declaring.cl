@@ -1,5 +1,5 @@
 // Blocks (OpenCL C 6.14): they came with 2.0.
-// std: 2.0 3.0
+// std: 2.0+
 typedef float (^two_floats)(float, float);
 int global_one = 0;
 int (^at_program_scope)(void) = ^{ return global_one; };

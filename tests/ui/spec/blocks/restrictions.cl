@@ -1,5 +1,5 @@
 // What blocks cannot do (OpenCL C 6.14.5).
-// std: 2.0 3.0
+// std: 2.0+
 typedef int (^whole)(int);
 typedef void (^plain)(void);
 plain outside = ^{};

@@ -1,5 +1,5 @@
 // In 3.0 blocks need device-side enqueueing (OpenCL C 6.14).
-// std: 3.0
+// std: 3.0+
 // ext: -all
 void f(void) {
   (void)^{ return 1; }; //~ ERROR CL0212

@@ -1,5 +1,5 @@
 // Atomic functions since 2.0 (OpenCL C 6.15.12).
-// std: 2.0 3.0
+// std: 2.0+
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 #pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
 #pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable

@@ -1,5 +1,5 @@
 // Orders and scopes that atomic functions take (OpenCL C 6.15.12.3, 6.15.12.4, 6.15.12.7, 6.15.12.10); compilers look at none.
-// std: 2.0 3.0
+// std: 2.0+
 void stores(global atomic_int *p) {
   atomic_store_explicit(p, 1, memory_order_relaxed);
   atomic_store_explicit(p, 1, memory_order_release);

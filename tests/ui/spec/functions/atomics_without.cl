@@ -1,5 +1,5 @@
 // In 3.0 orders, scopes and the generic address space of atomic functions are features (OpenCL C 6.15.12).
-// std: 3.0
+// std: 3.0+
 // ext: -__opencl_c_generic_address_space -__opencl_c_device_enqueue -__opencl_c_pipes -__opencl_c_atomic_order_seq_cst -__opencl_c_atomic_scope_device -__opencl_c_atomic_order_acq_rel -__opencl_c_atomic_scope_all_devices -__opencl_c_subgroups -cl_khr_subgroups -cl_ext_float_atomics
 // What names neither order nor scope means the strongest of both.
 int load(global atomic_int *p) { return atomic_load(p); } //~ ERROR CL0602

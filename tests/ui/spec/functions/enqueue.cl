@@ -1,5 +1,5 @@
 // Kernels that kernels enqueue (OpenCL C 6.15.19).
-// std: 2.0 3.0
+// std: 2.0+
 // ext: -cl_khr_device_enqueue_local_arg_types
 kernel void child(global int *a, local int *l) {}
 void enqueues(queue_t q, ndrange_t r, global int *a, uint n, clk_event_t *wait) {

@@ -1,5 +1,5 @@
 // Functions of images (OpenCL C 6.15.15): what they read and write, and with which coordinates and colours.
-// std: 1.2 2.0 3.0
+// std: 1.2+
 // What is only read is not written, and what is only written is not read.
 kernel void wrong_way(read_only image2d_t r, write_only image2d_t w, sampler_t s) {
   float4 f = read_imagef(r, s, (int2)(0));
@@ -79,5 +79,5 @@ void write_depth_as_colour(write_only image2d_depth_t a) { write_imagef(a, (int2
 int4 integer_depths(image2d_depth_t a, sampler_t s) { return read_imagei(a, s, (int2)(0)); } //~ ERROR CL0604
 // Images to read and write, since 2.0, are read without samplers.
 void both_ways(read_write image2d_t i) { write_imagef(i, (int2)(0), read_imagef(i, (int2)(0))); } //~ ERROR[1.2] CL0429
-void both_ways_sampled(read_write image2d_t i, sampler_t s) { read_imagef(i, s, (int2)(0)); } //~ ERROR[1.2] CL0429 //~ ERROR[2.0,3.0] CL0604
+void both_ways_sampled(read_write image2d_t i, sampler_t s) { read_imagef(i, s, (int2)(0)); } //~ ERROR[1.2] CL0429 //~ ERROR[2.0+] CL0604
 int both_ways_asked(read_write image3d_t i) { return get_image_width(i) + get_image_depth(i); } //~ ERROR[1.2] CL0429

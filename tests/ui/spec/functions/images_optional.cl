@@ -1,5 +1,5 @@
 // Functions of images that come with extensions (OpenCL C 6.15.15.2 to 6.15.15.5).
-// std: 2.0 3.0
+// std: 2.0+
 #pragma OPENCL EXTENSION cl_khr_mipmap_image : enable
 #pragma OPENCL EXTENSION cl_khr_mipmap_image_writes : enable
 #pragma OPENCL EXTENSION cl_khr_gl_msaa_sharing : enable

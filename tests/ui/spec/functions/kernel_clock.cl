@@ -1,5 +1,5 @@
 // Clocks (OpenCL C 6.15.21), which are features of their own.
-// std: 2.0 3.0
+// std: 2.0+
 #pragma OPENCL EXTENSION cl_khr_kernel_clock : enable
 ulong clocks(void) { return clock_read_device() + clock_read_work_group() + clock_read_sub_group(); }
 uint2 halves(void) { return clock_read_hilo_device() + clock_read_hilo_work_group() + clock_read_hilo_sub_group(); }

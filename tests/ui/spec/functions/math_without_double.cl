@@ -1,5 +1,5 @@
 // Without doubles or halves there are no functions of them (OpenCL C 6.15.2).
-// std: 1.2 2.0 3.0
+// std: 1.2+
 // ext: -cl_khr_fp64 -__opencl_c_fp64 -cl_khr_fp16
 float of_float(float x) { return sin(x) + nan(1u); }
 float of_integer(int x) { return sin(x); }

@@ -1,5 +1,5 @@
 // Pipes and their functions (OpenCL C 6.15.18).
-// std: 2.0 3.0
+// std: 2.0+
 typedef struct { int a; float4 b; } packet;
 // Of scalars, vectors and types that are made of them; arguments alone.
 void packets(pipe int a, read_only pipe float4 b, write_only pipe packet c, __read_only pipe uchar d) {}

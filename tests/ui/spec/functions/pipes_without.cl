@@ -1,5 +1,5 @@
 // In 3.0 pipes are a feature (OpenCL C 6.15.18).
-// std: 3.0
+// std: 3.0+
 // ext: -__opencl_c_pipes -__opencl_c_device_enqueue
 void parameter(read_only pipe int p) {} //~ ERROR CL0801 //~ ERROR CL0428
 reserve_id_t reserved(void); //~ ERROR CL0203

@@ -1,5 +1,5 @@
 // printf (OpenCL C 6.15.14).
-// std: 1.2 2.0 3.0
+// std: 1.2+
 // ext: -cl_khr_fp16
 void plain(void) { printf("text"); printf("%%"); printf(""); }
 int result(void) { return printf("text"); }
@@ -14,8 +14,8 @@ void lengths(char c, short s, int n, long l, uchar uc, ushort us, uint un, ulong
 void long_of_int(int n) { printf("%ld", n); } //~ WARNING CL0612
 void int_of_long(long l) { printf("%d", l); } //~ WARNING CL0612
 void long_long(long l) { printf("%lld", l); } //~ WARNING CL0612
-void size(size_t s) { printf("%zd", s); } //~ WARNING CL0612
-void difference(ptrdiff_t d) { printf("%td", d); } //~ WARNING CL0612
+void size(size_t s) { printf("%zd", s); } //~ WARNING[1.2,2.0,3.0] CL0612
+void difference(ptrdiff_t d) { printf("%td", d); } //~ WARNING[1.2,2.0,3.0] CL0612
 void largest(long l) { printf("%jd", l); } //~ WARNING CL0612
 void long_double(double d) { printf("%Lf", d); } //~ WARNING CL0612
 void half_length(int n) { printf("%hld", n); } //~ WARNING CL0612

@@ -1,5 +1,5 @@
 // Functions of sub-groups (OpenCL C 6.15.20).
-// std: 2.0 3.0
+// std: 2.0+
 #pragma OPENCL EXTENSION cl_khr_subgroups : enable
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable

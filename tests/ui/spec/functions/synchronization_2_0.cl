@@ -1,5 +1,5 @@
 // Barriers and functions of address spaces since 2.0 (OpenCL C 6.15.8, 6.15.10).
-// std: 2.0 3.0
+// std: 2.0+
 kernel void barriers(void) {
   work_group_barrier(CLK_IMAGE_MEM_FENCE);
   work_group_barrier(CLK_LOCAL_MEM_FENCE, memory_scope_work_group);

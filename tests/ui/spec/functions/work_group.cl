@@ -1,5 +1,5 @@
 // Collective functions of work-groups (OpenCL C 6.15.16), and their uniform arithmetic (6.15.17).
-// std: 2.0 3.0
+// std: 2.0+
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable
 int predicates(int a) { return work_group_all(a) + work_group_any(a > 1); }

@@ -12,7 +12,7 @@ kernel void each(global size_t *out) {
 uint dimensions(void) { return get_work_dim(0); } //~ ERROR CL0603
 size_t none(void) { return get_global_id(); } //~ ERROR CL0603
 size_t two(void) { return get_local_size(0, 1); } //~ ERROR CL0603
-size_t linear(void) { return get_global_linear_id(0); } //~ ERROR[2.0,3.0] CL0603 //~ ERROR[1.0,1.1,1.2] CL0602
+size_t linear(void) { return get_global_linear_id(0); } //~ ERROR[2.0+] CL0603 //~ ERROR[1.0,1.1,1.2] CL0602
 // The argument becomes an unsigned integer, as any argument does.
 size_t converted(char c, long l, float f) { return get_global_id(c) + get_global_id(l) + get_global_id(f); }
 size_t of_vector(int2 v) { return get_global_id(v); } //~ ERROR CL0506

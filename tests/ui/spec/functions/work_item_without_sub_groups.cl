@@ -1,5 +1,5 @@
 // Sub-groups are optional (OpenCL C 6.15.1, 6.15.6, 6.15.20).
-// std: 1.2 2.0 3.0
+// std: 1.2+
 // ext: -cl_khr_subgroups -__opencl_c_subgroups -cl_intel_subgroups -cl_khr_subgroup_extended_types
 uint size(void) { return get_sub_group_size(); } //~ ERROR CL0602
 uint largest(void) { return get_max_sub_group_size(); } //~ ERROR CL0602

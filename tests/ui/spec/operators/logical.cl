@@ -26,7 +26,7 @@ void f(char c, ulong ul, bool b, enum colour e, float x, double d, char2 c2, uch
   c2 = c2 && 128; //~ ERROR CL0504
   c2 = c2 && 1000; //~ ERROR CL0504
   i3 = ul || i3; //~ ERROR CL0504
-  i3 = i3 && x; //~ ERROR[1.0,1.1] CL0502 //~ ERROR[1.2,2.0,3.0] CL0504
+  i3 = i3 && x; //~ ERROR[1.0,1.1] CL0502 //~ ERROR[1.2+] CL0504
   // Two vectors are of one type.
   c2 = c2 && uc2; //~ ERROR CL0503
   i3 = i3 || u3; //~ ERROR CL0503

@@ -23,14 +23,14 @@ kernel void used(read_only image2d_t r, write_only image2d_t w, image2d_t d, by_
 kernel void both_ways(read_write image2d_t i, int2 at, float4 v) { v = read_imagef(i, at); write_imagef(i, at, v); } //~ ERROR[1.0,1.1,1.2] CL0429
 kernel void underscored(__read_write image2d_t i) {} //~ ERROR[1.0,1.1,1.2] CL0429
 #if __OPENCL_C_VERSION__ >= 200
-kernel void sampled(read_write image2d_t i, int2 at, float4 v) { v = read_imagef(i, s, at); } //~ ERROR[2.0,3.0] CL0604
+kernel void sampled(read_write image2d_t i, int2 at, float4 v) { v = read_imagef(i, s, at); } //~ ERROR[2.0+] CL0604
 kernel void piped(read_only pipe int in, write_only pipe int out, pipe int as_read, int n) {
   read_pipe(in, &n); write_pipe(out, &n); read_pipe(as_read, &n);
-  write_pipe(in, &n); //~ ERROR[2.0,3.0] CL0610
-  read_pipe(out, &n); //~ ERROR[2.0,3.0] CL0610
-  write_pipe(as_read, &n); //~ ERROR[2.0,3.0] CL0610
+  write_pipe(in, &n); //~ ERROR[2.0+] CL0610
+  read_pipe(out, &n); //~ ERROR[2.0+] CL0610
+  write_pipe(as_read, &n); //~ ERROR[2.0+] CL0610
 }
-kernel void pipe_both(read_write pipe int p) {} //~ ERROR[2.0,3.0] CL0429
+kernel void pipe_both(read_write pipe int p) {} //~ ERROR[2.0+] CL0429
 #endif
 // One of them, on images.
 kernel void two(read_only write_only image2d_t i) {} //~ ERROR CL0430

@@ -29,8 +29,8 @@ static kernel void i(void) {} //~ ERROR CL0702 //~ ERROR[1.0,1.1] CL0407
 #if __OPENCL_C_VERSION__ >= 200
 void j(void) {
   static int k; static global int l; static constant int m = 1;
-  static local int n; //~ ERROR[2.0,3.0] CL0307
-  static private int o; //~ ERROR[2.0,3.0] CL0307
+  static local int n; //~ ERROR[2.0+] CL0307
+  static private int o; //~ ERROR[2.0+] CL0307
   while (1) { static global int inside; }
 }
 #endif

@@ -1,5 +1,5 @@
 // Components of vectors of three (OpenCL C 6.3.7): halves as if there were a fourth.
-// std: 1.1 1.2 2.0 3.0
+// std: 1.1+
 void f(float3 v, uint3 u, float2 v2, float4 v4, float x) {
   x = v.x + v.y + v.z + v.s2; v2 = v.lo; v2 = v.hi; v2 = v.odd; v2 = v.even; v = v.zyx; v = v4.xyz; v4 = v.xyzz; v.xy = v2; v.s210 = v; x = v.hi.x;
   x = v.w; //~ ERROR CL0517

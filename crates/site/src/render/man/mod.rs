@@ -18,9 +18,10 @@
 mod tables;
 
 use super::manual::{Manual, Parsed, Reference};
+use super::rejections::is_rejected;
 use super::roff_doc::{Font, RoffDoc, Run, runs_text};
-use super::{range_note, seen_note, verdict_note};
-use clman_record::prose::{Block, Cell, CodeBlock, Definition, Inline, Table};
+use super::{range_note, seen_note, title_of, verdict_note};
+use clman_record::prose::{Block, CodeBlock, Definition, Inline, Table, limited};
 use clman_record::{Example, Rule};
 use std::collections::{BTreeSet, HashMap};
 
@@ -84,22 +85,24 @@ fn rank(title: &str) -> Option<u8> {
         "attributes" => 10,
         "versions" => 11,
         "conforming to" | "standards" => 12,
-        "history" => 13,
-        "rules" => 14,
-        "notes" | "note" => 15,
-        "caveats" => 16,
-        "bugs" => 17,
-        "example" | "examples" => 18,
-        "authors" | "author" => 19,
-        "reporting bugs" => 20,
-        "copyright" => 21,
-        "see also" | "also see" => 22,
+        "rules" => 13,
+        "notes" | "note" => 14,
+        "caveats" => 15,
+        "bugs" => 16,
+        "example" | "examples" => 17,
+        "common mistakes" => 18,
+        "see also" | "also see" => 19,
+        "history" => 20,
+        "authors" | "author" => 21,
+        "reporting bugs" => 22,
+        "copyright" => 23,
         _ => return None,
     })
 }
 
-const RULES: u8 = 14;
-const EXAMPLES: u8 = 18;
+const RULES: u8 = 13;
+const EXAMPLES: u8 = 17;
+const SEE_ALSO: u8 = 19;
 
 impl<'a> Writer<'a> {
     fn new(manual: &'a Manual<'a>, page: usize, parsed: &'a Parsed<'a>) -> Self {
@@ -142,19 +145,14 @@ impl<'a> Writer<'a> {
             sections.push((last, at));
         }
         sections.sort();
-        let mut rules_written = false;
-        let mut examples_written = false;
+        // What is made of the record: each part before the first section that follows it.
+        let mut made = [RULES, EXAMPLES, SEE_ALSO].into_iter().peekable();
         let mut see_also_body: Option<&'a [Block]> = None;
         let mut heading = String::new();
         for (rank, at) in sections {
             let (section, body) = all[at];
-            if rank > RULES && !rules_written {
-                self.rules();
-                rules_written = true;
-            }
-            if rank > EXAMPLES && !examples_written {
-                self.examples(false);
-                examples_written = true;
+            while let Some(part) = made.next_if(|part| *part < rank) {
+                self.made(part, false, see_also_body);
             }
             let title = upper_case(&section.title);
             if title == "SEE ALSO" || title == "ALSO SEE" {
@@ -168,19 +166,26 @@ impl<'a> Writer<'a> {
             }
             self.blocks(body);
             self.flush_notes();
-            if rank == EXAMPLES && heading.starts_with("EXAMPLE") && !examples_written {
-                self.examples(true);
-                examples_written = true;
+            if rank == EXAMPLES
+                && heading.starts_with("EXAMPLE")
+                && made.next_if_eq(&rank).is_some()
+            {
+                self.made(rank, true, None);
             }
         }
-        if !rules_written {
-            self.rules();
-        }
-        if !examples_written {
-            self.examples(false);
+        for part in made {
+            self.made(part, false, see_also_body);
         }
         self.imprint(record.copyright.as_deref());
-        self.see_also(see_also_body);
+    }
+
+    /// A part that is made of the record.
+    fn made(&mut self, part: u8, under_heading: bool, see_also: Option<&'a [Block]>) {
+        match part {
+            RULES => self.rules(),
+            EXAMPLES => self.examples(under_heading),
+            _ => self.see_also(see_also),
+        }
     }
 
     fn section_heading(&mut self, title: &str) {
@@ -239,7 +244,7 @@ impl<'a> Writer<'a> {
     fn rules(&mut self) {
         let manual = self.manual;
         let page = self.parsed;
-        let mut first = true;
+        let (mut first, mut sections) = (true, false);
         for (rule, text) in page.record.rules.iter().zip(&page.rules) {
             if !rule.editions.contains(manual.edition) {
                 continue;
@@ -248,9 +253,15 @@ impl<'a> Writer<'a> {
                 self.section_heading("RULES");
                 first = false;
             }
+            sections |= rule.spec.is_some();
             self.rule(rule, text);
         }
         if !first {
+            if let Some(url) = manual.specification().filter(|_| sections) {
+                self.paragraph();
+                let text = format!("The sections are those of the specification, <{url}>.");
+                self.text(&[Run::Text(Font::Roman, text)]);
+            }
             for run in manual.recorded_runs() {
                 self.paragraph();
                 self.doc.text(
@@ -277,6 +288,7 @@ impl<'a> Writer<'a> {
         if let Some(spec) = &rule.spec {
             about.push(format!("specification {}", spec.section));
         }
+        about.extend(super::examples_note(self.manual, self.parsed.record, &rule.id));
         about.extend(seen_note(&self.manual.seen(&self.parsed.record.name, &rule.id)));
         if !about.is_empty() {
             runs.push(Run::Text(Font::Roman, format!(" ({})", about.join("; "))));
@@ -299,7 +311,23 @@ impl<'a> Writer<'a> {
             self.paragraph();
             self.doc.text(&example_caption(example), LINE);
             self.listing(&example.code);
+            self.message(&example.code);
         }
+    }
+
+    /// The checker's message about a listing, if it rejects it.
+    fn message(&mut self, listing: &str) {
+        let Some(rejection) = self.manual.rejection(self.page, self.parsed, listing) else {
+            return;
+        };
+        let mut runs = Vec::new();
+        push(&mut runs, Font::Roman, &format!("line {}: ", rejection.line));
+        push_code(&mut runs, &rejection.message);
+        push(&mut runs, Font::Roman, &format!(" [{}]", rejection.code));
+        self.indented(4, |writer| {
+            writer.paragraph();
+            writer.text(&runs);
+        });
     }
 
     fn imprint(&mut self, own_copyright: Option<&str>) {
@@ -529,6 +557,9 @@ impl<'a> Writer<'a> {
             self.refer(target);
         }
         self.listing(&code.text);
+        if is_rejected(&code.fence()) {
+            self.message(&code.text);
+        }
     }
 
     fn listing(&mut self, text: &str) {
@@ -684,6 +715,11 @@ impl<'a> Writer<'a> {
                     push(runs, Font::Roman, &format!("[{number}]"));
                 }
                 Inline::HardBreak => runs.push(Run::Break),
+                Inline::Editions { range, content } => {
+                    if range.contains(self.manual.edition) {
+                        self.push_runs(font, content, runs);
+                    }
+                }
             }
         }
     }
@@ -786,16 +822,26 @@ fn target_page(target: &str) -> &str {
 
 /// What stands above an example.
 fn example_caption(example: &Example) -> Vec<Run> {
-    let title = example.title.clone().unwrap_or_else(|| example.id.replace(['-', '_'], " "));
+    let title = title_of(example);
     let mut runs = Vec::new();
-    for (at, part) in title.split('`').enumerate() {
-        push(&mut runs, if at % 2 == 1 { Font::Bold } else { Font::Roman }, part);
+    push_code(&mut runs, &title);
+    let mut about: Vec<String> =
+        verdict_note(example.expect).map(String::from).into_iter().collect();
+    if !example.proves.is_empty() {
+        about.push(format!("shows {}", example.proves.join(", ")));
     }
-    match verdict_note(example.expect) {
-        Some(verdict) => push(&mut runs, Font::Roman, &format!(" ({verdict}):")),
-        None => push(&mut runs, Font::Roman, ":"),
+    if !about.is_empty() {
+        push(&mut runs, Font::Roman, &format!(" ({})", about.join("; ")));
     }
+    push(&mut runs, Font::Roman, ":");
     runs
+}
+
+/// Plain text in which backticks set code.
+fn push_code(runs: &mut Vec<Run>, text: &str) {
+    for (at, part) in text.split('`').enumerate() {
+        push(runs, if at % 2 == 1 { Font::Bold } else { Font::Roman }, part);
+    }
 }
 
 /// A heading in capitals. Words that are names keep theirs: `clFinish`, `float4`, `CL_A`.

@@ -9,7 +9,7 @@ impl<'a> Writer<'a> {
         }
         if table.is_simple() && self.indent < 40 {
             let mut rows: Vec<Vec<Vec<Run>>> = Vec::with_capacity(table.rows.len() + 1);
-            for row in std::iter::once(&table.head).chain(&table.rows) {
+            for row in std::iter::once(&table.head).chain(table.rows_in(self.manual.edition)) {
                 rows.push(row.iter().map(|cell| self.cell_runs_in(Font::Roman, cell)).collect());
             }
             let head = !rows[0].is_empty();
@@ -85,8 +85,9 @@ impl<'a> Writer<'a> {
             self.term(true, tag);
             self.text_in(7, &heads);
         }
-        for row in &table.rows {
+        for row in table.rows_in(self.manual.edition) {
             let Some((first, others)) = row.split_first() else { continue };
+            let first = limited(first).map_or(first.as_slice(), |(_, cell)| cell);
             match self.row_tag(first) {
                 Some(tag) => {
                     self.term(true, tag);
@@ -129,8 +130,8 @@ impl<'a> Writer<'a> {
     }
 
     /// The first cell of a row as a tag, where it is a line that fits.
-    pub(super) fn row_tag(&mut self, cell: &'a Cell) -> Option<Vec<Run>> {
-        let [Block::Paragraph(content)] = cell.as_slice() else { return None };
+    pub(super) fn row_tag(&mut self, cell: &'a [Block]) -> Option<Vec<Run>> {
+        let [Block::Paragraph(content)] = cell else { return None };
         if content.contains(&Inline::HardBreak) {
             return None;
         }
@@ -139,8 +140,8 @@ impl<'a> Writer<'a> {
         (width <= 56usize.saturating_sub(self.indent)).then(|| self.runs(content))
     }
 
-    pub(super) fn cell_runs_in(&mut self, font: Font, cell: &'a Cell) -> Vec<Run> {
-        match cell.first() {
+    pub(super) fn cell_runs_in(&mut self, font: Font, cell: &'a [Block]) -> Vec<Run> {
+        match limited(cell).map_or(cell, |(_, cell)| cell).first() {
             Some(Block::Paragraph(content)) => self.runs_in(font, content),
             _ => Vec::new(),
         }

@@ -1,0 +1,86 @@
+//! What the checker says of the listings that it must reject.
+
+use super::manual::for_each_standing_block;
+use clman_opencl::diagnostic::Severity;
+use clman_opencl::{Language, NoFiles, Options, STACK};
+use clman_record::prose::{Block, CodeBlock, Fence};
+use clman_record::{Edition, Record, Verdict};
+use rustc_hash::FxHashMap;
+
+/// The checker's message about a listing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rejection {
+    /// The line of the listing, from 1.
+    pub line: u32,
+    /// The code of the diagnostic.
+    pub code: &'static str,
+    /// One sentence without a full stop, with code in backticks.
+    pub message: String,
+}
+
+/// What is said of each listing of a page, by its text.
+pub(super) type Rejections = FxHashMap<String, Rejection>;
+
+/// Whether a listing is shown as one that does not compile.
+pub(super) fn is_rejected(fence: &Fence<'_>) -> bool {
+    fence.get("expect") == Some(Verdict::Reject.as_str()) || fence.get("compile_fail").is_some()
+}
+
+/// What the checker says of the rejected listings of a page, each checked once.
+pub(super) fn of_page(record: &Record, sections: &[Vec<Block>], edition: Edition) -> Rejections {
+    let mut listings: Vec<(&str, Option<&str>)> = Vec::new();
+    let standing = record.sections.iter().zip(sections);
+    for (_, body) in standing.filter(|(section, _)| section.editions.contains(edition)) {
+        for_each_standing_block(body, edition, &mut |block| {
+            if let Block::Code(code @ CodeBlock { text, .. }) = block
+                && is_rejected(&code.fence())
+            {
+                listings.push((text, code.fence().get("diagnostic")));
+            }
+        });
+    }
+    let examples = record.examples.iter().filter(|e| e.expect == Some(Verdict::Reject));
+    let examples = examples.filter(|example| example.editions.contains(edition));
+    listings.extend(examples.map(|e| (e.code.as_str(), e.diagnostic.as_deref())));
+    let language = clman_opencl::Edition::parse(edition.language().as_str());
+    let (Some(language), false) = (language, listings.is_empty()) else {
+        return Rejections::default();
+    };
+    let check = || {
+        let language = Language::new(language);
+        let said = |(text, expected): (&str, Option<&str>)| {
+            Some((text.to_string(), rejection(text, expected, &language)?))
+        };
+        listings.into_iter().filter_map(said).collect()
+    };
+    // Nested programs take more stack than the threads of a build have.
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(STACK);
+        let thread = thread.spawn_scoped(scope, check).ok().map(|thread| thread.join());
+        thread.and_then(Result::ok).unwrap_or_default()
+    })
+}
+
+/// The first error with the code that is `expected`, or the first of all; that of the listing as a program, or
+/// of what is in a function.
+fn rejection(text: &str, expected: Option<&str>, language: &Language) -> Option<Rejection> {
+    let options = Options {
+        language: language.clone(),
+        pedantic: true,
+        keep_program: false,
+        ..Options::new(language.edition)
+    };
+    let in_function = format!("kernel void example(void)\n{{\n{text}\n}}\n");
+    [(0, text), (2, in_function.as_str())].into_iter().find_map(|(lines_before, program)| {
+        let checked = clman_opencl::check("example.cl", program.as_bytes(), &options, &mut NoFiles);
+        let found = checked.diagnostics.iter().find(|found| {
+            found.severity == Severity::Error && expected.is_none_or(|code| found.code.id == code)
+        })?;
+        let line = checked.sources.line_column(found.primary.span).line;
+        Some(Rejection {
+            line: line.checked_sub(lines_before)?,
+            code: found.code.id,
+            message: found.message.clone(),
+        })
+    })
+}
