@@ -36,6 +36,7 @@ pub mod program;
 pub mod rules;
 mod sema;
 pub mod source_map;
+mod spelling;
 mod symbol;
 mod token_place;
 pub mod types;
@@ -140,6 +141,7 @@ pub fn check(
         sources: &pp.sources,
         language: &options.language,
         keep_program: options.keep_program,
+        with_parameters: &pp.with_parameters,
     };
     // A part of the source at a time is read and analysed, so that no tree of the whole is kept.
     let mut analysis = sema::Analysis::new(&options.language);

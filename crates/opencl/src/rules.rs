@@ -106,6 +106,7 @@ rules! {
     LOGICAL_OPERANDS "operators" "logical-operands";
     REMAINDER_INTEGERS "operators" "remainder-integers";
     SHIFT_INTEGERS "operators" "shift-integers";
+    SHIFT_MODULO "operators" "shift-count";
     SHIFT_VECTOR "operators" "shift-scalar-by-vector";
     TERNARY_WIDTH "operators" "ternary-matching-elements";
     TERNARY_TYPES "operators" "ternary-types";

@@ -232,6 +232,8 @@ impl BitField {
 pub struct Record {
     /// Tag.
     pub tag: Option<Symbol>,
+    /// The first typedef that names it, if it has no tag.
+    pub alias: Option<Symbol>,
     /// Whether it is a union.
     pub union: bool,
     /// Members; `None` while it is only declared.
@@ -256,6 +258,8 @@ pub struct Record {
 pub struct Enumeration {
     /// Tag.
     pub tag: Option<Symbol>,
+    /// The first typedef that names it, if it has no tag.
+    pub alias: Option<Symbol>,
     /// Whether its enumerators are known.
     pub complete: bool,
     /// The integer type that holds it.

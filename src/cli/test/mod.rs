@@ -11,7 +11,7 @@ use clap::{Args, ValueEnum};
 use clman_record::corpus::{self, Corpus, LoadedFile};
 use clman_record::evidence::{Evidence, Keys, Run};
 use clman_record::visible::visible_line;
-use clman_record::{Edition, Record, slug};
+use clman_record::{Edition, Record, nearest, slug};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
@@ -161,10 +161,17 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
         .filter(|(_, case)| wanted(case))
         .collect();
     if cases.is_empty() && !filters.is_empty() {
-        return Err(format!(
-            "no page, example or rule matches {}; 'clman test' without a filter runs all",
-            filters.join(" or ")
-        ));
+        let rules = corpus.pages.iter().flat_map(|page| {
+            page.rules.iter().map(move |rule| format!("{}#{}", page.name, rule.id))
+        });
+        let known: Vec<String> = pages.iter().map(ToString::to_string).chain(rules).collect();
+        let known: Vec<&str> = known.iter().map(String::as_str).collect();
+        let near = filters.iter().find_map(|filter| nearest(filter, &known));
+        let hint = near.map_or_else(
+            || "'clman test' without a filter runs all".to_string(),
+            |near| format!("did you mean '{near}'?"),
+        );
+        return Err(format!("no page, example or rule matches {}; {hint}", filters.join(" or ")));
     }
     let devices: Vec<Device> =
         arguments.device.iter().map(|name| find(name)).collect::<Result<_, _>>()?;

@@ -228,4 +228,25 @@ crate::diagnostic::declare_codes! {
     REINTERPRET_TYPE = ("CL0535", "reinterpret-type", Warning, "6.4.4.2")
         wrong "char f(bool b) { return as_char(b); }"
         right "char f(uchar b) { return as_char(b); }";
+    /// A constant index is outside the array.
+    ///
+    /// An array of `n` elements has the elements 0 to `n` - 1. Reading or writing another element is undefined.
+    /// Correct the index, or declare a larger array.
+    ARRAY_INDEX = ("CL0536", "array-index", Warning, "C99 6.5.6")
+        wrong "int f(void) { int a[4] = {0}; return a[4]; }"
+        right "int f(void) { int a[4] = {0}; return a[3]; }";
+    /// The count of a shift is negative, or not less than the number of bits.
+    ///
+    /// Only the low bits of the count are used, so that `a << 32` is `a << 0` for an `int`. Use a smaller count, or
+    /// convert the left operand to a wider type.
+    SHIFT_COUNT = ("CL0537", "shift-count", Warning, "6.5.10")
+        wrong "ulong f(uint a) { return a << 32; }"
+        right "ulong f(uint a) { return (ulong)a << 32; }";
+    /// A comparison always has the same result.
+    ///
+    /// The constant is outside the range of the other operand's type, or the address of an array is compared with a
+    /// null pointer. Correct the constant or the type, or remove the comparison.
+    CONSTANT_COMPARISON = ("CL0538", "constant-comparison", Warning, "C99 6.5.8")
+        wrong "int f(uint a) { return a < 0; }"
+        right "int f(int a) { return a < 0; }";
 }

@@ -104,7 +104,8 @@ crate::diagnostic::declare_codes! {
         right ["ext=+all"] "void f(void) { int (^b)(void) = ^{ return 1; }; }";
     /// A reserved word is used as a name.
     ///
-    /// `uniform`, `quad`, matrix types and vectors with other numbers of elements are reserved for future editions.
+    /// The names of built-in types are reserved. `uniform`, `quad`, matrix types and vectors with other numbers of
+    /// elements are reserved for future editions.
     /// Compilers accept these names. Use another name.
     RESERVED_WORD = ("CL0215", "reserved-word", Warning, "6.3.4, 6.3.9")
         wrong "constant int uniform = 1;"

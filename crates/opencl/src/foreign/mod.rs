@@ -6,6 +6,7 @@
 pub(crate) mod attributes;
 pub(crate) mod functions;
 pub(crate) mod questions;
+pub(crate) mod spellings;
 
 use super::builtins;
 use super::edition::Language;

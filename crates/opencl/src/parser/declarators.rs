@@ -88,8 +88,18 @@ impl Parser<'_> {
         let first = self.here();
         let mut attributes = Vec::new();
         let pointers = self.pointers(&mut attributes)?;
+        let is_reference =
+            form != Form::Abstract && self.is(T::Amp) && self.is_identifier(self.peek(1));
+        if is_reference {
+            self.syntax("OpenCL C does not have references");
+            if let Some(last) = self.diagnostics.last_mut() {
+                last.help.get_or_insert_with(|| "declare a pointer with `*`".into());
+            }
+            self.advance();
+        }
         let mut declarator = self.empty_declarator();
         declarator.first = first;
+        declarator.invalid = is_reference && form == Form::Named;
         let here = self.at;
         if self.is_identifier(self.token()) && form != Form::Abstract {
             let word = self.word();

@@ -247,7 +247,35 @@ impl Parser<'_> {
         })
     }
 
+    /// Passes over the namespaces before a name, which C++ has.
+    fn skip_namespaces(&mut self) {
+        while self.is(T::Ident)
+            && self.peek(1).kind == T::Colon
+            && self.peek(2).kind == T::Colon
+            && self.peek(3).kind == T::Ident
+        {
+            let span = token_span(self.sources, self.token());
+            let end = token_span(self.sources, self.peek(2)).end;
+            let name = self.name(self.word());
+            let is_built_in =
+                super::super::builtins::exists(self.name(self.peek(3).symbol), self.language);
+            let is_written = (0..3).all(|n| !self.peek(n).has(FROM_MACRO));
+            let said = self.diagnostics.len();
+            self.syntax("OpenCL C does not have namespaces");
+            if let Some(last) = self.diagnostics.get_mut(said) {
+                last.help = Some(format!("remove `{name}::`"));
+                last.suggestion = is_written.then(|| Suggestion {
+                    span: Span { end, ..span },
+                    replacement: String::new(),
+                    is_certain: is_built_in,
+                });
+            }
+            self.at = (self.at + 3).min(self.tokens.len() - 1);
+        }
+    }
+
     pub(super) fn primary(&mut self) -> Parse<ExprId> {
+        self.skip_namespaces();
         let at = self.here();
         let token = self.token();
         let kind = match token.kind {

@@ -19,12 +19,15 @@ use super::codes::{self as c, of_compilers, of_other_c};
 use super::edition::{self as ext, Language};
 use super::hash::KeyedMap;
 use super::interner::{Interner, Symbol};
-use super::keywords::{KEYWORDS, TYPE_NAMES_END};
-use super::lexer::{FIRST_OF_LINE, SCRATCH, SPACE_BEFORE, Token, TokenKind as T, UNTERMINATED};
+use super::keywords::{KEYWORDS, TYPE_NAMES_END, kw};
+use super::lexer::{
+    FIRST_OF_LINE, FROM_MACRO, SCRATCH, SPACE_BEFORE, Token, TokenKind as T, UNTERMINATED,
+};
 use super::literal;
 use super::preprocessor::{Pragma, PragmaKind};
 use super::rules;
 use super::source_map::{Pos, SourceMap};
+use super::spelling::Comparisons;
 use super::token_place::{diagnostic_at, is_predefined, token_span};
 use crate::diagnostic::{Code, Diagnostic, FileId, Label, RuleRef, Span, Suggestion};
 
@@ -55,6 +58,8 @@ pub(crate) struct Parser<'a> {
     last_line: (FileId, u32),
     /// Tags of structs, unions and enumerations seen so far.
     tags: KeyedMap<Symbol, Symbol>,
+    /// How many words were compared with unknown types.
+    compared: Comparisons,
 }
 
 /// What a declared name is, as far as the grammar asks.
@@ -99,6 +104,7 @@ impl<'a> Parser<'a> {
             last_error: usize::MAX,
             last_line: (FileId(u32::MAX), 0),
             tags: KeyedMap::default(),
+            compared: Comparisons::default(),
         }
     }
 
@@ -291,7 +297,9 @@ impl<'a> Parser<'a> {
         let mut d =
             Diagnostic::new(&c::SYNTAX, span, format!("expected `{what}` {after}, found {found}"))
                 .label(format!("`{what}` is missing here"));
-        if what == ";" && !at_token {
+        // A statement on the same line may have another mistake, such as a word of another language.
+        let starts = self.token().has(FIRST_OF_LINE) || matches!(self.kind(), T::RBrace | T::Eof);
+        if what == ";" && !at_token && (starts || self.is_word(kw::K_else)) {
             let end = Span { start: span.end, ..span };
             let replacement = what.to_string();
             d.suggestion = Some(Suggestion { span: end, replacement, is_certain: true });

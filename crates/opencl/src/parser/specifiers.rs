@@ -1,7 +1,9 @@
 //! Declaration specifiers (C99 6.7), with OpenCL C's qualifiers.
 
-use super::super::keywords::{kw, name as names, ty};
+use super::super::foreign::spellings::{self, Instead};
+use super::super::keywords::{kw, name as names, ty, words};
 use super::super::rules as r;
+use super::super::spelling::nearest;
 use super::*;
 
 /// What specifiers are for.
@@ -473,7 +475,11 @@ impl Parser<'_> {
         if let Some(kind) = self.tags.get(&word) {
             let (kind, name) = (self.name(*kind), self.name(word));
             let text = format!("`{name}` is a tag; write `{kind} {name}` for the type");
-            self.error_at(&c::UNKNOWN_TYPE, at, text);
+            let replacement = format!("{kind} {name}");
+            let token = &self.tokens[at as usize];
+            let span = (!token.has(FROM_MACRO)).then(|| token_span(self.sources, token));
+            self.error_at(&c::UNKNOWN_TYPE, at, text).suggestion =
+                span.map(|span| Suggestion { span, replacement, is_certain: true });
             return;
         }
         let name = self.name(word);
@@ -494,6 +500,49 @@ impl Parser<'_> {
             ),
         };
         self.error_at(code, at, text).rule = rule;
+        if *code == c::UNKNOWN_TYPE {
+            self.suggest_type(at, word);
+        }
+    }
+
+    /// Suggests a word for the unknown type `word` at a token, in the last diagnostic.
+    fn suggest_type(&mut self, at: TokenIndex, word: Symbol) {
+        let name = self.name(word);
+        let may_compare = self.compared.allow(self.names.len() + TYPE_NAMES_END as usize);
+        let is_type = |name: &str| {
+            self.interner.find(name).is_some_and(|w| w.0 < KEYWORDS || self.is_type_name(w))
+        };
+        let host = name.strip_prefix("cl_").filter(|name| is_type(name));
+        let instead = spellings::type_instead(name).or(spellings::value_instead(name));
+        let (replacement, is_certain) = match instead {
+            _ if host.is_some() => (host.unwrap_or_default(), true),
+            Some(Instead::Help(text)) => {
+                if let Some(last) = self.diagnostics.last_mut() {
+                    last.help = Some(text.into());
+                }
+                return;
+            }
+            Some(Instead::Same(word)) => (word, true),
+            Some(Instead::Like(word)) => (word, false),
+            // A type that another edition or extension has.
+            None if word.0 < TYPE_NAMES_END => return,
+            None if !may_compare => return,
+            None => {
+                let own = self.names.keys().filter(|name| self.is_type_name(**name));
+                let own = own.map(|name| self.interner.get(*name));
+                let words = words().map(|(word, _)| word).filter(|word| is_type(word));
+                // Words with underscores are meant by such alone.
+                let words = words.filter(|word| !word.starts_with('_') || name.starts_with('_'));
+                let Some(near) = nearest(name, own.chain(words)) else { return };
+                (near.word, near.is_certain(name))
+            }
+        };
+        let token = &self.tokens[at as usize];
+        let span = (!token.has(FROM_MACRO)).then(|| token_span(self.sources, token));
+        let Some(last) = self.diagnostics.last_mut() else { return };
+        last.help = Some(format!("did you mean `{replacement}`?"));
+        let replacement = replacement.to_string();
+        last.suggestion = span.map(|span| Suggestion { span, replacement, is_certain });
     }
 
     /// A name that is no type stands where a type may: true where it is taken as one.

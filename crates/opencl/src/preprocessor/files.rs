@@ -138,6 +138,8 @@ impl Preprocessor<'_> {
                     && d.code == &c::MISSING_INCLUDE
                 {
                     d.rule = Some(rules::NO_STANDARD_HEADERS);
+                    let help = "remove the line: the built-in functions need no header";
+                    d.help = Some(help.into());
                 }
             }
         }

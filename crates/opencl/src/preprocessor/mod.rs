@@ -29,6 +29,7 @@ use super::lexer::{
 };
 use super::rules;
 use super::source_map::{Pos, SourceMap};
+use super::spelling::Comparisons;
 use super::{lexer, literal};
 use crate::diagnostic::{Code, Diagnostic, FileId, Span};
 
@@ -74,6 +75,8 @@ pub(crate) struct Preprocessed {
     pub(crate) sources: SourceMap,
     pub(crate) interner: Interner,
     pub(crate) diagnostics: Vec<Diagnostic>,
+    /// Macros of the source with parameters, and where they are defined.
+    pub(crate) with_parameters: KeyedMap<Symbol, Pos>,
     /// Where reading broke off, in each file that was open.
     pub(crate) stopped: Option<Vec<Pos>>,
 }
@@ -93,6 +96,8 @@ struct Preprocessor<'a> {
     stack: Vec<Source>,
     out: Vec<Token>,
     pragmas: Vec<Pragma>,
+    /// How many names were compared with unknown extensions.
+    compared: Comparisons,
     expanded: usize,
     counter: u32,
     depth: u32,
@@ -132,6 +137,7 @@ pub(crate) fn preprocess(
         // Sources have a token every three to four bytes; what stays unused is never touched.
         out: Vec::with_capacity(bytes.len() / 3 + 16),
         pragmas: Vec::new(),
+        compared: Comparisons::default(),
         expanded: 0,
         counter: 0,
         depth: 0,
@@ -157,12 +163,20 @@ pub(crate) fn preprocess(
         // What came to an end there was not read to its own.
         pp.diagnostics.truncate(pp.said);
     }
+    let with_parameters = pp.slots.iter().zip(0..).filter_map(|(slot, n)| match slot {
+        Slot::Yes(m) if m.params.is_some() && pp.sources.span(Pos(m.pos), 1).file.0 != 0 => {
+            Some((Symbol(n), Pos(m.pos)))
+        }
+        _ => None,
+    });
+    let with_parameters = with_parameters.collect();
     Preprocessed {
         tokens: pp.out,
         pragmas: pp.pragmas,
         sources: pp.sources,
         interner: pp.interner,
         diagnostics: pp.diagnostics,
+        with_parameters,
         stopped: pp.stopped,
     }
 }

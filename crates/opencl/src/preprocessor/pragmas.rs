@@ -1,6 +1,8 @@
 //! Pragmas, as directives and as the operator `_Pragma` (C99 6.10.6, 6.10.9; OpenCL C 6.11).
 
+use super::super::spelling::nearest;
 use super::*;
+use crate::diagnostic::Suggestion;
 
 /// What a pragma asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -261,6 +263,26 @@ impl Preprocessor<'_> {
         }
     }
 
+    /// Suggests the extension that was meant by an unknown name, in the last diagnostic.
+    fn suggest_extension(&mut self, name: &str) {
+        if !self.compared.allow(edition::EXTENSIONS.len()) {
+            return;
+        }
+        let known =
+            edition::EXTENSIONS.iter().map(|e| e.name).filter(|name| name.starts_with("cl_"));
+        let (Some(near), Some(last)) = (nearest(name, known), self.diagnostics.last_mut()) else {
+            return;
+        };
+        last.help = Some(format!("did you mean `{}`?", near.word));
+        let span = last.primary.span;
+        let written = &self.sources.file(span.file).bytes[span.start as usize..span.end as usize];
+        last.suggestion = (written == name.as_bytes()).then(|| Suggestion {
+            span,
+            replacement: near.word.to_string(),
+            is_certain: near.is_certain(name),
+        });
+    }
+
     fn extension_pragma(&mut self, word: &Token, tokens: &[Token]) -> Option<PragmaKind> {
         let Some(name_token) = tokens.get(2).filter(|t| t.kind == T::Ident).copied() else {
             let text = "`OPENCL EXTENSION` needs an extension's name";
@@ -305,6 +327,9 @@ impl Preprocessor<'_> {
             self.diagnostics.push(d.rule(rules::ENABLE_SUPPORTED));
         } else {
             self.report(&c::UNKNOWN_EXTENSION, &name_token, lack);
+        }
+        if extension.is_none() && !all {
+            self.suggest_extension(&text);
         }
         Some(PragmaKind::Idle)
     }

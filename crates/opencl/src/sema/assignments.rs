@@ -260,6 +260,7 @@ impl Sema<'_> {
             let text = "cannot assign to a `half` unless `cl_khr_fp16` is enabled";
             self.report_expr(&c::HALF_VALUE, l, text).helped("write it with `vstore_half`").rule =
                 Some(r::HALF_STORAGE_ONLY);
+            self.suggest_pragma(ext::FP16);
             return self.fail(at);
         }
         if let (Some(to), Some(from)) = (self.pointer_variable(l), self.pointer_variable(r))

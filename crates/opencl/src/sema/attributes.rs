@@ -177,7 +177,11 @@ impl Sema<'_> {
                     (&c::UNKNOWN_ATTRIBUTE, text)
                 }
             };
+            let name = name.to_string();
             self.report(code, a.token, text);
+            if *code == c::UNKNOWN_ATTRIBUTE {
+                self.suggest_attribute(a.token, &name);
+            }
             return None;
         };
         if matches!(known.name, "ext_vector_type" | "vector_size" | "address_space")

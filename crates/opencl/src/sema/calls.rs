@@ -7,6 +7,7 @@ use super::super::foreign::functions;
 use super::super::rules as r;
 use super::conversions::For;
 use super::*;
+use crate::diagnostic::Suggestion;
 
 /// Functions with compiler-like names that an extension defines (`cl_khr_expect_assume`).
 const OF_EXTENSIONS: &[&str] = &["__builtin_expect", "__builtin_assume"];
@@ -179,7 +180,17 @@ impl Sema<'_> {
         let mut broken = false;
         for (i, a) in arguments.into_iter().enumerate() {
             let e = match f.params.get(i) {
-                Some(p) => self.argument(a, *p, i),
+                Some(p) => {
+                    let before = self.diagnostics.len();
+                    let e = self.argument(a, *p, i);
+                    let place = declared.map(|d| self.program.function(d).token);
+                    let place =
+                        place.map(|token| self.label(token, "the function is declared here"));
+                    for d in &mut self.diagnostics[before..] {
+                        d.secondary.extend(place.clone());
+                    }
+                    e
+                }
                 None => {
                     let e = self.rvalue(a);
                     self.promote(e)
@@ -282,10 +293,26 @@ impl Sema<'_> {
     ) -> ExprId {
         self.check_widening(name, f, &arguments);
         let before = self.diagnostics.len();
+        let given = arguments.len();
         let Some(arguments) = self.pass(f, arguments, id, None) else {
             let note = format!("the function is `{}`", self.signature(&self.text(name), f));
+            let first = match (self.interner.get(name), given) {
+                ("barrier" | "work_group_barrier" | "mem_fence", 0) => Some("CLK_LOCAL_MEM_FENCE"),
+                (text, 0) if text.starts_with("get_") => Some("0"),
+                _ => None,
+            };
+            let help = first.map(|first| format!("write `{}({first})`", self.text(name)));
             if let Some(d) = self.diagnostics[before..].first_mut() {
                 d.notes.push(note);
+                if let Some(first) = first
+                    && d.primary.span.end == d.primary.span.start + 1
+                {
+                    // Before the closing parenthesis.
+                    let span = Span { end: d.primary.span.start, ..d.primary.span };
+                    let replacement = first.to_string();
+                    d.suggestion = Some(Suggestion { span, replacement, is_certain: false });
+                    d.help = help;
+                }
             }
             return self.error_expr(id);
         };

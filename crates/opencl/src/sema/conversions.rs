@@ -128,7 +128,9 @@ impl Sema<'_> {
         let text = "cannot read a `half` unless `cl_khr_fp16` is enabled";
         let d = self.report_expr(&c::HALF_VALUE, e, text).helped("read it with `vload_half`");
         d.rule = Some(r::HALF_STORAGE_ONLY);
-        d
+        self.suggest_pragma(ext::FP16);
+        let last = self.diagnostics.len() - 1;
+        &mut self.diagnostics[last]
     }
 
     /// Reports a function that is named but not called.
@@ -572,6 +574,7 @@ impl Sema<'_> {
             if !self.is_error(e) {
                 let text = "cannot cast to `half` unless `cl_khr_fp16` is enabled";
                 self.report_expr(&c::HALF_VALUE, e, text).rule = Some(r::HALF_STORAGE_ONLY);
+                self.suggest_pragma(ext::FP16);
             }
             return self.error_expr(at);
         }
@@ -620,7 +623,10 @@ impl Sema<'_> {
             (TypeKind::Vector(..), _) | (_, TypeKind::Vector(..)) => {
                 let text =
                     format!("cannot cast `{}` to `{}`", self.expr_type_text(e), self.type_text(to));
-                let help = "use `convert_…` for the values or `as_…` for the bits";
+                let help = match self.program.types.is_scalar(to.ty) {
+                    true => "select an element, such as `.x`",
+                    false => "use `convert_…` for the values or `as_…` for the bits",
+                };
                 // If the operand cannot be cast to anything, the operand is reported.
                 let t = &self.program.types;
                 let d = match t.is_scalar(from) || t.as_vector(from).is_some() {

@@ -11,7 +11,7 @@ use super::variables::ObjectDeclaration;
 use super::*;
 
 /// Whether a name is reserved for a future type (OpenCL C 6.3.4): other vectors, `quad` and matrices.
-fn is_reserved_type(name: &str) -> bool {
+pub(super) fn is_reserved_type(name: &str) -> bool {
     let digits = name.find(|c: char| c.is_ascii_digit()).unwrap_or(name.len());
     let (base, count) = name.split_at(digits);
     let number = |text: &str| text.bytes().all(|b| b.is_ascii_digit()) && !text.starts_with('0');
@@ -272,13 +272,18 @@ impl Sema<'_> {
         };
         if let Some(old) = old {
             if old != q && q.ty != ERROR && old.ty != ERROR {
+                let before = match self.type_text(old) {
+                    // A type without a tag has the name of the typedef.
+                    text if text == self.interner.get(name) => "another type".to_string(),
+                    text => format!("`{text}`"),
+                };
                 let text = format!(
-                    "conflicting types for the typedef `{}`: `{}` here, `{}` before",
+                    "conflicting types for the typedef `{}`: `{}` here, {before} before",
                     self.text(name),
                     self.type_text(q),
-                    self.type_text(old)
                 );
-                self.report(&c::TYPEDEF_REDEFINITION, token, text);
+                let place = self.typedef_place(name).map(|t| self.label(t, "first declared here"));
+                self.report(&c::TYPEDEF_REDEFINITION, token, text).secondary.extend(place);
                 return;
             }
             if name.0 < TYPE_NAMES_END {
@@ -289,7 +294,32 @@ impl Sema<'_> {
             let text = format!("`{}` is reserved for a future type", self.text(name));
             self.report(&c::RESERVED_WORD, token, text).rule = Some(r::TYPE_NAMES);
         }
+        self.name_unnamed(q.ty, name);
+        self.facts.typedefs.insert((name, self.scope_depth()), token);
         self.bind(name, Entity::Typedef(q));
+    }
+
+    /// A struct, union or enumeration without a tag has the name of its first typedef in messages.
+    fn name_unnamed(&mut self, ty: TypeId, name: Symbol) {
+        let (tag, alias) = match *self.kind(ty) {
+            TypeKind::Record(n) => {
+                let record = &mut self.program.types.records[n as usize];
+                (record.tag, &mut record.alias)
+            }
+            TypeKind::Enum(n) => {
+                let list = &mut self.program.types.enums[n as usize];
+                (list.tag, &mut list.alias)
+            }
+            _ => return,
+        };
+        if tag.is_none() {
+            alias.get_or_insert(name);
+        }
+    }
+
+    /// Where a typedef of the current scope is declared.
+    pub(super) fn typedef_place(&self, name: Symbol) -> Option<TokenIndex> {
+        self.facts.typedefs.get(&(name, self.scope_depth())).copied()
     }
 
     /// Reports a declaration at file scope that has the name of a built-in type.

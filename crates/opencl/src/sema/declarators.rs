@@ -318,7 +318,9 @@ impl Sema<'_> {
         }
         let Some(n) = self.constant_integer(e) else {
             let text = "the array size is not an integer constant expression";
-            self.report_expr(&c::VARIABLE_LENGTH_ARRAY, e, text).rule = Some(r::NO_VLA);
+            let help = "use a macro or an enumerator for the size";
+            self.report_expr(&c::VARIABLE_LENGTH_ARRAY, e, text).helped(help).rule =
+                Some(r::NO_VLA);
             return None;
         };
         let bytes = self.program.types.size(q.ty).unwrap_or(1).max(1);

@@ -2,8 +2,10 @@
 
 use super::super::ast::BinaryOp as Op;
 use super::super::codes as c;
+use super::super::lexer::FROM_MACRO;
 use super::super::rules as r;
 use super::*;
+use crate::diagnostic::Suggestion;
 
 impl Sema<'_> {
     pub(super) fn index(&mut self, base: ExprId, index: ExprId, at: At) -> ExprId {
@@ -29,6 +31,7 @@ impl Sema<'_> {
             let kind = ExprKind::Element(base, index);
             return self.push(Expr { kind, ty, lvalue, token, first, last });
         }
+        self.check_index(base, index);
         let base = self.rvalue(base);
         if self.is_error(base) || self.is_error(index) {
             return fail(self);
@@ -147,7 +150,13 @@ impl Sema<'_> {
             TypeKind::Pointer(_) if !arrow => {
                 let text =
                     format!("cannot use `.` on the pointer `{}`: use `->`", self.type_text(q));
-                self.report(&c::MEMBER_ACCESS, at.token, text);
+                let to = self.program.types.pointee(q.ty).map_or(ERROR, |to| to.ty);
+                let is_record = matches!(self.kind(to), TypeKind::Record(_));
+                let dot = &self.tokens[at.token as usize];
+                let is_dot = dot.kind == TokenKind::Dot && !dot.has(FROM_MACRO);
+                let span = self.token_span(at.token);
+                self.report(&c::MEMBER_ACCESS, at.token, text).suggestion = (is_record && is_dot)
+                    .then(|| Suggestion { span, replacement: "->".into(), is_certain: true });
                 fail(self)
             }
             _ => {
@@ -225,7 +234,8 @@ impl Sema<'_> {
                         None => {
                             let message =
                                 format!("`{}` is not the name of a vector element", *b as char);
-                            self.report(&c::ELEMENT_NAME, token, message).rule =
+                            let help = "the elements are `x`, `y`, `z` and `w`, or `s0` to `sF`";
+                            self.report(&c::ELEMENT_NAME, token, message).helped(help).rule =
                                 Some(r::ELEMENT_NAMES);
                             return None;
                         }

@@ -110,7 +110,10 @@ impl Sema<'_> {
             A::Binary(..) => self.binary_chain(id),
             A::Assign(op, target, value) => {
                 let l = self.expression(*target);
-                let r = self.expression(*value);
+                let r = match op {
+                    None => self.expression_for(*value, self.ty(l)),
+                    Some(_) => self.expression(*value),
+                };
                 self.assign(*op, l, r, at)
             }
             A::Conditional(cond, middle, last) => {
@@ -441,7 +444,13 @@ impl Sema<'_> {
                 let steps = match self.kind(q.ty) {
                     TypeKind::Vector(_, 3) => 4,
                     TypeKind::Vector(_, n) => u64::from(*n),
-                    TypeKind::Void => 1,
+                    TypeKind::Void => {
+                        let text =
+                            "the operand of `vec_step` must be a scalar or vector, not `void`";
+                        let d = self.report(&c::VEC_STEP, token, text).tolerated();
+                        d.rule = Some(r::VEC_STEP_TYPES);
+                        1
+                    }
                     _ if self.program.types.is_arithmetic(q.ty) => 1,
                     _ => {
                         let text = format!(

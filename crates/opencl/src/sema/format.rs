@@ -3,6 +3,7 @@
 use super::super::codes as c;
 use super::super::rules as r;
 use super::*;
+use crate::diagnostic::Suggestion;
 
 /// A conversion specification of a format.
 #[derive(Debug, PartialEq, Eq)]
@@ -12,6 +13,8 @@ struct Spec {
     length: String,
     /// The number of `*`, each of which takes an argument.
     stars: u32,
+    /// Where in the format it is: the `%`, what follows its flags, width and precision, and its end.
+    place: [usize; 3],
 }
 
 impl Spec {
@@ -41,6 +44,37 @@ impl Spec {
         unsized_vector.then(|| "a vector conversion needs `hh`, `h`, `hl` or `l`".into())
     }
 
+    /// The specification that prints a number of a size in bytes, or a vector of such numbers; whether it is of the
+    /// kind of this one.
+    fn fitting(&self, number: Printed, size: u64, width: Option<u8>) -> Option<(String, bool)> {
+        let length = match (width, size) {
+            (Some(_), 1) => "hh",
+            (Some(_), 2) => "h",
+            (Some(_), 4) => "hl",
+            (None, 1 | 2 | 4) => "",
+            (None, 8) if number == Printed::Float => "",
+            (_, 8) => "l",
+            _ => return None,
+        };
+        let kept = match number {
+            Printed::Float => b"fFeEgGaA".contains(&self.conversion),
+            _ => b"diouxX".contains(&self.conversion),
+        };
+        let conversion = match number {
+            _ if kept && matches!(self.conversion, b'd' | b'i' | b'u') => match number {
+                Printed::Unsigned => 'u',
+                _ if self.conversion == b'i' => 'i',
+                _ => 'd',
+            },
+            _ if kept => self.conversion as char,
+            Printed::Float => 'f',
+            Printed::Unsigned => 'u',
+            Printed::Signed => 'd',
+        };
+        let vector = width.map_or(String::new(), |n| format!("v{n}"));
+        Some((format!("{vector}{length}{conversion}"), kept))
+    }
+
     /// The size in bytes of the number, or of an element of the vector, that it prints (OpenCL C
     /// 6.15.14.2). `None` if the conversion or the device does not fix it.
     fn size(&self, address_bits: u32) -> Option<u64> {
@@ -59,6 +93,14 @@ impl Spec {
     }
 }
 
+/// The kinds of numbers that formats print.
+#[derive(Clone, Copy, PartialEq)]
+enum Printed {
+    Float,
+    Signed,
+    Unsigned,
+}
+
 /// Reads the conversion specifications of a format; the error is a message.
 fn specs(format: &[u8]) -> (Vec<Spec>, Option<String>) {
     let mut list = Vec::new();
@@ -68,6 +110,7 @@ fn specs(format: &[u8]) -> (Vec<Spec>, Option<String>) {
             i += 1;
             continue;
         }
+        let percent = i;
         i += 1;
         let byte = |i: usize| format.get(i).copied().unwrap_or(0);
         if byte(i) == b'%' {
@@ -99,6 +142,7 @@ fn specs(format: &[u8]) -> (Vec<Spec>, Option<String>) {
         while byte(i).is_ascii_digit() {
             i += 1;
         }
+        let modifiers = i;
         let mut vector = None;
         if byte(i) == b'v' {
             let start = i + 1;
@@ -127,7 +171,8 @@ fn specs(format: &[u8]) -> (Vec<Spec>, Option<String>) {
             };
             return (list, Some(what));
         }
-        list.push(Spec { conversion, vector, length, stars });
+        let place = [percent, modifiers, i];
+        list.push(Spec { conversion, vector, length, stars, place });
     }
     (list, None)
 }
@@ -216,8 +261,12 @@ impl Sema<'_> {
             self.report_expr(&c::PRINTF_MISMATCH, at, problem);
             return;
         }
-        if let Some(problem) = specs.iter().find_map(|spec| spec.missing(self.edition())) {
+        let mut missing = None;
+        let edition = self.edition();
+        let problem = |(n, spec): (usize, &Spec)| Some((n, spec.missing(edition)?));
+        if let Some((n, problem)) = specs.iter().enumerate().find_map(problem) {
             self.report_expr(&c::PRINTF_MISMATCH, at, problem).rule = Some(r::PRINTF_TYPES);
+            missing = Some((n, self.diagnostics.len() - 1));
         }
         let needed: usize = specs.iter().map(|s| 1 + s.stars as usize).sum();
         let given = values.len() - 1;
@@ -227,7 +276,7 @@ impl Sema<'_> {
             return;
         }
         let mut next = 1;
-        for spec in specs {
+        for (n, spec) in specs.into_iter().enumerate() {
             next += spec.stars as usize;
             let e = values[next];
             next += 1;
@@ -255,8 +304,66 @@ impl Sema<'_> {
                     self.expr_type_text(e)
                 );
                 self.report_expr(&c::PRINTF_MISMATCH, e, text).rule = Some(r::PRINTF_TYPES);
+                let last = self.diagnostics.len() - 1;
+                self.suggest_specification(last, &spec, format, at, e);
+            } else if let Some((missing, reported)) = missing
+                && n == missing
+            {
+                self.suggest_specification(reported, &spec, format, at, e);
             }
         }
+    }
+
+    /// Suggests the specification that prints a value, in a diagnostic.
+    fn suggest_specification(
+        &mut self,
+        diagnostic: usize,
+        spec: &Spec,
+        format: &[u8],
+        at: ExprId,
+        e: ExprId,
+    ) {
+        if spec.stars > 0 {
+            return;
+        }
+        let ty = self.ty(e);
+        let t = &self.program.types;
+        let element = t.element(ty);
+        let number = match () {
+            () if t.is_float(element) => Printed::Float,
+            () if !t.is_integer(element) => return,
+            () if t.is_signed(element) => Printed::Signed,
+            () => Printed::Unsigned,
+        };
+        let fitting =
+            spec.fitting(number, t.size(element).unwrap_or(0), t.as_vector(ty).map(|v| v.1));
+        let Some((fitting, is_certain)) = fitting else { return };
+        let [percent, modifiers, end] = spec.place;
+        let flags = String::from_utf8_lossy(&format[percent..modifiers]);
+        let replacement = format!("{flags}{fitting}");
+        // The specification in the source, where the literal is one token: its `%` has the same number.
+        let Expr { first, last, .. } = *self.expr(at);
+        let token = &self.tokens[first as usize];
+        let written = token_span(self.sources, token);
+        let is_percent = |byte: &u8| *byte == b'%';
+        let number = format[..percent].iter().filter(|byte| is_percent(byte)).count();
+        let text = &self.sources.file(written.file).bytes;
+        let text = &text[written.start as usize..written.end as usize];
+        let offset = text.iter().enumerate().filter(|(_, byte)| is_percent(byte)).nth(number);
+        let place = offset.map(|(offset, _)| offset..offset + (end - percent)).filter(|place| {
+            first == last && text.get(place.clone()) == Some(&format[percent..end])
+        });
+        let last = &mut self.diagnostics[diagnostic];
+        last.help = Some(format!("write `{replacement}`"));
+        last.suggestion = place.map(|place| Suggestion {
+            span: Span {
+                start: written.start + place.start as u32,
+                end: written.start + place.end as u32,
+                ..written
+            },
+            replacement,
+            is_certain,
+        });
     }
 }
 

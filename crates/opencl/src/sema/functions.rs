@@ -31,9 +31,15 @@ impl Sema<'_> {
         let v = self.parameter_variable(p, q, token);
         self.note_attributes(v, &p.specs, &p.declarator);
         if let Some((name, token)) = p.declarator.name {
-            if self.lookup_here(name).is_some() {
+            if let Some(first) = self.lookup_here(name).cloned() {
                 let text = format!("duplicate parameter `{}`", self.text(name));
-                self.report(&c::REDEFINITION, token, text);
+                let first = match first {
+                    Entity::Variable(v) => {
+                        Some(self.label(self.program.variable(v).token, "first declared here"))
+                    }
+                    _ => None,
+                };
+                self.report(&c::REDEFINITION, token, text).secondary.extend(first);
             } else {
                 self.bind(name, Entity::Variable(v));
             }
@@ -171,6 +177,7 @@ impl Sema<'_> {
             if q.ty == HALF && !self.available(ext::FP16) {
                 let text = "a parameter cannot be of type `half` unless `cl_khr_fp16` is enabled";
                 self.report(&c::HALF_VALUE, token, text).rule = Some(r::HALF_STORAGE_ONLY);
+                self.suggest_pragma(ext::FP16);
                 valid = false;
                 continue;
             }
@@ -179,6 +186,12 @@ impl Sema<'_> {
                 self.report(&c::BLOCK_RESTRICTION, token, text).rule = Some(r::BLOCK_PARAMETER);
                 valid = false;
                 continue;
+            }
+            if let Some((Space::Private, token)) = p.specs.space
+                && matches!(self.kind(q.ty), TypeKind::Image(..))
+            {
+                let text = "an image type cannot have an address space";
+                self.report(&c::PARAMETER_SPACE, token, text).tolerated();
             }
             if let Some(space) = q.space
                 && space != Space::Private

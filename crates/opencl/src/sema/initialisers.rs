@@ -64,7 +64,7 @@ impl Sema<'_> {
                 if let Some(result) = self.string_init(q, *e) {
                     return result;
                 }
-                let e = self.expression(*e);
+                let e = self.expression_for(*e, q.ty);
                 if self.is_error(e) {
                     return (e, q.ty);
                 }

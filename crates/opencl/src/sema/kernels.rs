@@ -1,8 +1,10 @@
 //! Restrictions on kernels and their parameters (OpenCL C 6.9, 6.11).
 
 use super::super::codes as c;
+use super::super::lexer::FROM_MACRO;
 use super::super::rules as r;
 use super::*;
+use crate::diagnostic::Suggestion;
 use AddressSpace as Space;
 
 enum KernelParameter {
@@ -29,7 +31,9 @@ impl Sema<'_> {
         }
         if f.result.ty != VOID && f.result.ty != ERROR {
             let text = format!("a kernel must return `void`, not `{}`", self.type_text(f.result));
-            self.report(&c::KERNEL_RESULT, token, text).rule = Some(r::KERNEL_RETURNS_VOID);
+            let help = "return `void`, and store the result through a pointer parameter";
+            self.report(&c::KERNEL_RESULT, token, text).helped(help).rule =
+                Some(r::KERNEL_RETURNS_VOID);
         }
         for p in params {
             let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
@@ -41,7 +45,11 @@ impl Sema<'_> {
                 ast::TypeSpec::Named(name) if p.declarator.chunks.is_empty() => Some(name),
                 _ => None,
             };
+            let before = self.diagnostics.len();
             self.check_kernel_parameter(q, name, token);
+            if self.diagnostics[before..].iter().any(|d| d.code == &c::KERNEL_POINTER_SPACE) {
+                self.suggest_space(p);
+            }
         }
         // A kernel declared with a typedef has parameters only in its type.
         if params.is_empty() {
@@ -49,6 +57,55 @@ impl Sema<'_> {
                 self.check_kernel_parameter(*q, None, token);
             }
         }
+    }
+
+    /// Suggests `global` for a pointer parameter that names no address space, in the last diagnostic.
+    fn suggest_space(&mut self, p: &ast::Parameter) {
+        use ast::Chunk::{Array, Pointer};
+        let chunks = &p.declarator.chunks;
+        let star = match &chunks[..] {
+            [Pointer { block: false, .. } | Array { .. }] => None,
+            [Pointer { block: false, .. }, Pointer { block: false, space: None, token, .. }]
+                if self.edition() >= Edition::V2_0 =>
+            {
+                Some(*token)
+            }
+            _ => return,
+        };
+        let named = p.specs.space.is_some() || !p.specs.attributes.is_empty();
+        if named && star.is_none() {
+            return;
+        }
+        let Some(name) = p.declarator.name else { return };
+        let range = p.specs.first as usize..=p.declarator.last.max(name.1) as usize;
+        let Some(tokens) = self.tokens.get(range) else { return };
+        if tokens.iter().any(|token| token.has(FROM_MACRO)) {
+            return;
+        }
+        let start = self.token_span(p.specs.first);
+        let middle = star.map_or(start.start, |star| self.token_span(star).end);
+        let end = self.token_span(p.declarator.last.max(name.1)).end;
+        let bytes = &self.sources.file(start.file).bytes;
+        let text = |from: u32, to: u32| {
+            String::from_utf8_lossy(bytes.get(from as usize..to as usize).unwrap_or_default())
+        };
+        let rest = text(middle, end);
+        let replacement = match star {
+            None => "global ".to_string(),
+            Some(_) if named => format!("{}global ", text(start.start, middle)),
+            Some(_) => format!("global {}global ", text(start.start, middle)),
+        };
+        if replacement.len() + rest.len() > 80 || rest.contains('\n') {
+            return;
+        }
+        let message =
+            format!("the kernel parameter `{}` needs an address space", text(start.start, end));
+        let help = format!("write `{replacement}{rest}`; `local` and `constant` are possible too");
+        let span = Span { end: middle, ..start };
+        let Some(last) = self.diagnostics.last_mut() else { return };
+        last.message = message;
+        last.help = Some(help);
+        last.suggestion = Some(Suggestion { span, replacement, is_certain: false });
     }
 
     /// A parameter's type in the user's own spelling: `size_t` (aka `ulong`).
@@ -96,7 +153,15 @@ impl Sema<'_> {
                         TypeKind::ReserveId => r::NO_DEVICE_ARGUMENTS,
                         _ => r::KERNEL_PARAMETER_TYPES,
                     };
-                    self.report(&c::KERNEL_PARAMETER_TYPE, token, message).rule = Some(rule);
+                    let instead = match name.map(|name| self.text(name)).as_deref() {
+                        Some("size_t" | "uintptr_t") => Some("`uint` or `ulong`"),
+                        Some("ptrdiff_t" | "intptr_t") => Some("`int` or `long`"),
+                        _ if q.ty == BOOL => Some("`int` or `uchar`"),
+                        _ => None,
+                    };
+                    let help = instead.map(|instead| format!("use {instead}"));
+                    let d = self.report(&c::KERNEL_PARAMETER_TYPE, token, message);
+                    (d.rule, d.help) = (Some(rule), help);
                 }
             }
             KernelParameter::Record(n) => {

@@ -49,6 +49,7 @@ impl Sema<'_> {
                             let text = "a `half` constant needs `cl_khr_fp16` to be enabled";
                             self.report(&c::HALF_VALUE, token, text).rule =
                                 Some(r::HALF_STORAGE_ONLY);
+                            self.suggest_pragma(ext::FP16);
                             return self.error_expr(id);
                         }
                         HALF

@@ -29,6 +29,8 @@ mod recursion;
 mod similar_names;
 mod special_functions;
 mod statements;
+mod suggestions;
+mod suspicious;
 mod types;
 mod variables;
 
@@ -40,7 +42,8 @@ use super::interner::{Interner, Symbol};
 use super::lexer::{Token, TokenKind};
 use super::preprocessor::{Pack, Pragma, PragmaKind};
 use super::program::*;
-use super::source_map::SourceMap;
+use super::source_map::{Pos, SourceMap};
+use super::spelling::Comparisons;
 use super::token_place::{diagnostic_at, is_predefined, token_span};
 use super::types::*;
 use crate::diagnostic::{Code, Diagnostic, Label, RuleRef, Span};
@@ -132,6 +135,7 @@ pub(crate) struct Sema<'a> {
     pub(super) language: &'a Language,
     pragmas: &'a [Pragma],
     keep_program: bool,
+    with_parameters: &'a KeyedMap<Symbol, Pos>,
     pub(super) diagnostics: Vec<Diagnostic>,
     pub(super) program: Program,
     /// The facts about the declarations so far.
@@ -158,7 +162,9 @@ pub(super) struct Facts {
     next_pragma: usize,
     pub(super) packing: Packing,
     /// How many names were compared with unknown ones.
-    compared: usize,
+    compared: Comparisons,
+    /// Where the typedefs of a scope depth are declared.
+    typedefs: KeyedMap<(Symbol, usize), TokenIndex>,
     pub(super) overloads: overloads::Cache,
     pub(super) static_functions: Vec<bool>,
     /// The alignment of typedefs that have one of their own, which may be less than their type's.
@@ -219,6 +225,8 @@ pub(crate) struct Unit<'a> {
     pub(crate) language: &'a Language,
     /// Whether to keep the bodies of functions after the analysis.
     pub(crate) keep_program: bool,
+    /// Macros of the source with parameters, and where they are defined.
+    pub(crate) with_parameters: &'a KeyedMap<Symbol, Pos>,
 }
 
 /// The state after a part of a source.
@@ -264,6 +272,7 @@ impl Analysis {
             language: unit.language,
             pragmas: unit.pragmas,
             keep_program: unit.keep_program,
+            with_parameters: unit.with_parameters,
             diagnostics: self.diagnostics,
             program: self.program,
             facts: self.facts,

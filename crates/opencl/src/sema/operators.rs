@@ -52,7 +52,17 @@ impl Sema<'_> {
             "=" => opaque(self.kind(types[0])),
             _ => None,
         };
-        self.report(&c::INVALID_OPERANDS, at.token, text).rule = rule;
+        let t = &self.program.types;
+        let number = |ty: &TypeId| t.is_arithmetic(t.element(*ty));
+        let help = (op == "%" && types.iter().all(number)).then(|| "use `fmod`".to_string());
+        let text = match op {
+            "=" if !atomic && self.is_opaque(types[0]) => {
+                format!("cannot assign to a `{}`", self.expr_type_text(left))
+            }
+            _ => text,
+        };
+        let d = self.report(&c::INVALID_OPERANDS, at.token, text);
+        (d.rule, d.help) = (rule, help);
         self.fail(at)
     }
 
@@ -303,6 +313,7 @@ impl Sema<'_> {
             let l = self.promote(l);
             let r = self.promote(r);
             let ty = self.ty(l);
+            self.check_shift(ty, r);
             return self.make(ExprKind::Binary(op, l, r), ty, at);
         }
         for (e, ty) in [(l, a), (r, b)] {
@@ -350,8 +361,11 @@ impl Sema<'_> {
             let ty = self.common_scalar(a, b);
             let l = self.convert(l, ty);
             let r = self.convert(r, ty);
+            self.check_comparison(op, l, r, at);
             return self.make(ExprKind::Binary(op, l, r), INT, at);
         }
+        self.check_comparison(op, l, r, at);
+        let t = &self.program.types;
         match (t.pointee(a), t.pointee(b)) {
             (Some(x), Some(y)) => {
                 let (null_l, null_r) = (self.is_null_constant(l), self.is_null_constant(r));
@@ -461,7 +475,10 @@ impl Sema<'_> {
         }
         match op {
             AstUnary::Extension => operand,
-            AstUnary::AddressOf => self.address_of(operand, at),
+            AstUnary::AddressOf => {
+                self.allow_end(operand);
+                self.address_of(operand, at)
+            }
             AstUnary::Deref => self.deref(operand, at),
             AstUnary::Increment | AstUnary::Decrement => {
                 self.inc_dec(operand, op == AstUnary::Increment, false, at)

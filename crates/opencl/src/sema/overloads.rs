@@ -496,8 +496,16 @@ impl Sema<'_> {
         };
         let notes = self.candidates(&text, rejected.nearest.iter(), rejected.left_out);
         let rule = self.overload_rule(&text, arguments);
+        let is_float =
+            |e: &ExprId| self.program.types.is_float(self.program.types.element(self.ty(*e)));
+        let help = match arguments {
+            [_, coordinates] if text.starts_with("read_image") && is_float(coordinates) => {
+                Some(format!("pass a sampler too: `{text}(image, sampler, coordinates)`"))
+            }
+            _ => None,
+        };
         let d = self.report(&c::NO_OVERLOAD, self.ast.expr(callee).first, message);
-        d.rule = rule;
+        (d.rule, d.help) = (rule, help);
         d.notes.extend(notes);
     }
 

@@ -53,6 +53,7 @@ impl Sema<'_> {
         let n = self.program.types.records.len() as u32;
         self.types().records.push(Record {
             tag: spec.tag.map(|t| t.0),
+            alias: None,
             union: spec.union,
             fields: None,
             named: KeyedMap::default(),
@@ -386,6 +387,7 @@ impl Sema<'_> {
         let n = self.program.types.enums.len() as u32;
         self.types().enums.push(Enumeration {
             tag: spec.tag.map(|t| t.0),
+            alias: None,
             complete: false,
             underlying: UINT,
             token: spec.tag.map_or(spec.token, |t| t.1),
@@ -434,7 +436,9 @@ impl Sema<'_> {
         if self.program.types.enums[n as usize].complete {
             let token = spec.tag.map_or(spec.token, |t| t.1);
             let text = format!("redefinition of `{}`", self.type_text(QualType::plain(ty)));
-            self.report(&c::REDEFINITION, token, text);
+            let first = self.program.types.enums[n as usize].token;
+            let place = self.label(first, "first declared here");
+            self.report(&c::REDEFINITION, token, text).secondary.push(place);
         }
         let mut next: i128 = 0;
         let (mut low, mut high) = (0i128, 0i128);

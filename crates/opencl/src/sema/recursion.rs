@@ -115,7 +115,8 @@ impl Sema<'_> {
                     )
                 }
             };
-            self.report(&c::RECURSION, call.token, text).rule = Some(r::NO_RECURSION);
+            self.report(&c::RECURSION, call.token, text).helped("use a loop").rule =
+                Some(r::NO_RECURSION);
         }
     }
 }

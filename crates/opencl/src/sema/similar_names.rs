@@ -1,94 +1,109 @@
 //! The name that was meant where a name is not known.
 
 use super::*;
+use crate::attributes::ATTRIBUTES;
 use crate::builtins;
 use crate::diagnostic::Suggestion;
+use crate::foreign::spellings::{self, Instead};
+use crate::keywords;
+use crate::lexer::FROM_MACRO;
 use crate::preprocessor::predefined;
-
-/// The comparisons of names in one check. Each look for a name compares all names with it.
-const MOST_COMPARISONS: usize = 1 << 18;
+use crate::spelling::nearest;
 
 /// About as many names as the tables of built-in functions and macros have.
 const BUILT_IN_NAMES: usize = 2000;
 
-/// The longest name that is compared: the time grows with the product of two names' lengths.
-const LONGEST_NAME: usize = 64;
-
-/// How many changes of letters turn `name` into `known`; `None` if they are too many for a slip.
-fn slips(name: &str, known: &str) -> Option<usize> {
-    if name.len().max(known.len()) > LONGEST_NAME {
-        return None;
-    }
-    let most = (name.len().min(known.len()) / 3).min(3);
-    if name.len().abs_diff(known.len()) > most {
-        return None;
-    }
-    Some(strsim::osa_distance(name, known)).filter(|slips| *slips <= most)
-}
-
-/// The name nearest to `name`, with the number of its slips; `None` where several are as near.
-fn nearest<'n>(name: &str, known: impl Iterator<Item = &'n str>) -> Option<(usize, &'n str)> {
-    let mut best: Option<(usize, &str)> = None;
-    let mut is_tie = false;
-    for known in known {
-        let Some(slips) = slips(name, known) else { continue };
-        match best {
-            Some((least, other)) if slips == least => is_tie |= other != known,
-            Some((least, _)) if slips > least => {}
-            _ => (best, is_tie) = (Some((slips, known)), false),
-        }
-    }
-    best.filter(|_| !is_tie)
-}
-
 impl Sema<'_> {
-    /// Whether a look may compare so many names: all of them, or none, so that the result does not depend on the order
-    /// of a table.
-    fn may_compare(&mut self, count: usize) -> bool {
-        self.facts.compared = self.facts.compared.saturating_add(count);
-        self.facts.compared <= MOST_COMPARISONS
-    }
-
     /// The name that was meant by the unknown name `name`, and whether that is certain. Names of the program come
     /// before built-in ones.
     fn similar_name(&mut self, name: &str, is_call: bool) -> Option<(String, bool)> {
-        if !self.may_compare(self.facts.names.len() + BUILT_IN_NAMES) {
+        if !self.facts.compared.allow(self.facts.names.len() + BUILT_IN_NAMES) {
             return None;
         }
-        let exists = |name: &str| builtins::exists(name, self.language);
+        let exists = |name: &str| {
+            builtins::exists(name, self.language)
+                || (builtins::SPECIAL.contains(&name) && self.special_available(name))
+        };
         // `sqrtf` is called `sqrt` for all types.
         if let Some(stem) = name.strip_suffix(['f', 'l']).filter(|stem| is_call && exists(stem)) {
             return Some((stem.to_string(), true));
         }
-        let own = self.facts.names.iter().filter(|(_, scopes)| !scopes.is_empty());
+        let own = self.facts.names.iter().filter(|(_, scopes)| {
+            scopes.last().is_some_and(|(_, entity)| !matches!(entity, Entity::Typedef(_)))
+        });
         let own = nearest(name, own.map(|(symbol, _)| self.interner.get(*symbol)));
+        let words = keywords::words().filter(|(_, word)| *word == keywords::Word::Keyword);
+        let words = words.map(|(word, _)| word);
         let other = if is_call {
-            nearest(name, builtins::names().filter(|known| exists(known)))
+            nearest(name, builtins::names().filter(|known| exists(known)).chain(words))
         } else {
-            let macros = predefined::names();
-            nearest(
-                name,
-                macros.filter(|known| predefined::predefined(known, self.language).is_some()),
-            )
+            let known = |name: &&str| predefined::predefined(name, self.language).is_some();
+            nearest(name, predefined::names().filter(known).chain(words))
         };
-        let (slips, known) = match (own, other) {
-            (Some(own), Some(other)) => {
-                if own.0 <= other.0 {
-                    own
-                } else {
-                    other
-                }
-            }
+        let near = match (own, other) {
+            (Some(own), Some(other)) if own.is_farther_than(&other) => other,
             (own, other) => own.or(other)?,
         };
-        let is_certain = name.len() > if slips == 1 { 5 } else { 8 };
-        Some((known.to_string(), is_certain))
+        Some((near.word.to_string(), near.is_certain(name)))
+    }
+
+    /// Suggests the word or function of OpenCL C for a name of another language, in the last diagnostic. Whether there is
+    /// one.
+    fn suggest_instead(&mut self, token: TokenIndex, name: &str) -> bool {
+        if let Some(function) = spellings::dimension_function(name) {
+            self.suggest_dimension(token, function);
+            return true;
+        }
+        let (word, is_certain) = match spellings::value_instead(name) {
+            None => return false,
+            Some(Instead::Help(text)) => {
+                if let Some(last) = self.diagnostics.last_mut() {
+                    last.help = Some(text.into());
+                }
+                return true;
+            }
+            Some(Instead::Same(word)) => (word, true),
+            Some(Instead::Like(word)) => (word, false),
+        };
+        self.suggest(token, name, Some((word.to_string(), is_certain)));
+        true
+    }
+
+    /// Suggests a function for a variable with a member for each dimension.
+    fn suggest_dimension(&mut self, token: TokenIndex, function: &str) {
+        let tokens = &self.tokens[token as usize..];
+        let member = match tokens {
+            [_, dot, member, ..] if dot.kind == TokenKind::Dot => self.interner.get(member.symbol),
+            _ => "",
+        };
+        let dimension = ["x", "y", "z"].iter().position(|d| *d == member);
+        let span = token_span(self.sources, &tokens[0]);
+        let is_written = tokens.iter().take(3).all(|token| !token.has(FROM_MACRO));
+        let end = dimension.map(|_| token_span(self.sources, &tokens[2]).end);
+        let Some(last) = self.diagnostics.last_mut() else { return };
+        let call = format!("{function}({})", dimension.map_or("…".into(), |d| d.to_string()));
+        last.help = Some(format!("did you mean `{call}`?"));
+        if let Some(end) = end.filter(|_| is_written) {
+            let span = Span { end, ..span };
+            last.suggestion = Some(Suggestion { span, replacement: call, is_certain: false });
+        }
     }
 
     /// Suggests a name for the unknown name at `token`, in the last diagnostic.
     pub(super) fn suggest_name(&mut self, token: TokenIndex, is_call: bool) {
         let at = &self.tokens[token as usize];
         let name = self.interner.get(at.symbol).to_string();
+        if self.suggest_instead(token, &name) {
+            return;
+        }
+        if let Some(macro_name) = self.with_parameters.get(&at.symbol)
+            && let Some(last) = self.diagnostics.last_mut()
+        {
+            let span = self.sources.span(*macro_name, name.len() as u32);
+            last.secondary.push(Label { span, text: "this macro has parameters".into() });
+            last.help = Some(format!("call the macro with arguments: `{name}(…)`"));
+            return;
+        }
         let found = self.similar_name(&name, is_call);
         self.suggest(token, &name, found);
     }
@@ -98,14 +113,24 @@ impl Sema<'_> {
         let name = self.interner.get(self.tokens[token as usize].symbol).to_string();
         let record = record as usize;
         let count = self.program.types.records[record].fields.as_ref().map_or(0, Vec::len);
-        if !self.may_compare(count) {
+        if !self.facts.compared.allow(count) {
             return;
         }
         let fields = self.program.types.records[record].fields.iter().flatten();
         let names = fields.filter_map(|field| field.name).map(|name| self.interner.get(name));
-        let found = nearest(&name, names)
-            .map(|(slips, known)| (known.to_string(), slips == 1 && name.len() > 4));
+        let found =
+            nearest(&name, names).map(|near| (near.word.to_string(), near.is_certain(&name)));
         self.suggest(token, &name, found);
+    }
+
+    /// Suggests an attribute for the unknown attribute at `token`, in the last diagnostic.
+    pub(super) fn suggest_attribute(&mut self, token: TokenIndex, name: &str) {
+        if !self.facts.compared.allow(ATTRIBUTES.len()) {
+            return;
+        }
+        let found = nearest(name, ATTRIBUTES.iter().map(|known| known.name))
+            .map(|near| (near.word.to_string(), near.is_certain(name)));
+        self.suggest(token, name, found);
     }
 
     fn suggest(&mut self, token: TokenIndex, name: &str, found: Option<(String, bool)>) {
@@ -117,23 +142,5 @@ impl Sema<'_> {
         let written = &self.sources.file(span.file).bytes[span.start as usize..span.end as usize];
         last.suggestion =
             (written == name.as_bytes()).then_some(Suggestion { span, replacement, is_certain });
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_nearest_name_is_found_where_there_is_one() {
-        let known = || ["get_global_id", "get_global_size", "count", "counts", "x"].into_iter();
-        assert_eq!(nearest("get_globl_id", known()), Some((1, "get_global_id")));
-        assert_eq!(nearest("conut", known()), Some((1, "count")));
-        assert_eq!(nearest("coun", known()), Some((1, "count")));
-        assert_eq!(nearest("countx", known()), None);
-        assert_eq!(nearest("y", known()), None);
-        assert_eq!(nearest("barrier", known()), None);
-        let long = "x".repeat(1 << 20);
-        assert_eq!(nearest(&long, [&*long].into_iter()), None);
     }
 }

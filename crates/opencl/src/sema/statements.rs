@@ -8,6 +8,8 @@ use super::super::rules as r;
 use super::super::{const_eval, program};
 use super::conversions::For;
 use super::*;
+use crate::diagnostic::Suggestion;
+use crate::lexer::FROM_MACRO;
 
 impl Sema<'_> {
     /// The block of a function: its scope is already open.
@@ -73,6 +75,7 @@ impl Sema<'_> {
                     "an assignment is used as a condition",
                 )
                 .helped("write `==`, or put the assignment in parentheses");
+                self.suggest_operator("==");
             }
         }
         if !self.program.types.is_scalar(self.ty(e)) {
@@ -103,8 +106,25 @@ impl Sema<'_> {
             ExprKind::Deref(_) => x.ty.quals & ast::quals::VOLATILE == 0 && x.ty.ty != VOID,
             _ => false,
         };
+        // `a == b;` of an object that can be assigned.
+        let compares = match &x.kind {
+            ExprKind::Binary(Op::Eq, l, _) if self.uncast_lvalue(*l) => Some(x.token),
+            _ => None,
+        };
         if unused {
             self.report_expr(&c::UNUSED_VALUE, e, "expression result unused");
+            if let Some(token) = compares {
+                let span = self.token_span(token);
+                let is_written = !self.tokens[token as usize].has(FROM_MACRO);
+                if let Some(last) = self.diagnostics.last_mut() {
+                    last.help = Some("did you mean `=`?".into());
+                    last.suggestion = is_written.then(|| Suggestion {
+                        span,
+                        replacement: "=".into(),
+                        is_certain: false,
+                    });
+                }
+            }
         }
     }
 
@@ -206,16 +226,33 @@ impl Sema<'_> {
     ) -> StmtId {
         let ast = self.ast;
         let mut parts = Vec::new();
+        let mut is_reached = true;
         for (cond, body) in arms {
             self.enter();
             // The `if` is two tokens before its condition.
             let at = ast.expr(*cond).first.saturating_sub(2);
+            let before = self.diagnostics.len();
             let cond = self.condition(*cond, at);
+            if !is_reached {
+                self.unreached(before);
+            }
+            let before = self.diagnostics.len();
+            let known = self.known_integer(cond).map(|value| value != 0);
             let body = self.scoped(*body);
+            if !is_reached || known == Some(false) {
+                self.unreached(before);
+            }
+            if known == Some(true) {
+                is_reached = false;
+            }
             parts.push((cond, body));
             self.leave();
         }
+        let before = self.diagnostics.len();
         let mut rest = otherwise.map(|s| self.scoped(s));
+        if !is_reached {
+            self.unreached(before);
+        }
         while let Some((cond, body)) = parts.pop() {
             let s = self.push_stmt(StmtKind::If(cond, body, rest), first, last);
             rest = Some(s);
@@ -457,7 +494,7 @@ impl Sema<'_> {
                 StmtKind::Return(None)
             }
             Some(value) => {
-                let e = self.expression(value);
+                let e = self.expression_for(value, result.ty);
                 if result.ty == VOID {
                     if self.ty(e) != VOID && !self.is_error(e) {
                         let text =
@@ -557,6 +594,14 @@ impl Sema<'_> {
                     || self.contains(*body, depth, Sought::Break)
             }
             _ => true,
+        }
+    }
+
+    /// Whether a value was read from an object.
+    fn uncast_lvalue(&self, e: ExprId) -> bool {
+        match self.expr(e).kind {
+            ExprKind::Cast(_, inner) if !self.is_error(e) => self.uncast_lvalue(inner),
+            _ => self.expr(e).lvalue,
         }
     }
 

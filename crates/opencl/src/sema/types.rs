@@ -280,6 +280,7 @@ impl Sema<'_> {
         } else if !self.available(ext::FP64) {
             let text = "`double` is used before `cl_khr_fp64` is enabled";
             self.report(&c::DOUBLE_WITHOUT_PRAGMA, token, text).rule = Some(r::DOUBLE_ENABLED);
+            self.suggest_pragma(ext::FP64);
         }
     }
 
@@ -325,10 +326,12 @@ impl Sema<'_> {
             } else if msaa && !self.available(ext::GL_MSAA_SHARING) {
                 let text = format!("`{}` needs `cl_khr_gl_msaa_sharing`", kind.name());
                 self.report(&c::EXTENSION_TYPE, specs.type_token, text).rule = Some(r::MSAA_IMAGES);
+                self.suggest_pragma(ext::GL_MSAA_SHARING);
             } else if depth && !self.available(ext::DEPTH_IMAGES) {
                 let text = format!("`{}` needs `cl_khr_depth_images`", kind.name());
                 self.report(&c::EXTENSION_TYPE, specs.type_token, text).rule =
                     Some(r::DEPTH_IMAGES);
+                self.suggest_pragma(ext::DEPTH_IMAGES);
             }
         } else if self.program.types.element(q.ty) == DOUBLE {
             self.check_double(specs.type_token);
@@ -405,6 +408,7 @@ impl Sema<'_> {
         let old = match self.lookup_here(name) {
             Some(Entity::Variable(v)) => Some(self.program.variable(*v).token),
             Some(Entity::Function(f)) => f.first().map(|f| self.program.function(*f).token),
+            Some(Entity::Typedef(_)) => self.typedef_place(name),
             _ => None,
         };
         let label = old.map(|t| self.label(t, "first declared here"));

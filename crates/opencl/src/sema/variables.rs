@@ -4,7 +4,9 @@ use super::super::ast::{DeclSpecs, Declarator, Init, Storage, quals};
 use super::super::attributes::Target;
 use super::super::codes as c;
 use super::super::const_eval;
+use super::super::keywords::{KEYWORDS, TYPE_NAMES_END};
 use super::super::rules as r;
+use super::declarations::is_reserved_type;
 use super::*;
 use crate::diagnostic::Severity;
 use AddressSpace as Space;
@@ -231,6 +233,13 @@ impl Sema<'_> {
         if self.interner.get(name) == "uniform" {
             let text = "`uniform` is reserved: it cannot be used as an identifier";
             self.report(&c::RESERVED_WORD, token, text).rule = Some(r::UNIFORM);
+            return;
+        }
+        let is_type = name.0 >= KEYWORDS && built_in_type_exists(name, self.language);
+        if name.0 < TYPE_NAMES_END && is_type || is_reserved_type(self.interner.get(name)) {
+            let text =
+                format!("`{}` is reserved: it cannot be used as an identifier", self.text(name));
+            self.report(&c::RESERVED_WORD, token, text).rule = Some(r::TYPE_NAMES);
         }
     }
 
@@ -336,6 +345,7 @@ impl Sema<'_> {
         if self.innermost(q.ty) == HALF && !self.available(ext::FP16) {
             let message = "a variable cannot be of type `half` unless `cl_khr_fp16` is enabled";
             self.report(&c::HALF_VALUE, token, message).rule = Some(r::HALF_STORAGE_ONLY);
+            self.suggest_pragma(ext::FP16);
             return false;
         }
         true

@@ -56,9 +56,13 @@ impl Naming<'_> {
             }
             TypeKind::Record(n) => {
                 let record = &self.types.records[*n as usize];
-                self.tagged(if record.union { "union" } else { "struct" }, record.tag)
+                self.tagged(if record.union { "union" } else { "struct" }, record.tag, record.alias)
             }
-            TypeKind::Enum(n) => self.tagged("enum", self.types.enums[*n as usize].tag),
+            TypeKind::Enum(n) => self.tagged(
+                "enum",
+                self.types.enums[*n as usize].tag,
+                self.types.enums[*n as usize].alias,
+            ),
             TypeKind::Atomic(t) => format!("atomic_{}", plain(t)),
             TypeKind::Image(kind, access) => format!("{} {}", access_word(*access), kind.name()),
             TypeKind::Pipe(packet, access) => {
@@ -74,10 +78,11 @@ impl Naming<'_> {
         format!("{}{declarator}({})", self.name(f.result), params.join(", "))
     }
 
-    fn tagged(&self, word: &str, tag: Option<Symbol>) -> String {
-        match tag {
-            Some(tag) => format!("{word} {}", (self.words)(tag)),
-            None => format!("unnamed {word}"),
+    fn tagged(&self, word: &str, tag: Option<Symbol>, alias: Option<Symbol>) -> String {
+        match (tag, alias) {
+            (Some(tag), _) => format!("{word} {}", (self.words)(tag)),
+            (None, Some(alias)) => (self.words)(alias),
+            (None, None) => format!("unnamed {word}"),
         }
     }
 }

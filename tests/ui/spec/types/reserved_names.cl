@@ -8,5 +8,5 @@ typedef float double3x4; //~ WARNING CL0215
 typedef int quad16; //~ WARNING CL0215
 typedef float4 float4;
 typedef int int04; typedef int int5_t; typedef int int2x2; typedef float float4x; typedef int bool_4; typedef int longer;
-void named(int quad) { int bool4 = quad; }
+void named(int quad) { int bool4 = quad; } //~ WARNING CL0215 //~ WARNING CL0215
 typedef int quadrant;

@@ -1,0 +1,214 @@
+//! Names of other languages, and what OpenCL C has in their place.
+
+/// What OpenCL C has in place of a foreign name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Instead {
+    /// A word with the same meaning.
+    Same(&'static str),
+    /// A word that was probably meant.
+    Like(&'static str),
+    /// A sentence says it.
+    Help(&'static str),
+}
+
+use Instead::{Help, Like, Same};
+
+/// Names of types and of what stands before them.
+const TYPES: &[(&str, Instead)] = &[
+    ("int8_t", Same("char")),
+    ("uint8_t", Same("uchar")),
+    ("int16_t", Same("short")),
+    ("uint16_t", Same("ushort")),
+    ("int32_t", Same("int")),
+    ("uint32_t", Same("uint")),
+    ("int64_t", Same("long")),
+    ("uint64_t", Same("ulong")),
+    ("int32", Like("int")),
+    ("uint32", Like("uint")),
+    ("int64", Like("long")),
+    ("uint64", Like("ulong")),
+    ("i8", Like("char")),
+    ("u8", Like("uchar")),
+    ("i16", Like("short")),
+    ("u16", Like("ushort")),
+    ("i32", Like("int")),
+    ("u32", Like("uint")),
+    ("i64", Like("long")),
+    ("u64", Like("ulong")),
+    ("f16", Like("half")),
+    ("f32", Like("float")),
+    ("f64", Like("double")),
+    ("float32", Like("float")),
+    ("float64", Like("double")),
+    ("float32_t", Same("float")),
+    ("float64_t", Same("double")),
+    ("__half", Like("half")),
+    ("byte", Like("uchar")),
+    ("boolean", Like("bool")),
+    ("unsigned_char", Like("uchar")),
+    ("unsigned_short", Like("ushort")),
+    ("unsigned_int", Like("uint")),
+    ("unsigned_long", Like("ulong")),
+    ("longlong", Like("long")),
+    ("ulonglong", Like("ulong")),
+    ("ssize_t", Like("ptrdiff_t")),
+    ("float1", Like("float")),
+    ("int1", Like("int")),
+    ("uint1", Like("uint")),
+    ("vec2", Like("float2")),
+    ("vec3", Like("float3")),
+    ("vec4", Like("float4")),
+    ("ivec2", Like("int2")),
+    ("ivec3", Like("int3")),
+    ("ivec4", Like("int4")),
+    ("uvec2", Like("uint2")),
+    ("uvec3", Like("uint3")),
+    ("uvec4", Like("uint4")),
+    ("dvec2", Like("double2")),
+    ("dvec3", Like("double3")),
+    ("dvec4", Like("double4")),
+    ("image2d", Like("image2d_t")),
+    ("image3d", Like("image3d_t")),
+    ("sampler", Like("sampler_t")),
+    ("class", Like("struct")),
+    ("__global__", Like("kernel")),
+    ("__shared__", Like("local")),
+    ("__constant__", Like("constant")),
+    ("__device__", Help("remove it: every function of a program can be called by its kernels")),
+    ("__host__", Help("remove it: a program has no functions of the host")),
+    ("__forceinline__", Like("inline")),
+    ("groupshared", Like("local")),
+    ("threadgroup", Like("local")),
+    ("shared", Like("local")),
+    ("uniform", Like("constant")),
+    ("device", Like("global")),
+    ("constexpr", Help("use `constant` at file scope, an enumerator or a macro")),
+    (
+        "template",
+        Help("OpenCL C does not have templates; write a function for each type, or a macro"),
+    ),
+    ("namespace", Help("OpenCL C does not have namespaces")),
+    ("using", Help("OpenCL C does not have `using`; name a type with `typedef`")),
+    ("let", Help("a declaration starts with a type, such as `int`")),
+    ("var", Help("a declaration starts with a type, such as `int`")),
+    ("string", Help("OpenCL C does not have strings; use an array or a pointer of `char`")),
+];
+
+/// Names of values and functions.
+const VALUES: &[(&str, Instead)] = &[
+    ("nullptr", Same("NULL")),
+    ("null", Like("NULL")),
+    ("True", Same("true")),
+    ("TRUE", Same("true")),
+    ("CL_TRUE", Same("true")),
+    ("False", Same("false")),
+    ("FALSE", Same("false")),
+    ("CL_FALSE", Same("false")),
+    ("UINT32_MAX", Same("UINT_MAX")),
+    ("INT32_MAX", Same("INT_MAX")),
+    ("INT32_MIN", Same("INT_MIN")),
+    ("elseif", Like("else if")),
+    ("elif", Like("else if")),
+    (
+        "new",
+        Help(
+            "OpenCL C does not have dynamic memory; declare an array, or take a buffer as a parameter",
+        ),
+    ),
+    ("delete", Help("OpenCL C does not have dynamic memory")),
+    (
+        "malloc",
+        Help(
+            "OpenCL C does not have dynamic memory; declare an array, or take a buffer as a parameter",
+        ),
+    ),
+    (
+        "calloc",
+        Help(
+            "OpenCL C does not have dynamic memory; declare an array, or take a buffer as a parameter",
+        ),
+    ),
+    ("free", Help("OpenCL C does not have dynamic memory")),
+    ("assert", Help("OpenCL C does not have assertions; write a result that the host checks")),
+    ("static_assert", Like("_Static_assert")),
+    ("exit", Help("a kernel cannot end the program; use `return`")),
+    ("std", Help("OpenCL C does not have namespaces; call the built-in function without `std::`")),
+    ("cout", Help("use `printf`")),
+    ("this", Help("OpenCL C does not have classes")),
+    ("rand", Help("OpenCL C does not have random numbers; compute them from a seed")),
+    ("memcpy", Help("copy in a loop or by assignment")),
+    ("memset", Help("assign in a loop")),
+    ("warpSize", Help("use `get_max_sub_group_size()`, which needs sub-groups")),
+    ("__syncthreads", Help("write `barrier(CLK_LOCAL_MEM_FENCE)`")),
+    ("__threadfence", Help("write `mem_fence(CLK_GLOBAL_MEM_FENCE)`")),
+    ("__threadfence_block", Help("write `mem_fence(CLK_LOCAL_MEM_FENCE)`")),
+    ("atomicAdd", Same("atomic_add")),
+    ("atomicSub", Same("atomic_sub")),
+    ("atomicMin", Same("atomic_min")),
+    ("atomicMax", Same("atomic_max")),
+    ("atomicAnd", Same("atomic_and")),
+    ("atomicOr", Same("atomic_or")),
+    ("atomicXor", Same("atomic_xor")),
+    ("atomicExch", Same("atomic_xchg")),
+    ("atomicCAS", Same("atomic_cmpxchg")),
+    ("__mul24", Same("mul24")),
+    ("__umul24", Same("mul24")),
+    ("__popc", Same("popcount")),
+    ("__clz", Same("clz")),
+    ("__sinf", Like("native_sin")),
+    ("__cosf", Like("native_cos")),
+    ("__tanf", Like("native_tan")),
+    ("__expf", Like("native_exp")),
+    ("__logf", Like("native_log")),
+    ("__powf", Like("native_powr")),
+    ("__fdividef", Like("native_divide")),
+    ("__ldg", Help("read through the pointer with `*`")),
+    ("make_float2", Help("write the vector as `(float2)(x, y)`")),
+    ("make_float3", Help("write the vector as `(float3)(x, y, z)`")),
+    ("make_float4", Help("write the vector as `(float4)(x, y, z, w)`")),
+    ("make_int2", Help("write the vector as `(int2)(x, y)`")),
+    ("make_int3", Help("write the vector as `(int3)(x, y, z)`")),
+    ("make_int4", Help("write the vector as `(int4)(x, y, z, w)`")),
+    ("vec2", Help("write the vector as `(float2)(x, y)`")),
+    ("vec3", Help("write the vector as `(float3)(x, y, z)`")),
+    ("vec4", Help("write the vector as `(float4)(x, y, z, w)`")),
+    ("tex2D", Help("use `read_imagef` with an image and a sampler")),
+    ("texture2D", Help("use `read_imagef` with an image and a sampler")),
+    ("lerp", Same("mix")),
+    ("inversesqrt", Same("rsqrt")),
+    ("mod", Like("fmod")),
+    ("saturate", Help("write `clamp(x, 0.0f, 1.0f)`")),
+    ("sqr", Help("multiply the value by itself")),
+];
+
+/// Variables with a member for each dimension, and the function that gives it.
+const DIMENSIONS: &[(&str, &str)] = &[
+    ("threadIdx", "get_local_id"),
+    ("blockIdx", "get_group_id"),
+    ("blockDim", "get_local_size"),
+    ("gridDim", "get_num_groups"),
+    ("gl_GlobalInvocationID", "get_global_id"),
+    ("gl_LocalInvocationID", "get_local_id"),
+    ("gl_WorkGroupID", "get_group_id"),
+    ("gl_WorkGroupSize", "get_local_size"),
+    ("gl_NumWorkGroups", "get_num_groups"),
+];
+
+fn find<V: Copy>(list: &[(&str, V)], name: &str) -> Option<V> {
+    list.iter().find(|row| row.0 == name).map(|row| row.1)
+}
+
+/// What stands for a foreign name where a type is wanted.
+pub(crate) fn type_instead(name: &str) -> Option<Instead> {
+    find(TYPES, name)
+}
+
+/// What stands for a foreign name where a value or a function is wanted.
+pub(crate) fn value_instead(name: &str) -> Option<Instead> {
+    find(VALUES, name)
+}
+
+/// The function that gives the members of a foreign variable.
+pub(crate) fn dimension_function(name: &str) -> Option<&'static str> {
+    find(DIMENSIONS, name)
+}

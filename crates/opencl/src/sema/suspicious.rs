@@ -1,0 +1,187 @@
+//! What is allowed and is hardly meant: indices outside an array, comparisons with one result, counts of shifts that
+//! wrap. Nothing is said of macros, whose values differ from use to use, and of statements that are never reached.
+
+use super::super::ast::BinaryOp as Op;
+use super::super::codes as c;
+use super::super::lexer::FROM_MACRO;
+use super::super::rules as r;
+use super::*;
+
+impl Sema<'_> {
+    /// Whether an expression is evaluated and no macro wrote any of it.
+    fn is_written(&self, e: ExprId) -> bool {
+        let Expr { first, last, .. } = *self.expr(e);
+        let tokens = self.tokens.get(first as usize..=last as usize).unwrap_or_default();
+        self.unevaluated == 0 && !tokens.iter().any(|token| token.has(FROM_MACRO))
+    }
+
+    /// Removes the warnings of a statement that is never reached.
+    pub(super) fn unreached(&mut self, before: usize) {
+        let list = self.diagnostics.split_off(before);
+        let is_of_values = |d: &Diagnostic| {
+            [&c::ARRAY_INDEX, &c::SHIFT_COUNT, &c::CONSTANT_COMPARISON].contains(&d.code)
+        };
+        self.diagnostics.extend(list.into_iter().filter(|d| !is_of_values(d)));
+    }
+
+    /// The variable and the length of an array that an expression names.
+    fn named_array(&self, e: ExprId) -> Option<(VarId, u64)> {
+        let ExprKind::Var(v) = self.expr(e).kind else { return None };
+        match *self.kind(self.ty(e)) {
+            TypeKind::Array(_, Some(length)) if length > 0 => Some((v, length)),
+            _ => None,
+        }
+    }
+
+    /// Warns of a constant index outside an array. Its address alone may be one past the end.
+    pub(super) fn check_index(&mut self, base: ExprId, index: ExprId) {
+        let Some((v, length)) = self.named_array(base) else { return };
+        let Some(n) = self.known_integer(index) else { return };
+        if (0..i128::from(length)).contains(&n) || !self.is_written(index) {
+            return;
+        }
+        let place = self.label(self.program.variable(v).token, "the array is declared here");
+        let text = format!(
+            "index {n} is outside the array, whose type is `{}`",
+            self.expr_type_text(base)
+        );
+        self.report_expr(&c::ARRAY_INDEX, index, text).secondary.push(place);
+    }
+
+    /// Takes the warning of an index back where only the address of the element one past the end is used.
+    pub(super) fn allow_end(&mut self, element: ExprId) {
+        let ExprKind::Deref(sum) = self.expr(element).kind else { return };
+        let ExprKind::Binary(Op::Add, pointer, number) = self.expr(sum).kind else { return };
+        let ExprKind::Cast(CastKind::ArrayDecay, array) = self.expr(pointer).kind else { return };
+        let is_end =
+            self.named_array(array).map(|array| i128::from(array.1)) == self.known_integer(number);
+        if is_end && self.diagnostics.last().is_some_and(|d| d.code == &c::ARRAY_INDEX) {
+            self.diagnostics.pop();
+        }
+    }
+
+    /// Warns of a constant count that is negative or not less than the width of the shifted value, of type `ty`.
+    pub(super) fn check_shift(&mut self, ty: TypeId, count: ExprId) {
+        let Some(n) = self.known_integer(count) else { return };
+        let element = self.program.types.element(ty);
+        let bits = i128::from(self.program.types.size(element).unwrap_or(8) * 8);
+        if (0..bits).contains(&n) || !self.is_written(count) {
+            return;
+        }
+        let text = format!("a shift of {bits} bits by {n} is a shift by {}", n.rem_euclid(bits));
+        self.report_expr(&c::SHIFT_COUNT, count, text).rule = Some(r::SHIFT_MODULO);
+    }
+
+    /// The expression before conversions that the language adds.
+    fn without_conversions(&self, mut e: ExprId) -> ExprId {
+        while let ExprKind::Cast(
+            CastKind::Integer
+            | CastKind::NoOp
+            | CastKind::Load
+            | CastKind::ArrayDecay
+            | CastKind::Pointer,
+            inner,
+        ) = self.expr(e).kind
+        {
+            // A written cast starts before its operand.
+            if self.expr(e).first != self.expr(inner).first {
+                break;
+            }
+            e = inner;
+        }
+        e
+    }
+
+    /// The least and the greatest value of an integer type.
+    fn range(&self, ty: TypeId) -> Option<(i128, i128)> {
+        let t = &self.program.types;
+        if ty == BOOL {
+            return Some((0, 1));
+        }
+        if !t.is_integer(ty) || matches!(self.kind(ty), TypeKind::Enum(_)) {
+            return None;
+        }
+        let bits = t.size(ty)? * 8;
+        Some(match t.is_signed(ty) {
+            true => (-(1 << (bits - 1)), (1 << (bits - 1)) - 1),
+            false => (0, (1 << bits) - 1),
+        })
+    }
+
+    /// Warns of a comparison of numbers or pointers that always has the same result.
+    pub(super) fn check_comparison(&mut self, op: Op, l: ExprId, r: ExprId, at: At) {
+        if !self.is_written(l) || !self.is_written(r) {
+            return;
+        }
+        let result = match (self.known_integer(l), self.known_integer(r)) {
+            (None, Some(n)) => self.compared(op, l, n),
+            (Some(n), None) => {
+                let turned = match op {
+                    Op::Lt => Op::Gt,
+                    Op::Gt => Op::Lt,
+                    Op::Le => Op::Ge,
+                    Op::Ge => Op::Le,
+                    op => op,
+                };
+                self.compared(turned, r, n)
+            }
+            _ => None,
+        };
+        let result = result.or_else(|| self.compared_addresses(op, l, r));
+        if let Some((result, why)) = result {
+            let text = format!("this comparison is always {result}: {why}");
+            self.report(&c::CONSTANT_COMPARISON, at.token, text);
+        }
+    }
+
+    /// The result of a comparison with a constant, if it is the same for every value of the operand's type.
+    fn compared(&self, op: Op, operand: ExprId, n: i128) -> Option<(bool, String)> {
+        let own = self.ty(self.without_conversions(operand));
+        let (low, high) = self.range(own)?;
+        let (common, _) = self.range(self.ty(operand))?;
+        // A negative value becomes a large one of an unsigned type.
+        if low < common || matches!(self.expr(operand).kind, ExprKind::Error) {
+            return None;
+        }
+        let result = match op {
+            Op::Eq if n < low || n > high => false,
+            Op::Ne if n < low || n > high => true,
+            Op::Lt if n > high => true,
+            Op::Lt if n <= low && (n < low || low == 0) => false,
+            Op::Ge if n > high => false,
+            Op::Ge if n <= low && (n < low || low == 0) => true,
+            Op::Gt if n < low => true,
+            Op::Gt if n > high => false,
+            Op::Le if n < low => false,
+            Op::Le if n > high => true,
+            _ => return None,
+        };
+        let why = match self.program.types.is_signed(own) || n != 0 {
+            false => format!("`{}` is not negative", self.type_text(QualType::plain(own))),
+            true => {
+                format!(
+                    "`{}` has values from {low} to {high}",
+                    self.type_text(QualType::plain(own))
+                )
+            }
+        };
+        Some((result, why))
+    }
+
+    /// The result of a comparison of an array's address with a null pointer.
+    fn compared_addresses(&self, op: Op, l: ExprId, r: ExprId) -> Option<(bool, String)> {
+        let result = match op {
+            Op::Eq => false,
+            Op::Ne => true,
+            _ => return None,
+        };
+        let array = match (self.is_null_constant(l), self.is_null_constant(r)) {
+            (false, true) => l,
+            (true, false) => r,
+            _ => return None,
+        };
+        let (v, _) = self.named_array(self.without_conversions(array))?;
+        let name = self.text(self.program.variable(v).name?);
+        Some((result, format!("the address of `{name}` is not null")))
+    }
+}

@@ -1,0 +1,159 @@
+//! The known word that an unknown one is nearest to.
+
+use std::cmp::Reverse;
+
+/// The comparisons of words in one check. Each look for a word compares all known words with it.
+const MOST_COMPARISONS: usize = 1 << 18;
+
+/// The longest word that is compared: the time grows with the product of two words' lengths.
+const LONGEST_WORD: usize = 64;
+
+/// Counts the comparisons, which are limited.
+#[derive(Default)]
+pub(crate) struct Comparisons(usize);
+
+impl Comparisons {
+    /// Whether a look may compare so many words: all of them, or none, so that the result does not depend on the order
+    /// of a table.
+    pub(crate) fn allow(&mut self, count: usize) -> bool {
+        self.0 = self.0.saturating_add(count);
+        self.0 <= MOST_COMPARISONS
+    }
+}
+
+/// A known word that is near to an unknown one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Near<'n> {
+    pub(crate) word: &'n str,
+    /// How many changes of letters lead to it.
+    slips: usize,
+    /// Whether only the order of the letters differs.
+    reordered: bool,
+    /// How many letters at the start are the same.
+    same: usize,
+}
+
+impl Near<'_> {
+    fn order(&self) -> (usize, bool, Reverse<usize>) {
+        (self.slips, !self.reordered, Reverse(self.same))
+    }
+
+    /// Whether `other` is nearer.
+    pub(crate) fn is_farther_than(&self, other: &Near<'_>) -> bool {
+        self.order() > other.order()
+    }
+
+    /// Whether this word is almost surely the one that was meant by `name`.
+    pub(crate) fn is_certain(&self, name: &str) -> bool {
+        name.len() > if self.slips <= 1 { 5 } else { 8 }
+    }
+}
+
+/// The letters of a word in their order in the alphabet.
+fn letters(word: &str) -> Vec<u8> {
+    let mut letters = word.as_bytes().to_vec();
+    letters.sort_unstable();
+    letters
+}
+
+/// How many changes of letters turn `name` into `known`; `None` if they are too many for a slip.
+fn slips(name: &str, known: &str) -> Option<usize> {
+    let (short, long) = (name.len().min(known.len()), name.len().max(known.len()));
+    if long > LONGEST_WORD || long - short > 2 || name == known {
+        return None;
+    }
+    // Other digits are of another word: `float4`, `float8`.
+    let digits = |word: &str| -> Vec<u8> {
+        let mut digits: Vec<u8> = word.bytes().filter(u8::is_ascii_digit).collect();
+        if short > 8 {
+            digits.sort_unstable();
+        }
+        digits
+    };
+    if digits(name) != digits(known) {
+        return None;
+    }
+    if name.eq_ignore_ascii_case(known) {
+        return (short > 1).then_some(1);
+    }
+    let pieces = |word: &str| word.bytes().filter(|b| *b == b'_').count();
+    if pieces(name) == 0 || pieces(name) != pieces(known) {
+        return slips_of_word(name, known, short < 5);
+    }
+    // Each part has slips of its own.
+    let parts = name.split('_').zip(known.split('_')).filter(|(a, b)| a != b);
+    let slips =
+        parts.map(|(a, b)| slips_of_word(a, b, a.len().min(b.len()) < 4)).sum::<Option<usize>>()?;
+    (slips <= 2).then_some(slips)
+}
+
+/// The slips of a word or a part of one. Where one letter of a short word is another one, it is another word.
+fn slips_of_word(name: &str, known: &str, is_short: bool) -> Option<usize> {
+    let short = name.len().min(known.len());
+    let is_replaced = name.len() == known.len() && letters(name) != letters(known);
+    if short < 2
+        || is_short && is_replaced
+        || short < 6 && is_replaced && name.as_bytes()[0] != known.as_bytes()[0]
+    {
+        return None;
+    }
+    let most = (short / 4).clamp(1, 2);
+    Some(strsim::osa_distance(name, known)).filter(|slips| *slips <= most)
+}
+
+/// The word nearest to `name`; `None` where several are as near.
+pub(crate) fn nearest<'n>(name: &str, known: impl Iterator<Item = &'n str>) -> Option<Near<'n>> {
+    let mut best: Option<Near<'n>> = None;
+    let mut is_tie = false;
+    let own = letters(name);
+    for word in known {
+        let Some(slips) = slips(name, word) else { continue };
+        let same = name.bytes().zip(word.bytes()).take_while(|(a, b)| a == b).count();
+        let near = Near { word, slips, reordered: letters(word) == own, same };
+        match &best {
+            Some(best) if near.is_farther_than(best) => {}
+            Some(best) if best.order() == near.order() => is_tie |= best.word != word,
+            _ => (best, is_tie) = (Some(near), false),
+        }
+    }
+    best.filter(|_| !is_tie)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_word_is_found_where_there_is_one() {
+        let known = || ["get_global_id", "get_global_size", "count", "counts", "x"].into_iter();
+        let near = |name| nearest(name, known()).map(|near| (near.slips, near.word));
+        assert_eq!(near("get_globl_id"), Some((1, "get_global_id")));
+        assert_eq!(near("Get_Global_ID"), Some((1, "get_global_id")));
+        assert_eq!(near("conut"), Some((1, "count")));
+        assert_eq!(near("coun"), Some((1, "count")));
+        assert_eq!(near("countx"), None);
+        assert_eq!(near("y"), None);
+        assert_eq!(near("barrier"), None);
+        let none = [
+            ("float5", "float4"),
+            ("bool2", "bool"),
+            ("X11", "X10"),
+            ("i31", "i13"),
+            ("sine", "sinh"),
+            ("labs", "fabs"),
+            ("min3", "min"),
+            ("add", "and"),
+            ("atomic_bool", "atomic_long"),
+            ("work_group_reduce_sub", "work_group_reduce_mul"),
+        ];
+        for (name, known) in none {
+            assert_eq!(nearest(name, [known].into_iter()), None, "{name}");
+        }
+        let long = "x".repeat(1 << 20);
+        assert_eq!(nearest(&long, [&*long].into_iter()), None);
+        let first_letter = nearest("print", ["rint", "printf"].into_iter());
+        assert_eq!(first_letter.map(|near| near.word), Some("printf"));
+        let order = nearest("cl_khr_fp46", ["cl_khr_fp16", "cl_khr_fp64"].into_iter());
+        assert_eq!(order.map(|near| near.word), Some("cl_khr_fp64"));
+    }
+}
