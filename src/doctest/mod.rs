@@ -568,10 +568,14 @@ fn is_missing(fault: &Fault) -> bool {
     MISSING.contains(&fault.code)
 }
 
-/// Whether an error is one of the grammar, in a line where nothing is missing that could have made it one.
+/// Whether an error is one of the grammar that nothing missing can have caused: what is missing in its line, or a
+/// name that may stand for a macro in the line before.
 fn is_sure(fault: &Fault, found: &[Fault]) -> bool {
-    let near = |f: &Fault| f.line <= fault.line && f.line.map(|l| l + 1) >= fault.line;
-    fault.code == "CL0201" && !found.iter().any(|f| is_missing(f) && near(f))
+    let is_near = |missing: &Fault| {
+        let next = missing.line.map(|line| line + 1);
+        missing.line == fault.line || (missing.code == "CL0501" && next == fault.line)
+    };
+    fault.code == "CL0201" && !found.iter().any(|f| is_missing(f) && is_near(f))
 }
 
 /// Runs `work` where every thread has the stack that deeply nested programs take.
